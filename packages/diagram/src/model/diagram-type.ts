@@ -1,0 +1,80 @@
+import type { Diagram } from './diagram.ts';
+import type { Page } from './diagram-document.ts';
+import type { DiagramSpec } from './diagram-spec.ts';
+import type { Direction } from './geometry.ts';
+
+/**
+ * How the language engine reads text for a type; a family shares one set of sentence frames.
+ * `process`: steps, choices, loops. `messages`: who sends what to whom.
+ */
+export type Family = 'process' | 'messages';
+
+/** A kind of node, edge or group that a type knows. */
+export interface Kind {
+  /** As it stands in a spec, such as `decision`. */
+  readonly id: string;
+  /** For people, such as `Decision`. */
+  readonly label: string;
+  /** Words that name the kind in a prompt, in lower case, such as `choice`. */
+  readonly synonyms: readonly string[];
+}
+
+/** The first kind of each list is the plain one: a spec leaves it out. */
+export interface Vocabulary {
+  readonly nodes: readonly Kind[];
+  readonly edges: readonly Kind[];
+  readonly groups: readonly Kind[];
+}
+
+/** A prompt that the type handles well, shown to people and run by the shelf's contract test. */
+export interface Example {
+  readonly title: string;
+  readonly prompt: string;
+  /** The spec that it stands for, in notation. */
+  readonly notation: string;
+}
+
+/** A finding about a spec, such as a decision with a single exit. */
+export interface Finding {
+  readonly rule: string;
+  /** Ids of the nodes, edges or groups that it is about. */
+  readonly about: readonly string[];
+  /** One sentence for people that says what to do. */
+  readonly message: string;
+}
+
+export interface Look {
+  /** A theme's id. */
+  readonly theme: string;
+}
+
+/** A diagram type: one folder under packages/types, one line in its registry. */
+export interface DiagramType {
+  /** As it stands in requests and in the database, such as `mind-map`. */
+  readonly id: string;
+  /** For people, such as `Mind map`. */
+  readonly label: string;
+  /** Other spellings that callers may send, such as `mindmap`. */
+  readonly aliases: readonly string[];
+  /** One line for people: when to choose it. */
+  readonly description: string;
+  readonly family: Family;
+  /** The id of the layout that places it. */
+  readonly layout: string;
+  /** The direction where a spec says none. */
+  readonly direction: Direction;
+  readonly vocabulary: Vocabulary;
+  /** Turns a spec into shapes and connectors, sized and styled, without coordinates. Never throws on a valid spec. */
+  readonly compose: (spec: DiagramSpec, look: Look) => Diagram;
+  /** Reads a page back, its own or a foreign one. `recognise(place(compose(spec)))` gives the spec back, provenance excepted. */
+  readonly recognise: (page: Page) => DiagramSpec;
+  /** Findings about a spec; an expert's diagram has none. */
+  readonly findProblems: (spec: DiagramSpec) => readonly Finding[];
+  /** At least three. */
+  readonly examples: readonly Example[];
+}
+
+/** Keeps the literal type of the id, which an annotation would widen to `string`. */
+export const defineDiagramType = <const Id extends string>(
+  type: DiagramType & { readonly id: Id },
+): DiagramType & { readonly id: Id } => type;

@@ -1,0 +1,60 @@
+import type { Cell, Point, Rect, Size, Style } from '../model/index.ts';
+
+/**
+ * A page resolved for reading: absolute boxes, complete styles, routed edges, broken label lines.
+ * Derived from a page alone; rendering, checks and recognition read it and never resolve geometry themselves.
+ */
+export interface Scene {
+  /** Around everything that is painted, labels included; 0 by 0 for an empty page. */
+  readonly bounds: Rect;
+  /** Visible vertices and edges in paint order. */
+  readonly items: readonly SceneItem[];
+}
+
+export type SceneItem = SceneShape | SceneEdge;
+
+export interface SceneShape {
+  readonly kind: 'shape';
+  readonly cell: Cell;
+  /** The cell's own style over the named styles it uses and draw.io's defaults. */
+  readonly style: Style;
+  /** draw.io's shape name, such as `rectangle`, `rhombus`, `umlLifeline`. */
+  readonly figure: string;
+  /** Absolute, px, before rotation. */
+  readonly bounds: Rect;
+  readonly label?: SceneLabel;
+}
+
+export interface SceneEdge {
+  readonly kind: 'edge';
+  readonly cell: Cell;
+  readonly style: Style;
+  /** Absolute, px, ends included, in the order from source to target. */
+  readonly points: readonly Point[];
+  readonly label?: SceneLabel;
+}
+
+export interface SceneLabel {
+  /** Plain text, lines as they are drawn. */
+  readonly lines: readonly SceneLine[];
+  /** Around the drawn text, absolute, px. */
+  readonly box: Rect;
+}
+
+export interface SceneLine {
+  readonly runs: readonly SceneRun[];
+  /** Left end of the text's base line, absolute, px. */
+  readonly baseline: Point;
+  readonly size: Size;
+}
+
+/** A piece of a line in one font. */
+export interface SceneRun {
+  readonly text: string;
+  readonly width: number;
+  readonly fontSize: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly underline: boolean;
+  readonly colour: string;
+}

@@ -1,0 +1,12 @@
+import type { Style } from '../model/index.ts';
+
+/** Colours, lines and fonts for every role: one file, one registry line. */
+export interface Theme {
+  readonly id: string;
+  /** For people. */
+  readonly label: string;
+  /** The page's background, as `#rrggbb`. */
+  readonly background: string;
+  /** Style items for a shape or connector role; a role that the theme does not know gets its plain look. */
+  readonly styleFor: (role: string) => Style;
+}
