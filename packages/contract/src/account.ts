@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/**
+ * How a browser turns what was typed into what is sent, so that no password leaves it as it was typed:
+ * PBKDF2-HMAC-SHA-256 with the UTF-8 of the password plus `saltSuffix` as salt, written as lower-case hex.
+ */
+export const passwordDerivation = {
+  hash: 'SHA-256',
+  iterations: 100_000,
+  saltSuffix: ':diagloom.v1',
+  bytes: 32,
+} as const;
+
+export const accountMessages = {
+  email: 'Please enter a valid email address',
+  passwordShort: 'Password must be at least 6 characters',
+  passwordLong: 'Password must be less than 100 characters',
+  passwordShape:
+    'The password must be sent in its derived form: 64 lower-case hexadecimal characters (see the API documentation).',
+  passwordsDiffer: "Passwords don't match",
+  usernameShort: 'Username must be at least 3 characters',
+  usernameLong: 'Username must be less than 20 characters',
+  firstNameMissing: 'First name is required',
+  firstNameLong: 'First name must be less than 50 characters',
+  lastNameMissing: 'Last name is required',
+  lastNameLong: 'Last name must be less than 50 characters',
+  terms: 'Please agree to the Terms of Service and Privacy Policy',
+  foreignId: 'Accounts of other services cannot be named here. Use the sign-in button of that service.',
+} as const;
+
+/** The longest address that a mail server must accept (RFC 5321, section 4.5.3.1, less the brackets). */
+const longestEmail = 254;
+
+/** Trimmed and in lower case: two spellings of an address are one account. */
+export const emailSchema = z
+  .string({ error: accountMessages.email })
+  .trim()
+  .toLowerCase()
+  .max(longestEmail, accountMessages.email)
+  .pipe(z.email(accountMessages.email));
+
+/** What a person types, before it is derived. */
+export const typedPasswordSchema = z
+  .string({ error: accountMessages.passwordShort })
+  .min(6, accountMessages.passwordShort)
+  .max(100, accountMessages.passwordLong);
+
+/** What the server takes: the derived form. Says the length rules first, which help a caller more. */
+export const derivedPasswordSchema = typedPasswordSchema.regex(/^[0-9a-f]{64}$/, accountMessages.passwordShape);
+
+/** An empty field counts as absent. */
+export const usernameSchema = z
+  .string()
+  .trim()
+  .max(20, accountMessages.usernameLong)
+  .refine((username) => username === '' || username.length >= 3, accountMessages.usernameShort)
+  .transform((username) => (username === '' ? undefined : username))
+  .optional();
+
+export const firstNameSchema = z
+  .string({ error: accountMessages.firstNameMissing })
+  .trim()
+  .min(1, accountMessages.firstNameMissing)
+  .max(50, accountMessages.firstNameLong);
+
+export const lastNameSchema = z
+  .string({ error: accountMessages.lastNameMissing })
+  .trim()
+  .min(1, accountMessages.lastNameMissing)
+  .max(50, accountMessages.lastNameLong);

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { loginRequestSchema, registerFormSchema, registerRequestSchema } from './auth.ts';
+
+const derived = 'a'.repeat(64);
+
+const person = {
+  username: 'grace',
+  email: 'Grace@Example.com ',
+  password: derived,
+  confirmPassword: derived,
+  firstName: 'Grace',
+  lastName: 'Hopper',
+};
+
+const messagesOf = (schema: z.ZodType, input: unknown): Record<string, string> => {
+  const messages: Record<string, string> = {};
+  for (const issue of schema.safeParse(input).error?.issues ?? []) messages[issue.path.join('.')] ??= issue.message;
+  return messages;
+};
+
+describe('a registration', () => {
+  test('is taken with its e-mail in lower case', () => {
+    expect(registerRequestSchema.parse(person).email).toBe('grace@example.com');
+  });
+
+  test('may leave the username empty', () => {
+    expect(registerRequestSchema.parse({ ...person, username: '' }).username).toBeUndefined();
+  });
+
+  test('shows the message of every wrong field at once', () => {
+    const wrong = { username: 'ab', email: 'nobody', password: 'short', confirmPassword: 'other', firstName: ' ' };
+    expect(messagesOf(registerRequestSchema, wrong)).toEqual({
+      username: 'Username must be at least 3 characters',
+      email: 'Please enter a valid email address',
+      password: 'Password must be at least 6 characters',
+      confirmPassword: "Passwords don't match",
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+    });
+  });
+
+  test('names the upper limits in their own words', () => {
+    const long = { ...person, username: 'u'.repeat(21), firstName: 'f'.repeat(51), lastName: 'l'.repeat(51) };
+    expect(messagesOf(registerRequestSchema, long)).toEqual({
+      username: 'Username must be less than 20 characters',
+      firstName: 'First name must be less than 50 characters',
+      lastName: 'Last name must be less than 50 characters',
+    });
+  });
+
+  test('needs a password', () => {
+    const { password: _password, confirmPassword: _confirm, ...rest } = person;
+    expect(messagesOf(registerRequestSchema, rest)).toEqual({ confirmPassword: "Passwords don't match" });
+  });
+
+  test('refuses a password that was not derived', () => {
+    const plain = { ...person, password: 'correct horse', confirmPassword: 'correct horse' };
+    expect(messagesOf(registerRequestSchema, plain).password).toMatch(/64 lower-case hexadecimal/);
+  });
+
+  test.each(['googleId', 'facebookId', 'microsoftId', 'appleId'])('refuses a %s', (name) => {
+    expect(Object.keys(messagesOf(registerRequestSchema, { ...person, [name]: '1' }))).toEqual([name]);
+  });
+
+  test.each([null, undefined, 7, 'text', []])('refuses %j', (input) => {
+    expect(registerRequestSchema.safeParse(input).success).toBe(false);
+  });
+});
+
+test('the form asks for the terms and the typed password', () => {
+  const typed = { ...person, password: 'p'.repeat(101), confirmPassword: 'p'.repeat(101), terms: false };
+  expect(messagesOf(registerFormSchema, typed)).toEqual({
+    password: 'Password must be less than 100 characters',
+    terms: 'Please agree to the Terms of Service and Privacy Policy',
+  });
+});
+
+test('a login without a password says how long it must be', () => {
+  expect(messagesOf(loginRequestSchema, { email: 'grace@example.com' })).toEqual({
+    password: 'Password must be at least 6 characters',
+  });
+});

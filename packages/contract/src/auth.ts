@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import {
+  accountMessages,
+  derivedPasswordSchema,
+  emailSchema,
+  firstNameSchema,
+  lastNameSchema,
+  typedPasswordSchema,
+  usernameSchema,
+} from './account.ts';
+import { defineCall } from './call.ts';
+import { doneSchema } from './failure.ts';
+
+export const userSchema = z.object({
+  id: z.int(),
+  username: z.string().nullable(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  role: z.enum(['user', 'admin']),
+  isEmailVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastLoginAt: z.iso.datetime().nullable(),
+});
+
+export const usageSchema = z.object({
+  diagramsGenerated: z.int(),
+  codeGenerationsUsed: z.int(),
+  ragQueriesUsed: z.int(),
+  collaborationSessionsCreated: z.int(),
+  /** Authenticated API requests of this person. */
+  totalApiCalls: z.int(),
+  monthlyDiagramLimit: z.int(),
+  currentMonthDiagrams: z.int(),
+  subscriptionTier: z.enum(['free', 'premium']),
+  subscriptionStatus: z.string(),
+  billingPeriodStart: z.iso.datetime(),
+  billingPeriodEnd: z.iso.datetime(),
+});
+
+export const limitsSchema = z.object({
+  /** New diagrams per month; null where there is no limit. */
+  monthlyDiagrams: z.int().nullable(),
+  /** How many are left this month; null where there is no limit. */
+  remainingDiagrams: z.int().nullable(),
+  /** When the month of this account ends and the count starts anew. */
+  resetsAt: z.iso.datetime(),
+});
+
+export const currentUserSchema = z.object({
+  success: z.literal(true),
+  user: userSchema,
+  usage: usageSchema,
+  limits: limitsSchema,
+});
+
+export const signedInSchema = z.object({
+  success: z.literal(true),
+  /** Sent back as `Authorization: Bearer {sessionToken}`; the same token is set as a cookie. */
+  sessionToken: z.string(),
+  user: userSchema,
+});
+
+/** Ids of accounts at other services are set by their sign-in alone; a caller could claim anybody's. */
+const foreignId = z.undefined({ error: accountMessages.foreignId }).optional();
+
+const bothPasswordsAgree = (person: { readonly password?: string; readonly confirmPassword?: string }): boolean =>
+  person.password !== undefined && person.password === person.confirmPassword;
+
+/** The rule runs even where other fields are wrong, so that a form shows all its messages at once. */
+const passwordsDiffer = {
+  path: ['confirmPassword'],
+  error: accountMessages.passwordsDiffer,
+  when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null,
+};
+
+export const registerRequestSchema = z
+  .object({
+    username: usernameSchema,
+    email: emailSchema,
+    password: derivedPasswordSchema.optional(),
+    confirmPassword: z.string().optional(),
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    googleId: foreignId,
+    facebookId: foreignId,
+    microsoftId: foreignId,
+    appleId: foreignId,
+  })
+  .refine(bothPasswordsAgree, passwordsDiffer);
+
+/** The form in the browser, with the password as it is typed. */
+export const registerFormSchema = z
+  .object({
+    username: usernameSchema,
+    email: emailSchema,
+    password: typedPasswordSchema,
+    confirmPassword: z.string(),
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    terms: z.boolean().refine((ticked) => ticked, accountMessages.terms),
+  })
+  .refine(bothPasswordsAgree, passwordsDiffer);
+
+export const loginRequestSchema = z.object({ email: emailSchema, password: derivedPasswordSchema });
+
+/** The form in the browser, with the password as it is typed. */
+export const loginFormSchema = z.object({ email: emailSchema, password: typedPasswordSchema });
+
+export const register = defineCall({
+  method: 'POST',
+  path: '/api/auth/register',
+  body: registerRequestSchema,
+  response: signedInSchema,
+});
+
+export const login = defineCall({
+  method: 'POST',
+  path: '/api/auth/login',
+  body: loginRequestSchema,
+  response: signedInSchema,
+});
+
+/** Ends the session of the token or cookie that came with it; succeeds where there is none. */
+export const logout = defineCall({ method: 'POST', path: '/api/auth/logout', response: doneSchema });
+
+export const getCurrentUser = defineCall({ method: 'GET', path: '/api/auth/me', response: currentUserSchema });
+
+export type User = z.infer<typeof userSchema>;
+export type Usage = z.infer<typeof usageSchema>;
+export type Limits = z.infer<typeof limitsSchema>;
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+export type SignedIn = z.infer<typeof signedInSchema>;
+export type RegisterRequest = z.input<typeof registerRequestSchema>;
+export type RegisterForm = z.input<typeof registerFormSchema>;
+export type LoginRequest = z.input<typeof loginRequestSchema>;
+export type LoginForm = z.input<typeof loginFormSchema>;

@@ -1,0 +1,13 @@
+import { diagramTypeCatalog, findCatalogEntry } from '@diagloom/types/catalog';
+import { z } from 'zod';
+
+const unknownType = (value: string): string =>
+  `There is no diagram type "${value.slice(0, 40)}". Choose one of: ${diagramTypeCatalog.map(({ id }) => id).join(', ')}.`;
+
+/** Takes an id or alias of the type catalogue and gives the id. */
+export const diagramTypeSchema = z.string({ error: 'Diagram type is required' }).transform((value, context) => {
+  const type = findCatalogEntry(value);
+  if (type !== undefined) return type.id;
+  context.issues.push({ code: 'custom', message: unknownType(value), input: value });
+  return z.NEVER;
+});

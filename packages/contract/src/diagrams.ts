@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { cellChangeSchema } from './cell-change.ts';
+import { diagramTypeSchema } from './diagram-types.ts';
+import { doneSchema } from './failure.ts';
+
+export const diagramMessages = {
+  promptShort: 'Prompt must be at least 10 characters',
+  promptLong: 'Prompt must be less than 500 characters',
+  templateLarge: 'Please upload a file smaller than 1MB',
+  templateInvalid: "The file doesn't appear to be a valid Draw.io diagram",
+  imageLarge: 'Please upload a file smaller than 10MB.',
+  titleMissing: 'Title is required',
+  titleLong: 'Title must be less than 200 characters',
+  descriptionLong: 'Description must be less than 2000 characters',
+  nothingToChange: 'Give a title, a description or a diagram type to change.',
+  notConfirmed: 'Send {"confirm": true} to start a new session.',
+} as const;
+
+export const promptLimits = { shortest: 10, longest: 500 } as const;
+
+/** Bytes of a template; bytes of an image before base64, which needs four characters for three bytes. */
+export const uploadLimits = { templateBytes: 1_048_576, imageBytes: 10_485_760 } as const;
+
+const longestImageData = Math.ceil(uploadLimits.imageBytes / 3) * 4 + 'data:image/svg+xml;base64,'.length;
+
+const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
+
+/** draw.io XML as people upload it. */
+export const drawioXmlSchema = z
+  .string()
+  .refine((xml) => utf8Length(xml) < uploadLimits.templateBytes, diagramMessages.templateLarge)
+  .refine((xml) => /<(mxfile|mxGraphModel)\b/.test(xml), diagramMessages.templateInvalid);
+
+/** Characters are counted as people count them in the form: UTF-16 units of the trimmed text. */
+export const promptSchema = z
+  .string({ error: diagramMessages.promptShort })
+  .trim()
+  .min(promptLimits.shortest, diagramMessages.promptShort)
+  .max(promptLimits.longest, diagramMessages.promptLong);
+
+export const diagramTitleSchema = z
+  .string()
+  .trim()
+  .min(1, diagramMessages.titleMissing)
+  .max(200, diagramMessages.titleLong);
+
+/** The shortest prompt is waived where a template or a picture says what to draw. */
+export const generateDiagramRequestSchema = z
+  .object({
+    prompt: z
+      .string({ error: diagramMessages.promptShort })
+      .trim()
+      .max(promptLimits.longest, diagramMessages.promptLong)
+      .default(''),
+    diagramType: diagramTypeSchema,
+    templateXml: drawioXmlSchema.optional(),
+    /** The name of the template's file, for the record. */
+    templateName: z.string().trim().max(255).optional(),
+    useRAG: z.boolean().default(false),
+    /** Base64, with or without the `data:` prefix. */
+    imageData: z.string().max(longestImageData, diagramMessages.imageLarge).optional(),
+  })
+  .refine(
+    ({ prompt, templateXml, imageData }) =>
+      prompt.length >= promptLimits.shortest || Boolean(templateXml) || Boolean(imageData),
+    {
+      path: ['prompt'],
+      error: diagramMessages.promptShort,
+      // Runs beside other wrong fields, but not where the prompt is no text at all or too long.
+      when: ({ value, issues }) =>
+        typeof value === 'object' && value !== null && !issues.some(({ path }) => path?.[0] === 'prompt'),
+    },
+  );
+
+/** `owner` may do everything; `editor` changes; `commenter` and `viewer` read. */
+export const diagramAccessSchema = z.enum(['owner', 'editor', 'commenter', 'viewer']);
+
+/** A diagram as it stands in a list. */
+export const diagramSummarySchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string().nullable(),
+  prompt: z.string(),
+  diagramType: z.string(),
+  version: z.int(),
+  /** What the person asking may do with it. */
+  access: diagramAccessSchema,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export const diagramSchema = diagramSummarySchema.extend({
+  xmlContent: z.string(),
+  conversationHistory: z.array(z.string()),
+});
+
+export const diagramResponseSchema = z.object({ success: z.literal(true), diagram: diagramSchema });
+
+export const generateDiagramResponseSchema = diagramResponseSchema.extend({
+  /** The share of the prompt that was understood, from 0 to 1. */
+  coverage: z.number(),
+  /** Sentences for people: what was left out or assumed. */
+  warnings: z.array(z.string()),
+  /** Who drafted it, such as `embedded`. */
+  engine: z.string(),
+});
+
+/** The largest id that PostgreSQL's integer holds; a larger one names no diagram. */
+const largestId = 2_147_483_647;
+
+export const diagramParamsSchema = z.object({ id: z.coerce.number().int().min(1).max(largestId) });
+
+export const updateDiagramRequestSchema = z
+  .object({
+    title: diagramTitleSchema.optional(),
+    /** An empty text removes it. */
+    description: z.string().trim().max(2000, diagramMessages.descriptionLong).optional(),
+    diagramType: diagramTypeSchema.optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), diagramMessages.nothingToChange);
+
+export const changeDiagramRequestSchema = z.object({
+  /** The version that the changes were made on. */
+  baseVersion: z.int().min(1),
+  changes: z.array(cellChangeSchema).min(1).max(10_000),
+});
+
+/** The answer's body where `Accept: text/event-stream` is sent: events named `progress`, then one `result` or `failure`. */
+export const generateProgressSchema = z.object({ step: z.enum(['analysing', 'planning', 'drawing']) });
+
+export const generateDiagram = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/generate',
+  body: generateDiagramRequestSchema,
+  response: generateDiagramResponseSchema,
+});
+
+/** A page counts from 1. */
+export const listDiagrams = defineCall({
+  method: 'GET',
+  path: '/api/diagrams',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    /** Own and shared, newest first. */
+    diagrams: z.array(diagramSummarySchema),
+    page: z.int(),
+    pageSize: z.int(),
+    total: z.int(),
+  }),
+});
+
+export const getDiagram = defineCall({
+  method: 'GET',
+  path: '/api/diagrams/:id',
+  params: diagramParamsSchema,
+  response: diagramResponseSchema,
+});
+
+export const updateDiagram = defineCall({
+  method: 'PATCH',
+  path: '/api/diagrams/:id',
+  params: diagramParamsSchema,
+  body: updateDiagramRequestSchema,
+  response: diagramResponseSchema,
+});
+
+export const deleteDiagram = defineCall({
+  method: 'DELETE',
+  path: '/api/diagrams/:id',
+  params: diagramParamsSchema,
+  response: doneSchema,
+});
+
+/** Makes a new version, or fails with `version_conflict` where somebody else made one since `baseVersion`. */
+export const changeDiagram = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/:id/changes',
+  params: diagramParamsSchema,
+  body: changeDiagramRequestSchema,
+  response: diagramResponseSchema,
+});
+
+/** Draws any draw.io XML as a picture: `imageUrl` is a data URL of an SVG. */
+export const generateDiagramImage = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/generate-image',
+  body: z.object({ xmlContent: drawioXmlSchema, title: z.string().trim().max(200).optional() }),
+  response: z.object({ success: z.literal(true), imageUrl: z.string() }),
+});
+
+/** Ends the working session. Nothing that is stored changes: its diagram stays in the list. */
+export const startNewDiagram = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/new',
+  body: z.object({ confirm: z.literal(true, diagramMessages.notConfirmed) }),
+  response: doneSchema,
+});
+
+/** Where a browser downloads the .drawio file; the session cookie lets it in. */
+export const exportDiagramPath = (id: number): string => `/api/diagrams/${id}/export`;
+
+export type Diagram = z.infer<typeof diagramSchema>;
+export type DiagramSummary = z.infer<typeof diagramSummarySchema>;
+export type DiagramAccess = z.infer<typeof diagramAccessSchema>;
+export type DiagramResponse = z.infer<typeof diagramResponseSchema>;
+export type DiagramList = z.infer<typeof listDiagrams.response>;
+export type GenerateDiagramRequest = z.input<typeof generateDiagramRequestSchema>;
+export type GenerateDiagramResponse = z.infer<typeof generateDiagramResponseSchema>;
+export type GenerateProgress = z.infer<typeof generateProgressSchema>;
+export type UpdateDiagramRequest = z.input<typeof updateDiagramRequestSchema>;
+export type ChangeDiagramRequest = z.input<typeof changeDiagramRequestSchema>;
