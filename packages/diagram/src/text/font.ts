@@ -1,0 +1,19 @@
+/** How a piece of text is drawn. The family is always Arimo, whose widths are those of Arial and Helvetica. */
+export interface Font {
+  /** Height of one em in px. */
+  readonly size: number;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+}
+
+/** draw.io's font size for vertices, px. */
+export const defaultFontSize = 12;
+
+/** Height of a line in em, as draw.io sets it (`mxConstants.LINE_HEIGHT`). */
+export const lineHeight = 1.2;
+
+/**
+ * How far the base line lies below the middle of its line, in em: half the difference of Arimo's ascent (1854 of
+ * 2048 units) and descent (434), because browsers centre ascent and descent together in the line.
+ */
+export const baselineBelowMiddle = (1854 - 434) / 2 / 2048;

@@ -1,0 +1,3 @@
+export * from './font.ts';
+export { lineWidth, measureText } from './measure-text.ts';
+export { wrapText } from './wrap-text.ts';
