@@ -1,4 +1,4 @@
-import { diagramTypeCatalog, findCatalogEntry } from '@diagloom/types/catalog';
+import { diagramTypeCatalog, findDiagramType } from '@diagloom/types/catalog';
 import { z } from 'zod';
 
 const unknownType = (value: string): string =>
@@ -6,7 +6,7 @@ const unknownType = (value: string): string =>
 
 /** Takes an id or alias of the type catalogue and gives the id. */
 export const diagramTypeSchema = z.string({ error: 'Diagram type is required' }).transform((value, context) => {
-  const type = findCatalogEntry(value);
+  const type = findDiagramType(value);
   if (type !== undefined) return type.id;
   context.issues.push({ code: 'custom', message: unknownType(value), input: value });
   return z.NEVER;
