@@ -1,0 +1,67 @@
+import type { Style } from '../model/index.ts';
+import { defineTheme } from './theme.ts';
+
+/** Calm tints with one hue per meaning; every text on its fill reaches a contrast of at least 7:1. */
+
+const ink = '#1F2937';
+const line = '#4B5563';
+
+const tint = (fillColor: string, strokeColor: string): Style => ({ fillColor, strokeColor, fontColor: ink });
+
+const blue = tint('#EEF4FF', '#3B6FD4');
+const green = tint('#E9F8EF', '#2B8A57');
+const amber = tint('#FFF6E0', '#B7791F');
+const violet = tint('#F4EFFF', '#7A55C7');
+const teal = tint('#E6F6F8', '#1F7F8F');
+const rose = tint('#FDEEEE', '#B94A4A');
+const yellow = tint('#FFFBDD', '#C2A83E');
+const grey = tint('#F8FAFC', '#94A3B8');
+const clear: Style = { fillColor: 'none', strokeColor: '#94A3B8', fontColor: ink };
+
+const shapes: Readonly<Record<string, Style>> = {
+  start: green,
+  end: rose,
+  step: blue,
+  decision: amber,
+  io: violet,
+  subprocess: blue,
+  document: grey,
+  datastore: teal,
+  bar: { fillColor: '#334155', strokeColor: '#334155', fontColor: ink },
+  participant: blue,
+  actor: green,
+  database: teal,
+  container: grey,
+  lane: grey,
+  frame: { fillColor: '#F1F5F9', strokeColor: '#64748B', fontColor: ink, fontStyle: '1' },
+  section: { ...clear, fontStyle: '2' },
+  note: yellow,
+};
+
+const connectors: Readonly<Record<string, Style>> = {
+  flow: { endArrow: 'block', endFill: '1', endSize: '6' },
+  call: { endArrow: 'block', endFill: '1', endSize: '6' },
+  reply: { endArrow: 'open', endSize: '7', dashed: '1' },
+  async: { endArrow: 'open', endSize: '7' },
+  note: { endArrow: 'none', dashed: '1' },
+};
+
+const plainShape: Style = { ...blue };
+const everyShape: Style = { fontFamily: 'Helvetica', fontSize: '13', strokeWidth: '1.5' };
+const everyConnector: Style = {
+  strokeColor: line,
+  strokeWidth: '1.5',
+  fontColor: ink,
+  fontFamily: 'Helvetica',
+  fontSize: '12',
+};
+
+export const light = defineTheme({
+  id: 'light',
+  label: 'Light',
+  background: '#ffffff',
+  styleFor: (kind, role) =>
+    kind === 'shape'
+      ? { ...everyShape, ...(shapes[role] ?? plainShape) }
+      : { ...everyConnector, ...(connectors[role] ?? connectors.flow) },
+});

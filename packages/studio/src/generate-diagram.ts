@@ -1,0 +1,47 @@
+import { writeDrawio } from '@diagloom/diagram/drawio';
+import type { DiagramDocument, DiagramSpec } from '@diagloom/diagram/model';
+import { type UnderstandingWarning, understand } from '@diagloom/language';
+import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import { drawSpec } from './draw-spec.ts';
+import { enterStage, type StudioTools } from './studio-tools.ts';
+
+export interface GenerateRequest {
+  readonly prompt: string;
+  readonly type: DiagramTypeId;
+}
+
+export type GenerateResult = GeneratedDiagram | NotUnderstood;
+
+export interface GeneratedDiagram {
+  readonly ok: true;
+  readonly spec: DiagramSpec;
+  readonly document: DiagramDocument;
+  /** The document as a draw.io file. */
+  readonly xml: string;
+  /** From 0 to 1: how much of the prompt the diagram shows. */
+  readonly coverage: number;
+  readonly warnings: readonly UnderstandingWarning[];
+  /** Who drafted the spec. */
+  readonly engine: 'embedded';
+}
+
+export interface NotUnderstood {
+  readonly ok: false;
+  /** For people: what to do next. */
+  readonly message: string;
+  /** Prompts that work, for the same type. */
+  readonly examples: readonly string[];
+}
+
+/** Turns a description into a diagram. Rejects only when stopped by `tools.signal` or on a fault of ours. */
+export const generateDiagram = async (request: GenerateRequest, tools: StudioTools): Promise<GenerateResult> => {
+  const type = diagramTypeOf(request.type);
+  enterStage('analysing', tools);
+  const understanding = understand(request.prompt, { type });
+  if (!understanding.ok) return { ok: false, message: understanding.message, examples: understanding.examples };
+  enterStage('planning', tools);
+  const { spec, coverage, warnings } = understanding;
+  const document = await drawSpec(spec, type, tools);
+  enterStage('drawing', tools);
+  return { ok: true, spec, document, xml: writeDrawio(document), coverage, warnings, engine: 'embedded' };
+};

@@ -1,0 +1,11 @@
+export { changeXml } from './change-xml.ts';
+export { type DrawOptions, drawSpec } from './draw-spec.ts';
+export {
+  type GeneratedDiagram,
+  type GenerateRequest,
+  type GenerateResult,
+  generateDiagram,
+  type NotUnderstood,
+} from './generate-diagram.ts';
+export { renderPreview } from './render-preview.ts';
+export { type GenerationStage, generationStages, type StudioTools } from './studio-tools.ts';

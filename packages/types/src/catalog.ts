@@ -1,0 +1,16 @@
+import type { CatalogEntry } from './define-catalog-entry.ts';
+import { flowchartEntry } from './flowchart/catalog.ts';
+import { sequenceEntry } from './sequence/catalog.ts';
+
+export type { CatalogEntry } from './define-catalog-entry.ts';
+
+/** All diagram types by id, name and alias, in the order in which forms offer them. */
+export const diagramTypeCatalog = [flowchartEntry, sequenceEntry] as const satisfies readonly CatalogEntry[];
+
+export type DiagramTypeId = (typeof diagramTypeCatalog)[number]['id'];
+
+/** The entry whose id or alias this is, in any case; undefined for a word that names no type. */
+export const findDiagramType = (idOrAlias: string): (typeof diagramTypeCatalog)[number] | undefined => {
+  const wanted = idOrAlias.trim().toLowerCase();
+  return diagramTypeCatalog.find(({ id, aliases }) => id === wanted || aliases.includes(wanted));
+};

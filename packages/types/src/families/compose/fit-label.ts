@@ -1,0 +1,43 @@
+import type { Size } from '@diagloom/diagram/model';
+import { type Font, measureText, wrapText } from '@diagloom/diagram/text';
+
+/**
+ * Sizes that hold a label as draw.io wraps it: in a shape of width w, lines are at most w - 2 px wide. All sizes are
+ * multiples of 10 px, draw.io's grid, so that a person can align their own shapes with ours.
+ */
+
+/** draw.io's inner width of a shape is its width less this, px. */
+const wrapInset = 2;
+
+const roundUp = (value: number): number => Math.ceil(value / 10) * 10;
+
+export interface BoxRoom {
+  readonly minWidth: number;
+  readonly maxWidth: number;
+  readonly minHeight: number;
+  /** Clear space left and right of the text together, and above and below it together, px. */
+  readonly padding: Size;
+}
+
+/** The smallest box for the label, growing wider first and higher once the width is used up. */
+export const fitBox = (label: string, font: Font, room: BoxRoom): Size => {
+  const oneLine = measureText(label, font).width + room.padding.width;
+  const width = Math.max(room.minWidth, Math.min(room.maxWidth, roundUp(oneLine)));
+  const lines = wrapText(label, width - wrapInset, font).join('\n');
+  const height = measureText(lines, font).height + room.padding.height;
+  return { width, height: Math.max(room.minHeight, roundUp(height)) };
+};
+
+/**
+ * The smallest rhombus whose outline encloses the label. A text of w by h px centred in a rhombus of W by H lies inside
+ * where w/W + h/H <= 1; wider rhombi are tried until the height stays in proportion.
+ */
+export const fitRhombus = (label: string, font: Font, least: Size): Size => {
+  const margin = 12;
+  for (let width = least.width; ; width += 10) {
+    const text = measureText(wrapText(label, width - wrapInset, font).join('\n'), font);
+    const share = 1 - (text.width + margin) / width;
+    const height = share <= 0 ? Infinity : roundUp((text.height + margin / 2) / share);
+    if (height <= Math.max(least.height, width * 0.6)) return { width, height: Math.max(least.height, height) };
+  }
+};

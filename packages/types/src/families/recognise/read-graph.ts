@@ -1,0 +1,51 @@
+import type { Page } from '@diagloom/diagram/model';
+import { labelText, readScene, type SceneEdge, type SceneShape } from '@diagloom/diagram/scene';
+
+/** A page seen as a graph: what is connected and what holds what, with plain labels. */
+export interface PageGraph {
+  /** Everything drawn as a shape, edge labels excepted, in paint order. */
+  readonly shapes: readonly SceneShape[];
+  readonly edges: readonly SceneEdge[];
+  /** The label of a cell as one line, with the texts of its label cells. */
+  readonly labelOf: (id: string) => string;
+  /** The nearest shape around this one that is drawn on the page. */
+  readonly parentOf: (id: string) => string | undefined;
+}
+
+export const readGraph = (page: Page): PageGraph => {
+  const { items } = readScene(page);
+  const edges = items.filter((item) => item.kind === 'edge');
+  const edgeIds = new Set(edges.map(({ cell }) => cell.id));
+  const all = items.filter((item) => item.kind === 'shape');
+  const isEdgeLabel = ({ cell }: SceneShape): boolean => cell.parent !== undefined && edgeIds.has(cell.parent);
+  const shapes = all.filter((shape) => !isEdgeLabel(shape));
+  const shapeIds = new Set(shapes.map(({ cell }) => cell.id));
+  const cells = new Map(page.cells.map((cell) => [cell.id, cell]));
+
+  return {
+    shapes,
+    edges,
+    labelOf: (id) => {
+      const own = cells.get(id);
+      const attached = edgeIds.has(id) ? all.filter((shape) => shape.cell.parent === id && isMiddle(shape)) : [];
+      const texts = [own, ...attached.map(({ cell }) => cell)].map((cell) =>
+        cell === undefined ? '' : labelText(cell),
+      );
+      return texts
+        .map((text) => text.replace(/\s*\n\s*/g, ' ').trim())
+        .filter((text) => text !== '')
+        .join(' ');
+    },
+    parentOf: (id) => {
+      let parent = cells.get(id)?.parent;
+      for (let depth = 0; parent !== undefined && depth < cells.size; depth += 1) {
+        if (shapeIds.has(parent)) return parent;
+        parent = cells.get(parent)?.parent;
+      }
+      return undefined;
+    },
+  };
+};
+
+/** A label near the middle of its edge names the edge; one at an end is a multiplicity. */
+const isMiddle = ({ cell }: SceneShape): boolean => Math.abs(cell.geometry?.x ?? 0) < 0.6;

@@ -1,0 +1,66 @@
+import type { Size, Style } from '@diagloom/diagram/model';
+import type { Font } from '@diagloom/diagram/text';
+import { fitBox, fitRhombus } from '../families/compose/fit-label.ts';
+
+/** How a kind of node is drawn: its role in the theme, draw.io's shape, and the size that holds a label. */
+export interface Figure {
+  readonly role: string;
+  readonly style: Style;
+  readonly fit: (label: string, font: Font) => Size;
+}
+
+/** Boxes of one diagram share a width where their labels allow it; these are its limits, px. */
+const step = { minWidth: 140, maxWidth: 200, minHeight: 50, padding: { width: 28, height: 20 } };
+const slanted = { ...step, minWidth: 160, maxWidth: 220, padding: { width: 56, height: 20 } };
+const folded = { ...step, minHeight: 60, padding: { width: 28, height: 34 } };
+const barred = { ...step, minWidth: 160, maxWidth: 220, padding: { width: 56, height: 20 } };
+const terminator = { minWidth: 100, maxWidth: 200, minHeight: 40, padding: { width: 40, height: 16 } };
+
+const plain: Figure = {
+  role: 'step',
+  style: { rounded: '1', arcSize: '10', absoluteArcSize: '1' },
+  fit: (label, font) => fitBox(label, font, step),
+};
+
+const pill = (role: string): Figure => ({
+  role,
+  style: { rounded: '1', arcSize: '50' },
+  fit: (label, font) => fitBox(label, font, terminator),
+});
+
+const bar: Figure = { role: 'bar', style: { rounded: '0' }, fit: () => ({ width: 160, height: 6 }) };
+
+const figures: Readonly<Record<string, Figure>> = {
+  start: pill('start'),
+  end: pill('end'),
+  decision: {
+    role: 'decision',
+    style: { rhombus: '', perimeter: 'rhombusPerimeter' },
+    fit: (label, font) => fitRhombus(label, font, { width: 140, height: 80 }),
+  },
+  io: {
+    role: 'io',
+    style: { shape: 'parallelogram', perimeter: 'parallelogramPerimeter', fixedSize: '1', size: '16' },
+    fit: (label, font) => fitBox(label, font, slanted),
+  },
+  subprocess: {
+    role: 'subprocess',
+    style: { shape: 'process', backgroundOutline: '1', size: '0.08' },
+    fit: (label, font) => fitBox(label, font, barred),
+  },
+  document: {
+    role: 'document',
+    style: { shape: 'document', boundedLbl: '1', size: '0.2' },
+    fit: (label, font) => fitBox(label, font, folded),
+  },
+  datastore: {
+    role: 'datastore',
+    style: { shape: 'cylinder3', boundedLbl: '1', backgroundOutline: '1', size: '10' },
+    fit: (label, font) => fitBox(label, font, { ...folded, minHeight: 70, padding: { width: 28, height: 44 } }),
+  },
+  fork: bar,
+  join: bar,
+};
+
+/** The figure of a kind; a kind that the type does not know is drawn as a step. */
+export const figureOf = (kind: string | undefined): Figure => figures[kind ?? ''] ?? plain;

@@ -1,0 +1,19 @@
+import { defineDiagramType } from '@diagloom/diagram/model';
+import { flowchartEntry } from './catalog.ts';
+import { composeFlowchart } from './compose.ts';
+import { flowchartExamples } from './examples.ts';
+import { findFlowchartProblems } from './find-problems.ts';
+import { recogniseFlowchart } from './recognise.ts';
+import { flowchartVocabulary } from './vocabulary.ts';
+
+export const flowchart = defineDiagramType({
+  ...flowchartEntry,
+  family: 'process',
+  layout: 'layered',
+  direction: 'down',
+  vocabulary: flowchartVocabulary,
+  compose: composeFlowchart,
+  recognise: recogniseFlowchart,
+  findProblems: findFlowchartProblems,
+  examples: flowchartExamples,
+});

@@ -1,0 +1,72 @@
+import type { Diagram, DiagramSpec, Look, Shape, SpecEdge, SpecNode, Style } from '@diagloom/diagram/model';
+import { findTheme, type Theme } from '@diagloom/diagram/themes';
+import { composeConnector } from '../families/compose/compose-connector.ts';
+import { fitBox } from '../families/compose/fit-label.ts';
+import { labelFont } from '../families/compose/label-font.ts';
+import { composeFrames, sectionIdOf } from './compose-frames.ts';
+import { composeNote } from './compose-note.ts';
+
+/** Participants become lifelines, edges become messages in their order, groups become frames around them. */
+export const composeSequence = (spec: DiagramSpec, look: Look): Diagram => {
+  const theme = findTheme(look.theme);
+  return {
+    type: spec.type,
+    title: spec.title,
+    theme: theme.id,
+    direction: 'down',
+    layout: 'timeline',
+    shapes: [
+      ...shareHeadHeight(spec.nodes.map((node) => composeLifeline(node, theme))),
+      ...composeFrames(spec, theme),
+      ...spec.notes.map((note) => composeNote(note, theme)),
+    ],
+    connectors: spec.edges.map((edge) => composeMessage(edge, spec, theme)),
+  };
+};
+
+/** Limits of a lifeline's head, px. */
+const head = { minWidth: 100, maxWidth: 160, minHeight: 40, padding: { width: 24, height: 16 } };
+
+const composeLifeline = (node: SpecNode, theme: Theme): Shape => {
+  const role = node.kind ?? 'participant';
+  const style: Style = {
+    shape: 'umlLifeline',
+    perimeter: 'lifelinePerimeter',
+    ...(role === 'actor' ? { rounded: '1', arcSize: '50' } : {}),
+    whiteSpace: 'wrap',
+    html: '1',
+    container: '1',
+    dropTarget: '0',
+    collapsible: '0',
+    recursiveResize: '0',
+    outlineConnect: '0',
+    portConstraint: 'eastwest',
+    ...theme.styleFor('shape', role),
+    ...(node.kind === undefined ? {} : { dlKind: node.kind }),
+  };
+  return {
+    id: node.id,
+    role,
+    placing: 'lifeline',
+    label: node.label,
+    size: fitBox(node.label, labelFont(style), head),
+    style,
+  };
+};
+
+/** All heads are as high as the highest, so that the lifelines begin on one line; draw.io keeps that height as `size`. */
+const shareHeadHeight = (lifelines: readonly Shape[]): readonly Shape[] => {
+  const height = Math.max(head.minHeight, ...lifelines.map(({ size }) => size.height));
+  return lifelines.map((shape) => ({
+    ...shape,
+    size: { ...shape.size, height },
+    style: { ...shape.style, size: String(height) },
+  }));
+};
+
+const composeMessage = (edge: SpecEdge, spec: DiagramSpec, theme: Theme) => {
+  const group = spec.groups.find(({ id }) => id === edge.group);
+  const within = group === undefined ? undefined : sectionIdOf(group);
+  const { within: _group, ...connector } = composeConnector(edge, edge.kind ?? 'call', theme, { rounded: '0' });
+  return within === undefined ? connector : { ...connector, within };
+};
