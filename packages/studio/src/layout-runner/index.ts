@@ -1,0 +1,1 @@
+export { createLayoutRunner, type LayoutRunner, type LayoutRunnerOptions } from './create-layout-runner.ts';
