@@ -26,13 +26,17 @@ export interface Page {
   readonly verbatim?: PageVerbatim;
 }
 
+/** A page's own text around its cells; with the cells' texts between them this is the page as it is written. */
 export interface PageVerbatim {
-  /** The whole page as read, given back while no cell of it was changed. */
-  readonly page: string;
-  /** From the start of the page to its first cell, uncompressed. */
+  /** From the start of the page to the start tag of its `<root>`, that tag included. */
   readonly head: string;
-  /** From the end of its last cell to the end of the page, uncompressed. */
+  /** From the end of its last cell to the end of the page. */
   readonly tail: string;
+  /**
+   * For a page that was compressed or had to be repaired: the page as read, which is given back for as long as
+   * head, cells and tail still make `unpacked`.
+   */
+  readonly packed?: { readonly text: string; readonly unpacked: string };
 }
 
 /** `root` is draw.io's cell `0`; `layer` is a child of it; `group` is a cell that is neither vertex nor edge. */
@@ -54,7 +58,10 @@ export interface Cell {
   readonly attributes?: Readonly<Record<string, string>>;
   /** The `<UserObject>` or `<object>` around the cell, with the data that it carries (id and label excepted). */
   readonly wrapper?: { readonly tag: string; readonly attributes: Readonly<Record<string, string>> };
-  /** The text of the cell as read and the text that stood before it; absent once the cell was changed. */
+  /**
+   * The text of the cell as read and the text that stood before it. A cell made from another one may keep it:
+   * the writer changes in this text what the cell says otherwise, and nothing else.
+   */
   readonly verbatim?: { readonly before: string; readonly text: string };
 }
 

@@ -1,0 +1,24 @@
+/** What a file may ask of us; a file beyond a limit is refused before it costs more. */
+export interface DrawioLimits {
+  /** Length of the file, in UTF-16 units. */
+  readonly characters: number;
+  /** Length of all compressed pages together once they are unpacked. */
+  readonly unpackedCharacters: number;
+  /** Cells of all pages together. */
+  readonly cells: number;
+  /** Elements of all pages together: a cell has about two, and one more per way point. */
+  readonly elements: number;
+  /** How deep elements may be nested; a draw.io file needs ten. */
+  readonly depth: number;
+  /** Length of one attribute: the longest that people make hold a picture as a data URI. */
+  readonly attributeCharacters: number;
+}
+
+export const defaultLimits: DrawioLimits = {
+  characters: 10 * 1024 * 1024,
+  unpackedCharacters: 20 * 1024 * 1024,
+  cells: 100_000,
+  elements: 1_000_000,
+  depth: 100,
+  attributeCharacters: 2_000_000,
+};
