@@ -10,7 +10,7 @@ export default defineConfig({
             'packages/**/*.test.{ts,tsx}',
             'apps/**/*.test.{ts,tsx}',
             'bench/**/*.test.ts',
-            'scripts/**/*.test.mjs',
+            'scripts/**/*.test.{mjs,ts}',
             '*.test.ts',
           ],
           testTimeout: 30_000,
