@@ -1,0 +1,66 @@
+import { StartupError } from '../startup-error.ts';
+import { type DatabaseConnection, openDatabase } from './database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { migrateDatabase } from './migrate-database.ts';
+
+export interface ConnectOptions {
+  /** The address of a PostgreSQL of the user's own; absent for the embedded one. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataFolder: string;
+  readonly migrationsFolder: string;
+  readonly onError: (error: Error) => void;
+  /** Told where the embedded database is lost while the server runs. */
+  readonly onLost: (error: Error) => void;
+}
+
+/** A migrated database, ready to use. `close` also stops the embedded one. Throws StartupError. */
+export const connectDatabase = async (options: ConnectOptions): Promise<DatabaseConnection> => {
+  if (options.databaseUrl !== undefined) {
+    await migrateForeign(options.databaseUrl, options.migrationsFolder);
+    return openDatabase({ url: options.databaseUrl, onError: options.onError });
+  }
+  const embedded = await startEmbeddedPostgres({ dataFolder: options.dataFolder });
+  await migrateEmbedded(embedded, options.migrationsFolder);
+  embedded.onLost(options.onLost);
+  const { database, close } = openDatabase({ url: embedded.url, onError: options.onError });
+  return {
+    database,
+    close: async () => {
+      await close();
+      await embedded.stop();
+    },
+  };
+};
+
+const migrateForeign = async (url: string, migrationsFolder: string): Promise<void> => {
+  try {
+    await migrateDatabase(url, migrationsFolder);
+  } catch (cause) {
+    throw new StartupError(
+      `The database at ${withoutPassword(url)} (DATABASE_URL) cannot be used: ${reasonOf(cause)}. Check that it runs and that address, user and password are right, or unset DATABASE_URL to use the built-in database.`,
+      { cause },
+    );
+  }
+};
+
+const migrateEmbedded = async (embedded: EmbeddedPostgres, migrationsFolder: string): Promise<void> => {
+  try {
+    await migrateDatabase(embedded.url, migrationsFolder);
+  } catch (cause) {
+    await embedded.stop();
+    throw new StartupError(`The database could not be brought to the newest schema: ${reasonOf(cause)}.`, { cause });
+  }
+};
+
+const withoutPassword = (url: string): string => {
+  if (!URL.canParse(url)) return '(not an address)';
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname}`;
+};
+
+/** The innermost reason; several failed addresses of one host come as an AggregateError with an empty message. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause);
+  return error instanceof Error ? error.message : String(error);
+};

@@ -1,0 +1,28 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema/index.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+
+export interface DatabaseConnection {
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly url: string;
+  /** Told of connections that broke while nobody used them. */
+  readonly onError: (error: Error) => void;
+}
+
+/** A pool of connections, opened as they are needed. */
+export const openDatabase = ({ url, onError }: DatabaseOptions): DatabaseConnection => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    application_name: 'diagloom',
+  });
+  pool.on('error', onError);
+  return { database: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
+};

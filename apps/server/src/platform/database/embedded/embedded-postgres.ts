@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { StartupError } from '../../startup-error.ts';
+import { type ClusterHome, prepareClusterHome } from './cluster-home.ts';
+import { clusterRole, ensureCluster } from './create-cluster.ts';
+import { findPostmaster, type Postmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { type ServerLock, takeServerLock } from './server-lock.ts';
+
+/**
+ * Our own PostgreSQL in a data folder. The advisory lock decides alone which server owns the cluster: whoever
+ * holds it runs and stops PostgreSQL; a PostgreSQL whose lock is free was left behind by a killed server and
+ * is taken over as it runs; where the lock is held, a server lives and this one does not start.
+ */
+export interface EmbeddedPostgres {
+  /** Holds the password: not for logs. */
+  readonly url: string;
+  /** Called where the database is lost while the server runs. */
+  readonly onLost: ServerLock['onLost'];
+  /** Stops PostgreSQL; connections that are still open are cut. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  readonly dataFolder: string;
+  /** More PostgreSQL settings, such as `fsync=off` for a database of tests. */
+  readonly settings?: readonly string[];
+}
+
+/** A PostgreSQL that is just shutting down refuses connections for a moment; a free port may be taken under us. */
+const attempts = 50;
+const retryMs = 100;
+const startAttempts = 3;
+
+/** Throws StartupError where a living server uses the folder or PostgreSQL does not start. */
+export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
+  const home = await prepareClusterHome(options.dataFolder);
+  await ensureCluster(home);
+  let failedStarts = 0;
+  let refusal: unknown;
+  for (let attempt = 0; attempt < attempts && failedStarts < startAttempts; attempt += 1) {
+    const postmaster = (await findReady(home)) ?? (await startPostmaster(home, options.settings ?? []));
+    if (postmaster === undefined) {
+      failedStarts += 1;
+      continue;
+    }
+    try {
+      const url = urlOf(home, postmaster);
+      const lock = await takeServerLock(url);
+      if (lock === undefined) throw folderInUse(options.dataFolder);
+      return own(home, postmaster, url, lock);
+    } catch (error) {
+      if (error instanceof StartupError) throw error;
+      if (isWrongPassword(error)) throw foreignPassword(home, error);
+      refusal = error;
+    }
+    await delay(retryMs);
+  }
+  throw new StartupError(`The database in ${home.cluster} does not start. Its own words are in ${home.logFile}.`, {
+    cause: refusal,
+  });
+};
+
+const findReady = async (home: ClusterHome): Promise<Postmaster | undefined> => {
+  const postmaster = await findPostmaster(home.cluster);
+  return postmaster?.isReady === true ? postmaster : undefined;
+};
+
+/** Stops PostgreSQL before the lock is let go, so that no other server takes over what is about to end. */
+const own = (home: ClusterHome, postmaster: Postmaster, url: string, lock: ServerLock): EmbeddedPostgres => {
+  let isStopping = false;
+  return {
+    url,
+    onLost: (listener) =>
+      lock.onLost((error) => {
+        if (!isStopping) listener(error);
+      }),
+    stop: async () => {
+      isStopping = true;
+      await stopPostmaster(home, postmaster);
+      await lock.release().catch(() => undefined);
+    },
+  };
+};
+
+const urlOf = (home: ClusterHome, { port }: Postmaster): string =>
+  `postgres://${clusterRole}:${encodeURIComponent(home.password)}@127.0.0.1:${port}/postgres`;
+
+const folderInUse = (dataFolder: string): StartupError =>
+  new StartupError(
+    `Another Diagloom server is running on the data folder ${dataFolder}. Stop it first, or set DATA_DIR to another folder.`,
+  );
+
+/** https://www.postgresql.org/docs/18/errcodes-appendix.html: invalid_password */
+const isWrongPassword = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '28P01';
+
+const foreignPassword = (home: ClusterHome, cause: unknown): StartupError =>
+  new StartupError(
+    `The database in ${home.cluster} does not take the password kept beside it. Bring back the file "password" that belongs to it.`,
+    { cause },
+  );

@@ -1,0 +1,93 @@
+import type { DiagramSpec } from '@diagloom/diagram/model';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+
+export const diagrams = pgTable(
+  'diagrams',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    prompt: text().notNull(),
+    diagramType: text().notNull(),
+    xmlContent: text().notNull(),
+    conversationHistory: text().array().notNull().default([]),
+    version: integer().notNull().default(1),
+    description: text(),
+    /** What the diagram means; absent where it was only ever known as a drawing. */
+    spec: jsonb().$type<DiagramSpec>(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment()
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+  },
+  (table) => [
+    index('diagrams_user_id_created_at').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);
+
+export type DiagramRow = typeof diagrams.$inferSelect;
+
+/** Every state that a diagram's drawing has had. */
+export const diagramVersions = pgTable(
+  'diagram_versions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    diagramId: integer()
+      .notNull()
+      .references(() => diagrams.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    xmlContent: text().notNull(),
+    /** What made it, such as `generated` or `changed`. */
+    reason: text().notNull(),
+    /** Who made it. */
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [unique('diagram_versions_diagram_id_version').on(table.diagramId, table.version)],
+);
+
+/** Who besides the owner may do what: a person, or whoever holds the token of a link. */
+export const diagramAccess = pgTable(
+  'diagram_access',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    diagramId: integer()
+      .notNull()
+      .references(() => diagrams.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['viewer', 'commenter', 'editor'] }).notNull(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the link's token in hex. */
+    linkTokenHash: text().unique('diagram_access_link_token_hash_unique'),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    unique('diagram_access_diagram_id_user_id').on(table.diagramId, table.userId),
+    index('diagram_access_user_id').on(table.userId),
+    check('diagram_access_person_or_link', sql`(${table.userId} is null) <> (${table.linkTokenHash} is null)`),
+  ],
+);
+
+export const promptHistory = pgTable(
+  'prompt_history',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    prompt: text().notNull(),
+    diagramType: text().notNull(),
+    usedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('prompt_history_user_id_used_at').on(table.userId, table.usedAt.desc().nullsFirst())],
+);

@@ -1,0 +1,2 @@
+export * from './diagrams.ts';
+export * from './users.ts';

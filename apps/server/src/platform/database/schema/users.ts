@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    username: text(),
+    /** In lower case. */
+    email: text().notNull().unique('users_email_unique'),
+    /** Argon2id of the derived password; absent for who signs in with another service only. */
+    password: text(),
+    firstName: text(),
+    lastName: text(),
+    profileImageUrl: text(),
+    role: text({ enum: ['user', 'admin'] })
+      .notNull()
+      .default('user'),
+    isEmailVerified: boolean().notNull().default(false),
+    isBlocked: boolean().notNull().default(false),
+    blockedAt: moment(),
+    blockedReason: text(),
+    emailVerificationToken: text(),
+    resetPasswordToken: text(),
+    resetPasswordExpires: moment(),
+    lastLoginAt: moment(),
+    googleId: text().unique('users_google_id_unique'),
+    facebookId: text().unique('users_facebook_id_unique'),
+    microsoftId: text().unique('users_microsoft_id_unique'),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment()
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+  },
+  (table) => [uniqueIndex('users_username_unique').on(sql`lower(${table.username})`)],
+);
+
+export type UserRow = typeof users.$inferSelect;
+
+export const userSessions = pgTable(
+  'user_sessions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in hex; the token itself is never stored. */
+    sessionToken: text().notNull().unique('user_sessions_session_token_unique'),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    isActive: boolean().notNull().default(true),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('user_sessions_user_id').on(table.userId)],
+);
+
+/** The first moment of the present month, UTC; a number of months after it with the argument. */
+const monthStart = (monthsLater: 0 | 1) =>
+  sql.raw(`((date_trunc('month', now() at time zone 'utc') + interval '${monthsLater} month') at time zone 'utc')`);
+
+export const userUsage = pgTable('user_usage', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer()
+    .notNull()
+    .unique('user_usage_user_id_unique')
+    .references(() => users.id, { onDelete: 'cascade' }),
+  diagramsGenerated: integer().notNull().default(0),
+  codeGenerationsUsed: integer().notNull().default(0),
+  ragQueriesUsed: integer().notNull().default(0),
+  collaborationSessionsCreated: integer().notNull().default(0),
+  totalApiCalls: integer().notNull().default(0),
+  monthlyDiagramLimit: integer().notNull().default(50),
+  currentMonthDiagrams: integer().notNull().default(0),
+  subscriptionTier: text({ enum: ['free', 'premium'] })
+    .notNull()
+    .default('free'),
+  subscriptionStatus: text().notNull().default('active'),
+  billingPeriodStart: moment().notNull().default(monthStart(0)),
+  billingPeriodEnd: moment().notNull().default(monthStart(1)),
+  createdAt: moment().notNull().defaultNow(),
+  updatedAt: moment()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date()),
+});
+
+export type UserUsageRow = typeof userUsage.$inferSelect;
