@@ -1,11 +1,18 @@
 import type { CatalogEntry } from './define-catalog-entry.ts';
 import { flowchartEntry } from './flowchart/catalog.ts';
+import { mindMapEntry } from './mind-map/catalog.ts';
+import { orgChartEntry } from './orgchart/catalog.ts';
 import { sequenceEntry } from './sequence/catalog.ts';
 
 export type { CatalogEntry } from './define-catalog-entry.ts';
 
 /** All diagram types by id, name and alias, in the order in which forms offer them. */
-export const diagramTypeCatalog = [flowchartEntry, sequenceEntry] as const satisfies readonly CatalogEntry[];
+export const diagramTypeCatalog = [
+  flowchartEntry,
+  sequenceEntry,
+  orgChartEntry,
+  mindMapEntry,
+] as const satisfies readonly CatalogEntry[];
 
 export type DiagramTypeId = (typeof diagramTypeCatalog)[number]['id'];
 

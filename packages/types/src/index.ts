@@ -1,12 +1,16 @@
 import type { DiagramType } from '@diagloom/diagram/model';
 import type { DiagramTypeId } from './catalog.ts';
 import { flowchart } from './flowchart/index.ts';
+import { mindMap } from './mind-map/index.ts';
+import { orgChart } from './orgchart/index.ts';
 import { sequence } from './sequence/index.ts';
 
 export { type CatalogEntry, type DiagramTypeId, diagramTypeCatalog, findDiagramType } from './catalog.ts';
 
 /** All diagram types whole; `catalog.ts` lists the same ones for pages that only offer them. */
-export const diagramTypes = [flowchart, sequence] as const satisfies readonly (DiagramType & { id: DiagramTypeId })[];
+export const diagramTypes = [flowchart, sequence, orgChart, mindMap] as const satisfies readonly (DiagramType & {
+  id: DiagramTypeId;
+})[];
 
 /** The type of that id. Throws for an id that is not in the catalogue: find the entry first. */
 export const diagramTypeOf = (id: DiagramTypeId): DiagramType => {

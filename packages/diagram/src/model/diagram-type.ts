@@ -5,9 +5,11 @@ import type { Direction } from './geometry.ts';
 
 /**
  * How the language engine reads text for a type; a family shares one set of sentence frames.
- * `process`: steps, choices, loops. `messages`: who sends what to whom.
+ * `process`: steps, choices, loops. `messages`: who sends what to whom. `hierarchy`: who is under whom. `topics`: themes
+ * and their parts. `classes`: classes with members and relations. `entities`: things, their attributes and how many of them
+ * belong together. `topology`: parts, what contains and what connects them. `screens`: pages and what stands on them.
  */
-export type Family = 'process' | 'messages';
+export type Family = 'process' | 'messages' | 'hierarchy' | 'topics' | 'classes' | 'entities' | 'topology' | 'screens';
 
 /** A kind of node, edge or group that a type knows. */
 export interface Kind {

@@ -16,6 +16,23 @@ const teal = tint('#E6F6F8', '#1F7F8F');
 const rose = tint('#FDEEEE', '#B94A4A');
 const yellow = tint('#FFFBDD', '#C2A83E');
 const grey = tint('#F8FAFC', '#94A3B8');
+
+/** Hues of the main branches of a mind map, in order. */
+const branchHues = [
+  { pale: '#EEF4FF', strong: '#3B6FD4' },
+  { pale: '#E9F8EF', strong: '#2B8A57' },
+  { pale: '#FFF3E2', strong: '#C2671C' },
+  { pale: '#F4EFFF', strong: '#7A55C7' },
+  { pale: '#E6F6F8', strong: '#1F7F8F' },
+  { pale: '#FDECF3', strong: '#B83A78' },
+] as const;
+
+const numbered = (
+  name: string,
+  styleOf: (hue: (typeof branchHues)[number]) => Style,
+): Readonly<Record<string, Style>> =>
+  Object.fromEntries(branchHues.map((hue, index) => [`${name}-${index + 1}`, styleOf(hue)]));
+
 const clear: Style = { fillColor: 'none', strokeColor: '#94A3B8', fontColor: ink };
 
 const shapes: Readonly<Record<string, Style>> = {
@@ -36,6 +53,20 @@ const shapes: Readonly<Record<string, Style>> = {
   frame: { fillColor: '#F1F5F9', strokeColor: '#64748B', fontColor: ink, fontStyle: '1' },
   section: { ...clear, fontStyle: '2' },
   note: yellow,
+  head: { fillColor: '#2F4B7C', strokeColor: '#2F4B7C', fontColor: '#FFFFFF', fontStyle: '1' },
+  position: blue,
+  unit: teal,
+  assistant: grey,
+  vacant: { ...grey, dashed: '1', fontStyle: '2' },
+  'central-topic': {
+    fillColor: '#2F4B7C',
+    strokeColor: '#2F4B7C',
+    fontColor: '#FFFFFF',
+    fontSize: '16',
+    fontStyle: '1',
+  },
+  ...numbered('main-topic', ({ pale, strong }) => ({ ...tint(pale, strong), fontStyle: '1', fontSize: '14' })),
+  ...numbered('topic', ({ strong }) => ({ ...tint('#FFFFFF', strong), strokeWidth: '1' })),
 };
 
 const connectors: Readonly<Record<string, Style>> = {
@@ -44,6 +75,10 @@ const connectors: Readonly<Record<string, Style>> = {
   reply: { endArrow: 'open', endSize: '7', dashed: '1' },
   async: { endArrow: 'open', endSize: '7' },
   note: { endArrow: 'none', dashed: '1' },
+  leads: { endArrow: 'none' },
+  'dotted-line': { endArrow: 'none', dashed: '1' },
+  'cross-link': { endArrow: 'none', dashed: '1', strokeColor: '#94A3B8' },
+  ...numbered('branch', ({ strong }) => ({ endArrow: 'none', strokeColor: strong, strokeWidth: '2' })),
 };
 
 const plainShape: Style = { ...blue };

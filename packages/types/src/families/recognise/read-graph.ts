@@ -8,6 +8,8 @@ export interface PageGraph {
   readonly edges: readonly SceneEdge[];
   /** The label of a cell as one line, with the texts of its label cells. */
   readonly labelOf: (id: string) => string;
+  /** The label of a cell as the lines in which it is written. */
+  readonly linesOf: (id: string) => readonly string[];
   /** The nearest shape around this one that is drawn on the page. */
   readonly parentOf: (id: string) => string | undefined;
 }
@@ -35,6 +37,10 @@ export const readGraph = (page: Page): PageGraph => {
         .map((text) => text.replace(/\s*\n\s*/g, ' ').trim())
         .filter((text) => text !== '')
         .join(' ');
+    },
+    linesOf: (id) => {
+      const cell = cells.get(id);
+      return cell === undefined ? [] : labelText(cell).split('\n');
     },
     parentOf: (id) => {
       let parent = cells.get(id)?.parent;

@@ -1,0 +1,36 @@
+import type { DiagramSpec, Finding } from '@diagloom/diagram/model';
+
+/** What an expert would object to: several heads, two bosses, a line of command that runs in a circle. */
+export const findOrgChartProblems = (spec: DiagramSpec): readonly Finding[] => {
+  const lines = spec.edges.filter(({ kind }) => kind !== 'dotted');
+  const bosses = (id: string): readonly string[] => lines.filter(({ to }) => to === id).map(({ from }) => from);
+  const heads = spec.nodes.filter(({ id, kind }) => bosses(id).length === 0 && kind !== 'assistant');
+  const several: readonly Finding[] =
+    heads.length < 2
+      ? []
+      : [
+          {
+            rule: 'one-head',
+            about: heads.map(({ id }) => id),
+            message: `Say whom ${heads.map(({ label }) => `"${label}"`).join(' and ')} report to: the chart has ${heads.length} heads.`,
+          },
+        ];
+  const doubled = spec.nodes
+    .filter(({ id }) => bosses(id).length > 1)
+    .map(({ id, label }) => ({
+      rule: 'one-line-of-command',
+      about: [id],
+      message: `"${label}" reports to ${bosses(id).length} positions: make all lines but one dotted.`,
+    }));
+  const circular: readonly Finding[] =
+    heads.length === 0 && spec.nodes.length > 0
+      ? [
+          {
+            rule: 'no-head',
+            about: spec.nodes.map(({ id }) => id),
+            message: 'Everyone here reports to someone: name the head.',
+          },
+        ]
+      : [];
+  return [...several, ...doubled, ...circular];
+};
