@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findChromium } from './find-chromium.mjs';
+
+const packages = ['chromium', 'fonts-liberation'];
+
+/**
+ * Finds Chromium; installs Debian's package where it is missing, the system is Debian or a child of it, and we are root.
+ * Anywhere else it says what to do: the browser tests are then skipped.
+ *
+ * @param {{ log?: (line: string) => void }} [options]
+ * @returns {'present' | 'installed' | 'missing'}
+ */
+export const ensureChromium = ({ log = console.error } = {}) => {
+  if (findChromium() !== undefined) return 'present';
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    log(`Installing ${packages.join(' and ')} with apt-get ...`);
+    if (runApt(['update']) && runApt(['install', '-y', '--no-install-recommends', ...packages])) {
+      if (findChromium() !== undefined) return 'installed';
+    }
+  }
+  log(
+    'Chromium was not found, so the browser tests are SKIPPED. Install it (on Debian as root: ' +
+      `apt-get install -y ${packages.join(' ')}) or set CHROMIUM_PATH to a Chromium or Chrome, then run this again.`,
+  );
+  return 'missing';
+};
+
+const runApt = (args) =>
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;

@@ -1,0 +1,57 @@
+/**
+ * `npm test`: on a fresh clone with only Node and npm it installs what the tests need, runs all of them and ends with the line
+ * `N passed, N failed`. `npm test -- --with-checks` also runs and counts the static checks of `npm run check`.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChecks, staticChecks } from './lib/checks.mjs';
+import { ensureChromium } from './lib/ensure-chromium.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { addTotals, readTotals } from './lib/read-totals.mjs';
+import { runCommand } from './lib/run-command.mjs';
+
+const root = join(import.meta.dirname, '..');
+
+/** Unit tests first, and alone: a browser beside them would only make both slow. */
+const projects = ['unit', 'e2e'];
+
+const runProject = async (project) => {
+  const folder = mkdtempSync(join(tmpdir(), 'diagloom-test-'));
+  const file = join(folder, 'report.json');
+  try {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    const { status } = await runCommand(process.execPath, [vitest, 'run', '--project', project, ...reporters], {
+      cwd: root,
+      show: true,
+    });
+    return readTotals(readReport(file), status);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+const runAll = async () => {
+  ensureInstalled({ root });
+  ensureChromium();
+  const totals = [];
+  if (process.argv.includes('--with-checks')) totals.push(await runChecks(root, staticChecks));
+  for (const project of projects) totals.push(await runProject(project));
+  return addTotals(totals);
+};
+
+const { failed, line } = await runAll().catch((error) => {
+  console.error(error.message);
+  return addTotals([{ passed: 0, failed: 1 }]);
+});
+console.log(line);
+if (failed > 0) process.exitCode = 1;
