@@ -1,0 +1,27 @@
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Nouns for people, teams and organisations: the last word of an actor's name. */
+export const personNouns: ReadonlySet<string> = new Set(
+  words(`
+accountant accounting actor adjuster admin administration administrator adviser advisor agency agent analyst applicant approver architect assessor assistant associate attendee attorney auditor author authority bank borrower broker buyer caller candidate carrier cashier caterer ceo cfo chairman chef citizen claimant clerk client committee company consultant contractor controller coordinator counsellor courier court cto customer dealer department designer desk developer director dispatcher division doctor donor driver editor employee employer engineer examiner executive expert facilities faculty finance firm fleet government group grid-operator guest handler head hospital host hr insurer inspector instructor insurance intern inventor investigator issuer i.t. judge kitchen lab laboratory lawyer lead leader learner lender librarian logistics maintainer manager management manufacturer marketing mechanic mediator member merchant moderator nurse office officer operations operator organiser organizer owner parent participant party passenger patient payer payroll person personnel pharmacist pharmacy physician pilot planner player police policyholder procurement producer professor provider publisher purchaser purchasing qa radiologist reader reception receptionist recipient recruiter registrar reporter representative requester requestor researcher respondent retailer reviewer sales salesperson scheduler secretary seller sender shareholder shipper shopper sommelier specialist sponsor staff stakeholder student subscriber supervisor supplier support surgeon surveyor teacher team technician teller tenant tester trader trainer trainee traveler traveller treasurer treasury underwriter unit user vendor viewer visitor waiter waitress warehouse worker writer`),
+);
+
+/** Nouns for systems: they act, but they are no people. */
+export const systemNouns: ReadonlySet<string> = new Set(
+  words(`
+api app application atm backend bot broker browser bus cache cdn client cluster component console controller cron daemon dashboard database datastore db device dns engine firewall form frontend function gateway host interface kafka lambda ldap listener load-balancer loadbalancer machine microservice middleware mobile module mq network node page pipeline platform plugin portal postgres printer process processor program proxy queue redis registry repository router runner s3 scheduler screen sensor server service site software spa storage store subsystem switch system terminal tool ui vault warehouse web webapp webhook website webserver wizard worker crm erp cis crs`),
+);
+
+/** Nouns for what keeps data: drawn as a database. */
+export const storeNouns: ReadonlySet<string> = new Set(
+  words(
+    'database db datastore postgres postgresql mysql mongodb redis store storage repository warehouse dynamodb sqlite bucket',
+  ),
+);
+
+/** System nouns that are also things which systems show or send: they take part only where they act. */
+export const shownNouns: ReadonlySet<string> = new Set(
+  words(
+    'screen page form interface dashboard site module function cache repository ui wizard process support bank case lead unit group',
+  ),
+);

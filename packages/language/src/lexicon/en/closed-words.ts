@@ -1,0 +1,75 @@
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Words that open a noun phrase. */
+export const determiners = set(
+  'the a an this that these those all any each every some no another both either neither its their his her our your my several many most more other various one two three four five six seven eight nine ten certain further additional his/her its/their',
+);
+export const articles = set('the a an');
+export const possessives = set('its their his her our your my his/her');
+export const pronouns = set('it they them he she him her i we you us me this that these those he/she him/her');
+/** Pronouns that stand for a thing that was spoken of before, as an object. */
+export const objectPronouns = set('it them this these those him her that one him/her');
+export const subjectPronouns = set('it they he she i we you he/she one this these that both who');
+
+export const prepositions = set(
+  'to from of in on at by with for into onto via within before after about over under against between among through throughout per until during without upon above below across towards toward along around behind beside beyond despite except inside near off out outside past since than unlike up like as using based regarding concerning including according due together following',
+);
+/** Prepositions that end an object; `of` goes on with it. */
+export const phraseOpeners = set(
+  'to from in on at by with for into onto via within before after about over under against between among through throughout per until during without upon above below across towards toward along around behind beside despite inside near outside since using based regarding concerning including according due together as like following than so',
+);
+
+export const particles = set('out up off back down over away again in on in on forward together through around');
+
+export const copulas = set('is are was were be been being am');
+export const modals = set("must should will can may shall could would might cannot can’t can't won't must've");
+export const haves = set('has have had having');
+export const does = set('do does did');
+export const negations = set(
+  "not never n't isn't aren't wasn't weren't doesn't don't didn't cannot can't won't hasn't haven't isn’t aren’t doesn’t don’t cannot",
+);
+/** Contractions that hold a verb and `not`; the value is the verb alone. */
+export const contractions: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "isn't": 'is',
+    "aren't": 'are',
+    "wasn't": 'was',
+    "weren't": 'were',
+    "doesn't": 'does',
+    "don't": 'do',
+    "didn't": 'did',
+    "can't": 'can',
+    cannot: 'can',
+    "won't": 'will',
+    "hasn't": 'has',
+    "haven't": 'have',
+    "hadn't": 'had',
+  }),
+);
+
+/** Adverbs and fillers that may stand before a verb or between its parts; words in `-ly` count too. */
+export const adverbs = set(
+  'then also first second next finally again just now already still even always never often sometimes usually normally typically otherwise instead thus hence therefore thereby please pls simply once twice first-time not only further furthermore moreover additionally afterwards afterward later earlier before meanwhile meantime subsequently accordingly however so soon well together too either both yet once more either ever second secondly thirdly lastly first of all',
+);
+
+/** Words in `-ly` that are no adverbs. */
+export const notAdverbs = set(
+  'reply supply apply comply family assembly monthly weekly daily hourly yearly multiply rely italy only early anomaly friendly supply-only',
+);
+
+/** Words that open a subordinate or relative clause and so end a noun phrase. */
+export const clauseOpeners = set(
+  'if when whenever unless until while once because since although though whereas where whether which who whom whose that so',
+);
+
+/** Adjectives that close a sentence after `is` and tell an outcome; also read without the verb (`if available`). */
+export const stateAdjectives = set(
+  'ok okay fine good bad ready complete incomplete valid invalid correct incorrect available unavailable present absent missing empty full low high successful unsuccessful positive negative true false possible impossible necessary sufficient insufficient acceptable unacceptable compliant eligible ineligible urgent critical new old free busy open closed satisfied happy wrong right clear unclear enough late due overdue expired active inactive online offline up down healthy unhealthy safe unsafe small large big in out over under above below greater less more fewer equal higher lower older younger needed required interested uninterested faulty defective damaged severe minor major in-stock known unknown registered able unable',
+);
+
+export const conjunctions = set('and or but nor & plus');
+
+/** Words that measure time: `daily` or `for two days` is no object. */
+export const timeWords = set(
+  'day days week weeks month months year years hour hours minute minutes second seconds morning afternoon evening time times daily today tomorrow',
+);

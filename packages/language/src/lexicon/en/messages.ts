@@ -1,0 +1,20 @@
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Verbs whose message goes back to whoever asked. */
+export const replyVerbs = set('return respond reply answer acknowledge');
+/** Verbs of telling: what a system does with them reaches the person who uses it. */
+export const showVerbs = set(
+  'show display prompt present notify inform alert ask request list render greet warn tell redirect offer highlight provide confirm acknowledge email message remind advise suggest',
+);
+/** Verbs by which a participant fetches something from where `from` points. */
+export const fetchVerbs = set(
+  'get fetch read request query retrieve load pull obtain order buy download collect demand select ask',
+);
+/** Verbs by which the subject is the one who is sent something. */
+export const receiveVerbs = set('receive accept hear');
+/** Prepositions that may point at the other side of a message. */
+export const recipientPrepositions = set('to with from in on into onto at against via through by for');
+/** Verbs of people that need a partner to be a message: what a user does, he does to the system. */
+export const inwardVerbs = set(
+  'validate verify check calculate compute process store save create generate update delete remove log record terminate install encrypt hash parse compare recognise recognize search find determine add append assign set mark lock unlock',
+);

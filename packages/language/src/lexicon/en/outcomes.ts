@@ -1,0 +1,60 @@
+/** Words for the two sides of one outcome; a choice about one side is continued by a condition about the other. */
+export interface OutcomePair {
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+  /** Two conditions that ask the same question; run as a test. */
+  readonly example: readonly [string, string];
+}
+
+const pair = (yes: string, no: string, ...example: [string, string]): OutcomePair => ({
+  yes: yes.split(' '),
+  no: no.split(' '),
+  example,
+});
+
+export const outcomePairs: readonly OutcomePair[] = [
+  pair(
+    'approved approves approve approval accepted accepts accept granted authorised authorized agrees agreed',
+    'rejected rejects reject rejection declined declines decline denied denies deny refused refuses disapproved disagrees',
+    'the request is approved',
+    'the request is rejected',
+  ),
+  pair(
+    'valid correct right authentic legitimate',
+    'invalid incorrect wrong fake illegitimate',
+    'the card is valid',
+    'the card is invalid',
+  ),
+  pair(
+    'passes passed pass succeeds succeeded successful success works',
+    'fails failed fail unsuccessful failure',
+    'the test passes',
+    'the test fails',
+  ),
+  pair('available', 'unavailable', 'the item is available', 'the item is unavailable'),
+  pair('complete completed', 'incomplete missing', 'the form is complete', 'the form is incomplete'),
+  pair('positive', 'negative', 'the answer is positive', 'the answer is negative'),
+  pair('found exists present', 'missing absent', 'the record exists', 'the record is missing'),
+  pair('low small minor', 'high large big major severe', 'the risk is low', 'the risk is high'),
+  pair(
+    'acceptable satisfactory satisfied eligible compliant interested',
+    'unacceptable unsatisfactory dissatisfied ineligible non-compliant uninterested',
+    'the result is acceptable',
+    'the result is unacceptable',
+  ),
+  pair('yes true', 'no false', 'the answer is yes', 'the answer is no'),
+  pair(
+    'above over more exceeds greater higher',
+    'below under less lower smaller',
+    'the amount is above 100',
+    'the amount is below 100',
+  ),
+  pair('new', 'existing old known', 'the customer is new', 'the customer is existing'),
+  pair('open', 'closed', 'the shop is open', 'the shop is closed'),
+  pair(
+    'confirms confirmed confirm',
+    'cancels cancelled withdraws withdrawn cancel withdraw',
+    'the customer confirms',
+    'the customer cancels',
+  ),
+];

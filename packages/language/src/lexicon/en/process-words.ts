@@ -1,0 +1,91 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Nouns for the whole that is described: `the process starts when ...` names no step. */
+export const processNouns = words(
+  'process workflow flow procedure program programme algorithm chart flowchart diagram case scenario phase',
+);
+
+/** A way to say something about the flow itself rather than to name a step. */
+export interface FlowPhrase {
+  readonly means: 'end' | 'again' | 'restart' | 'back-to' | 'nothing' | 'goes-on' | 'join';
+  /** Matched against the clause in lower case, single spaces, no closing mark; group 1 is the target. */
+  readonly pattern: RegExp;
+  readonly example: string;
+}
+
+export const flowPhrases: readonly FlowPhrase[] = [
+  {
+    means: 'end',
+    pattern:
+      /^(?:the |this |then )*(?:process|flow|workflow|procedure|program|case|algorithm)(?: instance)?(?: then)? (?:ends?|stops?|finishes|terminates?|is (?:then )?(?:over|finished|complete|completed|ended|stopped|terminated|closed))(?: here| there| then| at this point)?$/,
+    example: 'the process ends',
+  },
+  {
+    means: 'end',
+    pattern: /^(?:the )?(?:end|stop|exit|finish|done)(?: (?:the )?(?:process|flow|workflow|program))?$/,
+    example: 'end the process',
+  },
+  { means: 'end', pattern: /^ends? (?:the|this) (?:process|flow|workflow|procedure)$/, example: 'ends the process' },
+  { means: 'nothing', pattern: /^(?:do|does) (?:nothing|not do anything)$/, example: 'do nothing' },
+  {
+    means: 'nothing',
+    pattern: /^(?:nothing (?:happens|is done)|no (?:further )?action is (?:needed|required|taken))$/,
+    example: 'nothing happens',
+  },
+  {
+    means: 'goes-on',
+    pattern: /^(?:the )?(?:process|flow|workflow|procedure|it) (?:continues?|proceeds|goes on|moves on|can continue)$/,
+    example: 'the process continues',
+  },
+  { means: 'goes-on', pattern: /^(?:continue|proceed|go on|carry on|move on)$/, example: 'continue' },
+  {
+    means: 'join',
+    pattern:
+      /^(?:both|all|everything|all of (?:them|these|this)|both of (?:them|these)|that|this|these|they|all (?:steps|tasks|activities)|both (?:steps|tasks|activities))(?: (?:steps|tasks|activities|branches))? (?:is|are|has been|have been|have|has) (?:done|finished|complete|completed|over|ready)$/,
+    example: 'both are done',
+  },
+  {
+    means: 'restart',
+    pattern: /^(?:start|begin) (?:over|again|from (?:the )?(?:start|beginning|scratch))(?: again)?$/,
+    example: 'start over',
+  },
+  {
+    means: 'restart',
+    pattern: /^(?:restart|repeat) (?:the )?(?:whole |entire )?(?:process|procedure|flow|workflow)$/,
+    example: 'repeat the process',
+  },
+  {
+    means: 'restart',
+    pattern:
+      /^(?:(?:the )?(?:process|flow|procedure) )?(?:goes|go|returns?|jumps?|loops?) back to (?:the )?(?:start|beginning)$/,
+    example: 'go back to the start',
+  },
+  {
+    means: 'back-to',
+    pattern:
+      /^(?:(?:the )?(?:\w+ ){0,2})?(?:go|goes|going|jump|jumps|loop|loops|return|returns|move|moves|step|steps)(?: \w+)? back to (?:the )?(.+)$/,
+    example: 'go back to the review',
+  },
+  {
+    means: 'back-to',
+    pattern:
+      /^(?:go|goes|return|returns|jump|jumps|continue|continues|proceed|proceeds|skip|skips) (?:to|with|at|from) (?:the )?(step .+|stage .+)$/,
+    example: 'continue with step 3',
+  },
+  { means: 'back-to', pattern: /^(?:go to|goto|return to|jump to) (?:the )?(.+)$/, example: 'return to the review' },
+  {
+    means: 'back-to',
+    pattern: /^(?:repeat|redo|restart)(?:s)?(?: again)? (?:from )?(?:the )?(step .+)$/,
+    example: 'repeat from step 2',
+  },
+  { means: 'again', pattern: /^(?:please )?(?:try|tries|trying) again$/, example: 'try again' },
+  {
+    means: 'again',
+    pattern: /^(?:retry|repeat|repeats|retries)(?: (?:it|this|this step|up to (?:\d+|three|two|five) times))?$/,
+    example: 'retry',
+  },
+];
+
+/** Conditions that stand for no question of their own. */
+export const emptyConditions =
+  /^(?:necessary|needed|required|applicable|possible|desired|appropriate|available|so|any)$/;

@@ -1,0 +1,59 @@
+/** Verbs that name an action, in base form. Each line is one initial, so that additions are easy to place. */
+const actions = `
+abort accept access accompany accomplish acknowledge acquire act activate adapt add address adjust administer admit adopt advance advertise advise affix agree aggregate alert align allocate amend analyse analyze announce annotate answer append apply appoint appraise approve arbitrate archive arrange arrive ask assemble assert assess assign assist assume assure attach attempt attend audit authenticate authorise authorize automate await award
+back bake balance bid bill bind blend block board boil book boot bring broadcast browse buffer build bundle buy
+cache calculate calibrate call cancel capture carry cash catch categorise categorize certify change charge chase chat check choose circulate claim clarify classify clean cleanse clear click clone close coach collaborate collate collect combine come commence commission commit communicate compare compensate compile complain complete comply compose compress compute conceive conclude conduct confer configure confirm connect consider consolidate construct consult consume contact continue contract contribute control convene convert convey cook cool coordinate copy correct count countersign cover crash create credit customise customize cut
+deactivate deal debit debug decide declare decline decode decompress decrement decrypt dedicate deduct deduplicate deem defer define delegate delete deliver demand demonstrate deny deploy deposit describe design destroy detach detect determine develop devise diagnose dial dig digitise digitize direct disable discard discharge disclose disconnect discover discuss disinfect dismiss dispatch dispense display dispose disqualify distribute divide do document donate double-check download draft drain draw drill drive drop dry dump duplicate
+eat edit educate eject elaborate elect email e-mail embed employ empty enable encode encounter encourage encrypt end endorse enforce engage enhance enqueue enrich enrol enroll ensure enter entitle erase escalate escort establish estimate evaluate examine exchange execute exit expand expect expedite experience explain explore export expose express extend extract
+face facilitate fail fax feed fetch file fill filter finalise finalize find finish fire fix flag flash flush fly follow forecast format formulate forward fry fulfil fulfill fund furnish
+gather generate get give go grade grant greet grind group guide
+halt hand handle hang hash heat help highlight hire hit hold host hydrate
+identify ignite ignore illustrate implement import improve improvise increase increment index indicate inform infer ingest initialise initialize initiate inject input inquire insert inspect install instantiate instruct insure integrate interact interpret interrupt interview introduce invalidate investigate invite invoice invoke involve iron isolate issue iterate
+join judge justify keep kick knead knock label land launch lay lead lease leave lend let liaise license lift link lint liquidate list listen load lock locate log login look lookup lower
+mail maintain make manage manufacture map mark market match measure meet mention merge message migrate mine mix mock model moderate modify monitor mount move multiply
+name navigate negotiate nominate normalise normalize note notify number observe obtain offer onboard open operate optimise optimize order organise organize orient outline overwrite own
+pack package page paint park parse participate partition pass paste patch pause pay perform permit persist phone photocopy photograph pick pickup pin ping pitch place plan plant play plug poll populate position post postpone pour practise practice pre-authorise precheck prepare prescribe present preserve press prevent price print prioritise prioritize probe proceed process procure produce program project promote prompt proofread propose protect prove provide provision prune publish pull purchase push put
+qualify quarantine query question queue quit quote
+raise rank rate reach react read realise realize reassign reboot rebuild receive recharge recognise recognize recommend reconcile reconsider record recover recruit rectify recycle redeem redirect redo reduce refer refill refine reflect refresh refund refuse regenerate register regulate reimburse reinstall reject release reload relocate rely remind remit remove rename render renew rent reopen reorder repack repair repay repeat replace replenish replicate reply report reprint request require reroute rescan reschedule research resend reserve reset reship resize resolve respond restart restock restore resubmit result resume retain retest retire retrieve retrigger retry return reuse reveal reverse review revise revoke reward rework rinse rise roll rotate route run
+sanction sand sanitise sanitize satisfy save say scale scan schedule scope score scrape screen scroll scrub seal search season seat secure seek segment select sell send separate serialise serialize serve service set settle setup shake shape share shift ship shop show shut sign signal simmer simulate sit slice snapshot solve sort source span specify split spread sprinkle stack staff stage stamp standardise start state steam stir stock stop store stream stretch strike strip study submit subscribe subtract suggest sum summarise summarize supervise supply support survey suspend swap swipe switch sync synchronise synchronize
+tag tailor take talk tap target teach tear tell terminate test thank think throttle throw tick time toggle toss total touch tour tow trace track trade train transcribe transfer transform translate transmit transport travel treat triage trigger trim troubleshoot try turn tweet type
+unblock undergo undertake undo uninstall unload unlock unpack unsubscribe update upgrade upload urge use
+vaccinate vacuum validate value verify version vet view visit vote wait walk want warm warn wash watch water weigh weld whisk win wipe wire withdraw withhold witness work wrap write yield zip`;
+
+/** Verbs that describe rather than act: a sentence with one of them as main verb names no step. */
+const states = `
+aim appear be become believe belong comprise concern consist constitute contain correspond cost depend deserve differ equal exceed exist feature feel fit happen have imply include intend know lack last lie like love mean need occur owe possess prefer rank refer regard relate remain represent resemble result seem serve stand stay suffice tend understand vary wish`;
+
+/** Verbs that only introduce the real one: `tries to settle`, `starts by receiving`. */
+const lightVerbs = 'try attempt need have want wish begin start continue proceed manage seek intend plan aim get';
+
+const irregularForms = `
+arise arose arisen|be was been|become became become|begin began begun|bid bid bid|bind bound bound|bring brought brought|build built built|buy bought bought|catch caught caught|choose chose chosen|come came come|cost cost cost|cut cut cut|deal dealt dealt|dig dug dug|do did done|draw drew drawn|drive drove driven|eat ate eaten|feed fed fed|feel felt felt|find found found|fly flew flown|forecast forecast forecast|get got gotten|give gave given|go went gone|grind ground ground|hang hung hung|have had had|hit hit hit|hold held held|input input input|keep kept kept|know knew known|lay laid laid|lead led led|leave left left|lend lent lent|let let let|lie lay lain|make made made|mean meant meant|meet met met|overwrite overwrote overwritten|pay paid paid|put put put|quit quit quit|read read read|rebuild rebuilt rebuilt|redo redid redone|repay repaid repaid|resend resent resent|reset reset reset|rise rose risen|run ran run|say said said|see saw seen|seek sought sought|sell sold sold|send sent sent|set set set|setup setup setup|shake shook shaken|show showed shown|shut shut shut|sit sat sat|split split split|spread spread spread|stand stood stood|strike struck struck|take took taken|teach taught taught|tear tore torn|tell told told|think thought thought|throw threw thrown|undergo underwent undergone|understand understood understood|undertake undertook undertaken|undo undid undone|win won won|withdraw withdrew withdrawn|withhold withheld withheld|write wrote written`;
+
+/**
+ * Words that are at least as often nouns: on their own they start a clause only where nothing speaks against it
+ * (`name, email and password` is a list of three things).
+ */
+const nounsToo = `
+access account act address advance alert answer approach audit award back balance bid bill block board book broadcast buffer bundle cache call cash change charge chat check claim coach commission contact contract control copy count cover credit cut deal debit delegate deposit design display document draft draw drive drop dump duplicate email e-mail end escort estimate exchange exit experience export face feed file filter fire fix flag flash format fund grade grant group guide hand hash heat help highlight hit hold host import increase index input interview invoice iron issue judge label lead lease license lift link list load lock log login mail map mark market match measure message mine model mount move name note number offer order outline package page paint park pass password patch pause pay phone photograph pin pitch place plan plant play plug poll position post practice present press price print process produce program project purchase query question queue quote rank rate record refund release rent repair reply report request research reset result return review reward route run sanction scale scan schedule score screen search season seat service set shape share shift ship shop show sign signal slice snapshot source span split staff stage stamp start state stock stop store stream study supply support survey swap switch tag target test time total touch tour trace track trade train transfer transport travel trigger turn type update upgrade upload use value version view visit vote wait walk warm wash watch water work wrap yield`;
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Every verb in base form. */
+export const verbs: readonly string[] = [...new Set([...words(actions), ...words(states), 'see'])];
+export const stateVerbs: ReadonlySet<string> = new Set(words(states));
+export const introducingVerbs: ReadonlySet<string> = new Set(words(lightVerbs));
+export const nounHomographs: ReadonlySet<string> = new Set(words(nounsToo));
+
+/** `[base, past, participle]` */
+export const irregularVerbs: readonly (readonly string[])[] = irregularForms
+  .trim()
+  .split('|')
+  .map((entry) => entry.split(' '));
+
+/** Nouns that follow another noun in a list of things to enter: `email address`, `phone number`. */
+export const compoundHeads: ReadonlySet<string> = new Set(
+  words(
+    'address addresses number numbers name names code codes id ids date dates list lists form forms type types status details data information history',
+  ),
+);

@@ -1,0 +1,78 @@
+import { irregularVerbs, verbs } from './en/verbs.ts';
+
+/** What a written form can be. `past` stands for simple past and participle where both are spelt alike. */
+export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund';
+
+export interface VerbReading {
+  readonly base: string;
+  readonly forms: ReadonlySet<VerbForm>;
+}
+
+/**
+ * Looks a written word up as a form of a verb. In: a word in lower case. Out: its base and what forms it can be,
+ * undefined where the lexicon has no such verb. Spellings with and without a doubled consonant are both read.
+ */
+export const readVerb = (word: string): VerbReading | undefined => formTable().get(word) ?? readPrefixed(word);
+
+/** `re-check`, `resend`, `pre-fill`: the prefix joined to a known verb. */
+const readPrefixed = (word: string): VerbReading | undefined => {
+  const match = /^(re-?|pre-?|un|auto-?|double-|co-)(\p{L}{4,})$/u.exec(word);
+  const rest = match?.[2] && formTable().get(match[2]);
+  return rest ? { base: `${match?.[1] ?? ''}${rest.base}`, forms: rest.forms } : undefined;
+};
+
+let table: ReadonlyMap<string, VerbReading> | undefined;
+const formTable = (): ReadonlyMap<string, VerbReading> => {
+  table ??= buildFormTable();
+  return table;
+};
+
+const buildFormTable = (): ReadonlyMap<string, VerbReading> => {
+  const readings = new Map<string, { base: string; forms: Set<VerbForm> }>();
+  const add = (word: string, base: string, form: VerbForm): void => {
+    const known = readings.get(word);
+    if (!known) readings.set(word, { base, forms: new Set([form]) });
+    else if (known.base === base) known.forms.add(form);
+    else if (form === 'base') readings.set(word, { base, forms: new Set([form]) });
+  };
+  const irregular = new Map(
+    irregularVerbs.map(([base = '', past = '', participle = '']) => [base, { past, participle }]),
+  );
+  for (const base of verbs) {
+    add(base, base, 'base');
+    if (base === 'be') continue;
+    add(base === 'have' ? 'has' : thirdPerson(base), base, 'third');
+    const odd = irregular.get(base);
+    if (odd) {
+      add(odd.past, base, 'past');
+      add(odd.participle, base, 'participle');
+    }
+    for (const stem of pastStems(base)) {
+      if (!odd) add(`${stem}ed`, base, 'past');
+      add(`${stem}ing`, base, 'gerund');
+    }
+    if (base.endsWith('e')) add(`${base.slice(0, -1)}ing`, base, 'gerund');
+    else if (base.endsWith('y')) add(`${base}ing`, base, 'gerund');
+  }
+  return readings;
+};
+
+/** `pass` gives `passes`, `carry` gives `carries`. */
+export const thirdPerson = (base: string): string => {
+  if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+};
+
+/** What stands before `-ed`: `carri`, `stopp` and `stop`, `mak`. */
+const pastStems = (base: string): readonly string[] => {
+  if (base.endsWith('e')) return [base.slice(0, -1)];
+  if (/[^aeiou]y$/.test(base)) return [`${base.slice(0, -1)}i`];
+  return /[^aeiou][aeiou][bdfglmnprt]$/.test(base) ? [base, `${base}${base.at(-1)}`] : [base];
+};
+
+/** `orders` gives `order`, `companies` gives `company`; leaves words that only look like plurals. */
+export const singular = (word: string): string => {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|news|series|sms|https|dns|aws)$/i.test(word)) return word;
+  if (/[^aeiou]ies$/i.test(word)) return `${word.slice(0, -3)}y`;
+  return /(?:ss|x|z|ch|sh)es$/i.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+};

@@ -1,0 +1,89 @@
+import { personNouns, storeNouns, systemNouns } from '../lexicon/en/actors.ts';
+import { determiners } from '../lexicon/en/closed-words.ts';
+import { singular } from '../lexicon/morphology.ts';
+import { headPhrase } from '../process/actor.ts';
+import { withoutBrackets } from '../segment/phrases.ts';
+import { type Token, textOf } from '../text/token.ts';
+import { capitalised, uncapitalised } from '../text/words.ts';
+
+/** A participant of a sequence. */
+export interface Participant {
+  readonly label: string;
+  readonly kind: 'actor' | 'database' | undefined;
+  /** Its name in lower case, word by word. */
+  readonly words: readonly string[];
+}
+
+/** All participants so far, in the order of their first mention. Changed only by the reader of one text. */
+export interface Cast {
+  readonly members: Participant[];
+  /** True once the text itself has listed its participants: then no others are invented. */
+  isClosed: boolean;
+}
+
+export const createCast = (): Cast => ({ members: [], isClosed: false });
+
+/** The name inside a noun phrase: `to the auth server` gives `auth server`. */
+export const nameTokens = (tokens: readonly Token[]): readonly Token[] => {
+  const head = headPhrase(withoutBrackets(tokens)).filter((token) => token.kind !== 'mark');
+  const from = head.findIndex((token) => !determiners.has(token.lower));
+  return from < 0
+    ? []
+    : head
+        .slice(from)
+        .filter((token, index, all) => !(index === all.length - 1 && /['’]s?$/.test(token.text) && all.length > 1));
+};
+
+/** True where the last word of a name is a noun for somebody or something that takes part. */
+export const canTakePart = (name: readonly Token[]): boolean => {
+  const last = name.at(-1);
+  return (
+    last !== undefined && name.length <= 4 && last.kind === 'word' && (isPerson(last.lower) || isSystem(last.lower))
+  );
+};
+
+const isPerson = (word: string): boolean => personNouns.has(word) || personNouns.has(singular(word));
+const isSystem = (word: string): boolean => systemNouns.has(word) || systemNouns.has(singular(word));
+
+/** Finds the participant that a name means: the same words, or one name ending in the other (`server`, `auth server`). */
+export const findMember = (cast: Cast, name: readonly Token[]): number | undefined => {
+  const words = name.map((token) => singular(token.lower));
+  if (words.length === 0) return undefined;
+  const exact = cast.members.findIndex((member) => member.words.join(' ') === words.join(' '));
+  if (exact >= 0) return exact;
+  const close = cast.members.flatMap((member, index) =>
+    endsWith(member.words, words) || endsWith(words, member.words) ? [index] : [],
+  );
+  return close.length === 1 ? close[0] : undefined;
+};
+
+const endsWith = (long: readonly string[], short: readonly string[]): boolean =>
+  short.length > 0 &&
+  short.length < long.length &&
+  short.every((word, index) => long[long.length - short.length + index] === word);
+
+/** Finds or adds a participant; the longer of two names for the same one stays. */
+export const castMember = (cast: Cast, name: readonly Token[]): number | undefined => {
+  const found = findMember(cast, name);
+  const words = name.map((token) => singular(token.lower));
+  if (found !== undefined) {
+    const member = cast.members[found];
+    if (member && words.length > member.words.length && !cast.isClosed)
+      cast.members[found] = toParticipant(name, words);
+    return found;
+  }
+  if (cast.isClosed || name.length === 0) return undefined;
+  cast.members.push(toParticipant(name, words));
+  return cast.members.length - 1;
+};
+
+const toParticipant = (name: readonly Token[], words: readonly string[]): Participant => ({
+  label: capitalised(uncapitalised(textOf(name))),
+  kind: kindOf(words.at(-1) ?? ''),
+  words,
+});
+
+export const kindOf = (noun: string): Participant['kind'] => {
+  if (storeNouns.has(noun)) return 'database';
+  return isPerson(noun) && !isSystem(noun) ? 'actor' : undefined;
+};

@@ -1,0 +1,111 @@
+import type { SourceSpan } from '@diagloom/diagram/model';
+
+/** A name in arrow text, with its place in the prompt. */
+export interface ArrowName {
+  readonly text: string;
+  readonly span: SourceSpan;
+}
+
+export interface Arrow {
+  readonly from: ArrowName;
+  readonly to: ArrowName;
+  /** What stands on the arrow, after a colon, or in brackets before a name. */
+  readonly label: string;
+  readonly isDashed: boolean;
+}
+
+/** `->`, `-->`, `=>`, `→`, `-yes->`, `-- yes -->`, `->|yes|`; a dashed or open head is a reply in sequences. */
+const arrowPattern =
+  /\s*(?:(?<lead>--?)\s*(?<on>[\p{L}\d][^->\n|]{0,40}?)\s*--?>{1,2}|(?<head>(?:--?>{1,2}|-\.+->|={1,2}>|→|➔|➜|⟶|—>|–>))(?:\s*\|(?<bar>[^|\n]{1,60})\|)?)\s*/gu;
+
+/** True where every line of the text is made of arrows, so that it can be read exactly. */
+export const isArrowText = (text: string): boolean => {
+  const lines = statementsOf(text);
+  return (
+    lines.length > 0 &&
+    lines.every(({ text: line }) => hasArrow(line) && !/\b(?:if|else|otherwise|unless)\b/i.test(line))
+  );
+};
+
+export const hasArrow = (text: string): boolean => new RegExp(arrowPattern.source, 'u').test(text);
+
+/** Reads chains of arrows. `A, B -> C` and `A -> B & C` give one arrow for each pair. */
+export const readArrows = (text: string): readonly Arrow[] =>
+  statementsOf(text).flatMap(({ text: line, start }) => readChain(line, start));
+
+interface Piece {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** Lines, and parts of a line that are separated by `;` or a full stop. */
+const statementsOf = (text: string): readonly Piece[] =>
+  splitAt(text, 0, /\n|;\s*|\.(?=\s+\p{Lu}|\s*$)/gu).filter((piece) => piece.text.trim() !== '');
+
+const splitAt = (text: string, offset: number, separator: RegExp): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(separator)) {
+    pieces.push({ text: text.slice(from, match.index), start: offset + from });
+    from = match.index + match[0].length;
+  }
+  pieces.push({ text: text.slice(from), start: offset + from });
+  return pieces;
+};
+
+const readChain = (line: string, offset: number): readonly Arrow[] => {
+  const links = [...line.matchAll(arrowPattern)];
+  const ends = splitAt(line, offset, arrowPattern);
+  const message = /:\s*(\S.*)$/u.exec(ends.at(-1)?.text ?? '');
+  return links.flatMap((link, index) => {
+    const left = namesIn(ends[index], false);
+    const right = namesIn(ends[index + 1], index === links.length - 1 && message !== null);
+    const onArrow = (link.groups?.on ?? link.groups?.bar ?? '').trim();
+    const isDashed = /^\s*--|-\./.test(link[0]) && !link.groups?.on;
+    return left.flatMap((from) =>
+      right.map((to) => ({
+        from: from.name,
+        to: to.name,
+        label:
+          onArrow !== ''
+            ? onArrow
+            : to.guard !== ''
+              ? to.guard
+              : index === links.length - 1
+                ? (message?.[1]?.trim() ?? '')
+                : '',
+        isDashed,
+      })),
+    );
+  });
+};
+
+interface GuardedName {
+  readonly name: ArrowName;
+  readonly guard: string;
+}
+
+const namesIn = (piece: Piece | undefined, hasMessage: boolean): readonly GuardedName[] => {
+  if (!piece) return [];
+  const colon = hasMessage ? piece.text.lastIndexOf(':') : -1;
+  const colonAt = hasMessage ? piece.text.indexOf(':') : colon;
+  const text = colonAt >= 0 ? piece.text.slice(0, colonAt) : piece.text;
+  return splitAt(text, piece.start, /\s*(?:,\s*(?:and\s+)?|\s&\s)\s*/gu).flatMap(toName);
+};
+
+/** `(yes) Ship`, `[yes] Ship`, `Ship (yes)`: what is in brackets is the exit's name. */
+const toName = (piece: Piece): readonly GuardedName[] => {
+  const match =
+    /^\s*(?:[-*•]\s+|\d+[.)]\s+)?(?:[([](?<before>yes|no|true|false|ok|else|otherwise)[)\]]\s*)?(?<name>.*?)(?:\s*[([](?<after>yes|no|true|false|ok|else|otherwise)[)\]])?\s*[.]?\s*$/isu.exec(
+      piece.text,
+    );
+  const name = match?.groups?.name?.trim() ?? '';
+  if (name === '') return [];
+  const start = piece.start + piece.text.indexOf(name);
+  return [
+    {
+      name: { text: name, span: { start, end: start + name.length } },
+      guard: match?.groups?.before ?? match?.groups?.after ?? '',
+    },
+  ];
+};

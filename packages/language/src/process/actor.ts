@@ -1,0 +1,41 @@
+import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
+import { determiners, objectPronouns, prepositions } from '../lexicon/en/closed-words.ts';
+import { singular } from '../lexicon/morphology.ts';
+import { withoutArticle, withoutBrackets } from '../segment/phrases.ts';
+import { type Token, textOf } from '../text/token.ts';
+import { capitalised, uncapitalised } from '../text/words.ts';
+
+/** The noun phrase up to its first preposition: `the manager of the shop` gives `the manager`. */
+export const headPhrase = (tokens: readonly Token[]): readonly Token[] => {
+  const cut = tokens.findIndex((token, index) => index > 0 && (prepositions.has(token.lower) || token.text === ','));
+  return cut < 0 ? tokens : tokens.slice(0, cut);
+};
+
+/** True where the phrase names a person, team or system that can act. */
+export const namesActor = (tokens: readonly Token[]): boolean => {
+  const head = headPhrase(withoutBrackets(tokens));
+  const last = head.at(-1);
+  if (last?.kind !== 'word' || objectPronouns.has(last.lower)) return false;
+  const noun = singular(last.lower);
+  return (
+    personNouns.has(noun) || systemNouns.has(noun) || personNouns.has(last.lower) || /(?:ist|eer|ician)$/.test(noun)
+  );
+};
+
+/** True for a name: capitalised inside a sentence, or in capitals. */
+export const isNameLike = (tokens: readonly Token[], isFirst: boolean): boolean => {
+  const head = withoutArticle(headPhrase(tokens));
+  const last = head.at(-1);
+  if (!last || head.length > 4) return false;
+  return (
+    /^\p{Lu}{2,5}$/u.test(last.text) ||
+    ((!isFirst || head.length < tokens.length) && head.every((token) => /^\p{Lu}/u.test(token.text)))
+  );
+};
+
+/** An actor as a lane's title: no determiner, capitalised, no brackets. */
+export const actorLabel = (tokens: readonly Token[]): string => {
+  const head = headPhrase(withoutBrackets(tokens));
+  const from = determiners.has(head[0]?.lower ?? '') ? 1 : 0;
+  return capitalised(uncapitalised(textOf(head.slice(from))));
+};

@@ -1,0 +1,265 @@
+import type { SourceSpan } from '@diagloom/diagram/model';
+import { findNode } from './find-node.ts';
+import type { Exit, FlowEdge, FlowGraph, FlowNode } from './flow-graph.ts';
+import { relate, sharesSubject } from './outcome.ts';
+import type { Question, Statement, Step } from './statement.ts';
+
+/**
+ * Lays statements out as a graph. The state is the list of loose ends (exits): a step takes them all, a choice leaves two,
+ * a stop leaves none. The last choice is remembered, since a later sentence may speak of its other exit.
+ */
+export const buildFlow = (statements: readonly Statement[]): FlowGraph => {
+  const build: Build = { nodes: [], edges: [], ends: [], lost: [], lastChoice: undefined };
+  const exits = layAll(build, statements, [{ from: startId, label: '' }]);
+  return { nodes: build.nodes, edges: build.edges, ends: [...exits, ...build.ends], lost: build.lost };
+};
+
+/** The node before the first one. */
+export const startId = -1;
+
+interface LastChoice {
+  readonly id: number;
+  readonly question: Question;
+  /** Exits whose branch has been told, by label. */
+  readonly told: ReadonlySet<string>;
+}
+
+interface Build {
+  readonly nodes: FlowNode[];
+  edges: FlowEdge[];
+  readonly ends: Exit[];
+  readonly lost: SourceSpan[];
+  lastChoice: LastChoice | undefined;
+}
+
+const layAll = (build: Build, statements: readonly Statement[], exits: readonly Exit[]): readonly Exit[] =>
+  statements.reduce((open, statement) => lay(build, statement, open), exits);
+
+const lay = (build: Build, statement: Statement, exits: readonly Exit[]): readonly Exit[] => {
+  switch (statement.kind) {
+    case 'step':
+      return layStep(build, statement, exits);
+    case 'choice':
+      return layChoice(build, statement, exits);
+    case 'branch':
+      return layBranch(build, statement.exit === 'yes', statement.body, exits);
+    case 'alternatives':
+      return layAlternatives(build, statement, exits);
+    case 'parallel':
+      return layParallel(build, statement.branches, exits);
+    case 'meanwhile':
+      return layMeanwhile(build, statement.body, exits);
+    case 'loop':
+      return layLoop(build, statement, exits);
+    case 'jump':
+      return layJump(build, statement, exits);
+    case 'end':
+      build.ends.push(...exits);
+      return [];
+    default:
+      return exits;
+  }
+};
+
+const addNode = (build: Build, node: Omit<FlowNode, 'id'>): FlowNode => {
+  const added = { ...node, id: build.nodes.length };
+  build.nodes.push(added);
+  return added;
+};
+
+const connect = (build: Build, exits: readonly Exit[], to: number): void => {
+  for (const { from, label } of exits) {
+    if (from !== to && !build.edges.some((edge) => edge.from === from && edge.to === to && edge.label === label))
+      build.edges.push({ from, to, label });
+  }
+};
+
+const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exit[] => {
+  if (step.isMention && findNode(build.nodes, step.label, 0.75)) return exits;
+  if (exits.length === 0 && step.isMention) return exits;
+  const node = addNode(build, {
+    kind: 'step',
+    label: step.label,
+    fullLabel: step.fullLabel,
+    verb: step.verb,
+    actor: step.actor,
+    nodeKind: step.nodeKind,
+    span: step.span,
+  });
+  connect(build, exits, node.id);
+  return [{ from: node.id, label: '' }];
+};
+
+const addControl = (build: Build, kind: 'fork' | 'join'): FlowNode =>
+  addNode(build, { kind, label: '', fullLabel: '', verb: '', actor: undefined, nodeKind: kind, span: undefined });
+
+const addDecision = (build: Build, question: Question): FlowNode =>
+  addNode(build, {
+    kind: 'decision',
+    label: question.text,
+    fullLabel: question.text,
+    verb: '',
+    actor: undefined,
+    nodeKind: 'decision',
+    span: question.span,
+  });
+
+const answer = (isYes: boolean): string => (isYes ? 'Yes' : 'No');
+
+const layChoice = (
+  build: Build,
+  choice: Extract<Statement, { kind: 'choice' }>,
+  exits: readonly Exit[],
+): readonly Exit[] => {
+  const last = build.lastChoice;
+  const relation = last ? relate(last.question, choice.question) : 'unrelated';
+  if (last && relation === 'opposite' && exits.some((exit) => exit.from === last.id)) {
+    const isYes = last.question.isNegated;
+    const after = layBranch(build, isYes, choice.body, exits);
+    return choice.otherwise ? layBranch(build, !isYes, choice.otherwise, after) : after;
+  }
+  if (last && relation === 'unrelated' && sharesSubject(last.question, choice.question) && !last.told.has('else')) {
+    const open = exits.filter((exit) => exit.from === last.id);
+    if (open.length > 0 && open.length < exits.length) {
+      const others = exits.filter((exit) => exit.from !== last.id);
+      return [...others, ...layNewChoice(build, choice, open)];
+    }
+  }
+  return layNewChoice(build, choice, exits);
+};
+
+const layNewChoice = (
+  build: Build,
+  choice: Extract<Statement, { kind: 'choice' }>,
+  exits: readonly Exit[],
+): readonly Exit[] => {
+  const decision = addDecision(build, choice.question);
+  connect(build, exits, decision.id);
+  const isYes = !choice.question.isNegated;
+  const main: Exit = { from: decision.id, label: answer(isYes) };
+  const other: Exit = { from: decision.id, label: answer(!isYes) };
+  build.lastChoice = undefined;
+  const afterBody = choice.body.length > 0 ? layAll(build, choice.body, [main]) : [main];
+  build.lastChoice = undefined;
+  const afterOther = choice.otherwise ? layAll(build, choice.otherwise, [other]) : [other];
+  build.lastChoice = { id: decision.id, question: choice.question, told: new Set(choice.otherwise ? ['else'] : []) };
+  return [...afterBody, ...afterOther];
+};
+
+/**
+ * A branch told after its choice: takes over the loose exit, or, where steps already follow that exit, moves in
+ * between, since those steps belonged to the other branch.
+ */
+const layBranch = (
+  build: Build,
+  isYes: boolean,
+  body: readonly Statement[],
+  exits: readonly Exit[],
+): readonly Exit[] => {
+  const last = build.lastChoice;
+  if (!last) return layAll(build, body, exits);
+  const label = answer(isYes);
+  const own = exits.filter((exit) => exit.from === last.id && exit.label === label);
+  const moved = own.length === 0 ? build.edges.filter((edge) => edge.from === last.id && edge.label === label) : [];
+  build.edges = build.edges.filter((edge) => !moved.includes(edge));
+  const others = exits.filter((exit) => !own.includes(exit));
+  build.lastChoice = undefined;
+  const after = layAll(build, body, [{ from: last.id, label }]);
+  build.lastChoice = { ...last, told: new Set([...last.told, label]) };
+  return [...others, ...after];
+};
+
+const layAlternatives = (
+  build: Build,
+  choice: Extract<Statement, { kind: 'alternatives' }>,
+  exits: readonly Exit[],
+): readonly Exit[] => {
+  const question = choice.question ?? 'Which one?';
+  const decision = addDecision(build, { text: question, isNegated: false, words: [], span: undefined });
+  connect(build, exits, decision.id);
+  return choice.branches.flatMap((branch) => layAll(build, branch.body, [{ from: decision.id, label: branch.label }]));
+};
+
+const layParallel = (
+  build: Build,
+  branches: readonly (readonly Statement[])[],
+  exits: readonly Exit[],
+): readonly Exit[] => {
+  const told = branches.filter((branch) => branch.length > 0);
+  if (told.length < 2) return told.reduce((open, branch) => layAll(build, branch, open), exits);
+  const fork = addControl(build, 'fork');
+  connect(build, exits, fork.id);
+  const ends = told.flatMap((branch) => layAll(build, branch, [{ from: fork.id, label: '' }]));
+  const join = addControl(build, 'join');
+  connect(build, ends, join.id);
+  return [{ from: join.id, label: '' }];
+};
+
+/** Puts the step before it and the new ones side by side under a fork. */
+const layMeanwhile = (build: Build, body: readonly Statement[], exits: readonly Exit[]): readonly Exit[] => {
+  const only = exits.length === 1 ? build.nodes[exits[0]?.from ?? startId] : undefined;
+  if (only?.kind === 'join') return extendParallel(build, body, only);
+  if (only?.kind !== 'step') return layAll(build, body, exits);
+  const fork = addControl(build, 'fork');
+  build.edges = build.edges.map((edge) => (edge.to === only.id ? { ...edge, to: fork.id } : edge));
+  build.edges.push({ from: fork.id, to: only.id, label: '' });
+  const after = layAll(build, body, [{ from: fork.id, label: '' }]);
+  const join = addControl(build, 'join');
+  connect(build, [...exits, ...after], join.id);
+  return [{ from: join.id, label: '' }];
+};
+
+/** A third thing at the same time joins the fork that is already there. */
+const extendParallel = (build: Build, body: readonly Statement[], join: FlowNode): readonly Exit[] => {
+  const forks = build.nodes.filter((node) => node.kind === 'fork' && node.id < join.id);
+  const fork = forks.at(-1);
+  if (!fork) return layAll(build, body, [{ from: join.id, label: '' }]);
+  connect(build, layAll(build, body, [{ from: fork.id, label: '' }]), join.id);
+  return [{ from: join.id, label: '' }];
+};
+
+const layLoop = (build: Build, loop: Extract<Statement, { kind: 'loop' }>, exits: readonly Exit[]): readonly Exit[] => {
+  const before = build.nodes.length;
+  const afterBody = layAll(build, loop.body, exits);
+  const decision = addDecision(build, loop.question);
+  connect(build, afterBody, decision.id);
+  const first = build.nodes[before];
+  const target = first && first.id !== decision.id ? first : build.nodes[exits[0]?.from ?? startId];
+  const goesOn = answer((loop.repeats === 'while') !== loop.question.isNegated);
+  if (target && target.id !== decision.id) build.edges.push({ from: decision.id, to: target.id, label: goesOn });
+  build.lastChoice = undefined;
+  return [{ from: decision.id, label: goesOn === 'Yes' ? 'No' : 'Yes' }];
+};
+
+const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits: readonly Exit[]): readonly Exit[] => {
+  const target =
+    jump.target === '@start'
+      ? build.nodes[0]
+      : jump.target === '@previous'
+        ? stepBefore(build, exits)
+        : findNode(build.nodes, jump.target);
+  if (target && exits.some((exit) => exit.from !== target.id || exit.label !== '')) {
+    connect(build, exits, target.id);
+    return [];
+  }
+  if (jump.span) build.lost.push(jump.span);
+  return exits;
+};
+
+/** The last real step on the way to the exits: what `try again` repeats. */
+const stepBefore = (build: Build, exits: readonly Exit[]): FlowNode | undefined => {
+  const sources = new Map(build.edges.map((edge) => [edge.to, edge.from]));
+  let id = exits[0]?.from;
+  let lastStep: FlowNode | undefined;
+  for (let count = 0; id !== undefined && count < 12; count += 1) {
+    const node = build.nodes[id];
+    const parent: number | undefined = sources.get(id);
+    if (node?.kind === 'decision') {
+      const asked = parent === undefined ? undefined : build.nodes[parent];
+      return asked?.kind === 'step' ? asked : node;
+    }
+    lastStep = node ?? lastStep;
+    id = parent;
+  }
+  return lastStep;
+};

@@ -1,0 +1,48 @@
+import { determiners, prepositions } from '../lexicon/en/closed-words.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
+import type { FlowNode } from './flow-graph.ts';
+
+/** The words of a label that carry meaning, in base form. */
+export const contentWords = (label: string): ReadonlySet<string> =>
+  new Set(
+    label
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(
+        (word) =>
+          word !== '' && !determiners.has(word) && !prepositions.has(word) && word !== 'again' && word !== 'step',
+      )
+      .map((word) => nominal(readVerb(word)?.base ?? singular(word))),
+  );
+
+/** `approval` and `approve`, `payment` and `pay` share a stem. */
+const nominal = (word: string): string =>
+  word.length > 5 ? word.replace(/(?:ation|ment|ance|ence|tion|ion|al|ing|e)$/, '') : word;
+
+/** From 0 to 1: how much of the shorter label the other has. */
+export const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared += 1;
+  const smaller = Math.min(a.size, b.size);
+  const larger = Math.max(a.size, b.size);
+  if (smaller === 0) return 0;
+  return (shared / smaller) * (shared / larger > 0.3 ? 1 : 0.7);
+};
+
+/** Which of the nodes a text means by `the review` or `step 3`; undefined where none is close enough. */
+export const findNode = (nodes: readonly FlowNode[], target: string, least = 0.6): FlowNode | undefined => {
+  const named = nodes.filter((node) => node.kind === 'step' || node.kind === 'decision');
+  const number = /^(?:step|stage)?\s*(\d{1,3})\b/i.exec(target.trim());
+  if (number) return named.filter((node) => node.kind === 'step')[Number(number[1]) - 1];
+  const words = contentWords(target);
+  let best: FlowNode | undefined;
+  let bestScore = least;
+  for (const node of named) {
+    const score = likeness(words, contentWords(node.label));
+    if (score > bestScore || (score === bestScore && !best)) {
+      best = node;
+      bestScore = score;
+    }
+  }
+  return best;
+};

@@ -1,0 +1,56 @@
+import { determiners, negations } from '../lexicon/en/closed-words.ts';
+import { outcomePairs } from '../lexicon/en/outcomes.ts';
+import { singular } from '../lexicon/morphology.ts';
+import type { Question } from './statement.ts';
+
+export interface Outcome {
+  /** The index of the pair of words. */
+  readonly pair: number;
+  readonly side: 'yes' | 'no';
+}
+
+/** Which side of which outcome a condition names: `is not approved` and `is rejected` are the same. */
+export const outcomeOf = (words: readonly string[]): Outcome | undefined => {
+  const isNegated = words.some((word) => negations.has(word) || word === 'no');
+  for (const [pair, { yes, no }] of outcomePairs.entries()) {
+    const says = words.some((word) => no.includes(word))
+      ? 'no'
+      : words.some((word) => yes.includes(word))
+        ? 'yes'
+        : undefined;
+    if (says) return { pair, side: isNegated ? (says === 'yes' ? 'no' : 'yes') : says };
+  }
+  return undefined;
+};
+
+const meaningful = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    words
+      .filter((word) => /\p{L}|\d/u.test(word) && !determiners.has(word) && !negations.has(word) && !fillers.has(word))
+      .map(singular),
+  );
+
+const fillers = new Set(
+  'is are was were be been has have had does do did it they of in to for that then no there'.split(' '),
+);
+
+/** How two conditions relate: `same` question and answer, the `opposite` answer, or `unrelated`. */
+export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelated' => {
+  const ours = meaningful(a.words);
+  const theirs = meaningful(b.words);
+  const shared = [...ours].filter((word) => theirs.has(word)).length;
+  const likeness = shared / Math.max(1, Math.min(ours.size, theirs.size));
+  if (likeness > 0.75 && shared / Math.max(ours.size, theirs.size) >= 0.6)
+    return a.isNegated === b.isNegated ? 'same' : 'opposite';
+  const first = outcomeOf(a.words);
+  const second = outcomeOf(b.words);
+  if (!first || !second || first.pair !== second.pair) return 'unrelated';
+  return first.side === second.side ? 'unrelated' : 'opposite';
+};
+
+/** True where two conditions are about the same thing (`if the loan is small ... if the loan is large`). */
+export const sharesSubject = (a: Question, b: Question): boolean => {
+  const ours = [...meaningful(a.words)];
+  const theirs = meaningful(b.words);
+  return ours.length > 0 && theirs.has(ours[0] ?? '');
+};

@@ -1,0 +1,48 @@
+import { articles, contractions, copulas, does, negations, pronouns } from '../lexicon/en/closed-words.ts';
+import { spanOf, type Token, textOf } from '../text/token.ts';
+import { capitalised, isAdverb } from '../text/words.ts';
+import { shortened } from './label.ts';
+import type { Question } from './statement.ts';
+
+/**
+ * Turns a condition into a short question: `the loan is not approved` gives `Loan approved?`, negated. What a pronoun
+ * stands for is left out (`it is above 30` gives `Above 30?`).
+ */
+export const toQuestion = (condition: readonly Token[]): Question => {
+  const plain = condition.filter((token) => token.text !== '?');
+  const negation = plain.findIndex((token) => negations.has(token.lower) || (token.lower === 'no' && plain.length > 1));
+  const kept = plain.filter((token, index) => {
+    if (index === negation && !contractions.has(token.lower)) return false;
+    if (negation >= 0 && does.has(token.lower) && Math.abs(index - negation) === 1) return false;
+    return !(
+      isAdverb(token) &&
+      index > 0 &&
+      index < plain.length - 1 &&
+      /^(?:then|also|now|already|still)$/.test(token.lower)
+    );
+  });
+  const bare = withoutDummy(kept);
+  const short = shortened(withoutOpeningArticles(bare), 9);
+  return {
+    text: `${capitalised(textOf(short).replace(/[\s,;:.?-]+$/, ''))}?`,
+    isNegated: negation >= 0,
+    words: plain.map((token) => token.lower),
+    span: spanOf(condition),
+  };
+};
+
+/** Leaves out `it is`, `there are`, and the copula after a subject. */
+const withoutDummy = (tokens: readonly Token[]): readonly Token[] => {
+  const isVerb = (token: Token | undefined): boolean =>
+    token !== undefined && copulas.has(contractions.get(token.lower) ?? token.lower);
+  const first = tokens[0];
+  if (first && (pronouns.has(first.lower) || first.lower === 'there') && tokens.length > 1) {
+    return isVerb(tokens[1]) ? tokens.slice(2) : tokens.slice(1);
+  }
+  const at = tokens.findIndex(isVerb);
+  if (at < 0 || at === tokens.length - 1) return tokens;
+  return tokens.filter((_, index) => index !== at);
+};
+
+const withoutOpeningArticles = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter((token, index) => !(index === 0 && articles.has(token.lower)));

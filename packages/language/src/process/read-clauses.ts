@@ -1,0 +1,278 @@
+import { conjunctions } from '../lexicon/en/closed-words.ts';
+import type { Clause } from '../segment/clause.ts';
+import { spanOf, type Token } from '../text/token.ts';
+import { actorLabel, namesActor } from './actor.ts';
+import type { Discourse } from './discourse.ts';
+import { readFlowPhrase } from './flow-phrase.ts';
+import { toLabel } from './label.ts';
+import { toQuestion } from './question.ts';
+import { readStep } from './read-step.ts';
+import type { Statement, Step } from './statement.ts';
+
+/**
+ * Reads the clauses of one sentence as statements. In: the clauses, and what was said before. Out: statements in the
+ * order in which things happen. `if` takes what follows as its body; a marker after a clause (`ship it if ...`) takes
+ * the clause before it.
+ */
+export const readClauses = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
+  const [first, ...rest] = clauses;
+  if (!first) return [];
+  switch (first.role) {
+    case 'if':
+    case 'unless':
+      return readCondition(clauses, discourse);
+    case 'else-if':
+      return [{ kind: 'branch', exit: 'no', body: readCondition(clauses, discourse), span: spanOf(first.tokens) }];
+    case 'else':
+    case 'no':
+    case 'yes':
+      return readExit(clauses, discourse);
+    case 'when':
+      return readTime(clauses, discourse);
+    case 'before':
+      return [...readClauses(rest, discourse), ...mention(readClause(first, discourse))];
+    case 'until':
+      return [
+        { kind: 'loop', question: toQuestion(first.tokens), repeats: 'until', body: readClauses(rest, discourse) },
+      ];
+    case 'while':
+      return readWhile(first, rest, discourse);
+    case 'meanwhile':
+      return [{ kind: 'meanwhile', body: readClauses([plain(first), ...rest], discourse), span: spanOf(first.tokens) }];
+    case 'reason':
+      return readClauses(rest, discourse);
+    default:
+      return readPlain(first, rest, discourse);
+  }
+};
+
+const plain = (clause: Clause): Clause => ({
+  tokens: clause.tokens,
+  joiner: clause.joiner,
+  afterComma: clause.afterComma,
+  ...(clause.predicate ? { predicate: clause.predicate } : {}),
+});
+
+/** A clause without a marker, and whatever hangs on it from the right. */
+const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse): readonly Statement[] => {
+  const next = rest[0];
+  const isBody = next !== undefined && !next.afterComma && first.predicate !== undefined;
+  if (next && isBody && (next.role === 'if' || next.role === 'unless') && !startsNewBody(rest)) {
+    const elseAt = rest.findIndex(
+      (clause, index) => index > 0 && (clause.role === 'else' || clause.role === 'no' || clause.role === 'else-if'),
+    );
+    const body = readClause(first, discourse);
+    const question = toQuestion(next.tokens);
+    const otherwise =
+      elseAt < 0 ? undefined : readClauses([plainElse(rest[elseAt]), ...rest.slice(elseAt + 1)], discourse);
+    const after = readClauses(rest.slice(1, elseAt < 0 ? undefined : elseAt), discourse);
+    return [
+      { kind: 'choice', question: next.role === 'unless' ? negated(question) : question, body, otherwise },
+      ...after,
+    ];
+  }
+  if (next?.role === 'until' && first.predicate) {
+    const body = readClause(first, discourse);
+    return [
+      { kind: 'loop', question: toQuestion(next.tokens), repeats: 'until', body },
+      ...readClauses(rest.slice(1), discourse),
+    ];
+  }
+  if (next?.role === 'before' && first.predicate) {
+    return [
+      ...readClause(first, discourse),
+      ...mention(readClause(next, discourse)),
+      ...readClauses(rest.slice(1), discourse),
+    ];
+  }
+  if (next?.role === 'when' && isBody && first.predicate && rest.length === 1) {
+    const step = readClause(first, discourse);
+    return [...mention(readClause(next, discourse)), ...step];
+  }
+  if (next?.role === 'while' && first.predicate && next.predicate && next.predicate.voice !== 'state') {
+    return [
+      { kind: 'parallel', branches: [readClause(first, discourse), readClause(next, discourse)] },
+      ...readClauses(rest.slice(1), discourse),
+    ];
+  }
+  if (next?.role === 'who')
+    return [
+      ...readClause(first, discourse),
+      ...readRelative(first, next, discourse),
+      ...readClauses(rest.slice(1), discourse),
+    ];
+  if (next?.joiner === 'or' && next.role === undefined && first.predicate)
+    return readAlternatives([first, ...rest], discourse);
+  return [...readClause(first, discourse), ...readClauses(rest, discourse)];
+};
+
+/** True where the condition after a clause belongs to what follows it: `..., if C, A`. */
+const startsNewBody = (rest: readonly Clause[]): boolean => {
+  const after = rest[1];
+  return after?.afterComma && after.role === undefined && after.joiner === 'comma' && rest[0]?.joiner !== 'none';
+};
+
+const plainElse = (clause: Clause | undefined): Clause =>
+  clause?.role === 'else-if'
+    ? { ...clause, role: 'if' }
+    : clause
+      ? plain(clause)
+      : { tokens: [], joiner: 'start', afterComma: false };
+
+const readAlternatives = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
+  const end = clauses.findIndex((clause, index) => index > 0 && (clause.joiner !== 'or' || clause.role !== undefined));
+  const chosen = end < 0 ? clauses : clauses.slice(0, end);
+  const branches = chosen.map((clause) => ({ label: '', body: readClause(clause, discourse) }));
+  return [{ kind: 'alternatives', branches }, ...readClauses(end < 0 ? [] : clauses.slice(end), discourse)];
+};
+
+const negated = <Q extends { readonly isNegated: boolean }>(question: Q): Q => ({
+  ...question,
+  isNegated: !question.isNegated,
+});
+
+/** `If C [and D], A and B, otherwise E`. */
+const readCondition = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
+  const first = clauses[0];
+  if (!first) return [];
+  const bodyAt = conditionEnd(clauses);
+  const condition = clauses
+    .slice(0, bodyAt)
+    .flatMap((clause, index) => (index === 0 ? clause.tokens : [...joined(clause), ...clause.tokens]));
+  const elseAt = clauses.findIndex((clause, index) => index >= bodyAt && isOtherExit(clause, index > bodyAt));
+  const breakAt = clauses.findIndex(
+    (clause, index) => index > bodyAt && clause.joiner === 'semicolon' && !isOtherExit(clause, true),
+  );
+  const bodyEnd = [elseAt, breakAt].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? clauses.length;
+  const question = toQuestion(condition);
+  const body = readClauses(
+    clauses
+      .slice(bodyAt, bodyEnd)
+      .map((clause, index) => (index === 0 && clause.role === 'yes' ? plain(clause) : clause)),
+    discourse,
+  );
+  const statement: Statement = {
+    kind: 'choice',
+    question: first.role === 'unless' ? negated(question) : question,
+    body,
+    otherwise:
+      elseAt >= 0 && elseAt === bodyEnd
+        ? readClauses([plainElse(clauses[elseAt]), ...clauses.slice(elseAt + 1)], discourse)
+        : undefined,
+  };
+  const rest = bodyEnd === breakAt ? readClauses(clauses.slice(breakAt), discourse) : [];
+  return [statement, ...rest];
+};
+
+const joined = (clause: Clause): readonly Token[] => {
+  const first = clause.tokens[0];
+  if (!first || !conjunctions.has(clause.joiner)) return [];
+  return [
+    {
+      text: clause.joiner,
+      lower: clause.joiner,
+      kind: 'word',
+      start: Math.max(0, first.start - clause.joiner.length - 1),
+      end: first.start - 1,
+    },
+  ];
+};
+
+const isOtherExit = (clause: Clause, isLater: boolean): boolean =>
+  clause.role === 'else' ||
+  clause.role === 'else-if' ||
+  clause.role === 'no' ||
+  (isLater && clause.role === 'if' && clause.joiner !== 'none');
+
+/** Clauses joined by a bare `and` or `or` still belong to the condition while a comma is to come. */
+const conditionEnd = (clauses: readonly Clause[]): number => {
+  const comma = clauses.findIndex((clause, index) => index > 0 && (clause.afterComma || clause.joiner === 'then'));
+  if (comma < 1) return 1;
+  const between = clauses.slice(1, comma);
+  return between.every((clause) => clause.role === undefined && (clause.joiner === 'and' || clause.joiner === 'or'))
+    ? comma
+    : 1;
+};
+
+const readExit = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
+  const [first, ...rest] = clauses;
+  if (!first) return [];
+  const otherAt = rest.findIndex((clause) => clause.role === 'no' || clause.role === 'else');
+  const own = otherAt < 0 ? rest : rest.slice(0, otherAt);
+  const body = readClauses([plain(first), ...own], discourse);
+  const exit = first.role === 'yes' ? 'yes' : 'no';
+  return [
+    { kind: 'branch', exit, body, span: spanOf(first.tokens) },
+    ...(otherAt < 0 ? [] : readClauses(rest.slice(otherAt), discourse)),
+  ];
+};
+
+const readTime = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
+  const bodyAt = conditionEnd(clauses);
+  const events = clauses.slice(0, bodyAt).flatMap((clause) => mention(readClause(clause, discourse)));
+  return [...events, ...readClauses(clauses.slice(bodyAt), discourse)];
+};
+
+const readWhile = (first: Clause, rest: readonly Clause[], discourse: Discourse): readonly Statement[] => {
+  const isAction = first.predicate !== undefined && first.predicate.voice !== 'state';
+  if (!isAction)
+    return [{ kind: 'loop', question: toQuestion(first.tokens), repeats: 'while', body: readClauses(rest, discourse) }];
+  return [{ kind: 'parallel', branches: [readClause(first, discourse), readClauses(rest, discourse)] }];
+};
+
+/** `... to the manager, who signs it`: the noun before acts. */
+const readRelative = (before: Clause, relative: Clause, discourse: Discourse): readonly Statement[] => {
+  const noun = [...before.tokens].reverse().findIndex((token) => /^(?:to|by|from|the|a|an|with)$/.test(token.lower));
+  const phrase = noun < 0 ? before.tokens.slice(-1) : before.tokens.slice(before.tokens.length - noun);
+  if (phrase.length > 0 && namesActor(phrase)) discourse.actor = actorLabel(phrase);
+  return readClause(relative, discourse);
+};
+
+const mention = (statements: readonly Statement[]): readonly Statement[] =>
+  statements.map((statement) => (statement.kind === 'step' ? { ...statement, isMention: true } : statement));
+
+/** One clause: a remark about the flow, a step, or nothing. */
+const readClause = (clause: Clause, discourse: Discourse): readonly Statement[] => {
+  const { tokens, predicate } = clause;
+  const span = spanOf(tokens);
+  const remark = readFlowPhrase(tokens);
+  switch (remark?.means) {
+    case 'end':
+      return [{ kind: 'end', span }];
+    case 'again':
+      return [{ kind: 'jump', target: '@previous', span }];
+    case 'restart':
+      return [{ kind: 'jump', target: '@start', span }];
+    case 'back-to':
+      return [{ kind: 'jump', target: remark.target, span }];
+    case 'join':
+      return [{ kind: 'join' }];
+    case 'nothing':
+    case 'goes-on':
+      return [];
+    default:
+      return predicate ? stepOf(clause, discourse) : phraseStep(clause, discourse);
+  }
+};
+
+const stepOf = (clause: Clause, discourse: Discourse): readonly Statement[] => {
+  const step = clause.predicate && readStep(clause.tokens, clause.predicate, discourse);
+  return step ? [step] : [];
+};
+
+/** Telegraphic text (`wrong pin 3 times`): a short phrase without a verb is taken as it is. */
+const phraseStep = (clause: Clause, discourse: Discourse): readonly Statement[] => {
+  if (clause.tokens.length === 0 || clause.tokens.length > 6 || clause.joiner !== 'start') return [];
+  const label = toLabel(clause.tokens);
+  const step: Step = {
+    kind: 'step',
+    label,
+    fullLabel: label,
+    verb: '',
+    object: '',
+    actor: discourse.actor,
+    span: spanOf(clause.tokens),
+    isMention: false,
+  };
+  return [step];
+};

@@ -1,0 +1,184 @@
+import { objectPronouns, possessives, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { processNouns } from '../lexicon/en/process-words.ts';
+import { stateVerbs } from '../lexicon/en/verbs.ts';
+import {
+  type ClauseParts,
+  isTimePhrase,
+  type PrepositionalPhrase,
+  takeApart,
+  withoutArticle,
+  withoutBrackets,
+} from '../segment/phrases.ts';
+import type { Predicate } from '../segment/predicate.ts';
+import { joinSpans, spanOf, type Token, textOf } from '../text/token.ts';
+import { capitalised } from '../text/words.ts';
+import { actorLabel, headPhrase, isNameLike, namesActor } from './actor.ts';
+import type { Discourse } from './discourse.ts';
+import { shortened } from './label.ts';
+import type { Step } from './statement.ts';
+
+/** The most words that a label of verb and object may have before a phrase such as `to the customer` is left out. */
+const roomForPhrase = 3;
+
+/**
+ * Reads one clause with a verb as a step. In: its tokens, its verb and what was said before. Out: the step, or undefined
+ * where the clause only describes something (`the list consists of three parts`).
+ */
+export const readStep = (tokens: readonly Token[], predicate: Predicate, discourse: Discourse): Step | undefined => {
+  if (predicate.voice === 'state' || (predicate.voice === 'active' && stateVerbs.has(predicate.verb))) return undefined;
+  const parts = takeApart(withoutBrackets(tokens), relocated(tokens, predicate));
+  return predicate.voice === 'passive'
+    ? passiveStep(parts, predicate, tokens, discourse)
+    : activeStep(parts, predicate, tokens, discourse);
+};
+
+/** The predicate's place once bracketed words are left out. */
+const relocated = (tokens: readonly Token[], predicate: Predicate): Predicate => {
+  const removed = (end: number): number => end - withoutBrackets(tokens.slice(0, end)).length;
+  return {
+    ...predicate,
+    start: predicate.start - removed(predicate.start),
+    end: predicate.end - removed(predicate.end),
+  };
+};
+
+const activeStep = (parts: ClauseParts, predicate: Predicate, tokens: readonly Token[], discourse: Discourse): Step => {
+  const isActor = subjectActs(parts, predicate, discourse);
+  const subject = parts.subject;
+  if (isActor === 'named') discourse.actor = actorLabel(subject);
+  if (subject.length > 0) discourse.isFresh = false;
+  if (subject.length > 0 && !isPronoun(subject)) discourse.subject = textOf(withoutArticle(headPhrase(subject)));
+  discourse.isPassive = false;
+  const object = objectOf(parts.object, discourse);
+  const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
+  const phrases = object === '' ? parts.phrases.slice(0, 1) : phrasesToKeep(parts.phrases, object, discourse);
+  const tail = phrases.map((phrase) => phraseText(phrase, discourse)).join(' ');
+  const label = capitalised([verb, object, tail].filter((part) => part !== '').join(' '));
+  const isThing = subject.length > 0 && isActor === 'no';
+  const own = capitalised(
+    textOf(shortened([...subject, ...tokens.filter((token) => token.start >= (subject.at(-1)?.end ?? 0))])),
+  );
+  return {
+    kind: 'step',
+    label: isThing ? own : label,
+    fullLabel: isActor === 'named' ? own : isThing ? own : label,
+    verb: predicate.verb,
+    object,
+    actor: isThing || isCommand(subject, predicate, discourse) ? undefined : discourse.actor,
+    span: spanOf(tokens),
+    isMention: false,
+  };
+};
+
+/** An imperative that opens a sentence says nothing of who acts. */
+const isCommand = (subject: readonly Token[], predicate: Predicate, discourse: Discourse): boolean =>
+  subject.length === 0 && predicate.form === 'base' && discourse.isFresh;
+
+const passiveStep = (
+  parts: ClauseParts,
+  predicate: Predicate,
+  tokens: readonly Token[],
+  discourse: Discourse,
+): Step => {
+  const agent = parts.phrases.find(
+    (phrase) => phrase.preposition === 'by' && (namesActor(phrase.noun) || isNameLike(phrase.noun, false)),
+  );
+  const actor = agent ? actorLabel(agent.noun) : undefined;
+  if (actor) discourse.actor = actor;
+  const subject = parts.subject.length > 0 && !isPronoun(parts.subject) ? parts.subject : undefined;
+  const thing = subject
+    ? textOf(shortened(headPhraseOfThing(subject), 6))
+    : parts.subject.length > 0
+      ? discourse.object
+      : discourse.isPassive
+        ? discourse.subject
+        : discourse.object;
+  if (subject) discourse.subject = thing;
+  discourse.isPassive = true;
+  if (thing !== '') discourse.object = thing;
+  const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
+  const others = parts.phrases.filter((phrase) => phrase !== agent);
+  const second = parts.object.length > 0 && parts.object.length < 5 ? textOf(parts.object) : '';
+  const phrases = second !== '' ? [] : phrasesToKeep(others, thing, discourse);
+  const label = capitalised(
+    [verb, lowerFirst(thing, subject), second, ...phrases.map((phrase) => phraseText(phrase, discourse))]
+      .filter((part) => part !== '')
+      .join(' '),
+  );
+  return {
+    kind: 'step',
+    label,
+    fullLabel: label,
+    verb: predicate.verb,
+    object: thing,
+    actor: actor,
+    span: spanOf(tokens),
+    isMention: false,
+  };
+};
+
+const isPronoun = (tokens: readonly Token[]): boolean =>
+  tokens.length === 1 && (subjectPronouns.has(tokens[0]?.lower ?? '') || objectPronouns.has(tokens[0]?.lower ?? ''));
+
+/** A capital that only opened the sentence goes; names keep theirs. */
+const lowerFirst = (text: string, tokens: readonly Token[] | undefined): string => {
+  const first = tokens?.[0];
+  return first && /^\p{Lu}\p{Ll}*$/u.test(first.text) && !/^\p{Lu}/u.test(tokens?.[1]?.text ?? '')
+    ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+    : text;
+};
+
+/** The subject of a passive without relative clauses and phrases other than `of`. */
+const headPhraseOfThing = (tokens: readonly Token[]): readonly Token[] => {
+  const cut = tokens.findIndex(
+    (token, index) => index > 0 && /^(?:that|which|who|from|to|for|in|on|with|related|,)$/.test(token.lower),
+  );
+  return cut > 0 ? tokens.slice(0, cut) : tokens;
+};
+
+const subjectActs = (parts: ClauseParts, predicate: Predicate, discourse: Discourse): 'named' | 'same' | 'no' => {
+  const { subject } = parts;
+  if (subject.length === 0) return 'same';
+  if (isPronoun(subject)) return 'same';
+  const head = headPhrase(subject);
+  if (processNouns.has(head.at(-1)?.lower ?? '')) return 'no';
+  if (namesActor(subject) || isNameLike(subject, subject[0]?.start === 0)) return 'named';
+  if (parts.object.length > 0 && !isTimePhrase(parts.object) && head.length <= 4 && predicate.score >= 6)
+    return 'named';
+  return discourse.actor === actorLabel(subject) ? 'named' : 'no';
+};
+
+/** The object as the label has it; a pronoun gives way to what it stands for. */
+const objectOf = (tokens: readonly Token[], discourse: Discourse): string => {
+  const first = tokens[0];
+  if (!first) return '';
+  if (tokens.length === 1 && objectPronouns.has(first.lower))
+    return discourse.object === '' ? first.text : discourse.object;
+  const text = textOf(shortened(tokens, 7));
+  const noun = possessives.has(first.lower) ? tokens.slice(1) : tokens;
+  discourse.object = textOf(shortened(withoutArticle(noun), 5));
+  return text;
+};
+
+/** A phrase stays while the label is short; time, place and manner of long labels go. */
+const phrasesToKeep = (
+  phrases: readonly PrepositionalPhrase[],
+  object: string,
+  discourse: Discourse,
+): readonly PrepositionalPhrase[] => {
+  const first = phrases[0];
+  if (!first) return [];
+  const objectWords = object.split(' ').filter((word) => !/^(?:the|a|an)$/i.test(word)).length;
+  const phraseWords = withoutArticle(first.noun).length;
+  if (objectWords + phraseWords > roomForPhrase || isTimePhrase(first.noun)) return [];
+  return /^(?:to|into|onto|from|on|in|for|with|by|at)$/.test(first.preposition) && discourse ? [first] : [];
+};
+
+const phraseText = (phrase: PrepositionalPhrase, discourse: Discourse): string => {
+  const only = phrase.noun.length === 1 ? phrase.noun[0] : undefined;
+  if (only && objectPronouns.has(only.lower))
+    return discourse.object === '' ? textOf(phrase.tokens) : `${phrase.preposition} ${discourse.object}`;
+  return textOf(shortened(phrase.tokens, 5));
+};
+
+export const stepSpan = (a: Step, b: Step): Step => ({ ...a, span: joinSpans(a.span, b.span) ?? a.span });

@@ -1,0 +1,63 @@
+import type { SourceSpan } from '@diagloom/diagram/model';
+
+/** A yes-or-no question that a text asks, taken from a condition. */
+export interface Question {
+  /** Ends with `?`. */
+  readonly text: string;
+  /** True where the condition was the question's `no` (`if it is not valid` asks `Valid?`). */
+  readonly isNegated: boolean;
+  /** The condition's own words in lower case, to recognise its opposite later. */
+  readonly words: readonly string[];
+  readonly span: SourceSpan | undefined;
+}
+
+export interface Step {
+  readonly kind: 'step';
+  /** With the verb in base form, in sentence case: `Check the stock`. */
+  readonly label: string;
+  /** The same with the one who acts, as the writer has it: `Customer places order`. */
+  readonly fullLabel: string;
+  readonly verb: string;
+  readonly object: string;
+  readonly actor: string | undefined;
+  readonly span: SourceSpan | undefined;
+  /** A kind other than the plain step, such as `io`. */
+  readonly nodeKind?: string;
+  /** True where the text mentions it as something that has happened (`once the order is paid`). */
+  readonly isMention: boolean;
+}
+
+/** What a process text says, in order. Bodies are lists of statements. */
+export type Statement =
+  | Step
+  | {
+      readonly kind: 'choice';
+      readonly question: Question;
+      readonly body: readonly Statement[];
+      readonly otherwise: readonly Statement[] | undefined;
+    }
+  /** Continues the choice before it: its other exit, or its first once more. */
+  | {
+      readonly kind: 'branch';
+      readonly exit: 'yes' | 'no';
+      readonly body: readonly Statement[];
+      readonly span: SourceSpan | undefined;
+    }
+  | { readonly kind: 'alternatives'; readonly question?: string; readonly branches: readonly Branch[] }
+  | { readonly kind: 'parallel'; readonly branches: readonly (readonly Statement[])[] }
+  /** Runs at the same time as what was said before it. */
+  | { readonly kind: 'meanwhile'; readonly body: readonly Statement[]; readonly span: SourceSpan | undefined }
+  | {
+      readonly kind: 'loop';
+      readonly question: Question;
+      readonly repeats: 'until' | 'while';
+      readonly body: readonly Statement[];
+    }
+  | { readonly kind: 'jump'; readonly target: string; readonly span: SourceSpan | undefined }
+  | { readonly kind: 'join' }
+  | { readonly kind: 'end'; readonly span: SourceSpan | undefined };
+
+export interface Branch {
+  readonly label: string;
+  readonly body: readonly Statement[];
+}

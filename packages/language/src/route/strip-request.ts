@@ -1,0 +1,52 @@
+import { requestPatterns } from '../lexicon/en/requests.ts';
+import { findPredicate } from '../segment/predicate.ts';
+import { tokenise } from '../text/token.ts';
+import { capitalised } from '../text/words.ts';
+
+export interface StrippedRequest {
+  /** The prompt with the request blanked out, so that offsets stay. */
+  readonly text: string;
+  /** What the request asked to draw, such as `Tea ceremony`; empty for none. */
+  readonly title: string;
+}
+
+/**
+ * Takes `make a flowchart of ...:` away from a prompt and keeps its subject as the title. Where the subject itself tells
+ * what happens (`a flowchart where the user logs in, ...`), it stays in the text.
+ */
+export const stripRequest = (prompt: string): StrippedRequest => {
+  let text = prompt;
+  let title = '';
+  for (const { pattern } of requestPatterns) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const topic = match.groups?.topic?.trim() ?? '';
+    const rest = text.slice(match[0].length).trim();
+    const tellsStep = topic !== '' && tellsStory(topic);
+    if (tellsStep && pattern === requestPatterns[1]?.pattern) continue;
+    const cut = tellsStep || rest === '' ? match[0].length - lengthFromTopic(match[0], topic) : match[0].length;
+    if (!tellsStep && title === '') title = titleFrom(topic);
+    text = ' '.repeat(cut) + text.slice(cut);
+  }
+  return { text, title };
+};
+
+const lengthFromTopic = (matched: string, topic: string): number =>
+  topic === '' ? 0 : matched.length - matched.lastIndexOf(topic);
+
+/** A subject with a finite verb is part of the story; `user login` is not. */
+const tellsStory = (topic: string): boolean => {
+  const tokens = tokenise(topic);
+  const predicate = findPredicate(tokens);
+  return predicate !== undefined && predicate.start > 0 && predicate.score >= 6.5;
+};
+
+const titleFrom = (topic: string): string =>
+  capitalised(
+    topic
+      .replace(/^(?:the|a|an|my|our) /i, '')
+      .replace(/^(?:process|flow|procedure|workflow) (?:of|for) (?:the |a |an )?/i, '')
+      .split(/\s+/)
+      .slice(0, 8)
+      .join(' '),
+  );

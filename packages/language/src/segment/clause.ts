@@ -1,0 +1,17 @@
+import type { MarkerRole } from '../lexicon/en/markers.ts';
+import type { Token } from '../text/token.ts';
+import type { Predicate } from './predicate.ts';
+
+/** How a clause hangs on the one before it in its sentence. */
+export type Joiner = 'start' | 'none' | 'comma' | 'and' | 'or' | 'but' | 'then' | 'semicolon';
+
+/** A stretch of a sentence with one verb at most; the marker that opens it (`if`, `once`) is left out of `tokens`. */
+export interface Clause {
+  readonly tokens: readonly Token[];
+  readonly role?: MarkerRole;
+  readonly phrase?: string;
+  readonly joiner: Joiner;
+  /** True where a comma stood before it, with or without a conjunction. */
+  readonly afterComma: boolean;
+  readonly predicate?: Predicate;
+}

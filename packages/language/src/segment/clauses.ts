@@ -1,0 +1,260 @@
+import { determiners, phraseOpeners, pronouns } from '../lexicon/en/closed-words.ts';
+import { strongRoles } from '../lexicon/en/markers.ts';
+import { nounHomographs } from '../lexicon/en/verbs.ts';
+import type { Token } from '../text/token.ts';
+import type { Clause, Joiner } from './clause.ts';
+import { type FoundMarker, markerAt } from './marker-at.ts';
+import { findPredicate } from './predicate.ts';
+import { startsClause } from './starts-clause.ts';
+
+/**
+ * Splits one sentence into clauses. In: its tokens. Out: clauses in order, each with the marker that opened it, how it
+ * was joined, and its verb. A comma or `and` is a border only where a clause starts right of it; a strong marker always is.
+ */
+export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
+  const clauses: Clause[] = [];
+  let at = 0;
+  let joiner: Joiner = 'start';
+  let afterComma = false;
+  while (at < tokens.length) {
+    const head = readHead(tokens, at);
+    const from = head.next;
+    const border = findBorder(tokens, from, head.marker);
+    const found = tokens.slice(from, border.end);
+    if (found.length > 0 || head.marker) {
+      const predicate = findPredicate(found);
+      clauses.push({
+        tokens: found,
+        joiner: head.isThen && joiner !== 'start' ? 'then' : joiner,
+        afterComma,
+        ...(head.marker ? { role: head.marker.role, phrase: head.marker.phrase } : {}),
+        ...(predicate ? { predicate } : {}),
+      });
+    }
+    joiner = border.joiner;
+    afterComma = border.afterComma;
+    at = Math.max(border.next, at + 1);
+  }
+  return clauses;
+};
+
+interface Head {
+  readonly marker?: FoundMarker;
+  readonly next: number;
+  readonly isThen: boolean;
+}
+
+/** Reads the markers at the start of a clause; sequence words (`then`, `finally`) give way to what follows them. */
+const readHead = (tokens: readonly Token[], at: number): Head => {
+  let next = at;
+  let marker: FoundMarker | undefined;
+  let isThen = false;
+  for (;;) {
+    const found = tokens[next]?.kind === 'mark' ? undefined : markerAt(tokens, next);
+    if (tokens[next]?.text === ',' && next > at) {
+      next += 1;
+      continue;
+    }
+    if (
+      !found ||
+      found.role === 'which' ||
+      (marker && found.role !== 'next' && marker.role !== 'else' && marker.role !== 'yes')
+    )
+      break;
+    if (found.role === 'while' && found.phrase === 'as') break;
+    if (found.phrase === 'where' && next > at) break;
+    if (
+      (found.role === 'yes' || found.role === 'no') &&
+      found.length === 1 &&
+      ![',', ':', '-', '->'].includes(tokens[next + 1]?.text ?? '')
+    )
+      break;
+    if (marker?.role === 'else' && found.role === 'if') marker = { ...found, role: 'else-if', length: 0 };
+    else if (found.role === 'next') isThen = true;
+    else marker = found;
+    next += found.length;
+    if (found.role === 'else' && tokens[next]?.text === ':') next += 1;
+    if ((found.role === 'yes' || found.role === 'no') && tokens[next]?.kind === 'mark') next += 1;
+  }
+  return { next, isThen, ...(marker ? { marker } : {}) };
+};
+
+interface Border {
+  /** Where the clause ends (exclusive) and where the next begins. */
+  readonly end: number;
+  readonly next: number;
+  readonly joiner: Joiner;
+  readonly afterComma: boolean;
+}
+
+const conjunctions: ReadonlyMap<string, Joiner> = new Map([
+  ['and', 'and'],
+  ['&', 'and'],
+  ['or', 'or'],
+  ['but', 'but'],
+  ['then', 'then'],
+]);
+
+const isBreak = (token: Token): boolean =>
+  token.kind === 'mark' && (token.text === ';' || token.text === ':' || token.text === '—' || token.text === '–');
+
+const findBorder = (tokens: readonly Token[], from: number, marker: FoundMarker | undefined): Border => {
+  let depth = 0;
+  for (let index = from; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (!token) break;
+    if (token.text === '(') depth += 1;
+    if (token.text === ')') depth -= 1;
+    if (depth > 0) continue;
+    if (isBreak(token)) return { end: index, next: index + 1, joiner: 'semicolon', afterComma: true };
+    const cut = token.text === ',' || conjunctions.has(token.lower) ? cutAt(tokens, from, index, marker) : undefined;
+    if (cut) return cut;
+    if (index > from && opensStrongly(tokens, index, from, marker))
+      return { end: index, next: index, joiner: 'none', afterComma: false };
+    if (marker && index > from && endsCondition(tokens, from, index, marker)) {
+      return { end: index, next: index, joiner: 'comma', afterComma: true };
+    }
+  }
+  return { end: tokens.length, next: tokens.length, joiner: 'start', afterComma: false };
+};
+
+/** A comma, a conjunction, or both: a border where a marker or a clause follows. */
+const cutAt = (
+  tokens: readonly Token[],
+  from: number,
+  index: number,
+  marker: FoundMarker | undefined,
+): Border | undefined => {
+  let next = index;
+  let joiner: Joiner = 'comma';
+  const afterComma = tokens[index]?.text === ',';
+  if (afterComma) next += 1;
+  for (
+    let found = conjunctions.get(tokens[next]?.lower ?? '');
+    found;
+    found = conjunctions.get(tokens[next]?.lower ?? '')
+  ) {
+    const follows = markerAt(tokens, next);
+    if (follows && follows.length > 1) break;
+    joiner = joiner === 'comma' || found === 'then' ? found : joiner;
+    next += 1;
+  }
+  const right = tokens.slice(next, windowEnd(tokens, next));
+  const opening = markerAt(tokens, next);
+  const border: Border = { end: index, next, joiner, afterComma };
+  if (next >= tokens.length) return { ...border, end: index };
+  if (opening && opening.role !== 'next' && opening.role !== 'which')
+    return index > from || afterComma ? border : undefined;
+  const leftTokens = tokens.slice(from, index);
+  const predicate = findPredicate(leftTokens);
+  const left = {
+    predicate,
+    hasObject: predicate !== undefined && predicate.end < leftTokens.length,
+    hasMarker: marker !== undefined && marker.role !== 'who' && marker.role !== 'meanwhile',
+  };
+  if (opening?.role === 'next' && (afterComma || joiner !== 'comma')) {
+    const rest = tokens.slice(next + opening.length, windowEnd(tokens, next + opening.length));
+    return startsClause(rest, left, 'then') ? border : undefined;
+  }
+  return startsClause(right, left, joiner) ? border : undefined;
+};
+
+/** A clause is judged by its words up to the next comma, conjunction or break. */
+const windowEnd = (tokens: readonly Token[], from: number): number => {
+  let depth = 0;
+  for (let index = from; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (!token) break;
+    if (token.text === '(') depth += 1;
+    if (token.text === ')') depth -= 1;
+    if (depth === 0 && index > from && (token.text === ',' || isBreak(token) || conjunctions.has(token.lower)))
+      return index;
+  }
+  return tokens.length;
+};
+
+/** Words that are also prepositions open a clause only where a verb follows. */
+const opensStrongly = (
+  tokens: readonly Token[],
+  index: number,
+  from: number,
+  marker: FoundMarker | undefined,
+): boolean => {
+  const found = markerAt(tokens, index);
+  if (!found || !strongRoles.has(found.role)) return false;
+  if (found.phrase === 'as' || found.phrase === 'should' || found.phrase === 'where' || found.phrase === 'following')
+    return false;
+  if (found.role === 'if' && (found.phrase.endsWith(' of') || found.phrase === 'if'))
+    return !introducesQuestion(tokens[index - 1]);
+  if (found.role === 'who') return index > from;
+  if (found.role === 'else' || found.role === 'else-if' || found.role === 'unless' || found.role === 'reason') {
+    return found.phrase !== 'since' || hasVerb(tokens, index + found.length);
+  }
+  if (marker && (marker.role === 'when' || marker.role === 'if') && found.role === 'when') return false;
+  return hasVerb(tokens, index + found.length);
+};
+
+const hasVerb = (tokens: readonly Token[], from: number): boolean => {
+  const predicate = findPredicate(tokens.slice(from, windowEnd(tokens, from)));
+  return (
+    predicate !== undefined &&
+    (predicate.start > 0 ? predicate.score >= 4 : predicate.form === 'gerund' || predicate.form === 'participle')
+  );
+};
+
+/** `check if ...` asks; the question belongs to the verb. */
+const introducesQuestion = (before: Token | undefined): boolean =>
+  before !== undefined &&
+  /^(?:check|checks|checked|see|sees|verify|verifies|determine|determines|decide|decides|ask|asks|know|test|tests)$/.test(
+    before.lower,
+  );
+
+/**
+ * `If it is raining take the bus`: no comma tells where the condition ends. It ends before an imperative that follows
+ * a complete condition, or before a new subject with its own verb.
+ */
+const endsCondition = (tokens: readonly Token[], from: number, index: number, marker: FoundMarker): boolean => {
+  if (
+    marker.role !== 'if' &&
+    marker.role !== 'else-if' &&
+    marker.role !== 'unless' &&
+    marker.role !== 'when' &&
+    marker.role !== 'no'
+  )
+    return false;
+  if (tokens.slice(from).some((token) => token.text === ',') && commaEndsCondition(tokens, from)) return false;
+  const before = tokens[index - 1];
+  if (
+    !before ||
+    phraseOpeners.has(before.lower) ||
+    determiners.has(before.lower) ||
+    before.lower === 'to' ||
+    before.lower === 'not' ||
+    index - from < 2
+  )
+    return false;
+  const left = findPredicate(tokens.slice(from, index));
+  const startsWithPhrase = phraseOpeners.has(tokens[from]?.lower ?? '');
+  if (!startsWithPhrase && (!left || (left.end === index - from && left.voice !== 'passive') || left.score < 5.5))
+    return false;
+  const right = tokens.slice(index, windowEnd(tokens, index));
+  const found = findPredicate(right);
+  if (!found) return false;
+  if (found.start === 0)
+    return found.form === 'base' && (!nounHomographs.has(found.verb) || found.score > 8) && right.length > 1;
+  const opener = tokens[index];
+  return (
+    opener !== undefined &&
+    (determiners.has(opener.lower) || pronouns.has(opener.lower)) &&
+    found.score >= 7 &&
+    left !== undefined &&
+    left.end < index - from + 1
+  );
+};
+
+const commaEndsCondition = (tokens: readonly Token[], from: number): boolean => {
+  const comma = tokens.findIndex((token, index) => index > from && token.text === ',');
+  const rest = comma < 0 ? [] : tokens.slice(comma + 1, windowEnd(tokens, comma + 1));
+  if (markerAt(tokens, comma + 1)?.role === 'else' || markerAt(tokens, comma + 1)?.role === 'else-if') return false;
+  return rest.length > 0 && findPredicate(rest) !== undefined;
+};

@@ -1,0 +1,37 @@
+import { type Marker, markers } from '../lexicon/en/markers.ts';
+import type { Token } from '../text/token.ts';
+
+export interface FoundMarker {
+  readonly role: Marker['role'];
+  readonly phrase: string;
+  /** Number of tokens. */
+  readonly length: number;
+}
+
+interface Entry {
+  readonly words: readonly string[];
+  readonly marker: Marker;
+}
+
+let index: ReadonlyMap<string, readonly Entry[]> | undefined;
+
+/** Markers by their first word, longest first. */
+const entries = (): ReadonlyMap<string, readonly Entry[]> => {
+  if (index) return index;
+  const byFirst = new Map<string, Entry[]>();
+  for (const marker of markers) {
+    const words = marker.phrase.split(' ');
+    const first = words[0] ?? '';
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { words, marker }]);
+  }
+  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
+  index = byFirst;
+  return index;
+};
+
+/** The longest marker phrase that starts at token `from`. */
+export const markerAt = (tokens: readonly Token[], from: number): FoundMarker | undefined => {
+  const candidates = entries().get(tokens[from]?.lower ?? '');
+  const found = candidates?.find(({ words }) => words.every((word, offset) => tokens[from + offset]?.lower === word));
+  return found && { role: found.marker.role, phrase: found.marker.phrase, length: found.words.length };
+};

@@ -1,0 +1,117 @@
+import {
+  articles,
+  clauseOpeners,
+  conjunctions,
+  particles,
+  phraseOpeners,
+  timeWords,
+} from '../lexicon/en/closed-words.ts';
+import { readVerb } from '../lexicon/morphology.ts';
+import type { Token } from '../text/token.ts';
+import { isAdverb } from '../text/words.ts';
+import type { Predicate } from './predicate.ts';
+
+/** A preposition with the words that belong to it: `to the customer`. */
+export interface PrepositionalPhrase {
+  readonly preposition: string;
+  readonly tokens: readonly Token[];
+  readonly noun: readonly Token[];
+}
+
+/** A clause taken apart around its verb. */
+export interface ClauseParts {
+  readonly subject: readonly Token[];
+  readonly particle?: Token;
+  readonly object: readonly Token[];
+  readonly phrases: readonly PrepositionalPhrase[];
+  /** What follows and was not taken apart: infinitives, relative clauses. */
+  readonly rest: readonly Token[];
+}
+
+export const takeApart = (tokens: readonly Token[], predicate: Predicate): ClauseParts => {
+  const subject = trimmed(tokens.slice(0, predicate.start));
+  let index = predicate.end;
+  while (tokens[index] && isAdverb(tokens[index] as Token)) index += 1;
+  const particle = particleAt(tokens, index);
+  if (particle) index += 1;
+  const objectEnd = nounPhraseEnd(tokens, index);
+  const object = trimmed(tokens.slice(index, objectEnd));
+  const phrases: PrepositionalPhrase[] = [];
+  index = objectEnd;
+  for (let token = tokens[index]; token; token = tokens[index]) {
+    if (isAdverb(token) || token.lower === ',') {
+      index += 1;
+      continue;
+    }
+    if (!phraseOpeners.has(token.lower)) break;
+    const end = nounPhraseEnd(tokens, index + 1);
+    const isInfinitive =
+      token.lower === 'to' &&
+      readVerb(tokens[index + 1]?.lower ?? '')?.forms.has('base') &&
+      !isNounAfterTo(tokens[index + 2]);
+    if (isInfinitive || end === index + 1) break;
+    phrases.push({
+      preposition: token.lower,
+      tokens: tokens.slice(index, end),
+      noun: trimmed(tokens.slice(index + 1, end)),
+    });
+    index = end;
+  }
+  return { subject, object, phrases, rest: tokens.slice(index), ...(particle ? { particle } : {}) };
+};
+
+const isNounAfterTo = (after: Token | undefined): boolean => after === undefined;
+
+/** `hands out the list`, `logs in`; `in` and `on` count only where no noun of theirs follows. */
+const particleAt = (tokens: readonly Token[], index: number): Token | undefined => {
+  const token = tokens[index];
+  if (!token || !particles.has(token.lower)) return undefined;
+  const after = tokens[index + 1];
+  const opensPhrase = phraseOpeners.has(token.lower) && token.lower !== 'over';
+  if (!opensPhrase || after === undefined || phraseOpeners.has(after.lower) || conjunctions.has(after.lower))
+    return token;
+  return undefined;
+};
+
+/** The index after a noun phrase that starts at `from`: `of` goes on with it, other prepositions end it. */
+export const nounPhraseEnd = (tokens: readonly Token[], from: number): number => {
+  let index = from;
+  let depth = 0;
+  for (let token = tokens[index]; token; index += 1, token = tokens[index]) {
+    if (token.text === '(') depth += 1;
+    else if (token.text === ')') depth -= 1;
+    if (depth > 0 || token.text === ')') continue;
+    if (phraseOpeners.has(token.lower) || clauseOpeners.has(token.lower)) break;
+    if (token.kind === 'mark' && token.text !== ',' && token.text !== '&' && token.text !== '/') break;
+    if (index > from && isAdverb(token) && token.lower !== 'first' && token.lower !== 'second') break;
+  }
+  return index;
+};
+
+const trimmed = (tokens: readonly Token[]): readonly Token[] => {
+  let from = 0;
+  let to = tokens.length;
+  const droppable = (token: Token | undefined): boolean =>
+    token !== undefined && (isAdverb(token) || token.kind === 'mark' || conjunctions.has(token.lower));
+  while (from < to && droppable(tokens[from]) && tokens[from]?.text !== '(') from += 1;
+  while (to > from && droppable(tokens[to - 1]) && tokens[to - 1]?.text !== ')' && tokens[to - 1]?.text !== '%')
+    to -= 1;
+  return tokens.slice(from, to);
+};
+
+/** Without a leading article. */
+export const withoutArticle = (tokens: readonly Token[]): readonly Token[] =>
+  articles.has(tokens[0]?.lower ?? '') ? tokens.slice(1) : tokens;
+
+/** The words in brackets left out. */
+export const withoutBrackets = (tokens: readonly Token[]): readonly Token[] => {
+  let depth = 0;
+  return tokens.filter((token) => {
+    if (token.text === '(') depth += 1;
+    const isKept = depth === 0;
+    if (token.text === ')') depth = Math.max(0, depth - 1);
+    return isKept && token.text !== ')';
+  });
+};
+
+export const isTimePhrase = (tokens: readonly Token[]): boolean => timeWords.has(tokens.at(-1)?.lower ?? '');

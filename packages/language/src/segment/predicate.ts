@@ -1,0 +1,242 @@
+import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
+import {
+  clauseOpeners,
+  contractions,
+  copulas,
+  determiners,
+  does,
+  haves,
+  modals,
+  negations,
+  particles,
+  phraseOpeners,
+  possessives,
+  pronouns,
+  stateAdjectives,
+  subjectPronouns,
+} from '../lexicon/en/closed-words.ts';
+import { introducingVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
+import { readVerb, singular, type VerbForm } from '../lexicon/morphology.ts';
+import type { Token } from '../text/token.ts';
+import { isAdverb, skipAdverbs } from '../text/words.ts';
+
+/**
+ * Finds the main verb of a clause without a parser. Every token that can be a verb is scored by what stands around it
+ * (an auxiliary before it, a determiner after it, an actor before it ...); the best score wins, the earliest on a tie.
+ */
+export interface Predicate {
+  /** Base form; `be` for a description such as `is complete`. */
+  readonly verb: string;
+  readonly form: VerbForm;
+  readonly voice: 'active' | 'passive' | 'state';
+  readonly isNegated: boolean;
+  readonly modal?: string;
+  /** Token index where the verb group starts (auxiliaries included) and where it ends (exclusive). */
+  readonly start: number;
+  readonly end: number;
+  /** How sure we are, from about 2 (weak) to 12. */
+  readonly score: number;
+}
+
+/** How far into a clause its main verb is looked for, in tokens. */
+const reach = 24;
+
+export const findPredicate = (tokens: readonly Token[]): Predicate | undefined => {
+  let best: Predicate | undefined;
+  const first = skipAdverbs(tokens);
+  for (let index = first; index < Math.min(tokens.length, first + reach); index += 1) {
+    const token = tokens[index];
+    if (!token || (token.kind === 'mark' && token.text !== ',' && token.text !== '(' && token.text !== ')')) continue;
+    if (index > first && clauseOpeners.has(token.lower) && (best || token.lower !== 'that')) break;
+    const found = predicateAt(tokens, index, first);
+    if (found && (!best || found.score - 0.15 * (index - first) > best.score)) best = found;
+    if (best && best.score >= 9) break;
+  }
+  return best && lightened(tokens, best);
+};
+
+const predicateAt = (tokens: readonly Token[], index: number, first: number): Predicate | undefined => {
+  const token = tokens[index];
+  if (token?.kind !== 'word') return undefined;
+  const word = contractions.get(token.lower) ?? token.lower;
+  if (modals.has(word)) return index > first || tokens.length > 1 ? afterAuxiliary(tokens, index, 'modal') : undefined;
+  if (copulas.has(word)) return afterAuxiliary(tokens, index, 'copula');
+  if (haves.has(word)) return afterAuxiliary(tokens, index, 'have');
+  if (does.has(word) && (negations.has(token.lower) || negations.has(tokens[index + 1]?.lower ?? ''))) {
+    return afterAuxiliary(tokens, index, 'modal');
+  }
+  return bareVerb(tokens, index, first);
+};
+
+/** Reads on from an auxiliary over adverbs and `not` to the verb that it serves. */
+const afterAuxiliary = (
+  tokens: readonly Token[],
+  start: number,
+  kind: 'modal' | 'copula' | 'have',
+): Predicate | undefined => {
+  let index = start + 1;
+  let isNegated = negations.has(tokens[start]?.lower ?? '');
+  let current = kind;
+  for (let token = tokens[index]; token; token = tokens[index]) {
+    if (negations.has(token.lower)) isNegated = true;
+    else if (copulas.has(token.lower)) current = 'copula';
+    else if (haves.has(token.lower) && current === 'modal') current = 'have';
+    else if (
+      !isAdverb(token) &&
+      !(
+        token.lower === 'to' &&
+        (current === 'have' || (token.lower === tokens[index]?.lower && tokens[index - 1]?.lower === 'need'))
+      )
+    )
+      break;
+    if (token.lower === 'to') current = 'modal';
+    index += 1;
+  }
+  const modal = kind === 'modal' ? tokens[start]?.lower : undefined;
+  const base = { isNegated, start, ...(modal ? { modal } : {}) };
+  const next = tokens[index];
+  const reading = next && next.kind === 'word' ? readVerb(next.lower) : undefined;
+  const isParticiple =
+    reading?.forms.has('participle') || reading?.forms.has('past') || /[^e]ed$/.test(next?.lower ?? '');
+  if (current === 'copula') {
+    if (next && isParticiple && !(stateAdjectives.has(next.lower) && next.lower !== 'registered')) {
+      return {
+        ...base,
+        verb: reading?.base ?? stripEd(next.lower),
+        form: 'participle',
+        voice: 'passive',
+        end: index + 1,
+        score: 10,
+      };
+    }
+    if (next && reading?.forms.has('gerund'))
+      return { ...base, verb: reading.base, form: 'gerund', voice: 'active', end: index + 1, score: 9 };
+    return { ...base, verb: 'be', form: 'third', voice: 'state', end: index, score: 8 };
+  }
+  if (current === 'modal') {
+    if (!reading?.forms.has('base') || !next) return undefined;
+    return { ...base, verb: reading.base, form: 'base', voice: 'active', end: index + 1, score: 10 };
+  }
+  if (next && isParticiple)
+    return {
+      ...base,
+      verb: reading?.base ?? stripEd(next.lower),
+      form: 'past',
+      voice: 'active',
+      end: index + 1,
+      score: 9.5,
+    };
+  return { ...base, verb: 'have', form: 'third', voice: 'active', end: start + 1, score: 7 };
+};
+
+const stripEd = (word: string): string =>
+  word
+    .replace(/([^aeiou])\1ed$/, '$1')
+    .replace(/ied$/, 'y')
+    .replace(/ed$/, '');
+
+const bareVerb = (tokens: readonly Token[], index: number, first: number): Predicate | undefined => {
+  const token = tokens[index];
+  const before = tokens[index - 1];
+  const after = tokens[index + 1];
+  if (!token) return undefined;
+  const known = readVerb(token.lower);
+  const reading = known ?? unknownThird(tokens, index, first);
+  if (!reading) return undefined;
+  const found = (form: VerbForm, score: number, voice: Predicate['voice'] = 'active'): Predicate => ({
+    verb: reading.base,
+    form,
+    voice,
+    isNegated: false,
+    start: index,
+    end: index + 1,
+    score,
+  });
+  const opensObject =
+    after !== undefined && (determiners.has(after.lower) || pronouns.has(after.lower) || possessives.has(after.lower));
+  if (index === first) {
+    if (reading.forms.has('base')) return found('base', opensObject ? 8.5 : nounHomographs.has(reading.base) ? 6 : 7);
+    if (reading.forms.has('gerund')) return found('gerund', 5);
+    if (reading.forms.has('third')) {
+      return opensObject || (after && (phraseOpeners.has(after.lower) || particles.has(after.lower)))
+        ? found('third', 7)
+        : found('third', 4);
+    }
+    if (reading.forms.has('past') || reading.forms.has('participle'))
+      return found('participle', opensObject ? 5 : 4, opensObject ? 'active' : 'passive');
+    return undefined;
+  }
+  if (!before || before.kind === 'mark') return undefined;
+  const afterSubject = subjectPronouns.has(before.lower) && before.lower !== 'this' && before.lower !== 'these';
+  if (!afterSubject && (determiners.has(before.lower) || possessives.has(before.lower))) return undefined;
+  if (phraseOpeners.has(before.lower) || before.lower === 'of' || before.lower === 'and' || before.lower === 'or')
+    return undefined;
+  const noun = singular(before.lower);
+  const afterActor = personNouns.has(noun) || systemNouns.has(noun);
+  if (reading.forms.has('third')) {
+    let score = 6 + (opensObject ? 2.5 : 0) + (afterActor || afterSubject ? 2 : 0);
+    if (after && (phraseOpeners.has(after.lower) || particles.has(after.lower))) score += 0.5;
+    if (after && (copulas.has(after.lower) || modals.has(after.lower) || haves.has(after.lower))) score -= 5;
+    if (after && !opensObject && readVerb(after.lower)?.forms.has('third')) score -= 3;
+    return found('third', known ? score : score - 1.5);
+  }
+  if (reading.forms.has('past') || reading.forms.has('participle')) {
+    const isPassive = !opensObject && !afterSubject && !reading.forms.has('past');
+    const passive = isPassive || after?.lower === 'by' || after === undefined;
+    return found(
+      passive ? 'participle' : 'past',
+      4 + (opensObject ? 2.5 : 0) + (afterSubject ? 4 : 0),
+      passive ? 'passive' : 'active',
+    );
+  }
+  if (reading.forms.has('base')) {
+    const plural = /[^s]s$/.test(before.lower) || before.lower === 'people' || before.lower === 'staff';
+    if (afterSubject) return found('base', 8);
+    if (plural) return found('base', 4 + (opensObject ? 2 : 0) + (afterActor ? 2 : 0));
+    if (afterActor && opensObject) return found('base', 5.5);
+  }
+  return undefined;
+};
+
+/** An unknown word in `-s` between an actor and an object is read as a verb: `the sommelier decants the wine`. */
+const unknownThird = (
+  tokens: readonly Token[],
+  index: number,
+  first: number,
+): { base: string; forms: ReadonlySet<VerbForm> } | undefined => {
+  const token = tokens[index];
+  const before = tokens[index - 1];
+  const after = tokens[index + 1];
+  if (
+    !token ||
+    !before ||
+    !after ||
+    index <= first ||
+    !/[a-z]{2}s$/.test(token.lower) ||
+    /(?:ss|us|is)$/.test(token.lower)
+  )
+    return undefined;
+  if (copulas.has(token.lower) || pronouns.has(token.lower) || !determiners.has(after.lower)) return undefined;
+  return { base: singular(token.lower), forms: new Set<VerbForm>(['third']) };
+};
+
+/** Moves on from a verb that only introduces another: `tries to settle`, `starts by receiving`, `is asked to pay`. */
+const lightened = (tokens: readonly Token[], predicate: Predicate): Predicate => {
+  if (predicate.voice !== 'active' || !introducingVerbs.has(predicate.verb)) return predicate;
+  const linked = tokens[predicate.end]?.lower;
+  const index = skipAdverbs(
+    tokens,
+    linked === 'to' || linked === 'by' || linked === 'with' ? predicate.end + 1 : predicate.end,
+  );
+  const next = tokens[index];
+  if (!next) return predicate;
+  if (linked === 'to' && next.lower === 'be') {
+    const inner = afterAuxiliary(tokens, index, 'copula');
+    return inner && inner.voice !== 'state'
+      ? { ...inner, start: predicate.start, isNegated: predicate.isNegated }
+      : predicate;
+  }
+  const reading = readVerb(next.lower);
+  if (!reading?.forms.has(linked === 'to' ? 'base' : 'gerund')) return predicate;
+  return { ...predicate, verb: reading.base, end: index + 1, modal: predicate.modal ?? predicate.verb };
+};

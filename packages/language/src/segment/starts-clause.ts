@@ -1,0 +1,78 @@
+import { determiners, phraseOpeners, pronouns } from '../lexicon/en/closed-words.ts';
+import { compoundHeads, nounHomographs } from '../lexicon/en/verbs.ts';
+import type { Token } from '../text/token.ts';
+import { skipAdverbs } from '../text/words.ts';
+import type { Joiner } from './clause.ts';
+import { findPredicate, type Predicate } from './predicate.ts';
+
+/** What stands left of a possible clause border. */
+export interface LeftSide {
+  readonly predicate: Predicate | undefined;
+  /** True where something stands between its verb and the border. */
+  readonly hasObject: boolean;
+  readonly hasMarker: boolean;
+}
+
+/**
+ * Tells whether the words right of a comma, `and`, `or` open a clause of their own or only go on with a list
+ * (`checks the stock and ships the order` against `checks the stock and the order`). Its verb must agree in form with the
+ * verb on the left, or bring its own subject.
+ */
+export const startsClause = (right: readonly Token[], left: LeftSide, joiner: Joiner): boolean => {
+  const first = skipAdverbs(right);
+  const predicate = findPredicate(right);
+  if (!predicate) return false;
+  if (predicate.start > first) return ownSubject(right, predicate, left, joiner);
+  return sharedSubject(right, first, predicate, left, joiner);
+};
+
+const ownSubject = (right: readonly Token[], predicate: Predicate, left: LeftSide, joiner: Joiner): boolean => {
+  if (!left.predicate && !left.hasMarker && joiner !== 'then') return false;
+  if (right.slice(0, predicate.start).some((token) => token.kind === 'mark')) return false;
+  return predicate.score >= 5.5;
+};
+
+const sharedSubject = (
+  right: readonly Token[],
+  first: number,
+  predicate: Predicate,
+  left: LeftSide,
+  joiner: Joiner,
+): boolean => {
+  const verb = right[first];
+  const next = right[predicate.end];
+  if (!verb) return false;
+  const isAlone = right.length - first === 1;
+  const isHomograph = nounHomographs.has(predicate.verb);
+  const opensObject = next !== undefined && (determiners.has(next.lower) || pronouns.has(next.lower));
+  if (joiner === 'then') return true;
+  if (predicate.voice === 'state' || predicate.modal || predicate.score >= 9)
+    return left.predicate !== undefined || left.hasMarker;
+  if (left.hasMarker && !left.predicate) return predicate.form === 'base' || opensObject;
+  switch (predicate.form) {
+    case 'base': {
+      if (isHomograph && isAlone) return !left.hasObject && left.predicate?.form === 'base';
+      if (isHomograph && next && compoundHeads.has(next.lower)) return false;
+      if (!left.predicate) return joiner === 'comma' && (!isHomograph || opensObject);
+      if (left.predicate.form === 'base' || left.predicate.modal)
+        return opensObject || !isHomograph || next !== undefined;
+      return opensObject || (!isHomograph && joiner === 'comma');
+    }
+    case 'third': {
+      if (isHomograph && (isAlone || next?.lower === 'of')) return false;
+      if (left.predicate?.form === 'third') return true;
+      return (
+        opensObject ||
+        (next !== undefined && phraseOpeners.has(next.lower) && !isHomograph && left.predicate !== undefined)
+      );
+    }
+    case 'gerund':
+      return left.predicate?.form === 'gerund';
+    default:
+      return (
+        left.predicate?.voice === 'passive' ||
+        (left.predicate?.form === 'past' && opensObject) ||
+        (left.predicate?.form === 'past' && !isHomograph)
+      );
+  }
+};

@@ -1,0 +1,36 @@
+import type { DiagramSpec, DiagramType, SourceSpan } from '@diagloom/diagram/model';
+
+/** What the engine needs to know of a diagram type; a whole `DiagramType` fits. */
+export type TypeDescription = Pick<DiagramType, 'id' | 'label' | 'family' | 'vocabulary' | 'examples'>;
+
+/** Something that the reader of a result should know, such as a sentence that was left out. */
+export interface Warning {
+  readonly code: 'not-understood' | 'target-not-found' | 'other-language' | 'cut' | 'description';
+  /** One sentence for people. */
+  readonly message: string;
+  /** The part of the prompt that it is about. */
+  readonly source?: SourceSpan;
+}
+
+/** What each stage saw, for `explain`: a name and lines for people. */
+export interface StageTrace {
+  readonly stage: string;
+  readonly lines: readonly string[];
+}
+
+export type Understanding =
+  | {
+      readonly ok: true;
+      readonly spec: DiagramSpec;
+      /** From 0 to 1: the share of the prompt's meaningful words that the diagram uses. */
+      readonly coverage: number;
+      readonly warnings: readonly Warning[];
+      readonly trace: readonly StageTrace[];
+    }
+  | {
+      readonly ok: false;
+      /** For people: what was missing and what to write instead. */
+      readonly message: string;
+      /** Prompts that work for this type. */
+      readonly examples: readonly string[];
+    };
