@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { createLayoutRunner, generateDiagram } from '@diagloom/studio';
+import type { Command } from '../command.ts';
+import { UsageError } from '../command.ts';
+import { defaultType, findType, typeNames } from '../find-type.ts';
+import { chooseFormat } from '../formats/choose-format.ts';
+import { formats } from '../formats/index.ts';
+import { readTextArgument } from '../read-text-argument.ts';
+import { sayNotUnderstood } from '../say-not-understood.ts';
+
+const options = {
+  type: { type: 'string', short: 't', default: defaultType },
+  out: { type: 'string', short: 'o' },
+  format: { type: 'string', short: 'f' },
+} as const;
+
+export const generate: Command = {
+  name: 'generate',
+  summary: 'draws a description as .drawio, .svg, .png, .json or .txt',
+  help: `Draws a description.
+
+Usage: npm run -s diagloom -- generate "text" --out <file> [--type <type>] [--format <format>]
+
+  -o, --out     the file to write; - is standard output
+  -t, --type    ${typeNames()} or an alias; ${defaultType} where absent
+  -f, --format  what to write, where the file's ending does not say it:
+${formats.map(({ id, description }) => `                ${id.padEnd(7)} ${description}`).join('\n')}
+
+Example: npm run -s diagloom -- generate "Check stock. If in stock, ship, otherwise cancel the order." --out order.drawio
+`,
+  run: async (args, terminal) => {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const prompt = readTextArgument(positionals);
+    if (values.out === undefined)
+      throw new UsageError('Say where to write: --out diagram.drawio, or --out - with --format.');
+    const format = chooseFormat(values.out, values.format);
+    const layout = createLayoutRunner();
+    try {
+      const result = await generateDiagram({ prompt, type: findType(values.type) }, { layout });
+      if (!result.ok) {
+        sayNotUnderstood(result, terminal);
+        return 1;
+      }
+      for (const { message } of result.warnings) terminal.say(message);
+      await terminal.write(values.out, await format.write(result));
+      return 0;
+    } finally {
+      await layout.close();
+    }
+  },
+};

@@ -1,0 +1,8 @@
+import type { Command } from '../command.ts';
+import { explain } from './explain.ts';
+import { generate } from './generate.ts';
+import { predict } from './predict.ts';
+import { types } from './types.ts';
+
+/** All commands, in the order of the overview. */
+export const commands = [generate, explain, predict, types] as const satisfies readonly Command[];

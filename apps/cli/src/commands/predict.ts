@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { understand } from '@diagloom/language';
+import { diagramTypeOf } from '@diagloom/types';
+import type { Command } from '../command.ts';
+import { UsageError } from '../command.ts';
+import { type Prompt, readPrompts } from '../predictions/read-prompts.ts';
+import { standInType } from '../predictions/stand-in-type.ts';
+import { emptyPrediction, type Prediction, toPrediction } from '../predictions/to-prediction.ts';
+import type { Terminal } from '../terminal.ts';
+
+const options = { in: { type: 'string', short: 'i' }, out: { type: 'string', short: 'o' } } as const;
+
+export const predict: Command = {
+  name: 'predict',
+  summary: 'reads prompts as JSON lines and writes what was understood as graphs',
+  help: `Reads prompts as JSON lines and writes what was understood as graphs, one JSON line each.
+
+Usage: npm run -s diagloom -- predict --in prompts.jsonl --out predictions.jsonl
+
+  -i, --in   lines of {id, type, prompt} or {id, type, text}; - is standard input
+  -o, --out  lines of {id, nodes, edges}; - is standard output
+
+A prompt that is not understood, and a type that is not there yet, give a graph without nodes. Exit status 1 where
+a line is no prompt.
+`,
+  run: async (args, terminal) => {
+    const { values } = parseArgs({ args: [...args], options });
+    if (values.in === undefined || values.out === undefined) throw new UsageError('Give both --in and --out.');
+    const { prompts, problems } = readPrompts(await terminal.read(values.in));
+    for (const problem of problems) terminal.say(problem);
+    sayStandIns(prompts, terminal);
+    const predictions = prompts.map(predictOne);
+    await terminal.write(values.out, predictions.map((prediction) => `${JSON.stringify(prediction)}\n`).join(''));
+    const empty = predictions.filter(({ nodes }) => nodes.length === 0).length;
+    terminal.say(
+      `${predictions.length} prompts read, ${predictions.length - empty} understood, ${empty} without a diagram.`,
+    );
+    return problems.length === 0 ? 0 : 1;
+  },
+};
+
+const predictOne = ({ id, type, text }: Prompt): Prediction => {
+  const typeId = standInType(type);
+  if (typeId === undefined) return emptyPrediction(id);
+  const result = understand(text, { type: diagramTypeOf(typeId) });
+  return result.ok ? toPrediction(id, result.spec) : emptyPrediction(id);
+};
+
+/** Says once for each word what its prompts are read as. */
+const sayStandIns = (prompts: readonly Prompt[], { say }: Terminal): void => {
+  for (const word of new Set(prompts.map(({ type }) => type))) {
+    const typeId = standInType(word);
+    if (typeId === undefined) say(`The type "${word}" is not there yet: its prompts get an empty diagram.`);
+    else if (typeId !== word) say(`Prompts of type "${word}" are read as ${typeId}.`);
+  }
+};

@@ -1,0 +1,51 @@
+import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
+
+/** A diagram as a plain graph, the shape that a scorer reads. */
+export interface Prediction {
+  readonly id: string;
+  readonly nodes: readonly PredictedNode[];
+  readonly edges: readonly PredictedEdge[];
+}
+
+interface PredictedNode {
+  readonly id: string;
+  readonly label: string;
+  readonly kind?: string;
+  /** The label of the group that holds it. */
+  readonly parent?: string;
+  /** Names only. */
+  readonly attributes?: readonly string[];
+}
+
+interface PredictedEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly label?: string;
+  readonly kind?: string;
+}
+
+export const toPrediction = (id: string, spec: DiagramSpec): Prediction => ({
+  id,
+  nodes: spec.nodes.map((node) => toNode(node, spec)),
+  edges: spec.edges.map(toEdge),
+});
+
+export const emptyPrediction = (id: string): Prediction => ({ id, nodes: [], edges: [] });
+
+const toNode = ({ id, label, kind, groups, attributes }: SpecNode, spec: DiagramSpec): PredictedNode => {
+  const parent = spec.groups.find((group) => group.id === groups?.[0])?.label;
+  return {
+    id,
+    label,
+    ...(kind === undefined ? {} : { kind }),
+    ...(parent === undefined ? {} : { parent }),
+    ...(attributes === undefined ? {} : { attributes: attributes.map(({ name }) => name) }),
+  };
+};
+
+const toEdge = ({ from, to, label, kind }: SpecEdge): PredictedEdge => ({
+  from,
+  to,
+  ...(label === '' ? {} : { label }),
+  ...(kind === undefined ? {} : { kind }),
+});

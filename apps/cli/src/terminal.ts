@@ -1,0 +1,55 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { UsageError } from './command.ts';
+
+/** What a command reads from and writes to. */
+export interface Terminal {
+  /** Writes a result to standard output. */
+  readonly print: (content: string | Uint8Array) => void;
+  /** Writes a line for people to standard error. */
+  readonly say: (line: string) => void;
+  /** Reads a text file; `-` is standard input. Throws a `UsageError` for a file that cannot be read. */
+  readonly read: (path: string) => Promise<string>;
+  /** Writes a file; `-` is standard output. Throws a `UsageError` for a file that cannot be written. */
+  readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
+}
+
+/** The terminal of this process. Relative paths start at `folder`. */
+export const createTerminal = (folder: string): Terminal => {
+  const print = (content: string | Uint8Array): void => {
+    process.stdout.write(content);
+  };
+  return {
+    print,
+    say: (line) => {
+      process.stderr.write(`${line}\n`);
+    },
+    read: async (path) => {
+      if (path === '-') return readAll(process.stdin);
+      return readFile(resolve(folder, path), 'utf8').catch(refuse('read', path));
+    },
+    write: async (path, content) => {
+      if (path === '-') print(content);
+      else await writeFile(resolve(folder, path), content).catch(refuse('write', path));
+    },
+  };
+};
+
+const readAll = async (stream: NodeJS.ReadableStream): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'access is denied',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is no folder',
+};
+
+const refuse =
+  (action: 'read' | 'write', path: string) =>
+  (cause: NodeJS.ErrnoException): never => {
+    throw new UsageError(`Cannot ${action} ${path}: ${reasons[cause.code ?? ''] ?? cause.message}.`, { cause });
+  };
