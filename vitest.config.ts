@@ -15,6 +15,7 @@ export default defineConfig({
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },
       },
       {

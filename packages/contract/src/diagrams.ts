@@ -97,11 +97,19 @@ export const diagramSchema = diagramSummarySchema.extend({
 
 export const diagramResponseSchema = z.object({ success: z.literal(true), diagram: diagramSchema });
 
+/** What was left out or assumed. */
+export const warningSchema = z.object({
+  code: z.string(),
+  /** One sentence for people. */
+  message: z.string(),
+  /** The part of the prompt that it is about, in UTF-16 units, the end excluded. */
+  source: z.object({ start: z.int(), end: z.int() }).optional(),
+});
+
 export const generateDiagramResponseSchema = diagramResponseSchema.extend({
-  /** The share of the prompt that was understood, from 0 to 1. */
+  /** How much of the prompt the diagram shows, from 0 to 1. */
   coverage: z.number(),
-  /** Sentences for people: what was left out or assumed. */
-  warnings: z.array(z.string()),
+  warnings: z.array(warningSchema),
   /** Who drafted it, such as `embedded`. */
   engine: z.string(),
 });
@@ -202,11 +210,12 @@ export const startNewDiagram = defineCall({
 });
 
 /** Where a browser downloads the .drawio file; the session cookie lets it in. */
-export const exportDiagramPath = (id: number): string => `/api/diagrams/${id}/export`;
+export const exportDiagramPath = (id: number | ':id'): string => `/api/diagrams/${id}/export`;
 
 export type Diagram = z.infer<typeof diagramSchema>;
 export type DiagramSummary = z.infer<typeof diagramSummarySchema>;
 export type DiagramAccess = z.infer<typeof diagramAccessSchema>;
+export type Warning = z.infer<typeof warningSchema>;
 export type DiagramResponse = z.infer<typeof diagramResponseSchema>;
 export type DiagramList = z.infer<typeof listDiagrams.response>;
 export type GenerateDiagramRequest = z.input<typeof generateDiagramRequestSchema>;

@@ -10,7 +10,6 @@ export const errorStatuses = {
   foreign_origin: 403,
   forbidden: 403,
   not_found: 404,
-  method_not_allowed: 405,
   email_taken: 409,
   username_taken: 409,
   version_conflict: 409,

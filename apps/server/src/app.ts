@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { authRoutes } from './features/auth/routes.ts';
+import { generateRoutes } from './features/diagrams/generate-routes.ts';
+import { diagramRoutes } from './features/diagrams/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { promptHistoryRoutes } from './features/prompt-history/routes.ts';
+import type { Database } from './platform/database/database.ts';
+import { malformedRequest } from './platform/errors/catalogue.ts';
+import { handleErrors, sendFailure } from './platform/errors/handle-errors.ts';
+import { takeJsonOnly } from './platform/http/json-body.ts';
+import { addRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
+import { refuseForeignOrigins } from './platform/http/refuse-foreign-origins.ts';
+import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { serveWeb } from './platform/http/serve-web.ts';
+import { knowPeople } from './platform/sessions/know-people.ts';
+import type { Studio } from './platform/studio.ts';
+
+export interface AppDependencies {
+  readonly database: Database;
+  readonly studio: Studio;
+  readonly rateLimits: RateLimits;
+  /** The built web app. */
+  readonly webFolder: string;
+  readonly version: string;
+  readonly logger?: FastifyBaseLogger;
+  /** Whether a reverse proxy in front of us says who is calling. */
+  readonly trustProxy?: boolean;
+}
+
+/** JSON bodies; routes that take files allow more. */
+const bodyLimit = 2 * 1024 * 1024;
+
+/** The whole HTTP server, not yet listening. */
+export const createApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
+  const { database, studio, rateLimits, version, webFolder, logger, trustProxy = false } = dependencies;
+  const app: FastifyInstance = fastify({
+    ...(logger === undefined ? {} : { loggerInstance: logger }),
+    disableRequestLogging: true,
+    bodyLimit,
+    trustProxy,
+    // Open previews and event streams end with the server instead of keeping it from stopping.
+    forceCloseConnections: true,
+    requestTimeout: 60_000,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error, request, reply) => {
+      void sendFailure(malformedRequest(), request, reply);
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  takeJsonOnly(app);
+  logRequests(app);
+  await addSecurityHeaders(app);
+  await addRateLimits(app);
+  refuseForeignOrigins(app);
+  await knowPeople(app, database);
+
+  await app.register(healthRoutes, { database, version });
+  await app.register(authRoutes, { database, rateLimits });
+  await app.register(generateRoutes, { database, studio, rateLimits });
+  await app.register(diagramRoutes, { database, studio });
+  await app.register(promptHistoryRoutes, { database });
+  await serveWeb(app, webFolder);
+  return app;
+};
+
+/** One line for each answer, without query, headers or body: they may hold tokens and prompts. */
+const logRequests = (app: FastifyInstance): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, person } = request;
+    request.log.debug(
+      {
+        method,
+        path: pathOf(request.raw),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        userId: person?.userId,
+      },
+      'answered',
+    );
+  });
+};
+
+const pathOf = ({ url }: IncomingMessage): string => url?.split('?', 1)[0] ?? '';

@@ -1,0 +1,67 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { type UserRow, users, userUsage } from '../../platform/database/schema/index.ts';
+import { accountExists } from '../../platform/errors/catalogue.ts';
+
+export interface NewUser {
+  readonly username: string | undefined;
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export const findUser = async (database: Database, id: number): Promise<UserRow | undefined> => {
+  const [user] = await database.select().from(users).where(eq(users.id, id));
+  return user;
+};
+
+export const findUserByEmail = async (database: Database, email: string): Promise<UserRow | undefined> => {
+  const [user] = await database.select().from(users).where(eq(users.email, email));
+  return user;
+};
+
+/** Throws `email_taken` or `username_taken` with a message for each field that is taken. */
+export const checkIsFree = async (database: Database, { email, username }: NewUserNames): Promise<void> => {
+  const sameName = username === undefined ? undefined : sql`lower(${users.username}) = lower(${username})`;
+  const others = await database
+    .select({ email: users.email })
+    .from(users)
+    .where(or(eq(users.email, email), sameName));
+  if (others.length === 0) return;
+  const isEmailTaken = others.some((other) => other.email === email);
+  // One row may match by both; whether the name is taken too is only known by asking for it alone.
+  const named = sameName === undefined ? [] : await database.select({ id: users.id }).from(users).where(sameName);
+  throw accountExists({ email: isEmailTaken, username: named.length > 0 });
+};
+
+/** Makes the account with its usage in the caller's transaction. Throws as `checkIsFree` where somebody was faster. */
+export const createUser = async (database: Pick<Database, 'insert'>, user: NewUser): Promise<UserRow> => {
+  try {
+    const [row] = await database
+      .insert(users)
+      .values({ ...user, username: user.username ?? null, lastLoginAt: sql`now()` })
+      .returning();
+    if (row === undefined) throw new Error('The database gave no row for a new user.');
+    await database.insert(userUsage).values({ userId: row.id });
+    return row;
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    if (constraint === 'users_email_unique') throw accountExists({ email: true, username: false });
+    if (constraint === 'users_username_unique') throw accountExists({ email: false, username: true });
+    throw error;
+  }
+};
+
+export const markSignedIn = async (database: Database, id: number): Promise<UserRow | undefined> => {
+  const [user] = await database.update(users).set({ lastLoginAt: sql`now()` }).where(eq(users.id, id)).returning();
+  return user;
+};
+
+type NewUserNames = Pick<NewUser, 'email' | 'username'>;
+
+const violatedConstraint = (error: unknown): string | undefined => {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (typeof cause !== 'object' || cause === null || !('constraint' in cause)) return undefined;
+  return typeof cause.constraint === 'string' ? cause.constraint : undefined;
+};

@@ -1,0 +1,81 @@
+import { getCurrentUser, login, logout, register, type User } from '@diagloom/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../platform/database/database.ts';
+import { sessionEnded, wrongCredentials } from '../../platform/errors/catalogue.ts';
+import { limitBy, limitByAddress, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { routeOf } from '../../platform/http/route-of.ts';
+import { requirePerson } from '../../platform/sessions/know-people.ts';
+import { clearSessionCookie, setSessionCookie } from '../../platform/sessions/session-cookie.ts';
+import { createSession, endSession } from '../../platform/sessions/session-repository.ts';
+import { findUsage } from '../../platform/usage/monthly-limit.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { checkMaySignIn } from './policy.ts';
+import { presentCurrentUser, presentUser } from './presenter.ts';
+import { checkIsFree, createUser, findUser, findUserByEmail, markSignedIn } from './repository.ts';
+
+export interface AuthOptions {
+  readonly database: Database;
+  readonly rateLimits: RateLimits;
+}
+
+export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, { database, rateLimits }) => {
+  app.route({
+    ...routeOf(register),
+    config: limitByAddress(rateLimits.register),
+    handler: async (request, reply) => {
+      const { email, username, firstName, lastName, password = '' } = request.body;
+      const names = { email, username, firstName, lastName };
+      await checkIsFree(database, names);
+      const passwordHash = await hashPassword(password);
+      const { user, token } = await database.transaction(async (transaction) => {
+        const created = await createUser(transaction, { ...names, password: passwordHash });
+        return { user: created, token: await createSession(transaction, created.id, clientOf(request)) };
+      });
+      setSessionCookie(request, reply, token);
+      return signedIn(token, presentUser(user));
+    },
+  });
+
+  app.route({
+    ...routeOf(login),
+    config: limitByAddress(rateLimits.login),
+    preHandler: app.rateLimit(limitBy(rateLimits.loginAccount, accountNamedBy).rateLimit),
+    handler: async (request, reply) => {
+      const user = await findUserByEmail(database, request.body.email);
+      const isRight = await isPassword(request.body.password, user?.password);
+      if (user === undefined || !isRight) throw wrongCredentials();
+      checkMaySignIn(user);
+      const token = await createSession(database, user.id, clientOf(request));
+      setSessionCookie(request, reply, token);
+      return signedIn(token, presentUser((await markSignedIn(database, user.id)) ?? user));
+    },
+  });
+
+  app.route({
+    ...routeOf(logout),
+    handler: async (request, reply) => {
+      if (request.person !== undefined) await endSession(database, request.person.sessionId);
+      clearSessionCookie(request, reply);
+      return { success: true as const };
+    },
+  });
+
+  app.route({
+    ...routeOf(getCurrentUser),
+    handler: async (request) => {
+      const { userId } = requirePerson(request);
+      const [user, usage] = await Promise.all([findUser(database, userId), findUsage(database, userId)]);
+      if (user === undefined || usage === undefined) throw sessionEnded();
+      return presentCurrentUser(user, usage);
+    },
+  });
+};
+
+const signedIn = (sessionToken: string, user: User) => ({ success: true as const, sessionToken, user });
+
+const clientOf = ({ ip, headers }: FastifyRequest) => ({ ipAddress: ip, userAgent: headers['user-agent'] });
+
+/** The body has been checked by now; the key is for counting only. */
+const accountNamedBy = ({ body }: FastifyRequest): string =>
+  typeof body === 'object' && body !== null && 'email' in body ? `account:${String(body.email)}` : 'account:';

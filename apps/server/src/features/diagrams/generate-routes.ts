@@ -1,0 +1,63 @@
+import { generateDiagram, generateDiagramImage } from '@diagloom/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../platform/database/database.ts';
+import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { routeOf } from '../../platform/http/route-of.ts';
+import { requirePerson } from '../../platform/sessions/know-people.ts';
+import type { Studio } from '../../platform/studio.ts';
+import { prepareGeneration, runGeneration } from './generate.ts';
+import { streamGeneration } from './stream-generation.ts';
+
+export interface GenerateOptions {
+  readonly database: Database;
+  readonly studio: Studio;
+  readonly rateLimits: RateLimits;
+}
+
+/** A picture of 10 MB in base64, with its prompt. */
+const generateBodyLimit = 15 * 1024 * 1024;
+
+export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app, options) => {
+  const { database, studio, rateLimits } = options;
+  const limit = limitBy(rateLimits.generate, (request) => `person:${requirePerson(request).userId}`);
+
+  app.route({
+    ...routeOf(generateDiagram),
+    bodyLimit: generateBodyLimit,
+    onRequest: async (request) => {
+      requirePerson(request);
+    },
+    config: limit,
+    handler: async (request, reply) => {
+      const { userId } = requirePerson(request);
+      const generation = await prepareGeneration({ database, studio, userId, request: request.body });
+      const signal = goneSignal(reply);
+      if (wantsEvents(request)) return streamGeneration(generation, reply, signal);
+      return runGeneration(generation, { signal });
+    },
+  });
+
+  app.route({
+    ...routeOf(generateDiagramImage),
+    onRequest: async (request) => {
+      requirePerson(request);
+    },
+    config: limit,
+    handler: async (request) => {
+      const { svg } = studio.preview(request.body.xmlContent, request.body.title);
+      return { success: true as const, imageUrl: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+    },
+  });
+};
+
+const wantsEvents = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/event-stream') === true;
+
+/** Aborted when the caller goes away before the answer is out. */
+const goneSignal = (reply: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+};

@@ -1,0 +1,55 @@
+import type { GenerateDiagramResponse, generateDiagramRequestSchema } from '@diagloom/contract';
+import type { StudioTools } from '@diagloom/studio';
+import type { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import { notSupported, notUnderstood } from '../../platform/errors/catalogue.ts';
+import type { Studio } from '../../platform/studio.ts';
+import { type Reservation, reserveDiagram } from '../../platform/usage/monthly-limit.ts';
+import { presentGenerated } from './presenter.ts';
+import { insertDiagram } from './repository.ts';
+
+type Request = z.output<typeof generateDiagramRequestSchema>;
+
+export interface Generation {
+  readonly database: Database;
+  readonly studio: Studio;
+  readonly userId: number;
+  readonly request: Request;
+  readonly reservation: Reservation;
+}
+
+/** What can be refused before any work: inputs that nothing reads yet, and a month that is used up. */
+export const prepareGeneration = async (given: Omit<Generation, 'reservation'>): Promise<Generation> => {
+  if (given.request.imageData !== undefined) throw notSupported('Drawing from a picture');
+  if (given.request.templateXml !== undefined) throw notSupported('Drawing from a template');
+  return { ...given, reservation: await reserveDiagram(given.database, given.userId) };
+};
+
+/** Drafts, draws and stores a diagram. The reserved place is given back where that fails or is stopped. */
+export const runGeneration = async (
+  { database, studio, userId, request, reservation }: Generation,
+  progress: Pick<StudioTools, 'onStage' | 'signal'>,
+): Promise<GenerateDiagramResponse> => {
+  const { prompt, diagramType } = request;
+  try {
+    const result = await studio.generate({ prompt, type: diagramType }, progress);
+    if (!result.ok) throw notUnderstood(result.message, result.examples);
+    progress.signal?.throwIfAborted();
+    const title = result.spec.title === '' ? titleFrom(prompt) : result.spec.title.slice(0, longestTitle);
+    const { xml: xmlContent, spec } = result;
+    const diagram = await insertDiagram(database, userId, { title, prompt, diagramType, xmlContent, spec });
+    return presentGenerated(diagram, result);
+  } catch (error) {
+    await reservation.release();
+    throw error;
+  }
+};
+
+const longestTitle = 200;
+
+/** The first sentence, cut at a word. */
+const titleFrom = (prompt: string): string => {
+  const sentence = prompt.split(/[.!?\n]/, 1)[0]?.trim() ?? prompt;
+  if (sentence.length <= 60) return sentence === '' ? prompt.slice(0, 60) : sentence;
+  return `${sentence.slice(0, 60).replace(/\s+\S*$/, '')} …`;
+};

@@ -1,0 +1,41 @@
+import type { Diagram, DiagramResponse, DiagramSummary, GenerateDiagramResponse } from '@diagloom/contract';
+import type { GeneratedDiagram } from '@diagloom/studio';
+import type { FoundDiagram, FoundSummary } from './repository.ts';
+
+export const presentSummary = (diagram: FoundSummary): DiagramSummary => ({
+  id: diagram.id,
+  title: diagram.title,
+  description: diagram.description,
+  prompt: diagram.prompt,
+  diagramType: diagram.diagramType,
+  version: diagram.version,
+  access: diagram.access,
+  createdAt: diagram.createdAt.toISOString(),
+  updatedAt: diagram.updatedAt.toISOString(),
+});
+
+export const presentDiagram = (diagram: FoundDiagram): Diagram => ({
+  ...presentSummary(diagram),
+  xmlContent: diagram.xmlContent,
+  conversationHistory: diagram.conversationHistory,
+});
+
+export const presentDiagramResponse = (diagram: FoundDiagram): DiagramResponse => ({
+  success: true,
+  diagram: presentDiagram(diagram),
+});
+
+export const presentGenerated = (
+  diagram: FoundDiagram,
+  { coverage, warnings, engine }: Pick<GeneratedDiagram, 'coverage' | 'warnings' | 'engine'>,
+): GenerateDiagramResponse => ({
+  success: true,
+  diagram: presentDiagram(diagram),
+  coverage,
+  warnings: warnings.map(({ code, message, source }) => ({
+    code,
+    message,
+    ...(source === undefined ? {} : { source: { start: source.start, end: source.end } }),
+  })),
+  engine,
+});

@@ -1,0 +1,130 @@
+import type { DiagramAccess } from '@diagloom/contract';
+import type { DiagramSpec } from '@diagloom/diagram/model';
+import { and, count, desc, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  type DiagramRow,
+  diagramAccess,
+  diagrams,
+  diagramVersions,
+  promptHistory,
+} from '../../platform/database/schema/index.ts';
+import { countDiagram } from '../../platform/usage/monthly-limit.ts';
+
+export type FoundDiagram = DiagramRow & { readonly access: DiagramAccess };
+
+export type FoundSummary = Omit<FoundDiagram, 'userId' | 'xmlContent' | 'conversationHistory' | 'spec'>;
+
+export interface NewDiagram {
+  readonly title: string;
+  readonly prompt: string;
+  readonly diagramType: string;
+  readonly xmlContent: string;
+  readonly spec: DiagramSpec;
+}
+
+/** The database, or a transaction on it. */
+type Store = Pick<Database, 'select' | 'insert' | 'update'>;
+
+/** The diagram if this person owns it or was given access; undefined for both a foreign one and none. */
+export const findDiagram = async (store: Store, userId: number, id: number): Promise<FoundDiagram | undefined> => {
+  const [found] = await store
+    .select({ diagram: diagrams, access: accessOf(userId) })
+    .from(diagrams)
+    .leftJoin(diagramAccess, sharedWith(userId))
+    .where(and(eq(diagrams.id, id), isReachable(userId)));
+  return found === undefined ? undefined : { ...found.diagram, access: found.access };
+};
+
+/** Own and shared diagrams, newest first, without their drawings. */
+export const listDiagrams = async (
+  database: Database,
+  userId: number,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): Promise<{ readonly diagrams: readonly FoundSummary[]; readonly total: number }> => {
+  const {
+    userId: _owner,
+    xmlContent: _xml,
+    conversationHistory: _history,
+    spec: _spec,
+    ...columns
+  } = getTableColumns(diagrams);
+  const [rows, totals] = await Promise.all([
+    database
+      .select({ ...columns, access: accessOf(userId) })
+      .from(diagrams)
+      .leftJoin(diagramAccess, sharedWith(userId))
+      .where(isReachable(userId))
+      .orderBy(desc(diagrams.createdAt), desc(diagrams.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    database
+      .select({ total: count() })
+      .from(diagrams)
+      .leftJoin(diagramAccess, sharedWith(userId))
+      .where(isReachable(userId)),
+  ]);
+  return { diagrams: rows, total: totals[0]?.total ?? 0 };
+};
+
+/** Stores a generated diagram as its first version, with its prompt, and counts it. */
+export const insertDiagram = (database: Database, userId: number, diagram: NewDiagram): Promise<FoundDiagram> =>
+  database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .insert(diagrams)
+      .values({ ...diagram, userId })
+      .returning();
+    if (row === undefined) throw new Error('The database gave no row for a new diagram.');
+    await insertVersion(transaction, row, userId, 'generated');
+    await transaction.insert(promptHistory).values({ userId, prompt: row.prompt, diagramType: row.diagramType });
+    await countDiagram(transaction, userId);
+    return { ...row, access: 'owner' };
+  });
+
+/** Changes what is said about a diagram; its drawing stays. */
+export const updateDiagram = async (
+  database: Database,
+  diagram: FoundDiagram,
+  change: Partial<Pick<DiagramRow, 'title' | 'description' | 'diagramType'>>,
+): Promise<FoundDiagram | undefined> => {
+  const [row] = await database.update(diagrams).set(change).where(eq(diagrams.id, diagram.id)).returning();
+  return row === undefined ? undefined : { ...row, access: diagram.access };
+};
+
+/**
+ * Stores a new drawing as the next version, if the version is still the one that it was made from; undefined
+ * otherwise. What the diagram means is not known of a drawing that was changed by hand.
+ */
+export const insertNextVersion = (
+  database: Database,
+  diagram: FoundDiagram,
+  next: { readonly xmlContent: string; readonly reason: string; readonly userId: number },
+): Promise<FoundDiagram | undefined> =>
+  database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .update(diagrams)
+      .set({ xmlContent: next.xmlContent, version: diagram.version + 1, spec: null })
+      .where(and(eq(diagrams.id, diagram.id), eq(diagrams.version, diagram.version)))
+      .returning();
+    if (row === undefined) return undefined;
+    await insertVersion(transaction, row, next.userId, next.reason);
+    return { ...row, access: diagram.access };
+  });
+
+export const deleteDiagram = async (database: Database, id: number): Promise<void> => {
+  await database.delete(diagrams).where(eq(diagrams.id, id));
+};
+
+const insertVersion = async (store: Store, row: DiagramRow, userId: number, reason: string): Promise<void> => {
+  await store
+    .insert(diagramVersions)
+    .values({ diagramId: row.id, version: row.version, xmlContent: row.xmlContent, reason, userId });
+};
+
+const sharedWith = (userId: number): SQL | undefined =>
+  and(eq(diagramAccess.diagramId, diagrams.id), eq(diagramAccess.userId, userId));
+
+const isReachable = (userId: number): SQL | undefined => or(eq(diagrams.userId, userId), isNotNull(diagramAccess.role));
+
+const accessOf = (userId: number): SQL<DiagramAccess> =>
+  sql<DiagramAccess>`case when ${diagrams.userId} = ${userId} then 'owner' else ${diagramAccess.role} end`;

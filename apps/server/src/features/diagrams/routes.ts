@@ -1,0 +1,116 @@
+import {
+  changeDiagram,
+  deleteDiagram as deleteCall,
+  exportDiagramPath,
+  getDiagram,
+  listDiagrams as listCall,
+  startNewDiagram,
+  updateDiagram as updateCall,
+} from '@diagloom/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../platform/database/database.ts';
+import { versionConflict } from '../../platform/errors/catalogue.ts';
+import { routeOf } from '../../platform/http/route-of.ts';
+import { requirePerson } from '../../platform/sessions/know-people.ts';
+import type { Studio } from '../../platform/studio.ts';
+import { downloadHeader } from './download-header.ts';
+import { allow, type DiagramAction } from './policy.ts';
+import { presentDiagramResponse, presentSummary } from './presenter.ts';
+import {
+  deleteDiagram,
+  type FoundDiagram,
+  findDiagram,
+  insertNextVersion,
+  listDiagrams,
+  updateDiagram,
+} from './repository.ts';
+
+export interface DiagramOptions {
+  readonly database: Database;
+  readonly studio: Studio;
+}
+
+/** Changes of a large diagram; labels may be long. */
+const changesBodyLimit = 8 * 1024 * 1024;
+
+export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, { database, studio }) => {
+  const find = async (action: DiagramAction, request: FastifyRequest, id: number): Promise<FoundDiagram> =>
+    allow(action, await findDiagram(database, requirePerson(request).userId, id));
+
+  app.addHook('onRequest', async (request) => {
+    requirePerson(request);
+  });
+
+  app.route({
+    ...routeOf(listCall),
+    handler: async (request) => {
+      const { page, pageSize } = request.query;
+      const found = await listDiagrams(database, requirePerson(request).userId, { page, pageSize });
+      return {
+        success: true as const,
+        diagrams: found.diagrams.map(presentSummary),
+        page,
+        pageSize,
+        total: found.total,
+      };
+    },
+  });
+
+  app.route({
+    ...routeOf(getDiagram),
+    handler: async (request) => presentDiagramResponse(await find('read', request, request.params.id)),
+  });
+
+  app.route({
+    ...routeOf(updateCall),
+    handler: async (request) => {
+      const diagram = await find('change', request, request.params.id);
+      const { description, ...others } = request.body;
+      const change = description === undefined ? others : { ...others, description: description || null };
+      return presentDiagramResponse(allow('change', await updateDiagram(database, diagram, change)));
+    },
+  });
+
+  app.route({
+    ...routeOf(changeDiagram),
+    bodyLimit: changesBodyLimit,
+    handler: async (request) => {
+      const { baseVersion, changes } = request.body;
+      const diagram = await find('change', request, request.params.id);
+      if (diagram.version !== baseVersion) throw versionConflict();
+      const xmlContent = studio.change(diagram.xmlContent, changes);
+      const { userId } = requirePerson(request);
+      const changed = await insertNextVersion(database, diagram, { xmlContent, reason: 'changed', userId });
+      if (changed === undefined) throw versionConflict();
+      return presentDiagramResponse(changed);
+    },
+  });
+
+  app.route({
+    ...routeOf(deleteCall),
+    handler: async (request) => {
+      const diagram = await find('delete', request, request.params.id);
+      await deleteDiagram(database, diagram.id);
+      return { success: true as const };
+    },
+  });
+
+  app.route({
+    ...routeOf(startNewDiagram),
+    handler: async () => ({ success: true as const }),
+  });
+
+  app.route({
+    method: 'GET',
+    url: exportDiagramPath(':id'),
+    schema: { params: getDiagram.params },
+    handler: async (request, reply) => {
+      const diagram = await find('read', request, request.params.id);
+      return reply
+        .type('application/vnd.jgraph.mxfile')
+        .header('content-disposition', downloadHeader(diagram.title, 'drawio'))
+        .send(diagram.xmlContent);
+    },
+  });
+};

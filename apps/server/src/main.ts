@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createLayoutRunner } from '@diagloom/studio';
+import pino from 'pino';
+import { runServer } from './run-server.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** This file and its bundle (apps/server/dist/main.js) lie equally deep, so the same paths hold for both. */
+const { version }: { version: string } = JSON.parse(readFileSync(here('../package.json'), 'utf8'));
+
+await runServer({
+  environment: process.env,
+  home: here('../../..'),
+  migrationsFolder: here('../migrations'),
+  webFolder: here('../../web/dist'),
+  version,
+  createLogger: (level) => pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
+  createLayout: createLayoutRunner,
+});

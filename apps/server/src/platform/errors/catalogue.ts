@@ -1,0 +1,102 @@
+import { AppError } from './app-error.ts';
+
+/** Every failure that this server reports, in the words that people read. */
+
+export const invalidRequest = (fields: Readonly<Record<string, string>>): AppError =>
+  new AppError('invalid_request', Object.values(fields)[0] ?? 'The request is not valid.', { fields });
+
+export const malformedRequest = (): AppError =>
+  new AppError('invalid_request', 'The request could not be read. Reload the page and try again.');
+
+export const malformedJson = (): AppError =>
+  new AppError('malformed_json', 'The request is not valid JSON. Check it for missing quotes, commas or brackets.');
+
+export const bodyTooLarge = (): AppError =>
+  new AppError('body_too_large', 'The request is too large. Send less text or a smaller file.');
+
+export const unsupportedContentType = (): AppError =>
+  new AppError(
+    'unsupported_content_type',
+    'Send the request as JSON, with the header "Content-Type: application/json".',
+  );
+
+export const unauthenticated = (): AppError => new AppError('unauthenticated', 'Please sign in to continue.');
+
+export const sessionEnded = (): AppError =>
+  new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+
+export const wrongCredentials = (): AppError =>
+  new AppError('wrong_credentials', 'The email or the password is not right. Check both and try again.');
+
+export const accountBlocked = (reason: string | null): AppError =>
+  new AppError(
+    'account_blocked',
+    `This account is blocked${reason === null ? '' : `: ${reason}`}. Ask an administrator to unblock it.`,
+  );
+
+export const foreignOrigin = (): AppError =>
+  new AppError(
+    'foreign_origin',
+    'This request came from another site and was refused. Open Diagloom itself and retry.',
+  );
+
+export const emailTaken = 'An account with this email already exists. Sign in instead.';
+
+export const usernameTaken = 'This username is already taken. Choose another one.';
+
+export const accountExists = (taken: { readonly email: boolean; readonly username: boolean }): AppError => {
+  const fields = {
+    ...(taken.email ? { email: emailTaken } : {}),
+    ...(taken.username ? { username: usernameTaken } : {}),
+  };
+  return taken.email
+    ? new AppError('email_taken', emailTaken, { fields })
+    : new AppError('username_taken', usernameTaken, { fields });
+};
+
+export const notFound = (what: string): AppError =>
+  new AppError('not_found', `There is no such ${what}, or you have no access to it.`);
+
+export const forbidden = (action: string): AppError =>
+  new AppError('forbidden', `You may not ${action}. Ask its owner for the right to do so.`);
+
+export const versionConflict = (): AppError =>
+  new AppError(
+    'version_conflict',
+    'This diagram was changed in the meantime. Load its newest version and make your change again.',
+  );
+
+export const notUnderstood = (message: string, examples: readonly string[]): AppError =>
+  new AppError('not_understood', message, { examples });
+
+export const notSupported = (what: string): AppError =>
+  new AppError('not_supported', `${what} is not available yet. Describe the diagram in words instead.`);
+
+export const invalidDiagram = (message: string, cause: unknown): AppError =>
+  new AppError('invalid_diagram', message, { cause });
+
+export const monthlyLimitReached = (limit: number, resetsAt: Date): AppError =>
+  new AppError(
+    'monthly_limit_reached',
+    `You have used all ${limit} diagrams of this month. You can make new ones from ${longDate(resetsAt)}.`,
+  );
+
+export const rateLimited = (retryAfter: number): AppError =>
+  new AppError('rate_limited', `Too many requests. Please try again in ${inWords(retryAfter)}.`, { retryAfter });
+
+export const unavailable = (cause: unknown): AppError =>
+  new AppError('unavailable', 'The database does not answer at the moment. Please try again shortly.', {
+    cause,
+    retryAfter: 5,
+  });
+
+export const internal = (cause: unknown): AppError =>
+  new AppError('internal', 'Something went wrong on our side. Please try again in a moment.', { cause });
+
+const longDate = (date: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
+
+const inWords = (seconds: number): string => {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+};

@@ -1,0 +1,49 @@
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { rateLimited } from '../errors/catalogue.ts';
+
+export interface RateLimit {
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+/** How often one caller may do what costs us or tempts attackers. */
+export interface RateLimits {
+  /** Sign-ins from one network address. */
+  readonly login: RateLimit;
+  /** Sign-ins to one account, from anywhere. */
+  readonly loginAccount: RateLimit;
+  /** Registrations from one network address. */
+  readonly register: RateLimit;
+  /** Diagrams and pictures for one person. */
+  readonly generate: RateLimit;
+}
+
+const minuteMs = 60_000;
+
+export const defaultRateLimits: RateLimits = {
+  login: { max: 30, windowMs: 5 * minuteMs },
+  loginAccount: { max: 10, windowMs: 5 * minuteMs },
+  register: { max: 20, windowMs: 60 * minuteMs },
+  generate: { max: 60, windowMs: minuteMs },
+};
+
+export const addRateLimits = async (app: FastifyInstance): Promise<void> => {
+  await app.register(rateLimit, { global: false });
+};
+
+/** For a route's `config`: counts by network address, before the body is read. */
+export const limitByAddress = ({ max, windowMs }: RateLimit): { readonly rateLimit: RateLimitOptions } => ({
+  rateLimit: { max, timeWindow: windowMs, hook: 'onRequest', errorResponseBuilder: tooMany },
+});
+
+/** For a route's `config`: counts by a key of the request, such as its person or the account that it names. */
+export const limitBy = (
+  { max, windowMs }: RateLimit,
+  keyOf: (request: FastifyRequest) => string,
+): { readonly rateLimit: RateLimitOptions } => ({
+  rateLimit: { max, timeWindow: windowMs, hook: 'preHandler', keyGenerator: keyOf, errorResponseBuilder: tooMany },
+});
+
+const tooMany = (_request: FastifyRequest, { ttl }: { readonly ttl: number }): object =>
+  rateLimited(Math.max(1, Math.ceil(ttl / 1000)));

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionDays } from './session-repository.ts';
+
+const cookieName = 'diagloom_session';
+
+/** The token that came with a request. A bearer token goes first: a caller sends it on purpose. */
+export const tokenOf = (request: FastifyRequest): string | undefined => {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return bearer ?? request.cookies[cookieName];
+};
+
+export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
+  reply.setCookie(cookieName, token, { ...optionsFor(request), maxAge: sessionDays * 24 * 60 * 60 });
+};
+
+export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void => {
+  reply.clearCookie(cookieName, optionsFor(request));
+};
+
+const optionsFor = (request: FastifyRequest) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' }) as const;

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { userSessions, users, userUsage } from '../database/schema/index.ts';
+
+/** Who is asking, as their session says. */
+export interface Person {
+  readonly userId: number;
+  readonly sessionId: number;
+  readonly role: 'user' | 'admin';
+}
+
+export const sessionDays = 30;
+
+/** A session is prolonged at most once in this many hours, to spare a write with every request. */
+const prolongAfterHours = 24;
+
+/** Makes a session and gives its token, which is stored nowhere: the table has its hash only. */
+export const createSession = async (
+  database: Pick<Database, 'insert'>,
+  userId: number,
+  client: { readonly ipAddress: string; readonly userAgent: string | undefined },
+): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await database.insert(userSessions).values({
+    userId,
+    sessionToken: hashOf(token),
+    expiresAt: inDays(sessionDays),
+    ipAddress: client.ipAddress,
+    userAgent: client.userAgent?.slice(0, 500) ?? null,
+  });
+  return token;
+};
+
+/** The person of a living session of an account that is not blocked; prolongs the session. */
+export const findPerson = async (database: Database, token: string): Promise<Person | undefined> => {
+  const [found] = await database
+    .select({
+      userId: users.id,
+      sessionId: userSessions.id,
+      role: users.role,
+      isAging: sql<boolean>`${userSessions.expiresAt} < ${inDays(sessionDays - prolongAfterHours / 24)}`,
+    })
+    .from(userSessions)
+    .innerJoin(users, eq(users.id, userSessions.userId))
+    .where(
+      and(
+        eq(userSessions.sessionToken, hashOf(token)),
+        eq(userSessions.isActive, true),
+        gt(userSessions.expiresAt, sql`now()`),
+        eq(users.isBlocked, false),
+      ),
+    );
+  if (found === undefined) return undefined;
+  const { isAging, ...person } = found;
+  if (isAging) await prolong(database, person.sessionId);
+  return person;
+};
+
+export const endSession = async (database: Database, sessionId: number): Promise<void> => {
+  await database.update(userSessions).set({ isActive: false }).where(eq(userSessions.id, sessionId));
+};
+
+export const countApiCall = async (database: Database, userId: number): Promise<void> => {
+  await database
+    .update(userUsage)
+    .set({ totalApiCalls: sql`${userUsage.totalApiCalls} + 1` })
+    .where(eq(userUsage.userId, userId));
+};
+
+const prolong = async (database: Database, sessionId: number): Promise<void> => {
+  await database
+    .update(userSessions)
+    .set({ expiresAt: inDays(sessionDays) })
+    .where(eq(userSessions.id, sessionId));
+};
+
+/** The token has 256 random bits, so a plain hash cannot be turned back by guessing. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The database's clock decides, as it also decides what has expired. */
+const inDays = (days: number) => sql`now() + make_interval(days => ${days}::int)`;

@@ -1,0 +1,26 @@
+import type { CellChange } from '@diagloom/diagram/model';
+import {
+  changeXml,
+  type GenerateRequest,
+  type GenerateResult,
+  generateDiagram,
+  renderPreview,
+  type StudioTools,
+} from '@diagloom/studio';
+
+/** The use cases that the server offers, with everything that they need from outside already given. */
+export interface Studio {
+  readonly generate: (
+    request: GenerateRequest,
+    progress: Pick<StudioTools, 'onStage' | 'signal'>,
+  ) => Promise<GenerateResult>;
+  /** Throws a `DrawioError` for text that is no draw.io file, as `change` does. */
+  readonly preview: (xml: string, title?: string) => { readonly svg: string };
+  readonly change: (xml: string, changes: readonly CellChange[]) => string;
+}
+
+export const createStudio = (tools: Pick<StudioTools, 'layout'>): Studio => ({
+  generate: (request, progress) => generateDiagram(request, { ...tools, ...progress }),
+  preview: renderPreview,
+  change: changeXml,
+});

@@ -1,0 +1,132 @@
+import type { createLayoutRunner } from '@diagloom/studio';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { connectDatabase } from './platform/database/connect-database.ts';
+import { defaultRateLimits, type RateLimit, type RateLimits } from './platform/http/rate-limits.ts';
+import { StartupError } from './platform/startup-error.ts';
+import { createStudio } from './platform/studio.ts';
+
+export interface ServerParts {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The folder that a relative DATA_DIR starts from. */
+  readonly home: string;
+  readonly migrationsFolder: string;
+  readonly webFolder: string;
+  readonly version: string;
+  readonly createLogger: (level: Config['logLevel']) => Logger;
+  readonly createLayout: typeof createLayoutRunner;
+}
+
+/** Starts everything in order, and stops it in the opposite order when asked to. Ends the process with 0, or 1 after a failure. */
+export const runServer = async (parts: ServerParts): Promise<void> => {
+  const closers: (() => Promise<unknown>)[] = [];
+  let isStopping = false;
+  const stop = async (status: number): Promise<never> => {
+    isStopping = true;
+    for (const close of closers.reverse()) {
+      await close().catch((error: unknown) => console.error(error));
+    }
+    process.exit(status);
+  };
+  const stopOn = (signal: NodeJS.Signals): void => {
+    process.on(signal, () => {
+      // A start or stop under way is not cut short: it would leave a database behind.
+      if (!isStopping && isRunning) void stop(0);
+      else wantsStop = true;
+    });
+  };
+  let isRunning = false;
+  let wantsStop = false;
+  stopOn('SIGINT');
+  stopOn('SIGTERM');
+  try {
+    const config = readConfig(parts.environment, parts.home);
+    const app = await start(config, parts, closers, (error) => {
+      if (isStopping) return;
+      console.error(`The database is gone: ${error.message}. Start Diagloom again.`);
+      void stop(1);
+    });
+    isRunning = true;
+    if (wantsStop) return await stop(0);
+    console.log(`Diagloom runs at ${addressOf(app, config)}`);
+  } catch (error) {
+    console.error(error instanceof StartupError ? error.message : error);
+    await stop(1);
+  }
+};
+
+const start = async (
+  config: Config,
+  parts: ServerParts,
+  closers: (() => Promise<unknown>)[],
+  onLost: (error: Error) => void,
+): Promise<FastifyInstance> => {
+  const logger = parts.createLogger(config.logLevel);
+  const connection = await connectDatabase({
+    databaseUrl: config.databaseUrl,
+    dataFolder: config.dataFolder,
+    migrationsFolder: parts.migrationsFolder,
+    onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+    onLost,
+  });
+  closers.push(connection.close);
+  const layout = parts.createLayout();
+  closers.push(layout.close);
+  const app = await createApp({
+    database: connection.database,
+    studio: createStudio({ layout }),
+    rateLimits: config.hasRateLimits ? defaultRateLimits : noRateLimits,
+    webFolder: parts.webFolder,
+    version: parts.version,
+    logger,
+    trustProxy: config.trustProxy,
+  });
+  closers.push(() => app.close());
+  await listen(app, config);
+  layout.warmUp();
+  return app;
+};
+
+const listen = async (app: FastifyInstance, { port, host }: Config): Promise<void> => {
+  try {
+    await app.listen({ port, host, listenTextResolver: () => 'listening' });
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `Port ${port} is already in use. Stop the program that uses it, or choose another one, for example: PORT=${port + 1} npm start`,
+        { cause },
+      );
+    }
+    if (code === 'EACCES') {
+      throw new StartupError(`This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`, {
+        cause,
+      });
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartupError(`HOST is ${host}, which is no address of this machine. Unset it, or use 127.0.0.1.`, {
+        cause,
+      });
+    }
+    throw cause;
+  }
+};
+
+/** The address to open on this machine. */
+const addressOf = (app: FastifyInstance, { host }: Config): string => {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : '';
+  const isAnywhere = host === '0.0.0.0' || host === '::' || host === '127.0.0.1';
+  return `http://${isAnywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+};
+
+const unlimited: RateLimit = { max: Number.MAX_SAFE_INTEGER, windowMs: 60_000 };
+
+const noRateLimits: RateLimits = {
+  login: unlimited,
+  loginAccount: unlimited,
+  register: unlimited,
+  generate: unlimited,
+};

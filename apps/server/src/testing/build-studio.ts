@@ -1,0 +1,39 @@
+import type { DiagramDocument, DiagramSpec } from '@diagloom/diagram/model';
+import type { GeneratedDiagram } from '@diagloom/studio';
+import type { Studio } from '../platform/studio.ts';
+
+export const someXml = '<mxfile host="diagloom"><diagram id="page" name="Page"><mxGraphModel/></diagram></mxfile>';
+
+const spec: DiagramSpec = {
+  schemaVersion: 1,
+  type: 'flowchart',
+  title: 'Order',
+  nodes: [{ id: 'pay', label: 'Pay' }],
+  edges: [],
+  groups: [],
+  notes: [],
+};
+
+const document: DiagramDocument = { attributes: {}, pages: [] };
+
+export const buildGenerated = (over: Partial<GeneratedDiagram> = {}): GeneratedDiagram => ({
+  ok: true,
+  spec,
+  document,
+  xml: someXml,
+  coverage: 0.9,
+  warnings: [{ code: 'not-understood', message: 'One sentence was left out.', source: { start: 3, end: 9 } }],
+  engine: 'embedded',
+  ...over,
+});
+
+/** A stand-in that draws the same diagram at once, for tests of everything around the drawing. */
+export const buildStudio = (over: Partial<Studio> = {}): Studio => ({
+  generate: async (_request, { onStage }) => {
+    for (const stage of ['analysing', 'planning', 'drawing'] as const) onStage?.(stage);
+    return buildGenerated();
+  },
+  preview: (xml, title) => ({ svg: `<svg><title>${title ?? ''}</title>${xml.length}</svg>` }),
+  change: (xml, changes) => `${xml}<!-- ${changes.length} -->`,
+  ...over,
+});

@@ -1,0 +1,104 @@
+import { type Call, pathOf } from '@diagloom/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, inject } from 'vitest';
+import type { z } from 'zod';
+import { createApp } from '../app.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import type { RateLimits } from '../platform/http/rate-limits.ts';
+import type { Studio } from '../platform/studio.ts';
+import { buildStudio } from './build-studio.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface AskOptions {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Who asks: a session token sent as bearer. */
+  readonly as?: { readonly sessionToken: string };
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The real app with a database of its own; no port. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** Sends a call and gives whatever is answered. */
+  readonly ask: (call: Call, options?: AskOptions) => Promise<Answer>;
+  /** Sends a call that must succeed and gives its answer, checked against the contract. */
+  readonly succeed: <C extends Call>(call: C, options?: AskOptions) => Promise<z.output<C['response']>>;
+}
+
+export interface TestServerOptions {
+  readonly studio?: Studio;
+  readonly rateLimits?: Partial<RateLimits>;
+  readonly webFolder?: string;
+  readonly trustProxy?: boolean;
+}
+
+const plenty = { max: 100_000, windowMs: 60_000 };
+
+/** Call it at the top of a test file: the server ends with the file. */
+export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const url = await createDatabase();
+  const connection = openDatabase({ url, onError: (error) => console.error(error) });
+  const app = await createApp({
+    database: connection.database,
+    studio: options.studio ?? buildStudio(),
+    rateLimits: { login: plenty, loginAccount: plenty, register: plenty, generate: plenty, ...options.rateLimits },
+    webFolder: options.webFolder ?? '/nonexistent',
+    version: '0.0.0-test',
+    trustProxy: options.trustProxy ?? false,
+  });
+  afterAll(async () => {
+    await app.close();
+    await connection.close();
+  });
+  const ask = (call: Call, given: AskOptions = {}) => send(app, call, given);
+  return {
+    app,
+    database: connection.database,
+    ask,
+    succeed: async (call, given) => {
+      const answer = await ask(call, given);
+      if (answer.status !== 200)
+        throw new Error(`${call.method} ${call.path} answered ${answer.status}: ${answer.text}`);
+      return parse(call, answer.body);
+    },
+  };
+};
+
+const createDatabase = async (): Promise<string> => {
+  const response = await fetch(inject('databaseMaker'), { method: 'POST' });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`No database for this test file: ${text}`);
+  return text;
+};
+
+const send = async (app: FastifyInstance, call: Call, options: AskOptions): Promise<Answer> => {
+  const response = await app.inject({
+    method: call.method,
+    url: pathOf(call, options.params),
+    query: { ...options.query },
+    headers: {
+      ...(options.as === undefined ? {} : { authorization: `Bearer ${options.as.sessionToken}` }),
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
+    ...(options.body === undefined ? {} : { payload: JSON.stringify(options.body) }),
+  });
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  return {
+    status: response.statusCode,
+    body: isJson ? response.json() : undefined,
+    text: response.body,
+    headers: response.headers,
+  };
+};
+
+const parse = <C extends Call>(call: C, body: unknown): z.output<C['response']> => call.response.parse(body);
