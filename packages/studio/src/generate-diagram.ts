@@ -1,6 +1,6 @@
 import { writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramDocument, DiagramSpec } from '@diagloom/diagram/model';
-import { type UnderstandingWarning, understand } from '@diagloom/language';
+import { understand, type Warning } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { drawSpec } from './draw-spec.ts';
 import { enterStage, type StudioTools } from './studio-tools.ts';
@@ -20,7 +20,7 @@ export interface GeneratedDiagram {
   readonly xml: string;
   /** From 0 to 1: how much of the prompt the diagram shows. */
   readonly coverage: number;
-  readonly warnings: readonly UnderstandingWarning[];
+  readonly warnings: readonly Warning[];
   /** Who drafted the spec. */
   readonly engine: 'embedded';
 }

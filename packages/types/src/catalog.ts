@@ -1,8 +1,12 @@
+import { conceptualEntry } from './conceptual/catalog.ts';
 import type { CatalogEntry } from './define-catalog-entry.ts';
 import { flowchartEntry } from './flowchart/catalog.ts';
+import { logicalEntry } from './logical/catalog.ts';
 import { mindMapEntry } from './mind-map/catalog.ts';
 import { orgChartEntry } from './orgchart/catalog.ts';
+import { physicalEntry } from './physical/catalog.ts';
 import { sequenceEntry } from './sequence/catalog.ts';
+import { umlEntry } from './uml/catalog.ts';
 
 export type { CatalogEntry } from './define-catalog-entry.ts';
 
@@ -12,6 +16,10 @@ export const diagramTypeCatalog = [
   sequenceEntry,
   orgChartEntry,
   mindMapEntry,
+  umlEntry,
+  conceptualEntry,
+  logicalEntry,
+  physicalEntry,
 ] as const satisfies readonly CatalogEntry[];
 
 export type DiagramTypeId = (typeof diagramTypeCatalog)[number]['id'];

@@ -1,14 +1,27 @@
 import type { DiagramType } from '@diagloom/diagram/model';
 import type { DiagramTypeId } from './catalog.ts';
+import { conceptual } from './conceptual/index.ts';
 import { flowchart } from './flowchart/index.ts';
+import { logical } from './logical/index.ts';
 import { mindMap } from './mind-map/index.ts';
 import { orgChart } from './orgchart/index.ts';
+import { physical } from './physical/index.ts';
 import { sequence } from './sequence/index.ts';
+import { uml } from './uml/index.ts';
 
 export { type CatalogEntry, type DiagramTypeId, diagramTypeCatalog, findDiagramType } from './catalog.ts';
 
 /** All diagram types whole; `catalog.ts` lists the same ones for pages that only offer them. */
-export const diagramTypes = [flowchart, sequence, orgChart, mindMap] as const satisfies readonly (DiagramType & {
+export const diagramTypes = [
+  flowchart,
+  sequence,
+  orgChart,
+  mindMap,
+  uml,
+  conceptual,
+  logical,
+  physical,
+] as const satisfies readonly (DiagramType & {
   id: DiagramTypeId;
 })[];
 

@@ -62,6 +62,8 @@ export interface Connector {
   /** The label's measured box, 0 by 0 for none. */
   readonly labelSize: Size;
   readonly style: Style;
+  /** `backward` where its target belongs before its source, as a parent class stands above its children. */
+  readonly flow?: 'forward' | 'backward';
   /** The frame or section that holds it. */
   readonly within?: string;
   /** Short texts at its ends, such as multiplicities. */

@@ -8,3 +8,4 @@ export * from './ids.ts';
 export * from './notation/parse-notation.ts';
 export * from './notation/write-notation.ts';
 export * from './style.ts';
+export * from './style-values.ts';

@@ -10,6 +10,8 @@ export interface PageGraph {
   readonly labelOf: (id: string) => string;
   /** The label of a cell as the lines in which it is written. */
   readonly linesOf: (id: string) => readonly string[];
+  /** The texts at the two ends of an edge, such as multiplicities. */
+  readonly endTextsOf: (id: string) => { readonly fromText?: string; readonly toText?: string };
   /** The nearest shape around this one that is drawn on the page. */
   readonly parentOf: (id: string) => string | undefined;
 }
@@ -41,6 +43,15 @@ export const readGraph = (page: Page): PageGraph => {
     linesOf: (id) => {
       const cell = cells.get(id);
       return cell === undefined ? [] : labelText(cell).split('\n');
+    },
+    endTextsOf: (id) => {
+      const ends = all.filter((shape) => shape.cell.parent === id && edgeIds.has(id) && !isMiddle(shape));
+      const textAt = (side: 1 | -1): string | undefined => {
+        const label = ends.find(({ cell }) => Math.sign(cell.geometry?.x ?? 0) === side);
+        return label === undefined ? undefined : labelText(label.cell).trim();
+      };
+      const [fromText, toText] = [textAt(-1), textAt(1)];
+      return { ...(fromText === undefined ? {} : { fromText }), ...(toText === undefined ? {} : { toText }) };
     },
     parentOf: (id) => {
       let parent = cells.get(id)?.parent;

@@ -1,0 +1,84 @@
+import { checkPage } from '@diagloom/diagram/checks';
+import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
+import { type DiagramDocument, type DiagramType, parseNotation } from '@diagloom/diagram/model';
+import { renderSvg } from '@diagloom/diagram/svg';
+import { diagramTypeCatalog, diagramTypes } from '@diagloom/types';
+import { afterAll, describe, expect, it } from 'vitest';
+import { drawSpec } from './draw-spec.ts';
+import { createLayoutRunner } from './layout-runner/index.ts';
+
+/** The contract of the shelf of diagram types: what every type keeps for every example it shows. */
+
+const layout = createLayoutRunner();
+afterAll(() => layout.close());
+
+const firstPage = (document: DiagramDocument) => {
+  const page = document.pages[0];
+  if (page === undefined) throw new Error('A drawn document has a page.');
+  return page;
+};
+
+const cases = diagramTypes.flatMap((type: DiagramType) =>
+  type.examples.map((example) => ({ name: `${type.id}: ${example.title}`, type, example })),
+);
+
+describe('the shelf of diagram types', () => {
+  it('lists the same types in the catalogue and in the registry', () => {
+    expect(diagramTypes.map(({ id }) => id)).toEqual(diagramTypeCatalog.map(({ id }) => id));
+  });
+
+  it('gives every spelling to one type only', () => {
+    const spellings = diagramTypeCatalog.flatMap(({ id, aliases }) => [id, ...aliases]);
+    expect(spellings.filter((spelling, index) => spellings.indexOf(spelling) !== index)).toEqual([]);
+  });
+
+  it.each(diagramTypes.map((type: DiagramType) => ({ id: type.id, type })))(
+    '$id shows at least three examples',
+    ({ type }) => {
+      expect(type.examples.length).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it.each(cases)('$name reads without a problem and an expert has nothing to object', ({ type, example }) => {
+    const { spec, problems } = parseNotation(example.notation, type.id);
+    expect({ problems, findings: type.findProblems(spec), type: spec.type }).toEqual({
+      problems: [],
+      findings: [],
+      type: type.id,
+    });
+  });
+
+  it.each(cases)('$name is laid out readably', async ({ type, example }) => {
+    const document = await drawSpec(parseNotation(example.notation, type.id).spec, type, { layout });
+    expect(checkPage(firstPage(document))).toEqual([]);
+  });
+
+  it.each(cases)('$name survives writing, reading and recognition', async ({ type, example }) => {
+    const { spec } = parseNotation(example.notation, type.id);
+    const document = await drawSpec(spec, type, { layout });
+    const text = writeDrawio(document);
+    const again = readDrawio(text);
+    expect(writeDrawio(again)).toBe(text);
+    expect(type.recognise(firstPage(again))).toEqual(spec);
+  });
+
+  it.each(cases)('$name gives the same bytes each time', async ({ type, example }) => {
+    const { spec } = parseNotation(example.notation, type.id);
+    const [first, second] = [await drawSpec(spec, type, { layout }), await drawSpec(spec, type, { layout })];
+    expect(writeDrawio(second)).toBe(writeDrawio(first));
+  });
+
+  it.each(cases)('$name shows every label in its picture', async ({ type, example }) => {
+    const { spec } = parseNotation(example.notation, type.id);
+    const svg = renderSvg(firstPage(await drawSpec(spec, type, { layout })));
+    const shown = svg
+      .replace(/<title>.*?<\/title>/gs, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+    const words = spec.nodes
+      .filter(({ kind }) => !['fork', 'join', 'initial', 'final'].includes(kind ?? ''))
+      .flatMap(({ label }) => label.split(/\s+/));
+    const escaped = (word: string): string => word.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    expect(words.filter((word) => !shown.includes(escaped(word)))).toEqual([]);
+  });
+});

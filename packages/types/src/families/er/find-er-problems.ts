@@ -1,0 +1,31 @@
+import type { DiagramSpec, Finding } from '@diagloom/diagram/model';
+
+/** What an expert would object to: relationships that do not say how many, and entities that relate to nothing. */
+export const findErProblems = (spec: DiagramSpec): readonly Finding[] => [
+  ...spec.edges
+    .filter(({ fromCardinality, toCardinality }) => fromCardinality === undefined || toCardinality === undefined)
+    .map(({ id, from, to }) => ({
+      rule: 'cardinality-missing',
+      about: [id],
+      message: `Say how many ${labelOf(spec, to)} belong to one ${labelOf(spec, from)}, and the other way round.`,
+    })),
+  ...(spec.nodes.length < 2 ? [] : spec.nodes)
+    .filter(({ id }) => !spec.edges.some(({ from, to }) => from === id || to === id))
+    .map(({ id, label }) => ({
+      rule: 'unrelated',
+      about: [id],
+      message: `"${label}" is related to nothing: say how it belongs to the others.`,
+    })),
+];
+
+/** A logical or physical model names the key of each of its tables. */
+export const findMissingKeys = (spec: DiagramSpec): readonly Finding[] =>
+  spec.nodes
+    .filter(({ attributes }) => !attributes?.some(({ marks }) => marks?.includes('pk')))
+    .map(({ id, label }) => ({
+      rule: 'key-missing',
+      about: [id],
+      message: `Give "${label}" a primary key, for example an id.`,
+    }));
+
+const labelOf = (spec: DiagramSpec, id: string): string => spec.nodes.find((node) => node.id === id)?.label ?? id;

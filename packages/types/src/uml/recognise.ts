@@ -1,0 +1,111 @@
+import type { DiagramSpec, Page, SpecEdge, SpecGroup, SpecNode } from '@diagloom/diagram/model';
+import type { SceneEdge, SceneShape } from '@diagloom/diagram/scene';
+import { type ReadRow, readBoxes } from '../families/boxes/read-boxes.ts';
+import { fromRowText } from '../families/boxes/row-text.ts';
+import { type PageGraph, readGraph } from '../families/recognise/read-graph.ts';
+import { readPageMeta } from '../families/recognise/read-page-meta.ts';
+import { kindOfRelation } from './compose-relation.ts';
+import { umlVocabulary } from './vocabulary.ts';
+
+/** Stacked boxes become classes with members, other figures states, use cases and actors, line ends the relations. */
+export const recogniseUml = (page: Page): DiagramSpec => {
+  const graph = readGraph(page);
+  const { direction } = readPageMeta(page);
+  const boxes = readBoxes(graph);
+  const groups = graph.shapes.filter(({ cell, figure }) => figure === 'swimlane' && !boxes.has(cell.id));
+  const groupIds = new Set(groups.map(({ cell }) => cell.id));
+  const isNode = ({ cell }: SceneShape): boolean => {
+    const parent = graph.parentOf(cell.id);
+    return !groupIds.has(cell.id) && (parent === undefined || groupIds.has(parent));
+  };
+  const nodes = graph.shapes.filter(isNode);
+  const ids = new Set(nodes.map(({ cell }) => cell.id));
+  const ownerOf = (id: string | undefined): string | undefined => {
+    let owner = id;
+    while (owner !== undefined && !ids.has(owner)) owner = graph.parentOf(owner);
+    return owner;
+  };
+  return {
+    schemaVersion: 1,
+    type: 'uml',
+    title: page.name,
+    ...(direction === undefined || direction === 'down' ? {} : { direction }),
+    groups: groups.map((shape) => toGroup(shape, graph)),
+    nodes: nodes.map((shape) => toNode(shape, boxes.get(shape.cell.id) ?? [], graph)),
+    edges: graph.edges.flatMap((edge) => toRelation(edge, ownerOf, graph)),
+    notes: [],
+  };
+};
+
+const knownKinds = new Set(umlVocabulary.nodes.slice(1).map(({ id }) => id));
+
+const toGroup = ({ cell, style }: SceneShape, graph: PageGraph): SpecGroup => {
+  const parent = graph.parentOf(cell.id);
+  return {
+    id: cell.id,
+    label: graph.labelOf(cell.id),
+    ...(style.dlKind === 'system' ? { kind: 'system' } : {}),
+    ...(parent === undefined ? {} : { parent }),
+  };
+};
+
+const kindsByFigure: Readonly<Record<string, string>> = {
+  umlActor: 'actor',
+  actor: 'actor',
+  ellipse: 'use-case',
+  doubleEllipse: 'final',
+  endState: 'final',
+  startState: 'initial',
+};
+
+const toNode = ({ cell, style, figure }: SceneShape, rows: readonly ReadRow[], graph: PageGraph): SpecNode => {
+  const lines = graph.linesOf(cell.id);
+  const stereotype = /^[«<]{1,2}\s*(\w+)\s*[»>]{1,2}$/.exec(lines[0] ?? '')?.[1]?.toLowerCase();
+  const kind =
+    style.dlKind !== undefined && knownKinds.has(style.dlKind)
+      ? style.dlKind
+      : stereotype === 'interface'
+        ? 'interface'
+        : stereotype?.startsWith('enum')
+          ? 'enum'
+          : kindsByFigure[figure];
+  const named = (stereotype === undefined ? lines : lines.slice(1)).join(' ').trim();
+  const parent = graph.parentOf(cell.id);
+  const attributes = rows.map(({ text }) => fromRowText(text));
+  const labelOfKind = umlVocabulary.nodes.find(({ id }) => id === kind)?.id ?? '';
+  return {
+    id: cell.id,
+    label: named === '' && (kind === 'initial' || kind === 'final') ? capitalised(labelOfKind) : named,
+    ...(kind === undefined ? {} : { kind }),
+    ...(attributes.length === 0 ? {} : { attributes }),
+    ...(parent === undefined ? {} : { groups: [parent] }),
+  };
+};
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const toRelation = (
+  { cell, style }: SceneEdge,
+  ownerOf: (id: string | undefined) => string | undefined,
+  graph: PageGraph,
+): readonly SpecEdge[] => {
+  const from = ownerOf(cell.source);
+  const to = ownerOf(cell.target);
+  if (from === undefined || to === undefined) return [];
+  const written = graph.labelOf(cell.id);
+  const label = written.replace(/^«(?:include|extend)»\s*/, '');
+  const said = /^«(include|extend)»/.exec(written)?.[1];
+  const kind = said === undefined ? kindOfRelation(style) : `${said}s`;
+  const { fromText, toText } = graph.endTextsOf(cell.id);
+  return [
+    {
+      id: cell.id,
+      from,
+      to,
+      label,
+      ...(kind === undefined ? {} : { kind }),
+      ...(fromText === undefined ? {} : { fromCardinality: fromText }),
+      ...(toText === undefined ? {} : { toCardinality: toText }),
+    },
+  ];
+};
