@@ -37,8 +37,17 @@ export interface SceneEdge {
 export interface SceneLabel {
   /** Plain text, lines as they are drawn. */
   readonly lines: readonly SceneLine[];
-  /** Around the drawn text, absolute, px. */
+  /** Around the drawn text, absolute, px, after turning. */
   readonly box: Rect;
+  /** The side of the lines that stays in place when a viewer's font is a little wider or narrower. */
+  readonly align: 'left' | 'center' | 'right';
+  /** How the whole label is turned, clockwise; lines are given before turning. */
+  readonly turn?: {
+    readonly degrees: number;
+    readonly about: Point;
+    /** Around the text before turning. */
+    readonly box: Rect;
+  };
 }
 
 export interface SceneLine {
@@ -56,5 +65,7 @@ export interface SceneRun {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly underline: boolean;
+  readonly strikethrough: boolean;
+  /** As the file has it; `default` where it says nothing. */
   readonly colour: string;
 }

@@ -1,0 +1,157 @@
+import { centreOf, type Point, type Rect } from '../../../model/index.ts';
+import type { RouteRequest, Router } from './router.ts';
+import { throughWayPoints } from './through-way-points.ts';
+
+/**
+ * Right-angled lines. Through way points where there are any; else the shortest of the plain forms (straight, L, Z, U)
+ * that leaves and reaches each terminal at a right angle to its side. Other shapes are not avoided.
+ */
+export const orthogonalRouter: Router = (request) =>
+  request.wayPoints.length > 0 ? throughWayPoints(request) : directBends(request);
+
+/** How far a line runs from a terminal before it may turn, px: draw.io's jetty. */
+const jetty = 20;
+
+type Side = 'left' | 'right' | 'top' | 'bottom';
+
+interface End {
+  readonly point: Point;
+  readonly box: Rect;
+  readonly side: Side;
+}
+
+const directBends = (request: RouteRequest): readonly Point[] => {
+  const ends = endsOf(request);
+  if (!ends) return [];
+  const [from, to] = ends;
+  const bends =
+    isSideways(from.side) === isSideways(to.side)
+      ? parallelBends(from, to)
+      : isSideways(from.side)
+        ? cornerBends(from, to)
+        : [...cornerBends(to, from)].reverse();
+  return bends;
+};
+
+const isSideways = (side: Side): boolean => side === 'left' || side === 'right';
+
+/** 1 where the side faces growing coordinates. */
+const signOf = (side: Side): 1 | -1 => (side === 'right' || side === 'bottom' ? 1 : -1);
+
+const endsOf = ({ source, target, start, end }: RouteRequest): readonly [End, End] | undefined => {
+  const from = start ?? (source ? centreOf(source) : undefined);
+  const to = end ?? (target ? centreOf(target) : undefined);
+  if (!from || !to) return undefined;
+  const fromBox = source ?? { ...from, width: 0, height: 0 };
+  const toBox = target ?? { ...to, width: 0, height: 0 };
+  const [fromSide, toSide] = chooseSides(
+    { box: fromBox, fixed: start && source ? sideOf(start, source) : undefined },
+    { box: toBox, fixed: end && target ? sideOf(end, target) : undefined },
+  );
+  return [
+    { point: from, box: fromBox, side: fromSide },
+    { point: to, box: toBox, side: toSide },
+  ];
+};
+
+/** The side of a box that a point on its outline is nearest to. */
+const sideOf = (point: Point, box: Rect): Side => {
+  const distances: readonly (readonly [Side, number])[] = [
+    ['left', Math.abs(point.x - box.x)],
+    ['right', Math.abs(point.x - box.x - box.width)],
+    ['top', Math.abs(point.y - box.y)],
+    ['bottom', Math.abs(point.y - box.y - box.height)],
+  ];
+  return distances.reduce((best, next) => (next[1] < best[1] ? next : best))[0];
+};
+
+interface SideChoice {
+  readonly box: Rect;
+  readonly fixed: Side | undefined;
+}
+
+const chooseSides = (from: SideChoice, to: SideChoice): readonly [Side, Side] => {
+  const gapX = Math.max(to.box.x - from.box.x - from.box.width, from.box.x - to.box.x - to.box.width);
+  const gapY = Math.max(to.box.y - from.box.y - from.box.height, from.box.y - to.box.y - to.box.height);
+  const isRightwards = centreOf(to.box).x >= centreOf(from.box).x;
+  const isDownwards = centreOf(to.box).y >= centreOf(from.box).y;
+  const leaveX: Side = isRightwards ? 'right' : 'left';
+  const leaveY: Side = isDownwards ? 'bottom' : 'top';
+  const isDiagonal = gapX > jetty && gapY > jetty;
+  const isBeside = gapX >= gapY;
+  const facing = (side: Side): Side =>
+    (({ left: 'right', right: 'left', top: 'bottom', bottom: 'top' }) as const)[side];
+  if (from.fixed && to.fixed) return [from.fixed, to.fixed];
+  if (from.fixed) {
+    const sideways = isDiagonal ? !isSideways(from.fixed) : isBeside;
+    return [from.fixed, facing(sideways ? leaveX : leaveY)];
+  }
+  if (to.fixed) {
+    const sideways = isDiagonal ? !isSideways(to.fixed) : isBeside;
+    return [sideways ? leaveX : leaveY, to.fixed];
+  }
+  if (isDiagonal) return [leaveX, facing(leaveY)];
+  const leave = isBeside ? leaveX : leaveY;
+  return [leave, facing(leave)];
+};
+
+/** Both ends on upright sides, or both on level ones: straight, Z, U, or around where they turn their backs on each other. */
+const parallelBends = (from: End, to: End): readonly Point[] => {
+  const sideways = isSideways(from.side);
+  const a = along(from, sideways);
+  const b = along(to, sideways);
+  const point = (main: number, cross: number): Point => (sideways ? { x: main, y: cross } : { x: cross, y: main });
+  if (a.sign === b.sign) {
+    const outer = a.sign > 0 ? Math.max(a.edge, b.edge) + jetty : Math.min(a.edge, b.edge) - jetty;
+    return [point(outer, a.cross), point(outer, b.cross)];
+  }
+  const room = (b.edge - a.edge) * a.sign;
+  if (room >= 0) {
+    if (Math.abs(a.cross - b.cross) < 0.5) return [];
+    const middle = (a.edge + b.edge) / 2;
+    return [point(middle, a.cross), point(middle, b.cross)];
+  }
+  const aside = between(a, b);
+  const leave = a.edge + a.sign * jetty;
+  const reach = b.edge + b.sign * jetty;
+  return [point(leave, a.cross), point(leave, aside), point(reach, aside), point(reach, b.cross)];
+};
+
+interface Along {
+  readonly edge: number;
+  readonly cross: number;
+  readonly low: number;
+  readonly high: number;
+  readonly sign: 1 | -1;
+}
+
+/** An end measured along the direction it leaves in (`edge`) and across it. */
+const along = ({ point, box, side }: End, sideways: boolean): Along => {
+  const sign = signOf(side);
+  return sideways
+    ? { edge: sign > 0 ? box.x + box.width : box.x, cross: point.y, low: box.y, high: box.y + box.height, sign }
+    : { edge: sign > 0 ? box.y + box.height : box.y, cross: point.x, low: box.x, high: box.x + box.width, sign };
+};
+
+/** The middle of the gap between two boxes, or a place past both where they overlap. */
+const between = (a: Along, b: Along): number => {
+  if (a.high <= b.low) return (a.high + b.low) / 2;
+  if (b.high <= a.low) return (b.high + a.low) / 2;
+  return Math.max(a.high, b.high) + jetty;
+};
+
+/** From an upright side to a level one: one corner, or three where that corner would lie behind a side. */
+const cornerBends = (from: End, to: End): readonly Point[] => {
+  const a = along(from, true);
+  const b = along(to, false);
+  const corner = { x: to.point.x, y: from.point.y };
+  const isAhead = (corner.x - a.edge) * a.sign >= 0 && (corner.y - b.edge) * b.sign >= 0;
+  if (isAhead) return [corner];
+  const leave = a.edge + a.sign * jetty;
+  const reach = b.edge + b.sign * jetty;
+  return [
+    { x: leave, y: from.point.y },
+    { x: leave, y: reach },
+    { x: to.point.x, y: reach },
+  ];
+};

@@ -1,0 +1,4 @@
+export { labelText } from './label-text.ts';
+export { readScene } from './read-scene.ts';
+export type * from './scene.ts';
+export { turned } from './turn.ts';

@@ -1,0 +1,99 @@
+import {
+  boundsOf,
+  centreOf,
+  grown,
+  type Page,
+  type Point,
+  type Rect,
+  type Style,
+  styleNumber,
+} from '../model/index.ts';
+import { figureOf } from '../svg/shapes/index.ts';
+import { type CellTree, finite, type PlacedCell, readCellTree } from './cell-tree.ts';
+import { pointAlong } from './edges/point-along.ts';
+import { resolveEdge } from './edges/resolve-edge.ts';
+import { placeLabel } from './labels/place-label.ts';
+import type { Scene, SceneEdge, SceneItem, SceneShape } from './scene.ts';
+import { turnedBounds } from './turn.ts';
+
+/**
+ * Resolves a page as draw.io shows it. Never throws and never hangs on a page that was read: what cannot be placed is
+ * left out.
+ */
+export const readScene = (page: Page): Scene => {
+  const tree = readCellTree(page);
+  const routes = new Map<PlacedCell, readonly Point[]>();
+  const items: SceneItem[] = [];
+  for (const placed of tree.placed) {
+    const item = placed.cell.kind === 'edge' ? readEdge(placed, tree, routes) : readShape(placed, routes);
+    if (item) items.push(item);
+  }
+  return { items, bounds: boundsOf(items.flatMap(paintedBoxes)) ?? { x: 0, y: 0, width: 0, height: 0 } };
+};
+
+const readEdge = (
+  placed: PlacedCell,
+  tree: CellTree,
+  routes: Map<PlacedCell, readonly Point[]>,
+): SceneEdge | undefined => {
+  const points = resolveEdge(placed, tree);
+  if (!points) return undefined;
+  routes.set(placed, points);
+  const { cell, style } = placed;
+  const spot = pointAlong(points, cell.geometry);
+  const label = placeLabel({
+    value: cell.value,
+    style,
+    area: { ...spot, width: 0, height: 0 },
+    rotation: 0,
+    pivot: spot,
+  });
+  return { kind: 'edge', cell, style, points, ...(label ? { label } : {}) };
+};
+
+const readShape = (placed: PlacedCell, routes: ReadonlyMap<PlacedCell, readonly Point[]>): SceneShape | undefined => {
+  const bounds = placed.bounds ?? boundsOnEdge(placed, routes);
+  if (!bounds) return undefined;
+  const { cell, style } = placed;
+  const figure = style.shape ?? 'rectangle';
+  const label = placeLabel({
+    value: cell.value,
+    style,
+    area: labelArea(figure, bounds, style),
+    rotation: styleNumber(style, 'rotation', 0),
+    pivot: centreOf(bounds),
+  });
+  return { kind: 'shape', cell, style, figure, bounds, ...(label ? { label } : {}) };
+};
+
+/** A label of an edge is a vertex whose place is a point on that edge. */
+const boundsOnEdge = (
+  { cell, onEdge }: PlacedCell,
+  routes: ReadonlyMap<PlacedCell, readonly Point[]>,
+): Rect | undefined => {
+  const points = onEdge && routes.get(onEdge);
+  if (!points) return undefined;
+  const spot = pointAlong(points, cell.geometry);
+  const width = Math.max(0, finite(cell.geometry?.width ?? 0));
+  const height = Math.max(0, finite(cell.geometry?.height ?? 0));
+  return { x: spot.x, y: spot.y, width, height };
+};
+
+const labelArea = (figure: string, bounds: Rect, style: Style): Rect => {
+  const area = figureOf(figure).textArea?.(bounds, style);
+  return area ? { ...area, x: bounds.x + area.x, y: bounds.y + area.y } : bounds;
+};
+
+/** The boxes that a scene's bounds hold: shapes as they are turned, lines, and labels. */
+const paintedBoxes = (item: SceneItem): readonly Rect[] => {
+  const labels = item.label ? [item.label.box] : [];
+  if (item.kind === 'shape') {
+    const rotation = styleNumber(item.style, 'rotation', 0);
+    const isEmpty = item.bounds.width === 0 && item.bounds.height === 0;
+    if (isEmpty) return labels;
+    return [rotation === 0 ? item.bounds : turnedBounds(item.bounds, rotation, centreOf(item.bounds)), ...labels];
+  }
+  const line = boundsOf(item.points.map((point) => ({ ...point, width: 0, height: 0 })));
+  const reach = (styleNumber(item.style, 'strokeWidth', 1) - 1) / 2;
+  return line ? [grown(line, Math.max(0, Math.min(100, reach))), ...labels] : labels;
+};

@@ -1,0 +1,101 @@
+import { isStyleOn, type Point, type Style, styleNumber } from '../model/index.ts';
+import type { SceneEdge } from '../scene/scene.ts';
+import { type ArrowHead, arrowHeadOf } from './arrow-heads/index.ts';
+import { element } from './markup.ts';
+import { colourOf, opacityOf, type Palette, strokeAttributes, strokeWidthOf } from './paint.ts';
+import { pathData } from './path-data.ts';
+import { cornerReach } from './shapes/corner.ts';
+import { mapPath, type Path, type PathCommand, roundedPolyline } from './shapes/path.ts';
+
+/** An edge without its label: the line, cut back where its heads are, and the heads. */
+export const drawEdge = (edge: SceneEdge, palette: Palette): string => {
+  const { style, points } = edge;
+  const colour = colourOf(style.strokeColor, palette.foreground);
+  if (colour === 'none') return '';
+  const start = headAt(style, 'source');
+  const end = headAt(style, 'target');
+  const line = cutBack(points, start?.pullBack ?? 0, end?.pullBack ?? 0);
+  const markup = [
+    element('path', {
+      d: pathData(linePath(line, style)),
+      fill: 'none',
+      ...strokeAttributes(style, colour, isStyleOn(style, 'dashed')),
+    }),
+    ...drawHead(start, points[0], points[1], { style, colour, palette }),
+    ...drawHead(end, points.at(-1), points.at(-2), { style, colour, palette }),
+  ];
+  const opacity = opacityOf(style, 'opacity');
+  return opacity === undefined ? markup.join('') : element('g', { opacity }, markup);
+};
+
+const headAt = (style: Style, end: 'source' | 'target'): ArrowHead | undefined => {
+  const prefix = end === 'source' ? 'start' : 'end';
+  return arrowHeadOf(style[`${prefix}Arrow`], {
+    size: Math.max(0, Math.min(200, styleNumber(style, `${prefix}Size`, 6))),
+    strokeWidth: strokeWidthOf(style),
+    isFilled: isStyleOn(style, `${prefix}Fill`, 'on'),
+    end,
+  });
+};
+
+/** The line with its ends moved towards their neighbours; an end segment that is too short is left as it is. */
+const cutBack = (points: readonly Point[], atStart: number, atEnd: number): readonly Point[] => {
+  const cut = [...points];
+  const [first, second] = points;
+  if (first && second) cut[0] = moved(first, second, atStart);
+  const last = points.at(-1);
+  const beforeLast = points.at(-2);
+  if (last && beforeLast) cut[cut.length - 1] = moved(last, beforeLast, atEnd);
+  return cut;
+};
+
+const moved = (from: Point, to: Point, distance: number): Point => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length <= distance) return from;
+  return { x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length };
+};
+
+const linePath = (points: readonly Point[], style: Style): Path =>
+  isStyleOn(style, 'curved') && points.length > 2 ? curvedPath(points) : roundedPolyline(points, cornerReach(style));
+
+/** A smooth line: bends pull at it, and it passes the middle between two bends. */
+const curvedPath = (points: readonly Point[]): Path => {
+  const [first, ...rest] = points;
+  if (!first) return [];
+  const path: PathCommand[] = [['M', first.x, first.y]];
+  const bends = rest.slice(0, -1);
+  bends.forEach((bend, index) => {
+    const next = rest[index + 1];
+    if (!next) return;
+    const isLast = index === bends.length - 1;
+    const end = isLast ? next : { x: (bend.x + next.x) / 2, y: (bend.y + next.y) / 2 };
+    path.push(['Q', bend.x, bend.y, end.x, end.y]);
+  });
+  return path;
+};
+
+const drawHead = (
+  head: ArrowHead | undefined,
+  tip: Point | undefined,
+  before: Point | undefined,
+  { style, colour, palette }: { readonly style: Style; readonly colour: string; readonly palette: Palette },
+): readonly string[] => {
+  if (!head || !tip || !before) return [];
+  const length = Math.hypot(before.x - tip.x, before.y - tip.y);
+  const axis = length === 0 ? { x: -1, y: 0 } : { x: (before.x - tip.x) / length, y: (before.y - tip.y) / length };
+  const fills = { line: colour, background: palette.background, none: 'none' };
+  return head.parts.map((part) =>
+    element('path', {
+      d: pathData(onAxis(part.path, tip, axis)),
+      fill: fills[part.fill],
+      ...strokeAttributes(style, colour, false),
+    }),
+  );
+};
+
+/** A head's path in page coordinates: its x axis laid along the line, from the tip backwards. */
+const onAxis = (path: Path, tip: Point, axis: Point): Path =>
+  mapPath(path, (along, across) => [
+    tip.x + axis.x * along - axis.y * across,
+    tip.y + axis.y * along + axis.x * across,
+  ]);

@@ -1,0 +1,63 @@
+import { centreOf, isStyleOn, type Rect, type Style, styleNumber } from '../model/index.ts';
+import { directedBounds, directionDegrees } from '../scene/direction.ts';
+import type { SceneShape } from '../scene/scene.ts';
+import { element, formatNumber } from './markup.ts';
+import { colourOf, type Definitions, fillOf, opacityOf, type Palette, shadowOf, strokeAttributes } from './paint.ts';
+import { pathDataAt } from './path-data.ts';
+import { type FigurePart, figureOf } from './shapes/index.ts';
+
+/** A shape without its label: its parts in its colours, turned and flipped as its style says. */
+export const drawShape = (shape: SceneShape, palette: Palette, definitions: Definitions): string => {
+  const { style, bounds } = shape;
+  if (bounds.width === 0 && bounds.height === 0) return '';
+  const drawn = directedBounds(bounds, style);
+  const paint = { style, palette, fill: fillOf(style, palette, definitions) };
+  const parts = figureOf(shape.figure)
+    .draw(drawn, style)
+    .map((part) => drawPart(part, drawn, paint))
+    .join('');
+  const attributes = {
+    opacity: opacityOf(style, 'opacity'),
+    transform: transformOf(style, bounds),
+    filter: parts === '' ? undefined : shadowOf(style, definitions),
+  };
+  const isPlain = Object.values(attributes).every((value) => value === undefined);
+  return isPlain || parts === '' ? parts : element('g', attributes, parts);
+};
+
+interface Paint {
+  readonly style: Style;
+  readonly palette: Palette;
+  readonly fill: string;
+}
+
+const drawPart = (part: FigurePart, { x, y }: Rect, { style, palette, fill }: Paint): string => {
+  const own = part.fill === 'body' ? colourOf(style.swimlaneFillColor, palette.background) : fill;
+  const hasOwn = part.fill === 'shape' || (part.fill === 'body' && style.swimlaneFillColor !== undefined);
+  const painted = hasOwn ? own : 'none';
+  const line = part.stroke ? colourOf(part.strokeColour ?? style.strokeColor, palette.foreground) : 'none';
+  const stroke = strokeAttributes(style, line, part.dashed ?? isStyleOn(style, 'dashed'));
+  if (painted === 'none' && stroke.stroke === 'none') return '';
+  return element('path', {
+    d: pathDataAt(part.path, { x, y }),
+    fill: painted,
+    'fill-opacity': painted === 'none' ? undefined : opacityOf(style, 'fillOpacity'),
+    ...stroke,
+    'stroke-opacity': stroke.stroke === 'none' ? undefined : opacityOf(style, 'strokeOpacity'),
+  });
+};
+
+/** Rotation and direction turn a shape about its centre, flips mirror it there first. */
+const transformOf = (style: Style, bounds: Rect): string | undefined => {
+  const { x, y } = centreOf(bounds);
+  const degrees = styleNumber(style, 'rotation', 0) + directionDegrees(style);
+  const flipX = isStyleOn(style, 'flipH') ? -1 : 1;
+  const flipY = isStyleOn(style, 'flipV') ? -1 : 1;
+  const steps: string[] = [];
+  if (degrees !== 0) steps.push(`rotate(${formatNumber(degrees)} ${formatNumber(x)} ${formatNumber(y)})`);
+  if (flipX < 0 || flipY < 0) {
+    const back = `translate(${formatNumber(flipX < 0 ? 2 * x : 0)} ${formatNumber(flipY < 0 ? 2 * y : 0)})`;
+    steps.push(`${back} scale(${flipX} ${flipY})`);
+  }
+  return steps.length === 0 ? undefined : steps.join(' ');
+};

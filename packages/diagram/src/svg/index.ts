@@ -1,0 +1,1 @@
+export { renderSvg, type SvgOptions } from './render-svg.ts';

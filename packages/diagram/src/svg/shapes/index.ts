@@ -1,0 +1,46 @@
+import { cloud } from './clouds.ts';
+import { destruction, doubleEllipse, ellipse } from './ellipses.ts';
+import type { Figure } from './figure.ts';
+import { document, note, tape } from './papers.ts';
+import { polygons } from './polygons.ts';
+import { internalStorage, line, process, rectangle } from './rectangles.ts';
+import { component, cube, folder } from './solids.ts';
+import { cylinder, dataStorage, delay, display, plainCylinder } from './stores.ts';
+import { swimlane } from './swimlanes.ts';
+import { actor, frame, lifeline } from './uml.ts';
+
+/** Every shape that we draw as draw.io does. */
+export const figures: readonly Figure[] = [
+  rectangle,
+  process,
+  internalStorage,
+  line,
+  ellipse,
+  doubleEllipse,
+  destruction,
+  ...polygons,
+  document,
+  tape,
+  note,
+  cylinder,
+  plainCylinder,
+  dataStorage,
+  delay,
+  display,
+  cloud,
+  cube,
+  folder,
+  component,
+  actor,
+  lifeline,
+  frame,
+  swimlane,
+];
+
+const byName = new Map(figures.flatMap((figure) => figure.names.map((name) => [name, figure])));
+
+/** The figure of a draw.io shape name; a shape that we do not know is a plain box. */
+export const figureOf = (name: string): Figure => byName.get(name) ?? rectangle;
+
+export * from './figure.ts';
+export * from './path.ts';
