@@ -142,9 +142,16 @@ const layNewChoice = (
   const afterBody = choice.body.length > 0 ? layAll(build, choice.body, [main]) : [main];
   build.lastChoice = undefined;
   const afterOther = choice.otherwise ? layAll(build, choice.otherwise, [other]) : [other];
+  if (choice.otherwise && goesOn(choice.body) !== goesOn(choice.otherwise)) {
+    build.ends.push(...(goesOn(choice.body) ? afterOther : afterBody));
+    build.lastChoice = undefined;
+    return goesOn(choice.body) ? afterBody : afterOther;
+  }
   build.lastChoice = { id: decision.id, question: choice.question, told: new Set(choice.otherwise ? ['else'] : []) };
   return [...afterBody, ...afterOther];
 };
+
+const goesOn = (body: readonly Statement[]): boolean => body.some((statement) => statement.kind === 'go-on');
 
 /**
  * A branch told after its choice: takes over the loose exit, or, where steps already follow that exit, moves in
@@ -157,7 +164,7 @@ const layBranch = (
   exits: readonly Exit[],
 ): readonly Exit[] => {
   const last = build.lastChoice;
-  if (!last) return layAll(build, body, exits);
+  if (!last) return layUnasked(build, isYes, body, exits);
   const label = answer(isYes);
   const own = exits.filter((exit) => exit.from === last.id && exit.label === label);
   const moved = own.length === 0 ? build.edges.filter((edge) => edge.from === last.id && edge.label === label) : [];
@@ -167,6 +174,26 @@ const layBranch = (
   const after = layAll(build, body, [{ from: last.id, label }]);
   build.lastChoice = { ...last, told: new Set([...last.told, label]) };
   return [...others, ...after];
+};
+
+/** `otherwise ...` after a plain step: the step itself can fail. */
+const layUnasked = (
+  build: Build,
+  isYes: boolean,
+  body: readonly Statement[],
+  exits: readonly Exit[],
+): readonly Exit[] => {
+  if (exits.length === 0 || exits.some((exit) => exit.from === startId)) return layAll(build, body, exits);
+  return layNewChoice(
+    build,
+    {
+      kind: 'choice',
+      question: { text: 'Successful?', isNegated: !isYes, words: [], span: undefined },
+      body,
+      otherwise: undefined,
+    },
+    exits,
+  );
 };
 
 const layAlternatives = (

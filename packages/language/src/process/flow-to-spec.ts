@@ -15,7 +15,7 @@ import type { FlowEdge, FlowGraph, FlowNode } from './flow-graph.ts';
 /** Lanes are drawn for this many actors or more. */
 const fewestLanes = 2;
 /** ... that together do at least this share of the steps. */
-const leastLaneShare = 0.6;
+const leastLaneShare = 0.4;
 
 /**
  * Writes a flow as a spec. In: the graph, the diagram type's id and vocabulary, a title. Out: the spec with start and end, lanes where

@@ -34,6 +34,9 @@ const closesBadly = (token: Token | undefined): boolean =>
     determiners.has(token.lower) ||
     token.lower === 'and' ||
     token.lower === 'or' ||
+    token.lower === 'that' ||
+    token.lower === 'which' ||
+    token.lower === 'who' ||
     token.kind === 'mark');
 
 /** Tokens as a label: sentence case, no closing mark, the writer's own spelling. */

@@ -50,7 +50,6 @@ export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelat
 
 /** True where two conditions are about the same thing (`if the loan is small ... if the loan is large`). */
 export const sharesSubject = (a: Question, b: Question): boolean => {
-  const ours = [...meaningful(a.words)];
   const theirs = meaningful(b.words);
-  return ours.length > 0 && theirs.has(ours[0] ?? '');
+  return [...meaningful(a.words)].some((word) => theirs.has(word) && /\p{L}{3}/u.test(word));
 };

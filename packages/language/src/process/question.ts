@@ -1,4 +1,5 @@
-import { articles, contractions, copulas, does, negations, pronouns } from '../lexicon/en/closed-words.ts';
+import { articles, contractions, copulas, does, haves, negations, pronouns } from '../lexicon/en/closed-words.ts';
+import { findPredicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
 import { shortened } from './label.ts';
@@ -39,9 +40,11 @@ const withoutDummy = (tokens: readonly Token[]): readonly Token[] => {
   if (first && (pronouns.has(first.lower) || first.lower === 'there') && tokens.length > 1) {
     return isVerb(tokens[1]) ? tokens.slice(2) : tokens.slice(1);
   }
-  const at = tokens.findIndex(isVerb);
-  if (at < 0 || at === tokens.length - 1) return tokens;
-  return tokens.filter((_, index) => index !== at);
+  const predicate = findPredicate(tokens);
+  if (!predicate || predicate.modal || predicate.start === 0 || predicate.start === tokens.length - 1) return tokens;
+  const group = tokens.slice(predicate.start, predicate.voice === 'passive' ? predicate.end - 1 : predicate.start + 1);
+  if (predicate.voice === 'active' && !isVerb(group[0])) return tokens;
+  return tokens.filter((token) => !group.includes(token) || !(isVerb(token) || haves.has(token.lower)));
 };
 
 const withoutOpeningArticles = (tokens: readonly Token[]): readonly Token[] =>

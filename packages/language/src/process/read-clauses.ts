@@ -41,6 +41,8 @@ export const readClauses = (clauses: readonly Clause[], discourse: Discourse): r
       return [{ kind: 'meanwhile', body: readClauses([plain(first), ...rest], discourse), span: spanOf(first.tokens) }];
     case 'reason':
       return readClauses(rest, discourse);
+    case 'contrast':
+      return readClauses([plain(first), ...rest], discourse);
     default:
       return readPlain(first, rest, discourse);
   }
@@ -109,7 +111,13 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
 /** True where the condition after a clause belongs to what follows it: `..., if C, A`. */
 const startsNewBody = (rest: readonly Clause[]): boolean => {
   const after = rest[1];
-  return after?.afterComma && after.role === undefined && after.joiner === 'comma' && rest[0]?.joiner !== 'none';
+  return (
+    after !== undefined &&
+    after.afterComma &&
+    after.role === undefined &&
+    after.joiner === 'comma' &&
+    rest[0]?.joiner !== 'none'
+  );
 };
 
 const plainElse = (clause: Clause | undefined): Clause =>
@@ -151,6 +159,8 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
       .map((clause, index) => (index === 0 && clause.role === 'yes' ? plain(clause) : clause)),
     discourse,
   );
+  if (question.text === '?')
+    return [{ kind: 'branch', exit: question.isNegated ? 'no' : 'yes', body, span: question.span }];
   const statement: Statement = {
     kind: 'choice',
     question: first.role === 'unless' ? negated(question) : question,
@@ -209,7 +219,9 @@ const readExit = (clauses: readonly Clause[], discourse: Discourse): readonly St
 
 const readTime = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
   const bodyAt = conditionEnd(clauses);
-  const events = clauses.slice(0, bodyAt).flatMap((clause) => mention(readClause(clause, discourse)));
+  const events = clauses
+    .slice(0, bodyAt)
+    .flatMap((clause) => (clause.predicate ? mention(readClause(clause, discourse)) : []));
   return [...events, ...readClauses(clauses.slice(bodyAt), discourse)];
 };
 
@@ -247,8 +259,9 @@ const readClause = (clause: Clause, discourse: Discourse): readonly Statement[] 
       return [{ kind: 'jump', target: remark.target, span }];
     case 'join':
       return [{ kind: 'join' }];
-    case 'nothing':
     case 'goes-on':
+      return [{ kind: 'go-on' }];
+    case 'nothing':
       return [];
     default:
       return predicate ? stepOf(clause, discourse) : phraseStep(clause, discourse);

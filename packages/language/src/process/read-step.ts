@@ -1,6 +1,7 @@
 import { objectPronouns, possessives, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { processNouns } from '../lexicon/en/process-words.ts';
 import { stateVerbs } from '../lexicon/en/verbs.ts';
+import { thirdPerson } from '../lexicon/morphology.ts';
 import {
   type ClauseParts,
   isTimePhrase,
@@ -11,10 +12,10 @@ import {
 } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
 import { joinSpans, spanOf, type Token, textOf } from '../text/token.ts';
-import { capitalised } from '../text/words.ts';
+import { capitalised, isAdverb } from '../text/words.ts';
 import { actorLabel, headPhrase, isNameLike, namesActor } from './actor.ts';
 import type { Discourse } from './discourse.ts';
-import { shortened } from './label.ts';
+import { longestLabel, shortened } from './label.ts';
 import type { Step } from './statement.ts';
 
 /** The most words that a label of verb and object may have before a phrase such as `to the customer` is left out. */
@@ -42,7 +43,13 @@ const relocated = (tokens: readonly Token[], predicate: Predicate): Predicate =>
   };
 };
 
-const activeStep = (parts: ClauseParts, predicate: Predicate, tokens: readonly Token[], discourse: Discourse): Step => {
+const activeStep = (
+  parts: ClauseParts,
+  predicate: Predicate,
+  tokens: readonly Token[],
+  discourse: Discourse,
+): Step | undefined => {
+  if (tellsOfProcess(parts, predicate)) return undefined;
   const isActor = subjectActs(parts, predicate, discourse);
   const subject = parts.subject;
   if (isActor === 'named') discourse.actor = actorLabel(subject);
@@ -54,14 +61,19 @@ const activeStep = (parts: ClauseParts, predicate: Predicate, tokens: readonly T
   const phrases = object === '' ? parts.phrases.slice(0, 1) : phrasesToKeep(parts.phrases, object, discourse);
   const tail = phrases.map((phrase) => phraseText(phrase, discourse)).join(' ');
   const label = capitalised([verb, object, tail].filter((part) => part !== '').join(' '));
-  const isThing = subject.length > 0 && isActor === 'no';
+  const isThing = subject.length > 0 && isActor === 'no' && !isProcess(subject);
+  const surface = tokens.slice(predicate.start, predicate.end).filter((token) => !isAdverb(token));
   const own = capitalised(
     textOf(shortened([...subject, ...tokens.filter((token) => token.start >= (subject.at(-1)?.end ?? 0))])),
   );
+  const told = [finite(predicate, surface, subject), parts.particle?.lower, object, tail].filter(
+    (part) => part !== undefined && part !== '',
+  );
+  const full = isActor === 'named' && subject.length > 0 ? [actorLabel(subject), ...told].join(' ') : label;
   return {
     kind: 'step',
     label: isThing ? own : label,
-    fullLabel: isActor === 'named' ? own : isThing ? own : label,
+    fullLabel: isThing ? own : full.split(' ').length > longestLabel ? label : full,
     verb: predicate.verb,
     object,
     actor: isThing || isCommand(subject, predicate, discourse) ? undefined : discourse.actor,
@@ -69,6 +81,18 @@ const activeStep = (parts: ClauseParts, predicate: Predicate, tokens: readonly T
     isMention: false,
   };
 };
+
+/** The verb as it stands after its subject; `must send` becomes `sends`. */
+const finite = (predicate: Predicate, surface: readonly Token[], subject: readonly Token[]): string => {
+  if (predicate.end - predicate.start === 1) return textOf(surface);
+  return /[^s]s$/.test(headPhrase(subject).at(-1)?.lower ?? '') ? predicate.verb : thirdPerson(predicate.verb);
+};
+
+/** `the process starts`, `the procedure runs daily`: about the whole, no step of it. */
+const tellsOfProcess = (parts: ClauseParts, predicate: Predicate): boolean =>
+  !predicate.modal && parts.object.length === 0 && isProcess(parts.subject);
+
+const isProcess = (subject: readonly Token[]): boolean => processNouns.has(headPhrase(subject).at(-1)?.lower ?? '');
 
 /** An imperative that opens a sentence says nothing of who acts. */
 const isCommand = (subject: readonly Token[], predicate: Predicate, discourse: Discourse): boolean =>
@@ -141,7 +165,7 @@ const subjectActs = (parts: ClauseParts, predicate: Predicate, discourse: Discou
   if (subject.length === 0) return 'same';
   if (isPronoun(subject)) return 'same';
   const head = headPhrase(subject);
-  if (processNouns.has(head.at(-1)?.lower ?? '')) return 'no';
+  if (isProcess(subject)) return 'no';
   if (namesActor(subject) || isNameLike(subject, subject[0]?.start === 0)) return 'named';
   if (parts.object.length > 0 && !isTimePhrase(parts.object) && head.length <= 4 && predicate.score >= 6)
     return 'named';

@@ -55,6 +55,8 @@ export type Statement =
     }
   | { readonly kind: 'jump'; readonly target: string; readonly span: SourceSpan | undefined }
   | { readonly kind: 'join' }
+  /** `the process continues`: in a choice it says that the other exit stops. */
+  | { readonly kind: 'go-on' }
   | { readonly kind: 'end'; readonly span: SourceSpan | undefined };
 
 export interface Branch {

@@ -2,10 +2,11 @@ import { determiners, phraseOpeners, pronouns } from '../lexicon/en/closed-words
 import { strongRoles } from '../lexicon/en/markers.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import type { Token } from '../text/token.ts';
+import { skipAdverbs } from '../text/words.ts';
 import type { Clause, Joiner } from './clause.ts';
 import { type FoundMarker, markerAt } from './marker-at.ts';
-import { findPredicate } from './predicate.ts';
-import { startsClause } from './starts-clause.ts';
+import { findPredicate, type Predicate } from './predicate.ts';
+import { isParticiple, startsClause } from './starts-clause.ts';
 
 /**
  * Splits one sentence into clauses. In: its tokens. Out: clauses in order, each with the marker that opened it, how it
@@ -22,7 +23,7 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
     const border = findBorder(tokens, from, head.marker);
     const found = tokens.slice(from, border.end);
     if (found.length > 0 || head.marker) {
-      const predicate = findPredicate(found);
+      const predicate = inheritPassive(found, findPredicate(found), clauses.at(-1), joiner);
       clauses.push({
         tokens: found,
         joiner: head.isThen && joiner !== 'start' ? 'then' : joiner,
@@ -36,6 +37,20 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
     at = Math.max(border.next, at + 1);
   }
   return clauses;
+};
+
+/** After a passive, a verb whose participle looks like its base goes on with it: `is collected and put into the file`. */
+const inheritPassive = (
+  tokens: readonly Token[],
+  predicate: Predicate | undefined,
+  before: Clause | undefined,
+  joiner: Joiner,
+): Predicate | undefined => {
+  if (!predicate || joiner === 'start' || joiner === 'none' || before?.predicate?.voice !== 'passive') return predicate;
+  const first = skipAdverbs(tokens);
+  const opener = tokens[first];
+  if (predicate.start !== first || predicate.form !== 'base' || !opener || !isParticiple(opener)) return predicate;
+  return { ...predicate, form: 'participle', voice: 'passive' };
 };
 
 interface Head {
@@ -167,7 +182,11 @@ const windowEnd = (tokens: readonly Token[], from: number): number => {
     if (!token) break;
     if (token.text === '(') depth += 1;
     if (token.text === ')') depth -= 1;
-    if (depth === 0 && index > from && (token.text === ',' || isBreak(token) || conjunctions.has(token.lower)))
+    if (
+      depth === 0 &&
+      index > from &&
+      (token.text === ',' || isBreak(token) || (conjunctions.has(token.lower) && token.lower !== 'then'))
+    )
       return index;
   }
   return tokens.length;
@@ -187,7 +206,13 @@ const opensStrongly = (
   if (found.role === 'if' && (found.phrase.endsWith(' of') || found.phrase === 'if'))
     return !introducesQuestion(tokens[index - 1]);
   if (found.role === 'who') return index > from;
-  if (found.role === 'else' || found.role === 'else-if' || found.role === 'unless' || found.role === 'reason') {
+  if (
+    found.role === 'else' ||
+    found.role === 'else-if' ||
+    found.role === 'unless' ||
+    found.role === 'contrast' ||
+    found.role === 'reason'
+  ) {
     return found.phrase !== 'since' || hasVerb(tokens, index + found.length);
   }
   if (marker && (marker.role === 'when' || marker.role === 'if') && found.role === 'when') return false;
@@ -198,7 +223,7 @@ const hasVerb = (tokens: readonly Token[], from: number): boolean => {
   const predicate = findPredicate(tokens.slice(from, windowEnd(tokens, from)));
   return (
     predicate !== undefined &&
-    (predicate.start > 0 ? predicate.score >= 4 : predicate.form === 'gerund' || predicate.form === 'participle')
+    (predicate.start > 0 ? predicate.score >= 5.5 : predicate.form === 'gerund' || predicate.form === 'participle')
   );
 };
 

@@ -32,6 +32,14 @@ const entries = (): ReadonlyMap<string, readonly Entry[]> => {
 /** The longest marker phrase that starts at token `from`. */
 export const markerAt = (tokens: readonly Token[], from: number): FoundMarker | undefined => {
   const candidates = entries().get(tokens[from]?.lower ?? '');
-  const found = candidates?.find(({ words }) => words.every((word, offset) => tokens[from + offset]?.lower === word));
+  const found = candidates?.find(
+    ({ words, marker }) =>
+      words.every((word, offset) => tokens[from + offset]?.lower === word) &&
+      standsAlone(marker, tokens[from + words.length]),
+  );
   return found && { role: found.marker.role, phrase: found.marker.phrase, length: found.words.length };
 };
+
+/** `if no` and `if not` answer a question only where a mark follows: `if no answer comes` is a condition. */
+const standsAlone = (marker: Marker, after: Token | undefined): boolean =>
+  !/^(?:if (?:no|not|yes)|no|yes)$/.test(marker.phrase) || after === undefined || after.kind === 'mark';

@@ -2,6 +2,7 @@ import {
   articles,
   clauseOpeners,
   conjunctions,
+  determiners,
   particles,
   phraseOpeners,
   timeWords,
@@ -29,7 +30,7 @@ export interface ClauseParts {
 }
 
 export const takeApart = (tokens: readonly Token[], predicate: Predicate): ClauseParts => {
-  const subject = trimmed(tokens.slice(0, predicate.start));
+  const subject = trimmed(withoutLeadIn(tokens.slice(0, predicate.start)));
   let index = predicate.end;
   while (tokens[index] && isAdverb(tokens[index] as Token)) index += 1;
   const particle = particleAt(tokens, index);
@@ -60,6 +61,16 @@ export const takeApart = (tokens: readonly Token[], predicate: Predicate): Claus
   return { subject, object, phrases, rest: tokens.slice(index), ...(particle ? { particle } : {}) };
 };
 
+/** `Within this unit, the clerk` and `based on the plan, the clerk` give `the clerk`. */
+const withoutLeadIn = (tokens: readonly Token[]): readonly Token[] => {
+  const first = tokens[0];
+  const comma = tokens.findLastIndex((token) => token.text === ',');
+  if (comma < 0 || !first) return tokens;
+  return phraseOpeners.has(first.lower) || isAdverb(first) || tokens.length - comma > 1
+    ? tokens.slice(comma + 1)
+    : tokens;
+};
+
 const isNounAfterTo = (after: Token | undefined): boolean => after === undefined;
 
 /** `hands out the list`, `logs in`; `in` and `on` count only where no noun of theirs follows. */
@@ -83,9 +94,32 @@ export const nounPhraseEnd = (tokens: readonly Token[], from: number): number =>
     if (depth > 0 || token.text === ')') continue;
     if (phraseOpeners.has(token.lower) || clauseOpeners.has(token.lower)) break;
     if (token.kind === 'mark' && token.text !== ',' && token.text !== '&' && token.text !== '/') break;
-    if (index > from && isAdverb(token) && token.lower !== 'first' && token.lower !== 'second') break;
+    if (index > from && opensModifier(tokens, index)) break;
+    if (
+      index > from &&
+      isAdverb(token) &&
+      !determiners.has(tokens[index - 1]?.lower ?? '') &&
+      token.lower !== 'first' &&
+      token.lower !== 'second'
+    )
+      break;
   }
   return index;
+};
+
+/** `a list explaining the reason`: a gerund after a noun ends the noun phrase where an object of its own follows. */
+const opensModifier = (tokens: readonly Token[], index: number): boolean => {
+  const token = tokens[index];
+  const before = tokens[index - 1];
+  const after = tokens[index + 1];
+  if (!token || !before || !after || !/ing$/.test(token.lower) || !readVerb(token.lower)?.forms.has('gerund'))
+    return false;
+  return (
+    (determiners.has(after.lower) || phraseOpeners.has(after.lower)) &&
+    !determiners.has(before.lower) &&
+    before.lower !== 'of' &&
+    before.lower !== 'and'
+  );
 };
 
 const trimmed = (tokens: readonly Token[]): readonly Token[] => {

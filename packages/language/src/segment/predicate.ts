@@ -15,7 +15,7 @@ import {
   stateAdjectives,
   subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
-import { introducingVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
+import { clauseTakers, introducingVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb, singular, type VerbForm } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb, skipAdverbs } from '../text/words.ts';
@@ -47,12 +47,27 @@ export const findPredicate = (tokens: readonly Token[]): Predicate | undefined =
   for (let index = first; index < Math.min(tokens.length, first + reach); index += 1) {
     const token = tokens[index];
     if (!token || (token.kind === 'mark' && token.text !== ',' && token.text !== '(' && token.text !== ')')) continue;
-    if (index > first && clauseOpeners.has(token.lower) && (best || token.lower !== 'that')) break;
+    if (index > first && clauseOpeners.has(token.lower)) {
+      if (best || !relativePronouns.has(token.lower)) break;
+      index = relativeEnd(tokens, index + 1, first) - 1;
+      continue;
+    }
     const found = predicateAt(tokens, index, first);
     if (found && (!best || found.score - 0.15 * (index - first) > best.score)) best = found;
     if (best && best.score >= 9) break;
   }
   return best && lightened(tokens, best);
+};
+
+const relativePronouns: ReadonlySet<string> = new Set(['which', 'who', 'that', 'whom']);
+
+/** The index after the verb of a relative clause inside a subject: `the files that are missing | are ordered`. */
+const relativeEnd = (tokens: readonly Token[], from: number, first: number): number => {
+  for (let index = from; index < Math.min(tokens.length, first + reach); index += 1) {
+    const found = predicateAt(tokens, index, from === index ? index : first);
+    if (found && found.score >= 4) return lightened(tokens, found).end;
+  }
+  return tokens.length;
 };
 
 const predicateAt = (tokens: readonly Token[], index: number, first: number): Predicate | undefined => {
@@ -99,6 +114,18 @@ const afterAuxiliary = (
   const isParticiple =
     reading?.forms.has('participle') || reading?.forms.has('past') || /[^e]ed$/.test(next?.lower ?? '');
   if (current === 'copula') {
+    const infinitive = next?.lower === 'to' ? tokens[skipAdverbs(tokens, index + 1)] : undefined;
+    const planned = infinitive && readVerb(infinitive.lower);
+    if (infinitive && planned?.forms.has('base')) {
+      return {
+        ...base,
+        verb: planned.base,
+        form: 'base',
+        voice: 'active',
+        end: tokens.indexOf(infinitive) + 1,
+        score: 9,
+      };
+    }
     if (next && isParticiple && !(stateAdjectives.has(next.lower) && next.lower !== 'registered')) {
       return {
         ...base,
@@ -137,7 +164,7 @@ const stripEd = (word: string): string =>
 
 const bareVerb = (tokens: readonly Token[], index: number, first: number): Predicate | undefined => {
   const token = tokens[index];
-  const before = tokens[index - 1];
+  const before = tokens.slice(first, index).findLast((candidate) => !isAdverb(candidate));
   const after = tokens[index + 1];
   if (!token) return undefined;
   const known = readVerb(token.lower);
@@ -160,7 +187,7 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
     if (reading.forms.has('third')) {
       return opensObject || (after && (phraseOpeners.has(after.lower) || particles.has(after.lower)))
         ? found('third', 7)
-        : found('third', 4);
+        : found('third', nounHomographs.has(reading.base) ? 4 : 6.5);
     }
     if (reading.forms.has('past') || reading.forms.has('participle'))
       return found('participle', opensObject ? 5 : 4, opensObject ? 'active' : 'passive');
@@ -178,6 +205,11 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
     if (after && (phraseOpeners.has(after.lower) || particles.has(after.lower))) score += 0.5;
     if (after && (copulas.has(after.lower) || modals.has(after.lower) || haves.has(after.lower))) score -= 5;
     if (after && !opensObject && readVerb(after.lower)?.forms.has('third')) score -= 3;
+    if (known && nounHomographs.has(reading.base) && !afterActor && !afterSubject) {
+      if (!opensObject) score -= 1;
+      if (isModifier(before)) score -= 2;
+    }
+    if (clauseTakers.has(reading.base) && opensObject) score += 2.5;
     return found('third', known ? score : score - 1.5);
   }
   if (reading.forms.has('past') || reading.forms.has('participle')) {
@@ -197,6 +229,12 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
   }
   return undefined;
 };
+
+/** An adjective or participle before a noun: in `related documents` the noun is no verb. */
+const isModifier = (token: Token): boolean =>
+  stateAdjectives.has(token.lower) ||
+  readVerb(token.lower)?.forms.has('past') === true ||
+  /(?:al|ive|ous|ful|able|ible|ic)$/.test(token.lower);
 
 /** An unknown word in `-s` between an actor and an object is read as a verb: `the sommelier decants the wine`. */
 const unknownThird = (

@@ -1,5 +1,7 @@
+import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { determiners, phraseOpeners, pronouns } from '../lexicon/en/closed-words.ts';
 import { compoundHeads, nounHomographs } from '../lexicon/en/verbs.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { skipAdverbs } from '../text/words.ts';
 import type { Joiner } from './clause.ts';
@@ -29,8 +31,27 @@ export const startsClause = (right: readonly Token[], left: LeftSide, joiner: Jo
 const ownSubject = (right: readonly Token[], predicate: Predicate, left: LeftSide, joiner: Joiner): boolean => {
   if (!left.predicate && !left.hasMarker && joiner !== 'then') return false;
   if (right.slice(0, predicate.start).some((token) => token.kind === 'mark')) return false;
+  if (
+    predicate.score >= 5.5 &&
+    predicate.form === 'third' &&
+    nounHomographs.has(predicate.verb) &&
+    predicate.score < 8
+  ) {
+    const subject = right.slice(skipAdverbs(right), predicate.start);
+    return determiners.has(subject[0]?.lower ?? '') || canAct(subject.at(-1));
+  }
   return predicate.score >= 5.5;
 };
+
+/** A word that may go on with a passive: `is opened and put into the file`. */
+export const isParticiple = (token: Token): boolean => {
+  const forms = readVerb(token.lower)?.forms;
+  return forms !== undefined && (forms.has('past') || forms.has('participle'));
+};
+
+const canAct = (noun: Token | undefined): boolean =>
+  noun !== undefined &&
+  (personNouns.has(singular(noun.lower)) || systemNouns.has(singular(noun.lower)) || /^\p{Lu}/u.test(noun.text));
 
 const sharedSubject = (
   right: readonly Token[],
@@ -45,7 +66,8 @@ const sharedSubject = (
   const isAlone = right.length - first === 1;
   const isHomograph = nounHomographs.has(predicate.verb);
   const opensObject = next !== undefined && (determiners.has(next.lower) || pronouns.has(next.lower));
-  if (joiner === 'then') return true;
+  if (joiner === 'then') return left.predicate !== undefined || left.hasMarker;
+  if (left.predicate?.voice === 'passive' && isParticiple(verb)) return true;
   if (predicate.voice === 'state' || predicate.modal || predicate.score >= 9)
     return left.predicate !== undefined || left.hasMarker;
   if (left.hasMarker && !left.predicate) return predicate.form === 'base' || opensObject;

@@ -13,6 +13,7 @@ export type MarkerRole =
   | 'meanwhile'
   | 'next'
   | 'reason'
+  | 'contrast'
   | 'who'
   | 'which';
 
@@ -48,7 +49,7 @@ export const markers: readonly Marker[] = [
   ...marker(
     'if',
     '* it is hot, open the window.',
-    'if|in case|in the case that|in case that|in the event that|provided that|provided|assuming|as long as|only if|even if|should|in cases where|where',
+    'if|in case|in the case that|in case that|in the event that|provided that|assuming|as long as|only if|even if|should|in cases where|where',
   ),
   ...marker(
     'if',
@@ -58,7 +59,7 @@ export const markers: readonly Marker[] = [
   ...marker(
     'when',
     '* the clerk receives the form, he signs the form.',
-    'when|whenever|once|after|as soon as|upon|immediately after|only after|only when|only once|directly after|shortly after|following',
+    'when|whenever|every time|each time|any time|once|after|as soon as|upon|immediately after|only after|only when|only once|directly after|shortly after|following',
   ),
   ...marker('before', '* the clerk signs the form, he reads it.', 'before|prior to'),
   ...marker('until', 'The clerk waits * the form arrives.', 'until|till'),
@@ -78,7 +79,7 @@ export const markers: readonly Marker[] = [
     'The clerk signs the form * the customer waits.',
     'because|since|so that|in order to|in order that|such that|although|though|even though|to ensure that|to make sure that',
   ),
-  ...marker('else', 'The clerk signs the form, * the manager reads it.', 'whereas'),
+  ...marker('contrast', 'The clerk signs the form, * the manager reads it.', 'whereas'),
   ...marker('who', 'The clerk asks the manager, * signs the form.', 'who'),
   ...marker('which', 'The clerk sends the form, * starts the audit.', 'which|that'),
 ];
@@ -90,6 +91,7 @@ export const strongRoles: ReadonlySet<MarkerRole> = new Set([
   'else',
   'else-if',
   'reason',
+  'contrast',
   'until',
   'while',
   'when',

@@ -57,3 +57,8 @@ export const compoundHeads: ReadonlySet<string> = new Set(
     'address addresses number numbers name names code codes id ids date dates list lists form forms type types status details data information history',
   ),
 );
+
+/** Verbs whose object may be a whole sentence: `ensures all documents are signed`. */
+export const clauseTakers: ReadonlySet<string> = new Set(
+  words('ensure check verify confirm decide see assure guarantee require request'),
+);
