@@ -70,7 +70,7 @@ const roundedBox = (box: Rect): Rect => ({
 
 /** Never minus zero. */
 const whole = (value: number): number => Math.round(value) + 0;
-const fraction = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
+const fraction = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
 const halves = (value: number): number => Math.round(value * 2) / 2 + 0;
 
 const pageAttributes = (boxes: readonly Rect[], placement: Placement): Readonly<Record<string, string>> => {

@@ -1,2 +1,37 @@
+import type { Diagram, Placement } from '../model/index.ts';
+import { fallback } from './fallback/index.ts';
+import { layered } from './layered/index.ts';
+import type { LayoutAlgorithm, LayoutTools } from './layout-algorithm.ts';
+import { placeParts, withoutParts } from './place-parts.ts';
+import { timeline } from './timeline/index.ts';
+import { tree } from './tree/index.ts';
+import { twoSided } from './two-sided/index.ts';
+
 export { pageMargin, toPage } from './build-page.ts';
 export type { LayoutAlgorithm, LayoutTools } from './layout-algorithm.ts';
+export { type RouteOptions, routeAround } from './route-around.ts';
+
+/** Every way to place a diagram; a diagram type names the one that it wants. */
+export const layouts = [layered, timeline, tree, twoSided] as const satisfies readonly LayoutAlgorithm[];
+
+export type LayoutId = (typeof layouts)[number]['id'];
+
+/**
+ * Places a diagram with the layout that it names. Where that layout fails, runs out of time or leaves something unplaced, a
+ * simpler one answers that needs no engine, so that there is always a placement.
+ */
+export const layOut = async (diagram: Diagram, tools: LayoutTools): Promise<Placement> => {
+  const algorithm: LayoutAlgorithm = layouts.find((layout) => layout.id === diagram.layout) ?? fallback;
+  const whole = withoutParts(diagram);
+  try {
+    const placement = placeParts(diagram, await algorithm.place(whole, tools));
+    if (isComplete(diagram, placement)) return placement;
+  } catch {
+    // The simpler layout below is the answer to every failure of the engine.
+  }
+  return placeParts(diagram, await fallback.place(whole));
+};
+
+const isComplete = (diagram: Diagram, { shapes, routes }: Placement): boolean =>
+  diagram.shapes.every((shape) => shapes.has(shape.id)) &&
+  diagram.connectors.every((connector) => (routes.get(connector.id)?.points.length ?? 0) >= 2);

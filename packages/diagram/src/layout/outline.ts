@@ -63,6 +63,9 @@ const figures = new Set([...Object.keys(polygons), ...ellipses]);
 export const figureOf = (style: Style): string =>
   style.shape ?? Object.keys(style).find((key) => figures.has(key)) ?? 'rectangle';
 
+/** True where the figure fills its box to every side, as a rectangle does. */
+export const fillsBox = (style: Style): boolean => !figures.has(figureOf(style));
+
 /** True for a point on the border of the box where the figure's own outline is. */
 export const isOnOutline = (style: Style, rect: Rect, point: Point): boolean => {
   const isBeside = point.x === rect.x || point.x === rect.x + rect.width;

@@ -1,0 +1,115 @@
+import type { Connector, Point, Rect, Size } from '../../model/index.ts';
+import { groupBy } from '../group-by.ts';
+import { tracksFor } from './channels.ts';
+import { type Layers, type Link, layersOf } from './layers.ts';
+import { spreadAcross } from './spread.ts';
+
+/** Shapes that are side by side in one container, or on the page, with the lines between them. Flow runs down. */
+export interface Level {
+  readonly shapes: readonly { readonly id: string; readonly size: Size }[];
+  readonly connectors: readonly Pick<Connector, 'id' | 'from' | 'to' | 'labelSize'>[];
+}
+
+export interface PlacedLevel {
+  readonly boxes: ReadonlyMap<string, Rect>;
+  readonly routes: ReadonlyMap<string, readonly Point[]>;
+}
+
+const leastChannel = 48;
+const betweenTracks = 14;
+const besideShapes = 20;
+
+export const placeLevel = (level: Level): PlacedLevel => {
+  const sizes = new Map(level.shapes.map(({ id, size }) => [id, size]));
+  const structure = layersOf(level, (id) => sizes.get(id) ?? { width: 0, height: 0 });
+  const middles = spreadAcross(structure);
+  const ends = endsOf(structure, middles);
+  const labelHeights = new Map(level.connectors.map(({ id, labelSize }) => [id, labelSize.height]));
+  const boxes = new Map<string, Rect>();
+  const pieces = new Map<string, Point[]>();
+  let y = 0;
+  structure.layers.forEach((layer, index) => {
+    const height = Math.max(0, ...layer.map(({ size }) => size.height));
+    for (const { id, size, isPass } of layer) {
+      if (!isPass)
+        boxes.set(id, { x: (middles.get(id) ?? 0) - size.width / 2, y: y + (height - size.height) / 2, ...size });
+    }
+    const links = structure.links[index] ?? [];
+    const crossings = links.map((link) => ({ key: keyOf(link), ...(ends.get(keyOf(link)) ?? { from: 0, to: 0 }) }));
+    const tracks = tracksFor(crossings);
+    const labels = Math.max(0, ...links.map(({ line }) => labelHeights.get(line) ?? 0));
+    const first = y + height + besideShapes + (labels > 0 ? labels + 6 : 0);
+    const count = Math.max(0, ...[...tracks.values()].map((track) => track + 1));
+    for (const { key, from, to } of crossings) {
+      const track = tracks.get(key);
+      if (track === undefined) continue;
+      const level = first + track * betweenTracks;
+      pieces.set(key, [
+        { x: from, y: level },
+        { x: to, y: level },
+      ]);
+    }
+    y = Math.max(first + Math.max(0, count - 1) * betweenTracks + besideShapes, y + height + leastChannel);
+  });
+  return { boxes, routes: routesOf(level, structure, { boxes, ends, pieces }) };
+};
+
+const keyOf = ({ line, from }: Link): string => `${line}\n${from}`;
+
+interface Ends {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where each link leaves its upper and meets its lower place; lines at one shape are spread over its side. */
+const endsOf = ({ links, layers }: Layers, middles: ReadonlyMap<string, number>): ReadonlyMap<string, Ends> => {
+  const widths = new Map(layers.flatMap((layer) => layer.map(({ id, size }) => [id, size.width] as const)));
+  const ends = new Map<string, Ends>();
+  const spreadOver = (
+    place: string,
+    own: readonly Link[],
+    other: (link: Link) => string,
+  ): ReadonlyMap<Link, number> => {
+    const width = widths.get(place) ?? 0;
+    const sorted = own.toSorted((one, next) => (middles.get(other(one)) ?? 0) - (middles.get(other(next)) ?? 0));
+    const left = (middles.get(place) ?? 0) - width / 2;
+    return new Map(sorted.map((link, index) => [link, left + (width * (index + 1)) / (sorted.length + 1)]));
+  };
+  for (const between of links) {
+    const starts = new Map(
+      [...groupBy(between, ({ from }) => from)].flatMap(([place, own]) => [...spreadOver(place, own, ({ to }) => to)]),
+    );
+    const stops = new Map(
+      [...groupBy(between, ({ to }) => to)].flatMap(([place, own]) => [...spreadOver(place, own, ({ from }) => from)]),
+    );
+    for (const link of between) ends.set(keyOf(link), { from: starts.get(link) ?? 0, to: stops.get(link) ?? 0 });
+  }
+  return ends;
+};
+
+interface Pieces {
+  readonly boxes: ReadonlyMap<string, Rect>;
+  readonly ends: ReadonlyMap<string, Ends>;
+  readonly pieces: ReadonlyMap<string, readonly Point[]>;
+}
+
+const routesOf = (level: Level, { links, turned }: Layers, { boxes, ends, pieces }: Pieces): PlacedLevel['routes'] => {
+  const byLine = groupBy(links.flat(), ({ line }) => line);
+  const routes = new Map<string, readonly Point[]>();
+  for (const { id } of level.connectors) {
+    const own = byLine.get(id);
+    const [first] = own ?? [];
+    const last = own?.at(-1);
+    const top = boxes.get(first?.from ?? '');
+    const bottom = boxes.get(last?.to ?? '');
+    if (own === undefined || first === undefined || last === undefined || top === undefined || bottom === undefined)
+      continue;
+    const points = [
+      { x: ends.get(keyOf(first))?.from ?? 0, y: top.y + top.height },
+      ...own.flatMap((link) => pieces.get(keyOf(link)) ?? []),
+      { x: ends.get(keyOf(last))?.to ?? 0, y: bottom.y },
+    ];
+    routes.set(id, turned.has(id) ? points.reverse() : points);
+  }
+  return routes;
+};

@@ -1,0 +1,128 @@
+import { groupBy } from '../group-by.ts';
+import { type Chain, chainSteps } from './chain-steps.ts';
+import type { Cell, Flow, FlowGraph } from './flow.ts';
+import type { FlowOrder } from './order-flow.ts';
+
+/**
+ * Gives every step a row in its band. Chains are placed one by one, the longest first, each in the free row that costs least:
+ * near the rows of its neighbours, towards the lanes that it exchanges flows with, with few crossings and few rows. Some
+ * rounds more, in which every chain is placed again, let early ones answer to later ones.
+ */
+export const assignRows = (graph: FlowGraph, order: FlowOrder): readonly Cell[] => {
+  const chains = chainSteps(graph, order);
+  const state = createState(graph, order, chains);
+  const byWeight = [...chains].sort((a, b) => b.steps.length - a.steps.length || a.first - b.first);
+  for (const chain of byWeight) state.place(chain);
+  for (let round = 0; round < rounds; round += 1) for (const chain of chains) state.place(chain);
+  return state.cells();
+};
+
+const rounds = 3;
+
+/** Costs in rows: a crossing is as bad as this many rows of distance. */
+const costs = { distance: 1, crossing: 2, newRow: 0.7, offCentre: 0.15, blocked: 1.5, bend: 0.4 } as const;
+
+const createState = (graph: FlowGraph, { back, columns }: FlowOrder, chains: readonly Chain[]) => {
+  const rows: (number | undefined)[] = graph.steps.map(() => undefined);
+  const flows = graph.flows.filter(({ id, from, to }) => !back.has(id) && from !== to);
+  const touching = graph.steps.map((): Flow[] => []);
+  for (const flow of flows) {
+    touching[flow.from]?.push(flow);
+    touching[flow.to]?.push(flow);
+  }
+  const chainsByBand = groupBy(chains, ({ band }) => band);
+  const rowOf = (chain: Chain): number | undefined => rows[chain.steps[0] ?? -1];
+  const placedIn = (band: number): readonly Chain[] =>
+    (chainsByBand.get(band) ?? []).filter((chain) => rowOf(chain) !== undefined);
+  const span = (band: number): readonly [number, number] => {
+    const used = placedIn(band).map((chain) => rowOf(chain) ?? 0);
+    return used.length === 0 ? [0, 0] : [Math.min(...used), Math.max(...used)];
+  };
+
+  /** Where each band begins, in rows counted over all bands; a border between lanes counts as a row. */
+  const bandStarts = (): readonly number[] => {
+    let start = 0;
+    return graph.bands.map((_, band) => {
+      const [low, high] = span(band);
+      const zero = start - low;
+      start += high - low + 2;
+      return zero;
+    });
+  };
+
+  const place = (chain: Chain): void => {
+    for (const step of chain.steps) rows[step] = undefined;
+    const others = placedIn(chain.band);
+    const [low, high] = span(chain.band);
+    const starts = bandStarts();
+    const level = (step: number): number | undefined => {
+      const row = rows[step];
+      return row === undefined ? undefined : row + (starts[graph.steps[step]?.band ?? 0] ?? 0);
+    };
+    let best: { readonly row: number; readonly cost: number } | undefined;
+    for (let row = low - 1; row <= high + 1; row += 1) {
+      if (others.some((other) => rowOf(other) === row && other.first <= chain.last && other.last >= chain.first))
+        continue;
+      for (const step of chain.steps) rows[step] = row;
+      const isNew = others.length > 0 && (row < low || row > high);
+      const cost =
+        costOf(chain, level) + (isNew ? costs.newRow : 0) + Math.abs(row) * costs.offCentre + (row < 0 ? 0.01 : 0);
+      if (best === undefined || cost < best.cost - 1e-9) best = { row, cost };
+    }
+    for (const step of chain.steps) rows[step] = best?.row ?? 0;
+  };
+
+  const costOf = (chain: Chain, level: (step: number) => number | undefined): number => {
+    let cost = 0;
+    const own = new Set(chain.steps);
+    for (const step of chain.steps) {
+      for (const flow of touching[step] ?? []) {
+        const from = level(flow.from);
+        const to = level(flow.to);
+        if (from === undefined || to === undefined || (own.has(flow.from) && flow.to === step)) continue;
+        cost += Math.abs(from - to) * costs.distance + (from === to ? 0 : costs.bend);
+        if (from === to && isBlocked(flow)) cost += costs.blocked;
+        for (const other of flows) if (other !== flow && crosses(flow, other, level)) cost += costs.crossing;
+      }
+    }
+    return cost;
+  };
+
+  const isBlocked = ({ from, to }: Flow): boolean => {
+    const [start = 0, end = 0] = [columns[from], columns[to]];
+    const row = rows[from];
+    const band = graph.steps[from]?.band;
+    return graph.steps.some(
+      (step, index) =>
+        step.band === band && rows[index] === row && (columns[index] ?? 0) > start && (columns[index] ?? 0) < end,
+    );
+  };
+
+  const crosses = (one: Flow, other: Flow, level: (step: number) => number | undefined): boolean => {
+    if (one.from === other.from || one.to === other.to) return false;
+    const [a1 = 0, a2 = 0, b1 = 0, b2 = 0] = [
+      columns[one.from],
+      columns[one.to],
+      columns[other.from],
+      columns[other.to],
+    ];
+    const start = Math.max(a1, b1);
+    const end = Math.min(a2, b2);
+    if (start >= end) return false;
+    const [y1, y2, z1, z2] = [level(one.from), level(one.to), level(other.from), level(other.to)];
+    if (y1 === undefined || y2 === undefined || z1 === undefined || z2 === undefined) return false;
+    const gapAt = (column: number): number =>
+      y1 + ((y2 - y1) * (column - a1)) / (a2 - a1) - z1 - ((z2 - z1) * (column - b1)) / (b2 - b1);
+    return gapAt(start) * gapAt(end) < -1e-9;
+  };
+
+  const cells = (): readonly Cell[] => {
+    const lows = graph.bands.map((_, band) => span(band)[0]);
+    return graph.steps.map(({ band }, index) => ({
+      column: columns[index] ?? 0,
+      row: (rows[index] ?? 0) - (lows[band] ?? 0),
+    }));
+  };
+
+  return { place, cells };
+};

@@ -1,0 +1,45 @@
+import type { Cell, FlowGraph } from './flow.ts';
+import type { FlowOrder } from './order-flow.ts';
+
+/** The side of a step, seen along the flow: where it goes on, where it comes from, and the two beside it. */
+export type Side = 'ahead' | 'behind' | 'before' | 'after';
+
+/** What a way costs beyond its length, px of detour that it is worth. */
+export const routeCosts = { bend: 40, crossing: 110, merge: 15, clash: 5000, shared: 0.35, backOnRow: 1.3 } as const;
+
+/** What leaving and entering a step costs by its sides. */
+export interface SideCosts {
+  readonly exit: Readonly<Record<Side, number>>;
+  readonly entry: Readonly<Record<Side, number>>;
+}
+
+const forwardEntry = { behind: 0, before: 45, after: 45, ahead: 400 };
+const costsOfKind = {
+  mainExit: { exit: { ahead: 0, before: 70, after: 70, behind: 300 }, entry: forwardEntry },
+  sideExit: { exit: { ahead: 50, before: 0, after: 0, behind: 200 }, entry: forwardEntry },
+  step: { exit: { ahead: 0, before: 55, after: 55, behind: 400 }, entry: forwardEntry },
+  back: {
+    exit: { ahead: 60, before: 0, after: 0, behind: 80 },
+    entry: { behind: 40, before: 0, after: 0, ahead: 100 },
+  },
+} as const satisfies Record<string, SideCosts>;
+
+/**
+ * The costs of every flow: steps go on ahead, a decision's main exit too, its other exits leave beside it, and back flows leave
+ * and enter beside their steps. The main exit is the one that stays in the row, else the one with the longest way ahead.
+ */
+export const sideCostsOf = (graph: FlowGraph, cells: readonly Cell[], order: FlowOrder): readonly SideCosts[] => {
+  const mainExits = new Map<number, { readonly index: number; readonly rank: number }>();
+  graph.flows.forEach(({ id, from, to }, index) => {
+    if (order.back.has(id)) return;
+    const isInRow = graph.steps[from]?.band === graph.steps[to]?.band && cells[from]?.row === cells[to]?.row;
+    const rank = (isInRow ? 1_000_000 : 0) + (order.ahead[to] ?? 0);
+    const best = mainExits.get(from);
+    if (best === undefined || rank > best.rank) mainExits.set(from, { index, rank });
+  });
+  return graph.flows.map(({ id, from }, index) => {
+    if (order.back.has(id)) return costsOfKind.back;
+    if (graph.steps[from]?.kind !== 'decision') return costsOfKind.step;
+    return mainExits.get(from)?.index === index ? costsOfKind.mainExit : costsOfKind.sideExit;
+  });
+};

@@ -1,0 +1,183 @@
+import type { Connector, Diagram, Shape } from '../../model/index.ts';
+import { type FlowOrder, flowOrderOf } from '../flow-order.ts';
+import { groupBy } from '../group-by.ts';
+import { figureOf } from '../outline.ts';
+import type { FlowSide } from './sides.ts';
+
+/**
+ * Decides on which side of its shapes each connector starts and ends, before ELK places anything. The rules are a draughtsman's:
+ * the main exit of a decision leaves ahead and the others at its sides; what leads back runs beside the flow; lines that meet
+ * in a shape meet in one point, unless that would make it unclear who leads where.
+ */
+export interface PortPlan {
+  readonly from: Port;
+  readonly to: Port;
+  /** Leads back against the flow. */
+  readonly isBack: boolean;
+  /** How much it should be drawn straight: 3 for the line from the start to the end, 2 for the main exit of any other shape. */
+  readonly weight: 1 | 2 | 3;
+  /** The port that it shares with others, if any. */
+  readonly shares: 'from' | 'to' | undefined;
+}
+
+export interface Port {
+  readonly id: string;
+  readonly shape: string;
+  readonly side: FlowSide;
+}
+
+/** A shape whose outline has a corner in the middle of each side: each exit gets a corner of its own. */
+const hasCorners = (shape: Shape | undefined): boolean => shape !== undefined && figureOf(shape.style) === 'rhombus';
+
+export const choosePorts = (diagram: Diagram): ReadonlyMap<string, PortPlan> => {
+  const order = flowOrderOf(diagram);
+  const shapes = new Map(diagram.shapes.map((shape) => [shape.id, shape]));
+  const connectors = diagram.connectors.filter(({ from, to }) => from !== to && shapes.has(from) && shapes.has(to));
+  const leaving = groupBy(connectors, (connector) => connector.from);
+  const sides = new Map<string, { from: FlowSide; to: FlowSide }>();
+  const main = new Set<string>();
+  const leans = leansOf(diagram, leaving, shapes, order);
+
+  for (const [from, exits] of leaving) {
+    const ahead = exits.filter((exit) => !order.back.has(exit.id));
+    const mainExit = mainExitOf(ahead, order);
+    if (mainExit !== undefined) main.add(mainExit.id);
+    for (const exit of exits) {
+      if (order.back.has(exit.id)) continue;
+      sides.set(exit.id, { from: hasCorners(shapes.get(from)) ? exitSide(exit, ahead, mainExit) : 'out', to: 'in' });
+    }
+    const taken = new Set(ahead.map((exit) => sides.get(exit.id)?.from));
+    for (const exit of exits) {
+      if (!order.back.has(exit.id)) continue;
+      const wish: FlowSide = leans.get(from) === 'far' ? 'far' : 'near';
+      const side = taken.has(wish) && hasCorners(shapes.get(from)) ? opposite(wish) : wish;
+      sides.set(exit.id, { from: side, to: side });
+      taken.add(side);
+    }
+  }
+  // A corner of a decision takes one line only: what leads back to a corner that is taken comes in ahead.
+  for (const connector of connectors) {
+    const own = sides.get(connector.id);
+    if (own === undefined || !order.back.has(connector.id) || !hasCorners(shapes.get(connector.to))) continue;
+    const isTaken = leaving.get(connector.to)?.some((exit) => sides.get(exit.id)?.from === own.to) ?? false;
+    if (isTaken) sides.set(connector.id, { from: own.from, to: 'in' });
+  }
+  const trunk = trunkOf(diagram, connectors, main);
+  const weightOf = ({ id }: Connector): 1 | 2 | 3 => (trunk.has(id) ? 3 : main.has(id) ? 2 : 1);
+  return nameEnds(connectors, sides, order, weightOf);
+};
+
+/** The main exits that follow one another from the first shape. */
+const trunkOf = (
+  diagram: Diagram,
+  connectors: readonly Connector[],
+  main: ReadonlySet<string>,
+): ReadonlySet<string> => {
+  const entered = new Set(connectors.map((connector) => connector.to));
+  const exits = new Map(connectors.filter(({ id }) => main.has(id)).map((connector) => [connector.from, connector]));
+  const leads = (shape: Shape): boolean => exits.has(shape.id);
+  const start = diagram.shapes.find((shape) => leads(shape) && !entered.has(shape.id)) ?? diagram.shapes.find(leads);
+  const trunk = new Set<string>();
+  for (let exit = exits.get(start?.id ?? ''); exit !== undefined && !trunk.has(exit.id); exit = exits.get(exit.to)) {
+    trunk.add(exit.id);
+  }
+  return trunk;
+};
+
+const opposite = (side: 'near' | 'far'): 'near' | 'far' => (side === 'near' ? 'far' : 'near');
+
+/** By how many steps a later exit must lead further than the first one to become the main line. */
+const clearlyLonger = 2;
+
+/** The first exit as written, unless it is a short way out and another one goes on. */
+const mainExitOf = (ahead: readonly Connector[], order: FlowOrder): Connector | undefined => {
+  const [first, ...others] = ahead;
+  if (first === undefined) return undefined;
+  return others.reduce(
+    (best, exit) => (order.stepsAhead(exit.to) >= order.stepsAhead(best.to) + clearlyLonger ? exit : best),
+    first,
+  );
+};
+
+/** Main exit ahead, the next to the far side, then the near side; more than three all leave ahead. */
+const exitSide = (exit: Connector, ahead: readonly Connector[], mainExit: Connector | undefined): FlowSide => {
+  if (ahead.length > 3 || exit === mainExit) return 'out';
+  return ahead.filter((other) => other !== mainExit).indexOf(exit) === 0 ? 'far' : 'near';
+};
+
+/** To which side of the main line a shape lies, as far as the exits that lead to it tell. */
+const leansOf = (
+  diagram: Diagram,
+  leaving: ReadonlyMap<string, readonly Connector[]>,
+  shapes: ReadonlyMap<string, Shape>,
+  order: FlowOrder,
+): ReadonlyMap<string, FlowSide> => {
+  const leans = new Map<string, FlowSide>();
+  const visit = (start: string): void => {
+    const open = [start];
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      const ahead = (leaving.get(id) ?? []).filter((exit) => !order.back.has(exit.id));
+      const mainExit = mainExitOf(ahead, order);
+      for (const exit of [...ahead].reverse()) {
+        if (leans.has(exit.to)) continue;
+        const side = hasCorners(shapes.get(id)) ? exitSide(exit, ahead, mainExit) : 'out';
+        leans.set(exit.to, side === 'out' ? (leans.get(id) ?? 'out') : side);
+        open.push(exit.to);
+      }
+    }
+  };
+  for (const shape of diagram.shapes) {
+    if (leans.has(shape.id)) continue;
+    leans.set(shape.id, 'out');
+    visit(shape.id);
+  }
+  return leans;
+};
+
+/** Lines may share an end only where they look alike and say nothing there. */
+const lookOf = (connector: Connector, end: 'from' | 'to'): string | undefined => {
+  const text = end === 'from' ? connector.fromText : connector.toText;
+  return text === undefined || text === '' ? JSON.stringify([connector.role, connector.style]) : undefined;
+};
+
+/**
+ * Names the ports. Lines that share their end in a shape get one port, but never a line that shares its other end, too: from
+ * A and B to C and from A to D through one bar could be read as from B to D.
+ */
+const nameEnds = (
+  connectors: readonly Connector[],
+  sides: ReadonlyMap<string, { readonly from: FlowSide; readonly to: FlowSide }>,
+  order: FlowOrder,
+  weightOf: (connector: Connector) => PortPlan['weight'],
+): ReadonlyMap<string, PortPlan> => {
+  const sideOf = (connector: Connector, end: 'from' | 'to'): FlowSide =>
+    sides.get(connector.id)?.[end] ?? (end === 'from' ? 'out' : 'in');
+  const groupKey = (connector: Connector, end: 'from' | 'to'): string => `${connector[end]}.${sideOf(connector, end)}`;
+  const sharedEnds = new Map<string, 'from' | 'to'>();
+  for (const end of ['to', 'from'] as const) {
+    for (const group of groupBy(connectors, (connector) => groupKey(connector, end)).values()) {
+      const looks = new Set(group.map((connector) => lookOf(connector, end)));
+      if (group.length < 2 || looks.size > 1 || looks.has(undefined)) continue;
+      if (group.some((connector) => sharedEnds.has(connector.id))) continue;
+      for (const connector of group) sharedEnds.set(connector.id, end);
+    }
+  }
+  const portOf = (connector: Connector, end: 'from' | 'to'): Port => {
+    const shape = connector[end];
+    const side = sideOf(connector, end);
+    const name = sharedEnds.get(connector.id) === end ? `${shape}#${side}` : `${connector.id}#${end}`;
+    return { id: name, shape, side };
+  };
+  return new Map(
+    connectors.map((connector) => [
+      connector.id,
+      {
+        from: portOf(connector, 'from'),
+        to: portOf(connector, 'to'),
+        isBack: order.back.has(connector.id),
+        weight: weightOf(connector),
+        shares: sharedEnds.get(connector.id),
+      },
+    ]),
+  );
+};

@@ -1,0 +1,159 @@
+import type { ElkExtendedEdge, ElkNode, ElkPort } from 'elkjs/lib/elk-api.js';
+import type { Connector, Diagram, Shape } from '../../model/index.ts';
+import { ancestryOf } from '../ancestry.ts';
+import { pageMargin } from '../build-page.ts';
+import { groupBy } from '../group-by.ts';
+import type { Port, PortPlan } from './choose-ports.ts';
+import { elkSideOf } from './sides.ts';
+
+const elkDirections = { down: 'DOWN', up: 'UP', left: 'LEFT', right: 'RIGHT' } as const;
+
+/** Distances, px. */
+const spacing = {
+  'elk.spacing.nodeNode': '40',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '44',
+  'elk.spacing.edgeNode': '24',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '20',
+  'elk.spacing.edgeEdge': '16',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '16',
+  'elk.spacing.edgeLabel': '4',
+  'elk.spacing.labelLabel': '6',
+  'elk.spacing.componentComponent': '60',
+  'elk.spacing.nodeSelfLoop': '20',
+} as const;
+
+/**
+ * The diagram as a graph for ELK's layered algorithm. Back connectors are turned around, so that ELK has no circle to break;
+ * reading the result turns them back. Coordinates of edges are absolute.
+ */
+export const toElk = (diagram: Diagram, plans: ReadonlyMap<string, PortPlan>): ElkNode => {
+  const { around } = ancestryOf(diagram.shapes);
+  const placed = diagram.shapes.filter((shape) => shape.placing !== 'part');
+  const byParent = groupBy(placed, (shape) => around(shape.id)[0]);
+  const ports = portsOf(diagram, plans);
+  const nodeFor = (shape: Shape): ElkNode => {
+    const children = byParent.get(shape.id) ?? [];
+    const own = ports.get(shape.id) ?? [];
+    const layoutOptions = {
+      ...(own.length === 0 ? {} : { 'elk.portConstraints': 'FIXED_SIDE' }),
+      ...(children.length === 0 ? {} : { 'elk.padding': paddingOf(shape), ...minimumSize(shape), ...spacing }),
+    };
+    return {
+      id: shape.id,
+      width: shape.size.width,
+      height: shape.size.height,
+      ...(own.length === 0 ? {} : { ports: own }),
+      ...(children.length === 0 ? {} : { children: children.map(nodeFor) }),
+      layoutOptions,
+    };
+  };
+  return {
+    id: '#page',
+    layoutOptions: {
+      'elk.algorithm': 'layered',
+      'elk.direction': elkDirections[diagram.direction],
+      'elk.edgeRouting': 'ORTHOGONAL',
+      'elk.json.edgeCoords': 'ROOT',
+      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+      'elk.padding': padding(pageMargin, pageMargin, pageMargin, pageMargin),
+      'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+      'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+      'elk.layered.nodePlacement.favorStraightEdges': 'true',
+      'elk.layered.thoroughness': '10',
+      'elk.randomSeed': '1',
+      ...spacing,
+    },
+    children: (byParent.get(undefined) ?? []).map(nodeFor),
+    edges: diagram.connectors.flatMap((connector) => edgeFor(connector, plans.get(connector.id))),
+  };
+};
+
+const padding = (top: number, right: number, bottom: number, left: number): string =>
+  `[top=${top},left=${left},bottom=${bottom},right=${right}]`;
+
+/** Free space inside a container, px. */
+const innerMargin = 24;
+
+const paddingOf = ({ title }: Shape): string => {
+  const extra = title?.size ?? 0;
+  return padding(
+    innerMargin + (title?.side === 'top' ? extra : 0),
+    innerMargin,
+    innerMargin,
+    innerMargin + (title?.side === 'left' ? extra : 0),
+  );
+};
+
+const minimumSize = ({ size }: Shape): Record<string, string> => ({
+  'elk.nodeSize.constraints': '[MINIMUM_SIZE]',
+  'elk.nodeSize.minimum': `(${size.width}, ${size.height})`,
+});
+
+const selfLoopPort = ({ id }: Connector, end: 'from' | 'to'): string => `${id}#${end}`;
+
+const portsOf = (diagram: Diagram, plans: ReadonlyMap<string, PortPlan>): ReadonlyMap<string, ElkPort[]> => {
+  const ports = new Map<string, Map<string, ElkPort>>();
+  const loops = diagram.connectors.filter((connector) => connector.from === connector.to);
+  const selfLoopPorts = loops.flatMap((loop) =>
+    (['from', 'to'] as const).map((end): Port => ({ id: selfLoopPort(loop, end), shape: loop.from, side: 'far' })),
+  );
+  for (const wanted of [...[...plans.values()].map(({ from, to }) => [from, to]), selfLoopPorts]) {
+    for (const port of wanted) {
+      const own = ports.get(port.shape) ?? new Map<string, ElkPort>();
+      ports.set(port.shape, own);
+      own.set(port.id, {
+        id: port.id,
+        width: 0,
+        height: 0,
+        layoutOptions: { 'elk.port.side': elkSideOf(diagram.direction, port.side) },
+      });
+    }
+  }
+  return new Map([...ports].map(([shape, own]) => [shape, [...own.values()]]));
+};
+
+const edgeFor = (connector: Connector, plan: PortPlan | undefined): readonly ElkExtendedEdge[] => {
+  if (plan === undefined) {
+    const { id, from, to } = connector;
+    if (from !== to) return [];
+    return [
+      {
+        id,
+        sources: [selfLoopPort(connector, 'from')],
+        targets: [selfLoopPort(connector, 'to')],
+        ...labelsOf(connector),
+      },
+    ];
+  }
+  const [source, target] = plan.isBack ? [plan.to, plan.from] : [plan.from, plan.to];
+  return [
+    {
+      id: connector.id,
+      sources: [source.id],
+      targets: [target.id],
+      ...labelsOf(connector, plan),
+      layoutOptions: {
+        'elk.layered.priority.straightness': plan.isBack ? '10' : straightness[plan.weight],
+        'elk.layered.priority.shortness': plan.isBack ? '1' : plan.weight > 1 ? '10' : '2',
+      },
+    },
+  ];
+};
+
+const straightness = { 1: '1', 2: '10', 3: '30' } as const;
+
+const labelsOf = (connector: Connector, plan?: PortPlan): Pick<ElkExtendedEdge, 'labels'> => {
+  if (connector.label === '') return {};
+  const isNearSource = plan?.shares !== 'from' && !plan?.isBack;
+  return {
+    labels: [
+      {
+        id: `${connector.id}#label`,
+        text: connector.label,
+        width: Math.ceil(connector.labelSize.width),
+        height: Math.ceil(connector.labelSize.height),
+        layoutOptions: { 'elk.edgeLabels.placement': plan === undefined ? 'CENTER' : isNearSource ? 'TAIL' : 'HEAD' },
+      },
+    ],
+  };
+};

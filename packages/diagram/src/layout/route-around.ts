@@ -1,0 +1,190 @@
+import { boundsOf, centreOf, grown, overlaps, type Point, type Rect, type Route, type Size } from '../model/index.ts';
+import { labelBeside } from './label-beside.ts';
+import { createMinHeap } from './min-heap.ts';
+import { cross, lengthOf, runsThrough, type Segment, withoutNeedlessPoints } from './polyline.ts';
+
+/**
+ * Finds a right-angled way for one line between two boxes and around all others. The candidates are the lines beside the borders and
+ * through the middles of all boxes; the cheapest way over their crossing points wins, where a bend costs as much as a detour
+ * of `bendCost` px. The work is bounded; where no way is found a plain one that ignores the obstacles is given.
+ */
+export const routeAround = (from: Rect, to: Rect, obstacles: readonly Rect[], options: RouteOptions = {}): Route => {
+  const { clearance = 12 } = options;
+  const around = grown(boundsOf([from, to]) ?? from, 160);
+  const near = obstacles.filter((obstacle) => overlaps(obstacle, around));
+  const found =
+    search(from, to, near, { ...options, clearance }) ??
+    search(from, to, obstacles, { ...options, clearance }) ??
+    search(from, to, obstacles, { ...options, clearance: 3 });
+  const points = withoutNeedlessPoints(found ?? plainRoute(from, to));
+  const { labelSize, lines = [] } = options;
+  if (labelSize === undefined || labelSize.width === 0) return { points };
+  const occupied = { solids: [from, to, ...obstacles], taken: [], borders: [], lines: [lines] };
+  return { points, label: labelBeside({ points }, labelSize, occupied) };
+};
+
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+
+export interface RouteOptions {
+  /** The sides where the line may leave and arrive; all when absent. */
+  readonly fromSides?: readonly Side[];
+  readonly toSides?: readonly Side[];
+  /** The distance that the line keeps from other boxes where it can, px. */
+  readonly clearance?: number;
+  /** The box of the line's label, which is then placed beside the line. */
+  readonly labelSize?: Size;
+  /** Lines that it should not cross or cover. */
+  readonly lines?: readonly Segment[];
+}
+
+const bendCost = 60;
+const crossingCost = 80;
+/** Running on top of another line is worse than any detour that a person would take. */
+const coverCost = 20;
+const mostVisits = 40_000;
+const allSides: readonly Side[] = ['bottom', 'right', 'left', 'top'];
+
+const steps: Readonly<Record<Side, Point>> = {
+  top: { x: 0, y: -1 },
+  right: { x: 1, y: 0 },
+  bottom: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+};
+
+const portOn = (rect: Rect, side: Side): Point => {
+  const centre = centreOf(rect);
+  return {
+    x: centre.x + (steps[side].x * rect.width) / 2,
+    y: centre.y + (steps[side].y * rect.height) / 2,
+  };
+};
+
+interface Visit {
+  readonly x: number;
+  readonly y: number;
+  readonly side: Side;
+  readonly cost: number;
+  readonly before: Visit | undefined;
+}
+
+const search = (
+  from: Rect,
+  to: Rect,
+  obstacles: readonly Rect[],
+  options: RouteOptions & { readonly clearance: number },
+): readonly Point[] | undefined => {
+  const { clearance, lines = [], fromSides = allSides, toSides = allSides } = options;
+  const boxes = obstacles.map((obstacle) => grown(obstacle, clearance - 1));
+  const xs = gridLines([from, to], obstacles, clearance, 'x');
+  const ys = gridLines([from, to], obstacles, clearance, 'y');
+  const goals = new Map(toSides.map((side) => [keyOf(portOn(to, side)), side]));
+  const goalSides: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
+  const target = centreOf(to);
+  const isFree = (segment: Segment): boolean =>
+    !runsThrough(segment, from) && !runsThrough(segment, to) && !boxes.some((box) => runsThrough(segment, box));
+  const guess = (point: Point): number => Math.abs(point.x - target.x) + Math.abs(point.y - target.y);
+
+  const heap = createMinHeap<Visit>();
+  const best = new Map<string, number>();
+  const visit = (x: number, y: number, side: Side, cost: number, before?: Visit): void => {
+    const key = `${x},${y},${side}`;
+    if (cost >= (best.get(key) ?? Infinity)) return;
+    best.set(key, cost);
+    heap.push(cost + guess({ x: xs[x] ?? 0, y: ys[y] ?? 0 }), { x, y, side, cost, before });
+  };
+  for (const side of fromSides) {
+    const start = portOn(from, side);
+    visit(xs.indexOf(start.x), ys.indexOf(start.y), side, 0);
+  }
+  for (let count = 0; count < mostVisits; count += 1) {
+    const current = heap.pop();
+    if (current === undefined) return undefined;
+    const point = { x: xs[current.x] ?? 0, y: ys[current.y] ?? 0 };
+    const goal = goals.get(keyOf(point));
+    if (goal !== undefined && goalSides[goal] === current.side) return pointsOf(current, xs, ys);
+    for (const side of allSides) {
+      if (side === goalSides[current.side] || (current.before === undefined && side !== current.side)) continue;
+      const x = current.x + steps[side].x;
+      const y = current.y + steps[side].y;
+      const nextX = xs[x];
+      const nextY = ys[y];
+      if (nextX === undefined || nextY === undefined) continue;
+      const segment = { from: point, to: { x: nextX, y: nextY } };
+      if (!isFree(segment)) continue;
+      const bend = side === current.side ? 0 : bendCost;
+      visit(x, y, side, current.cost + lengthOf(segment) + bend + lineCost(segment, lines), current);
+    }
+  }
+  return undefined;
+};
+
+const keyOf = ({ x, y }: Point): string => `${x},${y}`;
+
+const pointsOf = (last: Visit, xs: readonly number[], ys: readonly number[]): readonly Point[] => {
+  const points: Point[] = [];
+  for (let visit: Visit | undefined = last; visit !== undefined; visit = visit.before) {
+    points.push({ x: xs[visit.x] ?? 0, y: ys[visit.y] ?? 0 });
+  }
+  return points.reverse();
+};
+
+/** Lines of the grid: middles and borders of the two ends, beside every box, and half-way between neighbouring lines that are far apart. */
+const gridLines = (
+  ends: readonly Rect[],
+  obstacles: readonly Rect[],
+  clearance: number,
+  axis: 'x' | 'y',
+): readonly number[] => {
+  const size = axis === 'x' ? 'width' : 'height';
+  const lines = new Set<number>();
+  for (const end of ends) {
+    const gap = Math.max(clearance, 16);
+    for (const line of [end[axis], end[axis] + end[size] / 2, end[axis] + end[size]]) lines.add(line);
+    lines.add(end[axis] - gap).add(end[axis] + end[size] + gap);
+  }
+  for (const obstacle of obstacles) {
+    lines.add(obstacle[axis] - clearance).add(obstacle[axis] + obstacle[size] + clearance);
+  }
+  return [...lines].sort((one, other) => one - other);
+};
+
+const lineCost = (segment: Segment, lines: readonly Segment[]): number => {
+  let cost = 0;
+  for (const line of lines) {
+    if (cross(segment, line)) cost += crossingCost;
+    const shared = sharedLength(segment, line);
+    if (shared > 0) cost += shared * coverCost;
+  }
+  return cost;
+};
+
+const sharedLength = (one: Segment, other: Segment): number => {
+  const isLevel = (segment: Segment): boolean => segment.from.y === segment.to.y;
+  if (isLevel(one) !== isLevel(other)) return 0;
+  const across = isLevel(one) ? 'y' : 'x';
+  const along = isLevel(one) ? 'x' : 'y';
+  if (Math.abs(one.from[across] - other.from[across]) > 6) return 0;
+  const end = Math.min(Math.max(one.from[along], one.to[along]), Math.max(other.from[along], other.to[along]));
+  const start = Math.max(Math.min(one.from[along], one.to[along]), Math.min(other.from[along], other.to[along]));
+  return Math.max(0, end - start);
+};
+
+/** From the nearest side to the nearest side with one step half-way. */
+const plainRoute = (from: Rect, to: Rect): readonly Point[] => {
+  const a = centreOf(from);
+  const b = centreOf(to);
+  const isUpright = Math.abs(b.y - a.y) >= Math.abs(b.x - a.x);
+  const sides: readonly [Side, Side] = isUpright
+    ? b.y >= a.y
+      ? ['bottom', 'top']
+      : ['top', 'bottom']
+    : b.x >= a.x
+      ? ['right', 'left']
+      : ['left', 'right'];
+  const start = portOn(from, sides[0]);
+  const end = portOn(to, sides[1]);
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  return isUpright
+    ? [start, { x: start.x, y: middle.y }, { x: end.x, y: middle.y }, end]
+    : [start, { x: middle.x, y: start.y }, { x: middle.x, y: end.y }, end];
+};
