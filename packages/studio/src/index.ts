@@ -7,5 +7,6 @@ export {
   generateDiagram,
   type NotUnderstood,
 } from './generate-diagram.ts';
+export { createLayoutRunner, type LayoutRunner, type LayoutRunnerOptions } from './layout-runner/index.ts';
 export { renderPreview } from './render-preview.ts';
 export { type GenerationStage, generationStages, type StudioTools } from './studio-tools.ts';
