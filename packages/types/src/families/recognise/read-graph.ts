@@ -1,9 +1,9 @@
 import type { Page } from '@diagloom/diagram/model';
-import { labelText, readScene, type SceneEdge, type SceneShape } from '@diagloom/diagram/scene';
+import { labelText, readScene, type SceneEdge, type SceneItem, type SceneShape } from '@diagloom/diagram/scene';
 
-/** A page seen as a graph: what is connected and what holds what, with plain labels. */
+/** A page seen as a graph: what is connected and what holds what, with plain labels. All lists are in the file's order. */
 export interface PageGraph {
-  /** Everything drawn as a shape, edge labels excepted, in paint order. */
+  /** Everything drawn as a shape, edge labels excepted. */
   readonly shapes: readonly SceneShape[];
   readonly edges: readonly SceneEdge[];
   /** The label of a cell as one line, with the texts of its label cells. */
@@ -17,7 +17,9 @@ export interface PageGraph {
 }
 
 export const readGraph = (page: Page): PageGraph => {
-  const { items } = readScene(page);
+  const order = new Map(page.cells.map(({ id }, index) => [id, index]));
+  const place = ({ cell }: SceneItem): number => order.get(cell.id) ?? 0;
+  const items = [...readScene(page).items].map(withPlainFigure).sort((a, b) => place(a) - place(b));
   const edges = items.filter((item) => item.kind === 'edge');
   const edgeIds = new Set(edges.map(({ cell }) => cell.id));
   const all = items.filter((item) => item.kind === 'shape');
@@ -63,6 +65,10 @@ export const readGraph = (page: Page): PageGraph => {
     },
   };
 };
+
+/** draw.io calls its everyday box a label, because it can show an icon beside its text. */
+const withPlainFigure = (item: SceneItem): SceneItem =>
+  item.kind === 'shape' && item.figure === 'label' ? { ...item, figure: 'rectangle' } : item;
 
 /** A label near the middle of its edge names the edge; one at an end is a multiplicity. */
 const isMiddle = ({ cell }: SceneShape): boolean => Math.abs(cell.geometry?.x ?? 0) < 0.6;
