@@ -1,0 +1,36 @@
+import type { User } from '@diagloom/contract';
+import { LogOut } from 'lucide-react';
+import { Avatar, DropdownMenu } from 'radix-ui';
+import { menuClasses, menuItemClasses } from '../../components/menu-classes.ts';
+import { useLogOut } from '../../hooks/use-log-out.ts';
+import { displayNameOf, initialsOf } from '../../lib/person-name.ts';
+import { shellStrings } from '../../strings/shell.ts';
+
+export const AvatarMenu = ({ user }: { readonly user: User }) => {
+  const logOut = useLogOut();
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger aria-label={shellStrings.account} className="rounded-full">
+        <Avatar.Root className="grid size-9 place-items-center overflow-hidden rounded-full bg-accent-wash font-semibold text-[13px] text-accent-ink">
+          {user.profileImageUrl !== null && (
+            <Avatar.Image src={user.profileImageUrl} alt="" className="size-full object-cover" />
+          )}
+          <Avatar.Fallback>{initialsOf(user)}</Avatar.Fallback>
+        </Avatar.Root>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content align="end" sideOffset={8} className={menuClasses}>
+          <DropdownMenu.Label className="px-2.5 pt-1.5 pb-2">
+            <p className="truncate font-medium text-sm">{displayNameOf(user)}</p>
+            <p className="truncate text-ink-soft text-xs">{user.email}</p>
+          </DropdownMenu.Label>
+          <DropdownMenu.Separator className="my-1 h-px bg-line" />
+          <DropdownMenu.Item onSelect={logOut} className={menuItemClasses}>
+            <LogOut aria-hidden="true" className="size-4 text-ink-soft" />
+            {shellStrings.logOut}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+};

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LogoMark } from '../../components/logo.tsx';
+import { useSession } from '../../hooks/use-session.ts';
+import { siteLinks } from '../../lib/site-links.ts';
+import { shellStrings } from '../../strings/shell.ts';
+import { landingAnchors } from './nav-entries.ts';
+
+const linkClasses = 'rounded-sm text-ink-soft text-sm hover:text-ink';
+
+export const Footer = () => {
+  const isVisitor = useSession().status === 'signed-out';
+  return (
+    <footer className="mt-24 border-t">
+      <div className="mx-auto flex max-w-[1280px] flex-wrap justify-between gap-x-16 gap-y-8 px-4 py-12 sm:px-6">
+        <div className="max-w-xs">
+          <p className="flex items-center gap-2.5 font-semibold">
+            <LogoMark className="size-6" />
+            {shellStrings.productName}
+          </p>
+          <p className="mt-3 text-sm">{shellStrings.tagline}</p>
+          <p className="mt-1 text-ink-soft text-sm">{shellStrings.blurb}</p>
+        </div>
+        <nav aria-label={shellStrings.footerNavigation} className="flex flex-wrap gap-x-16 gap-y-8">
+          {isVisitor && (
+            <FooterColumn title={shellStrings.footerProduct}>
+              {landingAnchors.map(({ label, hash }) => (
+                <Link key={hash} to="/" hash={hash} className={linkClasses}>
+                  {label}
+                </Link>
+              ))}
+            </FooterColumn>
+          )}
+          <FooterColumn title={shellStrings.footerLegal}>
+            <Link to="/terms" className={linkClasses}>
+              {shellStrings.terms}
+            </Link>
+            <Link to="/privacy" className={linkClasses}>
+              {shellStrings.privacy}
+            </Link>
+          </FooterColumn>
+          <SiteLinks />
+        </nav>
+      </div>
+      <div className="border-t">
+        <div className="mx-auto flex max-w-[1280px] flex-wrap justify-between gap-2 px-4 py-5 text-ink-soft text-xs sm:px-6">
+          <p>{shellStrings.copyright}</p>
+          <p>{shellStrings.credit}</p>
+        </div>
+      </div>
+    </footer>
+  );
+};
+
+const SiteLinks = () => {
+  const links = [
+    { label: shellStrings.sourceCode, href: siteLinks.source },
+    { label: shellStrings.company, href: siteLinks.company },
+    { label: shellStrings.contact, href: siteLinks.contact && `mailto:${siteLinks.contact}` },
+  ].filter(({ href }) => href);
+  if (links.length === 0) return null;
+  return (
+    <FooterColumn title={shellStrings.contact}>
+      {links.map(({ label, href }) => (
+        <a key={label} href={href} className={linkClasses}>
+          {label}
+        </a>
+      ))}
+    </FooterColumn>
+  );
+};
+
+const FooterColumn = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className="flex flex-col gap-2.5">
+    <p className="font-medium text-sm">{title}</p>
+    {children}
+  </div>
+);

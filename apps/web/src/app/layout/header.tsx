@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClasses } from '../../components/button-classes.ts';
+import { LogoMark } from '../../components/logo.tsx';
+import { ThemeButton } from '../../components/theme-button.tsx';
+import { useSession } from '../../hooks/use-session.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { shellStrings } from '../../strings/shell.ts';
+import { AvatarMenu } from './avatar-menu.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { navEntries } from './nav-entries.ts';
+
+export const Header = () => {
+  const session = useSession();
+  return (
+    <header className="sticky top-0 z-30 border-b bg-paper/85 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-[1280px] items-center gap-2 px-4 sm:px-6">
+        <Link to="/" aria-label={shellStrings.home} className="flex items-center gap-3 rounded-md">
+          <LogoMark className="size-8" />
+          <span className="flex flex-col leading-none">
+            <span className="font-semibold text-[17px] tracking-tight">{shellStrings.productName}</span>
+            <span className="mt-1 hidden text-ink-soft text-xs sm:block">{shellStrings.subtitle}</span>
+          </span>
+        </Link>
+        {session.status === 'signed-in' && <HeaderNav />}
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeButton className="max-md:hidden" />
+          {session.status === 'signed-out' && <VisitorButtons />}
+          {session.status === 'signed-in' && <AvatarMenu user={session.user} />}
+          <MenuSheet isSignedIn={session.status === 'signed-in'} />
+        </div>
+      </div>
+    </header>
+  );
+};
+
+const HeaderNav = () => (
+  <nav aria-label={shellStrings.mainNavigation} className="ml-6 flex gap-1 max-md:hidden">
+    {navEntries.map(({ label, to }) => (
+      <Link
+        key={to}
+        to={to}
+        activeOptions={{ exact: true, includeSearch: false }}
+        className={classNames(buttonClasses({ variant: 'ghost', size: 'medium' }), 'text-ink-soft')}
+        activeProps={{ className: 'bg-accent-wash text-accent-ink! hover:bg-accent-wash' }}
+      >
+        {label}
+      </Link>
+    ))}
+  </nav>
+);
+
+const VisitorButtons = () => (
+  <>
+    <Link to="/login" className={classNames(buttonClasses({ variant: 'ghost' }), 'max-md:hidden')}>
+      {shellStrings.signIn}
+    </Link>
+    <Link to="/register" className={buttonClasses()}>
+      {shellStrings.getStarted}
+    </Link>
+  </>
+);

@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import { Menu, Moon, Sun, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { buttonClasses } from '../../components/button-classes.ts';
+import { useTheme } from '../../hooks/use-theme.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { shellStrings } from '../../strings/shell.ts';
+import { landingAnchors, navEntries } from './nav-entries.ts';
+
+const rowClasses = 'flex w-full items-center gap-3 rounded-md px-3 py-3 text-left font-medium hover:bg-sunken';
+
+/** The menu of small windows: a sheet from the right with what the header has no room for. */
+export const MenuSheet = ({ isSignedIn }: { readonly isSignedIn: boolean }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog.Trigger
+        aria-label={shellStrings.openMenu}
+        className={classNames(buttonClasses({ variant: 'ghost', size: 'icon' }), 'md:hidden')}
+      >
+        <Menu aria-hidden="true" className="size-5" />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-veil" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 right-0 z-40 flex w-72 max-w-[85vw] animate-enter flex-col border-l bg-paper p-4 shadow-float"
+        >
+          <div className="flex items-center justify-between pb-3 pl-3">
+            <Dialog.Title className="text-base">{shellStrings.menu}</Dialog.Title>
+            <Dialog.Close aria-label={shellStrings.close} className={buttonClasses({ variant: 'ghost', size: 'icon' })}>
+              <X aria-hidden="true" className="size-5" />
+            </Dialog.Close>
+          </div>
+          <nav aria-label={shellStrings.mainNavigation} className="flex flex-col">
+            {isSignedIn ? <MemberRows onSelect={close} /> : <VisitorRows onSelect={close} />}
+          </nav>
+          <hr className="my-3" />
+          <ThemeRow />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};
+
+interface RowsProps {
+  readonly onSelect: () => void;
+}
+
+const MemberRows = ({ onSelect }: RowsProps) =>
+  navEntries.map(({ label, to }) => (
+    <Link
+      key={to}
+      to={to}
+      onClick={onSelect}
+      activeOptions={{ exact: true, includeSearch: false }}
+      className={rowClasses}
+      activeProps={{ className: 'bg-accent-wash text-accent-ink' }}
+    >
+      {label}
+    </Link>
+  ));
+
+const VisitorRows = ({ onSelect }: RowsProps) => (
+  <>
+    {landingAnchors.map(({ label, hash }) => (
+      <Link key={hash} to="/" hash={hash} onClick={onSelect} className={rowClasses}>
+        {label}
+      </Link>
+    ))}
+    <Link to="/login" onClick={onSelect} className={rowClasses}>
+      {shellStrings.signIn}
+    </Link>
+  </>
+);
+
+const ThemeRow = () => {
+  const { theme, toggleTheme } = useTheme();
+  const Icon = theme === 'dark' ? Sun : Moon;
+  return (
+    <button type="button" onClick={toggleTheme} className={rowClasses}>
+      <Icon aria-hidden="true" className="size-[18px] text-ink-soft" />
+      {theme === 'dark' ? shellStrings.lightTheme : shellStrings.darkTheme}
+    </button>
+  );
+};

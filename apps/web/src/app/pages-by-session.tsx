@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { LoadingScreen } from '../components/loading-screen.tsx';
+import { useSession } from '../hooks/use-session.ts';
+import { ServerUnreachable } from './server-unreachable.tsx';
+
+const HomePage = lazy(async () => ({ default: (await import('../features/home/home-page.tsx')).HomePage }));
+const LandingPage = lazy(async () => ({ default: (await import('../features/landing/landing-page.tsx')).LandingPage }));
+const LoginPage = lazy(async () => ({ default: (await import('../features/login/login-page.tsx')).LoginPage }));
+const RegisterPage = lazy(async () => ({
+  default: (await import('../features/register/register-page.tsx')).RegisterPage,
+}));
+
+/** The workspace for whoever is signed in, the given page for visitors. */
+const homeOr = (VisitorPage: ComponentType) => () => {
+  const session = useSession();
+  const pages = {
+    loading: () => <LoadingScreen />,
+    unreachable: () => <ServerUnreachable />,
+    'signed-in': () => <HomePage />,
+    'signed-out': () => <VisitorPage />,
+  } as const satisfies Readonly<Record<typeof session.status, () => ReactNode>>;
+  return <Suspense fallback={<LoadingScreen />}>{pages[session.status]()}</Suspense>;
+};
+
+export const HomeOrLanding = homeOr(LandingPage);
+export const HomeOrLogin = homeOr(LoginPage);
+export const HomeOrRegister = homeOr(RegisterPage);

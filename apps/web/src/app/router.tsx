@@ -1,0 +1,46 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod';
+import { AppLayout } from './layout/app-layout.tsx';
+import { PageFailed } from './page-failed.tsx';
+import { HomeOrLanding, HomeOrLogin, HomeOrRegister } from './pages-by-session.tsx';
+
+/** `diagram` is the id of the diagram on screen. A value that makes no sense is as good as none. */
+const searchSchema = z.object({ diagram: z.coerce.number().int().positive().optional().catch(undefined) });
+
+const rootRoute = createRootRoute({
+  component: AppLayout,
+  errorComponent: PageFailed,
+  notFoundComponent: lazyRouteComponent(() => import('../features/not-found/not-found-page.tsx'), 'NotFoundPage'),
+  validateSearch: searchSchema,
+});
+
+const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: HomeOrLanding });
+
+const loginRoute = createRoute({ getParentRoute: () => rootRoute, path: '/login', component: HomeOrLogin });
+
+const registerRoute = createRoute({ getParentRoute: () => rootRoute, path: '/register', component: HomeOrRegister });
+
+const termsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../features/legal/terms-page.tsx'), 'TermsPage'),
+});
+
+const privacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
+});
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([indexRoute, loginRoute, registerRoute, termsRoute, privacyRoute]),
+  defaultErrorComponent: PageFailed,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

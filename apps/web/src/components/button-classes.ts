@@ -1,0 +1,30 @@
+import { classNames } from '../lib/class-names.ts';
+
+export interface ButtonLook {
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  readonly size?: 'small' | 'medium' | 'large' | 'icon';
+}
+
+const variants = {
+  primary: 'bg-accent text-on-accent shadow-lift hover:bg-accent-hover',
+  secondary: 'border border-line bg-surface text-ink shadow-lift hover:border-line-control hover:bg-sunken',
+  ghost: 'text-ink hover:bg-sunken',
+  danger: 'bg-danger-fill text-white hover:brightness-110',
+} as const;
+
+const sizes = {
+  small: 'h-8 gap-1.5 rounded-sm px-3 text-[13px]',
+  medium: 'h-10 gap-2 rounded-md px-4 text-sm',
+  large: 'h-12 gap-2 rounded-md px-6 text-[15px]',
+  icon: 'size-9 rounded-md',
+} as const;
+
+/** The look of a button, for links as well as for buttons. */
+export const buttonClasses = ({ variant = 'primary', size = 'medium' }: ButtonLook = {}): string =>
+  classNames(
+    'inline-flex shrink-0 items-center justify-center whitespace-nowrap font-medium select-none',
+    'transition-[background-color,border-color,color,filter] duration-150',
+    'disabled:opacity-50 disabled:shadow-none',
+    variants[variant],
+    sizes[size],
+  );

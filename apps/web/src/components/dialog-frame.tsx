@@ -1,0 +1,32 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { shellStrings } from '../strings/shell.ts';
+import { buttonClasses } from './button-classes.ts';
+import { dialogClasses, overlayClasses } from './dialog-classes.ts';
+
+interface DialogFrameProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** The window of a dialog; stands inside a `Dialog.Root`. */
+export const DialogFrame = ({ title, text, children }: DialogFrameProps) => (
+  <Dialog.Portal>
+    <Dialog.Overlay className={overlayClasses} />
+    <Dialog.Content className={dialogClasses}>
+      <div className="flex items-start justify-between gap-4">
+        <Dialog.Title className="text-lg">{title}</Dialog.Title>
+        <Dialog.Close
+          aria-label={shellStrings.close}
+          className={`${buttonClasses({ variant: 'ghost', size: 'icon' })} -mt-2 -mr-2 text-ink-soft`}
+        >
+          <X aria-hidden="true" className="size-4" />
+        </Dialog.Close>
+      </div>
+      <Dialog.Description className="mt-1 text-ink-soft text-sm">{text}</Dialog.Description>
+      {children}
+    </Dialog.Content>
+  </Dialog.Portal>
+);

@@ -1,0 +1,11 @@
+import { listDiagrams } from '@diagloom/contract';
+
+/** Where diagrams lie in the query cache. Everything starts with the path of the call. */
+export const diagramKeys = {
+  all: [listDiagrams.path],
+  lists: [listDiagrams.path, 'list'],
+  list: (page: number) => [listDiagrams.path, 'list', page],
+  one: (id: number) => [listDiagrams.path, id],
+  picture: (id: number, version: number) => [listDiagrams.path, id, 'picture', version],
+  understanding: (id: number) => [listDiagrams.path, id, 'understanding'],
+} as const;

@@ -1,0 +1,33 @@
+import {
+  errorStatuses,
+  failureSchema,
+  type GenerateDiagramRequest,
+  type GenerateDiagramResponse,
+  type GenerateProgress,
+  generateDiagram,
+  generateProgressSchema,
+} from '@diagloom/contract';
+import { requestApi } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { readServerEvents } from '../../../lib/read-server-events.ts';
+
+interface Listening {
+  readonly signal: AbortSignal;
+  readonly onProgress: (step: GenerateProgress['step']) => void;
+}
+
+/** Has a diagram made and tells how far it is. Throws an `ApiError` where the server says no, early or late. */
+export const requestDiagram = async (
+  request: GenerateDiagramRequest,
+  { signal, onProgress }: Listening,
+): Promise<GenerateDiagramResponse> => {
+  const response = await requestApi(generateDiagram, { body: request, signal }, 'text/event-stream');
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!isStream || response.body === null) return generateDiagram.response.parse(await response.json());
+  for await (const { event, data } of readServerEvents(response.body)) {
+    if (event === 'progress') onProgress(generateProgressSchema.parse(JSON.parse(data)).step);
+    if (event === 'result') return generateDiagram.response.parse(JSON.parse(data));
+    if (event === 'failure') throw new ApiError(errorStatuses[failureSchema.parse(JSON.parse(data)).code], '', data);
+  }
+  throw new Error('The stream of progress ended without a result.');
+};

@@ -1,0 +1,17 @@
+import { type DiagramResponse, type GenerateDiagramResponse, getDiagram } from '@diagloom/contract';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { readApi } from '../../../lib/api-client.ts';
+import { diagramKeys } from './diagram-keys.ts';
+
+export const useDiagram = (id: number): UseQueryResult<DiagramResponse | null> =>
+  useQuery({
+    queryKey: diagramKeys.one(id),
+    queryFn: ({ signal }) => readApi(getDiagram, { params: { id }, signal }),
+  });
+
+export type Understanding = Pick<GenerateDiagramResponse, 'coverage' | 'warnings' | 'engine'>;
+
+/** What the answer to a generation said about it; undefined for a diagram that was not made in this visit. */
+export const useUnderstanding = (id: number): Understanding | undefined =>
+  useQuery<Understanding>({ queryKey: diagramKeys.understanding(id), enabled: false, gcTime: Number.POSITIVE_INFINITY })
+    .data;

@@ -1,0 +1,27 @@
+import { type DiagramResponse, type UpdateDiagramRequest, updateDiagram } from '@diagloom/contract';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.ts';
+import { failureOf, messageOf } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { detailsStrings } from '../../../strings/home.ts';
+import { diagramKeys } from './diagram-keys.ts';
+
+export const useUpdateDiagram = (id: number): UseMutationResult<DiagramResponse, Error, UpdateDiagramRequest> => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: UpdateDiagramRequest) => callApi(updateDiagram, { params: { id }, body: change }),
+    onSuccess: (response) => {
+      queryClient.setQueryData(diagramKeys.one(id), response);
+      void queryClient.invalidateQueries({ queryKey: diagramKeys.lists });
+      showToast({ title: detailsStrings.saved });
+    },
+    onError: (error) => {
+      if (failureOf(error)?.fields !== undefined) return;
+      showToast({
+        title: detailsStrings.failed,
+        description: messageOf(error, detailsStrings.networkFailed),
+        tone: 'destructive',
+      });
+    },
+  });
+};

@@ -1,0 +1,122 @@
+import type { DiagramList as DiagramPage, DiagramSummary } from '@diagloom/contract';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { messageOf } from '../../../lib/api-error.ts';
+import { formStrings } from '../../../strings/form.ts';
+import { listStrings } from '../../../strings/home.ts';
+import { useDeleteDiagram } from '../api/delete-diagram.ts';
+import { diagramsPerPage, useDiagrams } from '../api/list-diagrams.ts';
+import { DiagramCard } from './diagram-card.tsx';
+
+interface DiagramListProps {
+  /** The diagram on screen. */
+  readonly openId: number | undefined;
+  readonly onOpen: (id: number) => void;
+  readonly onDeleted: (id: number) => void;
+}
+
+export const DiagramList = ({ openId, onOpen, onDeleted }: DiagramListProps) => {
+  const [page, setPage] = useState(1);
+  const { data, isPending, error, refetch } = useDiagrams(page);
+  return (
+    <section aria-labelledby="own-diagrams">
+      <h2 id="own-diagrams" className="text-xl">
+        {listStrings.title}
+      </h2>
+      <div className="mt-5">
+        {isPending && <ListSkeleton />}
+        {error !== null && (
+          <Notice role="alert" tone="danger" title={listStrings.failed}>
+            <p>{messageOf(error, formStrings.networkFailed)}</p>
+            <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
+              {listStrings.tryAgain}
+            </Button>
+          </Notice>
+        )}
+        {data && <ListPage list={data} openId={openId} onOpen={onOpen} onDeleted={onDeleted} onTurn={setPage} />}
+      </div>
+    </section>
+  );
+};
+
+interface ListPageProps extends DiagramListProps {
+  readonly list: DiagramPage;
+  readonly onTurn: (page: number) => void;
+}
+
+const ListPage = ({ list, openId, onOpen, onDeleted, onTurn }: ListPageProps) => {
+  const [toDelete, setToDelete] = useState<DiagramSummary>();
+  const remove = useDeleteDiagram((id) => {
+    setToDelete(undefined);
+    // The last one of a page takes its page with it.
+    if (list.diagrams.length === 1 && list.page > 1) onTurn(list.page - 1);
+    onDeleted(id);
+  });
+  if (list.total === 0) {
+    return (
+      <p className="rounded-xl border border-dashed px-6 py-10 text-center text-ink-soft text-sm">
+        {listStrings.empty}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {list.diagrams.map((diagram) => (
+          <DiagramCard
+            key={diagram.id}
+            diagram={diagram}
+            isOpen={diagram.id === openId}
+            onOpen={() => onOpen(diagram.id)}
+            onDelete={() => setToDelete(diagram)}
+          />
+        ))}
+      </ul>
+      <Pager page={list.page} pages={Math.ceil(list.total / diagramsPerPage)} onTurn={onTurn} />
+      <ConfirmDialog
+        isOpen={toDelete !== undefined}
+        isBusy={remove.isPending}
+        title={listStrings.deleteTitle}
+        text={listStrings.deleteText(toDelete?.title ?? '')}
+        confirmLabel={listStrings.confirmDelete}
+        cancelLabel={listStrings.cancel}
+        onConfirm={() => toDelete !== undefined && remove.mutate(toDelete.id)}
+        onClose={() => setToDelete(undefined)}
+      />
+    </>
+  );
+};
+
+interface PagerProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly onTurn: (page: number) => void;
+}
+
+const Pager = ({ page, pages, onTurn }: PagerProps) => {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={listStrings.title} className="mt-6 flex items-center justify-center gap-4">
+      <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        {listStrings.newer}
+      </Button>
+      <p aria-live="polite" className="text-ink-soft text-sm tabular-nums">
+        {listStrings.page(page, pages)}
+      </p>
+      <Button variant="secondary" size="small" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
+        {listStrings.older}
+      </Button>
+    </nav>
+  );
+};
+
+const ListSkeleton = () => (
+  <div role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <span className="sr-only">{listStrings.loading}</span>
+    {['first', 'second', 'third'].map((place) => (
+      <div key={place} className="h-36 animate-pulse rounded-xl bg-sunken" />
+    ))}
+  </div>
+);

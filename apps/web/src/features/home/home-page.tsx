@@ -1,0 +1,86 @@
+import { diagramTypeCatalog } from '@diagloom/types/catalog';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { useSession } from '../../hooks/use-session.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { exampleStrings, homeStrings } from '../../strings/home.ts';
+import { DiagramList } from './diagrams/diagram-list.tsx';
+import { ExamplePromptsSection } from './examples/example-prompts-section.tsx';
+import { PreviewPanel } from './preview/preview-panel.tsx';
+import { type PromptDraft, PromptPanel } from './prompt/prompt-panel.tsx';
+import { useGeneration } from './use-generation.ts';
+
+const emptyDraft: PromptDraft = { prompt: '', diagramType: diagramTypeCatalog[0].id };
+
+/** The workspace. The address says which diagram is on screen; the text in the form is the page's own. */
+export const HomePage = () => {
+  useDocumentTitle(homeStrings.title);
+  const session = useSession();
+  const { diagram: openId } = useSearch({ from: '__root__' });
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(emptyDraft);
+  const promptRef = useRef<HTMLTextAreaElement>(null);
+  const previewRef = useRef<HTMLDivElement>(null);
+
+  const open = (diagram: number | undefined): void => {
+    void navigate({ to: '/', search: { diagram }, resetScroll: false });
+  };
+  const { generation, generate, stop, dismiss } = useGeneration(open);
+  const showPreview = (): void => previewRef.current?.scrollIntoView({ block: 'nearest' });
+  const fillPrompt = (filled: PromptDraft): void => {
+    setDraft(filled);
+    promptRef.current?.focus();
+    promptRef.current?.scrollIntoView({ block: 'center' });
+  };
+  const startGeneration = (): void => {
+    void generate(draft);
+    showPreview();
+  };
+  const pickExample = ({ prompt, diagramType }: PromptDraft): void => {
+    fillPrompt({ prompt, diagramType });
+    showToast({ title: exampleStrings.selected, description: exampleStrings.selectedText });
+  };
+  const openFromList = (id: number): void => {
+    dismiss();
+    open(id);
+    showPreview();
+  };
+  const startAnew = (): void => {
+    open(undefined);
+    fillPrompt({ ...draft, prompt: '' });
+  };
+
+  return (
+    <div className="mx-auto max-w-[1280px] px-4 pt-10 sm:px-6 sm:pt-12">
+      <h1 className="text-3xl sm:text-4xl">
+        {homeStrings.hello(session.status === 'signed-in' ? session.user.firstName : null)}
+      </h1>
+      <p className="mt-3 max-w-2xl text-ink-soft">{homeStrings.text}</p>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(320px,384px)_minmax(0,1fr)]">
+        <PromptPanel
+          draft={draft}
+          isGenerating={generation.state === 'running'}
+          promptRef={promptRef}
+          onChange={setDraft}
+          onGenerate={startGeneration}
+        />
+        <div ref={previewRef} className="min-w-0 scroll-mt-20 scroll-mb-4">
+          <PreviewPanel
+            generation={generation}
+            diagramId={openId}
+            stop={stop}
+            onTryAgain={() => generation.state === 'failed' && void generate(generation.request)}
+            onExample={(prompt) => pickExample({ ...draft, prompt })}
+            onReuse={(prompt, diagramType) => fillPrompt({ prompt, diagramType })}
+            onNew={startAnew}
+          />
+        </div>
+      </div>
+      <div className="mt-16 grid gap-16">
+        <DiagramList openId={openId} onOpen={openFromList} onDeleted={(id) => id === openId && open(undefined)} />
+        <ExamplePromptsSection onPick={pickExample} />
+      </div>
+    </div>
+  );
+};

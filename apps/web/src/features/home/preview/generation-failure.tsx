@@ -1,0 +1,59 @@
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { generationStrings } from '../../../strings/home.ts';
+import type { Generation } from '../use-generation.ts';
+
+interface GenerationFailureProps {
+  readonly generation: Extract<Generation, { readonly state: 'failed' }>;
+  readonly onTryAgain: () => void;
+  readonly onExample: (prompt: string) => void;
+}
+
+/** The codes that a second try with the same text cannot change. */
+const titles: Readonly<Record<string, string>> = {
+  not_understood: generationStrings.notUnderstood,
+  monthly_limit_reached: generationStrings.limitReached,
+};
+
+export const GenerationFailure = ({ generation, onTryAgain, onExample }: GenerationFailureProps) => {
+  const { message, failure } = generation;
+  const title = titles[failure?.code ?? ''];
+  const examples = failure?.examples ?? [];
+  return (
+    <div className="grid flex-1 place-items-center p-5 sm:p-8">
+      <div className="w-full max-w-lg">
+        <Notice
+          role="alert"
+          tone={failure?.code === 'not_understood' ? 'warning' : 'danger'}
+          title={title ?? generationStrings.failed}
+        >
+          <p>{message}</p>
+          <p className="mt-1">{generationStrings.keptText}</p>
+        </Notice>
+        {examples.length > 0 && (
+          <>
+            <p className="mt-6 font-medium text-[13px]">{generationStrings.tryOneOfThese}</p>
+            <ul className="mt-3 grid gap-2">
+              {examples.map((example) => (
+                <li key={example}>
+                  <button
+                    type="button"
+                    onClick={() => onExample(example)}
+                    className="w-full rounded-md border bg-surface px-3.5 py-2.5 text-left text-sm transition-colors hover:border-accent hover:bg-accent-wash"
+                  >
+                    {example}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {title === undefined && (
+          <Button variant="secondary" onClick={onTryAgain} className="mt-4">
+            {generationStrings.tryAgain}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

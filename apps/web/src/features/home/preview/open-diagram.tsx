@@ -1,0 +1,88 @@
+import type { Diagram } from '@diagloom/contract';
+import { findDiagramType } from '@diagloom/types/catalog';
+import { Plus } from 'lucide-react';
+import { Badge } from '../../../components/badge.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { messageOf } from '../../../lib/api-error.ts';
+import { previewStrings } from '../../../strings/home.ts';
+import { useDiagram } from '../api/get-diagram.ts';
+import { useStartNewDiagram } from '../api/start-new-diagram.ts';
+import { DiagramPicture } from './diagram-picture.tsx';
+import { EditDetailsDialog } from './edit-details-dialog.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { previewPanelClasses } from './preview-panel-classes.ts';
+import { UnderstandingReport } from './understanding-report.tsx';
+
+interface OpenDiagramProps {
+  readonly id: number;
+  readonly onReuse: (prompt: string, diagramType: string) => void;
+  readonly onNew: () => void;
+}
+
+export const OpenDiagram = ({ id, onReuse, onNew }: OpenDiagramProps) => {
+  const { data, isPending, error } = useDiagram(id);
+  if (isPending) {
+    return (
+      <Panel title={previewStrings.panel} className={previewPanelClasses}>
+        <p role="status" className="flex flex-1 items-center justify-center gap-2 text-ink-soft text-sm">
+          <Spinner className="size-4" />
+          {previewStrings.loading}
+        </p>
+      </Panel>
+    );
+  }
+  if (!data) {
+    return (
+      <Panel title={previewStrings.panel} className={previewPanelClasses}>
+        <div className="grid flex-1 place-items-center p-6">
+          <div className="grid max-w-md justify-items-center gap-4">
+            <Notice role="alert" tone="danger" title={previewStrings.notLoaded}>
+              {messageOf(error, previewStrings.notLoadedText)}
+            </Notice>
+            <Button variant="secondary" onClick={onNew}>
+              {previewStrings.newDiagram}
+            </Button>
+          </div>
+        </div>
+      </Panel>
+    );
+  }
+  return <LoadedDiagram diagram={data.diagram} onReuse={onReuse} onNew={onNew} />;
+};
+
+interface LoadedDiagramProps extends Pick<OpenDiagramProps, 'onReuse' | 'onNew'> {
+  readonly diagram: Diagram;
+}
+
+const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
+  const startNew = useStartNewDiagram(onNew);
+  return (
+    <Panel
+      title={previewStrings.panel}
+      className={previewPanelClasses}
+      actions={
+        <div className="flex flex-wrap items-center gap-2">
+          <Button variant="ghost" size="small" isBusy={startNew.isPending} onClick={() => startNew.mutate()}>
+            <Plus aria-hidden="true" className="size-4" />
+            {previewStrings.newDiagram}
+          </Button>
+          {(diagram.access === 'owner' || diagram.access === 'editor') && <EditDetailsDialog diagram={diagram} />}
+          <ExportMenu diagram={diagram} />
+        </div>
+      }
+    >
+      <div className="border-b px-5 py-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="min-w-0 break-words text-lg">{diagram.title}</h3>
+          <Badge>{findDiagramType(diagram.diagramType)?.label ?? diagram.diagramType}</Badge>
+        </div>
+        {diagram.description && <p className="mt-1 text-ink-soft text-sm">{diagram.description}</p>}
+        <UnderstandingReport diagramId={diagram.id} />
+      </div>
+      <DiagramPicture diagram={diagram} onGenerateNew={() => onReuse(diagram.prompt, diagram.diagramType)} />
+    </Panel>
+  );
+};

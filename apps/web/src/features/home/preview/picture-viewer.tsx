@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useDragToScroll } from '../../../hooks/use-drag-to-scroll.ts';
+import { useElementSize } from '../../../hooks/use-element-size.ts';
+import { previewStrings } from '../../../strings/home.ts';
+import { fitFactor, type Size, zoomIn, zoomOut } from './zoom.ts';
+import { ZoomBar } from './zoom-bar.tsx';
+
+interface PictureViewerProps {
+  readonly source: string;
+  readonly description: string;
+  readonly onLoaded: () => void;
+  readonly onFailed: () => void;
+  /** Lies over the picture, such as a spinner. */
+  readonly children?: ReactNode;
+}
+
+/** Free space around a fitted picture, in px. */
+const margin = 24;
+
+/** A picture that can be zoomed, and moved by dragging, scrolling or the arrow keys. */
+export const PictureViewer = ({ source, description, onLoaded, onFailed, children }: PictureViewerProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const window = useElementSize(frame);
+  const [picture, setPicture] = useState<Size>({ width: 0, height: 0 });
+  const [chosen, setChosen] = useState<number>();
+  const factor = chosen ?? fitFactor(picture, window, margin);
+  useDragToScroll(frame);
+  const actions = {
+    zoomIn: () => setChosen(zoomIn(factor)),
+    zoomOut: () => setChosen(zoomOut(factor)),
+    actualSize: () => setChosen(1),
+    fit: () => setChosen(undefined),
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    '+': actions.zoomIn,
+    '=': actions.zoomIn,
+    '-': actions.zoomOut,
+    '0': actions.actualSize,
+    f: actions.fit,
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  };
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be wrong for a picture with keys of its own */}
+      <div
+        ref={frame}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls and zooms by keyboard
+        tabIndex={0}
+        aria-label={previewStrings.viewer}
+        onKeyDown={handleKeyDown}
+        className="dotted-sheet min-h-0 flex-1 cursor-grab touch-pan-x touch-pan-y overflow-auto focus-visible:-outline-offset-2 active:cursor-grabbing"
+      >
+        <div className="grid min-h-full w-max min-w-full place-items-center p-6">
+          <img
+            src={source}
+            alt={description}
+            draggable={false}
+            width={picture.width * factor || undefined}
+            onLoad={({ currentTarget }) => {
+              setPicture({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight });
+              onLoaded();
+            }}
+            onError={onFailed}
+            className="h-auto max-w-none rounded-sm bg-white shadow-lift ring-1 ring-line"
+          />
+        </div>
+      </div>
+      <ZoomBar factor={factor} isFitted={chosen === undefined} {...actions} />
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const smallest = 0.1;
+const largest = 4;
+
+/** The factors that the zoom buttons step through. */
+const stops = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
+
+/** Two factors closer than this look the same, such as a fit of 0.749 beside the stop 0.75. */
+const sameFactor = 0.01;
+
+export const zoomIn = (factor: number): number => stops.find((stop) => stop > factor + sameFactor) ?? largest;
+
+export const zoomOut = (factor: number): number => stops.findLast((stop) => stop < factor - sameFactor) ?? smallest;
+
+/** The factor at which a picture is seen whole in a window, with `margin` px free on each side; never enlarged. */
+export const fitFactor = (picture: Size, window: Size, margin: number): number => {
+  if (picture.width === 0 || picture.height === 0) return 1;
+  const fitting = Math.min((window.width - 2 * margin) / picture.width, (window.height - 2 * margin) / picture.height);
+  return Math.min(Math.max(fitting, smallest), 1);
+};

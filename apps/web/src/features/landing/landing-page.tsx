@@ -1,0 +1,21 @@
+import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { ActionSection } from './action-section.tsx';
+import { ClosingSection } from './closing-section.tsx';
+import { FeaturesSection } from './features-section.tsx';
+import { GuideSection } from './guide-section.tsx';
+import { HeroSection } from './hero-section.tsx';
+
+export const LandingPage = () => {
+  useDocumentTitle();
+  return (
+    <>
+      <HeroSection />
+      <div className="mx-auto grid max-w-[1120px] gap-28 px-4 pt-28 sm:gap-36 sm:px-6 sm:pt-36">
+        <ActionSection />
+        <FeaturesSection />
+        <GuideSection />
+        <ClosingSection />
+      </div>
+    </>
+  );
+};

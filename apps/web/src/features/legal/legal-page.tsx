@@ -1,0 +1,18 @@
+import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import type { termsText } from '../../strings/legal.ts';
+
+export const LegalPage = ({ title, intro, sections }: typeof termsText) => {
+  useDocumentTitle(title);
+  return (
+    <article className="mx-auto max-w-2xl px-4 py-16 sm:px-6 sm:py-24">
+      <h1 className="text-4xl">{title}</h1>
+      <p className="mt-5 text-ink-soft text-lg">{intro}</p>
+      {sections.map((section) => (
+        <section key={section.title} className="mt-10">
+          <h2 className="text-xl">{section.title}</h2>
+          <p className="mt-2.5 text-ink-soft">{section.text}</p>
+        </section>
+      ))}
+    </article>
+  );
+};

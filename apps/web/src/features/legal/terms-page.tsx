@@ -1,0 +1,4 @@
+import { termsText } from '../../strings/legal.ts';
+import { LegalPage } from './legal-page.tsx';
+
+export const TermsPage = () => <LegalPage {...termsText} />;

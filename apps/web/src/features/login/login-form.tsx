@@ -1,0 +1,48 @@
+import { loginFormSchema } from '@diagloom/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { messageOf } from '../../lib/api-error.ts';
+import { showFieldErrors } from '../../lib/show-field-errors.ts';
+import { loginStrings } from '../../strings/auth.ts';
+import { formStrings } from '../../strings/form.ts';
+import { useLogIn } from './api/log-in.ts';
+
+const fieldNames = ['email', 'password'] as const;
+
+export const LoginForm = () => {
+  const form = useForm({ resolver: zodResolver(loginFormSchema), defaultValues: { email: '', password: '' } });
+  const { errors } = form.formState;
+  const logIn = useLogIn();
+  const handleSubmit = form.handleSubmit((values) =>
+    logIn.mutate(values, { onError: (error) => showFieldErrors(form, error, fieldNames) }),
+  );
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-4">
+      {logIn.isError && (
+        <Notice tone="danger" title={loginStrings.failed}>
+          {messageOf(logIn.error, formStrings.networkFailed)}
+        </Notice>
+      )}
+      <TextField
+        label={formStrings.email}
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={formStrings.password}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" isBusy={logIn.isPending} className="mt-2 w-full">
+        {loginStrings.submit}
+      </Button>
+    </form>
+  );
+};

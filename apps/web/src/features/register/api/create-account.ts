@@ -1,0 +1,34 @@
+import { type RegisterForm, register, type SignedIn } from '@diagloom/contract';
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { useCompleteSignIn } from '../../../hooks/use-complete-sign-in.ts';
+import { callApi } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { derivePassword } from '../../../lib/derive-password.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { registerStrings } from '../../../strings/auth.ts';
+import { formStrings } from '../../../strings/form.ts';
+
+const createAccount = async ({ terms: _agreed, ...person }: RegisterForm): Promise<SignedIn> => {
+  const password = await derivePassword(person.password);
+  return callApi(register, { body: { ...person, password, confirmPassword: password } });
+};
+
+export const useCreateAccount = (): UseMutationResult<SignedIn, Error, RegisterForm> => {
+  const completeSignIn = useCompleteSignIn();
+  return useMutation({
+    mutationFn: createAccount,
+    onSuccess: async (signedIn, { firstName }) => {
+      showToast({
+        title: registerStrings.succeeded,
+        description: registerStrings.welcome(signedIn.user.firstName ?? firstName),
+      });
+      await completeSignIn(signedIn);
+    },
+    onError: (error) =>
+      showToast({
+        title: registerStrings.failed,
+        description: messageOf(error, formStrings.networkFailed),
+        tone: 'destructive',
+      }),
+  });
+};

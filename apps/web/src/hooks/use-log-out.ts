@@ -1,0 +1,16 @@
+import { logout } from '@diagloom/contract';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../lib/api-client.ts';
+import { removeSessionToken } from '../lib/session-token.ts';
+
+/** Ends the session here even where the server cannot be reached, and loads the page anew. */
+export const useLogOut = (): (() => void) => {
+  const { mutate } = useMutation({
+    mutationFn: () => callApi(logout),
+    onSettled: () => {
+      removeSessionToken();
+      window.location.assign('/');
+    },
+  });
+  return () => mutate();
+};

@@ -1,0 +1,37 @@
+import { type CurrentUser, getCurrentUser } from '@diagloom/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { readApi } from '../lib/api-client.ts';
+import { onSessionTokenChange, readSessionToken, removeSessionToken } from '../lib/session-token.ts';
+
+export type Session =
+  | { readonly status: 'loading' | 'signed-out' }
+  | { readonly status: 'unreachable'; readonly retry: () => void }
+  | ({ readonly status: 'signed-in' } & Pick<CurrentUser, 'user' | 'usage' | 'limits'>);
+
+const fiveMinutes = 5 * 60_000;
+
+/** Somebody whose token no longer counts is signed out: the token goes. */
+export const currentUserQuery = queryOptions({
+  queryKey: [getCurrentUser.path],
+  queryFn: async ({ signal }) => {
+    const current = await readApi(getCurrentUser, { signal });
+    if (current === null) removeSessionToken();
+    return current;
+  },
+  staleTime: fiveMinutes,
+  refetchOnMount: true,
+  refetchOnWindowFocus: true,
+  retry: false,
+});
+
+/** Who is signed in. Without a stored token nobody is, and nothing is asked. */
+export const useSession = (): Session => {
+  const token = useSyncExternalStore(onSessionTokenChange, readSessionToken);
+  const { data, isPending, isError, refetch } = useQuery({ ...currentUserQuery, enabled: token !== null });
+  if (token === null) return { status: 'signed-out' };
+  if (data) return { status: 'signed-in', user: data.user, usage: data.usage, limits: data.limits };
+  if (isPending) return { status: 'loading' };
+  if (isError) return { status: 'unreachable', retry: () => void refetch() };
+  return { status: 'signed-out' };
+};

@@ -1,0 +1,79 @@
+import { type Call, pathOf } from '@diagloom/contract';
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import { readSessionToken } from './session-token.ts';
+
+/** A call of the contract, by what goes in and what comes out. */
+interface ApiCall<Body extends z.ZodType, Answer extends z.ZodType> extends Pick<Call, 'method' | 'path'> {
+  readonly body?: Body;
+  readonly response: Answer;
+}
+
+interface CallInput<Body extends z.ZodType> {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: z.input<Body>;
+  readonly signal?: AbortSignal;
+}
+
+/** Makes a call of the contract and checks its answer. Throws an `ApiError` for any answer but a success. */
+export const callApi = async <Body extends z.ZodType, Answer extends z.ZodType>(
+  call: ApiCall<Body, Answer>,
+  input: CallInput<Body> = {},
+): Promise<z.output<Answer>> => {
+  const response = await requestApi(call, input);
+  return call.response.parse(await response.json());
+};
+
+/** Reads data: as `callApi`, except that somebody who is not signed in gets null. */
+export const readApi = async <Body extends z.ZodType, Answer extends z.ZodType>(
+  call: ApiCall<Body, Answer>,
+  input: CallInput<Body> = {},
+): Promise<z.output<Answer> | null> => {
+  try {
+    return await callApi(call, input);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+};
+
+/** Makes a call and gives the raw answer, for streams. Throws an `ApiError` for any answer but a success. */
+export const requestApi = <Body extends z.ZodType, Answer extends z.ZodType>(
+  { method, path }: ApiCall<Body, Answer>,
+  { params, query, body, signal }: CallInput<Body>,
+  accept = 'application/json',
+): Promise<Response> => requestPath(pathOf({ path }, params) + queryString(query), { method, body, signal, accept });
+
+interface PathRequest {
+  readonly method?: Call['method'];
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  readonly accept: string;
+}
+
+/** Asks for a path as `requestApi` does, for downloads. */
+export const requestPath = async (path: string, { method, body, signal, accept }: PathRequest): Promise<Response> => {
+  const response = await fetch(path, {
+    method: method ?? 'GET',
+    credentials: 'include',
+    headers: {
+      accept,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...authorization(readSessionToken()),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  });
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  return response;
+};
+
+const authorization = (token: string | null): Readonly<Record<string, string>> =>
+  token === null ? {} : { authorization: `Bearer ${token}` };
+
+const queryString = (query: Readonly<Record<string, string | number>> | undefined): string => {
+  if (query === undefined) return '';
+  const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  return `?${new URLSearchParams(pairs)}`;
+};

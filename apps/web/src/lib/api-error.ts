@@ -1,0 +1,37 @@
+import { type Failure, failureSchema } from '@diagloom/contract';
+
+/** A call that the server answered with anything but success. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** What the server said about it; undefined where the body is not a failure of ours, such as a proxy's page. */
+  readonly failure: Failure | undefined;
+
+  /** The message is `status: body`, or `status: status text` where the body is empty. */
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body === '' ? statusText : body}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.failure = readFailure(body);
+  }
+}
+
+/** The sentence to show for a failed call: the server's own, else the one given. */
+export const messageOf = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError ? (error.failure?.error ?? otherwise) : otherwise;
+
+/** The failure that the server described, if it did. */
+export const failureOf = (error: unknown): Failure | undefined =>
+  error instanceof ApiError ? error.failure : undefined;
+
+const readFailure = (body: string): Failure | undefined => {
+  const parsed = failureSchema.safeParse(parseJson(body));
+  return parsed.success ? parsed.data : undefined;
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,36 @@
+import { passwordDerivation } from '@diagloom/contract';
+
+/**
+ * What is sent instead of the password that was typed: 64 lower-case hexadecimal characters.
+ * The salt comes from the password and a fixed text, unless one is given.
+ */
+export const derivePassword = async (
+  password: string,
+  salt = password + passwordDerivation.saltSuffix,
+  subtle: SubtleCrypto | undefined = globalThis.crypto.subtle,
+): Promise<string> => {
+  const text = new TextEncoder();
+  const derive = subtle === undefined ? deriveInScript : deriveWith(subtle);
+  return toHex(await derive(text.encode(password), text.encode(salt)));
+};
+
+type Derive = (password: Uint8Array<ArrayBuffer>, salt: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
+
+const deriveWith =
+  (subtle: SubtleCrypto): Derive =>
+  async (password, salt) => {
+    const { hash, iterations, bytes } = passwordDerivation;
+    const key = await subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
+    return new Uint8Array(await subtle.deriveBits({ name: 'PBKDF2', hash, iterations, salt }, key, bytes * 8));
+  };
+
+/** Browsers offer WebCrypto to https and localhost only; a server in a local network may be reached by plain http. */
+const deriveInScript: Derive = async (password, salt) => {
+  const [{ pbkdf2Async }, { sha256 }] = await Promise.all([
+    import('@noble/hashes/pbkdf2.js'),
+    import('@noble/hashes/sha2.js'),
+  ]);
+  return pbkdf2Async(sha256, password, salt, { c: passwordDerivation.iterations, dkLen: passwordDerivation.bytes });
+};
+
+const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

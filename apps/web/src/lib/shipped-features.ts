@@ -1,0 +1,46 @@
+/** A feature that people can use today. Landing page, guide and register panel read this list and nothing else. */
+export interface ShippedFeature {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export const shippedFeatures = [
+  {
+    id: 'text-to-diagram',
+    title: 'Text to diagram',
+    text: 'Write what happens in your own words. Steps, choices and messages become shapes and connectors, laid out for you.',
+  },
+  {
+    id: 'flowchart',
+    title: 'Flowcharts',
+    text: 'Decisions with labelled branches, merges, loops and parallel work, read straight from your sentences.',
+  },
+  {
+    id: 'sequence',
+    title: 'Sequence diagrams',
+    text: 'Lifelines, calls, dashed replies and self calls in order of time, with frames for alternatives and loops.',
+  },
+  {
+    id: 'drawio-files',
+    title: 'Real draw.io files',
+    text: 'Every shape stays a shape. Open the file in draw.io and move, restyle or extend it like one you drew yourself.',
+  },
+  {
+    id: 'no-key',
+    title: 'Works without a key or network',
+    text: 'The engine that reads your text runs inside the server. No account elsewhere, no outside service.',
+  },
+  {
+    id: 'self-hosted',
+    title: 'Your own server',
+    text: 'Accounts, prompts and diagrams stay on the machine that you start it on, in a PostgreSQL database.',
+  },
+  {
+    id: 'free-plan',
+    title: '50 diagrams per month',
+    text: 'The free plan of every account. A request that fails costs nothing, and what you made stays yours.',
+  },
+] as const satisfies readonly ShippedFeature[];
+
+export type ShippedFeatureId = (typeof shippedFeatures)[number]['id'];

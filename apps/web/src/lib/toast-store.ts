@@ -1,0 +1,32 @@
+/** A short message in a corner. One at a time: the next replaces it. */
+export interface Toast {
+  readonly id: number;
+  readonly title: string;
+  readonly description?: string;
+  readonly tone: 'plain' | 'destructive';
+}
+
+let current: Toast | undefined;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+export const showToast = (toast: Omit<Toast, 'id' | 'tone'> & { readonly tone?: Toast['tone'] }): void => {
+  lastId += 1;
+  setToast({ tone: 'plain', ...toast, id: lastId });
+};
+
+export const hideToast = (): void => setToast(undefined);
+
+export const readToast = (): Toast | undefined => current;
+
+export const onToastChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+const setToast = (toast: Toast | undefined): void => {
+  current = toast;
+  for (const listener of listeners) listener();
+};

@@ -1,0 +1,121 @@
+/** Words of the workspace. */
+export const homeStrings = {
+  title: 'Document Generation',
+  hello: (firstName: string | null) => (firstName ? `What shall we draw, ${firstName}?` : 'What shall we draw?'),
+  text: 'Describe it in your own words. You get a diagram that you can open and change in draw.io.',
+} as const;
+
+export const promptStrings = {
+  panel: 'Describe your diagram',
+  prompt: 'Description',
+  placeholder:
+    'Customer places order. Check stock. If in stock, pack and ship, otherwise notify the customer and cancel the order.',
+  type: 'Diagram type',
+  generate: 'Generate',
+  generating: 'Generating',
+  shortcut: 'Ctrl + Enter',
+  counter: (used: number, longest: number) => `${used}/${longest}`,
+  counterLabel: (used: number, longest: number) => `${used} of ${longest} characters used`,
+  empty: 'Please enter a diagram description, upload a template, or upload an image.',
+  quota: (left: number, limit: number) => `${left} of ${limit} diagrams left this month`,
+} as const;
+
+export const progressStrings = {
+  analysing: 'Analyzing Prompt',
+  planning: 'Planning Structure',
+  drawing: 'Generating Diagram',
+  panel: 'Progress',
+  done: 'done',
+  active: 'in progress',
+  waiting: 'waiting',
+  stop: 'Stop',
+} as const;
+
+export const generationStrings = {
+  failed: 'Failed to generate diagram',
+  networkFailed: 'Failed to generate diagram. Please try again.',
+  notUnderstood: 'This was not clear enough to draw',
+  limitReached: 'Monthly limit reached',
+  tryAgain: 'Try Again',
+  tryOneOfThese: 'Prompts that work, for comparison:',
+  stopped: 'Stopped',
+  stoppedText: 'Your text is still there.',
+  keptText: 'Your text is still in the form.',
+} as const;
+
+export const previewStrings = {
+  panel: 'Diagram Preview',
+  emptyTitle: 'Your diagram appears here',
+  emptyText: 'Write a few sentences, or take one of the examples below, then press Generate.',
+  loading: 'Loading the diagram',
+  drawing: 'Drawing the picture',
+  notLoaded: 'This diagram cannot be opened',
+  notLoadedText: 'It may have been deleted, or belong to somebody else.',
+  pictureFailed: 'Image Generation Failed',
+  pictureNotDrawn: 'Failed to generate diagram image',
+  pictureNotLoaded: 'Failed to load generated image',
+  pictureStatus: (statusText: string) => `Failed to generate image: ${statusText}`,
+  retry: 'Retry',
+  generateNew: 'Generate New',
+  newDiagram: 'New Diagram',
+  newFailedTitle: 'Error',
+  newFailed: 'Failed to start new session',
+  editDetails: 'Edit Details',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomAndActualSize: (percent: number) => `${percent} %, show at 100 %`,
+  fit: 'Fit to the window',
+  zoom: (percent: number) => `${percent} %`,
+  viewer: 'Picture of the diagram. Plus and minus zoom, 0 shows it at 100 %, F fits it, arrow keys move it.',
+  understoodAll: 'All of your text was understood.',
+  understood: (percent: number) => `${percent} % of your text was understood.`,
+  goodToKnow: 'Good to know',
+} as const;
+
+export const exportStrings = {
+  export: 'Export',
+  drawio: 'draw.io file',
+  svg: 'SVG picture',
+  png: 'PNG picture',
+  failed: 'Export failed',
+  failedText: 'The file could not be made. Please try again.',
+} as const;
+
+export const detailsStrings = {
+  title: 'Edit Details',
+  text: 'The name and description of this diagram.',
+  name: 'Title',
+  description: 'Description',
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Details saved',
+  failed: 'Failed to update diagram',
+  networkFailed: 'Failed to update diagram. Please try again.',
+} as const;
+
+export const listStrings = {
+  title: 'Your diagrams',
+  loading: 'Loading your diagrams',
+  failed: 'Your diagrams could not be loaded',
+  tryAgain: 'Try Again',
+  empty: 'Nothing here yet. Your first diagram will be listed here.',
+  open: (title: string) => `Open ${title}`,
+  delete: (title: string) => `Delete ${title}`,
+  deleteTitle: 'Delete this diagram?',
+  deleteText: (title: string) => `“${title}” will be gone for good. It still counts towards this month.`,
+  confirmDelete: 'Delete',
+  cancel: 'Cancel',
+  deleted: 'Diagram deleted',
+  deleteFailed: 'The diagram was not deleted',
+  deleteFailedText: 'Please try again.',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  newer: 'Newer',
+  older: 'Older',
+} as const;
+
+export const exampleStrings = {
+  title: 'Start from an example',
+  text: 'Each one fills the form. Change it as you like.',
+  selected: 'Prompt Selected',
+  selectedText: 'The prompt has been added to your input field.',
+} as const;

@@ -1,0 +1,118 @@
+/** Words of the landing page. */
+export const landingStrings = {
+  title: 'A sentence in. A real diagram out.',
+  text: 'Diagloom reads what you write and draws it as a diagram that you can open, move and restyle in draw.io. It runs on your own server.',
+  startCreating: 'Start Creating Free',
+  getStarted: 'Get Started Free',
+  signIn: 'Sign In',
+  promises: ['No credit card required', '50 diagrams per month', 'No key, no network needed'],
+  closingTitle: 'Your next diagram is one sentence away',
+  closingText: 'Create an account, write down what happens, and take the file with you.',
+} as const;
+
+export const demoStrings = {
+  label: 'How it works, in four pictures',
+  counter: (current: number, count: number) => `${current} / ${count}`,
+  show: (current: number, name: string) => `Show picture ${current}: ${name}`,
+  pause: 'Pause',
+  play: 'Play',
+  names: { brand: 'Diagloom', input: 'Your words', processing: 'Reading and planning', result: 'Your diagram' },
+  prompt:
+    'The user logs in on the app. The app sends the credentials to the auth server. The server checks the database and returns a token.',
+  resultAlt:
+    'Sequence diagram: the user logs in on the app, the app sends the credentials to the auth server, the server checks the database and returns a token.',
+} as const;
+
+/** The sentence of the example, in the pieces that its picture shows; a piece with a tone is marked in that colour. */
+export const actionStrings = {
+  title: 'See in Action',
+  text: 'Words that name a step become a step. Words that name a choice become a decision with its branches.',
+  youWrite: 'You write',
+  youGet: 'You get',
+  pieces: [
+    { text: 'Customer places order', tone: 'step' },
+    { text: '. ' },
+    { text: 'Check stock', tone: 'step' },
+    { text: '. ' },
+    { text: 'If in stock', tone: 'choice' },
+    { text: ', ' },
+    { text: 'pack', tone: 'step' },
+    { text: ' and ' },
+    { text: 'ship', tone: 'step' },
+    { text: ', ' },
+    { text: 'otherwise', tone: 'choice' },
+    { text: ' ' },
+    { text: 'notify the customer', tone: 'step' },
+    { text: ' and ' },
+    { text: 'cancel the order', tone: 'step' },
+    { text: '.' },
+  ],
+  legend: { step: 'becomes a step', choice: 'becomes a decision' },
+  alt: 'Flowchart: the customer places an order, stock is checked; if in stock, pack and ship, otherwise notify the customer and cancel the order.',
+} as const;
+
+export const featureStrings = {
+  title: 'Everything here works today',
+  text: 'This list grows when something has shipped, and not before.',
+} as const;
+
+export const guideStrings = {
+  title: 'Complete User Guide',
+  text: 'From the first sentence to your own server.',
+  tabs: [
+    {
+      id: 'getting-started',
+      label: 'Getting started',
+      steps: [
+        { title: 'Create an account', text: 'Name, email and password are enough. You are signed in at once.' },
+        {
+          title: 'Describe your diagram',
+          text: 'Write 10 to 500 characters in plain English and choose a diagram type.',
+        },
+        { title: 'Press Generate', text: 'You see the picture, and how much of your text it shows.' },
+        { title: 'Take it with you', text: 'Export the .drawio file, open it in draw.io and go on drawing.' },
+      ],
+    },
+    {
+      id: 'diagram-generation',
+      label: 'Diagram generation',
+      steps: [
+        {
+          title: 'One step, one sentence',
+          text: '“Check stock. Pack the order. Ship it.” becomes three steps in a row.',
+        },
+        {
+          title: 'Say what the choice is',
+          text: '“If the card is valid, charge it, otherwise show an error” becomes a decision with two branches.',
+        },
+        {
+          title: 'Say who tells whom',
+          text: 'For a sequence diagram: “The app sends the order to the shop. The shop returns a receipt.”',
+        },
+        {
+          title: 'Or draw it with arrows',
+          text: '“Read the file -> Check it -> Store it” and numbered lists are read exactly as written.',
+        },
+      ],
+    },
+    {
+      id: 'advanced',
+      label: 'Advanced',
+      steps: [
+        { title: 'Run your own server', text: 'Node 20.19 and one command, npm start. It brings its own PostgreSQL.' },
+        {
+          title: 'Choose where things live',
+          text: 'PORT, DATA_DIR and DATABASE_URL set the port, the data folder or a database of yours.',
+        },
+        {
+          title: 'Use the terminal',
+          text: 'npm run -s diagloom -- generate "your text" --type flowchart --out order.drawio',
+        },
+        {
+          title: 'Keep files in Git',
+          text: 'The same text gives the same bytes, so a change in a diagram is a change that you can read.',
+        },
+      ],
+    },
+  ],
+} as const;

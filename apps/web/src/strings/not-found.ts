@@ -1,0 +1,5 @@
+export const notFoundStrings = {
+  title: '404 Page Not Found',
+  text: 'There is nothing at this address. It may have been mistyped, or the page has moved.',
+  goHome: 'Go to the start page',
+} as const;
