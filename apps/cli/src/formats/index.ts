@@ -10,7 +10,10 @@ export const formats = [
     id: 'png',
     description: 'a picture in pixels',
     // The native renderer is loaded only where it is needed.
-    write: async ({ xml, spec }) => (await import('@diagloom/export')).renderPng(renderPreview(xml, spec.title).svg),
+    write: async ({ xml, spec }) => {
+      const { renderPng } = await import('@diagloom/export');
+      return renderPng(renderPreview(xml, spec.title).svg, { scale: 2, background: 'white' });
+    },
   },
   {
     id: 'json',
