@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: 'e2e/harness/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,

@@ -59,6 +59,18 @@ describe('findImportProblems', () => {
     ]);
   });
 
+  test('lets only what developers run use the helpers of the scripts', () => {
+    const text = "import '../scripts/a.mjs';";
+    const project = buildProject({
+      'e2e/a.ts': text,
+      'scripts/a.mjs': '',
+      'apps/web/a.ts': "import '../../scripts/a.mjs';",
+    });
+    expect(findImportProblems({ ...project, workspaces: [...workspaces, workspace('e2e')] })).toEqual([
+      'apps/web/a.ts imports ../../scripts/a.mjs: another workspace is imported by its name.',
+    ]);
+  });
+
   test('refuses a relative import without its ending', () => {
     expect(problems({ 'packages/types/src/a.ts': "import './b';", 'packages/types/src/b.ts': '' })).toEqual([
       'packages/types/src/a.ts imports ./b: there is no such file; a relative import is written with its ending.',

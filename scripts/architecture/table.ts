@@ -34,5 +34,5 @@ export const siblingShelves: readonly { readonly path: string; readonly shared: 
   { path: 'apps/web/src/features', shared: [] },
 ];
 
-/** Run only by developers: they may use their devDependencies everywhere. */
+/** Run only by developers: they may use their devDependencies everywhere, and the helpers in `scripts`. */
 export const developmentOnly: readonly string[] = ['e2e', 'bench'];

@@ -1,0 +1,23 @@
+import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from '../../scripts/lib/find-chromium.mjs';
+
+export const hasChromium = findChromium() !== undefined;
+
+/** The system's Chromium without a window, with a fresh profile and without calls of its own to the network. */
+export const launchBrowser = (): Promise<Browser> => {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('Chromium was not found. Set CHROMIUM_PATH, or run `npm test`.');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+};

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Presses Tab until the control with that accessible name has the focus. Throws where it is not among the next hundred, and
+ * where a control that has the focus shows no sign of it.
+ */
+export const tabTo = async (page: Page, name: string): Promise<void> => {
+  const passed: string[] = [];
+  for (let presses = 0; presses < 100; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(readFocused);
+    if (focused === undefined) continue;
+    if (!focused.isVisible) throw new Error(`The focus on "${focused.name}" cannot be seen.`);
+    if (focused.name === name) return;
+    passed.push(focused.name);
+  }
+  throw new Error(`Tab does not reach "${name}". It passed: ${passed.join(' | ')}`);
+};
+
+/** Runs in the page. */
+const readFocused = (): { readonly name: string; readonly isVisible: boolean } | undefined => {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+  const text = element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? '';
+  const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(element);
+  element.blur();
+  const before = getComputedStyle(element);
+  const isVisible =
+    (outlineStyle !== 'none' && outlineWidth !== '0px') ||
+    boxShadow !== before.boxShadow ||
+    borderColor !== before.borderColor;
+  element.focus();
+  return { name: text.trim(), isVisible };
+};

@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchBrowser } from './browser.ts';
+
+export interface BrowserTest {
+  /** A page of a fresh profile, at the start of the application. */
+  readonly open: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/**
+ * One browser for the tests of a file; each page has a fresh profile. A test fails where its pages wrote an error to the
+ * console or threw one; an answer that the test asked for, such as a 401, is none.
+ */
+export const useBrowser = (): BrowserTest => {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(errors.splice(0)).toEqual([]);
+  });
+
+  return {
+    open: async (path = '/', options = {}) => {
+      const context = await browser.newContext({
+        baseURL: inject('address'),
+        viewport: { width: 1440, height: 900 },
+        ...options,
+      });
+      context.setDefaultTimeout(15_000);
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          errors.push(message.text());
+      });
+      await page.goto(path);
+      return page;
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+
+/** The home of somebody who is signed in. */
+export const workspace = (page: Page) => {
+  const picture = page.getByRole('group', { name: /^Picture of the diagram/ }).getByRole('img');
+  return {
+    prompt: page.getByLabel('Description', { exact: true }),
+    type: page.getByLabel('Diagram type'),
+    generate: page.getByRole('button', { name: 'Generate', exact: true }),
+    progress: page.getByRole('list', { name: 'Progress' }),
+    picture,
+    export: page.getByRole('button', { name: 'Export' }),
+    openDiagram: (title: string) => page.getByRole('button', { name: `Open ${title}` }),
+    listedDiagrams: page.getByRole('button', { name: /^Open / }),
+    account: page.getByRole('button', { name: 'Account' }),
+    alert: page.getByRole('alert'),
+
+    /** The SVG that the preview shows, as text. */
+    pictureText: async (): Promise<string> => decodeDataUrl((await picture.getAttribute('src')) ?? ''),
+
+    /** Takes the draw.io file from the export menu. */
+    exportDrawio: async (): Promise<string> => {
+      await page.getByRole('button', { name: 'Export' }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: 'draw.io file' }).click(),
+      ]);
+      return readFile(await download.path(), 'utf8');
+    },
+    signOut: async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+    },
+  };
+};
+
+const decodeDataUrl = (url: string): string => {
+  const [head = '', ...rest] = url.split(',');
+  const body = rest.join(',');
+  return head.endsWith(';base64') ? Buffer.from(body, 'base64').toString('utf8') : decodeURIComponent(body);
+};

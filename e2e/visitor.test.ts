@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { hasChromium } from './harness/browser.ts';
+import { useBrowser } from './harness/use-browser.ts';
+import { visitorPages } from './pages/visitor-pages.ts';
+
+describe.skipIf(!hasChromium)('a visitor', () => {
+  const { open } = useBrowser();
+
+  test('sees the landing page with ways to register and to sign in', async () => {
+    const page = await open('/');
+    const { banner, hero, footer } = visitorPages(page);
+    await hero.waitFor();
+    expect(await banner.getByRole('link', { name: 'Get Started Free' }).getAttribute('href')).toBe('/register');
+    expect(await banner.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
+    expect(
+      await page.getByRole('main').getByRole('link', { name: 'Start Creating Free' }).first().getAttribute('href'),
+    ).toBe('/register');
+    expect(await footer.textContent()).toContain('AI-Powered Diagram Generation');
+  });
+
+  test('gets the not-found page for any other path, also deep down, with the right status', async () => {
+    const page = await open('/');
+    for (const path of ['/no-such-page', '/no/such/page']) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+    }
+    await page.getByRole('main').getByRole('link').first().click();
+    await visitorPages(page).banner.getByRole('link', { name: 'Get Started Free' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('reads the terms and the privacy policy', async () => {
+    const page = await open('/terms');
+    await page.getByRole('heading', { name: 'Terms of Service' }).first().waitFor();
+    await page.goto('/privacy');
+    await page.getByRole('heading', { name: 'Privacy Policy' }).first().waitFor();
+  });
+
+  test('finds every page without sideways scrolling on a phone', async () => {
+    const page = await open('/', { viewport: { width: 390, height: 844 } });
+    for (const path of ['/', '/login', '/register', '/terms', '/no-such-page']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect({ path, overflow }).toEqual({ path, overflow: 0 });
+    }
+  });
+});

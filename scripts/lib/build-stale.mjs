@@ -1,0 +1,68 @@
+/**
+ * Builds the web app and the server where their sources are not those of the last build. A build is known by a hash of
+ * everything that it reads, kept beside its result; the hash is removed first and written last, so that an interrupted
+ * build is done again.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildServer, serverBundle } from './build-server.mjs';
+import { buildWeb } from './build-web.mjs';
+
+const builds = [
+  {
+    name: 'web pages',
+    stamp: 'apps/web/dist/.stamp',
+    reads: ['apps/web', 'packages', 'package-lock.json', 'scripts/lib'],
+    build: buildWeb,
+  },
+  {
+    name: 'server',
+    stamp: 'apps/server/dist/.stamp',
+    reads: ['apps/server', 'packages', 'package-lock.json', 'scripts/lib'],
+    build: buildServer,
+  },
+];
+
+/**
+ * @param {{ root: string, log?: (line: string) => void }} options
+ * @returns {Promise<string>} the built server's entry, from the root. Throws an error for people when a build fails.
+ */
+export const buildStale = async ({ root, log = console.error }) => {
+  for (const { name, stamp, reads, build } of builds) {
+    const hash = hashOf(root, reads);
+    const file = join(root, stamp);
+    if (existsSync(file) && readFileSync(file, 'utf8') === hash) continue;
+    log(`Building the ${name} ...`);
+    rmSync(file, { force: true });
+    await build(root);
+    writeFileSync(file, hash);
+  }
+  return serverBundle;
+};
+
+/**
+ * A hash of the names and contents of all sources under the paths, tests and results of builds excepted.
+ *
+ * @param {string} root
+ * @param {readonly string[]} paths
+ */
+export const hashOf = (root, paths) => {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap((start) => listFiles(root, start)).sort()) {
+    const content = readFileSync(join(root, path));
+    hash.update(`${path}\n${content.length}\n`).update(content);
+  }
+  return hash.digest('hex');
+};
+
+const skipped = new Set(['node_modules', 'dist', 'testing', '__snapshots__', '__golden__', '__fixtures__']);
+
+const listFiles = (root, path) => {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full, { withFileTypes: true })
+    .filter(({ name }) => !skipped.has(name) && !/\.test\.\w+$|^\./.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? listFiles(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`]));
+};
