@@ -15,7 +15,8 @@ export interface Occupied {
 
 /**
  * The centre of a line's label: beside the line, as near to its source as it can stand there without touching a shape, a
- * line, a border or another label. Where no place is free, the one that disturbs least is taken.
+ * line, a border or another label. Where no place is free, the one that disturbs least is taken; a label that the route
+ * has already is the last of them.
  */
 export const labelBeside = (route: Route, size: Size, occupied: Occupied): Point => {
   const own = segmentsOf(route.points);
@@ -24,6 +25,9 @@ export const labelBeside = (route: Route, size: Size, occupied: Occupied): Point
     const cost = costOf(point, size, own, occupied);
     if (cost === 0) return point;
     if (best === undefined || cost < best.cost) best = { point, cost };
+  }
+  if (route.label !== undefined && (best === undefined || costOf(route.label, size, own, occupied) < best.cost)) {
+    return route.label;
   }
   return best?.point ?? route.points[0] ?? { x: 0, y: 0 };
 };

@@ -19,6 +19,9 @@ export const hair = 0.01;
 export const isVertical = (segment: Segment): boolean => Math.abs(segment.from.x - segment.to.x) < hair;
 export const isHorizontal = (segment: Segment): boolean => Math.abs(segment.from.y - segment.to.y) < hair;
 
+export const isRightAngled = (points: readonly Point[]): boolean =>
+  segmentsOf(points).every((segment) => isHorizontal(segment) || isVertical(segment));
+
 /** Drops points that repeat their neighbour or lie on the straight line between their neighbours. */
 export const withoutNeedlessPoints = (points: readonly Point[]): readonly Point[] => {
   const kept: Point[] = [];

@@ -1,14 +1,15 @@
 import type { Connector, Diagram, Placement, Rect, Route } from '../model/index.ts';
-import { segmentsOf } from './polyline.ts';
+import { isRightAngled, segmentsOf } from './polyline.ts';
 import { routeAround } from './route-around.ts';
 import { isBlocked, routeWorldOf } from './route-world.ts';
 
-/** Routes anew, around everything, each connector that has no route or whose route runs through a shape. */
+/** Routes anew, around everything, each connector that has no route or whose route is slanted or runs through a shape. */
 export const repairRoutes = (diagram: Diagram, placement: Placement): Placement => {
   const world = routeWorldOf(diagram, placement);
   const isSound = ({ id }: Connector): boolean => {
     const route = placement.routes.get(id);
-    return route !== undefined && route.points.length >= 2 && !isBlocked(route.points, id, world);
+    if (route === undefined || route.points.length < 2) return false;
+    return isRightAngled(route.points) && !isBlocked(route.points, id, world);
   };
   const broken = diagram.connectors.filter((connector) => !isSound(connector));
   if (broken.length === 0) return placement;

@@ -1,5 +1,6 @@
-import type { Diagram, Placement, Point, Rect, Route } from '../model/index.ts';
+import { type Diagram, grown, type Placement, type Point, type Rect, type Route } from '../model/index.ts';
 import { ancestryOf } from './ancestry.ts';
+import { fillsBox } from './outline.ts';
 import { boxOf, cross, hair, isHorizontal, isVertical, runsThrough, type Segment, segmentsOf } from './polyline.ts';
 
 /**
@@ -9,13 +10,29 @@ import { boxOf, cross, hair, isHorizontal, isVertical, runsThrough, type Segment
 export interface RouteWorld {
   /** Boxes that a connector must keep out of, its own ends excepted. */
   readonly obstaclesOf: (connector: string) => readonly Rect[];
-  /** The boxes of its own two ends where it must not run through them; a container that holds the other end is none. */
-  readonly endsOf: (connector: string) => readonly Rect[];
+  /** The boxes of its own source and target; a container that holds the other end is not among them. */
+  readonly endsOf: (connector: string) => Ends;
   /** Borders of containers and their titles. */
   readonly borders: readonly Segment[];
   readonly titles: readonly Rect[];
   /** Boxes of everything but containers. */
   readonly solids: readonly Rect[];
+}
+
+interface Ends {
+  readonly from?: EndBox;
+  readonly to?: EndBox;
+}
+
+interface EndBox {
+  readonly box: Rect;
+  /** False for a figure such as a rhombus, where a line may run on inside the box until it meets the outline. */
+  readonly isFilled: boolean;
+}
+
+interface Surroundings {
+  readonly obstacles: readonly Rect[];
+  readonly ends: Ends;
 }
 
 export const routeWorldOf = (diagram: Diagram, placement: Placement): RouteWorld => {
@@ -27,21 +44,20 @@ export const routeWorldOf = (diagram: Diagram, placement: Placement): RouteWorld
     return box === undefined ? [] : [{ shape, box, isHolder: holders.has(shape.id) }];
   });
   const byId = new Map(diagram.connectors.map((connector) => [connector.id, connector]));
-  const known = new Map<string, { obstacles: readonly Rect[]; ends: readonly Rect[] }>();
-  const surroundings = (id: string): { obstacles: readonly Rect[]; ends: readonly Rect[] } => {
+  const endBoxes = new Map(boxes.map(({ shape, box }) => [shape.id, { box, isFilled: fillsBox(shape.style) }]));
+  const known = new Map<string, Surroundings>();
+  const surroundings = (id: string): Surroundings => {
     const found = known.get(id);
     const connector = byId.get(id);
-    if (found !== undefined || connector === undefined) return found ?? { obstacles: [], ends: [] };
+    if (found !== undefined || connector === undefined) return found ?? { obstacles: [], ends: {} };
     const { from, to } = connector;
-    const isEnd = (shape: string): boolean => ancestry.holds(shape, from) || ancestry.holds(shape, to);
-    // A shape inside an end, such as a child of a container that the line starts at, is passed at the outside only.
-    const obstacles = boxes.filter(({ shape }) => !isEnd(shape.id));
-    const ends = boxes.filter(
-      ({ shape }) =>
-        (ancestry.holds(shape.id, from) && !ancestry.holds(shape.id, to) && shape.id === from) ||
-        (ancestry.holds(shape.id, to) && !ancestry.holds(shape.id, from) && shape.id === to),
-    );
-    const result = { obstacles: obstacles.map(({ box }) => box), ends: ends.map(({ box }) => box) };
+    const isAround = (shape: string): boolean => ancestry.holds(shape, from) || ancestry.holds(shape, to);
+    const source = from !== to && ancestry.holds(from, to) ? undefined : endBoxes.get(from);
+    const target = from !== to && ancestry.holds(to, from) ? undefined : endBoxes.get(to);
+    const result = {
+      obstacles: boxes.filter(({ shape }) => !isAround(shape.id)).map(({ box }) => box),
+      ends: { ...(source === undefined ? {} : { from: source }), ...(target === undefined ? {} : { to: target }) },
+    };
     known.set(id, result);
     return result;
   };
@@ -74,19 +90,19 @@ const bordersOf = ({ x, y, width, height }: Rect): readonly Segment[] => {
   return segmentsOf(corners);
 };
 
-/** True where a line runs through a box that it must keep out of. */
+/** True where a line runs through a box that it must keep out of, or nearer than `clearance` px by a foreign one. */
 export const isBlocked = (points: readonly Point[], id: string, world: RouteWorld, clearance = 0): boolean => {
   const segments = segmentsOf(points);
-  const hits = (rect: Rect, margin: number): boolean => {
-    const box = {
-      x: rect.x - margin,
-      y: rect.y - margin,
-      width: rect.width + 2 * margin,
-      height: rect.height + 2 * margin,
-    };
+  const { from, to } = world.endsOf(id);
+  const isLoop = from !== undefined && from === to;
+  const beyond = (end: EndBox, isSource: boolean): readonly Segment[] =>
+    end.isFilled ? segments : segments.slice(isSource || isLoop ? 1 : 0, isSource && !isLoop ? undefined : -1);
+  if (from !== undefined && beyond(from, true).some((segment) => runsThrough(segment, from.box))) return true;
+  if (to !== undefined && beyond(to, false).some((segment) => runsThrough(segment, to.box))) return true;
+  return world.obstaclesOf(id).some((obstacle) => {
+    const box = grown(obstacle, clearance);
     return segments.some((segment) => runsThrough(segment, box));
-  };
-  return world.endsOf(id).some((rect) => hits(rect, 0)) || world.obstaclesOf(id).some((rect) => hits(rect, clearance));
+  });
 };
 
 /** How often a line crosses the given ones. */

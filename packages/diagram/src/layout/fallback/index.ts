@@ -49,8 +49,7 @@ const placeLevels = (diagram: Diagram): Placement => {
       const inside = hasChildren ? placeInside(shape) : undefined;
       if (inside !== undefined) insides.set(shape.id, inside);
       const size = turnSize(inside?.size ?? shape.size, diagram.direction);
-      const room = loops.get(shape.id) ?? 0;
-      return { id: shape.id, own: size, size: { width: size.width + 2 * room, height: size.height } };
+      return { id: shape.id, size, room: loops.get(shape.id) ?? 0 };
     });
     const lines = (byLevel.get(parent?.id) ?? []).map((line) => ({
       ...line,
@@ -58,17 +57,11 @@ const placeLevels = (diagram: Diagram): Placement => {
       to: inLevel(line.to, parent?.id),
     }));
     const level = placeLevel({ shapes, connectors: lines });
-    const own = new Map(shapes.map((shape) => [shape.id, shape.own]));
-    const boxes = new Map([...level.boxes].map(([id, box]) => [id, withinRoom(box, own.get(id))]));
-    return enclose(parent, { boxes, routes: level.routes }, diagram.direction);
+    return enclose(parent, level, diagram.direction);
   };
   const page = placeInside(undefined);
   return gather(diagram, page, insides);
 };
-
-/** The shape itself, in the middle of the room that it was given. */
-const withinRoom = (box: Rect, own: Size | undefined): Rect =>
-  own === undefined ? box : { x: box.x + (box.width - own.width) / 2, y: box.y, ...own };
 
 /** Room beside a shape for lines that lead back to it and their labels, px. */
 const loopRoom = (connectors: readonly Connector[]): ReadonlyMap<string, number> =>

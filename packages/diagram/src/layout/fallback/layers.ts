@@ -5,6 +5,8 @@ import { flowOrderOf, type Graph } from '../flow-order.ts';
 export interface Place {
   readonly id: string;
   readonly size: Size;
+  /** Kept free on both sides of it, px. */
+  readonly room: number;
   readonly isPass: boolean;
 }
 
@@ -27,7 +29,7 @@ export interface Layers {
 const passWidth = 2;
 
 /** Each shape goes below everything that leads to it; long lines get a place in every layer that they pass; then the order is improved. */
-export const layersOf = (graph: Graph, sizeOf: (id: string) => Size): Layers => {
+export const layersOf = (graph: Graph, placeOf: (id: string) => Place): Layers => {
   const { back: turned } = flowOrderOf(graph);
   const lines = graph.connectors
     .filter(({ from, to }) => from !== to)
@@ -36,13 +38,14 @@ export const layersOf = (graph: Graph, sizeOf: (id: string) => Size): Layers => 
   const count = Math.max(0, ...depths.values()) + 1;
   const layers: Place[][] = Array.from({ length: count }, () => []);
   const links: Link[][] = Array.from({ length: count }, () => []);
-  for (const { id } of graph.shapes) layers[depths.get(id) ?? 0]?.push({ id, size: sizeOf(id), isPass: false });
+  for (const { id } of graph.shapes) layers[depths.get(id) ?? 0]?.push(placeOf(id));
   for (const line of lines) {
     const end = depths.get(line.to) ?? 0;
     let from = line.from;
     for (let depth = depths.get(line.from) ?? 0; depth < end; depth += 1) {
       const to = depth + 1 === end ? line.to : `${line.id}#${depth + 1}`;
-      if (depth + 1 < end) layers[depth + 1]?.push({ id: to, size: { width: passWidth, height: 0 }, isPass: true });
+      if (depth + 1 < end)
+        layers[depth + 1]?.push({ id: to, size: { width: passWidth, height: 0 }, room: 0, isPass: true });
       links[depth]?.push({ line: line.id, from, to });
       from = to;
     }

@@ -6,7 +6,7 @@ import { spreadAcross } from './spread.ts';
 
 /** Shapes that are side by side in one container, or on the page, with the lines between them. Flow runs down. */
 export interface Level {
-  readonly shapes: readonly { readonly id: string; readonly size: Size }[];
+  readonly shapes: readonly { readonly id: string; readonly size: Size; readonly room: number }[];
   readonly connectors: readonly Pick<Connector, 'id' | 'from' | 'to' | 'labelSize'>[];
 }
 
@@ -20,8 +20,9 @@ const betweenTracks = 14;
 const besideShapes = 20;
 
 export const placeLevel = (level: Level): PlacedLevel => {
-  const sizes = new Map(level.shapes.map(({ id, size }) => [id, size]));
-  const structure = layersOf(level, (id) => sizes.get(id) ?? { width: 0, height: 0 });
+  const places = new Map(level.shapes.map((shape) => [shape.id, { ...shape, isPass: false }]));
+  const nowhere = { size: { width: 0, height: 0 }, room: 0, isPass: false };
+  const structure = layersOf(level, (id) => places.get(id) ?? { id, ...nowhere });
   const middles = spreadAcross(structure);
   const ends = endsOf(structure, middles);
   const labelHeights = new Map(level.connectors.map(({ id, labelSize }) => [id, labelSize.height]));

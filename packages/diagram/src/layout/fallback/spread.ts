@@ -11,8 +11,8 @@ export const spreadAcross = ({ layers, links }: Layers): ReadonlyMap<string, num
   for (const layer of layers) {
     let x = 0;
     for (const place of layer) {
-      middles.set(place.id, x + place.size.width / 2);
-      x += place.size.width + gap;
+      middles.set(place.id, x + widthOf(place) / 2);
+      x += widthOf(place) + gap;
     }
   }
   for (let round = 0; round < rounds; round += 1) {
@@ -34,6 +34,8 @@ export const spreadAcross = ({ layers, links }: Layers): ReadonlyMap<string, num
   return middles;
 };
 
+const widthOf = ({ size, room }: Place): number => size.width + 2 * room;
+
 const place = (
   layer: readonly Place[],
   wishes: ReadonlyMap<string, readonly number[]>,
@@ -43,7 +45,7 @@ const place = (
   const offsets = layer.map((item, index) => {
     const before = layer[index - 1];
     if (before !== undefined)
-      offset += (before.size.width + item.size.width) / 2 + (before.isPass || item.isPass ? passGap : gap);
+      offset += (widthOf(before) + widthOf(item)) / 2 + (before.isPass || item.isPass ? passGap : gap);
     return offset;
   });
   const wanted = layer.map((item, index) => {

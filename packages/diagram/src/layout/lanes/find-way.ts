@@ -15,6 +15,8 @@ export interface Trip {
   /** Ways that this one may follow from its start, and ways that it may follow to its goal. */
   readonly shareableStarts: readonly (readonly number[])[];
   readonly shareableEnds: readonly (readonly number[])[];
+  /** The flows of those ways. */
+  readonly sharing: ReadonlySet<number>;
 }
 
 export interface WayFinder {
@@ -74,14 +76,18 @@ export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => 
       return true;
     };
     const stateOf = (point: number, from: number): number => 2 * point + (Math.abs(point - from) === 1 ? 0 : 1);
-    const ends = endsOf(trip.shareableEnds, distance, occupancy);
+    const isShared = (point: number): boolean => occupancy.isUsedOnlyBy(point, trip.sharing);
+    const ends = endsOf(trip.shareableEnds, distance, isShared);
     const hurry = ends.size > 0 ? routeCosts.shared : 1;
 
-    const leave = (from: number, soFar: number, prefix: readonly number[], exit: Trip['costs']['exit'] | undefined): void => {
+    const leave = (
+      from: number,
+      soFar: number,
+      prefix: readonly number[],
+      exit: Trip['costs']['exit'] | undefined,
+    ): void => {
       for (const [next, side] of neighbours(from)) {
-        if (blocked[next] === 1) {
-          if (next !== trip.goal || exit === undefined || next === trip.start) continue;
-        }
+        if (blocked[next] === 1) continue;
         if (prefix.length > 1 && occupancy.isTaken(from, next)) continue;
         const state = stateOf(next, from);
         if (reach(state, soFar + (exit?.[side] ?? 0) + unitCost(from, next, trip), -1)) prefixes.set(state, prefix);
@@ -93,7 +99,13 @@ export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => 
       for (let index = 1; index < way.length - 1; index += 1) {
         const point = way[index] ?? 0;
         length += distance(way[index - 1] ?? point, point);
-        leave(point, length * routeCosts.shared + routeCosts.merge + routeCosts.bend, way.slice(0, index + 1), undefined);
+        if (!isShared(point)) continue;
+        leave(
+          point,
+          length * routeCosts.shared + routeCosts.merge + routeCosts.bend,
+          way.slice(0, index + 1),
+          undefined,
+        );
       }
     }
 
@@ -149,7 +161,7 @@ interface End {
 const endsOf = (
   ways: Trip['shareableEnds'],
   distance: (one: number, other: number) => number,
-  occupancy: Occupancy,
+  isShared: (point: number) => boolean,
 ): ReadonlyMap<number, End> => {
   const ends = new Map<number, End>();
   for (const way of ways) {
@@ -157,11 +169,11 @@ const endsOf = (
     for (let index = way.length - 2; index > 0; index -= 1) {
       const point = way[index] ?? 0;
       length += distance(point, way[index + 1] ?? point);
+      if (!isShared(point)) continue;
       const cost = length * routeCosts.shared + routeCosts.merge;
       const known = ends.get(point);
       if (known === undefined || cost < known.cost) ends.set(point, { cost, tail: way.slice(index + 1) });
     }
   }
-  void occupancy;
   return ends;
 };

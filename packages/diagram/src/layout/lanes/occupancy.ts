@@ -9,7 +9,7 @@ export interface Occupancy {
   readonly isTaken: (one: number, other: number) => boolean;
   /** What a way through a point meets there. */
   readonly meets: (point: number, way: Way) => 'nothing' | 'crossing' | 'clash';
-  readonly isFree: (point: number) => boolean;
+  readonly isUsedOnlyBy: (point: number, flows: ReadonlySet<number>) => boolean;
 }
 
 export type Way = 'along' | 'across' | 'bend';
@@ -18,7 +18,8 @@ export const createOccupancy = (width: number): Occupancy => {
   const units = new Map<number, Set<number>>();
   const points = new Map<number, Map<number, Way>>();
   /** A unit is named after its first point: even along, odd across. */
-  const unitOf = (one: number, other: number): number => 2 * Math.min(one, other) + (Math.abs(one - other) === 1 ? 0 : 1);
+  const unitOf = (one: number, other: number): number =>
+    2 * Math.min(one, other) + (Math.abs(one - other) === 1 ? 0 : 1);
   const wayAt = (path: readonly number[], index: number): Way => {
     const before = Math.abs((path[index] ?? 0) - (path[index - 1] ?? 0));
     const after = Math.abs((path[index + 1] ?? 0) - (path[index] ?? 0));
@@ -50,6 +51,6 @@ export const createOccupancy = (width: number): Occupancy => {
       for (const other of ways.values()) if (other === 'bend' || other === way) return 'clash';
       return 'crossing';
     },
-    isFree: (point) => (points.get(point)?.size ?? 0) === 0,
+    isUsedOnlyBy: (point, flows) => [...(points.get(point)?.keys() ?? [])].every((flow) => flows.has(flow)),
   };
 };

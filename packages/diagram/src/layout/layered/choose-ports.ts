@@ -16,8 +16,8 @@ export interface PortPlan {
   readonly isBack: boolean;
   /** How much it should be drawn straight: 3 for the line from the start to the end, 2 for the main exit of any other shape. */
   readonly weight: 1 | 2 | 3;
-  /** The port that it shares with others, if any. */
-  readonly shares: 'from' | 'to' | undefined;
+  /** Where ELK is to keep room for its label: at an end that is its own, else half-way. A back connector is seen from its target. */
+  readonly room: 'source' | 'target' | 'middle';
 }
 
 export interface Port {
@@ -168,6 +168,18 @@ const nameEnds = (
     const name = sharedEnds.get(connector.id) === end ? `${shape}#${side}` : `${connector.id}#${end}`;
     return { id: name, shape, side };
   };
+  const counts = new Map<string, number>();
+  for (const connector of connectors) {
+    for (const end of ['from', 'to'] as const) {
+      const key = groupKey(connector, end);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  const isAlone = (connector: Connector, end: 'from' | 'to'): boolean => counts.get(groupKey(connector, end)) === 1;
+  const roomOf = (connector: Connector): PortPlan['room'] => {
+    if (isAlone(connector, 'from')) return order.back.has(connector.id) ? 'target' : 'source';
+    return sharedEnds.get(connector.id) === 'from' && isAlone(connector, 'to') ? 'target' : 'middle';
+  };
   return new Map(
     connectors.map((connector) => [
       connector.id,
@@ -176,7 +188,7 @@ const nameEnds = (
         to: portOf(connector, 'to'),
         isBack: order.back.has(connector.id),
         weight: weightOf(connector),
-        shares: sharedEnds.get(connector.id),
+        room: roomOf(connector),
       },
     ]),
   );

@@ -142,9 +142,11 @@ const edgeFor = (connector: Connector, plan: PortPlan | undefined): readonly Elk
 
 const straightness = { 1: '1', 2: '10', 3: '30' } as const;
 
+/** ELK sees a connector that leads back from its other end. */
+const labelPlaces = { source: 'TAIL', target: 'HEAD', middle: 'CENTER' } as const;
+
 const labelsOf = (connector: Connector, plan?: PortPlan): Pick<ElkExtendedEdge, 'labels'> => {
   if (connector.label === '') return {};
-  const isNearSource = plan?.shares !== 'from' && !plan?.isBack;
   return {
     labels: [
       {
@@ -152,7 +154,7 @@ const labelsOf = (connector: Connector, plan?: PortPlan): Pick<ElkExtendedEdge, 
         text: connector.label,
         width: Math.ceil(connector.labelSize.width),
         height: Math.ceil(connector.labelSize.height),
-        layoutOptions: { 'elk.edgeLabels.placement': plan === undefined ? 'CENTER' : isNearSource ? 'TAIL' : 'HEAD' },
+        layoutOptions: { 'elk.edgeLabels.placement': plan === undefined ? 'CENTER' : labelPlaces[plan.room] },
       },
     ],
   };
