@@ -80,7 +80,7 @@ const boundsOnEdge = (
 };
 
 const labelArea = (figure: string, bounds: Rect, style: Style): Rect => {
-  const area = figureOf(figure).textArea?.(bounds, style);
+  const area = figureOf(figure).textArea?.({ width: bounds.width, height: bounds.height }, style);
   return area ? { ...area, x: bounds.x + area.x, y: bounds.y + area.y } : bounds;
 };
 

@@ -9,7 +9,7 @@ export const drawLabel = (label: SceneLabel, style: Style, palette: Palette): st
   if (colour === 'none') return '';
   const text = [
     ...labelBackground(label, style, palette),
-    ...label.lines.filter(hasInk).map((line) => drawLine(line, label.align, palette)),
+    ...label.lines.filter(hasInk).map((line) => drawLine(line, label, palette)),
   ].join('');
   const { turn } = label;
   const attributes = {
@@ -36,11 +36,17 @@ const backgroundColour = (value: string | undefined, standard: string): string =
 
 const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
 
-const drawLine = (line: SceneLine, align: SceneLabel['align'], palette: Palette): string => {
+/** Upright text stands on a whole pixel, as browsers draw it; the pixels of our pictures begin at half coordinates. */
+const crisp = (baseline: number): number => Math.floor(baseline - browserBias) + 0.5;
+
+/** Browsers round down where we would still round up: seen in draw.io's own pictures. */
+const browserBias = 0.4;
+
+const drawLine = (line: SceneLine, { align, turn }: SceneLabel, palette: Palette): string => {
   const shift = { left: 0, center: line.size.width / 2, right: line.size.width }[align];
   const place = {
     x: line.baseline.x + shift,
-    y: line.baseline.y,
+    y: turn ? line.baseline.y : crisp(line.baseline.y),
     'text-anchor': align === 'left' ? undefined : anchors[align],
   };
   const [first, ...others] = line.runs;

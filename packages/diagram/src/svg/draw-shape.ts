@@ -13,7 +13,7 @@ export const drawShape = (shape: SceneShape, palette: Palette, definitions: Defi
   const drawn = directedBounds(bounds, style);
   const paint = { style, palette, fill: fillOf(style, palette, definitions) };
   const parts = figureOf(shape.figure)
-    .draw(drawn, style)
+    .draw({ width: drawn.width, height: drawn.height }, style)
     .map((part) => drawPart(part, drawn, paint))
     .join('');
   const attributes = {
@@ -32,6 +32,14 @@ interface Paint {
 }
 
 const drawPart = (part: FigurePart, { x, y }: Rect, { style, palette, fill }: Paint): string => {
+  if (part.fill === 'shade') {
+    const shade = part.shade ?? 0;
+    return element('path', {
+      d: pathDataAt(part.path, { x, y }),
+      fill: shade < 0 ? '#ffffff' : '#000000',
+      'fill-opacity': Math.abs(shade),
+    });
+  }
   const own = part.fill === 'body' ? colourOf(style.swimlaneFillColor, palette.background) : fill;
   const hasOwn = part.fill === 'shape' || (part.fill === 'body' && style.swimlaneFillColor !== undefined);
   const painted = hasOwn ? own : 'none';

@@ -64,7 +64,7 @@ export const diamond =
 export const halfBlock: ArrowHeadMaker = ({ size, strokeWidth, isFilled, end }) => {
   const tip = strokeWidth * mitre;
   const length = size + strokeWidth;
-  const side = (end === 'source' ? 1 : -1) * (length / 2);
+  const side = (end === 'source' ? -1 : 1) * (length / 2);
   const path = polygon([
     [tip, 0],
     [tip + length, side],
@@ -76,7 +76,7 @@ export const halfBlock: ArrowHeadMaker = ({ size, strokeWidth, isFilled, end }) 
 /** One stroke of an open arrow. */
 export const halfOpen: ArrowHeadMaker = ({ size, strokeWidth, end }) => {
   const length = size + strokeWidth;
-  const side = (end === 'source' ? 1 : -1) * (length / 2);
+  const side = (end === 'source' ? -1 : 1) * (length / 2);
   return { parts: [{ path: polyline([0, 0], [length, side]), fill: 'none' }], pullBack: 0 };
 };
 

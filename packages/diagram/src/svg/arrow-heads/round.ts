@@ -15,13 +15,13 @@ export const circle: ArrowHeadMaker = ({ size, strokeWidth, isFilled }) => {
   const radius = size + strokeWidth;
   return {
     parts: [{ path: circleAt(radius, radius), fill: isFilled ? 'line' : 'none' }],
-    pullBack: 2 * radius + strokeWidth,
+    pullBack: 2 * radius,
   };
 };
 
 export const circlePlus: ArrowHeadMaker = (request) => {
   const radius = request.size + request.strokeWidth;
-  const { parts, pullBack } = circle({ ...request, isFilled: false });
+  const { parts, pullBack } = circle(request);
   const plus = [...polyline([0, 0], [2 * radius, 0]), ...polyline([radius, -radius], [radius, radius])];
   return { parts: [...parts, { path: plus, fill: 'none' }], pullBack };
 };

@@ -13,7 +13,7 @@ const strokes =
   (draw: (length: number) => Path): ArrowHeadMaker =>
   (request) => ({ parts: [{ path: draw(lengthOf(request)), fill: 'none' }], pullBack: 0 });
 
-export const dash = strokes((length) => polyline([length / 2, length / 2], [length * 1.5, -length / 2]));
+export const dash = strokes((length) => polyline([length / 2, -length / 2], [length * 1.5, length / 2]));
 
 export const cross = strokes((length) => [
   ...polyline([length / 2, length / 2], [length * 1.5, -length / 2]),

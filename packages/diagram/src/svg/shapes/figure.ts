@@ -1,4 +1,4 @@
-import type { Rect, Size, Style } from '../../model/index.ts';
+import { type Rect, type Size, type Style, styleNumber } from '../../model/index.ts';
 import type { Path } from './path.ts';
 
 /** How draw.io draws a family of shapes: one file per family, one line in the registry. */
@@ -13,8 +13,13 @@ export interface Figure {
 
 export interface FigurePart {
   readonly path: Path;
-  /** `shape`: the shape's own fill, gradient included; `body`: its `swimlaneFillColor`; `none`: hollow. */
-  readonly fill: 'shape' | 'body' | 'none';
+  /**
+   * `shape`: the shape's own fill, gradient included; `body`: its `swimlaneFillColor`; `shade`: see `shade`;
+   * `none`: hollow.
+   */
+  readonly fill: 'shape' | 'body' | 'shade' | 'none';
+  /** From -1 (white) to 1 (black): how strongly a `shade` covers what is below it. */
+  readonly shade?: number;
   /** False for a part that is only filled. */
   readonly stroke: boolean;
   /** Overrides the style's own `dashed`. */
@@ -25,6 +30,12 @@ export interface FigurePart {
 
 /** A part with the shape's fill and line. */
 export const solid = (path: Path): FigurePart => ({ path, fill: 'shape', stroke: true });
+
+/** A part that darkens or lightens what is below it, by a style key such as draw.io's `darkOpacity`. */
+export const shaded = (path: Path, style: Style, key: string): readonly FigurePart[] => {
+  const shade = Math.max(-1, Math.min(1, styleNumber(style, key, 0)));
+  return shade === 0 ? [] : [{ path, fill: 'shade', shade, stroke: false }];
+};
 
 /** A part that is only a line. */
 export const outline = (path: Path): FigurePart => ({ path, fill: 'none', stroke: true });

@@ -1,6 +1,6 @@
 import type { Size, Style } from '../../model/index.ts';
 import { sizeOf } from './corner.ts';
-import { type Figure, outline, solid } from './figure.ts';
+import { type Figure, outline, shaded, solid } from './figure.ts';
 import { polygon, polyline } from './path.ts';
 
 /** How much deeper than its middle line draw.io's paper wave swings. */
@@ -69,6 +69,15 @@ export const note: Figure = {
           [width, height],
           [0, height],
         ]),
+      ),
+      ...shaded(
+        polygon([
+          [width - fold, 0],
+          [width - fold, fold],
+          [width, fold],
+        ]),
+        style,
+        'darkOpacity',
       ),
       outline(polyline([width - fold, 0], [width - fold, fold], [width, fold])),
     ];

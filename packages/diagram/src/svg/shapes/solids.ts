@@ -1,6 +1,6 @@
 import type { Size, Style } from '../../model/index.ts';
 import { sizeOf } from './corner.ts';
-import { type Figure, outline, solid } from './figure.ts';
+import { type Figure, outline, shaded, solid } from './figure.ts';
 import { polygon, polyline, rectanglePath } from './path.ts';
 
 const cubeDepth = ({ width, height }: Size, style: Style): number => sizeOf(style, 'size', 20, Math.min(width, height));
@@ -21,6 +21,26 @@ export const cube: Figure = {
           [depth, height],
           [0, height - depth],
         ]),
+      ),
+      ...shaded(
+        polygon([
+          [0, 0],
+          [width - depth, 0],
+          [width, depth],
+          [depth, depth],
+        ]),
+        style,
+        'darkOpacity',
+      ),
+      ...shaded(
+        polygon([
+          [0, 0],
+          [depth, depth],
+          [depth, height],
+          [0, height - depth],
+        ]),
+        style,
+        'darkOpacity2',
       ),
       outline([...polyline([depth, height], [depth, depth], [0, 0]), ...polyline([depth, depth], [width, depth])]),
     ];

@@ -4,7 +4,7 @@ import type { Router } from './router.ts';
 /** An edge from a shape to itself: out at one side and back, on the right unless `direction` says otherwise. */
 export const loopRouter: Router = ({ source, style, wayPoints }) => {
   if (!source) return [];
-  const reach = styleNumber(style, 'segment', 30);
+  const reach = styleNumber(style, 'segment', 10);
   const centre = centreOf(source);
   const aside = wayPoints[0];
   const { direction } = style;

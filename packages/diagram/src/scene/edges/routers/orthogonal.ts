@@ -10,7 +10,7 @@ export const orthogonalRouter: Router = (request) =>
   request.wayPoints.length > 0 ? throughWayPoints(request) : directBends(request);
 
 /** How far a line runs from a terminal before it may turn, px: draw.io's jetty. */
-const jetty = 20;
+const jetty = 10;
 
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
@@ -77,7 +77,7 @@ const chooseSides = (from: SideChoice, to: SideChoice): readonly [Side, Side] =>
   const isDownwards = centreOf(to.box).y >= centreOf(from.box).y;
   const leaveX: Side = isRightwards ? 'right' : 'left';
   const leaveY: Side = isDownwards ? 'bottom' : 'top';
-  const isDiagonal = gapX > jetty && gapY > jetty;
+  const isDiagonal = gapX >= 2 * jetty && gapY >= 2 * jetty;
   const isBeside = gapX >= gapY;
   const facing = (side: Side): Side =>
     (({ left: 'right', right: 'left', top: 'bottom', bottom: 'top' }) as const)[side];
@@ -147,7 +147,9 @@ const cornerBends = (from: End, to: End): readonly Point[] => {
   const corner = { x: to.point.x, y: from.point.y };
   const isAhead = (corner.x - a.edge) * a.sign >= 0 && (corner.y - b.edge) * b.sign >= 0;
   if (isAhead) return [corner];
-  const leave = a.edge + a.sign * jetty;
+  const towards = along({ ...to, side: a.sign > 0 ? 'left' : 'right' }, true);
+  const room = (towards.edge - a.edge) * a.sign;
+  const leave = room > 0 ? (a.edge + towards.edge) / 2 : a.edge + a.sign * jetty;
   const reach = b.edge + b.sign * jetty;
   return [
     { x: leave, y: from.point.y },

@@ -1,0 +1,1 @@
+export { PictureTooLargeError, type PngOptions, renderPng } from './render-png.ts';

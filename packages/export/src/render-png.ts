@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { renderAsync } from '@resvg/resvg-js';
+
+export interface PngOptions {
+  /** Pixels of the picture per px of the SVG. */
+  readonly scale: 1 | 2 | 3 | 4;
+  /** A CSS colour, or `transparent` for none beyond the SVG's own. */
+  readonly background: 'white' | 'transparent' | (string & {});
+}
+
+/**
+ * Turns an SVG of ours into a PNG, off the event loop. Text is drawn with the fonts that it was measured with, whatever
+ * the machine has installed.
+ *
+ * @throws PictureTooLargeError when the picture would have more than 64 million pixels.
+ */
+export const renderPng = async (svg: string, { scale, background }: PngOptions): Promise<Uint8Array> => {
+  const { width, height } = svgSize(svg);
+  refuseTooLarge(width * scale, height * scale);
+  const image = await renderAsync(svg, {
+    fitTo: { mode: 'zoom', value: scale },
+    ...(background === 'transparent' ? {} : { background }),
+    font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Arimo', sansSerifFamily: 'Arimo' },
+  });
+  return image.asPng();
+};
+
+/** Enough for 8000 by 8000; beyond that a picture needs more memory (4 bytes a pixel) than a server should give it. */
+const mostPixels = 64_000_000;
+
+/** Longest side that a PNG reader can be expected to open. */
+const longestSide = 32_767;
+
+export class PictureTooLargeError extends Error {
+  override readonly name = 'PictureTooLargeError';
+}
+
+const refuseTooLarge = (width: number, height: number): void => {
+  if (width * height <= mostPixels && Math.max(width, height) <= longestSide) return;
+  throw new PictureTooLargeError(
+    `This diagram would be ${Math.round(width)} by ${Math.round(height)} pixels as a PNG, more than can be drawn. ` +
+      'Choose a smaller scale, export it as SVG, or split the diagram over several pages.',
+  );
+};
+
+/** The size that the root element states, px. */
+const svgSize = (svg: string): { readonly width: number; readonly height: number } => {
+  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const read = (name: string): number => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1]);
+  const size = { width: read('width'), height: read('height') };
+  if (!(size.width > 0 && size.height > 0)) {
+    throw new TypeError('The picture cannot be drawn: its SVG states no width and height. Render the page again.');
+  }
+  return size;
+};
+
+const require = createRequire(import.meta.url);
+
+const fontFiles = [
+  '400Regular/Arimo_400Regular.ttf',
+  '400Regular_Italic/Arimo_400Regular_Italic.ttf',
+  '700Bold/Arimo_700Bold.ttf',
+  '700Bold_Italic/Arimo_700Bold_Italic.ttf',
+].map((file) => require.resolve(`@expo-google-fonts/arimo/${file}`));
