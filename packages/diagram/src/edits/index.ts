@@ -1,0 +1,2 @@
+export { applyEdits, type EditResult } from './apply-edits.ts';
+export type { EditContext } from './edit-context.ts';

@@ -1,0 +1,133 @@
+import { runsThrough, segmentsOf } from '../../layout/polyline.ts';
+import { type Cell, contains, createIdPool, grown, nodeIdFor, type Rect, type SpecNode } from '../../model/index.ts';
+import { type Axis, endAlong } from '../axis.ts';
+import { type Canvas, put, withChanges } from '../canvas.ts';
+import type { EditHandler, EditOf } from '../edit-kind.ts';
+import { air } from '../find-spot.ts';
+import { nameOf } from '../label.ts';
+import { makeRoom } from '../make-room.ts';
+import { commonParent, edgeCell } from '../new-edge.ts';
+import { describeShape, shapeCells } from '../new-shape.ts';
+import { placeNode } from '../place-node.ts';
+import { type FlowPlan, planFlow } from '../plan-flow.ts';
+import { routeEdge } from '../route-edge.ts';
+import { routesOf } from '../routes.ts';
+import { addLifeline } from '../timeline/add-lifeline.ts';
+
+/** Adds a shape where it belongs in the flow, with its edges; see `planFlow`, `describeShape` and `placeNode`. */
+export const addNode: EditHandler<'addNode'> = (edit, canvas) => {
+  const reason = findMistake(edit, canvas);
+  if (reason !== undefined) return { reason };
+  const plain = canvas.context.type.vocabulary.nodes[0]?.id;
+  const node: SpecNode = {
+    id: nodeIdFor(edit.label, createIdPool(canvas.cells.keys())),
+    label: edit.label,
+    ...(edit.nodeKind === undefined || edit.nodeKind === plain ? {} : { kind: edit.nodeKind }),
+  };
+  if (canvas.context.type.layout === 'timeline') return addLifeline(canvas, node, edit);
+  const plan = planFlow(edit, canvas);
+  if ('reason' in plan) return plan;
+  const neighbours = [plan.after, plan.before].flatMap((id) => id ?? []);
+  const shape = describeShape(canvas, node, neighbours);
+  const parent = edit.group ?? parentOf(canvas, plan);
+  const place = placeNode(canvas, {
+    size: shape.size,
+    parent,
+    edges: plan.turned.map(({ id }) => id),
+    ...(plan.after === undefined ? {} : { after: plan.after }),
+    ...(plan.before === undefined ? {} : { before: plan.before }),
+  });
+  const roomy = place.canvas.isOwn ? growAround(place.canvas, parent, place.box) : place.canvas;
+  const isInside = parent === canvas.layer || isHolding(roomy, parent, place.box);
+  if (!isInside && edit.group !== undefined) {
+    const group = canvas.cells.get(edit.group);
+    return {
+      reason: `There is no room in ${group === undefined ? edit.group : nameOf(group)}. Make it larger, then add the shape.`,
+    };
+  }
+  const holder = isInside ? parent : canvas.layer;
+  const firstEdge = roomy.isOwn ? roomy.edges[0]?.id : undefined;
+  const cells = shapeCells(roomy, node, shape, place.box, holder);
+  const placed = withChanges(
+    roomy,
+    cells.map((cell) => ({ ...put(roomy, cell), ...(firstEdge === undefined ? {} : { before: firstEdge }) })),
+  );
+  return { canvas: joinFlow(placed, node.id, plan) };
+};
+
+const findMistake = (edit: EditOf<'addNode'>, canvas: Canvas): string | undefined => {
+  const missing = [edit.after, edit.before, edit.group].find((id) => id !== undefined && !canvas.boxes.has(id));
+  if (missing !== undefined) return `"${missing}" is not a visible shape of this page. Choose one of its shapes.`;
+  if (edit.label.trim() === '') return 'Say what the new shape is called.';
+  const { vocabulary, label } = canvas.context.type;
+  if (edit.nodeKind !== undefined && !vocabulary.nodes.some(({ id }) => id === edit.nodeKind)) {
+    const kinds = vocabulary.nodes.map(({ id }) => id).join(', ');
+    return `A ${label.toLowerCase()} has no "${edit.nodeKind}". It knows: ${kinds}.`;
+  }
+  const group = edit.group === undefined ? undefined : canvas.cells.get(edit.group);
+  if (group === undefined || isGroup(canvas, group)) return undefined;
+  return `${nameOf(group)} is not a group that could hold a shape. Choose a group, lane or container.`;
+};
+
+const isGroup = (canvas: Canvas, cell: Cell): boolean =>
+  /(^|;)\s*(swimlane|container=1|group)\s*(;|$)/.test(cell.style) ||
+  canvas.spec().groups.some(({ id }) => id === cell.id) ||
+  canvas.childrenOf(cell.id).some(({ kind }) => kind === 'vertex');
+
+/** Where both neighbours are, else where the one is; of two that are apart the first one's. */
+const parentOf = (canvas: Canvas, { after, before }: FlowPlan): string => {
+  const only = after ?? before;
+  if (only === undefined) return canvas.layer;
+  if (after !== undefined && before !== undefined && !canvas.isOwn) return commonParent(canvas, after, before);
+  return canvas.cells.get(only)?.parent ?? canvas.layer;
+};
+
+/** Makes the holders of our own around a place large enough for it. */
+const growAround = (canvas: Canvas, parent: string, box: Rect): Canvas => {
+  let grownCanvas = canvas;
+  for (const axis of ['x', 'y'] as const satisfies readonly Axis[]) {
+    const holder = grownCanvas.boxes.get(parent);
+    if (holder === undefined) return grownCanvas;
+    const end = endAlong(holder, axis);
+    const distance = Math.ceil(endAlong(box, axis) + air - end);
+    grownCanvas = makeRoom(grownCanvas, { axis, at: end - 0.25, distance });
+  }
+  return grownCanvas;
+};
+
+const isHolding = (canvas: Canvas, parent: string, box: Rect): boolean => {
+  const holder = canvas.boxes.get(parent);
+  // A layer has no box and holds everything.
+  return holder === undefined || contains(holder, box);
+};
+
+/** Turns and adds the edges of a new node, then routes them, and on a page of our own those that it stands in the way of. */
+const joinFlow = (canvas: Canvas, id: string, plan: FlowPlan): Canvas => {
+  const turned = plan.turned.map((edge) => ({ ...(canvas.cells.get(edge.id) ?? edge), value: edge.value, target: id }));
+  const joined = withChanges(
+    canvas,
+    turned.map((edge) => put(canvas, edge)),
+  );
+  const into = plan.into === undefined ? [] : [edgeCell(joined, { ...plan.into, to: id })];
+  const like = plan.outOf?.like;
+  const outOf =
+    plan.outOf === undefined
+      ? []
+      : [edgeCell(joined, { from: id, to: plan.outOf.to, label: '', ...(like === undefined ? {} : { like }) })];
+  const added = withChanges(
+    joined,
+    [...into, ...outOf].map((edge) => put(joined, edge)),
+  );
+  const own = [...turned, ...into, ...outOf].map((edge) => edge.id);
+  const crossed = added.isOwn ? edgesThrough(added, id).filter((edge) => !own.includes(edge)) : [];
+  return [...own, ...crossed].reduce((current, edge) => withChanges(current, routeEdge(current, edge)), added);
+};
+
+const edgesThrough = (canvas: Canvas, id: string): readonly string[] => {
+  const box = canvas.boxes.get(id);
+  if (box === undefined) return [];
+  const near = grown(box, 2);
+  return [...routesOf(canvas)].flatMap(([edge, points]) =>
+    segmentsOf(points).some((segment) => runsThrough(segment, near)) ? [edge] : [],
+  );
+};

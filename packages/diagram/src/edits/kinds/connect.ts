@@ -1,0 +1,27 @@
+import { put, withChanges } from '../canvas.ts';
+import type { EditHandler } from '../edit-kind.ts';
+import { nameOf } from '../label.ts';
+import { edgeCell } from '../new-edge.ts';
+import { routeEdge } from '../route-edge.ts';
+import { addMessage } from '../timeline/add-message.ts';
+
+/** A new edge in the look of its type or page, around all shapes; on a timeline the last message. */
+export const connect: EditHandler<'connect'> = ({ from, to, label = '', edgeKind }, canvas) => {
+  const ends = [from, to];
+  const missing = ends.find((id) => !canvas.boxes.has(id));
+  if (missing !== undefined)
+    return { reason: `"${missing}" is not a visible shape of this page. Choose one of its shapes.` };
+  const edge = edgeCell(canvas, { from, to, label, ...(edgeKind === undefined ? {} : { kind: edgeKind }) });
+  if (canvas.context.type.layout === 'timeline') return addMessage(canvas, edge);
+  const twin = canvas.edges.find(
+    ({ source, target, value }) => source === from && target === to && value === edge.value,
+  );
+  if (twin !== undefined) {
+    const [first, second] = ends
+      .map((id) => canvas.cells.get(id))
+      .map((cell) => (cell === undefined ? '' : nameOf(cell)));
+    return { reason: `${first} already leads to ${second}. Give the second connection another label.` };
+  }
+  const added = withChanges(canvas, [put(canvas, edge)]);
+  return { canvas: withChanges(added, routeEdge(added, edge.id)) };
+};

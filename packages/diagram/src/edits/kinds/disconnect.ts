@@ -1,0 +1,17 @@
+import { remove, withChanges } from '../canvas.ts';
+import type { EditHandler } from '../edit-kind.ts';
+import { nameOf } from '../label.ts';
+import { withDependents } from '../with-dependents.ts';
+
+/** Takes an edge away, its label cells with it. */
+export const disconnect: EditHandler<'disconnect'> = ({ edge }, canvas) => {
+  const cell = canvas.cells.get(edge);
+  if (cell === undefined) return { reason: `There is no connection "${edge}" on this page.` };
+  if (cell.kind !== 'edge') return { reason: `${nameOf(cell)} is a shape, not a connection: remove it instead.` };
+  return {
+    canvas: withChanges(
+      canvas,
+      withDependents(canvas, [edge]).map((id) => remove(canvas, id)),
+    ),
+  };
+};

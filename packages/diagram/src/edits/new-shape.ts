@@ -1,0 +1,129 @@
+import {
+  type Cell,
+  parseStyle,
+  type Rect,
+  type Shape,
+  type Size,
+  type SpecNode,
+  withStyleValues,
+  writeStyle,
+} from '../model/index.ts';
+import { measureText, wrapText } from '../text/index.ts';
+import type { Canvas } from './canvas.ts';
+import { toLabelValue } from './label.ts';
+
+/** How a new node is to be drawn; it has no place yet. */
+export interface NewShape {
+  readonly style: string;
+  readonly size: Size;
+  /** Shapes inside it, such as compartments, placed relative to it. */
+  readonly parts: readonly Shape[];
+}
+
+/**
+ * The look of a new node: on a page of our own as its type composes it among the others, on a foreign page that of a shape
+ * of the same kind there, neighbours first; where the page has none, the type's shape in the page's colours.
+ */
+export const describeShape = (canvas: Canvas, node: SpecNode, neighbours: readonly string[]): NewShape => {
+  const model = canvas.isOwn ? undefined : modelFor(canvas, node.kind, neighbours);
+  if (model?.geometry === undefined) return composeShape(canvas, node);
+  const { width, height } = model.geometry;
+  return { style: model.style, size: { width, height: heightFor(node.label, model.style, width, height) }, parts: [] };
+};
+
+const composeShape = (canvas: Canvas, node: SpecNode): NewShape => {
+  const { type, look } = canvas.context;
+  const spec = canvas.spec();
+  const { shapes } = type.compose({ ...spec, nodes: [...spec.nodes, node] }, look);
+  const shape = shapes.find(({ id }) => id === node.id);
+  if (shape === undefined) return { style: plainStyle, size: plainSize, parts: [] };
+  const style = writeStyle(shape.style);
+  return {
+    style: canvas.isOwn ? style : withStyleValues(style, paletteOf(canvas)),
+    size: { width: Math.ceil(shape.size.width), height: Math.ceil(shape.size.height) },
+    parts: shapes.filter(({ parent, placing }) => parent === node.id && placing === 'part'),
+  };
+};
+
+/** draw.io's own plain shape. */
+const plainStyle = 'rounded=0;whiteSpace=wrap;html=1;';
+const plainSize: Size = { width: 120, height: 60 };
+
+const modelFor = (canvas: Canvas, kind: string | undefined, neighbours: readonly string[]): Cell | undefined => {
+  const same = leavesOf(canvas).filter((node) => node.kind === kind);
+  const neighbour = neighbours
+    .map((id) => same.find(({ cell }) => cell.id === id))
+    .find((found) => found !== undefined);
+  return neighbour?.cell ?? mostCommon(same.map(({ cell }) => cell));
+};
+
+const leavesOf = (canvas: Canvas): readonly { readonly cell: Cell; readonly kind: string | undefined }[] => {
+  const plain = canvas.context.type.vocabulary.nodes[0]?.id;
+  return canvas.spec().nodes.flatMap(({ id, kind }) => {
+    const cell = canvas.cells.get(id);
+    const isLeaf = cell?.kind === 'vertex' && canvas.boxes.has(id);
+    return isLeaf ? [{ cell, kind: kind === plain ? undefined : kind }] : [];
+  });
+};
+
+const mostCommon = (cells: readonly Cell[]): Cell | undefined => {
+  const counts = new Map<string, number>();
+  for (const { style } of cells) counts.set(style, (counts.get(style) ?? 0) + 1);
+  return cells.toSorted((a, b) => (counts.get(b.style) ?? 0) - (counts.get(a.style) ?? 0))[0];
+};
+
+const paletteKeys = [
+  'fillColor',
+  'strokeColor',
+  'fontColor',
+  'fontFamily',
+  'fontSize',
+  'strokeWidth',
+  'shadow',
+  'sketch',
+];
+
+const paletteOf = (canvas: Canvas): Record<string, string> => {
+  const style = parseStyle(mostCommon(leavesOf(canvas).map(({ cell }) => cell))?.style ?? '');
+  return Object.fromEntries(paletteKeys.flatMap((key) => (style[key] === undefined ? [] : [[key, style[key]]])));
+};
+
+/** Space between a label and the border of its shape, px. */
+const labelMargin = { across: 8, down: 10 };
+
+/** The height, made larger where the label needs more lines than the model's. */
+const heightFor = (label: string, style: string, width: number, height: number): number => {
+  const { whiteSpace, fontSize, fontStyle, rhombus } = parseStyle(style);
+  if (whiteSpace !== 'wrap') return height;
+  const font = { size: Number(fontSize ?? 12) || 12, bold: (Number(fontStyle ?? 0) & 1) === 1 };
+  // Half of a rhombus's width is inside it where its text is.
+  const share = rhombus === undefined ? 1 : 0.5;
+  const lines = wrapText(label, Math.max(20, width * share - labelMargin.across), font);
+  const needed = measureText(lines.join('\n'), font).height / share + labelMargin.down;
+  return Math.max(height, Math.ceil(needed / 10) * 10);
+};
+
+/** The cells of a new node at its absolute place. */
+export const shapeCells = (
+  canvas: Canvas,
+  node: SpecNode,
+  shape: NewShape,
+  box: Rect,
+  parent: string,
+): readonly Cell[] => {
+  const origin = canvas.originOf(parent);
+  const cell: Cell = {
+    id: node.id,
+    kind: 'vertex',
+    parent,
+    value: toLabelValue(node.label, shape.style),
+    style: shape.style,
+    geometry: { ...box, x: Math.round(box.x - origin.x), y: Math.round(box.y - origin.y) },
+  };
+  const parts = shape.parts.map((part): Cell => {
+    const style = writeStyle(part.style);
+    const geometry = { x: part.offset?.x ?? 0, y: part.offset?.y ?? 0, ...part.size };
+    return { id: part.id, kind: 'vertex', parent: node.id, value: toLabelValue(part.label, style), style, geometry };
+  });
+  return [cell, ...parts];
+};

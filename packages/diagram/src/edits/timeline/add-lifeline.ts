@@ -1,0 +1,40 @@
+import { parseStyle, type SpecNode, withStyleValues } from '../../model/index.ts';
+import { type Canvas, put, withChanges } from '../canvas.ts';
+import type { EditOf, EditOutcome } from '../edit-kind.ts';
+import { describeShape, shapeCells } from '../new-shape.ts';
+
+/** Between two lifelines, px, where the page has only one. */
+const usualGap = 60;
+
+/** Adds a participant at the right end, as long as the others; nothing else moves. */
+export const addLifeline = (canvas: Canvas, node: SpecNode, edit: EditOf<'addNode'>): EditOutcome => {
+  const lifelines = canvas
+    .spec()
+    .nodes.flatMap(({ id }) => {
+      const box = canvas.boxes.get(id);
+      return box === undefined ? [] : [{ id, box }];
+    })
+    .toSorted((a, b) => a.box.x - b.box.x);
+  const last = lifelines.at(-1);
+  const shape = describeShape(canvas, node, lifelines.map(({ id }) => id).toReversed());
+  const model = last === undefined ? undefined : canvas.cells.get(last.id);
+  if (last === undefined || model === undefined)
+    return { reason: 'This page has no participants to stand beside. Generate the diagram again.' };
+  const before = lifelines.at(-2);
+  const gap = before === undefined ? usualGap : Math.max(20, last.box.x - before.box.x - before.box.width);
+  const { size } = parseStyle(model.style);
+  const headed = { ...shape, style: size === undefined ? shape.style : withStyleValues(shape.style, { size }) };
+  const box = { x: last.box.x + last.box.width + gap, y: last.box.y, width: shape.size.width, height: last.box.height };
+  const cells = shapeCells(canvas, node, headed, box, model.parent ?? canvas.layer);
+  const added = withChanges(
+    canvas,
+    cells.map((cell) => put(canvas, cell)),
+  );
+  const isElsewhere = edit.before !== undefined || (edit.after !== undefined && edit.after !== last.id);
+  return isElsewhere
+    ? {
+        canvas: added,
+        reason: `"${node.label}" was added at the right end, since the other participants keep their places.`,
+      }
+    : { canvas: added };
+};
