@@ -68,7 +68,10 @@ const stopsAlong = (length: number, along: number): readonly number[] => {
   return [...stops, last];
 };
 
-const weights = { shape: 1000, label: 400, line: 100, shared: 40, border: 20 } as const;
+/** A label further from its line than this seems to belong to nothing, px. */
+const farAway = 12;
+
+const weights = { shape: 1000, label: 400, line: 100, shared: 40, far: 30, border: 20 } as const;
 
 const costOf = (point: Point, size: Size, own: readonly Segment[], occupied: Occupied): number => {
   const box = { x: point.x - size.width / 2, y: point.y - size.height / 2, ...size };
@@ -78,6 +81,7 @@ const costOf = (point: Point, size: Size, own: readonly Segment[], occupied: Occ
   for (const other of occupied.taken) if (overlaps(near, other)) cost += weights.label;
   for (const border of occupied.borders) if (runsThrough(border, grown(box, 5))) cost += weights.border;
   for (const segment of own) if (runsThrough(segment, grown(box, 1))) cost += weights.line;
+  if (!own.some((segment) => runsThrough(segment, grown(box, farAway)))) cost += weights.far;
   // Beside a piece that several lines share, a label could belong to any of them.
   const reach = grown(box, besideLine + 1);
   for (const segment of occupied.lines.flat()) {

@@ -1,6 +1,6 @@
 import type { Diagram, Placement, Point, Rect, Route } from '../model/index.ts';
 import { fillsBox, meetOutline } from './outline.ts';
-import { hair, isVertical, lengthOf, segmentsOf, withoutNeedlessPoints } from './polyline.ts';
+import { hair, isVertical, lengthOf, runsThrough, segmentsOf, withoutNeedlessPoints } from './polyline.ts';
 import { crossingsWith, isBlocked, lengthBeside, type RouteWorld, routeWorldOf } from './route-world.ts';
 
 /**
@@ -20,10 +20,9 @@ export const tidyRoutes = (diagram: Diagram, placement: Placement): Placement =>
         from: slideOf(diagram, placement, connector.from, route.points[0], ends),
         to: slideOf(diagram, placement, connector.to, route.points.at(-1), ends),
       };
-      routes.set(connector.id, {
-        ...route,
-        points: straighten(route.points, { id: connector.id, world, others, slides }),
-      });
+      const labels = labelBoxes(diagram, routes, connector.id);
+      const surroundings = { id: connector.id, world, others, labels, slides };
+      routes.set(connector.id, { ...route, points: straighten(route.points, surroundings) });
     }
   }
   return { shapes: placement.shapes, routes: onOutlines(diagram, placement.shapes, routes) };
@@ -33,9 +32,18 @@ interface Surroundings {
   readonly id: string;
   readonly world: RouteWorld;
   readonly others: readonly Route[];
+  /** Where the labels of other lines stand so far. */
+  readonly labels: readonly Rect[];
   /** The box along whose border an end may move; undefined where it must stay. */
   readonly slides: { readonly from: Rect | undefined; readonly to: Rect | undefined };
 }
+
+const labelBoxes = (diagram: Diagram, routes: ReadonlyMap<string, Route>, except: string): readonly Rect[] =>
+  diagram.connectors.flatMap(({ id, labelSize }) => {
+    const label = id === except ? undefined : routes.get(id)?.label;
+    if (label === undefined) return [];
+    return [{ x: label.x - labelSize.width / 2, y: label.y - labelSize.height / 2, ...labelSize }];
+  });
 
 const keyOf = (point: Point): string => `${Math.round(point.x)},${Math.round(point.y)}`;
 
@@ -114,10 +122,16 @@ const mayStand = (end: Point, box: Rect | undefined, isUpright: boolean): boolea
 };
 
 const isBetter = (candidate: readonly Point[], current: readonly Point[], surroundings: Surroundings): boolean => {
-  const { id, world, others } = surroundings;
+  const { id, world, others, labels } = surroundings;
   if (turnsBack(candidate) || isBlocked(candidate, id, world, shapeGap)) return false;
+  if (hits(candidate, labels) > hits(current, labels)) return false;
   if (crossingsWith(candidate, others) > crossingsWith(current, others)) return false;
   return besides(candidate, others) <= besides(current, others) + hair;
+};
+
+const hits = (points: readonly Point[], boxes: readonly Rect[]): number => {
+  const segments = segmentsOf(points);
+  return boxes.filter((box) => segments.some((segment) => runsThrough(segment, box))).length;
 };
 
 const turnsBack = (points: readonly Point[]): boolean =>

@@ -25,7 +25,7 @@ interface Inside {
   readonly size: Size;
   /** Relative to the container. */
   readonly boxes: ReadonlyMap<string, Rect>;
-  readonly routes: ReadonlyMap<string, readonly Point[]>;
+  readonly routes: ReadonlyMap<string, Route>;
 }
 
 const placeLevels = (diagram: Diagram): Placement => {
@@ -53,6 +53,7 @@ const placeLevels = (diagram: Diagram): Placement => {
     });
     const lines = (byLevel.get(parent?.id) ?? []).map((line) => ({
       ...line,
+      labelSize: turnSize(line.labelSize, diagram.direction),
       from: inLevel(line.from, parent?.id),
       to: inLevel(line.to, parent?.id),
     }));
@@ -75,13 +76,7 @@ const innerMargin = 28;
 
 /** Turns the level into the diagram's direction and moves it inside its container: below the title, a margin all around. */
 const enclose = (parent: Shape | undefined, level: Pick<Inside, 'boxes' | 'routes'>, direction: Direction): Inside => {
-  const placed = turnPlacement(
-    {
-      shapes: level.boxes,
-      routes: new Map([...level.routes].map(([id, points]): [string, Route] => [id, { points }])),
-    },
-    direction,
-  );
+  const placed = turnPlacement({ shapes: level.boxes, routes: level.routes }, direction);
   const reach = reachOf(placed);
   const title = parent?.title;
   const left = innerMargin + (title?.side === 'left' ? title.size : 0);
@@ -94,11 +89,14 @@ const enclose = (parent: Shape | undefined, level: Pick<Inside, 'boxes' | 'route
       height: Math.max(parent?.size.height ?? 0, reach.height + top + innerMargin),
     },
     boxes: new Map([...placed.shapes].map(([id, box]) => [id, { ...box, x: box.x + dx, y: box.y + dy }])),
-    routes: new Map(
-      [...placed.routes].map(([id, { points }]) => [id, points.map(({ x, y }) => ({ x: x + dx, y: y + dy }))]),
-    ),
+    routes: new Map([...placed.routes].map(([id, route]) => [id, movedRoute(route, dx, dy)])),
   };
 };
+
+const movedRoute = ({ points, label }: Route, dx: number, dy: number): Route => ({
+  points: points.map(({ x, y }) => ({ x: x + dx, y: y + dy })),
+  ...(label === undefined ? {} : { label: { x: label.x + dx, y: label.y + dy } }),
+});
 
 const reachOf = ({ shapes, routes }: Placement): Rect => {
   const points = [...routes.values()].flatMap((route) => [...route.points]);
@@ -118,14 +116,9 @@ const reachOf = ({ shapes, routes }: Placement): Rect => {
 /** Absolute boxes and routes; a route that begins or ends deeper inside than its level is left out, to be routed around. */
 const gather = (diagram: Diagram, page: Inside, insides: ReadonlyMap<string, Inside>): Placement => {
   const shapes = new Map<string, Rect>();
-  const found = new Map<string, readonly Point[]>();
+  const found = new Map<string, Route>();
   const collect = (inside: Inside, origin: Point): void => {
-    for (const [id, points] of inside.routes) {
-      found.set(
-        id,
-        points.map(({ x, y }) => ({ x: x + origin.x, y: y + origin.y })),
-      );
-    }
+    for (const [id, route] of inside.routes) found.set(id, movedRoute(route, origin.x, origin.y));
     for (const [id, box] of inside.boxes) {
       const absolute = { ...box, x: box.x + origin.x, y: box.y + origin.y };
       shapes.set(id, absolute);
@@ -141,8 +134,8 @@ const gather = (diagram: Diagram, page: Inside, insides: ReadonlyMap<string, Ins
   };
   const routes = new Map<string, Route>();
   for (const connector of diagram.connectors) {
-    const points = found.get(connector.id);
-    if (points !== undefined && isOnLevel(connector)) routes.set(connector.id, { points });
+    const route = found.get(connector.id);
+    if (route !== undefined && isOnLevel(connector)) routes.set(connector.id, route);
   }
   return { shapes, routes };
 };

@@ -26,26 +26,32 @@ export interface Layers {
 }
 
 /** The width kept free where a line passes through a layer, px. */
-const passWidth = 2;
+export const passWidth = 2;
 
-/** Each shape goes below everything that leads to it; long lines get a place in every layer that they pass; then the order is improved. */
-export const layersOf = (graph: Graph, placeOf: (id: string) => Place): Layers => {
+/**
+ * Each shape goes below everything that leads to it. Between every two layers of shapes is one that holds the labels of the lines,
+ * next to their sources. Lines get a place in every layer that they pass. Then the order is improved.
+ */
+export const layersOf = (graph: Graph, placeOf: (id: string) => Place, labelOf: (line: string) => Size): Layers => {
   const { back: turned } = flowOrderOf(graph);
   const lines = graph.connectors
     .filter(({ from, to }) => from !== to)
     .map((line) => (turned.has(line.id) ? { ...line, from: line.to, to: line.from } : line));
   const depths = depthsOf(graph, lines);
-  const count = Math.max(0, ...depths.values()) + 1;
+  const count = 2 * Math.max(0, ...depths.values()) + 1;
   const layers: Place[][] = Array.from({ length: count }, () => []);
   const links: Link[][] = Array.from({ length: count }, () => []);
-  for (const { id } of graph.shapes) layers[depths.get(id) ?? 0]?.push(placeOf(id));
+  for (const { id } of graph.shapes) layers[2 * (depths.get(id) ?? 0)]?.push(placeOf(id));
   for (const line of lines) {
-    const end = depths.get(line.to) ?? 0;
+    const start = 2 * (depths.get(line.from) ?? 0);
+    const end = 2 * (depths.get(line.to) ?? 0);
+    const labelDepth = turned.has(line.id) ? end - 1 : start + 1;
     let from = line.from;
-    for (let depth = depths.get(line.from) ?? 0; depth < end; depth += 1) {
-      const to = depth + 1 === end ? line.to : `${line.id}#${depth + 1}`;
-      if (depth + 1 < end)
-        layers[depth + 1]?.push({ id: to, size: { width: passWidth, height: 0 }, room: 0, isPass: true });
+    for (let depth = start; depth < end; depth += 1) {
+      const isLast = depth + 1 === end;
+      const to = isLast ? line.to : `${line.id}#${depth + 1}`;
+      const size = depth + 1 === labelDepth ? labelOf(line.id) : { width: passWidth, height: 0 };
+      if (!isLast) layers[depth + 1]?.push({ id: to, size, room: 0, isPass: true });
       links[depth]?.push({ line: line.id, from, to });
       from = to;
     }

@@ -1,7 +1,7 @@
-import type { Connector, Point, Rect, Size } from '../../model/index.ts';
+import type { Connector, Point, Rect, Route, Size } from '../../model/index.ts';
 import { groupBy } from '../group-by.ts';
 import { tracksFor } from './channels.ts';
-import { type Layers, type Link, layersOf } from './layers.ts';
+import { type Layers, type Link, layersOf, passWidth } from './layers.ts';
 import { spreadAcross } from './spread.ts';
 
 /** Shapes that are side by side in one container, or on the page, with the lines between them. Flow runs down. */
@@ -12,34 +12,49 @@ export interface Level {
 
 export interface PlacedLevel {
   readonly boxes: ReadonlyMap<string, Rect>;
-  readonly routes: ReadonlyMap<string, readonly Point[]>;
+  readonly routes: ReadonlyMap<string, Route>;
 }
 
-const leastChannel = 48;
+/** Between two layers, px: at least, beside the outermost tracks, and from track to track. */
+const leastChannel = 24;
+const besideTracks = 16;
 const betweenTracks = 14;
-const besideShapes = 20;
+
+/** Between a line and its label, px. */
+const besideLine = 4;
+
+/** The place that a line takes in the layer of its label: the line at its left, the label to the right. */
+const labelRoom = ({ width, height }: Size): Size =>
+  width === 0
+    ? { width: passWidth, height: 0 }
+    : { width: passWidth + 2 * besideLine + width, height: height + 2 * besideLine };
 
 export const placeLevel = (level: Level): PlacedLevel => {
   const places = new Map(level.shapes.map((shape) => [shape.id, { ...shape, isPass: false }]));
   const nowhere = { size: { width: 0, height: 0 }, room: 0, isPass: false };
-  const structure = layersOf(level, (id) => places.get(id) ?? { id, ...nowhere });
+  const labels = new Map(level.connectors.map(({ id, labelSize }) => [id, labelRoom(labelSize)]));
+  const structure = layersOf(
+    level,
+    (id) => places.get(id) ?? { id, ...nowhere },
+    (line) => labels.get(line) ?? labelRoom({ width: 0, height: 0 }),
+  );
   const middles = spreadAcross(structure);
   const ends = endsOf(structure, middles);
-  const labelHeights = new Map(level.connectors.map(({ id, labelSize }) => [id, labelSize.height]));
   const boxes = new Map<string, Rect>();
+  const rooms = new Map<string, Rect>();
   const pieces = new Map<string, Point[]>();
   let y = 0;
   structure.layers.forEach((layer, index) => {
     const height = Math.max(0, ...layer.map(({ size }) => size.height));
     for (const { id, size, isPass } of layer) {
-      if (!isPass)
-        boxes.set(id, { x: (middles.get(id) ?? 0) - size.width / 2, y: y + (height - size.height) / 2, ...size });
+      const box = { x: (middles.get(id) ?? 0) - size.width / 2, y: y + (height - size.height) / 2, ...size };
+      if (isPass) rooms.set(id, box);
+      else boxes.set(id, box);
     }
     const links = structure.links[index] ?? [];
     const crossings = links.map((link) => ({ key: keyOf(link), ...(ends.get(keyOf(link)) ?? { from: 0, to: 0 }) }));
     const tracks = tracksFor(crossings);
-    const labels = Math.max(0, ...links.map(({ line }) => labelHeights.get(line) ?? 0));
-    const first = y + height + besideShapes + (labels > 0 ? labels + 6 : 0);
+    const first = y + height + besideTracks;
     const count = Math.max(0, ...[...tracks.values()].map((track) => track + 1));
     for (const { key, from, to } of crossings) {
       const track = tracks.get(key);
@@ -50,9 +65,9 @@ export const placeLevel = (level: Level): PlacedLevel => {
         { x: to, y: level },
       ]);
     }
-    y = Math.max(first + Math.max(0, count - 1) * betweenTracks + besideShapes, y + height + leastChannel);
+    y = Math.max(y + height + leastChannel, count === 0 ? 0 : first + (count - 1) * betweenTracks + besideTracks);
   });
-  return { boxes, routes: routesOf(level, structure, { boxes, ends, pieces }) };
+  return { boxes, routes: routesOf(level, structure, { boxes, rooms, ends, pieces }) };
 };
 
 const keyOf = ({ line, from }: Link): string => `${line}\n${from}`;
@@ -64,16 +79,17 @@ interface Ends {
 
 /** Where each link leaves its upper and meets its lower place; lines at one shape are spread over its side. */
 const endsOf = ({ links, layers }: Layers, middles: ReadonlyMap<string, number>): ReadonlyMap<string, Ends> => {
-  const widths = new Map(layers.flatMap((layer) => layer.map(({ id, size }) => [id, size.width] as const)));
+  const places = new Map(layers.flatMap((layer) => layer.map((place) => [place.id, place] as const)));
   const ends = new Map<string, Ends>();
   const spreadOver = (
     place: string,
     own: readonly Link[],
     other: (link: Link) => string,
   ): ReadonlyMap<Link, number> => {
-    const width = widths.get(place) ?? 0;
+    const { width } = places.get(place)?.size ?? { width: 0 };
     const sorted = own.toSorted((one, next) => (middles.get(other(one)) ?? 0) - (middles.get(other(next)) ?? 0));
     const left = (middles.get(place) ?? 0) - width / 2;
+    if (places.get(place)?.isPass) return new Map(sorted.map((link) => [link, left + passWidth / 2]));
     return new Map(sorted.map((link, index) => [link, left + (width * (index + 1)) / (sorted.length + 1)]));
   };
   for (const between of links) {
@@ -90,14 +106,17 @@ const endsOf = ({ links, layers }: Layers, middles: ReadonlyMap<string, number>)
 
 interface Pieces {
   readonly boxes: ReadonlyMap<string, Rect>;
+  /** Of the places where lines pass. */
+  readonly rooms: ReadonlyMap<string, Rect>;
   readonly ends: ReadonlyMap<string, Ends>;
   readonly pieces: ReadonlyMap<string, readonly Point[]>;
 }
 
-const routesOf = (level: Level, { links, turned }: Layers, { boxes, ends, pieces }: Pieces): PlacedLevel['routes'] => {
+const routesOf = (level: Level, { links, turned }: Layers, found: Pieces): PlacedLevel['routes'] => {
+  const { boxes, rooms, ends, pieces } = found;
   const byLine = groupBy(links.flat(), ({ line }) => line);
-  const routes = new Map<string, readonly Point[]>();
-  for (const { id } of level.connectors) {
+  const routes = new Map<string, Route>();
+  for (const { id, labelSize } of level.connectors) {
     const own = byLine.get(id);
     const [first] = own ?? [];
     const last = own?.at(-1);
@@ -110,7 +129,10 @@ const routesOf = (level: Level, { links, turned }: Layers, { boxes, ends, pieces
       ...own.flatMap((link) => pieces.get(keyOf(link)) ?? []),
       { x: ends.get(keyOf(last))?.to ?? 0, y: bottom.y },
     ];
-    routes.set(id, turned.has(id) ? points.reverse() : points);
+    const room =
+      labelSize.width === 0 ? undefined : own.map(({ to }) => rooms.get(to)).find((box) => (box?.height ?? 0) > 0);
+    const label = room && { x: room.x + (room.width + passWidth) / 2, y: room.y + room.height / 2 };
+    routes.set(id, { points: turned.has(id) ? points.reverse() : points, ...(label === undefined ? {} : { label }) });
   }
   return routes;
 };

@@ -58,8 +58,21 @@ export const arbitraryDiagram = ({ mostShapes, mostGroups }: Wishes): fc.Arbitra
             }),
           ),
         ],
-        connectors: lines.map(({ from, to, label }, index) =>
-          buildConnector({ id: `c${index}`, from: idOf(from), to: idOf(to), label }),
+        connectors: plausible(lines.map(({ from, to, label }) => ({ from: idOf(from), to: idOf(to), label }))).map(
+          (line, index) => buildConnector({ id: `c${index}`, ...line }),
         ),
       };
     });
+
+/** At most one line from a shape to itself and two between the same shapes. */
+const plausible = <Line extends { readonly from: string; readonly to: string }>(
+  lines: readonly Line[],
+): readonly Line[] => {
+  const counts = new Map<string, number>();
+  return lines.filter(({ from, to }) => {
+    const key = [from, to].sort().join(' ');
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count <= (from === to ? 1 : 2);
+  });
+};
