@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hasChromium } from './harness/browser.ts';
+import { hasChromium } from '../scripts/harness/browser.ts';
 import { buildPerson, type Person } from './harness/person.ts';
 import { useBrowser } from './harness/use-browser.ts';
 import { visitorPages } from './pages/visitor-pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasChromium } from './harness/browser.ts';
+import { hasChromium } from '../scripts/harness/browser.ts';
 import { tabTo } from './harness/keyboard.ts';
 import { buildPerson } from './harness/person.ts';
 import { useBrowser } from './harness/use-browser.ts';

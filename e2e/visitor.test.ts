@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasChromium } from './harness/browser.ts';
+import { hasChromium } from '../scripts/harness/browser.ts';
 import { useBrowser } from './harness/use-browser.ts';
 import { visitorPages } from './pages/visitor-pages.ts';
 

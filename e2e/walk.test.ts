@@ -2,7 +2,7 @@ import { readDrawio } from '@diagloom/diagram/drawio';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hasChromium } from './harness/browser.ts';
+import { hasChromium } from '../scripts/harness/browser.ts';
 import { buildPerson } from './harness/person.ts';
 import { useBrowser } from './harness/use-browser.ts';
 import { visitorPages } from './pages/visitor-pages.ts';

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { hasChromium } from './browser.ts';
-import { startDiagloom } from './start-diagloom.ts';
-import { createTemporaryFolder, removeFolder } from './temporary-folder.ts';
+import { hasChromium } from '../../scripts/harness/browser.ts';
+import { startDiagloom } from '../../scripts/harness/start-diagloom.ts';
+import { createTemporaryFolder, removeFolder } from '../../scripts/harness/temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '../../scripts/harness/browser.ts';
 
 export interface BrowserTest {
   /** A page of a fresh profile, at the start of the application. */

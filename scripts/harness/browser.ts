@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from '../../scripts/lib/find-chromium.mjs';
+import { findChromium } from '../lib/find-chromium.mjs';
 
 export const hasChromium = findChromium() !== undefined;
 

@@ -1,0 +1,37 @@
+/** `npm run pictures`: every type's examples, drawn by us, on one page: as they are meant, and as their prompt is understood. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeDrawio } from '@diagloom/diagram/drawio';
+import { parseNotation } from '@diagloom/diagram/model';
+import { createLayoutRunner, drawSpec, generateDiagram, renderPreview } from '@diagloom/studio';
+import { type DiagramTypeId, diagramTypes } from '@diagloom/types';
+import { checkout } from '../../scripts/harness/checkout.ts';
+import { type Picture, writePicturePage } from './pictures/write-picture-page.ts';
+
+const folder = join(checkout, 'pictures');
+const layout = createLayoutRunner();
+
+const drawNotation = async (id: DiagramTypeId, notation: string): Promise<string> => {
+  const type = diagramTypes.find((candidate) => candidate.id === id) ?? diagramTypes[0];
+  const document = await drawSpec(parseNotation(notation, id).spec, type, { layout });
+  return renderPreview(writeDrawio(document)).svg;
+};
+
+const drawPrompt = async (type: DiagramTypeId, prompt: string): Promise<string | undefined> => {
+  const result = await generateDiagram({ prompt, type }, { layout });
+  return result.ok ? renderPreview(result.xml).svg : undefined;
+};
+
+const pictures: Picture[] = [];
+for (const { id, label, examples } of diagramTypes) {
+  for (const { title, prompt, notation } of examples) {
+    const [meant, understood] = [await drawNotation(id, notation), await drawPrompt(id, prompt)];
+    pictures.push({ type: label, title, prompt, meant, understood });
+  }
+}
+await layout.close();
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const [name, content] of writePicturePage(pictures)) writeFileSync(join(folder, name), content);
+console.log(`${pictures.length} examples are drawn in pictures/index.html.`);
