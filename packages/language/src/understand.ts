@@ -1,12 +1,13 @@
-import type { DiagramSpec, Family } from '@diagloom/diagram/model';
+import type { Family } from '@diagloom/diagram/model';
+import type { Draft, Drafter } from './draft.ts';
 import { draftMessages } from './messages/draft-messages.ts';
 import { draftProcess } from './process/draft-process.ts';
 import { coverage } from './report/coverage.ts';
 import { explainFailure } from './report/explain-failure.ts';
 import { findUnused } from './report/find-unused.ts';
+import { detectLanguage } from './route/detect-language.ts';
 import { stripRequest } from './route/strip-request.ts';
-import { splitSentences } from './text/sentences.ts';
-import type { TypeDescription, Understanding } from './understanding.ts';
+import type { TypeDescription, Understanding, Warning } from './understanding.ts';
 
 /**
  * Turns a prompt into a spec without any model. In: the text and the diagram type. Out: the spec with how much of the text it covers and
@@ -15,19 +16,37 @@ import type { TypeDescription, Understanding } from './understanding.ts';
 export const understand = (text: string, context: { readonly type: TypeDescription }): Understanding => {
   const { type } = context;
   const request = stripRequest(text);
-  const draft = drafters[type.family];
-  const spec = draft?.(request.text, type, request.title);
-  if (!spec || spec.nodes.filter((node) => node.origin !== 'repair').length < 2) return explainFailure(text, type);
+  const draft = drafters[type.family]?.(request.text, type, request.title);
+  if (!draft || draft.spec.nodes.filter((node) => node.origin !== 'repair').length < 2)
+    return explainFailure(text, type);
   return {
     ok: true,
-    spec,
-    coverage: coverage(text, spec),
-    warnings: findUnused(splitSentences(request.text), spec),
-    trace: [],
+    spec: draft.spec,
+    coverage: coverage(text, draft.spec),
+    warnings: warningsOf(text, draft),
+    trace: draft.trace,
   };
 };
 
-type Drafter = (text: string, type: TypeDescription, title: string) => DiagramSpec;
-
 /** One entry per family whose sentences are understood. */
 const drafters: Readonly<Partial<Record<Family, Drafter>>> = { process: draftProcess, messages: draftMessages };
+
+const warningsOf = (text: string, draft: Draft): readonly Warning[] => {
+  const language = detectLanguage(text);
+  return [
+    ...(language
+      ? [
+          {
+            code: 'other-language' as const,
+            message: `This reads like ${language}. Sentences are understood in English; arrows and lists work in any language.`,
+          },
+        ]
+      : []),
+    ...draft.lost.map((source) => ({
+      code: 'target-not-found' as const,
+      message: `The step that "${text.slice(source.start, source.end)}" points at was not found.`,
+      source,
+    })),
+    ...findUnused(draft.sentences, draft.spec),
+  ];
+};

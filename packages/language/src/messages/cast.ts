@@ -19,9 +19,11 @@ export interface Cast {
   readonly members: Participant[];
   /** True once the text itself has listed its participants: then no others are invented. */
   isClosed: boolean;
+  /** Other words for a participant, such as `user` for the only person. */
+  readonly aliases: Map<string, number>;
 }
 
-export const createCast = (): Cast => ({ members: [], isClosed: false });
+export const createCast = (): Cast => ({ members: [], isClosed: false, aliases: new Map() });
 
 /** The name inside a noun phrase: `to the auth server` gives `auth server`. */
 export const nameTokens = (tokens: readonly Token[]): readonly Token[] => {
@@ -49,6 +51,8 @@ const isSystem = (word: string): boolean => systemNouns.has(word) || systemNouns
 export const findMember = (cast: Cast, name: readonly Token[]): number | undefined => {
   const words = name.map((token) => singular(token.lower));
   if (words.length === 0) return undefined;
+  const alias = cast.aliases.get(words.join(' '));
+  if (alias !== undefined) return alias;
   const exact = cast.members.findIndex((member) => member.words.join(' ') === words.join(' '));
   if (exact >= 0) return exact;
   const close = cast.members.flatMap((member, index) =>

@@ -1,15 +1,49 @@
-import type { DiagramSpec } from '@diagloom/diagram/model';
+import type { Drafter } from '../draft.ts';
 import { isArrowText, readArrows } from '../notations/arrows.ts';
-import { splitSentences } from '../text/sentences.ts';
-import type { TypeDescription } from '../understanding.ts';
+import { readUseCase } from '../notations/use-case.ts';
+import { splitClauses } from '../segment/clauses.ts';
+import { describeClause } from '../segment/describe-clause.ts';
+import { type Sentence, splitSentences } from '../text/sentences.ts';
 import { arrowsToExchanges } from './arrows-to-exchanges.ts';
+import type { Cast } from './cast.ts';
 import { exchangeToSpec } from './exchange-to-spec.ts';
+import type { Exchange } from './message.ts';
 import { readExchanges } from './read-exchanges.ts';
+import { readUseCaseExchanges } from './read-use-case.ts';
 
 /** The messages family: text, as notation or as sentences, to messages between participants to a spec. */
-export const draftMessages = (text: string, type: TypeDescription, title: string): DiagramSpec => {
-  const { cast, exchanges } = isArrowText(text)
-    ? arrowsToExchanges(readArrows(text))
-    : readExchanges(splitSentences(text));
-  return exchangeToSpec(cast, exchanges, type, title);
+export const draftMessages: Drafter = (text, type, title) => {
+  const read = readText(text);
+  return {
+    spec: exchangeToSpec(read.cast, read.exchanges, type, title === '' ? read.title : title),
+    sentences: read.sentences,
+    lost: [],
+    trace: [
+      { stage: 'route', lines: [read.route] },
+      {
+        stage: 'clauses',
+        lines: read.sentences.flatMap((sentence) => splitClauses(sentence.tokens).map(describeClause)),
+      },
+      { stage: 'frames', lines: read.cast.members.map((member) => `participant ${member.label}`) },
+    ],
+  };
+};
+
+interface ReadText {
+  readonly route: 'use case' | 'arrows' | 'sentences';
+  readonly cast: Cast;
+  readonly exchanges: readonly Exchange[];
+  readonly sentences: readonly Sentence[];
+  readonly title: string;
+}
+
+const readText = (text: string): ReadText => {
+  const useCase = readUseCase(text);
+  if (useCase) {
+    const sentences = [...useCase.main, ...useCase.alternatives.flat()];
+    return { route: 'use case', ...readUseCaseExchanges(useCase), sentences, title: useCase.title };
+  }
+  const sentences = splitSentences(text);
+  if (isArrowText(text)) return { route: 'arrows', ...arrowsToExchanges(readArrows(text)), sentences, title: '' };
+  return { route: 'sentences', ...readExchanges(sentences), sentences, title: '' };
 };

@@ -2,21 +2,46 @@ import { toLabel } from '../process/label.ts';
 import type { Clause } from '../segment/clause.ts';
 import { splitClauses } from '../segment/clauses.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { spanOf } from '../text/token.ts';
+import { spanOf, type Token } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
-import { type Cast, createCast } from './cast.ts';
+import { type Cast, canTakePart, castMember, createCast, nameTokens } from './cast.ts';
 import type { Exchange, Section } from './message.ts';
 import { createTalk, introduce, readMessage, type Talk } from './read-message.ts';
 
 /** Reads who sends what to whom. In: sentences. Out: the cast and the messages in order, with frames around alternatives. */
 export const readExchanges = (
   sentences: readonly Sentence[],
-  cast: Cast = createCast(),
 ): { readonly cast: Cast; readonly exchanges: readonly Exchange[] } => {
-  const told = sentences.map((sentence) => splitClauses(sentence.tokens));
-  for (const clause of told.flat()) if (clause.predicate) introduce(clause.tokens, clause.predicate, cast);
-  const talk = createTalk(cast);
-  return { cast, exchanges: joinExits(told.flatMap((clauses) => readClauses(clauses, talk))) };
+  const cast = createCast();
+  for (const sentence of sentences) {
+    const speaker = speakerOf(sentence);
+    if (speaker) castMember(cast, speaker.name);
+    for (const clause of splitClauses(speaker?.said ?? sentence.tokens)) {
+      if (clause.predicate) introduce(clause.tokens, clause.predicate, cast);
+    }
+  }
+  return { cast, exchanges: readSentences(sentences, createTalk(cast)) };
+};
+
+/** Reads sentences whose participants are known already. */
+export const readSentences = (sentences: readonly Sentence[], talk: Talk): readonly Exchange[] =>
+  joinExits(
+    sentences.flatMap((sentence) => {
+      const speaker = speakerOf(sentence);
+      if (speaker) talk.sender = castMember(talk.cast, speaker.name) ?? talk.sender;
+      return readClauses(splitClauses(speaker?.said ?? sentence.tokens), talk);
+    }),
+  );
+
+/** `Central server: save the order` names who acts before a colon. */
+export const speakerOf = (
+  sentence: Sentence,
+): { readonly name: readonly Token[]; readonly said: readonly Token[] } | undefined => {
+  const colon = sentence.tokens.findIndex((token) => token.text === ':');
+  const name = nameTokens(sentence.tokens.slice(0, Math.max(0, colon)));
+  const said = sentence.tokens.slice(colon + 1);
+  if (colon < 1 || colon > 5 || said.length === 0 || !canTakePart(name)) return undefined;
+  return { name, said };
 };
 
 /** A section that was told on its own (`otherwise ...`) until it joins the frame before it. */

@@ -1,6 +1,13 @@
 import { shownNouns } from '../lexicon/en/actors.ts';
 import { objectPronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
-import { fetchVerbs, receiveVerbs, recipientPrepositions, replyVerbs, showVerbs } from '../lexicon/en/messages.ts';
+import {
+  fetchVerbs,
+  inwardVerbs,
+  receiveVerbs,
+  recipientPrepositions,
+  replyVerbs,
+  showVerbs,
+} from '../lexicon/en/messages.ts';
 import { stateVerbs } from '../lexicon/en/verbs.ts';
 import { shortened } from '../process/label.ts';
 import {
@@ -37,7 +44,7 @@ export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk
     receiveVerbs.has(predicate.verb) && receiver.via?.preposition === 'from'
       ? [receiver.to, sender]
       : [sender, receiver.to];
-  const isReply = receiver.isReply || (replyVerbs.has(predicate.verb) && talk.callers.get(from) === to);
+  const { isReply } = receiver;
   talk.sender = sender;
   if (!isReply && from !== to) talk.callers.set(to, from);
   return {
@@ -73,23 +80,29 @@ interface Receiver {
 const receiverOf = (parts: ClauseParts, predicate: Predicate, sender: number, talk: Talk): Receiver => {
   const object = withoutArticle(parts.object);
   const named = memberIn(object, talk);
+  const isInward = inwardVerbs.has(predicate.verb);
   const isTold =
     showVerbs.has(predicate.verb) ||
     fetchVerbs.has(predicate.verb) ||
     parts.phrases.length === 0 ||
     talk.cast.members[named ?? -1]?.kind !== 'actor';
-  if (named !== undefined && named !== sender && isTold) return { to: named, isObject: true, isReply: false };
+  if (named !== undefined && named !== sender && isTold && !(isInward && isPersonal(named, talk)))
+    return { to: named, isObject: true, isReply: false };
   for (const via of parts.phrases) {
     if (!recipientPrepositions.has(via.preposition)) continue;
     const to = memberIn(via.noun, talk);
+    if (to !== undefined && isInward && isPersonal(to, talk)) continue;
     if (to !== undefined && to !== sender)
       return { to, via, isObject: false, isReply: replyVerbs.has(predicate.verb) && talk.callers.get(sender) === to };
   }
   const caller = talk.callers.get(sender);
-  if ((replyVerbs.has(predicate.verb) || parts.particle?.lower === 'back') && caller !== undefined)
+  const movesOn = parts.object.length === 0 && parts.phrases[0]?.preposition === 'to';
+  if (!movesOn && (replyVerbs.has(predicate.verb) || parts.particle?.lower === 'back') && caller !== undefined)
     return { to: caller, isObject: false, isReply: true };
   return { to: silentReceiver(predicate, sender, talk), isObject: false, isReply: false };
 };
+
+const isPersonal = (member: number, talk: Talk): boolean => talk.cast.members[member]?.kind === 'actor';
 
 /** Who is meant where nobody is named: people act on the system that they use, and what it shows reaches them. */
 const silentReceiver = (predicate: Predicate, sender: number, talk: Talk): number => {
@@ -110,6 +123,10 @@ const memberIn = (noun: readonly Token[], talk: Talk): number | undefined => {
 };
 
 const labelOf = (parts: ClauseParts, predicate: Predicate, receiver: Receiver, isReply: boolean): string => {
+  const quote = parts.object
+    .concat(parts.phrases.flatMap((phrase) => phrase.tokens))
+    .find((token) => token.kind === 'quote');
+  if (quote && !isReply) return `${capitalised(predicate.verb)} ${quote.text}`;
   const object = receiver.isObject ? '' : textOf(shortened(withoutArticle(parts.object), 6));
   if (isReply && replyVerbs.has(predicate.verb) && object !== '') return capitalised(object);
   const others = parts.phrases.filter((phrase) => phrase !== receiver.via);

@@ -36,7 +36,11 @@ export const readTasks = (sentences: readonly Sentence[]): TaskTree | undefined 
 };
 
 const isBranch = (sentence: Sentence | undefined): boolean =>
-  sentence?.tokens.some((token, index) => branchOrdinals.includes(token.lower) && sentence.tokens.slice(index).some((later) => /^branch(?:es)?$/.test(later.lower))) === true;
+  sentence?.tokens.some(
+    (token, index) =>
+      branchOrdinals.includes(token.lower) &&
+      sentence.tokens.slice(index).some((later) => /^branch(?:es)?$/.test(later.lower)),
+  ) === true;
 
 const phraseTable: readonly { readonly words: readonly string[]; readonly word: TaskWord }[] = taskPhrases
   .map(([phrase, word]) => ({ words: phrase.split(' '), word }))
@@ -47,8 +51,11 @@ const lex = (tokens: readonly Token[]): readonly Lexeme[] => {
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (!token) break;
-    const phrase = phraseTable.find(({ words }) => words.every((word, offset) => tokens[index + offset]?.lower === word));
-    if (isName(token, tokens[index - 1], tokens[index + 1]) && !(phrase && token.text.length > 1)) lexemes.push({ word: 'name', phrase: token.text, token });
+    const phrase = phraseTable.find(({ words }) =>
+      words.every((word, offset) => tokens[index + offset]?.lower === word),
+    );
+    if (isName(token, tokens[index - 1], tokens[index + 1]) && !(phrase && token.text.length > 1))
+      lexemes.push({ word: 'name', phrase: token.text, token });
     else if (phrase) {
       if (phrase.word !== 'filler') lexemes.push({ word: phrase.word, phrase: phrase.words.join(' '), token });
       index += phrase.words.length - 1;
@@ -62,7 +69,11 @@ const isName = (token: Token, before: Token | undefined, after: Token | undefine
   if (token.kind !== 'word' || !/^\p{Lu}[\p{Lu}\d]{0,9}$/u.test(token.text)) return false;
   if (token.text === 'I') return after === undefined || !/^\p{Ll}{4,}/u.test(after.text) || before !== undefined;
   const opensPhrase = token.text === 'A' && before === undefined;
-  return !opensPhrase || after === undefined || !/^(?:choice|start|sequence|task|parallel|big|process|fork|split)$/.test(after.lower);
+  return (
+    !opensPhrase ||
+    after === undefined ||
+    !/^(?:choice|start|sequence|task|parallel|big|process|fork|split)$/.test(after.lower)
+  );
 };
 
 const readSentence = (lexemes: readonly Lexeme[], sentence: Sentence | undefined): TaskTree | undefined => {
@@ -72,11 +83,21 @@ const readSentence = (lexemes: readonly Lexeme[], sentence: Sentence | undefined
 };
 
 const readParallel = (lexemes: readonly Lexeme[]): TaskTree | undefined =>
-  combine('parallel', trees(splitAt(lexemes, (lexeme) => lexeme.word === 'parallel-with'), readSequence));
+  combine(
+    'parallel',
+    trees(
+      splitAt(lexemes, (lexeme) => lexeme.word === 'parallel-with'),
+      readSequence,
+    ),
+  );
 
 const readSequence = (lexemes: readonly Lexeme[]): TaskTree | undefined => {
-  const parts = splitAt(lexemes, (lexeme) => lexeme.word === 'then' || lexeme.word === 'after' || lexeme.word === 'split' || lexeme.word === 'join');
-  const isReversed = lexemes.some((lexeme) => lexeme.word === 'after') && !lexemes.some((lexeme) => lexeme.word === 'then');
+  const parts = splitAt(
+    lexemes,
+    (lexeme) => lexeme.word === 'then' || lexeme.word === 'after' || lexeme.word === 'split' || lexeme.word === 'join',
+  );
+  const isReversed =
+    lexemes.some((lexeme) => lexeme.word === 'after') && !lexemes.some((lexeme) => lexeme.word === 'then');
   const found = parts.flatMap((part, index) => {
     const before = parts[index - 1];
     const opensAfterSplit = before?.opener?.word === 'split' && before.lexemes.length === 0;
@@ -92,15 +113,24 @@ const readGroup = (lexemes: readonly Lexeme[], isSplit: boolean): TaskTree | und
   const names = lexemes.filter((lexeme) => lexeme.word === 'name').map(toTask);
   if (names.length < 2) return names[0];
   if (has('branches') && has('sequence')) {
-    const runs = splitAt(lexemes, (lexeme) => lexeme.word === 'and').map((part) => part.lexemes.filter((lexeme) => lexeme.word === 'name').map(toTask));
-    return combine('parallel', runs.flatMap((run) => combine('sequence', run) ?? []));
+    const runs = splitAt(lexemes, (lexeme) => lexeme.word === 'and').map((part) =>
+      part.lexemes.filter((lexeme) => lexeme.word === 'name').map(toTask),
+    );
+    return combine(
+      'parallel',
+      runs.flatMap((run) => combine('sequence', run) ?? []),
+    );
   }
   if (has('not-together') || has('choice') || has('or')) return combine('choice', names);
   if (has('parallel') || has('branches') || isSplit) return combine('parallel', names);
   return combine('sequence', names);
 };
 
-const toTask = (lexeme: Lexeme): TaskTree => ({ kind: 'task', name: lexeme.token.text, span: { start: lexeme.token.start, end: lexeme.token.end } });
+const toTask = (lexeme: Lexeme): TaskTree => ({
+  kind: 'task',
+  name: lexeme.token.text,
+  span: { start: lexeme.token.start, end: lexeme.token.end },
+});
 
 const combine = (kind: 'sequence' | 'choice' | 'parallel', parts: readonly TaskTree[]): TaskTree | undefined =>
   parts.length < 2 ? parts[0] : { kind, parts };
@@ -119,7 +149,10 @@ const splitAt = (lexemes: readonly Lexeme[], isBorder: (lexeme: Lexeme) => boole
   return parts;
 };
 
-const trees = (parts: readonly Part[], read: (lexemes: readonly Lexeme[]) => TaskTree | undefined): readonly TaskTree[] =>
+const trees = (
+  parts: readonly Part[],
+  read: (lexemes: readonly Lexeme[]) => TaskTree | undefined,
+): readonly TaskTree[] =>
   parts.flatMap((part) => {
     const tree = read(part.lexemes);
     return tree ? [tree] : [];

@@ -6,7 +6,18 @@ import type { Statement } from './statement.ts';
 export const tasksToStatements = (tree: TaskTree): readonly Statement[] => {
   switch (tree.kind) {
     case 'task':
-      return [{ kind: 'step', label: tree.name, fullLabel: tree.name, verb: '', object: '', actor: undefined, span: tree.span, isMention: false }];
+      return [
+        {
+          kind: 'step',
+          label: tree.name,
+          fullLabel: tree.name,
+          verb: '',
+          object: '',
+          actor: undefined,
+          span: tree.span,
+          isMention: false,
+        },
+      ];
     case 'sequence':
       return tree.parts.flatMap(tasksToStatements);
     case 'parallel':
@@ -14,9 +25,16 @@ export const tasksToStatements = (tree: TaskTree): readonly Statement[] => {
     default: {
       const names = tree.parts.map(firstName);
       const question = names.length * 2 - 1 > longestLabel ? 'Which one?' : `${names.join(' or ')}?`;
-      return [{ kind: 'alternatives', question, branches: tree.parts.map((part) => ({ label: '', body: tasksToStatements(part) })) }];
+      return [
+        {
+          kind: 'alternatives',
+          question,
+          branches: tree.parts.map((part) => ({ label: '', body: tasksToStatements(part) })),
+        },
+      ];
     }
   }
 };
 
-const firstName = (tree: TaskTree): string => (tree.kind === 'task' ? tree.name : tree.parts[0] ? firstName(tree.parts[0]) : '');
+const firstName = (tree: TaskTree): string =>
+  tree.kind === 'task' ? tree.name : tree.parts[0] ? firstName(tree.parts[0]) : '';

@@ -1,4 +1,5 @@
 import { requestPatterns } from '../lexicon/en/requests.ts';
+import { isUseCaseHeading } from '../notations/use-case.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
@@ -23,6 +24,7 @@ export const stripRequest = (prompt: string): StrippedRequest => {
     const topic = match.groups?.topic?.trim() ?? '';
     const rest = text.slice(match[0].length).trim();
     const tellsStep = topic !== '' && tellsStory(topic);
+    if (isUseCaseHeading(topic)) continue;
     if (tellsStep && pattern === requestPatterns[1]?.pattern) continue;
     const cut = tellsStep || rest === '' ? match[0].length - lengthFromTopic(match[0], topic) : match[0].length;
     if (!tellsStep && title === '') title = titleFrom(topic);

@@ -1,3 +1,4 @@
+import { determiners, pronouns } from '../lexicon/en/closed-words.ts';
 import { type Marker, markers } from '../lexicon/en/markers.ts';
 import type { Token } from '../text/token.ts';
 
@@ -41,5 +42,9 @@ export const markerAt = (tokens: readonly Token[], from: number): FoundMarker | 
 };
 
 /** `if no` and `if not` answer a question only where a mark follows: `if no answer comes` is a condition. */
-const standsAlone = (marker: Marker, after: Token | undefined): boolean =>
-  !/^(?:if (?:no|not|yes)|no|yes)$/.test(marker.phrase) || after === undefined || after.kind === 'mark';
+const standsAlone = (marker: Marker, after: Token | undefined): boolean => {
+  if (/^(?:first|second|third|last|later|now)$/.test(marker.phrase)) {
+    return after === undefined || after.kind === 'mark' || determiners.has(after.lower) || pronouns.has(after.lower);
+  }
+  return !/^(?:if (?:no|not|yes)|no|yes)$/.test(marker.phrase) || after === undefined || after.kind === 'mark';
+};

@@ -18,3 +18,6 @@ export const recipientPrepositions = set('to with from in on into onto at agains
 export const inwardVerbs = set(
   'validate verify check calculate compute process store save create generate update delete remove log record terminate install encrypt hash parse compare recognise recognize search find determine add append assign set mark lock unlock',
 );
+
+/** Verbs of noticing: as the first step of an alternative they tell when it applies. */
+export const recognisingVerbs = set('recognise recognize detect notice determine find fail');

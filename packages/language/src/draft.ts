@@ -1,0 +1,16 @@
+import type { DiagramSpec, SourceSpan } from '@diagloom/diagram/model';
+import type { Sentence } from './text/sentences.ts';
+import type { StageTrace, TypeDescription } from './understanding.ts';
+
+/** What a family makes of a text. */
+export interface Draft {
+  readonly spec: DiagramSpec;
+  /** Sentences that were to be drawn; headings, goals and the like are not among them. */
+  readonly sentences: readonly Sentence[];
+  /** Places that point at something that was not found. */
+  readonly lost: readonly SourceSpan[];
+  readonly trace: readonly StageTrace[];
+}
+
+/** Reads the text of one family of types. In: the prompt without its request, the type, the title that the request gave. */
+export type Drafter = (text: string, type: TypeDescription, title: string) => Draft;

@@ -1,0 +1,50 @@
+import type { DiagramSpec } from '@diagloom/diagram/model';
+import { isArrowText, readArrows } from '../notations/arrows.ts';
+import { type OutlineItem, trimPiece } from '../outline/outline.ts';
+import { readOutlineLines } from '../outline/read-lines.ts';
+import { splitOutside } from '../outline/read-list.ts';
+import type { TypeDescription } from '../understanding.ts';
+import { type Chart, createChart } from './chart.ts';
+import { readStatement } from './read-statement.ts';
+
+/**
+ * The hierarchy family: who is under whom. Arrows, outlines and sentences such as `The CTO and CFO report to the CEO`,
+ * `Each VP has two teams`, to positions and the lines between them.
+ */
+export const draftHierarchy = (text: string, type: TypeDescription, title: string, prompt: string): DiagramSpec => {
+  const chart = createChart(type);
+  if (isArrowText(text)) readArrowLines(text, chart);
+  else {
+    const outline = readOutlineLines(text);
+    if (outline === undefined) readSentences(text, title, prompt, chart);
+    else for (const item of outline) addItem(item, undefined, chart);
+  }
+  return chart.toSpec(type.id, title);
+};
+
+const readArrowLines = (text: string, chart: Chart): void => {
+  for (const { from, to } of readArrows(text)) {
+    chart.lead(chart.position(from.text, from.span), chart.position(to.text, to.span));
+  }
+};
+
+const addItem = (item: OutlineItem, parent: string | undefined, chart: Chart): void => {
+  const id = chart.position(item.text, item.span);
+  if (parent !== undefined) chart.lead(parent, id);
+  for (const child of item.children) addItem(child, id, chart);
+};
+
+/** A heading before a colon (`Acme: the CEO leads ...`) names the chart; a bare list after it is led by nobody. */
+const readSentences = (text: string, title: string, prompt: string, chart: Chart): void => {
+  const whole = text.trim() === '' || isPosition(title, prompt) ? prompt : text;
+  for (const sentence of splitOutside({ text: whole, start: 0 }, /\n|[.;!](?=\s|$)/g)) {
+    const piece = trimPiece(sentence);
+    if (piece !== undefined) readStatement(piece, chart);
+  }
+};
+
+/** `CTO: Engineering, Quality` is a statement about the CTO, not a title. */
+const isPosition = (title: string, prompt: string): boolean =>
+  title !== '' &&
+  prompt.trimStart().toLowerCase().startsWith(`${title.toLowerCase()}:`) &&
+  title.split(' ').length <= 3;

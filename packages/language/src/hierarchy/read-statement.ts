@@ -1,0 +1,170 @@
+import { singular } from '../lexicon/morphology.ts';
+import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
+import { readList } from '../outline/read-list.ts';
+import type { Chart } from './chart.ts';
+
+/** Reads one sentence into the chart: the first of these forms that fits. */
+export const readStatement = (piece: Piece, chart: Chart): void => {
+  for (const form of forms) {
+    const match = form.pattern.exec(piece.text);
+    const parts = match?.groups;
+    if (parts === undefined) continue;
+    const at = (text: string | undefined): Piece => ({
+      text: text ?? '',
+      start: piece.start + Math.max(0, piece.text.lastIndexOf(text ?? '')),
+    });
+    form.read({ above: at(parts.above), below: at(parts.below) }, chart);
+    return;
+  }
+  for (const id of addAll(readList(piece), undefined, chart)) chart.setLastNamed([id]);
+};
+
+interface Parts {
+  readonly above: Piece;
+  readonly below: Piece;
+}
+
+interface Form {
+  readonly pattern: RegExp;
+  /** A sentence of this form. */
+  readonly example: string;
+  readonly read: (parts: Parts, chart: Chart) => void;
+}
+
+const leads =
+  '(?:manages|manage|leads|lead|heads|head|oversees|oversee|supervises|supervise|runs|directs|is responsible for|is in charge of|is head of|has|have|includes|consists of|contains|with)';
+
+export const forms: readonly Form[] = [
+  {
+    pattern: /^(?<below>.+?)\s+(?:has|have)\s+(?:a\s+)?dotted[- ]line(?:\s+report(?:ing)?)?\s+to\s+(?<above>.+)$/i,
+    example: 'The East region has a dotted line to Marketing',
+    read: ({ above, below }, chart) => {
+      for (const id of addAll(readList(below), undefined, chart))
+        chart.advise(chart.position(above.text, spanOfPiece(above)), id);
+    },
+  },
+  {
+    pattern:
+      /^(?<below>.+?)\s+(?:all\s+|each\s+|directly\s+|also\s+)*(?:reports?|reporting|answers?)\s+(?:directly\s+)?to\s+(?<above>.+)$/i,
+    example: 'The CTO, CFO and COO report to the CEO',
+    read: ({ above, below }, chart) => addBelow(above, below, chart),
+  },
+  {
+    pattern:
+      /^(?<below>.+?)\s+(?:is|are)\s+(?:directly\s+)?(?:managed by|led by|headed by|supervised by|overseen by|run by|under|below)\s+(?<above>.+)$/i,
+    example: 'Accounting and Controlling are managed by the CFO',
+    read: ({ above, below }, chart) => addBelow(above, below, chart),
+  },
+  {
+    pattern:
+      /^(?:under|below|beneath)\s+(?<above>[^:,]+?)(?::|,|\s+(?:is|are|there is|there are|come|comes))\s+(?<below>.+)$/i,
+    example: 'Under the CTO are Engineering and Quality',
+    read: ({ above, below }, chart) => addBelow(above, below, chart),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:and\\s+)?each(?:\\s+of\\s+(?:them|these))?(?:\\s+(?<above>.+?))?\\s+${leads}\\s+(?<below>.+)$`,
+      'i',
+    ),
+    example: 'Each VP has two managers',
+    read: ({ above, below }, chart) => addUnderEach(above.text, below, chart),
+  },
+  {
+    pattern: /^(?<above>[^:]{2,50}):\s+(?<below>.+)$/s,
+    example: 'CTO: Engineering, Platform, Quality',
+    read: ({ above, below }, chart) => addBelow(above, below, chart),
+  },
+  {
+    pattern: new RegExp(`^(?<above>.+?)(?:,)?\\s+${leads}\\s+(?<below>.+)$`, 'is'),
+    example: 'The head chef leads two line cooks and a vacant pastry chef',
+    read: ({ above, below }, chart) => addBelow(above, below, chart),
+  },
+];
+
+const addBelow = (above: Piece, below: Piece, chart: Chart): void => {
+  const heads = aboveOf(above, chart);
+  const [list, nested] = splitNested(below);
+  const ids = heads.flatMap((head) =>
+    addAll(readList(list), heads.length > 1 ? { head, isShared: true } : { head, isShared: false }, chart),
+  );
+  chart.setLastNamed(ids);
+  if (nested !== undefined) addUnderEach('', nested, chart);
+};
+
+/** `three VPs, each with two teams`: the part after `each` belongs to all that were just named. */
+const splitNested = (below: Piece): readonly [Piece, Piece | undefined] => {
+  const match =
+    /,?\s+(?:each|all)\s+(?:of\s+(?:them|which|whom)\s+)?(?:with|having|has|leading|managing|leads|manages)\s+/i.exec(
+      below.text,
+    );
+  if (match === null) return [below, undefined];
+  const from = match.index + match[0].length;
+  return [
+    { text: below.text.slice(0, match.index), start: below.start },
+    { text: below.text.slice(from), start: below.start + from },
+  ];
+};
+
+const addUnderEach = (kind: string, below: Piece, chart: Chart): void => {
+  const [list, nested] = splitNested(below);
+  const wanted = singular(kind.trim().toLowerCase());
+  const named = chart.lastNamed().filter((id) => wanted === '' || chart.labelOf(id).toLowerCase().includes(wanted));
+  const heads = named.length > 0 ? named : chart.lastNamed();
+  const ids = heads.flatMap((head) => addAll(readList(list), { head, isShared: heads.length > 1 }, chart));
+  chart.setLastNamed(ids);
+  if (nested !== undefined) addUnderEach('', nested, chart);
+};
+
+const aboveOf = (above: Piece, chart: Chart): readonly string[] => {
+  if (/^(?:they|these|those|all of them)$/i.test(above.text)) return chart.lastNamed();
+  if (/^(?:he|she|it|who|which)$/i.test(above.text)) return chart.lastNamed().slice(-1);
+  const piece = trimPiece(above);
+  return piece === undefined ? [] : [chart.position(piece.text, spanOfPiece(piece))];
+};
+
+interface Under {
+  readonly head: string;
+  /** True where several heads get the same list, so that each needs positions of its own. */
+  readonly isShared: boolean;
+}
+
+const addAll = (items: readonly OutlineItem[], under: Under | undefined, chart: Chart): readonly string[] =>
+  items.flatMap((item) => {
+    const ids = positionsOf(item, under, chart);
+    for (const id of ids) {
+      if (under !== undefined) chart.lead(under.head, id);
+      addAll(item.children, { head: id, isShared: ids.length > 1 }, chart);
+    }
+    return ids;
+  });
+
+const counts = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+/** More than this of one kind are drawn as a single box that says how many. */
+const mostCopies = 12;
+
+/** `three VPs` are VP 1, VP 2 and VP 3; under several heads each has its own, named after its head. */
+const positionsOf = (item: OutlineItem, under: Under | undefined, chart: Chart): readonly string[] => {
+  const [, word, name = item.text] =
+    /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(.+)$/i.exec(item.text) ?? [];
+  const count = word === undefined ? 1 : /^\d+$/.test(word) ? Number(word) : counts.indexOf(word.toLowerCase());
+  const suffix = under?.isShared ? ` (${chart.labelOf(under.head)})` : '';
+  if (count > mostCopies) return [chart.position(`${item.text}${suffix}`, item.span)];
+  if (count <= 1) return [chart.position(`${name}${suffix}`, item.span)];
+  const words = name.split(' ');
+  const single = [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
+  return Array.from({ length: count }, (_, index) => chart.position(`${single} ${index + 1}${suffix}`, item.span));
+};

@@ -1,0 +1,96 @@
+import { type UseCaseSection, useCaseHeadings } from '../lexicon/en/use-case-words.ts';
+import { type Sentence, splitSentences } from '../text/sentences.ts';
+
+/** A written use case, taken apart by its headings. */
+export interface UseCase {
+  readonly title: string;
+  /** Names as they are listed. */
+  readonly actors: readonly Sentence[];
+  readonly trigger: readonly Sentence[];
+  readonly main: readonly Sentence[];
+  /** Each with its steps, in the order of the text. */
+  readonly alternatives: readonly (readonly Sentence[])[];
+}
+
+const headingPattern = new RegExp(
+  `^[ \\t]*(${[...useCaseHeadings]
+    .map(([heading]) => heading)
+    .sort((a, b) => b.length - a.length)
+    .map((heading) => heading.replace(/ /g, '\\s+'))
+    .join('|')})(?:[ \\t]*[:\\n]|[ \\t]+-[ \\t]+|[ \\t]+(?=\\S)|[ \\t]*$)`,
+  'gimu',
+);
+
+const sectionOf: ReadonlyMap<string, UseCaseSection> = new Map(useCaseHeadings);
+
+export const isUseCaseHeading = (text: string): boolean => sectionOf.has(text.toLowerCase());
+
+/** Reads a use case; undefined for a text without a scenario under a heading of its own. */
+export const readUseCase = (text: string): UseCase | undefined => {
+  const found = [...text.matchAll(headingPattern)].filter((match) =>
+    isHeading(match[0], text.charAt(match.index + match[0].length)),
+  );
+  const sections = found.map((match, index) => ({
+    section: sectionOf.get((match[1] ?? '').toLowerCase().replace(/\s+/g, ' ')) ?? 'context',
+    start: match.index + match[0].length,
+    end: found[index + 1]?.index ?? text.length,
+  }));
+  const textOf = (section: UseCaseSection): readonly Sentence[] =>
+    splitSentences(
+      kept(
+        text,
+        sections.filter((part) => part.section === section),
+      ),
+    );
+  const main = textOf('main');
+  if (main.length < 2 || sections.length < 2) return undefined;
+  const title =
+    text.slice(0, found[0]?.index ?? 0).trim() ||
+    firstLine(
+      text,
+      sections.find((part) => part.section === 'title'),
+    );
+  return {
+    title,
+    actors: textOf('actors'),
+    trigger: textOf('trigger'),
+    main,
+    alternatives: groupItems(textOf('alternatives')),
+  };
+};
+
+/** A heading opens with a capital; without a colon what follows it must, too (`Primary actor Customer`). */
+const isHeading = (found: string, after: string): boolean =>
+  /^\s*\p{Lu}/u.test(found) && (!/\S[ \t]+$/.test(found) || /[-:][ \t]+$/.test(found) || /[\p{Lu}‘"']/u.test(after));
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The text with everything outside the ranges blanked out, so that offsets stay. */
+const kept = (text: string, ranges: readonly Range[]): string => {
+  let result = '';
+  let at = 0;
+  for (const { start, end } of ranges) {
+    result += text.slice(at, start).replace(/[^\n]/g, ' ') + text.slice(start, end);
+    at = end;
+  }
+  return result;
+};
+
+const firstLine = (text: string, range: Range | undefined): string =>
+  range ? (text.slice(range.start, range.end).trim().split('\n')[0] ?? '').trim() : '';
+
+/** `A1`, `A2` and `B1` are steps of the alternatives A and B; `3a` names one of its own; unnumbered steps are one. */
+const groupItems = (sentences: readonly Sentence[]): readonly (readonly Sentence[])[] => {
+  const groups = new Map<string, Sentence[]>();
+  let current = '';
+  for (const sentence of sentences) {
+    if (/^(?:none|n\/?a)$/i.test(sentence.tokens.map((token) => token.text).join(' '))) continue;
+    if (sentence.item)
+      current = /^[a-z]/i.test(sentence.item) ? (sentence.item[0] ?? '') : sentence.item === '-' ? current : '';
+    groups.set(current, [...(groups.get(current) ?? []), sentence]);
+  }
+  return [...groups.values()];
+};

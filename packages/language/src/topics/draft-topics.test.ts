@@ -1,0 +1,62 @@
+import type { DiagramSpec } from '@diagloom/diagram/model';
+import { describe, expect, it } from 'vitest';
+import { understand } from '../understand.ts';
+
+const type = {
+  id: 'mind-map',
+  label: 'Mind map',
+  family: 'topics' as const,
+  vocabulary: { nodes: [{ id: 'topic', label: 'Topic', synonyms: [] }], edges: [], groups: [] },
+  examples: [],
+};
+
+/** The tree as indented lines. */
+const tree = (text: string): string => {
+  const result = understand(text, { type });
+  if (!result.ok) return result.message;
+  const { nodes, edges } = result.spec;
+  const write = (node: DiagramSpec['nodes'][number], depth: number): readonly string[] => [
+    `${'  '.repeat(depth)}${node.label}`,
+    ...edges
+      .filter(({ from }) => from === node.id)
+      .flatMap(({ to }) => nodes.filter(({ id }) => id === to).flatMap((child) => write(child, depth + 1))),
+  ];
+  const roots = nodes.filter(({ id }) => !edges.some(({ to }) => to === id));
+  return roots.flatMap((root) => write(root, 0)).join('\n');
+};
+
+describe('topics', () => {
+  it('reads a list with brackets', () => {
+    expect(tree('Product launch: Market (target groups, pricing), Sales (channels), Support')).toBe(
+      'Product launch\n  Market\n    Target groups\n    Pricing\n  Sales\n    Channels\n  Support',
+    );
+  });
+
+  it('reads an indented outline', () => {
+    expect(tree('Trip to Lisbon\n- Transport\n  - Flight\n  - Tram\n- Food')).toBe(
+      'Trip to Lisbon\n  Transport\n    Flight\n    Tram\n  Food',
+    );
+  });
+
+  it('adds to a topic that an earlier sentence named', () => {
+    expect(
+      tree(
+        'Mind map for learning statistics: probability, inference. Inference: estimation, tests. Tests include the t-test and chi-squared.',
+      ),
+    ).toBe(
+      'Learning statistics\n  Probability\n  Inference\n    Estimation\n    Tests\n      The t-test\n      Chi-squared',
+    );
+  });
+
+  it('reads branches after "with"', () => {
+    expect(tree('Mind map about healthy living with branches for sleep, food and exercise')).toBe(
+      'Healthy living\n  Sleep\n  Food\n  Exercise',
+    );
+  });
+
+  it('reads Markdown headings', () => {
+    expect(tree('# Garden\n## Plants\n- Roses\n- Tulips\n## Tools')).toBe(
+      'Garden\n  Plants\n    Roses\n    Tulips\n  Tools',
+    );
+  });
+});
