@@ -1,6 +1,7 @@
 /** Words of the landing page. */
 export const landingStrings = {
-  title: 'A sentence in. A real diagram out.',
+  titleFirst: 'A sentence in.',
+  titleSecond: 'A real diagram out.',
   text: 'Diagloom reads what you write and draws it as a diagram that you can open, move and restyle in draw.io. It runs on your own server.',
   startCreating: 'Start Creating Free',
   getStarted: 'Get Started Free',

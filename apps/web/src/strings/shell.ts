@@ -20,7 +20,7 @@ export const shellStrings = {
   lightTheme: 'Light theme',
   loading: 'Loading',
   tryAgain: 'Try Again',
-  copyright: '© 2025 Diagloom. All rights reserved.',
+  copyright: '© 2025 Diagloom. Free software under the MIT licence.',
   credit: 'Made by the Diagloom authors.',
   blurb: 'Words in, real draw.io diagrams out. On your own server.',
   footerProduct: 'Product',

@@ -8,7 +8,7 @@ export const AppLayout = () => (
   <div className="flex min-h-dvh flex-col">
     <a
       href="#content"
-      className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-raised px-4 py-2 font-medium text-sm shadow-float focus:translate-y-0"
+      className="sr-only rounded-md bg-raised font-medium text-sm shadow-float focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-2"
     >
       {shellStrings.skipToContent}
     </a>

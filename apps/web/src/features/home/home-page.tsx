@@ -52,12 +52,10 @@ export const HomePage = () => {
   };
 
   return (
-    <div className="mx-auto max-w-[1280px] px-4 pt-10 sm:px-6 sm:pt-12">
-      <h1 className="text-3xl sm:text-4xl">
-        {homeStrings.hello(session.status === 'signed-in' ? session.user.firstName : null)}
-      </h1>
-      <p className="mt-3 max-w-2xl text-ink-soft">{homeStrings.text}</p>
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(320px,384px)_minmax(0,1fr)]">
+    <div className="mx-auto max-w-[1280px] px-4 pt-8 sm:px-6 sm:pt-10">
+      <h1 className="text-3xl">{homeStrings.hello(session.status === 'signed-in' ? session.user.firstName : null)}</h1>
+      <p className="mt-2 max-w-2xl text-ink-soft">{homeStrings.text}</p>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(320px,384px)_minmax(0,1fr)]">
         <PromptPanel
           draft={draft}
           isGenerating={generation.state === 'running'}

@@ -30,20 +30,20 @@ export const ActionSection = () => (
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-ink-soft text-sm">
           {(['step', 'choice'] as const).map((tone) => (
             <li key={tone} className="flex items-center gap-2">
-              <span aria-hidden="true" className={classNames('size-4 rounded-sm', tones[tone])} />
+              <span aria-hidden="true" className={classNames('size-4 rounded-sm ring-1 ring-line', tones[tone])} />
               {actionStrings.legend[tone]}
             </li>
           ))}
         </ul>
       </div>
-      <figure className="border-t bg-white p-6 sm:p-10 lg:border-t-0 lg:border-l">
+      <figure className="dotted-sheet border-t p-4 sm:p-8 lg:border-t-0 lg:border-l">
         <img
           src={picture}
           alt={actionStrings.alt}
           loading="lazy"
           width={560}
           height={640}
-          className="mx-auto h-auto w-full max-w-md"
+          className="mx-auto h-auto w-full max-w-md rounded-md bg-white p-2 shadow-lift ring-1 ring-line sm:p-4"
         />
       </figure>
     </div>

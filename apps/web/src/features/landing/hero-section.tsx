@@ -8,8 +8,9 @@ export const HeroSection = () => (
   <section className="relative overflow-hidden">
     <div aria-hidden="true" className="warp absolute inset-0 -z-10" />
     <div className="mx-auto flex max-w-[1120px] flex-col items-center px-4 pt-16 text-center sm:px-6 sm:pt-24">
-      <h1 className="max-w-3xl text-[40px] leading-[1.05] tracking-[-0.035em] sm:text-6xl lg:text-7xl">
-        {landingStrings.title}
+      <h1 className="max-w-4xl text-[38px] leading-[1.05] tracking-[-0.035em] sm:text-6xl lg:text-7xl">
+        <span className="block">{landingStrings.titleFirst}</span>{' '}
+        <span className="block text-accent-ink">{landingStrings.titleSecond}</span>
       </h1>
       <p className="mt-6 max-w-xl text-ink-soft text-lg">{landingStrings.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

@@ -14,8 +14,9 @@ interface PictureViewerProps {
   readonly children?: ReactNode;
 }
 
-/** Free space around a fitted picture, in px. */
+/** Free space around a fitted picture, in px, and below it for the zoom bar. */
 const margin = 24;
+const barHeight = 56;
 
 /** A picture that can be zoomed, and moved by dragging, scrolling or the arrow keys. */
 export const PictureViewer = ({ source, description, onLoaded, onFailed, children }: PictureViewerProps) => {
@@ -23,7 +24,7 @@ export const PictureViewer = ({ source, description, onLoaded, onFailed, childre
   const window = useElementSize(frame);
   const [picture, setPicture] = useState<Size>({ width: 0, height: 0 });
   const [chosen, setChosen] = useState<number>();
-  const factor = chosen ?? fitFactor(picture, window, margin);
+  const factor = chosen ?? fitFactor(picture, { width: window.width, height: window.height - barHeight }, margin);
   useDragToScroll(frame);
   const actions = {
     zoomIn: () => setChosen(zoomIn(factor)),
@@ -56,7 +57,7 @@ export const PictureViewer = ({ source, description, onLoaded, onFailed, childre
         onKeyDown={handleKeyDown}
         className="dotted-sheet min-h-0 flex-1 cursor-grab touch-pan-x touch-pan-y overflow-auto focus-visible:-outline-offset-2 active:cursor-grabbing"
       >
-        <div className="grid min-h-full w-max min-w-full place-items-center p-6">
+        <div className="grid min-h-full w-max min-w-full place-items-center p-6 pb-20">
           <img
             src={source}
             alt={description}

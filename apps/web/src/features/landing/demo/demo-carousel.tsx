@@ -26,7 +26,7 @@ export const DemoCarousel = () => {
       onBlur={() => setIsWatched(false)}
       className="overflow-hidden rounded-xl border bg-surface shadow-float"
     >
-      <div className="grid aspect-[4/5] place-items-stretch sm:aspect-[16/9]">
+      <div className="grid aspect-square place-items-stretch sm:aspect-[16/9]">
         {Slide && (
           <div key={current} className="grid min-h-0 animate-enter">
             <Slide />

@@ -57,8 +57,12 @@ const ProcessingSlide = () => (
 );
 
 const ResultSlide = () => (
-  <div className="grid min-h-0 place-items-center bg-white p-3 sm:p-6">
-    <img src={picture} alt={demoStrings.resultAlt} className="max-h-full min-h-0 max-w-full object-contain" />
+  <div className="dotted-sheet grid min-h-0 grid-rows-[minmax(0,1fr)] place-items-center p-3 sm:p-8">
+    <img
+      src={picture}
+      alt={demoStrings.resultAlt}
+      className="max-h-full max-w-full rounded-md bg-white object-contain p-2 shadow-lift ring-1 ring-line sm:p-5"
+    />
   </div>
 );
 
