@@ -1,5 +1,6 @@
 import type { Family } from '@diagloom/diagram/model';
-import type { Draft, Drafter } from './draft.ts';
+import { type Draft, type Drafter, fromSpecDrafter } from './draft.ts';
+import { draftHierarchy } from './hierarchy/draft-hierarchy.ts';
 import { draftMessages } from './messages/draft-messages.ts';
 import { draftProcess } from './process/draft-process.ts';
 import { coverage } from './report/coverage.ts';
@@ -7,6 +8,7 @@ import { explainFailure } from './report/explain-failure.ts';
 import { findUnused } from './report/find-unused.ts';
 import { detectLanguage } from './route/detect-language.ts';
 import { stripRequest } from './route/strip-request.ts';
+import { draftTopics } from './topics/draft-topics.ts';
 import type { TypeDescription, Understanding, Warning } from './understanding.ts';
 
 /**
@@ -16,7 +18,7 @@ import type { TypeDescription, Understanding, Warning } from './understanding.ts
 export const understand = (text: string, context: { readonly type: TypeDescription }): Understanding => {
   const { type } = context;
   const request = stripRequest(text);
-  const draft = drafters[type.family]?.(request.text, type, request.title);
+  const draft = drafters[type.family]?.(request.text, type, request.title, text);
   if (!draft || draft.spec.nodes.filter((node) => node.origin !== 'repair').length < 2)
     return explainFailure(text, type);
   return {
@@ -29,7 +31,12 @@ export const understand = (text: string, context: { readonly type: TypeDescripti
 };
 
 /** One entry per family whose sentences are understood. */
-const drafters: Readonly<Partial<Record<Family, Drafter>>> = { process: draftProcess, messages: draftMessages };
+const drafters: Readonly<Partial<Record<Family, Drafter>>> = {
+  process: draftProcess,
+  messages: draftMessages,
+  topics: fromSpecDrafter(draftTopics),
+  hierarchy: fromSpecDrafter(draftHierarchy),
+};
 
 const warningsOf = (text: string, draft: Draft): readonly Warning[] => {
   const language = detectLanguage(text);
