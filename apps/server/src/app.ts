@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { authRoutes } from './features/auth/routes.ts';
 import { generateRoutes } from './features/diagrams/generate-routes.ts';
@@ -37,7 +37,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   const { database, studio, rateLimits, version, webFolder, logger, trustProxy = false } = dependencies;
   const app: FastifyInstance = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy,
     // Open previews and event streams end with the server instead of keeping it from stopping.

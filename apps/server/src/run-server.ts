@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { connectDatabase } from './platform/database/connect-database.ts';
+import { describeError } from './platform/errors/describe-error.ts';
 import { defaultRateLimits, type RateLimit, type RateLimits } from './platform/http/rate-limits.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { createStudio } from './platform/studio.ts';
@@ -68,7 +69,7 @@ const start = async (
     databaseUrl: config.databaseUrl,
     dataFolder: config.dataFolder,
     migrationsFolder: parts.migrationsFolder,
-    onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+    onError: (error) => logger.warn(describeError(error), 'a database connection broke'),
     onLost,
   });
   closers.push(connection.close);
@@ -89,11 +90,13 @@ const start = async (
   return app;
 };
 
-const listen = async (app: FastifyInstance, { port, host }: Config): Promise<void> => {
+const listen = async (app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> => {
   try {
-    await app.listen({ port, host, listenTextResolver: () => 'listening' });
+    await app.listen({ port, host: host ?? '::' });
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    // A machine without IPv6.
+    if (host === undefined && code === 'EAFNOSUPPORT') return listen(app, { port, host: '0.0.0.0' });
     if (code === 'EADDRINUSE') {
       throw new StartupError(
         `Port ${port} is already in use. Stop the program that uses it, or choose another one, for example: PORT=${port + 1} npm start`,
@@ -118,8 +121,8 @@ const listen = async (app: FastifyInstance, { port, host }: Config): Promise<voi
 const addressOf = (app: FastifyInstance, { host }: Config): string => {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : '';
-  const isAnywhere = host === '0.0.0.0' || host === '::' || host === '127.0.0.1';
-  return `http://${isAnywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+  if (host === undefined || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 };
 
 const unlimited: RateLimit = { max: Number.MAX_SAFE_INTEGER, windowMs: 60_000 };

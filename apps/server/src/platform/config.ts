@@ -19,7 +19,7 @@ const configSchema = z.object({
     z
       .string()
       .regex(/^[\w.:-]+$/, 'must be an address or a host name, such as 127.0.0.1')
-      .default('0.0.0.0'),
+      .optional(),
   ),
   DATA_DIR: optional(
     z
@@ -39,7 +39,7 @@ const configSchema = z.object({
   LOG_LEVEL: optional(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'must be fatal, error, warn, info, debug or trace')
-      .default('info'),
+      .default('warn'),
   ),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   TRUST_PROXY: optional(z.enum(['on', 'off'], 'must be on or off').default('off')),
@@ -47,7 +47,8 @@ const configSchema = z.object({
 
 export interface Config {
   readonly port: number;
-  readonly host: string;
+  /** Absent for all addresses of the machine. */
+  readonly host: string | undefined;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';

@@ -22,7 +22,7 @@ export interface AuthOptions {
 export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, { database, rateLimits }) => {
   app.route({
     ...routeOf(register),
-    config: limitByAddress(rateLimits.register),
+    onRequest: limitByAddress(app, rateLimits.register),
     handler: async (request, reply) => {
       const { email, username, firstName, lastName, password = '' } = request.body;
       const names = { email, username, firstName, lastName };
@@ -39,8 +39,8 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, { data
 
   app.route({
     ...routeOf(login),
-    config: limitByAddress(rateLimits.login),
-    preHandler: app.rateLimit(limitBy(rateLimits.loginAccount, accountNamedBy).rateLimit),
+    onRequest: limitByAddress(app, rateLimits.login),
+    preHandler: limitBy(app, rateLimits.loginAccount, accountNamedBy),
     handler: async (request, reply) => {
       const user = await findUserByEmail(database, request.body.email);
       const isRight = await isPassword(request.body.password, user?.password);

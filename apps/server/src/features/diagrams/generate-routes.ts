@@ -20,15 +20,13 @@ const generateBodyLimit = 15 * 1024 * 1024;
 
 export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app, options) => {
   const { database, studio, rateLimits } = options;
-  const limit = limitBy(rateLimits.generate, (request) => `person:${requirePerson(request).userId}`);
+  const limit = limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`);
 
   app.route({
     ...routeOf(generateDiagram),
     bodyLimit: generateBodyLimit,
-    onRequest: async (request) => {
-      requirePerson(request);
-    },
-    config: limit,
+    // Before the body is read, which may be large. A visitor is refused here as well.
+    onRequest: limit,
     handler: async (request, reply) => {
       const { userId } = requirePerson(request);
       const generation = await prepareGeneration({ database, studio, userId, request: request.body });
@@ -40,10 +38,7 @@ export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app
 
   app.route({
     ...routeOf(generateDiagramImage),
-    onRequest: async (request) => {
-      requirePerson(request);
-    },
-    config: limit,
+    onRequest: limit,
     handler: async (request) => {
       const { svg } = studio.preview(request.body.xmlContent, request.body.title);
       return { success: true as const, imageUrl: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };

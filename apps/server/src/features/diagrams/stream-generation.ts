@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { describeError } from '../../platform/errors/describe-error.ts';
 import { presentFailure } from '../../platform/errors/handle-errors.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
 import { type Generation, runGeneration } from './generate.ts';
@@ -15,7 +16,7 @@ export const streamGeneration = (generation: Generation, reply: FastifyReply, si
       send('result', await runGeneration(generation, { signal, onStage: (step) => send('progress', { step }) }));
     } catch (error) {
       const { statusCode, cause } = toAppError(error);
-      if (statusCode >= 500 && !signal.aborted) reply.log.error({ err: cause }, 'a generation failed');
+      if (statusCode >= 500 && !signal.aborted) reply.log.error(describeError(cause), 'a generation failed');
       send('failure', presentFailure(error));
     } finally {
       stream.end();

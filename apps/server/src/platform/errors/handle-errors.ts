@@ -1,11 +1,12 @@
 import type { Failure } from '@diagloom/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeError } from './describe-error.ts';
 import { toAppError } from './to-app-error.ts';
 
 /** The one place that writes a failure. */
 export const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const failure = toAppError(error);
-  if (failure.statusCode >= 500) request.log.error({ err: failure.cause ?? failure }, failure.code);
+  if (failure.statusCode >= 500) request.log.error(describeError(failure.cause ?? failure), failure.code);
   if (failure.details.retryAfter !== undefined) reply.header('retry-after', failure.details.retryAfter);
   return reply
     .code(failure.statusCode)

@@ -34,10 +34,13 @@ const firstMessages = (
   const fields: Record<string, string> = {};
   for (const { instancePath, message } of issues) {
     const field = instancePath.split('/').filter(Boolean).join('.') || 'body';
-    fields[field] ??= message ?? 'This value is not valid.';
+    fields[field] ??= field === 'body' && isPlain(message) ? 'The request needs a JSON object as its body.' : (message ?? '');
   }
   return fields;
 };
+
+/** Words of the library for a value of another type, not ours. */
+const isPlain = (message: string | undefined): boolean => message === undefined || message.startsWith('Invalid input');
 
 /** https://fastify.dev/docs/latest/Reference/Errors/ */
 const fromFastify = (error: unknown): AppError | undefined => {

@@ -1,4 +1,4 @@
-import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rateLimited } from '../errors/catalogue.ts';
 
@@ -32,18 +32,20 @@ export const addRateLimits = async (app: FastifyInstance): Promise<void> => {
   await app.register(rateLimit, { global: false });
 };
 
-/** For a route's `config`: counts by network address, before the body is read. */
-export const limitByAddress = ({ max, windowMs }: RateLimit): { readonly rateLimit: RateLimitOptions } => ({
-  rateLimit: { max, timeWindow: windowMs, hook: 'onRequest', errorResponseBuilder: tooMany },
-});
+/** A hook that counts by network address. */
+export const limitByAddress = (app: FastifyInstance, limit: RateLimit): Hook => limitBy(app, limit, ({ ip }) => ip);
 
-/** For a route's `config`: counts by a key of the request, such as its person or the account that it names. */
+/** A hook that counts by a key of the request, such as its person or the account that it names. */
 export const limitBy = (
+  app: FastifyInstance,
   { max, windowMs }: RateLimit,
   keyOf: (request: FastifyRequest) => string,
-): { readonly rateLimit: RateLimitOptions } => ({
-  rateLimit: { max, timeWindow: windowMs, hook: 'preHandler', keyGenerator: keyOf, errorResponseBuilder: tooMany },
-});
+): Hook => {
+  const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: keyOf });
+  return async (request) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw rateLimited(counted.ttlInSeconds);
+  };
+};
 
-const tooMany = (_request: FastifyRequest, { ttl }: { readonly ttl: number }): object =>
-  rateLimited(Math.max(1, Math.ceil(ttl / 1000)));
+type Hook = (request: FastifyRequest) => Promise<void>;

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { describeError } from '../errors/describe-error.ts';
 import { sessionEnded, unauthenticated } from '../errors/catalogue.ts';
 import { tokenOf } from './session-cookie.ts';
 import { countApiCall, findPerson, type Person } from './session-repository.ts';
@@ -25,7 +26,7 @@ export const knowPeople = async (app: FastifyInstance, database: Database): Prom
     // The answer does not wait for the count.
     if (request.person !== undefined) {
       const count = countApiCall(database, request.person.userId)
-        .catch((error: unknown) => request.log.warn({ err: error }, 'an API call was not counted'))
+        .catch((error: unknown) => request.log.warn(describeError(error), 'an API call was not counted'))
         .finally(() => counts.delete(count));
       counts.add(count);
     }
