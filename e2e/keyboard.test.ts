@@ -42,6 +42,7 @@ describe.skipIf(!hasChromium)('with the keyboard only', () => {
     await keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'draw.io file' }).waitFor();
     await keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
     await tabTo(page, 'Account');
     await keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Log out' }).waitFor();

@@ -10,10 +10,10 @@ export const workspace = (page: Page) => {
     generate: page.getByRole('button', { name: 'Generate', exact: true }),
     progress: page.getByRole('list', { name: 'Progress' }),
     picture,
-    export: page.getByRole('button', { name: 'Export' }),
+    export: page.getByRole('button', { name: 'Export', exact: true }),
     openDiagram: (title: string) => page.getByRole('button', { name: `Open ${title}` }),
     listedDiagrams: page.getByRole('button', { name: /^Open / }),
-    account: page.getByRole('button', { name: 'Account' }),
+    account: page.getByRole('button', { name: 'Account', exact: true }),
     alert: page.getByRole('alert'),
 
     /** The SVG that the preview shows, as text. */
@@ -21,7 +21,7 @@ export const workspace = (page: Page) => {
 
     /** Takes the draw.io file from the export menu. */
     exportDrawio: async (): Promise<string> => {
-      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('button', { name: 'Export', exact: true }).click();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('menuitem', { name: 'draw.io file' }).click(),
@@ -29,7 +29,7 @@ export const workspace = (page: Page) => {
       return readFile(await download.path(), 'utf8');
     },
     signOut: async (): Promise<void> => {
-      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('button', { name: 'Account', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();
     },
   };
