@@ -1,5 +1,6 @@
 import type { Diagram, Placement } from '../model/index.ts';
 import { fallback } from './fallback/index.ts';
+import { lanes } from './lanes/index.ts';
 import { layered } from './layered/index.ts';
 import type { LayoutAlgorithm, LayoutTools } from './layout-algorithm.ts';
 import { placeParts, withoutParts } from './place-parts.ts';
@@ -12,7 +13,7 @@ export type { LayoutAlgorithm, LayoutTools } from './layout-algorithm.ts';
 export { type RouteOptions, routeAround } from './route-around.ts';
 
 /** Every way to place a diagram; a diagram type names the one that it wants. */
-export const layouts = [layered, timeline, tree, twoSided] as const satisfies readonly LayoutAlgorithm[];
+export const layouts = [layered, lanes, timeline, tree, twoSided] as const satisfies readonly LayoutAlgorithm[];
 
 export type LayoutId = (typeof layouts)[number]['id'];
 

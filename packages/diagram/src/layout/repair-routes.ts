@@ -1,4 +1,4 @@
-import type { Connector, Diagram, Placement, Rect, Route } from '../model/index.ts';
+import type { Connector, Diagram, Direction, Placement, Rect, Route } from '../model/index.ts';
 import { isRightAngled, segmentsOf } from './polyline.ts';
 import { routeAround } from './route-around.ts';
 import { isBlocked, routeWorldOf } from './route-world.ts';
@@ -22,7 +22,7 @@ export const repairRoutes = (diagram: Diagram, placement: Placement): Placement 
     const lines = [...routes.values()].flatMap((route) => segmentsOf(route.points));
     const route =
       connector.from === connector.to
-        ? selfLoop(from)
+        ? selfLoop(from, diagram.direction)
         : routeAround(from, to, world.obstaclesOf(connector.id), { lines });
     routes.set(connector.id, route);
   }
@@ -32,17 +32,17 @@ export const repairRoutes = (diagram: Diagram, placement: Placement): Placement 
 /** How far a self loop reaches out of its shape, px. */
 export const selfLoopReach = 24;
 
-/** Out of the right side and back into it. */
-export const selfLoop = ({ x, y, width, height }: Rect): Route => {
-  const right = x + width;
-  const upper = y + height / 2 - Math.min(12, height / 4);
-  const lower = y + height / 2 + Math.min(12, height / 4);
-  return {
-    points: [
-      { x: right, y: lower },
-      { x: right + selfLoopReach, y: lower },
-      { x: right + selfLoopReach, y: upper },
-      { x: right, y: upper },
-    ],
-  };
+/** Out of the side beside the flow and back into it. */
+const selfLoop = ({ x, y, width, height }: Rect, direction: Direction): Route => {
+  const isSideways = direction === 'right' || direction === 'left';
+  const middle = isSideways ? x + width / 2 : y + height / 2;
+  const apart = Math.min(12, (isSideways ? width : height) / 4);
+  const border = isSideways ? y + height : x + width;
+  const along = [
+    [middle + apart, border],
+    [middle + apart, border + selfLoopReach],
+    [middle - apart, border + selfLoopReach],
+    [middle - apart, border],
+  ] as const;
+  return { points: along.map(([one, other]) => (isSideways ? { x: one, y: other } : { x: other, y: one })) };
 };

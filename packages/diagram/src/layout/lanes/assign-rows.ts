@@ -19,8 +19,8 @@ export const assignRows = (graph: FlowGraph, order: FlowOrder): readonly Cell[] 
 
 const rounds = 3;
 
-/** Costs in rows: a crossing is as bad as this many rows of distance. */
-const costs = { distance: 1, crossing: 2, newRow: 0.7, offCentre: 0.15, blocked: 1.5, bend: 0.4 } as const;
+/** Costs in rows of distance inside a lane; `away` is a row of distance between lanes. */
+const costs = { distance: 1, away: 0.3, crossing: 2, newRow: 2.5, offCentre: 0.4, blocked: 1.5, bend: 0.4 } as const;
 
 const createState = (graph: FlowGraph, { back, columns }: FlowOrder, chains: readonly Chain[]) => {
   const rows: (number | undefined)[] = graph.steps.map(() => undefined);
@@ -80,7 +80,8 @@ const createState = (graph: FlowGraph, { back, columns }: FlowOrder, chains: rea
         const from = level(flow.from);
         const to = level(flow.to);
         if (from === undefined || to === undefined || (own.has(flow.from) && flow.to === step)) continue;
-        cost += Math.abs(from - to) * costs.distance + (from === to ? 0 : costs.bend);
+        const isInside = graph.steps[flow.from]?.band === graph.steps[flow.to]?.band;
+        cost += Math.abs(from - to) * (isInside ? costs.distance : costs.away) + (from === to ? 0 : costs.bend);
         if (from === to && isBlocked(flow)) cost += costs.blocked;
         for (const other of flows) if (other !== flow && crosses(flow, other, level)) cost += costs.crossing;
       }

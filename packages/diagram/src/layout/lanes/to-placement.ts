@@ -1,7 +1,6 @@
 import type { Diagram, Placement, Point, Rect, Route } from '../../model/index.ts';
 import { turnPlacement } from '../orientation.ts';
 import { meetOutline } from '../outline.ts';
-import { withoutNeedlessPoints } from '../polyline.ts';
 import type { FlowGraph } from './flow.ts';
 import type { Grid } from './grid.ts';
 import type { SizedGrid } from './size-grid.ts';
@@ -27,11 +26,10 @@ export const toPlacement = (
   const routes = new Map<string, Route>();
   const width = grid.along.length;
   graph.flows.forEach(({ id, from, to }, index) => {
-    const points = (ways[index] ?? []).map((point) => ({
+    const corners = cornersOf(ways[index] ?? []).map((point) => ({
       x: sized.across[Math.floor(point / width)] ?? 0,
       y: sized.along[point % width] ?? 0,
     }));
-    const corners = [...withoutNeedlessPoints(points)];
     const source = shapes.get(graph.steps[from]?.id ?? '');
     const target = shapes.get(graph.steps[to]?.id ?? '');
     const [first, second] = corners;
@@ -45,6 +43,13 @@ export const toPlacement = (
   for (const [id, box] of holderBoxes(diagram, graph, sized)) shapes.set(id, box);
   return onOutlines(diagram, turnPlacement({ shapes, routes }, diagram.direction));
 };
+
+/** The ends of a way and the points where it turns. */
+const cornersOf = (way: readonly number[]): readonly number[] =>
+  way.filter((point, index) => {
+    const [before, after] = [way[index - 1], way[index + 1]];
+    return before === undefined || after === undefined || point - before !== after - point;
+  });
 
 /** Where the straight line from the middle of a box to a point outside leaves the box. */
 const borderTowards = (box: Rect, middle: Point, outside: Point): Point => ({

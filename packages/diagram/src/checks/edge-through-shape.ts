@@ -1,0 +1,31 @@
+import { runsThrough, segmentsOf } from '../layout/polyline.ts';
+import { contains, grown, type Point, type Rect } from '../model/index.ts';
+import type { PageCheck } from './page-check.ts';
+
+const tolerance = -1;
+
+/** A line runs through a shape that it neither starts nor ends at. */
+export const edgeThroughShape = {
+  id: 'edge-through-shape',
+  find: ({ edges, solids, isRelated, nameOf }) =>
+    edges.flatMap(({ cell, points }) => {
+      const ends = [cell.source, cell.target].filter((id) => id !== undefined);
+      const segments = segmentsOf(points);
+      return solids
+        .filter(({ shape, box }) => {
+          if (ends.some((end) => isRelated(end, shape.cell.id)) || isRelated(cell.id, shape.cell.id)) return false;
+          // An end that is tied to no shape may lie in one on purpose.
+          if (cell.source === undefined && holdsPoint(box, points[0])) return false;
+          if (cell.target === undefined && holdsPoint(box, points.at(-1))) return false;
+          return segments.some((segment) => runsThrough(segment, grown(box, tolerance)));
+        })
+        .map(({ shape, box }) => ({
+          cells: [cell.id, shape.cell.id],
+          message: `The line “${nameOf(cell.id)}” runs through “${nameOf(shape.cell.id)}”; route it around.`,
+          where: box,
+        }));
+    }),
+} as const satisfies PageCheck;
+
+const holdsPoint = (box: Rect, point: Point | undefined): boolean =>
+  point !== undefined && contains(box, { ...point, width: 0, height: 0 });

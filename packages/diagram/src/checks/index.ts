@@ -1,0 +1,28 @@
+import type { Page } from '../model/index.ts';
+import { brokenGeometry } from './broken-geometry.ts';
+import { childOutsideContainer } from './child-outside-container.ts';
+import { edgeLabelCollision } from './edge-label-collision.ts';
+import { edgeThroughShape } from './edge-through-shape.ts';
+import { labelOutsideShape } from './label-outside-shape.ts';
+import { overlappingShapes } from './overlapping-shapes.ts';
+import type { PageCheck, PageFinding } from './page-check.ts';
+import { readPageFacts } from './page-facts.ts';
+
+export type { PageCheck, PageFinding } from './page-check.ts';
+
+export const pageChecks = [
+  overlappingShapes,
+  edgeThroughShape,
+  labelOutsideShape,
+  edgeLabelCollision,
+  childOutsideContainer,
+  brokenGeometry,
+] as const satisfies readonly PageCheck[];
+
+/** Everything on a page, as it is stored, that makes it harder to read. A page that we placed ourselves has none. */
+export const checkPage = (page: Page): readonly PageFinding[] => {
+  const facts = readPageFacts(page);
+  return pageChecks.flatMap((check: PageCheck) =>
+    check.find(facts, page).map((finding) => ({ check: check.id, ...finding })),
+  );
+};
