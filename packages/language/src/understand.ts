@@ -1,5 +1,5 @@
 import type { Family } from '@diagloom/diagram/model';
-import { type Draft, type Drafter, fromSpecDrafter } from './draft.ts';
+import type { Draft, Drafter } from './draft.ts';
 import { draftHierarchy } from './hierarchy/draft-hierarchy.ts';
 import { draftMessages } from './messages/draft-messages.ts';
 import { draftProcess } from './process/draft-process.ts';
@@ -34,8 +34,8 @@ export const understand = (text: string, context: { readonly type: TypeDescripti
 const drafters: Readonly<Partial<Record<Family, Drafter>>> = {
   process: draftProcess,
   messages: draftMessages,
-  topics: fromSpecDrafter(draftTopics),
-  hierarchy: fromSpecDrafter(draftHierarchy),
+  topics: draftTopics,
+  hierarchy: draftHierarchy,
 };
 
 const warningsOf = (text: string, draft: Draft): readonly Warning[] => {

@@ -1,9 +1,9 @@
-import type { DiagramSpec } from '@diagloom/diagram/model';
+import type { Drafter } from '../draft.ts';
 import { isArrowText, readArrows } from '../notations/arrows.ts';
 import { type OutlineItem, trimPiece } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
 import { splitOutside } from '../outline/read-list.ts';
-import type { TypeDescription } from '../understanding.ts';
+import { toDraft } from '../outline/to-draft.ts';
 import { type Chart, createChart } from './chart.ts';
 import { readStatement } from './read-statement.ts';
 
@@ -11,7 +11,7 @@ import { readStatement } from './read-statement.ts';
  * The hierarchy family: who is under whom. Arrows, outlines and sentences such as `The CTO and CFO report to the CEO`,
  * `Each VP has two teams`, to positions and the lines between them.
  */
-export const draftHierarchy = (text: string, type: TypeDescription, title: string, prompt: string): DiagramSpec => {
+export const draftHierarchy: Drafter = (text, type, title, prompt) => {
   const chart = createChart(type);
   if (isArrowText(text)) readArrowLines(text, chart);
   else {
@@ -19,7 +19,7 @@ export const draftHierarchy = (text: string, type: TypeDescription, title: strin
     if (outline === undefined) readSentences(text, title, prompt, chart);
     else for (const item of outline) addItem(item, undefined, chart);
   }
-  return chart.toSpec(type.id, title);
+  return toDraft(chart.toSpec(type.id, title), prompt);
 };
 
 const readArrowLines = (text: string, chart: Chart): void => {

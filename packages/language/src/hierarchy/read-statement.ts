@@ -165,6 +165,9 @@ const positionsOf = (item: OutlineItem, under: Under | undefined, chart: Chart):
   if (count > mostCopies) return [chart.position(`${item.text}${suffix}`, item.span)];
   if (count <= 1) return [chart.position(`${name}${suffix}`, item.span)];
   const words = name.split(' ');
-  const single = [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
+  const single = [...words.slice(0, -1), singularName(words.at(-1) ?? '')].join(' ');
   return Array.from({ length: count }, (_, index) => chart.position(`${single} ${index + 1}${suffix}`, item.span));
 };
+
+/** `VPs` gives `VP`. */
+const singularName = (word: string): string => (/^\p{Lu}{2,}s$/u.test(word) ? word.slice(0, -1) : singular(word));

@@ -1,21 +1,21 @@
-import type { DiagramSpec } from '@diagloom/diagram/model';
+import type { Drafter } from '../draft.ts';
 import { isArrowText, readArrows } from '../notations/arrows.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
 import { readList, splitOutside } from '../outline/read-list.ts';
+import { toDraft } from '../outline/to-draft.ts';
 import { createTreeDraft, type TreeDraft } from '../outline/tree-to-spec.ts';
 import { capitalised } from '../text/words.ts';
-import type { TypeDescription } from '../understanding.ts';
 
 /**
  * The topics family: an outline, a list with brackets, or sentences such as `Inference: estimation, tests`, to a tree of
  * topics. What a sentence opens with is looked up first, so that later sentences add to topics that are already there.
  */
-export const draftTopics = (text: string, type: TypeDescription, title: string, prompt: string): DiagramSpec => {
+export const draftTopics: Drafter = (text, type, title, prompt) => {
   const draft = createTreeDraft((label) => label.toLowerCase().replace(/^(?:the|a|an)\s+/, ''));
   const subject = opening.test(title) ? fromSubject(prompt, title) : { text, title };
   const centre = readTopics(subject.text, subject.title, draft);
-  return draft.toSpec(type.id, subject.title === '' ? centre : subject.title);
+  return toDraft(draft.toSpec(type.id, subject.title === '' ? centre : subject.title), subject.text);
 };
 
 /** `a mind map about X with branches for A and B`: the subject itself holds the list, so it is read as a sentence. */

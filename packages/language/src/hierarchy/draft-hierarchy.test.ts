@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../understand.ts';
+import { forms } from './read-statement.ts';
+
+const kinds = ['position', 'unit', 'assistant', 'vacant'].map((id) => ({ id, label: id, synonyms: [] }));
+const type = {
+  id: 'orgchart',
+  label: 'Org chart',
+  family: 'hierarchy' as const,
+  vocabulary: { nodes: kinds, edges: [], groups: [] },
+  examples: [],
+};
+
+/** Each line as `Head > Report`, dotted ones with `..`. */
+const lines = (text: string): readonly string[] => {
+  const result = understand(text, { type });
+  if (!result.ok) return [result.message];
+  const name = (id: string): string => {
+    const node = result.spec.nodes.find((candidate) => candidate.id === id);
+    return `${node?.label}${node?.kind ? ` [${node.kind}]` : ''}${node?.properties?.person ? ` = ${node.properties.person}` : ''}`;
+  };
+  return result.spec.edges.map(({ from, to, kind }) => `${name(from)} ${kind === 'dotted' ? '..' : '>'} ${name(to)}`);
+};
+
+describe('hierarchy', () => {
+  it('reads who reports to whom', () => {
+    expect(lines('CEO. The CTO, CFO and COO report to the CEO. Accounting is managed by the CFO.')).toEqual([
+      'CEO > CTO',
+      'CEO > CFO',
+      'CEO > COO',
+      'CFO > Accounting',
+    ]);
+  });
+
+  it('makes as many positions as the text counts', () => {
+    expect(lines('Org chart: CEO with three VPs, each with two teams')).toEqual([
+      'CEO > VP 1',
+      'CEO > VP 2',
+      'CEO > VP 3',
+      'VP 1 > Team 1 (VP 1)',
+      'VP 1 > Team 2 (VP 1)',
+      'VP 2 > Team 1 (VP 2)',
+      'VP 2 > Team 2 (VP 2)',
+      'VP 3 > Team 1 (VP 3)',
+      'VP 3 > Team 2 (VP 3)',
+    ]);
+  });
+
+  it('reads people, vacancies and dotted lines', () => {
+    expect(
+      lines('Jane Doe (CEO) leads the sales team and a vacant CFO. The sales team has a dotted line to the CFO.'),
+    ).toEqual([
+      'CEO = Jane Doe > Sales team [unit]',
+      'CEO = Jane Doe > CFO [vacant]',
+      'CFO [vacant] .. Sales team [unit]',
+    ]);
+  });
+
+  it('reads an outline', () => {
+    expect(lines('Director\n  Head of research\n    Lab\n  Head of sales')).toEqual([
+      'Director > Head of research',
+      'Head of research > Lab',
+      'Director > Head of sales',
+    ]);
+  });
+
+  it('reads a heading before a colon as the head', () => {
+    expect(lines('CTO: Engineering, Platform, Quality')).toEqual([
+      'CTO > Engineering',
+      'CTO > Platform',
+      'CTO > Quality',
+    ]);
+  });
+
+  it('keeps an example for each form that this form reads first', () => {
+    const first = forms.map(({ example }) => forms.findIndex(({ pattern }) => pattern.test(example)));
+    expect(first).toEqual(forms.map((_, index) => index));
+  });
+});
