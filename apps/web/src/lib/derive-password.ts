@@ -7,10 +7,10 @@ import { passwordDerivation } from '@diagloom/contract';
 export const derivePassword = async (
   password: string,
   salt = password + passwordDerivation.saltSuffix,
-  subtle: SubtleCrypto | undefined = globalThis.crypto.subtle,
+  subtle: SubtleCrypto | null = globalThis.crypto.subtle ?? null,
 ): Promise<string> => {
   const text = new TextEncoder();
-  const derive = subtle === undefined ? deriveInScript : deriveWith(subtle);
+  const derive = subtle === null ? deriveInScript : deriveWith(subtle);
   return toHex(await derive(text.encode(password), text.encode(salt)));
 };
 

@@ -69,7 +69,7 @@ export const previewStrings = {
   viewer: 'Picture of the diagram. Plus and minus zoom, 0 shows it at 100 %, F fits it, arrow keys move it.',
   understoodAll: 'All of your text was understood.',
   understood: (percent: number) => `${percent} % of your text was understood.`,
-  goodToKnow: 'Good to know',
+  understanding: 'What was understood',
 } as const;
 
 export const exportStrings = {

@@ -8,6 +8,7 @@ import { exampleStrings, homeStrings } from '../../strings/home.ts';
 import { DiagramList } from './diagrams/diagram-list.tsx';
 import { ExamplePromptsSection } from './examples/example-prompts-section.tsx';
 import { PreviewPanel } from './preview/preview-panel.tsx';
+import { UnderstandingReport } from './preview/understanding-report.tsx';
 import { type PromptDraft, PromptPanel } from './prompt/prompt-panel.tsx';
 import { useGeneration } from './use-generation.ts';
 
@@ -55,7 +56,7 @@ export const HomePage = () => {
     <div className="mx-auto max-w-[1280px] px-4 pt-8 sm:px-6 sm:pt-10">
       <h1 className="text-3xl">{homeStrings.hello(session.status === 'signed-in' ? session.user.firstName : null)}</h1>
       <p className="mt-2 max-w-2xl text-ink-soft">{homeStrings.text}</p>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(320px,384px)_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(320px,384px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <PromptPanel
           draft={draft}
           isGenerating={generation.state === 'running'}
@@ -63,7 +64,7 @@ export const HomePage = () => {
           onChange={setDraft}
           onGenerate={startGeneration}
         />
-        <div ref={previewRef} className="min-w-0 scroll-mt-20 scroll-mb-4">
+        <div ref={previewRef} className="scroll-mt-20 scroll-mb-4 lg:row-span-2">
           <PreviewPanel
             generation={generation}
             diagramId={openId}
@@ -74,6 +75,7 @@ export const HomePage = () => {
             onNew={startAnew}
           />
         </div>
+        {generation.state === 'idle' && openId !== undefined && <UnderstandingReport diagramId={openId} />}
       </div>
       <div className="mt-16 grid gap-16">
         <DiagramList openId={openId} onOpen={openFromList} onDeleted={(id) => id === openId && open(undefined)} />

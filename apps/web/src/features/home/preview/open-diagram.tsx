@@ -14,7 +14,6 @@ import { DiagramPicture } from './diagram-picture.tsx';
 import { EditDetailsDialog } from './edit-details-dialog.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { previewPanelClasses } from './preview-panel-classes.ts';
-import { UnderstandingReport } from './understanding-report.tsx';
 
 interface OpenDiagramProps {
   readonly id: number;
@@ -64,7 +63,7 @@ const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
       title={previewStrings.panel}
       className={previewPanelClasses}
       actions={
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex items-center gap-2 max-sm:gap-1.5 max-sm:[&>button]:px-2.5 max-sm:[&>button>svg:first-child]:hidden">
           <Button variant="ghost" size="small" isBusy={startNew.isPending} onClick={() => startNew.mutate()}>
             <Plus aria-hidden="true" className="size-4" />
             {previewStrings.newDiagram}
@@ -80,7 +79,6 @@ const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
           <Badge>{findDiagramType(diagram.diagramType)?.label ?? diagram.diagramType}</Badge>
         </div>
         {diagram.description && <p className="mt-1 text-ink-soft text-sm">{diagram.description}</p>}
-        <UnderstandingReport diagramId={diagram.id} />
       </div>
       <DiagramPicture diagram={diagram} onGenerateNew={() => onReuse(diagram.prompt, diagram.diagramType)} />
     </Panel>

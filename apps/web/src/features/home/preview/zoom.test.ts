@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { fitFactor, zoomIn, zoomOut } from './zoom.ts';
+
+describe('zoom', () => {
+  it('steps to the next stop from any factor', () => {
+    expect([zoomIn(0.6), zoomIn(1), zoomOut(0.6), zoomOut(1)]).toEqual([0.67, 1.1, 0.5, 0.9]);
+  });
+
+  it('takes a factor that looks like a stop for that stop', () => {
+    expect([zoomIn(0.749), zoomOut(0.751)]).toEqual([0.9, 0.67]);
+  });
+
+  it('ends at its limits', () => {
+    expect([zoomIn(4), zoomOut(0.1)]).toEqual([4, 0.1]);
+  });
+
+  it('fits a picture by its tighter side', () => {
+    expect(fitFactor({ width: 1000, height: 200 }, { width: 548, height: 600 }, 24)).toBe(0.5);
+    expect(fitFactor({ width: 200, height: 1000 }, { width: 600, height: 548 }, 24)).toBe(0.5);
+  });
+
+  it('does not enlarge a small picture, nor divide by a picture without a size', () => {
+    expect(fitFactor({ width: 100, height: 50 }, { width: 600, height: 400 }, 24)).toBe(1);
+    expect(fitFactor({ width: 0, height: 0 }, { width: 600, height: 400 }, 24)).toBe(1);
+  });
+});
