@@ -1,5 +1,6 @@
 import { runsThrough, type Segment, segmentsOf } from '../layout/polyline.ts';
 import { contains, grown, overlaps, type Point, type Rect, type Size } from '../model/index.ts';
+import { type Axis, movedAlong } from './axis.ts';
 import type { Canvas } from './canvas.ts';
 import { routesOf } from './routes.ts';
 
@@ -59,6 +60,15 @@ export const findSpot = (size: Size, wish: Point, surroundings: Surroundings): R
     if (free !== undefined) return free;
   }
   return undefined;
+};
+
+/** The free place that is nearest to the wish along one axis; undefined where there is none. */
+export const findSpotAlong = (size: Size, wish: Point, axis: Axis, surroundings: Surroundings): Rect | undefined => {
+  const places = Array.from({ length: 2 * rings + 1 }, (_, index) => {
+    const steps = Math.ceil(index / 2) * (index % 2 === 1 ? 1 : -1);
+    return { ...movedAlong(wish, axis, 2 * steps * step), ...size };
+  });
+  return places.find((place) => isFree(place, surroundings));
 };
 
 /** Places on a square around the middle, those straight right, left, below and above first. */

@@ -3,7 +3,7 @@ import { hair, runsThrough, segmentsOf } from '../layout/polyline.ts';
 import { type Cell, type CellChange, grown, type Point, type Rect } from '../model/index.ts';
 import { type Axis, endAlong, middleAlong, movedAlong } from './axis.ts';
 import { type Canvas, put, withChanges } from './canvas.ts';
-import { routeEdge } from './route-edge.ts';
+import { routeEdges } from './route-edge.ts';
 import { routesOf } from './routes.ts';
 
 /** A cut across the page: all that lies beyond it moves on by `distance` px. */
@@ -34,7 +34,7 @@ export const makeRoom = (canvas: Canvas, cut: Cut): Canvas => {
       if (moved !== undefined) changes.push(put(canvas, moved));
     }
   }
-  return torn.reduce((current, id) => withChanges(current, routeEdge(current, id)), withChanges(canvas, changes));
+  return routeEdges(withChanges(canvas, changes), torn);
 };
 
 interface Shifts {

@@ -1,7 +1,7 @@
 import { boundsOf, type Direction, type Point, parseStyle, type Rect, type Size, styleNumber } from '../model/index.ts';
 import { type Axis, axisOf, endAlong, lengthAlong, middleAlong, movedAlong, otherAxis } from './axis.ts';
 import { type Canvas, directionFrom } from './canvas.ts';
-import { air, findSpot, isFree, type Surroundings, surroundingsOf } from './find-spot.ts';
+import { air, findSpot, findSpotAlong, isFree, type Surroundings, surroundingsOf } from './find-spot.ts';
 import { makeRoom } from './make-room.ts';
 
 /** Where a new shape comes, and the page once there is room for it. */
@@ -69,14 +69,24 @@ const placeBetween = (canvas: Canvas, request: PlaceRequest, after: Rect, before
   return nearest(roomy, request, wish, withoutLines(opened));
 };
 
-/** Behind a shape that nothing of the new one's flow follows. */
+/** Behind a shape that nothing of the new one's flow follows: in the next row, as near to the middle as there is room. */
 const placeBeside = (canvas: Canvas, request: PlaceRequest, after: Rect, direction: Direction): Place => {
   const axis = axisOf(direction);
   const isForward = direction === 'down' || direction === 'right';
   const length = lengthAlong(request.size, axis);
   const start = isForward ? endAlong(after, axis) + usualGap : after[axis] - usualGap - length;
   const wish = boxAt(request.size, axis, start, middleAlong(after, otherAxis(axis)));
-  return nearest(canvas, request, wish, around(canvas, request, [after]));
+  if (!canvas.isOwn || start >= margin) return inRow(canvas, request, wish, axis, around(canvas, request, [after]));
+  // Upwards or to the left there is an end: everything moves away from the margin instead.
+  const distance = margin - start;
+  const moved = makeRoom(canvas, { axis, at: Number.NEGATIVE_INFINITY, distance });
+  const place = movedAlong(after, axis, distance);
+  return inRow(moved, request, movedAlong(wish, axis, distance), axis, around(moved, request, [place]));
+};
+
+const inRow = (canvas: Canvas, request: PlaceRequest, wish: Point, axis: Axis, surroundings: Surroundings): Place => {
+  const box = findSpotAlong(request.size, wish, otherAxis(axis), surroundings);
+  return box === undefined ? nearest(canvas, request, wish, surroundings) : { canvas, box };
 };
 
 /** In front of a shape that several others lead to, or none. */
@@ -111,10 +121,10 @@ const placeLast = (canvas: Canvas, request: PlaceRequest, direction: Direction):
 
 const around = (canvas: Canvas, request: PlaceRequest, place: readonly Rect[]): Surroundings => {
   const surroundings = surroundingsOf(canvas, request.parent, place, request.edges);
+  if (!canvas.isOwn) return surroundings;
+  // Pages and holders of our own grow to the right and down, never over a margin or a title.
   const holder = canvas.boxes.get(request.parent);
-  if (holder === undefined || !canvas.isOwn) return surroundings;
-  // A holder of our own grows to the right and down, never over its title.
-  const corner = innerCorner(canvas, request.parent, holder);
+  const corner = holder === undefined ? { x: margin, y: margin } : innerCorner(canvas, request.parent, holder);
   return { ...surroundings, within: { ...corner, width: Number.MAX_SAFE_INTEGER, height: Number.MAX_SAFE_INTEGER } };
 };
 
@@ -131,20 +141,7 @@ const withoutLines = (surroundings: Surroundings): Surroundings => ({ ...surroun
 const nearest = (canvas: Canvas, { size }: PlaceRequest, wish: Point, surroundings: Surroundings): Place => {
   const bounds = boundsOf(canvas.boxes.values()) ?? { x: margin, y: margin, width: 0, height: 0 };
   const found = findSpot(size, wish, surroundings) ?? findSpot(size, wish, withoutLines(surroundings));
-  const box = found ?? { x: bounds.x, y: bounds.y + bounds.height + usualGap, ...size };
-  return canvas.isOwn ? insideMargin(canvas, box) : { canvas, box };
-};
-
-/** Moves everything where the place is beyond the page's left or top margin. */
-const insideMargin = (canvas: Canvas, box: Rect): Place => {
-  let place: Place = { canvas, box };
-  for (const axis of ['x', 'y'] as const) {
-    const distance = margin - place.box[axis];
-    if (distance <= 0) continue;
-    const moved = makeRoom(place.canvas, { axis, at: Number.NEGATIVE_INFINITY, distance });
-    place = { canvas: moved, box: movedAlong(place.box, axis, distance) };
-  }
-  return place;
+  return { canvas, box: found ?? { x: bounds.x, y: bounds.y + bounds.height + usualGap, ...size } };
 };
 
 const boxAt = (size: Size, axis: Axis, start: number, middle: number): Rect => {

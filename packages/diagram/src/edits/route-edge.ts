@@ -1,10 +1,10 @@
+import { labelBeside } from '../layout/label-beside.ts';
 import { labelGeometryAt } from '../layout/label-geometry.ts';
 import { isOnOutline, meetOutline } from '../layout/outline.ts';
-import { boxOf, lengthOf, type Segment, segmentsOf } from '../layout/polyline.ts';
+import { segmentsOf } from '../layout/polyline.ts';
 import { routeAround } from '../layout/route-around.ts';
 import {
   type Cell,
-  type CellChange,
   contains,
   type Geometry,
   type Point,
@@ -15,7 +15,7 @@ import {
   withStyleValues,
 } from '../model/index.ts';
 import { measureText } from '../text/index.ts';
-import { type Canvas, put } from './canvas.ts';
+import { type Canvas, put, withChanges } from './canvas.ts';
 import { routesOf } from './routes.ts';
 import { withDescendants } from './with-dependents.ts';
 
@@ -26,27 +26,38 @@ const endKeys = ['X', 'Y', 'Dx', 'Dy', 'Perimeter'].flatMap((key) => [`exit${key
 export const withoutEnds = (style: string): string =>
   withStyleValues(style, Object.fromEntries(endKeys.map((key) => [key, ''])));
 
+/** Gives edges new ways, one after the other; those that are still to come are in nobody's way. */
+export const routeEdges = (canvas: Canvas, ids: readonly string[]): Canvas => {
+  const waiting = new Set(ids);
+  let current = canvas;
+  for (const id of ids) {
+    waiting.delete(id);
+    const cell = current.cells.get(id);
+    if (cell !== undefined) current = withChanges(current, [put(current, routed(current, cell, waiting))]);
+  }
+  return current;
+};
+
 /**
- * Gives an edge a new way around all shapes: ends as fractions of its shapes and bends as way points, so that
- * every viewer draws the same line. An edge to itself, or one whose style computes its own way, is left to the viewer.
+ * The edge with a new way around all shapes: ends as fractions of its shapes and bends as way points, so that every
+ * viewer draws the same line. An edge to itself, or one whose style computes its own way, is left to the viewer.
  */
-export const routeEdge = (canvas: Canvas, id: string): readonly CellChange[] => {
-  const cell = canvas.cells.get(id);
-  if (cell === undefined) return [];
+const routed = (canvas: Canvas, cell: Cell, waiting: ReadonlySet<string>): Cell => {
   const from = canvas.boxes.get(cell.source ?? '');
   const to = canvas.boxes.get(cell.target ?? '');
   if (from === undefined || to === undefined || cell.source === cell.target || !takesWayPoints(cell.style)) {
-    return [put(canvas, withoutRoute(cell))];
+    return withoutRoute(cell);
   }
-  const { points } = routeAround(from, to, obstaclesOf(canvas, cell, from, to), { lines: linesBeside(canvas, id) });
+  const others = otherRoutes(canvas, cell.id, waiting);
+  const { points } = routeAround(from, to, obstaclesOf(canvas, cell, from, to), { lines: others.flatMap(segmentsOf) });
   const start = meetShape(canvas, cell.source, points);
   const end = meetShape(canvas, cell.target, points.toReversed());
-  if (start === undefined || end === undefined) return [put(canvas, withoutRoute(cell))];
-  return [put(canvas, withRoute(canvas, cell, [start, ...points.slice(1, -1), end]))];
+  if (start === undefined || end === undefined) return withoutRoute(cell);
+  return withRoute(canvas, cell, [start, ...points.slice(1, -1), end], others);
 };
 
-const linesBeside = (canvas: Canvas, id: string): readonly Segment[] =>
-  [...routesOf(canvas)].flatMap(([other, points]) => (other === id ? [] : segmentsOf(points)));
+const otherRoutes = (canvas: Canvas, id: string, waiting: ReadonlySet<string>): readonly (readonly Point[])[] =>
+  [...routesOf(canvas)].flatMap(([other, points]) => (other === id || waiting.has(other) ? [] : [points]));
 
 /** draw.io's other edge styles read way points their own way. */
 const takesWayPoints = (style: string): boolean => {
@@ -87,13 +98,17 @@ const meetShape = (canvas: Canvas, shape: string | undefined, way: readonly Poin
   return meetOutline(parseStyle(style), box, start, next);
 };
 
-/** The cell with the route on it, its label on the first piece that has room for it. */
-const withRoute = (canvas: Canvas, cell: Cell, points: readonly Point[]): Cell => {
+/** The cell with the route on it. */
+const withRoute = (
+  canvas: Canvas,
+  cell: Cell,
+  points: readonly Point[],
+  others: readonly (readonly Point[])[],
+): Cell => {
   const origin = canvas.originOf(cell.parent);
   const whole = points.map(({ x, y }) => ({ x: Math.round(x * 2) / 2, y: Math.round(y * 2) / 2 }));
   const bends = whole.slice(1, -1).map(({ x, y }) => ({ x: x - origin.x, y: y - origin.y }));
   const { points: _points, sourcePoint: _source, targetPoint: _target, ...kept } = cell.geometry ?? emptyGeometry;
-  const { x: _x, y: _y, offset: _offset, ...unlabelled } = kept;
   return {
     ...cell,
     style: withStyleValues(withoutEnds(cell.style), {
@@ -101,27 +116,28 @@ const withRoute = (canvas: Canvas, cell: Cell, points: readonly Point[]): Cell =
       ...endStyle(canvas, 'entry', cell.target, whole.at(-1)),
     }),
     geometry: {
-      ...(cell.value === ''
-        ? kept
-        : { ...unlabelled, ...labelGeometryAt(whole, labelPoint(whole, labelSizeOf(cell))) }),
+      ...(canvas.isOwn && cell.value !== '' ? besideLine(canvas, cell, kept, whole, others) : kept),
       relative: true,
       ...(bends.length === 0 ? {} : { points: bends }),
     },
   };
 };
 
-/** Space between a label and the ends of its piece of line, px. */
-const labelAir = 12;
-
-const labelPoint = (points: readonly Point[], size: Size): Point => {
-  const segments = segmentsOf(points);
-  const roomy = segments.find((segment) => {
-    const box = boxOf(segment);
-    return box.height >= size.height + labelAir || box.width >= size.width + labelAir;
+/** On a page of our own labels stand beside their lines; elsewhere a label keeps its place along the line. */
+const besideLine = (
+  canvas: Canvas,
+  cell: Cell,
+  { x: _x, y: _y, offset: _offset, ...kept }: Geometry,
+  points: readonly Point[],
+  others: readonly (readonly Point[])[],
+): Geometry => {
+  const place = labelBeside({ points }, labelSizeOf(cell), {
+    solids: [...canvas.boxes].flatMap(([id, box]) => (canvas.childrenOf(id).length === 0 ? [box] : [])),
+    taken: [],
+    borders: [],
+    lines: others.map(segmentsOf),
   });
-  const longest = segments.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
-  const { from, to } = roomy ?? longest ?? { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } };
-  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  return { ...kept, ...labelGeometryAt(points, place) };
 };
 
 const endStyle = (

@@ -10,7 +10,7 @@ import { commonParent, edgeCell } from '../new-edge.ts';
 import { describeShape, shapeCells } from '../new-shape.ts';
 import { placeNode } from '../place-node.ts';
 import { type FlowPlan, planFlow } from '../plan-flow.ts';
-import { routeEdge } from '../route-edge.ts';
+import { routeEdges } from '../route-edge.ts';
 import { routesOf } from '../routes.ts';
 import { addLifeline } from '../timeline/add-lifeline.ts';
 
@@ -120,7 +120,7 @@ const joinFlow = (canvas: Canvas, id: string, plan: FlowPlan): Canvas => {
   );
   const own = [...turned, ...into, ...outOf].map((edge) => edge.id);
   const crossed = added.isOwn ? edgesThrough(added, id).filter((edge) => !own.includes(edge)) : [];
-  return [...own, ...crossed].reduce((current, edge) => withChanges(current, routeEdge(current, edge)), added);
+  return routeEdges(added, [...own, ...crossed]);
 };
 
 const edgesThrough = (canvas: Canvas, id: string): readonly string[] => {

@@ -2,7 +2,7 @@ import { put, withChanges } from '../canvas.ts';
 import type { EditHandler } from '../edit-kind.ts';
 import { nameOf } from '../label.ts';
 import { edgeCell } from '../new-edge.ts';
-import { routeEdge } from '../route-edge.ts';
+import { routeEdges } from '../route-edge.ts';
 import { addMessage } from '../timeline/add-message.ts';
 
 /** A new edge in the look of its type or page, around all shapes; on a timeline the last message. */
@@ -22,6 +22,5 @@ export const connect: EditHandler<'connect'> = ({ from, to, label = '', edgeKind
       .map((cell) => (cell === undefined ? '' : nameOf(cell)));
     return { reason: `${first} already leads to ${second}. Give the second connection another label.` };
   }
-  const added = withChanges(canvas, [put(canvas, edge)]);
-  return { canvas: withChanges(added, routeEdge(added, edge.id)) };
+  return { canvas: routeEdges(withChanges(canvas, [put(canvas, edge)]), [edge.id]) };
 };

@@ -2,7 +2,7 @@ import type { Cell } from '../../model/index.ts';
 import { type Canvas, put, remove, withChanges } from '../canvas.ts';
 import type { EditHandler } from '../edit-kind.ts';
 import { nameOf } from '../label.ts';
-import { routeEdge } from '../route-edge.ts';
+import { routeEdges } from '../route-edge.ts';
 import { withDependents } from '../with-dependents.ts';
 
 /**
@@ -26,10 +26,13 @@ export const removeNode: EditHandler<'removeNode'> = ({ node, heal }, canvas) =>
     turned,
     withDependents(turned, [node]).map((id) => remove(turned, id)),
   );
-  return { canvas: healed.edges.reduce(withRouteOf, removed) };
+  return {
+    canvas: routeEdges(
+      removed,
+      healed.edges.map(({ id }) => id),
+    ),
+  };
 };
-
-const withRouteOf = (canvas: Canvas, edge: Cell): Canvas => withChanges(canvas, routeEdge(canvas, edge.id));
 
 type Healing = { readonly edges: readonly Cell[] } | { readonly edges?: undefined; readonly reason: string };
 
