@@ -2,7 +2,10 @@
 
 /** Escapes text for element content and attribute values; characters that XML forbids are dropped. */
 export const escapeXml = (text: string): string =>
-  text.replace(forbidden, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+  plain.test(text) ? text : text.replace(forbidden, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+/** Most text is this; only the rest needs a closer look. */
+const plain = /^[\w #.,:;()+/=?!%-]*$/;
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

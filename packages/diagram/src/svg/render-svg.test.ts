@@ -181,11 +181,7 @@ describe('the tables of shapes and arrow heads', () => {
   test('every shape draws finite paths at any size and keeps its text inside its box', () => {
     for (const figure of figures) {
       for (const size of sizes) {
-        for (const style of [
-          {},
-          { rounded: '1', boundedLbl: '1', fixedSize: '1', size: '1000' },
-          { horizontal: '0' },
-        ]) {
+        for (const style of styles) {
           const numbers = figure.draw(size, style).flatMap((part) => part.path.flatMap(([, ...rest]) => rest));
           expect(numbers.every(Number.isFinite), figure.names.join()).toBe(true);
           const area = figure.textArea?.(size, style) ?? { x: 0, y: 0, ...size };

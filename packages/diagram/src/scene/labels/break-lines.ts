@@ -1,5 +1,6 @@
 import { breakPieces } from '../../text/break-pieces.ts';
-import { baselineBelowMiddle, lineHeight, lineWidth } from '../../text/index.ts';
+import { characterWidth } from '../../text/character-width.ts';
+import { baselineBelowMiddle, lineHeight } from '../../text/index.ts';
 import type { SceneRun } from '../scene.ts';
 import type { Paragraph, StyledText, TextRun } from './styled-text.ts';
 
@@ -21,48 +22,76 @@ export interface MeasuredLine {
  */
 export const breakLines = (text: StyledText, maxWidth: number): readonly MeasuredLine[] =>
   text.paragraphs.flatMap((paragraph) => {
-    const whole = paragraph.runs.map((run) => run.text).join('');
-    return lineRanges(paragraph, whole, maxWidth - paragraph.indent).map(([start, end], index) =>
-      measureLine(paragraph, sliceRuns(paragraph.runs, start, end), index === 0),
+    const measured = measureParagraph(paragraph.runs);
+    return lineRanges(measured, maxWidth - paragraph.indent).map((range, index) =>
+      measureLine(paragraph, sliceRuns(paragraph.runs, measured, range), index === 0),
     );
   });
+
+interface MeasuredParagraph {
+  readonly text: string;
+  /** The distance from the start of the text to each of its UTF-16 units, px. */
+  readonly offsets: Float64Array;
+}
+
+const measureParagraph = (runs: readonly TextRun[]): MeasuredParagraph => {
+  const text = runs.map((run) => run.text).join('');
+  const offsets = new Float64Array(text.length + 1);
+  let index = 0;
+  let offset = 0;
+  for (const { text: part, bold, fontSize } of runs) {
+    for (const character of part) {
+      offset += characterWidth(character.codePointAt(0) ?? 0, bold ? 'bold' : 'regular') * fontSize;
+      for (let unit = 0; unit < character.length; unit += 1) {
+        index += 1;
+        offsets[index] = offset;
+      }
+    }
+  }
+  return { text, offsets };
+};
+
+const widthBetween = ({ offsets }: MeasuredParagraph, start: number, end: number): number =>
+  (offsets[end] ?? 0) - (offsets[start] ?? 0);
 
 type Range = readonly [start: number, end: number];
 
 /** Sums of widths differ in the last binary places. */
 const tolerance = 0.01;
 
-const lineRanges = (paragraph: Paragraph, whole: string, maxWidth: number): readonly Range[] => {
-  if (maxWidth === Infinity) return [[0, whole.length]];
+const lineRanges = (measured: MeasuredParagraph, maxWidth: number): readonly Range[] => {
+  const { text } = measured;
+  if (widthBetween(measured, 0, text.length) <= maxWidth) return [trimmed(text, 0, text.length)];
   const ranges: Range[] = [];
   let start = 0;
   let end = 0;
-  let width = 0;
-  for (const piece of breakPieces(whole)) {
-    const visible = widthOf(paragraph.runs, end, end + piece.trimEnd().length);
-    if (end > start && width + visible > maxWidth + tolerance) {
-      ranges.push([start, end]);
+  for (const piece of breakPieces(text)) {
+    const visibleEnd = end + piece.trimEnd().length;
+    if (end > start && widthBetween(measured, start, visibleEnd) > maxWidth + tolerance) {
+      ranges.push(trimmed(text, start, end));
       start = end;
-      width = 0;
     }
-    width += widthOf(paragraph.runs, end, end + piece.length);
     end += piece.length;
   }
-  ranges.push([start, end]);
-  return ranges.map(([from, to]) => [from, from + whole.slice(from, to).trimEnd().length]);
+  ranges.push(trimmed(text, start, end));
+  return ranges;
 };
 
-const widthOf = (runs: readonly TextRun[], start: number, end: number): number =>
-  sliceRuns(runs, start, end).reduce((sum, run) => sum + run.width, 0);
+/** The range without the spaces at its end. */
+const trimmed = (text: string, start: number, end: number): Range => [
+  start,
+  start + text.slice(start, end).trimEnd().length,
+];
 
-const sliceRuns = (runs: readonly TextRun[], start: number, end: number): readonly SceneRun[] => {
+const sliceRuns = (runs: readonly TextRun[], measured: MeasuredParagraph, [start, end]: Range): readonly SceneRun[] => {
   const parts: SceneRun[] = [];
   let position = 0;
   for (const run of runs) {
-    const text = run.text.slice(Math.max(0, start - position), Math.max(0, end - position));
+    const from = Math.max(start, position);
+    const to = Math.min(end, position + run.text.length);
     position += run.text.length;
-    if (text === '') continue;
-    parts.push({ ...run, text, width: lineWidth(text, { size: run.fontSize, bold: run.bold, italic: run.italic }) });
+    if (from >= to) continue;
+    parts.push({ ...run, text: measured.text.slice(from, to), width: widthBetween(measured, from, to) });
   }
   return parts;
 };
