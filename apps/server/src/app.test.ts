@@ -250,7 +250,11 @@ test('the log names neither tokens nor prompts', async () => {
     headers: { authorization: `Bearer ${sessionToken}` },
     payload: { prompt: somePrompt, diagramType: 'flowchart' },
   });
-  await app.inject({ method: 'GET', url: getCurrentUser.path, headers: { cookie: `diagloom_session=${sessionToken}` } });
+  await app.inject({
+    method: 'GET',
+    url: getCurrentUser.path,
+    headers: { cookie: `diagloom_session=${sessionToken}` },
+  });
   await app.close();
   await connection.close();
   const text = lines.join('');

@@ -75,16 +75,23 @@ describe('the list', () => {
     expect((await server.ask(listDiagrams, { as: owner })).text).not.toContain('mxfile');
   });
 
-  test.each<Record<string, string>>([{ page: '0' }, { page: 'x' }, { pageSize: '101' }])('refuses %j', async (query) => {
-    expect((await server.ask(listDiagrams, { as: owner, query })).status).toBe(400);
-  });
+  test.each<Record<string, string>>([{ page: '0' }, { page: 'x' }, { pageSize: '101' }])(
+    'refuses %j',
+    async (query) => {
+      expect((await server.ask(listDiagrams, { as: owner, query })).status).toBe(400);
+    },
+  );
 });
 
 describe('details', () => {
   test('change, and an empty description is removed', async () => {
     const { id } = await buildDiagram(server, owner);
     const params = { id };
-    const first = await server.succeed(updateDiagram, { as: owner, params, body: { title: ' New ', description: 'Why' } });
+    const first = await server.succeed(updateDiagram, {
+      as: owner,
+      params,
+      body: { title: ' New ', description: 'Why' },
+    });
     const second = await server.succeed(updateDiagram, { as: owner, params, body: { description: '' } });
     expect(first.diagram).toMatchObject({ title: 'New', description: 'Why', version: 1, xmlContent: drawing });
     expect(second.diagram).toMatchObject({ title: 'New', description: null });
@@ -167,7 +174,12 @@ describe('a picture', () => {
   test.each([
     ['no drawing', 'hello', 400, 'invalid_request'],
     ['a broken drawing', '<mxfile><diagram>', 422, 'invalid_diagram'],
-    ['a drawing that names a file of ours', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><mxfile>&b;</mxfile>', 422, 'invalid_diagram'],
+    [
+      'a drawing that names a file of ours',
+      '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><mxfile>&b;</mxfile>',
+      422,
+      'invalid_diagram',
+    ],
   ])('is refused for %s', async (_name, xmlContent, status, code) => {
     const answer = await server.ask(generateDiagramImage, { as: owner, body: { xmlContent } });
     expect(answer.status).toBe(status);
@@ -178,7 +190,11 @@ describe('a picture', () => {
 describe('a download', () => {
   test('is the file as it is stored, under its title', async () => {
     const { id } = await buildDiagram(server, owner);
-    await server.succeed(updateDiagram, { as: owner, params: { id }, body: { title: 'Größe: "A"/B\r\nSet-Cookie: x' } });
+    await server.succeed(updateDiagram, {
+      as: owner,
+      params: { id },
+      body: { title: 'Größe: "A"/B\r\nSet-Cookie: x' },
+    });
     const answer = await server.ask(exportDiagram, { as: owner, params: { id } });
     expect(answer.text).toBe(drawing);
     expect(answer.headers['content-type']).toBe('application/vnd.jgraph.mxfile');

@@ -26,7 +26,14 @@ describe('generating', () => {
       coverage: 0.9,
       warnings: [{ code: 'not-understood', message: 'One sentence was left out.', source: { start: 3, end: 9 } }],
       engine: 'embedded',
-      diagram: { title: 'Order', prompt: somePrompt, diagramType: 'flowchart', version: 1, access: 'owner', xmlContent: someXml },
+      diagram: {
+        title: 'Order',
+        prompt: somePrompt,
+        diagramType: 'flowchart',
+        version: 1,
+        access: 'owner',
+        xmlContent: someXml,
+      },
     });
   });
 
@@ -72,12 +79,25 @@ describe('generating', () => {
     const person = await buildUser(server);
     const answer = await server.ask(generateDiagram, { as: person, body: { ...body, ...over } });
     expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ success: false, code: 'invalid_request', error: message, fields: { [field]: message } });
+    expect(answer.body).toEqual({
+      success: false,
+      code: 'invalid_request',
+      error: message,
+      fields: { [field]: message },
+    });
   });
 
   test.each([
-    ['a picture', { imageData: 'aGVsbG8=' }, 'Drawing from a picture is not available yet. Describe the diagram in words instead.'],
-    ['a template', { templateXml: someXml }, 'Drawing from a template is not available yet. Describe the diagram in words instead.'],
+    [
+      'a picture',
+      { imageData: 'aGVsbG8=' },
+      'Drawing from a picture is not available yet. Describe the diagram in words instead.',
+    ],
+    [
+      'a template',
+      { templateXml: someXml },
+      'Drawing from a template is not available yet. Describe the diagram in words instead.',
+    ],
   ])('says that %s cannot be read yet', async (_name, upload, error) => {
     const person = await buildUser(server);
     const answer = await server.ask(generateDiagram, { as: person, body: { ...body, ...upload } });
@@ -86,7 +106,11 @@ describe('generating', () => {
   });
 
   test('says what to write where the prompt was not understood, and charges nothing', async () => {
-    generate = async () => ({ ok: false, message: 'No steps were found. Name at least two.', examples: ['Pay, then ship'] });
+    generate = async () => ({
+      ok: false,
+      message: 'No steps were found. Name at least two.',
+      examples: ['Pay, then ship'],
+    });
     const person = await buildUser(server);
     const answer = await server.ask(generateDiagram, { as: person, body: { ...body, prompt: 'asdf qwer zxcv' } });
     generate = buildStudio().generate;

@@ -34,7 +34,8 @@ const firstMessages = (
   const fields: Record<string, string> = {};
   for (const { instancePath, message } of issues) {
     const field = instancePath.split('/').filter(Boolean).join('.') || 'body';
-    fields[field] ??= field === 'body' && isPlain(message) ? 'The request needs a JSON object as its body.' : (message ?? '');
+    fields[field] ??=
+      field === 'body' && isPlain(message) ? 'The request needs a JSON object as its body.' : (message ?? '');
   }
   return fields;
 };

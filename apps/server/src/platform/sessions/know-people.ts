@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { describeError } from '../errors/describe-error.ts';
 import { sessionEnded, unauthenticated } from '../errors/catalogue.ts';
+import { describeError } from '../errors/describe-error.ts';
 import { tokenOf } from './session-cookie.ts';
 import { countApiCall, findPerson, type Person } from './session-repository.ts';
 

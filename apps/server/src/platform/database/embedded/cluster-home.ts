@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { access, chmod, chown, constants, link, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '../../startup-error.ts';
-import { type Binaries, completeBinaries, copyBinaries, findBinaries, programOf } from './binaries.ts';
+import { type Binaries, completeBinaries, copyBinaries, programOf } from './binaries.ts';
 import { type ClusterUser, canReach, canRun, findClusterUser } from './cluster-user.ts';
 
 /** Where the parts of our own PostgreSQL lie. */
@@ -25,7 +25,7 @@ const systemHome = '/var/lib/diagloom';
  * reach it; else in a folder of its own under /var/lib/diagloom, which the file `location` then names.
  * Throws StartupError where a folder cannot be used.
  */
-export const prepareClusterHome = async (dataFolder: string): Promise<ClusterHome> => {
+export const prepareClusterHome = async (dataFolder: string, installed: Binaries): Promise<ClusterHome> => {
   const home = await createHome(dataFolder);
   const password = await keepPassword(join(home, 'password'));
   const inside = join(home, 'cluster');
@@ -35,7 +35,7 @@ export const prepareClusterHome = async (dataFolder: string): Promise<ClusterHom
   if (named !== undefined && !(await exists(named))) throw lostCluster(named, home);
   return {
     user,
-    binaries: await placeBinaries(home, user),
+    binaries: await placeBinaries(installed, home, user),
     cluster,
     pointer: cluster === inside ? undefined : join(home, 'location'),
     logFile: join(home, 'postgres.log'),
@@ -86,8 +86,7 @@ const placeOutside = async (inside: string, password: string, user: ClusterUser)
 };
 
 /** The package's own files where PostgreSQL's user can run them, else a copy that it can run. */
-const placeBinaries = async (home: string, user: ClusterUser): Promise<Binaries> => {
-  const binaries = await findBinaries();
+const placeBinaries = async (binaries: Binaries, home: string, user: ClusterUser): Promise<Binaries> => {
   await completeBinaries(binaries).catch(() => undefined);
   const programs = [programOf(binaries, 'postgres'), programOf(binaries, 'initdb')];
   const answers = await Promise.all(programs.map((program) => canRun(user, program)));

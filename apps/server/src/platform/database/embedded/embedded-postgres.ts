@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartupError } from '../../startup-error.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
 import { type ClusterHome, prepareClusterHome } from './cluster-home.ts';
 import { clusterRole, ensureCluster } from './create-cluster.ts';
 import { findPostmaster, type Postmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
@@ -23,6 +24,8 @@ export interface EmbeddedPostgresOptions {
   readonly dataFolder: string;
   /** More PostgreSQL settings, such as `fsync=off` for a database of tests. */
   readonly settings?: readonly string[];
+  /** The programs; by default those that npm installed. */
+  readonly binaries?: Binaries;
 }
 
 /** A PostgreSQL that is just shutting down refuses connections for a moment; a free port may be taken under us. */
@@ -32,7 +35,7 @@ const startAttempts = 3;
 
 /** Throws StartupError where a living server uses the folder or PostgreSQL does not start. */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
-  const home = await prepareClusterHome(options.dataFolder);
+  const home = await prepareClusterHome(options.dataFolder, options.binaries ?? (await findBinaries()));
   await ensureCluster(home);
   let failedStarts = 0;
   let refusal: unknown;
@@ -49,7 +52,11 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
       return own(home, postmaster, url, lock);
     } catch (error) {
       if (error instanceof StartupError) throw error;
-      if (isWrongPassword(error)) throw foreignPassword(home, error);
+      if (isWrongPassword(error)) {
+        // Nobody could ever stop it: it does not let us in, so it is no orphan that a later start takes over.
+        if (postmaster.isOwn) await stopPostmaster(home, postmaster);
+        throw foreignPassword(home, error);
+      }
       refusal = error;
     }
     await delay(retryMs);

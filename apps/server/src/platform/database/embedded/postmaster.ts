@@ -14,6 +14,8 @@ export interface Postmaster {
   readonly pid: number;
   readonly port: number;
   readonly isReady: boolean;
+  /** Whether this process started it. */
+  readonly isOwn: boolean;
 }
 
 const pollMs = 10;
@@ -31,7 +33,7 @@ export const findPostmaster = async (cluster: string): Promise<Postmaster | unde
   const lines = text.split('\n');
   const pid = Number.parseInt(lines[0] ?? '', 10);
   if (!Number.isInteger(pid) || !(await isPostgresOf(cluster, pid))) return undefined;
-  return { pid, port: Number.parseInt(lines[3] ?? '0', 10), isReady: lines[7]?.trim() === 'ready' };
+  return { pid, port: Number.parseInt(lines[3] ?? '0', 10), isReady: lines[7]?.trim() === 'ready', isOwn: false };
 };
 
 /**
@@ -65,7 +67,7 @@ export const startPostmaster = async (
   await log.close();
   for (let waited = 0; waited < startTimeoutMs; waited += pollMs) {
     const postmaster = await findPostmaster(home.cluster);
-    if (postmaster?.isReady === true) return postmaster;
+    if (postmaster?.isReady === true) return { ...postmaster, isOwn: postmaster.pid === child.pid };
     if (isGone && postmaster === undefined) return undefined;
     await delay(pollMs);
   }

@@ -1,0 +1,236 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, chown, mkdir, mkdtemp, readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getHealth, listDiagrams, login, register } from '@diagloom/contract';
+import { afterAll, describe, expect, test } from 'vitest';
+import { findPostmaster } from './platform/database/embedded/postmaster.ts';
+import { buildRegistration, derived } from './testing/build-user.ts';
+import { removeDataFolder } from './testing/database-maker.ts';
+import { endServerProcesses, findFreePort, startServerProcess } from './testing/server-process.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+const folders: string[] = [];
+
+afterAll(async () => {
+  await endServerProcesses();
+  await Promise.all(folders.map(removeDataFolder));
+});
+
+const createDataFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'diagloom-server-'));
+  await chmod(folder, 0o711);
+  folders.push(folder);
+  return folder;
+};
+
+const environment = async (over: Record<string, string> = {}): Promise<Record<string, string>> => ({
+  PORT: String(await findFreePort()),
+  DATA_DIR: await createDataFolder(),
+  ...over,
+});
+
+const post = (address: string, path: string, body: unknown): Promise<Response> =>
+  fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const clusterOf = async (dataFolder: string): Promise<string> => {
+  const home = join(dataFolder, 'postgres');
+  return (await readFile(join(home, 'location'), 'utf8').catch(() => join(home, 'cluster'))).trim();
+};
+
+const postmasterOf = async (dataFolder: string) => findPostmaster(await clusterOf(dataFolder));
+
+describe('a server', () => {
+  test('says where it runs, answers, and stops with its database on SIGTERM', async () => {
+    const env = await environment();
+    const server = startServerProcess({ env });
+    const address = await server.running;
+    expect(address).toBe(`http://localhost:${env.PORT}`);
+    expect((await fetch(address + getHealth.path)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(await postmasterOf(env.DATA_DIR ?? '')).toBeUndefined();
+    expect(server.output()).toBe(`Diagloom runs at ${address}\n`);
+  });
+
+  test('stops in order on Ctrl-C, which a terminal sends to the whole group', async () => {
+    const env = await environment();
+    const server = startServerProcess({ env });
+    await server.running;
+    process.kill(-(server.child.pid ?? 0), 'SIGINT');
+    expect(await server.ended).toBe(0);
+    expect(await postmasterOf(env.DATA_DIR ?? '')).toBeUndefined();
+    const log = await readFile(join(env.DATA_DIR ?? '', 'postgres', 'postgres.log'), 'utf8');
+    expect(log).toContain('database system is shut down');
+  });
+
+  test('keeps every write that it acknowledged before kill -9, and takes the database over', async () => {
+    const env = await environment();
+    const first = startServerProcess({ env });
+    const address = await first.running;
+    const acknowledged: string[] = [];
+    const write = async (): Promise<void> => {
+      for (;;) {
+        const person = buildRegistration();
+        const response = await post(address, register.path, person);
+        if (response.status !== 200) throw new Error(await response.text());
+        acknowledged.push(String(person.email));
+        if (acknowledged.length === 10) first.child.kill('SIGKILL');
+      }
+    };
+    await Promise.allSettled([write(), write(), write(), write()]);
+    expect(await first.ended).toBe('SIGKILL');
+    expect(acknowledged.length).toBeGreaterThanOrEqual(10);
+    const orphan = await postmasterOf(env.DATA_DIR ?? '');
+    expect(orphan?.isReady).toBe(true);
+
+    const second = startServerProcess({ env });
+    const again = await second.running;
+    expect((await postmasterOf(env.DATA_DIR ?? ''))?.pid).toBe(orphan?.pid);
+    for (const email of acknowledged) {
+      const response = await post(again, login.path, { email, password: derived('secret words') });
+      expect([email, response.status]).toEqual([email, 200]);
+    }
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+    expect(await postmasterOf(env.DATA_DIR ?? '')).toBeUndefined();
+  });
+
+  test('refuses to share a data folder with a living one, which goes on', async () => {
+    const env = await environment();
+    const first = startServerProcess({ env });
+    const address = await first.running;
+    const second = startServerProcess({ env: { ...env, PORT: String(await findFreePort()) } });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toBe(
+      `Another Diagloom server is running on the data folder ${env.DATA_DIR}. Stop it first, or set DATA_DIR to another folder.\n`,
+    );
+    expect((await fetch(address + getHealth.path)).status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+  });
+
+  test('of several that start at the same moment on a new folder, one runs', async () => {
+    const env = await environment();
+    const servers = await Promise.all(
+      [1, 2, 3].map(async () => startServerProcess({ env: { ...env, PORT: String(await findFreePort()) } })),
+    );
+    const address = await Promise.any(servers.map(({ running }) => running));
+    const runner = servers.find(({ output }) => output().includes(address));
+    const others = servers.filter((server) => server !== runner);
+    expect(await Promise.all(others.map(({ ended }) => ended))).toEqual([1, 1]);
+    expect((await fetch(address + getHealth.path)).status).toBe(200);
+    runner?.child.kill('SIGTERM');
+    expect(await runner?.ended).toBe(0);
+  });
+
+  test('says so when its database is killed, and ends', async () => {
+    const env = await environment();
+    const server = startServerProcess({ env });
+    await server.running;
+    const postmaster = await postmasterOf(env.DATA_DIR ?? '');
+    process.kill(postmaster?.pid ?? 0, 'SIGQUIT');
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('The database is gone');
+  });
+
+  test('does not start on a port that is taken, and leaves no database behind', async () => {
+    const blocker = createServer().listen(0);
+    const address = blocker.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const env = await environment({ PORT: String(port) });
+    const server = startServerProcess({ env });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe(
+      `Port ${port} is already in use. Stop the program that uses it, or choose another one, for example: PORT=${port + 1} npm start\n`,
+    );
+    expect(await postmasterOf(env.DATA_DIR ?? '')).toBeUndefined();
+    blocker.close();
+  });
+
+  test.each([
+    ['PORT', 'abc', 'The configuration is not right: PORT must be a number from 1 to 65535, such as 3000.\n'],
+    ['PORT', '70000', 'The configuration is not right: PORT must be a number from 1 to 65535, such as 3000.\n'],
+    [
+      'DATABASE_URL',
+      'mysql://x',
+      'The configuration is not right: DATABASE_URL must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/name.\n',
+    ],
+  ])('does not start with %s=%s', async (name, value, output) => {
+    const server = startServerProcess({ env: await environment({ [name]: value }) });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe(output);
+  });
+
+  test.each([
+    ['refuses', 'ECONNREFUSED', undefined],
+    ['takes connections and is silent', 'timeout', createServer()],
+  ])('gives up on a DATABASE_URL that %s, without repeating its password', async (_name, reason, silent) => {
+    const port = await findFreePort();
+    if (silent !== undefined) await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve));
+    const env = await environment({ DATABASE_URL: `postgres://me:hidden@127.0.0.1:${port}/mine` });
+    const server = startServerProcess({ env });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(
+      `The database at postgres://127.0.0.1:${port}/mine (DATABASE_URL) cannot be used`,
+    );
+    expect(server.output()).toContain(reason);
+    expect(server.output()).not.toContain('hidden');
+    silent?.close();
+  });
+});
+
+describe('as an ordinary user', () => {
+  const nobody = { uid: 65_534, gid: 65_534 };
+
+  /** The checkout may lie where that user cannot read it. */
+  const canRead = (): boolean => {
+    try {
+      execFileSync(process.execPath, ['-e', 'require("fs").readFileSync(process.argv[1])', import.meta.filename], {
+        ...nobody,
+        cwd: '/',
+        stdio: 'ignore',
+      });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const isPossible = isRoot && canRead();
+  if (!isPossible)
+    console.warn('Skipped: starting as an ordinary user needs root and a checkout that others can read.');
+
+  test.runIf(isPossible)('everything lies in the data folder, closed to others', async () => {
+    const env = await environment();
+    const dataFolder = join(env.DATA_DIR ?? '', 'own');
+    await mkdir(dataFolder, { mode: 0o700 });
+    await chown(dataFolder, nobody.uid, nobody.gid);
+    const server = startServerProcess({ env: { ...env, DATA_DIR: dataFolder }, ...nobody });
+    const address = await server.running;
+    expect((await fetch(address + getHealth.path)).status).toBe(200);
+    expect((await fetch(address + listDiagrams.path)).status).toBe(401);
+    const cluster = await stat(join(dataFolder, 'postgres', 'cluster'));
+    const password = await stat(join(dataFolder, 'postgres', 'password'));
+    expect([cluster.uid, cluster.mode & 0o777, password.mode & 0o777]).toEqual([nobody.uid, 0o700, 0o600]);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+
+  test.runIf(isPossible)('a data folder of somebody else is refused in plain words', async () => {
+    const env = await environment();
+    const dataFolder = join(env.DATA_DIR ?? '', 'foreign');
+    await mkdir(dataFolder, { mode: 0o755 });
+    const server = startServerProcess({ env: { ...env, DATA_DIR: dataFolder }, ...nobody });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe(
+      `The data folder ${dataFolder} cannot be used: this user may not write there. Set DATA_DIR to another folder, or start as the user who owns it.\n`,
+    );
+  });
+});
