@@ -17,19 +17,20 @@ export const tabTo = async (page: Page, name: string): Promise<void> => {
   throw new Error(`Tab does not reach "${name}". It passed: ${passed.join(' | ')}`);
 };
 
-/** Runs in the page. */
+/** Runs in the page. A sign of focus is a look that differs from the one without focus, also around the control. */
 const readFocused = (): { readonly name: string; readonly isVisible: boolean } | undefined => {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  const readLook = (): string =>
+    [undefined, '::before', '::after']
+      .map((part) => getComputedStyle(element, part))
+      .map(({ outline, boxShadow, borderColor, backgroundColor }) => [outline, boxShadow, borderColor, backgroundColor])
+      .join();
   const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
-  const text = element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? '';
-  const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(element);
+  const name = element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? '';
+  const focused = readLook();
   element.blur();
-  const before = getComputedStyle(element);
-  const isVisible =
-    (outlineStyle !== 'none' && outlineWidth !== '0px') ||
-    boxShadow !== before.boxShadow ||
-    borderColor !== before.borderColor;
+  const blurred = readLook();
   element.focus();
-  return { name: text.trim(), isVisible };
+  return { name: name.trim(), isVisible: focused !== blurred };
 };
