@@ -67,16 +67,18 @@ const addNode = (build: Build, node: Omit<FlowNode, 'id'>): FlowNode => {
   return added;
 };
 
-const connect = (build: Build, exits: readonly Exit[], to: number): void => {
+const connect = (build: Build, exits: readonly Exit[], to: number, span?: SourceSpan): void => {
   for (const { from, label } of exits) {
     if (from !== to && !build.edges.some((edge) => edge.from === from && edge.to === to && edge.label === label))
-      build.edges.push({ from, to, label });
+      build.edges.push({ from, to, label, ...(span ? { span } : {}) });
   }
 };
 
 const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exit[] => {
   if (step.isMention && findNode(build.nodes, step.label, 0.75)) return exits;
   if (exits.length === 0 && step.isMention) return exits;
+  const before = step.isAgain ? findNode(build.nodes, step.label, 0.75) : undefined;
+  if (before) return layJump(build, { kind: 'jump', target: before.label, span: step.span }, exits);
   const node = addNode(build, {
     kind: 'step',
     label: step.label,
@@ -266,7 +268,7 @@ const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits
         ? stepBefore(build, exits)
         : findNode(build.nodes, jump.target);
   if (target && exits.some((exit) => exit.from !== target.id || exit.label !== '')) {
-    connect(build, exits, target.id);
+    connect(build, exits, target.id, jump.span);
     return [];
   }
   if (jump.span) build.lost.push(jump.span);

@@ -16,6 +16,8 @@ export interface FlowEdge {
   readonly from: number;
   readonly to: number;
   readonly label: string;
+  /** Where the text says so, for a way back. */
+  readonly span?: SourceSpan;
 }
 
 /** A loose end: the next step is connected to it. */

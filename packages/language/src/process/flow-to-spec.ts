@@ -98,11 +98,20 @@ const toEdges = (
   idOf: (id: number) => string | undefined,
   pool: Set<string>,
 ): readonly SpecEdge[] =>
-  edges.flatMap(({ from, to, label }) => {
+  edges.flatMap(({ from, to, label, span }) => {
     const source = idOf(from);
     const target = idOf(to);
     return source && target
-      ? [{ id: edgeIdFor(source, target, pool), from: source, to: target, label, origin: 'prompt' as const }]
+      ? [
+          {
+            id: edgeIdFor(source, target, pool),
+            from: source,
+            to: target,
+            label,
+            origin: 'prompt' as const,
+            ...(span ? { source: span } : {}),
+          },
+        ]
       : [];
   });
 

@@ -1,4 +1,5 @@
 import { articles, contractions, copulas, does, haves, negations, pronouns } from '../lexicon/en/closed-words.ts';
+import { thirdPerson } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
@@ -22,7 +23,7 @@ export const toQuestion = (condition: readonly Token[]): Question => {
       /^(?:then|also|now|already|still)$/.test(token.lower)
     );
   });
-  const bare = withoutDummy(kept);
+  const bare = withoutDummy(asThird(kept, plain));
   const short = shortened(withoutOpeningArticles(bare), 9);
   return {
     text: `${capitalised(textOf(short).replace(/[\s,;:.?-]+$/, ''))}?`,
@@ -30,6 +31,19 @@ export const toQuestion = (condition: readonly Token[]): Question => {
     words: plain.map((token) => token.lower),
     span: spanOf(condition),
   };
+};
+
+/** `it does not work` asks `Works?`: the verb takes over what `does` said. */
+const asThird = (kept: readonly Token[], plain: readonly Token[]): readonly Token[] => {
+  const at = plain.findIndex((token) => (contractions.get(token.lower) ?? token.lower) === 'does');
+  const verb = plain.slice(at + 1).find((token) => !negations.has(token.lower) && !isAdverb(token));
+  if (at < 0 || !verb || !negations.has(plain[at + 1]?.lower ?? plain[at]?.lower ?? '')) return kept;
+  return kept.flatMap((token) => {
+    if (contractions.has(token.lower)) return [];
+    if (token !== verb) return [token];
+    const text = verb.lower === 'have' ? 'has' : thirdPerson(verb.text);
+    return [{ ...verb, text, lower: text.toLowerCase() }];
+  });
 };
 
 /** Leaves out `it is`, `there are`, and the copula after a subject. */

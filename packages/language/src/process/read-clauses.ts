@@ -1,13 +1,14 @@
-import { conjunctions } from '../lexicon/en/closed-words.ts';
+import { conjunctions, determiners, pronouns } from '../lexicon/en/closed-words.ts';
 import type { Clause } from '../segment/clause.ts';
-import { spanOf, type Token } from '../text/token.ts';
-import { actorLabel, namesActor } from './actor.ts';
+import { withoutArticle } from '../segment/phrases.ts';
+import { findPredicate } from '../segment/predicate.ts';
+import { spanOf, type Token, textOf } from '../text/token.ts';
+import { actorLabel, headPhrase, namesActor } from './actor.ts';
 import type { Discourse } from './discourse.ts';
-import { readFlowPhrase } from './flow-phrase.ts';
-import { toLabel } from './label.ts';
 import { toQuestion } from './question.ts';
-import { readStep } from './read-step.ts';
-import type { Statement, Step } from './statement.ts';
+import { mention, readClause } from './read-clause.ts';
+import { readTogether, shareObjects, splitTogether } from './read-together.ts';
+import type { Statement } from './statement.ts';
 
 /**
  * Reads the clauses of one sentence as statements. In: the clauses, and what was said before. Out: statements in the
@@ -38,7 +39,7 @@ export const readClauses = (clauses: readonly Clause[], discourse: Discourse): r
     case 'while':
       return readWhile(first, rest, discourse);
     case 'meanwhile':
-      return [{ kind: 'meanwhile', body: readClauses([plain(first), ...rest], discourse), span: spanOf(first.tokens) }];
+      return readMeanwhile(first, rest, discourse);
     case 'reason':
       return readClauses(rest, discourse);
     case 'contrast':
@@ -105,7 +106,24 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
     ];
   if (next?.joiner === 'or' && next.role === undefined && first.predicate)
     return readAlternatives([first, ...rest], discourse);
-  return [...readClause(first, discourse), ...readClauses(rest, discourse)];
+  const together = splitTogether([first, ...rest]);
+  if (together)
+    return [
+      ...readTogether(together.clauses.map((clause) => readClause(clause, discourse))),
+      ...readClauses(together.rest, discourse),
+    ];
+  return shareObjects(readClause(first, discourse), next, readClauses(rest, discourse));
+};
+
+/** `in parallel, A and B` names its branches; `meanwhile, A` runs beside what was said before. */
+const readMeanwhile = (first: Clause, rest: readonly Clause[], discourse: Discourse): readonly Statement[] => {
+  const body = readClauses([plain(first), ...rest], discourse);
+  const isTogether =
+    /parallel|same time|simultaneously|concurrently/.test(first.phrase ?? '') &&
+    body.filter((statement) => statement.kind === 'step').length > 1;
+  return isTogether
+    ? readTogether(body.map((statement) => [statement]))
+    : [{ kind: 'meanwhile', body, span: spanOf(first.tokens) }];
 };
 
 /** True where the condition after a clause belongs to what follows it: `..., if C, A`. */
@@ -153,6 +171,7 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
   );
   const bodyEnd = [elseAt, breakAt].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? clauses.length;
   const question = toQuestion(condition);
+  noteSubject(condition, discourse);
   const body = readClauses(
     clauses
       .slice(bodyAt, bodyEnd)
@@ -172,6 +191,21 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
   };
   const rest = bodyEnd === breakAt ? readClauses(clauses.slice(breakAt), discourse) : [];
   return [statement, ...rest];
+};
+
+/** What a condition is about is what `it` means after it. */
+const noteSubject = (condition: readonly Token[], discourse: Discourse): void => {
+  const predicate = findPredicate(condition);
+  const subject = predicate ? withoutArticle(headPhrase(condition.slice(0, predicate.start))) : [];
+  const first = subject[0];
+  if (
+    first &&
+    !pronouns.has(first.lower) &&
+    !determiners.has(first.lower) &&
+    subject.length <= 4 &&
+    !namesActor(subject)
+  )
+    discourse.object = textOf(subject);
 };
 
 const joined = (clause: Clause): readonly Token[] => {
@@ -238,54 +272,4 @@ const readRelative = (before: Clause, relative: Clause, discourse: Discourse): r
   const phrase = noun < 0 ? before.tokens.slice(-1) : before.tokens.slice(before.tokens.length - noun);
   if (phrase.length > 0 && namesActor(phrase)) discourse.actor = actorLabel(phrase);
   return readClause(relative, discourse);
-};
-
-const mention = (statements: readonly Statement[]): readonly Statement[] =>
-  statements.map((statement) => (statement.kind === 'step' ? { ...statement, isMention: true } : statement));
-
-/** One clause: a remark about the flow, a step, or nothing. */
-const readClause = (clause: Clause, discourse: Discourse): readonly Statement[] => {
-  const { tokens, predicate } = clause;
-  const span = spanOf(tokens);
-  const remark = readFlowPhrase(tokens);
-  switch (remark?.means) {
-    case 'end':
-      return [{ kind: 'end', span }];
-    case 'again':
-      return [{ kind: 'jump', target: '@previous', span }];
-    case 'restart':
-      return [{ kind: 'jump', target: '@start', span }];
-    case 'back-to':
-      return [{ kind: 'jump', target: remark.target, span }];
-    case 'join':
-      return [{ kind: 'join' }];
-    case 'goes-on':
-      return [{ kind: 'go-on' }];
-    case 'nothing':
-      return [];
-    default:
-      return predicate ? stepOf(clause, discourse) : phraseStep(clause, discourse);
-  }
-};
-
-const stepOf = (clause: Clause, discourse: Discourse): readonly Statement[] => {
-  const step = clause.predicate && readStep(clause.tokens, clause.predicate, discourse);
-  return step ? [step] : [];
-};
-
-/** Telegraphic text (`wrong pin 3 times`): a short phrase without a verb is taken as it is. */
-const phraseStep = (clause: Clause, discourse: Discourse): readonly Statement[] => {
-  if (clause.tokens.length === 0 || clause.tokens.length > 6 || clause.joiner !== 'start') return [];
-  const label = toLabel(clause.tokens);
-  const step: Step = {
-    kind: 'step',
-    label,
-    fullLabel: label,
-    verb: '',
-    object: '',
-    actor: discourse.actor,
-    span: spanOf(clause.tokens),
-    isMention: false,
-  };
-  return [step];
 };

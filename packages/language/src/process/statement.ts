@@ -25,6 +25,8 @@ export interface Step {
   readonly nodeKind?: string;
   /** True where the text mentions it as something that has happened (`once the order is paid`). */
   readonly isMention: boolean;
+  /** True where the text says `again`: it leads back to the step that was told before. */
+  readonly isAgain?: boolean;
 }
 
 /** What a process text says, in order. Bodies are lists of statements. */

@@ -1,6 +1,7 @@
 import type { DiagramSpec, SourceSpan } from '@diagloom/diagram/model';
 import {
   articles,
+  clauseOpeners,
   conjunctions,
   copulas,
   determiners,
@@ -31,7 +32,7 @@ export const coverage = (prompt: string, spec: DiagramSpec): number => {
 const isMeaningful = (token: Token): boolean =>
   token.kind !== 'mark' &&
   !isAdverb(token) &&
-  ![articles, conjunctions, copulas, determiners, modals, prepositions, pronouns].some((words) =>
+  ![articles, clauseOpeners, conjunctions, copulas, determiners, modals, prepositions, pronouns].some((words) =>
     words.has(token.lower),
   );
 

@@ -1,4 +1,4 @@
-import { determiners, phraseOpeners, pronouns } from '../lexicon/en/closed-words.ts';
+import { determiners, phraseOpeners, pronouns, timeWords } from '../lexicon/en/closed-words.ts';
 import { strongRoles } from '../lexicon/en/markers.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import type { Token } from '../text/token.ts';
@@ -23,12 +23,13 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
     const border = findBorder(tokens, from, head.marker);
     const found = tokens.slice(from, border.end);
     if (found.length > 0 || head.marker) {
+      const isTimed = head.marker?.role === 'when' && opensWithTime(found, findPredicate(found));
       const predicate = inheritPassive(found, findPredicate(found), clauses.at(-1), joiner);
       clauses.push({
         tokens: found,
         joiner: head.isThen && joiner !== 'start' ? 'then' : joiner,
         afterComma,
-        ...(head.marker ? { role: head.marker.role, phrase: head.marker.phrase } : {}),
+        ...(head.marker && !isTimed ? { role: head.marker.role, phrase: head.marker.phrase } : {}),
         ...(predicate ? { predicate } : {}),
       });
     }
@@ -37,6 +38,13 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
     at = Math.max(border.next, at + 1);
   }
   return clauses;
+};
+
+/** `after three months the manager pays`: a measure of time opens the clause, no other event. */
+const opensWithTime = (tokens: readonly Token[], predicate: Predicate | undefined): boolean => {
+  const subject = tokens.slice(0, predicate?.start ?? 0);
+  const time = subject.findIndex((token) => timeWords.has(token.lower));
+  return time >= 0 && time < subject.length - 1;
 };
 
 /** After a passive, a verb whose participle looks like its base goes on with it: `is collected and put into the file`. */

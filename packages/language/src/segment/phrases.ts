@@ -65,7 +65,16 @@ export const takeApart = (tokens: readonly Token[], predicate: Predicate): Claus
 const withoutLeadIn = (tokens: readonly Token[]): readonly Token[] => {
   const first = tokens[0];
   const comma = tokens.findLastIndex((token) => token.text === ',');
-  if (comma < 0 || !first) return tokens;
+  if (!first) return tokens;
+  if (comma < 0 && (phraseOpeners.has(first.lower) || tokens.some((token) => timeWords.has(token.lower)))) {
+    const opener = tokens.findLastIndex(
+      (token, index) => index > 1 && determiners.has(token.lower) && token.lower !== 'other',
+    );
+    return opener > 1 && tokens[opener - 1]?.lower !== 'of' && !phraseOpeners.has(tokens[opener - 1]?.lower ?? '')
+      ? tokens.slice(opener)
+      : tokens;
+  }
+  if (comma < 0) return tokens;
   return phraseOpeners.has(first.lower) || isAdverb(first) || tokens.length - comma > 1
     ? tokens.slice(comma + 1)
     : tokens;
@@ -122,11 +131,14 @@ const opensModifier = (tokens: readonly Token[], index: number): boolean => {
   );
 };
 
+const ordinals: ReadonlySet<string> = new Set(['first', 'second', 'third', 'next', 'last']);
+
 const trimmed = (tokens: readonly Token[]): readonly Token[] => {
   let from = 0;
   let to = tokens.length;
   const droppable = (token: Token | undefined): boolean =>
-    token !== undefined && (isAdverb(token) || token.kind === 'mark' || conjunctions.has(token.lower));
+    token !== undefined &&
+    ((isAdverb(token) && !ordinals.has(token.lower)) || token.kind === 'mark' || conjunctions.has(token.lower));
   while (from < to && droppable(tokens[from]) && tokens[from]?.text !== '(') from += 1;
   while (to > from && droppable(tokens[to - 1]) && tokens[to - 1]?.text !== ')' && tokens[to - 1]?.text !== '%')
     to -= 1;

@@ -1,0 +1,61 @@
+import type { Clause } from '../segment/clause.ts';
+import { spanOf } from '../text/token.ts';
+import type { Discourse } from './discourse.ts';
+import { readFlowPhrase } from './flow-phrase.ts';
+import { toLabel } from './label.ts';
+import { readStep } from './read-step.ts';
+import type { Statement, Step } from './statement.ts';
+
+/** The same as something that has happened already: it is drawn only where no step says so. */
+export const mention = (statements: readonly Statement[]): readonly Statement[] =>
+  statements.map((statement) => (statement.kind === 'step' ? { ...statement, isMention: true } : statement));
+
+/** One clause: a remark about the flow, a step, or nothing. */
+export const readClause = (clause: Clause, discourse: Discourse): readonly Statement[] => {
+  const { tokens, predicate } = clause;
+  const span = spanOf(tokens);
+  const remark = readFlowPhrase(tokens);
+  switch (remark?.means) {
+    case 'end':
+      return [{ kind: 'end', span }];
+    case 'again':
+      return [{ kind: 'jump', target: '@previous', span }];
+    case 'restart':
+      return [{ kind: 'jump', target: '@start', span }];
+    case 'back-to':
+      return [{ kind: 'jump', target: remark.target, span }];
+    case 'join':
+      return [{ kind: 'join' }];
+    case 'goes-on':
+      return [{ kind: 'go-on' }];
+    case 'nothing':
+      return [];
+    default:
+      return predicate ? stepOf(clause, discourse) : phraseStep(clause, discourse);
+  }
+};
+
+const stepOf = (clause: Clause, discourse: Discourse): readonly Statement[] => {
+  const step = clause.predicate && readStep(clause.tokens, clause.predicate, discourse);
+  const isAgain = clause.tokens.some(
+    (token, index) => token.lower === 'again' || (token.lower === 'once' && clause.tokens[index + 1]?.lower === 'more'),
+  );
+  return step ? [isAgain ? { ...step, isAgain } : step] : [];
+};
+
+/** Telegraphic text (`wrong pin 3 times`): a short phrase without a verb is taken as it is. */
+const phraseStep = (clause: Clause, discourse: Discourse): readonly Statement[] => {
+  if (clause.tokens.length === 0 || clause.tokens.length > 6 || clause.joiner !== 'start') return [];
+  const label = toLabel(clause.tokens);
+  const step: Step = {
+    kind: 'step',
+    label,
+    fullLabel: label,
+    verb: '',
+    object: '',
+    actor: discourse.actor,
+    span: spanOf(clause.tokens),
+    isMention: false,
+  };
+  return [step];
+};

@@ -1,0 +1,74 @@
+import type { Clause } from '../segment/clause.ts';
+import type { Statement, Step } from './statement.ts';
+
+/** How a clause says at its end that it runs together with the ones before it. */
+const togetherPattern = /^(?:in parallel|at the same time|simultaneously|concurrently)$/;
+
+export interface TogetherSplit {
+  readonly clauses: readonly Clause[];
+  readonly rest: readonly Clause[];
+}
+
+/** `check the references and plan the interview in parallel`: the clauses up to the one that says so. */
+export const splitTogether = (clauses: readonly Clause[]): TogetherSplit | undefined => {
+  const at = clauses.findIndex((clause) => lengthOfTogether(clause) > 0);
+  const run = clauses.slice(0, at + 1);
+  if (at < 1 || run.some((clause, index) => index > 0 && (clause.role !== undefined || clause.joiner === 'then')))
+    return undefined;
+  const last = clauses[at];
+  if (!last) return undefined;
+  const trimmed = { ...last, tokens: last.tokens.slice(0, last.tokens.length - lengthOfTogether(last)) };
+  return { clauses: [...clauses.slice(0, at), trimmed], rest: clauses.slice(at + 1) };
+};
+
+const lengthOfTogether = (clause: Clause): number => {
+  const words = clause.tokens.map((token) => token.lower);
+  return [4, 2, 1].find((length) => words.length > length && togetherPattern.test(words.slice(-length).join(' '))) ?? 0;
+};
+
+/** Things done at the same time: one branch for each actor where several are named, else one for each step. */
+export const readTogether = (parts: readonly (readonly Statement[])[]): readonly Statement[] => {
+  const actors = new Set(parts.flat().map(actorOf));
+  if (actors.size < 2) return [{ kind: 'parallel', branches: parts }];
+  const branches: Statement[][] = [];
+  let last: string | undefined;
+  for (const statement of parts.flat()) {
+    const actor = actorOf(statement);
+    const current = branches.at(-1);
+    if (current && actor === last) current.push(statement);
+    else branches.push([statement]);
+    last = actor;
+  }
+  return [{ kind: 'parallel', branches }];
+};
+
+const actorOf = (statement: Statement): string | undefined => (statement.kind === 'step' ? statement.actor : undefined);
+
+/** `checks and repairs the engine`: the first verb has the object of the second. */
+export const shareObjects = (
+  before: readonly Statement[],
+  next: Clause | undefined,
+  after: readonly Statement[],
+): readonly Statement[] => {
+  const step = before.at(-1);
+  const other = after[0];
+  const isShared =
+    step?.kind === 'step' &&
+    other?.kind === 'step' &&
+    step.label.split(' ').length === 1 &&
+    step.verb !== '' &&
+    next?.role === undefined &&
+    !next?.afterComma &&
+    next?.joiner === 'and' &&
+    next.predicate?.start === 0 &&
+    other.object !== '' &&
+    other.actor === step.actor;
+  if (!isShared) return [...before, ...after];
+  const shared: Step = {
+    ...step,
+    label: `${step.label} ${other.object}`,
+    fullLabel: `${step.fullLabel} ${other.object}`,
+    object: other.object,
+  };
+  return [...before.slice(0, -1), shared, ...after];
+};
