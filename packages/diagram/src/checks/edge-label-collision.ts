@@ -13,8 +13,8 @@ export const edgeLabelCollision = {
       const near = grown(box, tolerance);
       const holders = new Set([...around(edge), ...endsAround(edges, edge, around)]);
       const onShapes = solids
-        .filter((solid) => !holders.has(solid.shape.cell.id) && overlaps(near, solid.box))
-        .map((solid) => solid.shape.cell.id);
+        .filter(({ shape, closed }) => !holders.has(shape.cell.id) && closed !== undefined && overlaps(near, closed))
+        .map(({ shape }) => shape.cell.id);
       const onTexts = shapes
         .filter(
           ({ cell: other, label }) => label !== undefined && !onShapes.includes(other.id) && overlaps(near, label.box),

@@ -12,12 +12,13 @@ export const edgeThroughShape = {
       const ends = [cell.source, cell.target].filter((id) => id !== undefined);
       const segments = segmentsOf(points);
       return solids
-        .filter(({ shape, box }) => {
+        .filter(({ shape, box, closed }) => {
+          if (closed === undefined) return false;
           if (ends.some((end) => isRelated(end, shape.cell.id)) || isRelated(cell.id, shape.cell.id)) return false;
           // An end that is tied to no shape may lie in one on purpose.
           if (cell.source === undefined && holdsPoint(box, points[0])) return false;
           if (cell.target === undefined && holdsPoint(box, points.at(-1))) return false;
-          return segments.some((segment) => runsThrough(segment, grown(box, tolerance)));
+          return segments.some((segment) => runsThrough(segment, grown(closed, tolerance)));
         })
         .map(({ shape, box }) => ({
           cells: [cell.id, shape.cell.id],

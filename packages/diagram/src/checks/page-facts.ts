@@ -5,8 +5,8 @@ import { labelText, readScene, type SceneEdge, type SceneShape } from '../scene/
 export interface PageFacts {
   readonly shapes: readonly SceneShape[];
   readonly edges: readonly SceneEdge[];
-  /** Shapes that cover what is behind them, with the box that they cover. */
-  readonly solids: readonly { readonly shape: SceneShape; readonly box: Rect }[];
+  /** Shapes that cover what is behind them. */
+  readonly solids: readonly Solid[];
   /** Texts beside or on lines, with the id of their edge. */
   readonly edgeLabels: readonly { readonly cell: Cell; readonly edge: string; readonly box: Rect }[];
   /** The cells around a cell, the innermost first. */
@@ -15,6 +15,14 @@ export interface PageFacts {
   readonly isRelated: (one: string, other: string) => boolean;
   /** A name for people: the cell's label, else its id. */
   readonly nameOf: (id: string) => string;
+}
+
+export interface Solid {
+  readonly shape: SceneShape;
+  /** The box that it covers. */
+  readonly box: Rect;
+  /** What a line must keep out of: the box, or the title alone of a container, which lines may cross. */
+  readonly closed: Rect | undefined;
 }
 
 export const readPageFacts = (page: Page): PageFacts => {
@@ -26,10 +34,11 @@ export const readPageFacts = (page: Page): PageFacts => {
   const shapes = allShapes.filter(({ cell }) => !isOnEdge(cell));
   const edges = items.filter((item) => item.kind === 'edge');
   const around = chainsOf(cells);
+  const holders = new Set(shapes.map(({ cell }) => cell.parent));
   return {
     shapes,
     edges,
-    solids: shapes.filter((shape) => !isSeeThrough(shape)).map((shape) => ({ shape, box: coveredBox(shape) })),
+    solids: shapes.filter((shape) => !isSeeThrough(shape)).map((shape) => toSolid(shape, holders)),
     edgeLabels: [
       ...edges.flatMap(({ cell, label }) => (label === undefined ? [] : [{ cell, edge: cell.id, box: label.box }])),
       ...allShapes.flatMap(({ cell, label }) =>
@@ -59,6 +68,12 @@ const chainsOf = (cells: ReadonlyMap<string, Cell>): PageFacts['around'] => {
     known.set(id, chain);
     return chain;
   };
+};
+
+const toSolid = (shape: SceneShape, holders: ReadonlySet<string | undefined>): Solid => {
+  const box = coveredBox(shape);
+  const isContainer = holders.has(shape.cell.id) && shape.figure !== 'umlLifeline';
+  return { shape, box, closed: isContainer ? shape.label?.box : box };
 };
 
 /** Frames and bare texts let show what is behind them; so does what has neither fill nor border. */

@@ -13,6 +13,7 @@ import {
   writeStyle,
 } from '../model/index.ts';
 import { type Ancestry, ancestryOf } from './ancestry.ts';
+import { type EndText, endTextsOf } from './end-text.ts';
 import { labelGeometryAt } from './label-geometry.ts';
 import { isOnOutline } from './outline.ts';
 
@@ -155,8 +156,7 @@ const connectorCells = (connector: Connector, placement: Placement, context: Pag
       target: connector.to,
       geometry,
     },
-    ...endTextCell(connector, 'from', points.at(0), points.at(1)),
-    ...endTextCell(connector, 'to', points.at(-1), points.at(-2)),
+    ...endTextsOf(connector, points).map((text) => endTextCell(connector, text)),
   ];
 };
 
@@ -177,38 +177,25 @@ const endStyle = (end: 'exit' | 'entry', shape: string, point: Point | undefined
   };
 };
 
-/** A short text beside an end of a connector, such as a multiplicity, just outside the shape and next to the line. */
-const endTextCell = (
-  connector: Connector,
-  end: 'from' | 'to',
-  point: Point | undefined,
-  next: Point | undefined,
-): readonly Cell[] => {
-  const text = end === 'from' ? connector.fromText : connector.toText;
-  if (text === undefined || text === '' || point === undefined || next === undefined) return [];
-  const isLevel = Math.abs(next.x - point.x) >= Math.abs(next.y - point.y);
-  const isForward = isLevel ? next.x >= point.x : next.y >= point.y;
-  const gap = 4;
+const endTextCell = (connector: Connector, { text, end, align, verticalAlign, offset }: EndText): Cell => {
+  const { fontColor, fontSize } = connector.style;
   const style: Style = {
     edgeLabel: '',
     html: '1',
-    align: isLevel && !isForward ? 'right' : 'left',
-    verticalAlign: isLevel || !isForward ? 'bottom' : 'top',
+    align,
+    verticalAlign,
     resizable: '0',
-    ...(connector.style.fontColor === undefined ? {} : { fontColor: connector.style.fontColor }),
-    ...(connector.style.fontSize === undefined ? {} : { fontSize: connector.style.fontSize }),
+    ...(fontColor === undefined ? {} : { fontColor }),
+    ...(fontSize === undefined ? {} : { fontSize }),
     labelBackgroundColor: 'none',
   };
-  const offset = isLevel ? { x: isForward ? gap : -gap, y: -gap / 2 } : { x: gap, y: isForward ? gap / 2 : -gap / 2 };
-  return [
-    {
-      id: `${connector.id}.${end}`,
-      kind: 'vertex',
-      parent: connector.id,
-      value: labelValue(text, style),
-      style: writeStyle(style),
-      geometry: { x: end === 'from' ? -1 : 1, y: 0, width: 0, height: 0, relative: true, offset },
-      attributes: { connectable: '0' },
-    },
-  ];
+  return {
+    id: `${connector.id}.${end}`,
+    kind: 'vertex',
+    parent: connector.id,
+    value: labelValue(text, style),
+    style: writeStyle(style),
+    geometry: { x: end === 'from' ? -1 : 1, y: 0, width: 0, height: 0, relative: true, offset },
+    attributes: { connectable: '0' },
+  };
 };

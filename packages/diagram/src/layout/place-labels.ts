@@ -1,4 +1,5 @@
 import type { Diagram, Placement, Rect } from '../model/index.ts';
+import { endTextsOf } from './end-text.ts';
 import { labelBeside } from './label-beside.ts';
 import { segmentsOf } from './polyline.ts';
 import { routeWorldOf } from './route-world.ts';
@@ -8,7 +9,10 @@ export const placeLabels = (diagram: Diagram, placement: Placement): Placement =
   const world = routeWorldOf(diagram, placement);
   const routes = new Map(placement.routes);
   const lines = new Map([...routes].map(([id, route]) => [id, segmentsOf(route.points)]));
-  const taken: Rect[] = [...world.titles];
+  const endTexts = diagram.connectors.flatMap((connector) =>
+    endTextsOf(connector, routes.get(connector.id)?.points ?? []),
+  );
+  const taken: Rect[] = [...world.titles, ...endTexts.map(({ box }) => box)];
   for (const { id, label, labelSize } of diagram.connectors) {
     const route = routes.get(id);
     if (route === undefined || label === '') continue;

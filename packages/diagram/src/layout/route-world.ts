@@ -1,4 +1,4 @@
-import { type Diagram, grown, type Placement, type Point, type Rect, type Route } from '../model/index.ts';
+import { type Diagram, grown, type Placement, type Point, type Rect, type Route, type Shape } from '../model/index.ts';
 import { ancestryOf } from './ancestry.ts';
 import { fillsBox } from './outline.ts';
 import { boxOf, cross, hair, isHorizontal, isVertical, runsThrough, type Segment, segmentsOf } from './polyline.ts';
@@ -55,7 +55,7 @@ export const routeWorldOf = (diagram: Diagram, placement: Placement): RouteWorld
     const source = from !== to && ancestry.holds(from, to) ? undefined : endBoxes.get(from);
     const target = from !== to && ancestry.holds(to, from) ? undefined : endBoxes.get(to);
     const result = {
-      obstacles: boxes.filter(({ shape }) => !isAround(shape.id)).map(({ box }) => box),
+      obstacles: boxes.filter(({ shape }) => !isAround(shape.id)).flatMap(({ shape, box }) => closedPart(shape, box)),
       ends: { ...(source === undefined ? {} : { from: source }), ...(target === undefined ? {} : { to: target }) },
     };
     known.set(id, result);
@@ -66,14 +66,20 @@ export const routeWorldOf = (diagram: Diagram, placement: Placement): RouteWorld
     obstaclesOf: (id) => surroundings(id).obstacles,
     endsOf: (id) => surroundings(id).ends,
     borders: enclosing.flatMap(({ box }) => bordersOf(box)),
-    titles: enclosing.flatMap(({ shape, box }) => {
-      if (shape.title === undefined) return [];
-      return shape.title.side === 'top'
-        ? [{ ...box, height: shape.title.size }]
-        : [{ ...box, width: shape.title.size }];
-    }),
+    titles: enclosing.flatMap(({ shape, box }) => titleOf(shape, box)),
     solids: boxes.filter(({ isHolder }) => !isHolder).map(({ box }) => box),
   };
+};
+
+/** Lines may cross lanes, frames and sections, but not their titles. */
+const closedPart = (shape: Shape, box: Rect): readonly Rect[] => {
+  if (shape.placing === 'frame' || shape.placing === 'section') return [];
+  return shape.placing === 'lane' ? titleOf(shape, box) : [box];
+};
+
+const titleOf = ({ title }: Shape, box: Rect): readonly Rect[] => {
+  if (title === undefined) return [];
+  return title.side === 'top' ? [{ ...box, height: title.size }] : [{ ...box, width: title.size }];
 };
 
 const isEnclosing = (placing: string): boolean =>
