@@ -5,6 +5,7 @@ import { logicalEntry } from './logical/catalog.ts';
 import { mindMapEntry } from './mind-map/catalog.ts';
 import { orgChartEntry } from './orgchart/catalog.ts';
 import { physicalEntry } from './physical/catalog.ts';
+import { processEntry } from './process/catalog.ts';
 import { sequenceEntry } from './sequence/catalog.ts';
 import { umlEntry } from './uml/catalog.ts';
 
@@ -13,6 +14,7 @@ export type { CatalogEntry } from './define-catalog-entry.ts';
 /** All diagram types by id, name and alias, in the order in which forms offer them. */
 export const diagramTypeCatalog = [
   flowchartEntry,
+  processEntry,
   sequenceEntry,
   orgChartEntry,
   mindMapEntry,

@@ -6,6 +6,7 @@ import { logical } from './logical/index.ts';
 import { mindMap } from './mind-map/index.ts';
 import { orgChart } from './orgchart/index.ts';
 import { physical } from './physical/index.ts';
+import { process } from './process/index.ts';
 import { sequence } from './sequence/index.ts';
 import { uml } from './uml/index.ts';
 
@@ -14,6 +15,7 @@ export { type CatalogEntry, type DiagramTypeId, diagramTypeCatalog, findDiagramT
 /** All diagram types whole; `catalog.ts` lists the same ones for pages that only offer them. */
 export const diagramTypes = [
   flowchart,
+  process,
   sequence,
   orgChart,
   mindMap,

@@ -1,8 +1,8 @@
 import { defineDiagramType } from '@diagloom/diagram/model';
+import { findFlowProblems } from '../families/flow/find-flow-problems.ts';
 import { flowchartEntry } from './catalog.ts';
 import { composeFlowchart } from './compose.ts';
 import { flowchartExamples } from './examples.ts';
-import { findFlowchartProblems } from './find-problems.ts';
 import { recogniseFlowchart } from './recognise.ts';
 import { flowchartVocabulary } from './vocabulary.ts';
 
@@ -14,6 +14,6 @@ export const flowchart = defineDiagramType({
   vocabulary: flowchartVocabulary,
   compose: composeFlowchart,
   recognise: recogniseFlowchart,
-  findProblems: findFlowchartProblems,
+  findProblems: findFlowProblems,
   examples: flowchartExamples,
 });

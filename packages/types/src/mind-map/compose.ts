@@ -1,6 +1,6 @@
 import type { Connector, Diagram, DiagramSpec, Look, Shape, SpecEdge, SpecNode, Style } from '@diagloom/diagram/model';
 import { findTheme, type Theme } from '@diagloom/diagram/themes';
-import { composeConnector } from '../families/compose/compose-connector.ts';
+import { composeConnector, orthogonal } from '../families/compose/compose-connector.ts';
 import { type BoxRoom, fitBox } from '../families/compose/fit-label.ts';
 import { labelFont } from '../families/compose/label-font.ts';
 import { readBranches, type TopicPlace } from './read-branches.ts';
@@ -46,6 +46,6 @@ const composeTopic = (node: SpecNode, { depth, branch }: TopicPlace, theme: Them
 
 const composeBranch = (edge: SpecEdge, branch: number, theme: Theme): Connector => {
   const role = edge.kind === 'link' ? 'cross-link' : `branch-${(branch % branchColours) + 1}`;
-  const bend: Style = edge.kind === 'link' ? {} : { curved: '1' };
+  const bend: Style = edge.kind === 'link' ? orthogonal : { ...orthogonal, curved: '1' };
   return composeConnector(edge, role, theme, bend);
 };

@@ -1,6 +1,6 @@
 import type { Diagram, DiagramSpec, Look, Shape, SpecNode, Style } from '@diagloom/diagram/model';
 import { findTheme, type Theme } from '@diagloom/diagram/themes';
-import { composeConnector } from '../families/compose/compose-connector.ts';
+import { composeConnector, orthogonal } from '../families/compose/compose-connector.ts';
 import { fitBox } from '../families/compose/fit-label.ts';
 import { labelFont } from '../families/compose/label-font.ts';
 import { shareSize } from '../families/compose/share-size.ts';
@@ -17,7 +17,7 @@ export const composeOrgChart = (spec: DiagramSpec, look: Look): Diagram => {
     layout: 'tree',
     shapes: shareSize(spec.nodes.map((node) => composePosition(node, !led.has(node.id), theme))),
     connectors: spec.edges.map((edge) =>
-      composeConnector(edge, edge.kind === 'dotted' ? 'dotted-line' : 'leads', theme, { rounded: '0' }),
+      composeConnector(edge, edge.kind === 'dotted' ? 'dotted-line' : 'leads', theme, { ...orthogonal, rounded: '0' }),
     ),
   };
 };

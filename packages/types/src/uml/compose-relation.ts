@@ -1,6 +1,6 @@
 import type { Connector, SpecEdge, Style } from '@diagloom/diagram/model';
 import type { Theme } from '@diagloom/diagram/themes';
-import { composeConnector } from '../families/compose/compose-connector.ts';
+import { composeConnector, orthogonal } from '../families/compose/compose-connector.ts';
 
 /** UML's line ends, drawn as draw.io draws them. A plain association has none. */
 const ends: Readonly<Record<string, Style>> = {
@@ -24,7 +24,7 @@ export const composeRelation = (edge: SpecEdge, theme: Theme): Connector => {
     .filter((text) => text !== undefined && text !== '')
     .join(' ');
   const style = ends[edge.kind ?? ''] ?? { endArrow: 'none' };
-  const connector = composeConnector({ ...edge, label }, 'relation', theme, { rounded: '0', ...style });
+  const connector = composeConnector({ ...edge, label }, 'relation', theme, { ...orthogonal, rounded: '0', ...style });
   return upwards.has(edge.kind ?? '') ? { ...connector, flow: 'backward' } : connector;
 };
 

@@ -5,6 +5,7 @@ import { isOperation, toRowText } from '../families/boxes/row-text.ts';
 import { composeContainers } from '../families/compose/compose-containers.ts';
 import { composeFigure, isFigureKind } from './compose-figure.ts';
 import { composeRelation } from './compose-relation.ts';
+import { usualDirection } from './usual-direction.ts';
 
 /** Classes as boxes with compartments; states, use cases and actors in their own figures. */
 export const composeUml = (spec: DiagramSpec, look: Look): Diagram => {
@@ -13,7 +14,7 @@ export const composeUml = (spec: DiagramSpec, look: Look): Diagram => {
     type: spec.type,
     title: spec.title,
     theme: theme.id,
-    direction: spec.direction ?? 'down',
+    direction: spec.direction ?? usualDirection(spec.nodes),
     layout: 'layered',
     shapes: [
       ...composeContainers(spec.groups, theme),

@@ -5,12 +5,12 @@ import { fromRowText } from '../families/boxes/row-text.ts';
 import { type PageGraph, readGraph } from '../families/recognise/read-graph.ts';
 import { readPageMeta } from '../families/recognise/read-page-meta.ts';
 import { kindOfRelation } from './compose-relation.ts';
+import { usualDirection } from './usual-direction.ts';
 import { umlVocabulary } from './vocabulary.ts';
 
 /** Stacked boxes become classes with members, other figures states, use cases and actors, line ends the relations. */
 export const recogniseUml = (page: Page): DiagramSpec => {
   const graph = readGraph(page);
-  const { direction } = readPageMeta(page);
   const boxes = readBoxes(graph);
   const groups = graph.shapes.filter(({ cell, figure }) => figure === 'swimlane' && !boxes.has(cell.id));
   const groupIds = new Set(groups.map(({ cell }) => cell.id));
@@ -25,16 +25,23 @@ export const recogniseUml = (page: Page): DiagramSpec => {
     while (owner !== undefined && !ids.has(owner)) owner = graph.parentOf(owner);
     return owner;
   };
+  const members = nodes.map((shape) => toNode(shape, boxes.get(shape.cell.id) ?? [], graph));
   return {
     schemaVersion: 1,
     type: 'uml',
     title: page.name,
-    ...(direction === undefined || direction === 'down' ? {} : { direction }),
+    ...readDirection(page, members),
     groups: groups.map((shape) => toGroup(shape, graph)),
-    nodes: nodes.map((shape) => toNode(shape, boxes.get(shape.cell.id) ?? [], graph)),
+    nodes: members,
     edges: graph.edges.flatMap((edge) => toRelation(edge, ownerOf, graph)),
     notes: [],
   };
+};
+
+/** Said only where it is not the one that its kinds have anyway. */
+const readDirection = (page: Page, nodes: readonly SpecNode[]): Pick<DiagramSpec, 'direction'> => {
+  const { direction } = readPageMeta(page);
+  return direction === undefined || direction === usualDirection(nodes) ? {} : { direction };
 };
 
 const knownKinds = new Set(umlVocabulary.nodes.slice(1).map(({ id }) => id));

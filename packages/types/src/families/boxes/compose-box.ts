@@ -27,8 +27,8 @@ export interface BoxRow {
 
 const rowHeight = 24;
 const dividerHeight = 8;
-/** Width of the column of marks, px. */
-const markWidth = 34;
+/** Least width of the column of marks, px. */
+const markWidth = 32;
 const minWidth = 140;
 
 /** The box and its parts, the box first. */
@@ -36,8 +36,7 @@ export const composeBox = (content: BoxContent, theme: Theme): readonly Shape[] 
   const title = composeTitle(content, theme);
   const rowLook = theme.styleFor('shape', 'row');
   const font = labelFont(rowLook);
-  const hasMarks = content.compartments.some((rows) => rows.some(({ mark }) => mark !== undefined));
-  const indent = hasMarks ? markWidth : 0;
+  const indent = markColumn(content, theme);
   const compartments = content.compartments.filter((rows) => rows.length > 0);
   const textWidth = Math.max(0, ...compartments.flat().map((row) => measureText(row.text, rowFont(font, row)).width));
   const width = Math.max(minWidth, title.size.width, Math.ceil((textWidth + indent + 24) / 10) * 10);
@@ -57,6 +56,15 @@ export const composeBox = (content: BoxContent, theme: Theme): readonly Shape[] 
   const height = compartments.length === 0 ? Math.max(50, y) : y + 4;
   const bare: Style = compartments.length === 0 ? { startSize: String(height) } : {};
   return [{ ...title, size: { width, height }, style: { ...title.style, ...bare } }, ...parts];
+};
+
+/** Wide enough for the widest mark; 0 where no row has one. */
+const markColumn = (content: BoxContent, theme: Theme): number => {
+  const font = labelFont(theme.styleFor('shape', 'row-mark'));
+  const widths = content.compartments
+    .flat()
+    .flatMap(({ mark }) => (mark === undefined ? [] : measureText(mark, font).width));
+  return widths.length === 0 ? 0 : Math.max(markWidth, Math.ceil(Math.max(...widths)) + 12);
 };
 
 const composeTitle = (content: BoxContent, theme: Theme): Shape => {
@@ -125,15 +133,15 @@ const composeRow = (row: BoxRow, place: RowPlace, theme: Theme): readonly Shape[
     parent: place.parent,
     offset: { x: 0, y: place.y },
   };
-  return row.mark === undefined ? [shape] : [shape, composeMark(row.mark, shape, theme)];
+  return row.mark === undefined ? [shape] : [shape, composeMark(row.mark, shape, place.indent, theme)];
 };
 
-const composeMark = (mark: string, row: Shape, theme: Theme): Shape => ({
+const composeMark = (mark: string, row: Shape, width: number, theme: Theme): Shape => ({
   id: `${row.id}.mark`,
   role: 'row-mark',
   placing: 'part',
   label: mark,
-  size: { width: markWidth, height: rowHeight },
+  size: { width, height: rowHeight },
   style: {
     text: '',
     strokeColor: 'none',

@@ -6,11 +6,12 @@ import { labelFont } from './label-font.ts';
 /** Labels of connectors are broken at this width, px; draw.io does not wrap them itself. */
 const labelWidth = 170;
 
-/** An orthogonal connector in the look of the given role, with its label broken into lines and measured. */
-export const composeConnector = (edge: SpecEdge, role: string, theme: Theme, own: Style = {}): Connector => {
+/** Bends at right angles, also when a person moves one of its ends in draw.io. */
+export const orthogonal: Style = { edgeStyle: 'orthogonalEdgeStyle', rounded: '1' };
+
+/** A connector in the look of the given role, with its label broken into lines and measured. */
+export const composeConnector = (edge: SpecEdge, role: string, theme: Theme, own: Style = orthogonal): Connector => {
   const style: Style = {
-    edgeStyle: 'orthogonalEdgeStyle',
-    rounded: '1',
     html: '1',
     ...theme.styleFor('connector', role),
     ...own,

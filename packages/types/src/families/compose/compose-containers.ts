@@ -17,6 +17,8 @@ export const composeContainers = (groups: readonly SpecGroup[], theme: Theme): r
       rounded: '1',
       arcSize: '4',
       collapsible: '0',
+      align: 'left',
+      spacingLeft: '10',
       ...theme.styleFor('shape', 'container'),
       ...(group.kind === undefined ? {} : { dlKind: group.kind }),
     };

@@ -2,7 +2,7 @@ import type { Connector, Diagram, DiagramSpec, Look, SpecAttribute, SpecEdge, Sp
 import { findTheme, type Theme } from '@diagloom/diagram/themes';
 import { type BoxRow, composeBox } from '../boxes/compose-box.ts';
 import { toRowText } from '../boxes/row-text.ts';
-import { composeConnector } from '../compose/compose-connector.ts';
+import { composeConnector, orthogonal } from '../compose/compose-connector.ts';
 import { composeContainers } from '../compose/compose-containers.ts';
 import { arrowOfCardinality, endStyles } from './cardinality.ts';
 
@@ -63,5 +63,9 @@ const composeRelationship = (edge: SpecEdge, theme: Theme): Connector => {
     ...(fromCardinality === undefined || arrowOfCardinality(fromCardinality) ? {} : { fromCardinality }),
     ...(toCardinality === undefined || arrowOfCardinality(toCardinality) ? {} : { toCardinality }),
   };
-  return composeConnector(plain, 'relation', theme, { rounded: '0', ...endStyles(fromCardinality, toCardinality) });
+  return composeConnector(plain, 'relation', theme, {
+    ...orthogonal,
+    rounded: '0',
+    ...endStyles(fromCardinality, toCardinality),
+  });
 };

@@ -1,6 +1,6 @@
 import type { Size, Style } from '@diagloom/diagram/model';
 import type { Font } from '@diagloom/diagram/text';
-import { fitBox, fitRhombus } from '../families/compose/fit-label.ts';
+import { fitBox, fitRhombus } from '../compose/fit-label.ts';
 
 /** How a kind of node is drawn: its role in the theme, draw.io's shape, and the size that holds a label. */
 export interface Figure {
@@ -14,6 +14,7 @@ const step = { minWidth: 140, maxWidth: 200, minHeight: 50, padding: { width: 28
 const slanted = { ...step, minWidth: 160, maxWidth: 220, padding: { width: 56, height: 20 } };
 const folded = { ...step, minHeight: 60, padding: { width: 28, height: 34 } };
 const barred = { ...step, minWidth: 160, maxWidth: 220, padding: { width: 56, height: 20 } };
+const hexagonal = { ...step, minHeight: 40, padding: { width: 52, height: 16 } };
 const terminator = { minWidth: 100, maxWidth: 200, minHeight: 40, padding: { width: 40, height: 16 } };
 
 const plain: Figure = {
@@ -47,6 +48,11 @@ const figures: Readonly<Record<string, Figure>> = {
     role: 'subprocess',
     style: { shape: 'process', backgroundOutline: '1', size: '0.08' },
     fit: (label, font) => fitBox(label, font, barred),
+  },
+  event: {
+    role: 'event',
+    style: { shape: 'hexagon', perimeter: 'hexagonPerimeter2', fixedSize: '1', size: '14' },
+    fit: (label, font) => fitBox(label, font, hexagonal),
   },
   document: {
     role: 'document',

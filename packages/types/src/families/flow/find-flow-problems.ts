@@ -1,7 +1,7 @@
 import type { DiagramSpec, Finding, SpecEdge } from '@diagloom/diagram/model';
 
 /** What an expert would object to: exits that nobody can tell apart, dead ends and steps that nothing reaches. */
-export const findFlowchartProblems = (spec: DiagramSpec): readonly Finding[] => {
+export const findFlowProblems = (spec: DiagramSpec): readonly Finding[] => {
   const leaving = (id: string): readonly SpecEdge[] => spec.edges.filter(({ from }) => from === id);
   const entering = (id: string): readonly SpecEdge[] => spec.edges.filter(({ to }) => to === id);
   return spec.nodes.flatMap((node): readonly Finding[] => {

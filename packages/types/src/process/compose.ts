@@ -1,0 +1,36 @@
+import type { Diagram, DiagramSpec, Look, Shape } from '@diagloom/diagram/model';
+import { findTheme } from '@diagloom/diagram/themes';
+import { composeConnector } from '../families/compose/compose-connector.ts';
+import { composeSteps } from '../families/flow/compose-steps.ts';
+import { laneByNode } from './adopt-nodes.ts';
+import { composeLanes } from './compose-lanes.ts';
+
+/** Steps in the lanes of those who do them; without lanes a flowchart that runs to the right. */
+export const composeProcess = (spec: DiagramSpec, look: Look): Diagram => {
+  const theme = findTheme(look.theme);
+  const direction = spec.direction ?? 'right';
+  const hasLanes = spec.groups.length > 0;
+  const steps = composeSteps(spec.nodes, { theme, direction, ...(hasLanes ? { barLength: barInLane } : {}) });
+  return {
+    type: spec.type,
+    title: spec.title,
+    theme: theme.id,
+    direction,
+    layout: hasLanes ? 'lanes' : 'layered',
+    shapes: [...composeLanes(spec, direction, theme), ...intoLanes(spec, steps)],
+    connectors: spec.edges.map((edge) => composeConnector(edge, edge.kind ?? 'flow', theme)),
+  };
+};
+
+/** Forks and joins are kept short, so that a lane is not higher for them; px. */
+const barInLane = 80;
+
+/** `dlLane` names the lane of a node that the spec has in none, so that reading the page back tells the two apart. */
+const intoLanes = (spec: DiagramSpec, steps: readonly Shape[]): readonly Shape[] => {
+  const lanes = laneByNode(spec);
+  return steps.map((step): Shape => {
+    const lane = lanes.get(step.id);
+    if (lane === undefined || lane === step.parent) return step;
+    return { ...step, parent: lane, style: { ...step.style, dlLane: encodeURIComponent(lane) } };
+  });
+};
