@@ -40,8 +40,16 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
   const understanding = understand(request.prompt, { type });
   if (!understanding.ok) return { ok: false, message: understanding.message, examples: understanding.examples };
   enterStage('planning', tools);
-  const { spec, coverage, warnings } = understanding;
+  const { coverage, warnings } = understanding;
+  const spec = withTitle(understanding.spec);
   const document = await drawSpec(spec, type, tools);
   enterStage('drawing', tools);
   return { ok: true, spec, document, xml: writeDrawio(document), coverage, warnings, engine: 'embedded' };
+};
+
+/** A spec that nobody named is called after what it begins with. */
+const withTitle = (spec: DiagramSpec): DiagramSpec => {
+  if (spec.title !== '') return spec;
+  const first = spec.nodes.find(({ origin }) => origin !== 'repair') ?? spec.nodes[0];
+  return { ...spec, title: first?.label ?? 'Untitled Diagram' };
 };
