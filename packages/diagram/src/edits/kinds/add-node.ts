@@ -64,10 +64,15 @@ const findMistake = (edit: EditOf<'addNode'>, canvas: Canvas): string | undefine
     const kinds = vocabulary.nodes.map(({ id }) => id).join(', ');
     return `A ${label.toLowerCase()} has no "${edit.nodeKind}". It knows: ${kinds}.`;
   }
+  const own = [edit.after, edit.before].find((id) => id !== undefined && holds(canvas, id, edit.group));
+  if (own !== undefined) return 'A shape cannot follow or precede the group that it is in. Leave one of the two out.';
   const group = edit.group === undefined ? undefined : canvas.cells.get(edit.group);
   if (group === undefined || isGroup(canvas, group)) return undefined;
   return `${nameOf(group)} is not a group that could hold a shape. Choose a group, lane or container.`;
 };
+
+const holds = (canvas: Canvas, holder: string, inner: string | undefined): boolean =>
+  inner !== undefined && (holder === inner || canvas.ancestorsOf(inner).includes(holder));
 
 const isGroup = (canvas: Canvas, cell: Cell): boolean =>
   /(^|;)\s*(swimlane|container=1|group)\s*(;|$)/.test(cell.style) ||

@@ -11,6 +11,11 @@ export const connect: EditHandler<'connect'> = ({ from, to, label = '', edgeKind
   const missing = ends.find((id) => !canvas.boxes.has(id));
   if (missing !== undefined)
     return { reason: `"${missing}" is not a visible shape of this page. Choose one of its shapes.` };
+  const holder = ends.find((id, index) => canvas.ancestorsOf(ends[1 - index] ?? '').includes(id));
+  if (holder !== undefined) {
+    const cell = canvas.cells.get(holder);
+    return { reason: `${cell === undefined ? holder : nameOf(cell)} holds the other shape, so no line can join them.` };
+  }
   const edge = edgeCell(canvas, { from, to, label, ...(edgeKind === undefined ? {} : { kind: edgeKind }) });
   if (canvas.context.type.layout === 'timeline') return addMessage(canvas, edge);
   const twin = canvas.edges.find(

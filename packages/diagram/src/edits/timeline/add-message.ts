@@ -33,7 +33,8 @@ export const addMessage = (canvas: Canvas, edge: Cell): EditOutcome => {
 };
 
 const nextRow = (canvas: Canvas, from: Rect, to: Rect): number => {
-  const rows = [...routesOf(canvas).values()].flatMap((points) => points.map((point) => point.y));
+  // Only the ends: between them a viewer's router may stray.
+  const rows = [...routesOf(canvas).values()].flatMap((points) => [points.at(0)?.y ?? 0, points.at(-1)?.y ?? 0]);
   const heads = [from, to].map((box) => box.y + headOf(canvas, box));
   return Math.max(...heads, ...rows) + rowHeight;
 };
