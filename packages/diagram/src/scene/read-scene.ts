@@ -87,13 +87,19 @@ const labelArea = (figure: string, bounds: Rect, style: Style): Rect => {
 /** The boxes that a scene's bounds hold: shapes as they are turned, lines, and labels. */
 const paintedBoxes = (item: SceneItem): readonly Rect[] => {
   const labels = item.label ? [item.label.box] : [];
-  if (item.kind === 'shape') {
-    const rotation = styleNumber(item.style, 'rotation', 0);
-    const isEmpty = item.bounds.width === 0 && item.bounds.height === 0;
-    if (isEmpty) return labels;
-    return [rotation === 0 ? item.bounds : turnedBounds(item.bounds, rotation, centreOf(item.bounds)), ...labels];
-  }
-  const line = boundsOf(item.points.map((point) => ({ ...point, width: 0, height: 0 })));
-  const reach = (styleNumber(item.style, 'strokeWidth', 1) - 1) / 2;
-  return line ? [grown(line, Math.max(0, Math.min(100, reach))), ...labels] : labels;
+  const body = item.kind === 'shape' ? shapeBox(item) : lineBox(item);
+  return body ? [grown(body, strokeReach(item.style)), ...labels] : labels;
 };
+
+const shapeBox = ({ bounds, style }: SceneShape): Rect | undefined => {
+  if (bounds.width === 0 && bounds.height === 0) return undefined;
+  const rotation = styleNumber(style, 'rotation', 0);
+  return rotation === 0 ? bounds : turnedBounds(bounds, rotation, centreOf(bounds));
+};
+
+const lineBox = ({ points }: SceneEdge): Rect | undefined =>
+  boundsOf(points.map((point) => ({ ...point, width: 0, height: 0 })));
+
+/** How far a line wider than a pixel reaches beyond its box, px; the pixel itself belongs to the picture's frame. */
+const strokeReach = (style: Style): number =>
+  style.strokeColor === 'none' ? 0 : Math.max(0, Math.min(50, (styleNumber(style, 'strokeWidth', 1) - 1) / 2));
