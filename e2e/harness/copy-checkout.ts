@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { chmod, cp } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { checkout } from '../../scripts/harness/checkout.ts';
 import { createTemporaryFolder } from '../../scripts/harness/temporary-folder.ts';
@@ -13,5 +13,6 @@ export const copyCheckout = async (): Promise<string> => {
     recursive: true,
     filter: (source) => source === checkout || !made.has(basename(source)),
   });
+  await chmod(folder, 0o700);
   return folder;
 };
