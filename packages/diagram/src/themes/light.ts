@@ -14,6 +14,7 @@ const amber = tint('#FFF6E0', '#B7791F');
 const violet = tint('#F4EFFF', '#7A55C7');
 const teal = tint('#E6F6F8', '#1F7F8F');
 const rose = tint('#FDEEEE', '#B94A4A');
+const orange = tint('#FFF1E6', '#B85C1E');
 const yellow = tint('#FFFBDD', '#C2A83E');
 const grey = tint('#F8FAFC', '#94A3B8');
 
@@ -41,6 +42,7 @@ const shapes: Readonly<Record<string, Style>> = {
   step: blue,
   decision: amber,
   io: violet,
+  event: orange,
   subprocess: blue,
   document: grey,
   datastore: teal,
@@ -49,7 +51,8 @@ const shapes: Readonly<Record<string, Style>> = {
   actor: green,
   database: teal,
   container: grey,
-  lane: grey,
+  pool: { fillColor: '#E2E8F0', strokeColor: '#64748B', fontColor: ink, fontStyle: '1', fontSize: '14' },
+  lane: { fillColor: '#F1F5F9', strokeColor: '#94A3B8', fontColor: ink, fontStyle: '1' },
   frame: { fillColor: '#F1F5F9', strokeColor: '#64748B', fontColor: ink, fontStyle: '1' },
   section: { ...clear, fontStyle: '2' },
   note: yellow,
@@ -88,6 +91,7 @@ const connectors: Readonly<Record<string, Style>> = {
   call: { endArrow: 'block', endFill: '1', endSize: '6' },
   reply: { endArrow: 'open', endSize: '7', dashed: '1' },
   async: { endArrow: 'open', endSize: '7' },
+  message: { endArrow: 'block', endFill: '0', endSize: '7', startArrow: 'oval', startFill: '0', startSize: '6', dashed: '1' },
   note: { endArrow: 'none', dashed: '1' },
   relation: {},
   leads: { endArrow: 'none' },

@@ -165,9 +165,9 @@ q -> r
     notation: `process: Order to delivery
 [K(pool)] Customer
 [C(pool)] Web shop
-[S]@C Sales
-[W]@C Warehouse
-[A]@C Accounting
+[S@C] Sales
+[W@C] Warehouse
+[A@C] Accounting
 a(start)@K Need arises
 b@K Place the order
 c@K Receive the goods

@@ -19,9 +19,14 @@ export interface Trip {
   readonly sharing: ReadonlySet<number>;
 }
 
+export interface FoundWay {
+  readonly way: readonly number[];
+  readonly cost: number;
+}
+
 export interface WayFinder {
-  /** The points from start to goal, both included; undefined where there is no way. */
-  readonly find: (trip: Trip) => readonly number[] | undefined;
+  /** The points from start to goal, both included, and what the way costs; undefined where there is no way. */
+  readonly find: (trip: Trip) => FoundWay | undefined;
 }
 
 export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => {
@@ -62,7 +67,19 @@ export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => 
     return distance(from, to) * (line?.weight ?? 1) * factor + taken;
   };
 
-  const find = (trip: Trip): readonly number[] | undefined => {
+  /** What it costs to follow another way from its first point to each of its points. */
+  const sharedCosts = (way: readonly number[]): readonly number[] => {
+    let sum = 0;
+    return way.map((point, index) => {
+      const [before, earlier] = [way[index - 1], way[index - 2]];
+      if (before === undefined) return 0;
+      const turn = earlier !== undefined && isTurn(earlier, before, point) ? routeCosts.bend : 0;
+      sum += (distance(before, point) + turn) * routeCosts.shared;
+      return sum;
+    });
+  };
+
+  const find = (trip: Trip): FoundWay | undefined => {
     trips += 1;
     const queue = createPriorityQueue();
     const prefixes = new Map<number, readonly number[]>();
@@ -77,35 +94,25 @@ export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => 
     };
     const stateOf = (point: number, from: number): number => 2 * point + (Math.abs(point - from) === 1 ? 0 : 1);
     const isShared = (point: number): boolean => occupancy.isUsedOnlyBy(point, trip.sharing);
-    const ends = endsOf(trip.shareableEnds, distance, isShared);
+    const ends = endsOf(trip.shareableEnds, sharedCosts, isShared);
     const hurry = ends.size > 0 ? routeCosts.shared : 1;
 
-    const leave = (
-      from: number,
-      soFar: number,
-      prefix: readonly number[],
-      exit: Trip['costs']['exit'] | undefined,
-    ): void => {
+    const leave = (from: number, soFar: number, prefix: readonly number[]): void => {
+      const before = prefix.at(-2);
       for (const [next, side] of neighbours(from)) {
-        if (blocked[next] === 1) continue;
-        if (prefix.length > 1 && occupancy.isTaken(from, next)) continue;
+        if (blocked[next] === 1 || next === before) continue;
+        if (before !== undefined && occupancy.isTaken(from, next)) continue;
+        const turn = before === undefined ? trip.costs.exit[side] : isTurn(before, from, next) ? routeCosts.bend : 0;
         const state = stateOf(next, from);
-        if (reach(state, soFar + (exit?.[side] ?? 0) + unitCost(from, next, trip), -1)) prefixes.set(state, prefix);
+        if (reach(state, soFar + turn + unitCost(from, next, trip), -1)) prefixes.set(state, prefix);
       }
     };
-    leave(trip.start, 0, [trip.start], trip.costs.exit);
+    leave(trip.start, 0, [trip.start]);
     for (const way of trip.shareableStarts) {
-      let length = 0;
+      const costs = sharedCosts(way);
       for (let index = 1; index < way.length - 1; index += 1) {
         const point = way[index] ?? 0;
-        length += distance(way[index - 1] ?? point, point);
-        if (!isShared(point)) continue;
-        leave(
-          point,
-          length * routeCosts.shared + routeCosts.merge + routeCosts.bend,
-          way.slice(0, index + 1),
-          undefined,
-        );
+        if (isShared(point)) leave(point, (costs[index] ?? 0) + routeCosts.merge, way.slice(0, index + 1));
       }
     }
 
@@ -113,14 +120,16 @@ export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => 
     for (let state = queue.pop(); state !== undefined; state = queue.pop()) {
       if (closed[state] === trips) continue;
       closed[state] = trips;
-      if (state === goalState) return traceWay(tail, prefixes);
+      if (state === goalState) return { way: traceWay(tail, prefixes), cost: cost[goalState] ?? 0 };
       const point = state >> 1;
       const soFar = cost[state] ?? 0;
-      const end = ends.get(point);
-      if (end !== undefined && reach(goalState, soFar + end.cost, state)) tail = end.tail;
       const axis = state % 2 === 0 ? 'along' : 'across';
       const before = parent[state] ?? -1;
       const cameFrom = before >= 0 ? before >> 1 : (prefixes.get(state)?.at(-1) ?? -1);
+      for (const end of ends.get(point) ?? []) {
+        const turn = isTurn(cameFrom, point, end.tail[0] ?? point) ? routeCosts.bend : 0;
+        if (reach(goalState, soFar + turn + end.cost, state)) tail = end.tail;
+      }
       for (const [next, side] of neighbours(point)) {
         if (next === cameFrom || (blocked[next] === 1 && next !== trip.goal)) continue;
         const nextAxis = side === 'ahead' || side === 'behind' ? 'along' : 'across';
@@ -160,20 +169,22 @@ interface End {
 /** The points at which a way may join others to its goal, with the rest of the way from there. */
 const endsOf = (
   ways: Trip['shareableEnds'],
-  distance: (one: number, other: number) => number,
+  sharedCosts: (way: readonly number[]) => readonly number[],
   isShared: (point: number) => boolean,
-): ReadonlyMap<number, End> => {
-  const ends = new Map<number, End>();
+): ReadonlyMap<number, readonly End[]> => {
+  const ends = new Map<number, End[]>();
   for (const way of ways) {
-    let length = 0;
+    const costs = sharedCosts(way.toReversed()).toReversed();
     for (let index = way.length - 2; index > 0; index -= 1) {
       const point = way[index] ?? 0;
-      length += distance(point, way[index + 1] ?? point);
       if (!isShared(point)) continue;
-      const cost = length * routeCosts.shared + routeCosts.merge;
-      const known = ends.get(point);
-      if (known === undefined || cost < known.cost) ends.set(point, { cost, tail: way.slice(index + 1) });
+      const own = ends.get(point) ?? [];
+      ends.set(point, own);
+      own.push({ cost: (costs[index] ?? 0) + routeCosts.merge, tail: way.slice(index + 1) });
     }
   }
   return ends;
 };
+
+const isTurn = (before: number, point: number, after: number): boolean =>
+  (Math.abs(point - before) === 1) !== (Math.abs(after - point) === 1);

@@ -1,3 +1,4 @@
+import { assignColumns } from './assign-columns.ts';
 import type { FlowGraph } from './flow.ts';
 
 /** The order of a flow: which way is back, and the column of each step. */
@@ -11,9 +12,9 @@ export interface FlowOrder {
 
 /**
  * Breaks cycles by following the flows from the steps that nothing leads to, in the order in which they were written: a flow
- * to a step on the way is a back flow. Columns are the longest way from a start; a start moves on to just before what it starts.
+ * to a step on the way is a back flow.
  */
-export const orderFlow = ({ steps, flows }: FlowGraph): FlowOrder => {
+export const orderFlow = ({ steps, flows, bands }: FlowGraph): FlowOrder => {
   const leaving = steps.map((): { readonly id: string; readonly to: number }[] => []);
   const entered = new Set<number>();
   for (const { id, from, to } of flows) {
@@ -23,18 +24,12 @@ export const orderFlow = ({ steps, flows }: FlowGraph): FlowOrder => {
   const all = steps.map((_, index) => index);
   const { back, finished } = follow([...all.filter((step) => !entered.has(step)), ...all], leaving);
 
-  const order = finished.toReversed();
-  const columns = steps.map(() => 0);
   const ahead = steps.map(() => 0);
-  const forward = leaving.map((own) => own.filter(({ id }) => !back.has(id)));
-  for (const step of order) {
-    for (const { to } of forward[step] ?? []) columns[to] = Math.max(columns[to] ?? 0, (columns[step] ?? 0) + 1);
-  }
+  const next = leaving.map((own) => own.filter(({ id }) => !back.has(id)).map(({ to }) => to));
   for (const step of finished) {
-    const next = (forward[step] ?? []).map(({ to }) => to);
-    for (const to of next) ahead[step] = Math.max(ahead[step] ?? 0, (ahead[to] ?? 0) + 1);
-    if (!entered.has(step) && next.length > 0) columns[step] = Math.min(...next.map((to) => columns[to] ?? 0)) - 1;
+    for (const to of next[step] ?? []) ahead[step] = Math.max(ahead[step] ?? 0, (ahead[to] ?? 0) + 1);
   }
+  const columns = assignColumns({ steps, bandCount: bands.length, order: finished.toReversed(), next });
   return { back, columns, ahead };
 };
 

@@ -15,7 +15,18 @@ export interface SideCosts {
 
 const forwardEntry = { behind: 0, before: 45, after: 45, ahead: 400 };
 const costsOfKind = {
-  mainExit: { exit: { ahead: 0, before: 70, after: 70, behind: 300 }, entry: forwardEntry },
+  /** The target stands beside the source, in the same column. */
+  handOver: {
+    exit: { ahead: 80, before: 0, after: 0, behind: 300 },
+    entry: { behind: 80, before: 0, after: 0, ahead: 300 },
+  },
+  /** The target is the next step in the row. */
+  straight: {
+    exit: { ahead: 0, before: 150, after: 150, behind: 400 },
+    entry: { behind: 0, before: 150, after: 150, ahead: 400 },
+  },
+  /** A decision whose main exit leaves the row has no way that is better than the others. */
+  freeExit: { exit: { ahead: 0, before: 10, after: 10, behind: 200 }, entry: forwardEntry },
   sideExit: { exit: { ahead: 50, before: 0, after: 0, behind: 200 }, entry: forwardEntry },
   step: { exit: { ahead: 0, before: 55, after: 55, behind: 400 }, entry: forwardEntry },
   back: {
@@ -23,6 +34,9 @@ const costsOfKind = {
     entry: { behind: 40, before: 0, after: 0, ahead: 100 },
   },
 } as const satisfies Record<string, SideCosts>;
+
+/** The rank of an exit that stays in the row; above every count of steps. */
+const inRow = 1_000_000;
 
 /**
  * The costs of every flow: steps go on ahead, a decision's main exit too, its other exits leave beside it, and back flows leave
@@ -33,13 +47,18 @@ export const sideCostsOf = (graph: FlowGraph, cells: readonly Cell[], order: Flo
   graph.flows.forEach(({ id, from, to }, index) => {
     if (order.back.has(id)) return;
     const isInRow = graph.steps[from]?.band === graph.steps[to]?.band && cells[from]?.row === cells[to]?.row;
-    const rank = (isInRow ? 1_000_000 : 0) + (order.ahead[to] ?? 0);
+    const rank = (isInRow ? inRow : 0) + (order.ahead[to] ?? 0);
     const best = mainExits.get(from);
     if (best === undefined || rank > best.rank) mainExits.set(from, { index, rank });
   });
-  return graph.flows.map(({ id, from }, index) => {
+  return graph.flows.map(({ id, from, to }, index) => {
     if (order.back.has(id)) return costsOfKind.back;
+    if (cells[from]?.column === cells[to]?.column) return costsOfKind.handOver;
+    const main = mainExits.get(from);
+    const isInRow = main !== undefined && main.rank >= inRow;
+    if (isInRow && main.index === index) return costsOfKind.straight;
     if (graph.steps[from]?.kind !== 'decision') return costsOfKind.step;
-    return mainExits.get(from)?.index === index ? costsOfKind.mainExit : costsOfKind.sideExit;
+    if (!isInRow) return costsOfKind.freeExit;
+    return costsOfKind.sideExit;
   });
 };

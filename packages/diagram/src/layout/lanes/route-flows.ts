@@ -26,14 +26,23 @@ export const routeFlows = (
     const { along = 0, across = 0 } = grid.at[step] ?? {};
     return across * width + along;
   };
-  const route = (index: number): void => {
+  const waysOf = (flows: readonly number[]) => flows.map((other) => ways[other] ?? []).filter((way) => way.length > 0);
+  const remove = (index: number): void => {
+    occupancy.remove(index, ways[index] ?? []);
+    ways[index] = [];
+  };
+  const put = (index: number, way: readonly number[]): void => {
+    remove(index);
+    ways[index] = way;
+    occupancy.add(index, way);
+  };
+  /** Routes a flow anew; answers what its way costs. */
+  const route = (index: number): number => {
     const flow = graph.flows[index];
     const costs = sideCosts[index];
-    if (flow === undefined || costs === undefined) return;
-    occupancy.remove(index, ways[index] ?? []);
+    if (flow === undefined || costs === undefined) return 0;
     const { starts = [], ends = [] } = sharing[index] ?? {};
-    const waysOf = (flows: readonly number[]) =>
-      flows.map((other) => ways[other] ?? []).filter((way) => way.length > 0);
+    remove(index);
     const found = finder.find({
       start: pointOf(flow.from),
       goal: pointOf(flow.to),
@@ -43,9 +52,27 @@ export const routeFlows = (
       shareableEnds: waysOf(ends),
       sharing: new Set([...starts, ...ends]),
     });
-    const way = found ?? ways[index] ?? [];
-    ways[index] = way;
-    occupancy.add(index, way);
+    put(index, found?.way ?? []);
+    return found?.cost ?? Infinity;
+  };
+  /** Two flows that cross may do better when the other one looks first. */
+  const routePair = (one: number, other: number): void => {
+    const attempts = [
+      [one, other],
+      [other, one],
+    ].map((pair) => {
+      pair.forEach(remove);
+      const cost = pair.reduce((sum, index) => sum + route(index), 0);
+      return { cost, ways: pair.map((index) => ({ index, way: ways[index] ?? [] })) };
+    });
+    const [first, second] = attempts;
+    const best = first !== undefined && (second === undefined || first.cost <= second.cost) ? first : second;
+    best?.ways.forEach(({ index }) => {
+      remove(index);
+    });
+    best?.ways.forEach(({ index, way }) => {
+      put(index, way);
+    });
   };
 
   const distance = ({ from, to }: Flow): number => {
@@ -62,10 +89,41 @@ export const routeFlows = (
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ index }) => index);
   for (let round = 0; round < rounds; round += 1) inOrder.forEach(route);
+  const crossing = crossingPairs(ways);
+  for (const [one, other] of [...crossing, ...siblingPairs(graph.flows, new Set(crossing.flat()))])
+    routePair(one, other);
   return { ways, clashes: countClashes(ways, sharing) };
 };
 
-const rounds = 3;
+const rounds = 2;
+
+/** Pairs of flows that cross. */
+const crossingPairs = (ways: readonly (readonly number[])[]): readonly (readonly [number, number])[] => {
+  const users = new Map<number, { readonly flow: number; readonly step: number }[]>();
+  const pairs = new Map<string, readonly [number, number]>();
+  ways.forEach((way, flow) => {
+    for (let index = 1; index < way.length - 1; index += 1) {
+      const [before = 0, point = 0, after = 0] = way.slice(index - 1, index + 2);
+      const step = after - point;
+      if (step !== point - before) continue;
+      const own = users.get(point) ?? [];
+      users.set(point, own);
+      for (const other of own) {
+        if (Math.abs(other.step) !== Math.abs(step)) pairs.set(`${other.flow} ${flow}`, [other.flow, flow]);
+      }
+      own.push({ flow, step });
+    }
+  });
+  return [...pairs.values()];
+};
+
+/** Flows from the same step of which one crosses another flow: they may do better with their exits exchanged. */
+const siblingPairs = (flows: readonly Flow[], crossing: ReadonlySet<number>): readonly (readonly [number, number])[] =>
+  [...crossing].flatMap((one) =>
+    flows.flatMap(({ from }, other): readonly (readonly [number, number])[] =>
+      other !== one && from === flows[one]?.from && !(crossing.has(other) && other < one) ? [[one, other]] : [],
+    ),
+  );
 
 interface Sharing {
   /** Flows from the same step, and flows to the same step, on whose way it may run. */
