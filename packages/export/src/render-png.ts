@@ -57,8 +57,8 @@ const svgSize = (svg: string): { readonly width: number; readonly height: number
 const require = createRequire(import.meta.url);
 
 const fontFiles = [
-  '400Regular/Arimo_400Regular.ttf',
-  '400Regular_Italic/Arimo_400Regular_Italic.ttf',
-  '700Bold/Arimo_700Bold.ttf',
-  '700Bold_Italic/Arimo_700Bold_Italic.ttf',
-].map((file) => require.resolve(`@expo-google-fonts/arimo/${file}`));
+  require.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf'),
+  require.resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'),
+  require.resolve('@expo-google-fonts/arimo/700Bold_Italic/Arimo_700Bold_Italic.ttf'),
+];

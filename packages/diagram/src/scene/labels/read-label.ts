@@ -18,7 +18,7 @@ const longestLabel = 20_000;
 /** Font sizes beyond it are drawn at it: a file may state anything. */
 const largestFontSize = 400;
 
-export const baseLook = (style: Style): TextLook => {
+const baseLook = (style: Style): TextLook => {
   const flags = styleNumber(style, 'fontStyle', 0);
   return {
     fontSize: clampFontSize(styleNumber(style, 'fontSize', defaultFontSize)),

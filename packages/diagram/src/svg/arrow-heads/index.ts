@@ -38,4 +38,4 @@ export const arrowHeadOf = (name: string | undefined, request: ArrowHeadRequest)
   return (arrowHeads.get(name) ?? classic(2))(request);
 };
 
-export type { ArrowHead, ArrowHeadPart } from './arrow-head.ts';
+export type { ArrowHead } from './arrow-head.ts';
