@@ -6,6 +6,7 @@ import { draftProcess } from './process/draft-process.ts';
 import { coverage } from './report/coverage.ts';
 import { explainFailure } from './report/explain-failure.ts';
 import { findUnused } from './report/find-unused.ts';
+import { deriveTitle } from './route/derive-title.ts';
 import { detectLanguage } from './route/detect-language.ts';
 import { stripRequest } from './route/strip-request.ts';
 import { draftTopics } from './topics/draft-topics.ts';
@@ -23,7 +24,7 @@ export const understand = (text: string, context: { readonly type: TypeDescripti
     return explainFailure(text, type);
   return {
     ok: true,
-    spec: draft.spec,
+    spec: draft.spec.title === '' ? { ...draft.spec, title: deriveTitle(draft.spec) } : draft.spec,
     coverage: coverage(text, draft.spec),
     warnings: warningsOf(text, draft),
     trace: draft.trace,

@@ -16,7 +16,7 @@ export const readVerb = (word: string): VerbReading | undefined => formTable().g
 
 /** `re-check`, `resend`, `pre-fill`: the prefix joined to a known verb. */
 const readPrefixed = (word: string): VerbReading | undefined => {
-  const match = /^(re-?|pre-?|un|auto-?|double-|co-)(\p{L}{4,})$/u.exec(word);
+  const match = /^(re-?|de-?|dis|pre-?|un|auto-?|double-|co-)(\p{L}{4,})$/u.exec(word);
   const rest = match?.[2] && formTable().get(match[2]);
   return rest ? { base: `${match?.[1] ?? ''}${rest.base}`, forms: rest.forms } : undefined;
 };

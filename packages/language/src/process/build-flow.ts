@@ -88,8 +88,14 @@ const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exi
     nodeKind: step.nodeKind,
     span: step.span,
   });
-  connect(build, exits, node.id);
+  connect(build, exits.length > 0 ? exits : reopened(build), node.id);
   return [{ from: node.id, label: '' }];
+};
+
+/** A step after a stop belongs before it: the last ends are open again, so that nothing is out of reach. */
+const reopened = (build: Build): readonly Exit[] => {
+  const last = build.ends.splice(Math.max(0, build.ends.length - 1));
+  return last.length > 0 || build.nodes.length < 2 ? last : [{ from: build.nodes.length - 2, label: '' }];
 };
 
 const addControl = (build: Build, kind: 'fork' | 'join'): FlowNode =>

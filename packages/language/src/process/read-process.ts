@@ -1,4 +1,5 @@
 import { splitClauses } from '../segment/clauses.ts';
+import { replaceArrows } from '../segment/replace-arrows.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { createDiscourse, type Discourse } from './discourse.ts';
 import { toQuestion } from './question.ts';
@@ -14,9 +15,10 @@ export const readProcess = (sentences: readonly Sentence[]): readonly Statement[
     if (!sentence) continue;
     discourse.isFresh = true;
     if (sentence.closing === '?') {
-      statements.push({
+      const lead = leadOf(sentence);
+      statements.push(...readClauses(splitClauses(replaceArrows(lead.before)), discourse), {
         kind: 'choice',
-        question: toQuestion(withoutInversion(sentence)),
+        question: toQuestion(withoutInversion(lead.asked)),
         body: [],
         otherwise: undefined,
       });
@@ -25,22 +27,28 @@ export const readProcess = (sentences: readonly Sentence[]): readonly Statement[
         statements.push(...readAnswer(answer, discourse));
         index += 1;
       }
-    } else statements.push(...readClauses(splitClauses(sentence.tokens), discourse));
+    } else statements.push(...readClauses(splitClauses(replaceArrows(sentence.tokens)), discourse));
   }
   return statements;
 };
 
-/** `Is the card valid?` without the verb in front; a lead-in before a comma is a step of its own sentence and stays. */
-const withoutInversion = (sentence: Sentence): Sentence['tokens'] => {
-  const [first, ...rest] = sentence.tokens;
+/** `enter the pin, enough money?`: what stands before the last comma is told, the rest is asked. */
+const leadOf = (sentence: Sentence): { readonly before: Sentence['tokens']; readonly asked: Sentence['tokens'] } => {
+  const comma = sentence.tokens.findLastIndex((token) => token.text === ',');
+  return { before: sentence.tokens.slice(0, Math.max(0, comma)), asked: sentence.tokens.slice(comma + 1) };
+};
+
+/** `Is the card valid?` without the verb in front. */
+const withoutInversion = (tokens: Sentence['tokens']): Sentence['tokens'] => {
+  const [first, ...rest] = tokens;
   return first && /^(?:is|are|was|were|does|do|did|has|have|can)$/.test(first.lower) && rest.length > 0
     ? rest
-    : sentence.tokens;
+    : tokens;
 };
 
 /** What follows a question is its yes, up to `else`, unless it says otherwise. */
 const readAnswer = (sentence: Sentence, discourse: Discourse): readonly Statement[] => {
-  const clauses = splitClauses(sentence.tokens);
+  const clauses = splitClauses(replaceArrows(sentence.tokens));
   const first = clauses[0];
   if (first?.role !== undefined && first.role !== 'meanwhile') return readClauses(clauses, discourse);
   const elseAt = clauses.findIndex((clause) => clause.role === 'else' || clause.role === 'no');

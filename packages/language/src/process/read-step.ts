@@ -1,5 +1,5 @@
 import { objectPronouns, possessives, subjectPronouns } from '../lexicon/en/closed-words.ts';
-import { processNouns } from '../lexicon/en/process-words.ts';
+import { asksVerbs, frameVerbs, processNouns, tellingVerbs } from '../lexicon/en/process-words.ts';
 import { stateVerbs } from '../lexicon/en/verbs.ts';
 import { thirdPerson } from '../lexicon/morphology.ts';
 import {
@@ -27,6 +27,7 @@ const roomForPhrase = 3;
  */
 export const readStep = (tokens: readonly Token[], predicate: Predicate, discourse: Discourse): Step | undefined => {
   if (predicate.voice === 'state' || (predicate.voice === 'active' && stateVerbs.has(predicate.verb))) return undefined;
+  if (predicate.isNegated && predicate.end - predicate.start > 1 && predicate.start > 0) return undefined;
   const parts = takeApart(withoutBrackets(tokens), relocated(tokens, predicate));
   return predicate.voice === 'passive'
     ? passiveStep(parts, predicate, tokens, discourse)
@@ -50,15 +51,16 @@ const activeStep = (
   discourse: Discourse,
 ): Step | undefined => {
   if (tellsOfProcess(parts, predicate)) return undefined;
+  if (isProcess(parts.object) && frameVerbs.has(predicate.verb)) return undefined;
   const isActor = subjectActs(parts, predicate, discourse);
   const subject = parts.subject;
   if (isActor === 'named') discourse.actor = actorLabel(subject);
   if (subject.length > 0) discourse.isFresh = false;
   if (subject.length > 0 && !isPronoun(subject)) discourse.subject = textOf(withoutArticle(headPhrase(subject)));
   discourse.isPassive = false;
-  const object = objectOf(parts.object, discourse);
+  const object = parts.object.length === 0 && asksVerbs.has(predicate.verb) ? questionOf(parts.rest) : objectOf(parts.object, discourse);
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
-  const phrases = object === '' ? parts.phrases.slice(0, 1) : phrasesToKeep(parts.phrases, object, discourse);
+  const phrases = object === '' ? parts.phrases.slice(0, 1) : phrasesToKeep(parts.phrases, object, predicate.verb);
   const tail = phrases.map((phrase) => phraseText(phrase, discourse)).join(' ');
   const label = capitalised([verb, object, tail].filter((part) => part !== '').join(' '));
   const isThing = subject.length > 0 && isActor === 'no' && !isProcess(subject);
@@ -103,7 +105,8 @@ const passiveStep = (
   predicate: Predicate,
   tokens: readonly Token[],
   discourse: Discourse,
-): Step => {
+): Step | undefined => {
+  if (isProcess(parts.subject) && frameVerbs.has(predicate.verb)) return undefined;
   const agent = parts.phrases.find(
     (phrase) => phrase.preposition === 'by' && (namesActor(phrase.noun) || isNameLike(phrase.noun, false)),
   );
@@ -123,7 +126,7 @@ const passiveStep = (
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const others = parts.phrases.filter((phrase) => phrase !== agent);
   const second = parts.object.length > 0 && parts.object.length < 5 ? textOf(parts.object) : '';
-  const phrases = second !== '' ? [] : phrasesToKeep(others, thing, discourse);
+  const phrases = second !== '' ? [] : phrasesToKeep(others, thing, predicate.verb);
   const label = capitalised(
     [verb, lowerFirst(thing, subject), second, ...phrases.map((phrase) => phraseText(phrase, discourse))]
       .filter((part) => part !== '')
@@ -184,18 +187,24 @@ const objectOf = (tokens: readonly Token[], discourse: Discourse): string => {
   return text;
 };
 
+/** `check whether all is there` keeps its question. */
+const questionOf = (rest: readonly Token[]): string =>
+  /^(?:if|whether|that)$/.test(rest[0]?.lower ?? '') ? textOf(shortened(rest, 7)) : '';
+
 /** A phrase stays while the label is short; time, place and manner of long labels go. */
 const phrasesToKeep = (
   phrases: readonly PrepositionalPhrase[],
   object: string,
-  discourse: Discourse,
+  verb: string,
 ): readonly PrepositionalPhrase[] => {
+  const topic = tellingVerbs.has(verb) ? phrases.find((phrase) => /^(?:about|of)$/.test(phrase.preposition)) : undefined;
+  if (topic) return [topic];
   const first = phrases[0];
   if (!first) return [];
   const objectWords = object.split(' ').filter((word) => !/^(?:the|a|an)$/i.test(word)).length;
   const phraseWords = withoutArticle(first.noun).length;
   if (objectWords + phraseWords > roomForPhrase || isTimePhrase(first.noun)) return [];
-  return /^(?:to|into|onto|from|on|in|for|with|by|at)$/.test(first.preposition) && discourse ? [first] : [];
+  return /^(?:to|into|onto|from|on|in|for|with|by|at)$/.test(first.preposition) ? [first] : [];
 };
 
 const phraseText = (phrase: PrepositionalPhrase, discourse: Discourse): string => {

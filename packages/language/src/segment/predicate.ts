@@ -156,11 +156,14 @@ const afterAuxiliary = (
   return { ...base, verb: 'have', form: 'third', voice: 'active', end: start + 1, score: 7 };
 };
 
-const stripEd = (word: string): string =>
-  word
-    .replace(/([^aeiou])\1ed$/, '$1')
+/** The base of an unknown verb: `decanted` gives `decant`, `coupled` gives `couple`. */
+const stripEd = (word: string): string => {
+  const stem = word
+    .replace(/([^aeiouls])\1ed$/, '$1')
     .replace(/ied$/, 'y')
     .replace(/ed$/, '');
+  return /(?:[^aeioul]l|[cgsvzu])$/.test(stem) ? `${stem}e` : stem;
+};
 
 const bareVerb = (tokens: readonly Token[], index: number, first: number): Predicate | undefined => {
   const token = tokens[index];

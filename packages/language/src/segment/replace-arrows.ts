@@ -1,0 +1,27 @@
+import type { Token } from '../text/token.ts';
+import { findPredicate } from './predicate.ts';
+
+/**
+ * Arrows inside prose: `wrong pin -> keep the card, else go on` reads as `if wrong pin, keep the card, else go on`. An arrow
+ * after words that hold a verb, or with no `else` behind it, reads as `then`.
+ */
+export const replaceArrows = (tokens: readonly Token[]): readonly Token[] => {
+  if (!tokens.some(isArrow)) return tokens;
+  const hasElse = tokens.some((token) => token.lower === 'else' || token.lower === 'otherwise');
+  const replaced: Token[] = [];
+  for (const token of tokens) {
+    if (!isArrow(token)) {
+      replaced.push(token);
+      continue;
+    }
+    const from = replaced.findLastIndex((before) => before.text === ',' || before.text === ';') + 1;
+    const isCondition = hasElse && findPredicate(replaced.slice(from))?.form !== 'base';
+    if (isCondition) replaced.splice(from, 0, word('if', replaced[from] ?? token));
+    replaced.push(isCondition ? { ...token, text: ',', lower: ',' } : word('then', token));
+  }
+  return replaced;
+};
+
+const isArrow = (token: Token): boolean => token.kind === 'mark' && /^(?:[-=]+>|[→➔➜⟶])$/.test(token.text);
+
+const word = (text: string, at: Token): Token => ({ text, lower: text, kind: 'word', start: at.start, end: at.start });
