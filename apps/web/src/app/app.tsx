@@ -1,20 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { Tooltip } from 'radix-ui';
-import { Toaster } from '../components/toaster.tsx';
+import { lazy, Suspense } from 'react';
 import { createQueryClient } from '../lib/query-client.ts';
 import { router } from './router.tsx';
 
-const queryClient = createQueryClient();
+const Toaster = lazy(async () => ({ default: (await import('../components/toaster.tsx')).Toaster }));
 
-const tooltipDelay = 700;
-const tooltipSkipDelay = 300;
+const queryClient = createQueryClient();
 
 export const App = () => (
   <QueryClientProvider client={queryClient}>
-    <Tooltip.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>
-      <RouterProvider router={router} />
+    <RouterProvider router={router} />
+    <Suspense>
       <Toaster />
-    </Tooltip.Provider>
+    </Suspense>
   </QueryClientProvider>
 );

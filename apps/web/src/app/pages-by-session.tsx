@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { useSession } from '../hooks/use-session.ts';
+import { GoHome } from './go-home.tsx';
 import { ServerUnreachable } from './server-unreachable.tsx';
 
 const HomePage = lazy(async () => ({ default: (await import('../features/home/home-page.tsx')).HomePage }));
@@ -10,18 +11,18 @@ const RegisterPage = lazy(async () => ({
   default: (await import('../features/register/register-page.tsx')).RegisterPage,
 }));
 
-/** The workspace for whoever is signed in, the given page for visitors. */
-const homeOr = (VisitorPage: ComponentType) => () => {
+/** One page for whoever is signed in, another for visitors. */
+const bySession = (MemberPage: ComponentType, VisitorPage: ComponentType) => () => {
   const session = useSession();
   const pages = {
     loading: () => <LoadingScreen />,
     unreachable: () => <ServerUnreachable />,
-    'signed-in': () => <HomePage />,
+    'signed-in': () => <MemberPage />,
     'signed-out': () => <VisitorPage />,
   } as const satisfies Readonly<Record<typeof session.status, () => ReactNode>>;
   return <Suspense fallback={<LoadingScreen />}>{pages[session.status]()}</Suspense>;
 };
 
-export const HomeOrLanding = homeOr(LandingPage);
-export const HomeOrLogin = homeOr(LoginPage);
-export const HomeOrRegister = homeOr(RegisterPage);
+export const HomeOrLanding = bySession(HomePage, LandingPage);
+export const HomeOrLogin = bySession(GoHome, LoginPage);
+export const HomeOrRegister = bySession(GoHome, RegisterPage);

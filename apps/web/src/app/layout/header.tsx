@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { buttonClasses } from '../../components/button-classes.ts';
 import { LogoMark } from '../../components/logo.tsx';
 import { ThemeButton } from '../../components/theme-button.tsx';
 import { useSession } from '../../hooks/use-session.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { shellStrings } from '../../strings/shell.ts';
-import { AvatarMenu } from './avatar-menu.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
 import { navEntries } from './nav-entries.ts';
+
+/** Menus come after the first paint: nobody opens one sooner. */
+const AvatarMenu = lazy(async () => ({ default: (await import('./avatar-menu.tsx')).AvatarMenu }));
+const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
 
 export const Header = () => {
   const session = useSession();
@@ -25,8 +28,10 @@ export const Header = () => {
         <div className="ml-auto flex items-center gap-2">
           <ThemeButton className="max-md:hidden" />
           {session.status === 'signed-out' && <VisitorButtons />}
-          {session.status === 'signed-in' && <AvatarMenu user={session.user} />}
-          <MenuSheet isSignedIn={session.status === 'signed-in'} />
+          <Suspense fallback={<span className="size-9" />}>
+            {session.status === 'signed-in' && <AvatarMenu user={session.user} />}
+            <MenuSheet isSignedIn={session.status === 'signed-in'} />
+          </Suspense>
         </div>
       </div>
     </header>

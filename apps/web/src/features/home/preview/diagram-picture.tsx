@@ -1,12 +1,13 @@
 import type { Diagram } from '@diagloom/contract';
 import { findDiagramType } from '@diagloom/types/catalog';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { previewStrings } from '../../../strings/home.ts';
-import { useDiagramPicture } from '../api/draw-diagram.ts';
+import { diagramPictureQuery } from '../api/draw-diagram.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 
 interface DiagramPictureProps {
@@ -20,7 +21,7 @@ const spinnerLimit = 5000;
 type LoadState = 'waiting' | 'loaded' | 'failed';
 
 export const DiagramPicture = ({ diagram, onGenerateNew }: DiagramPictureProps) => {
-  const picture = useDiagramPicture(diagram);
+  const picture = useQuery(diagramPictureQuery(diagram));
   const [loadState, setLoadState] = useState<LoadState>('waiting');
   const hasArrived = picture.data !== undefined;
   useEffect(() => {

@@ -1,12 +1,15 @@
 import type { Diagram } from '@diagloom/contract';
-import { ChevronDown, Download, FileCode2, FileImage, Image } from 'lucide-react';
+import { ChevronDown, Download, FileCode2, Image, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Button } from '../../../components/button.tsx';
 import { menuClasses, menuItemClasses } from '../../../components/menu-classes.ts';
 import { exportStrings } from '../../../strings/home.ts';
-import { exportFormats, useExportDiagram } from '../api/export-diagram.ts';
+import { type ExportFormat, useExportDiagram } from '../api/export-diagram.ts';
 
-const icons = { drawio: FileCode2, svg: Image, png: FileImage } as const;
+const entries = [
+  { format: 'drawio', label: exportStrings.drawio, Icon: FileCode2 },
+  { format: 'svg', label: exportStrings.svg, Icon: Image },
+] as const satisfies readonly { readonly format: ExportFormat; readonly label: string; readonly Icon: LucideIcon }[];
 
 export const ExportMenu = ({ diagram }: { readonly diagram: Diagram }) => {
   const { mutate, isPending } = useExportDiagram(diagram);
@@ -21,16 +24,13 @@ export const ExportMenu = ({ diagram }: { readonly diagram: Diagram }) => {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content align="end" sideOffset={6} className={menuClasses}>
-          {exportFormats.map(({ id, label }) => {
-            const Icon = icons[id];
-            return (
-              <DropdownMenu.Item key={id} onSelect={() => mutate(id)} className={menuItemClasses}>
-                <Icon aria-hidden="true" className="size-4 text-ink-soft" />
-                {label}
-                <span className="ml-auto pl-6 text-ink-soft text-xs">.{id}</span>
-              </DropdownMenu.Item>
-            );
-          })}
+          {entries.map(({ format, label, Icon }) => (
+            <DropdownMenu.Item key={format} onSelect={() => mutate(format)} className={menuItemClasses}>
+              <Icon aria-hidden="true" className="size-4 text-ink-soft" />
+              {label}
+              <span className="ml-auto pl-6 text-ink-soft text-xs">.{format}</span>
+            </DropdownMenu.Item>
+          ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

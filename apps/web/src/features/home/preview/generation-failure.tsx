@@ -39,7 +39,7 @@ export const GenerationFailure = ({ generation, onTryAgain, onExample }: Generat
                   <button
                     type="button"
                     onClick={() => onExample(example)}
-                    className="w-full rounded-md border bg-surface px-3.5 py-2.5 text-left text-sm transition-colors hover:border-accent hover:bg-accent-wash"
+                    className="w-full rounded-md border bg-surface px-3.5 py-2.5 whitespace-pre-line text-left text-sm transition-colors hover:border-accent hover:bg-accent-wash"
                   >
                     {example}
                   </button>

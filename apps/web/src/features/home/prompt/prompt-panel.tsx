@@ -51,7 +51,7 @@ export const PromptPanel = ({ draft, isGenerating, promptRef, onChange, onGenera
               <textarea
                 {...parts}
                 ref={promptRef}
-                rows={8}
+                rows={6}
                 value={prompt}
                 placeholder={promptStrings.placeholder}
                 onChange={({ target }) => onChange({ ...draft, prompt: target.value })}
