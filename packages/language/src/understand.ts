@@ -3,6 +3,7 @@ import type { Draft, Drafter } from './draft.ts';
 import { draftHierarchy } from './hierarchy/draft-hierarchy.ts';
 import { draftMessages } from './messages/draft-messages.ts';
 import { draftProcess } from './process/draft-process.ts';
+import { readOwnNotation } from './notations/own-notation.ts';
 import { coverage } from './report/coverage.ts';
 import { explainFailure } from './report/explain-failure.ts';
 import { findUnused } from './report/find-unused.ts';
@@ -19,7 +20,7 @@ import type { TypeDescription, Understanding, Warning } from './understanding.ts
 export const understand = (text: string, context: { readonly type: TypeDescription }): Understanding => {
   const { type } = context;
   const request = stripRequest(text);
-  const draft = drafters[type.family]?.(request.text, type, request.title, text);
+  const draft = notationDraft(text, type) ?? drafters[type.family]?.(request.text, type, request.title, text);
   if (!draft || draft.spec.nodes.filter((node) => node.origin !== 'repair').length < 2)
     return explainFailure(text, type);
   return {
@@ -39,8 +40,13 @@ const drafters: Readonly<Partial<Record<Family, Drafter>>> = {
   hierarchy: draftHierarchy,
 };
 
+const notationDraft = (text: string, type: TypeDescription): Draft | undefined => {
+  const spec = readOwnNotation(text, type.id);
+  return spec && { spec, sentences: [], lost: [], trace: [{ stage: 'route', lines: ['own notation'] }] };
+};
+
 const warningsOf = (text: string, draft: Draft): readonly Warning[] => {
-  const language = detectLanguage(text);
+  const language = draft.sentences.length > 0 ? detectLanguage(text) : undefined;
   return [
     ...(language
       ? [

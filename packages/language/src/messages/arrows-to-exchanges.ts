@@ -20,18 +20,34 @@ export const arrowsToExchanges = (
     });
     return cast.members.length - 1;
   };
-  const exchanges = arrows.map((arrow): Exchange => {
+  const exchanges: Exchange[] = [];
+  for (const arrow of arrows) {
     const from = memberOf(arrow.from);
     const to = memberOf(arrow.to);
     const span = { start: arrow.from.span.start, end: arrow.to.span.end };
-    return {
+    const message: Exchange = {
       kind: 'message',
       from,
       to,
       label: capitalised(arrow.label),
-      ...(arrow.isDashed ? { messageKind: 'reply' as const } : {}),
+      ...(arrow.isDashed ? { messageKind: 'reply' } : {}),
       span,
     };
-  });
+    if (arrow.guard === undefined) exchanges.push(message);
+    else inFrame(exchanges, arrow.guard, message);
+  }
   return { cast, exchanges };
+};
+
+/** Puts a message into the frame that its line names; lines in a row with the same words share it. */
+const inFrame = (exchanges: Exchange[], guard: string, message: Exchange): void => {
+  const [word = '', ...rest] = guard.split(/\s+/);
+  const frame = /^(?:loop|repeat)$/i.test(word) ? 'loop' : /^par$/i.test(word) ? 'par' : /^alt$/i.test(word) ? 'alt' : 'opt';
+  const label = capitalised(rest.join(' '));
+  const last = exchanges.at(-1);
+  const section = last?.kind === 'frame' ? last.sections.at(-1) : undefined;
+  const added = { guard: label, body: [...(section?.body ?? []), message] };
+  if (last?.kind === 'frame' && last.frame === frame && section?.guard === label) {
+    exchanges[exchanges.length - 1] = { ...last, sections: [...last.sections.slice(0, -1), added] };
+  } else exchanges.push({ kind: 'frame', frame, sections: [{ guard: label, body: [message] }], span: undefined });
 };

@@ -1,5 +1,6 @@
 import type { Drafter } from '../draft.ts';
 import { isArrowText, readArrows } from '../notations/arrows.ts';
+import { readMermaidSequence } from '../notations/mermaid-sequence.ts';
 import { readUseCase } from '../notations/use-case.ts';
 import { splitClauses } from '../segment/clauses.ts';
 import { describeClause } from '../segment/describe-clause.ts';
@@ -8,6 +9,7 @@ import { arrowsToExchanges } from './arrows-to-exchanges.ts';
 import type { Cast } from './cast.ts';
 import { exchangeToSpec } from './exchange-to-spec.ts';
 import type { Exchange } from './message.ts';
+import { mermaidToExchanges } from './mermaid-to-exchanges.ts';
 import { readExchanges } from './read-exchanges.ts';
 import { readUseCaseExchanges } from './read-use-case.ts';
 
@@ -30,7 +32,7 @@ export const draftMessages: Drafter = (text, type, title) => {
 };
 
 interface ReadText {
-  readonly route: 'use case' | 'arrows' | 'sentences';
+  readonly route: 'mermaid' | 'use case' | 'arrows' | 'sentences';
   readonly cast: Cast;
   readonly exchanges: readonly Exchange[];
   readonly sentences: readonly Sentence[];
@@ -38,12 +40,14 @@ interface ReadText {
 }
 
 const readText = (text: string): ReadText => {
+  const mermaid = readMermaidSequence(text);
+  if (mermaid) return { route: 'mermaid', ...mermaidToExchanges(mermaid), sentences: [], title: '' };
   const useCase = readUseCase(text);
   if (useCase) {
     const sentences = [...useCase.main, ...useCase.alternatives.flat()];
     return { route: 'use case', ...readUseCaseExchanges(useCase), sentences, title: useCase.title };
   }
   const sentences = splitSentences(text);
-  if (isArrowText(text)) return { route: 'arrows', ...arrowsToExchanges(readArrows(text)), sentences, title: '' };
+  if (isArrowText(text)) return { route: 'arrows', ...arrowsToExchanges(readArrows(text)), sentences: [], title: '' };
   return { route: 'sentences', ...readExchanges(sentences), sentences, title: '' };
 };

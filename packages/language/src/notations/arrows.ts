@@ -12,6 +12,8 @@ export interface Arrow {
   /** What stands on the arrow, after a colon, or in brackets before a name. */
   readonly label: string;
   readonly isDashed: boolean;
+  /** What stands before a colon in front of the arrow: `loop until ready: A -> B`. */
+  readonly guard?: string;
 }
 
 /** `->`, `-->`, `=>`, `→`, `-yes->`, `-- yes -->`, `->|yes|`; a dashed or open head is a reply in sequences. */
@@ -31,7 +33,14 @@ export const hasArrow = (text: string): boolean => new RegExp(arrowPattern.sourc
 
 /** Reads chains of arrows. `A, B -> C` and `A -> B & C` give one arrow for each pair. */
 export const readArrows = (text: string): readonly Arrow[] =>
-  statementsOf(text).flatMap(({ text: line, start }) => readChain(line, start));
+  statementsOf(text).flatMap(({ text: line, start }) => readGuarded(line, start));
+
+const readGuarded = (line: string, start: number): readonly Arrow[] => {
+  const match = /^\s*((?:loop|opt|alt|par|repeat|optional)\b[^:>]*):\s*/i.exec(line);
+  const guard = match?.[1]?.trim();
+  const arrows = readChain(line.slice(match?.[0].length ?? 0), start + (match?.[0].length ?? 0));
+  return guard === undefined ? arrows : arrows.map((arrow) => ({ ...arrow, guard }));
+};
 
 interface Piece {
   readonly text: string;

@@ -1,5 +1,6 @@
 import type { Drafter } from '../draft.ts';
 import { isArrowText, readArrows } from '../notations/arrows.ts';
+import { readMermaidFlow } from '../notations/mermaid-flow.ts';
 import { readTasks } from '../notations/tasks.ts';
 import { splitClauses } from '../segment/clauses.ts';
 import { describeClause } from '../segment/describe-clause.ts';
@@ -9,6 +10,7 @@ import { buildFlow } from './build-flow.ts';
 import { describeStatement } from './describe-statement.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { flowToSpec } from './flow-to-spec.ts';
+import { mermaidToFlow } from './mermaid-to-flow.ts';
 import { readProcess } from './read-process.ts';
 import type { Statement } from './statement.ts';
 import { tasksToStatements } from './tasks-to-statements.ts';
@@ -19,7 +21,7 @@ export const draftProcess: Drafter = (text, type, title) => {
   const { route, statements, flow } = readFlow(text, sentences);
   return {
     spec: flowToSpec(flow, type, title),
-    sentences,
+    sentences: route === 'sentences' || route === 'tasks' ? sentences : [],
     lost: flow.lost,
     trace: [
       { stage: 'route', lines: [route] },
@@ -30,12 +32,14 @@ export const draftProcess: Drafter = (text, type, title) => {
 };
 
 interface ReadFlow {
-  readonly route: 'arrows' | 'tasks' | 'sentences';
+  readonly route: 'mermaid' | 'arrows' | 'tasks' | 'sentences';
   readonly statements: readonly Statement[];
   readonly flow: FlowGraph;
 }
 
 const readFlow = (text: string, sentences: readonly Sentence[]): ReadFlow => {
+  const mermaid = readMermaidFlow(text);
+  if (mermaid) return { route: 'mermaid', statements: [], flow: mermaidToFlow(mermaid) };
   if (isArrowText(text)) return { route: 'arrows', statements: [], flow: arrowsToFlow(readArrows(text)) };
   const tasks = readTasks(sentences);
   const statements = tasks ? tasksToStatements(tasks) : readProcess(sentences);

@@ -29,8 +29,15 @@ export const coverage = (prompt: string, spec: DiagramSpec): number => {
   return used.length / tokens.length;
 };
 
+/** Words of pasted notations that name no content. */
+const notationWords: ReadonlySet<string> = new Set(
+  'flowchart graph td tb lr rl bt subgraph end sequencediagram participant actor alt opt loop par style fill classdef class'.split(' '),
+);
+
 const isMeaningful = (token: Token): boolean =>
   token.kind !== 'mark' &&
+  !/^.$/u.test(token.text) &&
+  !notationWords.has(token.lower) &&
   !isAdverb(token) &&
   ![articles, clauseOpeners, conjunctions, copulas, determiners, modals, prepositions, pronouns].some((words) =>
     words.has(token.lower),

@@ -10,7 +10,7 @@ const sampleSize = 200;
  */
 export const detectLanguage = (text: string): string | undefined => {
   const words = tokenise(text)
-    .filter((token) => token.kind === 'word')
+    .filter((token) => token.kind === 'word' && token.text.length > 1)
     .slice(0, sampleSize)
     .map((token) => token.lower);
   if (words.length === 0) return undefined;
