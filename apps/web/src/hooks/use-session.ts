@@ -23,6 +23,8 @@ export const currentUserQuery = queryOptions({
   refetchOnMount: true,
   refetchOnWindowFocus: true,
   retry: false,
+  // A page that shows the failure must not ask again by being shown.
+  retryOnMount: false,
 });
 
 /** Who is signed in. Without a stored token nobody is, and nothing is asked. */

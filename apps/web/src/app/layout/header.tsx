@@ -28,8 +28,12 @@ export const Header = () => {
         <div className="ml-auto flex items-center gap-2">
           <ThemeButton className="max-md:hidden" />
           {session.status === 'signed-out' && <VisitorButtons />}
-          <Suspense fallback={<span className="size-9" />}>
-            {session.status === 'signed-in' && <AvatarMenu user={session.user} />}
+          {session.status === 'signed-in' && (
+            <Suspense fallback={<span className="size-9" />}>
+              <AvatarMenu user={session.user} />
+            </Suspense>
+          )}
+          <Suspense fallback={<span className="size-9 md:hidden" />}>
             <MenuSheet isSignedIn={session.status === 'signed-in'} />
           </Suspense>
         </div>
