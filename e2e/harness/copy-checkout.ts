@@ -1,17 +1,17 @@
 import { chmod, cp } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { checkout } from '../../scripts/harness/checkout.ts';
 import { createTemporaryFolder } from '../../scripts/harness/temporary-folder.ts';
 
 /** What a fresh clone does not have. */
-const made = new Set(['.git', 'node_modules', 'dist', 'data', 'coverage', 'pictures', 'test-results']);
+const made = /(?:^|[\\/])(?:\.git|node_modules|dist|data|coverage)$|^(?:pictures|test-results)$/;
 
 /** A copy of the sources as a fresh clone has them, in a folder that only its owner may enter. */
 export const copyCheckout = async (): Promise<string> => {
   const folder = join(await createTemporaryFolder('checkout'), 'diagloom');
   await cp(checkout, folder, {
     recursive: true,
-    filter: (source) => source === checkout || !made.has(basename(source)),
+    filter: (source) => !made.test(relative(checkout, source)),
   });
   await chmod(folder, 0o700);
   return folder;

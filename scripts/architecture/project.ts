@@ -26,7 +26,8 @@ export interface Workspace {
 }
 
 /** What .gitignore names, and .git itself: nothing in there is part of the project. */
-const outside = new Set(['.git', 'node_modules', 'dist', 'data', 'coverage', 'pictures', 'test-results', '.env']);
+const outside = new Set(['.git', 'node_modules', 'dist', 'data', 'coverage', '.env']);
+const outsideAtRoot = new Set(['pictures', 'test-results']);
 
 const shelves = ['packages', 'apps'];
 
@@ -47,7 +48,7 @@ const isWorkspace = (path: string): boolean => {
 
 const listFiles = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => !outside.has(entry.name) && !entry.name.endsWith('.log'))
+    .filter(({ name }) => !outside.has(name) && !name.endsWith('.log') && !(folder === '' && outsideAtRoot.has(name)))
     .flatMap((entry) => listEntry(root, folder === '' ? entry.name : `${folder}/${entry.name}`, entry));
 
 const listEntry = (root: string, path: string, entry: Dirent): string[] => {

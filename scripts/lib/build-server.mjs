@@ -7,12 +7,13 @@ export const serverBundle = 'apps/server/dist/main.js';
  * Bundles our own packages into one file; libraries stay in node_modules, where their native parts are.
  *
  * @param {string} root
+ * @param {string} bundle Where it goes, from the root; tests take a place of their own, equally deep.
  */
-export const buildServer = async (root) => {
+export const buildServer = async (root, bundle = serverBundle) => {
   const { build } = await import('esbuild');
   await build({
     entryPoints: [join(root, 'apps/server/src/main.ts')],
-    outfile: join(root, serverBundle),
+    outfile: join(root, bundle),
     bundle: true,
     platform: 'node',
     format: 'esm',

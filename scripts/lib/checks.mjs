@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './run-command.mjs';
 
-/** What must hold before a change is done. Each one is a tool of ours from node_modules, run with Node. */
+/** What must hold before a change is done. `tool` is a path from node_modules, run with Node. */
 export const staticChecks = [
   { name: 'format and lint', tool: '@biomejs/biome/bin/biome', args: ['check', '--error-on-warnings', '.'] },
+  { name: 'third-party notices', tool: '../scripts/notices.mjs', args: ['--check'] },
   { name: 'types', tool: 'typescript/bin/tsc', args: ['--pretty', 'false'] },
   {
     name: 'unused code and undeclared imports',
