@@ -72,7 +72,7 @@ const chainsOf = (cells: ReadonlyMap<string, Cell>): PageFacts['around'] => {
 
 const toSolid = (shape: SceneShape, holders: ReadonlySet<string | undefined>): Solid => {
   const box = coveredBox(shape);
-  const isContainer = holders.has(shape.cell.id) && shape.figure !== 'umlLifeline';
+  const isContainer = shape.figure === 'swimlane' || (holders.has(shape.cell.id) && shape.figure !== 'umlLifeline');
   return { shape, box, closed: isContainer ? shape.label?.box : box };
 };
 

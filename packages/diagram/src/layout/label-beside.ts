@@ -7,6 +7,8 @@ export interface Occupied {
   readonly solids: readonly Rect[];
   /** Other labels and titles. */
   readonly taken: readonly Rect[];
+  /** Places that other labels would like to have. */
+  readonly reserved: readonly Rect[];
   /** Borders of containers. */
   readonly borders: readonly Segment[];
   /** The other lines, each as its pieces from its source on. */
@@ -71,7 +73,7 @@ const stopsAlong = (length: number, along: number): readonly number[] => {
 /** A label further from its line than this seems to belong to nothing, px. */
 const farAway = 12;
 
-const weights = { shape: 1000, label: 400, line: 100, shared: 40, far: 30, border: 20 } as const;
+const weights = { shape: 1000, label: 400, line: 100, shared: 40, far: 30, border: 20, reserved: 15 } as const;
 
 const costOf = (point: Point, size: Size, own: readonly Segment[], occupied: Occupied): number => {
   const box = { x: point.x - size.width / 2, y: point.y - size.height / 2, ...size };
@@ -79,6 +81,7 @@ const costOf = (point: Point, size: Size, own: readonly Segment[], occupied: Occ
   let cost = 0;
   for (const solid of occupied.solids) if (overlaps(near, solid)) cost += weights.shape;
   for (const other of occupied.taken) if (overlaps(near, other)) cost += weights.label;
+  for (const other of occupied.reserved) if (overlaps(near, other)) cost += weights.reserved;
   for (const border of occupied.borders) if (runsThrough(border, grown(box, 5))) cost += weights.border;
   for (const segment of own) if (runsThrough(segment, grown(box, 1))) cost += weights.line;
   if (!own.some((segment) => runsThrough(segment, grown(box, farAway)))) cost += weights.far;

@@ -1,4 +1,4 @@
-import type { Diagram, Placement, Rect } from '../model/index.ts';
+import type { Diagram, Placement, Point, Rect, Route, Size } from '../model/index.ts';
 import { endTextsOf } from './end-text.ts';
 import { labelBeside } from './label-beside.ts';
 import { segmentsOf } from './polyline.ts';
@@ -13,18 +13,34 @@ export const placeLabels = (diagram: Diagram, placement: Placement): Placement =
     endTextsOf(connector, routes.get(connector.id)?.points ?? []),
   );
   const taken: Rect[] = [...world.titles, ...endTexts.map(({ box }) => box)];
+  const wishes = new Map(diagram.connectors.flatMap(({ id, labelSize }) => wishOf(id, labelSize, routes)));
   for (const { id, label, labelSize } of diagram.connectors) {
     const route = routes.get(id);
     if (route === undefined || label === '') continue;
+    wishes.delete(id);
     const others = [...lines].filter(([other]) => other !== id).map(([, segments]) => segments);
-    const centre = labelBeside(route, labelSize, {
+    const occupied = {
       solids: world.solids,
       borders: world.borders,
       lines: others,
       taken,
-    });
-    taken.push({ x: centre.x - labelSize.width / 2, y: centre.y - labelSize.height / 2, ...labelSize });
+      reserved: [...wishes.values()],
+    };
+    const centre = labelBeside(route, labelSize, occupied);
+    taken.push(boxAround(centre, labelSize));
     routes.set(id, { ...route, label: centre });
   }
   return { shapes: placement.shapes, routes };
+};
+
+const boxAround = (centre: Point, size: Size): Rect => ({
+  x: centre.x - size.width / 2,
+  y: centre.y - size.height / 2,
+  ...size,
+});
+
+/** Where the layout kept room for a label. */
+const wishOf = (id: string, size: Size, routes: ReadonlyMap<string, Route>): readonly (readonly [string, Rect])[] => {
+  const label = routes.get(id)?.label;
+  return label === undefined ? [] : [[id, boxAround(label, size)]];
 };

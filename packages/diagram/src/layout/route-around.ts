@@ -19,7 +19,7 @@ export const routeAround = (from: Rect, to: Rect, obstacles: readonly Rect[], op
   const points = withoutNeedlessPoints(found ?? plainRoute(from, to));
   const { labelSize, lines = [] } = options;
   if (labelSize === undefined || labelSize.width === 0) return { points };
-  const occupied = { solids: [from, to, ...obstacles], taken: [], borders: [], lines: [lines] };
+  const occupied = { solids: [from, to, ...obstacles], taken: [], reserved: [], borders: [], lines: [lines] };
   return { points, label: labelBeside({ points }, labelSize, occupied) };
 };
 

@@ -1,4 +1,14 @@
-import { type Diagram, grown, type Placement, type Point, type Rect, type Route, type Shape } from '../model/index.ts';
+import {
+  boundsOf,
+  type Diagram,
+  grown,
+  overlaps,
+  type Placement,
+  type Point,
+  type Rect,
+  type Route,
+  type Shape,
+} from '../model/index.ts';
 import { ancestryOf } from './ancestry.ts';
 import { fillsBox } from './outline.ts';
 import { boxOf, cross, hair, isHorizontal, isVertical, runsThrough, type Segment, segmentsOf } from './polyline.ts';
@@ -44,6 +54,7 @@ export const routeWorldOf = (diagram: Diagram, placement: Placement): RouteWorld
     return box === undefined ? [] : [{ shape, box, isHolder: holders.has(shape.id) }];
   });
   const byId = new Map(diagram.connectors.map((connector) => [connector.id, connector]));
+  const closed = boxes.map(({ shape, box }) => ({ shape, parts: closedPart(shape, box) }));
   const endBoxes = new Map(boxes.map(({ shape, box }) => [shape.id, { box, isFilled: fillsBox(shape.style) }]));
   const known = new Map<string, Surroundings>();
   const surroundings = (id: string): Surroundings => {
@@ -51,11 +62,11 @@ export const routeWorldOf = (diagram: Diagram, placement: Placement): RouteWorld
     const connector = byId.get(id);
     if (found !== undefined || connector === undefined) return found ?? { obstacles: [], ends: {} };
     const { from, to } = connector;
-    const isAround = (shape: string): boolean => ancestry.holds(shape, from) || ancestry.holds(shape, to);
+    const holders = new Set([from, to, ...ancestry.around(from), ...ancestry.around(to)]);
     const source = from !== to && ancestry.holds(from, to) ? undefined : endBoxes.get(from);
     const target = from !== to && ancestry.holds(to, from) ? undefined : endBoxes.get(to);
     const result = {
-      obstacles: boxes.filter(({ shape }) => !isAround(shape.id)).flatMap(({ shape, box }) => closedPart(shape, box)),
+      obstacles: closed.flatMap(({ shape, parts }) => (holders.has(shape.id) ? [] : parts)),
       ends: { ...(source === undefined ? {} : { from: source }), ...(target === undefined ? {} : { to: target }) },
     };
     known.set(id, result);
@@ -105,11 +116,18 @@ export const isBlocked = (points: readonly Point[], id: string, world: RouteWorl
     end.isFilled ? segments : segments.slice(isSource || isLoop ? 1 : 0, isSource && !isLoop ? undefined : -1);
   if (from !== undefined && beyond(from, true).some((segment) => runsThrough(segment, from.box))) return true;
   if (to !== undefined && beyond(to, false).some((segment) => runsThrough(segment, to.box))) return true;
+  const bounds = grown(
+    boundsOf(points.map((point) => ({ ...point, width: 0, height: 0 }))) ?? emptyRect,
+    clearance + 1,
+  );
   return world.obstaclesOf(id).some((obstacle) => {
+    if (!overlaps(bounds, obstacle)) return false;
     const box = grown(obstacle, clearance);
     return segments.some((segment) => runsThrough(segment, box));
   });
 };
+
+const emptyRect: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
 /** How often a line crosses the given ones. */
 export const crossingsWith = (points: readonly Point[], others: readonly Route[]): number => {

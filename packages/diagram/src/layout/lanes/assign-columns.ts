@@ -18,7 +18,9 @@ export interface ForwardFlow {
 export const assignColumns = (flow: ForwardFlow): readonly number[] => {
   const plain = placeSteps(flow, 'one-by-one');
   const length = Math.max(0, ...plain) + 1;
-  return length * columnLength <= longest * flow.bandCount * bandExtent ? plain : placeSteps(flow, 'handing-over');
+  if (length * columnLength <= longest * flow.bandCount * bandExtent) return plain;
+  const order = [...flow.order].sort((a, b) => (plain[a] ?? 0) - (plain[b] ?? 0));
+  return placeSteps({ ...flow, order }, 'handing-over');
 };
 
 /** Typical extents of a column and of a lane, px, and the share of length to height that a page holds well. */

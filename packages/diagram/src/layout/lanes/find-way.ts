@@ -3,32 +3,27 @@ import type { Occupancy } from './occupancy.ts';
 import { createPriorityQueue } from './priority-queue.ts';
 import { routeCosts, type Side, type SideCosts } from './route-costs.ts';
 
-/**
- * The cheapest way of one flow through the grid (A*). A state is a point and the axis on which it was reached. A way may start on
- * another flow's way from the same step, or end on one that leads to the same step, where the caller offers that.
- */
+/** A flow that looks for its way: the numbers of two grid points and what it may do on the way. */
 export interface Trip {
   readonly start: number;
   readonly goal: number;
   readonly costs: SideCosts;
   readonly kind: 'forward' | 'back';
-  /** Ways that this one may follow from its start, and ways that it may follow to its goal. */
+  /** Ways of other flows that this one may follow from its start, and ways that it may follow to its goal. */
   readonly shareableStarts: readonly (readonly number[])[];
   readonly shareableEnds: readonly (readonly number[])[];
-  /** The flows of those ways. */
-  readonly sharing: ReadonlySet<number>;
-}
-
-export interface FoundWay {
-  readonly way: readonly number[];
-  readonly cost: number;
 }
 
 export interface WayFinder {
-  /** The points from start to goal, both included, and what the way costs; undefined where there is no way. */
-  readonly find: (trip: Trip) => FoundWay | undefined;
+  /** The points from start to goal, both included; undefined where there is no way. */
+  readonly find: (trip: Trip) => readonly number[] | undefined;
 }
 
+/**
+ * Finds the cheapest way of a flow through the grid (A*). A state is a point and the axis on which it was reached; one more
+ * state stands for the goal. A way may begin with a part of another flow's way from the same step, or end with a part
+ * of one that leads to the same step, where the trip offers that: such a part costs less than its length.
+ */
 export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => {
   const width = grid.along.length;
   const count = width * grid.across.length;
@@ -39,34 +34,34 @@ export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => 
   const closed = new Int32Array(goalState + 1);
   const blocked = new Uint8Array(count);
   for (const { along, across } of grid.at) blocked[across * width + along] = 1;
-  const places = {
-    along: Float64Array.from(grid.along, ({ place }) => place),
-    across: Float64Array.from(grid.across, ({ place }) => place),
-  };
+  const alongPlaces = Float64Array.from(grid.along, ({ place }) => place);
+  const acrossPlaces = Float64Array.from(grid.across, ({ place }) => place);
+  const moves = [
+    { side: 'ahead', step: 1, axis: 0 },
+    { side: 'behind', step: -1, axis: 0 },
+    { side: 'after', step: width, axis: 1 },
+    { side: 'before', step: -width, axis: 1 },
+  ] as const satisfies readonly { readonly side: Side; readonly step: number; readonly axis: 0 | 1 }[];
   let trips = 0;
 
-  const alongOf = (point: number): number => point % width;
-  const acrossOf = (point: number): number => (point - (point % width)) / width;
-  const distance = (one: number, other: number): number =>
-    Math.abs((places.along[alongOf(one)] ?? 0) - (places.along[alongOf(other)] ?? 0)) +
-    Math.abs((places.across[acrossOf(one)] ?? 0) - (places.across[acrossOf(other)] ?? 0));
-  const neighbours = (point: number): readonly (readonly [number, Side])[] => {
-    const found: [number, Side][] = [];
-    const along = point % width;
-    if (along + 1 < width) found.push([point + 1, 'ahead']);
-    if (along > 0) found.push([point - 1, 'behind']);
-    if (point + width < count) found.push([point + width, 'after']);
-    if (point >= width) found.push([point - width, 'before']);
-    return found;
+  const distance = (one: number, other: number): number => {
+    const [a, b] = [one % width, other % width];
+    return (
+      Math.abs((alongPlaces[a] ?? 0) - (alongPlaces[b] ?? 0)) +
+      Math.abs((acrossPlaces[(one - a) / width] ?? 0) - (acrossPlaces[(other - b) / width] ?? 0))
+    );
   };
-  const unitCost = (from: number, to: number, { kind }: Trip): number => {
-    const isAlong = Math.abs(from - to) === 1;
-    const line = isAlong ? grid.across[acrossOf(from)] : grid.along[alongOf(from)];
-    const factor = isAlong && kind === 'back' && line?.kind === 'middle' ? routeCosts.backOnRow : 1;
-    const taken = occupancy.isTaken(from, to) ? routeCosts.clash : 0;
-    return distance(from, to) * (line?.weight ?? 1) * factor + taken;
+  const isOnGrid = (point: number, { side }: (typeof moves)[number]): boolean => {
+    if (side === 'ahead') return (point + 1) % width !== 0;
+    if (side === 'behind') return point % width !== 0;
+    return side === 'after' ? point + width < count : point >= width;
   };
-
+  const pieceCost = (from: number, to: number, axis: 0 | 1, kind: Trip['kind']): number => {
+    const along = from % width;
+    const line = axis === 0 ? grid.across[(from - along) / width] : grid.along[along];
+    const factor = axis === 0 && kind === 'back' && line?.kind === 'middle' ? routeCosts.backOnRow : 1;
+    return distance(from, to) * (line?.weight ?? 1) * factor + (occupancy.isTaken(from, to) ? routeCosts.clash : 0);
+  };
   /** What it costs to follow another way from its first point to each of its points. */
   const sharedCosts = (way: readonly number[]): readonly number[] => {
     let sum = 0;
@@ -78,33 +73,39 @@ export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => 
       return sum;
     });
   };
+  /** True for a point that nobody else than the given ways passes. */
+  const onlyUsedBy = (ways: readonly (readonly number[])[]): ((point: number) => boolean) => {
+    const counts = new Map<number, number>();
+    for (const way of ways) for (const point of way.slice(1, -1)) counts.set(point, (counts.get(point) ?? 0) + 1);
+    return (point) => counts.get(point) === occupancy.countAt(point);
+  };
 
-  const find = (trip: Trip): FoundWay | undefined => {
+  const find = (trip: Trip): readonly number[] | undefined => {
     trips += 1;
     const queue = createPriorityQueue();
     const prefixes = new Map<number, readonly number[]>();
+    const isShared = onlyUsedBy([...trip.shareableStarts, ...trip.shareableEnds]);
+    const ends = endsOf(trip.shareableEnds, sharedCosts, isShared);
+    const hurry = ends.size > 0 ? routeCosts.shared : 1;
     const reach = (state: number, newCost: number, from: number): boolean => {
       if (closed[state] === trips || (seen[state] === trips && (cost[state] ?? 0) <= newCost)) return false;
       seen[state] = trips;
       cost[state] = newCost;
       parent[state] = from;
-      const point = state >> 1;
-      queue.push(state, state === goalState ? newCost : newCost + distance(point, trip.goal) * hurry);
+      queue.push(state, state === goalState ? newCost : newCost + distance(state >> 1, trip.goal) * hurry);
       return true;
     };
-    const stateOf = (point: number, from: number): number => 2 * point + (Math.abs(point - from) === 1 ? 0 : 1);
-    const isShared = (point: number): boolean => occupancy.isUsedOnlyBy(point, trip.sharing);
-    const ends = endsOf(trip.shareableEnds, sharedCosts, isShared);
-    const hurry = ends.size > 0 ? routeCosts.shared : 1;
 
     const leave = (from: number, soFar: number, prefix: readonly number[]): void => {
       const before = prefix.at(-2);
-      for (const [next, side] of neighbours(from)) {
-        if (blocked[next] === 1 || next === before) continue;
+      for (const move of moves) {
+        const next = from + move.step;
+        if (!isOnGrid(from, move) || blocked[next] === 1 || next === before) continue;
         if (before !== undefined && occupancy.isTaken(from, next)) continue;
-        const turn = before === undefined ? trip.costs.exit[side] : isTurn(before, from, next) ? routeCosts.bend : 0;
-        const state = stateOf(next, from);
-        if (reach(state, soFar + turn + unitCost(from, next, trip), -1)) prefixes.set(state, prefix);
+        const turn =
+          before === undefined ? trip.costs.exit[move.side] : isTurn(before, from, next) ? routeCosts.bend : 0;
+        const state = 2 * next + move.axis;
+        if (reach(state, soFar + turn + pieceCost(from, next, move.axis, trip.kind), -1)) prefixes.set(state, prefix);
       }
     };
     leave(trip.start, 0, [trip.start]);
@@ -120,40 +121,39 @@ export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => 
     for (let state = queue.pop(); state !== undefined; state = queue.pop()) {
       if (closed[state] === trips) continue;
       closed[state] = trips;
-      if (state === goalState) return { way: traceWay(tail, prefixes), cost: cost[goalState] ?? 0 };
+      if (state === goalState) return [...traceBack(prefixes), ...tail];
       const point = state >> 1;
+      const axis = state % 2;
       const soFar = cost[state] ?? 0;
-      const axis = state % 2 === 0 ? 'along' : 'across';
       const before = parent[state] ?? -1;
       const cameFrom = before >= 0 ? before >> 1 : (prefixes.get(state)?.at(-1) ?? -1);
       for (const end of ends.get(point) ?? []) {
         const turn = isTurn(cameFrom, point, end.tail[0] ?? point) ? routeCosts.bend : 0;
         if (reach(goalState, soFar + turn + end.cost, state)) tail = end.tail;
       }
-      for (const [next, side] of neighbours(point)) {
-        if (next === cameFrom || (blocked[next] === 1 && next !== trip.goal)) continue;
-        const nextAxis = side === 'ahead' || side === 'behind' ? 'along' : 'across';
-        const met = occupancy.meets(point, nextAxis === axis ? axis : 'bend');
+      for (const move of moves) {
+        const next = point + move.step;
+        if (next === cameFrom || !isOnGrid(point, move) || (blocked[next] === 1 && next !== trip.goal)) continue;
+        const met = occupancy.meets(point, move.axis !== axis ? 'bend' : axis === 0 ? 'along' : 'across');
         const passing = met === 'nothing' ? 0 : met === 'crossing' ? routeCosts.crossing : routeCosts.clash;
-        const newCost = soFar + passing + unitCost(point, next, trip) + (nextAxis === axis ? 0 : routeCosts.bend);
-        if (next === trip.goal) {
-          if (reach(goalState, newCost + trip.costs.entry[opposite[side]], state)) tail = [next];
-        } else reach(2 * next + (nextAxis === 'along' ? 0 : 1), newCost, state);
+        const bend = move.axis === axis ? 0 : routeCosts.bend;
+        const newCost = soFar + passing + bend + pieceCost(point, next, move.axis, trip.kind);
+        if (next !== trip.goal) reach(2 * next + move.axis, newCost, state);
+        else if (reach(goalState, newCost + trip.costs.entry[opposite[move.side]], state)) tail = [next];
       }
     }
     return undefined;
   };
 
-  const traceWay = (tail: readonly number[], prefixes: ReadonlyMap<number, readonly number[]>): readonly number[] => {
+  const traceBack = (prefixes: ReadonlyMap<number, readonly number[]>): readonly number[] => {
     const points: number[] = [];
     let state = parent[goalState] ?? -1;
     for (;;) {
       points.push(state >> 1);
       const before = parent[state] ?? -1;
-      if (before < 0) break;
+      if (before < 0) return [...(prefixes.get(state) ?? []), ...points.reverse()];
       state = before;
     }
-    return [...(prefixes.get(state) ?? []), ...points.reverse(), ...tail];
   };
 
   return { find };

@@ -2,14 +2,19 @@ import type { LayoutAlgorithm } from '../layout-algorithm.ts';
 import { placeLabels } from '../place-labels.ts';
 import { assignRows } from './assign-rows.ts';
 import { buildGrid } from './grid.ts';
-import { orderFlow } from './order-flow.ts';
+import type { Cell, FlowGraph } from './flow.ts';
+import { type FlowOrder, orderFlow } from './order-flow.ts';
 import { readFlow } from './read-flow.ts';
 import { routeFlows } from './route-flows.ts';
 import { sizeGrid } from './size-grid.ts';
 import { toPlacement } from './to-placement.ts';
 
-/** How many tracks are tried between two columns or rows; more where flows would have to share one. */
-const trackCounts = [3, 6, 12] as const;
+/** Tried one after the other until no flow has to run on another one. */
+const attempts = [
+  { tracks: 3, mode: 'careful' },
+  { tracks: 3, mode: 'generous' },
+  { tracks: 6, mode: 'generous' },
+] as const;
 
 /** Swimlanes: columns along the flow, rows inside lanes, right-angled lines through the free spaces between them. */
 export const lanes = {
@@ -18,19 +23,23 @@ export const lanes = {
     const graph = readFlow(diagram);
     const order = orderFlow(graph);
     const cells = assignRows(graph, order);
-    const attempts = function* () {
-      for (const tracks of trackCounts) {
-        const grid = buildGrid(graph, cells, tracks);
-        yield { grid, ...routeFlows(graph, cells, order, grid) };
-      }
-    };
-    let best: ({ readonly grid: ReturnType<typeof buildGrid> } & ReturnType<typeof routeFlows>) | undefined;
-    for (const attempt of attempts()) {
-      if (best === undefined || attempt.clashes < best.clashes) best = attempt;
-      if (best.clashes === 0) break;
-    }
-    if (best === undefined) return { shapes: new Map(), routes: new Map() };
-    const sized = sizeGrid(graph, cells, best.grid, best.ways);
-    return placeLabels(diagram, toPlacement(diagram, graph, best.grid, sized, best.ways));
+    const { grid, ways } = findRoutes(graph, cells, order);
+    const placement = toPlacement(diagram, graph, grid, sizeGrid(graph, grid, ways), ways);
+    return placeLabels(diagram, placement);
   },
 } as const satisfies LayoutAlgorithm;
+
+const findRoutes = (graph: FlowGraph, cells: readonly Cell[], order: FlowOrder) => {
+  const route = ({ tracks, mode }: (typeof attempts)[number]) => {
+    const grid = buildGrid(graph, cells, tracks);
+    return { grid, ...routeFlows(graph, cells, order, grid, mode) };
+  };
+  const [first, ...others] = attempts;
+  let best = route(first);
+  for (const attempt of others) {
+    if (best.clashes === 0) break;
+    const next = route(attempt);
+    if (next.clashes < best.clashes) best = next;
+  }
+  return best;
+};

@@ -1,56 +1,51 @@
 /**
  * Who runs where on a grid. Two flows may cross in a point, one along and one across; they must not run on each other, nor
- * turn in the same point. Points are numbered row by row.
+ * turn in the same point. Points are numbered line by line, `width` to a line.
  */
 export interface Occupancy {
-  readonly add: (flow: number, path: readonly number[]) => void;
-  readonly remove: (flow: number, path: readonly number[]) => void;
-  /** True where another flow runs between two neighbouring points. */
+  readonly add: (way: readonly number[]) => void;
+  readonly remove: (way: readonly number[]) => void;
+  /** True where a flow runs between two neighbouring points. */
   readonly isTaken: (one: number, other: number) => boolean;
   /** What a way through a point meets there. */
-  readonly meets: (point: number, way: Way) => 'nothing' | 'crossing' | 'clash';
-  readonly isUsedOnlyBy: (point: number, flows: ReadonlySet<number>) => boolean;
+  readonly meets: (point: number, turn: Turn) => 'nothing' | 'crossing' | 'clash';
+  /** How many flows pass a point, ends excepted. */
+  readonly countAt: (point: number) => number;
 }
 
-export type Way = 'along' | 'across' | 'bend';
+/** How a way passes a point. */
+export type Turn = 'along' | 'across' | 'bend';
 
-export const createOccupancy = (width: number): Occupancy => {
-  const units = new Map<number, Set<number>>();
-  const points = new Map<number, Map<number, Way>>();
-  /** A unit is named after its first point: even along, odd across. */
-  const unitOf = (one: number, other: number): number =>
-    2 * Math.min(one, other) + (Math.abs(one - other) === 1 ? 0 : 1);
-  const wayAt = (path: readonly number[], index: number): Way => {
-    const before = Math.abs((path[index] ?? 0) - (path[index - 1] ?? 0));
-    const after = Math.abs((path[index + 1] ?? 0) - (path[index] ?? 0));
-    return before !== after ? 'bend' : before === 1 && width > 1 ? 'along' : 'across';
+export const createOccupancy = (width: number, count: number): Occupancy => {
+  /** Per point: the flows between it and the next one along, and the next one across. */
+  const pieces = { along: new Uint16Array(count), across: new Uint16Array(count) };
+  const passing = { along: new Uint16Array(count), across: new Uint16Array(count), bend: new Uint16Array(count) };
+  const change = (list: Uint16Array, index: number, by: number): void => {
+    list[index] = (list[index] ?? 0) + by;
+  };
+  const enter = (way: readonly number[], by: 1 | -1): void => {
+    for (let index = 1; index < way.length; index += 1) {
+      const [before = 0, point = 0, after] = [way[index - 1], way[index], way[index + 1]];
+      const axis = axisOf(before, point, width);
+      change(pieces[axis], Math.min(before, point), by);
+      if (after !== undefined) change(passing[axis === axisOf(point, after, width) ? axis : 'bend'], point, by);
+    }
   };
   return {
-    add: (flow, path) => {
-      for (let index = 1; index < path.length; index += 1) {
-        const unit = unitOf(path[index - 1] ?? 0, path[index] ?? 0);
-        const users = units.get(unit) ?? new Set();
-        units.set(unit, users.add(flow));
-        if (index === path.length - 1) break;
-        const point = path[index] ?? 0;
-        const ways = points.get(point) ?? new Map<number, Way>();
-        points.set(point, ways.set(flow, wayAt(path, index)));
-      }
+    add: (way) => enter(way, 1),
+    remove: (way) => enter(way, -1),
+    isTaken: (one, other) => (pieces[axisOf(one, other, width)][Math.min(one, other)] ?? 0) > 0,
+    meets: (point, turn) => {
+      const along = passing.along[point] ?? 0;
+      const across = passing.across[point] ?? 0;
+      const bend = passing.bend[point] ?? 0;
+      if (along + across + bend === 0) return 'nothing';
+      if (turn === 'bend' || bend > 0) return 'clash';
+      return (turn === 'along' ? along : across) > 0 ? 'clash' : 'crossing';
     },
-    remove: (flow, path) => {
-      for (let index = 1; index < path.length; index += 1) {
-        units.get(unitOf(path[index - 1] ?? 0, path[index] ?? 0))?.delete(flow);
-        points.get(path[index] ?? 0)?.delete(flow);
-      }
-    },
-    isTaken: (one, other) => (units.get(unitOf(one, other))?.size ?? 0) > 0,
-    meets: (point, way) => {
-      const ways = points.get(point);
-      if (ways === undefined || ways.size === 0) return 'nothing';
-      if (way === 'bend') return 'clash';
-      for (const other of ways.values()) if (other === 'bend' || other === way) return 'clash';
-      return 'crossing';
-    },
-    isUsedOnlyBy: (point, flows) => [...(points.get(point)?.keys() ?? [])].every((flow) => flows.has(flow)),
+    countAt: (point) => (passing.along[point] ?? 0) + (passing.across[point] ?? 0) + (passing.bend[point] ?? 0),
   };
 };
+
+const axisOf = (one: number, other: number, width: number): 'along' | 'across' =>
+  Math.abs(one - other) === width && width > 1 ? 'across' : 'along';

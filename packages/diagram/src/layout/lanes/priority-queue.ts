@@ -15,7 +15,9 @@ export const createPriorityQueue = (): PriorityQueue => {
     return difference !== 0 ? difference < 0 : (ages[a] ?? 0) < (ages[b] ?? 0);
   };
   const swap = (a: number, b: number): void => {
-    for (const list of [items, costs, ages]) [list[a], list[b]] = [list[b] ?? 0, list[a] ?? 0];
+    swapIn(items, a, b);
+    swapIn(costs, a, b);
+    swapIn(ages, a, b);
   };
   return {
     push: (item, cost) => {
@@ -48,4 +50,10 @@ export const createPriorityQueue = (): PriorityQueue => {
       }
     },
   };
+};
+
+const swapIn = (list: number[], a: number, b: number): void => {
+  const kept = list[a] ?? 0;
+  list[a] = list[b] ?? 0;
+  list[b] = kept;
 };

@@ -5,7 +5,7 @@ import type { FlowOrder } from './order-flow.ts';
 export type Side = 'ahead' | 'behind' | 'before' | 'after';
 
 /** What a way costs beyond its length, px of detour that it is worth. */
-export const routeCosts = { bend: 40, crossing: 110, merge: 15, clash: 5000, shared: 0.35, backOnRow: 1.3 } as const;
+export const routeCosts = { bend: 40, crossing: 110, merge: 15, clash: 5000, shared: 0.6, backOnRow: 1.3 } as const;
 
 /** What leaving and entering a step costs by its sides. */
 export interface SideCosts {
@@ -13,7 +13,7 @@ export interface SideCosts {
   readonly entry: Readonly<Record<Side, number>>;
 }
 
-const forwardEntry = { behind: 0, before: 45, after: 45, ahead: 400 };
+const forwardEntry = { behind: 0, before: 75, after: 75, ahead: 400 };
 const costsOfKind = {
   /** The target stands beside the source, in the same column. */
   handOver: {

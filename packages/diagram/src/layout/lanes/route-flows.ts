@@ -2,6 +2,7 @@ import { groupBy } from '../group-by.ts';
 import { createWayFinder } from './find-way.ts';
 import type { Cell, Flow, FlowGraph } from './flow.ts';
 import type { Grid } from './grid.ts';
+import { costOfWays, countClashes, crossingPairs } from './judge-ways.ts';
 import { createOccupancy } from './occupancy.ts';
 import type { FlowOrder } from './order-flow.ts';
 import { sideCostsOf } from './route-costs.ts';
@@ -15,12 +16,13 @@ export const routeFlows = (
   cells: readonly Cell[],
   order: FlowOrder,
   grid: Grid,
+  mode: SharingMode,
 ): { readonly ways: readonly (readonly number[])[]; readonly clashes: number } => {
   const width = grid.along.length;
-  const occupancy = createOccupancy(width);
+  const occupancy = createOccupancy(width, width * grid.across.length);
   const finder = createWayFinder(grid, occupancy);
   const sideCosts = sideCostsOf(graph, cells, order);
-  const sharing = sharingOf(graph.flows);
+  const sharing = sharingOf(graph.flows, mode);
   const ways: (readonly number[])[] = graph.flows.map(() => []);
   const pointOf = (step: number): number => {
     const { along = 0, across = 0 } = grid.at[step] ?? {};
@@ -28,51 +30,45 @@ export const routeFlows = (
   };
   const waysOf = (flows: readonly number[]) => flows.map((other) => ways[other] ?? []).filter((way) => way.length > 0);
   const remove = (index: number): void => {
-    occupancy.remove(index, ways[index] ?? []);
+    occupancy.remove(ways[index] ?? []);
     ways[index] = [];
   };
   const put = (index: number, way: readonly number[]): void => {
     remove(index);
     ways[index] = way;
-    occupancy.add(index, way);
+    occupancy.add(way);
   };
-  /** Routes a flow anew; answers what its way costs. */
-  const route = (index: number): number => {
+  const route = (index: number): void => {
     const flow = graph.flows[index];
     const costs = sideCosts[index];
-    if (flow === undefined || costs === undefined) return 0;
+    if (flow === undefined || costs === undefined) return;
     const { starts = [], ends = [] } = sharing[index] ?? {};
     remove(index);
-    const found = finder.find({
+    const way = finder.find({
       start: pointOf(flow.from),
       goal: pointOf(flow.to),
       costs,
       kind: order.back.has(flow.id) ? 'back' : 'forward',
       shareableStarts: waysOf(starts),
       shareableEnds: waysOf(ends),
-      sharing: new Set([...starts, ...ends]),
     });
-    put(index, found?.way ?? []);
-    return found?.cost ?? Infinity;
+    put(index, way ?? []);
   };
-  /** Two flows that cross may do better when the other one looks first. */
-  const routePair = (one: number, other: number): void => {
-    const attempts = [
+  /** Two flows that cross may do better when the other one looks first; answers what all ways cost then. */
+  const routePair = (one: number, other: number, costBefore: number): number => {
+    const before = ways.slice();
+    for (const pair of [
       [one, other],
       [other, one],
-    ].map((pair) => {
+    ]) {
       pair.forEach(remove);
-      const cost = pair.reduce((sum, index) => sum + route(index), 0);
-      return { cost, ways: pair.map((index) => ({ index, way: ways[index] ?? [] })) };
-    });
-    const [first, second] = attempts;
-    const best = first !== undefined && (second === undefined || first.cost <= second.cost) ? first : second;
-    best?.ways.forEach(({ index }) => {
-      remove(index);
-    });
-    best?.ways.forEach(({ index, way }) => {
-      put(index, way);
-    });
+      pair.forEach(route);
+      const cost = costOfWays(ways, grid, sideCosts);
+      if (cost < costBefore - 1) return cost;
+    }
+    for (const index of [one, other]) remove(index);
+    for (const index of [one, other]) put(index, before[index] ?? []);
+    return costBefore;
   };
 
   const distance = ({ from, to }: Flow): number => {
@@ -89,33 +85,17 @@ export const routeFlows = (
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ index }) => index);
   for (let round = 0; round < rounds; round += 1) inOrder.forEach(route);
+  let cost = costOfWays(ways, grid, sideCosts);
   const crossing = crossingPairs(ways);
-  for (const [one, other] of [...crossing, ...siblingPairs(graph.flows, new Set(crossing.flat()))])
-    routePair(one, other);
-  return { ways, clashes: countClashes(ways, sharing) };
+  const pairs = [...crossing, ...siblingPairs(graph.flows, new Set(crossing.flat()))];
+  for (const [one, other] of pairs.slice(0, mostPairs)) cost = routePair(one, other, cost);
+  return { ways, clashes: countClashes(ways, (one, other) => maySharePiece(sharing[one], other)) };
 };
 
 const rounds = 2;
 
-/** Pairs of flows that cross. */
-const crossingPairs = (ways: readonly (readonly number[])[]): readonly (readonly [number, number])[] => {
-  const users = new Map<number, { readonly flow: number; readonly step: number }[]>();
-  const pairs = new Map<string, readonly [number, number]>();
-  ways.forEach((way, flow) => {
-    for (let index = 1; index < way.length - 1; index += 1) {
-      const [before = 0, point = 0, after = 0] = way.slice(index - 1, index + 2);
-      const step = after - point;
-      if (step !== point - before) continue;
-      const own = users.get(point) ?? [];
-      users.set(point, own);
-      for (const other of own) {
-        if (Math.abs(other.step) !== Math.abs(step)) pairs.set(`${other.flow} ${flow}`, [other.flow, flow]);
-      }
-      own.push({ flow, step });
-    }
-  });
-  return [...pairs.values()];
-};
+/** More pairs than this are not tried again: each costs about as much as two flows. */
+const mostPairs = 80;
 
 /** Flows from the same step of which one crosses another flow: they may do better with their exits exchanged. */
 const siblingPairs = (flows: readonly Flow[], crossing: ReadonlySet<number>): readonly (readonly [number, number])[] =>
@@ -125,19 +105,32 @@ const siblingPairs = (flows: readonly Flow[], crossing: ReadonlySet<number>): re
     ),
   );
 
+/** `generous`: all flows of a step may share their ends, for steps with more flows than sides. */
+export type SharingMode = 'careful' | 'generous';
+
 interface Sharing {
   /** Flows from the same step, and flows to the same step, on whose way it may run. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
 
+const maySharePiece = (sharing: Sharing | undefined, other: number): boolean =>
+  sharing?.starts.includes(other) === true || sharing?.ends.includes(other) === true;
+
 /**
  * Flows of one look that lead to the same step may run together at their ends. Flows without labels from the same step
  * may run together at their start, unless they may do so at their end: from A and B to C and from A to D through one
  * line could be read as from B to D.
  */
-const sharingOf = (flows: readonly Flow[]): readonly Sharing[] => {
+const sharingOf = (flows: readonly Flow[], mode: SharingMode): readonly Sharing[] => {
   const indexes = flows.map((_, index) => index).filter((index) => flows[index]?.from !== flows[index]?.to);
+  if (mode === 'generous') {
+    const others = (index: number, end: 'from' | 'to') =>
+      indexes.filter((other) => other !== index && flows[other]?.[end] === flows[index]?.[end]);
+    return flows.map((_, index) =>
+      indexes.includes(index) ? { starts: others(index, 'from'), ends: others(index, 'to') } : { starts: [], ends: [] },
+    );
+  }
   const keyOf = (index: number, end: 'from' | 'to'): string => `${flows[index]?.[end]} ${flows[index]?.look}`;
   const sharing: Sharing[] = flows.map(() => ({ starts: [], ends: [] }));
   const alone: number[] = [];
@@ -150,24 +143,4 @@ const sharingOf = (flows: readonly Flow[]): readonly Sharing[] => {
     for (const index of group) sharing[index] = { starts: group.filter((other) => other !== index), ends: [] };
   }
   return sharing;
-};
-
-/** Flows that run on one that they do not share an end with. */
-const countClashes = (ways: readonly (readonly number[])[], sharing: readonly Sharing[]): number => {
-  const users = new Map<string, number[]>();
-  ways.forEach((way, flow) => {
-    for (let index = 1; index < way.length; index += 1) {
-      const [a = 0, b = 0] = [way[index - 1], way[index]];
-      const unit = `${Math.min(a, b)} ${Math.max(a, b)}`;
-      users.set(unit, [...(users.get(unit) ?? []), flow]);
-    }
-  });
-  const clashing = new Set<number>();
-  for (const own of users.values()) {
-    for (const flow of own) {
-      const { starts = [], ends = [] } = sharing[flow] ?? {};
-      if (own.some((other) => other !== flow && !starts.includes(other) && !ends.includes(other))) clashing.add(flow);
-    }
-  }
-  return clashing.size;
 };

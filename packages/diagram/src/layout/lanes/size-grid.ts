@@ -1,4 +1,4 @@
-import type { Cell, Extent, FlowGraph } from './flow.ts';
+import type { Extent, FlowGraph } from './flow.ts';
 import type { Grid, Line } from './grid.ts';
 
 /** Distances, px. */
@@ -34,11 +34,9 @@ export interface SizedGrid {
 /** Gives every line its place: columns as wide as their steps, spaces as wide as the lines and labels in them need. */
 export const sizeGrid = (
   graph: FlowGraph,
-  cells: readonly Cell[],
   grid: Grid,
   ways: readonly (readonly number[])[],
 ): SizedGrid => {
-  const width = grid.along.length;
   const used = usedLines(grid, ways);
   const rooms = labelRooms(graph, grid, ways);
   const extentsOf = (axis: 'along' | 'across'): ReadonlyMap<number, number> => {
@@ -104,8 +102,6 @@ export const sizeGrid = (
     place += 2 * shift;
     bands.push({ start, end: place });
   });
-  void width;
-  void cells;
   return { along, across, length, bands };
 };
 

@@ -134,10 +134,17 @@ const leansOf = (
   return leans;
 };
 
-/** Lines may share an end only where they look alike and say nothing there. */
+/** Line ends that may lie on top of each other and still say the same; a crow's foot or a diamond may not. */
+const arrows = new Set(['classic', 'classicThin', 'block', 'blockThin', 'open', 'openThin', 'async']);
+
+/** Lines may share an end only where they look alike, are flows rather than plain links, and say nothing there. */
 const lookOf = (connector: Connector, end: 'from' | 'to'): string | undefined => {
+  const { startArrow = 'none', endArrow = 'classic' } = connector.style;
   const text = end === 'from' ? connector.fromText : connector.toText;
-  return text === undefined || text === '' ? JSON.stringify([connector.role, connector.style]) : undefined;
+  const [here, there] = end === 'from' ? [startArrow, endArrow] : [endArrow, startArrow];
+  const isPlainFlow = arrows.has(here) || (here === 'none' && arrows.has(there));
+  if (!isPlainFlow || (text !== undefined && text !== '')) return undefined;
+  return JSON.stringify([connector.role, connector.style]);
 };
 
 /**
@@ -153,20 +160,21 @@ const nameEnds = (
   const sideOf = (connector: Connector, end: 'from' | 'to'): FlowSide =>
     sides.get(connector.id)?.[end] ?? (end === 'from' ? 'out' : 'in');
   const groupKey = (connector: Connector, end: 'from' | 'to'): string => `${connector[end]}.${sideOf(connector, end)}`;
-  const sharedEnds = new Map<string, 'from' | 'to'>();
+  const sharedEnds = new Map<string, { readonly end: 'from' | 'to'; readonly port: string }>();
   for (const end of ['to', 'from'] as const) {
-    for (const group of groupBy(connectors, (connector) => groupKey(connector, end)).values()) {
-      const looks = new Set(group.map((connector) => lookOf(connector, end)));
-      if (group.length < 2 || looks.size > 1 || looks.has(undefined)) continue;
-      if (group.some((connector) => sharedEnds.has(connector.id))) continue;
-      for (const connector of group) sharedEnds.set(connector.id, end);
+    for (const [key, group] of groupBy(connectors, (connector) => groupKey(connector, end))) {
+      const alike = [...groupBy(group, (connector) => lookOf(connector, end))];
+      alike.forEach(([look, members], index) => {
+        if (look === undefined || members.length < 2 || members.some(({ id }) => sharedEnds.has(id))) return;
+        for (const { id } of members) sharedEnds.set(id, { end, port: `${key}.${index}` });
+      });
     }
   }
   const portOf = (connector: Connector, end: 'from' | 'to'): Port => {
     const shape = connector[end];
     const side = sideOf(connector, end);
-    const name = sharedEnds.get(connector.id) === end ? `${shape}#${side}` : `${connector.id}#${end}`;
-    return { id: name, shape, side };
+    const shared = sharedEnds.get(connector.id);
+    return { id: shared?.end === end ? `#${shared.port}` : `${connector.id}#${end}`, shape, side };
   };
   const counts = new Map<string, number>();
   for (const connector of connectors) {
@@ -178,7 +186,7 @@ const nameEnds = (
   const isAlone = (connector: Connector, end: 'from' | 'to'): boolean => counts.get(groupKey(connector, end)) === 1;
   const roomOf = (connector: Connector): PortPlan['room'] => {
     if (isAlone(connector, 'from')) return order.back.has(connector.id) ? 'target' : 'source';
-    return sharedEnds.get(connector.id) === 'from' && isAlone(connector, 'to') ? 'target' : 'middle';
+    return sharedEnds.get(connector.id)?.end === 'from' && isAlone(connector, 'to') ? 'target' : 'middle';
   };
   return new Map(
     connectors.map((connector) => [
