@@ -1,7 +1,7 @@
 import { listDiagrams, startNewDiagram } from '@diagloom/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callApi, readApi } from './api-client.ts';
-import { storeSessionToken } from './session-token.ts';
+import { readSessionToken, storeSessionToken } from './session-token.ts';
 
 const answerWith = (status: number, body: unknown) => {
   const fetchCall = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
@@ -15,6 +15,7 @@ const stubStorage = (): void => {
     localStorage: {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, text: string) => kept.set(name, text),
+      removeItem: (name: string) => kept.delete(name),
     },
   });
 };
@@ -53,6 +54,22 @@ describe('a call', () => {
     stubStorage();
     answerWith(503, { reason: 'down' });
     await expect(callApi(startNewDiagram, { body: { confirm: true } })).rejects.toThrow('503: {"reason":"down"}');
+  });
+
+  it('ends the session here once the server no longer knows it', async () => {
+    stubStorage();
+    storeSessionToken('abc');
+    answerWith(401, { success: false, code: 'unauthenticated', error: 'Please sign in.' });
+    await expect(callApi(startNewDiagram, { body: { confirm: true } })).rejects.toThrow('401');
+    expect(readSessionToken()).toBeNull();
+  });
+
+  it('keeps the session when a password is wrong', async () => {
+    stubStorage();
+    storeSessionToken('abc');
+    answerWith(401, { success: false, code: 'wrong_credentials', error: 'Wrong.' });
+    await expect(callApi(startNewDiagram, { body: { confirm: true } })).rejects.toThrow('401');
+    expect(readSessionToken()).toBe('abc');
   });
 
   it('throws for a success that is not shaped as the contract says', async () => {

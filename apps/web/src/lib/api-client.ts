@@ -1,7 +1,9 @@
 import { type Call, pathOf } from '@diagloom/contract';
 import type { z } from 'zod';
+import { shellStrings } from '../strings/shell.ts';
 import { ApiError } from './api-error.ts';
-import { readSessionToken } from './session-token.ts';
+import { readSessionToken, removeSessionToken } from './session-token.ts';
+import { showToast } from './toast-store.ts';
 
 /** A call of the contract, by what goes in and what comes out. */
 interface ApiCall<Body extends z.ZodType, Answer extends z.ZodType> extends Pick<Call, 'method' | 'path'> {
@@ -65,8 +67,17 @@ export const requestPath = async (path: string, { method, body, signal, accept }
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   });
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  return response;
+  if (response.ok) return response;
+  const error = new ApiError(response.status, response.statusText, await response.text());
+  if (error.failure?.code === 'unauthenticated') endSession();
+  throw error;
+};
+
+/** The server no longer knows the session that this page believed in. */
+const endSession = (): void => {
+  if (readSessionToken() === null) return;
+  removeSessionToken();
+  showToast({ title: shellStrings.sessionEnded, description: shellStrings.sessionEndedText });
 };
 
 const authorization = (token: string | null): Readonly<Record<string, string>> =>

@@ -3,6 +3,8 @@ import { type Failure, failureSchema } from '@diagloom/contract';
 /** A call that the server answered with anything but success. */
 export class ApiError extends Error {
   readonly status: number;
+  /** The reason in the protocol's words; HTTP/2 has none. */
+  readonly statusText: string;
   /** What the server said about it; undefined where the body is not a failure of ours, such as a proxy's page. */
   readonly failure: Failure | undefined;
 
@@ -11,6 +13,7 @@ export class ApiError extends Error {
     super(`${status}: ${body === '' ? statusText : body}`);
     this.name = 'ApiError';
     this.status = status;
+    this.statusText = statusText;
     this.failure = readFailure(body);
   }
 }

@@ -2,6 +2,7 @@
 export const homeStrings = {
   title: 'Document Generation',
   hello: (firstName: string | null) => (firstName ? `What shall we draw, ${firstName}?` : 'What shall we draw?'),
+  ready: 'Your diagram is ready.',
   text: 'Describe it in your own words. You get a diagram that you can open and change in draw.io.',
 } as const;
 

@@ -39,6 +39,8 @@ export const shellStrings = {
     'What you saved is safe on the server. Load the page again; if it keeps happening, tell whoever runs this server.',
   reload: 'Load the page again',
   goHome: 'Go to the start page',
+  sessionEnded: 'Your session has ended',
+  sessionEndedText: 'Please sign in again.',
   unreachableTitle: 'The server cannot be reached',
   unreachableText: 'You are still signed in. Check the connection, then try again.',
 } as const;

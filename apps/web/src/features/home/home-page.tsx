@@ -27,7 +27,11 @@ export const HomePage = () => {
   const open = (diagram: number | undefined): void => {
     void navigate({ to: '/', search: { diagram }, resetScroll: false });
   };
-  const { generation, generate, stop, dismiss } = useGeneration(open);
+  const [announcement, setAnnouncement] = useState('');
+  const { generation, generate, stop, dismiss } = useGeneration((id) => {
+    open(id);
+    setAnnouncement(homeStrings.ready);
+  });
   const showPreview = (): void => previewRef.current?.scrollIntoView({ block: 'nearest' });
   const fillPrompt = (filled: PromptDraft): void => {
     setDraft(filled);
@@ -35,6 +39,7 @@ export const HomePage = () => {
     promptRef.current?.scrollIntoView({ block: 'center' });
   };
   const startGeneration = (): void => {
+    setAnnouncement('');
     void generate(draft);
     showPreview();
   };
@@ -56,6 +61,9 @@ export const HomePage = () => {
     <div className="mx-auto max-w-[1280px] px-4 pt-8 sm:px-6 sm:pt-10">
       <h1 className="text-3xl">{homeStrings.hello(session.status === 'signed-in' ? session.user.firstName : null)}</h1>
       <p className="mt-2 max-w-2xl text-ink-soft">{homeStrings.text}</p>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(320px,384px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <PromptPanel
           draft={draft}

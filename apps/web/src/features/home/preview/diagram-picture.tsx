@@ -60,7 +60,7 @@ export const DiagramPicture = ({ diagram, onGenerateNew }: DiagramPictureProps) 
 
 const reasonOf = (error: Error): string => {
   if (!(error instanceof ApiError)) return previewStrings.pictureNotDrawn;
-  return error.failure?.error ?? previewStrings.pictureStatus(error.message);
+  return error.failure?.error ?? previewStrings.pictureStatus(error.statusText || String(error.status));
 };
 
 const PictureSpinner = () => (

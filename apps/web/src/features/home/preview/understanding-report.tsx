@@ -13,7 +13,7 @@ export const UnderstandingReport = ({ diagramId }: { readonly diagramId: number 
   const Icon = isClean ? CircleCheck : TriangleAlert;
   return (
     <Panel title={previewStrings.understanding}>
-      <div role="status" className="p-5 text-sm">
+      <div className="p-5 text-sm">
         <p className="flex items-center gap-2 font-medium">
           <Icon aria-hidden="true" className={isClean ? 'size-4 text-accent' : 'size-4 text-warning'} />
           {describeCoverage(coverage)}
