@@ -1,8 +1,8 @@
 import type { LayoutAlgorithm } from '../layout-algorithm.ts';
 import { placeLabels } from '../place-labels.ts';
 import { assignRows } from './assign-rows.ts';
-import { buildGrid } from './grid.ts';
 import type { Cell, FlowGraph } from './flow.ts';
+import { buildGrid } from './grid.ts';
 import { type FlowOrder, orderFlow } from './order-flow.ts';
 import { readFlow } from './read-flow.ts';
 import { routeFlows } from './route-flows.ts';

@@ -32,11 +32,7 @@ export interface SizedGrid {
 }
 
 /** Gives every line its place: columns as wide as their steps, spaces as wide as the lines and labels in them need. */
-export const sizeGrid = (
-  graph: FlowGraph,
-  grid: Grid,
-  ways: readonly (readonly number[])[],
-): SizedGrid => {
+export const sizeGrid = (graph: FlowGraph, grid: Grid, ways: readonly (readonly number[])[]): SizedGrid => {
   const used = usedLines(grid, ways);
   const rooms = labelRooms(graph, grid, ways);
   const extentsOf = (axis: 'along' | 'across'): ReadonlyMap<number, number> => {
