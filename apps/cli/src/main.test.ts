@@ -112,10 +112,11 @@ describe('diagloom', () => {
 
     test('says what stands in for a type, and which type is not there', async () => {
       const result = await predict([
-        JSON.stringify({ id: 1, type: 'process', text: 'Pack the box -> Ship the box' }),
+        JSON.stringify({ id: 1, type: 'process-terse', text: 'Pack the box -> Ship the box' }),
         JSON.stringify({ id: 2, type: 'cubist', text: 'Pack the box -> Ship the box' }),
       ]);
       expect(result.status).toBe(0);
+      expect(result.stderr).toContain('Prompts of type "process-terse" are read as process.');
       expect(result.stderr).toContain('"cubist" is not there yet');
       expect(parse(result.stdout)).toMatchObject([{ id: '1' }, { id: '2', nodes: [], edges: [] }]);
     });

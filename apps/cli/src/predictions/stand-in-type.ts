@@ -1,12 +1,9 @@
 import { type DiagramTypeId, findDiagramType } from '@diagloom/types';
 
-/** Words of prompt collections for types of ours, or for the type that comes nearest as long as there is no better one. */
+/** Words of collections of prompts that no type has as an alias, with the type that comes nearest. */
 const nearest: Readonly<Record<string, string>> = {
-  process: 'flowchart',
-  'process-terse': 'flowchart',
-  class: 'uml',
+  'process-terse': 'process',
   'class-sentence': 'uml',
-  er: 'logical',
 };
 
 /** The type for a word: its own, else the nearest that there is, else undefined. */
