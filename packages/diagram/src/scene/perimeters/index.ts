@@ -15,6 +15,7 @@ import { rectanglePerimeter } from './rectangle.ts';
 /** The values of draw.io's style key `perimeter`. */
 const perimeters: ReadonlyMap<string, Perimeter> = new Map([
   ['rectanglePerimeter', rectanglePerimeter],
+  ['orthogonalPerimeter', (request) => rectanglePerimeter({ ...request, aim: 'orthogonal' })],
   ['ellipsePerimeter', ellipsePerimeter],
   ['rhombusPerimeter', polygonPerimeter(rhombusCorners)],
   ['trianglePerimeter', polygonPerimeter(triangleCorners)],

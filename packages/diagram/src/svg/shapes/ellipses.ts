@@ -3,7 +3,7 @@ import { type Figure, outline, solid } from './figure.ts';
 import { ellipsePath, polyline } from './path.ts';
 
 export const ellipse: Figure = {
-  names: ['ellipse'],
+  names: ['ellipse', 'startState'],
   draw: (size) => [solid(ellipsePath({ x: 0, y: 0, ...size }))],
 };
 
@@ -20,6 +20,18 @@ export const doubleEllipse: Figure = {
       height: Math.max(0, height - 2 * margin),
     };
     return [solid(ellipsePath({ x: 0, y: 0, width, height })), outline(ellipsePath(inner))];
+  },
+};
+
+/** A dot in a ring: where an activity or a state ends. */
+export const endState: Figure = {
+  names: ['endState'],
+  draw: ({ width, height }) => {
+    const gap = Math.min(4, width / 5, height / 5);
+    return [
+      outline(ellipsePath({ x: 0, y: 0, width, height })),
+      solid(ellipsePath({ x: gap, y: gap, width: width - 2 * gap, height: height - 2 * gap })),
+    ];
   },
 };
 

@@ -1,9 +1,9 @@
 import { cloud } from './clouds.ts';
-import { destruction, doubleEllipse, ellipse } from './ellipses.ts';
+import { destruction, doubleEllipse, ellipse, endState } from './ellipses.ts';
 import type { Figure } from './figure.ts';
 import { document, note, tape } from './papers.ts';
 import { polygons } from './polygons.ts';
-import { internalStorage, line, process, rectangle } from './rectangles.ts';
+import { internalStorage, line, partialRectangle, process, rectangle } from './rectangles.ts';
 import { component, cube, folder } from './solids.ts';
 import { cylinder, dataStorage, delay, display, plainCylinder } from './stores.ts';
 import { swimlane } from './swimlanes.ts';
@@ -12,11 +12,13 @@ import { actor, frame, lifeline } from './uml.ts';
 /** Every shape that we draw as draw.io does. */
 export const figures: readonly Figure[] = [
   rectangle,
+  partialRectangle,
   process,
   internalStorage,
   line,
   ellipse,
   doubleEllipse,
+  endState,
   destruction,
   ...polygons,
   document,

@@ -1,13 +1,13 @@
-import type { Size, Style } from '../../model/index.ts';
+import { isStyleOn, type Size, type Style } from '../../model/index.ts';
 import { insetOf, rectangleRadius, sizeOf } from './corner.ts';
 import { type Figure, outline, solid } from './figure.ts';
-import { polyline, rectanglePath } from './path.ts';
+import { type Path, polyline, rectanglePath } from './path.ts';
 
 const boxPath = (size: Size, style: Style) => rectanglePath({ x: 0, y: 0, ...size }, rectangleRadius(size, style));
 
 /** Also what a text, an icon's box and every shape that we do not know look like. */
 export const rectangle: Figure = {
-  names: ['rectangle', 'label', 'text', 'image', 'icon'],
+  names: ['rectangle', 'rect', 'label', 'text', 'image', 'icon'],
   draw: (size, style) => [solid(boxPath(size, style))],
 };
 
@@ -40,6 +40,23 @@ export const internalStorage: Figure = {
     return [
       solid(boxPath(size, style)),
       outline([...polyline([0, y], [size.width, y]), ...polyline([x, 0], [x, size.height])]),
+    ];
+  },
+};
+
+/** A box of which `top=0`, `right=0`, `bottom=0` and `left=0` leave out sides: compartments and table rows. */
+export const partialRectangle: Figure = {
+  names: ['partialRectangle', 'tableRow'],
+  draw: ({ width, height }, style) => {
+    const sides: readonly (readonly [string, Path])[] = [
+      ['top', polyline([0, 0], [width, 0])],
+      ['right', polyline([width, 0], [width, height])],
+      ['bottom', polyline([width, height], [0, height])],
+      ['left', polyline([0, height], [0, 0])],
+    ];
+    return [
+      { path: rectanglePath({ x: 0, y: 0, width, height }), fill: 'shape', stroke: false },
+      outline(sides.flatMap(([side, path]) => (isStyleOn(style, side, 'on') ? path : []))),
     ];
   },
 };

@@ -16,7 +16,7 @@ const titleArea = ({ width, height }: Size, style: Style): Rect =>
 
 /** A container with a title bar at its top, or at its left with `horizontal=0`. */
 export const swimlane: Figure = {
-  names: ['swimlane'],
+  names: ['swimlane', 'table'],
   draw: (size, style) => {
     const lane = laneOf(size, style);
     const turn = isTitleLeft(style) ? mirrored : (path: Path) => path;

@@ -3,7 +3,7 @@ import { elbowRouter } from './elbow.ts';
 import { entityRelationRouter } from './entity-relation.ts';
 import { orthogonalRouter } from './orthogonal.ts';
 import type { Router } from './router.ts';
-import { throughWayPoints } from './through-way-points.ts';
+import { segmentRouter } from './through-way-points.ts';
 
 export { loopRouter } from './loop.ts';
 export type { RouteRequest, Router } from './router.ts';
@@ -11,7 +11,7 @@ export type { RouteRequest, Router } from './router.ts';
 /** The values of draw.io's style key `edgeStyle`. */
 const routers: ReadonlyMap<string, Router> = new Map([
   ['orthogonalEdgeStyle', orthogonalRouter],
-  ['segmentEdgeStyle', throughWayPoints],
+  ['segmentEdgeStyle', segmentRouter],
   ['elbowEdgeStyle', elbowRouter],
   ['sideToSideEdgeStyle', elbowRouter],
   ['topToBottomEdgeStyle', (request) => elbowRouter({ ...request, style: { ...request.style, elbow: 'vertical' } })],

@@ -27,6 +27,14 @@ export const throughWayPoints: Router = (request) => {
   return bends;
 };
 
+/** Like `throughWayPoints`, and with a single corner where there are none. */
+export const segmentRouter: Router = (request) => {
+  if (request.wayPoints.length > 0) return throughWayPoints(request);
+  const start = request.start ?? (request.source && centreOf(request.source));
+  const corner = start && cornerAt(request.end, request.target, start, true);
+  return corner ? [corner] : [];
+};
+
 /** Way points within a pixel of the line of a known end are meant to be on it. */
 const snapToEnds = ({ wayPoints, start, end }: RouteRequest): readonly Point[] =>
   wayPoints.map((point, index) => {
