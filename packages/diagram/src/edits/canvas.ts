@@ -29,6 +29,8 @@ export interface Canvas {
   /** Where the coordinates of a cell's children begin. */
   readonly originOf: (parent: string | undefined) => Point;
   readonly childrenOf: (id: string) => readonly Cell[];
+  /** The nearest shape around a cell; undefined for a cell that is on a layer. */
+  readonly holderOf: (id: string) => string | undefined;
   /** From the parent outwards, root excepted. */
   readonly ancestorsOf: (id: string) => readonly string[];
   /** The page read as the type reads it. */
@@ -51,6 +53,11 @@ export const createCanvas = (page: Page, context: EditContext): Canvas => {
   const layers = page.cells.filter(({ kind }) => kind === 'layer');
   const meta = parseStyle(layers[0]?.style ?? '');
   const edges = page.cells.filter(({ kind }) => kind === 'edge');
+  const nearestBoxed = (start: string | undefined): string | undefined => {
+    let id = start;
+    while (id !== undefined && !boxes.has(id)) id = cells.get(id)?.parent;
+    return id;
+  };
   let spec: DiagramSpec | undefined;
   return {
     page,
@@ -60,11 +67,8 @@ export const createCanvas = (page: Page, context: EditContext): Canvas => {
     layer: layers[0]?.id ?? '1',
     boxes,
     edges,
-    originOf: (parent) => {
-      let id = parent;
-      while (id !== undefined && !boxes.has(id)) id = cells.get(id)?.parent;
-      return (id === undefined ? undefined : boxes.get(id)) ?? { x: 0, y: 0 };
-    },
+    originOf: (parent) => boxes.get(nearestBoxed(parent) ?? '') ?? { x: 0, y: 0 },
+    holderOf: (id) => nearestBoxed(cells.get(id)?.parent),
     childrenOf: (id) => children.get(id) ?? [],
     ancestorsOf: (id) => {
       const found: string[] = [];

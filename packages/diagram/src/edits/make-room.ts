@@ -50,7 +50,7 @@ const shiftsOf = (canvas: Canvas, { axis, at, distance }: Cut): Shifts => {
   const stretched = new Set<string>();
   // The boxes come with parents before their children.
   for (const [id, box] of canvas.boxes) {
-    const parent = canvas.ancestorsOf(id).find((ancestor) => canvas.boxes.has(ancestor));
+    const parent = canvas.holderOf(id);
     if (parent !== undefined && !stretched.has(parent)) {
       moved.set(id, moved.get(parent) ?? 0);
     } else if (holders.has(id) && box[axis] < at && at < endAlong(box, axis)) {
@@ -66,7 +66,15 @@ const shiftsOf = (canvas: Canvas, { axis, at, distance }: Cut): Shifts => {
 /** Shapes that hold what the diagram is about, rather than their own parts. */
 const holdersOf = (canvas: Canvas): ReadonlySet<string> => {
   const { nodes, groups } = canvas.spec();
-  return new Set([...groups.map(({ id }) => id), ...nodes.flatMap(({ id }) => canvas.ancestorsOf(id))]);
+  const holders = new Set(groups.map(({ id }) => id));
+  for (const { id } of nodes) {
+    let holder = canvas.holderOf(id);
+    while (holder !== undefined && !holders.has(holder)) {
+      holders.add(holder);
+      holder = canvas.holderOf(holder);
+    }
+  }
+  return holders;
 };
 
 const moveShape = (canvas: Canvas, cell: Cell, { moved, stretched }: Shifts, cut: Cut): Cell | undefined => {
@@ -79,7 +87,7 @@ const moveShape = (canvas: Canvas, cell: Cell, { moved, stretched }: Shifts, cut
 };
 
 const parentShift = (canvas: Canvas, cell: Cell, moved: Shifts['moved']): number => {
-  const parent = canvas.ancestorsOf(cell.id).find((ancestor) => canvas.boxes.has(ancestor));
+  const parent = canvas.holderOf(cell.id);
   return parent === undefined ? 0 : (moved.get(parent) ?? 0);
 };
 

@@ -1,12 +1,13 @@
 import { labelBeside } from '../layout/label-beside.ts';
 import { labelGeometryAt } from '../layout/label-geometry.ts';
 import { isOnOutline, meetOutline } from '../layout/outline.ts';
-import { segmentsOf } from '../layout/polyline.ts';
+import { boxOf, segmentsOf } from '../layout/polyline.ts';
 import { routeAround } from '../layout/route-around.ts';
 import {
+  boundsOf,
   type Cell,
-  contains,
   type Geometry,
+  overlaps,
   type Point,
   parseStyle,
   type Rect,
@@ -49,7 +50,9 @@ const routed = (canvas: Canvas, cell: Cell, waiting: ReadonlySet<string>): Cell 
     return withoutRoute(cell);
   }
   const others = otherRoutes(canvas, cell.id, waiting);
-  const { points } = routeAround(from, to, obstaclesOf(canvas, cell, from, to), { lines: others.flatMap(segmentsOf) });
+  const { points } = routeAround(from, to, obstaclesOf(canvas, cell, from, to), {
+    lines: nearestTo(from, to, others.flatMap(segmentsOf), boxOf).slice(0, mostLines),
+  });
   const start = meetShape(canvas, cell.source, points);
   const end = meetShape(canvas, cell.target, points.toReversed());
   if (start === undefined || end === undefined) return withoutRoute(cell);
@@ -72,13 +75,38 @@ const withoutRoute = (cell: Cell): Cell => {
 
 const emptyGeometry: Geometry = { x: 0, y: 0, width: 0, height: 0, relative: true };
 
-/** Boxes in the way: not the ends, not what holds or backs them, not what is inside them. */
+/**
+ * Boxes in the way: not the ends, not what holds or backs them, not what is inside them. A box that lies over an
+ * end is no obstacle either, since no way could get out from under it.
+ */
 const obstaclesOf = (canvas: Canvas, edge: Cell, from: Rect, to: Rect): readonly Rect[] => {
   const ends = [edge.source ?? '', edge.target ?? ''];
   const passed = new Set([...ends.flatMap((end) => canvas.ancestorsOf(end)), ...withDescendants(canvas, ends)]);
-  return [...canvas.boxes].flatMap(([id, box]) =>
-    passed.has(id) || contains(box, from) || contains(box, to) || isNothing(box) ? [] : [box],
+  const boxes = [...canvas.boxes].flatMap(([id, box]) =>
+    passed.has(id) || overlaps(box, from) || overlaps(box, to) || isNothing(box) ? [] : [box],
   );
+  return nearestTo(from, to, boxes, (box) => box).slice(0, mostObstacles);
+};
+
+/** What a way minds at most, nearest first: a crowded page must not make one line cost seconds. */
+const mostObstacles = 60;
+const mostLines = 40;
+
+const nearestTo = <Item>(
+  from: Rect,
+  to: Rect,
+  items: readonly Item[],
+  boxFor: (item: Item) => Rect,
+): readonly Item[] => {
+  const middle = boundsOf([from, to]) ?? from;
+  const distance = (item: Item): number => {
+    const box = boxFor(item);
+    const across = Math.max(middle.x - box.x - box.width, box.x - middle.x - middle.width, 0);
+    const down = Math.max(middle.y - box.y - box.height, box.y - middle.y - middle.height, 0);
+    return across + down;
+  };
+  const ranked = items.map((item) => ({ item, rank: distance(item) })).sort((a, b) => a.rank - b.rank);
+  return ranked.map(({ item }) => item);
 };
 
 const isNothing = ({ width, height }: Rect): boolean => width === 0 || height === 0;
@@ -134,6 +162,7 @@ const besideLine = (
   const place = labelBeside({ points }, labelSizeOf(cell), {
     solids: [...canvas.boxes].flatMap(([id, box]) => (canvas.childrenOf(id).length === 0 ? [box] : [])),
     taken: [],
+    reserved: [],
     borders: [],
     lines: others.map(segmentsOf),
   });
