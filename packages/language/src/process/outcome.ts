@@ -1,5 +1,5 @@
 import { determiners, negations } from '../lexicon/en/closed-words.ts';
-import { outcomePairs } from '../lexicon/en/outcomes.ts';
+import { type OutcomePair, outcomePairs } from '../lexicon/en/outcomes.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { Question } from './statement.ts';
 
@@ -9,16 +9,18 @@ export interface Outcome {
   readonly side: 'yes' | 'no';
 }
 
-/** Which side of which outcome a condition names: `is not approved` and `is rejected` are the same. */
+/** Which side of a pair of outcome words a condition names: `is not approved` and `is rejected` are the same. */
+const sideOf = (words: readonly string[], { yes, no }: OutcomePair): Outcome['side'] | undefined => {
+  const says = words.some((word) => no.includes(word)) ? 'no' : words.some((word) => yes.includes(word)) ? 'yes' : undefined;
+  const isNegated = words.some((word, index) => negations.has(word) || (word === 'no' && index < words.length - 1));
+  return says && isNegated ? (says === 'yes' ? 'no' : 'yes') : says;
+};
+
+/** The first pair of outcome words that a condition speaks of, and its side. */
 export const outcomeOf = (words: readonly string[]): Outcome | undefined => {
-  const isNegated = words.some((word) => negations.has(word) || word === 'no');
-  for (const [pair, { yes, no }] of outcomePairs.entries()) {
-    const says = words.some((word) => no.includes(word))
-      ? 'no'
-      : words.some((word) => yes.includes(word))
-        ? 'yes'
-        : undefined;
-    if (says) return { pair, side: isNegated ? (says === 'yes' ? 'no' : 'yes') : says };
+  for (const [pair, entry] of outcomePairs.entries()) {
+    const side = sideOf(words, entry);
+    if (side) return { pair, side };
   }
   return undefined;
 };
@@ -42,10 +44,11 @@ export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelat
   const likeness = shared / Math.max(1, Math.min(ours.size, theirs.size));
   if (likeness > 0.75 && shared / Math.max(ours.size, theirs.size) >= 0.6)
     return a.isNegated === b.isNegated ? 'same' : 'opposite';
-  const first = outcomeOf(a.words);
-  const second = outcomeOf(b.words);
-  if (!first || !second || first.pair !== second.pair) return 'unrelated';
-  return first.side === second.side ? 'unrelated' : 'opposite';
+  const isOpposite = outcomePairs.some((entry) => {
+    const sides = [sideOf(a.words, entry), sideOf(b.words, entry)];
+    return sides[0] !== undefined && sides[1] !== undefined && sides[0] !== sides[1];
+  });
+  return isOpposite ? 'opposite' : 'unrelated';
 };
 
 /** True where two conditions are about the same thing (`if the loan is small ... if the loan is large`). */

@@ -27,6 +27,7 @@ const roomForPhrase = 3;
  */
 export const readStep = (tokens: readonly Token[], predicate: Predicate, discourse: Discourse): Step | undefined => {
   if (predicate.voice === 'state' || (predicate.voice === 'active' && stateVerbs.has(predicate.verb))) return undefined;
+  if (predicate.verb === 'serve' && tokens[predicate.end]?.lower === 'as') return undefined;
   if (predicate.isNegated && predicate.end - predicate.start > 1 && predicate.start > 0) return undefined;
   const parts = takeApart(withoutBrackets(tokens), relocated(tokens, predicate));
   return predicate.voice === 'passive'

@@ -30,7 +30,16 @@ export const stripRequest = (prompt: string): StrippedRequest => {
     if (!tellsStep && title === '') title = titleFrom(topic);
     text = ' '.repeat(cut) + text.slice(cut);
   }
-  return { text, title };
+  return title === '' ? withHeading(text, text !== prompt) : { text, title };
+};
+
+/** A short first line above a list, or after `flowchart:`, is a heading. */
+const withHeading = (text: string, isAfterRequest: boolean): StrippedRequest => {
+  const match = /^(\s*)([^\n]{3,60})\n\s*(\S[^\n]*)/.exec(text);
+  const [, space = '', heading = '', following = ''] = match ?? [];
+  const isHeading = /^[^.,;!?>→]+$/.test(heading) && heading.trim().split(/\s+/).length <= 7 && !/^\s*(?:\d|[-*•])/.test(heading);
+  if (!isHeading || !(isAfterRequest || /^(?:1[.):]|[-*•]\s)/.test(following))) return { text, title: '' };
+  return { text: ' '.repeat(space.length + heading.length) + text.slice(space.length + heading.length), title: titleFrom(heading.trim().replace(/:$/, '')) };
 };
 
 const lengthFromTopic = (matched: string, topic: string): number =>

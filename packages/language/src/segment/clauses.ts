@@ -1,4 +1,4 @@
-import { determiners, phraseOpeners, pronouns, timeWords } from '../lexicon/en/closed-words.ts';
+import { determiners, particles, phraseOpeners, pronouns, timeWords } from '../lexicon/en/closed-words.ts';
 import { strongRoles } from '../lexicon/en/markers.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import type { Token } from '../text/token.ts';
@@ -274,7 +274,7 @@ const endsCondition = (tokens: readonly Token[], from: number, index: number, ma
   const found = findPredicate(right);
   if (!found) return false;
   if (found.start === 0)
-    return found.form === 'base' && (!nounHomographs.has(found.verb) || found.score > 8) && right.length > 1;
+    return found.form === 'base' && (!nounHomographs.has(found.verb) || found.score > 8 || particles.has(right[1]?.lower ?? '')) && right.length > 1;
   const opener = tokens[index];
   return (
     opener !== undefined &&

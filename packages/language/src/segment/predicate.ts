@@ -1,6 +1,8 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import {
+  adverbs,
   clauseOpeners,
+  conjunctions,
   contractions,
   copulas,
   determiners,
@@ -11,6 +13,7 @@ import {
   particles,
   phraseOpeners,
   possessives,
+  prepositions,
   pronouns,
   stateAdjectives,
   subjectPronouns,
@@ -171,7 +174,7 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
   const after = tokens[index + 1];
   if (!token) return undefined;
   const known = readVerb(token.lower);
-  const reading = known ?? unknownThird(tokens, index, first);
+  const reading = known ?? unknownThird(tokens, index, first) ?? unknownCommand(tokens, index, first);
   if (!reading) return undefined;
   const found = (form: VerbForm, score: number, voice: Predicate['voice'] = 'active'): Predicate => ({
     verb: reading.base,
@@ -259,6 +262,20 @@ const unknownThird = (
     return undefined;
   if (copulas.has(token.lower) || pronouns.has(token.lower) || !determiners.has(after.lower)) return undefined;
   return { base: singular(token.lower), forms: new Set<VerbForm>(['third']) };
+};
+
+/** An unknown word that opens a clause before a determiner is a command: `julienne the carrots`. */
+const unknownCommand = (
+  tokens: readonly Token[],
+  index: number,
+  first: number,
+): { base: string; forms: ReadonlySet<VerbForm> } | undefined => {
+  const token = tokens[index];
+  const after = tokens[index + 1];
+  if (!token || !after || index !== first || !/^[a-z]{3,}$/.test(token.lower) || !/^(?:the|a|an|all|your|its|their)$/.test(after.lower)) return undefined;
+  const closed = [prepositions, determiners, pronouns, conjunctions, clauseOpeners, modals, copulas, haves, does, adverbs];
+  if (closed.some((words) => words.has(token.lower)) || /(?:ing|ed|ly|s)$/.test(token.lower)) return undefined;
+  return { base: token.lower, forms: new Set<VerbForm>(['base']) };
 };
 
 /** Moves on from a verb that only introduces another: `tries to settle`, `starts by receiving`, `is asked to pay`. */

@@ -1,6 +1,6 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { determiners, phraseOpeners, pronouns } from '../lexicon/en/closed-words.ts';
-import { compoundHeads, nounHomographs } from '../lexicon/en/verbs.ts';
+import { compoundHeads, loneCommands, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { skipAdverbs } from '../text/words.ts';
@@ -74,6 +74,7 @@ const sharedSubject = (
   if (left.hasMarker && !left.predicate) return predicate.form === 'base' || opensObject;
   switch (predicate.form) {
     case 'base': {
+      if (isAlone && loneCommands.has(predicate.verb)) return left.predicate !== undefined;
       if (isHomograph && isAlone) return !left.hasObject && left.predicate?.form === 'base';
       if (isHomograph && next && compoundHeads.has(next.lower)) return false;
       if (!left.predicate) return joiner === 'comma' && (!isHomograph || opensObject);

@@ -63,7 +63,7 @@ export const markers: readonly Marker[] = [
   ),
   ...marker('before', '* the clerk signs the form, he reads it.', 'before|prior to'),
   ...marker('until', 'The clerk waits * the form arrives.', 'until|till'),
-  ...marker('while', '* the clerk reads the form, the manager waits.', 'while|whilst|as'),
+  ...marker('while', '* the clerk reads the form, the manager waits.', 'while|whilst'),
   ...marker(
     'meanwhile',
     '*, the clerk reads the form.',

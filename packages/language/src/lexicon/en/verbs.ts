@@ -18,11 +18,12 @@ raise rank rate reach react read realise realize reassign reboot rebuild receive
 sanction sand sanitise sanitize satisfy save say scale scan schedule scope score scrape screen scroll scrub seal search season seat secure seek segment select sell send separate serialise serialize serve service set settle setup shake shape share shift ship shop show shut sign signal simmer simulate sit slice snapshot solve sort source span specify split spread sprinkle stack staff stage stamp standardise start state steam stir stock stop store stream stretch strike strip study submit subscribe subtract suggest sum summarise summarize supervise supply support survey suspend swap swipe switch sync synchronise synchronize
 tag tailor take talk tap target teach tear tell terminate test thank think throttle throw tick time toggle toss total touch tour tow trace track trade train transcribe transfer transform translate transmit transport travel treat triage trigger trim troubleshoot try turn tweet type
 unblock undergo undertake undo uninstall unload unlock unpack unsubscribe update upgrade upload urge use
-vaccinate vacuum validate value verify version vet view visit vote wait walk want warm warn wash watch water weigh weld whisk win wipe wire withdraw withhold witness work wrap write yield zip`;
+vaccinate vacuum validate value verify version vet view visit vote wait walk want warm warn wash watch water weigh weld whisk win wipe wire withdraw withhold witness work wrap write yield zip
+chop peel grate garnish marinate preheat steep drink leak light scrap jot mop paint sweep trip tighten loosen screw glue sew knit plough weed harvest moor anchor board brief debrief forage decant inflate rinse sieve stew roast toast boil`;
 
 /** Verbs that describe rather than act: a sentence with one of them as main verb names no step. */
 const states = `
-aim appear be become believe belong comprise concern consist constitute contain correspond cost depend deserve differ equal exceed exist feature feel fit happen have imply include intend know lack last lie like love mean need occur owe possess prefer rank refer regard relate remain represent resemble result seem serve stand stay suffice tend understand vary wish`;
+aim appear be become believe belong comprise concern consist constitute contain correspond cost depend deserve differ equal exceed exist feature feel fit happen have imply include intend know lack lie like love mean need occur owe possess prefer regard relate remain represent resemble result seem stand stay suffice tend understand vary wish`;
 
 /** Verbs that only introduce the real one: `tries to settle`, `starts by receiving`. */
 const lightVerbs = 'try attempt need have want wish begin start continue proceed manage seek intend plan aim get';
@@ -62,3 +63,6 @@ export const compoundHeads: ReadonlySet<string> = new Set(
 export const clauseTakers: ReadonlySet<string> = new Set(
   words('ensure check verify confirm decide see assure guarantee require request'),
 );
+
+/** Verbs that make a clause all by themselves, whatever stands before them: `show the error and stop`. */
+export const loneCommands: ReadonlySet<string> = new Set(words('stop end exit finish retry repeat continue restart quit terminate'));

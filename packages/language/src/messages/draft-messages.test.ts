@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { buildType, drawn } from '../testing/drawn.ts';
+import { understand } from '../understand.ts';
+
+const sequence = (text: string): readonly string[] => drawn(understand(text, { type: buildType('messages') }));
+
+test('if and otherwise become an alternative with two sections', () => {
+  expect(sequence('The guest asks the waiter for the bill. If the card works, the waiter returns a receipt. Otherwise the waiter tells the guest to pay cash.')).toEqual([
+    'Guest -Ask for bill-> Waiter',
+    'Waiter -Receipt-> Guest (reply) {alt: The card works}',
+    'Waiter -Tell to pay cash-> Guest {alt: Otherwise}',
+  ]);
+});
+
+test('what a system does for itself is a message to itself, what it shows reaches the person', () => {
+  expect(sequence('The user opens the app. The app validates the session. The app shows the start page.')).toEqual([
+    'User -Open-> App',
+    'App -Validate session-> App',
+    'App -Show start page-> User',
+  ]);
+});
+
+test('a written use case gives cast, main line and an optional part for its alternative', () => {
+  const text = `Lend Book
+
+Actors:
+- Reader
+- Library System
+
+Trigger:
+Reader clicks the button "Lend"
+
+Main Scenario:
+1. Reader clicks the button to lend the book.
+2. System checks the account.
+3. System displays the due date to the Reader.
+
+Alternative Scenario:
+A1. System detects a blocked account.
+A2. System displays the fee to the Reader.
+A3. Go to Step 3 (Main Scenario).`;
+  expect(sequence(text)).toEqual([
+    'Reader -Click "Lend"-> Library System',
+    'Library System -Check account-> Library System',
+    'Library System -Display due date-> Reader',
+    'Library System -Display fee-> Reader {opt: System detects a blocked account}',
+    'Library System -Display due date-> Reader {opt: System detects a blocked account}',
+  ]);
+  const result = understand(text, { type: buildType('messages') });
+  expect(result.ok && result.spec.title).toBe('Lend Book');
+  expect(result.ok && result.spec.nodes.map((node) => node.kind)).toEqual(['actor', undefined]);
+});
+
+test('a loop named before an arrow is a frame', () => {
+  expect(sequence('Panel -> Sensor: start\nloop every minute: Panel -> Sensor: read\nSensor --> Panel: value')).toEqual([
+    'Panel -Start-> Sensor',
+    'Panel -Read-> Sensor {loop: Every minute}',
+    'Sensor -Value-> Panel (reply)',
+  ]);
+});
+
+test('a Mermaid sequence diagram keeps names, replies and frames', () => {
+  const text = 'sequenceDiagram\n  actor R as Reader\n  participant L as Library\n  R->>L: ask\n  alt free\n    L-->>R: book\n  else lent\n    L-)R: wait\n  end';
+  expect(sequence(text)).toEqual(['Reader -ask-> Library', 'Library -book-> Reader (reply) {alt: free}', 'Library -wait-> Reader (async) {alt: lent}']);
+});
+
+test('two names for one participant are one lifeline, under the longer name', () => {
+  expect(sequence('The client sends the file to the print server. The server returns a ticket.')).toEqual([
+    'Client -Send file-> Print server',
+    'Print server -Ticket-> Client (reply)',
+  ]);
+});

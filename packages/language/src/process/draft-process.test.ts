@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { buildType, drawn } from '../testing/drawn.ts';
+import { understand } from '../understand.ts';
+
+const flow = (text: string): readonly string[] => drawn(understand(text, { type: buildType('process') }));
+const inner = (text: string): readonly string[] => flow(text).filter((line) => !/\((?:Start|End)\)/.test(line));
+
+test('else if asks a second question where the first was answered with no', () => {
+  expect(inner('Measure the room. If it is above 30 open the window, else if it is below 15 light the stove, otherwise do nothing. Note the value.')).toEqual([
+    'Measure the room -> <Above 30?>',
+    '<Above 30?> -Yes-> Open the window',
+    '<Above 30?> -No-> <Below 15?>',
+    '<Below 15?> -Yes-> Light the stove',
+    'Open the window -> Note the value',
+    'Light the stove -> Note the value',
+    '<Below 15?> -No-> Note the value',
+  ]);
+});
+
+test('two sentences about opposite outcomes are one choice', () => {
+  expect(inner('Review the draft. If it is approved, print it. If it is rejected, rewrite the draft.')).toEqual([
+    'Review the draft -> <Approved?>',
+    '<Approved?> -Yes-> Print draft',
+    '<Approved?> -No-> Rewrite the draft',
+  ]);
+});
+
+test('a question mark asks, yes and no answer', () => {
+  expect(inner('Read the card. Card known? Yes, open the door. No, ring the bell.')).toEqual([
+    'Read the card -> <Card known?>',
+    '<Card known?> -Yes-> Open the door',
+    '<Card known?> -No-> Ring the bell',
+  ]);
+});
+
+test('unless turns the exits round', () => {
+  expect(inner('Weigh the parcel. Stamp it unless it is paid.')).toEqual(['Weigh the parcel -> <Paid?>', '<Paid?> -No-> Stamp parcel']);
+});
+
+test('in parallel opens one branch for each thing', () => {
+  expect(inner('Sign the lease. In parallel, order the desks and paint the walls. Move in.')).toEqual([
+    'Sign the lease -> |fork|',
+    '|fork| -> Order the desks',
+    '|fork| -> Paint the walls',
+    'Order the desks -> |join|',
+    'Paint the walls -> |join|',
+    '|join| -> Move in',
+  ]);
+});
+
+test('meanwhile runs beside the step before it', () => {
+  expect(inner('Boil the pasta. Meanwhile, chop the herbs and fry the onions. Serve the dish.')).toEqual([
+    '|fork| -> Boil the pasta',
+    '|fork| -> Chop the herbs',
+    'Chop the herbs -> Fry the onions',
+    'Boil the pasta -> |join|',
+    'Fry the onions -> |join|',
+    '|join| -> Serve the dish',
+  ]);
+});
+
+test('go back to leads to the step that is meant', () => {
+  expect(inner('Fill in the form. Check the form. If it is incomplete, go back to filling in the form. Send the form.')).toContain('<Incomplete?> -Yes-> Fill in the form');
+});
+
+test('again leads back to the step before', () => {
+  expect(inner('Knead the dough. Bake the bread. Wait an hour and knead the dough again.')).toContain('Wait an hour -> Knead the dough');
+});
+
+test('until repeats the step', () => {
+  expect(inner('Fill the glass. Stir the tea until the sugar is dissolved. Drink the tea.')).toEqual([
+    'Fill the glass -> Stir the tea',
+    'Stir the tea -> <Sugar dissolved?>',
+    '<Sugar dissolved?> -No-> Stir the tea',
+    '<Sugar dissolved?> -Yes-> Drink the tea',
+  ]);
+});
+
+test('a passive with an agent goes into the lane of the agent', () => {
+  const result = understand('The form is signed by the manager. The clerk files the form. The form is scanned by the archive team.', { type: buildType('process') });
+  expect(result.ok && result.spec.groups.map((group) => group.label)).toEqual(['Manager', 'Clerk', 'Archive team']);
+  expect(drawn(result).slice(1, 3)).toEqual(['Sign the form -> File the form', 'File the form -> Scan the form']);
+});
+
+test('in a type without lanes the label says who acts', () => {
+  const type = buildType('process');
+  const result = understand('The guest orders tea. The waiter brings the cup.', { type: { ...type, vocabulary: { ...type.vocabulary, groups: [] } } });
+  expect(drawn(result)[1]).toBe('Guest orders tea -> Waiter brings the cup');
+  expect(result.ok && result.spec.nodes.map((node) => node.properties?.actor)).toEqual([undefined, 'Guest', 'Waiter', undefined]);
+});
+
+test('a stop in one branch leaves the other open', () => {
+  expect(flow('Test the valve. If it leaks, scrap the valve and stop. Otherwise, mount the valve.')).toEqual([
+    '(Start) -> Test the valve',
+    'Test the valve -> <Leaks?>',
+    '<Leaks?> -Yes-> Scrap the valve',
+    '<Leaks?> -No-> Mount the valve',
+    'Mount the valve -> (End)',
+    'Scrap the valve -> (End)',
+  ]);
+});
+
+test('tasks in sequence, choice and parallel are read as a closed language', () => {
+  expect(inner('Task P followed by Q or R, then tasks S and T in parallel')).toEqual([
+    'P -> <Q or R?>',
+    '<Q or R?> -> Q',
+    '<Q or R?> -> R',
+    'Q -> |fork|',
+    'R -> |fork|',
+    '|fork| -> S',
+    '|fork| -> T',
+    'S -> |join|',
+    'T -> |join|',
+  ]);
+});
+
+test('a Mermaid flowchart is taken as it is', () => {
+  expect(flow('flowchart TD\n  a([Start]) --> b{Ripe?}\n  b -->|Yes| c[Pick it]\n  b -- No --> d["Wait (a week)"]\n  d --> b\n')).toEqual([
+    '(Start) -> <Ripe?>',
+    '<Ripe?> -Yes-> Pick it',
+    '<Ripe?> -No-> Wait (a week)',
+    'Wait (a week) -> <Ripe?>',
+  ]);
+});
+
+test('our own notation is taken as it is', () => {
+  expect(flow('flowchart: Harvest\na Look\nb? Ripe?\nc Pick\na -> b\nb -> c: Yes')).toEqual(['Look -> <Ripe?>', '<Ripe?> -Yes-> Pick']);
+});
+
+test('prose with an arrow under a heading is no notation', () => {
+  expect(inner('flowchart: making tea\nBoil the water. Steep the tea.\nPour it -> drink it')).toEqual([
+    'Boil the water -> Steep the tea',
+    'Steep the tea -> Pour tea',
+    'Pour tea -> Drink tea',
+  ]);
+});
