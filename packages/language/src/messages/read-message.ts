@@ -27,11 +27,13 @@ import type { Message } from './message.ts';
 export interface Talk {
   readonly cast: Cast;
   sender: number | undefined;
+  /** The last thing that was sent or handled: what `it` means. */
+  object: string;
   /** For each participant, who called it last. */
   readonly callers: Map<number, number>;
 }
 
-export const createTalk = (cast: Cast): Talk => ({ cast, sender: undefined, callers: new Map() });
+export const createTalk = (cast: Cast): Talk => ({ cast, sender: undefined, object: '', callers: new Map() });
 
 /** Reads one clause as a message; undefined where nobody is named who could send it. */
 export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk: Talk): Message | undefined => {
@@ -51,7 +53,7 @@ export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk
     kind: 'message',
     from,
     to,
-    label: labelOf(parts, predicate, receiver, isReply),
+    label: labelOf(parts, predicate, { receiver, isReply, talk }),
     ...(isReply ? { messageKind: 'reply' as const } : {}),
     span: spanOf(tokens),
   };
@@ -122,12 +124,16 @@ const memberIn = (noun: readonly Token[], talk: Talk): number | undefined => {
   return name.length === 0 || objectPronouns.has(name[0]?.lower ?? '') ? undefined : findMember(talk.cast, name);
 };
 
-const labelOf = (parts: ClauseParts, predicate: Predicate, receiver: Receiver, isReply: boolean): string => {
+const labelOf = (
+  parts: ClauseParts,
+  predicate: Predicate,
+  { receiver, isReply, talk }: { readonly receiver: Receiver; readonly isReply: boolean; readonly talk: Talk },
+): string => {
   const quote = parts.object
     .concat(parts.phrases.flatMap((phrase) => phrase.tokens))
     .find((token) => token.kind === 'quote');
   if (quote && !isReply) return `${capitalised(predicate.verb)} ${quote.text}`;
-  const object = receiver.isObject ? '' : textOf(shortened(withoutArticle(parts.object), 6));
+  const object = receiver.isObject ? '' : objectOf(parts.object, talk);
   if (isReply && replyVerbs.has(predicate.verb) && object !== '') return capitalised(object);
   const others = parts.phrases.filter((phrase) => phrase !== receiver.via);
   const tail = object === '' || others[0]?.preposition === 'for' ? others.slice(0, 1) : [];
@@ -142,6 +148,14 @@ const labelOf = (parts: ClauseParts, predicate: Predicate, receiver: Receiver, i
     infinitive,
   ];
   return capitalised(words.filter((word) => word !== undefined && word !== '').join(' '));
+};
+
+const objectOf = (tokens: readonly Token[], talk: Talk): string => {
+  const only = tokens.length === 1 ? tokens[0] : undefined;
+  if (only && objectPronouns.has(only.lower) && talk.object !== '') return talk.object;
+  const text = textOf(shortened(withoutArticle(tokens), 6));
+  if (text !== '') talk.object = text;
+  return text;
 };
 
 /** Adds everybody whom a clause names as sender or receiver to the cast. */

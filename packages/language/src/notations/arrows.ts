@@ -67,8 +67,9 @@ const readChain = (line: string, offset: number): readonly Arrow[] => {
   const ends = splitAt(line, offset, arrowPattern);
   const message = /:\s*(\S.*)$/u.exec(ends.at(-1)?.text ?? '');
   return links.flatMap((link, index) => {
-    const left = namesIn(ends[index], false);
-    const right = namesIn(ends[index + 1], index === links.length - 1 && message !== null);
+    const left = partOf(namesIn(ends[index], false), index === 0 ? 'all' : 'last', ends[index]);
+    const hasMessage = index === links.length - 1 && message !== null;
+    const right = partOf(namesIn(ends[index + 1], hasMessage), index === links.length - 1 ? 'all' : 'first', ends[index + 1]);
     const onArrow = (link.groups?.on ?? link.groups?.bar ?? '').trim();
     const isDashed = /^\s*--|-\./.test(link[0]) && !link.groups?.on;
     return left.flatMap((from) =>
@@ -78,7 +79,9 @@ const readChain = (line: string, offset: number): readonly Arrow[] => {
         label:
           onArrow !== ''
             ? onArrow
-            : to.guard !== ''
+            : from.name.text.endsWith('?') && from.guard !== ''
+              ? from.guard
+              : to.guard !== '' && !to.name.text.endsWith('?')
               ? to.guard
               : index === links.length - 1
                 ? (message?.[1]?.trim() ?? '')
@@ -87,6 +90,13 @@ const readChain = (line: string, offset: number): readonly Arrow[] => {
       })),
     );
   });
+};
+
+/** Between two arrows a comma ends one chain and begins the next: `a -> b, c -> d`. `&` joins names on either side. */
+const partOf = (names: readonly GuardedName[], part: 'all' | 'first' | 'last', piece: Piece | undefined): readonly GuardedName[] => {
+  if (part === 'all' || !piece?.text.includes(',')) return names;
+  const chosen = part === 'first' ? names[0] : names.at(-1);
+  return chosen ? [chosen] : [];
 };
 
 interface GuardedName {

@@ -259,11 +259,24 @@ const layLoop = (build: Build, loop: Extract<Statement, { kind: 'loop' }>, exits
   const decision = addDecision(build, loop.question);
   connect(build, afterBody, decision.id);
   const first = build.nodes[before];
-  const target = first && first.id !== decision.id ? first : build.nodes[exits[0]?.from ?? startId];
+  const target = first && first.id !== decision.id ? first : runStart(build, exits);
   const goesOn = answer((loop.repeats === 'while') !== loop.question.isNegated);
   if (target && target.id !== decision.id) build.edges.push({ from: decision.id, to: target.id, label: goesOn });
   build.lastChoice = undefined;
   return [{ from: decision.id, label: goesOn === 'Yes' ? 'No' : 'Yes' }];
+};
+
+/** The first of the steps in a row that lead to the exits: what `repeat until` repeats. */
+const runStart = (build: Build, exits: readonly Exit[]): FlowNode | undefined => {
+  let found = build.nodes[exits[0]?.from ?? startId];
+  for (let count = 0; found && count < build.nodes.length; count += 1) {
+    const id: number = found.id;
+    const incoming: readonly FlowEdge[] = build.edges.filter((edge) => edge.to === id);
+    const before: FlowNode | undefined = incoming.length === 1 ? build.nodes[incoming[0]?.from ?? startId] : undefined;
+    if (before?.kind !== 'step') break;
+    found = before;
+  }
+  return found;
 };
 
 const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits: readonly Exit[]): readonly Exit[] => {

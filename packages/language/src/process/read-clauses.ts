@@ -2,10 +2,12 @@ import { conjunctions, determiners, pronouns } from '../lexicon/en/closed-words.
 import type { Clause } from '../segment/clause.ts';
 import { withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
-import { spanOf, type Token, textOf } from '../text/token.ts';
+import { joinSpans, spanOf, type Token, textOf } from '../text/token.ts';
+import { capitalised, uncapitalised } from '../text/words.ts';
 import { actorLabel, headPhrase, namesActor } from './actor.ts';
 import type { Discourse } from './discourse.ts';
 import { toQuestion } from './question.ts';
+import { outcomeOf } from './outcome.ts';
 import { mention, readClause } from './read-clause.ts';
 import { readTogether, shareObjects, splitTogether } from './read-together.ts';
 import type { Statement } from './statement.ts';
@@ -59,6 +61,7 @@ const plain = (clause: Clause): Clause => ({
 /** A clause without a marker, and whatever hangs on it from the right. */
 const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse): readonly Statement[] => {
   const next = rest[0];
+  if (first.tokens[0]?.lower === 'to' && first.joiner === 'start' && rest.length > 0) return readClauses(rest, discourse);
   const isBody = next !== undefined && !next.afterComma && first.predicate !== undefined;
   if (next && isBody && (next.role === 'if' || next.role === 'unless') && !startsNewBody(rest)) {
     const elseAt = rest.findIndex(
@@ -75,7 +78,7 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
     ];
   }
   if (next?.role === 'until' && first.predicate) {
-    const body = readClause(first, discourse);
+    const body = readClause(first, discourse).filter((statement) => statement.kind !== 'jump');
     return [
       { kind: 'loop', question: toQuestion(next.tokens), repeats: 'until', body },
       ...readClauses(rest.slice(1), discourse),
@@ -149,6 +152,8 @@ const readAlternatives = (clauses: readonly Clause[], discourse: Discourse): rea
   const end = clauses.findIndex((clause, index) => index > 0 && (clause.joiner !== 'or' || clause.role !== undefined));
   const chosen = end < 0 ? clauses : clauses.slice(0, end);
   const branches = chosen.map((clause) => ({ label: '', body: readClause(clause, discourse) }));
+  const verdict = asVerdict(branches.map((branch) => branch.body));
+  if (verdict) return [verdict, ...readClauses(end < 0 ? [] : clauses.slice(end), discourse)];
   return [{ kind: 'alternatives', branches }, ...readClauses(end < 0 ? [] : clauses.slice(end), discourse)];
 };
 
@@ -156,6 +161,16 @@ const negated = <Q extends { readonly isNegated: boolean }>(question: Q): Q => (
   ...question,
   isNegated: !question.isNegated,
 });
+
+/** `approves or rejects the claim` is one step whose outcome is asked later. */
+const asVerdict = (bodies: readonly (readonly Statement[])[]): Statement | undefined => {
+  const [first, second, ...more] = bodies.map((body) => (body.length === 1 && body[0]?.kind === 'step' ? body[0] : undefined));
+  if (!first || !second || more.length > 0) return undefined;
+  const isVerdict = outcomeOf([first.verb])?.pair === outcomeOf([second.verb])?.pair && outcomeOf([first.verb]) !== undefined;
+  if (!isVerdict || first.object !== '') return undefined;
+  const label = `${capitalised(first.verb)} or ${uncapitalised(second.label)}`;
+  return { ...second, label, fullLabel: label, actor: first.actor, span: joinSpans(first.span, second.span) };
+};
 
 /** `If C [and D], A and B, otherwise E`. */
 const readCondition = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
@@ -169,7 +184,8 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
   const breakAt = clauses.findIndex(
     (clause, index) => index > bodyAt && clause.joiner === 'semicolon' && !isOtherExit(clause, true),
   );
-  const bodyEnd = [elseAt, breakAt].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? clauses.length;
+  const cutAt = clauses[bodyAt]?.joiner === 'cut' && elseAt < 0 ? clauses.findIndex((clause, index) => index > bodyAt && clause.afterComma && clause.joiner === 'comma') : -1;
+  const bodyEnd = [elseAt, breakAt, cutAt].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? clauses.length;
   const question = toQuestion(condition);
   noteSubject(condition, discourse);
   const body = readClauses(
@@ -189,7 +205,7 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
         ? readClauses([plainElse(clauses[elseAt]), ...clauses.slice(elseAt + 1)], discourse)
         : undefined,
   };
-  const rest = bodyEnd === breakAt ? readClauses(clauses.slice(breakAt), discourse) : [];
+  const rest = bodyEnd === breakAt || bodyEnd === cutAt ? readClauses(clauses.slice(bodyEnd), discourse) : [];
   return [statement, ...rest];
 };
 

@@ -128,7 +128,8 @@ const passiveStep = (
   const others = parts.phrases.filter((phrase) => phrase !== agent);
   const second = parts.object.length > 0 && parts.object.length < 5 ? textOf(parts.object) : '';
   const phrases = second !== '' ? [] : phrasesToKeep(others, thing, predicate.verb);
-  const label = capitalised(
+  const isTelegraphic = subject !== undefined && predicate.end - predicate.start === 1 && !agent;
+  const label = isTelegraphic ? capitalised(textOf(shortened(tokens))) : capitalised(
     [verb, lowerFirst(thing, subject), second, ...phrases.map((phrase) => phraseText(phrase, discourse))]
       .filter((part) => part !== '')
       .join(' '),

@@ -12,7 +12,7 @@ const longestTitle = 5;
  * first message or step has no thing in it, its whole label serves.
  */
 export const deriveTitle = (spec: DiagramSpec): string => {
-  const steps = spec.nodes.filter((node) => node.kind !== 'start' && node.kind !== 'end' && node.label !== '');
+  const steps = spec.nodes.filter((node) => node.kind === undefined && node.label !== '');
   const labels = spec.type === 'sequence' || steps.length === 0 ? spec.edges.map((edge) => edge.label) : steps.map(labelOf);
   const first = labels.find((label) => label !== '') ?? '';
   return capitalised(thingOf(first));

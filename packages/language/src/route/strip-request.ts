@@ -23,8 +23,8 @@ export const stripRequest = (prompt: string): StrippedRequest => {
     if (!match) continue;
     const topic = match.groups?.topic?.trim() ?? '';
     const rest = text.slice(match[0].length).trim();
-    const tellsStep = topic !== '' && tellsStory(topic);
-    if (isUseCaseHeading(topic)) continue;
+    const tellsStep = topic !== '' && !/:\s*$/.test(match[0]) && tellsStory(topic);
+    if (isUseCaseHeading(topic) || /^step \d/i.test(topic)) continue;
     if (tellsStep && pattern === requestPatterns[1]?.pattern) continue;
     const cut = tellsStep || rest === '' ? match[0].length - lengthFromTopic(match[0], topic) : match[0].length;
     if (!tellsStep && title === '') title = titleFrom(topic);
@@ -55,6 +55,7 @@ const tellsStory = (topic: string): boolean => {
 const titleFrom = (topic: string): string =>
   capitalised(
     topic
+      .replace(/^(?:we|they|i|you) (?=\w+)/i, '')
       .replace(/^(?:the|a|an|my|our) /i, '')
       .replace(/^(?:process|flow|procedure|workflow) (?:of|for) (?:the |a |an )?/i, '')
       .split(/\s+/)

@@ -1,8 +1,8 @@
-import { determiners, particles, phraseOpeners, pronouns, timeWords } from '../lexicon/en/closed-words.ts';
+import { determiners, particles, phraseOpeners, pronouns, stateAdjectives, subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
 import { strongRoles } from '../lexicon/en/markers.ts';
-import { nounHomographs } from '../lexicon/en/verbs.ts';
+import { intransitiveVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
 import type { Token } from '../text/token.ts';
-import { skipAdverbs } from '../text/words.ts';
+import { isAdverb, skipAdverbs } from '../text/words.ts';
 import type { Clause, Joiner } from './clause.ts';
 import { type FoundMarker, markerAt } from './marker-at.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
@@ -40,11 +40,12 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
   return clauses;
 };
 
-/** `after three months the manager pays`: a measure of time opens the clause, no other event. */
+/** `after three months the manager pays`, `after approval it starts`: a noun opens the clause, no other event. */
 const opensWithTime = (tokens: readonly Token[], predicate: Predicate | undefined): boolean => {
   const subject = tokens.slice(0, predicate?.start ?? 0);
+  const last = subject.at(-1);
   const time = subject.findIndex((token) => timeWords.has(token.lower));
-  return time >= 0 && time < subject.length - 1;
+  return (time >= 0 && time < subject.length - 1) || (subject.length > 1 && last !== undefined && subjectPronouns.has(last.lower));
 };
 
 /** After a passive, a verb whose participle looks like its base goes on with it: `is collected and put into the file`. */
@@ -135,7 +136,7 @@ const findBorder = (tokens: readonly Token[], from: number, marker: FoundMarker 
     if (index > from && opensStrongly(tokens, index, from, marker))
       return { end: index, next: index, joiner: 'none', afterComma: false };
     if (marker && index > from && endsCondition(tokens, from, index, marker)) {
-      return { end: index, next: index, joiner: 'comma', afterComma: true };
+      return { end: index, next: index, joiner: 'cut', afterComma: true };
     }
   }
   return { end: tokens.length, next: tokens.length, joiner: 'start', afterComma: false };
@@ -262,19 +263,21 @@ const endsCondition = (tokens: readonly Token[], from: number, index: number, ma
     phraseOpeners.has(before.lower) ||
     determiners.has(before.lower) ||
     before.lower === 'to' ||
-    before.lower === 'not' ||
-    index - from < 2
+    before.lower === 'not'
   )
     return false;
   const left = findPredicate(tokens.slice(from, index));
-  const startsWithPhrase = phraseOpeners.has(tokens[from]?.lower ?? '');
-  if (!startsWithPhrase && (!left || (left.end === index - from && left.voice !== 'passive') || left.score < 5.5))
-    return false;
+  const isComplete = isCompleteCondition(tokens.slice(from, index), left);
+  if (!isComplete) return false;
   const right = tokens.slice(index, windowEnd(tokens, index));
   const found = findPredicate(right);
   if (!found) return false;
   if (found.start === 0)
-    return found.form === 'base' && (!nounHomographs.has(found.verb) || found.score > 8 || particles.has(right[1]?.lower ?? '')) && right.length > 1;
+    return found.form === 'base' && (!nounHomographs.has(found.verb) ||
+        found.score > 8 ||
+        particles.has(right[1]?.lower ?? '') ||
+        intransitiveVerbs.has(left?.verb ?? '')) &&
+      right.length > 1;
   const opener = tokens[index];
   return (
     opener !== undefined &&
@@ -283,6 +286,18 @@ const endsCondition = (tokens: readonly Token[], from: number, index: number, ma
     left !== undefined &&
     left.end < index - from + 1
   );
+};
+
+/** `low`, `in stock`, `the payment fails`, `it is above 30`: nothing more is needed; `the customer wants` needs an object. */
+const isCompleteCondition = (tokens: readonly Token[], predicate: Predicate | undefined): boolean => {
+  const first = tokens[0];
+  if (!first) return false;
+  if (tokens.every((token) => stateAdjectives.has(token.lower) || isAdverb(token) || token.lower === 'not')) return true;
+  if (tokens.length < 2) return false;
+  if (phraseOpeners.has(first.lower)) return true;
+  if (!predicate || (predicate.score < 5.5 && predicate.start > 0)) return false;
+  if (predicate.end < tokens.length || predicate.voice === 'passive') return true;
+  return intransitiveVerbs.has(predicate.verb);
 };
 
 const commaEndsCondition = (tokens: readonly Token[], from: number): boolean => {

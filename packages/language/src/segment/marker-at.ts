@@ -1,4 +1,4 @@
-import { determiners, pronouns } from '../lexicon/en/closed-words.ts';
+import { determiners, pronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { type Marker, markers } from '../lexicon/en/markers.ts';
 import type { Token } from '../text/token.ts';
 
@@ -46,5 +46,8 @@ const standsAlone = (marker: Marker, after: Token | undefined): boolean => {
   if (/^(?:first|second|third|last|later|now)$/.test(marker.phrase)) {
     return after === undefined || after.kind === 'mark' || determiners.has(after.lower) || pronouns.has(after.lower);
   }
-  return !/^(?:if (?:no|not|yes)|no|yes)$/.test(marker.phrase) || after === undefined || after.kind === 'mark';
+  return !/^(?:if (?:no|not|yes)|no|yes)$/.test(marker.phrase) ||
+    after === undefined ||
+    after.kind === 'mark' ||
+    (marker.phrase.startsWith('if ') && subjectPronouns.has(after.lower));
 };

@@ -41,8 +41,13 @@ const ownSubject = (right: readonly Token[], predicate: Predicate, left: LeftSid
     const subject = right.slice(skipAdverbs(right), predicate.start);
     return determiners.has(subject[0]?.lower ?? '') || canAct(subject.at(-1));
   }
+  if (isTelegraphic(predicate) && left.predicate && isTelegraphic(left.predicate)) return right.length <= 5;
   return predicate.score >= 5.5;
 };
+
+/** `goods packed`: a participle after its noun, with no auxiliary. */
+const isTelegraphic = (predicate: Predicate): boolean =>
+  predicate.voice === 'passive' && predicate.start > 0 && predicate.end - predicate.start === 1;
 
 /** A word that may go on with a passive: `is opened and put into the file`. */
 export const isParticiple = (token: Token): boolean => {

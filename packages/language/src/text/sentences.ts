@@ -44,11 +44,11 @@ const joinWrappedLines = (text: string): readonly string[] =>
     .split('\n');
 
 const splitInlineItems = (line: string): readonly { readonly text: string; readonly start: number }[] => {
-  const marks = [...line.matchAll(/(?:^|[\s.;,])(\d{1,2})[.)]\s+(?=\S)/g)];
+  const marks = [...line.matchAll(/(?:^|[\s.;,])(?:step\s+)?(\d{1,2})[.):]\s+(?=\S)/gi)];
   if (marks.length < 2 || !marks.every((mark, index) => Number(mark[1]) === Number(marks[0]?.[1]) + index)) {
     return [{ text: line, start: 0 }];
   }
-  const starts = marks.map((mark) => mark.index + mark[0].search(/\d/));
+  const starts = marks.map((mark) => mark.index + mark[0].search(/\d|step/i));
   const cuts = [...(starts[0] === 0 ? [] : [0]), ...starts];
   return cuts.map((start, index) => ({ text: line.slice(start, cuts[index + 1]), start }));
 };

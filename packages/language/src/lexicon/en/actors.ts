@@ -9,7 +9,7 @@ accountant accounting actor adjuster admin administration administrator adviser 
 /** Nouns for systems: they act, but they are no people. */
 export const systemNouns: ReadonlySet<string> = new Set(
   words(`
-api app application atm backend bot broker browser bus cache cdn client cluster component console controller cron daemon dashboard database datastore db device dns engine firewall form frontend function gateway host interface kafka lambda ldap listener load-balancer loadbalancer machine microservice middleware mobile module mq network node page pipeline platform plugin portal postgres printer process processor program proxy queue redis registry repository router runner s3 scheduler screen sensor server service site software spa storage store subsystem switch system terminal tool ui vault warehouse web webapp webhook website webserver wizard worker crm erp cis crs`),
+api app application atm bank backend bot broker browser bus cache cdn client cluster component console controller cron daemon dashboard database datastore db device dns engine firewall form frontend function gateway host interface kafka lambda ldap listener load-balancer loadbalancer machine microservice middleware mobile module mq network node page pipeline platform plugin portal postgres printer process processor program proxy queue redis registry repository router runner s3 scheduler screen sensor server service site software spa storage store subsystem switch system terminal tool ui vault warehouse web webapp webhook website webserver wizard worker crm erp cis crs`),
 );
 
 /** Nouns for what keeps data: drawn as a database. */
@@ -22,6 +22,6 @@ export const storeNouns: ReadonlySet<string> = new Set(
 /** System nouns that are also things which systems show or send: they take part only where they act. */
 export const shownNouns: ReadonlySet<string> = new Set(
   words(
-    'screen page form interface dashboard site module function cache repository ui wizard process support bank case lead unit group',
+    'screen page form interface dashboard site module function cache repository ui wizard process',
   ),
 );

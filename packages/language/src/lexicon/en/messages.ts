@@ -4,7 +4,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s
 export const replyVerbs = set('return respond reply answer acknowledge');
 /** Verbs of telling: what a system does with them reaches the person who uses it. */
 export const showVerbs = set(
-  'show display prompt present notify inform alert ask request list render greet warn tell redirect offer highlight provide confirm acknowledge email message remind advise suggest',
+  'show display prompt present notify inform alert ask request list render greet warn tell redirect offer highlight provide confirm acknowledge email message remind advise suggest dispense deliver serve hand give eject pay issue',
 );
 /** Verbs by which a participant fetches something from where `from` points. */
 export const fetchVerbs = set(
