@@ -1,7 +1,16 @@
-import type { Diagram, Placement, Point, Rect, Route, Size } from '../model/index.ts';
+import {
+  type Diagram,
+  grown,
+  overlaps,
+  type Placement,
+  type Point,
+  type Rect,
+  type Route,
+  type Size,
+} from '../model/index.ts';
 import { endTextsOf } from './end-text.ts';
 import { labelBeside } from './label-beside.ts';
-import { segmentsOf } from './polyline.ts';
+import { boundsOfPoints, segmentsOf } from './polyline.ts';
 import { routeWorldOf } from './route-world.ts';
 
 /** Puts every connector's label beside its own line, clear of everything else where there is a free place. */
@@ -9,6 +18,7 @@ export const placeLabels = (diagram: Diagram, placement: Placement): Placement =
   const world = routeWorldOf(diagram, placement);
   const routes = new Map(placement.routes);
   const lines = new Map([...routes].map(([id, route]) => [id, segmentsOf(route.points)]));
+  const boxes = new Map([...routes].map(([id, { points }]) => [id, grown(boundsOfPoints(points), 1)]));
   const endTexts = diagram.connectors.flatMap((connector) =>
     endTextsOf(connector, routes.get(connector.id)?.points ?? []),
   );
@@ -18,15 +28,11 @@ export const placeLabels = (diagram: Diagram, placement: Placement): Placement =
     const route = routes.get(id);
     if (route === undefined || label === '') continue;
     wishes.delete(id);
-    const others = [...lines].filter(([other]) => other !== id).map(([, segments]) => segments);
-    const occupied = {
-      solids: world.solids,
-      borders: world.borders,
-      lines: others,
-      taken,
-      reserved: [...wishes.values()],
-    };
-    const centre = labelBeside(route, labelSize, occupied);
+    const reach = grown(boundsOfPoints(route.points), labelSize.width + labelSize.height);
+    const isNear = (box: Rect | undefined): boolean => box !== undefined && overlaps(reach, box);
+    const others = [...lines].filter(([other]) => other !== id && isNear(boxes.get(other))).map(([, pieces]) => pieces);
+    const near = { solids: world.solids.filter(isNear), taken: taken.filter(isNear), reserved: [...wishes.values()] };
+    const centre = labelBeside(route, labelSize, { ...near, borders: world.borders, lines: others });
     taken.push(boxAround(centre, labelSize));
     routes.set(id, { ...route, label: centre });
   }

@@ -1,4 +1,4 @@
-import type { Point, Rect } from '../model/index.ts';
+import { boundsOf, type Point, type Rect } from '../model/index.ts';
 
 /** Small geometry of routes. */
 
@@ -49,6 +49,9 @@ export const boxOf = ({ from, to }: Segment): Rect => ({
   width: Math.abs(from.x - to.x),
   height: Math.abs(from.y - to.y),
 });
+
+export const boundsOfPoints = (points: readonly Point[]): Rect =>
+  boundsOf(points.map((point) => ({ ...point, width: 0, height: 0 }))) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 /** True where a segment runs through the inside of a box; touching its border does not count. */
 export const runsThrough = (segment: Segment, rect: Rect): boolean => {

@@ -1,5 +1,4 @@
 import {
-  boundsOf,
   type Diagram,
   grown,
   overlaps,
@@ -11,7 +10,17 @@ import {
 } from '../model/index.ts';
 import { ancestryOf } from './ancestry.ts';
 import { fillsBox } from './outline.ts';
-import { boxOf, cross, hair, isHorizontal, isVertical, runsThrough, type Segment, segmentsOf } from './polyline.ts';
+import {
+  boundsOfPoints,
+  boxOf,
+  cross,
+  hair,
+  isHorizontal,
+  isVertical,
+  runsThrough,
+  type Segment,
+  segmentsOf,
+} from './polyline.ts';
 
 /**
  * What a line has to mind on a placed diagram: the boxes that it must not run through, the other lines that it should not cross
@@ -116,18 +125,13 @@ export const isBlocked = (points: readonly Point[], id: string, world: RouteWorl
     end.isFilled ? segments : segments.slice(isSource || isLoop ? 1 : 0, isSource && !isLoop ? undefined : -1);
   if (from !== undefined && beyond(from, true).some((segment) => runsThrough(segment, from.box))) return true;
   if (to !== undefined && beyond(to, false).some((segment) => runsThrough(segment, to.box))) return true;
-  const bounds = grown(
-    boundsOf(points.map((point) => ({ ...point, width: 0, height: 0 }))) ?? emptyRect,
-    clearance + 1,
-  );
+  const bounds = grown(boundsOfPoints(points), clearance + 1);
   return world.obstaclesOf(id).some((obstacle) => {
     if (!overlaps(bounds, obstacle)) return false;
     const box = grown(obstacle, clearance);
     return segments.some((segment) => runsThrough(segment, box));
   });
 };
-
-const emptyRect: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
 /** How often a line crosses the given ones. */
 export const crossingsWith = (points: readonly Point[], others: readonly Route[]): number => {

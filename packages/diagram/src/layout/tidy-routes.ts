@@ -1,6 +1,23 @@
-import type { Diagram, Placement, Point, Rect, Route } from '../model/index.ts';
+import {
+  type Diagram,
+  grown,
+  overlaps,
+  type Placement,
+  type Point,
+  type Rect,
+  type Route,
+  type Shape,
+} from '../model/index.ts';
 import { fillsBox, meetOutline } from './outline.ts';
-import { hair, isVertical, lengthOf, runsThrough, segmentsOf, withoutNeedlessPoints } from './polyline.ts';
+import {
+  boundsOfPoints,
+  hair,
+  isVertical,
+  lengthOf,
+  runsThrough,
+  segmentsOf,
+  withoutNeedlessPoints,
+} from './polyline.ts';
 import { crossingsWith, isBlocked, lengthBeside, type RouteWorld, routeWorldOf } from './route-world.ts';
 
 /**
@@ -11,18 +28,29 @@ export const tidyRoutes = (diagram: Diagram, placement: Placement): Placement =>
   const world = routeWorldOf(diagram, placement);
   const routes = new Map(placement.routes);
   const ends = endCounts(placement.routes.values());
+  const boxes = new Map([...routes].map(([id, { points }]) => [id, grown(boundsOfPoints(points), 1)]));
+  const allLabels = labelBoxes(diagram, routes);
+  const shapes = new Map(diagram.shapes.map((shape) => [shape.id, shape]));
   for (let pass = 0; pass < 2; pass += 1) {
     for (const connector of diagram.connectors) {
       const route = routes.get(connector.id);
       if (route === undefined || route.points.length < 4) continue;
-      const others = [...routes].filter(([id]) => id !== connector.id).map(([, other]) => other);
+      // Taking out steps keeps a line inside its own box: lines elsewhere do not matter.
+      const reach = grown(boundsOfPoints(route.points), 2 * lineGap);
+      const isNear = ([id]: readonly [string, Route]): boolean =>
+        id !== connector.id && overlaps(reach, boxes.get(id) ?? reach);
+      const others = [...routes].filter(isNear).map(([, other]) => other);
       const slides = {
-        from: slideOf(diagram, placement, connector.from, route.points[0], ends),
-        to: slideOf(diagram, placement, connector.to, route.points.at(-1), ends),
+        from: slideOf(shapes.get(connector.from), placement, route.points[0], ends),
+        to: slideOf(shapes.get(connector.to), placement, route.points.at(-1), ends),
       };
-      const labels = labelBoxes(diagram, routes, connector.id);
+      const labels = allLabels
+        .filter(({ id, box }) => id !== connector.id && overlaps(reach, box))
+        .map(({ box }) => box);
       const surroundings = { id: connector.id, world, others, labels, slides };
-      routes.set(connector.id, { ...route, points: straighten(route.points, surroundings) });
+      const points = straighten(route.points, surroundings);
+      routes.set(connector.id, { ...route, points });
+      boxes.set(connector.id, grown(boundsOfPoints(points), 1));
     }
   }
   return { shapes: placement.shapes, routes: onOutlines(diagram, placement.shapes, routes) };
@@ -38,11 +66,12 @@ interface Surroundings {
   readonly slides: { readonly from: Rect | undefined; readonly to: Rect | undefined };
 }
 
-const labelBoxes = (diagram: Diagram, routes: ReadonlyMap<string, Route>, except: string): readonly Rect[] =>
+/** Where labels stand so far; tidying does not move them. */
+const labelBoxes = (diagram: Diagram, routes: ReadonlyMap<string, Route>): readonly { id: string; box: Rect }[] =>
   diagram.connectors.flatMap(({ id, labelSize }) => {
-    const label = id === except ? undefined : routes.get(id)?.label;
+    const label = routes.get(id)?.label;
     if (label === undefined) return [];
-    return [{ x: label.x - labelSize.width / 2, y: label.y - labelSize.height / 2, ...labelSize }];
+    return [{ id, box: { x: label.x - labelSize.width / 2, y: label.y - labelSize.height / 2, ...labelSize } }];
   });
 
 const keyOf = (point: Point): string => `${Math.round(point.x)},${Math.round(point.y)}`;
@@ -58,15 +87,13 @@ const endCounts = (routes: Iterable<Route>): ReadonlyMap<string, number> => {
 };
 
 const slideOf = (
-  diagram: Diagram,
+  shape: Shape | undefined,
   placement: Placement,
-  id: string,
   end: Point | undefined,
   counts: ReadonlyMap<string, number>,
 ): Rect | undefined => {
-  const shape = diagram.shapes.find((candidate) => candidate.id === id);
   if (shape === undefined || end === undefined || !fillsBox(shape.style)) return undefined;
-  return (counts.get(keyOf(end)) ?? 0) > 1 ? undefined : placement.shapes.get(id);
+  return (counts.get(keyOf(end)) ?? 0) > 1 ? undefined : placement.shapes.get(shape.id);
 };
 
 /** The nearest that an end may come to a corner of its shape, and two parallel lines to each other, px. */

@@ -20,7 +20,7 @@ export const assignRows = (graph: FlowGraph, order: FlowOrder): readonly Cell[] 
 const rounds = 3;
 
 /** Costs in rows of distance inside a lane; `away` is a row of distance between lanes. */
-const costs = { distance: 1, away: 0.12, crossing: 2, newRow: 2.5, offCentre: 0.4, blocked: 1.5, bend: 0.4 } as const;
+const costs = { distance: 1, away: 0.12, crossing: 2, newRow: 2.5, offCentre: 0.6, blocked: 1.5, bend: 0.4 } as const;
 
 const createState = (graph: FlowGraph, { back, columns }: FlowOrder, chains: readonly Chain[]) => {
   const rows: (number | undefined)[] = graph.steps.map(() => undefined);

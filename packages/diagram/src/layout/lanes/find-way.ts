@@ -96,16 +96,21 @@ export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => 
       return true;
     };
 
+    let direct: { readonly way: readonly number[]; readonly cost: number } | undefined;
     const leave = (from: number, soFar: number, prefix: readonly number[]): void => {
       const before = prefix.at(-2);
       for (const move of moves) {
         const next = from + move.step;
-        if (!isOnGrid(from, move) || blocked[next] === 1 || next === before) continue;
+        if (!isOnGrid(from, move) || next === before || (blocked[next] === 1 && next !== trip.goal)) continue;
         if (before !== undefined && occupancy.isTaken(from, next)) continue;
         const turn =
           before === undefined ? trip.costs.exit[move.side] : isTurn(before, from, next) ? routeCosts.bend : 0;
+        const newCost = soFar + turn + pieceCost(from, next, move.axis, trip.kind);
         const state = 2 * next + move.axis;
-        if (reach(state, soFar + turn + pieceCost(from, next, move.axis, trip.kind), -1)) prefixes.set(state, prefix);
+        if (next === trip.goal) {
+          const whole = newCost + trip.costs.entry[opposite[move.side]];
+          if (direct === undefined || whole < direct.cost) direct = { way: [...prefix, next], cost: whole };
+        } else if (reach(state, newCost, -1)) prefixes.set(state, prefix);
       }
     };
     leave(trip.start, 0, [trip.start]);
@@ -121,6 +126,7 @@ export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => 
     for (let state = queue.pop(); state !== undefined; state = queue.pop()) {
       if (closed[state] === trips) continue;
       closed[state] = trips;
+      if (direct !== undefined && direct.cost <= (cost[state] ?? 0)) return direct.way;
       if (state === goalState) return [...traceBack(prefixes), ...tail];
       const point = state >> 1;
       const axis = state % 2;
@@ -142,7 +148,7 @@ export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => 
         else if (reach(goalState, newCost + trip.costs.entry[opposite[move.side]], state)) tail = [next];
       }
     }
-    return undefined;
+    return direct?.way;
   };
 
   const traceBack = (prefixes: ReadonlyMap<number, readonly number[]>): readonly number[] => {
