@@ -41,9 +41,9 @@ export const ActionSection = () => (
           src={picture}
           alt={actionStrings.alt}
           loading="lazy"
-          width={560}
-          height={640}
-          className="mx-auto h-auto w-full max-w-md rounded-md bg-white p-2 shadow-lift ring-1 ring-line sm:p-4"
+          width={411}
+          height={694}
+          className="mx-auto h-auto w-full max-w-sm rounded-md bg-white p-2 shadow-lift ring-1 ring-line sm:p-4"
         />
       </figure>
     </div>

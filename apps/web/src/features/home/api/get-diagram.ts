@@ -1,5 +1,5 @@
 import { type DiagramResponse, type GenerateDiagramResponse, getDiagram } from '@diagloom/contract';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { readApi } from '../../../lib/api-client.ts';
 import { diagramKeys } from './diagram-keys.ts';
 
@@ -13,5 +13,8 @@ export type Understanding = Pick<GenerateDiagramResponse, 'coverage' | 'warnings
 
 /** What the answer to a generation said about it; undefined for a diagram that was not made in this visit. */
 export const useUnderstanding = (id: number): Understanding | undefined =>
-  useQuery<Understanding>({ queryKey: diagramKeys.understanding(id), enabled: false, gcTime: Number.POSITIVE_INFINITY })
-    .data;
+  useQuery<Understanding>({
+    queryKey: diagramKeys.understanding(id),
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  }).data;

@@ -63,7 +63,7 @@ const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
       title={previewStrings.panel}
       className={previewPanelClasses}
       actions={
-        <div className="flex items-center gap-2 max-sm:gap-1.5 max-sm:[&>button]:px-2.5 max-sm:[&>button>svg:first-child]:hidden">
+        <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 max-sm:[&>button]:px-2.5 max-sm:[&>button>svg:first-child]:hidden">
           <Button variant="ghost" size="small" isBusy={startNew.isPending} onClick={() => startNew.mutate()}>
             <Plus aria-hidden="true" className="size-4" />
             {previewStrings.newDiagram}

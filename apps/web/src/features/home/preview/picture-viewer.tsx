@@ -14,8 +14,8 @@ interface PictureViewerProps {
   readonly children?: ReactNode;
 }
 
-/** Free space around a fitted picture, in px: its frame and the sheet. Below it, the zoom bar. */
-const margin = 16 + 24;
+/** Free space around a fitted picture, in px, and below it for the zoom bar. */
+const margin = 24;
 const barHeight = 56;
 
 /** A picture that can be zoomed, and moved by dragging, scrolling or the arrow keys. */
@@ -68,7 +68,7 @@ export const PictureViewer = ({ source, description, onLoaded, onFailed, childre
               onLoaded();
             }}
             onError={onFailed}
-            className="box-content h-auto max-w-none rounded-sm bg-white p-4 shadow-lift ring-1 ring-line"
+            className="h-auto max-w-none rounded-sm bg-white shadow-lift ring-1 ring-line"
           />
         </div>
       </div>

@@ -61,7 +61,7 @@ const ResultSlide = () => (
     <img
       src={picture}
       alt={demoStrings.resultAlt}
-      className="max-h-full max-w-full rounded-md bg-white object-contain p-2 shadow-lift ring-1 ring-line sm:p-5"
+      className="max-h-full max-w-full rounded-md bg-white object-contain shadow-lift ring-1 ring-line sm:h-full"
     />
   </div>
 );
