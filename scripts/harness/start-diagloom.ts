@@ -26,7 +26,7 @@ export interface Diagloom {
 }
 
 /** It ended before it served: the status, and what it printed. */
-export class StartFailed extends Error {
+class StartFailed extends Error {
   override readonly name = 'StartFailed';
   readonly status: number | null;
   readonly output: string;
@@ -40,7 +40,7 @@ export class StartFailed extends Error {
 
 /**
  * Starts the real server as a person does, with the embedded database, on a free port. Settles when it prints its address.
- * Rejects with `StartFailed` where it ends before that.
+ * Rejects with its `status` and `output` where it ends before that.
  */
 export const startDiagloom = async (options: StartOptions): Promise<Diagloom> => {
   const {
