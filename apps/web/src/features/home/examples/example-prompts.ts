@@ -26,7 +26,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
         title: 'Expense approval',
         diagramType: 'flowchart',
         prompt:
-          'Employee submits expense report. Manager reviews the report. If the amount is over 500, the director approves it. Then finance pays the employee.',
+          'Employee submits expense report. Manager reviews the report. If the amount is over 500, the director approves the report. Then finance pays the employee.',
       },
     ],
   },
