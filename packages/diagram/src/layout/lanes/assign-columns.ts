@@ -30,7 +30,10 @@ const columnLength = 190;
 const bandExtent = 120;
 const longest = 2;
 
-const placeSteps = ({ steps, order, next, ahead }: ForwardFlow, mode: 'one-by-one' | 'handing-over'): readonly number[] => {
+const placeSteps = (
+  { steps, order, next, ahead }: ForwardFlow,
+  mode: 'one-by-one' | 'handing-over',
+): readonly number[] => {
   const previous = steps.map((): number[] => []);
   next.forEach((own, step) => {
     for (const to of own) previous[to]?.push(step);

@@ -75,7 +75,9 @@ describe('lanes', () => {
   });
 
   it('puts a step that another lane hands over to beside it when the flow is long', async () => {
-    const placement = await place(buildLanes(['A.1 -> A.2', 'A.2 -> A.3', 'A.3 -> B.1', 'B.1 -> B.2', 'B.2 -> B.3'], 'right', ['A', 'B']));
+    const placement = await place(
+      buildLanes(['A.1 -> A.2', 'A.2 -> A.3', 'A.3 -> B.1', 'B.1 -> B.2', 'B.2 -> B.3'], 'right', ['A', 'B']),
+    );
     const [from, to] = boxes(placement, ['A.3', 'B.1']);
     expect(from?.x).toBe(to?.x);
     expect(placement.routes.get('A.3--B.1')?.points).toHaveLength(2);
