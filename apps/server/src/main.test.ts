@@ -3,16 +3,18 @@ import { chmod, chown, mkdir, mkdtemp, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getHealth, listDiagrams, login, register } from '@diagloom/contract';
-import { afterAll, describe, expect, test } from 'vitest';
+import { exportDiagramPath, generateDiagram, getHealth, listDiagrams, login, register } from '@diagloom/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPostmaster } from './platform/database/embedded/postmaster.ts';
 import { buildRegistration, derived } from './testing/build-user.ts';
 import { removeDataFolder } from './testing/database-maker.ts';
-import { endServerProcesses, findFreePort, startServerProcess } from './testing/server-process.ts';
+import { buildTestBundle, endServerProcesses, findFreePort, startServerProcess } from './testing/server-process.ts';
 
 const isRoot = process.getuid?.() === 0;
 
 const folders: string[] = [];
+
+beforeAll(buildTestBundle);
 
 afterAll(async () => {
   await endServerProcesses();
@@ -32,10 +34,10 @@ const environment = async (over: Record<string, string> = {}): Promise<Record<st
   ...over,
 });
 
-const post = (address: string, path: string, body: unknown): Promise<Response> =>
+const post = (address: string, path: string, body: unknown, headers = {}): Promise<Response> =>
   fetch(address + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 
@@ -57,6 +59,36 @@ describe('a server', () => {
     expect(await server.ended).toBe(0);
     expect(await postmasterOf(env.DATA_DIR ?? '')).toBeUndefined();
     expect(server.output()).toBe(`Diagloom runs at ${address}\n`);
+  });
+
+  test.each([
+    [
+      'flowchart',
+      'Customer places order. Check stock. If in stock, pack and ship, otherwise notify the customer and cancel the order.',
+      ['Check stock', 'Pack', 'Cancel'],
+    ],
+    [
+      'sequence',
+      'The user logs in on the app. The app sends the credentials to the auth server. The server checks the database and returns a token.',
+      ['User', 'App', 'Auth server'],
+    ],
+  ])('turns words into a %s that can be listed and downloaded', async (diagramType, prompt, labels) => {
+    const server = startServerProcess({ env: await environment() });
+    const address = await server.running;
+    const registered = await post(address, register.path, buildRegistration());
+    const { sessionToken } = register.response.parse(await registered.json());
+    const headers = { authorization: `Bearer ${sessionToken}` };
+    const response = await post(address, generateDiagram.path, { prompt, diagramType }, headers);
+    const { diagram } = generateDiagram.response.parse(await response.json());
+    const list = await fetch(address + listDiagrams.path, { headers });
+    const download = await fetch(address + exportDiagramPath(diagram.id), { headers });
+    expect(listDiagrams.response.parse(await list.json()).diagrams).toMatchObject([
+      { id: diagram.id, prompt, diagramType },
+    ]);
+    expect(await download.text()).toBe(diagram.xmlContent);
+    for (const label of labels) expect(diagram.xmlContent.toLowerCase()).toContain(label.toLowerCase());
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
   });
 
   test('stops in order on Ctrl-C, which a terminal sends to the whole group', async () => {

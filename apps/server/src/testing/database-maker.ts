@@ -15,7 +15,7 @@ export interface DatabaseMaker {
   readonly close: () => Promise<void>;
 }
 
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 const template = 'template_diagloom';
 

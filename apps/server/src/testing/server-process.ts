@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The real server as a process of its own. */
+/** The real server, as it ships, in a process of its own. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   /** Everything it has printed so far. */
@@ -19,17 +21,28 @@ export interface ServerProcessOptions {
   readonly gid?: number;
 }
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** As deep as the bundle that ships, so that it finds the same files. */
+const bundle = `apps/server/.test-${process.pid}/main.js`;
 
 const living = new Set<ChildProcess>();
 
-/** Runs apps/server/src/main.ts in a process group of its own, as a terminal does. */
+/** Call it once before the first process. */
+export const buildTestBundle = async (): Promise<void> => {
+  const builder: { readonly buildServer: (root: string, bundle: string) => Promise<void> } = await import(
+    join(root, 'scripts/lib/build-server.mjs')
+  );
+  await builder.buildServer(root, bundle);
+  await chmod(dirname(join(root, bundle)), 0o755);
+};
+
+/** Runs the bundle in a process group of its own, as a terminal does. */
 export const startServerProcess = ({ env, ...user }: ServerProcessOptions): ServerProcess => {
-  const { PATH, TMPDIR } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [join(root, bundle)], {
     ...user,
-    cwd: fileURLToPath(new URL('../../../..', import.meta.url)),
-    env: { PATH, ...(TMPDIR === undefined ? {} : { TMPDIR }), RATE_LIMITS: 'off', ...env },
+    cwd: '/',
+    env: { PATH: process.env.PATH, RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -55,7 +68,7 @@ export const startServerProcess = ({ env, ...user }: ServerProcessOptions): Serv
   return { child, output: () => output, running, ended };
 };
 
-/** Ends whatever a failed test left running. */
+/** Ends whatever a failed test left running, and removes the bundle. */
 export const endServerProcesses = async (): Promise<void> => {
   await Promise.all(
     [...living].map(async (child) => {
@@ -63,6 +76,7 @@ export const endServerProcesses = async (): Promise<void> => {
       await new Promise((resolve) => child.once('close', resolve));
     }),
   );
+  await rm(dirname(join(root, bundle)), { recursive: true, force: true });
 };
 
 export const findFreePort = (): Promise<number> =>

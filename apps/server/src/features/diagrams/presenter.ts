@@ -14,7 +14,7 @@ export const presentSummary = (diagram: FoundSummary): DiagramSummary => ({
   updatedAt: diagram.updatedAt.toISOString(),
 });
 
-export const presentDiagram = (diagram: FoundDiagram): Diagram => ({
+const presentDiagram = (diagram: FoundDiagram): Diagram => ({
   ...presentSummary(diagram),
   xmlContent: diagram.xmlContent,
   conversationHistory: diagram.conversationHistory,

@@ -7,7 +7,7 @@ const migrationLock = 4_711_002;
 
 /** Brings the database to the newest schema. Throws where it does not answer or a migration fails. */
 export const migrateDatabase = async (url: string, migrationsFolder: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
   // The failing query reports the broken connection; without a listener it would end the process too.
   client.on('error', () => undefined);
   await client.connect();

