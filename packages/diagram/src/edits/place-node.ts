@@ -56,7 +56,7 @@ const placeBetween = (canvas: Canvas, request: PlaceRequest, after: Rect, before
   const [first, second] = middles;
   const midpoint = { x: ((first?.x ?? 0) + (second?.x ?? 0)) / 2, y: ((first?.y ?? 0) + (second?.y ?? 0)) / 2 };
   const isInRow = gap >= 0 && gap < length + 2 * air;
-  if (!canvas.isOwn || !isInRow) return nearest(canvas, request, topLeft(midpoint, request.size), surroundings);
+  if (!canvas.isOwn || !isInRow) return inRow(canvas, request, topLeft(midpoint, request.size), axis, surroundings);
   const space = Math.min(usualGap, Math.max(air, gap));
   const roomy = makeRoom(canvas, { axis, at: high[axis] - gap / 2 - 0.25, distance: length + 2 * space - gap });
   const start = endAlong(low, axis) + space;
@@ -84,9 +84,14 @@ const placeBeside = (canvas: Canvas, request: PlaceRequest, after: Rect, directi
   return inRow(moved, request, movedAlong(wish, axis, distance), axis, around(moved, request, [place]));
 };
 
+/** A place in the row of the wish is as good as one elsewhere at half the distance. */
+const rowBonus = 2;
+
 const inRow = (canvas: Canvas, request: PlaceRequest, wish: Point, axis: Axis, surroundings: Surroundings): Place => {
+  const anywhere = nearest(canvas, request, wish, surroundings);
   const box = findSpotAlong(request.size, wish, otherAxis(axis), surroundings);
-  return box === undefined ? nearest(canvas, request, wish, surroundings) : { canvas, box };
+  const away = (place: Point): number => Math.hypot(place.x - wish.x, place.y - wish.y);
+  return box === undefined || away(box) > rowBonus * away(anywhere.box) ? anywhere : { canvas, box };
 };
 
 /** In front of a shape that several others lead to, or none. */

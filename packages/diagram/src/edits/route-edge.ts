@@ -11,12 +11,11 @@ import {
   type Point,
   parseStyle,
   type Rect,
-  type Size,
   type Style,
   withStyleValues,
 } from '../model/index.ts';
-import { measureText } from '../text/index.ts';
 import { type Canvas, put, withChanges } from './canvas.ts';
+import { labelSizeOf } from './label-size.ts';
 import { routesOf } from './routes.ts';
 import { withDescendants } from './with-dependents.ts';
 
@@ -89,8 +88,8 @@ const obstaclesOf = (canvas: Canvas, edge: Cell, from: Rect, to: Rect): readonly
 };
 
 /** What a way minds at most, nearest first: a crowded page must not make one line cost seconds. */
-const mostObstacles = 60;
-const mostLines = 40;
+const mostObstacles = 40;
+const mostLines = 24;
 
 const nearestTo = <Item>(
   from: Rect,
@@ -110,12 +109,6 @@ const nearestTo = <Item>(
 };
 
 const isNothing = ({ width, height }: Rect): boolean => width === 0 || height === 0;
-
-const labelSizeOf = (cell: Cell): Size => {
-  if (cell.value === '') return { width: 0, height: 0 };
-  const text = cell.value.replace(/<br\s*\/?>/gi, '\n').replace(/<[^<>]*>/g, '');
-  return measureText(text, { size: Number(parseStyle(cell.style).fontSize ?? 11) || 11, bold: false, italic: false });
-};
 
 /** The first point of a way, moved along its first piece to the outline of the shape that it starts at. */
 const meetShape = (canvas: Canvas, shape: string | undefined, way: readonly Point[]): Point | undefined => {
@@ -188,4 +181,4 @@ const endStyle = (
   };
 };
 
-const fraction = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
+const fraction = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;

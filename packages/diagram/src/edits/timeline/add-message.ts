@@ -1,6 +1,8 @@
-import { type Cell, parseStyle, type Rect, styleNumber, withStyleValues } from '../../model/index.ts';
+import { labelGeometryAt } from '../../layout/label-geometry.ts';
+import { type Cell, type Point, parseStyle, type Rect, styleNumber, withStyleValues } from '../../model/index.ts';
 import { type Canvas, put, withChanges } from '../canvas.ts';
 import type { EditOutcome } from '../edit-kind.ts';
+import { labelSizeOf } from '../label-size.ts';
 import { routesOf } from '../routes.ts';
 import { stretchLifelines } from './stretch-lifelines.ts';
 
@@ -10,6 +12,10 @@ const foot = 30;
 
 /** How far a message to oneself reaches out and down, px. */
 const loop = { width: 40, height: 30 };
+
+/** Between a label and its line or loop, px. */
+const aboveLine = 4;
+const besideLoop = 6;
 
 /**
  * Adds a message after all others, level from lifeline to lifeline. Lifelines of our own that end too early become
@@ -51,18 +57,33 @@ const levelAt = (canvas: Canvas, edge: Cell, y: number): Cell => {
   const isSelf = edge.source === edge.target;
   const end = isSelf ? y + loop.height : y;
   const origin = canvas.originOf(edge.parent);
-  const x = from.x + from.width / 2 + loop.width - origin.x;
-  const points = [y, end].map((row) => ({ x, y: row - origin.y }));
+  const x = from.x + from.width / 2;
+  const bends = isSelf ? [y, end].map((row) => ({ x: x + loop.width, y: row })) : [];
+  const route = [{ x, y }, ...bends, { x: to.x + to.width / 2, y: end }];
   return {
     ...edge,
     style: withStyleValues(edge.style, { ...endStyle('exit', from, y), ...endStyle('entry', to, end) }),
-    geometry: { ...edge.geometry, ...(isSelf ? { points } : {}) },
+    geometry: {
+      ...edge.geometry,
+      ...(canvas.isOwn && edge.value !== '' ? labelGeometryAt(route, labelPoint(edge, route)) : {}),
+      ...(isSelf ? { points: bends.map((bend) => ({ x: bend.x - origin.x, y: bend.y - origin.y })) } : {}),
+    },
   };
+};
+
+/** Above the middle of the line, or beside the loop. */
+const labelPoint = (edge: Cell, route: readonly Point[]): Point => {
+  const { width, height } = labelSizeOf(edge);
+  const [first, second] = [route.at(0) ?? { x: 0, y: 0 }, route.at(-1) ?? { x: 0, y: 0 }];
+  const isSelf = edge.source === edge.target;
+  return isSelf
+    ? { x: first.x + loop.width + besideLoop + width / 2, y: (first.y + second.y) / 2 }
+    : { x: (first.x + second.x) / 2, y: first.y - aboveLine - height / 2 };
 };
 
 const endStyle = (end: 'exit' | 'entry', box: Rect, y: number): Record<string, string> => ({
   [`${end}X`]: '0.5',
-  [`${end}Y`]: String(Math.round(((y - box.y) / (box.height || 1)) * 10_000) / 10_000),
+  [`${end}Y`]: String(Math.round(((y - box.y) / (box.height || 1)) * 1e6) / 1e6),
   [`${end}Dx`]: '0',
   [`${end}Dy`]: '0',
   [`${end}Perimeter`]: '0',

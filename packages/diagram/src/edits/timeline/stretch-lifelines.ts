@@ -20,7 +20,7 @@ export const stretchLifelines = (canvas: Canvas, distance: number): Canvas => {
     const share = parseStyle(style)[key];
     if (height === undefined || share === undefined) return style;
     const y = (Number(share) * height) / (height + distance);
-    return withStyleValues(style, { [key]: String(Math.round(y * 10_000) / 10_000) });
+    return withStyleValues(style, { [key]: String(Math.round(y * 1e6) / 1e6) });
   }
   return withChanges(canvas, [...longer, ...edges]);
 };
