@@ -3,12 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { checkPage } from '../../checks/index.ts';
 import { contains, type Diagram, type Direction, overlaps, type Placement, type Point } from '../../model/index.ts';
 import { toPage } from '../build-page.ts';
-import type { LayoutTools } from '../layout-algorithm.ts';
 import { boxOf, isHorizontal, segmentsOf } from '../polyline.ts';
 import { buildDiagram } from '../testing/build-diagram.ts';
 import { lanes } from './index.ts';
-
-const noEngine: LayoutTools = { elk: () => Promise.reject(new Error('Lanes are placed without an engine.')) };
 
 /** Lanes named A, B ...; a step `A.1` stands in lane A. The pool is around all of them. */
 const buildLanes = (lines: readonly string[], direction: Direction = 'right', laneNames = ['A', 'B', 'C']): Diagram => {
@@ -31,7 +28,7 @@ const buildLanes = (lines: readonly string[], direction: Direction = 'right', la
   });
 };
 
-const place = (diagram: Diagram): Promise<Placement> => lanes.place(diagram, noEngine);
+const place = (diagram: Diagram): Promise<Placement> => lanes.place(diagram);
 
 const boxes = (placement: Placement, ids: readonly string[]) =>
   ids.map((id) => placement.shapes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 });
