@@ -180,6 +180,18 @@ describe('the pages', () => {
   });
 });
 
+test('the API describes itself from the schemas that check it', async () => {
+  const response = await server.app.inject({ method: 'GET', url: '/api/openapi.json' });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({
+    openapi: '3.1.0',
+    paths: {
+      '/api/auth/login': { post: { requestBody: { content: { 'application/json': expect.anything() } } } },
+      '/api/diagrams/{id}': { get: expect.anything(), patch: expect.anything(), delete: expect.anything() },
+    },
+  });
+});
+
 test('health answers while the database does', async () => {
   expect(await server.succeed(getHealth)).toEqual({ success: true, version: '0.0.0-test' });
 });

@@ -9,6 +9,7 @@ import { promptHistoryRoutes } from './features/prompt-history/routes.ts';
 import type { Database } from './platform/database/database.ts';
 import { malformedRequest } from './platform/errors/catalogue.ts';
 import { handleErrors, sendFailure } from './platform/errors/handle-errors.ts';
+import { describeApi } from './platform/http/describe-api.ts';
 import { takeJsonOnly } from './platform/http/json-body.ts';
 import { addRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
 import { refuseForeignOrigins } from './platform/http/refuse-foreign-origins.ts';
@@ -59,6 +60,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   refuseForeignOrigins(app);
   await knowPeople(app, database);
 
+  await describeApi(app, version);
   await app.register(healthRoutes, { database, version });
   await app.register(authRoutes, { database, rateLimits });
   await app.register(generateRoutes, { database, studio, rateLimits });
