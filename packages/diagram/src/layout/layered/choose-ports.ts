@@ -29,7 +29,10 @@ export interface Port {
 /** A shape whose outline has a corner in the middle of each side: each exit gets a corner of its own. */
 const hasCorners = (shape: Shape | undefined): boolean => shape !== undefined && figureOf(shape.style) === 'rhombus';
 
-export const choosePorts = (diagram: Diagram): ReadonlyMap<string, PortPlan> => {
+/** How lines lead back: `aside`, beside the flow; or `through`, from the front of a shape to the end of an earlier one. */
+export type WayBack = 'aside' | 'through';
+
+export const choosePorts = (diagram: Diagram, wayBack: WayBack = 'aside'): ReadonlyMap<string, PortPlan> => {
   const order = flowOrderOf(diagram);
   const shapes = new Map(diagram.shapes.map((shape) => [shape.id, shape]));
   const connectors = diagram.connectors.filter(({ from, to }) => from !== to && shapes.has(from) && shapes.has(to));
@@ -49,6 +52,10 @@ export const choosePorts = (diagram: Diagram): ReadonlyMap<string, PortPlan> => 
     const taken = new Set(ahead.map((exit) => sides.get(exit.id)?.from));
     for (const exit of exits) {
       if (!order.back.has(exit.id)) continue;
+      if (wayBack === 'through') {
+        sides.set(exit.id, { from: 'in', to: 'out' });
+        continue;
+      }
       const wish: FlowSide = leans.get(from) === 'far' ? 'far' : 'near';
       const side = taken.has(wish) && hasCorners(shapes.get(from)) ? opposite(wish) : wish;
       sides.set(exit.id, { from: side, to: side });
@@ -58,7 +65,13 @@ export const choosePorts = (diagram: Diagram): ReadonlyMap<string, PortPlan> => 
   // A corner of a decision takes one line only: what leads back to a corner that is taken comes in ahead.
   for (const connector of connectors) {
     const own = sides.get(connector.id);
-    if (own === undefined || !order.back.has(connector.id) || !hasCorners(shapes.get(connector.to))) continue;
+    if (
+      own === undefined ||
+      wayBack === 'through' ||
+      !order.back.has(connector.id) ||
+      !hasCorners(shapes.get(connector.to))
+    )
+      continue;
     const isTaken = leaving.get(connector.to)?.some((exit) => sides.get(exit.id)?.from === own.to) ?? false;
     if (isTaken) sides.set(connector.id, { from: own.from, to: 'in' });
   }

@@ -22,11 +22,14 @@ const spacing = {
   'elk.spacing.nodeSelfLoop': '20',
 } as const;
 
+/** How far the order in which a diagram was written leads the order of its shapes; ELK's words. */
+export type WrittenOrder = 'NODES_AND_EDGES' | 'PREFER_NODES' | 'NONE';
+
 /**
  * The diagram as a graph for ELK's layered algorithm. Back connectors are turned around, so that ELK has no circle to break;
  * reading the result turns them back. Coordinates of edges are absolute.
  */
-export const toElk = (diagram: Diagram, plans: ReadonlyMap<string, PortPlan>): ElkNode => {
+export const toElk = (diagram: Diagram, plans: ReadonlyMap<string, PortPlan>, order: WrittenOrder): ElkNode => {
   const { around } = ancestryOf(diagram.shapes);
   const placed = diagram.shapes.filter((shape) => shape.placing !== 'part');
   const byParent = groupBy(placed, (shape) => around(shape.id)[0]);
@@ -56,7 +59,7 @@ export const toElk = (diagram: Diagram, plans: ReadonlyMap<string, PortPlan>): E
       'elk.json.edgeCoords': 'ROOT',
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       'elk.padding': padding(pageMargin, pageMargin, pageMargin, pageMargin),
-      'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+      'elk.layered.considerModelOrder.strategy': order,
       'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
       'elk.layered.nodePlacement.favorStraightEdges': 'true',
       'elk.layered.thoroughness': '10',
