@@ -29,8 +29,25 @@ export const takeId = (base: string, taken: Set<string>): string => {
   return id;
 };
 
-/** The ids of draw.io's root and first layer; no node, edge or group may take them. */
-const reservedIds = ['0', '1'] as const;
+/**
+ * Ids that no cell may take: those of draw.io's root and first layer, and the names of what every JavaScript array and
+ * object has. draw.io looks cells up in plain objects, and a file with a cell called `join` does not load there (seen in
+ * its viewer, version 25). The list is written out so that the same label gives the same id on every version of Node.
+ */
+const reservedIds: ReadonlySet<string> = new Set([
+  '',
+  '0',
+  '1',
+  ...(
+    'length constructor at concat copyWithin fill find findIndex findLast findLastIndex lastIndexOf pop push reverse shift ' +
+    'unshift slice sort splice includes indexOf join keys entries values forEach filter flat flatMap map every some reduce ' +
+    'reduceRight toLocaleString toString toReversed toSorted toSpliced with __defineGetter__ __defineSetter__ ' +
+    'hasOwnProperty __lookupGetter__ __lookupSetter__ isPrototypeOf propertyIsEnumerable valueOf __proto__'
+  ).split(' '),
+]);
+
+/** True for an id that no cell may have. */
+export const isReservedId = (id: string): boolean => reservedIds.has(id);
 
 /** One pool of ids for a whole spec: nodes, edges, groups and notes become cells of one page. */
 export const createIdPool = (taken: Iterable<string> = []): Set<string> => new Set([...reservedIds, ...taken]);

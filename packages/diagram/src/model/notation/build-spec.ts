@@ -1,4 +1,5 @@
 import type { DiagramSpec, SpecEdge, SpecGroup, SpecNode, SpecNote } from '../diagram-spec.ts';
+import { isReservedId } from '../ids.ts';
 import { assignIds } from './assign-ids.ts';
 import type { DraftEdge, DraftGroup, DraftNode, DraftNote, DraftPart, NotationDraft } from './notation-draft.ts';
 import type { NotationProblem } from './parse-notation.ts';
@@ -84,10 +85,10 @@ const findUndeclaredNodes = (draft: NotationDraft): readonly DraftNode[] => {
 
 /** The first line that says an id keeps it; the id is made anew for a later one that says the same. */
 const findUsableIds = (parts: readonly DraftPart[]): ReadonlyMap<object, string> => {
-  const taken = new Set(['', '0', '1']);
+  const taken = new Set<string>();
   const said = new Map<object, string>();
   for (const part of parts) {
-    if (part.id === undefined || taken.has(part.id)) continue;
+    if (part.id === undefined || isReservedId(part.id) || taken.has(part.id)) continue;
     taken.add(part.id);
     said.set(part, part.id);
   }

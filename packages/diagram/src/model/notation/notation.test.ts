@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DiagramSpec } from '../diagram-spec.ts';
 import { directions } from '../geometry.ts';
+import { isReservedId } from '../ids.ts';
 import { parseNotation } from './parse-notation.ts';
 import { writeNotation } from './write-notation.ts';
 
@@ -53,7 +54,7 @@ const anySpec: fc.Arbitrary<DiagramSpec> = fc
   })
   .chain((count) => {
     const total = count.nodes + count.groups + count.edges + count.notes;
-    const id = fc.oneof(label, word).filter((text) => text !== '' && text !== '0' && text !== '1');
+    const id = fc.oneof(label, word).filter((text) => !isReservedId(text));
     return fc.uniqueArray(id, { minLength: total, maxLength: total }).chain((ids) => {
       const groupIds = ids.slice(0, count.groups);
       const nodeIds = ids.slice(count.groups, count.groups + count.nodes);
@@ -183,5 +184,10 @@ describe('notation', () => {
     const { spec, problems } = parseNotation('process\na@x Pay\nb Ship', 'other');
     expect(spec.nodes[0]).toEqual({ id: 'pay', label: 'Pay' });
     expect(problems.map(({ line, message }) => [line, message])).toEqual([[2, 'Nothing here is called "x".']]);
+  });
+
+  it('never gives an id at which draw.io stumbles', () => {
+    const { spec } = parseNotation('flowchart\na(join)\nb#keys Keys\na -> b', 'other');
+    expect(spec.nodes.map(({ id }) => id)).toEqual(['join-2', 'keys-2']);
   });
 });
