@@ -27,8 +27,10 @@ const prompts = {
 };
 
 const takePictures = async (page: Page, suffix: string): Promise<void> => {
-  const take = (name: string, fullPage = true) =>
-    page.screenshot({ path: join(folder, `${name}-${suffix}.png`), fullPage, animations: 'disabled' });
+  const take = async (name: string): Promise<void> => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.screenshot({ path: join(folder, `${name}-${suffix}.png`), fullPage: true, animations: 'disabled' });
+  };
   for (const [name, path] of Object.entries(visitorPaths)) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();

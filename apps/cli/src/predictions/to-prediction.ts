@@ -11,8 +11,8 @@ interface PredictedNode {
   readonly id: string;
   readonly label: string;
   readonly kind?: string;
-  /** The label of the group that holds it. */
-  readonly parent?: string;
+  /** Who does it: its actor, else the label of the lane that holds it. */
+  readonly actor?: string;
   /** Names only. */
   readonly attributes?: readonly string[];
 }
@@ -32,13 +32,13 @@ export const toPrediction = (id: string, spec: DiagramSpec): Prediction => ({
 
 export const emptyPrediction = (id: string): Prediction => ({ id, nodes: [], edges: [] });
 
-const toNode = ({ id, label, kind, groups, attributes }: SpecNode, spec: DiagramSpec): PredictedNode => {
-  const parent = spec.groups.find((group) => group.id === groups?.[0])?.label;
+const toNode = ({ id, label, kind, groups, attributes, properties }: SpecNode, spec: DiagramSpec): PredictedNode => {
+  const actor = properties?.actor ?? spec.groups.find((group) => group.id === groups?.[0])?.label;
   return {
     id,
     label,
     ...(kind === undefined ? {} : { kind }),
-    ...(parent === undefined ? {} : { parent }),
+    ...(actor === undefined ? {} : { actor }),
     ...(attributes === undefined ? {} : { attributes: attributes.map(({ name }) => name) }),
   };
 };
