@@ -22,15 +22,25 @@ const children = [
   run('apps/web', 'vite/bin/vite.js', ['--clearScreen', 'false'], { API_URL: `http://localhost:${port}` }),
 ];
 
-/** When one ends, or the terminal says so, the other ends too; the server first stops its database. */
-const stopAll = (signal) => {
-  for (const child of children) if (child.exitCode === null) child.kill(signal);
+/**
+ * When one ends, the other ends too; each is told once, because a second signal would cut the server short before its
+ * database has stopped.
+ */
+let isStopping = false;
+const stopAll = () => {
+  if (isStopping) return;
+  isStopping = true;
+  for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
 };
 
 for (const child of children) {
   child.once('exit', (status) => {
     process.exitCode ||= status ?? 0;
-    stopAll('SIGTERM');
+    stopAll();
   });
 }
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll(signal));
+process.on('SIGTERM', stopAll);
+// Ctrl-C reaches all of them from the terminal; this one only waits for the others.
+process.on('SIGINT', () => {
+  isStopping = true;
+});
