@@ -24,6 +24,12 @@ test.each(['warehouse', 'xyz', 'the'])('%s is no verb', (word) => {
 });
 
 test('plurals and third persons are spelt by rule', () => {
-  expect(['orders', 'companies', 'boxes', 'address', 'status'].map(singular)).toEqual(['order', 'company', 'box', 'address', 'status']);
+  expect(['orders', 'companies', 'boxes', 'address', 'status'].map(singular)).toEqual([
+    'order',
+    'company',
+    'box',
+    'address',
+    'status',
+  ]);
   expect(['pass', 'carry', 'play', 'send'].map(thirdPerson)).toEqual(['passes', 'carries', 'plays', 'sends']);
 });

@@ -42,7 +42,13 @@ export const arrowsToExchanges = (
 /** Puts a message into the frame that its line names; lines in a row with the same words share it. */
 const inFrame = (exchanges: Exchange[], guard: string, message: Exchange): void => {
   const [word = '', ...rest] = guard.split(/\s+/);
-  const frame = /^(?:loop|repeat)$/i.test(word) ? 'loop' : /^par$/i.test(word) ? 'par' : /^alt$/i.test(word) ? 'alt' : 'opt';
+  const frame = /^(?:loop|repeat)$/i.test(word)
+    ? 'loop'
+    : /^par$/i.test(word)
+      ? 'par'
+      : /^alt$/i.test(word)
+        ? 'alt'
+        : 'opt';
   const label = capitalised(rest.join(' '));
   const last = exchanges.at(-1);
   const section = last?.kind === 'frame' ? last.sections.at(-1) : undefined;

@@ -5,7 +5,11 @@ import { understand } from '../understand.ts';
 const sequence = (text: string): readonly string[] => drawn(understand(text, { type: buildType('messages') }));
 
 test('if and otherwise become an alternative with two sections', () => {
-  expect(sequence('The guest asks the waiter for the bill. If the card works, the waiter returns a receipt. Otherwise the waiter tells the guest to pay cash.')).toEqual([
+  expect(
+    sequence(
+      'The guest asks the waiter for the bill. If the card works, the waiter returns a receipt. Otherwise the waiter tells the guest to pay cash.',
+    ),
+  ).toEqual([
     'Guest -Ask for bill-> Waiter',
     'Waiter -Receipt-> Guest (reply) {alt: The card works}',
     'Waiter -Tell to pay cash-> Guest {alt: Otherwise}',
@@ -52,16 +56,19 @@ A3. Go to Step 3 (Main Scenario).`;
 });
 
 test('a loop named before an arrow is a frame', () => {
-  expect(sequence('Panel -> Sensor: start\nloop every minute: Panel -> Sensor: read\nSensor --> Panel: value')).toEqual([
-    'Panel -Start-> Sensor',
-    'Panel -Read-> Sensor {loop: Every minute}',
-    'Sensor -Value-> Panel (reply)',
-  ]);
+  expect(sequence('Panel -> Sensor: start\nloop every minute: Panel -> Sensor: read\nSensor --> Panel: value')).toEqual(
+    ['Panel -Start-> Sensor', 'Panel -Read-> Sensor {loop: Every minute}', 'Sensor -Value-> Panel (reply)'],
+  );
 });
 
 test('a Mermaid sequence diagram keeps names, replies and frames', () => {
-  const text = 'sequenceDiagram\n  actor R as Reader\n  participant L as Library\n  R->>L: ask\n  alt free\n    L-->>R: book\n  else lent\n    L-)R: wait\n  end';
-  expect(sequence(text)).toEqual(['Reader -ask-> Library', 'Library -book-> Reader (reply) {alt: free}', 'Library -wait-> Reader (async) {alt: lent}']);
+  const text =
+    'sequenceDiagram\n  actor R as Reader\n  participant L as Library\n  R->>L: ask\n  alt free\n    L-->>R: book\n  else lent\n    L-)R: wait\n  end';
+  expect(sequence(text)).toEqual([
+    'Reader -ask-> Library',
+    'Library -book-> Reader (reply) {alt: free}',
+    'Library -wait-> Reader (async) {alt: lent}',
+  ]);
 });
 
 test('two names for one participant are one lifeline, under the longer name', () => {

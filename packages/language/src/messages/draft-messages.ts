@@ -8,8 +8,8 @@ import { type Sentence, splitSentences } from '../text/sentences.ts';
 import { arrowsToExchanges } from './arrows-to-exchanges.ts';
 import type { Cast } from './cast.ts';
 import { exchangeToSpec } from './exchange-to-spec.ts';
-import type { Exchange } from './message.ts';
 import { mermaidToExchanges } from './mermaid-to-exchanges.ts';
+import type { Exchange } from './message.ts';
 import { readExchanges } from './read-exchanges.ts';
 import { readUseCaseExchanges } from './read-use-case.ts';
 

@@ -19,7 +19,11 @@ export const mermaidToExchanges = (
     return cast.members.length - 1;
   };
   const root: Exchange[] = [];
-  const open: { readonly frame: Frame['frame']; readonly span: Frame['span']; readonly sections: { guard: string; body: Exchange[] }[] }[] = [];
+  const open: {
+    readonly frame: Frame['frame'];
+    readonly span: Frame['span'];
+    readonly sections: { guard: string; body: Exchange[] }[];
+  }[] = [];
   const current = (): Exchange[] => open.at(-1)?.sections.at(-1)?.body ?? root;
   const close = (): void => {
     const frame = open.pop();
@@ -27,12 +31,20 @@ export const mermaidToExchanges = (
   };
   for (const line of lines) {
     if (line.kind === 'participant') memberOf(line.key, line.label, line.isActor);
-    else if (line.kind === 'open') open.push({ frame: line.frame, span: line.span, sections: [{ guard: line.guard, body: [] }] });
+    else if (line.kind === 'open')
+      open.push({ frame: line.frame, span: line.span, sections: [{ guard: line.guard, body: [] }] });
     else if (line.kind === 'next') open.at(-1)?.sections.push({ guard: line.guard, body: [] });
     else if (line.kind === 'close') close();
     else {
       const { label, messageKind, span } = line;
-      current().push({ kind: 'message', from: memberOf(line.from), to: memberOf(line.to), label, span, ...(messageKind ? { messageKind } : {}) });
+      current().push({
+        kind: 'message',
+        from: memberOf(line.from),
+        to: memberOf(line.to),
+        label,
+        span,
+        ...(messageKind ? { messageKind } : {}),
+      });
     }
   }
   while (open.length > 0) close();

@@ -69,7 +69,11 @@ const readChain = (line: string, offset: number): readonly Arrow[] => {
   return links.flatMap((link, index) => {
     const left = partOf(namesIn(ends[index], false), index === 0 ? 'all' : 'last', ends[index]);
     const hasMessage = index === links.length - 1 && message !== null;
-    const right = partOf(namesIn(ends[index + 1], hasMessage), index === links.length - 1 ? 'all' : 'first', ends[index + 1]);
+    const right = partOf(
+      namesIn(ends[index + 1], hasMessage),
+      index === links.length - 1 ? 'all' : 'first',
+      ends[index + 1],
+    );
     const onArrow = (link.groups?.on ?? link.groups?.bar ?? '').trim();
     const isDashed = /^\s*--|-\./.test(link[0]) && !link.groups?.on;
     return left.flatMap((from) =>
@@ -82,10 +86,10 @@ const readChain = (line: string, offset: number): readonly Arrow[] => {
             : from.name.text.endsWith('?') && from.guard !== ''
               ? from.guard
               : to.guard !== '' && !to.name.text.endsWith('?')
-              ? to.guard
-              : index === links.length - 1
-                ? (message?.[1]?.trim() ?? '')
-                : '',
+                ? to.guard
+                : index === links.length - 1
+                  ? (message?.[1]?.trim() ?? '')
+                  : '',
         isDashed,
       })),
     );
@@ -93,7 +97,11 @@ const readChain = (line: string, offset: number): readonly Arrow[] => {
 };
 
 /** Between two arrows a comma ends one chain and begins the next: `a -> b, c -> d`. `&` joins names on either side. */
-const partOf = (names: readonly GuardedName[], part: 'all' | 'first' | 'last', piece: Piece | undefined): readonly GuardedName[] => {
+const partOf = (
+  names: readonly GuardedName[],
+  part: 'all' | 'first' | 'last',
+  piece: Piece | undefined,
+): readonly GuardedName[] => {
   if (part === 'all' || !piece?.text.includes(',')) return names;
   const chosen = part === 'first' ? names[0] : names.at(-1);
   return chosen ? [chosen] : [];

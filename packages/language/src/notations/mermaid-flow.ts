@@ -32,7 +32,8 @@ const shapes: readonly (readonly [string, string, string | undefined])[] = [
   ['>', ']', undefined],
 ];
 
-const link = /\s*(?:--\s*(?<text>[^->|\n][^|\n]*?)\s*--+[>ox]?|==\s*(?<bold>[^=>|\n]+?)\s*==+>|-\.\s*(?<dotted>[^.\n]+?)\s*\.-+>|(?:<?--+[>ox]?|==+>|-\.+-+>?))\s*(?:\|"?(?<bar>[^|\n]*?)"?\|)?\s*/gu;
+const link =
+  /\s*(?:--\s*(?<text>[^->|\n][^|\n]*?)\s*--+[>ox]?|==\s*(?<bold>[^=>|\n]+?)\s*==+>|-\.\s*(?<dotted>[^.\n]+?)\s*\.-+>|(?:<?--+[>ox]?|==+>|-\.+-+>?))\s*(?:\|"?(?<bar>[^|\n]*?)"?\|)?\s*/gu;
 
 /** Reads a Mermaid flowchart; undefined for a text that is none. Styling and comments are skipped. */
 export const readMermaidFlow = (text: string): MermaidFlow | undefined => {
@@ -73,7 +74,8 @@ const readChain = (line: string, offset: number, reading: Reading): void => {
   });
   for (const [index, match] of links.entries()) {
     const label = match.groups?.bar ?? match.groups?.text ?? match.groups?.bold ?? match.groups?.dotted ?? '';
-    for (const from of ends[index] ?? []) for (const to of ends[index + 1] ?? []) reading.edges.push({ from, to, label: label.trim() });
+    for (const from of ends[index] ?? [])
+      for (const to of ends[index + 1] ?? []) reading.edges.push({ from, to, label: label.trim() });
   }
 };
 
@@ -82,13 +84,27 @@ const readNode = (part: string, offset: number, { nodes, group }: Reading): read
   const key = match?.[1];
   if (!key) return [];
   const body = match[2]?.trim() ?? '';
-  const shape = shapes.find(([open, close]) => body.startsWith(open) && body.endsWith(close) && body.length >= open.length + close.length);
+  const shape = shapes.find(
+    ([open, close]) => body.startsWith(open) && body.endsWith(close) && body.length >= open.length + close.length,
+  );
   const known = nodes.get(key);
   if (shape || !known) {
     const [open = '', close = '', kind] = shape ?? [];
-    const label = shape ? body.slice(open.length, body.length - close.length).replace(/^"|"$/g, '').replace(/<br\s*\/?>/gi, ' ').trim() : key;
+    const label = shape
+      ? body
+          .slice(open.length, body.length - close.length)
+          .replace(/^"|"$/g, '')
+          .replace(/<br\s*\/?>/gi, ' ')
+          .trim()
+      : key;
     const start = offset + part.indexOf(key);
-    nodes.set(key, { key, label, kind: kind === 'terminal' ? terminalOf(label) : kind, group: group ?? known?.group, span: { start, end: start + part.trim().length } });
+    nodes.set(key, {
+      key,
+      label,
+      kind: kind === 'terminal' ? terminalOf(label) : kind,
+      group: group ?? known?.group,
+      span: { start, end: start + part.trim().length },
+    });
   }
   return [key];
 };

@@ -11,22 +11,37 @@ export type SequenceLine =
       readonly messageKind: 'reply' | 'async' | undefined;
       readonly span: SourceSpan;
     }
-  | { readonly kind: 'open'; readonly frame: 'alt' | 'opt' | 'loop' | 'par'; readonly guard: string; readonly span: SourceSpan }
+  | {
+      readonly kind: 'open';
+      readonly frame: 'alt' | 'opt' | 'loop' | 'par';
+      readonly guard: string;
+      readonly span: SourceSpan;
+    }
   | { readonly kind: 'next'; readonly guard: string }
   | { readonly kind: 'close' };
 
-const frames: Readonly<Record<string, 'alt' | 'opt' | 'loop' | 'par'>> = { alt: 'alt', opt: 'opt', loop: 'loop', par: 'par', critical: 'opt', break: 'opt' };
+const frames: Readonly<Record<string, 'alt' | 'opt' | 'loop' | 'par'>> = {
+  alt: 'alt',
+  opt: 'opt',
+  loop: 'loop',
+  par: 'par',
+  critical: 'opt',
+  break: 'opt',
+};
 
 /** Reads a Mermaid sequence diagram line by line; undefined for a text that is none. Notes and activations are skipped. */
 export const readMermaidSequence = (text: string): readonly SequenceLine[] | undefined => {
   const opening = /^\s*(?:```(?:mermaid)?\s*\n\s*)?sequenceDiagram\b[^\n]*/.exec(text);
   if (!opening) return undefined;
   let offset = opening[0].length;
-  return text.slice(offset).split('\n').flatMap((line) => {
-    const start = offset + (line.length - line.trimStart().length);
-    offset += line.length + 1;
-    return readLine(line.trim(), { start, end: start + line.trim().length });
-  });
+  return text
+    .slice(offset)
+    .split('\n')
+    .flatMap((line) => {
+      const start = offset + (line.length - line.trimStart().length);
+      offset += line.length + 1;
+      return readLine(line.trim(), { start, end: start + line.trim().length });
+    });
 };
 
 const readLine = (line: string, span: SourceSpan): readonly SequenceLine[] => {

@@ -11,7 +11,8 @@ export const readOwnNotation = (text: string, type: string): DiagramSpec | undef
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (!new RegExp(`^\\s*${type}\\s*(?::|$)`).test(lines[0] ?? '') || lines.length < 3) return undefined;
   const { spec, problems } = parseNotation(text, type);
-  if (spec.edges.length === 0 || !joinsDeclared(lines) || problems.length > mostProblems * lines.length) return undefined;
+  if (spec.edges.length === 0 || !joinsDeclared(lines) || problems.length > mostProblems * lines.length)
+    return undefined;
   return { ...spec, nodes: spec.nodes.map((node) => ({ ...node, origin: 'prompt' })) };
 };
 

@@ -36,7 +36,8 @@ export const isNameLike = (tokens: readonly Token[], isFirst: boolean): boolean 
 /** An actor as a lane's title: no determiner, capitalised, no brackets. */
 export const actorLabel = (tokens: readonly Token[]): string => {
   const plain = withoutBrackets(tokens);
-  const chosen = /^(?:one|some|two|each|many)$/.test(plain[0]?.lower ?? '') && plain[1]?.lower === 'of' ? plain.slice(2) : plain;
+  const chosen =
+    /^(?:one|some|two|each|many)$/.test(plain[0]?.lower ?? '') && plain[1]?.lower === 'of' ? plain.slice(2) : plain;
   const head = headPhrase(chosen);
   const from = head.length > 1 && determiners.has(head[0]?.lower ?? '') ? 1 : 0;
   return capitalised(uncapitalised(textOf(head.slice(from))));

@@ -1,7 +1,9 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
+import { tokenise } from '../text/token.ts';
 import { findNode } from './find-node.ts';
 import type { Exit, FlowEdge, FlowGraph, FlowNode } from './flow-graph.ts';
 import { relate, sharesSubject } from './outcome.ts';
+import { toQuestion } from './question.ts';
 import type { Question, Statement, Step } from './statement.ts';
 
 /**
@@ -196,12 +198,19 @@ const layUnasked = (
     build,
     {
       kind: 'choice',
-      question: { text: 'Successful?', isNegated: !isYes, words: [], span: undefined },
+      question: { text: askedBy(build, exits), isNegated: !isYes, words: [], span: undefined },
       body,
       otherwise: undefined,
     },
     exits,
   );
+};
+
+/** `check whether the box is full` asks `Box full?`; any other step asks whether it went well. */
+const askedBy = (build: Build, exits: readonly Exit[]): string => {
+  const step = build.nodes[exits[0]?.from ?? startId];
+  const asked = /^\w+ (?:if|whether|that) (.+)$/i.exec(step?.label ?? '')?.[1];
+  return asked ? toQuestion(tokenise(asked)).text : 'Successful?';
 };
 
 const layAlternatives = (

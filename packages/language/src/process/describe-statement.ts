@@ -8,6 +8,8 @@ export const describeStatement = (statement: Statement): string => {
       return `step ${statement.label}${statement.actor ? ` (${statement.actor})` : ''}`;
     case 'choice':
       return `choice ${statement.question.text}${statement.question.isNegated ? ' no' : ''}: ${list(statement.body)}${statement.otherwise ? ` / ${list(statement.otherwise)}` : ''}`;
+    case 'case':
+      return `case ${statement.question.text}: ${list(statement.body)}`;
     case 'branch':
       return `branch ${statement.exit}: ${list(statement.body)}`;
     case 'alternatives':

@@ -6,7 +6,11 @@ const flow = (text: string): readonly string[] => drawn(understand(text, { type:
 const inner = (text: string): readonly string[] => flow(text).filter((line) => !/\((?:Start|End)\)/.test(line));
 
 test('else if asks a second question where the first was answered with no', () => {
-  expect(inner('Measure the room. If it is above 30 open the window, else if it is below 15 light the stove, otherwise do nothing. Note the value.')).toEqual([
+  expect(
+    inner(
+      'Measure the room. If it is above 30 open the window, else if it is below 15 light the stove, otherwise do nothing. Note the value.',
+    ),
+  ).toEqual([
     'Measure the room -> <Above 30?>',
     '<Above 30?> -Yes-> Open the window',
     '<Above 30?> -No-> <Below 15?>',
@@ -33,8 +37,47 @@ test('a question mark asks, yes and no answer', () => {
   ]);
 });
 
+test('when and when not are one choice, when alone is something that happens', () => {
+  expect(inner('Run the test. When it passes, ship the build; when it fails, call the developer.')).toEqual([
+    'Run the test -> <Passes?>',
+    '<Passes?> -Yes-> Ship the build',
+    '<Passes?> -No-> Call the developer',
+  ]);
+  expect(inner('Write the report. When the report is approved, print it.')).toEqual([
+    'Write the report -> Approve the report',
+    'Approve the report -> Print report',
+  ]);
+});
+
+test('a condition without a comma ends where the command begins, and the list goes on after it', () => {
+  expect(inner('check the tank, if low refill it, heat the water')).toEqual([
+    'Check the tank -> <Low?>',
+    '<Low?> -Yes-> Refill tank',
+    'Refill tank -> Heat the water',
+    '<Low?> -No-> Heat the water',
+  ]);
+});
+
+test('a telegraphic list of what has happened is one step each', () => {
+  expect(inner('order received, payment checked, parcel shipped')).toEqual([
+    'Order received -> Payment checked',
+    'Payment checked -> Parcel shipped',
+  ]);
+});
+
+test('approves or rejects is one step whose outcome the next sentences tell', () => {
+  expect(inner('Approve or reject the claim. If approved, pay the sum. If rejected, send a letter.')).toEqual([
+    'Approve or reject the claim -> <Approved?>',
+    '<Approved?> -Yes-> Pay the sum',
+    '<Approved?> -No-> Send a letter',
+  ]);
+});
+
 test('unless turns the exits round', () => {
-  expect(inner('Weigh the parcel. Stamp it unless it is paid.')).toEqual(['Weigh the parcel -> <Paid?>', '<Paid?> -No-> Stamp parcel']);
+  expect(inner('Weigh the parcel. Stamp it unless it is paid.')).toEqual([
+    'Weigh the parcel -> <Paid?>',
+    '<Paid?> -No-> Stamp parcel',
+  ]);
 });
 
 test('in parallel opens one branch for each thing', () => {
@@ -60,11 +103,15 @@ test('meanwhile runs beside the step before it', () => {
 });
 
 test('go back to leads to the step that is meant', () => {
-  expect(inner('Fill in the form. Check the form. If it is incomplete, go back to filling in the form. Send the form.')).toContain('<Incomplete?> -Yes-> Fill in the form');
+  expect(
+    inner('Fill in the form. Check the form. If it is incomplete, go back to filling in the form. Send the form.'),
+  ).toContain('<Incomplete?> -Yes-> Fill in the form');
 });
 
 test('again leads back to the step before', () => {
-  expect(inner('Knead the dough. Bake the bread. Wait an hour and knead the dough again.')).toContain('Wait an hour -> Knead the dough');
+  expect(inner('Knead the dough. Bake the bread. Wait an hour and knead the dough again.')).toContain(
+    'Wait an hour -> Knead the dough',
+  );
 });
 
 test('until repeats the step', () => {
@@ -77,16 +124,26 @@ test('until repeats the step', () => {
 });
 
 test('a passive with an agent goes into the lane of the agent', () => {
-  const result = understand('The form is signed by the manager. The clerk files the form. The form is scanned by the archive team.', { type: buildType('process') });
+  const result = understand(
+    'The form is signed by the manager. The clerk files the form. The form is scanned by the archive team.',
+    { type: buildType('process') },
+  );
   expect(result.ok && result.spec.groups.map((group) => group.label)).toEqual(['Manager', 'Clerk', 'Archive team']);
   expect(drawn(result).slice(1, 3)).toEqual(['Sign the form -> File the form', 'File the form -> Scan the form']);
 });
 
 test('in a type without lanes the label says who acts', () => {
   const type = buildType('process');
-  const result = understand('The guest orders tea. The waiter brings the cup.', { type: { ...type, vocabulary: { ...type.vocabulary, groups: [] } } });
+  const result = understand('The guest orders tea. The waiter brings the cup.', {
+    type: { ...type, vocabulary: { ...type.vocabulary, groups: [] } },
+  });
   expect(drawn(result)[1]).toBe('Guest orders tea -> Waiter brings the cup');
-  expect(result.ok && result.spec.nodes.map((node) => node.properties?.actor)).toEqual([undefined, 'Guest', 'Waiter', undefined]);
+  expect(result.ok && result.spec.nodes.map((node) => node.properties?.actor)).toEqual([
+    undefined,
+    'Guest',
+    'Waiter',
+    undefined,
+  ]);
 });
 
 test('a stop in one branch leaves the other open', () => {
@@ -115,7 +172,11 @@ test('tasks in sequence, choice and parallel are read as a closed language', () 
 });
 
 test('a Mermaid flowchart is taken as it is', () => {
-  expect(flow('flowchart TD\n  a([Start]) --> b{Ripe?}\n  b -->|Yes| c[Pick it]\n  b -- No --> d["Wait (a week)"]\n  d --> b\n')).toEqual([
+  expect(
+    flow(
+      'flowchart TD\n  a([Start]) --> b{Ripe?}\n  b -->|Yes| c[Pick it]\n  b -- No --> d["Wait (a week)"]\n  d --> b\n',
+    ),
+  ).toEqual([
     '(Start) -> <Ripe?>',
     '<Ripe?> -Yes-> Pick it',
     '<Ripe?> -No-> Wait (a week)',
@@ -124,7 +185,10 @@ test('a Mermaid flowchart is taken as it is', () => {
 });
 
 test('our own notation is taken as it is', () => {
-  expect(flow('flowchart: Harvest\na Look\nb? Ripe?\nc Pick\na -> b\nb -> c: Yes')).toEqual(['Look -> <Ripe?>', '<Ripe?> -Yes-> Pick']);
+  expect(flow('flowchart: Harvest\na Look\nb? Ripe?\nc Pick\na -> b\nb -> c: Yes')).toEqual([
+    'Look -> <Ripe?>',
+    '<Ripe?> -Yes-> Pick',
+  ]);
 });
 
 test('prose with an arrow under a heading is no notation', () => {

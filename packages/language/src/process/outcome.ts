@@ -11,7 +11,11 @@ export interface Outcome {
 
 /** Which side of a pair of outcome words a condition names: `is not approved` and `is rejected` are the same. */
 const sideOf = (words: readonly string[], { yes, no }: OutcomePair): Outcome['side'] | undefined => {
-  const says = words.some((word) => no.includes(word)) ? 'no' : words.some((word) => yes.includes(word)) ? 'yes' : undefined;
+  const says = words.some((word) => no.includes(word))
+    ? 'no'
+    : words.some((word) => yes.includes(word))
+      ? 'yes'
+      : undefined;
   const isNegated = words.some((word, index) => negations.has(word) || (word === 'no' && index < words.length - 1));
   return says && isNegated ? (says === 'yes' ? 'no' : 'yes') : says;
 };

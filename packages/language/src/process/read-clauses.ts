@@ -6,8 +6,8 @@ import { joinSpans, spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
 import { actorLabel, headPhrase, namesActor } from './actor.ts';
 import type { Discourse } from './discourse.ts';
-import { toQuestion } from './question.ts';
 import { outcomeOf } from './outcome.ts';
+import { toQuestion } from './question.ts';
 import { mention, readClause } from './read-clause.ts';
 import { readTogether, shareObjects, splitTogether } from './read-together.ts';
 import type { Statement } from './statement.ts';
@@ -61,7 +61,8 @@ const plain = (clause: Clause): Clause => ({
 /** A clause without a marker, and whatever hangs on it from the right. */
 const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse): readonly Statement[] => {
   const next = rest[0];
-  if (first.tokens[0]?.lower === 'to' && first.joiner === 'start' && rest.length > 0) return readClauses(rest, discourse);
+  if (first.tokens[0]?.lower === 'to' && first.joiner === 'start' && rest.length > 0)
+    return readClauses(rest, discourse);
   const isBody = next !== undefined && !next.afterComma && first.predicate !== undefined;
   if (next && isBody && (next.role === 'if' || next.role === 'unless') && !startsNewBody(rest)) {
     const elseAt = rest.findIndex(
@@ -164,9 +165,12 @@ const negated = <Q extends { readonly isNegated: boolean }>(question: Q): Q => (
 
 /** `approves or rejects the claim` is one step whose outcome is asked later. */
 const asVerdict = (bodies: readonly (readonly Statement[])[]): Statement | undefined => {
-  const [first, second, ...more] = bodies.map((body) => (body.length === 1 && body[0]?.kind === 'step' ? body[0] : undefined));
+  const [first, second, ...more] = bodies.map((body) =>
+    body.length === 1 && body[0]?.kind === 'step' ? body[0] : undefined,
+  );
   if (!first || !second || more.length > 0) return undefined;
-  const isVerdict = outcomeOf([first.verb])?.pair === outcomeOf([second.verb])?.pair && outcomeOf([first.verb]) !== undefined;
+  const isVerdict =
+    outcomeOf([first.verb])?.pair === outcomeOf([second.verb])?.pair && outcomeOf([first.verb]) !== undefined;
   if (!isVerdict || first.object !== '') return undefined;
   const label = `${capitalised(first.verb)} or ${uncapitalised(second.label)}`;
   return { ...second, label, fullLabel: label, actor: first.actor, span: joinSpans(first.span, second.span) };
@@ -184,7 +188,10 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
   const breakAt = clauses.findIndex(
     (clause, index) => index > bodyAt && clause.joiner === 'semicolon' && !isOtherExit(clause, true),
   );
-  const cutAt = clauses[bodyAt]?.joiner === 'cut' && elseAt < 0 ? clauses.findIndex((clause, index) => index > bodyAt && clause.afterComma && clause.joiner === 'comma') : -1;
+  const cutAt =
+    clauses[bodyAt]?.joiner === 'cut' && elseAt < 0
+      ? clauses.findIndex((clause, index) => index > bodyAt && clause.afterComma && clause.joiner === 'comma')
+      : -1;
   const bodyEnd = [elseAt, breakAt, cutAt].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? clauses.length;
   const question = toQuestion(condition);
   noteSubject(condition, discourse);
@@ -272,7 +279,18 @@ const readTime = (clauses: readonly Clause[], discourse: Discourse): readonly St
   const events = clauses
     .slice(0, bodyAt)
     .flatMap((clause) => (clause.predicate ? mention(readClause(clause, discourse)) : []));
-  return [...events, ...readClauses(clauses.slice(bodyAt), discourse)];
+  const nextAt = clauses.findIndex(
+    (clause, index) => index > bodyAt && (clause.joiner === 'semicolon' || clause.role === 'when'),
+  );
+  const bodyEnd = nextAt < 0 ? clauses.length : nextAt;
+  const body = readClauses(clauses.slice(bodyAt, bodyEnd), discourse);
+  const after = readClauses(clauses.slice(bodyEnd), discourse);
+  const condition = clauses.slice(0, bodyAt).flatMap((clause) => clause.tokens);
+  const isCase = body.length > 0 && outcomeOf(condition.map((token) => token.lower)) !== undefined;
+  return [
+    ...(isCase ? [{ kind: 'case' as const, question: toQuestion(condition), events, body }] : [...events, ...body]),
+    ...after,
+  ];
 };
 
 const readWhile = (first: Clause, rest: readonly Clause[], discourse: Discourse): readonly Statement[] => {

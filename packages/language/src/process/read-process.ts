@@ -4,6 +4,7 @@ import type { Sentence } from '../text/sentences.ts';
 import { createDiscourse, type Discourse } from './discourse.ts';
 import { toQuestion } from './question.ts';
 import { readClauses } from './read-clauses.ts';
+import { settleCases } from './settle-cases.ts';
 import type { Statement } from './statement.ts';
 
 /** Reads a process text. In: its sentences. Out: what it says, in order. */
@@ -29,7 +30,7 @@ export const readProcess = (sentences: readonly Sentence[]): readonly Statement[
       }
     } else statements.push(...readClauses(splitClauses(replaceArrows(sentence.tokens)), discourse));
   }
-  return statements;
+  return settleCases(statements);
 };
 
 /** `enter the pin, enough money?`: what stands before the last comma is told, the rest is asked. */
@@ -41,9 +42,7 @@ const leadOf = (sentence: Sentence): { readonly before: Sentence['tokens']; read
 /** `Is the card valid?` without the verb in front. */
 const withoutInversion = (tokens: Sentence['tokens']): Sentence['tokens'] => {
   const [first, ...rest] = tokens;
-  return first && /^(?:is|are|was|were|does|do|did|has|have|can)$/.test(first.lower) && rest.length > 0
-    ? rest
-    : tokens;
+  return first && /^(?:is|are|was|were|does|do|did|has|have|can)$/.test(first.lower) && rest.length > 0 ? rest : tokens;
 };
 
 /** What follows a question is its yes, up to `else`, unless it says otherwise. */

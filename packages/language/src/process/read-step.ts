@@ -11,7 +11,7 @@ import {
   withoutBrackets,
 } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
-import { joinSpans, spanOf, type Token, textOf } from '../text/token.ts';
+import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
 import { actorLabel, headPhrase, isNameLike, namesActor } from './actor.ts';
 import type { Discourse } from './discourse.ts';
@@ -57,14 +57,19 @@ const activeStep = (
   const subject = parts.subject;
   if (isActor === 'named') discourse.actor = actorLabel(subject);
   if (subject.length > 0) discourse.isFresh = false;
+  if (subject.length === 1 && /^(?:we|i|you)$/.test(subject[0]?.lower ?? '')) discourse.actor = undefined;
   if (subject.length > 0 && !isPronoun(subject)) discourse.subject = textOf(withoutArticle(headPhrase(subject)));
   discourse.isPassive = false;
-  const object = parts.object.length === 0 && asksVerbs.has(predicate.verb) ? questionOf(parts.rest) : objectOf(parts.object, discourse);
+  const object =
+    parts.object.length === 0 && asksVerbs.has(predicate.verb)
+      ? questionOf(parts.rest)
+      : objectOf(parts.object, discourse);
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const phrases = object === '' ? parts.phrases.slice(0, 1) : phrasesToKeep(parts.phrases, object, predicate.verb);
   const tail = phrases.map((phrase) => phraseText(phrase, discourse)).join(' ');
   const label = capitalised([verb, object, tail].filter((part) => part !== '').join(' '));
   const isThing = subject.length > 0 && isActor === 'no' && !isProcess(subject);
+  if (isThing) discourse.object = discourse.subject;
   const surface = tokens.slice(predicate.start, predicate.end).filter((token) => !isAdverb(token));
   const own = capitalised(
     textOf(shortened([...subject, ...tokens.filter((token) => token.start >= (subject.at(-1)?.end ?? 0))])),
@@ -123,17 +128,19 @@ const passiveStep = (
         : discourse.object;
   if (subject) discourse.subject = thing;
   discourse.isPassive = true;
-  if (thing !== '') discourse.object = thing;
+  if (thing !== '') discourse.object = thing.replace(/^(?:the|a|an) /i, '');
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const others = parts.phrases.filter((phrase) => phrase !== agent);
   const second = parts.object.length > 0 && parts.object.length < 5 ? textOf(parts.object) : '';
   const phrases = second !== '' ? [] : phrasesToKeep(others, thing, predicate.verb);
   const isTelegraphic = subject !== undefined && predicate.end - predicate.start === 1 && !agent;
-  const label = isTelegraphic ? capitalised(textOf(shortened(tokens))) : capitalised(
-    [verb, lowerFirst(thing, subject), second, ...phrases.map((phrase) => phraseText(phrase, discourse))]
-      .filter((part) => part !== '')
-      .join(' '),
-  );
+  const label = isTelegraphic
+    ? capitalised(textOf(shortened(tokens)))
+    : capitalised(
+        [verb, lowerFirst(thing, subject), second, ...phrases.map((phrase) => phraseText(phrase, discourse))]
+          .filter((part) => part !== '')
+          .join(' '),
+      );
   return {
     kind: 'step',
     label,
@@ -199,7 +206,9 @@ const phrasesToKeep = (
   object: string,
   verb: string,
 ): readonly PrepositionalPhrase[] => {
-  const topic = tellingVerbs.has(verb) ? phrases.find((phrase) => /^(?:about|of)$/.test(phrase.preposition)) : undefined;
+  const topic = tellingVerbs.has(verb)
+    ? phrases.find((phrase) => /^(?:about|of)$/.test(phrase.preposition))
+    : undefined;
   if (topic) return [topic];
   const first = phrases[0];
   if (!first) return [];
@@ -215,5 +224,3 @@ const phraseText = (phrase: PrepositionalPhrase, discourse: Discourse): string =
     return discourse.object === '' ? textOf(phrase.tokens) : `${phrase.preposition} ${discourse.object}`;
   return textOf(shortened(phrase.tokens, 5));
 };
-
-export const stepSpan = (a: Step, b: Step): Step => ({ ...a, span: joinSpans(a.span, b.span) ?? a.span });

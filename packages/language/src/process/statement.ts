@@ -38,6 +38,13 @@ export type Statement =
       readonly body: readonly Statement[];
       readonly otherwise: readonly Statement[] | undefined;
     }
+  /** `when the test passes, ...`: a choice where another sentence tells the opposite, else something that happens. */
+  | {
+      readonly kind: 'case';
+      readonly question: Question;
+      readonly events: readonly Statement[];
+      readonly body: readonly Statement[];
+    }
   /** Continues the choice before it: its other exit, or its first once more. */
   | {
       readonly kind: 'branch';

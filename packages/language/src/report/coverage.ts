@@ -31,7 +31,9 @@ export const coverage = (prompt: string, spec: DiagramSpec): number => {
 
 /** Words of pasted notations that name no content. */
 const notationWords: ReadonlySet<string> = new Set(
-  'flowchart graph td tb lr rl bt subgraph end sequencediagram participant actor alt opt loop par style fill classdef class'.split(' '),
+  'flowchart graph td tb lr rl bt subgraph end sequencediagram participant actor alt opt loop par style fill classdef class'.split(
+    ' ',
+  ),
 );
 
 const isMeaningful = (token: Token): boolean =>

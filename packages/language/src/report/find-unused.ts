@@ -11,7 +11,12 @@ export const findUnused = (sentences: readonly Sentence[], spec: DiagramSpec): r
   const spans = [...spec.nodes, ...spec.edges, ...spec.groups].flatMap((part) => (part.source ? [part.source] : []));
   return sentences.flatMap((sentence) => {
     const source = spanOf(sentence.tokens);
-    if (!source || spans.some((span) => touches(span, source))) return [];
+    if (
+      !source ||
+      /^(?:start|begin|end|stop|done)$/i.test(textOf(sentence.tokens)) ||
+      spans.some((span) => touches(span, source))
+    )
+      return [];
     return [{ code: 'not-understood', message: `Nothing was drawn for "${quoted(textOf(sentence.tokens))}".`, source }];
   });
 };

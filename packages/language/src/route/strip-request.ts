@@ -37,9 +37,13 @@ export const stripRequest = (prompt: string): StrippedRequest => {
 const withHeading = (text: string, isAfterRequest: boolean): StrippedRequest => {
   const match = /^(\s*)([^\n]{3,60})\n\s*(\S[^\n]*)/.exec(text);
   const [, space = '', heading = '', following = ''] = match ?? [];
-  const isHeading = /^[^.,;!?>→]+$/.test(heading) && heading.trim().split(/\s+/).length <= 7 && !/^\s*(?:\d|[-*•])/.test(heading);
+  const isHeading =
+    /^[^.,;!?>→]+$/.test(heading) && heading.trim().split(/\s+/).length <= 7 && !/^\s*(?:\d|[-*•])/.test(heading);
   if (!isHeading || !(isAfterRequest || /^(?:1[.):]|[-*•]\s)/.test(following))) return { text, title: '' };
-  return { text: ' '.repeat(space.length + heading.length) + text.slice(space.length + heading.length), title: titleFrom(heading.trim().replace(/:$/, '')) };
+  return {
+    text: ' '.repeat(space.length + heading.length) + text.slice(space.length + heading.length),
+    title: titleFrom(heading.trim().replace(/:$/, '')),
+  };
 };
 
 const lengthFromTopic = (matched: string, topic: string): number =>

@@ -12,7 +12,10 @@ test.each([
   ['Pack and ship', ['Pack', 'ship']],
   ['The mail is opened and put into the tray', ['The mail is opened', 'put into the tray']],
   ['If it is above 30 turn on the fan', ['[if] it is above 30', 'turn on the fan']],
-  ['If the loan is small and the client is known, the loan is approved', ['[if] the loan is small', 'the client is known', 'the loan is approved']],
+  [
+    'If the loan is small and the client is known, the loan is approved',
+    ['[if] the loan is small', 'the client is known', 'the loan is approved'],
+  ],
   ['He pays if the goods are fine', ['He pays', '[if] the goods are fine']],
   ['The manager then signs the contract', ['The manager then signs the contract']],
   ['She asks the teller, who counts the money', ['She asks the teller', '[who] counts the money']],

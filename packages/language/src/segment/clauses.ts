@@ -1,4 +1,12 @@
-import { determiners, particles, phraseOpeners, pronouns, stateAdjectives, subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
+import {
+  determiners,
+  particles,
+  phraseOpeners,
+  pronouns,
+  stateAdjectives,
+  subjectPronouns,
+  timeWords,
+} from '../lexicon/en/closed-words.ts';
 import { strongRoles } from '../lexicon/en/markers.ts';
 import { intransitiveVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
 import type { Token } from '../text/token.ts';
@@ -45,7 +53,10 @@ const opensWithTime = (tokens: readonly Token[], predicate: Predicate | undefine
   const subject = tokens.slice(0, predicate?.start ?? 0);
   const last = subject.at(-1);
   const time = subject.findIndex((token) => timeWords.has(token.lower));
-  return (time >= 0 && time < subject.length - 1) || (subject.length > 1 && last !== undefined && subjectPronouns.has(last.lower));
+  return (
+    (time >= 0 && time < subject.length - 1) ||
+    (subject.length > 1 && last !== undefined && subjectPronouns.has(last.lower))
+  );
 };
 
 /** After a passive, a verb whose participle looks like its base goes on with it: `is collected and put into the file`. */
@@ -248,51 +259,40 @@ const introducesQuestion = (before: Token | undefined): boolean =>
  * a complete condition, or before a new subject with its own verb.
  */
 const endsCondition = (tokens: readonly Token[], from: number, index: number, marker: FoundMarker): boolean => {
-  if (
-    marker.role !== 'if' &&
-    marker.role !== 'else-if' &&
-    marker.role !== 'unless' &&
-    marker.role !== 'when' &&
-    marker.role !== 'no'
-  )
-    return false;
-  if (tokens.slice(from).some((token) => token.text === ',') && commaEndsCondition(tokens, from)) return false;
+  if (!conditionRoles.has(marker.role)) return false;
   const before = tokens[index - 1];
   if (
     !before ||
     phraseOpeners.has(before.lower) ||
     determiners.has(before.lower) ||
-    before.lower === 'to' ||
-    before.lower === 'not'
-  )
+    /^(?:to|not)$/.test(before.lower)
+  ) {
     return false;
-  const left = findPredicate(tokens.slice(from, index));
-  const isComplete = isCompleteCondition(tokens.slice(from, index), left);
-  if (!isComplete) return false;
+  }
+  const condition = tokens.slice(from, index);
+  const left = findPredicate(condition);
+  if (!isCompleteCondition(condition, left)) return false;
   const right = tokens.slice(index, windowEnd(tokens, index));
   const found = findPredicate(right);
   if (!found) return false;
-  if (found.start === 0)
-    return found.form === 'base' && (!nounHomographs.has(found.verb) ||
-        found.score > 8 ||
-        particles.has(right[1]?.lower ?? '') ||
-        intransitiveVerbs.has(left?.verb ?? '')) &&
-      right.length > 1;
+  if (found.start === 0) {
+    const isSure = !nounHomographs.has(found.verb) || found.score > 8 || particles.has(right[1]?.lower ?? '');
+    return found.form === 'base' && right.length > 1 && (isSure || intransitiveVerbs.has(left?.verb ?? ''));
+  }
+  if (commaEndsCondition(tokens, from)) return false;
   const opener = tokens[index];
-  return (
-    opener !== undefined &&
-    (determiners.has(opener.lower) || pronouns.has(opener.lower)) &&
-    found.score >= 7 &&
-    left !== undefined &&
-    left.end < index - from + 1
-  );
+  const opensNoun = opener !== undefined && (determiners.has(opener.lower) || pronouns.has(opener.lower));
+  return opensNoun && found.score >= 7 && left !== undefined;
 };
+
+const conditionRoles: ReadonlySet<string> = new Set(['if', 'else-if', 'unless', 'when', 'no']);
 
 /** `low`, `in stock`, `the payment fails`, `it is above 30`: nothing more is needed; `the customer wants` needs an object. */
 const isCompleteCondition = (tokens: readonly Token[], predicate: Predicate | undefined): boolean => {
   const first = tokens[0];
   if (!first) return false;
-  if (tokens.every((token) => stateAdjectives.has(token.lower) || isAdverb(token) || token.lower === 'not')) return true;
+  if (tokens.every((token) => stateAdjectives.has(token.lower) || isAdverb(token) || token.lower === 'not'))
+    return true;
   if (tokens.length < 2) return false;
   if (phraseOpeners.has(first.lower)) return true;
   if (!predicate || (predicate.score < 5.5 && predicate.start > 0)) return false;

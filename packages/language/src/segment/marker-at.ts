@@ -46,8 +46,10 @@ const standsAlone = (marker: Marker, after: Token | undefined): boolean => {
   if (/^(?:first|second|third|last|later|now)$/.test(marker.phrase)) {
     return after === undefined || after.kind === 'mark' || determiners.has(after.lower) || pronouns.has(after.lower);
   }
-  return !/^(?:if (?:no|not|yes)|no|yes)$/.test(marker.phrase) ||
+  return (
+    !/^(?:if (?:no|not|yes)|no|yes)$/.test(marker.phrase) ||
     after === undefined ||
     after.kind === 'mark' ||
-    (marker.phrase.startsWith('if ') && subjectPronouns.has(after.lower));
+    (marker.phrase.startsWith('if ') && subjectPronouns.has(after.lower))
+  );
 };

@@ -66,7 +66,8 @@ const withoutLeadIn = (tokens: readonly Token[]): readonly Token[] => {
   const first = tokens[0];
   const comma = tokens.findLastIndex((token) => token.text === ',');
   if (!first) return tokens;
-  if (comma < 0 && tokens.length > 1 && /^(?:it|he|she|they|we|you)$/.test(tokens.at(-1)?.lower ?? '')) return tokens.slice(-1);
+  if (comma < 0 && tokens.length > 1 && /^(?:it|he|she|they|we|you)$/.test(tokens.at(-1)?.lower ?? ''))
+    return tokens.slice(-1);
   if (comma < 0 && (phraseOpeners.has(first.lower) || tokens.some((token) => timeWords.has(token.lower)))) {
     const opener = tokens.findLastIndex(
       (token, index) => index > 1 && determiners.has(token.lower) && token.lower !== 'other',

@@ -188,6 +188,7 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
   const opensObject =
     after !== undefined && (determiners.has(after.lower) || pronouns.has(after.lower) || possessives.has(after.lower));
   if (index === first) {
+    if (reading.forms.has('base') && isParticipleAtEnd(tokens, index + 1)) return undefined;
     if (reading.forms.has('base')) return found('base', opensObject ? 8.5 : nounHomographs.has(reading.base) ? 6 : 7);
     if (reading.forms.has('gerund')) return found('gerund', 5);
     if (reading.forms.has('third')) {
@@ -236,6 +237,14 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
   return undefined;
 };
 
+/** `order received`: the word before a closing participle is a noun. */
+const isParticipleAtEnd = (tokens: readonly Token[], index: number): boolean => {
+  const forms = readVerb(tokens[index]?.lower ?? '')?.forms;
+  const after = tokens[index + 1];
+  const isLast = after === undefined || after.lower === 'by' || after.text === ',';
+  return forms !== undefined && !forms.has('base') && (forms.has('past') || forms.has('participle')) && isLast;
+};
+
 /** An adjective or participle before a noun: in `related documents` the noun is no verb. */
 const isModifier = (token: Token): boolean =>
   stateAdjectives.has(token.lower) ||
@@ -272,8 +281,26 @@ const unknownCommand = (
 ): { base: string; forms: ReadonlySet<VerbForm> } | undefined => {
   const token = tokens[index];
   const after = tokens[index + 1];
-  if (!token || !after || index !== first || !/^[a-z]{3,}$/.test(token.lower) || !/^(?:the|a|an|all|your|its|their)$/.test(after.lower)) return undefined;
-  const closed = [prepositions, determiners, pronouns, conjunctions, clauseOpeners, modals, copulas, haves, does, adverbs];
+  if (
+    !token ||
+    !after ||
+    index !== first ||
+    !/^[a-z]{3,}$/.test(token.lower) ||
+    !/^(?:the|a|an|all|your|its|their)$/.test(after.lower)
+  )
+    return undefined;
+  const closed = [
+    prepositions,
+    determiners,
+    pronouns,
+    conjunctions,
+    clauseOpeners,
+    modals,
+    copulas,
+    haves,
+    does,
+    adverbs,
+  ];
   if (closed.some((words) => words.has(token.lower)) || /(?:ing|ed|ly|s)$/.test(token.lower)) return undefined;
   return { base: token.lower, forms: new Set<VerbForm>(['base']) };
 };

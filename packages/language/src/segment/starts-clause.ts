@@ -30,7 +30,8 @@ export const startsClause = (right: readonly Token[], left: LeftSide, joiner: Jo
 
 const ownSubject = (right: readonly Token[], predicate: Predicate, left: LeftSide, joiner: Joiner): boolean => {
   if (!left.predicate && !left.hasMarker && joiner !== 'then') return false;
-  if (/^(?:which|that)$/.test(right[skipAdverbs(right)]?.lower ?? '')) return right.some((token) => token.lower === 'then');
+  if (/^(?:which|that)$/.test(right[skipAdverbs(right)]?.lower ?? ''))
+    return right.some((token) => token.lower === 'then');
   if (right.slice(0, predicate.start).some((token) => token.kind === 'mark')) return false;
   if (
     predicate.score >= 5.5 &&

@@ -14,6 +14,9 @@ export interface Sentence {
 
 const itemPattern = /^[ \t]*(?:(?:step\s+)?(\d{1,3}|[a-z]\d{1,2}|[a-z])[.):]|step\s+(\d{1,3})\b[:.]?|([-*•–]))[ \t]+/i;
 
+/** Text without any full stop is cut after so many tokens, so that the work grows with the length of the text only. */
+const longestSentence = 160;
+
 /**
  * Splits a text into sentences. In: the whole text. Out: sentences in order with tokens that keep their offsets.
  * Line breaks end a sentence unless the next line goes on in lower case (text wrapped by a mail program);
@@ -62,7 +65,8 @@ const sentencesOf = (line: string, offset: number, startsParagraph: boolean): re
   let from = 0;
   tokens.forEach((token, index) => {
     const closing = closingOf(token, tokens[index - 1], tokens[index + 1]);
-    if (!closing && index < tokens.length - 1) return;
+    const isCut = index - from >= longestSentence;
+    if (!closing && !isCut && index < tokens.length - 1) return;
     const found = tokens.slice(from, closing ? index : index + 1);
     from = index + 1;
     if (found.length === 0) return;

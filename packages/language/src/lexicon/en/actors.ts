@@ -21,7 +21,5 @@ export const storeNouns: ReadonlySet<string> = new Set(
 
 /** System nouns that are also things which systems show or send: they take part only where they act. */
 export const shownNouns: ReadonlySet<string> = new Set(
-  words(
-    'screen page form interface dashboard site module function cache repository ui wizard process',
-  ),
+  words('screen page form interface dashboard site module function cache repository ui wizard process'),
 );

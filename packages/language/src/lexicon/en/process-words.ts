@@ -92,7 +92,9 @@ export const emptyConditions =
   /^(?:necessary|needed|required|applicable|possible|desired|appropriate|available|so|any)$/;
 
 /** Verbs that open or close the whole: `start the process` is no step of it. */
-export const frameVerbs = words('start begin initiate trigger end finish terminate stop describe execute continue kick');
+export const frameVerbs = words(
+  'start begin initiate trigger end finish terminate stop describe execute continue kick',
+);
 
 /** Verbs of telling keep what it is about: `inform the manager about the loss`. */
 export const tellingVerbs = words('inform notify tell advise remind warn ask alert brief');

@@ -6,7 +6,7 @@ export const diagramWords =
 export const requestPatterns: readonly { readonly pattern: RegExp; readonly example: string }[] = [
   {
     pattern: new RegExp(
-      `^\\s*(?:please |pls |kindly |can you |could you |would you |i want you to |i need you to |i (?:want|need|would like)(?: to)? |help me |let's |lets )*(?:please )?(?:create|draw|make|generate|design|build|show|give|produce|prepare|sketch|model|visuali[sz]e|i need|i want)?(?: me| us)?(?: (?:a|an|the|some))?(?: (?:simple|basic|detailed|clear|complete|professional|nice|new|small|quick|full))*\\s*(?:${diagramWords})\\s*(?:(?:of|for|about|on|showing|that shows|which shows|to show|describing|that describes|illustrating|depicting|representing|explaining|with|where|in which)(?: (?:how|what happens when|the case where))?\\s+(?<topic>[^.:\\n]{3,80}?)?(?:[:.\\n]|, |\\s-\\s|$)|[:\\n]|\\s-\\s)\\s*`,
+      `^\\s*(?:please |pls |kindly |can you |could you |would you |i want you to |i need you to |i (?:want|need|would like)(?: to)? |help me |let's |lets )*(?:please )?(?:create|draw|make|generate|design|build|show|give|produce|prepare|sketch|model|visuali[sz]e|i need|i want)?(?: me| us)?(?:\\s*\\b(?:a|an|the|some)\\b)?(?: (?:simple|basic|detailed|clear|complete|professional|nice|new|small|quick|full))*\\s*(?:${diagramWords})\\s*(?:(?:of|for|about|on|showing|that shows|which shows|to show|describing|that describes|illustrating|depicting|representing|explaining|with|where|in which)(?: (?:how|what happens when|the case where))?\\s+(?<topic>[^.:\\n]{3,80}?)?(?:[:.\\n]|, |\\s-\\s|$)|[:\\n]|\\s-\\s)\\s*`,
       'i',
     ),
     example: 'pls make a flowchart of the tea ceremony: boil water, steep tea',

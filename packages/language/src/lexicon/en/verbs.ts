@@ -19,7 +19,7 @@ sanction sand sanitise sanitize satisfy save say scale scan schedule scope score
 tag tailor take talk tap target teach tear tell terminate test thank think throttle throw tick time toggle toss total touch tour tow trace track trade train transcribe transfer transform translate transmit transport travel treat triage trigger trim troubleshoot try turn tweet type
 unblock undergo undertake undo uninstall unload unlock unpack unsubscribe update upgrade upload urge use
 vaccinate vacuum validate value verify version vet view visit vote wait walk want warm warn wash watch water weigh weld whisk win wipe wire withdraw withhold witness work wrap write yield zip
-chop peel grate garnish marinate preheat steep drink leak light scrap jot mop paint sweep trip tighten loosen screw glue sew knit plough weed harvest moor anchor board brief debrief forage decant inflate rinse sieve stew brew roast toast boil`;
+succeed expire elapse stall overflow bounce chop peel grate garnish marinate preheat steep drink leak light scrap jot mop paint sweep trip tighten loosen screw glue sew knit plough weed harvest moor anchor board brief debrief forage decant inflate rinse sieve stew brew roast toast boil`;
 
 /** Verbs that describe rather than act: a sentence with one of them as main verb names no step. */
 const states = `
@@ -65,9 +65,13 @@ export const clauseTakers: ReadonlySet<string> = new Set(
 );
 
 /** Verbs that make a clause all by themselves, whatever stands before them: `show the error and stop`. */
-export const loneCommands: ReadonlySet<string> = new Set(words('stop end exit finish retry repeat continue restart quit terminate'));
+export const loneCommands: ReadonlySet<string> = new Set(
+  words('stop end exit finish retry repeat continue restart quit terminate'),
+);
 
 /** Verbs that are complete without an object: `if the payment fails show an error`. */
 export const intransitiveVerbs: ReadonlySet<string> = new Set(
-  words('succeed fail pass exist arrive work expire match leak respond answer reply agree occur happen appear break stop end finish start crash time come return react login change'),
+  words(
+    'succeed fail pass exist arrive work expire match leak respond answer reply agree occur happen appear break stop end finish start crash time come return react login change',
+  ),
 );
