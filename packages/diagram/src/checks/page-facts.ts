@@ -17,7 +17,7 @@ export interface PageFacts {
   readonly nameOf: (id: string) => string;
 }
 
-export interface Solid {
+interface Solid {
   readonly shape: SceneShape;
   /** The box that it covers. */
   readonly box: Rect;

@@ -2,7 +2,7 @@ import { grown, overlaps, type Point, type Rect, type Route, type Size } from '.
 import { boxOf, isHorizontal, lengthOf, runsThrough, type Segment, segmentsOf } from './polyline.ts';
 
 /** What is on the page already. */
-export interface Occupied {
+interface Occupied {
   /** Boxes that a label must not stand on. */
   readonly solids: readonly Rect[];
   /** Other labels and titles. */

@@ -23,7 +23,7 @@ export const routeAround = (from: Rect, to: Rect, obstacles: readonly Rect[], op
   return { points, label: labelBeside({ points }, labelSize, occupied) };
 };
 
-export type Side = 'top' | 'right' | 'bottom' | 'left';
+type Side = 'top' | 'right' | 'bottom' | 'left';
 
 export interface RouteOptions {
   /** The sides where the line may leave and arrive; all when absent. */

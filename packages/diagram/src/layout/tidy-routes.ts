@@ -9,15 +9,7 @@ import {
   type Shape,
 } from '../model/index.ts';
 import { fillsBox, meetOutline } from './outline.ts';
-import {
-  boundsOfPoints,
-  hair,
-  isVertical,
-  lengthOf,
-  runsThrough,
-  segmentsOf,
-  withoutNeedlessPoints,
-} from './polyline.ts';
+import { boundsOfPoints, hair, isVertical, runsThrough, segmentsOf, withoutNeedlessPoints } from './polyline.ts';
 import { crossingsWith, isBlocked, lengthBeside, type RouteWorld, routeWorldOf } from './route-world.ts';
 
 /**
@@ -197,14 +189,3 @@ const onOutlines = (
   }
   return result;
 };
-
-/** The sum of bends of all routes. */
-export const countBends = (routes: Iterable<Route>): number =>
-  [...routes].reduce((sum, { points }) => sum + withoutNeedlessPoints(points).length - 2, 0);
-
-/** The sum of all lengths, px. */
-export const totalLength = (routes: Iterable<Route>): number =>
-  [...routes].reduce(
-    (sum, { points }) => sum + segmentsOf(points).reduce((all, segment) => all + lengthOf(segment), 0),
-    0,
-  );

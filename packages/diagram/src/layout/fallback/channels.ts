@@ -2,7 +2,7 @@
  * Lines between two layers. Each goes down, across on a track of its own, and down again. Tracks are given so that no two
  * lines run on top of each other.
  */
-export interface Crossing {
+interface Crossing {
   readonly key: string;
   /** Where the line comes from above and goes on below. */
   readonly from: number;

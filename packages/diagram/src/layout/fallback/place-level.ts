@@ -10,7 +10,7 @@ export interface Level {
   readonly connectors: readonly Pick<Connector, 'id' | 'from' | 'to' | 'labelSize'>[];
 }
 
-export interface PlacedLevel {
+interface PlacedLevel {
   readonly boxes: ReadonlyMap<string, Rect>;
   readonly routes: ReadonlyMap<string, Route>;
 }

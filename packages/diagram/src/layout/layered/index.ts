@@ -24,7 +24,7 @@ const tries: readonly { readonly order: WrittenOrder; readonly wayBack: WayBack 
 ];
 
 /** Beyond this many connectors a second try takes too long. */
-const mostForRetry = 120;
+const mostForRetry = 60;
 
 const fewestCrossings = async (diagram: Diagram, tools: LayoutTools): Promise<Placement> => {
   let best: { readonly placement: Placement; readonly crossings: number } | undefined;

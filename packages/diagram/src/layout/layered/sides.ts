@@ -6,7 +6,7 @@ import type { Direction } from '../../model/index.ts';
  */
 export type FlowSide = 'in' | 'out' | 'near' | 'far';
 
-export type ElkSide = 'NORTH' | 'EAST' | 'SOUTH' | 'WEST';
+type ElkSide = 'NORTH' | 'EAST' | 'SOUTH' | 'WEST';
 
 const elkSides: Readonly<Record<Direction, Readonly<Record<FlowSide, ElkSide>>>> = {
   down: { in: 'NORTH', out: 'SOUTH', near: 'WEST', far: 'EAST' },
