@@ -39,6 +39,16 @@ const createState = (graph: FlowGraph, { back, columns }: FlowOrder, chains: rea
     return used.length === 0 ? [0, 0] : [Math.min(...used), Math.max(...used)];
   };
 
+  /** The row with the most steps. */
+  const mainRowOf = (others: readonly Chain[]): number => {
+    const counts = new Map<number, number>();
+    for (const chain of others) {
+      const row = rowOf(chain) ?? 0;
+      counts.set(row, (counts.get(row) ?? 0) + chain.steps.length);
+    }
+    return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0];
+  };
+
   /** Where each band begins, in rows counted over all bands; a border between lanes counts as a row. */
   const bandStarts = (): readonly number[] => {
     let start = 0;
@@ -54,6 +64,7 @@ const createState = (graph: FlowGraph, { back, columns }: FlowOrder, chains: rea
     for (const step of chain.steps) rows[step] = undefined;
     const others = placedIn(chain.band);
     const [low, high] = span(chain.band);
+    const main = mainRowOf(others);
     const starts = bandStarts();
     const level = (step: number): number | undefined => {
       const row = rows[step];
@@ -66,7 +77,10 @@ const createState = (graph: FlowGraph, { back, columns }: FlowOrder, chains: rea
       for (const step of chain.steps) rows[step] = row;
       const isNew = others.length > 0 && (row < low || row > high);
       const cost =
-        costOf(chain, level) + (isNew ? costs.newRow : 0) + Math.abs(row) * costs.offCentre + (row < 0 ? 0.01 : 0);
+        costOf(chain, level) +
+        (isNew ? costs.newRow : 0) +
+        Math.abs(row - main) * costs.offCentre +
+        (row < main ? 0.01 : 0);
       if (best === undefined || cost < best.cost - 1e-9) best = { row, cost };
     }
     for (const step of chain.steps) rows[step] = best?.row ?? 0;
@@ -112,9 +126,9 @@ const createState = (graph: FlowGraph, { back, columns }: FlowOrder, chains: rea
     if (start >= end) return false;
     const [y1, y2, z1, z2] = [level(one.from), level(one.to), level(other.from), level(other.to)];
     if (y1 === undefined || y2 === undefined || z1 === undefined || z2 === undefined) return false;
-    const gapAt = (column: number): number =>
-      y1 + ((y2 - y1) * (column - a1)) / (a2 - a1) - z1 - ((z2 - z1) * (column - b1)) / (b2 - b1);
-    return gapAt(start) * gapAt(end) < -1e-9;
+    const mine = levelsBetween([a1, y1], [a2, y2], start, end);
+    const others = levelsBetween([b1, z1], [b2, z2], start, end);
+    return mine.every(([m1, m2]) => others.every(([o1, o2]) => (m1 - o1) * (m2 - o2) < 0));
   };
 
   const cells = (): readonly Cell[] => {
@@ -126,4 +140,24 @@ const createState = (graph: FlowGraph, { back, columns }: FlowOrder, chains: rea
   };
 
   return { place, cells };
+};
+
+/**
+ * The levels that a flow may have at two columns on its way: its ends are fixed, in between it is free to change from
+ * the level of its source to that of its target in any column.
+ */
+const levelsBetween = (
+  [firstColumn, first]: readonly [number, number],
+  [lastColumn, last]: readonly [number, number],
+  start: number,
+  end: number,
+): readonly (readonly [number, number])[] => {
+  const all = [
+    [first, first],
+    [first, last],
+    [last, last],
+  ] as const;
+  return all.filter(
+    ([atStart, atEnd]) => (start !== firstColumn || atStart === first) && (end !== lastColumn || atEnd === last),
+  );
 };
