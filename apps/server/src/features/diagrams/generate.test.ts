@@ -37,6 +37,12 @@ describe('generating', () => {
     });
   });
 
+  test('says so where the knowledge base was asked for', async () => {
+    const person = await buildUser(server);
+    const { warnings } = await server.succeed(generateDiagram, { as: person, body: { ...body, useRAG: true } });
+    expect(warnings.map(({ code }) => code)).toEqual(['not-understood', 'no-knowledge']);
+  });
+
   test('stores the first version and the prompt', async () => {
     const person = await buildUser(server);
     const { id } = await buildDiagram(server, person);

@@ -38,11 +38,18 @@ export const runGeneration = async (
     const title = result.spec.title === '' ? titleFrom(prompt) : result.spec.title.slice(0, longestTitle);
     const { xml: xmlContent, spec } = result;
     const diagram = await insertDiagram(database, userId, { title, prompt, diagramType, xmlContent, spec });
-    return presentGenerated(diagram, result);
+    const answer = presentGenerated(diagram, result);
+    return request.useRAG ? { ...answer, warnings: [...answer.warnings, withoutKnowledge] } : answer;
   } catch (error) {
     await reservation.release();
     throw error;
   }
+};
+
+/** Nothing that was asked for is left out in silence. */
+const withoutKnowledge = {
+  code: 'no-knowledge',
+  message: 'The knowledge base is not available yet; the diagram was drawn from the prompt alone.',
 };
 
 const longestTitle = 200;
