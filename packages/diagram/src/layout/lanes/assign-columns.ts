@@ -8,14 +8,12 @@ export interface ForwardFlow {
   readonly order: readonly number[];
   /** Per step, the steps that it leads to. */
   readonly next: readonly (readonly number[])[];
-  /** Per step, how many steps the longest way ahead has. */
-  readonly ahead: readonly number[];
 }
 
 /**
  * The column of every step: the longest way from a start; a start stands just before what it starts. Where that makes a
  * diagram much longer than high, a step that only hands over to another lane has the next one in its own column, if nothing
- * stands between the two; a decision may do so with one of its shorter ways.
+ * stands between the two; a decision may do so with one of its exits.
  */
 export const assignColumns = (flow: ForwardFlow): readonly number[] => {
   const plain = placeSteps(flow, 'one-by-one');
@@ -30,10 +28,7 @@ const columnLength = 190;
 const bandExtent = 120;
 const longest = 2;
 
-const placeSteps = (
-  { steps, order, next, ahead }: ForwardFlow,
-  mode: 'one-by-one' | 'handing-over',
-): readonly number[] => {
+const placeSteps = ({ steps, order, next }: ForwardFlow, mode: 'one-by-one' | 'handing-over'): readonly number[] => {
   const previous = steps.map((): number[] => []);
   next.forEach((own, step) => {
     for (const to of own) previous[to]?.push(step);
@@ -46,17 +41,17 @@ const placeSteps = (
   const cell = (column: number, band: number): string => `${column} ${band}`;
   const bandOf = (step: number): number => steps[step]?.band ?? 0;
 
-  /** A step's only way ahead, or a way of a decision beside its longest one. */
-  const isSideWay = (from: number, to: number): boolean => {
-    const ways = next[from] ?? [];
-    if (ways.length === 1) return true;
-    const longestWay = Math.max(...ways.map((way) => ahead[way] ?? 0));
-    return steps[from]?.kind === 'decision' && (ahead[to] ?? 0) < longestWay;
+  /** True for a step's only way, and for an exit of a decision that no other exit would have to get past. */
+  const mayHandOver = (from: number, to: number): boolean => {
+    const others = (next[from] ?? []).filter((other) => other !== to);
+    if (steps[from]?.kind !== 'decision') return others.length === 0;
+    const direction = Math.sign(bandOf(to) - bandOf(from));
+    return others.every((other) => (bandOf(other) - bandOf(to)) * direction <= 0);
   };
 
   /** The cells from a step to the one below or above it in its own column, both included; undefined where that is not free. */
   const wayBeside = (from: number, to: number): readonly string[] | undefined => {
-    const isOnly = isSideWay(from, to) && previous[to]?.length === 1 && !handed.has(from);
+    const isOnly = mayHandOver(from, to) && previous[to]?.length === 1 && !handed.has(from);
     const [low, high] = [bandOf(from), bandOf(to)].sort((a, b) => a - b);
     if (!isOnly || low === undefined || high === undefined || low === high) return undefined;
     const column = columns[from] ?? 0;

@@ -29,7 +29,7 @@ export const orderFlow = ({ steps, flows, bands }: FlowGraph): FlowOrder => {
   for (const step of finished) {
     for (const to of next[step] ?? []) ahead[step] = Math.max(ahead[step] ?? 0, (ahead[to] ?? 0) + 1);
   }
-  const columns = assignColumns({ steps, bandCount: bands.length, order: finished.toReversed(), next, ahead });
+  const columns = assignColumns({ steps, bandCount: bands.length, order: finished.toReversed(), next });
   return { back, columns, ahead };
 };
 
