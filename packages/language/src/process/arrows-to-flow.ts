@@ -1,6 +1,6 @@
 import type { Arrow, ArrowName } from '../notations/arrows.ts';
 import { capitalised } from '../text/words.ts';
-import { startId } from './build-flow.ts';
+import { startId } from './flow-build.ts';
 import type { FlowEdge, FlowGraph, FlowNode } from './flow-graph.ts';
 
 /** Arrows as a flow: names alike are one node, a name that ends with `?` is a decision. */

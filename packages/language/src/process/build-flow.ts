@@ -1,10 +1,9 @@
-import type { SourceSpan } from '@diagloom/diagram/model';
-import { tokenise } from '../text/token.ts';
 import { findNode } from './find-node.ts';
-import type { Exit, FlowEdge, FlowGraph, FlowNode } from './flow-graph.ts';
+import { askedBy, runStart, stepBefore } from './find-target.ts';
+import { addControl, addDecision, addNode, answer, type Build, connect, startId } from './flow-build.ts';
+import type { Exit, FlowGraph, FlowNode } from './flow-graph.ts';
 import { relate, sharesSubject } from './outcome.ts';
-import { toQuestion } from './question.ts';
-import type { Question, Statement, Step } from './statement.ts';
+import type { Statement, Step } from './statement.ts';
 
 /**
  * Lays statements out as a graph. The state is the list of loose ends (exits): a step takes them all, a choice leaves two,
@@ -15,24 +14,6 @@ export const buildFlow = (statements: readonly Statement[]): FlowGraph => {
   const exits = layAll(build, statements, [{ from: startId, label: '' }]);
   return { nodes: build.nodes, edges: build.edges, ends: [...exits, ...build.ends], lost: build.lost };
 };
-
-/** The node before the first one. */
-export const startId = -1;
-
-interface LastChoice {
-  readonly id: number;
-  readonly question: Question;
-  /** Exits whose branch has been told, by label. */
-  readonly told: ReadonlySet<string>;
-}
-
-interface Build {
-  readonly nodes: FlowNode[];
-  edges: FlowEdge[];
-  readonly ends: Exit[];
-  readonly lost: SourceSpan[];
-  lastChoice: LastChoice | undefined;
-}
 
 const layAll = (build: Build, statements: readonly Statement[], exits: readonly Exit[]): readonly Exit[] =>
   statements.reduce((open, statement) => lay(build, statement, open), exits);
@@ -63,19 +44,6 @@ const lay = (build: Build, statement: Statement, exits: readonly Exit[]): readon
   }
 };
 
-const addNode = (build: Build, node: Omit<FlowNode, 'id'>): FlowNode => {
-  const added = { ...node, id: build.nodes.length };
-  build.nodes.push(added);
-  return added;
-};
-
-const connect = (build: Build, exits: readonly Exit[], to: number, span?: SourceSpan): void => {
-  for (const { from, label } of exits) {
-    if (from !== to && !build.edges.some((edge) => edge.from === from && edge.to === to && edge.label === label))
-      build.edges.push({ from, to, label, ...(span ? { span } : {}) });
-  }
-};
-
 const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exit[] => {
   if (step.isMention && findNode(build.nodes, step.label, 0.75)) return exits;
   if (exits.length === 0 && step.isMention) return exits;
@@ -99,22 +67,6 @@ const reopened = (build: Build): readonly Exit[] => {
   const last = build.ends.splice(Math.max(0, build.ends.length - 1));
   return last.length > 0 || build.nodes.length < 2 ? last : [{ from: build.nodes.length - 2, label: '' }];
 };
-
-const addControl = (build: Build, kind: 'fork' | 'join'): FlowNode =>
-  addNode(build, { kind, label: '', fullLabel: '', verb: '', actor: undefined, nodeKind: kind, span: undefined });
-
-const addDecision = (build: Build, question: Question): FlowNode =>
-  addNode(build, {
-    kind: 'decision',
-    label: question.text,
-    fullLabel: question.text,
-    verb: '',
-    actor: undefined,
-    nodeKind: 'decision',
-    span: question.span,
-  });
-
-const answer = (isYes: boolean): string => (isYes ? 'Yes' : 'No');
 
 const layChoice = (
   build: Build,
@@ -206,13 +158,6 @@ const layUnasked = (
   );
 };
 
-/** `check whether the box is full` asks `Box full?`; any other step asks whether it went well. */
-const askedBy = (build: Build, exits: readonly Exit[]): string => {
-  const step = build.nodes[exits[0]?.from ?? startId];
-  const asked = /^\w+ (?:if|whether|that) (.+)$/i.exec(step?.label ?? '')?.[1];
-  return asked ? toQuestion(tokenise(asked)).text : 'Successful?';
-};
-
 const layAlternatives = (
   build: Build,
   choice: Extract<Statement, { kind: 'alternatives' }>,
@@ -275,19 +220,6 @@ const layLoop = (build: Build, loop: Extract<Statement, { kind: 'loop' }>, exits
   return [{ from: decision.id, label: goesOn === 'Yes' ? 'No' : 'Yes' }];
 };
 
-/** The first of the steps in a row that lead to the exits: what `repeat until` repeats. */
-const runStart = (build: Build, exits: readonly Exit[]): FlowNode | undefined => {
-  let found = build.nodes[exits[0]?.from ?? startId];
-  for (let count = 0; found && count < build.nodes.length; count += 1) {
-    const id: number = found.id;
-    const incoming: readonly FlowEdge[] = build.edges.filter((edge) => edge.to === id);
-    const before: FlowNode | undefined = incoming.length === 1 ? build.nodes[incoming[0]?.from ?? startId] : undefined;
-    if (before?.kind !== 'step') break;
-    found = before;
-  }
-  return found;
-};
-
 const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits: readonly Exit[]): readonly Exit[] => {
   const target =
     jump.target === '@start'
@@ -301,22 +233,4 @@ const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits
   }
   if (jump.span) build.lost.push(jump.span);
   return exits;
-};
-
-/** The last real step on the way to the exits: what `try again` repeats. */
-const stepBefore = (build: Build, exits: readonly Exit[]): FlowNode | undefined => {
-  const sources = new Map(build.edges.map((edge) => [edge.to, edge.from]));
-  let id = exits[0]?.from;
-  let lastStep: FlowNode | undefined;
-  for (let count = 0; id !== undefined && count < 12; count += 1) {
-    const node = build.nodes[id];
-    const parent: number | undefined = sources.get(id);
-    if (node?.kind === 'decision') {
-      const asked = parent === undefined ? undefined : build.nodes[parent];
-      return asked?.kind === 'step' ? asked : node;
-    }
-    lastStep = node ?? lastStep;
-    id = parent;
-  }
-  return lastStep;
 };

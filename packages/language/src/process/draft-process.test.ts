@@ -8,16 +8,16 @@ const inner = (text: string): readonly string[] => flow(text).filter((line) => !
 test('else if asks a second question where the first was answered with no', () => {
   expect(
     inner(
-      'Measure the room. If it is above 30 open the window, else if it is below 15 light the stove, otherwise do nothing. Note the value.',
+      'Measure the room. If it is above 90 open the window, else if it is below 40 light the stove, otherwise do nothing. Note the value.',
     ),
   ).toEqual([
-    'Measure the room -> <Above 30?>',
-    '<Above 30?> -Yes-> Open the window',
-    '<Above 30?> -No-> <Below 15?>',
-    '<Below 15?> -Yes-> Light the stove',
+    'Measure the room -> <Above 90?>',
+    '<Above 90?> -Yes-> Open the window',
+    '<Above 90?> -No-> <Below 40?>',
+    '<Below 40?> -Yes-> Light the stove',
     'Open the window -> Note the value',
     'Light the stove -> Note the value',
-    '<Below 15?> -No-> Note the value',
+    '<Below 40?> -No-> Note the value',
   ]);
 });
 

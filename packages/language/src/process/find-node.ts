@@ -3,7 +3,7 @@ import { readVerb, singular } from '../lexicon/morphology.ts';
 import type { FlowNode } from './flow-graph.ts';
 
 /** The words of a label that carry meaning, in base form. */
-export const contentWords = (label: string): ReadonlySet<string> =>
+const contentWords = (label: string): ReadonlySet<string> =>
   new Set(
     label
       .toLowerCase()
@@ -20,7 +20,7 @@ const nominal = (word: string): string =>
   word.length > 5 ? word.replace(/(?:ation|ment|ance|ence|tion|ion|al|ing|e)$/, '') : word;
 
 /** From 0 to 1: how much of the shorter label the other has. */
-export const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   let shared = 0;
   for (const word of a) if (b.has(word)) shared += 1;
   const smaller = Math.min(a.size, b.size);

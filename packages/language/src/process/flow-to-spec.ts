@@ -9,7 +9,7 @@ import {
   type SpecNode,
   type Vocabulary,
 } from '@diagloom/diagram/model';
-import { startId } from './build-flow.ts';
+import { startId } from './flow-build.ts';
 import type { FlowEdge, FlowGraph, FlowNode } from './flow-graph.ts';
 
 /** Lanes are drawn for this many actors or more. */

@@ -1,16 +1,14 @@
-import { conjunctions, determiners, pronouns } from '../lexicon/en/closed-words.ts';
 import type { Clause } from '../segment/clause.ts';
-import { withoutArticle } from '../segment/phrases.ts';
-import { findPredicate } from '../segment/predicate.ts';
-import { joinSpans, spanOf, type Token, textOf } from '../text/token.ts';
-import { capitalised, uncapitalised } from '../text/words.ts';
-import { actorLabel, headPhrase, namesActor } from './actor.ts';
+import { spanOf } from '../text/token.ts';
+import { conditionEnd, joined, noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
 import { outcomeOf } from './outcome.ts';
 import { toQuestion } from './question.ts';
 import { mention, readClause } from './read-clause.ts';
+import { readRelative } from './read-relative.ts';
 import { readTogether, shareObjects, splitTogether } from './read-together.ts';
 import type { Statement } from './statement.ts';
+import { asVerdict } from './verdict.ts';
 
 /**
  * Reads the clauses of one sentence as statements. In: the clauses, and what was said before. Out: statements in the
@@ -133,13 +131,8 @@ const readMeanwhile = (first: Clause, rest: readonly Clause[], discourse: Discou
 /** True where the condition after a clause belongs to what follows it: `..., if C, A`. */
 const startsNewBody = (rest: readonly Clause[]): boolean => {
   const after = rest[1];
-  return (
-    after !== undefined &&
-    after.afterComma &&
-    after.role === undefined &&
-    after.joiner === 'comma' &&
-    rest[0]?.joiner !== 'none'
-  );
+  if (after === undefined) return false;
+  return after.afterComma && after.role === undefined && after.joiner === 'comma' && rest[0]?.joiner !== 'none';
 };
 
 const plainElse = (clause: Clause | undefined): Clause =>
@@ -162,19 +155,6 @@ const negated = <Q extends { readonly isNegated: boolean }>(question: Q): Q => (
   ...question,
   isNegated: !question.isNegated,
 });
-
-/** `approves or rejects the claim` is one step whose outcome is asked later. */
-const asVerdict = (bodies: readonly (readonly Statement[])[]): Statement | undefined => {
-  const [first, second, ...more] = bodies.map((body) =>
-    body.length === 1 && body[0]?.kind === 'step' ? body[0] : undefined,
-  );
-  if (!first || !second || more.length > 0) return undefined;
-  const isVerdict =
-    outcomeOf([first.verb])?.pair === outcomeOf([second.verb])?.pair && outcomeOf([first.verb]) !== undefined;
-  if (!isVerdict || first.object !== '') return undefined;
-  const label = `${capitalised(first.verb)} or ${uncapitalised(second.label)}`;
-  return { ...second, label, fullLabel: label, actor: first.actor, span: joinSpans(first.span, second.span) };
-};
 
 /** `If C [and D], A and B, otherwise E`. */
 const readCondition = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
@@ -216,50 +196,11 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
   return [statement, ...rest];
 };
 
-/** What a condition is about is what `it` means after it. */
-const noteSubject = (condition: readonly Token[], discourse: Discourse): void => {
-  const predicate = findPredicate(condition);
-  const subject = predicate ? withoutArticle(headPhrase(condition.slice(0, predicate.start))) : [];
-  const first = subject[0];
-  if (
-    first &&
-    !pronouns.has(first.lower) &&
-    !determiners.has(first.lower) &&
-    subject.length <= 4 &&
-    !namesActor(subject)
-  )
-    discourse.object = textOf(subject);
-};
-
-const joined = (clause: Clause): readonly Token[] => {
-  const first = clause.tokens[0];
-  if (!first || !conjunctions.has(clause.joiner)) return [];
-  return [
-    {
-      text: clause.joiner,
-      lower: clause.joiner,
-      kind: 'word',
-      start: Math.max(0, first.start - clause.joiner.length - 1),
-      end: first.start - 1,
-    },
-  ];
-};
-
 const isOtherExit = (clause: Clause, isLater: boolean): boolean =>
   clause.role === 'else' ||
   clause.role === 'else-if' ||
   clause.role === 'no' ||
   (isLater && clause.role === 'if' && clause.joiner !== 'none');
-
-/** Clauses joined by a bare `and` or `or` still belong to the condition while a comma is to come. */
-const conditionEnd = (clauses: readonly Clause[]): number => {
-  const comma = clauses.findIndex((clause, index) => index > 0 && (clause.afterComma || clause.joiner === 'then'));
-  if (comma < 1) return 1;
-  const between = clauses.slice(1, comma);
-  return between.every((clause) => clause.role === undefined && (clause.joiner === 'and' || clause.joiner === 'or'))
-    ? comma
-    : 1;
-};
 
 const readExit = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
   const [first, ...rest] = clauses;
@@ -298,12 +239,4 @@ const readWhile = (first: Clause, rest: readonly Clause[], discourse: Discourse)
   if (!isAction)
     return [{ kind: 'loop', question: toQuestion(first.tokens), repeats: 'while', body: readClauses(rest, discourse) }];
   return [{ kind: 'parallel', branches: [readClause(first, discourse), readClauses(rest, discourse)] }];
-};
-
-/** `... to the manager, who signs it`: the noun before acts. */
-const readRelative = (before: Clause, relative: Clause, discourse: Discourse): readonly Statement[] => {
-  const noun = [...before.tokens].reverse().findIndex((token) => /^(?:to|by|from|the|a|an|with)$/.test(token.lower));
-  const phrase = noun < 0 ? before.tokens.slice(-1) : before.tokens.slice(before.tokens.length - noun);
-  if (phrase.length > 0 && namesActor(phrase)) discourse.actor = actorLabel(phrase);
-  return readClause(relative, discourse);
 };

@@ -11,10 +11,10 @@ test.each([
   ['Enter name, email address and password', ['Enter name, email address and password']],
   ['Pack and ship', ['Pack', 'ship']],
   ['The mail is opened and put into the tray', ['The mail is opened', 'put into the tray']],
-  ['If it is above 30 turn on the fan', ['[if] it is above 30', 'turn on the fan']],
+  ['If it is above 90 turn on the pump', ['[if] it is above 90', 'turn on the pump']],
   [
-    'If the loan is small and the client is known, the loan is approved',
-    ['[if] the loan is small', 'the client is known', 'the loan is approved'],
+    'If the room is free and the guest is known, the key is handed over',
+    ['[if] the room is free', 'the guest is known', 'the key is handed over'],
   ],
   ['He pays if the goods are fine', ['He pays', '[if] the goods are fine']],
   ['The manager then signs the contract', ['The manager then signs the contract']],

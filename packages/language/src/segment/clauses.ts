@@ -1,20 +1,13 @@
-import {
-  determiners,
-  particles,
-  phraseOpeners,
-  pronouns,
-  stateAdjectives,
-  subjectPronouns,
-  timeWords,
-} from '../lexicon/en/closed-words.ts';
+import { subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
 import { strongRoles } from '../lexicon/en/markers.ts';
-import { intransitiveVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
 import type { Token } from '../text/token.ts';
-import { isAdverb, skipAdverbs } from '../text/words.ts';
+import { skipAdverbs } from '../text/words.ts';
 import type { Clause, Joiner } from './clause.ts';
+import { endsCondition } from './ends-condition.ts';
 import { type FoundMarker, markerAt } from './marker-at.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
 import { isParticiple, startsClause } from './starts-clause.ts';
+import { conjunctions, isBreak, windowEnd } from './window-end.ts';
 
 /**
  * Splits one sentence into clauses. In: its tokens. Out: clauses in order, each with the marker that opened it, how it
@@ -122,17 +115,6 @@ interface Border {
   readonly afterComma: boolean;
 }
 
-const conjunctions: ReadonlyMap<string, Joiner> = new Map([
-  ['and', 'and'],
-  ['&', 'and'],
-  ['or', 'or'],
-  ['but', 'but'],
-  ['then', 'then'],
-]);
-
-const isBreak = (token: Token): boolean =>
-  token.kind === 'mark' && (token.text === ';' || token.text === ':' || token.text === '—' || token.text === '–');
-
 const findBorder = (tokens: readonly Token[], from: number, marker: FoundMarker | undefined): Border => {
   let depth = 0;
   for (let index = from; index < tokens.length; index += 1) {
@@ -194,24 +176,6 @@ const cutAt = (
   return startsClause(right, left, joiner) ? border : undefined;
 };
 
-/** A clause is judged by its words up to the next comma, conjunction or break. */
-const windowEnd = (tokens: readonly Token[], from: number): number => {
-  let depth = 0;
-  for (let index = from; index < tokens.length; index += 1) {
-    const token = tokens[index];
-    if (!token) break;
-    if (token.text === '(') depth += 1;
-    if (token.text === ')') depth -= 1;
-    if (
-      depth === 0 &&
-      index > from &&
-      (token.text === ',' || isBreak(token) || (conjunctions.has(token.lower) && token.lower !== 'then'))
-    )
-      return index;
-  }
-  return tokens.length;
-};
-
 /** Words that are also prepositions open a clause only where a verb follows. */
 const opensStrongly = (
   tokens: readonly Token[],
@@ -253,56 +217,3 @@ const introducesQuestion = (before: Token | undefined): boolean =>
   /^(?:check|checks|checked|see|sees|verify|verifies|determine|determines|decide|decides|ask|asks|know|test|tests)$/.test(
     before.lower,
   );
-
-/**
- * `If it is raining take the bus`: no comma tells where the condition ends. It ends before an imperative that follows
- * a complete condition, or before a new subject with its own verb.
- */
-const endsCondition = (tokens: readonly Token[], from: number, index: number, marker: FoundMarker): boolean => {
-  if (!conditionRoles.has(marker.role)) return false;
-  const before = tokens[index - 1];
-  if (
-    !before ||
-    phraseOpeners.has(before.lower) ||
-    determiners.has(before.lower) ||
-    /^(?:to|not)$/.test(before.lower)
-  ) {
-    return false;
-  }
-  const condition = tokens.slice(from, index);
-  const left = findPredicate(condition);
-  if (!isCompleteCondition(condition, left)) return false;
-  const right = tokens.slice(index, windowEnd(tokens, index));
-  const found = findPredicate(right);
-  if (!found) return false;
-  if (found.start === 0) {
-    const isSure = !nounHomographs.has(found.verb) || found.score > 8 || particles.has(right[1]?.lower ?? '');
-    return found.form === 'base' && right.length > 1 && (isSure || intransitiveVerbs.has(left?.verb ?? ''));
-  }
-  if (commaEndsCondition(tokens, from)) return false;
-  const opener = tokens[index];
-  const opensNoun = opener !== undefined && (determiners.has(opener.lower) || pronouns.has(opener.lower));
-  return opensNoun && found.score >= 7 && left !== undefined;
-};
-
-const conditionRoles: ReadonlySet<string> = new Set(['if', 'else-if', 'unless', 'when', 'no']);
-
-/** `low`, `in stock`, `the payment fails`, `it is above 30`: nothing more is needed; `the customer wants` needs an object. */
-const isCompleteCondition = (tokens: readonly Token[], predicate: Predicate | undefined): boolean => {
-  const first = tokens[0];
-  if (!first) return false;
-  if (tokens.every((token) => stateAdjectives.has(token.lower) || isAdverb(token) || token.lower === 'not'))
-    return true;
-  if (tokens.length < 2) return false;
-  if (phraseOpeners.has(first.lower)) return true;
-  if (!predicate || (predicate.score < 5.5 && predicate.start > 0)) return false;
-  if (predicate.end < tokens.length || predicate.voice === 'passive') return true;
-  return intransitiveVerbs.has(predicate.verb);
-};
-
-const commaEndsCondition = (tokens: readonly Token[], from: number): boolean => {
-  const comma = tokens.findIndex((token, index) => index > from && token.text === ',');
-  const rest = comma < 0 ? [] : tokens.slice(comma + 1, windowEnd(tokens, comma + 1));
-  if (markerAt(tokens, comma + 1)?.role === 'else' || markerAt(tokens, comma + 1)?.role === 'else-if') return false;
-  return rest.length > 0 && findPredicate(rest) !== undefined;
-};

@@ -9,7 +9,7 @@ import {
 } from '../lexicon/en/closed-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
-import { isAdverb } from '../text/words.ts';
+import { isAdverb, skipAdverbs } from '../text/words.ts';
 import type { Predicate } from './predicate.ts';
 
 /** A preposition with the words that belong to it: `to the customer`. */
@@ -31,8 +31,7 @@ export interface ClauseParts {
 
 export const takeApart = (tokens: readonly Token[], predicate: Predicate): ClauseParts => {
   const subject = trimmed(withoutLeadIn(tokens.slice(0, predicate.start)));
-  let index = predicate.end;
-  while (tokens[index] && isAdverb(tokens[index] as Token)) index += 1;
+  let index = skipAdverbs(tokens, predicate.end);
   const particle = particleAt(tokens, index);
   if (particle) index += 1;
   const objectEnd = nounPhraseEnd(tokens, index);
@@ -61,7 +60,7 @@ export const takeApart = (tokens: readonly Token[], predicate: Predicate): Claus
   return { subject, object, phrases, rest: tokens.slice(index), ...(particle ? { particle } : {}) };
 };
 
-/** `Within this unit, the clerk` and `based on the plan, the clerk` give `the clerk`. */
+/** `inside the office, the clerk` gives `the clerk`. */
 const withoutLeadIn = (tokens: readonly Token[]): readonly Token[] => {
   const first = tokens[0];
   const comma = tokens.findLastIndex((token) => token.text === ',');
@@ -96,7 +95,7 @@ const particleAt = (tokens: readonly Token[], index: number): Token | undefined 
 };
 
 /** The index after a noun phrase that starts at `from`: `of` goes on with it, other prepositions end it. */
-export const nounPhraseEnd = (tokens: readonly Token[], from: number): number => {
+const nounPhraseEnd = (tokens: readonly Token[], from: number): number => {
   let index = from;
   let depth = 0;
   for (let token = tokens[index]; token; index += 1, token = tokens[index]) {

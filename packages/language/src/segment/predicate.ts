@@ -1,8 +1,6 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import {
-  adverbs,
   clauseOpeners,
-  conjunctions,
   contractions,
   copulas,
   determiners,
@@ -13,7 +11,6 @@ import {
   particles,
   phraseOpeners,
   possessives,
-  prepositions,
   pronouns,
   stateAdjectives,
   subjectPronouns,
@@ -22,6 +19,7 @@ import { clauseTakers, introducingVerbs, nounHomographs } from '../lexicon/en/ve
 import { readVerb, singular, type VerbForm } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb, skipAdverbs } from '../text/words.ts';
+import { stripEd, unknownCommand, unknownThird } from './unknown-verb.ts';
 
 /**
  * Finds the main verb of a clause without a parser. Every token that can be a verb is scored by what stands around it
@@ -159,15 +157,6 @@ const afterAuxiliary = (
   return { ...base, verb: 'have', form: 'third', voice: 'active', end: start + 1, score: 7 };
 };
 
-/** The base of an unknown verb: `decanted` gives `decant`, `coupled` gives `couple`. */
-const stripEd = (word: string): string => {
-  const stem = word
-    .replace(/([^aeiouls])\1ed$/, '$1')
-    .replace(/ied$/, 'y')
-    .replace(/ed$/, '');
-  return /(?:[^aeioul]l|[cgsvzu])$/.test(stem) ? `${stem}e` : stem;
-};
-
 const bareVerb = (tokens: readonly Token[], index: number, first: number): Predicate | undefined => {
   const token = tokens[index];
   const before = tokens.slice(first, index).findLast((candidate) => !isAdverb(candidate));
@@ -250,60 +239,6 @@ const isModifier = (token: Token): boolean =>
   stateAdjectives.has(token.lower) ||
   readVerb(token.lower)?.forms.has('past') === true ||
   /(?:al|ive|ous|ful|able|ible|ic)$/.test(token.lower);
-
-/** An unknown word in `-s` between an actor and an object is read as a verb: `the sommelier decants the wine`. */
-const unknownThird = (
-  tokens: readonly Token[],
-  index: number,
-  first: number,
-): { base: string; forms: ReadonlySet<VerbForm> } | undefined => {
-  const token = tokens[index];
-  const before = tokens[index - 1];
-  const after = tokens[index + 1];
-  if (
-    !token ||
-    !before ||
-    !after ||
-    index <= first ||
-    !/[a-z]{2}s$/.test(token.lower) ||
-    /(?:ss|us|is)$/.test(token.lower)
-  )
-    return undefined;
-  if (copulas.has(token.lower) || pronouns.has(token.lower) || !determiners.has(after.lower)) return undefined;
-  return { base: singular(token.lower), forms: new Set<VerbForm>(['third']) };
-};
-
-/** An unknown word that opens a clause before a determiner is a command: `julienne the carrots`. */
-const unknownCommand = (
-  tokens: readonly Token[],
-  index: number,
-  first: number,
-): { base: string; forms: ReadonlySet<VerbForm> } | undefined => {
-  const token = tokens[index];
-  const after = tokens[index + 1];
-  if (
-    !token ||
-    !after ||
-    index !== first ||
-    !/^[a-z]{3,}$/.test(token.lower) ||
-    !/^(?:the|a|an|all|your|its|their)$/.test(after.lower)
-  )
-    return undefined;
-  const closed = [
-    prepositions,
-    determiners,
-    pronouns,
-    conjunctions,
-    clauseOpeners,
-    modals,
-    copulas,
-    haves,
-    does,
-    adverbs,
-  ];
-  if (closed.some((words) => words.has(token.lower)) || /(?:ing|ed|ly|s)$/.test(token.lower)) return undefined;
-  return { base: token.lower, forms: new Set<VerbForm>(['base']) };
-};
 
 /** Moves on from a verb that only introduces another: `tries to settle`, `starts by receiving`, `is asked to pay`. */
 const lightened = (tokens: readonly Token[], predicate: Predicate): Predicate => {

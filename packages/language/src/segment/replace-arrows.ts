@@ -2,7 +2,7 @@ import type { Token } from '../text/token.ts';
 import { findPredicate } from './predicate.ts';
 
 /**
- * Arrows inside prose: `wrong pin -> keep the card, else go on` reads as `if wrong pin, keep the card, else go on`. An arrow
+ * Arrows inside prose: `bad seal -> scrap the jar, else go on` reads as `if bad seal, scrap the jar, else go on`. An arrow
  * after words that hold a verb, or with no `else` behind it, reads as `then`.
  */
 export const replaceArrows = (tokens: readonly Token[]): readonly Token[] => {

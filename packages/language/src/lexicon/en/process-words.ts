@@ -87,10 +87,6 @@ export const flowPhrases: readonly FlowPhrase[] = [
   },
 ];
 
-/** Conditions that stand for no question of their own. */
-export const emptyConditions =
-  /^(?:necessary|needed|required|applicable|possible|desired|appropriate|available|so|any)$/;
-
 /** Verbs that open or close the whole: `start the process` is no step of it. */
 export const frameVerbs = words(
   'start begin initiate trigger end finish terminate stop describe execute continue kick',

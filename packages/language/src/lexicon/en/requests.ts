@@ -1,5 +1,5 @@
 /** Words for a diagram in a request: `make a flowchart of ...`. */
-export const diagramWords =
+const diagramWords =
   'mind ?-?maps?|concept maps?|org(?:ani[sz]ation(?:al)?)? ?-?charts?|class diagrams?|(?:er|entity[ -]relationship) (?:diagrams?|models?)|flow ?charts?|flow ?diagrams?|process(?: flow)?(?: diagrams?| maps?| charts?)?|work ?flows?(?: diagrams?)?|swim ?lanes?(?: diagrams?)?|sequence(?: diagrams?)?|sequence charts?|message charts?|activity diagrams?|diagrams?|charts?|uml(?: diagrams?)?|bpmn(?: diagrams?| models?)?|business process(?: diagrams?)?|drawings?|visuali[sz]ations?|graphs?|maps?';
 
 /** What stands around the subject of a request; matched at the start of the prompt, case ignored. Group `topic` is the title. */

@@ -1,0 +1,47 @@
+import { conjunctions, determiners, pronouns } from '../lexicon/en/closed-words.ts';
+import type { Clause } from '../segment/clause.ts';
+import { withoutArticle } from '../segment/phrases.ts';
+import { findPredicate } from '../segment/predicate.ts';
+import { type Token, textOf } from '../text/token.ts';
+import { headPhrase, namesActor } from './actor.ts';
+import type { Discourse } from './discourse.ts';
+
+/** Clauses joined by a bare `and` or `or` still belong to the condition while a comma is to come. */
+export const conditionEnd = (clauses: readonly Clause[]): number => {
+  const comma = clauses.findIndex((clause, index) => index > 0 && (clause.afterComma || clause.joiner === 'then'));
+  if (comma < 1) return 1;
+  const between = clauses.slice(1, comma);
+  return between.every((clause) => clause.role === undefined && (clause.joiner === 'and' || clause.joiner === 'or'))
+    ? comma
+    : 1;
+};
+
+/** What a condition is about is what `it` means after it. */
+export const noteSubject = (condition: readonly Token[], discourse: Discourse): void => {
+  const predicate = findPredicate(condition);
+  const subject = predicate ? withoutArticle(headPhrase(condition.slice(0, predicate.start))) : [];
+  const first = subject[0];
+  if (
+    first &&
+    !pronouns.has(first.lower) &&
+    !determiners.has(first.lower) &&
+    subject.length <= 4 &&
+    !namesActor(subject)
+  )
+    discourse.object = textOf(subject);
+};
+
+/** The conjunction that stood before a clause, as a token. */
+export const joined = (clause: Clause): readonly Token[] => {
+  const first = clause.tokens[0];
+  if (!first || !conjunctions.has(clause.joiner)) return [];
+  return [
+    {
+      text: clause.joiner,
+      lower: clause.joiner,
+      kind: 'word',
+      start: Math.max(0, first.start - clause.joiner.length - 1),
+      end: first.start - 1,
+    },
+  ];
+};

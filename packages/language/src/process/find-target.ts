@@ -1,0 +1,42 @@
+import { tokenise } from '../text/token.ts';
+import { type Build, startId } from './flow-build.ts';
+import type { Exit, FlowEdge, FlowNode } from './flow-graph.ts';
+import { toQuestion } from './question.ts';
+
+/** The first of the steps in a row that lead to the exits: what `repeat until` repeats. */
+export const runStart = (build: Build, exits: readonly Exit[]): FlowNode | undefined => {
+  let found = build.nodes[exits[0]?.from ?? startId];
+  for (let count = 0; found && count < build.nodes.length; count += 1) {
+    const id: number = found.id;
+    const incoming: readonly FlowEdge[] = build.edges.filter((edge) => edge.to === id);
+    const before: FlowNode | undefined = incoming.length === 1 ? build.nodes[incoming[0]?.from ?? startId] : undefined;
+    if (before?.kind !== 'step') break;
+    found = before;
+  }
+  return found;
+};
+
+/** The last real step on the way to the exits: what `try again` repeats. */
+export const stepBefore = (build: Build, exits: readonly Exit[]): FlowNode | undefined => {
+  const sources = new Map(build.edges.map((edge) => [edge.to, edge.from]));
+  let id = exits[0]?.from;
+  let lastStep: FlowNode | undefined;
+  for (let count = 0; id !== undefined && count < 12; count += 1) {
+    const node = build.nodes[id];
+    const parent: number | undefined = sources.get(id);
+    if (node?.kind === 'decision') {
+      const asked = parent === undefined ? undefined : build.nodes[parent];
+      return asked?.kind === 'step' ? asked : node;
+    }
+    lastStep = node ?? lastStep;
+    id = parent;
+  }
+  return lastStep;
+};
+
+/** `check whether the box is full` asks `Box full?`; any other step asks whether it went well. */
+export const askedBy = (build: Build, exits: readonly Exit[]): string => {
+  const step = build.nodes[exits[0]?.from ?? startId];
+  const asked = /^\w+ (?:if|whether|that) (.+)$/i.exec(step?.label ?? '')?.[1];
+  return asked ? toQuestion(tokenise(asked)).text : 'Successful?';
+};

@@ -1,0 +1,50 @@
+import type { SourceSpan } from '@diagloom/diagram/model';
+import type { Exit, FlowEdge, FlowNode } from './flow-graph.ts';
+import type { Question } from './statement.ts';
+
+/** The node before the first one. */
+export const startId = -1;
+
+export interface LastChoice {
+  readonly id: number;
+  readonly question: Question;
+  /** Exits whose branch has been told, by label. */
+  readonly told: ReadonlySet<string>;
+}
+
+export interface Build {
+  readonly nodes: FlowNode[];
+  edges: FlowEdge[];
+  readonly ends: Exit[];
+  readonly lost: SourceSpan[];
+  lastChoice: LastChoice | undefined;
+}
+
+export const addNode = (build: Build, node: Omit<FlowNode, 'id'>): FlowNode => {
+  const added = { ...node, id: build.nodes.length };
+  build.nodes.push(added);
+  return added;
+};
+
+export const connect = (build: Build, exits: readonly Exit[], to: number, span?: SourceSpan): void => {
+  for (const { from, label } of exits) {
+    if (from !== to && !build.edges.some((edge) => edge.from === from && edge.to === to && edge.label === label))
+      build.edges.push({ from, to, label, ...(span ? { span } : {}) });
+  }
+};
+
+export const addControl = (build: Build, kind: 'fork' | 'join'): FlowNode =>
+  addNode(build, { kind, label: '', fullLabel: '', verb: '', actor: undefined, nodeKind: kind, span: undefined });
+
+export const addDecision = (build: Build, question: Question): FlowNode =>
+  addNode(build, {
+    kind: 'decision',
+    label: question.text,
+    fullLabel: question.text,
+    verb: '',
+    actor: undefined,
+    nodeKind: 'decision',
+    span: question.span,
+  });
+
+export const answer = (isYes: boolean): string => (isYes ? 'Yes' : 'No');

@@ -1,0 +1,69 @@
+import {
+  adverbs,
+  clauseOpeners,
+  conjunctions,
+  copulas,
+  determiners,
+  does,
+  haves,
+  modals,
+  prepositions,
+  pronouns,
+} from '../lexicon/en/closed-words.ts';
+import { singular, type VerbForm, type VerbReading } from '../lexicon/morphology.ts';
+import type { Token } from '../text/token.ts';
+
+/** The base of an unknown verb: `decanted` gives `decant`, `coupled` gives `couple`. */
+export const stripEd = (word: string): string => {
+  const stem = word
+    .replace(/([^aeiouls])\1ed$/, '$1')
+    .replace(/ied$/, 'y')
+    .replace(/ed$/, '');
+  return /(?:[^aeioul]l|[cgsvzu])$/.test(stem) ? `${stem}e` : stem;
+};
+
+/** An unknown word in `-s` between an actor and an object is read as a verb: `the sommelier decants the wine`. */
+export const unknownThird = (tokens: readonly Token[], index: number, first: number): VerbReading | undefined => {
+  const token = tokens[index];
+  const before = tokens[index - 1];
+  const after = tokens[index + 1];
+  if (
+    !token ||
+    !before ||
+    !after ||
+    index <= first ||
+    !/[a-z]{2}s$/.test(token.lower) ||
+    /(?:ss|us|is)$/.test(token.lower)
+  )
+    return undefined;
+  if (copulas.has(token.lower) || pronouns.has(token.lower) || !determiners.has(after.lower)) return undefined;
+  return { base: singular(token.lower), forms: new Set<VerbForm>(['third']) };
+};
+
+/** An unknown word that opens a clause before a determiner is a command: `julienne the carrots`. */
+export const unknownCommand = (tokens: readonly Token[], index: number, first: number): VerbReading | undefined => {
+  const token = tokens[index];
+  const after = tokens[index + 1];
+  if (
+    !token ||
+    !after ||
+    index !== first ||
+    !/^[a-z]{3,}$/.test(token.lower) ||
+    !/^(?:the|a|an|all|your|its|their)$/.test(after.lower)
+  )
+    return undefined;
+  const closed = [
+    prepositions,
+    determiners,
+    pronouns,
+    conjunctions,
+    clauseOpeners,
+    modals,
+    copulas,
+    haves,
+    does,
+    adverbs,
+  ];
+  if (closed.some((words) => words.has(token.lower)) || /(?:ing|ed|ly|s)$/.test(token.lower)) return undefined;
+  return { base: token.lower, forms: new Set<VerbForm>(['base']) };
+};
