@@ -1,0 +1,8 @@
+import { defineCatalogEntry } from '../define-catalog-entry.ts';
+
+export const drawingEntry = defineCatalogEntry({
+  id: 'drawing',
+  label: 'Drawing',
+  aliases: ['board', 'sketch', 'freehand'],
+  description: 'Shapes and lines just where they were drawn.',
+});
