@@ -45,6 +45,7 @@ const lay = (build: Build, statement: Statement, exits: readonly Exit[]): readon
 };
 
 const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exit[] => {
+  if (!/[\p{L}\p{N}]/u.test(step.label)) return exits;
   if (step.isMention && findNode(build.nodes, step.label, 0.75)) return exits;
   if (exits.length === 0 && step.isMention) return exits;
   const before = step.isAgain ? findNode(build.nodes, step.label, 0.75) : undefined;

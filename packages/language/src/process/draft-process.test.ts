@@ -198,3 +198,11 @@ test('prose with an arrow under a heading is no notation', () => {
     'Pour tea -> Drink tea',
   ]);
 });
+
+test('a step that is told after a stop is still reached', () => {
+  expect(flow('Scan the page. Stop. Print the page.')).toEqual([
+    '(Start) -> Scan the page',
+    'Scan the page -> Print the page',
+    'Print the page -> (End)',
+  ]);
+});

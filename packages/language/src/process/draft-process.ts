@@ -13,6 +13,7 @@ import { flowToSpec } from './flow-to-spec.ts';
 import { mermaidToFlow } from './mermaid-to-flow.ts';
 import { readProcess } from './read-process.ts';
 import type { Statement } from './statement.ts';
+import { repairFlow } from './repair-flow.ts';
 import { tasksToStatements } from './tasks-to-statements.ts';
 
 /** The process family: text, as notation or as sentences, to statements to a graph to a spec. */
@@ -43,5 +44,5 @@ const readFlow = (text: string, sentences: readonly Sentence[]): ReadFlow => {
   if (isArrowText(text)) return { route: 'arrows', statements: [], flow: arrowsToFlow(readArrows(text)) };
   const tasks = readTasks(sentences);
   const statements = tasks ? tasksToStatements(tasks) : readProcess(sentences);
-  return { route: tasks ? 'tasks' : 'sentences', statements, flow: buildFlow(statements) };
+  return { route: tasks ? 'tasks' : 'sentences', statements, flow: repairFlow(buildFlow(statements)) };
 };
