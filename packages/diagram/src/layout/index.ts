@@ -1,4 +1,5 @@
 import type { Diagram, Placement } from '../model/index.ts';
+import { againstFlow, alongFlow } from './along-flow.ts';
 import { fallback } from './fallback/index.ts';
 import { lanes } from './lanes/index.ts';
 import { layered } from './layered/index.ts';
@@ -23,14 +24,15 @@ export type LayoutId = (typeof layouts)[number]['id'];
  */
 export const layOut = async (diagram: Diagram, tools: LayoutTools): Promise<Placement> => {
   const algorithm: LayoutAlgorithm = layouts.find((layout) => layout.id === diagram.layout) ?? fallback;
-  const whole = withoutParts(diagram);
+  const whole = alongFlow(withoutParts(diagram));
+  const restored = (placement: Placement): Placement => placeParts(diagram, againstFlow(diagram, placement));
   try {
-    const placement = placeParts(diagram, await algorithm.place(whole, tools));
+    const placement = restored(await algorithm.place(whole, tools));
     if (isComplete(diagram, placement)) return placement;
   } catch {
     // The simpler layout below is the answer to every failure of the engine.
   }
-  return placeParts(diagram, await fallback.place(whole));
+  return restored(await fallback.place(whole));
 };
 
 const isComplete = (diagram: Diagram, { shapes, routes }: Placement): boolean =>
