@@ -10,9 +10,6 @@ const options = { warmUps: 10, samples: 40 };
 
 const starts = 5;
 
-/** The longest prompt that the server takes, in characters. */
-const longestPrompt = 500;
-
 /** The real server in a process of its own, with its own database: how long `npm start` and a request take. */
 export const measureServer = async (samples: readonly Sample[], report: Report): Promise<void> => {
   const dataFolder = await createTemporaryFolder('bench');
@@ -51,12 +48,6 @@ const timeStart = async (start: () => Promise<Diagloom>): Promise<{ diagloom: Di
 const measureRequests = async (samples: readonly Sample[], diagloom: Diagloom, report: Report): Promise<void> => {
   try {
     for (const { prompt, nodes, edges } of samples) {
-      if (prompt.length > longestPrompt) {
-        report.say(
-          `SKIPPED: the request for ${nodes} nodes, since its prompt is longer than ${longestPrompt} characters.`,
-        );
-        continue;
-      }
       const api = await registerPerson(diagloom.address, `bench.${nodes}@example.org`);
       const request = () => api.post('/api/diagrams/generate', { prompt, diagramType: 'flowchart' });
       const timing = await measure(request, options);

@@ -8,6 +8,7 @@ import { understandSample } from './understand-sample.ts';
 test.each(Object.entries(flowcharts))('the %s sample has the size that it states', (_, { prompt, nodes, edges }) => {
   const spec = understandSample(prompt);
   expect({ nodes: spec.nodes.length, edges: spec.edges.length }).toEqual({ nodes, edges });
+  expect(prompt.length).toBeLessThanOrEqual(500);
 });
 
 const orderHandling = `flowchart: Order handling
