@@ -39,6 +39,15 @@ describe('the shelf of diagram types', () => {
     },
   );
 
+  it.each(diagramTypes.map((type: DiagramType) => ({ id: type.id, type })))(
+    '$id offers one or two prompt templates with blanks to fill in',
+    ({ type }) => {
+      expect([1, 2]).toContain(type.promptTemplates.length);
+      const blanks = type.promptTemplates.map(({ template }) => template.match(/\[[^\]]+\]/g)?.length ?? 0);
+      expect(Math.min(...blanks)).toBeGreaterThan(1);
+    },
+  );
+
   it.each(cases)('$name reads without a problem and an expert has nothing to object', ({ type, example }) => {
     const { spec, problems } = parseNotation(example.notation, type.id);
     expect({ problems, findings: type.findProblems(spec), type: spec.type }).toEqual({

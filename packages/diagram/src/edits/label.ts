@@ -1,8 +1,4 @@
-import { type Cell, parseStyle } from '../model/index.ts';
-
-/** Plain text as the value of a cell with this style: escaped where its labels are read as HTML. */
-export const toLabelValue = (label: string, style: string): string =>
-  isHtml(style) ? escapeHtml(label).replaceAll('\n', '<br>') : label;
+import { type Cell, parseStyle, toLabelValue } from '../model/index.ts';
 
 /** The label of a cell as one line of plain text, for messages to people. */
 export const nameOf = (cell: Cell): string => {
@@ -30,6 +26,3 @@ export const withLabel = (value: string, label: string, style: string): string =
 const wrapped = /^((?:<(?!br\b)[a-z][^<>]*>)*)(?:[^<]|<br\s*\/?>)*((?:<\/[a-z][a-z0-9]*>)*)$/i;
 
 const isHtml = (style: string): boolean => parseStyle(style).html === '1';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

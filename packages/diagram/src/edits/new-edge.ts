@@ -1,6 +1,5 @@
-import { type Cell, createIdPool, edgeIdFor, type SpecEdge, writeStyle } from '../model/index.ts';
+import { type Cell, createIdPool, edgeIdFor, type SpecEdge, toLabelValue, writeStyle } from '../model/index.ts';
 import type { Canvas } from './canvas.ts';
-import { toLabelValue } from './label.ts';
 import { withoutEnds } from './route-edge.ts';
 
 export interface NewEdge {

@@ -5,12 +5,12 @@ import {
   type Shape,
   type Size,
   type SpecNode,
+  toLabelValue,
   withStyleValues,
   writeStyle,
 } from '../model/index.ts';
 import { measureText, wrapText } from '../text/index.ts';
 import type { Canvas } from './canvas.ts';
-import { toLabelValue } from './label.ts';
 
 /** How a new node is to be drawn; it has no place yet. */
 export interface NewShape {

@@ -1,7 +1,7 @@
-import type { Cell } from '../model/index.ts';
+import { type Cell, toLabelValue } from '../model/index.ts';
 import type { Canvas } from './canvas.ts';
 import type { EditOf } from './edit-kind.ts';
-import { nameOf, toLabelValue } from './label.ts';
+import { nameOf } from './label.ts';
 
 /** How a new node joins the flow. */
 export interface FlowPlan {

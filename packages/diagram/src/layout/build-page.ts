@@ -10,6 +10,7 @@ import {
   type Rect,
   type Shape,
   type Style,
+  toLabelValue,
   writeStyle,
 } from '../model/index.ts';
 import { type Ancestry, ancestryOf } from './ancestry.ts';
@@ -108,7 +109,7 @@ const shapeCell = (shape: Shape, { ancestry, boxes }: PageContext): Cell => {
     id: shape.id,
     kind: 'vertex',
     parent: parent ?? layerId,
-    value: labelValue(shape.label, shape.style),
+    value: toLabelValue(shape.label, shape.style),
     style: writeStyle(shape.style),
     geometry: { ...box, x: box.x - origin.x, y: box.y - origin.y },
   };
@@ -116,13 +117,6 @@ const shapeCell = (shape: Shape, { ancestry, boxes }: PageContext): Cell => {
 
 const originOf = (parent: string | undefined, boxes: ReadonlyMap<string, Rect>): Point =>
   (parent === undefined ? undefined : boxes.get(parent)) ?? { x: 0, y: 0 };
-
-/** Plain text as the value of a cell: escaped where the style has its labels read as HTML. */
-const labelValue = (label: string, style: Style): string =>
-  style.html === '1' ? escapeHtml(label).replaceAll('\n', '<br>') : label;
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const connectorCells = (connector: Connector, placement: Placement, context: PageContext): readonly Cell[] => {
   const route = placement.routes.get(connector.id);
@@ -150,7 +144,7 @@ const connectorCells = (connector: Connector, placement: Placement, context: Pag
       id: connector.id,
       kind: 'edge',
       parent: parent ?? layerId,
-      value: labelValue(connector.label, connector.style),
+      value: toLabelValue(connector.label, connector.style),
       style: writeStyle(style),
       source: connector.from,
       target: connector.to,
@@ -193,7 +187,7 @@ const endTextCell = (connector: Connector, { text, end, align, verticalAlign, of
     id: `${connector.id}.${end}`,
     kind: 'vertex',
     parent: connector.id,
-    value: labelValue(text, style),
+    value: toLabelValue(text, style),
     style: writeStyle(style),
     geometry: { x: end === 'from' ? -1 : 1, y: 0, width: 0, height: 0, relative: true, offset },
     attributes: { connectable: '0' },

@@ -36,6 +36,15 @@ export interface Example {
   readonly notation: string;
 }
 
+/** A prompt with blanks, for people who would rather fill in than write. */
+export interface PromptTemplate {
+  readonly title: string;
+  /** One line: when to choose it. */
+  readonly description: string;
+  /** Blanks stand in brackets, such as `[who]`; the same blank may stand in several places. */
+  readonly template: string;
+}
+
 /** A finding about a spec, such as a decision with a single exit. */
 export interface Finding {
   readonly rule: string;
@@ -74,6 +83,8 @@ export interface DiagramType {
   readonly findProblems: (spec: DiagramSpec) => readonly Finding[];
   /** At least three. */
   readonly examples: readonly Example[];
+  /** One or two. */
+  readonly promptTemplates: readonly PromptTemplate[];
 }
 
 /** Keeps the literal type of the id, which an annotation would widen to `string`. */

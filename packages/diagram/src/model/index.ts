@@ -5,6 +5,7 @@ export * from './diagram-type.ts';
 export * from './edit.ts';
 export * from './geometry.ts';
 export * from './ids.ts';
+export * from './label-value.ts';
 export * from './notation/parse-notation.ts';
 export * from './notation/write-notation.ts';
 export * from './style.ts';

@@ -5,6 +5,7 @@ import { recogniseEr } from '../families/er/recognise-er.ts';
 import { erVocabulary } from '../families/er/vocabulary.ts';
 import { conceptualEntry } from './catalog.ts';
 import { conceptualExamples } from './examples.ts';
+import { conceptualTemplates } from './prompt-templates.ts';
 
 export const conceptual = defineDiagramType({
   ...conceptualEntry,
@@ -16,4 +17,5 @@ export const conceptual = defineDiagramType({
   recognise: recogniseEr(conceptualEntry.id),
   findProblems: findErProblems,
   examples: conceptualExamples,
+  promptTemplates: conceptualTemplates,
 });

@@ -3,6 +3,7 @@ import { findFlowProblems } from '../families/flow/find-flow-problems.ts';
 import { flowchartEntry } from './catalog.ts';
 import { composeFlowchart } from './compose.ts';
 import { flowchartExamples } from './examples.ts';
+import { flowchartTemplates } from './prompt-templates.ts';
 import { recogniseFlowchart } from './recognise.ts';
 import { flowchartVocabulary } from './vocabulary.ts';
 
@@ -16,4 +17,5 @@ export const flowchart = defineDiagramType({
   recognise: recogniseFlowchart,
   findProblems: findFlowProblems,
   examples: flowchartExamples,
+  promptTemplates: flowchartTemplates,
 });

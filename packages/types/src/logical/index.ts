@@ -5,6 +5,7 @@ import { recogniseEr } from '../families/er/recognise-er.ts';
 import { erVocabulary } from '../families/er/vocabulary.ts';
 import { logicalEntry } from './catalog.ts';
 import { logicalExamples } from './examples.ts';
+import { logicalTemplates } from './prompt-templates.ts';
 
 export const logical = defineDiagramType({
   ...logicalEntry,
@@ -16,4 +17,5 @@ export const logical = defineDiagramType({
   recognise: recogniseEr(logicalEntry.id),
   findProblems: (spec) => [...findErProblems(spec), ...findMissingKeys(spec)],
   examples: logicalExamples,
+  promptTemplates: logicalTemplates,
 });

@@ -3,6 +3,7 @@ import { mindMapEntry } from './catalog.ts';
 import { composeMindMap } from './compose.ts';
 import { mindMapExamples } from './examples.ts';
 import { findMindMapProblems } from './find-problems.ts';
+import { mindMapTemplates } from './prompt-templates.ts';
 import { recogniseMindMap } from './recognise.ts';
 import { mindMapVocabulary } from './vocabulary.ts';
 
@@ -16,4 +17,5 @@ export const mindMap = defineDiagramType({
   recognise: recogniseMindMap,
   findProblems: findMindMapProblems,
   examples: mindMapExamples,
+  promptTemplates: mindMapTemplates,
 });

@@ -3,6 +3,7 @@ import { orgChartEntry } from './catalog.ts';
 import { composeOrgChart } from './compose.ts';
 import { orgChartExamples } from './examples.ts';
 import { findOrgChartProblems } from './find-problems.ts';
+import { orgChartTemplates } from './prompt-templates.ts';
 import { recogniseOrgChart } from './recognise.ts';
 import { orgChartVocabulary } from './vocabulary.ts';
 
@@ -16,4 +17,5 @@ export const orgChart = defineDiagramType({
   recognise: recogniseOrgChart,
   findProblems: findOrgChartProblems,
   examples: orgChartExamples,
+  promptTemplates: orgChartTemplates,
 });

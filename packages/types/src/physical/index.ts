@@ -5,6 +5,7 @@ import { recogniseEr } from '../families/er/recognise-er.ts';
 import { erVocabulary } from '../families/er/vocabulary.ts';
 import { physicalEntry } from './catalog.ts';
 import { physicalExamples } from './examples.ts';
+import { physicalTemplates } from './prompt-templates.ts';
 
 export const physical = defineDiagramType({
   ...physicalEntry,
@@ -16,4 +17,5 @@ export const physical = defineDiagramType({
   recognise: recogniseEr(physicalEntry.id),
   findProblems: (spec) => [...findErProblems(spec), ...findMissingKeys(spec)],
   examples: physicalExamples,
+  promptTemplates: physicalTemplates,
 });

@@ -3,6 +3,7 @@ import { processEntry } from './catalog.ts';
 import { composeProcess } from './compose.ts';
 import { processExamples } from './examples.ts';
 import { findProcessProblems } from './find-problems.ts';
+import { processTemplates } from './prompt-templates.ts';
 import { recogniseProcess } from './recognise.ts';
 import { processVocabulary } from './vocabulary.ts';
 
@@ -16,4 +17,5 @@ export const process = defineDiagramType({
   recognise: recogniseProcess,
   findProblems: findProcessProblems,
   examples: processExamples,
+  promptTemplates: processTemplates,
 });

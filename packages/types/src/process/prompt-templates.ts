@@ -10,6 +10,7 @@ export const processTemplates: readonly PromptTemplate[] = [
   {
     title: 'Work in parallel',
     description: 'Two people work at the same time and meet again.',
-    template: 'The [first role] [starts]. In parallel, the [second role] [does one part] and the [third role] [does the other part]. Then the [first role] [finishes].',
+    template:
+      'The [first role] [starts]. In parallel, the [second role] [does one part] and the [third role] [does the other part]. Then the [first role] [finishes].',
   },
 ];

@@ -3,6 +3,7 @@ import { sequenceEntry } from './catalog.ts';
 import { composeSequence } from './compose.ts';
 import { sequenceExamples } from './examples.ts';
 import { findSequenceProblems } from './find-problems.ts';
+import { sequenceTemplates } from './prompt-templates.ts';
 import { recogniseSequence } from './recognise.ts';
 import { sequenceVocabulary } from './vocabulary.ts';
 
@@ -16,4 +17,5 @@ export const sequence = defineDiagramType({
   recognise: recogniseSequence,
   findProblems: findSequenceProblems,
   examples: sequenceExamples,
+  promptTemplates: sequenceTemplates,
 });

@@ -3,6 +3,7 @@ import { umlEntry } from './catalog.ts';
 import { composeUml } from './compose.ts';
 import { umlExamples } from './examples.ts';
 import { findUmlProblems } from './find-problems.ts';
+import { umlTemplates } from './prompt-templates.ts';
 import { recogniseUml } from './recognise.ts';
 import { umlVocabulary } from './vocabulary.ts';
 
@@ -16,4 +17,5 @@ export const uml = defineDiagramType({
   recognise: recogniseUml,
   findProblems: findUmlProblems,
   examples: umlExamples,
+  promptTemplates: umlTemplates,
 });

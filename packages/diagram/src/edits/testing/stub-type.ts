@@ -63,6 +63,7 @@ export const stubProcess = defineDiagramType({
   },
   findProblems: () => [],
   examples: [],
+  promptTemplates: [],
 });
 
 const toNode = ({ id, value, style }: { id: string; value: string; style: string }): SpecNode => ({
