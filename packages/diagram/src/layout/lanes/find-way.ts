@@ -1,6 +1,6 @@
+import { createMinHeap } from '../min-heap.ts';
 import type { Grid } from './grid.ts';
 import type { Occupancy } from './occupancy.ts';
-import { createPriorityQueue } from './priority-queue.ts';
 import { routeCosts, type Side, type SideCosts } from './route-costs.ts';
 
 /** A flow that looks for its way: the numbers of two grid points and what it may do on the way. */
@@ -82,7 +82,7 @@ export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => 
 
   const find = (trip: Trip): readonly number[] | undefined => {
     trips += 1;
-    const queue = createPriorityQueue();
+    const queue = createMinHeap<number>();
     const prefixes = new Map<number, readonly number[]>();
     const isShared = onlyUsedBy([...trip.shareableStarts, ...trip.shareableEnds]);
     const ends = endsOf(trip.shareableEnds, sharedCosts, isShared);
@@ -92,7 +92,7 @@ export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => 
       seen[state] = trips;
       cost[state] = newCost;
       parent[state] = from;
-      queue.push(state, state === goalState ? newCost : newCost + distance(state >> 1, trip.goal) * hurry);
+      queue.push(state === goalState ? newCost : newCost + distance(state >> 1, trip.goal) * hurry, state);
       return true;
     };
 

@@ -7,7 +7,7 @@ import { type FlowOrder, orderFlow } from './order-flow.ts';
 import { readFlow } from './read-flow.ts';
 import { routeFlows } from './route-flows.ts';
 import { sizeGrid } from './size-grid.ts';
-import { toPlacement } from './to-placement.ts';
+import { toOutlines, toPlacement } from './to-placement.ts';
 
 /** Tried one after the other until no flow has to run on another one. */
 const attempts = [
@@ -25,7 +25,8 @@ export const lanes = {
     const cells = assignRows(graph, order);
     const { grid, ways } = findRoutes(graph, cells, order);
     const placement = toPlacement(diagram, graph, grid, sizeGrid(graph, grid, ways), ways);
-    return placeLabels(diagram, placement);
+    // Labels keep clear of whole boxes, so lines are drawn on into the corners of slanted figures afterwards.
+    return toOutlines(diagram, placeLabels(diagram, placement));
   },
 } as const satisfies LayoutAlgorithm;
 

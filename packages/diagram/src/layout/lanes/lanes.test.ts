@@ -4,7 +4,7 @@ import { checkPage } from '../../checks/index.ts';
 import { contains, type Diagram, type Direction, overlaps, type Placement, type Point } from '../../model/index.ts';
 import { toPage } from '../build-page.ts';
 import { boxOf, isHorizontal, segmentsOf } from '../polyline.ts';
-import { buildDiagram } from '../testing/build-diagram.ts';
+import { buildConnector, buildDiagram, buildShape } from '../testing/build-diagram.ts';
 import { lanes } from './index.ts';
 
 /** Lanes named A, B ...; a step `A.1` stands in lane A. The pool is around all of them. */
@@ -92,6 +92,18 @@ describe('lanes', () => {
     const placement = await place(buildLanes(['X -> A.1', 'A.1 -> B.1']));
     const [pool, free] = boxes(placement, ['pool', 'X']);
     expect(pool !== undefined && free !== undefined && overlaps(pool, free)).toBe(false);
+  });
+
+  it('leads a message to a pool without steps to its border', async () => {
+    const diagram = buildLanes(['A.1 -> A.2']);
+    const pool = { ...(diagram.shapes[0] ?? buildShape({ id: 'pool' })), id: 'other' };
+    const message = buildConnector({ from: 'A.2', to: 'other', label: 'notice' });
+    const placement = await place({
+      ...diagram,
+      shapes: [...diagram.shapes, pool],
+      connectors: [...diagram.connectors, message],
+    });
+    expect(placement.routes.get('A.2--other')?.points.at(-1)?.y).toBe(placement.shapes.get('other')?.y);
   });
 
   it('places a diagram without shapes', async () => {

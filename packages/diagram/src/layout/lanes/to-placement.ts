@@ -1,6 +1,8 @@
 import type { Diagram, Placement, Point, Rect, Route } from '../../model/index.ts';
 import { turnPlacement } from '../orientation.ts';
 import { meetOutline } from '../outline.ts';
+import { segmentsOf } from '../polyline.ts';
+import { routeAround } from '../route-around.ts';
 import type { FlowGraph } from './flow.ts';
 import type { Grid } from './grid.ts';
 import type { SizedGrid } from './size-grid.ts';
@@ -41,7 +43,7 @@ export const toPlacement = (
     routes.set(id, { points: corners });
   });
   for (const [id, box] of holderBoxes(diagram, graph, sized)) shapes.set(id, box);
-  return onOutlines(diagram, turnPlacement({ shapes, routes }, diagram.direction));
+  return withOtherRoutes(diagram, turnPlacement({ shapes, routes }, diagram.direction));
 };
 
 /** The ends of a way and the points where it turns. */
@@ -86,8 +88,25 @@ const holderBoxes = (diagram: Diagram, graph: FlowGraph, sized: SizedGrid): Read
 const titleSum = (shapes: readonly string[], titles: ReadonlyMap<string, number>): number =>
   shapes.reduce((sum, id) => sum + (titles.get(id) ?? 0), 0);
 
+/** A connector that ends at a lane or a pool, such as a message to a pool that shows nothing of its inside, is led around all steps. */
+const withOtherRoutes = (diagram: Diagram, { shapes, routes }: Placement): Placement => {
+  const all = new Map(routes);
+  const solids = diagram.shapes.filter(({ placing }) => placing === 'node' || placing === 'note');
+  for (const { id, from, to, labelSize } of diagram.connectors) {
+    const source = shapes.get(from);
+    const target = shapes.get(to);
+    if (all.has(id) || source === undefined || target === undefined) continue;
+    const obstacles = solids.flatMap((shape) =>
+      shape.id === from || shape.id === to ? [] : (shapes.get(shape.id) ?? []),
+    );
+    const lines = [...all.values()].flatMap(({ points }) => segmentsOf(points));
+    all.set(id, routeAround(source, target, obstacles, { labelSize, lines }));
+  }
+  return { shapes, routes: all };
+};
+
 /** Draws the ends of routes on to figures that do not fill their box. */
-const onOutlines = (diagram: Diagram, { shapes, routes }: Placement): Placement => {
+export const toOutlines = (diagram: Diagram, { shapes, routes }: Placement): Placement => {
   const styles = new Map(diagram.shapes.map(({ id, style }) => [id, style]));
   const met = (id: string, end: Point | undefined, next: Point | undefined): Point => {
     const box = shapes.get(id);
