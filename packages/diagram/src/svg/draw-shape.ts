@@ -1,6 +1,7 @@
 import { centreOf, isStyleOn, type Rect, type Style, styleNumber } from '../model/index.ts';
 import { directedBounds, directionDegrees } from '../scene/direction.ts';
 import type { SceneShape } from '../scene/scene.ts';
+import { drawIcon, drawPicture } from './draw-picture.ts';
 import { element, formatNumber } from './markup.ts';
 import { colourOf, type Definitions, fillOf, opacityOf, type Palette, shadowOf, strokeAttributes } from './paint.ts';
 import { pathDataAt } from './path-data.ts';
@@ -11,11 +12,8 @@ export const drawShape = (shape: SceneShape, palette: Palette, definitions: Defi
   const { style, bounds } = shape;
   if (bounds.width === 0 && bounds.height === 0) return '';
   const drawn = directedBounds(bounds, style);
-  const paint = { style, palette, fill: fillOf(style, palette, definitions) };
-  const parts = figureOf(shape.figure)
-    .draw({ width: drawn.width, height: drawn.height }, style)
-    .map((part) => drawPart(part, drawn, paint))
-    .join('');
+  const picture = shape.figure === 'image' ? drawPicture(bounds, style, palette) : undefined;
+  const parts = picture ?? drawFigure(shape, drawn, palette, definitions);
   const attributes = {
     opacity: opacityOf(style, 'opacity'),
     transform: transformOf(style, bounds),
@@ -23,6 +21,15 @@ export const drawShape = (shape: SceneShape, palette: Palette, definitions: Defi
   };
   const isPlain = Object.values(attributes).every((value) => value === undefined);
   return isPlain || parts === '' ? parts : element('g', attributes, parts);
+};
+
+/** The figure in its colours, with the icon that a box may hold. */
+const drawFigure = ({ figure, style }: SceneShape, drawn: Rect, palette: Palette, definitions: Definitions): string => {
+  const paint = { style, palette, fill: fillOf(style, palette, definitions) };
+  const parts = figureOf(figure)
+    .draw({ width: drawn.width, height: drawn.height }, style)
+    .map((part) => drawPart(part, drawn, paint));
+  return [...parts, figure === 'label' ? drawIcon(drawn, style) : ''].join('');
 };
 
 interface Paint {

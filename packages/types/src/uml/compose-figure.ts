@@ -17,7 +17,10 @@ const oval = { minWidth: 130, maxWidth: 210, minHeight: 60, padding: { width: 54
 const figures: Readonly<Record<string, Figure>> = {
   state: { style: { rounded: '1', arcSize: '30' }, fit: (label, font) => fitBox(label, font, roomy) },
   initial: { style: { ellipse: '', aspect: 'fixed' }, fit: () => ({ width: 24, height: 24 }) },
-  final: { style: { shape: 'doubleEllipse', aspect: 'fixed' }, fit: () => ({ width: 28, height: 28 }) },
+  final: {
+    style: { shape: 'endState', perimeter: 'ellipsePerimeter', aspect: 'fixed' },
+    fit: () => ({ width: 28, height: 28 }),
+  },
   'use-case': { style: { ellipse: '' }, fit: (label, font) => fitBox(label, font, oval) },
   actor: {
     style: { shape: 'umlActor', verticalLabelPosition: 'bottom', verticalAlign: 'top' },
