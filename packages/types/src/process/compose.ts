@@ -2,8 +2,8 @@ import type { Diagram, DiagramSpec, Look, Shape } from '@diagloom/diagram/model'
 import { findTheme } from '@diagloom/diagram/themes';
 import { composeConnector } from '../families/compose/compose-connector.ts';
 import { composeSteps } from '../families/flow/compose-steps.ts';
-import { laneByNode } from './adopt-nodes.ts';
 import { composeLanes } from './compose-lanes.ts';
+import { laneByNode } from './lane-by-node.ts';
 
 /** Steps in the lanes of those who do them; without lanes a flowchart that runs to the right. */
 export const composeProcess = (spec: DiagramSpec, look: Look): Diagram => {

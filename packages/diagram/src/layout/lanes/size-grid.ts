@@ -59,7 +59,7 @@ export const sizeGrid = (graph: FlowGraph, grid: Grid, ways: readonly (readonly 
       {
         least: isEdge ? gaps.laneAlong : gaps.column,
         after: rooms.afterColumn.get(slot - 1) ?? 0,
-        before: 0,
+        before: rooms.beforeColumn.get(slot) ?? 0,
       },
     );
     if (middle !== undefined) place = putMiddle(along, middle, place, columns.get(middle) ?? 40);
@@ -164,6 +164,7 @@ const labelRooms = (graph: FlowGraph, grid: Grid, ways: readonly (readonly numbe
   const width = grid.along.length;
   const rooms = {
     afterColumn: new Map<number, number>(),
+    beforeColumn: new Map<number, number>(),
     afterRow: new Map<number, number>(),
     beforeRow: new Map<number, number>(),
   };
@@ -179,7 +180,7 @@ const labelRooms = (graph: FlowGraph, grid: Grid, ways: readonly (readonly numbe
     const size: Extent = graph.steps[from]?.size ?? { along: 0, across: 0 };
     const step = second - first;
     if (Math.abs(step) === 1) {
-      if (step > 0) need(rooms.afterColumn, column, label.along + gaps.label);
+      need(step > 0 ? rooms.afterColumn : rooms.beforeColumn, column, label.along + gaps.label);
       const beside = label.across + gaps.besideLabel - leastRow / 2;
       need(rooms.beforeRow, row, beside);
     } else {
