@@ -209,7 +209,10 @@ export const startNewDiagram = defineCall({
   response: doneSchema,
 });
 
-/** Where a browser downloads the .drawio file; the session cookie lets it in. */
+/** What a diagram is downloaded as; the .drawio file where the query says nothing. */
+export const exportQuerySchema = z.object({ format: z.enum(['drawio', 'svg', 'png']).default('drawio') });
+
+/** Where a browser downloads the file; the session cookie lets it in. */
 export const exportDiagramPath = (id: number | ':id'): string => `/api/diagrams/${id}/export`;
 
 export type Diagram = z.infer<typeof diagramSchema>;

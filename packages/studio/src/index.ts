@@ -1,6 +1,12 @@
 export { changeXml } from './change-xml.ts';
 export { type DrawOptions, drawSpec } from './draw-spec.ts';
 export {
+  type DiagramExportFormat,
+  diagramExports,
+  type ExportedDiagram,
+  type ExportSource,
+} from './export-diagram.ts';
+export {
   type GeneratedDiagram,
   type GenerateRequest,
   type GenerateResult,

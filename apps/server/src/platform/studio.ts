@@ -1,6 +1,10 @@
 import type { CellChange } from '@diagloom/diagram/model';
 import {
   changeXml,
+  type DiagramExportFormat,
+  diagramExports,
+  type ExportedDiagram,
+  type ExportSource,
   type GenerateRequest,
   type GenerateResult,
   generateDiagram,
@@ -14,13 +18,15 @@ export interface Studio {
     request: GenerateRequest,
     progress: Pick<StudioTools, 'onStage' | 'signal'>,
   ) => Promise<GenerateResult>;
-  /** Throws a `DrawioError` for text that is no draw.io file, as `change` does. */
+  /** Throws a `DrawioError` for text that is no draw.io file, as `export` and `change` do. */
   readonly preview: (xml: string, title?: string) => { readonly svg: string };
+  readonly export: (source: ExportSource, format: DiagramExportFormat) => Promise<ExportedDiagram>;
   readonly change: (xml: string, changes: readonly CellChange[]) => string;
 }
 
 export const createStudio = (tools: Pick<StudioTools, 'layout'>): Studio => ({
   generate: (request, progress) => generateDiagram(request, { ...tools, ...progress }),
   preview: renderPreview,
+  export: (source, format) => diagramExports[format](source),
   change: changeXml,
 });

@@ -1,5 +1,5 @@
 import type { DiagramDocument, DiagramSpec } from '@diagloom/diagram/model';
-import type { GeneratedDiagram } from '@diagloom/studio';
+import { diagramExports, type GeneratedDiagram } from '@diagloom/studio';
 import type { Studio } from '../platform/studio.ts';
 
 export const someXml = '<mxfile host="diagloom"><diagram id="page" name="Page"><mxGraphModel/></diagram></mxfile>';
@@ -34,6 +34,7 @@ export const buildStudio = (over: Partial<Studio> = {}): Studio => ({
     return buildGenerated();
   },
   preview: (xml, title) => ({ svg: `<svg><title>${title ?? ''}</title>${xml.length}</svg>` }),
+  export: (source, format) => diagramExports[format](source),
   change: (xml, changes) => `${xml}<!-- ${changes.length} -->`,
   ...over,
 });

@@ -77,6 +77,7 @@ export const exportStrings = {
   export: 'Export',
   drawio: 'draw.io file',
   svg: 'SVG picture',
+  png: 'PNG picture',
   failed: 'Export failed',
   failedText: 'The file could not be made. Please try again.',
 } as const;

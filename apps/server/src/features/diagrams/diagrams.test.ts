@@ -203,6 +203,23 @@ describe('a download', () => {
     );
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
+
+  test.each([
+    ['svg', 'image/svg+xml; charset=utf-8', '<svg'],
+    ['png', 'image/png', '\uFFFDPNG'],
+  ])('as %s is a picture', async (format, type, opening) => {
+    const { id } = await buildDiagram(server, owner);
+    const answer = await server.ask(exportDiagram, { as: owner, params: { id }, query: { format } });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
+    expect(answer.text.startsWith(opening)).toBe(true);
+    expect(answer.headers['content-disposition']).toContain(`.${format}"`);
+  });
+
+  test('in a format that there is not is refused', async () => {
+    const { id } = await buildDiagram(server, owner);
+    const answer = await server.ask(exportDiagram, { as: owner, params: { id }, query: { format: 'exe' } });
+    expect(answer.status).toBe(400);
+  });
 });
 
 test('a new session needs to be confirmed and leaves the diagrams alone', async () => {

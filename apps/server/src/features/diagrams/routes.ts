@@ -2,6 +2,7 @@ import {
   changeDiagram,
   deleteDiagram as deleteCall,
   exportDiagramPath,
+  exportQuerySchema,
   getDiagram,
   listDiagrams as listCall,
   startNewDiagram,
@@ -104,13 +105,15 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, 
   app.route({
     method: 'GET',
     url: exportDiagramPath(':id'),
-    schema: { params: getDiagram.params },
+    schema: { params: getDiagram.params, querystring: exportQuerySchema },
     handler: async (request, reply) => {
       const diagram = await find('read', request, request.params.id);
+      const { format } = request.query;
+      const file = await studio.export({ xml: diagram.xmlContent, title: diagram.title }, format);
       return reply
-        .type('application/vnd.jgraph.mxfile')
-        .header('content-disposition', downloadHeader(diagram.title, 'drawio'))
-        .send(diagram.xmlContent);
+        .type(file.mediaType)
+        .header('content-disposition', downloadHeader(diagram.title, format))
+        .send(typeof file.content === 'string' ? file.content : Buffer.from(file.content));
     },
   });
 };

@@ -17,7 +17,7 @@ import { isDatabaseDown } from './is-database-down.ts';
 /** Finds the words for whatever was thrown; what nobody foresaw says nothing of the inside. */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
-  if (error instanceof DrawioError) return invalidDiagram(error.message, error);
+  if (error instanceof DrawioError || isPictureTooLarge(error)) return invalidDiagram(error.message, error);
   if (hasZodFastifySchemaValidationErrors(error)) {
     // An id that cannot be one names nothing, as an unknown one does.
     if (error.validationContext === 'params') return notFound('address');
@@ -26,6 +26,10 @@ export const toAppError = (error: unknown): AppError => {
   if (isDatabaseDown(error)) return unavailable(error);
   return fromFastify(error) ?? internal(error);
 };
+
+/** By its name: the class comes with the native renderer, which is loaded only where a picture is made. */
+const isPictureTooLarge = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'PictureTooLargeError';
 
 /** One message for each field; `body` stands for the request as a whole. */
 const firstMessages = (

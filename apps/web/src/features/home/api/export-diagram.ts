@@ -14,6 +14,7 @@ const makers = {
   drawio: async ({ id }: Diagram) => (await requestPath(exportDiagramPath(id), { accept: '*/*' })).blob(),
   svg: async (diagram: Diagram, queryClient: QueryClient) =>
     dataUrlToBlob(await queryClient.ensureQueryData(diagramPictureQuery(diagram))),
+  png: async ({ id }: Diagram) => (await requestPath(`${exportDiagramPath(id)}?format=png`, { accept: '*/*' })).blob(),
 } as const;
 
 export type ExportFormat = keyof typeof makers;
