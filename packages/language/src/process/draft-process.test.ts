@@ -132,18 +132,13 @@ test('a passive with an agent goes into the lane of the agent', () => {
   expect(drawn(result).slice(1, 3)).toEqual(['Sign the form -> File the form', 'File the form -> Scan the form']);
 });
 
-test('in a type without lanes the label says who acts', () => {
+test('in a type without lanes the label alone says who acts', () => {
   const type = buildType('process');
   const result = understand('The guest orders tea. The waiter brings the cup.', {
     type: { ...type, vocabulary: { ...type.vocabulary, groups: [] } },
   });
   expect(drawn(result)[1]).toBe('Guest orders tea -> Waiter brings the cup');
-  expect(result.ok && result.spec.nodes.map((node) => node.properties?.actor)).toEqual([
-    undefined,
-    'Guest',
-    'Waiter',
-    undefined,
-  ]);
+  expect(result.ok && result.spec.nodes.some(({ properties }) => properties !== undefined)).toBe(false);
 });
 
 test('a stop in one branch leaves the other open', () => {

@@ -12,8 +12,8 @@ import type { FlowGraph } from './flow-graph.ts';
 import { flowToSpec } from './flow-to-spec.ts';
 import { mermaidToFlow } from './mermaid-to-flow.ts';
 import { readProcess } from './read-process.ts';
-import type { Statement } from './statement.ts';
 import { repairFlow } from './repair-flow.ts';
+import type { Statement } from './statement.ts';
 import { tasksToStatements } from './tasks-to-statements.ts';
 
 /** The process family: text, as notation or as sentences, to statements to a graph to a spec. */

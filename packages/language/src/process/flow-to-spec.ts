@@ -65,7 +65,7 @@ export const flowToSpec = (
       label,
       ...(kind && knows('nodes', kind) ? { kind } : {}),
       ...(lane ? { groups: [lane] } : {}),
-      ...(node.actor && !lane ? { properties: { actor: node.actor } } : {}),
+      ...(node.actor && !lane && knows('groups', 'lane') ? { properties: { actor: node.actor } } : {}),
       ...(node.span ? { origin: 'prompt' as const, source: node.span } : { origin: 'repair' as const }),
     };
   });

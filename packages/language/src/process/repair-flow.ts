@@ -21,7 +21,9 @@ export const repairFlow = (flow: FlowGraph): FlowGraph => {
     follow(targets, node.id, reached);
   }
   const leaving = new Set([...edges, ...flow.ends].map(({ from }) => from));
-  const stuck: readonly Exit[] = flow.nodes.filter((node) => !leaving.has(node.id)).map((node) => ({ from: node.id, label: '' }));
+  const stuck: readonly Exit[] = flow.nodes
+    .filter((node) => !leaving.has(node.id))
+    .map((node) => ({ from: node.id, label: '' }));
   return { ...flow, edges, ends: [...flow.ends, ...stuck] };
 };
 
