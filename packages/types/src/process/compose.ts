@@ -4,11 +4,12 @@ import { composeConnector } from '../families/compose/compose-connector.ts';
 import { composeSteps } from '../families/flow/compose-steps.ts';
 import { composeLanes } from './compose-lanes.ts';
 import { laneByNode } from './lane-by-node.ts';
+import { usualDirection } from './usual-direction.ts';
 
-/** Steps in the lanes of those who do them; without lanes a flowchart that runs to the right. */
+/** Steps in the lanes of those who do them; without lanes a flowchart in the same direction. */
 export const composeProcess = (spec: DiagramSpec, look: Look): Diagram => {
   const theme = findTheme(look.theme);
-  const direction = spec.direction ?? 'right';
+  const direction = spec.direction ?? usualDirection(spec.nodes);
   const hasLanes = spec.groups.length > 0;
   const steps = composeSteps(spec.nodes, { theme, direction, ...(hasLanes ? { barLength: barInLane } : {}) });
   return {

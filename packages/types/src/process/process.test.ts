@@ -39,6 +39,14 @@ describe('compose', () => {
     ]);
   });
 
+  it('runs down where it has more steps than fit across, and reads that back as usual', async () => {
+    const names = Array.from({ length: 22 }, (_, index) => `n${index}@${index % 2 === 0 ? 'E' : 'M'} Step ${index}`);
+    const edges = names.slice(1).map((_, index) => `n${index} -> n${index + 1}`);
+    const spec = read(['process: Long', '[E] Employee', '[M] Manager', ...names, ...edges].join('\n'));
+    expect(process.compose(spec, { theme: 'light' }).direction).toBe('down');
+    expect(process.recognise(await draw(spec))).toEqual(spec);
+  });
+
   it('writes titles at the left for a flow to the right and on top for a flow down', () => {
     const styleOfLane = (notation: string) =>
       process.compose(read(notation), { theme: 'light' }).shapes.find(({ role }) => role === 'lane');

@@ -10,6 +10,7 @@ import type { SceneEdge, SceneShape } from '@diagloom/diagram/scene';
 import { readStep } from '../families/flow/read-step.ts';
 import { type PageGraph, readGraph } from '../families/recognise/read-graph.ts';
 import { readPageMeta } from '../families/recognise/read-page-meta.ts';
+import { usualDirection } from './usual-direction.ts';
 import { processVocabulary } from './vocabulary.ts';
 
 /** Swimlanes become lanes and pools, other shapes become steps of the lane that holds them or that they lie in. */
@@ -36,7 +37,7 @@ export const recogniseProcess = (page: Page): DiagramSpec => {
     schemaVersion: 1,
     type: 'process',
     title: page.name,
-    ...(direction === undefined || direction === 'right' ? {} : { direction }),
+    ...(direction === undefined || direction === usualDirection(nodes) ? {} : { direction }),
     groups: groups.map((shape) => toGroup(shape, groupOf(shape.cell.id), graph, isForeign ? groups : [])),
     nodes: nodes.map((shape) => readStep(shape, graph, processVocabulary.nodes, laneOf(shape, groups, groupOf))),
     edges: graph.edges.flatMap((edge) => toEdge(edge, nodeIds, graph)),
