@@ -1,4 +1,5 @@
 import type { Family } from '@diagloom/diagram/model';
+import { draftClasses } from './classes/draft-classes.ts';
 import type { Draft, Drafter } from './draft.ts';
 import { draftHierarchy } from './hierarchy/draft-hierarchy.ts';
 import { draftMessages } from './messages/draft-messages.ts';
@@ -38,6 +39,7 @@ const drafters: Readonly<Partial<Record<Family, Drafter>>> = {
   messages: draftMessages,
   topics: draftTopics,
   hierarchy: draftHierarchy,
+  classes: draftClasses,
 };
 
 const notationDraft = (text: string, type: TypeDescription): Draft | undefined => {

@@ -1,0 +1,73 @@
+import { clauseOpeners, phraseOpeners } from '../lexicon/en/closed-words.ts';
+import type { Token } from '../text/token.ts';
+import { toSingular } from './name.ts';
+import { type Noun, readNoun } from './noun.ts';
+import { attributeHeads, genericNouns } from './structure-words.ts';
+
+/** A noun phrase in a row of them, with the preposition before it; empty for an object without one. */
+export interface Chunk {
+  readonly lead: string;
+  readonly noun: Noun;
+}
+
+/** Words after which nothing more is said of the things: conditions, reasons, times. */
+const stops: ReadonlySet<string> = new Set([
+  ...clauseOpeners,
+  'without',
+  'before',
+  'after',
+  'during',
+  'such',
+  'including',
+  'like',
+  'than',
+  'based',
+  'due',
+  'via',
+  'per',
+  'until',
+  'using',
+  'through',
+  'ensuring',
+  'providing',
+]);
+
+/** Splits what follows a verb into its noun phrases: `appointments with doctors` gives two. */
+export const readChunks = (tokens: readonly Token[]): readonly Chunk[] => {
+  const chunks: { lead: string; tokens: Token[] }[] = [{ lead: '', tokens: [] }];
+  let depth = 0;
+  for (const token of tokens) {
+    if (token.text === '(') depth += 1;
+    if (token.text === ')') depth = Math.max(0, depth - 1);
+    if (depth > 0 || token.text === ')') continue;
+    const current = chunks.at(-1);
+    if (current === undefined || stops.has(token.lower)) break;
+    if (token.text === ',' || /^(?:and|or|&|plus|nor|but|\/)$/.test(token.lower))
+      chunks.push({ lead: current.lead, tokens: [] });
+    else if (token.lower === 'of') {
+      if (!saysNothing(current.tokens)) chunks.push({ lead: 'of', tokens: [] });
+      else current.tokens.length = 0;
+    } else if (phraseOpeners.has(token.lower)) chunks.push({ lead: token.lower, tokens: [] });
+    else current.tokens.push(token);
+  }
+  return chunks.flatMap(({ lead, tokens: phrase }) => {
+    const noun = readNoun(phrase);
+    return noun === undefined ? [] : [{ lead, noun }];
+  });
+};
+
+/** `details of the order`, `list of students`: the order and the students are meant. */
+const saysNothing = (tokens: readonly Token[]): boolean => {
+  const head = toSingular(tokens.at(-1)?.lower ?? '');
+  return (
+    genericNouns.has(head) ||
+    attributeHeads.has(head) ||
+    /^(?:one|many|each|all|some|part|both|ability|option)$/.test(head)
+  );
+};
+
+/** The names in a list, such as a subject: `the Branch and User components`. */
+export const readNouns = (tokens: readonly Token[]): readonly Noun[] => {
+  const chunks = readChunks(tokens.filter((token) => token.lower !== 'both' && token.lower !== 'either'));
+  return chunks.filter(({ lead }) => lead === chunks[0]?.lead).map(({ noun }) => noun);
+};

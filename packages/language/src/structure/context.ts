@@ -1,0 +1,12 @@
+import type { Noun } from './noun.ts';
+import type { Structure } from './structure.ts';
+
+/** What the readers of sentences work on. */
+export interface ReadingContext {
+  readonly structure: Structure;
+  /** Keys of what the text, read once before, treats as things. */
+  readonly known: ReadonlySet<string>;
+}
+
+export const mentionNoun = (noun: Noun, { structure }: ReadingContext): string =>
+  structure.mention({ label: noun.label, span: noun.span, isExact: noun.isName && !noun.isPlural });

@@ -1,0 +1,145 @@
+import type { SourceSpan } from '@diagloom/diagram/model';
+import { clauseOpeners, determiners, phraseOpeners } from '../lexicon/en/closed-words.ts';
+import { readVerb } from '../lexicon/morphology.ts';
+import type { Token } from '../text/token.ts';
+import { spanOf, textOf } from '../text/token.ts';
+import { isCamelCase, toSingular } from './name.ts';
+import { type Noun, readNoun } from './noun.ts';
+import { attributeHeads, operationWords } from './structure-words.ts';
+
+/** One entry of what something has: an attribute, an operation, or not yet clear. */
+export interface Item {
+  readonly text: string;
+  readonly span: SourceSpan;
+  readonly mode: 'attribute' | 'operation' | 'open';
+  readonly noun?: Noun;
+}
+
+const operationMarks = /^(?:methods?|functions?|operations?|actions?|functionalit(?:y|ies)|capabilit(?:y|ies))$/;
+const attributeMarks =
+  /^(?:attributes?|propert(?:y|ies)|fields?|columns?|variables?|parameters?|characteristics?|values?)$/;
+
+/** Reads a list such as `id, name and email attributes and a method login`. A word for a kind of member counts for its neighbours. */
+export const readItems = (tokens: readonly Token[]): readonly Item[] => {
+  const items: Item[] = [];
+  let openFrom = 0;
+  let carried: Item['mode'] = 'open';
+  for (const group of splitItems(tokens)) {
+    const lead = leadingMark(group);
+    const trail = lead === undefined ? trailingMark(group) : undefined;
+    if (lead !== undefined) {
+      carried = lead.mode;
+      openFrom = items.length;
+    }
+    const body = withoutNoise(
+      lead !== undefined ? group.slice(lead.length) : trail !== undefined ? group.slice(0, -1) : group,
+    );
+    const span = spanOf(body);
+    if (span !== undefined) {
+      const text = textOf(body);
+      const shape = shapeOf(body, text);
+      const mode =
+        trail ??
+        (shape === 'operation'
+          ? 'operation'
+          : carried === 'operation' && shape === 'attribute'
+            ? 'attribute'
+            : carried === 'open'
+              ? shape
+              : carried);
+      const noun = readNoun(body);
+      items.push({ text: memberName(body, mode), span, mode, ...(noun === undefined ? {} : { noun }) });
+    }
+    if (trail === undefined) continue;
+    items.splice(openFrom, items.length - openFrom, ...items.slice(openFrom).map((item) => toMarked(item, trail)));
+    openFrom = items.length;
+    carried = 'open';
+  }
+  return items;
+};
+
+const toMarked = (item: Item, mode: 'attribute' | 'operation'): Item =>
+  item.text.endsWith(')') || (item.mode === 'operation' && isCamelCase(item.text) && mode === 'attribute')
+    ? item
+    : { ...item, mode };
+
+/** `borrow()` and `getName` are operations, `isbn` on its own is not clear. */
+const shapeOf = (body: readonly Token[], text: string): Item['mode'] => {
+  if (/\)$/.test(text) && /^[\p{L}_]\w*\s?\(/u.test(text)) return 'operation';
+  if (body.length > 1 || !isCamelCase(text)) return 'open';
+  const first = /^\p{Ll}+/u.exec(text)?.[0] ?? '';
+  const last = toSingular(/\p{Lu}\p{L}*$/u.exec(text)?.[0].toLowerCase() ?? '');
+  if (!operationWords.has(first)) return 'attribute';
+  return /^(?:id|date|time|name|type|status|count|number|url|price|rate|limit)$/.test(last) &&
+    readVerb(first)?.forms.has('base') !== true
+    ? 'attribute'
+    : 'operation';
+};
+
+const leadingMark = (
+  group: readonly Token[],
+): { readonly mode: 'attribute' | 'operation'; readonly length: number } | undefined => {
+  const at = group.findIndex(({ lower }) => operationMarks.test(lower) || attributeMarks.test(lower));
+  const mark = group[at];
+  if (mark === undefined || at > 3 || at === group.length - 1) return undefined;
+  const isOpening = group
+    .slice(0, at)
+    .every(({ lower }) => determiners.has(lower) || /^(?:like|such|as|its|following|and|with|called)$/.test(lower));
+  if (!isOpening) return undefined;
+  let length = at + 1;
+  while (/^(?:like|such|as|called|named|to|for|including|:|of|are|is)$/.test(group[length]?.lower ?? '')) length += 1;
+  return { mode: operationMarks.test(mark.lower) ? 'operation' : 'attribute', length };
+};
+
+const trailingMark = (group: readonly Token[]): 'attribute' | 'operation' | undefined => {
+  const last = group.at(-1)?.lower ?? '';
+  if (operationMarks.test(last)) return 'operation';
+  return attributeMarks.test(last) ? 'attribute' : undefined;
+};
+
+const splitItems = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+  const groups: Token[][] = [[]];
+  let depth = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (token.text === '(') depth += 1;
+    if (token.text === ')') depth = Math.max(0, depth - 1);
+    const isBorder =
+      token.text === ',' || token.text === ';' || token.text === ':' || /^(?:and|&|or|plus)$/.test(token.lower);
+    const isAsWellAs = token.lower === 'as' && tokens[index + 1]?.lower === 'well';
+    if (depth === 0 && (isBorder || isAsWellAs)) groups.push([]);
+    else if (!(depth === 0 && /^(?:well|along)$/.test(token.lower))) groups.at(-1)?.push(token);
+  }
+  return groups.filter((group) => group.length > 0);
+};
+
+/** An item ends where a relative clause or a further phrase begins; `as` and articles before it fall away. */
+const withoutNoise = (group: readonly Token[]): readonly Token[] => {
+  let from = 0;
+  while (
+    /^(?:as|like|such|the|a|an|its|their|his|her|to|including|namely|both|unique|method|attribute|called)$/.test(
+      group[from]?.lower ?? '',
+    ) &&
+    from < group.length - 1
+  )
+    from += 1;
+  const rest = group.slice(from);
+  const stop = rest.findIndex(
+    ({ lower, text }, index) =>
+      index > 0 && text !== '(' && (clauseOpeners.has(lower) || (phraseOpeners.has(lower) && lower !== 'of')),
+  );
+  return stop < 0 ? rest : rest.slice(0, stop);
+};
+
+const memberName = (body: readonly Token[], mode: Item['mode']): string => {
+  const text = textOf(body).replace(/\s+\(/, '(').replace(/\(\s+/, '(');
+  const kept = text.replace(/^["“]|["”]$/g, '');
+  if (mode === 'operation') return kept.endsWith(')') ? kept : `${kept.replace(/\(.*$/, '').trim()}()`;
+  return kept.replace(/\s*\(.*$/, '').trim();
+};
+
+/** True for a word that names a fact about something: `email`, `order date`, `unique ID`. */
+export const isAttributeName = (text: string): boolean => {
+  const words = text.toLowerCase().split(/[\s_-]+/);
+  const last = words.at(-1) ?? '';
+  return attributeHeads.has(last) || attributeHeads.has(toSingular(last));
+};

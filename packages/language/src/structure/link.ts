@@ -1,0 +1,161 @@
+import type { SourceSpan } from '@diagloom/diagram/model';
+import { articles, copulas, determiners, modals, possessives, prepositions } from '../lexicon/en/closed-words.ts';
+import { nounHomographs } from '../lexicon/en/verbs.ts';
+import { readVerb } from '../lexicon/morphology.ts';
+import { findPredicate } from '../segment/predicate.ts';
+import type { Token } from '../text/token.ts';
+import { isAttributeName } from './items.ts';
+import { isCamelCase, isPascalCase } from './name.ts';
+import type { Noun } from './noun.ts';
+import { type RelationPhrase, relationTable } from './relation-phrases.ts';
+
+/** What joins a subject and its objects: a phrase of the table, or any other verb. */
+export interface Link {
+  readonly start: number;
+  readonly end: number;
+  readonly phrase?: RelationPhrase;
+  readonly verb?: string;
+  readonly voice: 'active' | 'passive';
+  /** True for `linked to`, `including`: it may belong to the noun before it. */
+  readonly isParticiple: boolean;
+}
+
+/** A link with what stands on both sides of it. */
+export interface LinkedPart {
+  readonly link: Link;
+  readonly subjects: readonly Noun[];
+  readonly tokens: readonly Token[];
+  readonly span: SourceSpan;
+}
+
+/** The first link at or after `from`. */
+export const findLink = (
+  tokens: readonly Token[],
+  from: number,
+  opens: 'clause' | 'continuation',
+): Link | undefined => {
+  const phrase = findPhrase(tokens, from);
+  const verb =
+    opens === 'clause' ? findVerb(tokens, from, phrase?.start ?? tokens.length) : findFurtherVerb(tokens, from);
+  if (phrase === undefined || verb === undefined) return phrase ?? verb;
+  return verb.start < phrase.start ? verb : phrase;
+};
+
+const findPhrase = (tokens: readonly Token[], from: number): Link | undefined => {
+  for (let start = from; start < tokens.length; start += 1) {
+    const token = tokens[start];
+    if (token?.kind !== 'word' || token.text !== token.lower) continue;
+    const found = relationTable.find(({ words }) =>
+      words.every((alternatives, offset) => alternatives.includes(tokens[start + offset]?.lower ?? '')),
+    );
+    if (found === undefined) continue;
+    const end = start + found.words.length;
+    if (found.words.length === 1 && (token.lower === 'with' ? !opensMembers(tokens, end) : isNounHere(tokens, start)))
+      continue;
+    return {
+      start,
+      end,
+      phrase: found.phrase,
+      voice: 'active',
+      isParticiple: (/(?:ing|ed|up|by)$/.test(token.lower) && !copulas.has(token.lower)) || token.lower === 'with',
+    };
+  }
+  return undefined;
+};
+
+/** `attendance records are`, `each feature`: a word of the table that stands as a noun. */
+const isNounHere = (tokens: readonly Token[], index: number): boolean => {
+  const word = tokens[index]?.lower ?? '';
+  const before = tokens[index - 1];
+  const after = tokens[index + 1];
+  if (/^(?:has|have|with|having)$/.test(word)) return after === undefined;
+  if (after === undefined || (before !== undefined && (determiners.has(before.lower) || possessives.has(before.lower))))
+    return true;
+  if (after.lower === 'to' || after.lower === 'like' || after.lower === 'such') return false;
+  if (
+    copulas.has(after.lower) ||
+    modals.has(after.lower) ||
+    prepositions.has(after.lower) ||
+    after.text === ',' ||
+    after.text === ')'
+  )
+    return true;
+  const reading = readVerb(word);
+  const isBase = reading?.forms.has('base') === true;
+  return isBase && nounHomographs.has(word) && !/s$|^(?:and|which|that|who)$/.test(before?.lower ?? 's');
+};
+
+/** `with name and email`, `with pay(amount)`; in `appointments with doctors` the preposition belongs to the verb. */
+const opensMembers = (tokens: readonly Token[], from: number): boolean => {
+  const rest = tokens.slice(from, from + 8);
+  const end = rest.findIndex(({ text, lower }) => text === ',' || lower === 'and' || text === '(');
+  const item = end < 0 ? rest : rest.slice(0, end);
+  const last = item.at(-1);
+  if (last === undefined) return false;
+  if (
+    rest[end]?.text === '(' ||
+    item.some(({ lower }) =>
+      /^(?:methods?|attributes?|operations?|properties|fields?|columns?|functions?)$/.test(lower),
+    )
+  )
+    return true;
+  return (
+    isAttributeName(last.lower) ||
+    isCamelCase(last.text) ||
+    (item.length < 3 && isPascalCase(last.text) && from > 2 && tokens[from - 2]?.lower === 'abstract')
+  );
+};
+
+const findVerb = (tokens: readonly Token[], from: number, to: number): Link | undefined => {
+  const part = tokens.slice(from, Math.min(tokens.length, to + 3));
+  const found = findPredicate(part);
+  if (
+    found === undefined ||
+    found.start === 0 ||
+    found.start + from >= to ||
+    found.score < 4 ||
+    found.verb === 'be' ||
+    found.verb === 'have'
+  )
+    return undefined;
+  const token = part[found.end - 1];
+  if (token === undefined || token.text !== token.lower) return undefined;
+  return {
+    start: from + found.start,
+    end: from + found.end,
+    verb: found.verb,
+    voice: found.voice === 'passive' ? 'passive' : 'active',
+    isParticiple: false,
+  };
+};
+
+/** `and notify users`, `to view reports`: a further verb with the same subject. */
+const findFurtherVerb = (tokens: readonly Token[], from: number): Link | undefined => {
+  for (let index = Math.max(1, from); index < tokens.length - 1; index += 1) {
+    const token = tokens[index];
+    const before = tokens[index - 1]?.lower ?? '';
+    const after = tokens[index + 1];
+    if (token === undefined || after === undefined || token.text !== token.lower) continue;
+    const forms = readVerb(token.lower)?.forms;
+    if (forms === undefined || !(forms.has('base') || forms.has('third'))) continue;
+    const isObject = articles.has(after.lower) || determiners.has(after.lower);
+    const isJoined =
+      before === 'to' ||
+      before === 'and' ||
+      before === 'or' ||
+      before === ',' ||
+      before === 'who' ||
+      before === 'that' ||
+      before === 'which';
+    if (!isJoined || (nounHomographs.has(readVerb(token.lower)?.base ?? '') && !isObject && before !== 'to')) continue;
+    if (before === 'to' && (after.text === ',' || after.lower === 'and')) continue;
+    return {
+      start: index,
+      end: index + 1,
+      verb: readVerb(token.lower)?.base ?? token.lower,
+      voice: 'active',
+      isParticiple: false,
+    };
+  }
+  return undefined;
+};

@@ -1,0 +1,111 @@
+import type { SpecAttribute } from '@diagloom/diagram/model';
+import type { Piece } from '../outline/outline.ts';
+import { splitOutside } from '../outline/read-list.ts';
+
+/** Marks of a column and what people write for them. */
+const markWords: readonly { readonly pattern: RegExp; readonly mark: string }[] = [
+  { pattern: /\bprimary\s+key\b|\bpk\b|\bkey\b(?=\s*$)/i, mark: 'pk' },
+  { pattern: /\bforeign\s+key\b|\bfk\b/i, mark: 'fk' },
+  { pattern: /\bunique\b|\buk\b/i, mark: 'unique' },
+  { pattern: /\bnullable\b|\bnull\b|\boptional\b/i, mark: 'nullable' },
+  { pattern: /\bstatic\b/i, mark: 'static' },
+];
+
+/** Words that say nothing about a row but stand beside it. */
+const noise =
+  /\bnot\s+null\b|\bauto[_ ]?increment\b|\bidentity\b|\bgenerated\b.*$|\bdefault\s+\S+|\bcheck\s*\(.*\)|\bcollate\s+\S+|\bon\s+(?:delete|update)\s+(?:cascade|set\s+null|restrict|no\s+action|set\s+default)/gi;
+
+export interface Member {
+  readonly attribute: SpecAttribute;
+  /** The table that a foreign key points at. */
+  readonly references?: string;
+}
+
+/** Column types, so that `id bigint pk` is told from the name `order date`. */
+const typeWord =
+  /^(?:(?:big|small|tiny|medium)?int(?:eger)?\d*|(?:big|small)?serial|varchar2?|nvarchar|n?char(?:acter)?|text|(?:medium|long|tiny)text|string|str|uuid|guid|bool(?:ean)?|bit|date|time|datetime2?|timestamp(?:tz)?|timestamptz|interval|year|decimal|numeric|number|money|float\d*|real|double|blob|bytea|binary|varbinary|jsonb?|xml|inet|enum|array|long|short|byte|object|list|map|geometry|geography|point)(?:\s*\([^)]*\))?(?:\[\])?$/i;
+
+/**
+ * Reads one row of a closed notation: `id bigint pk`, `email varchar(255) unique`, `user_id fk users`, `+name: string`,
+ * `borrow(book: Book): Loan`, `<<pk>> id`. In brackets or braces marks are read too.
+ */
+export const readMember = (text: string): Member | undefined => {
+  let rest = text
+    .trim()
+    .replace(/^[-*•]\s+(?=\S)/, '')
+    .replace(/[;.]+$/, '');
+  const visibility = /^([-+#~])\s*(?=[\p{L}_])/u.exec(rest)?.[1];
+  if (visibility !== undefined) rest = rest.slice(1).trim();
+  const target =
+    /(?:\breferences\s+|\bfk\s*(?:->|→|to|of|:)?\s*|\bforeign\s+key\s+(?:to\s+|references\s+)?|(?:->|→)\s*)["`[]?([\p{L}_][\p{L}\p{N}_.]*)["`\]]?(?:\s*\([^)]*\))?/iu.exec(
+      rest,
+    );
+  if (target !== null) rest = rest.replace(target[0], ' fk ');
+  if (isOperationText(rest)) return operation(rest, visibility);
+  rest = rest.replace(noise, ' ');
+  const marks: string[] = [];
+  for (const { pattern, mark } of markWords) {
+    const stripped = rest.replace(/[<>{}[\]]/g, ' ');
+    if (!pattern.test(stripped.replace(/^\s*\S+/, '')) && !/[<{(](?:pk|fk)[>})]/i.test(rest)) continue;
+    if (!pattern.test(stripped)) continue;
+    marks.push(mark);
+    rest = stripped.replace(pattern, ' ');
+  }
+  const plain = rest
+    .replace(/[<>{}]/g, ' ')
+    .replace(/\(\s*,?\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[,\s]+$/, '')
+    .trim();
+  const { name, type } = splitType(plain);
+  if (name === '' || !/^[\p{L}_"`]/u.test(name)) return undefined;
+  return {
+    attribute: {
+      name: name.replace(/["`]/g, ''),
+      ...(type === undefined ? {} : { type }),
+      ...(marks.length === 0 ? {} : { marks }),
+      ...(isVisibility(visibility) ? { visibility } : {}),
+    },
+    ...(target?.[1] === undefined ? {} : { references: target[1].split('.').at(-1) ?? target[1] }),
+  };
+};
+
+const isVisibility = (text: string | undefined): text is '+' | '-' | '#' | '~' => /^[-+#~]$/.test(text ?? '');
+
+/** `borrow(book)`, `total(): Money`; a column type with a length is no parameter list. */
+export const isOperationText = (text: string): boolean => {
+  const match = /^\s*(?:[\p{L}_<>[\]]+\s+)?([\p{L}_][\p{L}\p{N}_]*)\s*\(([^()]*)\)/u.exec(text);
+  return match !== null && !typeWord.test(match[1] ?? '') && !/^(?:pk|fk)\b/i.test(match[2] ?? '');
+};
+
+const operation = (text: string, visibility: string | undefined): Member => {
+  const [, before, name = text, , result] =
+    /^\s*([\p{L}_<>[\]]+\s+)?([\p{L}_][\p{L}\p{N}_]*\s*\(([^()]*)\))\s*:?\s*(\S.*)?$/u.exec(text) ?? [];
+  const type = result?.replace(/\bfk\b|[*$]$/g, '').trim() || before?.trim();
+  return {
+    attribute: {
+      name: name.replace(/\s+\(/, '('),
+      ...(type ? { type } : {}),
+      ...(isVisibility(visibility) ? { visibility } : {}),
+    },
+  };
+};
+
+/** `name: string`, `id bigint`, and Mermaid's `string name`. */
+const splitType = (text: string): { readonly name: string; readonly type?: string } => {
+  const [, named, said] = /^([^:]+?)\s*:\s*(\S.*)$/.exec(text) ?? [];
+  if (named !== undefined && said !== undefined) return { name: named, type: said };
+  const [, name, type] = /^(["`]?[\p{L}\p{N}_ ]+?["`]?)\s+([\p{L}]\w*(?:\s*\([^)]*\))?(?:\[\])?)$/u.exec(text) ?? [];
+  if (name !== undefined && type !== undefined && typeWord.test(type)) return { name, type };
+  const [, first, second] = /^([\p{L}]\w*(?:\s*\([^)]*\))?(?:\[\])?)\s+([\p{L}_]\w*)$/u.exec(text) ?? [];
+  return first !== undefined &&
+    second !== undefined &&
+    typeWord.test(first) &&
+    !/^(?:date|time|number|text|object|list|point|year|list)$/i.test(first)
+    ? { name: second, type: first }
+    : { name: text };
+};
+
+/** The rows between brackets or after a colon, parted by commas, semicolons or lines. */
+export const readMembers = (piece: Piece): readonly Member[] =>
+  splitOutside(piece, /[,;\n]|\s+and\s+/g).flatMap(({ text }) => readMember(text.replace(/^\s*and\s+/, '')) ?? []);

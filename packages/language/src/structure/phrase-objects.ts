@@ -1,0 +1,159 @@
+import type { Token } from '../text/token.ts';
+import { readNouns } from './chunks.ts';
+import { mentionNoun, type ReadingContext } from './context.ts';
+import { type Item, isAttributeName, readItems } from './items.ts';
+import type { LinkedPart } from './link.ts';
+import { isCamelCase, isPascalCase } from './name.ts';
+import type { Noun } from './noun.ts';
+import type { RelationMeaning } from './relation-phrases.ts';
+import type { Relation } from './structure.ts';
+import { systemWords } from './structure-words.ts';
+
+/** Reads what stands after a phrase of the table: members of its subjects, or other things. Gives the things. */
+export const readPhraseObjects = (part: LinkedPart, context: ReadingContext): readonly Noun[] => {
+  const phrase = part.link.phrase;
+  if (phrase === undefined) return [];
+  if (phrase.means === 'parts' || phrase.means === 'contains' || phrase.means === 'composes')
+    return readParts(part, phrase.means, context);
+  const nouns = objectsOf(part.tokens).filter(
+    (noun) => !(systemWords.has(noun.head) && !noun.isName && part.tokens[0]?.lower === 'the'),
+  );
+  if (part.subjects.length === 0) return nouns;
+  for (const subject of part.subjects) {
+    for (const noun of nouns) relateBy(phrase.means, subject, noun, part, context);
+  }
+  return nouns;
+};
+
+/** `uses a card to pay`: what comes after an infinitive is no object. */
+const objectsOf = (tokens: readonly Token[]): readonly Noun[] => {
+  const to = tokens.findIndex((token, index) => index > 0 && token.lower === 'to');
+  return readNouns(to < 0 ? tokens : tokens.slice(0, to)).filter((noun) => !isCamelCase(noun.label));
+};
+
+/** Kinds of lines by meaning; the second names say that the line runs from the object to the subject. */
+const lines: Readonly<Partial<Record<RelationMeaning, { readonly kind?: string; readonly isBackward?: boolean }>>> = {
+  'part-of': { kind: 'composes', isBackward: true },
+  aggregates: { kind: 'aggregates' },
+  'aggregated-in': { kind: 'aggregates', isBackward: true },
+  depends: { kind: 'depends' },
+  associates: {},
+  belongs: {},
+  inherits: { kind: 'inherits' },
+  'inherited-by': { kind: 'inherits', isBackward: true },
+  alternatives: { kind: 'inherits', isBackward: true },
+  realises: { kind: 'realises' },
+  'realised-by': { kind: 'realises', isBackward: true },
+};
+
+const relateBy = (
+  means: RelationMeaning,
+  subject: Noun,
+  noun: Noun,
+  part: LinkedPart,
+  context: ReadingContext,
+): void => {
+  const line = lines[means] ?? {};
+  const a = mentionNoun(subject, context);
+  const b = mentionNoun(noun, context);
+  const isTree = line.kind === 'inherits' || line.kind === 'realises';
+  const [from, to] = line.isBackward === true ? [b, a] : [a, b];
+  const counts = isTree || line.kind === 'depends' ? {} : countsOf(means, subject, noun);
+  context.structure.relate({
+    from,
+    to,
+    label: part.link.phrase?.label ?? '',
+    ...(line.kind === undefined ? {} : { kind: line.kind }),
+    ...(line.isBackward === true ? turned(counts) : counts),
+    span: part.span,
+  });
+};
+
+type Counts = Pick<Relation, 'fromCardinality' | 'toCardinality'>;
+
+const turned = ({ fromCardinality, toCardinality }: Counts): Counts => ({
+  ...(toCardinality === undefined ? {} : { fromCardinality: toCardinality }),
+  ...(fromCardinality === undefined ? {} : { toCardinality: fromCardinality }),
+});
+
+/** `A doctor belongs to one department`: one of these, and many of those unless it says otherwise. */
+const countsOf = (means: RelationMeaning, subject: Noun, noun: Noun): Counts => {
+  const to = noun.cardinality ?? (noun.isPlural ? '0..*' : noun.hasArticle ? '1' : undefined);
+  if (means === 'belongs' || means === 'part-of') return { fromCardinality: '0..*', toCardinality: to ?? '1' };
+  return to === undefined ? {} : { toCardinality: to, ...(subject.isPlural ? { fromCardinality: '0..*' } : {}) };
+};
+
+const readParts = (
+  part: LinkedPart,
+  means: 'parts' | 'contains' | 'composes',
+  context: ReadingContext,
+): readonly Noun[] => {
+  const items = readItems(part.tokens);
+  const things: Noun[] = [];
+  const attributeCount = items.filter((item) => item.mode !== 'open' || isAttributeName(item.text)).length;
+  for (const item of items) {
+    const isThing = isThingItem(item, { items: items.length, attributes: attributeCount, means }, context);
+    if (isThing && item.noun !== undefined) things.push(item.noun);
+    else if (!isMemberText(item.text)) continue;
+    else {
+      for (const subject of part.subjects) {
+        const key = mentionNoun(subject, context);
+        context.structure.addMember(key, { name: item.text });
+        context.structure.use(part.span);
+      }
+    }
+  }
+  const special = part.subjects.map((subject) => context.structure.find(subject.label)?.kind);
+  for (const [index, subject] of part.subjects.entries()) {
+    for (const noun of things) {
+      const owner = mentionNoun(subject, context);
+      const key = mentionNoun(noun, context);
+      if (owner === key) continue;
+      const kind = special[index];
+      if (kind === 'abstract' || kind === 'interface') {
+        context.structure.relate({
+          from: key,
+          to: owner,
+          kind: kind === 'abstract' ? 'inherits' : 'realises',
+          label: '',
+          span: part.span,
+        });
+        continue;
+      }
+      context.structure.relate({
+        from: owner,
+        to: key,
+        label: means === 'composes' ? '' : (part.link.phrase?.label ?? ''),
+        ...(means === 'composes' ? { kind: 'composes' } : {}),
+        fromCardinality: subject.cardinality === undefined ? '1' : '1',
+        toCardinality: noun.cardinality ?? (noun.isPlural ? '0..*' : '1'),
+        span: part.span,
+      });
+    }
+  }
+  return things.length > 0 ? things : part.subjects.filter(() => items.length > 0);
+};
+
+interface ListFacts {
+  readonly items: number;
+  readonly attributes: number;
+  readonly means: RelationMeaning;
+}
+
+/** A thing where the text speaks of it as one elsewhere, where it is named, or where there are many of it. */
+const isThingItem = ({ mode, noun, text }: Item, list: ListFacts, { known }: ReadingContext): boolean => {
+  if (noun === undefined || isCamelCase(text) || mode === 'operation') return false;
+  if (mode === 'attribute') return isPascalCase(text) && known.has(noun.key);
+  if (isPascalCase(text) && !/^\p{Lu}+$/u.test(text)) return true;
+  if (known.has(noun.key) && !isAttributeName(text)) return true;
+  if (isAttributeName(text)) return known.has(noun.key) && noun.cardinality !== undefined;
+  if (noun.isName && list.items <= 4) return true;
+  if (noun.cardinality !== undefined && noun.cardinality !== '1') return true;
+  if (list.attributes > 0 && list.attributes * 2 >= list.items) return false;
+  return list.items <= 2 || list.means !== 'parts' || noun.isPlural;
+};
+
+/** Longer than this, an item is no name of a member. Words. */
+const longestMember = 5;
+
+const isMemberText = (text: string): boolean => /\p{L}{2}/u.test(text) && text.split(/\s+/).length <= longestMember;

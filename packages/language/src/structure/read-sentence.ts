@@ -1,0 +1,85 @@
+import { clauseOpeners } from '../lexicon/en/closed-words.ts';
+import { spanOf, type Token } from '../text/token.ts';
+import { readNouns } from './chunks.ts';
+import type { ReadingContext } from './context.ts';
+import { mentionNoun } from './context.ts';
+import { findLink, type Link, type LinkedPart } from './link.ts';
+import type { Noun } from './noun.ts';
+import { readPhraseObjects } from './phrase-objects.ts';
+import { isSystem, simplify } from './simplify.ts';
+import { readStatedKind } from './stated-kind.ts';
+import { readVerbObjects } from './verb-objects.ts';
+
+/** Reads one sentence into the structure: a chain of links between names, each with its subject. False where it says nothing. */
+export const readSentence = (sentence: readonly Token[], context: ReadingContext): boolean => {
+  if (readStatedKind(sentence, context)) return true;
+  const tokens = simplify(sentence);
+  const first = findLink(tokens, 0, 'clause');
+  if (first === undefined) return false;
+  const opening = tokens.slice(0, first.start);
+  let subjects: readonly Noun[] = isSystem(opening) ? [] : readNouns(opening);
+  let link: Link | undefined = first;
+  let hasRead = false;
+  while (link !== undefined) {
+    const next: Link | undefined = findLink(tokens, link.end + 1, 'continuation');
+    const part = boundary(tokens, link, next);
+    const span = spanOf([...tokens.slice(link.start, part.end)]) ?? { start: 0, end: 0 };
+    const objects = readObjects({ link, subjects, tokens: tokens.slice(link.end, part.end), span }, context);
+    hasRead = hasRead || objects.length > 0;
+    if (part.subject === 'last') subjects = objects.slice(-1).length > 0 ? objects.slice(-1) : subjects;
+    else if (part.subject !== 'same') subjects = part.subject;
+    link = next;
+  }
+  return hasRead;
+};
+
+const readObjects = (part: LinkedPart, context: ReadingContext): readonly Noun[] => {
+  const spanned = withSubjects(part);
+  const objects =
+    part.link.phrase === undefined ? readVerbObjects(spanned, context) : readPhraseObjects(spanned, context);
+  for (const subject of objects.length > 0 ? part.subjects : []) mentionNoun(subject, context);
+  return objects;
+};
+
+const withSubjects = (part: LinkedPart): LinkedPart => {
+  const start = Math.min(part.span.start, ...part.subjects.map(({ span }) => span.start));
+  return part.span.start - start > 200 ? part : { ...part, span: { start, end: part.span.end } };
+};
+
+interface Boundary {
+  /** Where the objects of a link end. */
+  readonly end: number;
+  /** Whose the next link is. */
+  readonly subject: 'same' | 'last' | readonly Noun[];
+}
+
+/** Tells the objects of one link from the subject of the next. */
+const boundary = (tokens: readonly Token[], link: Link, next: Link | undefined): Boundary => {
+  if (next === undefined) return { end: tokens.length, subject: 'same' };
+  const before = tokens.slice(link.end, next.start);
+  const last = before.at(-1);
+  if (last === undefined) return { end: next.start, subject: 'same' };
+  if (/^(?:which|who|that|each)$/.test(last.lower)) return { end: trimmedEnd(tokens, next.start - 1), subject: 'last' };
+  if (/^(?:it|they)$/.test(last.lower)) return { end: trimmedEnd(tokens, next.start - 1), subject: 'same' };
+  if (/^(?:and|or|but|,|to)$/.test(last.lower)) return { end: trimmedEnd(tokens, next.start), subject: 'same' };
+  if (next.isParticiple) return { end: next.start, subject: 'last' };
+  const both = before.findLastIndex(({ lower }) => lower === 'both');
+  let at =
+    both > 0
+      ? both
+      : before.findLastIndex(({ lower }) => /^(?:and|,|;|:|while|but|or)$/.test(lower) || clauseOpeners.has(lower));
+  const isPluralVerb = next.phrase !== undefined && !/s$/.test(tokens[next.start]?.lower ?? 's');
+  if (both < 0 && isPluralVerb && before[at]?.lower === 'and') {
+    const earlier = before.slice(0, at).findLastIndex(({ lower }) => /^(?:and|,|;)$/.test(lower));
+    if (earlier > 0) at = earlier;
+  }
+  if (at < 0) return { end: next.start, subject: 'last' };
+  const subject = readNouns(before.slice(at + 1));
+  return { end: trimmedEnd(tokens, link.end + at), subject: subject.length > 0 ? subject : 'same' };
+};
+
+const trimmedEnd = (tokens: readonly Token[], end: number): number => {
+  let at = end;
+  while (/^(?:and|or|but|,|to|;|both)$/.test(tokens[at - 1]?.lower ?? '')) at -= 1;
+  return at;
+};

@@ -1,0 +1,44 @@
+import type { Piece } from '../outline/outline.ts';
+import { splitOutside } from '../outline/read-list.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { tokenise } from '../text/token.ts';
+import type { ReadingContext } from './context.ts';
+import { readNotationStatement } from './notation-statement.ts';
+import { readNames } from './read-names.ts';
+import { readSentence } from './read-sentence.ts';
+import { createStructure, type Structure } from './structure.ts';
+
+/**
+ * Reads a text into things and relations. It is read twice: what the first reading takes for a thing helps the second to
+ * tell attributes from things.
+ */
+export const readStatements = (text: string): Structure => {
+  const first = createStructure();
+  readAll(text, { structure: first, known: new Set() });
+  const structure = createStructure();
+  readAll(text, { structure, known: new Set(first.things().map(({ key }) => key)) });
+  return structure;
+};
+
+const readAll = (text: string, context: ReadingContext): void => {
+  for (const piece of statementsOf(text)) {
+    if (readNotationStatement(piece, context)) continue;
+    for (const part of splitOutside(piece, /;/g)) {
+      if (readNotationStatement(part, context)) continue;
+      for (const { tokens } of splitSentences(part.text)) {
+        const moved = tokens.map((token) => ({
+          ...token,
+          start: token.start + part.start,
+          end: token.end + part.start,
+        }));
+        if (!readSentence(moved, context)) readNames(moved, context);
+      }
+    }
+  }
+};
+
+/** Lines and sentences; a full stop counts before a space and a capital or a digit. */
+const statementsOf = (text: string): readonly Piece[] =>
+  splitOutside({ text, start: 0 }, /\n|(?<=[^.\s]{2}|\))[.!?](?=\s+["“(]?[\p{Lu}\d_]|\s*$)/gu);
+
+export const tokensOf = (piece: Piece) => tokenise(piece.text, piece.start);

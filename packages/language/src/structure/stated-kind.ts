@@ -1,0 +1,131 @@
+import type { Token } from '../text/token.ts';
+import { spanOf, textOf } from '../text/token.ts';
+import { readCardinality } from './cardinality.ts';
+import { readNouns } from './chunks.ts';
+import { mentionNoun, type ReadingContext } from './context.ts';
+import { readItems } from './items.ts';
+import { readPhraseObjects } from './phrase-objects.ts';
+
+/** Reads sentences that say what something is or list its members the other way round. */
+export const readStatedKind = (tokens: readonly Token[], context: ReadingContext): boolean => {
+  const text = textOf(tokens);
+  return readKind(tokens, text, context) || readFound(tokens, context) || readManyToMany(tokens, text, context);
+};
+
+/** Kinds of classes as people state them. */
+const statedKinds: readonly { readonly pattern: RegExp; readonly kind: string; readonly example: string }[] = [
+  {
+    pattern: /^an? abstract(?: (?:base )?class)?\b|^abstract\b/,
+    kind: 'abstract',
+    example: 'Shape is an abstract class',
+  },
+  { pattern: /^an? interface\b/, kind: 'interface', example: 'Payable is an interface with pay()' },
+  { pattern: /^an? enum(?:eration)?\b/, kind: 'enum', example: 'Colour is an enum with RED and BLUE' },
+];
+
+const readKind = (tokens: readonly Token[], text: string, context: ReadingContext): boolean => {
+  const is = tokens.findIndex(({ lower }) => lower === 'is' || lower === 'are');
+  if (is < 1 || is > 6) return false;
+  const rest = textOf(tokens.slice(is + 1)).toLowerCase();
+  const stated = statedKinds.find(({ pattern }) => pattern.test(rest));
+  if (stated === undefined || text === '') return false;
+  const subjects = readNouns(tokens.slice(0, is));
+  for (const subject of subjects) context.structure.setKind(mentionNoun(subject, context), stated.kind);
+  context.structure.use(spanOf(tokens) ?? { start: 0, end: 0 });
+  const opener = tokens.findIndex(
+    ({ lower }, index) => index > is && /^(?:with|has|having|that|which|of|for|:)$/.test(lower),
+  );
+  const open = /^(?:has|provides?|declares?|defines?)$/.test(tokens[opener + 1]?.lower ?? '') ? opener + 2 : opener + 1;
+  if (opener < 0 || open >= tokens.length) return true;
+  const list = tokens.slice(open);
+  if (stated.kind === 'enum') {
+    for (const subject of subjects)
+      for (const item of readItems(list).filter(({ text: value }) => !/^values?$/i.test(value)))
+        context.structure.addMember(mentionNoun(subject, context), { name: item.text });
+    return true;
+  }
+  const span = spanOf(tokens) ?? { start: 0, end: 0 };
+  const link = {
+    start: opener,
+    end: open,
+    voice: 'active' as const,
+    isParticiple: false,
+    phrase: { phrase: 'with', means: 'parts' as const },
+  };
+  readPhraseObjects({ link, subjects, tokens: list, span }, context);
+  return true;
+};
+
+/** `In Chat, you can find a method send and an attribute text`; `In Chat, methods like send are available`. */
+const readFound = (tokens: readonly Token[], context: ReadingContext): boolean => {
+  const words = tokens.map(({ lower }) => lower);
+  const comma = words.indexOf(',');
+  if (words[0] !== 'in' && words[0] !== 'within') return false;
+  const find = words.findIndex(
+    (word, index) => word === 'find' && (words[index - 1] === 'can' || words[index - 1] === 'could'),
+  );
+  const available = words.findIndex(
+    (word, index) =>
+      /^(?:available|provided|offered|included|defined)$/.test(word) && /^(?:is|are)$/.test(words[index - 1] ?? ''),
+  );
+  const [from, to] =
+    find > 0 ? [find + 1, tokens.length] : comma > 0 && available > comma ? [comma + 1, available - 1] : [0, 0];
+  if (to === 0) return false;
+  const owners = readNouns(tokens.slice(1, comma > 0 ? comma : find - 2));
+  const span = spanOf(tokens) ?? { start: 0, end: 0 };
+  const link = {
+    start: 0,
+    end: 0,
+    voice: 'active' as const,
+    isParticiple: false,
+    phrase: { phrase: 'in', means: 'parts' as const },
+  };
+  return readPhraseObjects({ link, subjects: owners, tokens: tokens.slice(from, to), span }, context).length > 0;
+};
+
+/** `Students and courses have a many-to-many relationship`; `a one-to-many relationship between A and B`. */
+const readManyToMany = (tokens: readonly Token[], text: string, context: ReadingContext): boolean => {
+  const [, one, other] =
+    /\b(one|many|zero or one|1|n|m|\*)[- ]to[- ](one|many|zero or one|1|n|m|\*)\b/i.exec(text) ??
+    /\b([1mn])\s?:\s?([1mn])\b/i.exec(text) ??
+    [];
+  if (one === undefined || other === undefined) return false;
+  const between = tokens.findIndex(({ lower }) => lower === 'between');
+  const verb = tokens.findIndex(({ lower }) => /^(?:is|are|has|have|in)$/.test(lower));
+  const to = tokens.findIndex(
+    ({ lower }, index) =>
+      index > verb &&
+      /^(?:with|to|and)$/.test(lower) &&
+      /relation|association|many|one/.test(
+        tokens
+          .slice(verb, index)
+          .map((t) => t.lower)
+          .join(' '),
+      ),
+  );
+  const nouns =
+    between >= 0
+      ? readNouns(
+          tokens
+            .slice(between + 1)
+            .filter(
+              ({ lower }, index, rest) =>
+                !rest.slice(0, index + 1).some((t) => /^(?:is|are)$/.test(t.lower)) && lower !== '',
+            ),
+        )
+      : [
+          ...readNouns(tokens.slice(0, verb < 0 ? 0 : verb)),
+          ...(to > 0 && tokens[to]?.lower !== 'and' ? readNouns(tokens.slice(to + 1)) : []),
+        ];
+  const [a, b] = nouns;
+  if (a === undefined || b === undefined) return false;
+  context.structure.relate({
+    from: mentionNoun(a, context),
+    to: mentionNoun(b, context),
+    label: '',
+    fromCardinality: readCardinality(one) ?? '1',
+    toCardinality: readCardinality(other) ?? '0..*',
+    span: spanOf(tokens) ?? { start: 0, end: 0 },
+  });
+  return true;
+};

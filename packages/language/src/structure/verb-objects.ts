@@ -1,0 +1,79 @@
+import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
+import { timeWords } from '../lexicon/en/closed-words.ts';
+import { thirdPerson } from '../lexicon/morphology.ts';
+import { type Chunk, readChunks } from './chunks.ts';
+import { mentionNoun, type ReadingContext } from './context.ts';
+import { isAttributeName } from './items.ts';
+import type { LinkedPart } from './link.ts';
+import { isCamelCase } from './name.ts';
+import type { Noun } from './noun.ts';
+import { systemWords } from './structure-words.ts';
+
+/** Verbs by which something comes into being: each of it has one maker. */
+const makingVerbs: ReadonlySet<string> = new Set(
+  'create make write release place own publish submit post issue produce send upload hold employ generate record manage give teach host run open file'.split(
+    ' ',
+  ),
+);
+
+/** Reads the noun phrases after a verb: objects are related to the subject, the others to the first object. */
+export const readVerbObjects = (part: LinkedPart, context: ReadingContext): readonly Noun[] => {
+  const chunks = readChunks(part.tokens).filter(({ noun }) => isThing(noun, context));
+  const agents = part.link.voice === 'passive' ? chunks.filter(({ lead }) => lead === 'by') : [];
+  const subjects = agents.length > 0 ? agents.map(({ noun }) => noun) : part.subjects;
+  const objects =
+    part.link.voice === 'passive' ? part.subjects : chunks.filter(({ lead }) => lead === '').map(({ noun }) => noun);
+  const others = chunks
+    .filter(({ lead }) => lead !== '' && !(lead === 'by' && agents.length > 0))
+    .filter((chunk) => isRelated(chunk, context));
+  const verb = part.link.verb ?? 'have';
+  const hubs = subjects.filter((noun) => isThing(noun, context));
+  if (part.link.voice === 'active' || agents.length > 0) {
+    for (const subject of hubs) {
+      for (const object of objects)
+        relate({ from: subject, to: object, label: thirdPerson(verb), isMaking: makingVerbs.has(verb) }, part, context);
+    }
+  }
+  const from = objects[0] ?? hubs[0];
+  for (const { lead, noun } of others) {
+    if (from === undefined) break;
+    const isObject = objects[0] === undefined || part.link.voice === 'passive';
+    const label = isObject ? `${part.link.voice === 'passive' ? `is ${verb}` : thirdPerson(verb)} ${lead}` : lead;
+    relate({ from, to: noun, label: isObject ? label : lead === 'of' ? '' : lead, isMaking: false }, part, context);
+  }
+  return [...objects, ...others.map(({ noun }) => noun)];
+};
+
+const isThing = (noun: Noun, { known }: ReadingContext): boolean => {
+  if (isCamelCase(noun.label) || timeWords.has(noun.head)) return false;
+  if (known.has(noun.key) || noun.isName) return true;
+  return !isAttributeName(noun.label) && !(systemWords.has(noun.head) && noun.label.split(' ').length === 1);
+};
+
+/** What a preposition adds is a thing where the text speaks of it elsewhere, or where it is a person, a system or a name. */
+const isRelated = ({ lead, noun }: Chunk, { known }: ReadingContext): boolean => {
+  if (known.has(noun.key) || noun.isName || personNouns.has(noun.head)) return true;
+  if (/^(?:of|for|to|in|from|with|on)$/.test(lead)) return noun.hasArticle || noun.isPlural;
+  return systemNouns.has(noun.head) && /^(?:to|in|from|with)$/.test(lead);
+};
+
+interface Saying {
+  readonly from: Noun;
+  readonly to: Noun;
+  readonly label: string;
+  readonly isMaking: boolean;
+}
+
+const relate = ({ from, to, label, isMaking }: Saying, part: LinkedPart, context: ReadingContext): void => {
+  const a = mentionNoun(from, context);
+  const b = mentionNoun(to, context);
+  if (a === b) return;
+  context.structure.relate({
+    from: a,
+    to: b,
+    label,
+    fromCardinality: from.isPlural && !isMaking ? '0..*' : '1',
+    toCardinality: to.cardinality ?? (to.isPlural ? '0..*' : '1'),
+    span: part.span,
+  });
+};
