@@ -14,6 +14,8 @@ export interface Chart {
   /** What `each of them` and `each VP` mean: the positions that the last list named. */
   readonly lastNamed: () => readonly string[];
   readonly setLastNamed: (ids: readonly string[]) => void;
+  /** True until the first position is named. */
+  readonly isEmpty: () => boolean;
   readonly labelOf: (id: string) => string;
   readonly toSpec: (type: string, title: string) => DiagramSpec;
 }
@@ -45,6 +47,7 @@ export const createChart = (type: TypeDescription): Chart => {
     setLastNamed: (ids) => {
       last = ids;
     },
+    isEmpty: () => labels.size === 0,
     labelOf: (id) => labels.get(id) ?? id,
     toSpec: draft.toSpec,
   };
@@ -67,7 +70,8 @@ const readName = (text: string): { label: string; person?: string; kind?: string
       ? { label: capitalised(label.replace(article, '')), person }
       : { label: capitalised(bare) };
   }
-  if (/\bassistants?$/i.test(bare)) return { label: capitalised(bare), kind: 'assistant' };
+  if (/^(?:(?:personal|executive|office) )?assistant(?: to .+)?$/i.test(bare))
+    return { label: capitalised(bare), kind: 'assistant' };
   return { label: capitalised(bare), ...(unitWords.test(bare) ? { kind: 'unit' } : {}) };
 };
 

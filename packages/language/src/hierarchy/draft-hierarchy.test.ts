@@ -56,6 +56,15 @@ describe('hierarchy', () => {
     ]);
   });
 
+  it('reads a list whose items bring their own reports', () => {
+    expect(lines('Org chart for a bakery: owner, head baker with two bakers, shop manager')).toEqual([
+      'Owner > Head baker',
+      'Head baker > Baker 1',
+      'Head baker > Baker 2',
+      'Owner > Shop manager',
+    ]);
+  });
+
   it('reads an outline', () => {
     expect(lines('Director\n  Head of research\n    Lab\n  Head of sales')).toEqual([
       'Director > Head of research',

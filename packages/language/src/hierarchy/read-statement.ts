@@ -16,7 +16,17 @@ export const readStatement = (piece: Piece, chart: Chart): void => {
     form.read({ above: at(parts.above), below: at(parts.below) }, chart);
     return;
   }
-  for (const id of addAll(readList(piece), undefined, chart)) chart.setLastNamed([id]);
+  readPlainList(piece, chart);
+};
+
+/** `Owner, head baker with three bakers, shop manager`: the first position that a text names leads the others of its list. */
+const readPlainList = (piece: Piece, chart: Chart): void => {
+  const [first, ...others] = readList(piece);
+  if (first === undefined) return;
+  const isOpening = chart.isEmpty();
+  const [head] = addAll([first], undefined, chart);
+  const ids = addAll(others, isOpening && head !== undefined ? { head, isShared: false } : undefined, chart);
+  chart.setLastNamed(ids.length > 0 ? ids : head === undefined ? [] : [head]);
 };
 
 interface Parts {
@@ -32,7 +42,7 @@ interface Form {
 }
 
 const leads =
-  '(?:manages|manage|leads|lead|heads|head|oversees|oversee|supervises|supervise|runs|directs|is responsible for|is in charge of|is head of|has|have|includes|consists of|contains|with)';
+  '(?:manages?|leads|heads|oversees?|supervises?|runs|directs|is responsible for|is in charge of|is head of|has|have|includes|consists of|contains|with)';
 
 export const forms: readonly Form[] = [
   {
@@ -75,7 +85,7 @@ export const forms: readonly Form[] = [
     read: ({ above, below }, chart) => addBelow(above, below, chart),
   },
   {
-    pattern: new RegExp(`^(?<above>.+?)(?:,)?\\s+${leads}\\s+(?<below>.+)$`, 'is'),
+    pattern: new RegExp(`^(?<above>[^,]+?),?\\s+${leads}\\s+(?<below>.+)$`, 'is'),
     example: 'The head chef leads two line cooks and a vacant pastry chef',
     read: ({ above, below }, chart) => addBelow(above, below, chart),
   },
@@ -130,13 +140,23 @@ interface Under {
 
 const addAll = (items: readonly OutlineItem[], under: Under | undefined, chart: Chart): readonly string[] =>
   items.flatMap((item) => {
-    const ids = positionsOf(item, under, chart);
+    const { name, children } = withReports(item);
+    const ids = positionsOf(name, under, chart);
     for (const id of ids) {
       if (under !== undefined) chart.lead(under.head, id);
-      addAll(item.children, { head: id, isShared: ids.length > 1 }, chart);
+      addAll(children, { head: id, isShared: ids.length > 1 }, chart);
     }
     return ids;
   });
+
+/** `shop manager with four cashiers` brings its own reports. */
+const withReports = (item: OutlineItem): { name: OutlineItem; children: readonly OutlineItem[] } => {
+  const match = /^(.+?)\s+(?:with|leading|managing|who (?:leads|manages))\s+(.+)$/i.exec(item.text);
+  if (match?.[1] === undefined || match[2] === undefined) return { name: item, children: item.children };
+  const start = item.span.start + item.text.length - match[2].length;
+  const name = { ...item, text: match[1], span: { start: item.span.start, end: item.span.start + match[1].length } };
+  return { name, children: [...readList({ text: match[2], start }), ...item.children] };
+};
 
 const counts = [
   'zero',
