@@ -8,6 +8,8 @@ export interface Chart {
   /** The position of that name, made where it is new. Reads `Jane Doe (CEO)`, `vacant designer`, articles. */
   readonly position: (name: string, span?: SourceSpan) => string;
   readonly find: (name: string) => string | undefined;
+  /** What stands between the two sides of the statement that is being read, such as `report to`. */
+  readonly setRelation: (span: SourceSpan) => void;
   readonly lead: (from: string, to: string) => void;
   readonly advise: (from: string, to: string) => void;
   readonly isLed: (id: string) => boolean;
@@ -27,6 +29,8 @@ export const createChart = (type: TypeDescription): Chart => {
   const labels = new Map<string, string>();
   const knows = (kind: string): boolean => type.vocabulary.nodes.some(({ id }) => id === kind);
   let last: readonly string[] = [];
+  let relation: SourceSpan | undefined;
+  const origin = (): { source?: SourceSpan } => (relation === undefined ? {} : { source: relation });
   return {
     position: (name, span) => {
       const { label, person, kind } = readName(name);
@@ -39,9 +43,12 @@ export const createChart = (type: TypeDescription): Chart => {
     },
     find: (name) => draft.find(readName(name).label),
     lead: (from, to) => {
-      if (!draft.hasParent(to)) draft.connect(from, to);
+      if (!draft.hasParent(to)) draft.connect(from, to, origin());
     },
-    advise: (from, to) => draft.connect(from, to, { kind: 'dotted' }),
+    advise: (from, to) => draft.connect(from, to, { kind: 'dotted', ...origin() }),
+    setRelation: (span) => {
+      relation = span;
+    },
     isLed: draft.hasParent,
     lastNamed: () => last,
     setLastNamed: (ids) => {

@@ -65,6 +65,15 @@ describe('hierarchy', () => {
     ]);
   });
 
+  it('tells the counted positions of two heads apart', () => {
+    expect(lines('Head leads North and South. North has two agents. South has two agents.').slice(2)).toEqual([
+      'North > Agent 1',
+      'North > Agent 2',
+      'South > Agent 1 (South)',
+      'South > Agent 2 (South)',
+    ]);
+  });
+
   it('reads an outline', () => {
     expect(lines('Director\n  Head of research\n    Lab\n  Head of sales')).toEqual([
       'Director > Head of research',

@@ -1,3 +1,4 @@
+import type { SourceSpan } from '@diagloom/diagram/model';
 import { singular } from '../lexicon/morphology.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { readList } from '../outline/read-list.ts';
@@ -13,7 +14,9 @@ export const readStatement = (piece: Piece, chart: Chart): void => {
       text: text ?? '',
       start: piece.start + Math.max(0, piece.text.lastIndexOf(text ?? '')),
     });
-    form.read({ above: at(parts.above), below: at(parts.below) }, chart);
+    const read = { above: at(parts.above), below: at(parts.below) };
+    chart.setRelation(between(read, piece));
+    form.read(read, chart);
     return;
   }
   readPlainList(piece, chart);
@@ -33,6 +36,12 @@ interface Parts {
   readonly above: Piece;
   readonly below: Piece;
 }
+
+/** From the end of the side that is said first to the start of the other. */
+const between = ({ above, below }: Parts, piece: Piece): SourceSpan => {
+  const [first, second] = above.start < below.start ? [above, below] : [below, above];
+  return { start: first.text === '' ? piece.start : first.start + first.text.length, end: second.start };
+};
 
 interface Form {
   readonly pattern: RegExp;
@@ -186,7 +195,12 @@ const positionsOf = (item: OutlineItem, under: Under | undefined, chart: Chart):
   if (count <= 1) return [chart.position(`${name}${suffix}`, item.span)];
   const words = name.split(' ');
   const single = [...words.slice(0, -1), singularName(words.at(-1) ?? '')].join(' ');
-  return Array.from({ length: count }, (_, index) => chart.position(`${single} ${index + 1}${suffix}`, item.span));
+  return Array.from({ length: count }, (_, index) => {
+    const own = `${single} ${index + 1}`;
+    const known = chart.find(own);
+    const isTaken = suffix === '' && under !== undefined && known !== undefined && chart.isLed(known);
+    return chart.position(isTaken ? `${own} (${chart.labelOf(under.head)})` : `${own}${suffix}`, item.span);
+  });
 };
 
 /** `VPs` gives `VP`. */

@@ -52,23 +52,21 @@ c -> g
   {
     title: 'Regional sales',
     prompt:
-      'Head of sales with an assistant. Regions North, South, East and West. Each region has three account managers. The East region has a dotted line to Marketing.',
+      'Dana Fox (Head of sales) leads an assistant, North, South, East and West. North has four account managers. South has two account managers. East has a vacant account manager. The assistant has a dotted line to West.',
     notation: `orgchart: Regional sales
 a{person="Dana Fox"} Head of sales
-b(assistant) Sales assistant
-c(unit) North
-d(unit) South
-e(unit) East
-f(unit) West
-g Account manager North 1
-h Account manager North 2
-i Account manager North 3
-j Account manager North 4
-k Account manager South 1
-l Account manager South 2
-m Account manager East 1
-n Account manager West 1
-o Account manager West 2
+b(assistant) Assistant
+c North
+d South
+e East
+f West
+g Account manager 1
+h Account manager 2
+i Account manager 3
+j Account manager 4
+k Account manager 1 (South)
+l Account manager 2 (South)
+m(vacant) Account manager
 a -> b
 a -> c
 a -> d
@@ -81,8 +79,7 @@ c -> j
 d -> k
 d -> l
 e -> m
-f -> n
-f -> o
+f -dotted-> b
 `,
   },
 ];
