@@ -4,7 +4,14 @@ import { layOut } from './index.ts';
 import { buildConnector, buildDiagram } from './testing/build-diagram.ts';
 import { brokenTools, elkTools } from './testing/elk-tools.ts';
 
-const inherits = buildConnector({ from: 'child', to: 'parent', flow: 'backward', fromText: 'a', toText: 'b' });
+const inherits = buildConnector({
+  from: 'child',
+  to: 'parent',
+  flow: 'backward',
+  fromText: 'a',
+  toText: 'b',
+  style: { endArrow: 'block', endFill: '0' },
+});
 const family = buildDiagram([], { shapes: [{ id: 'child' }, { id: 'parent' }], connectors: [inherits] });
 
 describe('a connector that leads backward', () => {
@@ -22,7 +29,7 @@ describe('a connector that leads backward', () => {
   it('takes its texts and line ends along when it is turned', () => {
     const [turned] = alongFlow(family).connectors;
     expect(turned).toMatchObject({ from: 'parent', to: 'child', fromText: 'b', toText: 'a' });
-    expect(turned?.style).toMatchObject({ startArrow: 'classic', endArrow: 'none' });
+    expect(turned?.style).toEqual({ startArrow: 'block', startFill: '0', endArrow: 'none' });
   });
 
   it('leaves a diagram without one as it is', () => {

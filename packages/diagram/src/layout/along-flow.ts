@@ -1,4 +1,4 @@
-import type { Connector, Diagram, Placement } from '../model/index.ts';
+import type { Connector, Diagram, Placement, Style } from '../model/index.ts';
 
 /**
  * Layouts put the source of a connector before its target. A connector whose target belongs before its source, as a parent class
@@ -23,13 +23,20 @@ const isBackward = ({ flow }: Connector): boolean => flow === 'backward';
 
 const turned = (connector: Connector): Connector => {
   const { fromText, toText, style, flow: _, ...rest } = connector;
-  const { startArrow = 'none', endArrow = 'classic' } = style;
   return {
     ...rest,
     from: connector.to,
     to: connector.from,
-    style: { ...style, startArrow: endArrow, endArrow: startArrow },
+    style: turnedStyle({ startArrow: 'none', endArrow: 'classic', ...style }),
     ...(toText === undefined ? {} : { fromText: toText }),
     ...(fromText === undefined ? {} : { toText: fromText }),
   };
 };
+
+/** Every key of draw.io that speaks of the start, such as `startFill`, speaks of the end, and the other way round. */
+const turnedStyle = (style: Style): Style =>
+  Object.fromEntries(
+    Object.entries(style).map(([key, value]) => [key.replace(/^(start|end)(?=[A-Z])/, otherEnd), value]),
+  );
+
+const otherEnd = (end: string): string => (end === 'start' ? 'end' : 'start');

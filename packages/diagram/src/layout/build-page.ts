@@ -10,6 +10,7 @@ import {
   type Rect,
   type Shape,
   type Style,
+  toCaptionValue,
   toLabelValue,
   writeStyle,
 } from '../model/index.ts';
@@ -109,7 +110,7 @@ const shapeCell = (shape: Shape, { ancestry, boxes }: PageContext): Cell => {
     id: shape.id,
     kind: 'vertex',
     parent: parent ?? layerId,
-    value: toLabelValue(shape.label, shape.style),
+    value: toLabelValue(shape.label, shape.style) + (shape.caption === undefined ? '' : toCaptionValue(shape.caption)),
     style: writeStyle(shape.style),
     geometry: { ...box, x: box.x - origin.x, y: box.y - origin.y },
   };

@@ -1,4 +1,4 @@
-import type { Connector, Point, Rect } from '../model/index.ts';
+import type { Connector, Point, Rect, Size } from '../model/index.ts';
 import { measureText } from '../text/index.ts';
 
 /** Where a short text at an end of a line stands: just outside the shape, to the right of the line or above it. */
@@ -38,9 +38,14 @@ const endTextAt = (
   const align = isLevel && !isForward ? 'right' : 'left';
   const verticalAlign = isLevel || !isForward ? 'bottom' : 'top';
   const offset = isLevel ? { x: isForward ? gap : -gap, y: -gap / 2 } : { x: gap, y: isForward ? gap / 2 : -gap / 2 };
-  const size = measureText(text, { size: Number(connector.style.fontSize ?? edgeFontSize) });
-  const x = point.x + offset.x + (align === 'left' ? 0 : -size.width - 2 * spacing);
-  const y = point.y + offset.y + (verticalAlign === 'top' ? 0 : -size.height - 2 * spacing);
-  const box = { x, y, width: size.width + 2 * spacing, height: size.height + 2 * spacing };
-  return [{ text, end, align, verticalAlign, offset, box }];
+  const size = endTextSize(connector, text);
+  const x = point.x + offset.x + (align === 'left' ? 0 : -size.width);
+  const y = point.y + offset.y + (verticalAlign === 'top' ? 0 : -size.height);
+  return [{ text, end, align, verticalAlign, offset, box: { x, y, ...size } }];
+};
+
+/** The box of a text at an end of a line, px. */
+export const endTextSize = ({ style }: Connector, text: string): Size => {
+  const { width, height } = measureText(text, { size: Number(style.fontSize ?? edgeFontSize) });
+  return { width: width + 2 * spacing, height: height + 2 * spacing };
 };

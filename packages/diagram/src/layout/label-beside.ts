@@ -52,7 +52,7 @@ function* candidatesFor(own: readonly Segment[], { width, height }: Size, isFrom
     const along = isLevel ? width : height;
     const across = (isLevel ? height : width) / 2 + besideLine;
     const sides = isLevel ? [-1, 1] : [1, -1];
-    for (const start of length >= along + 2 * besideShape ? stopsAlong(length, along) : [length / 2]) {
+    for (const start of stopsAlong(length, along)) {
       const share = start / length;
       const x = piece.from.x + (piece.to.x - piece.from.x) * share;
       const y = piece.from.y + (piece.to.y - piece.from.y) * share;
@@ -61,8 +61,12 @@ function* candidatesFor(own: readonly Segment[], { width, height }: Size, isFrom
   }
 }
 
-/** Distances from the start of a piece where the middle of the label may be: near its start first. */
+/**
+ * Distances from the start of a piece where the middle of the label may be: near its start first. Beside a piece that is shorter
+ * than the label it may reach out over either end.
+ */
 const stopsAlong = (length: number, along: number): readonly number[] => {
+  if (length < along + 2 * besideShape) return [length / 2, length - along / 2, along / 2];
   const first = besideShape + along / 2;
   const last = length - besideShape - along / 2;
   const stops = [first];

@@ -1,4 +1,5 @@
 import {
+  type Connector,
   type Diagram,
   grown,
   overlaps,
@@ -22,7 +23,8 @@ export const placeLabels = (diagram: Diagram, placement: Placement): Placement =
   const endTexts = diagram.connectors.flatMap((connector) =>
     endTextsOf(connector, routes.get(connector.id)?.points ?? []),
   );
-  const taken: Rect[] = [...world.titles, ...endTexts.map(({ box }) => box)];
+  const heads = diagram.connectors.flatMap((connector) => headsOf(connector, routes.get(connector.id)));
+  const taken: Rect[] = [...world.titles, ...heads, ...endTexts.map(({ box }) => box)];
   const wishes = new Map(diagram.connectors.flatMap(({ id, labelSize }) => wishOf(id, labelSize, routes)));
   for (const { id, label, labelSize } of diagram.connectors) {
     const route = routes.get(id);
@@ -37,6 +39,25 @@ export const placeLabels = (diagram: Diagram, placement: Placement): Placement =
     routes.set(id, { ...route, label: centre });
   }
   return { shapes: placement.shapes, routes };
+};
+
+/** Line ends of at least this length, such as crow's feet and diamonds, are kept clear of labels, px. */
+const longHead = 10;
+
+const headsOf = ({ style }: Connector, route: Route | undefined): readonly Rect[] => {
+  const points = route?.points ?? [];
+  const ends = [
+    [style.startArrow, style.startSize, points.at(0), points.at(1)],
+    [style.endArrow, style.endSize, points.at(-1), points.at(-2)],
+  ] as const;
+  return ends.flatMap(([arrow = 'none', size, end, next]) => {
+    const length = Number(size ?? 0);
+    if (arrow === 'none' || !(length >= longHead) || end === undefined || next === undefined) return [];
+    // Marks such as the ring of a crow's foot stand beyond the size that draw.io's style gives.
+    const reach = arrow.startsWith('ER') ? 2 * length : length;
+    const tip = { x: end.x + Math.sign(next.x - end.x) * reach, y: end.y + Math.sign(next.y - end.y) * reach };
+    return [grown(boundsOfPoints([end, tip]), length / 2)];
+  });
 };
 
 const boxAround = (centre: Point, size: Size): Rect => ({

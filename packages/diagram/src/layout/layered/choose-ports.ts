@@ -2,6 +2,7 @@ import type { Connector, Diagram, Shape } from '../../model/index.ts';
 import { type FlowOrder, flowOrderOf } from '../flow-order.ts';
 import { groupBy } from '../group-by.ts';
 import { figureOf } from '../outline.ts';
+import { isRelational, sharedLook } from './relations.ts';
 import type { FlowSide } from './sides.ts';
 
 /**
@@ -77,7 +78,7 @@ export const choosePorts = (diagram: Diagram, wayBack: WayBack = 'aside'): Reado
   }
   const trunk = trunkOf(diagram, connectors, main);
   const weightOf = ({ id }: Connector): 1 | 2 | 3 => (trunk.has(id) ? 3 : main.has(id) ? 2 : 1);
-  return nameEnds(connectors, sides, order, weightOf);
+  return nameEnds(connectors, { sides, order, weightOf, isAmongRelations: isRelational(diagram) });
 };
 
 /** The main exits that follow one another from the first shape. */
@@ -147,18 +148,12 @@ const leansOf = (
   return leans;
 };
 
-/** Line ends that may lie on top of each other and still say the same; a crow's foot or a diamond may not. */
-const arrows = new Set(['classic', 'classicThin', 'block', 'blockThin', 'open', 'openThin', 'async']);
-
-/** Lines may share an end only where they look alike, are flows rather than plain links, and say nothing there. */
-const lookOf = (connector: Connector, end: 'from' | 'to'): string | undefined => {
-  const { startArrow = 'none', endArrow = 'classic' } = connector.style;
-  const text = end === 'from' ? connector.fromText : connector.toText;
-  const [here, there] = end === 'from' ? [startArrow, endArrow] : [endArrow, startArrow];
-  const isPlainFlow = arrows.has(here) || (here === 'none' && arrows.has(there));
-  if (!isPlainFlow || (text !== undefined && text !== '')) return undefined;
-  return JSON.stringify([connector.role, connector.style]);
-};
+interface Naming {
+  readonly sides: ReadonlyMap<string, { readonly from: FlowSide; readonly to: FlowSide }>;
+  readonly order: FlowOrder;
+  readonly weightOf: (connector: Connector) => PortPlan['weight'];
+  readonly isAmongRelations: boolean;
+}
 
 /**
  * Names the ports. Lines that share their end in a shape get one port, but never a line that shares its other end, too: from
@@ -166,9 +161,7 @@ const lookOf = (connector: Connector, end: 'from' | 'to'): string | undefined =>
  */
 const nameEnds = (
   connectors: readonly Connector[],
-  sides: ReadonlyMap<string, { readonly from: FlowSide; readonly to: FlowSide }>,
-  order: FlowOrder,
-  weightOf: (connector: Connector) => PortPlan['weight'],
+  { sides, order, weightOf, isAmongRelations }: Naming,
 ): ReadonlyMap<string, PortPlan> => {
   const sideOf = (connector: Connector, end: 'from' | 'to'): FlowSide =>
     sides.get(connector.id)?.[end] ?? (end === 'from' ? 'out' : 'in');
@@ -176,7 +169,7 @@ const nameEnds = (
   const sharedEnds = new Map<string, { readonly end: 'from' | 'to'; readonly port: string }>();
   for (const end of ['to', 'from'] as const) {
     for (const [key, group] of groupBy(connectors, (connector) => groupKey(connector, end))) {
-      const alike = [...groupBy(group, (connector) => lookOf(connector, end))];
+      const alike = [...groupBy(group, (connector) => sharedLook(connector, end, isAmongRelations))];
       alike.forEach(([look, members], index) => {
         if (look === undefined || members.length < 2 || members.some(({ id }) => sharedEnds.has(id))) return;
         for (const { id } of members) sharedEnds.set(id, { end, port: `${key}.${index}` });

@@ -26,7 +26,7 @@ export const fromElk = (diagram: Diagram, plans: ReadonlyMap<string, PortPlan>, 
     const section = edge?.sections?.[0];
     if (edge === undefined || section === undefined) continue;
     const points = withoutNeedlessPoints([section.startPoint, ...(section.bendPoints ?? []), section.endPoint]);
-    const [label] = edge.labels ?? [];
+    const label = edge.labels?.find(({ id }) => id === `${connector.id}#label`);
     routes.set(connector.id, {
       points: plans.get(connector.id)?.isBack ? [...points].reverse() : points,
       ...(label === undefined

@@ -1,7 +1,8 @@
-import type { ElkExtendedEdge, ElkNode, ElkPort } from 'elkjs/lib/elk-api.js';
+import type { ElkExtendedEdge, ElkLabel, ElkNode, ElkPort } from 'elkjs/lib/elk-api.js';
 import type { Connector, Diagram, Shape } from '../../model/index.ts';
 import { ancestryOf } from '../ancestry.ts';
 import { pageMargin } from '../build-page.ts';
+import { endTextSize } from '../end-text.ts';
 import { groupBy } from '../group-by.ts';
 import type { Port, PortPlan } from './choose-ports.ts';
 import { elkSideOf } from './sides.ts';
@@ -20,16 +21,22 @@ const spacing = {
   'elk.spacing.labelLabel': '6',
   'elk.spacing.componentComponent': '60',
   'elk.spacing.nodeSelfLoop': '20',
+  'elk.spacing.portPort': '16',
 } as const;
 
 /** How far the order in which a diagram was written leads the order of its shapes; ELK's words. */
 export type WrittenOrder = 'NODES_AND_EDGES' | 'PREFER_NODES' | 'NONE';
 
+interface Wishes {
+  readonly order: WrittenOrder;
+  readonly seed: number;
+}
+
 /**
  * The diagram as a graph for ELK's layered algorithm. Back connectors are turned around, so that ELK has no circle to break;
  * reading the result turns them back. Coordinates of edges are absolute.
  */
-export const toElk = (diagram: Diagram, plans: ReadonlyMap<string, PortPlan>, order: WrittenOrder): ElkNode => {
+export const toElk = (diagram: Diagram, plans: ReadonlyMap<string, PortPlan>, { order, seed }: Wishes): ElkNode => {
   const { around } = ancestryOf(diagram.shapes);
   const placed = diagram.shapes.filter((shape) => shape.placing !== 'part');
   const byParent = groupBy(placed, (shape) => around(shape.id)[0]);
@@ -38,7 +45,7 @@ export const toElk = (diagram: Diagram, plans: ReadonlyMap<string, PortPlan>, or
     const children = byParent.get(shape.id) ?? [];
     const own = ports.get(shape.id) ?? [];
     const layoutOptions = {
-      ...(own.length === 0 ? {} : { 'elk.portConstraints': 'FIXED_SIDE' }),
+      ...(own.length === 0 ? {} : portOptions(own, shape)),
       ...(children.length === 0 ? {} : { 'elk.padding': paddingOf(shape), ...minimumSize(shape), ...spacing }),
     };
     return {
@@ -63,12 +70,25 @@ export const toElk = (diagram: Diagram, plans: ReadonlyMap<string, PortPlan>, or
       'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
       'elk.layered.nodePlacement.favorStraightEdges': 'true',
       'elk.layered.thoroughness': '10',
-      'elk.randomSeed': '1',
+      'elk.randomSeed': String(seed),
       ...spacing,
     },
     children: (byParent.get(undefined) ?? []).map(nodeFor),
     edges: diagram.connectors.flatMap((connector) => edgeFor(connector, plans.get(connector.id))),
   };
+};
+
+/** Below this distance from one end to the next, two crow's feet would touch, px. */
+const leastPitch = 20;
+
+/** Ends are spread over their side; where that brings them too near to each other they use the room beside the corners, too. */
+const portOptions = (own: readonly ElkPort[], { size }: Shape): Record<string, string> => {
+  const bySide = groupBy(own, (port) => port.layoutOptions?.['elk.port.side']);
+  const isTight = [...bySide].some(([side, ends]) => {
+    const length = side === 'NORTH' || side === 'SOUTH' ? size.width : size.height;
+    return ends.length > 1 && length / (ends.length + 1) < leastPitch;
+  });
+  return { 'elk.portConstraints': 'FIXED_SIDE', ...(isTight ? { 'elk.portAlignment.default': 'CENTER' } : {}) };
 };
 
 const padding = (top: number, right: number, bottom: number, left: number): string =>
@@ -149,16 +169,29 @@ const straightness = { 1: '1', 2: '10', 3: '30' } as const;
 const labelPlaces = { source: 'TAIL', target: 'HEAD', middle: 'CENTER' } as const;
 
 const labelsOf = (connector: Connector, plan?: PortPlan): Pick<ElkExtendedEdge, 'labels'> => {
-  if (connector.label === '') return {};
-  return {
-    labels: [
-      {
-        id: `${connector.id}#label`,
-        text: connector.label,
-        width: Math.ceil(connector.labelSize.width),
-        height: Math.ceil(connector.labelSize.height),
-        layoutOptions: { 'elk.edgeLabels.placement': plan === undefined ? 'CENTER' : labelPlaces[plan.room] },
-      },
-    ],
-  };
+  const ends = [
+    ['from', connector.fromText],
+    ['to', connector.toText],
+  ] as const;
+  const labels = [
+    ...(connector.label === '' ? [] : [labelFor(connector, plan)]),
+    ...ends.flatMap(([end, text]) => (text === undefined || text === '' ? [] : [endLabelFor(connector, end, text)])),
+  ];
+  return labels.length === 0 ? {} : { labels };
 };
+
+const labelFor = ({ id, label, labelSize }: Connector, plan: PortPlan | undefined): ElkLabel => ({
+  id: `${id}#label`,
+  text: label,
+  width: Math.ceil(labelSize.width),
+  height: Math.ceil(labelSize.height),
+  layoutOptions: { 'elk.edgeLabels.placement': plan === undefined ? 'CENTER' : labelPlaces[plan.room] },
+});
+
+/** Keeps room for a text at an end of a line; where exactly it stands is not ELK's to say. */
+const endLabelFor = (connector: Connector, end: 'from' | 'to', text: string): ElkLabel => ({
+  id: `${connector.id}#${end}-text`,
+  text,
+  ...endTextSize(connector, text),
+  layoutOptions: { 'elk.edgeLabels.placement': end === 'from' ? 'TAIL' : 'HEAD' },
+});
