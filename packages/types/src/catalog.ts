@@ -1,8 +1,11 @@
+import { architectureEntry } from './architecture/catalog.ts';
 import { conceptualEntry } from './conceptual/catalog.ts';
 import type { CatalogEntry } from './define-catalog-entry.ts';
+import { deploymentEntry } from './deployment/catalog.ts';
 import { flowchartEntry } from './flowchart/catalog.ts';
 import { logicalEntry } from './logical/catalog.ts';
 import { mindMapEntry } from './mind-map/catalog.ts';
+import { networkEntry } from './network/catalog.ts';
 import { orgChartEntry } from './orgchart/catalog.ts';
 import { physicalEntry } from './physical/catalog.ts';
 import { processEntry } from './process/catalog.ts';
@@ -17,11 +20,14 @@ export const diagramTypeCatalog = [
   processEntry,
   sequenceEntry,
   orgChartEntry,
+  networkEntry,
   mindMapEntry,
   umlEntry,
+  architectureEntry,
   conceptualEntry,
   logicalEntry,
   physicalEntry,
+  deploymentEntry,
 ] as const satisfies readonly CatalogEntry[];
 
 export type DiagramTypeId = (typeof diagramTypeCatalog)[number]['id'];

@@ -1,9 +1,12 @@
 import type { DiagramType } from '@diagloom/diagram/model';
+import { architecture } from './architecture/index.ts';
 import type { DiagramTypeId } from './catalog.ts';
 import { conceptual } from './conceptual/index.ts';
+import { deployment } from './deployment/index.ts';
 import { flowchart } from './flowchart/index.ts';
 import { logical } from './logical/index.ts';
 import { mindMap } from './mind-map/index.ts';
+import { network } from './network/index.ts';
 import { orgChart } from './orgchart/index.ts';
 import { physical } from './physical/index.ts';
 import { process } from './process/index.ts';
@@ -18,11 +21,14 @@ export const diagramTypes = [
   process,
   sequence,
   orgChart,
+  network,
   mindMap,
   uml,
+  architecture,
   conceptual,
   logical,
   physical,
+  deployment,
 ] as const satisfies readonly (DiagramType & {
   id: DiagramTypeId;
 })[];

@@ -1,10 +1,12 @@
 import {
+  type Caption,
   type Cell,
   parseStyle,
   type Rect,
   type Shape,
   type Size,
   type SpecNode,
+  toCaptionValue,
   toLabelValue,
   withStyleValues,
   writeStyle,
@@ -16,6 +18,8 @@ import type { Canvas } from './canvas.ts';
 export interface NewShape {
   readonly style: string;
   readonly size: Size;
+  /** A quieter line below its label. */
+  readonly caption?: Caption;
   /** Shapes inside it, such as compartments, placed relative to it. */
   readonly parts: readonly Shape[];
 }
@@ -41,6 +45,7 @@ const composeShape = (canvas: Canvas, node: SpecNode): NewShape => {
   return {
     style: canvas.isOwn ? style : withStyleValues(style, paletteOf(canvas)),
     size: { width: Math.ceil(shape.size.width), height: Math.ceil(shape.size.height) },
+    ...(shape.caption === undefined ? {} : { caption: shape.caption }),
     parts: shapes.filter(({ parent, placing }) => parent === node.id && placing === 'part'),
   };
 };
@@ -116,7 +121,7 @@ export const shapeCells = (
     id: node.id,
     kind: 'vertex',
     parent,
-    value: toLabelValue(node.label, shape.style),
+    value: toLabelValue(node.label, shape.style) + (shape.caption === undefined ? '' : toCaptionValue(shape.caption)),
     style: shape.style,
     geometry: { ...box, x: Math.round(box.x - origin.x), y: Math.round(box.y - origin.y) },
   };

@@ -36,6 +36,8 @@ export interface Shape {
   readonly placing: Placing;
   /** Plain text; newlines break lines. */
   readonly label: string;
+  /** A quieter line below the label, such as a technology; plain text. Only for styles whose labels are HTML. */
+  readonly caption?: Caption;
   /** Holds the label; a layout may make containers, lanes, lifelines, frames and sections larger, and no other. */
   readonly size: Size;
   readonly style: Style;
@@ -48,6 +50,13 @@ export interface Shape {
   readonly title?: { readonly side: 'top' | 'left'; readonly size: number };
   /** A wish for its top left corner on the page, px. */
   readonly position?: Point;
+}
+
+export interface Caption {
+  readonly text: string;
+  /** In px. */
+  readonly fontSize: number;
+  readonly fontColor: string;
 }
 
 export interface Connector {

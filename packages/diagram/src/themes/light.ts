@@ -1,4 +1,5 @@
 import type { Style } from '../model/index.ts';
+import { topologyConnectors, topologyShapes } from './light-topology.ts';
 import { defineTheme } from './theme.ts';
 
 /** Calm tints with one hue per meaning; every text on its fill reaches a contrast of at least 7:1. */
@@ -83,6 +84,7 @@ const shapes: Readonly<Record<string, Style>> = {
     fontStyle: '1',
   },
   ...numbered('main-topic', ({ pale, strong }) => ({ ...tint(pale, strong), fontStyle: '1', fontSize: '14' })),
+  ...topologyShapes,
   ...numbered('topic', ({ strong }) => ({ ...tint('#FFFFFF', strong), strokeWidth: '1' })),
 };
 
@@ -91,12 +93,21 @@ const connectors: Readonly<Record<string, Style>> = {
   call: { endArrow: 'block', endFill: '1', endSize: '6' },
   reply: { endArrow: 'open', endSize: '7', dashed: '1' },
   async: { endArrow: 'open', endSize: '7' },
-  message: { endArrow: 'block', endFill: '0', endSize: '7', startArrow: 'oval', startFill: '0', startSize: '6', dashed: '1' },
+  message: {
+    endArrow: 'block',
+    endFill: '0',
+    endSize: '7',
+    startArrow: 'oval',
+    startFill: '0',
+    startSize: '6',
+    dashed: '1',
+  },
   note: { endArrow: 'none', dashed: '1' },
   relation: {},
   leads: { endArrow: 'none' },
   'dotted-line': { endArrow: 'none', dashed: '1' },
   'cross-link': { endArrow: 'none', dashed: '1', strokeColor: '#94A3B8' },
+  ...topologyConnectors,
   ...numbered('branch', ({ strong }) => ({ endArrow: 'none', strokeColor: strong, strokeWidth: '2' })),
 };
 
