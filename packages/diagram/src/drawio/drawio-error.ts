@@ -18,6 +18,13 @@ export class DrawioError extends Error {
 export const notDrawio = (): DrawioError =>
   new DrawioError('not_drawio', "The file doesn't appear to be a valid Draw.io diagram");
 
+/** A picture that anybody may have, but without a diagram in it. */
+export const noDiagramInside = (kind: 'PNG' | 'SVG'): DrawioError =>
+  new DrawioError(
+    'not_drawio',
+    `The ${kind} is a picture without a diagram inside. Export it from draw.io with "Include a copy of my diagram", or take the .drawio file.`,
+  );
+
 export const damaged = (what: string, cause?: unknown): DrawioError =>
   new DrawioError('damaged', `The file is damaged: ${what}. Open it in draw.io, save it again and retry.`, { cause });
 

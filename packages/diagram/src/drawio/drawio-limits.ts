@@ -1,6 +1,8 @@
 /** What a file may ask of us; a file beyond a limit is refused before it costs more. */
 export interface DrawioLimits {
-  /** Length of the file, in UTF-16 units. */
+  /** Size of a file of any kind, in bytes; a picture is larger than the diagram that it carries. */
+  readonly bytes: number;
+  /** Length of the diagram's text, in UTF-16 units. */
   readonly characters: number;
   /** Length of all compressed pages together once they are unpacked. */
   readonly unpackedCharacters: number;
@@ -15,6 +17,7 @@ export interface DrawioLimits {
 }
 
 export const defaultLimits: DrawioLimits = {
+  bytes: 50 * 1024 * 1024,
   characters: 10 * 1024 * 1024,
   unpackedCharacters: 20 * 1024 * 1024,
   cells: 100_000,

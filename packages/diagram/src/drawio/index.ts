@@ -1,4 +1,5 @@
 export { applyChanges } from './apply-changes.ts';
+export { type ContainerId, embedInPng, embedInSvg, type OpenedFile, openDiagramFile } from './containers/index.ts';
 export { diffDocuments } from './diff-documents.ts';
 export { DrawioError, type DrawioErrorCode } from './drawio-error.ts';
 export { type DrawioLimits, defaultLimits } from './drawio-limits.ts';
