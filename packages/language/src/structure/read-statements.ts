@@ -1,9 +1,11 @@
 import type { Piece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { tokenise } from '../text/token.ts';
 import type { ReadingContext } from './context.ts';
-import { readNotationStatement } from './notation-statement.ts';
+import { readBlocks } from './notation/read-blocks.ts';
+import { readLists } from './notation/read-lists.ts';
+import { readNotationStatement } from './notation/read-notation-statement.ts';
+import { readSql } from './notation/read-sql.ts';
 import { readNames } from './read-names.ts';
 import { readSentence } from './read-sentence.ts';
 import { createStructure, type Structure } from './structure.ts';
@@ -21,7 +23,8 @@ export const readStatements = (text: string): Structure => {
 };
 
 const readAll = (text: string, context: ReadingContext): void => {
-  for (const piece of statementsOf(text)) {
+  const prose = readLists(readBlocks(readSql(text, context), context), context);
+  for (const piece of statementsOf(prose)) {
     if (readNotationStatement(piece, context)) continue;
     for (const part of splitOutside(piece, /;/g)) {
       if (readNotationStatement(part, context)) continue;
@@ -40,5 +43,3 @@ const readAll = (text: string, context: ReadingContext): void => {
 /** Lines and sentences; a full stop counts before a space and a capital or a digit. */
 const statementsOf = (text: string): readonly Piece[] =>
   splitOutside({ text, start: 0 }, /\n|(?<=[^.\s]{2}|\))[.!?](?=\s+["“(]?[\p{Lu}\d_]|\s*$)/gu);
-
-export const tokensOf = (piece: Piece) => tokenise(piece.text, piece.start);

@@ -32,6 +32,13 @@ export interface Mention {
   readonly isExact?: boolean;
 }
 
+/** A foreign key: the column of a thing that points at another, whose name is `target`. */
+export interface Reference {
+  readonly from: string;
+  readonly column: string;
+  readonly target: string;
+}
+
 /** Collects what a text says about things. The same name, in singular or plural, is the same thing. */
 export interface Structure {
   readonly mention: (mention: Mention) => string;
@@ -41,6 +48,9 @@ export interface Structure {
   readonly setKind: (key: string, kind: string) => void;
   readonly addMember: (key: string, member: SpecAttribute) => void;
   readonly relate: (relation: Relation) => void;
+  /** Keeps that a column points at another table, by the table's name. */
+  readonly refer: (reference: Reference) => void;
+  readonly references: () => readonly Reference[];
   readonly remove: (key: string) => void;
   /** Says that this part of the text was read. */
   readonly use: (span: SourceSpan) => void;
@@ -51,6 +61,7 @@ export const createStructure = (): Structure => {
   const things = new Map<string, Thing>();
   const exact = new Set<string>();
   const used: SourceSpan[] = [];
+  const references: Reference[] = [];
   let relations: readonly Relation[] = [];
   const change = (key: string, part: Partial<Thing>): void => {
     const known = things.get(key);
@@ -89,6 +100,10 @@ export const createStructure = (): Structure => {
       relations = withRelation(relations, relation);
       used.push(relation.span);
     },
+    refer: (reference) => {
+      references.push(reference);
+    },
+    references: () => references,
     remove: (key) => {
       things.delete(key);
       relations = relations.filter(({ from, to }) => from !== key && to !== key);

@@ -1,0 +1,134 @@
+import { hasArrow, readArrows } from '../../notations/arrows.ts';
+import { type Piece, spanOfPiece } from '../../outline/outline.ts';
+import { splitOutside } from '../../outline/read-list.ts';
+import { tokenise } from '../../text/token.ts';
+import { mentionNoun, type ReadingContext } from '../context.ts';
+import { findLink } from '../link.ts';
+import { readMember } from '../members.ts';
+import { readNoun } from '../noun.ts';
+import { readNames } from '../read-names.ts';
+import { addMembers, addRows, mentionWritten } from './parts.ts';
+import { kindOf } from './read-blocks.ts';
+import { readRelationLine } from './read-relation-line.ts';
+
+/** Reads a statement of a closed notation; false where it is a sentence. */
+export const readNotationStatement = (piece: Piece, context: ReadingContext): boolean =>
+  isFrame(piece.text) ||
+  readTables(piece, context) ||
+  readDeclaration(piece, context) ||
+  readRelation(piece, context) ||
+  readNamedList(piece, context);
+
+/** Lines of pasted notations that declare nothing. */
+const isFrame = (text: string): boolean =>
+  /^\s*(?:```\w*|classDiagram(?:-v2)?|erDiagram|@startuml\b.*|@enduml|direction \w+|%%.*|hide .*|skinparam .*|title .*|left to right direction|note .*|[{}])\s*$/.test(
+    text,
+  );
+
+const tableName = String.raw`[\p{L}_][\p{L}\p{N}_]*(?: (?!is\b|are\b|has\b|have\b|with\b)[\p{L}\p{N}_]+){0,2}`;
+const table = new RegExp(String.raw`(${tableName})\s*\(((?:[^()]|\([^()]*\))+)\)`, 'gu');
+
+/** `Tables: users(id, email), orders(id, user_id fk users)`. */
+const readTables = (piece: Piece, context: ReadingContext): boolean => {
+  const label =
+    /^\s*(?:[\p{L} ]{0,40}\b(?:tables?|entit(?:y|ies)|schema|classes|relations?|model|database)(?: are| is)?\s*:)?\s*(?:and\s+)?/iu.exec(
+      piece.text,
+    )?.[0].length ?? 0;
+  const body = piece.text.slice(label);
+  if (body.replace(table, '').replace(/\band\b|[,;.\s\-*•&]/g, '') !== '' || !/\(/.test(body)) return false;
+  for (const match of body.matchAll(table)) {
+    const [whole, name = '', rows = ''] = match;
+    const start = piece.start + label + match.index;
+    const bareName = name.replace(/^and\s+/, '');
+    const key = mentionWritten(bareName, start + name.indexOf(bareName), context);
+    addMembers(key, { text: rows, start: start + whole.indexOf('(') + 1 }, context);
+  }
+  context.structure.use(spanOfPiece(piece));
+  return true;
+};
+
+const declaration =
+  /^\s*((?:abstract\s+)?(?:class|interface|enum|entity|abstract)|<<\s*\w+\s*>>)\s+("[^"]+"|[\p{Lu}_][\p{L}\p{N}_]*)(?:\s+(extends|implements)\s+([\p{L}\p{N}_, ]+?))?\s*(?:<<\s*(\w+)\s*>>)?\s*(?:[:([]\s*(.*?)\)?)?\s*$/su;
+
+/** `abstract class Shape`, `<<interface>> Payable`, `enum Status: NEW, PAID`, `class Circle extends Shape`. */
+const readDeclaration = (piece: Piece, context: ReadingContext): boolean => {
+  const [whole, words = '', name, verb, parents = '', stereotype = '', rows] = declaration.exec(piece.text) ?? [];
+  if (whole === undefined || name === undefined) return false;
+  if (
+    rows !== undefined &&
+    splitOutside({ text: rows, start: 0 }, /,/g).some(({ text }) => text.trim().split(/\s+/).length > longestItem)
+  )
+    return false;
+  const key = mentionWritten(name, piece.start + piece.text.indexOf(name), context);
+  const kind = kindOf(`${words} ${stereotype}`);
+  if (kind !== undefined) context.structure.setKind(key, kind);
+  if (rows !== undefined) addMembers(key, { text: rows, start: piece.start + piece.text.lastIndexOf(rows) }, context);
+  for (const parent of parents.split(',').filter((text) => text.trim() !== '')) {
+    const to = mentionWritten(parent, piece.start + piece.text.indexOf(parent), context);
+    context.structure.relate({
+      from: key,
+      to,
+      kind: verb === 'implements' ? 'realises' : 'inherits',
+      label: '',
+      span: spanOfPiece(piece),
+    });
+  }
+  context.structure.use(spanOfPiece(piece));
+  return true;
+};
+
+const readRelation = (piece: Piece, context: ReadingContext): boolean => {
+  const relation = readRelationLine(piece);
+  if (relation !== undefined) {
+    const { from, to, ...rest } = relation;
+    context.structure.relate({
+      ...rest,
+      from: mentionWritten(from.text, from.start, context),
+      to: mentionWritten(to.text, to.start, context),
+      span: spanOfPiece(piece),
+    });
+    return true;
+  }
+  if (!hasArrow(piece.text)) return false;
+  for (const { from, to, label } of readArrows(piece.text)) {
+    context.structure.relate({
+      from: mentionWritten(from.text, piece.start + from.span.start, context),
+      to: mentionWritten(to.text, piece.start + to.span.start, context),
+      label,
+      span: spanOfPiece(piece),
+    });
+  }
+  return true;
+};
+
+/** The most words of an entry of a list after a colon; longer ones are sentences. */
+const longestItem = 5;
+
+/** `Book: title, isbn, borrow()`; where the words before the colon name no thing, the list names things. */
+const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
+  const [, head = '', kindWord = '', list] =
+    /^\s*(?:[-*•]\s+)?([\p{L}_][^:()\n]{0,40}?)\s*(?:\((enum|interface|abstract)\w*\))?\s*:\s+(\S.*)$/su.exec(
+      piece.text,
+    ) ?? [];
+  if (list === undefined) return false;
+  const items = splitOutside({ text: list, start: 0 }, /,|\s+and\s+/g);
+  if (items.some(({ text }) => text.trim().split(/\s+/).length > longestItem)) return false;
+  const start = piece.start + piece.text.length - list.length;
+  const tokens = tokenise(list, start);
+  if (findLink(tokens, 1, 'continuation')?.phrase !== undefined || hasArrow(list)) return false;
+  if (/\b(?:entities|classes|tables|objects|things|model|schema|diagram)$/i.test(head)) {
+    readNames(tokens, context);
+    return true;
+  }
+  const noun = readNoun(tokenise(head, piece.start + piece.text.indexOf(head)));
+  if (noun === undefined || head.split(/\s+/).length > 3) return false;
+  const key = mentionNoun({ ...noun, isName: noun.isName || /^\p{Lu}/u.test(head) }, context);
+  if (kindWord !== '') context.structure.setKind(key, kindWord.toLowerCase());
+  addRows(
+    key,
+    items.flatMap(({ text }) => readMember(text.replace(/^\s*and\s+/, '').replace(/\.\s*$/, '')) ?? []),
+    context,
+  );
+  context.structure.use(spanOfPiece(piece));
+  return true;
+};
