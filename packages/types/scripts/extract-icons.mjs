@@ -76,7 +76,7 @@ const number = (value) => Number(value ?? 0);
 
 /** Every basic shape as a path. */
 const toPath = {
-  path: ({ d }) => d,
+  path: ({ d }) => withAbsoluteStart(d),
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
   polyline: ({ points }) =>
     `M${points
@@ -92,6 +92,13 @@ const toPath = {
   ellipse: ({ cx, cy, rx, ry }) => ellipse(number(cx), number(cy), number(rx), number(ry)),
   rect: ({ x, y, width, height, rx, ry }) =>
     rectangle(number(x), number(y), number(width), number(height), number(rx ?? ry)),
+};
+
+/** A path may begin with a relative move; behind another path that would start where the other one ends. */
+const withAbsoluteStart = (d) => {
+  const [, x, y, rest] = /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))([^]*)$/.exec(d) ?? [];
+  if (rest === undefined) return d;
+  return /^[\s,]*[-.\d]/.test(rest) ? `M${x} ${y}l${rest.trim()}` : `M${x} ${y}${rest}`;
 };
 
 const ellipse = (cx, cy, rx, ry) => `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;

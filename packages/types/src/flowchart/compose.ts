@@ -2,6 +2,7 @@ import type { Diagram, DiagramSpec, Look } from '@diagloom/diagram/model';
 import { findTheme } from '@diagloom/diagram/themes';
 import { composeConnector } from '../families/compose/compose-connector.ts';
 import { composeContainers } from '../families/compose/compose-containers.ts';
+import { composeNote, composeNoteLines } from '../families/compose/compose-note.ts';
 import { composeSteps } from '../families/flow/compose-steps.ts';
 
 /** Steps of one width, decisions as rhombi, forks and joins as bars across the flow. */
@@ -14,7 +15,14 @@ export const composeFlowchart = (spec: DiagramSpec, look: Look): Diagram => {
     theme: theme.id,
     direction,
     layout: 'layered',
-    shapes: [...composeContainers(spec.groups, theme), ...composeSteps(spec.nodes, { theme, direction })],
-    connectors: spec.edges.map((edge) => composeConnector(edge, 'flow', theme)),
+    shapes: [
+      ...composeContainers(spec.groups, theme),
+      ...composeSteps(spec.nodes, { theme, direction }),
+      ...spec.notes.map((note) => composeNote(note, theme)),
+    ],
+    connectors: [
+      ...spec.edges.map((edge) => composeConnector(edge, 'flow', theme)),
+      ...composeNoteLines(spec.notes, theme),
+    ],
   };
 };

@@ -50,6 +50,7 @@ f -> g: Yes
 f -> h: No
 g -> i
 h -> i
+note e: Valid for ten minutes
 `,
   },
   {

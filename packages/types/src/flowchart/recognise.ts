@@ -2,6 +2,7 @@ import type { DiagramSpec, Page, SpecEdge, SpecGroup } from '@diagloom/diagram/m
 import type { SceneShape } from '@diagloom/diagram/scene';
 import { readStep } from '../families/flow/read-step.ts';
 import { type PageGraph, readGraph } from '../families/recognise/read-graph.ts';
+import { isNote, readNotes } from '../families/recognise/read-notes.ts';
 import { readPageMeta } from '../families/recognise/read-page-meta.ts';
 import { flowchartVocabulary } from './vocabulary.ts';
 
@@ -11,7 +12,9 @@ export const recogniseFlowchart = (page: Page): DiagramSpec => {
   const { direction } = readPageMeta(page);
   const groups = graph.shapes.filter((shape) => isGroup(shape, graph));
   const groupIds = new Set(groups.map(({ cell }) => cell.id));
-  const nodes = graph.shapes.filter(({ cell }) => !groupIds.has(cell.id) && !isInsideNode(cell.id, groupIds, graph));
+  const nodes = graph.shapes.filter(
+    (shape) => !groupIds.has(shape.cell.id) && !isInsideNode(shape.cell.id, groupIds, graph) && !isNote(shape),
+  );
   const nodeIds = new Set(nodes.map(({ cell }) => cell.id));
   return {
     schemaVersion: 1,
@@ -25,7 +28,7 @@ export const recogniseFlowchart = (page: Page): DiagramSpec => {
       if (source === undefined || target === undefined || !nodeIds.has(source) || !nodeIds.has(target)) return [];
       return [{ id: cell.id, from: source, to: target, label: graph.labelOf(cell.id) }];
     }),
-    notes: [],
+    notes: readNotes(graph),
   };
 };
 

@@ -13,6 +13,7 @@ d Product | id <pk> | name | price
 a[1] -> b[0..*]: places
 b[1] -> c[1..*]: contains
 d[1] -> c[0..*]: is sold in
+note c: Keeps the price of the day
 `,
   },
   {

@@ -2,7 +2,7 @@ import type { Topology } from '../families/topology/topology.ts';
 import { networkEntry } from './catalog.ts';
 import { networkVocabulary } from './vocabulary.ts';
 
-/** From the outside to the desk; devices of one rank are joined in the order in which they are written. */
+/** From the outside to the desk: the tiers begin at the outermost devices that there are. */
 const ranks: readonly (readonly string[])[] = [
   ['internet'],
   ['modem'],

@@ -1,10 +1,10 @@
 import type { Diagram, DiagramSpec, Look, Shape, SpecEdge, SpecNode, Style } from '@diagloom/diagram/model';
 import { findTheme, type Theme } from '@diagloom/diagram/themes';
 import { composeConnector } from '../families/compose/compose-connector.ts';
+import { composeNote } from '../families/compose/compose-note.ts';
 import { fitBox } from '../families/compose/fit-label.ts';
 import { labelFont } from '../families/compose/label-font.ts';
 import { composeFrames, sectionIdOf } from './compose-frames.ts';
-import { composeNote } from './compose-note.ts';
 
 /** Participants become lifelines, edges become messages in their order, groups become frames around them. */
 export const composeSequence = (spec: DiagramSpec, look: Look): Diagram => {

@@ -3,6 +3,7 @@ import { findTheme, type Theme } from '@diagloom/diagram/themes';
 import { composeBox } from '../families/boxes/compose-box.ts';
 import { isOperation, toRowText } from '../families/boxes/row-text.ts';
 import { composeContainers } from '../families/compose/compose-containers.ts';
+import { composeNote, composeNoteLines } from '../families/compose/compose-note.ts';
 import { composeFigure, isFigureKind } from './compose-figure.ts';
 import { composeRelation } from './compose-relation.ts';
 import { usualDirection } from './usual-direction.ts';
@@ -21,8 +22,9 @@ export const composeUml = (spec: DiagramSpec, look: Look): Diagram => {
       ...spec.nodes.flatMap((node) =>
         isFigureKind(node.kind) ? [composeFigure(node, theme)] : composeClass(node, theme),
       ),
+      ...spec.notes.map((note) => composeNote(note, theme)),
     ],
-    connectors: spec.edges.map((edge) => composeRelation(edge, theme)),
+    connectors: [...spec.edges.map((edge) => composeRelation(edge, theme)), ...composeNoteLines(spec.notes, theme)],
   };
 };
 

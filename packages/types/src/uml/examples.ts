@@ -35,6 +35,7 @@ c -realises-> a
 d[1] -composes-> e[1..*]
 d -depends-> a: pays with
 d -> f
+note a: Each provider has its own class
 `,
   },
   {

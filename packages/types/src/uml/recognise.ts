@@ -3,6 +3,7 @@ import type { SceneEdge, SceneShape } from '@diagloom/diagram/scene';
 import { type ReadRow, readBoxes } from '../families/boxes/read-boxes.ts';
 import { fromRowText } from '../families/boxes/row-text.ts';
 import { type PageGraph, readGraph } from '../families/recognise/read-graph.ts';
+import { isNote, readNotes } from '../families/recognise/read-notes.ts';
 import { readPageMeta } from '../families/recognise/read-page-meta.ts';
 import { kindOfRelation } from './compose-relation.ts';
 import { usualDirection } from './usual-direction.ts';
@@ -14,9 +15,10 @@ export const recogniseUml = (page: Page): DiagramSpec => {
   const boxes = readBoxes(graph);
   const groups = graph.shapes.filter(({ cell, figure }) => figure === 'swimlane' && !boxes.has(cell.id));
   const groupIds = new Set(groups.map(({ cell }) => cell.id));
-  const isNode = ({ cell }: SceneShape): boolean => {
+  const isNode = (shape: SceneShape): boolean => {
+    const { cell } = shape;
     const parent = graph.parentOf(cell.id);
-    return !groupIds.has(cell.id) && (parent === undefined || groupIds.has(parent));
+    return !groupIds.has(cell.id) && !isNote(shape) && (parent === undefined || groupIds.has(parent));
   };
   const nodes = graph.shapes.filter(isNode);
   const ids = new Set(nodes.map(({ cell }) => cell.id));
@@ -34,7 +36,7 @@ export const recogniseUml = (page: Page): DiagramSpec => {
     groups: groups.map((shape) => toGroup(shape, graph)),
     nodes: members,
     edges: graph.edges.flatMap((edge) => toRelation(edge, ownerOf, graph)),
-    notes: [],
+    notes: readNotes(graph),
   };
 };
 

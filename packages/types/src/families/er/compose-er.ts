@@ -4,6 +4,7 @@ import { type BoxRow, composeBox } from '../boxes/compose-box.ts';
 import { toRowText } from '../boxes/row-text.ts';
 import { composeConnector, orthogonal } from '../compose/compose-connector.ts';
 import { composeContainers } from '../compose/compose-containers.ts';
+import { composeNote, composeNoteLines } from '../compose/compose-note.ts';
 import { arrowOfCardinality, endStyles } from './cardinality.ts';
 
 /** How much of an attribute a data model shows: its name, its name and keys, or its full column. */
@@ -23,8 +24,12 @@ export const composeEr =
       shapes: [
         ...composeContainers(spec.groups, theme),
         ...spec.nodes.flatMap((node) => composeEntity(node, detail, theme)),
+        ...spec.notes.map((note) => composeNote(note, theme)),
       ],
-      connectors: spec.edges.map((edge) => composeRelationship(edge, theme)),
+      connectors: [
+        ...spec.edges.map((edge) => composeRelationship(edge, theme)),
+        ...composeNoteLines(spec.notes, theme),
+      ],
     };
   };
 

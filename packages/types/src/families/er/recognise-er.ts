@@ -3,6 +3,7 @@ import type { SceneEdge, SceneShape } from '@diagloom/diagram/scene';
 import { type ReadRow, readBoxes } from '../boxes/read-boxes.ts';
 import { fromRowText } from '../boxes/row-text.ts';
 import { type PageGraph, readGraph } from '../recognise/read-graph.ts';
+import { isNote, readNotes } from '../recognise/read-notes.ts';
 import { readPageMeta } from '../recognise/read-page-meta.ts';
 import { cardinalityOfArrow } from './cardinality.ts';
 
@@ -15,9 +16,10 @@ export const recogniseEr =
     const boxes = readBoxes(graph);
     const groups = graph.shapes.filter(({ cell, figure }) => figure === 'swimlane' && !boxes.has(cell.id));
     const groupIds = new Set(groups.map(({ cell }) => cell.id));
-    const nodes = graph.shapes.filter(({ cell }) => {
+    const nodes = graph.shapes.filter((shape) => {
+      const { cell } = shape;
       const parent = graph.parentOf(cell.id);
-      return !groupIds.has(cell.id) && (parent === undefined || groupIds.has(parent));
+      return !groupIds.has(cell.id) && !isNote(shape) && (parent === undefined || groupIds.has(parent));
     });
     const ids = new Set(nodes.map(({ cell }) => cell.id));
     const ownerOf = (id: string | undefined): string | undefined => {
@@ -36,7 +38,7 @@ export const recogniseEr =
       }),
       nodes: nodes.map((shape) => toEntity(shape, boxes.get(shape.cell.id) ?? [], graph)),
       edges: graph.edges.flatMap((edge) => toRelationship(edge, ownerOf, graph)),
-      notes: [],
+      notes: readNotes(graph),
     };
   };
 

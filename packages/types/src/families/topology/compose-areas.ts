@@ -1,5 +1,5 @@
-import type { Shape, SpecGroup, Style } from '@diagloom/diagram/model';
-import { measureText } from '@diagloom/diagram/text';
+import type { Direction, Shape, SpecGroup, Style } from '@diagloom/diagram/model';
+import { measureText, wrapText } from '@diagloom/diagram/text';
 import type { Theme } from '@diagloom/diagram/themes';
 import { labelFont } from '../compose/label-font.ts';
 import { findBrand } from '../icons/find-icon.ts';
@@ -10,15 +10,22 @@ import { areaIconOf } from './parts.ts';
 const titleHeight = 32;
 const iconSide = 16;
 
-/** Groups as calm frames, one in another, each with its title at the top left; deeper ones have another tint. */
-export const composeAreas = (groups: readonly SpecGroup[], theme: Theme): readonly Shape[] => {
+/** Titles beside the content are broken at this width, px. */
+const widestTitle = 96;
+
+/**
+ * Groups as calm frames, one in another, each with its title at the top left; deeper ones have another tint. Where lines run
+ * up or down they enter at the top, so there the title has a strip of its own at the left.
+ */
+export const composeAreas = (groups: readonly SpecGroup[], direction: Direction, theme: Theme): readonly Shape[] => {
   const parents = new Map(groups.map(({ id, parent }) => [id, parent]));
   const depthOf = (id: string): number => {
     let depth = 0;
     for (let at = parents.get(id); at !== undefined && depth < groups.length; at = parents.get(at)) depth += 1;
     return depth;
   };
-  return groups.map((group) => composeArea(group, depthOf(group.id), theme));
+  const side = direction === 'down' || direction === 'up' ? 'left' : 'top';
+  return groups.map((group) => composeArea(group, depthOf(group.id), side, theme));
 };
 
 /** How many tints a theme has for nested groups; deeper ones begin again. */
@@ -27,7 +34,7 @@ const tints = 3;
 /** Kinds whose colour says that they are open to the outside. */
 const exposed = new Set(['dmz']);
 
-const composeArea = (group: SpecGroup, depth: number, theme: Theme): Shape => {
+const composeArea = (group: SpecGroup, depth: number, side: 'top' | 'left', theme: Theme): Shape => {
   const role = exposed.has(group.kind ?? '') ? 'area-exposed' : `area-${(depth % tints) + 1}`;
   const themed = theme.styleFor('shape', role);
   const generic = areaIconOf(group.kind);
@@ -59,15 +66,18 @@ const composeArea = (group: SpecGroup, depth: number, theme: Theme): Shape => {
         }),
     ...(group.kind === undefined ? {} : { dlKind: group.kind }),
   };
-  const text = measureText(group.label, labelFont(style));
+  const font = labelFont(style);
+  const label = side === 'top' ? group.label : wrapText(group.label, widestTitle, font).join('\n');
+  const text = measureText(label, font);
+  const width = Math.ceil(text.width) + (icon === undefined ? 20 : 40);
   return {
     id: group.id,
     role,
     placing: 'container',
-    label: group.label,
-    size: { width: Math.max(160, Math.ceil(text.width) + 60), height: titleHeight + 40 },
+    label,
+    size: side === 'top' ? { width: Math.max(160, width + 20), height: titleHeight + 40 } : { width, height: 80 },
     style,
-    title: { side: 'top', size: titleHeight },
+    title: { side, size: side === 'top' ? titleHeight : width - 12 },
     ...(group.parent === undefined ? {} : { parent: group.parent }),
   };
 };

@@ -65,7 +65,23 @@ export const composeCards = (
   const width = Math.max(...cards.map((card, index) => widthOf(card, fonts[index] ?? labelFont({}), look)), 0);
   const heights = cards.map((card, index) => heightOf(card, fonts[index] ?? labelFont({}), width, look));
   const height = Math.max(...heights, 0);
-  return cards.map((card) => ({ ...card, size: { width, height } }));
+  return cards.map((card, index) => ({
+    ...card,
+    size: { width, height },
+    style: centred(card.style, height - (heights[index] ?? height)),
+  }));
+};
+
+/** Moves icon and text of a card down by half of the height that they leave over; only needed where both hang from its top. */
+const centred = (style: Style, spare: number): Style => {
+  const shift = Math.floor(spare / 2);
+  if (shift <= 0 || style.verticalAlign !== 'top') return style;
+  return {
+    ...style,
+    spacing: String(spacing + shift),
+    spacingLeft: String(-shift),
+    spacingRight: String(-shift),
+  };
 };
 
 const composeCard = (node: SpecNode, look: CardLook, plainKind: string, theme: Theme): Shape => {

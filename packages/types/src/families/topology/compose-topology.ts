@@ -1,6 +1,7 @@
 import type { Connector, Diagram, DiagramSpec, Look, SpecEdge } from '@diagloom/diagram/model';
 import { findTheme, type Theme } from '@diagloom/diagram/themes';
 import { composeConnector, orthogonal } from '../compose/compose-connector.ts';
+import { findDistances, findLinesBack, flowOfLink } from './choose-flow.ts';
 import { composeAreas } from './compose-areas.ts';
 import { cardLooks, composeCards } from './compose-card.ts';
 import { plainLineKind, plainNodeKind, type Topology } from './topology.ts';
@@ -10,30 +11,37 @@ export const composeTopology =
   (topology: Topology) =>
   (spec: DiagramSpec, look: Look): Diagram => {
     const theme = findTheme(look.theme);
-    const kinds = new Map(spec.nodes.map(({ id, kind }) => [id, kind ?? plainNodeKind(topology)]));
+    const direction = spec.direction ?? topology.direction;
+    const flowOf = flowsOf(spec, topology);
     return {
       type: spec.type,
       title: spec.title,
       theme: theme.id,
-      direction: spec.direction ?? topology.direction,
+      direction,
       layout: 'layered',
       shapes: [
-        ...composeAreas(spec.groups, theme),
+        ...composeAreas(spec.groups, direction, theme),
         ...composeCards(spec.nodes, cardLooks[topology.icons], plainNodeKind(topology), theme),
       ],
-      connectors: spec.edges.map((edge) => composeLine(edge, kinds, topology, theme)),
+      connectors: spec.edges.map((edge) => ({ ...composeLine(edge, topology, theme), flow: flowOf(edge) })),
     };
   };
 
-const composeLine = (
-  edge: SpecEdge,
-  kinds: ReadonlyMap<string, string>,
-  topology: Topology,
-  theme: Theme,
-): Connector => {
+type Flow = NonNullable<Connector['flow']>;
+
+const flowsOf = (spec: DiagramSpec, topology: Topology): ((edge: SpecEdge) => Flow) => {
+  const { rankOf } = topology;
+  if (rankOf === undefined) {
+    const back = findLinesBack(spec);
+    return ({ id }) => (back.has(id) ? 'backward' : 'forward');
+  }
+  const kinds = new Map(spec.nodes.map(({ id, kind }) => [id, kind ?? plainNodeKind(topology)]));
+  const distances = findDistances(spec, (id) => rankOf(kinds.get(id) ?? ''));
+  return (edge) => flowOfLink(edge, distances);
+};
+
+const composeLine = (edge: SpecEdge, topology: Topology, theme: Theme): Connector => {
   const plain = plainLineKind(topology);
   const look = topology.lines[edge.kind ?? plain] ?? topology.lines[plain] ?? { role: 'call' };
-  const connector = composeConnector(edge, look.role, theme, { ...orthogonal, arcSize: '12', ...look.style });
-  const rank = (id: string): number => topology.rankOf?.(kinds.get(id) ?? '') ?? 0;
-  return rank(edge.from) > rank(edge.to) ? { ...connector, flow: 'backward' } : connector;
+  return composeConnector(edge, look.role, theme, { ...orthogonal, arcSize: '12', ...look.style });
 };

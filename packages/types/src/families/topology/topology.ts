@@ -9,7 +9,10 @@ export interface Topology {
   readonly icons: 'beside' | 'above';
   /** The look of each kind of line; the first kind of the vocabulary is the plain one. */
   readonly lines: Readonly<Record<string, LineLook>>;
-  /** How near the outside a kind stands, the lowest first: lines without a direction are read from low to high. */
+  /**
+   * For links without a direction: how near the outside a kind stands, the lowest first. What is most links away from there
+   * stands last. Absent where lines lead from their source to their target.
+   */
   readonly rankOf?: (kind: string) => number;
 }
 

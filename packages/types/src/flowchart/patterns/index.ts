@@ -1,0 +1,5 @@
+import type { Pattern } from '@diagloom/diagram/model';
+import { accountPatterns } from './accounts.ts';
+import { softwarePatterns } from './software.ts';
+
+export const flowchartPatterns: readonly Pattern[] = [...accountPatterns, ...softwarePatterns];

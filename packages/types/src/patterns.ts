@@ -1,0 +1,32 @@
+import type { Pattern } from '@diagloom/diagram/model';
+import type { DiagramTypeId } from './catalog.ts';
+import { withoutLanes } from './families/flow/without-lanes.ts';
+
+/** Where each type's patterns come from; read only when a prompt of the type is understood. Types without an entry have none. */
+const loaders: Readonly<Partial<Record<DiagramTypeId, () => Promise<readonly Pattern[]>>>> = {
+  flowchart: async () => {
+    const [{ flowchartPatterns }, { processPatterns }] = await Promise.all([
+      import('./flowchart/patterns/index.ts'),
+      import('./process/patterns/index.ts'),
+    ]);
+    return [...flowchartPatterns, ...processPatterns.map(withoutLanes)];
+  },
+  process: async () => {
+    const [{ flowchartPatterns }, { processPatterns }] = await Promise.all([
+      import('./flowchart/patterns/index.ts'),
+      import('./process/patterns/index.ts'),
+    ]);
+    return [...processPatterns, ...flowchartPatterns];
+  },
+};
+
+const loaded = new Map<DiagramTypeId, Promise<readonly Pattern[]>>();
+
+/** The patterns of a type, the same list each time. Types share what fits both: a process is a flowchart without its lanes. */
+export const loadPatterns = (type: DiagramTypeId): Promise<readonly Pattern[]> => {
+  const known = loaded.get(type);
+  if (known) return known;
+  const loading = loaders[type]?.() ?? Promise.resolve([]);
+  loaded.set(type, loading);
+  return loading;
+};

@@ -1,0 +1,1 @@
+export const processPatterns: readonly import('@diagloom/diagram/model').Pattern[] = [];
