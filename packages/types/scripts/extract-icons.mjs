@@ -96,7 +96,7 @@ const toPath = {
 
 /** A path may begin with a relative move; behind another path that would start where the other one ends. */
 const withAbsoluteStart = (d) => {
-  const [, x, y, rest] = /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))([^]*)$/.exec(d) ?? [];
+  const [, x, y, rest] = /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))(.*)$/.exec(d) ?? [];
   if (rest === undefined) return d;
   return /^[\s,]*[-.\d]/.test(rest) ? `M${x} ${y}l${rest.trim()}` : `M${x} ${y}${rest}`;
 };

@@ -25,7 +25,7 @@ export const withLabel = (value: string, label: string, style: string): string =
 };
 
 /** The last line in a font of its own, as a composed caption is written. */
-const captioned = /<br\s*\/?><font style="font-size: \d+px;"[^<>]*>[^<]*<\/font>$/;
+const captioned = /<br\s*\/?><font style="font-size: \d+px; font-weight: normal;"[^<>]*>[^<]*<\/font>$/;
 
 /** Opening tags, a text whose only markup is line breaks, closing tags. */
 const wrapped = /^((?:<(?!br\b)[a-z][^<>]*>)*)(?:[^<]|<br\s*\/?>)*((?:<\/[a-z][a-z0-9]*>)*)$/i;

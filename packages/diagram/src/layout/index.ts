@@ -4,6 +4,7 @@ import { fallback } from './fallback/index.ts';
 import { lanes } from './lanes/index.ts';
 import { layered } from './layered/index.ts';
 import type { LayoutAlgorithm, LayoutTools } from './layout-algorithm.ts';
+import { placeAside, withoutAside } from './place-aside.ts';
 import { placeParts, withoutParts } from './place-parts.ts';
 import { timeline } from './timeline/index.ts';
 import { tree } from './tree/index.ts';
@@ -27,12 +28,12 @@ export const layOut = async (diagram: Diagram, tools: LayoutTools): Promise<Plac
   const whole = alongFlow(withoutParts(diagram));
   const restored = (placement: Placement): Placement => placeParts(diagram, againstFlow(diagram, placement));
   try {
-    const placement = restored(await algorithm.place(whole, tools));
+    const placement = restored(placeAside(whole, await algorithm.place(withoutAside(whole), tools)));
     if (isComplete(diagram, placement)) return placement;
   } catch {
     // The simpler layout below is the answer to every failure of the engine.
   }
-  return restored(await fallback.place(whole));
+  return restored(placeAside(whole, await fallback.place(withoutAside(whole))));
 };
 
 const isComplete = (diagram: Diagram, { shapes, routes }: Placement): boolean =>

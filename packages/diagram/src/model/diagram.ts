@@ -71,8 +71,11 @@ export interface Connector {
   /** The label's measured box, 0 by 0 for none. */
   readonly labelSize: Size;
   readonly style: Style;
-  /** `backward` where its target belongs before its source, as a parent class stands above its children. */
-  readonly flow?: 'forward' | 'backward';
+  /**
+   * `backward` where its target belongs before its source, as a parent class stands above its children. `aside` where it has
+   * no say in where they stand, as a link between two devices of one rank.
+   */
+  readonly flow?: 'forward' | 'backward' | 'aside';
   /** The frame or section that holds it. */
   readonly within?: string;
   /** Short texts at its ends, such as multiplicities. */

@@ -9,7 +9,7 @@ export const toLabelValue = (label: string, style: Style | string): string =>
 
 /** A caption as the end of the value of a cell whose labels are HTML. */
 export const toCaptionValue = ({ text, fontSize, fontColor }: Caption): string =>
-  `<br><font style="font-size: ${fontSize}px;" color="${escapeHtml(fontColor)}">${escapeHtml(text)}</font>`;
+  `<br><font style="font-size: ${fontSize}px; font-weight: normal;" color="${escapeHtml(fontColor)}">${escapeHtml(text)}</font>`;
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
