@@ -1,9 +1,11 @@
-import type { Family } from '@diagloom/diagram/model';
+import type { Family, Pattern } from '@diagloom/diagram/model';
 import { draftClasses } from './classes/draft-classes.ts';
 import type { Draft, Drafter } from './draft.ts';
+import { draftEntities } from './entities/draft-entities.ts';
 import { draftHierarchy } from './hierarchy/draft-hierarchy.ts';
 import { draftMessages } from './messages/draft-messages.ts';
 import { readOwnNotation } from './notations/own-notation.ts';
+import { draftFromPatterns } from './patterns/draft-from-patterns.ts';
 import { draftProcess } from './process/draft-process.ts';
 import { coverage } from './report/coverage.ts';
 import { explainFailure } from './report/explain-failure.ts';
@@ -12,18 +14,21 @@ import { deriveTitle } from './route/derive-title.ts';
 import { detectLanguage } from './route/detect-language.ts';
 import { stripRequest } from './route/strip-request.ts';
 import { draftTopics } from './topics/draft-topics.ts';
+import { draftTopology } from './topology/draft-topology.ts';
 import type { TypeDescription, Understanding, Warning } from './understanding.ts';
 
 /**
- * Turns a prompt into a spec without any model. In: the text and the diagram type. Out: the spec with how much of the text it covers and
- * what was left out, or a message that says what to write instead. Deterministic; linear in the length of the text.
+ * Turns a prompt into a spec without any model. In: the text, the diagram type and the type's patterns for prompts that only name a subject.
+ * Out: the spec with how much of the text it covers and what was left out, or a message that says what to write instead. Deterministic;
+ * linear in the length of the text.
  */
-export const understand = (text: string, context: { readonly type: TypeDescription }): Understanding => {
-  const { type } = context;
-  const request = stripRequest(text);
-  const draft = notationDraft(text, type) ?? drafters[type.family]?.(request.text, type, request.title, text);
-  if (!draft || draft.spec.nodes.filter((node) => node.origin !== 'repair').length < 2)
-    return explainFailure(text, type);
+export const understand = (
+  text: string,
+  context: { readonly type: TypeDescription; readonly patterns?: readonly Pattern[] },
+): Understanding => {
+  const { type, patterns = [] } = context;
+  const draft = notationDraft(text, type) ?? topicDraft(text, type, patterns);
+  if (!draft) return explainFailure(text, type, patterns);
   return {
     ok: true,
     spec: draft.spec.title === '' ? { ...draft.spec, title: deriveTitle(draft.spec) } : draft.spec,
@@ -39,7 +44,17 @@ const drafters: Readonly<Partial<Record<Family, Drafter>>> = {
   messages: draftMessages,
   topics: draftTopics,
   hierarchy: draftHierarchy,
+  topology: draftTopology,
   classes: draftClasses,
+  entities: draftEntities,
+};
+
+/** What the prompt says, or the pattern that it names where it says little. */
+const topicDraft = (text: string, type: TypeDescription, patterns: readonly Pattern[]): Draft | undefined => {
+  const request = stripRequest(text);
+  const read = drafters[type.family]?.(request.text, type, request.title, text);
+  const own = read && read.spec.nodes.filter((node) => node.origin !== 'repair').length >= 2 ? read : undefined;
+  return draftFromPatterns(text, type, patterns, own) ?? own;
 };
 
 const notationDraft = (text: string, type: TypeDescription): Draft | undefined => {
@@ -50,6 +65,7 @@ const notationDraft = (text: string, type: TypeDescription): Draft | undefined =
 const warningsOf = (text: string, draft: Draft): readonly Warning[] => {
   const language = draft.sentences.length > 0 ? detectLanguage(text) : undefined;
   return [
+    ...(draft.notices ?? []),
     ...(language
       ? [
           {

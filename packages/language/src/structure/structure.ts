@@ -46,7 +46,7 @@ export interface Structure {
   readonly things: () => readonly Thing[];
   readonly relations: () => readonly Relation[];
   readonly setKind: (key: string, kind: string) => void;
-  readonly addMember: (key: string, member: SpecAttribute) => void;
+  readonly addMember: (key: string, member: SpecAttribute, place?: 'first' | 'last') => void;
   readonly relate: (relation: Relation) => void;
   /** Keeps that a column points at another table, by the table's name. */
   readonly refer: (reference: Reference) => void;
@@ -82,14 +82,16 @@ export const createStructure = (): Structure => {
     things: () => [...things.values()].sort((a, b) => a.span.start - b.span.start),
     relations: () => relations,
     setKind: (key, kind) => change(key, { kind }),
-    addMember: (key, member) => {
+    addMember: (key, member, place = 'last') => {
       const known = things.get(key);
       if (known === undefined) return;
       const at = known.members.findIndex(({ name }) => sameMember(name, member.name));
       const before = known.members[at];
       const members =
         before === undefined
-          ? [...known.members, member]
+          ? place === 'first'
+            ? [member, ...known.members]
+            : [...known.members, member]
           : known.members.map((row, index) =>
               index === at ? { ...row, ...member, name: longer(before.name, member.name) } : row,
             );

@@ -4,11 +4,16 @@ import { splitSentences } from '../text/sentences.ts';
 import { spanOf } from '../text/token.ts';
 import type { Relation, Structure } from './structure.ts';
 
+interface DraftOptions {
+  readonly type: string;
+  readonly title: string;
+  readonly prompt: string;
+  /** Brings a relation to what the family draws. */
+  readonly completed: (relation: Relation) => Relation;
+}
+
 /** What a structure becomes: nodes in the order of the text, and every sentence that nothing was read from. */
-export const toDraft = (
-  structure: Structure,
-  { type, title, prompt }: { readonly type: string; readonly title: string; readonly prompt: string },
-): Draft => {
+export const toDraft = (structure: Structure, { type, title, prompt, completed }: DraftOptions): Draft => {
   const pool = createIdPool();
   const ids = new Map<string, string>();
   const nodes: SpecNode[] = structure.things().map(({ key, label, kind, members, span }) => {
@@ -23,7 +28,7 @@ export const toDraft = (
       source: span,
     };
   });
-  const edges = structure.relations().flatMap((relation) => toEdge(relation, ids, pool));
+  const edges = structure.relations().flatMap((relation) => toEdge(completed(relation), ids, pool));
   const used = structure.used();
   return {
     spec: { schemaVersion: 1, type, title, nodes, edges, groups: [], notes: [] },

@@ -1,0 +1,7 @@
+import type { Relation } from '../structure/structure.ts';
+
+/** A line between classes: what its kind or its numbers say is not repeated as a label. */
+export const classRelation = (relation: Relation): Relation => ({
+  ...relation,
+  label: /^(?:has|have|contains|contain)$/.test(relation.label) ? '' : relation.label,
+});

@@ -1,0 +1,16 @@
+import type { Drafter } from '../draft.ts';
+import { readStatements } from '../structure/read-statements.ts';
+import { statementText } from '../structure/statement-text.ts';
+import { toDraft } from '../structure/to-draft.ts';
+import { addMissingKeys, completed, keyedTypes } from './complete.ts';
+import { inferForeignKeys, markPrimaryKeys } from './keys.ts';
+
+/** The entities family: tables and entities with their attributes and keys, and how many of each belong together. */
+export const draftEntities: Drafter = (text, type, title, prompt) => {
+  const said = statementText({ text, title, prompt });
+  const structure = readStatements(said.text);
+  inferForeignKeys(structure);
+  markPrimaryKeys(structure);
+  if (keyedTypes.has(type.id)) addMissingKeys(structure);
+  return toDraft(structure, { type: type.id, title: said.title, prompt, completed });
+};

@@ -1,0 +1,100 @@
+import type { SpecAttribute } from '@diagloom/diagram/model';
+import { keyOfName, wordsOfName } from '../structure/name.ts';
+import type { Structure, Thing } from '../structure/structure.ts';
+
+/** Marks each foreign key and relates its table to the one that it points at; `user_id` and `user id` point at `user`. */
+export const inferForeignKeys = (structure: Structure): void => {
+  for (const thing of structure.things()) {
+    for (const { name, marks } of thing.members) {
+      const said = structure.references().find(({ from, column }) => from === thing.key && column === name);
+      const target = said === undefined ? pointsAt(name, thing, structure) : structure.find(said.target);
+      if (target === undefined) continue;
+      structure.addMember(thing.key, { name, marks: withMark(marks, 'fk') });
+      relateByKey({ thing, target, column: name, marks: marks ?? [] }, structure);
+    }
+  }
+};
+
+const withMark = (marks: readonly string[] | undefined, mark: string): readonly string[] => [
+  ...new Set([...(marks ?? []), mark]),
+];
+
+const pointsAt = (column: string, thing: Thing, structure: Structure): Thing | undefined => {
+  const words = wordsOfName(column);
+  if (words.length < 2 || !/^(?:id|fk|key|no|ref|code)$/.test(words.at(-1) ?? '')) return undefined;
+  const stem = words.slice(0, -1);
+  const found = structure.find(stem.join(' ')) ?? (stem.length > 1 ? structure.find(stem.at(-1) ?? '') : undefined);
+  return found === undefined || (found.key === thing.key && stem.length === wordsOfName(thing.label).length)
+    ? undefined
+    : found;
+};
+
+interface ForeignKey {
+  readonly thing: Thing;
+  readonly target: Thing;
+  readonly column: string;
+  readonly marks: readonly string[];
+}
+
+/** A sentence that relates the two already is not repeated; a second key to the same table is a relation of its own. */
+const relateByKey = ({ thing, target, column, marks }: ForeignKey, structure: Structure): void => {
+  const between = structure
+    .relations()
+    .filter(({ from, to }) => (from === target.key && to === thing.key) || (from === thing.key && to === target.key));
+  const keys = thing.members.filter(
+    ({ name }) =>
+      structure
+        .references()
+        .some(
+          (reference) =>
+            reference.from === thing.key &&
+            reference.column === name &&
+            structure.find(reference.target)?.key === target.key,
+        ) || pointsAt(name, thing, structure)?.key === target.key,
+  );
+  if (between.length > 0 && (keys.length < 2 || keys.length <= between.length)) return;
+  structure.relate({
+    from: target.key,
+    to: thing.key,
+    label: /\s/.test(column) ? '' : column,
+    fromCardinality: marks.includes('nullable') ? '0..1' : '1',
+    toCardinality: isAlone(marks, thing) ? '0..1' : '0..*',
+    span: thing.span,
+  });
+};
+
+/** A key that is unique, or the whole primary key, is held by one row at most. */
+const isAlone = (marks: readonly string[], thing: Thing): boolean =>
+  marks.includes('unique') ||
+  (marks.includes('pk') && thing.members.filter((row) => row.marks?.includes('pk')).length === 1);
+
+/** Marks what identifies each entity: its `id`, or the foreign keys that it is made of, which makes it depend on others. */
+export const markPrimaryKeys = (structure: Structure): void => {
+  for (const thing of structure.things()) {
+    const rows = thing.members;
+    const foreign = rows.filter(({ marks }) => marks?.includes('fk'));
+    const primary = rows.filter(({ marks }) => marks?.includes('pk'));
+    const own = primary.length > 0 ? undefined : ownKey(thing);
+    if (own !== undefined) structure.addMember(thing.key, { ...own, marks: ['pk', ...(own.marks ?? [])] });
+    const isMadeOfOthers = primary.length === 0 && own === undefined && foreign.length > 1;
+    if (isMadeOfOthers)
+      for (const row of foreign) structure.addMember(thing.key, { ...row, marks: ['pk', ...(row.marks ?? [])] });
+    const isDependent = primary.length > 1 && primary.every(({ marks }) => marks?.includes('fk'));
+    if ((isMadeOfOthers || isDependent) && thing.kind === undefined) structure.setKind(thing.key, 'weak-entity');
+  }
+};
+
+/** `id`, `customer_id` in customers, `uuid`, or a number or code that names the entity (`order number`). */
+const ownKey = (thing: Thing): SpecAttribute | undefined => {
+  const byName = (wanted: string): SpecAttribute | undefined =>
+    thing.members.find(({ name, marks }) => keyOfName(name) === wanted && !marks?.includes('fk'));
+  return (
+    byName('id') ??
+    byName(`${thing.key}id`) ??
+    byName('uuid') ??
+    byName(`${thing.key}number`) ??
+    byName(`${thing.key}code`) ??
+    byName('isbn') ??
+    byName('code')
+  );
+};
