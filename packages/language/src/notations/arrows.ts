@@ -29,7 +29,7 @@ export const isArrowText = (text: string): boolean => {
   );
 };
 
-const hasArrow = (text: string): boolean => new RegExp(arrowPattern.source, 'u').test(text);
+export const hasArrow = (text: string): boolean => new RegExp(arrowPattern.source, 'u').test(text);
 
 /** Reads chains of arrows. `A, B -> C` and `A -> B & C` give one arrow for each pair. */
 export const readArrows = (text: string): readonly Arrow[] =>

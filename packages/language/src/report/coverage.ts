@@ -39,6 +39,7 @@ const notationWords: ReadonlySet<string> = new Set(
 const isMeaningful = (token: Token): boolean =>
   token.kind !== 'mark' &&
   !/^.$/u.test(token.text) &&
+  token.lower !== 'there' &&
   !notationWords.has(token.lower) &&
   !isAdverb(token) &&
   ![articles, clauseOpeners, conjunctions, copulas, determiners, modals, prepositions, pronouns].some((words) =>

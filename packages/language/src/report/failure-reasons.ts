@@ -1,0 +1,10 @@
+import type { Family } from '@diagloom/diagram/model';
+
+/** What was missing, in the words of a family. */
+export const failureReasons: Readonly<Partial<Record<Family, string>>> = {
+  messages: 'No messages were found in the prompt. Say who sends what to whom, one sentence for each message.',
+  topology:
+    'Fewer than two components or devices were found in the prompt. Name them and say what connects to what, or what is inside what.',
+  screens:
+    'No screen with elements was found in the prompt. Name a screen and what stands on it, such as "login screen with email field and sign-in button".',
+};

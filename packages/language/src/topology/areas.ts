@@ -1,0 +1,54 @@
+/**
+ * Words for what can hold other parts, from the widest to the narrowest. Something wider never stands inside something
+ * narrower. Those of the first ranks are always areas; a server or a container becomes one when something runs on it.
+ */
+const areaLines: readonly (readonly [rank: number, words: string])[] = [
+  [
+    1,
+    'cloud,aws,azure,gcp,google cloud,amazon web services,public cloud,private cloud,hybrid cloud,account,subscription',
+  ],
+  [
+    2,
+    'region,site,office,branch,branch office,headquarters,hq,head office,data centre,data center,datacenter,datacentre,campus,building,home,on-premises,on-prem,factory,plant,warehouse site,store',
+  ],
+  [
+    3,
+    'vpc,vnet,virtual network,virtual private cloud,lan,intranet,extranet,network,environment,production,staging,system,platform,internal network,corporate network,backend,back end,resource group,domain,boundary,bounded context',
+  ],
+  [
+    4,
+    'zone,availability zone,az,dmz,demilitarised zone,demilitarized zone,perimeter,tier,layer,segment,floor,vlan,department,room,area,plane',
+  ],
+  [5, 'subnet,subnetwork,security group'],
+  [
+    6,
+    'cluster,namespace,swarm,rack,group,pool,farm,fleet,auto scaling group,autoscaling group,kubernetes,k8s,eks,aks,gke,ecs,fargate,openshift,nomad',
+  ],
+  [
+    7,
+    'server,host,machine,vm,virtual machine,instance,ec2,droplet,worker node,node,device,raspberry pi,workstation,laptop,phone,heroku,app engine,cloud run,elastic beanstalk',
+  ],
+  [
+    8,
+    'docker,container,docker container,pod,tomcat,jboss,wildfly,weblogic,websphere,jetty,iis,jvm,runtime,application server,docker compose,nginx,apache,gunicorn,browser',
+  ],
+];
+
+/** Up to this rank a word names an area even where nothing is said to be in it. */
+export const lastSureRank = 6;
+
+/** The rank of what is no area. */
+export const noArea = 9;
+
+const ranks: ReadonlyMap<string, number> = new Map(
+  areaLines.flatMap(([rank, words]) => words.split(',').map((word): [string, number] => [word, rank])),
+);
+
+/** How wide the area is that these words name, by their last words; `noArea` where they name none. */
+export const areaRank = (words: readonly string[]): number => {
+  for (let from = Math.max(0, words.length - 3); from < words.length; from += 1) {
+    const rank = ranks.get(words.slice(from).join(' '));
+    if (rank !== undefined) return rank;
+  }
+  return noArea;
+};

@@ -1,0 +1,179 @@
+import type { Drafter } from '../draft.ts';
+import { hasArrow, readArrows } from '../notations/arrows.ts';
+import type { OutlineItem } from '../outline/outline.ts';
+import { readOutlineLines } from '../outline/read-lines.ts';
+import { type Sentence, splitSentences } from '../text/sentences.ts';
+import { type Token, textOf, tokenise } from '../text/token.ts';
+import { capitalised } from '../text/words.ts';
+import { areaRank } from './areas.ts';
+import { type Chunk, chunkSentence } from './chunk.ts';
+import { createKnownNames, type KnownNames } from './known-names.ts';
+import { Landscape, type Part } from './landscape.ts';
+import { readName } from './read-name.ts';
+import { readContents, readSentence } from './read-sentence.ts';
+import { readTiers } from './tiers.ts';
+import { toSpec } from './to-spec.ts';
+import { wire } from './wire.ts';
+
+/**
+ * The topology family: components, devices and areas, the lines between them and what is inside what. Lines with arrows
+ * are read exactly, an outline is containment, everything else sentence by sentence; what is only listed is joined in
+ * the usual order.
+ */
+export const draftTopology: Drafter = (rest, type, title, prompt) => {
+  const text = isTiered(title) ? fromTitle(prompt, title) : rest;
+  const landscape = new Landscape(type);
+  const known = createKnownNames(type);
+  landscape.title = subjectOf(title);
+  readSubject(title, prompt, landscape);
+  const outline = text.includes('\n') && !hasArrow(text) ? readOutlineLines(text) : undefined;
+  const sentences = outline === undefined ? readText(text, known, landscape) : [];
+  for (const item of outline ?? []) addItem({ item, parents: [], text }, known, landscape);
+  if (!hasArrow(text)) wire(landscape);
+  if (landscape.title === '') landscape.title = type.label;
+  const spec = toSpec(landscape);
+  return {
+    spec,
+    sentences,
+    lost: [],
+    trace: [
+      {
+        stage: 'parts',
+        lines: landscape.parts.map(
+          ({ label, role, parent }) => `${label} [${role}]${parent ? ` in ${parent.label}` : ''}`,
+        ),
+      },
+      { stage: 'lines', lines: landscape.lines.map(({ from, to, label }) => `${from.label} -${label}-> ${to.label}`) },
+    ],
+  };
+};
+
+/** `Three-tier: web, app, database`: the title itself says how the parts stand. */
+const isTiered = (title: string): boolean => /\b(?:tier|tiered|layer|layered)\b/i.test(title);
+
+const fromTitle = (prompt: string, title: string): string => {
+  const start = Math.max(0, prompt.search(/\b(?:two|three|four|[234]|n|multi)[- ](?:tier|layer)/i));
+  return title === '' ? prompt : ' '.repeat(start) + prompt.slice(start);
+};
+
+const requestVerb =
+  /^(?:(?:please )?(?:draw|create|make|show|design|sketch|model|generate)\s+)?(?:me\s+)?(?:an?\s+|the\s+)?/i;
+
+/** `Draw a network diagram of a home network` is about the home network. */
+const subjectOf = (title: string): string =>
+  capitalised(
+    title
+      .replace(requestVerb, '')
+      .replace(/^[\w -]*?\bdiagrams?\s+(?:of|for|showing)\s+(?:an?\s+|the\s+|our\s+|my\s+)?/i, ''),
+  );
+
+/** `Deploy a Django app: ...` names a part of its own. */
+const readSubject = (title: string, prompt: string, landscape: Landscape): void => {
+  const subject = /^(?:deploy|host|run|ship|install|operate)\s+(?<name>.+)$/i.exec(title)?.groups?.name;
+  if (subject === undefined) return;
+  const start = prompt.toLowerCase().indexOf(subject.toLowerCase());
+  const name = readName(tokenise(subject, Math.max(0, start)));
+  if (name !== undefined) landscape.mention(name);
+};
+
+const readText = (text: string, known: KnownNames, landscape: Landscape): readonly Sentence[] => {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  let prose = '';
+  for (const line of text.split('\n')) {
+    if (hasArrow(line)) {
+      readArrowLine(line, start, landscape);
+      prose += `${' '.repeat(line.length)}\n`;
+    } else prose += `${line}\n`;
+    start += line.length + 1;
+  }
+  splitSentences(prose).forEach((sentence, index) => {
+    sentences.push(sentence);
+    for (const tokens of splitAtSemicolons(sentence.tokens)) readStatement(tokens, index === 0, known, landscape);
+  });
+  return sentences;
+};
+
+const readArrowLine = (line: string, start: number, landscape: Landscape): void => {
+  for (const arrow of readArrows(line)) {
+    const [from, to] = [arrow.from, arrow.to].map(({ text, span }) => {
+      const name = readName(tokenise(text, start + span.start));
+      return name === undefined ? [] : landscape.mention({ ...name, determiner: 'none' });
+    });
+    landscape.link(from ?? [], to ?? [], {
+      label: arrow.label,
+      source: { start: start + arrow.from.span.start, end: start + arrow.to.span.end },
+    });
+  }
+};
+
+const splitAtSemicolons = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.text === ';') parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+};
+
+/** Heads that name the whole picture and no part of it. */
+const wholes = new Set(
+  'network architecture system setup infrastructure platform topology stack solution environment landscape application app website deployment design diagram pipeline wan lan installation'.split(
+    ' ',
+  ),
+);
+
+const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownNames, landscape: Landscape): void => {
+  const colon = tokens.findIndex((token, index) => token.text === ':' && index > 0 && index < tokens.length - 1);
+  const head = colon > 0 ? tokens.slice(0, colon) : [];
+  if (isFirst && readTiers(tokens, landscape)) return;
+  if (colon > 0 && !chunkSentence(head, known).some((chunk) => chunk.kind === 'relation')) {
+    const name = readName(head);
+    const rest = chunkSentence(tokens.slice(colon + 1), known);
+    const isArea = name !== undefined && areaRank(name.words) <= 8 && !(isFirst && isWhole(name.words));
+    if (name !== undefined && isArea) readContents(rest, landscape.mention(name), landscape);
+    else {
+      if (landscape.title === '') landscape.title = capitalised(textOf(head));
+      readSentence(rest, landscape);
+    }
+    return;
+  }
+  const chunks = chunkSentence(tokens, known);
+  readSentence(isFirst ? withoutWhole(chunks, landscape) : chunks, landscape);
+};
+
+const isWhole = (words: readonly string[]): boolean => wholes.has(words.at(-1) ?? '') && areaRank(words.slice(-2)) > 2;
+
+/** `A small office network with a firewall`: what the picture as a whole is called is its title. */
+const withoutWhole = (chunks: readonly Chunk[], landscape: Landscape): readonly Chunk[] => {
+  const [first, second, ...rest] = chunks;
+  if (first?.kind !== 'name' || second?.kind !== 'relation' || !/^(?:has|contains)$/.test(second.relation.meaning))
+    return chunks;
+  const name = readName(first.tokens);
+  if (name === undefined || name.count !== undefined || !isWhole(name.words) || areaRank(name.words.slice(-1)) <= 2)
+    return chunks;
+  if (landscape.title === '') landscape.title = name.label;
+  return rest;
+};
+
+interface Item {
+  readonly item: OutlineItem;
+  readonly parents: readonly Part[];
+  /** The whole outline: `2 web servers` is two servers and no second section. */
+  readonly text: string;
+}
+
+const addItem = ({ item, parents, text }: Item, known: KnownNames, landscape: Landscape): void => {
+  const counted = /(?:^|[\n\t *-])(\d+)\s+$/.exec(text.slice(0, item.span.start))?.[1];
+  const tokens = [
+    ...(counted === undefined || !/s\b/.test(item.text) ? [] : tokenise(counted, item.span.start - counted.length - 1)),
+    ...tokenise(item.text, item.span.start),
+  ];
+  const colon = tokens.findIndex((token, index) => token.text === ':' && index > 0 && index < tokens.length - 1);
+  const head = colon > 0 ? tokens.slice(0, colon) : tokens;
+  const parts = readContents(chunkSentence(head, known), parents, landscape);
+  if (colon > 0) readContents(chunkSentence(tokens.slice(colon + 1), known), parts.slice(0, 1), landscape);
+  const holders =
+    parts.length > 1 && parts[0]?.words.join(' ') !== parts.at(-1)?.words.join(' ') ? parts.slice(0, 1) : parts;
+  for (const child of item.children) addItem({ item: child, parents: holders, text }, known, landscape);
+};

@@ -1,0 +1,98 @@
+import { singular } from '../lexicon/morphology.ts';
+import type { TypeDescription } from '../understanding.ts';
+import { products } from './products.ts';
+
+/** What a name says about its part. */
+export interface PartKind {
+  /** A kind of the type; undefined for the plain one. */
+  readonly kind: string | undefined;
+  /** What it does, whether or not the type has a kind for it, such as `database`. */
+  readonly role: string;
+}
+
+/**
+ * The kind that a name stands for: by its last words in the type's own vocabulary, then by a product anywhere in it, then
+ * by any other word. In: words in lower case, the last one in the singular.
+ */
+export const kindOf = (words: readonly string[], type: TypeDescription): PartKind => {
+  const kinds = type.vocabulary.nodes;
+  const plain = kinds[0]?.id;
+  const named = (phrase: string): string | undefined =>
+    kinds.find(({ label, synonyms }) => label.toLowerCase() === phrase || synonyms.includes(phrase))?.id;
+  const known = (roles: readonly string[]): string | undefined =>
+    roles.find((role) => kinds.some(({ id }) => id === role));
+  const found = phrasesOf(words).flatMap(({ phrase, isHead }): readonly (PartKind & { readonly isHead: boolean })[] => {
+    const kind = named(phrase);
+    const roles = products.get(phrase)?.roles;
+    if (kind !== undefined && kind !== plain) return [{ kind, role: kind, isHead }];
+    if (roles !== undefined) return [{ kind: known(roles), role: roles[0] ?? 'plain', isHead }];
+    return [];
+  });
+  const best = found.find(({ isHead }) => isHead) ?? found.find(({ role }) => isProductRole(role));
+  if (best === undefined) return { kind: undefined, role: 'plain' };
+  return { kind: best.kind === plain ? undefined : best.kind, role: best.role };
+};
+
+/** True where the words are no more than a kind's own name, such as `the database` for a MySQL that was named. */
+export const isRoleName = (words: readonly string[], type: TypeDescription): boolean => {
+  const phrase = words.join(' ');
+  return type.vocabulary.nodes.some(
+    ({ label, synonyms }) => label.toLowerCase() === phrase || synonyms.includes(phrase),
+  );
+};
+
+const isProductRole = (role: string): boolean => role !== 'user' && role !== 'internet';
+
+/** Runs of words, those that end the name first, longer ones before shorter ones. */
+const phrasesOf = (words: readonly string[]): readonly { readonly phrase: string; readonly isHead: boolean }[] => {
+  const runs: { phrase: string; isHead: boolean }[] = [];
+  for (let end = words.length; end > 0; end -= 1) {
+    for (let from = Math.max(0, end - 4); from < end; from += 1) {
+      const run = words.slice(from, end);
+      const last = run.at(-1) ?? '';
+      runs.push({ phrase: [...run.slice(0, -1), singular(last)].join(' '), isHead: end === words.length });
+      if (singular(last) !== last) runs.push({ phrase: run.join(' '), isHead: end === words.length });
+    }
+  }
+  return runs;
+};
+
+/** The kind of group that these words name; undefined for the plain one. */
+export const groupKindOf = (words: readonly string[], type: TypeDescription): string | undefined => {
+  const kinds = type.vocabulary.groups;
+  for (const { phrase, isHead } of phrasesOf(words)) {
+    if (!isHead) break;
+    const alias = groupAliases.get(phrase);
+    const kind = kinds.find(
+      ({ id, label, synonyms }) => label.toLowerCase() === phrase || synonyms.includes(phrase) || id === alias,
+    );
+    if (kind !== undefined) return kind === kinds[0] ? undefined : kind.id;
+  }
+  return undefined;
+};
+
+/** Products and short words that name an area. */
+const groupAliases: ReadonlyMap<string, string> = new Map([
+  ['docker', 'environment'],
+  ['tomcat', 'environment'],
+  ['jvm', 'environment'],
+  ['container', 'environment'],
+  ['nginx', 'environment'],
+  ['kubernetes', 'cluster'],
+  ['k8s', 'cluster'],
+  ['eks', 'cluster'],
+  ['aks', 'cluster'],
+  ['gke', 'cluster'],
+  ['ecs', 'cluster'],
+  ['ec2', 'node'],
+  ['ec2 instance', 'node'],
+  ['amazon web services', 'cloud'],
+  ['google cloud', 'cloud'],
+  ['building', 'site'],
+  ['campus', 'site'],
+  ['home', 'site'],
+  ['hq', 'site'],
+  ['data centre', 'site'],
+  ['internal network', 'lan'],
+  ['intranet', 'lan'],
+]);

@@ -1,0 +1,53 @@
+import { singular } from '../lexicon/morphology.ts';
+import type { TypeDescription } from '../understanding.ts';
+import { products } from './products.ts';
+
+/** Names that a type or the list of products knows, so that `access points` is never read as somebody accessing points. */
+export interface KnownNames {
+  /** True where the two words stand in this order in a known name. */
+  readonly isPair: (first: string, second: string) => boolean;
+}
+
+export const createKnownNames = (type: TypeDescription): KnownNames => {
+  const names = [
+    ...products.keys(),
+    ...[...type.vocabulary.nodes, ...type.vocabulary.groups].flatMap(({ label, synonyms }) => [
+      label.toLowerCase(),
+      ...synonyms,
+    ]),
+    ...otherNames,
+  ];
+  const pairs = new Set(
+    names.flatMap((name) => {
+      const words = name.split(' ');
+      return words.slice(1).map((word, index) => `${words[index]} ${word}`);
+    }),
+  );
+  return { isPair: (first, second) => pairs.has(`${first} ${singular(second)}`) || pairs.has(`${first} ${second}`) };
+};
+
+/** Names with a verb in them that no list above has. */
+const otherNames = [
+  'read replica',
+  'write replica',
+  'access switch',
+  'access layer',
+  'access control',
+  'control plane',
+  'call centre',
+  'call center',
+  'cache server',
+  'log server',
+  'log aggregator',
+  'query service',
+  'report service',
+  'feed service',
+  'export service',
+  'forward proxy',
+  'route table',
+  'store server',
+  'monitor server',
+  'hosts file',
+  'point of sale',
+  'plug in',
+];

@@ -1,0 +1,177 @@
+import type { SourceSpan } from '@diagloom/diagram/model';
+import { singular } from '../lexicon/morphology.ts';
+import { spanOf, type Token, textOf } from '../text/token.ts';
+import { capitalised, isAdverb } from '../text/words.ts';
+import { products } from './products.ts';
+
+/** A name as it stands in a sentence. */
+export interface ReadName {
+  /** As it is to be shown; in the singular where a number stands before it. */
+  readonly label: string;
+  /** The words in lower case, the last one in the singular: what tells two names apart. */
+  readonly words: readonly string[];
+  /** How many, where a number says it. */
+  readonly count: number | undefined;
+  /** `a` or `another` makes a new one, `the` means one that was named, `each` all of them. */
+  readonly determiner: 'new' | 'known' | 'each' | 'pronoun' | 'none';
+  /** True for `its own`, `their`. */
+  readonly isOwn: boolean;
+  readonly technology: string | undefined;
+  readonly span: SourceSpan;
+}
+
+const numbers = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const pronouns = new Set('it they them these those this that both all itself themselves there everything'.split(' '));
+const openers = new Set(
+  "the a an its their our my your this that these those some each every any all both another own single separate existing new same other different several multiple many various one's of we have has i with also there is are plus finally using where when once redundant identical".split(
+    ' ',
+  ),
+);
+
+/** Reads a name phrase; undefined where nothing but small words is left. */
+export const readName = (phrase: readonly Token[]): ReadName | undefined => {
+  const { tokens, technology } = takeBracket(phrase);
+  let from = 0;
+  let count: number | undefined;
+  const seen = new Set<string>();
+  for (; from < tokens.length; from += 1) {
+    const token = tokens[from];
+    if (token === undefined) break;
+    const amount = from < tokens.length - 1 ? amountAt(tokens, from) : undefined;
+    if (amount !== undefined && count === undefined) {
+      count = amount.count;
+      from += amount.length - 1;
+    } else if ((openers.has(token.lower) && from < tokens.length - 1) || isAdverb(token)) seen.add(token.lower);
+    else break;
+  }
+  const span = spanOf(phrase);
+  const kept = dropTail(tokens.slice(from));
+  const only = kept.length === 1 ? kept[0]?.lower : undefined;
+  if (span === undefined || kept.length === 0) return undefined;
+  if (only !== undefined && pronouns.has(only)) {
+    return { label: '', words: [], count, determiner: 'pronoun', isOwn: false, technology: undefined, span };
+  }
+  if (only !== undefined && openers.has(only) && kept[0]?.text !== 'A') return undefined;
+  const text = unquoted(textOf(kept));
+  const label = asLabel(spelt(count !== undefined && count > 1 ? singularised(text) : text));
+  return {
+    label,
+    words: wordsOf(text),
+    count: count === 1 ? undefined : count,
+    determiner: determinerOf(seen, count),
+    isOwn: seen.has('own') || seen.has('its') || seen.has('their'),
+    technology,
+    span,
+  };
+};
+
+/** `artefact shop.jar` is called `shop.jar`; the names of files keep their spelling. */
+const asLabel = (text: string): string => {
+  const file = /^(?:(?:artefact|artifact|file|package)\s+)?(\S+\.[a-z]{2,5})$/.exec(text)?.[1];
+  return file ?? capitalised(text);
+};
+
+/** The words of a name by which it is known, such as `web server` for `Web servers`. */
+export const wordsOf = (text: string): readonly string[] => {
+  const words = text
+    .replace(/(\p{Lu}{2,})s$/u, '$1')
+    .toLowerCase()
+    .replace(/[“”"]/g, '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return words.map((word, index) => (index === words.length - 1 ? singular(word) : word));
+};
+
+const determinerOf = (seen: ReadonlySet<string>, count: number | undefined): ReadName['determiner'] => {
+  if (seen.has('each') || seen.has('every') || seen.has('all') || seen.has('both') || seen.has('any')) return 'each';
+  if (seen.has('the') || seen.has('this') || seen.has('these') || seen.has('same')) return 'known';
+  if (seen.has('a') || seen.has('an') || seen.has('another') || count !== undefined) return 'new';
+  return 'none';
+};
+
+/** `three`, `3`, `a pair of`, `a couple of`, `a dozen`. */
+const amountAt = (tokens: readonly Token[], at: number): { count: number; length: number } | undefined => {
+  const word = tokens[at]?.lower ?? '';
+  if (tokens[at + 1]?.text === '-') return undefined;
+  if (/^\d{1,3}x?$/.test(word)) return { count: Number.parseInt(word, 10), length: 1 };
+  if (/^(?:pair|couple)$/.test(word) && tokens[at + 1]?.lower === 'of') return { count: 2, length: 2 };
+  if (word === 'dozen') return { count: 12, length: 1 };
+  const number = numbers.indexOf(word);
+  return number > 0 ? { count: number, length: 1 } : undefined;
+};
+
+/** `API (Node.js)`: what stands in brackets is the product behind the role. */
+const takeBracket = (phrase: readonly Token[]): { tokens: readonly Token[]; technology: string | undefined } => {
+  const open = phrase.findIndex((token) => token.text === '(');
+  if (open <= 0 || phrase.at(-1)?.text !== ')') return { tokens: phrase, technology: undefined };
+  return { tokens: phrase.slice(0, open), technology: textOf(phrase.slice(open + 1, -1)) };
+};
+
+const dropTail = (tokens: readonly Token[]): readonly Token[] => {
+  let end = tokens.length;
+  for (
+    let token = tokens[end - 1];
+    token && (isAdverb(token) || trailing.has(token.lower) || isLooseMark(token));
+    token = tokens[end - 1]
+  )
+    end -= 1;
+  const start = tokens.findIndex((token) => !isLooseMark(token));
+  return start < 0 ? [] : tokens.slice(start, end);
+};
+const trailing = new Set([
+  'also',
+  'then',
+  'each',
+  'both',
+  'all',
+  'directly',
+  'too',
+  'respectively',
+  'there',
+  'is',
+  'are',
+  'instead',
+  'well',
+  'as',
+  'to',
+  'of',
+  'from',
+  'at',
+  'etc',
+]);
+const isLooseMark = (token: Token): boolean => token.kind === 'mark' && !/^[)#+*/&']$/.test(token.text);
+
+const unquoted = (text: string): string => text.replace(/^["“](.*)["”]$/u, '$1');
+
+const singularised = (text: string): string =>
+  text.replace(/\S+$/u, (word) => (/^\p{Lu}{2,}s$/u.test(word) ? word.slice(0, -1) : singular(word)));
+
+/** A product that was typed in small letters gets its usual spelling. */
+const spelt = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => (word === word.toLowerCase() ? (properNames.get(word) ?? word) : word))
+    .join(' ');
+
+const commonAcronyms =
+  'API,SPA,VPC,VPN,DMZ,LAN,WAN,DNS,CDN,AWS,GCP,UI,VM,EC2,RDS,S3,SQS,SNS,ELB,ALB,NAS,WAF,ISP,VLAN,WLAN,PC,IP,VoIP,TV,NAT,LDAP,SSO,IoT,POS,HQ,JVM,Azure,Docker,Kubernetes';
+const properNames: ReadonlyMap<string, string> = new Map([
+  ...[...products.values()].flatMap(({ name }): [string, string][] =>
+    / /.test(name) || !/\p{Lu}.*\p{Lu}|\d/u.test(name) ? [] : [[name.toLowerCase(), name]],
+  ),
+  ...commonAcronyms.split(',').map((name): [string, string] => [name.toLowerCase(), name]),
+]);
