@@ -1,6 +1,6 @@
 import type { DiagramSpec, SourceSpan } from '@diagloom/diagram/model';
 import type { Sentence } from './text/sentences.ts';
-import type { StageTrace, TypeDescription } from './understanding.ts';
+import type { StageTrace, TypeDescription, Warning } from './understanding.ts';
 
 /** What a family makes of a text. */
 export interface Draft {
@@ -9,6 +9,8 @@ export interface Draft {
   readonly sentences: readonly Sentence[];
   /** Places that point at something that was not found. */
   readonly lost: readonly SourceSpan[];
+  /** What the reader should know beside that, such as the pattern that was used. */
+  readonly notices?: readonly Warning[];
   readonly trace: readonly StageTrace[];
 }
 

@@ -2,6 +2,7 @@ import { writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramDocument, DiagramSpec } from '@diagloom/diagram/model';
 import { understand, type Warning } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import { loadPatterns } from '@diagloom/types/patterns';
 import { drawSpec } from './draw-spec.ts';
 import { enterStage, type StudioTools } from './studio-tools.ts';
 
@@ -37,7 +38,7 @@ export interface NotUnderstood {
 export const generateDiagram = async (request: GenerateRequest, tools: StudioTools): Promise<GenerateResult> => {
   const type = diagramTypeOf(request.type);
   enterStage('analysing', tools);
-  const understanding = understand(request.prompt, { type });
+  const understanding = understand(request.prompt, { type, patterns: await loadPatterns(request.type) });
   if (!understanding.ok) return { ok: false, message: understanding.message, examples: understanding.examples };
   enterStage('planning', tools);
   const { coverage, warnings } = understanding;

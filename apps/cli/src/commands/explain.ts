@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { writeNotation } from '@diagloom/diagram/model';
 import { understand } from '@diagloom/language';
 import { diagramTypeOf } from '@diagloom/types';
+import { loadPatterns } from '@diagloom/types/patterns';
 import type { Command } from '../command.ts';
 import { defaultType, findType, typeNames } from '../find-type.ts';
 import { readTextArgument } from '../read-text-argument.ts';
@@ -21,8 +22,9 @@ Usage: npm run -s diagloom -- explain "text" [--type <type>]
   run: async (args, terminal) => {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const text = readTextArgument(positionals);
-    const type = diagramTypeOf(findType(values.type));
-    const result = understand(text, { type });
+    const typeId = findType(values.type);
+    const type = diagramTypeOf(typeId);
+    const result = understand(text, { type, patterns: await loadPatterns(typeId) });
     if (!result.ok) {
       sayNotUnderstood(result, terminal);
       return 1;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { understand } from '@diagloom/language';
 import { diagramTypeOf } from '@diagloom/types';
+import { loadPatterns } from '@diagloom/types/patterns';
 import type { Command } from '../command.ts';
 import { UsageError } from '../command.ts';
 import { type Prompt, readPrompts } from '../predictions/read-prompts.ts';
@@ -29,7 +30,7 @@ a line is no prompt.
     const { prompts, problems } = readPrompts(await terminal.read(values.in));
     for (const problem of problems) terminal.say(problem);
     sayStandIns(prompts, terminal);
-    const predictions = prompts.map(predictOne);
+    const predictions = await Promise.all(prompts.map(predictOne));
     await terminal.write(values.out, predictions.map((prediction) => `${JSON.stringify(prediction)}\n`).join(''));
     const empty = predictions.filter(({ nodes }) => nodes.length === 0).length;
     terminal.say(
@@ -39,10 +40,10 @@ a line is no prompt.
   },
 };
 
-const predictOne = ({ id, type, text }: Prompt): Prediction => {
+const predictOne = async ({ id, type, text }: Prompt): Promise<Prediction> => {
   const typeId = standInType(type);
   if (typeId === undefined) return emptyPrediction(id);
-  const result = understand(text, { type: diagramTypeOf(typeId) });
+  const result = understand(text, { type: diagramTypeOf(typeId), patterns: await loadPatterns(typeId) });
   return result.ok ? toPrediction(id, result.spec) : emptyPrediction(id);
 };
 

@@ -8,5 +8,6 @@ export * from './ids.ts';
 export * from './label-value.ts';
 export * from './notation/parse-notation.ts';
 export * from './notation/write-notation.ts';
+export * from './pattern.ts';
 export * from './style.ts';
 export * from './style-values.ts';

@@ -1,25 +1,40 @@
+import type { Pattern } from '@diagloom/diagram/model';
+import { nearestPatterns } from '../patterns/nearest-patterns.ts';
 import { detectLanguage } from '../route/detect-language.ts';
 import type { TypeDescription, Understanding } from '../understanding.ts';
+import { failureReasons } from './failure-reasons.ts';
 
 /** How many prompts that work are shown. */
 const examplesShown = 3;
 
-/** The answer where too little was found to draw: what was missing, and prompts of this type that work. */
+/** How many patterns are named. */
+const patternsShown = 4;
+
+/** The answer where too little was found to draw: what was missing, the patterns that come nearest, and prompts of this type that work. */
 export const explainFailure = (
   text: string,
   type: TypeDescription,
+  patterns: readonly Pattern[],
 ): Extract<Understanding, { readonly ok: false }> => ({
   ok: false,
-  message: reasonFor(text, type),
+  message: reasonFor(text, type) + offerOf(text, type, patterns),
   examples: type.examples.slice(0, examplesShown).map((example) => example.prompt),
 });
+
+/** Subjects that can be named as they are; nothing where there is no text to compare them with. */
+const offerOf = (text: string, type: TypeDescription, patterns: readonly Pattern[]): string => {
+  if (patterns.length === 0 || !/\p{L}{2}/u.test(text)) return '';
+  const titles = nearestPatterns(text, type.family, patterns, patternsShown).map(({ title }) => `"${title}"`);
+  return ` Or name a subject that is built in, such as ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(titles)}.`;
+};
 
 const reasonFor = (text: string, type: TypeDescription): string => {
   if (text.trim() === '') return 'The prompt is empty. Describe what the diagram should show.';
   if (!/\p{L}{2}/u.test(text)) return 'The prompt has no words. Describe what the diagram should show.';
   const language = detectLanguage(text);
   if (language) return `This reads like ${language}. Write it in English, or as arrows: "A -> B -> C".`;
-  return type.family === 'messages'
-    ? 'No messages were found in the prompt. Say who sends what to whom, one sentence for each message.'
-    : 'Fewer than two steps were found in the prompt. Say what happens in order, one sentence for each step.';
+  return (
+    failureReasons[type.family] ??
+    'Fewer than two steps were found in the prompt. Say what happens in order, one sentence for each step.'
+  );
 };

@@ -1,0 +1,54 @@
+import { createIdPool, type DiagramSpec, edgeIdFor, type Family, nodeIdFor } from '@diagloom/diagram/model';
+import { chainFlows } from './chain-flows.ts';
+import { mergeSpecs } from './merge-specs.ts';
+
+/** How two specs of a family become one. */
+type Composer = (first: DiagramSpec, second: DiagramSpec) => DiagramSpec;
+
+const joinByLabel: Composer = (first, second) =>
+  mergeSpecs(first, second, { nodes: 'one', groups: 'one', edges: 'one' });
+
+/** Messages follow each other, between participants that both know. */
+const appendMessages: Composer = (first, second) =>
+  mergeSpecs(first, second, { nodes: 'one', groups: 'apart', edges: 'all' });
+
+/** Both topics become branches of the first one's map. */
+const joinTopics: Composer = (first, second) => {
+  const merged = mergeSpecs(first, second, { nodes: 'apart', groups: 'one', edges: 'all' });
+  const pool = createIdPool([...merged.nodes, ...merged.edges].map(({ id }) => id));
+  const label = `${first.title} and ${second.title}`;
+  const id = nodeIdFor(label, pool);
+  const entered = new Set(merged.edges.map(({ to }) => to));
+  const centres = merged.nodes.filter((node) => !entered.has(node.id));
+  return {
+    ...merged,
+    nodes: [{ id, label, origin: 'pattern' }, ...merged.nodes],
+    edges: [
+      ...centres.map((centre) => ({
+        id: edgeIdFor(id, centre.id, pool),
+        from: id,
+        to: centre.id,
+        label: '',
+        origin: 'pattern' as const,
+      })),
+      ...merged.edges,
+    ],
+  };
+};
+
+/** A chart has one head, so two of them have no honest composition: families without an entry are not composed. */
+export const composers: Readonly<Partial<Record<Family, Composer>>> = {
+  process: chainFlows,
+  messages: appendMessages,
+  topics: joinTopics,
+  classes: joinByLabel,
+  entities: joinByLabel,
+  topology: joinByLabel,
+};
+
+/** Adds what a pattern knows to what the prompt says, which wins; only families whose parts have no order can be added to. */
+export const adders: Readonly<Partial<Record<Family, Composer>>> = {
+  classes: joinByLabel,
+  entities: joinByLabel,
+  topology: joinByLabel,
+};

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { buildPattern } from '../testing/build-pattern.ts';
+import { buildType, drawn } from '../testing/drawn.ts';
+import { understand } from '../understand.ts';
+
+const patterns = [
+  buildPattern({
+    title: 'Sign-in',
+    notation: 'a(start)\nb Enter the password\nc Open {{page}}\nd(end)\na -> b\nb -> c\nc -> d',
+    options: [
+      { title: 'a second factor', when: ['2fa'], without: ['b -> c'], with: 'e Enter the code\nb -> e\ne -> c' },
+    ],
+    slots: [{ name: 'page', default: 'the dashboard', fills: { intranet: 'the intranet' } }],
+  }),
+  buildPattern({ title: 'Refund' }),
+];
+const type = buildType('process');
+const flow = (text: string): readonly string[] => drawn(understand(text, { type, patterns }));
+
+test('a bare subject takes the pattern with the options and slots that it names', () => {
+  expect(flow('login to the intranet with 2FA')).toEqual([
+    '(Start) -> Enter the password',
+    'Open the intranet -> (End)',
+    'Enter the password -> Enter the code',
+    'Enter the code -> Open the intranet',
+  ]);
+});
+
+test('what came from a pattern says so, and the reader is told which one it was', () => {
+  const result = understand('login with 2fa', { type, patterns });
+  const parts = result.ok ? [...result.spec.nodes, ...result.spec.edges] : [];
+  expect(new Set(parts.map(({ origin }) => origin))).toEqual(new Set(['pattern']));
+  expect(result.ok && result.warnings.map(({ code, message }) => [code, message])).toEqual([
+    [
+      'pattern',
+      'Based on the built-in pattern "Sign-in" with a second factor. What the prompt does not say is assumed: change what is different in your case.',
+    ],
+  ]);
+  expect(result.ok && result.spec.title).toBe('Login with 2fa');
+});
+
+test('a word that the pattern does not answer is named with its place', () => {
+  const prompt = 'login with 2fa on the intranet by pigeon';
+  const result = understand(prompt, { type, patterns });
+  expect(
+    result.ok && result.warnings.flatMap(({ source }) => (source ? [prompt.slice(source.start, source.end)] : [])),
+  ).toEqual(['pigeon']);
+  expect(result.ok && result.spec.title).toBe('Sign-in');
+});
+
+test('two subjects make one flow, the second behind the first', () => {
+  expect(flow('login and refund')).toEqual([
+    '(Start) -> Enter the password',
+    'Enter the password -> Open the dashboard',
+    'Open the dashboard -> Begin Refund',
+    'Begin Refund -> Finish Refund',
+    'Finish Refund -> (End)',
+  ]);
+});
+
+test.each([
+  [
+    'a story of five steps',
+    'Refund: the customer asks for money. The clerk checks the receipt. The manager signs the form. The bank pays the amount. The clerk files the form.',
+    'Check the receipt',
+  ],
+  ['arrows', 'Refund -> Sign-in', 'Refund'],
+  ['a list', 'Refund:\n1. Check the receipt\n2. Pay the amount', 'Check the receipt'],
+])('what the prompt names wins: %s', (_, text, label) => {
+  const result = understand(text, { type, patterns });
+  const origins = result.ok ? result.spec.nodes.map(({ origin }) => origin) : ['pattern'];
+  expect(origins).not.toContain('pattern');
+  expect(result.ok && result.spec.nodes.map((node) => node.label)).toContain(label);
+});
+
+test('an unknown subject is answered with the nearest patterns by name, never with invented steps', () => {
+  const result = understand('refunding of pigeons', { type, patterns });
+  expect(result.ok).toBe(false);
+  expect(!result.ok && result.message).toContain('such as "Refund" or "Sign-in"');
+});
+
+test('the lists of two data models become one, with what both have once', () => {
+  const entities = { ...type, id: 'conceptual', family: 'entities' as const };
+  const models = [
+    buildPattern({ title: 'Shop', notation: 'a Customer\nb Order\na[1] -> b[0..*]: places' }),
+    buildPattern({ title: 'Support', notation: 'a Customer\nb Ticket\na[1] -> b[0..*]: opens' }),
+  ];
+  expect(drawn(understand('ER model of a shop with support', { type: entities, patterns: models }))).toEqual([
+    'Customer -places-> Order',
+    'Customer -opens-> Ticket',
+  ]);
+});

@@ -1,0 +1,123 @@
+import type { DiagramSpec, Pattern, SpecNode } from '@diagloom/diagram/model';
+import type { Draft } from '../draft.ts';
+import { capitalised } from '../text/words.ts';
+import type { TypeDescription, Warning } from '../understanding.ts';
+import { adders, composers } from './compose-specs.ts';
+import { fillPattern } from './fill-pattern.ts';
+import { isSameLabel } from './merge-specs.ts';
+import { type PatternHit, type Retrieval, retrievePatterns } from './retrieve-patterns.ts';
+import { findSubjectWords, type SubjectWord } from './subject-words.ts';
+
+/** A prompt that names this many parts of its own is drawn as it is. */
+const ownParts = 5;
+/** The longest title that is taken from a prompt, in characters. */
+const longestTitle = 60;
+
+/**
+ * A draft out of the built-in patterns. In: prompt, type, the type's patterns, what the prompt itself was read as. Out: the
+ * patterns that a bare subject names, with what the prompt says kept; undefined where the prompt's own parts are the diagram.
+ */
+export const draftFromPatterns = (
+  text: string,
+  type: TypeDescription,
+  patterns: readonly Pattern[],
+  own: Draft | undefined,
+): Draft | undefined => {
+  if (isNotation(text) || (own && partsOf(own.spec).length >= ownParts)) return undefined;
+  const found = retrievePatterns(text, type.family, patterns);
+  if (!found) return undefined;
+  const { hits, unused, spec } = compose(found, type);
+  const whole = own ? withOwnParts(own.spec, spec, hits, type) : spec;
+  if (!whole) return undefined;
+  return {
+    spec: { ...whole, title: titleOf(text, hits, unused, type) },
+    sentences: [],
+    lost: [],
+    notices: [noticeOf(hits), ...unused.map((word) => unusedNotice(text, word))],
+    trace: [{ stage: 'patterns', lines: hits.map(describeHit) }],
+  };
+};
+
+/** Arrows, lists and calls are exact: what they say is the diagram. */
+const isNotation = (text: string): boolean =>
+  /-+>|=>|→|\n\s*(?:\d+[.):]|[-*•])\s|\p{L}\([^()\n]*,[^()\n]*\)/u.test(text);
+
+const partsOf = (spec: DiagramSpec): readonly SpecNode[] => spec.nodes.filter(({ origin }) => origin !== 'repair');
+
+interface Composed extends Retrieval {
+  readonly spec: DiagramSpec;
+}
+
+const compose = ({ hits, unused }: Retrieval, type: TypeDescription): Composed => {
+  const composer = composers[type.family];
+  const used = composer ? hits : hits.slice(0, 1);
+  const specs = used.map((hit) => fillPattern(hit, type.id));
+  const spec = specs.reduce((all, next) => composer?.(all, next) ?? all);
+  const left = hits.slice(used.length).flatMap(({ words }) => words);
+  return { hits: used, unused: [...unused, ...left], spec };
+};
+
+/** The pattern beside what the prompt itself was read as; undefined where the two cannot stand together. */
+const withOwnParts = (
+  own: DiagramSpec,
+  spec: DiagramSpec,
+  hits: readonly PatternHit[],
+  type: TypeDescription,
+): DiagramSpec | undefined => {
+  const named = new Set(hits.flatMap(({ words }) => words.map(({ word }) => word)));
+  const isOfSubject = ({ label }: SpecNode): boolean =>
+    spec.nodes.some((node) => isSameLabel(node.label, label)) ||
+    findSubjectWords(label, type.family).every(({ word }) => named.has(word));
+  const added = partsOf(own).filter((node) => !isOfSubject(node));
+  if (added.length === 0) return spec;
+  const ids = new Set(partsOf(own).map(({ id }) => id));
+  const said = {
+    ...own,
+    nodes: partsOf(own),
+    edges: own.edges.filter(({ from, to }) => ids.has(from) && ids.has(to)),
+  };
+  return adders[type.family]?.(said, spec);
+};
+
+/** The prompt's own words for its subject, or the pattern's title where the prompt says more than that. */
+const titleOf = (
+  text: string,
+  hits: readonly PatternHit[],
+  unused: readonly SubjectWord[],
+  type: TypeDescription,
+): string => {
+  const words = findSubjectWords(text, type.family);
+  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+  const before = /\b(?:user|users)\s+$/i.exec(text.slice(0, start))?.[0] ?? '';
+  const after = /^\s+me\b/i.exec(text.slice(end))?.[0] ?? '';
+  const topic = `${before}${text.slice(start, end)}${after}`.replace(/\s+/g, ' ');
+  const isClean = unused.length === 0 && topic.length <= longestTitle && !/[.,;:!?]/.test(topic);
+  return isClean ? capitalised(topic) : hits.map(({ pattern }) => pattern.title).join(' and ');
+};
+
+const noticeOf = (hits: readonly PatternHit[]): Warning => {
+  const names = hits.map(({ pattern, options }) => {
+    const extras = options.map(({ title }) => title);
+    return `"${pattern.title}"${extras.length === 0 ? '' : ` with ${listed(extras)}`}`;
+  });
+  return {
+    code: 'pattern',
+    message: `Based on the built-in pattern${hits.length > 1 ? 's' : ''} ${listed(names)}. What the prompt does not say is assumed: change what is different in your case.`,
+  };
+};
+
+const listed = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items);
+
+const unusedNotice = (text: string, { start, end }: SubjectWord): Warning => ({
+  code: 'not-understood',
+  message: `Nothing was drawn for "${text.slice(start, end)}".`,
+  source: { start, end },
+});
+
+const describeHit = ({ pattern, options, slots, words }: PatternHit): string =>
+  [
+    pattern.id,
+    `words ${words.map(({ word }) => word).join(', ')}`,
+    ...options.map(({ title }) => `with ${title}`),
+    ...Object.entries(slots).map(([name, text]) => `${name} = ${text}`),
+  ].join('; ');

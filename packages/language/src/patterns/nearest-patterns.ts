@@ -1,0 +1,43 @@
+import type { Family, Pattern } from '@diagloom/diagram/model';
+import { findSubjectWords } from './subject-words.ts';
+
+/**
+ * The built-in patterns whose names come nearest to a prompt, best first. In: prompt, family, patterns, how many. Words that
+ * both have count most, then pairs of letters that both have; a prompt that is like none still gets some, in their own order.
+ */
+export const nearestPatterns = (
+  text: string,
+  family: Family,
+  patterns: readonly Pattern[],
+  count: number,
+): readonly Pattern[] => {
+  const wanted = findSubjectWords(text, family).map(({ word }) => word);
+  const nearness = (pattern: Pattern): number =>
+    Math.max(
+      ...[pattern.title, ...pattern.aliases].map((name) =>
+        likeness(
+          wanted,
+          findSubjectWords(name, family).map(({ word }) => word),
+        ),
+      ),
+    );
+  return patterns
+    .map((pattern) => ({ pattern, score: nearness(pattern) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ pattern }) => pattern);
+};
+
+const likeness = (a: readonly string[], b: readonly string[]): number => {
+  const shared = a.filter((word) => b.includes(word)).length;
+  return shared + pairsShared(a.join(' '), b.join(' '));
+};
+
+/** Dice's measure over pairs of letters, from 0 to 1. */
+const pairsShared = (a: string, b: string): number => {
+  const pairs = (text: string): readonly string[] =>
+    [...text].slice(1).map((letter, index) => `${text[index]}${letter}`);
+  const [left, right] = [pairs(a), new Set(pairs(b))];
+  const total = left.length + right.size;
+  return total === 0 ? 0 : (2 * left.filter((pair) => right.has(pair)).length) / total;
+};

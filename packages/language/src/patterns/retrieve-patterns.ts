@@ -1,0 +1,146 @@
+import { type Family, type Pattern, type PatternOption, parseNotation } from '@diagloom/diagram/model';
+import { isSlip } from './is-slip.ts';
+import { findSubjectWords, type SubjectWord } from './subject-words.ts';
+
+/** A pattern that a prompt names, and what the prompt asks of it. */
+export interface PatternHit {
+  readonly pattern: Pattern;
+  readonly options: readonly PatternOption[];
+  /** What fills each slot, by the slot's name. */
+  readonly slots: Readonly<Record<string, string>>;
+  /** The words of the prompt that it answers. */
+  readonly words: readonly SubjectWord[];
+}
+
+export interface Retrieval {
+  readonly hits: readonly PatternHit[];
+  /** Words of the prompt that no pattern answers. */
+  readonly unused: readonly SubjectWord[];
+}
+
+/** The share of the prompt's subject words that the patterns must answer, and more. */
+const leastCoverage = 0.5;
+/** A text with more subject words than this tells a story of its own. */
+const longestTopic = 24;
+/** The most patterns of which one diagram is composed. */
+const mostPatterns = 3;
+
+/**
+ * Finds the patterns that a prompt means. In: prompt, family of the type, patterns of the type. Out: the hits, best first,
+ * or undefined where they answer half of the prompt's words or less. A pattern is a candidate where all words of one of its
+ * names stand in the prompt; a further one must be named by words that those before it left.
+ */
+export const retrievePatterns = (text: string, family: Family, patterns: readonly Pattern[]): Retrieval | undefined => {
+  const words = findSubjectWords(text, family);
+  if (words.length === 0 || words.length > longestTopic) return undefined;
+  const hits: PatternHit[] = [];
+  let free = words;
+  while (free.length > 0 && hits.length < mostPatterns) {
+    const best = findBest(free, indexOf(patterns, family), hits);
+    if (!best) break;
+    hits.push(best);
+    free = free.filter((word) => !best.words.includes(word));
+  }
+  const isCovered = words.length - free.length > leastCoverage * words.length;
+  return isCovered && hits.length > 0 ? { hits, unused: free } : undefined;
+};
+
+const findBest = (
+  free: readonly SubjectWord[],
+  index: readonly IndexedPattern[],
+  taken: readonly PatternHit[],
+): PatternHit | undefined => {
+  let best: { hit: PatternHit; score: number } | undefined;
+  for (const entry of index) {
+    if (taken.some(({ pattern }) => pattern === entry.pattern)) continue;
+    const name = longestNamed(entry.names, free);
+    if (!name) continue;
+    const hit = toHit(entry, name, free);
+    const score = hit.words.length + name.length / 10;
+    if (!best || score > best.score) best = { hit, score };
+  }
+  return best?.hit;
+};
+
+/** The words of the prompt that say the longest of these names in full. */
+const longestNamed = (
+  names: readonly (readonly string[])[],
+  free: readonly SubjectWord[],
+): readonly SubjectWord[] | undefined =>
+  names
+    .flatMap((name) => {
+      const said = wordsSaying(name, free);
+      return said ? [said] : [];
+    })
+    .reduce<readonly SubjectWord[] | undefined>(
+      (best, next) => (best && best.length >= next.length ? best : next),
+      undefined,
+    );
+
+/** The words of the prompt that say each word of a phrase, in any order; undefined where one is missing. */
+const wordsSaying = (phrase: readonly string[], free: readonly SubjectWord[]): readonly SubjectWord[] | undefined => {
+  const said = free.filter(({ word }) => phrase.some((part) => isSlip(part, word)));
+  const isWhole = phrase.every((part) => said.some(({ word }) => isSlip(part, word)));
+  return isWhole && phrase.length > 0 ? said : undefined;
+};
+
+const toHit = (entry: IndexedPattern, name: readonly SubjectWord[], free: readonly SubjectWord[]): PatternHit => {
+  const said = new Set(name);
+  const take = (phrases: readonly (readonly string[])[]): boolean => {
+    const found = phrases.flatMap((phrase) => wordsSaying(phrase, free) ?? []);
+    for (const word of found) said.add(word);
+    return found.length > 0;
+  };
+  const options = entry.options.filter(({ when }) => take(when)).map(({ option }) => option);
+  const slots = Object.fromEntries(
+    entry.slots.map(({ name: slot, fills, byDefault }) => [
+      slot,
+      fills.find(({ phrase }) => take([phrase]))?.text ?? byDefault,
+    ]),
+  );
+  take(entry.keywords);
+  take(entry.parts);
+  return { pattern: entry.pattern, options, slots, words: free.filter((word) => said.has(word)) };
+};
+
+/** A pattern with every phrase of it read as subject words. */
+interface IndexedPattern {
+  readonly pattern: Pattern;
+  readonly names: readonly (readonly string[])[];
+  readonly keywords: readonly (readonly string[])[];
+  /** The labels of its nodes: a prompt may list some of them. */
+  readonly parts: readonly (readonly string[])[];
+  readonly options: readonly { readonly option: PatternOption; readonly when: readonly (readonly string[])[] }[];
+  readonly slots: readonly {
+    readonly name: string;
+    readonly byDefault: string;
+    readonly fills: readonly { readonly phrase: readonly string[]; readonly text: string }[];
+  }[];
+}
+
+const indexes = new WeakMap<readonly Pattern[], readonly IndexedPattern[]>();
+
+/** Read once for each list of patterns. */
+const indexOf = (patterns: readonly Pattern[], family: Family): readonly IndexedPattern[] => {
+  const known = indexes.get(patterns);
+  if (known) return known;
+  const index = patterns.map((pattern) => toIndexed(pattern, family));
+  indexes.set(patterns, index);
+  return index;
+};
+
+const toIndexed = (pattern: Pattern, family: Family): IndexedPattern => {
+  const read = (phrase: string): readonly string[] => findSubjectWords(phrase, family).map(({ word }) => word);
+  return {
+    pattern,
+    names: [pattern.title, ...pattern.aliases].map(read),
+    keywords: (pattern.keywords ?? []).map(read),
+    parts: parseNotation(pattern.notation, pattern.id).spec.nodes.map(({ label }) => read(label)),
+    options: (pattern.options ?? []).map((option) => ({ option, when: option.when.map(read) })),
+    slots: (pattern.slots ?? []).map(({ name, fills, default: byDefault }) => ({
+      name,
+      byDefault,
+      fills: Object.entries(fills).map(([phrase, text]) => ({ phrase: read(phrase), text })),
+    })),
+  };
+};
