@@ -1,7 +1,8 @@
-import { type Diagram, grown, overlaps, type Placement, type Point, type Rect, type Route } from '../model/index.ts';
+import type { Diagram, Placement, Point, Rect } from '../model/index.ts';
+import { besidesAt, createLineGrid, crossingsAt } from './line-grid.ts';
 import { fillsBox } from './outline.ts';
-import { boundsOfPoints, isVertical, segmentsOf } from './polyline.ts';
-import { crossingsWith, isBlocked, lengthBeside, routeWorldOf } from './route-world.ts';
+import { isVertical } from './polyline.ts';
+import { isBlocked, routeWorldOf } from './route-world.ts';
 
 /**
  * A line that leaves its shape, turns, and turns again to meet the other one needs a single bend when it leaves or arrives at the side
@@ -13,26 +14,38 @@ export const cutCorners = (diagram: Diagram, placement: Placement): Placement =>
   const routes = new Map(placement.routes);
   const filled = new Set(diagram.shapes.flatMap(({ id, style }) => (fillsBox(style) ? [id] : [])));
   const boxFor = (id: string): Rect | undefined => (filled.has(id) ? placement.shapes.get(id) : undefined);
+  const lines = createLineGrid(routes);
+  let ends = [...routes].flatMap(([id, { points }]) => endsOf(id, points));
   for (const { id, from, to } of diagram.connectors) {
     const route = routes.get(id);
     if (from === to || route === undefined || route.points.length < 4) continue;
-    const others = [...routes].filter(([other]) => other !== id).map(([, other]) => other);
-    const ends = others.flatMap(({ points }) => [points[0], points.at(-1)]).filter((end) => end !== undefined);
+    const isEndTaken = (point: Point, distance: number): boolean =>
+      ends.some((end) => end.id !== id && isNear(end.point, point, distance));
     const ways = [
-      ...cornersFrom(boxFor(from), route.points, ends),
-      ...cornersFrom(boxFor(to), route.points.toReversed(), ends).map((points) => points.toReversed()),
+      ...cornersFrom(boxFor(from), route.points, isEndTaken),
+      ...cornersFrom(boxFor(to), route.points.toReversed(), isEndTaken).map((points) => points.toReversed()),
     ];
-    const better = ways.find((points) => {
-      if (isBlocked(points, id, world, shapeGap)) return false;
-      const near = others.filter(({ points: line }) =>
-        overlaps(grown(boundsOfPoints(points), 20), grown(boundsOfPoints(line), 1)),
-      );
-      return crossingsWith(points, near) <= crossingsWith(route.points, others) && besides(points, near) === 0;
-    });
-    if (better !== undefined) routes.set(id, { ...route, points: better });
+    const better = ways.find(
+      (points) =>
+        !isBlocked(points, id, world, { clearance: shapeGap, hasStart: true, hasEnd: true }) &&
+        crossingsAt(points, id, lines) <= crossingsAt(route.points, id, lines) &&
+        besidesAt(points, id, lines, lineGap) === 0,
+    );
+    if (better === undefined) continue;
+    routes.set(id, { ...route, points: better });
+    lines.replace(id, better);
+    ends = ends.filter((end) => end.id !== id).concat(endsOf(id, better));
   }
   return { shapes: placement.shapes, routes };
 };
+
+interface End {
+  readonly id: string;
+  readonly point: Point;
+}
+
+const endsOf = (id: string, points: readonly Point[]): readonly End[] =>
+  [points[0], points.at(-1)].flatMap((point) => (point === undefined ? [] : [{ id, point }]));
 
 /** The nearest that a line may come to another shape, and to another line that runs along it, px. */
 const shapeGap = 10;
@@ -45,12 +58,12 @@ const cornerGap = 12;
 const cornersFrom = (
   box: Rect | undefined,
   points: readonly Point[],
-  ends: readonly Point[],
+  isTaken: (point: Point, distance: number) => boolean,
 ): readonly (readonly Point[])[] => {
   const [first, second] = points;
   const last = points.at(-1);
   const beforeLast = points.at(-2);
-  if (box === undefined || !first || !second || !last || !beforeLast || isTaken(first, ends, 1)) return [];
+  if (box === undefined || !first || !second || !last || !beforeLast || isTaken(first, 1)) return [];
   const isUpright = isVertical({ from: beforeLast, to: last });
   if (isVertical({ from: first, to: second }) !== isUpright) return [];
   const [along, across] = isUpright ? (['x', 'y'] as const) : (['y', 'x'] as const);
@@ -67,16 +80,11 @@ const cornersFrom = (
       const at = (one: number, other: number): Point => (isUpright ? { x: one, y: other } : { x: other, y: one });
       return [at(border, level), at(last[along], level), last];
     })
-    .filter(([start]) => start !== undefined && !isTaken(start, ends, endGap));
+    .filter(([start]) => start !== undefined && !isTaken(start, endGap));
 };
 
 /** The shortest piece of a line that leaves room for a head, px. */
 const leastRun = 28;
 
-const isTaken = (point: Point, ends: readonly Point[], distance: number): boolean =>
-  ends.some((end) => Math.abs(end.x - point.x) < distance && Math.abs(end.y - point.y) < distance);
-
-const besides = (points: readonly Point[], others: readonly Route[]): number => {
-  const lines = others.flatMap((other) => segmentsOf(other.points));
-  return segmentsOf(points).reduce((sum, segment) => sum + lengthBeside(segment, lines, lineGap), 0);
-};
+const isNear = (one: Point, other: Point, distance: number): boolean =>
+  Math.abs(one.x - other.x) < distance && Math.abs(one.y - other.y) < distance;

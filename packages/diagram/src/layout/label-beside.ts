@@ -1,8 +1,8 @@
 import { grown, overlaps, type Point, type Rect, type Route, type Size } from '../model/index.ts';
 import { boxOf, isHorizontal, lengthOf, runsThrough, type Segment, segmentsOf } from './polyline.ts';
 
-/** What is on the page already. */
-interface Occupied {
+/** What is on the page already, or on a part of it. */
+export interface Occupied {
   /** Boxes that a label must not stand on. */
   readonly solids: readonly Rect[];
   /** Other labels and titles. */
@@ -20,24 +20,34 @@ interface Occupied {
  * line, a border or another label. Where no place is free, the one that disturbs least is taken; a label that the route
  * has already is the last of them.
  */
-export const labelBeside = (route: Route, size: Size, occupied: Occupied): Point => {
+export const labelBeside = (route: Route, size: Size, occupied: Occupied): Point =>
+  labelAmong(route, size, () => occupied);
+
+/** The same on a page with much on it: `near` gives what may touch a box. */
+export const labelAmong = (route: Route, size: Size, near: (box: Rect) => Occupied): Point => {
   const own = segmentsOf(route.points);
+  const costAt = (point: Point): number => {
+    const box = { x: point.x - size.width / 2, y: point.y - size.height / 2, ...size };
+    return costOf(box, own, near(grown(box, farAway)));
+  };
   let best: { readonly point: Point; readonly cost: number } | undefined;
-  for (const point of candidatesFor(own, size, leavesTogether(own, occupied))) {
-    const cost = costOf(point, size, own, occupied);
+  for (const point of candidatesFor(own, size, leavesTogether(own, near))) {
+    const cost = costAt(point);
     if (cost === 0) return point;
     if (best === undefined || cost < best.cost) best = { point, cost };
   }
-  if (route.label !== undefined && (best === undefined || costOf(route.label, size, own, occupied) < best.cost)) {
+  if (route.label !== undefined && (best === undefined || costAt(route.label) < best.cost)) {
     return route.label;
   }
   return best?.point ?? route.points[0] ?? { x: 0, y: 0 };
 };
 
 /** True where the line starts on top of another one: there a label could belong to either. */
-const leavesTogether = ([first]: readonly Segment[], { lines }: Occupied): boolean =>
+const leavesTogether = ([first]: readonly Segment[], near: (box: Rect) => Occupied): boolean =>
   first !== undefined &&
-  lines.some(([start]) => start !== undefined && start.from.x === first.from.x && start.from.y === first.from.y);
+  near({ ...first.from, width: 0, height: 0 }).lines.some(
+    ([start]) => start !== undefined && start.from.x === first.from.x && start.from.y === first.from.y,
+  );
 
 /** Between a label and its own line, and between a label and the shape that the line leaves, px. */
 const besideLine = 4;
@@ -79,8 +89,7 @@ const farAway = 12;
 
 const weights = { shape: 1000, label: 400, line: 100, shared: 40, far: 30, border: 20, reserved: 15 } as const;
 
-const costOf = (point: Point, size: Size, own: readonly Segment[], occupied: Occupied): number => {
-  const box = { x: point.x - size.width / 2, y: point.y - size.height / 2, ...size };
+const costOf = (box: Rect, own: readonly Segment[], occupied: Occupied): number => {
   const near = grown(box, 2);
   let cost = 0;
   for (const solid of occupied.solids) if (overlaps(near, solid)) cost += weights.shape;

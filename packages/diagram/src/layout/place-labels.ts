@@ -10,35 +10,61 @@ import {
   type Size,
 } from '../model/index.ts';
 import { endTextsOf } from './end-text.ts';
-import { labelBeside } from './label-beside.ts';
-import { boundsOfPoints, segmentsOf } from './polyline.ts';
+import { labelAmong, type Occupied } from './label-beside.ts';
+import { boundsOfPoints, boxOf, type Segment, segmentsOf } from './polyline.ts';
 import { routeWorldOf } from './route-world.ts';
+import { createSpatialGrid, type SpatialGrid } from './spatial-grid.ts';
 
 /** Puts every connector's label beside its own line, clear of everything else where there is a free place. */
 export const placeLabels = (diagram: Diagram, placement: Placement): Placement => {
   const world = routeWorldOf(diagram, placement);
   const routes = new Map(placement.routes);
-  const lines = new Map([...routes].map(([id, route]) => [id, segmentsOf(route.points)]));
-  const boxes = new Map([...routes].map(([id, { points }]) => [id, grown(boundsOfPoints(points), 1)]));
+  const solids = gridOf(world.solids);
+  const lines = createSpatialGrid<Line>();
+  for (const [id, { points }] of routes) {
+    const line = { id, pieces: segmentsOf(points) };
+    for (const piece of line.pieces) lines.add(grown(boxOf(piece), 1), line);
+  }
   const endTexts = diagram.connectors.flatMap((connector) =>
     endTextsOf(connector, routes.get(connector.id)?.points ?? []),
   );
   const heads = diagram.connectors.flatMap((connector) => headsOf(connector, routes.get(connector.id)));
-  const taken: Rect[] = [...world.titles, ...heads, ...endTexts.map(({ box }) => box)];
+  const taken = gridOf([...world.titles, ...heads, ...endTexts.map(({ box }) => box)]);
   const wishes = new Map(diagram.connectors.flatMap(({ id, labelSize }) => wishOf(id, labelSize, routes)));
+  const reserved = gridOf(wishes.values());
   for (const { id, label, labelSize } of diagram.connectors) {
     const route = routes.get(id);
     if (route === undefined || label === '') continue;
-    wishes.delete(id);
-    const reach = grown(boundsOfPoints(route.points), labelSize.width + labelSize.height);
-    const isNear = (box: Rect | undefined): boolean => box !== undefined && overlaps(reach, box);
-    const others = [...lines].filter(([other]) => other !== id && isNear(boxes.get(other))).map(([, pieces]) => pieces);
-    const near = { solids: world.solids.filter(isNear), taken: taken.filter(isNear), reserved: [...wishes.values()] };
-    const centre = labelBeside(route, labelSize, { ...near, borders: world.borders, lines: others });
-    taken.push(boxAround(centre, labelSize));
+    const wish = wishes.get(id);
+    if (wish !== undefined) reserved.remove(wish, wish);
+    const near = (box: Rect): Occupied => ({
+      solids: [...solids.near(box)],
+      taken: [...taken.near(box)],
+      reserved: [...reserved.near(box)],
+      borders: world.borders,
+      lines: [...lines.near(box)].flatMap((line) => (line.id === id ? [] : [piecesNear(line, box)])),
+    });
+    const centre = labelAmong(route, labelSize, near);
+    const box = boxAround(centre, labelSize);
+    taken.add(box, box);
     routes.set(id, { ...route, label: centre });
   }
   return { shapes: placement.shapes, routes };
+};
+
+interface Line {
+  readonly id: string;
+  readonly pieces: readonly Segment[];
+}
+
+/** The pieces that touch a box, the first piece of the line always among them. */
+const piecesNear = ({ pieces }: Line, box: Rect): readonly Segment[] =>
+  pieces.filter((piece, index) => index === 0 || overlaps(grown(boxOf(piece), 1), box));
+
+const gridOf = (boxes: Iterable<Rect>): SpatialGrid<Rect> => {
+  const grid = createSpatialGrid<Rect>();
+  for (const box of boxes) grid.add(box, box);
+  return grid;
 };
 
 /** Line ends of at least this length, such as crow's feet and diamonds, are kept clear of labels, px. */

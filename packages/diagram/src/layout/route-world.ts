@@ -1,26 +1,8 @@
-import {
-  type Diagram,
-  grown,
-  overlaps,
-  type Placement,
-  type Point,
-  type Rect,
-  type Route,
-  type Shape,
-} from '../model/index.ts';
+import { type Diagram, grown, type Placement, type Point, type Rect, type Route, type Shape } from '../model/index.ts';
 import { ancestryOf } from './ancestry.ts';
 import { fillsBox } from './outline.ts';
-import {
-  boundsOfPoints,
-  boxOf,
-  cross,
-  hair,
-  isHorizontal,
-  isVertical,
-  runsThrough,
-  type Segment,
-  segmentsOf,
-} from './polyline.ts';
+import { boxOf, cross, hair, isHorizontal, isVertical, runsThrough, type Segment, segmentsOf } from './polyline.ts';
+import { createSpatialGrid } from './spatial-grid.ts';
 
 /**
  * What a line has to mind on a placed diagram: the boxes that it must not run through, the other lines that it should not cross
@@ -29,6 +11,8 @@ import {
 export interface RouteWorld {
   /** Boxes that a connector must keep out of, its own ends excepted. */
   readonly obstaclesOf: (connector: string) => readonly Rect[];
+  /** Those of them that may touch a box. */
+  readonly obstaclesNear: (connector: string, box: Rect) => readonly Rect[];
   /** The boxes of its own source and target; a container that holds the other end is not among them. */
   readonly endsOf: (connector: string) => Ends;
   /** Borders of containers and their titles. */
@@ -49,11 +33,6 @@ interface EndBox {
   readonly isFilled: boolean;
 }
 
-interface Surroundings {
-  readonly obstacles: readonly Rect[];
-  readonly ends: Ends;
-}
-
 export const routeWorldOf = (diagram: Diagram, placement: Placement): RouteWorld => {
   const ancestry = ancestryOf(diagram.shapes);
   const holders = new Set(diagram.shapes.flatMap((shape) => (isEnclosing(shape.placing) ? [shape.id] : [])));
@@ -65,29 +44,42 @@ export const routeWorldOf = (diagram: Diagram, placement: Placement): RouteWorld
   const byId = new Map(diagram.connectors.map((connector) => [connector.id, connector]));
   const closed = boxes.map(({ shape, box }) => ({ shape, parts: closedPart(shape, box) }));
   const endBoxes = new Map(boxes.map(({ shape, box }) => [shape.id, { box, isFilled: fillsBox(shape.style) }]));
-  const known = new Map<string, Surroundings>();
-  const surroundings = (id: string): Surroundings => {
-    const found = known.get(id);
+  const grid = createSpatialGrid<{ readonly shape: string; readonly part: Rect }>();
+  for (const { shape, parts } of closed) for (const part of parts) grid.add(part, { shape: shape.id, part });
+  const holdersOf = memoised((id: string): ReadonlySet<string> => {
     const connector = byId.get(id);
-    if (found !== undefined || connector === undefined) return found ?? { obstacles: [], ends: {} };
+    if (connector === undefined) return new Set();
     const { from, to } = connector;
-    const holders = new Set([from, to, ...ancestry.around(from), ...ancestry.around(to)]);
+    return new Set([from, to, ...ancestry.around(from), ...ancestry.around(to)]);
+  });
+  const endsOf = memoised((id: string): Ends => {
+    const connector = byId.get(id);
+    if (connector === undefined) return {};
+    const { from, to } = connector;
     const source = from !== to && ancestry.holds(from, to) ? undefined : endBoxes.get(from);
     const target = from !== to && ancestry.holds(to, from) ? undefined : endBoxes.get(to);
-    const result = {
-      obstacles: closed.flatMap(({ shape, parts }) => (holders.has(shape.id) ? [] : parts)),
-      ends: { ...(source === undefined ? {} : { from: source }), ...(target === undefined ? {} : { to: target }) },
-    };
-    known.set(id, result);
-    return result;
-  };
+    return { ...(source === undefined ? {} : { from: source }), ...(target === undefined ? {} : { to: target }) };
+  });
   const enclosing = boxes.filter(({ isHolder }) => isHolder);
   return {
-    obstaclesOf: (id) => surroundings(id).obstacles,
-    endsOf: (id) => surroundings(id).ends,
+    obstaclesOf: (id) => closed.flatMap(({ shape, parts }) => (holdersOf(id).has(shape.id) ? [] : parts)),
+    obstaclesNear: (id, box) =>
+      [...grid.near(box)].flatMap(({ shape, part }) => (holdersOf(id).has(shape) ? [] : [part])),
+    endsOf,
     borders: enclosing.flatMap(({ box }) => bordersOf(box)),
     titles: enclosing.flatMap(({ shape, box }) => titleOf(shape, box)),
     solids: boxes.filter(({ isHolder }) => !isHolder).map(({ box }) => box),
+  };
+};
+
+const memoised = <Value>(compute: (id: string) => Value): ((id: string) => Value) => {
+  const known = new Map<string, Value>();
+  return (id) => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    const value = compute(id);
+    known.set(id, value);
+    return value;
   };
 };
 
@@ -116,21 +108,37 @@ const bordersOf = ({ x, y, width, height }: Rect): readonly Segment[] => {
   return segmentsOf(corners);
 };
 
-/** True where a line runs through a box that it must keep out of, or nearer than `clearance` px by a foreign one. */
-export const isBlocked = (points: readonly Point[], id: string, world: RouteWorld, clearance = 0): boolean => {
+/** Which part of a line is asked about: whether it has the line's start and its end. */
+interface Extent {
+  readonly hasStart: boolean;
+  readonly hasEnd: boolean;
+}
+
+const wholeLine: Extent = { hasStart: true, hasEnd: true };
+
+/** True where a line, or a part of it, runs through a box that it must keep out of, or nearer than `clearance` px by a foreign one. */
+export const isBlocked = (
+  points: readonly Point[],
+  id: string,
+  world: RouteWorld,
+  { clearance = 0, hasStart, hasEnd }: Extent & { readonly clearance?: number } = wholeLine,
+): boolean => {
   const segments = segmentsOf(points);
   const { from, to } = world.endsOf(id);
   const isLoop = from !== undefined && from === to;
-  const beyond = (end: EndBox, isSource: boolean): readonly Segment[] =>
-    end.isFilled ? segments : segments.slice(isSource || isLoop ? 1 : 0, isSource && !isLoop ? undefined : -1);
+  const beyond = (end: EndBox, isSource: boolean): readonly Segment[] => {
+    if (end.isFilled) return segments;
+    const skipsFirst = hasStart && (isSource || isLoop);
+    const skipsLast = hasEnd && (!isSource || isLoop);
+    return segments.slice(skipsFirst ? 1 : 0, skipsLast ? -1 : undefined);
+  };
   if (from !== undefined && beyond(from, true).some((segment) => runsThrough(segment, from.box))) return true;
   if (to !== undefined && beyond(to, false).some((segment) => runsThrough(segment, to.box))) return true;
-  const bounds = grown(boundsOfPoints(points), clearance + 1);
-  return world.obstaclesOf(id).some((obstacle) => {
-    if (!overlaps(bounds, obstacle)) return false;
-    const box = grown(obstacle, clearance);
-    return segments.some((segment) => runsThrough(segment, box));
-  });
+  return segments.some((segment) =>
+    world
+      .obstaclesNear(id, grown(boxOf(segment), clearance + 1))
+      .some((obstacle) => runsThrough(segment, grown(obstacle, clearance))),
+  );
 };
 
 /** How often a line crosses the given ones. */

@@ -1,16 +1,9 @@
-import {
-  type Diagram,
-  grown,
-  overlaps,
-  type Placement,
-  type Point,
-  type Rect,
-  type Route,
-  type Shape,
-} from '../model/index.ts';
+import type { Diagram, Placement, Point, Rect, Route, Shape } from '../model/index.ts';
+import { besidesAt, createLineGrid, crossingsAt, type LineGrid } from './line-grid.ts';
 import { fillsBox, meetOutline } from './outline.ts';
-import { boundsOfPoints, hair, isVertical, runsThrough, segmentsOf, withoutNeedlessPoints } from './polyline.ts';
-import { crossingsWith, isBlocked, lengthBeside, type RouteWorld, routeWorldOf } from './route-world.ts';
+import { boxOf, hair, isVertical, runsThrough, segmentsOf, withoutNeedlessPoints } from './polyline.ts';
+import { isBlocked, type RouteWorld, routeWorldOf } from './route-world.ts';
+import { createSpatialGrid, type SpatialGrid } from './spatial-grid.ts';
 
 /**
  * Takes needless bends out of right-angled routes and draws their ends on to the outlines of their shapes. A step in a line goes when
@@ -20,46 +13,44 @@ export const tidyRoutes = (diagram: Diagram, placement: Placement): Placement =>
   const world = routeWorldOf(diagram, placement);
   const routes = new Map(placement.routes);
   const ends = endCounts(placement.routes.values());
-  const boxes = new Map([...routes].map(([id, { points }]) => [id, grown(boundsOfPoints(points), 1)]));
-  const allLabels = labelBoxes(diagram, routes);
+  const lines = createLineGrid(routes);
+  const labels = createSpatialGrid<LabelBox>();
+  for (const label of labelBoxes(diagram, routes)) labels.add(label.box, label);
   const shapes = new Map(diagram.shapes.map((shape) => [shape.id, shape]));
   for (let pass = 0; pass < 2; pass += 1) {
     for (const connector of diagram.connectors) {
       const route = routes.get(connector.id);
       if (route === undefined || route.points.length < 4) continue;
-      // Taking out steps keeps a line inside its own box: lines elsewhere do not matter.
-      const reach = grown(boundsOfPoints(route.points), 2 * lineGap);
-      const isNear = ([id]: readonly [string, Route]): boolean =>
-        id !== connector.id && overlaps(reach, boxes.get(id) ?? reach);
-      const others = [...routes].filter(isNear).map(([, other]) => other);
       const slides = {
         from: slideOf(shapes.get(connector.from), placement, route.points[0], ends),
         to: slideOf(shapes.get(connector.to), placement, route.points.at(-1), ends),
       };
-      const labels = allLabels
-        .filter(({ id, box }) => id !== connector.id && overlaps(reach, box))
-        .map(({ box }) => box);
-      const surroundings = { id: connector.id, world, others, labels, slides };
-      const points = straighten(route.points, surroundings);
+      const points = straighten(route.points, { id: connector.id, world, lines, labels, slides });
+      if (points === route.points) continue;
       routes.set(connector.id, { ...route, points });
-      boxes.set(connector.id, grown(boundsOfPoints(points), 1));
+      lines.replace(connector.id, points);
     }
   }
   return { shapes: placement.shapes, routes: onOutlines(diagram, placement.shapes, routes) };
 };
 
+interface LabelBox {
+  readonly id: string;
+  readonly box: Rect;
+}
+
 interface Surroundings {
   readonly id: string;
   readonly world: RouteWorld;
-  readonly others: readonly Route[];
-  /** Where the labels of other lines stand so far. */
-  readonly labels: readonly Rect[];
+  readonly lines: LineGrid;
+  /** Where labels stand so far. */
+  readonly labels: SpatialGrid<LabelBox>;
   /** The box along whose border an end may move; undefined where it must stay. */
   readonly slides: { readonly from: Rect | undefined; readonly to: Rect | undefined };
 }
 
 /** Where labels stand so far; tidying does not move them. */
-const labelBoxes = (diagram: Diagram, routes: ReadonlyMap<string, Route>): readonly { id: string; box: Rect }[] =>
+const labelBoxes = (diagram: Diagram, routes: ReadonlyMap<string, Route>): readonly LabelBox[] =>
   diagram.connectors.flatMap(({ id, labelSize }) => {
     const label = routes.get(id)?.label;
     if (label === undefined) return [];
@@ -95,17 +86,17 @@ const shapeGap = 8;
 
 const straighten = (points: readonly Point[], surroundings: Surroundings): readonly Point[] => {
   let current = points;
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let index = 0; index + 3 < current.length; index += 1) {
-      const better = stepless(current, index, surroundings).find((candidate) =>
-        isBetter(candidate, current, surroundings),
-      );
-      if (better === undefined) continue;
-      current = withoutNeedlessPoints(better);
-      changed = true;
-      break;
+  for (let index = 0; index + 3 < current.length; ) {
+    const better = stepless(current, index, surroundings).find((candidate) =>
+      isBetter(candidate, current, index, surroundings),
+    );
+    if (better === undefined) {
+      index += 1;
+      continue;
     }
+    current = withoutNeedlessPoints(better);
+    // The pieces before this step are longer now and may end in a step that can go, too.
+    index = Math.max(0, index - 3);
   }
   return current;
 };
@@ -140,17 +131,32 @@ const mayStand = (end: Point, box: Rect | undefined, isUpright: boolean): boolea
     : end.y >= box.y + cornerGap && end.y <= box.y + box.height - cornerGap;
 };
 
-const isBetter = (candidate: readonly Point[], current: readonly Point[], surroundings: Surroundings): boolean => {
-  const { id, world, others, labels } = surroundings;
-  if (turnsBack(candidate) || isBlocked(candidate, id, world, shapeGap)) return false;
-  if (hits(candidate, labels) > hits(current, labels)) return false;
-  if (crossingsWith(candidate, others) > crossingsWith(current, others)) return false;
-  return besides(candidate, others) <= besides(current, others) + hair;
+/** Compares the pieces around the step alone: the rest of the line is the same. */
+const isBetter = (
+  candidate: readonly Point[],
+  current: readonly Point[],
+  index: number,
+  { id, world, lines, labels }: Surroundings,
+): boolean => {
+  const start = Math.max(0, index - 1);
+  const fromEnd = Math.max(0, current.length - (index + 5));
+  const before = current.slice(start, current.length - fromEnd);
+  const after = candidate.slice(start, candidate.length - fromEnd);
+  const extent = { hasStart: start === 0, hasEnd: fromEnd === 0 };
+  if (turnsBack(after) || isBlocked(after, id, world, { clearance: shapeGap, ...extent })) return false;
+  if (hits(after, id, labels) > hits(before, id, labels)) return false;
+  if (crossingsAt(after, id, lines) > crossingsAt(before, id, lines)) return false;
+  return besidesAt(after, id, lines, lineGap) <= besidesAt(before, id, lines, lineGap) + hair;
 };
 
-const hits = (points: readonly Point[], boxes: readonly Rect[]): number => {
-  const segments = segmentsOf(points);
-  return boxes.filter((box) => segments.some((segment) => runsThrough(segment, box))).length;
+const hits = (points: readonly Point[], id: string, labels: SpatialGrid<LabelBox>): number => {
+  const hit = new Set<string>();
+  for (const segment of segmentsOf(points)) {
+    for (const label of labels.near(boxOf(segment))) {
+      if (label.id !== id && runsThrough(segment, label.box)) hit.add(label.id);
+    }
+  }
+  return hit.size;
 };
 
 const turnsBack = (points: readonly Point[]): boolean =>
@@ -159,11 +165,6 @@ const turnsBack = (points: readonly Point[]): boolean =>
     const after = points[index + 2] ?? point;
     return (point.x - before.x) * (after.x - point.x) + (point.y - before.y) * (after.y - point.y) < -hair;
   });
-
-const besides = (points: readonly Point[], others: readonly Route[]): number => {
-  const lines = others.flatMap((other) => segmentsOf(other.points));
-  return segmentsOf(points).reduce((sum, segment) => sum + lengthBeside(segment, lines, lineGap), 0);
-};
 
 const onOutlines = (
   diagram: Diagram,

@@ -19,8 +19,12 @@ export const layered = {
   place: async (diagram, tools) => atMargin(diagram, await bestOf(diagram, tools)),
 } as const satisfies LayoutAlgorithm;
 
+const nothing: Placement = { shapes: new Map(), routes: new Map() };
+
 const bestOf = async (diagram: Diagram, tools: LayoutTools): Promise<Placement> => {
   const { first, whileCrossing } = attemptsFor(diagram);
+  const [only, ...others] = [...first, ...whileCrossing];
+  if (only !== undefined && others.length === 0) return (await make(only, diagram, tools))[0] ?? nothing;
   const found: { placement: Placement; cost: number; crossings: number }[] = [];
   const fewest = (): number => Math.min(...found.map(({ crossings }) => crossings));
   for (const attempt of [...first, ...whileCrossing]) {
@@ -30,7 +34,7 @@ const bestOf = async (diagram: Diagram, tools: LayoutTools): Promise<Placement> 
     }
   }
   const [best] = found.toSorted((one, other) => one.cost - other.cost);
-  return best?.placement ?? { shapes: new Map(), routes: new Map() };
+  return best?.placement ?? nothing;
 };
 
 /** What ELK makes of an attempt, tidied; for relations with their corners left and cut. */

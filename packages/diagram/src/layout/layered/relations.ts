@@ -3,8 +3,9 @@ import type { Connector, Diagram } from '../../model/index.ts';
 /** Line ends that may lie on top of each other and still say the same; a crow's foot or a diamond may not. */
 const arrows = new Set(['classic', 'classicThin', 'block', 'blockThin', 'open', 'openThin', 'async']);
 
-/** A line that leads from one shape to the next: a head at one end only, and nothing written at its ends. */
-const isFlow = ({ style, fromText = '', toText = '' }: Connector): boolean => {
+/** A line that leads from one shape to the next: a head at one end only, and nothing written at its ends; or a bundled link. */
+const isFlow = ({ style, bundled = false, fromText = '', toText = '' }: Connector): boolean => {
+  if (bundled) return true;
   const { startArrow = 'none', endArrow = 'classic' } = style;
   const heads = [startArrow, endArrow].filter((arrow) => arrow !== 'none');
   return heads.length === 1 && heads.every((arrow) => arrows.has(arrow)) && fromText === '' && toText === '';

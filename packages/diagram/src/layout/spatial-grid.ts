@@ -1,0 +1,50 @@
+import type { Rect } from '../model/index.ts';
+
+/** Finds what is near a place without looking at everything: boxes are kept in the squares of a grid that they reach into. */
+export interface SpatialGrid<Item> {
+  readonly add: (box: Rect, item: Item) => void;
+  /** Takes out an item that was added with this box. */
+  readonly remove: (box: Rect, item: Item) => void;
+  /** All items whose box may touch the given one, each once, and some beside it. */
+  readonly near: (box: Rect) => Iterable<Item>;
+}
+
+/** Side of a square, px: about the size of a shape with the space around it. */
+const side = 160;
+
+export const createSpatialGrid = <Item>(): SpatialGrid<Item> => {
+  const squares = new Map<number, Set<Item>>();
+  return {
+    add: (box, item) => {
+      for (const key of keysOf(box)) {
+        const square = squares.get(key);
+        if (square === undefined) squares.set(key, new Set([item]));
+        else square.add(item);
+      }
+    },
+    remove: (box, item) => {
+      for (const key of keysOf(box)) squares.get(key)?.delete(item);
+    },
+    near: (box) => {
+      const keys = keysOf(box);
+      const [only] = keys;
+      if (keys.length === 1 && only !== undefined) return squares.get(only) ?? [];
+      const found = new Set<Item>();
+      for (const key of keys) for (const item of squares.get(key) ?? []) found.add(item);
+      return found;
+    },
+  };
+};
+
+/** Far beyond any page, so that a row and a column make one number. */
+const mostSquares = 2 ** 20;
+
+const keysOf = ({ x, y, width, height }: Rect): readonly number[] => {
+  const keys: number[] = [];
+  const lastColumn = Math.floor((x + width) / side);
+  const lastRow = Math.floor((y + height) / side);
+  for (let column = Math.floor(x / side); column <= lastColumn; column += 1) {
+    for (let row = Math.floor(y / side); row <= lastRow; row += 1) keys.push(column * mostSquares + row);
+  }
+  return keys;
+};
