@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { passwordRoutes } from './features/auth/password-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { generateRoutes } from './features/diagrams/generate-routes.ts';
 import { diagramRoutes } from './features/diagrams/routes.ts';
@@ -63,6 +64,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await describeApi(app, version);
   await app.register(healthRoutes, { database, version });
   await app.register(authRoutes, { database, rateLimits });
+  await app.register(passwordRoutes, { database, rateLimits });
   await app.register(generateRoutes, { database, studio, rateLimits });
   await app.register(diagramRoutes, { database, studio });
   await app.register(promptHistoryRoutes, { database });

@@ -131,5 +131,6 @@ const noRateLimits: RateLimits = {
   login: unlimited,
   loginAccount: unlimited,
   register: unlimited,
+  changePassword: unlimited,
   generate: unlimited,
 };

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './auth.ts';
 export * from './call.ts';
 export * from './cell-change.ts';
+export * from './change-password.ts';
 export * from './diagram-types.ts';
 export * from './diagrams.ts';
 export * from './failure.ts';

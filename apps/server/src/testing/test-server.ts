@@ -43,6 +43,14 @@ export interface TestServerOptions {
 
 const plenty = { max: 100_000, windowMs: 60_000 };
 
+const plentyOfEverything: RateLimits = {
+  login: plenty,
+  loginAccount: plenty,
+  register: plenty,
+  changePassword: plenty,
+  generate: plenty,
+};
+
 /** Call it at the top of a test file: the server ends with the file. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const url = await createDatabase();
@@ -50,7 +58,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const app = await createApp({
     database: connection.database,
     studio: options.studio ?? buildStudio(),
-    rateLimits: { login: plenty, loginAccount: plenty, register: plenty, generate: plenty, ...options.rateLimits },
+    rateLimits: { ...plentyOfEverything, ...options.rateLimits },
     webFolder: options.webFolder ?? '/nonexistent',
     version: '0.0.0-test',
     trustProxy: options.trustProxy ?? false,

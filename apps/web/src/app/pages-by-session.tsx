@@ -11,18 +11,26 @@ const RegisterPage = lazy(async () => ({
   default: (await import('../features/register/register-page.tsx')).RegisterPage,
 }));
 
-/** One page for whoever is signed in, another for visitors. */
-const bySession = (MemberPage: ComponentType, VisitorPage: ComponentType) => () => {
-  const session = useSession();
-  const pages = {
-    loading: () => <LoadingScreen />,
-    unreachable: () => <ServerUnreachable />,
-    'signed-in': () => <MemberPage />,
-    'signed-out': () => <VisitorPage />,
-  } as const satisfies Readonly<Record<typeof session.status, () => ReactNode>>;
-  return <Suspense fallback={<LoadingScreen />}>{pages[session.status]()}</Suspense>;
-};
+const ProfilePage = lazy(async () => ({ default: (await import('../features/profile/profile-page.tsx')).ProfilePage }));
+const ProfileUnavailable = lazy(async () => ({
+  default: (await import('../features/profile/profile-unavailable.tsx')).ProfileUnavailable,
+}));
+
+/** One page for whoever is signed in, another for visitors; a third where the account cannot be read. */
+const bySession =
+  (MemberPage: ComponentType, VisitorPage: ComponentType, UnreachablePage: ComponentType = ServerUnreachable) =>
+  () => {
+    const session = useSession();
+    const pages = {
+      loading: () => <LoadingScreen />,
+      unreachable: () => <UnreachablePage />,
+      'signed-in': () => <MemberPage />,
+      'signed-out': () => <VisitorPage />,
+    } as const satisfies Readonly<Record<typeof session.status, () => ReactNode>>;
+    return <Suspense fallback={<LoadingScreen />}>{pages[session.status]()}</Suspense>;
+  };
 
 export const HomeOrLanding = bySession(HomePage, LandingPage);
 export const HomeOrLogin = bySession(GoHome, LoginPage);
 export const HomeOrRegister = bySession(GoHome, RegisterPage);
+export const ProfileOrLogin = bySession(ProfilePage, LoginPage, ProfileUnavailable);

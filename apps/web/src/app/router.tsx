@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { z } from 'zod';
 import { AppLayout } from './layout/app-layout.tsx';
 import { PageFailed } from './page-failed.tsx';
-import { HomeOrLanding, HomeOrLogin, HomeOrRegister } from './pages-by-session.tsx';
+import { HomeOrLanding, HomeOrLogin, HomeOrRegister, ProfileOrLogin } from './pages-by-session.tsx';
 
 /** `diagram` is the id of the diagram on screen. A value that makes no sense is as good as none. */
 const searchSchema = z.object({ diagram: z.coerce.number().int().positive().optional().catch(undefined) });
@@ -20,6 +20,14 @@ const loginRoute = createRoute({ getParentRoute: () => rootRoute, path: '/login'
 
 const registerRoute = createRoute({ getParentRoute: () => rootRoute, path: '/register', component: HomeOrRegister });
 
+const profileRoute = createRoute({ getParentRoute: () => rootRoute, path: '/profile', component: ProfileOrLogin });
+
+const userProfileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/user-profile',
+  component: ProfileOrLogin,
+});
+
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms',
@@ -33,7 +41,15 @@ const privacyRoute = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([indexRoute, loginRoute, registerRoute, termsRoute, privacyRoute]),
+  routeTree: rootRoute.addChildren([
+    indexRoute,
+    loginRoute,
+    registerRoute,
+    profileRoute,
+    userProfileRoute,
+    termsRoute,
+    privacyRoute,
+  ]),
   defaultErrorComponent: PageFailed,
   defaultPreload: 'intent',
   scrollRestoration: true,

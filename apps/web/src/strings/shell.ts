@@ -34,6 +34,7 @@ export const shellStrings = {
   company: 'Company',
   contact: 'Contact',
   documentGeneration: 'Document Generation',
+  profile: 'Profile',
   failedTitle: 'Something went wrong on this page',
   failedText:
     'What you saved is safe on the server. Load the page again; if it keeps happening, tell whoever runs this server.',

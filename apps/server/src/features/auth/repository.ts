@@ -58,6 +58,10 @@ export const markSignedIn = async (database: Database, id: number): Promise<User
   return user;
 };
 
+export const setPassword = async (database: Pick<Database, 'update'>, id: number, password: string): Promise<void> => {
+  await database.update(users).set({ password }).where(eq(users.id, id));
+};
+
 type NewUserNames = Pick<NewUser, 'email' | 'username'>;
 
 const violatedConstraint = (error: unknown): string | undefined => {

@@ -28,6 +28,11 @@ export const sessionEnded = (): AppError =>
 export const wrongCredentials = (): AppError =>
   new AppError('wrong_credentials', 'The email or the password is not right. Check both and try again.');
 
+const wrongCurrent = 'The current password is not right. Check it and try again.';
+
+export const wrongCurrentPassword = (): AppError =>
+  new AppError('wrong_credentials', wrongCurrent, { fields: { currentPassword: wrongCurrent } });
+
 export const accountBlocked = (reason: string | null): AppError =>
   new AppError(
     'account_blocked',

@@ -15,6 +15,8 @@ export interface RateLimits {
   readonly loginAccount: RateLimit;
   /** Registrations from one network address. */
   readonly register: RateLimit;
+  /** Changes of the password by one person. */
+  readonly changePassword: RateLimit;
   /** Diagrams and pictures for one person. */
   readonly generate: RateLimit;
 }
@@ -25,6 +27,7 @@ export const defaultRateLimits: RateLimits = {
   login: { max: 30, windowMs: 5 * minuteMs },
   loginAccount: { max: 10, windowMs: 5 * minuteMs },
   register: { max: 20, windowMs: 60 * minuteMs },
+  changePassword: { max: 10, windowMs: 5 * minuteMs },
   generate: { max: 60, windowMs: minuteMs },
 };
 

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { sessionEnded, unauthenticated } from '../errors/catalogue.ts';
 import { describeError } from '../errors/describe-error.ts';
+import { createActivityRecorder } from './record-activity.ts';
 import { tokenOf } from './session-cookie.ts';
-import { countApiCall, findPerson, type Person } from './session-repository.ts';
+import { findPerson, type Person } from './session-repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,20 +22,14 @@ export const knowPeople = async (app: FastifyInstance, database: Database): Prom
     const token = request.url.startsWith('/api/') ? tokenOf(request) : undefined;
     request.person = token === undefined ? undefined : await findPerson(database, token);
   });
-  const counts = new Set<Promise<void>>();
+  const activity = createActivityRecorder(database, (error) =>
+    app.log.warn(describeError(error), 'API calls were not counted'),
+  );
   app.addHook('onResponse', (request, _reply, done) => {
-    // The answer does not wait for the count.
-    if (request.person !== undefined) {
-      const count = countApiCall(database, request.person.userId)
-        .catch((error: unknown) => request.log.warn(describeError(error), 'an API call was not counted'))
-        .finally(() => counts.delete(count));
-      counts.add(count);
-    }
+    if (request.person !== undefined) activity.record(request.person);
     done();
   });
-  app.addHook('onClose', async () => {
-    await Promise.all(counts);
-  });
+  app.addHook('onClose', activity.close);
 };
 
 /** The person asking. Throws for visitors, in words that fit whether they had a session or not. */

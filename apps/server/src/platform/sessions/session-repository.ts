@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { userSessions, users, userUsage } from '../database/schema/index.ts';
+import { userSessions, users } from '../database/schema/index.ts';
 
 /** Who is asking, as their session says. */
 export interface Person {
@@ -61,11 +61,22 @@ export const endSession = async (database: Database, sessionId: number): Promise
   await database.update(userSessions).set({ isActive: false }).where(eq(userSessions.id, sessionId));
 };
 
-export const countApiCall = async (database: Database, userId: number): Promise<void> => {
+/** Ends every session of a person; all but one where that is given. */
+export const endSessions = async (
+  database: Pick<Database, 'update'>,
+  userId: number,
+  { except }: { readonly except?: number } = {},
+): Promise<void> => {
   await database
-    .update(userUsage)
-    .set({ totalApiCalls: sql`${userUsage.totalApiCalls} + 1` })
-    .where(eq(userUsage.userId, userId));
+    .update(userSessions)
+    .set({ isActive: false })
+    .where(
+      and(
+        eq(userSessions.userId, userId),
+        eq(userSessions.isActive, true),
+        except === undefined ? undefined : ne(userSessions.id, except),
+      ),
+    );
 };
 
 const prolong = async (database: Database, sessionId: number): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { User } from '@diagloom/contract';
-import { LogOut } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { LogOut, UserRound } from 'lucide-react';
 import { Avatar, DropdownMenu } from 'radix-ui';
 import { menuClasses, menuItemClasses } from '../../components/menu-classes.ts';
 import { useLogOut } from '../../hooks/use-log-out.ts';
@@ -25,6 +26,12 @@ export const AvatarMenu = ({ user }: { readonly user: User }) => {
             <p className="truncate text-ink-soft text-xs">{user.email}</p>
           </DropdownMenu.Label>
           <DropdownMenu.Separator className="my-1 h-px bg-line" />
+          <DropdownMenu.Item asChild>
+            <Link to="/profile" className={menuItemClasses}>
+              <UserRound aria-hidden="true" className="size-4 text-ink-soft" />
+              {shellStrings.profile}
+            </Link>
+          </DropdownMenu.Item>
           <DropdownMenu.Item onSelect={logOut} className={menuItemClasses}>
             <LogOut aria-hidden="true" className="size-4 text-ink-soft" />
             {shellStrings.logOut}

@@ -7,6 +7,7 @@ import { useSession } from '../../hooks/use-session.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { shellStrings } from '../../strings/shell.ts';
 import { navEntries } from './nav-entries.ts';
+import { NavLink } from './nav-link.tsx';
 
 /** Menus come after the first paint: nobody opens one sooner. */
 const AvatarMenu = lazy(async () => ({ default: (await import('./avatar-menu.tsx')).AvatarMenu }));
@@ -44,16 +45,13 @@ export const Header = () => {
 
 const HeaderNav = () => (
   <nav aria-label={shellStrings.mainNavigation} className="ml-6 flex gap-1 max-md:hidden">
-    {navEntries.map(({ label, to }) => (
-      <Link
-        key={to}
-        to={to}
-        activeOptions={{ exact: true, includeSearch: false }}
+    {navEntries.map((entry) => (
+      <NavLink
+        key={entry.to}
+        entry={entry}
         className={classNames(buttonClasses({ variant: 'ghost', size: 'medium' }), 'text-ink-soft')}
-        activeProps={{ className: 'bg-accent-wash text-accent-ink! hover:bg-accent-wash' }}
-      >
-        {label}
-      </Link>
+        activeClassName="bg-accent-wash text-accent-ink! hover:bg-accent-wash"
+      />
     ))}
   </nav>
 );

@@ -7,6 +7,7 @@ import { useTheme } from '../../hooks/use-theme.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { shellStrings } from '../../strings/shell.ts';
 import { landingAnchors, navEntries } from './nav-entries.ts';
+import { NavLink } from './nav-link.tsx';
 
 const rowClasses = 'flex w-full items-center gap-3 rounded-md px-3 py-3 text-left font-medium hover:bg-sunken';
 
@@ -50,17 +51,14 @@ interface RowsProps {
 }
 
 const MemberRows = ({ onSelect }: RowsProps) =>
-  navEntries.map(({ label, to }) => (
-    <Link
-      key={to}
-      to={to}
+  navEntries.map((entry) => (
+    <NavLink
+      key={entry.to}
+      entry={entry}
       onClick={onSelect}
-      activeOptions={{ exact: true, includeSearch: false }}
       className={rowClasses}
-      activeProps={{ className: 'bg-accent-wash text-accent-ink' }}
-    >
-      {label}
-    </Link>
+      activeClassName="bg-accent-wash text-accent-ink"
+    />
   ));
 
 const VisitorRows = ({ onSelect }: RowsProps) => (

@@ -1,7 +1,17 @@
 import { shellStrings } from '../../strings/shell.ts';
 
+interface NavEntry {
+  readonly label: string;
+  readonly to: string;
+  /** Where the same page also stands. */
+  readonly otherPaths: readonly string[];
+}
+
 /** The pages that signed-in people can go to, one line each, in the order in which they stand in the header. */
-export const navEntries = [{ label: shellStrings.documentGeneration, to: '/' }] as const;
+export const navEntries = [
+  { label: shellStrings.documentGeneration, to: '/', otherPaths: [] },
+  { label: shellStrings.profile, to: '/profile', otherPaths: ['/user-profile'] },
+] as const satisfies readonly NavEntry[];
 
 /** Sections of the landing page, reachable from every page. */
 export const landingAnchors = [

@@ -22,8 +22,10 @@ export const users = pgTable(
     isBlocked: boolean().notNull().default(false),
     blockedAt: moment(),
     blockedReason: text(),
-    emailVerificationToken: text(),
-    resetPasswordToken: text(),
+    /** SHA-256 of the token in hex, as for every secret that is sent out. */
+    emailVerificationToken: text().unique('users_email_verification_token_unique'),
+    emailVerificationExpires: moment(),
+    resetPasswordToken: text().unique('users_reset_password_token_unique'),
     resetPasswordExpires: moment(),
     lastLoginAt: moment(),
     googleId: text().unique('users_google_id_unique'),
@@ -53,6 +55,8 @@ export const userSessions = pgTable(
     ipAddress: text(),
     userAgent: text(),
     isActive: boolean().notNull().default(true),
+    /** Written in batches, so it may lag behind by a moment. */
+    lastUsedAt: moment().notNull().defaultNow(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [index('user_sessions_user_id').on(table.userId)],

@@ -1,0 +1,27 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { classNames } from '../../lib/class-names.ts';
+import type { navEntries } from './nav-entries.ts';
+
+interface NavLinkProps {
+  readonly entry: (typeof navEntries)[number];
+  readonly className: string;
+  readonly activeClassName: string;
+  readonly onClick?: () => void;
+}
+
+/** A page in the navigation, highlighted while it is the one on screen. */
+export const NavLink = ({ entry, className, activeClassName, onClick }: NavLinkProps) => {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const paths: readonly string[] = [entry.to, ...entry.otherPaths];
+  const isHere = paths.includes(pathname);
+  return (
+    <Link
+      to={entry.to}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={onClick}
+      className={classNames(className, isHere && activeClassName)}
+    >
+      {entry.label}
+    </Link>
+  );
+};

@@ -1,0 +1,34 @@
+import { type ChangePasswordForm, changePassword, type Done } from '@diagloom/contract';
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { derivePassword } from '../../../lib/derive-password.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { updatePasswordStrings } from '../../../strings/profile.ts';
+
+/** The browser could not derive a password. */
+class PasswordNotProcessed extends Error {
+  override readonly name = 'PasswordNotProcessed';
+}
+
+const sendPasswords = async (form: ChangePasswordForm): Promise<Done> => {
+  const [currentPassword, newPassword] = await Promise.all([
+    derivePassword(form.currentPassword),
+    derivePassword(form.newPassword),
+  ]).catch((cause: unknown) => {
+    throw new PasswordNotProcessed(updatePasswordStrings.notProcessed, { cause });
+  });
+  return callApi(changePassword, { body: { currentPassword, newPassword } });
+};
+
+export const useChangePassword = (): UseMutationResult<Done, Error, ChangePasswordForm> =>
+  useMutation({
+    mutationFn: sendPasswords,
+    onSuccess: () =>
+      showToast({ title: updatePasswordStrings.succeeded, description: updatePasswordStrings.succeededText }),
+    onError: (error) =>
+      showToast({ title: updatePasswordStrings.failed, description: describe(error), tone: 'destructive' }),
+  });
+
+const describe = (error: Error): string =>
+  error instanceof PasswordNotProcessed ? error.message : messageOf(error, updatePasswordStrings.failedText);

@@ -1,0 +1,15 @@
+const day = 24 * 60 * 60_000;
+
+const longDateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+const dateTimeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Such as `3 March 2026`, in the time zone of whoever looks. */
+export const longDate = (moment: string): string => longDateFormat.format(new Date(moment));
+
+/** Such as `3 March 2026 at 14:05`, in the time zone of whoever looks. */
+export const dateAndTime = (moment: string): string => dateTimeFormat.format(new Date(moment));
+
+/** Whole days from one moment to another. */
+export const daysBetween = (from: Date, to: Date): number =>
+  Math.max(0, Math.floor((to.getTime() - from.getTime()) / day));
