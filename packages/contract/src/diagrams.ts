@@ -210,7 +210,7 @@ export const startNewDiagram = defineCall({
 });
 
 /** What a diagram is downloaded as; the .drawio file where the query says nothing. */
-export const exportQuerySchema = z.object({ format: z.enum(['drawio', 'svg', 'png']).default('drawio') });
+export const exportQuerySchema = z.object({ format: z.enum(['drawio', 'svg', 'png', 'pdf']).default('drawio') });
 
 /** Where a browser downloads the file; the session cookie lets it in. */
 export const exportDiagramPath = (id: number | ':id'): string => `/api/diagrams/${id}/export`;

@@ -1,5 +1,6 @@
-import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
+import { arimo } from './fonts.ts';
+import { svgSize } from './svg-size.ts';
 
 export interface PngOptions {
   /** Pixels of the picture per px of the SVG. */
@@ -20,7 +21,12 @@ export const renderPng = async (svg: string, { scale, background }: PngOptions):
   const image = await renderAsync(svg, {
     fitTo: { mode: 'zoom', value: scale },
     ...(background === 'transparent' ? {} : { background }),
-    font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Arimo', sansSerifFamily: 'Arimo' },
+    font: {
+      fontFiles: Object.values(arimo),
+      loadSystemFonts: false,
+      defaultFontFamily: 'Arimo',
+      sansSerifFamily: 'Arimo',
+    },
   });
   return image.asPng();
 };
@@ -42,23 +48,3 @@ const refuseTooLarge = (width: number, height: number): void => {
       'Choose a smaller scale, export it as SVG, or split the diagram over several pages.',
   );
 };
-
-/** The size that the root element states, px. */
-const svgSize = (svg: string): { readonly width: number; readonly height: number } => {
-  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
-  const read = (name: string): number => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1]);
-  const size = { width: read('width'), height: read('height') };
-  if (!(size.width > 0 && size.height > 0)) {
-    throw new TypeError('The picture cannot be drawn: its SVG states no width and height. Render the page again.');
-  }
-  return size;
-};
-
-const require = createRequire(import.meta.url);
-
-const fontFiles = [
-  require.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'),
-  require.resolve('@expo-google-fonts/arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf'),
-  require.resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'),
-  require.resolve('@expo-google-fonts/arimo/700Bold_Italic/Arimo_700Bold_Italic.ttf'),
-];

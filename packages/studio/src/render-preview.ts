@@ -1,12 +1,15 @@
 import { readDrawio } from '@diagloom/diagram/drawio';
-import { renderSvg } from '@diagloom/diagram/svg';
+import { renderSvg, type SvgOptions } from '@diagloom/diagram/svg';
 
-/** Empty space around a previewed diagram, px. */
-const padding = 24;
+/** How a page is drawn for people; `padding` is the empty space around it, px. */
+export const previewOptions = (title?: string): SvgOptions => ({
+  background: '#ffffff',
+  padding: 24,
+  ...(title === undefined ? {} : { title }),
+});
 
-/** Draws the first page of a draw.io file as SVG. Throws a `DrawioError` for text that is no such file. */
-export const renderPreview = (xml: string, title?: string): { readonly svg: string } => {
-  const page = readDrawio(xml).pages[0];
-  if (page === undefined) return { svg: '' };
-  return { svg: renderSvg(page, { background: '#ffffff', padding, ...(title === undefined ? {} : { title }) }) };
+/** Draws a page of a draw.io file as SVG, the first where none is named. Throws a `DrawioError` for text that is no such file. */
+export const renderPreview = (xml: string, title?: string, index = 0): { readonly svg: string } => {
+  const page = readDrawio(xml).pages[index];
+  return { svg: page === undefined ? '' : renderSvg(page, previewOptions(title)) };
 };

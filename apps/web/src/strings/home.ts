@@ -78,6 +78,7 @@ export const exportStrings = {
   drawio: 'draw.io file',
   svg: 'SVG picture',
   png: 'PNG picture',
+  pdf: 'PDF document',
   failed: 'Export failed',
   failedText: 'The file could not be made. Please try again.',
 } as const;

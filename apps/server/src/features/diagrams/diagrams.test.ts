@@ -207,6 +207,7 @@ describe('a download', () => {
   test.each([
     ['svg', 'image/svg+xml; charset=utf-8', '<svg'],
     ['png', 'image/png', '\uFFFDPNG'],
+    ['pdf', 'application/pdf', '%PDF-'],
   ])('as %s is a picture', async (format, type, opening) => {
     const { id } = await buildDiagram(server, owner);
     const answer = await server.ask(exportDiagram, { as: owner, params: { id }, query: { format } });

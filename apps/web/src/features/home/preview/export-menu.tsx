@@ -1,5 +1,5 @@
 import type { Diagram } from '@diagloom/contract';
-import { ChevronDown, Download, FileCode2, Image, type LucideIcon, PenTool } from 'lucide-react';
+import { ChevronDown, Download, FileCode2, FileText, Image, type LucideIcon, PenTool } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Button } from '../../../components/button.tsx';
 import { menuClasses, menuItemClasses } from '../../../components/menu-classes.ts';
@@ -10,6 +10,7 @@ const entries = [
   { format: 'drawio', label: exportStrings.drawio, Icon: FileCode2 },
   { format: 'svg', label: exportStrings.svg, Icon: PenTool },
   { format: 'png', label: exportStrings.png, Icon: Image },
+  { format: 'pdf', label: exportStrings.pdf, Icon: FileText },
 ] as const satisfies readonly { readonly format: ExportFormat; readonly label: string; readonly Icon: LucideIcon }[];
 
 export const ExportMenu = ({ diagram }: { readonly diagram: Diagram }) => {

@@ -1,0 +1,80 @@
+import { setImmediate } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import svgToPdf from 'svg-to-pdfkit';
+import { arimo } from '../fonts.ts';
+import { svgSize } from '../svg-size.ts';
+import { withPlainImages } from './plain-images.ts';
+
+export interface PdfPage {
+  /** An SVG of ours; the page gets its size. */
+  readonly svg: string;
+  /** For the list of bookmarks. */
+  readonly name: string;
+}
+
+export interface PdfOptions {
+  /** What a reader shows as the document's name. */
+  readonly title: string;
+  /** When it is made, as a reader shows it. */
+  readonly made: Date;
+}
+
+/**
+ * Makes a PDF with a page for each picture. Text stays text that can be selected and found, in the font that it was
+ * measured with. The same pictures and date give the same bytes. Lets other work run between two pages.
+ */
+export const renderPdf = async (pages: readonly PdfPage[], options: PdfOptions): Promise<Uint8Array> => {
+  const document = openDocument(options);
+  const bytes = collectBytes(document);
+  for (const { svg, name } of pages) {
+    await addPage(document, svg);
+    if (pages.length > 1) document.outline.addItem(name);
+    await setImmediate();
+  }
+  document.end();
+  return bytes;
+};
+
+const openDocument = ({ title, made }: PdfOptions): PDFKit.PDFDocument => {
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    displayTitle: true,
+    info: { Title: title, Creator: 'Diagloom', CreationDate: made },
+  });
+  for (const [style, file] of Object.entries(arimo)) document.registerFont(style, file);
+  return document;
+};
+
+const collectBytes = (document: PDFKit.PDFDocument): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Uint8Array.from(Buffer.concat(chunks))));
+    document.on('error', reject);
+  });
+
+/** CSS defines a px as 1/96 inch, PDF a point as 1/72. */
+const pointsPerPx = 72 / 96;
+
+/** The longest side of a page that readers open, points (PDF 1.7, annex C). */
+const longestSide = 14_400;
+
+const addPage = async (document: PDFKit.PDFDocument, svg: string): Promise<void> => {
+  const { width, height } = svgSize(svg);
+  const scale = Math.min(pointsPerPx, longestSide / Math.max(width, height));
+  document.addPage({ size: [width * scale, height * scale], margin: 0 });
+  const plain = await withPlainImages(svg);
+  document.save().scale(scale);
+  svgToPdf(document, plain, 0, 0, {
+    assumePt: true,
+    fontCallback: (_, bold, italic) => fontOf(bold, italic),
+    warningCallback: () => undefined,
+  });
+  document.restore();
+};
+
+const fontOf = (bold: boolean, italic: boolean): keyof typeof arimo => {
+  if (bold) return italic ? 'boldItalic' : 'bold';
+  return italic ? 'italic' : 'regular';
+};
