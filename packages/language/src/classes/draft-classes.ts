@@ -1,11 +1,24 @@
-import type { Drafter } from '../draft.ts';
+import type { DiagramSpec } from '@diagloom/diagram/model';
+import type { Draft, Drafter } from '../draft.ts';
 import { readStatements } from '../structure/read-statements.ts';
 import { statementText } from '../structure/statement-text.ts';
 import { toDraft } from '../structure/to-draft.ts';
+import { splitSentences } from '../text/sentences.ts';
 import { classRelation } from './class-relation.ts';
+import { isStateRequest, readStates } from './read-states.ts';
+import { isUseCaseRequest, readUseCases } from './read-use-cases.ts';
 
-/** The classes family: what there is, what it has, and how it belongs together. */
+/** The classes family: classes with their members and relations, or states or use cases where the prompt asks for those. */
 export const draftClasses: Drafter = (text, type, title, prompt) => {
+  if (isStateRequest(prompt)) return drawnWhole(readStates(text, { type: type.id, title }), prompt);
+  if (isUseCaseRequest(prompt)) return drawnWhole(readUseCases(text, { type: type.id, title }), prompt);
   const said = statementText({ text, title, prompt });
   return toDraft(readStatements(said.text), { type: type.id, title: said.title, prompt, completed: classRelation });
 };
+
+const drawnWhole = (spec: DiagramSpec, prompt: string): Draft => ({
+  spec,
+  sentences: splitSentences(prompt),
+  lost: [],
+  trace: [{ stage: 'classes', lines: spec.edges.map(({ from, to, label }) => `${from} > ${to} ${label}`) }],
+});

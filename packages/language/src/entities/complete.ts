@@ -1,4 +1,5 @@
 import type { Relation, Structure, Thing } from '../structure/structure.ts';
+import { targetOf } from './keys.ts';
 
 /** Kinds of lines between classes as data models say them: a label and how many stand at the ends. */
 const asRelationship: Readonly<Record<string, Pick<Relation, 'label' | 'fromCardinality' | 'toCardinality'>>> = {
@@ -49,7 +50,7 @@ const addForeignKey = (
   const things = structure.things();
   const one = things.find(({ key }) => key === parent);
   const many = things.find(({ key }) => key === child);
-  if (one === undefined || many === undefined || one === many || pointsAlready(many, one)) return;
+  if (one === undefined || many === undefined || one === many || pointsAlready(many, one, structure)) return;
   const name = `${one.label.toLowerCase()} id`;
   structure.addMember(many.key, {
     name: isSnake ? name.replace(/\s+/g, '_') : name,
@@ -57,12 +58,5 @@ const addForeignKey = (
   });
 };
 
-const pointsAlready = (many: Thing, one: Thing): boolean =>
-  many.members.some(
-    ({ name, marks }) =>
-      marks?.includes('fk') &&
-      name
-        .toLowerCase()
-        .replace(/[^a-z0-9]/g, '')
-        .startsWith(one.key),
-  ) || many.kind === 'weak-entity';
+const pointsAlready = (many: Thing, one: Thing, structure: Structure): boolean =>
+  many.members.some(({ name, marks }) => marks?.includes('fk') && targetOf(name, many, structure)?.key === one.key);

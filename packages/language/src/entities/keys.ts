@@ -6,13 +6,18 @@ import type { Structure, Thing } from '../structure/structure.ts';
 export const inferForeignKeys = (structure: Structure): void => {
   for (const thing of structure.things()) {
     for (const { name, marks } of thing.members) {
-      const said = structure.references().find(({ from, column }) => from === thing.key && column === name);
-      const target = said === undefined ? pointsAt(name, thing, structure) : structure.find(said.target);
+      const target = targetOf(name, thing, structure);
       if (target === undefined) continue;
       structure.addMember(thing.key, { name, marks: withMark(marks, 'fk') });
       relateByKey({ thing, target, column: name, marks: marks ?? [] }, structure);
     }
   }
+};
+
+/** The entity that a column points at, by what the text says or by the column's name. */
+export const targetOf = (column: string, thing: Thing, structure: Structure): Thing | undefined => {
+  const said = structure.references().find((reference) => reference.from === thing.key && reference.column === column);
+  return said === undefined ? pointsAt(column, thing, structure) : structure.find(said.target);
 };
 
 const withMark = (marks: readonly string[] | undefined, mark: string): readonly string[] => [
@@ -41,17 +46,7 @@ const relateByKey = ({ thing, target, column, marks }: ForeignKey, structure: St
   const between = structure
     .relations()
     .filter(({ from, to }) => (from === target.key && to === thing.key) || (from === thing.key && to === target.key));
-  const keys = thing.members.filter(
-    ({ name }) =>
-      structure
-        .references()
-        .some(
-          (reference) =>
-            reference.from === thing.key &&
-            reference.column === name &&
-            structure.find(reference.target)?.key === target.key,
-        ) || pointsAt(name, thing, structure)?.key === target.key,
-  );
+  const keys = thing.members.filter(({ name }) => targetOf(name, thing, structure)?.key === target.key);
   if (between.length > 0 && (keys.length < 2 || keys.length <= between.length)) return;
   structure.relate({
     from: target.key,

@@ -1,7 +1,7 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { articles, copulas, determiners, modals, possessives, prepositions } from '../lexicon/en/closed-words.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
-import { readVerb } from '../lexicon/morphology.ts';
+import { readVerb, thirdPerson } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Token } from '../text/token.ts';
 import { isAttributeName } from './items.ts';
@@ -15,6 +15,8 @@ export interface Link {
   readonly end: number;
   readonly phrase?: RelationPhrase;
   readonly verb?: string;
+  /** The phrase's verb as a label, such as `holds`; empty for a phrase of several words. */
+  readonly label: string;
   readonly voice: 'active' | 'passive';
   /** True for `linked to`, `including`: it may belong to the noun before it. */
   readonly isParticiple: boolean;
@@ -56,6 +58,7 @@ const findPhrase = (tokens: readonly Token[], from: number): Link | undefined =>
       start,
       end,
       phrase: found.phrase,
+      label: found.words.length === 1 ? thirdPerson(readVerb(token.lower)?.base ?? 'have') : '',
       voice: 'active',
       isParticiple: (/(?:ing|ed|up|by)$/.test(token.lower) && !copulas.has(token.lower)) || token.lower === 'with',
     };
@@ -124,6 +127,7 @@ const findVerb = (tokens: readonly Token[], from: number, to: number): Link | un
     start: from + found.start,
     end: from + found.end,
     verb: found.verb,
+    label: '',
     voice: found.voice === 'passive' ? 'passive' : 'active',
     isParticiple: false,
   };
@@ -153,6 +157,7 @@ const findFurtherVerb = (tokens: readonly Token[], from: number): Link | undefin
       start: index,
       end: index + 1,
       verb: readVerb(token.lower)?.base ?? token.lower,
+      label: '',
       voice: 'active',
       isParticiple: false,
     };

@@ -123,9 +123,8 @@ const readParts = (
       context.structure.relate({
         from: owner,
         to: key,
-        label: means === 'composes' ? '' : (part.link.phrase?.label ?? ''),
+        label: means === 'composes' ? '' : (part.link.phrase?.label ?? part.link.label),
         ...(means === 'composes' ? { kind: 'composes' } : {}),
-        fromCardinality: subject.cardinality === undefined ? '1' : '1',
         toCardinality: noun.cardinality ?? (noun.isPlural ? '0..*' : '1'),
         span: part.span,
       });

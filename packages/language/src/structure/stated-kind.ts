@@ -30,7 +30,12 @@ const readKind = (tokens: readonly Token[], text: string, context: ReadingContex
   const stated = statedKinds.find(({ pattern }) => pattern.test(rest));
   if (stated === undefined || text === '') return false;
   const subjects = readNouns(tokens.slice(0, is));
-  for (const subject of subjects) context.structure.setKind(mentionNoun(subject, context), stated.kind);
+  const whole = spanOf(tokens) ?? { start: 0, end: 0 };
+  for (const subject of subjects)
+    context.structure.setKind(
+      mentionNoun({ ...subject, span: { ...subject.span, end: whole.end } }, context),
+      stated.kind,
+    );
   context.structure.use(spanOf(tokens) ?? { start: 0, end: 0 });
   const opener = tokens.findIndex(
     ({ lower }, index) => index > is && /^(?:with|has|having|that|which|of|for|:)$/.test(lower),
@@ -49,6 +54,7 @@ const readKind = (tokens: readonly Token[], text: string, context: ReadingContex
     start: opener,
     end: open,
     voice: 'active' as const,
+    label: '',
     isParticiple: false,
     phrase: { phrase: 'with', means: 'parts' as const },
   };
@@ -77,6 +83,7 @@ const readFound = (tokens: readonly Token[], context: ReadingContext): boolean =
     start: 0,
     end: 0,
     voice: 'active' as const,
+    label: '',
     isParticiple: false,
     phrase: { phrase: 'in', means: 'parts' as const },
   };

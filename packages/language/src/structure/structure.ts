@@ -73,7 +73,7 @@ export const createStructure = (): Structure => {
       const known = things.get(key);
       if (known === undefined) things.set(key, { key, label, span, members: [] });
       else if (isExact === true && !exact.has(key)) change(key, { label });
-      if (known !== undefined && span.start < known.span.start) change(key, { span });
+      if (known !== undefined && opensEarlier(span, known.span)) change(key, { span });
       if (isExact === true) exact.add(key);
       used.push(span);
       return key;
@@ -116,6 +116,9 @@ export const createStructure = (): Structure => {
     used: () => used,
   };
 };
+
+const opensEarlier = (a: SourceSpan, b: SourceSpan): boolean =>
+  a.start < b.start || (a.start === b.start && a.end > b.end);
 
 /** `borrow()` and `borrow(book)` are one operation. */
 const sameMember = (a: string, b: string): boolean =>

@@ -68,11 +68,12 @@ const relate = ({ from, to, label, isMaking }: Saying, part: LinkedPart, context
   const a = mentionNoun(from, context);
   const b = mentionNoun(to, context);
   if (a === b) return;
+  const fromCount = from.cardinality ?? (from.isPlural && !isMaking ? '0..*' : undefined);
   context.structure.relate({
     from: a,
     to: b,
     label,
-    fromCardinality: from.isPlural && !isMaking ? '0..*' : '1',
+    ...(fromCount === undefined ? {} : { fromCardinality: fromCount }),
     toCardinality: to.cardinality ?? (to.isPlural ? '0..*' : '1'),
     span: part.span,
   });

@@ -7,13 +7,18 @@ import { type Member, readMembers } from '../members.ts';
 export const blanked = (text: string, { start, end }: SourceSpan): string =>
   text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
 
-/** A name as written, without quotes and marks around it, as a thing whose spelling stays. */
-export const mentionWritten = (name: string, start: number, { structure }: ReadingContext): string => {
+/** A name as written, without quotes and marks around it, as a thing whose spelling stays. `end` is where its declaration ends. */
+export const mentionWritten = (
+  name: string,
+  start: number,
+  { structure }: ReadingContext,
+  end = start + name.trim().length,
+): string => {
   const label = name
     .trim()
     .replace(/^["`[]|["`\]]$/g, '')
     .replace(/~(.+)~$/, '<$1>');
-  return structure.mention({ label, span: { start, end: start + name.trim().length }, isExact: true });
+  return structure.mention({ label, span: { start, end }, isExact: true });
 };
 
 export const addMembers = (key: string, rows: Piece, context: ReadingContext): void =>

@@ -12,7 +12,7 @@ export const readBlocks = (text: string, context: ReadingContext): string => {
     const [whole, modifiers = '', word = '', name = '', ends = '', stereotype = '', body = ''] = match;
     if (/^(?:namespace|package|state)$/.test(word)) continue;
     const start = match.index + whole.indexOf(name, modifiers.length);
-    const key = mentionWritten(name, start, context);
+    const key = mentionWritten(name, start, context, match.index + whole.length);
     const said = /<<\s*(\w+)\s*>>/.exec(body)?.[1] ?? stereotype;
     const kind = kindOf(`${modifiers} ${word} ${said}`);
     if (kind !== undefined) context.structure.setKind(key, kind);

@@ -26,7 +26,8 @@ export const readLists = (text: string, context: ReadingContext): string => {
       below.push(next);
     }
     if (below.length === 0) return;
-    const key = mentionWritten(name, line.start + line.text.indexOf(name), context);
+    const last = below.at(-1) ?? line;
+    const key = mentionWritten(name, line.start, context, last.start + last.text.length);
     const kind = kindOf(line.text.replace(name, ' '));
     if (kind !== undefined) context.structure.setKind(key, kind);
     for (const row of below) addRows(key, [readMember(bare(row.text)) ?? []].flat(), context);

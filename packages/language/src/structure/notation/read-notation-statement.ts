@@ -40,7 +40,7 @@ const readTables = (piece: Piece, context: ReadingContext): boolean => {
     const [whole, name = '', rows = ''] = match;
     const start = piece.start + label + match.index;
     const bareName = name.replace(/^and\s+/, '');
-    const key = mentionWritten(bareName, start + name.indexOf(bareName), context);
+    const key = mentionWritten(bareName, start + name.indexOf(bareName), context, start + whole.length);
     addMembers(key, { text: rows, start: start + whole.indexOf('(') + 1 }, context);
   }
   context.structure.use(spanOfPiece(piece));
@@ -59,7 +59,7 @@ const readDeclaration = (piece: Piece, context: ReadingContext): boolean => {
     splitOutside({ text: rows, start: 0 }, /,/g).some(({ text }) => text.trim().split(/\s+/).length > longestItem)
   )
     return false;
-  const key = mentionWritten(name, piece.start + piece.text.indexOf(name), context);
+  const key = mentionWritten(name, piece.start, context, piece.start + piece.text.length);
   const kind = kindOf(`${words} ${stereotype}`);
   if (kind !== undefined) context.structure.setKind(key, kind);
   if (rows !== undefined) addMembers(key, { text: rows, start: piece.start + piece.text.lastIndexOf(rows) }, context);
@@ -122,7 +122,7 @@ const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
   }
   const noun = readNoun(tokenise(head, piece.start + piece.text.indexOf(head)));
   if (noun === undefined || head.split(/\s+/).length > 3) return false;
-  const key = mentionNoun({ ...noun, isName: noun.isName || /^\p{Lu}/u.test(head) }, context);
+  const key = mentionNoun({ ...noun, span: spanOfPiece(piece), isName: noun.isName || /^\p{Lu}/u.test(head) }, context);
   if (kindWord !== '') context.structure.setKind(key, kindWord.toLowerCase());
   addRows(
     key,

@@ -13,7 +13,7 @@ export const readSql = (text: string, context: ReadingContext): string => {
     const open = match.index + match[0].length;
     const close = closingBracket(text, open);
     const name = (match[1] ?? '').split('.').at(-1) ?? '';
-    const key = mentionWritten(name, match.index + match[0].lastIndexOf(name), context);
+    const key = mentionWritten(name, match.index, context, close);
     for (const { text: line } of splitOutside(
       { text: text.slice(open, close).replace(/--[^\n]*/g, ''), start: open },
       /,/g,
