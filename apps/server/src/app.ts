@@ -3,6 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { passwordRoutes } from './features/auth/password-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { sessionRoutes } from './features/auth/session-routes.ts';
 import { generateRoutes } from './features/diagrams/generate-routes.ts';
 import { diagramRoutes } from './features/diagrams/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
@@ -65,6 +66,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(healthRoutes, { database, version });
   await app.register(authRoutes, { database, rateLimits });
   await app.register(passwordRoutes, { database, rateLimits });
+  await app.register(sessionRoutes, { database });
   await app.register(generateRoutes, { database, studio, rateLimits });
   await app.register(diagramRoutes, { database, studio });
   await app.register(promptHistoryRoutes, { database });

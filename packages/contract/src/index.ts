@@ -8,3 +8,4 @@ export * from './diagrams.ts';
 export * from './failure.ts';
 export * from './health.ts';
 export * from './prompt-history.ts';
+export * from './sessions.ts';

@@ -40,3 +40,23 @@ export const updatePasswordStrings = {
   failedText: 'Failed to change password',
   notProcessed: 'Failed to process password. Please try again.',
 } as const;
+
+export const sessionsStrings = {
+  title: 'Sessions',
+  thisOne: 'This session',
+  lastUsed: (when: string) => `Last used ${when}`,
+  usedNow: 'In use now',
+  unknownAddress: 'Unknown address',
+  end: 'End',
+  endNamed: (device: string, address: string) => `End the session ${device}, ${address}`,
+  endOthers: 'End all others',
+  ended: 'Session ended',
+  othersEnded: 'All other sessions ended',
+  failed: 'Failed to end the session',
+  failedText: 'The server did not answer. Please try again.',
+  unavailable: 'Unable to load the sessions.',
+  loading: 'Loading the sessions',
+  confirmTitle: 'End all other sessions?',
+  confirmText: 'Every other browser and program that is signed in to your account has to sign in again.',
+  cancel: 'Cancel',
+} as const;

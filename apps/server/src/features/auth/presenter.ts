@@ -1,5 +1,6 @@
-import type { CurrentUser, Limits, Usage, User } from '@diagloom/contract';
-import type { UserRow, UserUsageRow } from '../../platform/database/schema/index.ts';
+import type { CurrentUser, Limits, Session, Usage, User } from '@diagloom/contract';
+import type { SessionRow, UserRow, UserUsageRow } from '../../platform/database/schema/index.ts';
+import { describeDevice } from './describe-device.ts';
 
 export const presentUser = (user: UserRow): User => ({
   id: user.id,
@@ -19,6 +20,15 @@ export const presentCurrentUser = (user: UserRow, usage: UserUsageRow): CurrentU
   user: presentUser(user),
   usage: presentUsage(usage),
   limits: presentLimits(usage),
+});
+
+export const presentSession = (session: SessionRow, currentId: number): Session => ({
+  id: session.id,
+  device: describeDevice(session.userAgent),
+  ipAddress: session.ipAddress,
+  lastUsedAt: session.lastUsedAt.toISOString(),
+  createdAt: session.createdAt.toISOString(),
+  isCurrent: session.id === currentId,
 });
 
 const presentUsage = (usage: UserUsageRow): Usage => ({

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { userSessions, users } from '../database/schema/index.ts';
+import { type SessionRow, userSessions, users } from '../database/schema/index.ts';
 
 /** Who is asking, as their session says. */
 export interface Person {
@@ -14,6 +14,11 @@ export const sessionDays = 30;
 
 /** A session is prolonged at most once in this many hours, to spare a write with every request. */
 const prolongAfterHours = 24;
+
+/** Nobody reads further; ending all others reaches those too. */
+const mostListed = 100;
+
+const isLiving = and(eq(userSessions.isActive, true), gt(userSessions.expiresAt, sql`now()`));
 
 /** Makes a session and gives its token, which is stored nowhere: the table has its hash only. */
 export const createSession = async (
@@ -43,14 +48,7 @@ export const findPerson = async (database: Database, token: string): Promise<Per
     })
     .from(userSessions)
     .innerJoin(users, eq(users.id, userSessions.userId))
-    .where(
-      and(
-        eq(userSessions.sessionToken, hashOf(token)),
-        eq(userSessions.isActive, true),
-        gt(userSessions.expiresAt, sql`now()`),
-        eq(users.isBlocked, false),
-      ),
-    );
+    .where(and(eq(userSessions.sessionToken, hashOf(token)), isLiving, eq(users.isBlocked, false)));
   if (found === undefined) return undefined;
   const { isAging, ...person } = found;
   if (isAging) await prolong(database, person.sessionId);
@@ -59,6 +57,25 @@ export const findPerson = async (database: Database, token: string): Promise<Per
 
 export const endSession = async (database: Database, sessionId: number): Promise<void> => {
   await database.update(userSessions).set({ isActive: false }).where(eq(userSessions.id, sessionId));
+};
+
+/** A person's living sessions, the one used last first. */
+export const listSessions = (database: Database, userId: number): Promise<SessionRow[]> =>
+  database
+    .select()
+    .from(userSessions)
+    .where(and(eq(userSessions.userId, userId), isLiving))
+    .orderBy(desc(userSessions.lastUsedAt), desc(userSessions.id))
+    .limit(mostListed);
+
+/** Ends a living session of that person; false where there is none with that id. */
+export const endOwnSession = async (database: Database, userId: number, sessionId: number): Promise<boolean> => {
+  const ended = await database
+    .update(userSessions)
+    .set({ isActive: false })
+    .where(and(eq(userSessions.id, sessionId), eq(userSessions.userId, userId), isLiving))
+    .returning({ id: userSessions.id });
+  return ended.length > 0;
 };
 
 /** Ends every session of a person; all but one where that is given. */

@@ -9,6 +9,7 @@ import { FactPanel } from './details/fact-panel.tsx';
 import { accountActivity, accountInformation, subscription, userDetails } from './details/facts.ts';
 import { UsagePanel } from './details/usage-panel.tsx';
 import { ProfileUnavailable } from './profile-unavailable.tsx';
+import { SessionsPanel } from './sessions/sessions-panel.tsx';
 import { UpdatePasswordForm } from './update-password-form.tsx';
 
 /** The counters change with every call, so they are read anew whenever the page is opened. */
@@ -20,13 +21,14 @@ export const ProfilePage = () => {
 };
 
 const Profile = ({ user, usage, limits }: Pick<CurrentUser, 'user' | 'usage' | 'limits'>) => (
-  <div className="mx-auto max-w-[1120px] px-4 py-10 sm:px-6 sm:py-14">
+  <div className="mx-auto max-w-[1280px] px-4 py-10 sm:px-6 sm:py-14">
     <ProfileHeader user={user} />
     <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_380px]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FactPanel title={profileStrings.userDetails} facts={userDetails(user)} />
         <FactPanel title={profileStrings.accountInformation} facts={accountInformation(user)} />
         <UpdatePasswordForm email={user.email} />
+        <SessionsPanel />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <UsagePanel usage={usage} limits={limits} />

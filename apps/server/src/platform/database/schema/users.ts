@@ -62,6 +62,8 @@ export const userSessions = pgTable(
   (table) => [index('user_sessions_user_id').on(table.userId)],
 );
 
+export type SessionRow = typeof userSessions.$inferSelect;
+
 /** The first moment of the present month, UTC; a number of months after it with the argument. */
 const monthStart = (monthsLater: 0 | 1) =>
   sql.raw(`((date_trunc('month', now() at time zone 'utc') + interval '${monthsLater} month') at time zone 'utc')`);

@@ -1,10 +1,11 @@
 import { type ChangePasswordForm, changePassword, type Done } from '@diagloom/contract';
-import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { derivePassword } from '../../../lib/derive-password.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { updatePasswordStrings } from '../../../strings/profile.ts';
+import { sessionsKey } from './list-sessions.ts';
 
 /** The browser could not derive a password. */
 class PasswordNotProcessed extends Error {
@@ -21,14 +22,19 @@ const sendPasswords = async (form: ChangePasswordForm): Promise<Done> => {
   return callApi(changePassword, { body: { currentPassword, newPassword } });
 };
 
-export const useChangePassword = (): UseMutationResult<Done, Error, ChangePasswordForm> =>
-  useMutation({
+/** All other sessions end with it. */
+export const useChangePassword = (): UseMutationResult<Done, Error, ChangePasswordForm> => {
+  const queryClient = useQueryClient();
+  return useMutation({
     mutationFn: sendPasswords,
-    onSuccess: () =>
-      showToast({ title: updatePasswordStrings.succeeded, description: updatePasswordStrings.succeededText }),
+    onSuccess: () => {
+      showToast({ title: updatePasswordStrings.succeeded, description: updatePasswordStrings.succeededText });
+      void queryClient.invalidateQueries({ queryKey: sessionsKey });
+    },
     onError: (error) =>
       showToast({ title: updatePasswordStrings.failed, description: describe(error), tone: 'destructive' }),
   });
+};
 
 const describe = (error: Error): string =>
   error instanceof PasswordNotProcessed ? error.message : messageOf(error, updatePasswordStrings.failedText);
