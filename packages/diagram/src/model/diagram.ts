@@ -76,6 +76,11 @@ export interface Connector {
    * no say in where they stand, as a link between two devices of one rank.
    */
   readonly flow?: 'forward' | 'backward' | 'aside';
+  /**
+   * Whether it may share an end with lines of its look: true for links without a head that hang on one switch, false for
+   * arrows that must be told apart. Where absent, arrows may and other lines may not.
+   */
+  readonly bundled?: boolean;
   /** The frame or section that holds it. */
   readonly within?: string;
   /** Short texts at its ends, such as multiplicities. */

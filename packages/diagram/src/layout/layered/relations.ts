@@ -30,6 +30,7 @@ export const isRelational = ({ connectors }: Diagram): boolean =>
  * are one stream from there on; relations never are, except for the generalisations of one parent.
  */
 export const sharedLook = (connector: Connector, end: 'from' | 'to', isAmongRelations: boolean): string | undefined => {
+  if (connector.bundled === false) return undefined;
   if (isAmongRelations ? !isTriangle(connector, end) : !isFlow(connector)) return undefined;
   return JSON.stringify([connector.role, connector.style]);
 };

@@ -11,7 +11,7 @@ const titleHeight = 32;
 const iconSide = 16;
 
 /** Titles beside the content are broken at this width, px. */
-const widestTitle = 96;
+const widestTitle = 112;
 
 /**
  * Groups as calm frames, one in another, each with its title at the top left; deeper ones have another tint. Where lines run

@@ -23,7 +23,11 @@ export const composeTopology =
         ...composeAreas(spec.groups, direction, theme),
         ...composeCards(spec.nodes, cardLooks[topology.icons], plainNodeKind(topology), theme),
       ],
-      connectors: spec.edges.map((edge) => ({ ...composeLine(edge, topology, theme), flow: flowOf(edge) })),
+      connectors: spec.edges.map((edge) => ({
+        ...composeLine(edge, topology, theme),
+        flow: flowOf(edge),
+        ...(topology.rankOf === undefined ? {} : { bundled: true }),
+      })),
     };
   };
 
