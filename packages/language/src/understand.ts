@@ -10,6 +10,7 @@ import { draftProcess } from './process/draft-process.ts';
 import { coverage } from './report/coverage.ts';
 import { explainFailure } from './report/explain-failure.ts';
 import { findUnused } from './report/find-unused.ts';
+import { isEnough } from './report/is-enough.ts';
 import { deriveTitle } from './route/derive-title.ts';
 import { detectLanguage } from './route/detect-language.ts';
 import { stripRequest } from './route/strip-request.ts';
@@ -53,7 +54,7 @@ const drafters: Readonly<Partial<Record<Family, Drafter>>> = {
 const topicDraft = (text: string, type: TypeDescription, patterns: readonly Pattern[]): Draft | undefined => {
   const request = stripRequest(text);
   const read = drafters[type.family]?.(request.text, type, request.title, text);
-  const own = read && read.spec.nodes.filter((node) => node.origin !== 'repair').length >= 2 ? read : undefined;
+  const own = read && isEnough(read.spec) ? read : undefined;
   return draftFromPatterns(text, type, patterns, own) ?? own;
 };
 

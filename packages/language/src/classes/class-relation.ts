@@ -4,6 +4,5 @@ import type { Relation } from '../structure/structure.ts';
 export const classRelation = (relation: Relation): Relation => ({
   ...relation,
   ...(relation.toCardinality !== undefined && relation.fromCardinality === undefined ? { fromCardinality: '1' } : {}),
-  ...(relation.fromCardinality !== undefined && relation.toCardinality === undefined ? { toCardinality: '1' } : {}),
   label: /^(?:has|have|contains|contain)$/.test(relation.label) ? '' : relation.label,
 });

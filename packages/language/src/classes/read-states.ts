@@ -77,7 +77,14 @@ export const readStates = (
   );
   for (const piece of pieces) readPiece(piece, machine);
   if (edges.length === 0) chain(states, machine);
-  return { schemaVersion: 1, type, title, ...withEnds(states, edges, marked, pool), groups: [], notes: [] };
+  return {
+    schemaVersion: 1,
+    type,
+    title: title === '' ? 'States' : title,
+    ...withEnds(states, edges, marked, pool),
+    groups: [],
+    notes: [],
+  };
 };
 
 /** States that are only listed follow each other in the order of the list. */
@@ -137,7 +144,8 @@ interface StateForm {
 /** Sentences about states; groups `from`, `to` and `why` are a transition, `first` and `final` name ends, `list` names states. */
 export const stateForms: readonly StateForm[] = [
   {
-    pattern: /^(?:it |the [\w ]+? )?(?:starts?|begins?)(?: out)? (?:in|as|with|at)(?: the)? (?<first>.+)$/i,
+    pattern:
+      /^(?:it |(?:the|an?|each|every) [\w ]+? )?(?:starts?|begins?)(?: out)? (?:in|as|with|at)(?: the)? (?<first>.+)$/i,
     example: 'It starts in New',
   },
   {
@@ -148,7 +156,10 @@ export const stateForms: readonly StateForm[] = [
     pattern: /^(?:the )?(?:final|end|last|terminal) states? (?:is|are) (?<final>.+)$/i,
     example: 'The final states are Done and Cancelled',
   },
-  { pattern: /^(?:it |the [\w ]+? )?ends? (?:in|as|with|at)(?: the)? (?<final>.+)$/i, example: 'It ends in Closed' },
+  {
+    pattern: /^(?:it |(?:the|an?|each|every) [\w ]+? )?ends? (?:in|as|with|at)(?: the)? (?<final>.+)$/i,
+    example: 'It ends in Closed',
+  },
   {
     pattern: new RegExp(
       `^${cause}\\s+(?<why>[^,]+),\\s*(?:it|the [\\w ]+?|an? [\\w ]+?)\\s+${moves}\\s+(?:back\\s+)?from\\s+(?<from>.+?)\\s+(?:back\\s+)?(?:in)?to\\s+(?<to>.+)$`,
@@ -165,17 +176,17 @@ export const stateForms: readonly StateForm[] = [
   },
   {
     pattern: new RegExp(
-      `^(?<from>.+?)\\s+(?:can |may |then |also )*(?:${moves}\\s+(?:back\\s+)?(?:in)?to|becomes?|leads? to|is followed by)\\s+(?<to>.+?)(?:,?\\s+(?<why>${cause}\\s+.+))?$`,
-      'i',
-    ),
-    example: 'New goes to In progress when assigned',
-  },
-  {
-    pattern: new RegExp(
       `^${cause}\\s+(?<why>[^,]+),\\s*(?<from>.+?)\\s+(?:${moves}\\s+(?:back\\s+)?(?:in)?to|becomes?)\\s+(?<to>.+)$`,
       'i',
     ),
     example: 'When paid, New becomes Paid',
+  },
+  {
+    pattern: new RegExp(
+      `^(?<from>.+?)\\s+(?:can |may |then |also )*(?:${moves}\\s+(?:back\\s+)?(?:in)?to|becomes?|leads? to|is followed by)\\s+(?<to>.+?)(?:,?\\s+(?<why>${cause}\\s+.+))?$`,
+      'i',
+    ),
+    example: 'New goes to In progress when assigned',
   },
   {
     pattern:
@@ -219,8 +230,10 @@ const readPiece = (piece: Piece, machine: Machine): void => {
 
 /** The transition of a form, and those that go on from it: `to Paid and then to Shipped`. */
 const readMove = (groups: Readonly<Record<string, string | undefined>>, piece: Piece, machine: Machine): void => {
-  const why = labelOf(groups.why ?? '');
-  const steps = (groups.to ?? '').split(/,?\s+(?:and\s+)?(?:then|later|finally)\s+(?:goes\s+|moves\s+)?(?:to\s+)?/i);
+  const further = /,?\s+(?:and\s+)?(?:then|later|finally)\s+(?:goes\s+|moves\s+|becomes\s+)?(?:to\s+)?/i;
+  const [reason = '', ...later] = (groups.why ?? '').split(further);
+  const steps = [...(groups.to ?? '').split(further), ...later];
+  let why = labelOf(reason);
   let from = [...new Set(listOf(groups.from ?? ''))].flatMap((name) => stateNamed(name, piece, machine) ?? []);
   if (from.length === 0) from = [machine.last()].flatMap((id) => id ?? []);
   for (const step of steps) {
@@ -229,6 +242,7 @@ const readMove = (groups: Readonly<Record<string, string | undefined>>, piece: P
     );
     for (const start of from) for (const end of targets) machine.move(start, end, why, spanOf(piece));
     from = targets;
+    why = '';
   }
   const last = from.at(-1);
   if (last !== undefined) machine.setLast(last);

@@ -36,13 +36,14 @@ const stops: ReadonlySet<string> = new Set([
 export const readChunks = (tokens: readonly Token[]): readonly Chunk[] => {
   const chunks: { lead: string; tokens: Token[] }[] = [{ lead: '', tokens: [] }];
   let depth = 0;
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
+    const isCount = token.lower === 'or' && /^(?:one|zero|0|1)$/.test(tokens[index - 1]?.lower ?? '');
     if (token.text === '(') depth += 1;
     if (token.text === ')') depth = Math.max(0, depth - 1);
     if (depth > 0 || token.text === ')') continue;
     const current = chunks.at(-1);
     if (current === undefined || stops.has(token.lower)) break;
-    if (token.text === ',' || /^(?:and|or|&|plus|nor|but|\/)$/.test(token.lower))
+    if (!isCount && (token.text === ',' || /^(?:and|or|&|plus|nor|but|\/)$/.test(token.lower)))
       chunks.push({ lead: current.lead, tokens: [] });
     else if (token.lower === 'of') {
       if (!saysNothing(current.tokens)) chunks.push({ lead: 'of', tokens: [] });

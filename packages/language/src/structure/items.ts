@@ -106,7 +106,8 @@ const splitItems = (tokens: readonly Token[]): readonly (readonly Token[])[] => 
     const isBorder =
       token.text === ',' || token.text === ';' || token.text === ':' || /^(?:and|&|or|plus)$/.test(token.lower);
     const isAsWellAs = token.lower === 'as' && tokens[index + 1]?.lower === 'well';
-    if (depth === 0 && (isBorder || isAsWellAs)) groups.push([]);
+    const isCount = token.lower === 'or' && /^(?:one|zero|0|1)$/.test(tokens[index - 1]?.lower ?? '');
+    if (depth === 0 && !isCount && (isBorder || isAsWellAs)) groups.push([]);
     else if (!(depth === 0 && /^(?:well|along)$/.test(token.lower))) groups.at(-1)?.push(token);
   }
   return groups.filter((group) => group.length > 0);

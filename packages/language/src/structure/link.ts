@@ -110,7 +110,7 @@ const opensMembers = (tokens: readonly Token[], from: number): boolean => {
 };
 
 const findVerb = (tokens: readonly Token[], from: number, to: number): Link | undefined => {
-  const part = tokens.slice(from, Math.min(tokens.length, to + 3));
+  const part = tokens.slice(from, to);
   const found = findPredicate(part);
   if (
     found === undefined ||
@@ -151,7 +151,14 @@ const findFurtherVerb = (tokens: readonly Token[], from: number): Link | undefin
       before === 'who' ||
       before === 'that' ||
       before === 'which';
-    if (!isJoined || (nounHomographs.has(readVerb(token.lower)?.base ?? '') && !isObject && before !== 'to')) continue;
+    if (
+      !isJoined ||
+      (nounHomographs.has(readVerb(token.lower)?.base ?? '') &&
+        !isObject &&
+        before !== 'to' &&
+        !isLastPlural(tokens, index + 1))
+    )
+      continue;
     if (before === 'to' && (after.text === ',' || after.lower === 'and')) continue;
     return {
       start: index,
@@ -164,3 +171,7 @@ const findFurtherVerb = (tokens: readonly Token[], from: number): Link | undefin
   }
   return undefined;
 };
+
+/** `create courses and grade assignments`: the word before a closing plural is a verb. */
+const isLastPlural = (tokens: readonly Token[], index: number): boolean =>
+  /[^s]s$/.test(tokens[index]?.lower ?? '') && (index === tokens.length - 1 || tokens[index + 1]?.text === ',');

@@ -33,7 +33,8 @@ export const readMember = (text: string): Member | undefined => {
   let rest = text
     .trim()
     .replace(/^[-*•]\s+(?=\S)/, '')
-    .replace(/[;.]+$/, '');
+    .replace(/[;.]+$/, '')
+    .replace(/\s"[^"]*"$/, '');
   const visibility = /^([-+#~])\s*(?=[\p{L}_])/u.exec(rest)?.[1];
   if (visibility !== undefined) rest = rest.slice(1).trim();
   const target =

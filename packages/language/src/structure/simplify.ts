@@ -34,7 +34,7 @@ const permissions = [
 ].map((phrase) => phrase.split(' '));
 
 /** Verbs by which a system gives others something to do: `allow students to enrol`. */
-const grants: ReadonlySet<string> = new Set(['allow', 'enable', 'let', 'permit', 'require', 'help', 'empower', 'ask']);
+const grants = /^(?:allow|enable|let|permit|require|help|empower|ask)(?:s|ing)?$/;
 
 /**
  * A sentence reduced to who does what: lead-ins, adverbs, `shall`, `be able to` and `the system allows ... to` fall away,
@@ -83,9 +83,7 @@ const withoutPermissions = (tokens: readonly Token[]): readonly Token[] => {
 
 /** From `the system allows students to ...` on, the students are the subject. */
 const granted = (tokens: readonly Token[]): readonly Token[] => {
-  const verb = tokens.findIndex(
-    (token, index) => index > 0 && index < 8 && grants.has(readVerb(token.lower)?.base ?? ''),
-  );
+  const verb = tokens.findIndex((token, index) => index > 0 && index < 8 && grants.test(token.lower));
   const to = tokens.findIndex((token, index) => index > verb + 1 && index < verb + 9 && token.lower === 'to');
   const after = tokens[to + 1];
   if (verb < 1 || to < 0 || after === undefined || !readVerb(after.lower)?.forms.has('base')) return tokens;

@@ -9,7 +9,12 @@ import { readPhraseObjects } from './phrase-objects.ts';
 /** Reads sentences that say what something is or list its members the other way round. */
 export const readStatedKind = (tokens: readonly Token[], context: ReadingContext): boolean => {
   const text = textOf(tokens);
-  return readKind(tokens, text, context) || readFound(tokens, context) || readManyToMany(tokens, text, context);
+  return (
+    readIntroduced(tokens, context) ||
+    readKind(tokens, text, context) ||
+    readFound(tokens, context) ||
+    readManyToMany(tokens, text, context)
+  );
 };
 
 /** Kinds of classes as people state them. */
@@ -59,6 +64,48 @@ const readKind = (tokens: readonly Token[], text: string, context: ReadingContex
     phrase: { phrase: 'with', means: 'parts' as const },
   };
   readPhraseObjects({ link, subjects, tokens: list, span }, context);
+  return true;
+};
+
+/** `An abstract class Vehicle with attributes make and model`: the kind before the name. */
+const readIntroduced = (tokens: readonly Token[], context: ReadingContext): boolean => {
+  const opening = /^(?:an? |the )?(abstract (?:base )?class|interface|enum(?:eration)?) (?=\p{Lu})/iu.exec(
+    textOf(tokens),
+  )?.[0];
+  if (opening === undefined) return false;
+  const name = tokens.slice(opening.trim().split(' ').length);
+  const subject = readNouns(name.slice(0, 1))[0];
+  const kind = statedKinds.find(
+    ({ pattern }) =>
+      pattern.test(
+        opening
+          .trim()
+          .toLowerCase()
+          .replace(/^(?:the |an? )?/, 'a '),
+      ) ||
+      pattern.test(
+        `an ${opening
+          .trim()
+          .toLowerCase()
+          .replace(/^(?:the |an? )/, '')}`,
+      ),
+  )?.kind;
+  if (subject === undefined || kind === undefined) return false;
+  context.structure.setKind(mentionNoun({ ...subject, isName: true }, context), kind);
+  const opener = name.findIndex(({ lower }) => /^(?:with|has|having|of|provides|declares)$/.test(lower));
+  if (opener !== 1) return false;
+  const link = {
+    start: opener,
+    end: opener + 1,
+    voice: 'active' as const,
+    label: '',
+    isParticiple: false,
+    phrase: { phrase: 'with', means: 'parts' as const },
+  };
+  readPhraseObjects(
+    { link, subjects: [{ ...subject, isName: true }], tokens: name.slice(2), span: spanOf(tokens) ?? subject.span },
+    context,
+  );
   return true;
 };
 

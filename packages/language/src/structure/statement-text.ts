@@ -1,3 +1,5 @@
+import { capitalised } from '../text/words.ts';
+
 /** Words before a colon that name what follows rather than the diagram: `Tables: users(id)`. */
 const listWords = /^(?:the )?(?:tables?|entities|classes|objects|schema|database|relations?)$/i;
 
@@ -12,8 +14,11 @@ interface Request {
  * whole prompt is read, and nothing is left of the title.
  */
 export const statementText = ({ text, title, prompt }: Request): { readonly text: string; readonly title: string } => {
-  if (text.trim() === '') return { text: prompt, title: '' };
+  if (text.trim() === '') return withSubject(prompt, '') ?? { text: prompt, title: '' };
   if (title === '') return { text, title };
+  const subject = withSubject(prompt, title);
+  if (subject !== undefined) return subject;
+  if (isHeading(prompt, title)) return { text: prompt, title: '' };
   const [, opening = '', first = ''] = /^\s*([^:\n]{1,60}?)\s*:\s*([^.\n]*)/.exec(prompt) ?? [];
   if (opening.toLowerCase() !== title.toLowerCase() && !opening.toLowerCase().endsWith(` ${title.toLowerCase()}`))
     return { text, title };
@@ -36,5 +41,30 @@ const isMemberList = (list: string): boolean => {
     !/\w\([^)]*,/.test(list) &&
     entries.length > 0 &&
     entries.every((entry) => entry.split(/\s+/).length <= 3 && /^[\p{Ll}+#~_-]/u.test(entry))
+  );
+};
+
+/** `a bank with customers and accounts`: what follows `with` belongs to the diagram, not to its name. */
+const withSubject = (prompt: string, title: string): { readonly text: string; readonly title: string } | undefined => {
+  const found =
+    /^([^:.\n]{0,100}?\b(?:diagram|erd|models?|schema|design|uml)\b[^:.\n]{0,60}?)\s(?:with|where|in which|that has|containing|including|consisting of)\s+/i.exec(
+      prompt,
+    );
+  if (found === null) return undefined;
+  const name =
+    /\b(?:for|of)\s+(?:an?\s+|the\s+|my\s+)?([^,]+)$/i.exec(found[1] ?? '')?.[1] ??
+    title.split(/\s(?:with|where|in which)\s/)[0] ??
+    '';
+  return { text: ' '.repeat(found[0].length) + prompt.slice(found[0].length), title: capitalised(name) };
+};
+
+/** A name on a line of its own with bullets below is a class, not a title. */
+const isHeading = (prompt: string, title: string): boolean => {
+  const [first = '', second = ''] = prompt.split('\n').filter((line) => line.trim() !== '');
+  return (
+    first.trim().replace(/:$/, '').toLowerCase() === title.toLowerCase() &&
+    title.split(' ').length <= 3 &&
+    /^\s*[-*•]\s/.test(second) &&
+    !listWords.test(title)
   );
 };

@@ -68,13 +68,14 @@ const relate = ({ from, to, label, isMaking }: Saying, part: LinkedPart, context
   const a = mentionNoun(from, context);
   const b = mentionNoun(to, context);
   if (a === b) return;
+  const toCount = to.cardinality ?? (to.isPlural ? '0..*' : undefined);
   const fromCount = from.cardinality ?? (from.isPlural && !isMaking ? '0..*' : undefined);
   context.structure.relate({
     from: a,
     to: b,
     label,
     ...(fromCount === undefined ? {} : { fromCardinality: fromCount }),
-    toCardinality: to.cardinality ?? (to.isPlural ? '0..*' : '1'),
+    ...(toCount === undefined ? {} : { toCardinality: toCount }),
     span: part.span,
   });
 };

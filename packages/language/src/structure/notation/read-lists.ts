@@ -19,7 +19,7 @@ export const readLists = (text: string, context: ReadingContext): string => {
   const lines = linesOf(text);
   lines.forEach((line, index) => {
     const name = headingName(line);
-    if (name === undefined) return;
+    if (name === undefined || /^(?:tables|entities|classes|objects)$/i.test(name)) return;
     const below: Line[] = [];
     for (const next of lines.slice(index + 1)) {
       if (!(next.depth > line.depth || (next.isBullet && !line.isBullet)) || !isRow(next)) break;

@@ -13,17 +13,21 @@ import { readRelationLine } from './read-relation-line.ts';
 
 /** Reads a statement of a closed notation; false where it is a sentence. */
 export const readNotationStatement = (piece: Piece, context: ReadingContext): boolean =>
-  isFrame(piece.text) ||
+  readFrame(piece, context) ||
   readTables(piece, context) ||
   readDeclaration(piece, context) ||
   readRelation(piece, context) ||
   readNamedList(piece, context);
 
 /** Lines of pasted notations that declare nothing. */
-const isFrame = (text: string): boolean =>
-  /^\s*(?:```\w*|classDiagram(?:-v2)?|erDiagram|@startuml\b.*|@enduml|direction \w+|%%.*|hide .*|skinparam .*|title .*|left to right direction|note .*|[{}])\s*$/.test(
-    text,
-  );
+const readFrame = ({ text, start }: Piece, { structure }: ReadingContext): boolean => {
+  const isFrame =
+    /^\s*(?:```\w*|classDiagram(?:-v2)?|erDiagram|@startuml\b.*|@enduml|direction \w+|%%.*|hide .*|skinparam .*|title .*|left to right direction|note .*|[{}])\s*$/.test(
+      text,
+    );
+  if (isFrame) structure.use({ start, end: start + text.length });
+  return isFrame;
+};
 
 const tableName = String.raw`[\p{L}_][\p{L}\p{N}_]*(?: (?!is\b|are\b|has\b|have\b|with\b)[\p{L}\p{N}_]+){0,2}`;
 const table = new RegExp(String.raw`(${tableName})\s*\(((?:[^()]|\([^()]*\))+)\)`, 'gu');
@@ -52,7 +56,9 @@ const declaration =
 
 /** `abstract class Shape`, `<<interface>> Payable`, `enum Status: NEW, PAID`, `class Circle extends Shape`. */
 const readDeclaration = (piece: Piece, context: ReadingContext): boolean => {
-  const [whole, words = '', name, verb, parents = '', stereotype = '', rows] = declaration.exec(piece.text) ?? [];
+  const [whole, words = '', name, verb, parents = '', stereotype = '', listed, bracketed] =
+    declaration.exec(piece.text) ?? [];
+  const rows = listed ?? bracketed;
   if (whole === undefined || name === undefined) return false;
   if (
     rows !== undefined &&
@@ -89,6 +95,9 @@ const readRelation = (piece: Piece, context: ReadingContext): boolean => {
     });
     return true;
   }
+  const parts = splitOutside(piece, /,/g);
+  if (parts.length > 1 && parts.every((part) => readRelationLine(part) !== undefined))
+    return parts.every((part) => readRelation(part, context));
   if (!hasArrow(piece.text)) return false;
   for (const { from, to, label } of readArrows(piece.text)) {
     context.structure.relate({

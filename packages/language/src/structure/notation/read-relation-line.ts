@@ -12,7 +12,7 @@ export interface RelationLine {
 }
 
 const name = String.raw`"[^"\n]{1,60}"|[\p{L}_][\p{L}\p{N}_.]*(?:~\w+~)?(?:[ -][\p{L}\p{N}_]+){0,3}?`;
-const count = String.raw`"[^"\n]{0,12}"|\[[^\]\n]{1,8}\]|\((?:\d|\*|n|m|many|one)[^)\n]{0,6}\)|(?:\d+|\*|[nm])(?:\.\.(?:\d+|\*|[nm]))?|many|one`;
+const count = String.raw`"[^"\n]{0,12}"|\[[^\]\n]{1,8}\]|\((?:\d|\*|n|m|many|one)[^)\n]{0,6}\)|(?:\d+|\*(?!-)|[nm])(?:\.\.(?:\d+|\*|[nm]))?|many|one`;
 const arrow = String.raw`[|}][|o](?:--|\.\.)[|o][|{]|<\|(?:-+|\.+)|(?:-+|\.+)\|>|[*o]-+>?|<?-+[*o](?![\p{L}])|<>-+|-+<>|-+\s?[\p{L}][\p{L}\d ,'-]{0,40}?\s?-*-?>|<?-{1,3}>?|\.{2}>|<?\.{2}|=>|→|—>|–>|—|–|⟶`;
 const line = new RegExp(
   String.raw`^\s*(?<from>${name})\s*(?<fromCount>${count})?\s*(?<![\p{L}\p{N}](?=-[\p{L}]))(?<arrow>${arrow})\s*(?<toCount>${count})?\s*(?<to>${name})\s*(?::\s*(?<label>[^\n]*?))?\s*[.;]?\s*$`,

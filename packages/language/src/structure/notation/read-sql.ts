@@ -34,7 +34,7 @@ const readColumn = (key: string, line: string, context: ReadingContext): void =>
   if (kind === undefined) {
     if (/^(?:constraint|check|index|key|primary|foreign|exclude)\b/i.test(line)) return;
     const isNullable = !/\bnot\s+null\b|\bprimary\s+key\b/i.test(line) && /\bnull\b/i.test(line);
-    const member = readMember(isNullable ? line : line.replace(/\bnull\b/gi, ''));
+    const member = readMember(isNullable ? line : line.replace(/\bnot\s+null\b|\bnull\b/gi, ''));
     if (member !== undefined) addRows(key, [member], context);
     return;
   }
