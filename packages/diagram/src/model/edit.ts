@@ -1,3 +1,4 @@
+import type { SpecAttribute } from './diagram-spec.ts';
 import type { Direction } from './geometry.ts';
 
 /**
@@ -7,6 +8,8 @@ import type { Direction } from './geometry.ts';
 export type Edit =
   | {
       readonly kind: 'addNode';
+      /** The id that the new node gets where no cell has it; one made from the label when absent. */
+      readonly id?: string;
       readonly label: string;
       readonly nodeKind?: string;
       /** The node that it follows, the one that it precedes, or both for a step between two. */
@@ -29,6 +32,21 @@ export type Edit =
       readonly edgeKind?: string;
     }
   | { readonly kind: 'disconnect'; readonly edge: string }
+  /** Makes a node another kind of its type; its label, edges and place stay. */
+  | { readonly kind: 'setKind'; readonly node: string; readonly nodeKind: string }
+  /** Adds a row to a box that has rows, such as a class or a table. */
+  | { readonly kind: 'addAttribute'; readonly node: string; readonly attribute: SpecAttribute }
+  /** Each of two nodes takes the other's place, in the flow and on the page. */
+  | { readonly kind: 'swap'; readonly first: string; readonly second: string }
+  | { readonly kind: 'moveToGroup'; readonly nodes: readonly string[]; readonly group: string }
+  /** Puts nodes into a new group, lane or container. */
+  | {
+      readonly kind: 'addGroup';
+      readonly id: string;
+      readonly label: string;
+      readonly groupKind?: string;
+      readonly members: readonly string[];
+    }
   /** Sets draw.io style keys such as `fillColor`; an empty value removes the key. */
   | { readonly kind: 'setStyle'; readonly targets: readonly string[]; readonly style: Readonly<Record<string, string>> }
   | { readonly kind: 'setDirection'; readonly direction: Direction };

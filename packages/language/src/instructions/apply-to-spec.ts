@@ -1,0 +1,106 @@
+import { createIdPool, type DiagramSpec, type Edit, edgeIdFor, type SpecEdge } from '@diagloom/diagram/model';
+
+/** What an edit makes of the meaning of a diagram, as far as the commands after it can refer to it. */
+export const applyToSpec = (spec: DiagramSpec, edit: Edit): DiagramSpec => {
+  switch (edit.kind) {
+    case 'addNode':
+      return addNode(spec, edit);
+    case 'removeNode':
+      return removeNode(spec, edit.node);
+    case 'rename':
+      return {
+        ...spec,
+        nodes: relabel(spec.nodes, edit.target, edit.label),
+        edges: relabel(spec.edges, edit.target, edit.label),
+        groups: relabel(spec.groups, edit.target, edit.label),
+      };
+    case 'connect': {
+      const { from, to, label = '', edgeKind } = edit;
+      const id = edgeIdFor(from, to, idsOf(spec));
+      const edge: SpecEdge = { id, from, to, label, ...(edgeKind === undefined ? {} : { kind: edgeKind }) };
+      return { ...spec, edges: [...spec.edges, edge] };
+    }
+    case 'disconnect':
+      return { ...spec, edges: spec.edges.filter(({ id }) => id !== edit.edge) };
+    case 'setKind':
+      return {
+        ...spec,
+        nodes: spec.nodes.map((node) => (node.id === edit.node ? { ...node, kind: edit.nodeKind } : node)),
+      };
+    case 'moveToGroup':
+      return moveTo(spec, edit.nodes, edit.group);
+    case 'addGroup': {
+      const group = { id: edit.id, label: edit.label, ...(edit.groupKind === undefined ? {} : { kind: edit.groupKind }) };
+      return moveTo({ ...spec, groups: [...spec.groups, group] }, edit.members, edit.id);
+    }
+    case 'swap':
+      return swap(spec, edit.first, edit.second);
+    default:
+      return spec;
+  }
+};
+
+type EditOf<Kind extends Edit['kind']> = Extract<Edit, { readonly kind: Kind }>;
+
+const idsOf = (spec: DiagramSpec): Set<string> =>
+  createIdPool([...spec.nodes, ...spec.edges, ...spec.groups, ...spec.notes].map(({ id }) => id));
+
+const relabel = <Part extends { readonly id: string }>(
+  parts: readonly Part[],
+  id: string,
+  label: string,
+): readonly Part[] => parts.map((part) => (part.id === id ? { ...part, label } : part));
+
+const addNode = (spec: DiagramSpec, { id, label, nodeKind, after, before, branch, group }: EditOf<'addNode'>): DiagramSpec => {
+  if (id === undefined) return spec;
+  const node = {
+    id,
+    label,
+    ...(nodeKind === undefined ? {} : { kind: nodeKind }),
+    ...(group === undefined ? {} : { groups: [group] }),
+  };
+  const pool = idsOf({ ...spec, nodes: [...spec.nodes, node] });
+  const turned = spec.edges.filter(
+    (edge) =>
+      (after === undefined || edge.from === after) &&
+      (before === undefined || edge.to === before) &&
+      (after !== undefined || before !== undefined) &&
+      (branch === undefined || edge.label.toLowerCase() === branch.toLowerCase()),
+  );
+  const follows = before ?? turned[0]?.to;
+  const edges = spec.edges.map((edge) => (turned.includes(edge) ? { ...edge, to: id } : edge));
+  const into = turned.length > 0 || after === undefined ? [] : [edgeBetween(after, id, branch ?? '', pool)];
+  const outOf = follows === undefined ? [] : [edgeBetween(id, follows, '', pool)];
+  return { ...spec, nodes: [...spec.nodes, node], edges: [...edges, ...into, ...outOf] };
+};
+
+const edgeBetween = (from: string, to: string, label: string, pool: Set<string>): SpecEdge => ({
+  id: edgeIdFor(from, to, pool),
+  from,
+  to,
+  label,
+});
+
+const removeNode = (spec: DiagramSpec, id: string): DiagramSpec => {
+  const inside = new Set(spec.nodes.filter(({ groups }) => groups?.includes(id)).map((node) => node.id));
+  const isGone = (end: string): boolean => end === id || inside.has(end);
+  const [next] = spec.edges.filter(({ from, to }) => from === id && to !== id);
+  const healed = spec.edges.map((edge) => (edge.to === id && next !== undefined ? { ...edge, to: next.to } : edge));
+  return {
+    ...spec,
+    nodes: spec.nodes.filter((node) => !isGone(node.id)),
+    groups: spec.groups.filter((group) => group.id !== id),
+    edges: healed.filter(({ from, to }) => !isGone(from) && !isGone(to)),
+  };
+};
+
+const moveTo = (spec: DiagramSpec, nodes: readonly string[], group: string): DiagramSpec => ({
+  ...spec,
+  nodes: spec.nodes.map((node) => (nodes.includes(node.id) ? { ...node, groups: [group] } : node)),
+});
+
+const swap = (spec: DiagramSpec, first: string, second: string): DiagramSpec => {
+  if (spec.type === 'sequence') return spec;
+  const other = (id: string): string => (id === first ? second : id === second ? first : id);
+  return { ...spec, edges: spec.edges.map((edge) => ({ ...edge, from: other(edge.from), to: other(edge.to) })) };
+};

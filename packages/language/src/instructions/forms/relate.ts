@@ -1,0 +1,42 @@
+import { type CommandForm, steps } from '../form.ts';
+import { findPart } from '../references/find-parts.ts';
+import { nameOf } from '../references/part.ts';
+import { readVerb } from '../../lexicon/morphology.ts';
+
+const pattern = /^(?:make|let|have)\s+(.+?)\s+(\S+(?:\s+(?:from|on|of|to|a))?)\s+(.+)$/i;
+
+/** "make Staff inherit from Member": a relation by its verb, in types that know it. */
+export const relate: CommandForm = {
+  id: 'relate',
+  examples: [
+    { diagram: 'library', says: 'make Book inherit from Member', does: ['Connects "Book" to "Member" (inheritance).'] },
+    { diagram: 'library', says: 'let Loan depend on Book', does: ['Connects "Loan" to "Book" (dependency).'] },
+  ],
+  read: (command, setting) => {
+    const { edges } = setting.type.vocabulary;
+    const words = command.split(/\s+/);
+    const at = words.findIndex((word, index) => index > 1 && edges.some(({ synonyms }) => synonyms.some(isVerb(word))));
+    const verb = words[at];
+    if (!pattern.test(command) || verb === undefined) return undefined;
+    const kind = edges.find(({ synonyms }) => synonyms.some(isVerb(verb)));
+    const rest = words.slice(at + 1).join(' ').replace(/^(?:from|on|of|to)\s+/i, '');
+    const [from, to] = [findPart(words.slice(1, at).join(' '), setting), findPart(rest, setting)];
+    if (kind === undefined) return undefined;
+    if (!from.ok) return from;
+    if (!to.ok) return to;
+    return steps({
+      edit: { kind: 'connect', from: from.part.id, to: to.part.id, edgeKind: kind.id },
+      said: `Connects ${nameOf(from.part, setting)} to ${nameOf(to.part, setting)} (${kind.label.toLowerCase()}).`,
+    });
+  },
+};
+
+/** True for a synonym whose first word is a form of that verb: "inherit" of "inherits". */
+const isVerb =
+  (word: string) =>
+  (synonym: string): boolean => {
+    const [first = ''] = synonym.split(' ');
+    const lower = word.toLowerCase();
+    if (/^(?:is|has)$/.test(first) || lower.length < 4) return false;
+    return first === `${lower}s` || first === `${lower}es` || (readVerb(first)?.base === lower && first !== lower);
+  };

@@ -1,0 +1,45 @@
+import { type CommandForm, steps } from '../form.ts';
+import { refuse } from '../instruction.ts';
+import { findKind } from '../references/find-kind.ts';
+import { findParts } from '../references/find-parts.ts';
+import { nameOf } from '../references/part.ts';
+import { turnVerbs } from '../words/verbs.ts';
+
+const pattern = new RegExp(
+  `^(?:${turnVerbs})\\s+(?:the\\s+(?:type|kind|shape)\\s+of\\s+)?(.+?)\\s+(?:(?:into|to|as|be|to be)\\s+)?(?:an?\\s+|the\\s+)?(\\S+(?:\\s+\\S+){0,2})$`,
+  'i',
+);
+
+/** "make X a decision", "turn Order into an interface". */
+export const setKind: CommandForm = {
+  id: 'set-kind',
+  examples: [
+    { diagram: 'order', says: 'make "Check stock" a decision', does: ['Makes "Check stock" a decision.'] },
+    { diagram: 'order', says: 'turn packing into a subprocess', does: ['Makes "Pack" a subprocess.'] },
+    { diagram: 'library', says: 'make Book an abstract class', does: ['Makes "Book" an abstract class.'] },
+  ],
+  read: (command, setting) => {
+    const words = command.split(/\s+/);
+    const { nodes } = setting.type.vocabulary;
+    for (let length = Math.min(3, words.length - 2); length > 0; length -= 1) {
+      const kind = findKind(words.slice(-length).join(' '), nodes);
+      const what = words.slice(0, -length).join(' ');
+      const [, name] = /^(?:make|turn|change|convert|mark|switch|set)\s+(?:the\s+(?:type|kind|shape)\s+of\s+)?(.+?)(?:\s+(?:in)?to|\s+as|\s+be)?\s+(?:an?|the)$/i.exec(what) ?? [];
+      if (kind === undefined || name === undefined || !pattern.test(command)) continue;
+      const found = findParts(name, setting);
+      if (!found.ok) return found;
+      const changing = found.parts.filter((part) => part.kind !== kind.id);
+      const article = /^[aeiou]/i.test(kind.label) ? 'an' : 'a';
+      if (changing.length === 0) {
+        return refuse(`${found.parts.map((part) => nameOf(part, setting)).join(', ')} is ${article} ${kind.label.toLowerCase()} already.`);
+      }
+      return steps(
+        ...changing.map((part) => ({
+          edit: { kind: 'setKind' as const, node: part.id, nodeKind: kind.id },
+          said: `Makes ${nameOf(part, setting)} ${article} ${kind.label.toLowerCase()}.`,
+        })),
+      );
+    }
+    return undefined;
+  },
+};

@@ -1,0 +1,77 @@
+import { type CommandForm, steps } from '../form.ts';
+import { findParts } from '../references/find-parts.ts';
+import { listNames, nameOf, type Part } from '../references/part.ts';
+import { type LookWords, readLook } from '../read-look.ts';
+import { styleVerbs } from '../words/verbs.ts';
+
+const verb = new RegExp(`^(?:${styleVerbs})\\s+`, 'i');
+const property =
+  /^(?:the\s+)?(colou?r|background|fill|text(?: colou?r)?|font(?: colou?r)?|label colou?r|border(?: colou?r)?|outline|stroke|look|style)\s+(?:of|in|on|for)\s+/i;
+const linking = /\s+(?:to|in|as|with|into|be|a|an|to be|look)$/i;
+
+/** "make the database red", "all decisions yellow", "highlight X", "change the text of X to dark blue". */
+export const setStyle: CommandForm = {
+  id: 'set-style',
+  examples: [
+    { diagram: 'order', says: 'make the decision yellow', does: ['Colours "In stock?" yellow.'] },
+    { diagram: 'signIn', says: 'make the database red', does: ['Colours "Database" red.'] },
+    { diagram: 'order', says: 'colour packing and shipping light blue', does: ['Colours "Pack" and "Ship" light blue.'] },
+    { diagram: 'order', says: 'make the arrow from Pack to Ship dashed', does: ['Makes the arrow from "Pack" to "Ship" dashed.'] },
+    { diagram: 'order', says: 'all decisions yellow', does: ['Colours "In stock?" yellow.'] },
+    { diagram: 'order', says: 'change the text of Ship to red', does: ['Colours the text of "Ship" red.'] },
+    { diagram: 'order', says: 'highlight Ship', does: ['Colours "Ship" yellow.'] },
+  ],
+  read: (command, setting) => {
+    const isHighlight = /^(?:highlight|emphasi[sz]e)\s/i.test(command);
+    const look = readLook(command) ?? (isHighlight ? readLook(`${command} yellow`) : undefined);
+    if (look === undefined) return undefined;
+    const isSpoken = verb.test(command) || isHighlight;
+    let rest = look.rest.replace(verb, '').replace(/^emphasi[sz]e\s+/i, '');
+    const [whole = '', aspectOf = ''] = property.exec(rest) ?? [];
+    rest = rest.slice(whole.length);
+    for (let shorter = rest.replace(linking, ''); shorter !== rest; shorter = rest.replace(linking, '')) rest = shorter;
+    if (rest === '' || /^(?:rename|add|insert|call|label|connect|remove|delete)\b/i.test(rest)) return undefined;
+    const found = findParts(everything.test(rest) ? 'all shapes' : rest, setting, ['node', 'edge', 'group']);
+    // Without a verb it may be something else altogether.
+    if (!found.ok) return isSpoken || /^(?:all|every|the)\b/i.test(rest) ? found : undefined;
+    const aspect = aspectFor(`${aspectOf} ${look.name}`);
+    const shapes = found.parts.filter(({ sort }) => sort !== 'edge');
+    const lines = found.parts.filter(({ sort }) => sort === 'edge');
+    const names = listNames(found.parts.map((part) => nameOf(part, setting)));
+    return steps(
+      ...[shapes, lines]
+        .filter((parts) => parts.length > 0)
+        .map((parts) => ({
+          edit: { kind: 'setStyle' as const, targets: parts.map(({ id }) => id), style: styleFor(parts, look, aspect) },
+          said: sentenceFor(look, aspect, names),
+        })),
+    );
+  },
+};
+
+const everything = /^(?:everything|all|all of it|the (?:whole )?diagram|every shape)$/i;
+
+type Aspect = 'area' | 'text' | 'border';
+
+const aspectFor = (words: string): Aspect => {
+  if (/\b(?:text|font|label|letters)\b/i.test(words)) return 'text';
+  return /\b(?:border|outline|stroke)\b/i.test(words) ? 'border' : 'area';
+};
+
+const styleFor = (
+  parts: readonly Part[],
+  { colour, style }: LookWords,
+  aspect: Aspect,
+): Readonly<Record<string, string>> => {
+  if (colour === undefined) return style;
+  const isLine = parts.some(({ sort }) => sort === 'edge');
+  if (aspect === 'text') return { ...style, fontColor: colour.stroke };
+  if (aspect === 'border' || isLine) return { ...style, strokeColor: colour.stroke };
+  return { ...style, fillColor: colour.fill, strokeColor: colour.stroke, fontColor: colour.font };
+};
+
+const sentenceFor = ({ colour, name }: LookWords, aspect: Aspect, names: string): string => {
+  const look = name.replace(/\s+(?:colou?r|background|fill|text|font|border|outline|stroke|letters|lines?)\b/gi, '');
+  if (colour === undefined) return `Makes ${names} ${look}.`;
+  return `Colours ${aspect === 'area' ? '' : `the ${aspect} of `}${names} ${look}.`;
+};

@@ -1,0 +1,53 @@
+import type { DiagramSpec, Edit } from '@diagloom/diagram/model';
+import type { TypeDescription } from '../understanding.ts';
+
+/** What an instruction is read against. */
+export interface InstructionContext {
+  /** The diagram as it is now, read from its page. */
+  readonly spec: DiagramSpec;
+  readonly type: TypeDescription;
+  /** Ids of what is selected: "this". */
+  readonly selection?: readonly string[];
+  /** Ids of what the instruction before touched: "it". */
+  readonly lastTouched?: readonly string[];
+  /** Ids of cells of the page that the spec does not name, so that a new part takes none of them. */
+  readonly takenIds?: readonly string[];
+}
+
+/** A part of the diagram that an instruction may have meant. */
+export interface Candidate {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Nothing is to change; the message says what to write instead. */
+export interface Refusal {
+  readonly ok: false;
+  /** For people. */
+  readonly message: string;
+  /** What the words could mean, or what there is; empty where no part is in question. */
+  readonly candidates: readonly Candidate[];
+  /** Set where the person wants the last change back, which only the caller can give. */
+  readonly asksFor?: 'undo';
+}
+
+export type InstructionReading =
+  | {
+      readonly ok: true;
+      readonly edits: readonly Edit[];
+      /** One sentence for each edit: what it does. */
+      readonly said: readonly string[];
+    }
+  | Refusal;
+
+/** An edit with the sentence that says what it does. */
+export interface Step {
+  readonly edit: Edit;
+  readonly said: string;
+}
+
+export const refuse = (message: string, candidates: readonly Candidate[] = []): Refusal => ({
+  ok: false,
+  message,
+  candidates,
+});

@@ -1,0 +1,129 @@
+import { capitalised } from '../../text/words.ts';
+import { isQuoted, showQuotes } from '../hide-quotes.ts';
+import { type Refusal, refuse } from '../instruction.ts';
+import type { Setting } from '../setting.ts';
+import { pronouns } from '../words/positions.ts';
+import { findByKind } from './find-by-kind.ts';
+import { findByLabel } from './find-by-label.ts';
+import { findEdges } from './find-edges.ts';
+import { listNames, nameOf, type Part, partsOf, type Sort, toCandidate } from './part.ts';
+
+/**
+ * Finds what a phrase points at. In: a phrase of a command ("the second decision", "shipping", "it", "A, B and C") and
+ * what it may be. Out: the parts, or a refusal that names what it could mean. Ways are tried from the exact to the
+ * vague, and one that finds several where one is wanted ends the search: nothing is guessed.
+ */
+export type Found = { readonly ok: true; readonly parts: readonly Part[] } | Refusal;
+
+export const findParts = (phrase: string, setting: Setting, sorts: readonly Sort[] = ['node']): Found => {
+  const whole = findPhrase(phrase, setting, sorts, 'many');
+  if (whole.ok) return whole;
+  const pieces = phrase.split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|or)\s+/).filter((piece) => piece.trim() !== '');
+  if (pieces.length < 2) return whole;
+  const parts: Part[] = [];
+  for (const piece of pieces) {
+    const found = findPhrase(piece, setting, sorts, 'many');
+    if (!found.ok) return found;
+    parts.push(...found.parts.filter(({ id }) => !parts.some((part) => part.id === id)));
+  }
+  return { ok: true, parts };
+};
+
+export type FoundOne = { readonly ok: true; readonly part: Part } | Refusal;
+
+export const findPart = (phrase: string, setting: Setting, sorts: readonly Sort[] = ['node']): FoundOne => {
+  const found = findPhrase(phrase, setting, sorts, 'one');
+  if (!found.ok) return found;
+  const [part] = found.parts;
+  if (part === undefined || found.parts.length > 1) return ambiguous(phrase, found.parts, setting);
+  return { ok: true, part };
+};
+
+const findPhrase = (phrase: string, setting: Setting, sorts: readonly Sort[], count: 'one' | 'many'): Found => {
+  const bare = withoutArticle(phrase);
+  const text = showQuotes(bare, setting.quotes);
+  if (text === '') return refuse('Name the shape that you mean.', []);
+  const parts = partsOf(setting).filter(({ sort }) => sorts.includes(sort));
+  if (!isQuoted(bare)) {
+    const pointed = findPointed(bare, parts, setting);
+    if (pointed !== undefined) return pointed;
+    const edges = sorts.includes('edge') ? findEdges(bare, setting) : undefined;
+    if (edges !== undefined) return edges;
+  }
+  const exact = findByLabel(text, parts, 'exact');
+  if (exact.length > 0) return settle(exact, phrase, setting, count, 'label');
+  if (!isQuoted(bare)) {
+    const ofKind = findByKind(bare, parts, setting);
+    if (ofKind !== undefined && !('parts' in ofKind)) return ofKind;
+    if (ofKind !== undefined) return settle(ofKind.parts, phrase, setting, count, ofKind.by);
+  }
+  for (const way of ['stems', 'some', 'slips'] as const) {
+    const found = findByLabel(text, parts, way);
+    if (found.length > 0) return settle(found, phrase, setting, count, 'label');
+  }
+  return unknown(text, setting, sorts);
+};
+
+/** Several that share a label are meant together only where the phrase says so. */
+const settle = (
+  parts: readonly Part[],
+  phrase: string,
+  setting: Setting,
+  count: 'one' | 'many',
+  by: 'label' | 'class',
+): Found => {
+  if (parts.length === 1 || (count === 'many' && by === 'class')) return { ok: true, parts };
+  return ambiguous(phrase, parts, setting);
+};
+
+const withoutArticle = (phrase: string): string =>
+  phrase
+    .trim()
+    .replace(/[.,!?]+$/, '')
+    .replace(/^(?:(?:the|a|an|my|our|its|their)\s+)+/i, '')
+    .trim();
+
+const selectionWords = /^(?:this|these|selected|selection|current|this one|these ones)(?:\s+(?:one|ones|\S+))?$/i;
+
+/** "this" is the selection, or what was touched last where nothing is selected; "it" is what was touched last. */
+const findPointed = (phrase: string, parts: readonly Part[], setting: Setting): Found | undefined => {
+  const isSelection = selectionWords.test(phrase);
+  if (!isSelection && !pronouns.has(phrase.toLowerCase())) return undefined;
+  const ids = isSelection && setting.selection.length > 0 ? setting.selection : setting.lastTouched;
+  const pointed = parts.filter(({ id }) => ids.includes(id));
+  if (pointed.length > 0) return { ok: true, parts: pointed };
+  return refuse(
+    isSelection
+      ? 'Nothing is selected. Select a shape, or name it.'
+      : `"${phrase}" could be anything here. Name the shape that you mean.`,
+    parts.slice(0, mostCandidates).map((part) => toCandidate(part, setting)),
+  );
+};
+
+const mostCandidates = 12;
+
+const ambiguous = (phrase: string, parts: readonly Part[], setting: Setting): Refusal => {
+  const words = showQuotes(withoutArticle(phrase), setting.quotes);
+  const names = listNames(
+    parts.map((part) => nameOf(part, setting)),
+    6,
+    'or',
+  );
+  return refuse(
+    `"${words}" could be ${names}. Say which one you mean.`,
+    parts.slice(0, mostCandidates).map((part) => toCandidate(part, setting)),
+  );
+};
+
+const unknown = (words: string, setting: Setting, sorts: readonly Sort[]): Refusal => {
+  const parts = partsOf(setting).filter(({ sort, label }) => sorts.includes(sort) && label !== '' && sort !== 'edge');
+  const there =
+    parts.length === 0
+      ? 'It is empty so far.'
+      : `It has ${listNames(parts.map((part) => nameOf(part, setting)))}.`;
+  const what = sorts.length === 1 && sorts[0] === 'group' ? `group "${words}"` : `"${words}"`;
+  return refuse(
+    `There is no ${what} in this diagram. ${capitalised(there)}`,
+    parts.slice(0, mostCandidates).map((part) => toCandidate(part, setting)),
+  );
+};

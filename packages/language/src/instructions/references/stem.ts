@@ -1,0 +1,36 @@
+import { readVerb, singular } from '../../lexicon/morphology.ts';
+import { actionNouns, nounEndings } from '../words/nouns.ts';
+
+/** The form by which words are compared: `shipping`, `shipped` and `shipment` are `ship`, `approval` is `approve`. */
+export const stem = (word: string): string => {
+  const single = singular(word);
+  return actionNouns[single] ?? readVerb(word)?.base ?? readVerb(single)?.base ?? verbOf(single) ?? single;
+};
+
+const verbOf = (noun: string): string | undefined => {
+  for (const [ending, verbEndings] of nounEndings) {
+    if (!noun.endsWith(ending) || noun.length - ending.length < 3) continue;
+    const root = noun.slice(0, -ending.length);
+    const undoubled = /([^aeiou])\1$/.test(root) ? [root.slice(0, -1)] : [];
+    for (const verb of [...verbEndings.map((verbEnding) => root + verbEnding), ...undoubled]) {
+      if (readVerb(verb)?.base === verb) return verb;
+    }
+  }
+  return undefined;
+};
+
+const silent: ReadonlySet<string> = new Set('the a an of to in on at for with and or is are be its their'.split(' '));
+
+/** The words of a text in lower case, without marks. */
+export const wordsOf = (text: string): readonly string[] =>
+  text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+
+/** The stems of the words that carry meaning; of all words where none does. */
+export const stemsOf = (text: string): readonly string[] => {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !silent.has(word));
+  return (telling.length > 0 ? telling : words).map(stem);
+};
+
+/** A text as it is compared whole: lower case, single spaces, no marks. */
+export const flat = (text: string): string => wordsOf(text).join(' ');

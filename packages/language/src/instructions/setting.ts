@@ -1,0 +1,14 @@
+import type { DiagramSpec } from '@diagloom/diagram/model';
+import type { TypeDescription } from '../understanding.ts';
+
+/** What a command is read against: the diagram as the commands before it leave it. */
+export interface Setting {
+  readonly spec: DiagramSpec;
+  readonly type: TypeDescription;
+  readonly selection: readonly string[];
+  readonly lastTouched: readonly string[];
+  /** Ids that a new part must not take. */
+  readonly takenIds: readonly string[];
+  /** The quoted texts of the instruction, in order; in a command each is one character, see `hideQuotes`. */
+  readonly quotes: readonly string[];
+}
