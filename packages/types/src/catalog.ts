@@ -11,6 +11,7 @@ import { physicalEntry } from './physical/catalog.ts';
 import { processEntry } from './process/catalog.ts';
 import { sequenceEntry } from './sequence/catalog.ts';
 import { umlEntry } from './uml/catalog.ts';
+import { wireframeEntry } from './wireframe/catalog.ts';
 
 export type { CatalogEntry } from './define-catalog-entry.ts';
 
@@ -28,6 +29,7 @@ export const diagramTypeCatalog = [
   logicalEntry,
   physicalEntry,
   deploymentEntry,
+  wireframeEntry,
 ] as const satisfies readonly CatalogEntry[];
 
 export type DiagramTypeId = (typeof diagramTypeCatalog)[number]['id'];

@@ -12,6 +12,7 @@ import { physical } from './physical/index.ts';
 import { process } from './process/index.ts';
 import { sequence } from './sequence/index.ts';
 import { uml } from './uml/index.ts';
+import { wireframe } from './wireframe/index.ts';
 
 export { type CatalogEntry, type DiagramTypeId, diagramTypeCatalog, findDiagramType } from './catalog.ts';
 
@@ -29,6 +30,7 @@ export const diagramTypes = [
   logical,
   physical,
   deployment,
+  wireframe,
 ] as const satisfies readonly (DiagramType & {
   id: DiagramTypeId;
 })[];

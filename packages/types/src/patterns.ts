@@ -1,5 +1,6 @@
 import type { Pattern } from '@diagloom/diagram/model';
 import type { DiagramTypeId } from './catalog.ts';
+import { asConceptual, asLogical, asPhysical } from './families/er/pattern-forms.ts';
 import { withoutLanes } from './families/flow/without-lanes.ts';
 
 /** Where each type's patterns come from; read only when a prompt of the type is understood. Types without an entry have none. */
@@ -18,6 +19,10 @@ const loaders: Readonly<Partial<Record<DiagramTypeId, () => Promise<readonly Pat
     ]);
     return [...processPatterns, ...flowchartPatterns];
   },
+  sequence: async () => (await import('./sequence/patterns/index.ts')).sequencePatterns,
+  conceptual: async () => (await import('./families/er/patterns/index.ts')).dataModels.map(asConceptual),
+  logical: async () => (await import('./families/er/patterns/index.ts')).dataModels.map(asLogical),
+  physical: async () => (await import('./families/er/patterns/index.ts')).dataModels.map(asPhysical),
 };
 
 const loaded = new Map<DiagramTypeId, Promise<readonly Pattern[]>>();

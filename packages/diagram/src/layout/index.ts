@@ -6,6 +6,7 @@ import { layered } from './layered/index.ts';
 import type { LayoutAlgorithm, LayoutTools } from './layout-algorithm.ts';
 import { placeAside, withoutAside } from './place-aside.ts';
 import { placeParts, withoutParts } from './place-parts.ts';
+import { reachParts } from './reach-parts.ts';
 import { timeline } from './timeline/index.ts';
 import { tree } from './tree/index.ts';
 import { twoSided } from './two-sided/index.ts';
@@ -26,7 +27,8 @@ export type LayoutId = (typeof layouts)[number]['id'];
 export const layOut = async (diagram: Diagram, tools: LayoutTools): Promise<Placement> => {
   const algorithm: LayoutAlgorithm = layouts.find((layout) => layout.id === diagram.layout) ?? fallback;
   const whole = alongFlow(withoutParts(diagram));
-  const restored = (placement: Placement): Placement => placeParts(diagram, againstFlow(diagram, placement));
+  const restored = (placement: Placement): Placement =>
+    reachParts(diagram, placeParts(diagram, againstFlow(diagram, placement)));
   try {
     const placement = restored(placeAside(whole, await algorithm.place(withoutAside(whole), tools)));
     if (isComplete(diagram, placement)) return placement;

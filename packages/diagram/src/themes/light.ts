@@ -1,5 +1,6 @@
 import type { Style } from '../model/index.ts';
 import { topologyConnectors, topologyShapes } from './light-topology.ts';
+import { wireframeConnectors, wireframeShapes } from './light-wireframe.ts';
 import { defineTheme } from './theme.ts';
 
 /** Calm tints with one hue per meaning; every text on its fill reaches a contrast of at least 7:1. */
@@ -85,6 +86,7 @@ const shapes: Readonly<Record<string, Style>> = {
   },
   ...numbered('main-topic', ({ pale, strong }) => ({ ...tint(pale, strong), fontStyle: '1', fontSize: '14' })),
   ...topologyShapes,
+  ...wireframeShapes,
   ...numbered('topic', ({ strong }) => ({ ...tint('#FFFFFF', strong), strokeWidth: '1' })),
 };
 
@@ -108,6 +110,7 @@ const connectors: Readonly<Record<string, Style>> = {
   'dotted-line': { endArrow: 'none', dashed: '1' },
   'cross-link': { endArrow: 'none', dashed: '1', strokeColor: '#94A3B8' },
   ...topologyConnectors,
+  ...wireframeConnectors,
   ...numbered('branch', ({ strong }) => ({ endArrow: 'none', strokeColor: strong, strokeWidth: '2' })),
 };
 

@@ -46,8 +46,10 @@ i -> j
       {
         title: 'a second factor',
         when: ['2fa', 'sms code', 'authenticator app', 'authenticator'],
-        without: ['d -> h: Yes'],
-        with: `
+        changes: [
+          {
+            without: ['d -> h: Yes'],
+            with: `
 p Send the verification code
 q(io) Enter the verification code
 r? Code valid?
@@ -60,12 +62,16 @@ r -> s: No
 s -> p: Yes
 s -> f: No
 `,
+          },
+        ],
       },
       {
         title: 'a password reset',
         when: ['password reset', 'change password'],
-        without: ['a -> b'],
-        with: `
+        changes: [
+          {
+            without: ['a -> b'],
+            with: `
 t? Password known?
 u(io) Enter the e-mail address
 v Send a reset link
@@ -77,12 +83,16 @@ u -> v
 v -> w
 w -> b
 `,
+          },
+        ],
       },
       {
         title: 'a registration for new users',
         when: ['registration', 'new user'],
-        without: ['a -> b', 'a -> t'],
-        with: `
+        changes: [
+          {
+            without: ['a -> b', 'a -> t'],
+            with: `
 x? Account exists?
 y(io) Fill in the registration form
 z Create the account
@@ -92,12 +102,16 @@ x -> y: No
 y -> z
 z -> b
 `,
+          },
+        ],
       },
       {
         title: 'a session that is remembered',
         when: ['remember me', 'stay signed in', 'keep me signed in'],
-        without: ['h -> i'],
-        with: `
+        changes: [
+          {
+            without: ['h -> i'],
+            with: `
 m? Remember this device?
 n Store a long-lived token
 h -> m
@@ -105,6 +119,8 @@ m -> n: Yes
 m -> i: No
 n -> i
 `,
+          },
+        ],
       },
     ],
   },

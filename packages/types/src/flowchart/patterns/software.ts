@@ -70,20 +70,26 @@ o -> f
       {
         title: 'a manual approval',
         when: ['approval', 'manual approval', 'gate', 'manual gate'],
-        without: ['k -> l: Yes'],
-        with: `
+        changes: [
+          {
+            without: ['k -> l: Yes'],
+            with: `
 r? Release approved?
 s(end) On hold
 k -> r: Yes
 r -> l: Yes
 r -> s: No
 `,
+          },
+        ],
       },
       {
         title: 'a security scan',
         when: ['security scan', 'security', 'vulnerability scan', 'sast', 'devsecops'],
-        without: ['g -> h'],
-        with: `
+        changes: [
+          {
+            without: ['g -> h'],
+            with: `
 t Scan for vulnerabilities
 u? Serious findings?
 g -> t
@@ -91,18 +97,24 @@ t -> u
 u -> f: Yes
 u -> h: No
 `,
+          },
+        ],
       },
       {
         title: 'a canary release',
         when: ['canary', 'canary release', 'gradual rollout', 'progressive rollout'],
-        without: ['l Deploy to production', 'm Run smoke tests'],
-        with: `
+        changes: [
+          {
+            without: ['l Deploy to production', 'm Run smoke tests'],
+            with: `
 l Deploy to 5 % of the traffic
 m Compare error rates
 v Roll out to everyone
 n -> v: Yes
 v -> p
 `,
+          },
+        ],
       },
     ],
     slots: [

@@ -1,0 +1,90 @@
+import type { Pattern } from '@diagloom/diagram/model';
+
+/**
+ * One model in its three forms. In: a pattern whose rows have a type and marks. Out: the conceptual form (entities and
+ * relationships), the logical one (rows without types), the physical one (tables and columns as a database names them).
+ */
+
+/** Entities and relationships only. */
+export const asConceptual = (pattern: Pattern): Pattern => withLines(pattern, (line) => line.split(' | ')[0] ?? line);
+
+/** Attributes and keys, without the types of a database. */
+export const asLogical = (pattern: Pattern): Pattern =>
+  withLines(pattern, (line) =>
+    line.replaceAll(/: (?:uuid|string|text|int|money|decimal|date|time|timestamp|boolean)(?= |$)/g, ''),
+  );
+
+/** Tables in the plural, columns with types; a relationship is called after its foreign key. */
+export const asPhysical = (pattern: Pattern): Pattern => {
+  const lines = [pattern.notation, ...(pattern.options ?? []).map((option) => option.with)].join('\n').split('\n');
+  const entities = new Map(
+    lines.flatMap((line) => {
+      const entity = entityLine.exec(line)?.groups;
+      return entity ? [[entity.key ?? '', { label: entity.label ?? '', rows: entity.rows ?? '' }] as const] : [];
+    }),
+  );
+  return withLines(pattern, (line) => tableLine(line) ?? relationLine(line, entities) ?? line);
+};
+
+const entityLine = /^(?<key>\w+)(?<kind>\([\w-]+\))? (?<label>[^|[\]]+?) \| (?<rows>.+)$/;
+const edgeLine = /^(?<ends>(?<from>\w+)\[[^\]]+\] -> (?<to>\w+)\[[^\]]+\])/;
+
+const tableLine = (line: string): string | undefined => {
+  const { key, kind = '', label = '', rows = '' } = entityLine.exec(line)?.groups ?? {};
+  if (key === undefined) return undefined;
+  const columns = rows.split(' | ').map((row) => {
+    const [name = '', rest = ''] = row.split(': ');
+    const [type = '', ...marks] = rest.split(' ');
+    return `${snake(name)}: ${[columnTypes[type] ?? type, ...marks].join(' ')}`;
+  });
+  return [`${key}${kind} ${plural(snake(label))}`, ...columns].join(' | ');
+};
+
+const columnTypes: Readonly<Record<string, string>> = {
+  string: 'varchar(200)',
+  int: 'integer',
+  money: 'numeric(12,2)',
+  decimal: 'numeric(6,3)',
+  timestamp: 'timestamptz',
+};
+
+const relationLine = (
+  line: string,
+  entities: ReadonlyMap<string, { readonly label: string; readonly rows: string }>,
+): string | undefined => {
+  const { ends, from = '', to = '' } = edgeLine.exec(line)?.groups ?? {};
+  if (ends === undefined) return undefined;
+  const column = `${entities.get(from)?.label.toLowerCase()} id`;
+  const isColumn = entities.get(to)?.rows.includes(`${column}: `) === true;
+  return isColumn ? `${ends}: ${snake(column)}` : ends;
+};
+
+const snake = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_');
+
+const plural = (name: string): string => {
+  if (/(?:hours|progress)$/.test(name)) return name;
+  if (name.endsWith('person')) return name.replace(/person$/, 'people');
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return /diagnosis$/.test(name) ? name.replace(/is$/, 'es') : /(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+};
+
+const withLines = (pattern: Pattern, change: (line: string) => string): Pattern => {
+  const changed = (text: string): string => text.split('\n').map(change).join('\n');
+  return {
+    ...pattern,
+    notation: changed(pattern.notation),
+    ...(pattern.options
+      ? {
+          options: pattern.options.map((option) => ({
+            ...option,
+            ...(option.without ? { without: option.without.map(change) } : {}),
+            with: changed(option.with),
+          })),
+        }
+      : {}),
+  };
+};
