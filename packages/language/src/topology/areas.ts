@@ -9,7 +9,7 @@ const areaLines: readonly (readonly [rank: number, words: string])[] = [
   ],
   [
     2,
-    'region,site,office,branch,branch office,headquarters,hq,head office,data centre,data center,datacenter,datacentre,campus,building,home,on-premises,on-prem,factory,plant,warehouse site,store',
+    'region,site,office,branch,branch office,headquarters,headquarter,hq,head office,data centre,data center,datacenter,datacentre,campus,building,home,on-premises,on-premise,on-prem,factory,plant,warehouse site,store',
   ],
   [
     3,

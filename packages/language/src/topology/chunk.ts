@@ -1,8 +1,9 @@
 import { copulas, determiners, modals } from '../lexicon/en/closed-words.ts';
+import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb } from '../text/words.ts';
 import type { KnownNames } from './known-names.ts';
-import { type Meaning, type Relation, relations } from './relations.ts';
+import { type Meaning, otherVerbs, type Relation, relations } from './relations.ts';
 import { type Form, formsOf } from './verb-forms.ts';
 
 /** A piece of a sentence: a name, what stands between names, or a relation. */
@@ -52,14 +53,16 @@ export const chunkSentence = (tokens: readonly Token[], known: KnownNames): read
     }
     const continued = continuedAt(tokens, index, name, chunks);
     if (continued !== undefined) {
+      if ('ellipsis' in continued) closeName();
       name = [];
-      chunks.push(continued);
+      chunks.push('ellipsis' in continued ? continued.ellipsis : continued);
       index += 1;
       continue;
     }
     const match = relationAt(tokens, index, {
       known,
       hasSubject: name.length > 0 || chunks.length > 0,
+      isAfterAnd: isAnd(chunks.at(-1)),
       isListed: chunks.at(-1)?.kind === 'separator',
       name,
     });
@@ -117,9 +120,16 @@ const createIndex = (): ReadonlyMap<string, readonly Entry[]> => {
 
 const index = createIndex();
 
+const otherEntries: readonly Entry[] = otherVerbs.map((relation) => ({ relation, rest: [], form: 'third' }));
+
+/** A verb that no relation names still joins what stands on both sides of its preposition. */
+const entriesFor = (word: string): readonly Entry[] =>
+  index.get(word) ?? (readVerb(word)?.forms.has('third') ? otherEntries : []);
+
 interface Surroundings {
   readonly known: KnownNames;
   readonly hasSubject: boolean;
+  readonly isAfterAnd: boolean;
   /** True after `A and`. */
   readonly isListed: boolean;
   /** What was read of the name before. */
@@ -164,7 +174,7 @@ interface VerbSurroundings extends Surroundings {
 const matchesAt = (tokens: readonly Token[], start: number, at: number, around: VerbSurroundings): readonly Match[] => {
   const verb = tokens[at];
   if (verb === undefined || isInName(tokens, at, around)) return [];
-  return (index.get(verb.lower) ?? []).flatMap((entry) => {
+  return entriesFor(verb.lower).flatMap((entry) => {
     if (!entry.rest.every((word, offset) => tokens[at + 1 + offset]?.lower === word)) return [];
     const after = skipFillers(tokens, at + 1 + entry.rest.length);
     if (entry.form === 'preposition') {
@@ -227,20 +237,24 @@ const prepositionAt = (prepositions: readonly string[], tokens: readonly Token[]
     }),
   );
 
-/** `sends logs to Loki and metrics to Prometheus`: the second thing is carried by the same verb. */
+/**
+ * `sends logs to Loki and metrics to Prometheus`: the second thing is carried by the same verb. `A connects to B, B to C`:
+ * the second clause has the verb of the first.
+ */
 const continuedAt = (
   tokens: readonly Token[],
   at: number,
   name: readonly Token[],
   chunks: readonly Chunk[],
-): RelationChunk | undefined => {
+): RelationChunk | { readonly ellipsis: RelationChunk } | undefined => {
   const word = tokens[at]?.lower ?? '';
   const verb = chunks.findLast((chunk) => chunk.kind === 'relation' && chunk.isVerb);
   if (name.length === 0 || name.length > 4 || chunks.at(-1)?.kind !== 'separator' || verb?.kind !== 'relation')
     return undefined;
-  if (verb.carried.length === 0 || !verb.relation.prepositions.includes(word) || !hasName(tokens, at + 1))
-    return undefined;
-  return { ...verb, tokens: tokens.slice(at, at + 1), carried: name, isAttached: false };
+  if (word === 'and' || !verb.relation.prepositions.includes(word) || !hasName(tokens, at + 1)) return undefined;
+  const next = { ...verb, tokens: tokens.slice(at, at + 1), isAttached: false };
+  if (verb.carried.length > 0) return { ...next, carried: name };
+  return word === 'to' ? { ellipsis: { ...next, isPlural: false } } : undefined;
 };
 
 const hasName = (tokens: readonly Token[], at: number): boolean => {
@@ -250,10 +264,15 @@ const hasName = (tokens: readonly Token[], at: number): boolean => {
 
 const skipFillers = (tokens: readonly Token[], from: number): number => {
   let at = from;
-  for (let token = tokens[at]; token && (isAdverb(token) || fillers.has(token.lower)); token = tokens[at]) at += 1;
+  for (let token = tokens[at]; token && isFiller(token, tokens[at + 1]); token = tokens[at]) at += 1;
   return at;
 };
-const fillers = new Set(['also', 'then', 'directly', 'only', 'both', 'all', 'asynchronously', 'each', 'then']);
+
+const fillers = new Set(['also', 'then', 'directly', 'only', 'asynchronously', 'in turn']);
+
+/** `both` stands for a name where none follows it. */
+const isFiller = (token: Token, next: Token | undefined): boolean =>
+  isAdverb(token) || fillers.has(token.lower) || (/^(?:both|all|each)$/.test(token.lower) && next?.kind === 'word');
 
 const isInName = (tokens: readonly Token[], at: number, { known }: Surroundings): boolean => {
   const [before, here, after] = [tokens[at - 1]?.lower, tokens[at]?.lower ?? '', tokens[at + 1]?.lower];
@@ -270,6 +289,7 @@ const isVerbHere = (
 ): boolean => {
   if (relation.isPassive) return around.hasCopula || around.hasSubject;
   if (!around.hasSubject) return false;
+  if (relation.verbs.length === 0 && !isOtherVerb(tokens.slice(at + 1, object.carriedEnd), around)) return false;
   if (around.hasCopula) return form === 'gerund';
   if (around.isAfterModal) return form === 'base';
   const isBare = relation.prepositions.length === 0;
@@ -282,19 +302,26 @@ const isVerbHere = (
   if (form === 'third') return !isBare || opensName || around.name.length > 0 || tokens[at - 1]?.lower !== 'and';
   if (form === 'gerund') return around.name.some((token) => !determiners.has(token.lower)) && (!isBare || opensName);
   const before = tokens[at - 1]?.lower ?? '';
+  if (/^(?:its|his|this|each|every|the|a|an|their|our|your|my)$/.test(before)) return false;
 
   if (
     /(?:[^s]s|people|data|staff)$/.test(before) ||
     relatives.has(before) ||
-    (/^(?:they|we|you|i|to|also|then|both|all)$/.test(before) && !determiners.has(before.replace(/^(?:both|all)$/, '')))
+    /^(?:they|we|you|i|to|also|then|both|all)$/.test(before)
   )
     return true;
-  if (determiners.has(before)) return false;
-  if (around.isListed && around.name.length > 0 && relation.prepositions.length > 0 && object.carriedEnd === at + 1)
-    return true;
+  const isDirect = relation.prepositions.length > 0 && object.carriedEnd === at + 1;
+  if (around.isListed && around.name.length > 0 && (isDirect || (isBare && opensName))) return true;
   return (
     (before === 'and' || before === ',' || around.name.length > 0) &&
     (!isBare || opensName) &&
     /^(?:and|,)$/.test(before)
   );
 };
+
+/** An unknown verb needs a subject right before it and no known verb behind it. */
+const isOtherVerb = (carried: readonly Token[], { name, isAfterAnd }: Surroundings): boolean =>
+  (name.length === 0 ? isAfterAnd : name.some((token) => !determiners.has(token.lower))) &&
+  !carried.some((token) => index.has(token.lower));
+
+const isAnd = (chunk: Chunk | undefined): boolean => chunk?.kind === 'separator' && chunk.word === 'and';

@@ -23,7 +23,7 @@ export const kindOf = (words: readonly string[], type: TypeDescription): PartKin
     roles.find((role) => kinds.some(({ id }) => id === role));
   const found = phrasesOf(words).flatMap(({ phrase, isHead }): readonly (PartKind & { readonly isHead: boolean })[] => {
     const kind = named(phrase);
-    const roles = products.get(phrase)?.roles;
+    const roles = fileName.test(phrase) ? ['artefact'] : products.get(phrase)?.roles;
     if (kind !== undefined && kind !== plain) return [{ kind, role: kind, isHead }];
     if (roles !== undefined) return [{ kind: known(roles), role: roles[0] ?? 'plain', isHead }];
     return [];
@@ -32,6 +32,9 @@ export const kindOf = (words: readonly string[], type: TypeDescription): PartKin
   if (best === undefined) return { kind: undefined, role: 'plain' };
   return { kind: best.kind === plain ? undefined : best.kind, role: best.role };
 };
+
+/** What is deployed as a file. */
+const fileName = /^\S+\.(?:jar|war|ear|exe|dll|zip|apk|ipa|deb|rpm|whl|wasm|tar|tgz|msi|pkg)$/;
 
 /** True where the words are no more than a kind's own name, such as `the database` for a MySQL that was named. */
 export const isRoleName = (words: readonly string[], type: TypeDescription): boolean => {
@@ -89,6 +92,8 @@ const groupAliases: ReadonlyMap<string, string> = new Map([
   ['amazon web services', 'cloud'],
   ['google cloud', 'cloud'],
   ['building', 'site'],
+  ['headquarter', 'site'],
+  ['on-premise', 'site'],
   ['campus', 'site'],
   ['home', 'site'],
   ['hq', 'site'],

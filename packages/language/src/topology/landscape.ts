@@ -1,6 +1,6 @@
 import type { SourceSpan, SpecEdge } from '@diagloom/diagram/model';
 import { joinSpans } from '../text/token.ts';
-import { capitalised } from '../text/words.ts';
+import { capitalised, uncapitalised } from '../text/words.ts';
 import type { TypeDescription } from '../understanding.ts';
 import { areaRank, noArea } from './areas.ts';
 import { isRoleName, kindOf } from './kind-of.ts';
@@ -33,6 +33,8 @@ interface Mention {
   readonly isNew?: boolean;
   /** How many areas get as many as the name counts. */
   readonly copies?: number;
+  /** The area whose part it is. */
+  readonly owner?: Part;
   /** What a pronoun cannot mean, such as the subject of its own verb. */
   readonly except?: readonly Part[];
 }
@@ -64,6 +66,11 @@ export class Landscape {
 
   /** The parts that were named before and that the name means; empty for none. */
   find(name: ReadName, except: readonly Part[] = []): readonly Part[] {
+    if (name.label === 'both')
+      return this.named
+        .filter((parts) => !parts.some((part) => except.includes(part)))
+        .slice(-2)
+        .flat();
     if (name.determiner === 'pronoun')
       return this.named.findLast((parts) => !parts.some((part) => except.includes(part))) ?? [];
     const exact = this.parts.filter(
@@ -84,7 +91,7 @@ export class Landscape {
       alike.length > 0 &&
       (isCertain || (name.determiner === 'none' && alike.length === 1 && startsWith(alike[0]?.words ?? [], name.words)))
     ) {
-      return name.determiner === 'each' ? alike : sameSet(alike);
+      return name.determiner === 'each' || isPlural(name) ? alike : sameSet(alike);
     }
     if (!isCertain) return [];
     const role =
@@ -95,11 +102,24 @@ export class Landscape {
       : sameSet(ofRole.slice(-1).flatMap((last) => ofRole.filter((part) => isSame(part.words, last.words))));
   }
 
-  create(name: ReadName, count = name.count ?? 1): readonly Part[] {
+  create(name: ReadName, count = name.count ?? 1, owner?: Part): readonly Part[] {
     const amount = count > mostCopies ? 1 : count;
     const { kind, role } = kindOf(name.words, this.type);
     const before = this.parts.filter((part) => isSame(part.words, name.words));
     const isNumbered = amount > 1 || before.length > 0;
+    const [first] = before;
+    if (
+      owner !== undefined &&
+      amount === 1 &&
+      count === 1 &&
+      first?.parent !== undefined &&
+      isTold(first.parent, owner)
+    ) {
+      if (first.label === name.label) first.label = ofOwner(name.label, first.parent);
+      const part = this.add(ofOwner(name.label, owner), 'prompt');
+      part.source = name.span;
+      return [part];
+    }
     if (before.length === 1 && before[0] !== undefined && before[0].label === name.label)
       before[0].label = `${name.label} 1`;
     const made = Array.from(
@@ -197,7 +217,7 @@ export class Landscape {
     if (
       old !== undefined &&
       old !== parent &&
-      old.rank < parent.rank &&
+      old.rank <= parent.rank &&
       parent.parent === undefined &&
       !isWithin(old, parent)
     )
@@ -224,7 +244,7 @@ export class Landscape {
     part.source = joinSpans(part.source, span);
   }
 
-  private resolve(name: ReadName, { isNew, copies, except }: Mention): readonly Part[] {
+  private resolve(name: ReadName, { isNew, copies, except, owner }: Mention): readonly Part[] {
     const known = isNew ? [] : this.find(name, except);
     const isAnother =
       name.determiner === 'new' &&
@@ -233,7 +253,7 @@ export class Landscape {
       !known.some(({ parent }) => parent === undefined);
     if (known.length > 0 && !isAnother) return known;
     if (name.words.length === 0) return [];
-    return this.create(name, (name.count ?? 1) * (copies ?? 1));
+    return this.create(name, (name.count ?? 1) * (copies ?? 1), owner);
   }
 }
 
@@ -243,6 +263,9 @@ const endsWith = (words: readonly string[], end: readonly string[]): boolean =>
   words.length > end.length && isSame(words.slice(-end.length), end);
 const startsWith = (words: readonly string[], start: readonly string[]): boolean =>
   words.length > start.length && isSame(words.slice(0, start.length), start);
+/** Two areas with different names tell parts of the same name apart. */
+const isTold = (a: Part, b: Part): boolean => !isSame(a.words, b.words);
+const ofOwner = (label: string, owner: Part): string => `${owner.label} ${uncapitalised(label)}`;
 /** The parts that were named together with the last of these. */
 const sameSet = (parts: readonly Part[]): readonly Part[] => {
   const last = parts.at(-1);

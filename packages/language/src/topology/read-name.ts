@@ -59,11 +59,12 @@ export const readName = (phrase: readonly Token[]): ReadName | undefined => {
     else break;
   }
   const span = spanOf(phrase);
-  const kept = dropTail(tokens.slice(from));
+  const named = tokens.slice(from);
+  const kept = named.length === 1 ? named : dropTail(named);
   const only = kept.length === 1 ? kept[0]?.lower : undefined;
   if (span === undefined || kept.length === 0) return undefined;
   if (only !== undefined && pronouns.has(only)) {
-    return { label: '', words: [], count, determiner: 'pronoun', isOwn: false, technology: undefined, span };
+    return { label: only, words: [], count, determiner: 'pronoun', isOwn: false, technology: undefined, span };
   }
   if (only !== undefined && openers.has(only) && kept[0]?.text !== 'A') return undefined;
   const text = unquoted(textOf(kept));
@@ -152,6 +153,9 @@ const trailing = new Set([
   'from',
   'at',
   'etc',
+  'outside',
+  'inside',
+  'elsewhere',
 ]);
 const isLooseMark = (token: Token): boolean => token.kind === 'mark' && !/^[)#+*/&']$/.test(token.text);
 

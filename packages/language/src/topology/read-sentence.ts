@@ -1,6 +1,7 @@
 import { joinSpans, spanOf, type Token, textOf } from '../text/token.ts';
 import { areaRank, noArea } from './areas.ts';
 import type { Chunk, RelationChunk } from './chunk.ts';
+import { kindOf } from './kind-of.ts';
 import { isArea, type Landscape, type Line, type Part } from './landscape.ts';
 import { products } from './products.ts';
 import { type ReadName, readName, wordsOf } from './read-name.ts';
@@ -74,6 +75,15 @@ const singleNamed: ReadonlySet<Meaning> = new Set([
   'between',
 ]);
 
+interface Carried {
+  readonly label: string;
+  readonly kind: string | undefined;
+  readonly parts: readonly Part[];
+  readonly way: readonly Part[];
+}
+
+const nothingCarried: Carried = { label: '', kind: undefined, parts: [], way: [] };
+
 class SentenceReader {
   /** The innermost relation last. */
   private contexts: Context[] = [];
@@ -113,7 +123,7 @@ class SentenceReader {
       this.takeProtocol(name, context)
     )
       return;
-    if (context?.meaning === 'purpose' || context?.meaning === 'technology') {
+    if (context?.meaning === 'technology' || (context?.meaning === 'purpose' && !this.isForDevices(name))) {
       this.takeText(name, context);
       return;
     }
@@ -122,6 +132,7 @@ class SentenceReader {
     const parts = this.partsFor(name, fitting);
     if (hint !== undefined) for (const part of parts) part.technology ??= hint;
     if (opensClause) {
+      this.joinFronted(parts);
       this.contexts = [];
       this.coordinated = this.isSubjectNext ? [...this.coordinated, ...parts] : [...parts];
       this.isSubjectNext = true;
@@ -201,13 +212,15 @@ class SentenceReader {
       const known = this.landscape
         .find(name)
         .filter((part) => part.parent === undefined || subjects.includes(part.parent));
-      if (known.length === 0 || subjects.length > 1)
-        return this.landscape.mention(name, {
-          isNew: known.length === 0,
-          copies: known.length === 0 ? subjects.length : 1,
-        });
+      if (known.length > 0) return known;
+      const [owner] = subjects.length === 1 ? subjects : [];
+      return this.landscape.mention(name, {
+        isNew: true,
+        copies: subjects.length,
+        ...(owner === undefined ? {} : { owner }),
+      });
     }
-    if (context?.meaning === 'has' && subjects.length > 1 && (name.isOwn || name.determiner === 'new')) {
+    if (isEachOwn(context, name)) {
       return subjects.flatMap((subject) => this.landscape.create(ownedName(name, subject)));
     }
     return this.landscape.mention(name, { except: subjects });
@@ -217,12 +230,15 @@ class SentenceReader {
     const { landscape } = this;
     const { subjects, chunk, meaning } = context;
     const source = joinSpans(spanOf(chunk?.tokens ?? []), name.span);
-    const line = { label: labelOf(chunk?.carried ?? []), kind: this.edgeKind(chunk?.relation.edgeKind), source };
-    const isOwned = meaning === 'has' && subjects.length > 1 && parts.length === subjects.length;
+    const carried = this.readCarried(chunk);
+    const line = { label: carried.label, kind: this.edgeKind(carried.kind ?? chunk?.relation.edgeKind), source };
+    const isOwned = isEachOwn(context, name) && parts.length === subjects.length;
     if (meaning === 'link' || (meaning === 'has' && !subjects.some(isArea))) {
       this.lastLines = isOwned
         ? subjects.flatMap((subject, index) => landscape.link([subject], parts.slice(index, index + 1), line))
         : landscape.link(subjects, parts, line);
+      landscape.link(carried.parts, subjects, { source });
+      if (carried.way.length > 0) this.reroute(carried.way);
     } else if (meaning === 'linkBack') this.lastLines = landscape.link(parts, subjects, line);
     else if (subjects.length === 0 && (meaning === 'behind' || meaning === 'before')) this.fronted = { meaning, parts };
     else if (meaning === 'behind') this.lastLines = landscape.link(parts, subjects, line);
@@ -232,7 +248,10 @@ class SentenceReader {
       landscape.place(subjects, parts);
       for (const part of parts) landscape.widen(part, spanOf(chunk?.tokens ?? []));
     } else if (meaning === 'contains' || meaning === 'has') this.hold(subjects, parts, chunk);
-    else if (meaning === 'together') this.lastLines = landscape.link(subjects, parts, line);
+    else if (meaning === 'purpose') {
+      this.lastLines = landscape.link(subjects, parts, { source });
+      for (const { parent } of subjects) if (parent !== undefined) landscape.place(parts, [parent]);
+    } else if (meaning === 'together') this.lastLines = landscape.link(subjects, parts, line);
     else if (meaning === 'via') this.reroute(parts);
     else if (meaning === 'between') {
       this.ends.push(...parts);
@@ -242,6 +261,19 @@ class SentenceReader {
       else return;
     }
     if (singleNamed.has(meaning)) this.contexts.pop();
+  }
+
+  /** What stands between a verb and its preposition: a load, a protocol, a part on the way, or the other end of a joint. */
+  private readCarried(chunk: RelationChunk | undefined): Carried {
+    const tokens = chunk?.carried ?? [];
+    const isWay = /^(?:over|via|through|using|by)$/.test(tokens[0]?.lower ?? '');
+    const name = readName(isWay ? tokens.slice(1) : tokens);
+    if (name === undefined) return nothingCarried;
+    if (isWay && isConnection(name.words))
+      return { ...nothingCarried, label: name.label, kind: connectionKind(name.words) };
+    if (isWay) return { ...nothingCarried, way: this.landscape.mention(name) };
+    if (chunk?.relation.joins) return { ...nothingCarried, parts: this.landscape.mention(name) };
+    return { ...nothingCarried, label: labelOf(tokens) };
   }
 
   private joinFronted(parts: readonly Part[]): void {
@@ -258,6 +290,7 @@ class SentenceReader {
       chunk?.tokens.some((token) => /^run/.test(token.lower)) &&
       holder !== undefined &&
       holder.rank === noArea &&
+      holder.role !== 'plain' &&
       parts.every((part) => part.role === holder.role)
     ) {
       for (const part of parts) {
@@ -345,11 +378,17 @@ class SentenceReader {
   private reroute(parts: readonly Part[]): void {
     for (const line of this.lastLines) {
       const at = this.landscape.lines.indexOf(line);
-      if (at < 0 || parts.includes(line.from) || parts.includes(line.to)) continue;
+      if (at < 0 || line.kind === 'tunnel' || parts.includes(line.from) || parts.includes(line.to)) continue;
       this.landscape.lines.splice(at, 1);
       this.landscape.link([line.from], parts, line);
       this.landscape.link(parts, [line.to], { kind: line.kind, source: line.source });
     }
+  }
+
+  /** In a network `a switch for workstations` is a switch with workstations on it. */
+  private isForDevices(name: ReadName): boolean {
+    const { type } = this.landscape;
+    return type.id === 'network' && kindOf(name.words, type).role !== 'plain';
   }
 
   /** A purpose labels the line that was just drawn; a technology belongs to its part. */
@@ -377,6 +416,12 @@ class SentenceReader {
     return id === kinds[0]?.id ? undefined : id;
   }
 }
+
+/** `Each service has its own database`: as many as there are services. */
+const isEachOwn = (context: Context | undefined, name: ReadName): boolean =>
+  context !== undefined &&
+  context.subjects.length > 1 &&
+  (context.meaning === 'has' ? name.isOwn || name.determiner === 'new' : context.meaning === 'link' && name.isOwn);
 
 /** `The API is a Node.js service`: the part before the copula is the name, the product after it its technology. */
 const splitCopula = (tokens: readonly Token[]): { subject: readonly Token[]; hint: string | undefined } => {

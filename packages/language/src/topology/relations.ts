@@ -29,6 +29,8 @@ export interface Relation {
   readonly prepositions: readonly string[];
   /** True where a thing may stand between verb and preposition: `sends logs to`. It labels the line. */
   readonly carries?: boolean;
+  /** True where what is carried is a part of its own: `connects the internet to the LAN`. */
+  readonly joins?: boolean;
   /** The kind of line, where the type knows it. */
   readonly edgeKind?: string;
   /** True where the form is read as a participle: `connected to`, with or without `is`. */
@@ -67,11 +69,11 @@ export const relations: readonly Relation[] = [
   {
     meaning: 'link',
     verbs: list(
-      'send,forward,route,pass,deliver,push,stream,ship,upload,export,report,distribute,balance,load-balance,spread,proxy,redirect,submit,post,provide,serve,expose,return,register,authenticate,feed,direct,hand,dispatch,transmit,uplink,connect,link,talk,communicate,lead,go,hook,integrate,subscribe users,delegate,fan out,sign in,log in,point,speak',
+      'send,forward,route,pass,deliver,push,stream,ship,upload,export,report,distribute,balance,load-balance,spread,proxy,redirect,submit,post,provide,serve,expose,return,register,authenticate,feed,direct,hand,dispatch,transmit,uplink,talk,communicate,lead,go,hook,integrate,subscribe users,delegate,fan out,sign in,log in,point,speak',
     ),
     prepositions: list('to,into,onto,with,across,among,between,against,over to'),
     carries: true,
-    example: ['The load balancer distributes traffic to the web server', 'Load balancer -traffic-> Web server'],
+    example: ['The load balancer distributes traffic to the web server', 'Load balancer -> Web server'],
   },
   {
     meaning: 'link',
@@ -153,6 +155,20 @@ export const relations: readonly Relation[] = [
     example: ['The video service is mirrored to the archive', 'Video service -> Archive'],
   },
   {
+    meaning: 'link',
+    verbs: list('connect,link,join,bridge,attach,integrate,couple'),
+    prepositions: list('to,with,and'),
+    carries: true,
+    joins: true,
+    example: ['The firewall connects the internet to the LAN', 'Internet -> Firewall; Firewall -> LAN'],
+  },
+  {
+    meaning: 'link',
+    verbs: list('come,enter,arrive,flow,pass'),
+    prepositions: list('through,in through,via,over'),
+    example: ['Users come through Cloudflare', 'Users -> Cloudflare'],
+  },
+  {
     meaning: 'together',
     verbs: list('connect,link,join,interconnect,bridge,tie,couple'),
     prepositions: list('by,via,through,over,using'),
@@ -175,7 +191,7 @@ export const relations: readonly Relation[] = [
     isPassive: true,
     example: [
       'The file shop.jar is deployed on Tomcat. Tomcat talks to MySQL',
-      'File shop.jar in Tomcat; File shop.jar -> MySQL',
+      'shop.jar in Tomcat; shop.jar -> MySQL',
     ],
   },
   {
@@ -258,9 +274,27 @@ export const relations: readonly Relation[] = [
   },
 ];
 
+/** For verbs that are in no relation above: what they carry goes to or comes from their object. */
+export const otherVerbs: readonly Relation[] = [
+  {
+    meaning: 'link',
+    verbs: [],
+    prepositions: list('to,into,onto,with,against,through,via,on'),
+    carries: true,
+    example: ['The till prints receipts on the printer', 'Till -receipts-> Printer'],
+  },
+  {
+    meaning: 'linkBack',
+    verbs: [],
+    prepositions: list('from'),
+    carries: true,
+    example: ['The worker settles payments from RabbitMQ', 'RabbitMQ -payments-> Worker'],
+  },
+];
+
 /** Words that name a way of talking rather than a part on the way. */
 export const protocols: ReadonlySet<string> = new Set(
   list(
-    'http,https,tls,ssl,rest,rest api calls,grpc,graphql,websocket,websockets,soap,amqp,mqtt,tcp,udp,ip,tcp/ip,ssh,ftp,sftp,smtp,imap,jdbc,odbc,sql,ldap,ldaps,kerberos,oauth,oauth2,saml,oidc,dns,nfs,smb,iscsi,ethernet,gigabit ethernet,fibre,fiber,fibre optic,wifi,wi-fi,wlan,bluetooth,zigbee,lora,lorawan,lte,4g,5g,vpn tunnel,ipsec,ipsec tunnel,site-to-site vpn,mpls,usb,hdmi,cable,rpc,json,xml,events,messages,webhooks,webhook,port,cron,http/2,quic,rtsp,sip,modbus,opc ua,snmp,wireless,vpn,coax,private link,peering,vpc peering,api calls,api,rest api,rest apis,json over https,async messages,long polling,server-sent events,sse,replication',
+    'http,https,tls,ssl,rest,rest api calls,grpc,graphql,websocket,websockets,soap,amqp,mqtt,tcp,udp,ip,tcp/ip,ssh,ftp,sftp,smtp,imap,jdbc,odbc,sql,ldap,ldaps,kerberos,oauth,oauth2,saml,oidc,dns,nfs,smb,iscsi,ethernet,gigabit ethernet,fibre,fiber,fibre optic,wifi,wi-fi,wlan,bluetooth,zigbee,lora,lorawan,lte,4g,5g,vpn tunnel,ipsec,ipsec tunnel,site-to-site vpn,mpls,usb,hdmi,cable,rpc,json,xml,events,messages,webhooks,webhook,port,cron,http/2,quic,rtsp,sip,modbus,opc ua,snmp,wireless,vpn,coax,private link,peering,vpc peering,api calls,api,rest api,rest apis,json over https,async messages,long polling,server-sent events,sse,replication,mail,email,sms,cellular,satellite',
   ),
 );

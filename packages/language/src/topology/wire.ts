@@ -64,6 +64,9 @@ const systemOrder: Order = {
   preferred: {},
 };
 
+/** Where the text joins other parts, one that is left alone is joined to no more than this. */
+const mostGuesses = 2;
+
 /** More lines than this between two steps say nothing. */
 const mostLines = 12;
 
@@ -84,24 +87,31 @@ export const wire = (landscape: Landscape): void => {
     role: roleIn(part, isNetwork),
     isOpen: isBare || ((isNetwork || part.parent === undefined) && isAlone(part, landscape)),
   }));
-  let before: readonly Part[] = [];
+  const passed: (readonly Part[])[] = [];
   for (const roles of order.steps) {
     const step = ranked.filter(({ role }) => roles.includes(role));
-    join(
-      landscape,
-      before,
-      step.flatMap(({ part, isOpen }) => (isOpen ? [part] : [])),
-    );
-    if (step.length > 0 && !(isNetwork && roles.includes('access-point'))) before = step.map(({ part }) => part);
+    for (const { part, isOpen } of step) if (isOpen) join(landscape, nearest(passed, part, isNetwork), part);
+    if (step.length > 0 && !(isNetwork && roles.includes('access-point'))) passed.push(step.map(({ part }) => part));
   }
   ranked
     .filter(({ role, isOpen }) => isOpen && order.leaves.includes(role))
     .forEach(({ part, role }, index) => {
       const wanted = ranked.filter((other) => other.role === order.preferred[role]).map((other) => other.part);
-      const ends = wanted.length > 0 ? wanted : before;
+      const ends = nearest(wanted.length > 0 ? [...passed, wanted] : passed, part, isNetwork);
       const one = ends[index % Math.max(1, ends.length)];
-      join(landscape, isNetwork && one !== undefined ? [one] : ends, [part]);
+      if (isNetwork && one !== undefined) join(landscape, [one], part);
+      else if (isBare || ends.length <= mostGuesses) join(landscape, ends, part);
     });
+};
+
+/** The last step passed that has parts near this one, those of its own area first. */
+const nearest = (passed: readonly (readonly Part[])[], target: Part, isNetwork: boolean): readonly Part[] => {
+  const own = passed.findLast((step) =>
+    step.some((part) => part.parent !== undefined && part.parent === target.parent),
+  );
+  if (own !== undefined) return own.filter((part) => part.parent === target.parent);
+  const step = passed.findLast((parts) => parts.some((part) => isNear(part, target, isNetwork))) ?? [];
+  return step.filter((part) => isNear(part, target, isNetwork));
 };
 
 const addInternet = (landscape: Landscape): void => {
@@ -112,18 +122,16 @@ const addInternet = (landscape: Landscape): void => {
 const isAlone = (part: Part, landscape: Landscape): boolean =>
   !landscape.lines.some(({ from, to }) => from === part || to === part || isWithin(from, part));
 
-const join = (landscape: Landscape, from: readonly Part[], to: readonly Part[]): void => {
-  if (from.length * to.length > mostLines) return;
-  for (const target of to) {
-    const near = from.filter((part) => part.parent !== undefined && part.parent === target.parent);
-    const others = from.filter((part) => isNear(part, target));
-    landscape.link(near.length > 0 ? near : others, [target], { origin: 'repair', label: target.purpose });
-  }
+const join = (landscape: Landscape, from: readonly Part[], to: Part): void => {
+  if (from.length <= mostLines) landscape.link(from, [to], { origin: 'repair', label: to.purpose });
 };
 
-/** Parts of two different areas are not joined unless one of the areas holds the other. */
-const isNear = (a: Part, b: Part): boolean =>
-  a.parent === undefined || b.parent === undefined || a.parent === b.parent || a.parent.parent === b.parent.parent;
+/** Parts of two areas are not joined, but for those of two neighbouring areas of one system, such as its tiers. */
+const isNear = (a: Part, b: Part, isNetwork: boolean): boolean =>
+  a.parent === undefined ||
+  b.parent === undefined ||
+  a.parent === b.parent ||
+  (!isNetwork && a.parent.parent === b.parent.parent);
 
 const roleIn = (part: Part, isNetwork: boolean): string => {
   const text = part.words.join(' ');

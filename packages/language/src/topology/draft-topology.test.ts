@@ -1,0 +1,164 @@
+import { describe, expect, it, test } from 'vitest';
+import { understand } from '../understand.ts';
+import type { TypeDescription } from '../understanding.ts';
+import { otherVerbs, relations } from './relations.ts';
+
+const kinds = (ids: string) => ids.split(' ').map((id) => ({ id, label: id.replaceAll('-', ' '), synonyms: [] }));
+const buildTopology = (id: string): TypeDescription => ({
+  id,
+  label: 'Architecture diagram',
+  family: 'topology',
+  vocabulary: {
+    nodes: [
+      ...kinds('service database cache queue storage gateway load-balancer function worker api client user cdn'),
+      ...kinds('internet router switch firewall access-point laptop printer server artefact mobile'),
+    ],
+    edges: kinds('call async data wireless tunnel'),
+    groups: kinds('group vpc subnet dmz cloud site node environment tier'),
+  },
+  examples: [],
+});
+
+/** Lines as `A -label-> B`, then what is inside what as `A in B`. */
+const drawn = (text: string, id = 'architecture'): readonly string[] => {
+  const result = understand(text, { type: buildTopology(id) });
+  if (!result.ok) return [result.message];
+  const { nodes, edges, groups } = result.spec;
+  const name = (part: string | undefined): string => [...nodes, ...groups].find((one) => one.id === part)?.label ?? '';
+  return [
+    ...edges.map(
+      ({ from, to, label }) => `${name(from)} ${label === '' ? '->' : `-${label.toLowerCase()}->`} ${name(to)}`,
+    ),
+    ...nodes.flatMap(({ label, groups: inside = [] }) => inside.map((group) => `${label} in ${name(group)}`)),
+    ...groups.flatMap(({ label, parent }) => (parent === undefined ? [] : [`${label} in ${name(parent)}`])),
+  ];
+};
+
+test.each([...relations, ...otherVerbs].map(({ example }) => example))('%j gives %j', (text, gives) => {
+  expect(drawn(text)).toEqual(
+    expect.arrayContaining(gives.split('; ').map((line) => line.replace(/-(\S.*?)->/, (found) => found.toLowerCase()))),
+  );
+});
+
+describe('topology', () => {
+  it('reads chains, what a sentence carries and who consumes it', () => {
+    expect(
+      drawn(
+        'React SPA talks to an API gateway, which routes to the cart service. The cart service publishes to Kafka, and a mail worker consumes it.',
+      ),
+    ).toEqual([
+      'React SPA -> API gateway',
+      'API gateway -> Cart service',
+      'Cart service -> Kafka',
+      'Kafka -> Mail worker',
+    ]);
+  });
+
+  it('gives every area of a counted set its own parts', () => {
+    expect(drawn('VPC with two public subnets, each with a web server, and a private subnet with a database.')).toEqual(
+      [
+        'Web server 1 -> Database',
+        'Web server 2 -> Database',
+        'Web server 1 in Public subnet 1',
+        'Web server 2 in Public subnet 2',
+        'Database in Private subnet',
+        'Public subnet 1 in VPC',
+        'Public subnet 2 in VPC',
+        'Private subnet in VPC',
+      ],
+    );
+  });
+
+  it('gives every service its own store and keeps the product as its technology', () => {
+    const result = understand(
+      'The gateway calls the cart service and the user service. Every service has its own Postgres database.',
+      { type: buildTopology('architecture') },
+    );
+    expect(
+      result.ok && result.spec.nodes.slice(3).map(({ label, properties }) => [label, properties?.technology]),
+    ).toEqual([
+      ['Cart database', 'Postgres'],
+      ['User database', 'Postgres'],
+    ]);
+  });
+
+  it('puts protocols on lines and parts on the way between', () => {
+    expect(drawn('The app calls the API over HTTPS through a proxy.')).toEqual(['App -https-> Proxy', 'Proxy -> API']);
+  });
+
+  it('joins what a list of devices only names, in the usual order', () => {
+    expect(drawn('small office network with firewall, core switch, 2 access switches and printers', 'network')).toEqual(
+      [
+        'Internet -> Firewall',
+        'Firewall -> Core switch',
+        'Core switch -> Access switch 1',
+        'Core switch -> Access switch 2',
+        'Access switch 1 -> Printers',
+      ],
+    );
+  });
+
+  it('marks what it joined by itself', () => {
+    const result = understand('router, firewall and switch', { type: buildTopology('network') });
+    expect(result.ok && result.spec.edges.map(({ origin }) => origin)).toEqual(['repair', 'repair', 'repair']);
+  });
+
+  it('draws the usual tiers where a text names only how many there are', () => {
+    expect(drawn('three-tier architecture with load balancer').slice(0, 4)).toEqual([
+      'Users -> Load balancer',
+      'Load balancer -> Web server',
+      'Web server -> Application server',
+      'Application server -> Database',
+    ]);
+    expect(drawn('three-tier: web, app, database')).toEqual(['Web -> App', 'App -> Database']);
+  });
+
+  it('reads an outline as what is inside what', () => {
+    expect(
+      drawn('AWS\n  VPC\n    Public subnet\n      Load balancer\n    Private subnet\n      2 web servers'),
+    ).toEqual([
+      'Load balancer -> Web server 1',
+      'Load balancer -> Web server 2',
+      'Load balancer in Public subnet',
+      'Web server 1 in Private subnet',
+      'Web server 2 in Private subnet',
+      'VPC in AWS',
+      'Public subnet in VPC',
+      'Private subnet in VPC',
+    ]);
+  });
+
+  it('reads arrows with protocols exactly', () => {
+    expect(drawn('Browser -> Gateway: HTTPS\nGateway -> Orders, Payments')).toEqual([
+      'Browser -https-> Gateway',
+      'Gateway -> Orders',
+      'Gateway -> Payments',
+    ]);
+  });
+
+  it('draws more than six of a kind as one that says how many', () => {
+    expect(drawn('12 laptops connect to the switch', 'network')).toEqual(['Laptop x 12 -> Switch']);
+  });
+
+  it('deploys a file on a runtime and a runtime on every machine', () => {
+    expect(drawn('The API runs in Docker on two EC2 instances; the artefact shop.jar is deployed on Tomcat.')).toEqual([
+      'API 1 in Docker 1',
+      'API 2 in Docker 2',
+      'shop.jar in Tomcat',
+      'Docker 1 in EC2 instance 1',
+      'Docker 2 in EC2 instance 2',
+    ]);
+  });
+
+  it('keeps nouns that are spelt like verbs', () => {
+    expect(drawn('Two access switches and wifi access points connect to the core switch.', 'network')).toEqual([
+      'Access switch 1 -> Core switch',
+      'Access switch 2 -> Core switch',
+      'WiFi access points -> Core switch',
+    ]);
+  });
+
+  it('speaks of components where there are too few', () => {
+    expect(drawn('hello')).toEqual([expect.stringContaining('components or devices')]);
+  });
+});
