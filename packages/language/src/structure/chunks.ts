@@ -49,9 +49,18 @@ export const readChunks = (tokens: readonly Token[]): readonly Chunk[] => {
       if (!saysNothing(current.tokens)) chunks.push({ lead: 'of', tokens: [] });
       else current.tokens.length = 0;
     } else if (phraseOpeners.has(token.lower)) chunks.push({ lead: token.lower, tokens: [] });
-    else current.tokens.push(token);
+    else if (/['’]s$/.test(token.text)) {
+      current.tokens.push({
+        ...token,
+        text: token.text.slice(0, -2),
+        lower: token.lower.slice(0, -2),
+        end: token.end - 2,
+      });
+      chunks.push({ lead: current.lead === '' ? '' : current.lead, tokens: [] });
+    } else current.tokens.push(token);
   }
-  return chunks.flatMap(({ lead, tokens: phrase }) => {
+  return chunks.flatMap(({ lead, tokens: phrase }, index) => {
+    if (index > 0 && phrase.length === 1 && genericNouns.has(phrase[0]?.lower ?? '')) return [];
     const noun = readNoun(phrase);
     return noun === undefined ? [] : [{ lead, noun }];
   });

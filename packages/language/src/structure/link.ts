@@ -110,6 +110,8 @@ const opensMembers = (tokens: readonly Token[], from: number): boolean => {
 };
 
 const findVerb = (tokens: readonly Token[], from: number, to: number): Link | undefined => {
+  const named = afterName(tokens, from, to);
+  if (named !== undefined) return named;
   const part = tokens.slice(from, to);
   const found = findPredicate(part);
   if (
@@ -131,6 +133,23 @@ const findVerb = (tokens: readonly Token[], from: number, to: number): Link | un
     voice: found.voice === 'passive' ? 'passive' : 'active',
     isParticiple: false,
   };
+};
+
+/** `OrderService ships orders`: the word after a name in one word is its verb. */
+const afterName = (tokens: readonly Token[], from: number, to: number): Link | undefined => {
+  const [name, verb, after] = tokens.slice(from, from + 3);
+  const reading = verb === undefined || verb.text !== verb.lower ? undefined : readVerb(verb.lower);
+  if (
+    name === undefined ||
+    after === undefined ||
+    !isPascalCase(name.text) ||
+    reading?.forms.has('third') !== true ||
+    from + 1 >= to
+  )
+    return undefined;
+  if (copulas.has(after.lower) || modals.has(after.lower) || reading.base === 'be' || reading.base === 'have')
+    return undefined;
+  return { start: from + 1, end: from + 2, verb: reading.base, label: '', voice: 'active', isParticiple: false };
 };
 
 /** `and notify users`, `to view reports`: a further verb with the same subject. */
@@ -159,7 +178,7 @@ const findFurtherVerb = (tokens: readonly Token[], from: number): Link | undefin
         !isLastPlural(tokens, index + 1))
     )
       continue;
-    if (before === 'to' && (after.text === ',' || after.lower === 'and')) continue;
+    if (after.text === ',' || after.lower === 'and' || after.lower === 'or' || isMemberHere(tokens, index)) continue;
     return {
       start: index,
       end: index + 1,
@@ -171,6 +190,12 @@ const findFurtherVerb = (tokens: readonly Token[], from: number): Link | undefin
   }
   return undefined;
 };
+
+/** `encrypt and decrypt methods`: a verb before a word for members names one of them. */
+const isMemberHere = (tokens: readonly Token[], index: number): boolean =>
+  tokens
+    .slice(index + 1, index + 4)
+    .some(({ lower }) => /^(?:methods?|functions?|operations?|attributes?|properties|fields?)$/.test(lower));
 
 /** `create courses and grade assignments`: the word before a closing plural is a verb. */
 const isLastPlural = (tokens: readonly Token[], index: number): boolean =>

@@ -37,6 +37,7 @@ const lines: Readonly<Partial<Record<RelationMeaning, { readonly kind?: string; 
   aggregates: { kind: 'aggregates' },
   'aggregated-in': { kind: 'aggregates', isBackward: true },
   depends: { kind: 'depends' },
+  'needed-by': { kind: 'depends', isBackward: true },
   associates: {},
   belongs: {},
   inherits: { kind: 'inherits' },
@@ -145,6 +146,7 @@ const isThingItem = ({ mode, noun, text }: Item, list: ListFacts, { known }: Rea
   if (mode === 'attribute') return isPascalCase(text) && known.has(noun.key);
   if (isPascalCase(text) && !/^\p{Lu}+$/u.test(text)) return true;
   if (known.has(noun.key) && !isAttributeName(text)) return true;
+  if (noun.isName && list.means !== 'parts') return true;
   if (isAttributeName(text)) return known.has(noun.key) && noun.cardinality !== undefined;
   if (noun.isName && list.items <= 4) return true;
   if (noun.cardinality !== undefined && noun.cardinality !== '1') return true;

@@ -62,6 +62,10 @@ const boundary = (tokens: readonly Token[], link: Link, next: Link | undefined):
   if (/^(?:which|who|that|each)$/.test(last.lower)) return { end: trimmedEnd(tokens, next.start - 1), subject: 'last' };
   if (/^(?:it|they)$/.test(last.lower)) return { end: trimmedEnd(tokens, next.start - 1), subject: 'same' };
   if (/^(?:and|or|but|,|to)$/.test(last.lower)) return { end: trimmedEnd(tokens, next.start), subject: 'same' };
+  const having = before.findLastIndex(({ lower }) => lower === 'with');
+  if (next.isParticiple && having > 0) {
+    return { end: trimmedEnd(tokens, link.end + having), subject: readNouns(before.slice(having + 1)) };
+  }
   if (next.isParticiple) return { end: next.start, subject: 'last' };
   const both = before.findLastIndex(({ lower }) => lower === 'both');
   let at =

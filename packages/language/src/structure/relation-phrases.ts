@@ -7,6 +7,7 @@ export type RelationMeaning =
   | 'aggregates'
   | 'aggregated-in'
   | 'depends'
+  | 'needed-by'
   | 'associates'
   | 'belongs'
   | 'inherits'
@@ -64,12 +65,13 @@ export const relationPhrases: readonly RelationPhrase[] = [
     'aggregates',
     `aggregates/aggregate/aggregating | groups/grouping | collects/collect/collecting | is/are an? aggregation/aggregate of | is/are aggregated with/of/from`,
   ),
-  ...all('aggregated-in', 'is/are aggregated in/into/within/by/inside'),
+  ...all('aggregated-in', 'is/are aggregated in/into/within/by/inside/under'),
   ...all(
     'depends',
     `depends/depend/depending on/upon | relies/rely/relying on/upon | needs/need/needing | requires/require/requiring | uses/use | utilises/utilizes/utilise/utilize
     | is/are dependent on/upon | has/have a dependency on | is/are reliant on | makes use of`,
   ),
+  ...all('needed-by', 'is/are needed/required/used/utilised/utilized by | needed/required/used by'),
   ...all(
     'associates',
     `${be} associated with/to | ${be} linked to/with | ${be} connected to/with | ${be} related to/with | ${be} tied to | ${be} attached to | ${be} joined to/with
