@@ -2,6 +2,7 @@ import { architectureEntry } from './architecture/catalog.ts';
 import { conceptualEntry } from './conceptual/catalog.ts';
 import type { CatalogEntry } from './define-catalog-entry.ts';
 import { deploymentEntry } from './deployment/catalog.ts';
+import { drawingEntry } from './drawing/catalog.ts';
 import { flowchartEntry } from './flowchart/catalog.ts';
 import { logicalEntry } from './logical/catalog.ts';
 import { mindMapEntry } from './mind-map/catalog.ts';
@@ -30,7 +31,13 @@ export const diagramTypeCatalog = [
   physicalEntry,
   deploymentEntry,
   wireframeEntry,
+  drawingEntry,
 ] as const satisfies readonly CatalogEntry[];
+
+/** The types that forms offer to whoever describes a diagram in words. */
+export const offeredDiagramTypes: readonly CatalogEntry[] = diagramTypeCatalog.filter(
+  ({ boardOnly }: CatalogEntry) => boardOnly !== true,
+);
 
 export type DiagramTypeId = (typeof diagramTypeCatalog)[number]['id'];
 

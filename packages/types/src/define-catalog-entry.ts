@@ -8,6 +8,8 @@ export interface CatalogEntry {
   readonly aliases: readonly string[];
   /** One line for people: when to choose it. */
   readonly description: string;
+  /** True for what only the drawing board makes: forms in which one describes a diagram do not offer it. */
+  readonly boardOnly?: boolean;
 }
 
 /** Keeps the literal type of the id, which an annotation would widen to `string`. */

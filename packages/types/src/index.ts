@@ -3,6 +3,7 @@ import { architecture } from './architecture/index.ts';
 import type { DiagramTypeId } from './catalog.ts';
 import { conceptual } from './conceptual/index.ts';
 import { deployment } from './deployment/index.ts';
+import { drawing } from './drawing/index.ts';
 import { flowchart } from './flowchart/index.ts';
 import { logical } from './logical/index.ts';
 import { mindMap } from './mind-map/index.ts';
@@ -15,6 +16,7 @@ import { uml } from './uml/index.ts';
 import { wireframe } from './wireframe/index.ts';
 
 export { type CatalogEntry, type DiagramTypeId, diagramTypeCatalog, findDiagramType } from './catalog.ts';
+export { guessType } from './families/guess/guess-type.ts';
 
 /** All diagram types whole; `catalog.ts` lists the same ones for pages that only offer them. */
 export const diagramTypes = [
@@ -31,6 +33,7 @@ export const diagramTypes = [
   physical,
   deployment,
   wireframe,
+  drawing,
 ] as const satisfies readonly (DiagramType & {
   id: DiagramTypeId;
 })[];

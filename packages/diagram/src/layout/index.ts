@@ -6,6 +6,7 @@ import { layered } from './layered/index.ts';
 import type { LayoutAlgorithm, LayoutTools } from './layout-algorithm.ts';
 import { placeAside, withoutAside } from './place-aside.ts';
 import { placeParts, withoutParts } from './place-parts.ts';
+import { placed } from './placed/index.ts';
 import { reachParts } from './reach-parts.ts';
 import { timeline } from './timeline/index.ts';
 import { tree } from './tree/index.ts';
@@ -16,7 +17,7 @@ export type { LayoutAlgorithm, LayoutTools } from './layout-algorithm.ts';
 export { type RouteOptions, routeAround } from './route-around.ts';
 
 /** Every way to place a diagram; a diagram type names the one that it wants. */
-export const layouts = [layered, lanes, timeline, tree, twoSided] as const satisfies readonly LayoutAlgorithm[];
+export const layouts = [layered, lanes, timeline, tree, twoSided, placed] as const satisfies readonly LayoutAlgorithm[];
 
 export type LayoutId = (typeof layouts)[number]['id'];
 

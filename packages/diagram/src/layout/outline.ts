@@ -25,7 +25,10 @@ const slanted =
 
 const polygons: Readonly<Record<string, Corners>> = {
   rhombus: (rect) => [at(rect, 0.5, 0), at(rect, 1, 0.5), at(rect, 0.5, 1), at(rect, 0, 0.5)],
-  triangle: (rect) => [at(rect, 0, 0), at(rect, 1, 0.5), at(rect, 0, 1)],
+  triangle: (rect, { direction }) =>
+    direction === 'north'
+      ? [at(rect, 0.5, 0), at(rect, 1, 1), at(rect, 0, 1)]
+      : [at(rect, 0, 0), at(rect, 1, 0.5), at(rect, 0, 1)],
   parallelogram: slanted(20, 0.2, (s) => [
     [s, 0],
     [1, 0],

@@ -1,4 +1,5 @@
 import type { Style } from '../model/index.ts';
+import { drawingConnectors, drawingShapes } from './light-drawing.ts';
 import { topologyConnectors, topologyShapes } from './light-topology.ts';
 import { wireframeConnectors, wireframeShapes } from './light-wireframe.ts';
 import { defineTheme } from './theme.ts';
@@ -85,6 +86,7 @@ const shapes: Readonly<Record<string, Style>> = {
     fontStyle: '1',
   },
   ...numbered('main-topic', ({ pale, strong }) => ({ ...tint(pale, strong), fontStyle: '1', fontSize: '14' })),
+  ...drawingShapes,
   ...topologyShapes,
   ...wireframeShapes,
   ...numbered('topic', ({ strong }) => ({ ...tint('#FFFFFF', strong), strokeWidth: '1' })),
@@ -109,6 +111,7 @@ const connectors: Readonly<Record<string, Style>> = {
   leads: { endArrow: 'none' },
   'dotted-line': { endArrow: 'none', dashed: '1' },
   'cross-link': { endArrow: 'none', dashed: '1', strokeColor: '#94A3B8' },
+  ...drawingConnectors,
   ...topologyConnectors,
   ...wireframeConnectors,
   ...numbered('branch', ({ strong }) => ({ endArrow: 'none', strokeColor: strong, strokeWidth: '2' })),

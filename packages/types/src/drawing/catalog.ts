@@ -5,4 +5,5 @@ export const drawingEntry = defineCatalogEntry({
   label: 'Drawing',
   aliases: ['board', 'sketch', 'freehand'],
   description: 'Shapes and lines just where they were drawn.',
+  boardOnly: true,
 });

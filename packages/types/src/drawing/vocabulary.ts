@@ -13,5 +13,5 @@ export const drawingVocabulary: Vocabulary = {
     { id: 'line', label: 'Line', synonyms: ['line', 'stroke'] },
     { id: 'arrow', label: 'Arrow', synonyms: ['arrow'] },
   ],
-  groups: [{ id: 'frame', label: 'Frame', synonyms: ['frame', 'group'] }],
+  groups: [],
 };

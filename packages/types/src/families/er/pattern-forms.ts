@@ -1,4 +1,5 @@
 import type { Pattern } from '@diagloom/diagram/model';
+import { changeLines } from '../patterns/change-lines.ts';
 
 /**
  * One model in its three forms. In: a pattern whose rows have a type and marks. Out: the conceptual form (entities and
@@ -6,24 +7,29 @@ import type { Pattern } from '@diagloom/diagram/model';
  */
 
 /** Entities and relationships only. */
-export const asConceptual = (pattern: Pattern): Pattern => withLines(pattern, (line) => line.split(' | ')[0] ?? line);
+export const asConceptual = (pattern: Pattern): Pattern => changeLines(pattern, (line) => line.split(' | ')[0] ?? line);
 
 /** Attributes and keys, without the types of a database. */
 export const asLogical = (pattern: Pattern): Pattern =>
-  withLines(pattern, (line) =>
+  changeLines(pattern, (line) =>
     line.replaceAll(/: (?:uuid|string|text|int|money|decimal|date|time|timestamp|boolean)(?= |$)/g, ''),
   );
 
 /** Tables in the plural, columns with types; a relationship is called after its foreign key. */
 export const asPhysical = (pattern: Pattern): Pattern => {
-  const lines = [pattern.notation, ...(pattern.options ?? []).map((option) => option.with)].join('\n').split('\n');
+  const lines = [
+    pattern.notation,
+    ...(pattern.options ?? []).flatMap(({ changes }) => changes.map((change) => change.with)),
+  ]
+    .join('\n')
+    .split('\n');
   const entities = new Map(
     lines.flatMap((line) => {
       const entity = entityLine.exec(line)?.groups;
       return entity ? [[entity.key ?? '', { label: entity.label ?? '', rows: entity.rows ?? '' }] as const] : [];
     }),
   );
-  return withLines(pattern, (line) => tableLine(line) ?? relationLine(line, entities) ?? line);
+  return changeLines(pattern, (line) => tableLine(line) ?? relationLine(line, entities) ?? line);
 };
 
 const entityLine = /^(?<key>\w+)(?<kind>\([\w-]+\))? (?<label>[^|[\]]+?) \| (?<rows>.+)$/;
@@ -70,21 +76,4 @@ const plural = (name: string): string => {
   if (name.endsWith('person')) return name.replace(/person$/, 'people');
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
   return /diagnosis$/.test(name) ? name.replace(/is$/, 'es') : /(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
-};
-
-const withLines = (pattern: Pattern, change: (line: string) => string): Pattern => {
-  const changed = (text: string): string => text.split('\n').map(change).join('\n');
-  return {
-    ...pattern,
-    notation: changed(pattern.notation),
-    ...(pattern.options
-      ? {
-          options: pattern.options.map((option) => ({
-            ...option,
-            ...(option.without ? { without: option.without.map(change) } : {}),
-            with: changed(option.with),
-          })),
-        }
-      : {}),
-  };
 };

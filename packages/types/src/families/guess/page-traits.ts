@@ -1,4 +1,4 @@
-import { type Page, parseStyle, type Style } from '@diagloom/diagram/model';
+import { centreOf, type Page, parseStyle, type Style } from '@diagloom/diagram/model';
 import { type PageGraph, readGraph } from '../recognise/read-graph.ts';
 
 /** What can be seen of a page without knowing what it means. */
@@ -9,9 +9,7 @@ export interface PageTraits {
   readonly edges: readonly string[];
   /** All labels of shapes and edges, in lower case, one line each. */
   readonly labels: readonly string[];
-  /** Shapes that hold at least one shape which is more than a line of text. */
-  readonly holders: number;
-  /** Of those: bands with a title that reach across the page or down. */
+  /** Bands with a title that reach across the page or down and hold shapes. */
   readonly lanes: number;
   readonly tree: TreeTraits | undefined;
 }
@@ -29,14 +27,13 @@ export interface TreeTraits {
 export const readTraits = (page: Page): PageTraits => {
   const graph = readGraph(page);
   const styles = new Map(graph.edges.map(({ cell }) => [cell.id, parseStyle(cell.style)]));
-  const holders = graph.shapes.filter(({ cell }) =>
-    graph.shapes.some((other) => graph.parentOf(other.cell.id) === cell.id && !isText(other.figure, other.style)),
-  );
+  const figures = graph.shapes.filter(({ figure, style }) => !isText(figure, style));
+  const parents = new Set(figures.map(({ cell }) => graph.parentOf(cell.id)));
+  const holders = graph.shapes.filter(({ cell }) => parents.has(cell.id));
   return {
     shapes: graph.shapes.map(({ figure, cell }) => `${figure} ${cell.style}`.toLowerCase()),
     edges: graph.edges.map(({ cell }) => cell.style.toLowerCase()),
     labels: [...graph.shapes, ...graph.edges].map(({ cell }) => graph.labelOf(cell.id).toLowerCase()),
-    holders: holders.length,
     lanes: holders.filter(({ figure, bounds }) => {
       const [short, long] = [bounds.width, bounds.height].toSorted((a, b) => a - b);
       return figure === 'swimlane' && (long ?? 0) > 2 * (short ?? 0);
@@ -65,29 +62,28 @@ const readTree = (graph: PageGraph, styles: ReadonlyMap<string, Style>): TreeTra
   return {
     arrowless: share((style) => style.endArrow === 'none' && (style.startArrow ?? 'none') === 'none'),
     curved: share((style) => style.curved === '1'),
-    hasRootInMiddle: roots.some((root) => {
-      const own = centreX(graph, root);
-      const sides = links.filter(({ source }) => source === root).map(({ target }) => centreX(graph, target) - own);
-      return sides.some((side) => side < -100) && sides.some((side) => side > 100) && isBeside(graph, root, links);
-    }),
+    hasRootInMiddle: roots.some((root) => isInMiddle(root, links, graph)),
   };
 };
 
-const centreX = (graph: PageGraph, id: string): number => {
-  const bounds = graph.shapes.find(({ cell }) => cell.id === id)?.bounds;
-  return bounds === undefined ? 0 : bounds.x + bounds.width / 2;
-};
+type Link = { readonly source: string; readonly target: string };
 
-/** True where children stand both above and below the root's middle, as they do around a topic and never under a manager. */
-const isBeside = (
-  graph: PageGraph,
-  root: string,
-  links: readonly { readonly source: string; readonly target: string }[],
-): boolean => {
-  const middleOf = (id: string): number => {
-    const bounds = graph.shapes.find(({ cell }) => cell.id === id)?.bounds;
-    return bounds === undefined ? 0 : bounds.y + bounds.height / 2;
-  };
-  const offsets = links.filter(({ source }) => source === root).map(({ target }) => middleOf(target) - middleOf(root));
-  return offsets.some((offset) => offset <= 0) && offsets.some((offset) => offset >= 0);
+/** Far enough to stand beside a shape rather than under it, px. */
+const beside = 100;
+
+/** True where children stand on both sides of a root and not all below it, as they do around a topic. */
+const isInMiddle = (root: string, links: readonly Link[], graph: PageGraph): boolean => {
+  const centres = new Map(graph.shapes.map(({ cell, bounds }) => [cell.id, centreOf(bounds)]));
+  const own = centres.get(root);
+  if (own === undefined) return false;
+  const offsets = links
+    .filter(({ source }) => source === root)
+    .flatMap(({ target }) => centres.get(target) ?? [])
+    .map(({ x, y }) => ({ x: x - own.x, y: y - own.y }));
+  return (
+    offsets.some(({ x }) => x < -beside) &&
+    offsets.some(({ x }) => x > beside) &&
+    offsets.some(({ y }) => y <= 0) &&
+    offsets.some(({ y }) => y >= 0)
+  );
 };

@@ -70,15 +70,15 @@ s -> f: No
         when: ['password reset', 'change password'],
         changes: [
           {
-            without: ['a -> b'],
+            without: ['e -> f'],
             with: `
-t? Password known?
+t? Password forgotten?
 u(io) Enter the e-mail address
 v Send a reset link
 w(io) Choose a new password
-a -> t
-t -> b: Yes
-t -> u: No
+e -> t
+t -> u: Yes
+t -> f: No
 u -> v
 v -> w
 w -> b
@@ -91,7 +91,7 @@ w -> b
         when: ['registration', 'new user'],
         changes: [
           {
-            without: ['a -> b', 'a -> t'],
+            without: ['a -> b'],
             with: `
 x? Account exists?
 y(io) Fill in the registration form

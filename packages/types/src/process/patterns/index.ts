@@ -1,1 +1,6 @@
-export const processPatterns: readonly import('@diagloom/diagram/model').Pattern[] = [];
+import type { Pattern } from '@diagloom/diagram/model';
+import { peoplePatterns } from './people.ts';
+import { servicePatterns } from './service.ts';
+import { tradePatterns } from './trade.ts';
+
+export const processPatterns: readonly Pattern[] = [...peoplePatterns, ...tradePatterns, ...servicePatterns];

@@ -1,4 +1,4 @@
-import { diagramTypeCatalog, findDiagramType } from '@diagloom/types/catalog';
+import { findDiagramType, offeredDiagramTypes } from '@diagloom/types/catalog';
 import { ChevronDown } from 'lucide-react';
 import { controlClasses } from '../../../components/control-classes.ts';
 import { Field } from '../../../components/field.tsx';
@@ -21,7 +21,7 @@ export const TypeSelect = ({ value, onChange }: TypeSelectProps) => (
             onChange={({ target }) => onChange(target.value)}
             className={classNames(controlClasses, 'h-10 cursor-pointer appearance-none pr-10 pl-3')}
           >
-            {diagramTypeCatalog.map(({ id, label }) => (
+            {offeredDiagramTypes.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
               </option>
