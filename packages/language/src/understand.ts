@@ -14,6 +14,7 @@ import { isEnough } from './report/is-enough.ts';
 import { deriveTitle } from './route/derive-title.ts';
 import { detectLanguage } from './route/detect-language.ts';
 import { stripRequest } from './route/strip-request.ts';
+import { draftScreens } from './screens/draft-screens.ts';
 import { draftTopics } from './topics/draft-topics.ts';
 import { draftTopology } from './topology/draft-topology.ts';
 import type { TypeDescription, Understanding, Warning } from './understanding.ts';
@@ -46,6 +47,7 @@ const drafters: Readonly<Partial<Record<Family, Drafter>>> = {
   topics: draftTopics,
   hierarchy: draftHierarchy,
   topology: draftTopology,
+  screens: draftScreens,
   classes: draftClasses,
   entities: draftEntities,
 };

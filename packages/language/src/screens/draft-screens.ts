@@ -1,0 +1,204 @@
+import type { Drafter } from '../draft.ts';
+import { hasArrow, readArrows } from '../notations/arrows.ts';
+import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
+import { readOutlineLines } from '../outline/read-lines.ts';
+import { splitOutside } from '../outline/read-list.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { capitalised } from '../text/words.ts';
+import { namesKind, readElement, rowOf } from './element.ts';
+import { namesScreen, type Screen, Storyboard } from './storyboard.ts';
+
+/**
+ * The screens family: `login screen with email field and a sign-in button`, `sign in opens the dashboard`, to screens,
+ * the elements on them and what opens what.
+ */
+export const draftScreens: Drafter = (rest, type, title, prompt) => {
+  const board = new Storyboard(type);
+  const text = withoutRequest(prompt, rest);
+  if (/\b(?:phone|mobile|app)\s+(?:app\s+)?(?:screens|wireframes?|mock-?ups?)\b|\bmobile app:/i.test(prompt)) {
+    board.usualKind = type.vocabulary.groups.find(({ id }) => id === 'phone')?.id;
+  }
+  board.title =
+    /^(?:wireframes?|mock-?ups?|(?:phone|mobile|app)?\s*screens?)$/i.test(title) || text === prompt ? '' : title;
+  const outline = text.includes('\n') && !hasArrow(text) ? readOutlineLines(text) : undefined;
+  if (outline === undefined) readText(text, board);
+  else for (const item of outline) addItem(item, board);
+  if (board.title === '')
+    board.title = board.screens
+      .map(({ label }) => label)
+      .slice(0, 2)
+      .join(' and ');
+  const spec = board.toSpec();
+  return {
+    spec,
+    sentences: splitSentences(text),
+    lost: [],
+    trace: [
+      {
+        stage: 'screens',
+        lines: board.screens.flatMap(({ label, elements }) => [
+          label,
+          ...elements.map((element) => `  ${element.label} [${element.kind ?? 'text'}]`),
+        ]),
+      },
+    ],
+  };
+};
+
+const request =
+  /^\s*(?:(?:please\s+)?(?:draw|create|make|design|sketch|show|generate|build)\s+(?:me\s+)?)?(?:an?\s+|the\s+)?(?:simple\s+|low-fidelity\s+)?(?:(?:ui\s+|app\s+|mobile\s+|web\s+)?(?:wireframes?|mock-?ups?)|(?:phone|mobile|app)\s+screens?(?=:))(?:\s+(?:of|for|with|showing))?\s*:?\s*/i;
+
+/** The prompt without `wireframe of`; a screen that opens it stays, even before a colon. */
+const withoutRequest = (prompt: string, rest: string): string => {
+  const match = request.exec(prompt)?.[0];
+  if (match !== undefined && match.trim() !== '') {
+    const subject =
+      /^(?:an?\s+|the\s+|our\s+)?[^:.,\n]{2,40}?\b(?:app|application|website|site|shop|portal|tool|system)\s*:/i.exec(
+        prompt.slice(match.length),
+      )?.[0] ?? '';
+    const from = match.length + subject.length;
+    return ' '.repeat(from) + prompt.slice(from);
+  }
+  return rest.trim() === '' || /^[^.\n]{2,60}:/.test(prompt) ? prompt : rest;
+};
+
+const readText = (text: string, board: Storyboard): void => {
+  for (const piece of splitOutside({ text, start: 0 }, /\n|;|[.!](?=\s|$)/g)) {
+    const statement = trimPiece(piece);
+    if (statement === undefined) continue;
+    if (hasArrow(statement.text)) readArrowLine(statement, board);
+    else readStatement(statement, board);
+  }
+};
+
+const readArrowLine = (piece: Piece, board: Storyboard): void => {
+  for (const { from, to, label } of readArrows(piece.text)) {
+    const source = { start: piece.start + from.span.start, end: piece.start + to.span.end };
+    const start =
+      board.findScreen(from.text) ??
+      board.findElement(from.text) ??
+      board.screen(from.text, { start: source.start, end: piece.start + from.span.end });
+    const target = board.screen(to.text, { start: piece.start + to.span.start, end: source.end });
+    board.open(
+      'elements' in start ? linkOn(start, label === '' ? target.label : label, source) : start,
+      target,
+      source,
+    );
+  }
+};
+
+/** Where a screen leads to another, a button on it does. */
+const linkOn = (
+  screen: Screen,
+  label: string,
+  source: Screen['elements'][number]['source'],
+): Screen['elements'][number] => {
+  const button = { label: capitalised(label), kind: 'button', rows: [], source, isPlural: false, takesRows: false };
+  screen.elements.push(button);
+  return button;
+};
+
+const opens =
+  /\s+(?:opens?|leads?\s+(?:the user\s+)?to|goes\s+to|go\s+to|navigates?\s+to|links?\s+to|redirects?\s+to|returns?\s+to|(?:takes?|brings?)\s+(?:you\s+|the user\s+|users\s+)?(?:to|up)|(?:brings|pops)\s+up)\s+/i;
+const holds = /(?::\s+|\s+(?:with|has|have|contains?|includes?|shows?|displays?|consists of|there is|there are)\s+)/i;
+
+const readStatement = (statement: Piece, board: Storyboard): void => {
+  const opening = opens.exec(statement.text);
+  if (opening === null) {
+    readScreen(statement, board);
+    return;
+  }
+  const subject = statement.text
+    .slice(0, opening.index)
+    .replace(
+      /^(?:when\s+|then\s+)?(?:(?:tapping|clicking|pressing|selecting|choosing|submitting|after|tap|click|press|select)\s+(?:on\s+)?)?/i,
+      '',
+    );
+  const from = board.findElement(subject) ?? board.findScreen(subject) ?? addButton(subject, statement, board);
+  const start = statement.start + opening.index + opening[0].length;
+  const target = trimPiece({ text: statement.text.slice(opening.index + opening[0].length), start });
+  if (target === undefined) return;
+  const screen = readScreen(target, board);
+  if (from !== undefined)
+    board.open(from, screen, {
+      start: statement.start,
+      end: start + (holds.exec(target.text)?.index ?? target.text.length),
+    });
+};
+
+/** A subject that nobody named yet is a button of the screen that is being described. */
+const addButton = (
+  subject: string,
+  statement: Piece,
+  board: Storyboard,
+): Screen['elements'][number] | Screen | undefined => {
+  const piece = trimPiece({ text: subject, start: statement.start + statement.text.indexOf(subject) });
+  if (piece === undefined || /^(?:it|this|that|which)$/i.test(piece.text)) return board.current?.elements.at(-1);
+  if (namesScreen(piece.text, board.type)) return board.screen(piece.text, spanOfPiece(piece));
+  const element = readElement(piece, board.type.vocabulary.nodes);
+  if (element === undefined || board.current === undefined) return undefined;
+  const button = { ...element, kind: element.kind ?? 'button' };
+  board.current.elements.push(button);
+  return button;
+};
+
+/** `settings page: toggle for dark mode, list of devices`. A list without a name belongs to the screen before it. */
+const readScreen = (piece: Piece, board: Storyboard): Screen => {
+  const found = holds.exec(piece.text);
+  const head = found === null ? piece.text : piece.text.slice(0, found.index);
+  const isList = found === null && /,|\sand\s/.test(piece.text) && !namesScreen(piece.text, board.type);
+  const isElement =
+    !namesScreen(head, board.type) &&
+    board.findScreen(head) === undefined &&
+    namesKind(head.split(/,|\sand\s/)[0] ?? '', board.type.vocabulary.nodes);
+  if (isList || (isElement && !/^on\s/i.test(head))) {
+    const screen = board.current ?? board.screen(board.title === '' ? 'Screen' : board.title, undefined);
+    addElements(piece, screen, board);
+    return screen;
+  }
+  const name = head.replace(/^(?:on|in)\s+/i, '');
+  const at = piece.start + piece.text.indexOf(name);
+  const screen = board.screen(name, { start: at, end: at + name.length });
+  if (found === null) return screen;
+  const from = found.index + found[0].length;
+  addElements({ text: piece.text.slice(from), start: piece.start + from }, screen, board);
+  return screen;
+};
+
+/** Reads a list of elements. After `table with` come its rows, after `buttons` more of them, until something says its own kind. */
+const addElements = (list: Piece, screen: Screen, board: Storyboard): void => {
+  const kinds = board.type.vocabulary.nodes;
+  let last: Screen['elements'][number] | undefined;
+  for (const part of splitOutside(list, /,|\s+and\s+|\s*&\s*|\s+as well as\s+|\s+plus\s+/gi)) {
+    const piece = trimPiece(part);
+    if (piece === undefined) continue;
+    const isBare = !/^(?:a|an|the)\s/i.test(piece.text) && !namesKind(piece.text, kinds);
+    if (last?.takesRows && isBare) {
+      last.rows.push(rowOf(piece.text));
+      continue;
+    }
+    const read = readElement(piece, kinds);
+    if (read === undefined) continue;
+    const element = last?.isPlural && isBare ? { ...read, kind: last.kind, isPlural: true } : read;
+    screen.elements.push(element);
+    last = element;
+  }
+};
+
+const addItem = (item: OutlineItem, board: Storyboard): void => {
+  const piece = { text: item.text, start: item.span.start };
+  if (item.children.length === 0) {
+    readStatement(piece, board);
+    return;
+  }
+  const screen = board.screen(item.text.replace(/:$/, ''), item.span);
+  for (const child of item.children) {
+    const opening = opens.exec(child.text);
+    if (opening === null) {
+      const element = readElement({ text: child.text, start: child.span.start }, board.type.vocabulary.nodes);
+      if (element === undefined) continue;
+      element.rows.push(...child.children.map(({ text }) => rowOf(text)));
+      screen.elements.push(element);
+    } else readStatement({ text: child.text, start: child.span.start }, board);
+  }
+};

@@ -1,0 +1,138 @@
+import type { Kind, SourceSpan } from '@diagloom/diagram/model';
+import { singular } from '../lexicon/morphology.ts';
+import { type Piece, spanOfPiece } from '../outline/outline.ts';
+import { capitalised } from '../text/words.ts';
+
+/** Something that stands on a screen. */
+export interface Element {
+  readonly label: string;
+  /** A kind of the type; undefined for plain text. */
+  readonly kind: string | undefined;
+  readonly rows: string[];
+  readonly source: SourceSpan;
+  /** True for `buttons`, `fields for`: more of the kind follow as bare names. */
+  readonly isPlural: boolean;
+  /** True for `a table with`: what follows are its rows. */
+  readonly takesRows: boolean;
+}
+
+const article = /^(?:(?:the|a|an|its|some|one|another|each|also|and|two|three|four|several)\s+)+/i;
+
+/** Kinds whose parts are listed after `with`. */
+const listing = new Set(['list', 'table', 'choice', 'radio', 'navigation', 'card', 'chart']);
+
+/** What people type into, when nothing says how it looks. */
+const fieldNames =
+  /^(?:e-?mail(?: address)?|user ?name|password|confirm password|first name|last name|full name|name|phone(?: number)?|address|postcode|zip code|card number|cvc|expiry date|date of birth|company|amount|message)$/i;
+
+/** True where the words say what sort of element it is. */
+export const namesKind = (text: string, kinds: readonly Kind[]): boolean =>
+  kindAtEnd(headOf(text), kinds) !== undefined || kindAtStart(text.replace(article, ''), kinds) !== undefined;
+
+/** Reads `email field`, `list of orders`, `table with name and date`, `toggle for dark mode`; plain words are text. */
+export const readElement = (piece: Piece, kinds: readonly Kind[]): Element | undefined => {
+  const bare = piece.text.replace(article, '').replace(/\s+/g, ' ').trim();
+  if (bare === '') return undefined;
+  const source = spanOfPiece(piece);
+  const plain = kinds[0]?.id;
+  const make = (label: string, kind: string | undefined, extra: Partial<Element> = {}): Element => ({
+    label: capitalised(unquoted(label.replace(article, ''))),
+    kind: kind === plain ? undefined : kind,
+    rows: [],
+    source,
+    isPlural: false,
+    takesRows: false,
+    ...extra,
+  });
+  const start = kindAtStart(bare, kinds);
+  if (start !== undefined) {
+    const [, of, rest = ''] =
+      /^(?:(of|for|with|showing|to|labelled|labeled|called|saying|:)\s+)?(.*)$/i.exec(start.rest) ?? [];
+    const [name = '', rows] = rest.split(/\s+(?:with|showing)\s+(?:columns?\s+(?:for\s+)?)?/i);
+    const takesRows =
+      listing.has(start.kind) &&
+      (rows !== undefined || (of?.toLowerCase() === 'with' && start.kind !== 'card' && start.kind !== 'chart'));
+    const own = rows ?? (takesRows ? name : undefined);
+    const label = takesRows && rows === undefined ? start.words : name === '' ? start.words : name;
+    return make(label, start.kind, {
+      rows: own === undefined ? [] : [rowOf(own)],
+      isPlural: start.isPlural && !takesRows,
+      takesRows,
+    });
+  }
+  const [head = bare, ...rest] = bare.split(/\s+(?:with|showing|containing)\s+(?:columns?\s+(?:for\s+)?)?/i);
+  const end = kindAtEnd(headOf(head), kinds);
+  if (end !== undefined) {
+    const takesRows = rest.length > 0 && listing.has(end.kind);
+    return make(end.rest === '' ? end.words : end.rest, end.kind, {
+      rows: takesRows ? [rowOf(rest.join(' '))] : [],
+      takesRows,
+    });
+  }
+  return make(bare, fieldNames.test(bare) && kinds.some(({ id }) => id === 'field') ? 'field' : undefined);
+};
+
+export const rowOf = (text: string): string => capitalised(unquoted(text.replace(article, '').trim()));
+
+interface Found {
+  readonly kind: string;
+  /** The words that name the kind. */
+  readonly words: string;
+  readonly rest: string;
+  readonly isPlural: boolean;
+}
+
+const headOf = (text: string): string =>
+  text.replace(article, '').split(/\s+(?:of|for|with|showing|containing)\s+/i)[0] ?? text;
+
+const phrasesOf = (kinds: readonly Kind[]): readonly (readonly [phrase: string, kind: string])[] =>
+  kinds
+    .flatMap(({ id, label, synonyms }) =>
+      [label.toLowerCase(), ...synonyms].map((phrase): readonly [string, string] => [phrase, id]),
+    )
+    .sort(([a], [b]) => b.length - a.length);
+
+const kindAtEnd = (text: string, kinds: readonly Kind[]): Found | undefined => {
+  const words = text.trim().split(/\s+/);
+  const last = words.at(-1) ?? '';
+  const lower = [...words.slice(0, -1), singular(last)].join(' ').toLowerCase().replaceAll('-', ' ');
+  for (const [phrase, kind] of phrasesOf(kinds)) {
+    const plain = phrase.replaceAll('-', ' ');
+    const isAt = lower === plain || lower.endsWith(` ${plain}`);
+    if (!isAt) continue;
+    const rest = text
+      .trim()
+      .slice(0, Math.max(0, lower.length - plain.length))
+      .trim();
+    return { kind, words: text.trim().slice(rest.length).trim(), rest, isPlural: singular(last) !== last };
+  }
+  return undefined;
+};
+
+/** `list of orders`, `buttons save and cancel`, `toggle dark mode`; only where the name follows at once. */
+const kindAtStart = (text: string, kinds: readonly Kind[]): Found | undefined => {
+  for (const [phrase, kind] of phrasesOf(kinds)) {
+    const pattern = new RegExp(`^(${phrase.replaceAll(/[- ]/g, '[- ]')}(?:s|es)?)(?::)?\\s+(.+)$`, 'is');
+    const [, words, rest] = pattern.exec(text) ?? [];
+    if (words === undefined || rest === undefined) continue;
+    const isJoined = /^(?:of|for|with|showing|labelled|labeled|called|saying|:)\s/i.test(rest);
+    if (!isJoined && (kindAtEnd(headOf(text), kinds) !== undefined || !namedAfter.has(kind))) return undefined;
+    return { kind, words, rest, isPlural: singular(words.toLowerCase()) !== words.toLowerCase() };
+  }
+  return undefined;
+};
+/** Kinds whose name may follow without a word between: `button Save`. */
+const namedAfter = new Set([
+  'button',
+  'toggle',
+  'checkbox',
+  'link',
+  'field',
+  'heading',
+  'radio',
+  'choice',
+  'card',
+  'textarea',
+]);
+
+const unquoted = (text: string): string => text.replace(/^["“'](.*)["”']$/u, '$1');
