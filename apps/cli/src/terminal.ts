@@ -10,6 +10,8 @@ export interface Terminal {
   readonly say: (line: string) => void;
   /** Reads a text file; `-` is standard input. Throws a `UsageError` for a file that cannot be read. */
   readonly read: (path: string) => Promise<string>;
+  /** The same for a file of any kind. */
+  readonly readBytes: (path: string) => Promise<Uint8Array>;
   /** Writes a file; `-` is standard output. Throws a `UsageError` for a file that cannot be written. */
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
 }
@@ -19,15 +21,15 @@ export const createTerminal = (folder: string): Terminal => {
   const print = (content: string | Uint8Array): void => {
     process.stdout.write(content);
   };
+  const readBytes = async (path: string): Promise<Uint8Array> =>
+    path === '-' ? readAll(process.stdin) : readFile(resolve(folder, path)).catch(refuse('read', path));
   return {
     print,
     say: (line) => {
       process.stderr.write(`${line}\n`);
     },
-    read: async (path) => {
-      if (path === '-') return readAll(process.stdin);
-      return readFile(resolve(folder, path), 'utf8').catch(refuse('read', path));
-    },
+    readBytes,
+    read: async (path) => Buffer.from(await readBytes(path)).toString('utf8'),
     write: async (path, content) => {
       if (path === '-') print(content);
       else await writeFile(resolve(folder, path), content).catch(refuse('write', path));
@@ -35,10 +37,10 @@ export const createTerminal = (folder: string): Terminal => {
   };
 };
 
-const readAll = async (stream: NodeJS.ReadableStream): Promise<string> => {
+const readAll = async (stream: NodeJS.ReadableStream): Promise<Uint8Array> => {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 };
 
 const reasons: Readonly<Record<string, string>> = {

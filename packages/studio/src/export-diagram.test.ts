@@ -28,19 +28,13 @@ describe('an exported diagram', () => {
     },
   );
 
-  test('as PDF has a page for each page, or the one that is asked for', async () => {
-    const pagesOf = async (page?: number) => {
-      const { content } = await diagramExports.pdf({ ...source, ...(page === undefined ? {} : { page }) });
-      return Buffer.from(bytesOf(content))
+  test('as PDF has a page for each page', async () => {
+    const { content } = await diagramExports.pdf(source);
+    expect(
+      Buffer.from(bytesOf(content))
         .toString('latin1')
-        .match(/\/MediaBox/g)?.length;
-    };
-    expect([await pagesOf(), await pagesOf(1)]).toEqual([2, 1]);
-  });
-
-  test('as a picture shows the page that is asked for', async () => {
-    const { content } = await diagramExports.svg({ ...source, page: 1 });
-    expect(String(content)).toContain('>1 + 1</text>');
+        .match(/\/MediaBox/g),
+    ).toHaveLength(2);
   });
 
   test('as PNG has the scale that is asked for', async () => {

@@ -14,5 +14,13 @@ export {
   type NotUnderstood,
 } from './generate-diagram.ts';
 export { createLayoutRunner, type LayoutRunner, type LayoutRunnerOptions } from './layout-runner/index.ts';
+export { type OpenedDiagram, type OpenOptions, type OpenResult, openDiagram } from './open-diagram.ts';
+export {
+  type NotRefined,
+  type RefinedDiagram,
+  type RefineRequest,
+  type RefineResult,
+  refineDiagram,
+} from './refine-diagram.ts';
 export { renderPreview } from './render-preview.ts';
 export { type GenerationStage, generationStages, type StudioTools } from './studio-tools.ts';

@@ -8,8 +8,8 @@ export const previewOptions = (title?: string): SvgOptions => ({
   ...(title === undefined ? {} : { title }),
 });
 
-/** Draws a page of a draw.io file as SVG, the first where none is named. Throws a `DrawioError` for text that is no such file. */
-export const renderPreview = (xml: string, title?: string, index = 0): { readonly svg: string } => {
-  const page = readDrawio(xml).pages[index];
+/** Draws the first page of a draw.io file as SVG. Throws a `DrawioError` for text that is no such file. */
+export const renderPreview = (xml: string, title?: string): { readonly svg: string } => {
+  const page = readDrawio(xml).pages[0];
   return { svg: page === undefined ? '' : renderSvg(page, previewOptions(title)) };
 };

@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import { UsageError } from '../command.ts';
 import { defaultType, findType, typeNames } from '../find-type.ts';
 import { chooseFormat } from '../formats/choose-format.ts';
-import { formats } from '../formats/index.ts';
+import { formatLines } from '../formats/index.ts';
 import { readTextArgument } from '../read-text-argument.ts';
 import { sayNotUnderstood } from '../say-not-understood.ts';
 
@@ -16,7 +16,7 @@ const options = {
 
 export const generate: Command = {
   name: 'generate',
-  summary: 'draws a description as .drawio, .svg, .png, .json or .txt',
+  summary: 'draws a description as .drawio, .svg, .png, .pdf, .json or .txt',
   help: `Draws a description.
 
 Usage: npm run -s diagloom -- generate "text" --out <file> [--type <type>] [--format <format>]
@@ -24,7 +24,7 @@ Usage: npm run -s diagloom -- generate "text" --out <file> [--type <type>] [--fo
   -o, --out     the file to write; - is standard output
   -t, --type    ${typeNames()} or an alias; ${defaultType} where absent
   -f, --format  what to write, where the file's ending does not say it:
-${formats.map(({ id, description }) => `                ${id.padEnd(7)} ${description}`).join('\n')}
+${formatLines()}
 
 Example: npm run -s diagloom -- generate "Check stock. If in stock, ship, otherwise cancel the order." --out order.drawio
 `,
@@ -42,7 +42,10 @@ Example: npm run -s diagloom -- generate "Check stock. If in stock, ship, otherw
         return 1;
       }
       for (const { message } of result.warnings) terminal.say(message);
-      await terminal.write(values.out, await format.write(result));
+      await terminal.write(
+        values.out,
+        await format.write({ xml: result.xml, title: result.spec.title, spec: () => result.spec }),
+      );
       return 0;
     } finally {
       await layout.close();

@@ -1,4 +1,10 @@
-import type { GeneratedDiagram } from '@diagloom/studio';
+import type { DiagramSpec } from '@diagloom/diagram/model';
+import type { ExportSource } from '@diagloom/studio';
+
+/** What is written: a draw.io file, and what it means where a format asks for it. */
+export interface FormatSource extends ExportSource {
+  readonly spec: () => DiagramSpec;
+}
 
 /** A kind of file that a diagram is written as: one file, one line in the registry. */
 export interface Format {
@@ -6,5 +12,5 @@ export interface Format {
   readonly id: string;
   /** One line for people. */
   readonly description: string;
-  readonly write: (diagram: GeneratedDiagram) => string | Uint8Array | Promise<string | Uint8Array>;
+  readonly write: (source: FormatSource) => string | Uint8Array | Promise<string | Uint8Array>;
 }

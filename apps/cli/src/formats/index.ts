@@ -1,24 +1,26 @@
 import { writeNotation } from '@diagloom/diagram/model';
-import { renderPreview } from '@diagloom/studio';
+import { type DiagramExportFormat, diagramExports, type ExportSource } from '@diagloom/studio';
 import type { Format } from './format.ts';
+
+const exported =
+  (format: DiagramExportFormat) =>
+  async (source: ExportSource): Promise<string | Uint8Array> =>
+    (await diagramExports[format](source)).content;
 
 /** What a diagram can be written as, by the ending of the file. */
 export const formats = [
-  { id: 'drawio', description: 'a draw.io file', write: ({ xml }) => xml },
-  { id: 'svg', description: 'a picture in vectors', write: ({ xml, spec }) => renderPreview(xml, spec.title).svg },
-  {
-    id: 'png',
-    description: 'a picture in pixels',
-    // The native renderer is loaded only where it is needed.
-    write: async ({ xml, spec }) => {
-      const { renderPng } = await import('@diagloom/export');
-      return renderPng(renderPreview(xml, spec.title).svg, { scale: 2, background: 'white' });
-    },
-  },
+  { id: 'drawio', description: 'a draw.io file', write: exported('drawio') },
+  { id: 'svg', description: 'a picture in vectors with the diagram inside', write: exported('svg') },
+  { id: 'png', description: 'a picture in pixels with the diagram inside', write: exported('png') },
+  { id: 'pdf', description: 'a document with text that can be selected', write: exported('pdf') },
   {
     id: 'json',
     description: 'the DiagramSpec: what is meant',
-    write: ({ spec }) => `${JSON.stringify(spec, null, 2)}\n`,
+    write: ({ spec }) => `${JSON.stringify(spec(), null, 2)}\n`,
   },
-  { id: 'txt', description: 'notation: what is meant, a line per part', write: ({ spec }) => writeNotation(spec) },
+  { id: 'txt', description: 'notation: what is meant, a line per part', write: ({ spec }) => writeNotation(spec()) },
 ] as const satisfies readonly Format[];
+
+/** How they are listed in the help of a command. */
+export const formatLines = (): string =>
+  formats.map(({ id, description }) => `                ${id.padEnd(7)} ${description}`).join('\n');

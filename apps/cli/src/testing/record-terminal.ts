@@ -21,6 +21,7 @@ export const recordTerminal = (): RecordedTerminal => {
       said.push(line);
     },
     read: refuse,
+    readBytes: refuse,
     write: refuse,
     printed: () => printed.join(''),
     said: () => said.join('\n'),

@@ -1,0 +1,89 @@
+import { DrawioError, openDiagramFile, readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
+import { type DiagramDocument, type DiagramSpec, parseNotation } from '@diagloom/diagram/model';
+import { type DiagramTypeId, diagramTypeOf, findDiagramType, guessType } from '@diagloom/types';
+import { drawSpec } from './draw-spec.ts';
+import type { StudioTools } from './studio-tools.ts';
+
+export interface OpenOptions {
+  /** What the diagram is read as; guessed from what it shows where absent. */
+  readonly type?: DiagramTypeId;
+  /** Keeps this page only, counted from 1. */
+  readonly page?: number;
+  /** A theme's id. Our own look for notation where absent, and the file's own for a file. */
+  readonly theme?: string;
+}
+
+export type OpenResult = OpenedDiagram | { readonly ok: false; readonly message: string };
+
+export interface OpenedDiagram {
+  readonly ok: true;
+  /** A draw.io file. */
+  readonly xml: string;
+  readonly title: string;
+  readonly type: DiagramTypeId;
+  /** What the first page means. */
+  readonly spec: () => DiagramSpec;
+  /** What of a notation could not be read, for people. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Opens a file of any kind that we read: draw.io XML, a PNG or SVG with a diagram inside, or notation. The bytes say which
+ * it is. A file that cannot be opened is answered with a message that says what to do.
+ */
+export const openDiagram = async (
+  bytes: Uint8Array,
+  options: OpenOptions,
+  tools: Pick<StudioTools, 'layout'>,
+): Promise<OpenResult> => {
+  try {
+    const { container, xml } = openDiagramFile(bytes);
+    return container === 'xml' && !xml.trimStart().startsWith('<')
+      ? await openNotation(xml, options, tools)
+      : openDocument(readDrawio(xml), options);
+  } catch (error) {
+    if (error instanceof DrawioError) return { ok: false, message: error.message };
+    throw error;
+  }
+};
+
+const openNotation = async (
+  text: string,
+  options: OpenOptions,
+  tools: Pick<StudioTools, 'layout'>,
+): Promise<OpenResult> => {
+  const { spec, problems } = parseNotation(text, options.type ?? 'flowchart');
+  const type = findDiagramType(spec.type);
+  if (type === undefined)
+    return { ok: false, message: `The text says it is a "${spec.type}", which is no diagram type.` };
+  if (spec.nodes.length === 0) {
+    return {
+      ok: false,
+      message: 'The text holds no diagram: it is neither draw.io XML nor notation such as "a -> b".',
+    };
+  }
+  const document = await drawSpec({ ...spec, type: type.id }, diagramTypeOf(type.id), tools, options);
+  const warnings = problems.map(({ line, text: words, message }) => `Line ${line}, "${words.trim()}": ${message}`);
+  const opened = openDocument(document, { ...options, type: type.id });
+  return opened.ok ? { ...opened, spec: () => spec, warnings } : opened;
+};
+
+const openDocument = (document: DiagramDocument, { type, page }: OpenOptions): OpenResult => {
+  const shown = document.pages[(page ?? 1) - 1];
+  const count = document.pages.length;
+  if (shown === undefined) {
+    return {
+      ok: false,
+      message: `There is no page ${page}: the file has ${count === 1 ? 'one page' : `${count} pages`}.`,
+    };
+  }
+  const found = type ?? guessType(shown);
+  return {
+    ok: true,
+    xml: writeDrawio(page === undefined ? document : { ...document, pages: [shown] }),
+    title: shown.name,
+    type: found,
+    spec: () => diagramTypeOf(found).recognise(shown),
+    warnings: [],
+  };
+};
