@@ -1,4 +1,4 @@
-import { clauseOpeners, phraseOpeners } from '../lexicon/en/closed-words.ts';
+import { clauseOpeners, modals, phraseOpeners } from '../lexicon/en/closed-words.ts';
 import type { Token } from '../text/token.ts';
 import { toSingular } from './name.ts';
 import { type Noun, readNoun } from './noun.ts';
@@ -78,6 +78,10 @@ const saysNothing = (tokens: readonly Token[]): boolean => {
 
 /** The names in a list, such as a subject: `the Branch and User components`. */
 export const readNouns = (tokens: readonly Token[]): readonly Noun[] => {
-  const chunks = readChunks(tokens.filter((token) => token.lower !== 'both' && token.lower !== 'either'));
+  const chunks = readChunks(
+    tokens.filter(
+      (token) => !/^(?:both|either)$/.test(token.lower) && !(modals.has(token.lower) && token.text === token.lower),
+    ),
+  );
   return chunks.filter(({ lead }) => lead === chunks[0]?.lead).map(({ noun }) => noun);
 };

@@ -97,6 +97,9 @@ const trailingMark = (group: readonly Token[]): 'attribute' | 'operation' | unde
   return attributeMarks.test(last) ? 'attribute' : undefined;
 };
 
+const isMark = (token: Token | undefined): boolean =>
+  token !== undefined && (operationMarks.test(token.lower) || attributeMarks.test(token.lower));
+
 const splitItems = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const groups: Token[][] = [[]];
   let depth = 0;
@@ -104,7 +107,10 @@ const splitItems = (tokens: readonly Token[]): readonly (readonly Token[])[] => 
     if (token.text === '(') depth += 1;
     if (token.text === ')') depth = Math.max(0, depth - 1);
     const isBorder =
-      token.text === ',' || token.text === ';' || token.text === ':' || /^(?:and|&|or|plus)$/.test(token.lower);
+      token.text === ',' ||
+      token.text === ';' ||
+      (token.text === ':' && !isMark(groups.at(-1)?.at(-1))) ||
+      /^(?:and|&|or|plus)$/.test(token.lower);
     const isAsWellAs = token.lower === 'as' && tokens[index + 1]?.lower === 'well';
     const isCount = token.lower === 'or' && /^(?:one|zero|0|1)$/.test(tokens[index - 1]?.lower ?? '');
     if (depth === 0 && !isCount && (isBorder || isAsWellAs)) groups.push([]);

@@ -1,11 +1,12 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
+import { personNouns } from '../lexicon/en/actors.ts';
 import { articles, copulas, determiners, modals, possessives, prepositions } from '../lexicon/en/closed-words.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb, thirdPerson } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Token } from '../text/token.ts';
 import { isAttributeName } from './items.ts';
-import { isCamelCase, isPascalCase } from './name.ts';
+import { isCamelCase, isPascalCase, isPluralName, toSingular } from './name.ts';
 import type { Noun } from './noun.ts';
 import { type RelationPhrase, relationTable } from './relation-phrases.ts';
 
@@ -52,6 +53,11 @@ const findPhrase = (tokens: readonly Token[], from: number): Link | undefined =>
     );
     if (found === undefined) continue;
     const end = start + found.words.length;
+    if (
+      found.phrase.means === 'alternatives' &&
+      (readVerb(tokens[end]?.lower ?? '') !== undefined || /ed$/.test(tokens[end]?.lower ?? ''))
+    )
+      continue;
     if (found.words.length === 1 && (token.lower === 'with' ? !opensMembers(tokens, end) : isNounHere(tokens, start)))
       continue;
     return {
@@ -135,22 +141,29 @@ const findVerb = (tokens: readonly Token[], from: number, to: number): Link | un
   };
 };
 
-/** `OrderService ships orders`: the word after a name in one word is its verb. */
+/** `OrderService ships orders`, `the bank clerk books trips`: the word after a name or a person is the verb where it fits in number. */
 const afterName = (tokens: readonly Token[], from: number, to: number): Link | undefined => {
-  const [name, verb, after] = tokens.slice(from, from + 3);
-  const reading = verb === undefined || verb.text !== verb.lower ? undefined : readVerb(verb.lower);
-  if (
-    name === undefined ||
-    after === undefined ||
-    !isPascalCase(name.text) ||
-    reading?.forms.has('third') !== true ||
-    from + 1 >= to
-  )
-    return undefined;
-  if (copulas.has(after.lower) || modals.has(after.lower) || reading.base === 'be' || reading.base === 'have')
-    return undefined;
-  return { start: from + 1, end: from + 2, verb: reading.base, label: '', voice: 'active', isParticiple: false };
+  for (let index = from; index < Math.min(from + longestSubject, to - 1); index += 1) {
+    const [noun, verb, after] = tokens.slice(index, index + 3);
+    if (noun?.kind !== 'word' || verb === undefined || after === undefined) return undefined;
+    if (!isPascalCase(noun.text) && !personNouns.has(toSingular(noun.lower))) continue;
+    const reading = verb.text === verb.lower ? readVerb(verb.lower) : undefined;
+    const isPlural = isPluralName(noun.lower) && !isPascalCase(noun.text);
+    if (reading?.forms.has(isPlural ? 'base' : 'third') !== true) continue;
+    if (
+      copulas.has(after.lower) ||
+      modals.has(after.lower) ||
+      after.kind === 'mark' ||
+      /^(?:be|have)$/.test(reading.base)
+    )
+      return undefined;
+    return { start: index + 1, end: index + 2, verb: reading.base, label: '', voice: 'active', isParticiple: false };
+  }
+  return undefined;
 };
+
+/** How far into a clause a person's verb is looked for, in tokens. */
+const longestSubject = 4;
 
 /** `and notify users`, `to view reports`: a further verb with the same subject. */
 const findFurtherVerb = (tokens: readonly Token[], from: number): Link | undefined => {

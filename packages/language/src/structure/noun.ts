@@ -102,7 +102,14 @@ const withoutTail = (tokens: readonly Token[]): readonly Token[] => {
     const word = singularName(last.lower);
     const before = kept.at(-2);
     const isAlways = /^(?:class|entity|object|instance|interface|table|subclass)$/.test(word) && !isName(last);
-    if (!(isAlways || (genericNouns.has(word) && !isName(last) && before !== undefined && isName(before)))) break;
+    const isRecord =
+      /^(?:record|entry|information|detail|data)$/.test(word) &&
+      before !== undefined &&
+      !isName(last) &&
+      !/(?:al|ic|ive|ous|ed|ing|ary)$/.test(before.lower) &&
+      !determiners.has(before.lower);
+    if (!(isAlways || isRecord || (genericNouns.has(word) && !isName(last) && before !== undefined && isName(before))))
+      break;
     kept = kept.slice(0, -1);
   }
   return kept;

@@ -104,6 +104,7 @@ const readParts = (
       }
     }
   }
+  if (part.subjects.length === 0) for (const noun of things.filter(({ isName }) => isName)) mentionNoun(noun, context);
   const special = part.subjects.map((subject) => context.structure.find(subject.label)?.kind);
   for (const [index, subject] of part.subjects.entries()) {
     for (const noun of things) {

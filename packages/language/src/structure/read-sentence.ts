@@ -1,4 +1,4 @@
-import { clauseOpeners } from '../lexicon/en/closed-words.ts';
+import { clauseOpeners, modals } from '../lexicon/en/closed-words.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import { readNouns } from './chunks.ts';
 import type { ReadingContext } from './context.ts';
@@ -17,7 +17,8 @@ export const readSentence = (sentence: readonly Token[], context: ReadingContext
   const first = findLink(tokens, 0, 'clause');
   if (first === undefined) return false;
   const opening = tokens.slice(0, first.start);
-  let subjects: readonly Noun[] = isSystem(opening) ? [] : readNouns(opening);
+  let subjects: readonly Noun[] = isSystem(opening) ? [] : (recalled(opening, context) ?? readNouns(opening));
+  if (subjects.length > 0) context.recent.subjects = subjects;
   let link: Link | undefined = first;
   let hasRead = false;
   while (link !== undefined) {
@@ -26,11 +27,21 @@ export const readSentence = (sentence: readonly Token[], context: ReadingContext
     const span = spanOf([...tokens.slice(link.start, part.end)]) ?? { start: 0, end: 0 };
     const objects = readObjects({ link, subjects, tokens: tokens.slice(link.end, part.end), span }, context);
     hasRead = hasRead || objects.length > 0;
+    if (objects.length > 0) context.recent.objects = objects;
     if (part.subject === 'last') subjects = objects.slice(-1).length > 0 ? objects.slice(-1) : subjects;
     else if (part.subject !== 'same') subjects = part.subject;
     link = next;
   }
   return hasRead;
+};
+
+/** `It`, `They`, `Both`: what the sentence before was about. */
+const recalled = (opening: readonly Token[], { recent }: ReadingContext): readonly Noun[] | undefined => {
+  const words = opening.map(({ lower }) => lower).filter((word) => !modals.has(word));
+  if (words.length !== 1) return undefined;
+  if (/^(?:it|he|she|this)$/.test(words[0] ?? '')) return recent.subjects;
+  if (!/^(?:they|both|these)$/.test(words[0] ?? '')) return undefined;
+  return recent.objects.length > 1 && recent.subjects.length < 2 ? recent.objects : recent.subjects;
 };
 
 const readObjects = (part: LinkedPart, context: ReadingContext): readonly Noun[] => {

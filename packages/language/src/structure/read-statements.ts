@@ -16,9 +16,13 @@ import { createStructure, type Structure } from './structure.ts';
  */
 export const readStatements = (text: string): Structure => {
   const first = createStructure();
-  readAll(text, { structure: first, known: new Set() });
+  readAll(text, { structure: first, known: new Set(), recent: { subjects: [], objects: [] } });
   const structure = createStructure();
-  readAll(text, { structure, known: new Set(first.things().map(({ key }) => key)) });
+  readAll(text, {
+    structure,
+    known: new Set(first.things().map(({ key }) => key)),
+    recent: { subjects: [], objects: [] },
+  });
   return structure;
 };
 

@@ -44,7 +44,7 @@ export const simplify = (sentence: readonly Token[]): readonly Token[] => {
   const tokens = withoutPermissions(
     withoutLeadIn(sentence).filter((token, index) => (index === 0 ? !isLeadAdverb(token) : !isLooseAdverb(token))),
   );
-  return granted(tokens);
+  return withoutVerbLists(granted(tokens));
 };
 
 const isLeadAdverb = (token: Token): boolean =>
@@ -72,14 +72,17 @@ const withoutPermissions = (tokens: readonly Token[]): readonly Token[] => {
     if (token === undefined) break;
     const follows = tokens.slice(index, index + 4).map(({ lower }) => lower);
     const phrase = permissions.find((words) => words.every((word, offset) => follows[offset] === word));
-    const isModal =
-      modals.has(token.lower) && index > 0 && token.text === token.lower && !/^(?:can|may)$/.test(token.lower);
-    const isMay = /^(?:can|may)$/.test(token.lower) && index > 0 && tokens[index + 1]?.lower !== 'be';
-    if (phrase !== undefined) index += phrase.length - 1;
-    else if (!isModal && !isMay) kept.push(token);
+    if (phrase !== undefined) {
+      index += phrase.length - 1;
+      const before = kept.at(-1);
+      if (before === undefined || !modals.has(before.lower)) kept.push(asModal(token));
+    } else kept.push(token);
   }
   return kept;
 };
+
+/** Stands for what was left out, so that the verb after it is still known to be one. */
+const asModal = (token: Token): Token => ({ ...token, text: 'can', lower: 'can' });
 
 /** From `the system allows students to ...` on, the students are the subject. */
 const granted = (tokens: readonly Token[]): readonly Token[] => {
@@ -87,9 +90,36 @@ const granted = (tokens: readonly Token[]): readonly Token[] => {
   const to = tokens.findIndex((token, index) => index > verb + 1 && index < verb + 9 && token.lower === 'to');
   const after = tokens[to + 1];
   if (verb < 1 || to < 0 || after === undefined || !readVerb(after.lower)?.forms.has('base')) return tokens;
-  const subject = tokens[verb - 1];
-  if (subject === undefined || !(isSystem(tokens.slice(0, verb)) || pronouns.has(subject.lower))) return tokens;
-  return [...tokens.slice(verb + 1, to), ...tokens.slice(to + 1)];
+  const opening = tokens.slice(0, verb).filter(({ lower }) => !modals.has(lower));
+  const subject = opening.at(-1);
+  const toToken = tokens[to];
+  if (subject === undefined || toToken === undefined || !(isSystem(opening) || pronouns.has(subject.lower)))
+    return tokens;
+  return [...tokens.slice(verb + 1, to), asModal(toToken), ...tokens.slice(to + 1)];
+};
+
+/** `create, edit and delete courses` becomes `create courses`. */
+const withoutVerbLists = (tokens: readonly Token[]): readonly Token[] => {
+  for (let start = 1; start < tokens.length - 3; start += 1) {
+    if (!isVerb(tokens[start])) continue;
+    let end = start;
+    for (let at = start + 1; at < tokens.length; at += 1) {
+      const lower = tokens[at]?.lower ?? '';
+      if (lower === ',' || lower === 'and' || lower === 'or') continue;
+      if (tokens[at - 1]?.kind === 'word' && !/^(?:and|or)$/.test(tokens[at - 1]?.lower ?? '')) break;
+      if (!isVerb(tokens[at])) break;
+      end = at;
+    }
+    const after = tokens[end + 1];
+    if (end > start && after?.kind === 'word' && !/^(?:and|or|methods?|functions?|operations?)$/.test(after.lower))
+      return [...tokens.slice(0, start + 1), ...tokens.slice(end + 1)];
+  }
+  return tokens;
+};
+
+const isVerb = (token: Token | undefined): boolean => {
+  const forms = token === undefined || token.text !== token.lower ? undefined : readVerb(token.lower)?.forms;
+  return forms !== undefined && (forms.has('base') || forms.has('third'));
 };
 
 /** `The system`, `this app`, `the library management system`: what is built, as a whole. */

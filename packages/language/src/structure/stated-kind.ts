@@ -11,6 +11,7 @@ export const readStatedKind = (tokens: readonly Token[], context: ReadingContext
   const text = textOf(tokens);
   return (
     readIntroduced(tokens, context) ||
+    readKinds(tokens, context) ||
     readKind(tokens, text, context) ||
     readFound(tokens, context) ||
     readManyToMany(tokens, text, context)
@@ -18,7 +19,7 @@ export const readStatedKind = (tokens: readonly Token[], context: ReadingContext
 };
 
 /** Kinds of classes as people state them. */
-const statedKinds: readonly { readonly pattern: RegExp; readonly kind: string; readonly example: string }[] = [
+const statedKinds: readonly { readonly pattern: RegExp; readonly kind?: string; readonly example: string }[] = [
   {
     pattern: /^an? abstract(?: (?:base )?class)?\b|^abstract\b/,
     kind: 'abstract',
@@ -26,6 +27,11 @@ const statedKinds: readonly { readonly pattern: RegExp; readonly kind: string; r
   },
   { pattern: /^an? interface\b/, kind: 'interface', example: 'Payable is an interface with pay()' },
   { pattern: /^an? enum(?:eration)?\b/, kind: 'enum', example: 'Colour is an enum with RED and BLUE' },
+  {
+    pattern:
+      /^an? (?:\w+ )?(?:class|entity|table)$|^an? (?:\w+ )?(?:class|entity|table) (?:with|containing|that|which|having|for)\b/,
+    example: 'Address is a separate class containing street and city',
+  },
 ];
 
 const readKind = (tokens: readonly Token[], text: string, context: ReadingContext): boolean => {
@@ -36,16 +42,19 @@ const readKind = (tokens: readonly Token[], text: string, context: ReadingContex
   if (stated === undefined || text === '') return false;
   const subjects = readNouns(tokens.slice(0, is));
   const whole = spanOf(tokens) ?? { start: 0, end: 0 };
-  for (const subject of subjects)
-    context.structure.setKind(
-      mentionNoun({ ...subject, span: { ...subject.span, end: whole.end } }, context),
-      stated.kind,
-    );
+  for (const subject of subjects) {
+    const key = mentionNoun({ ...subject, span: { ...subject.span, end: whole.end } }, context);
+    if (stated.kind !== undefined) context.structure.setKind(key, stated.kind);
+  }
   context.structure.use(spanOf(tokens) ?? { start: 0, end: 0 });
   const opener = tokens.findIndex(
-    ({ lower }, index) => index > is && /^(?:with|has|having|that|which|of|for|:)$/.test(lower),
+    ({ lower }, index) => index > is && /^(?:with|has|having|containing|including|that|which|of|for|:)$/.test(lower),
   );
-  const open = /^(?:has|provides?|declares?|defines?)$/.test(tokens[opener + 1]?.lower ?? '') ? opener + 2 : opener + 1;
+  const open = /^(?:has|contains|includes|stores|holds|provides?|declares?|defines?)$/.test(
+    tokens[opener + 1]?.lower ?? '',
+  )
+    ? opener + 2
+    : opener + 1;
   if (opener < 0 || open >= tokens.length) return true;
   const list = tokens.slice(open);
   if (stated.kind === 'enum') {
@@ -106,6 +115,35 @@ const readIntroduced = (tokens: readonly Token[], context: ReadingContext): bool
     { link, subjects: [{ ...subject, isName: true }], tokens: name.slice(2), span: spanOf(tokens) ?? subject.span },
     context,
   );
+  return true;
+};
+
+/** `There are two types of accounts: SavingsAccount and CheckingAccount`. */
+const readKinds = (tokens: readonly Token[], context: ReadingContext): boolean => {
+  const of = tokens.findIndex(
+    ({ lower }, index) =>
+      lower === 'of' && /^(?:types|kinds|sorts|forms|categories|subclasses)$/.test(tokens[index - 1]?.lower ?? ''),
+  );
+  const colon = tokens.findIndex(
+    ({ text, lower }, index) =>
+      index > of && (text === ':' || lower === 'such' || lower === 'including' || lower === 'namely'),
+  );
+  if (of < 0 || colon < of + 2 || colon > of + 6) return false;
+  const [parent] = readNouns(
+    tokens.slice(of + 1, colon).filter(({ lower }) => !/^(?:exist|exists|are|is|,)$/.test(lower)),
+  );
+  const children = readNouns(tokens.slice(colon + 1).filter(({ lower }) => lower !== 'as'));
+  if (parent === undefined || children.length === 0) return false;
+  const span = spanOf(tokens) ?? parent.span;
+  for (const child of children)
+    context.structure.relate({
+      from: mentionNoun(child, context),
+      to: mentionNoun(parent, context),
+      kind: 'inherits',
+      label: '',
+      span,
+    });
+  context.recent.objects = children;
   return true;
 };
 

@@ -22,7 +22,8 @@ export const statementText = ({ text, title, prompt }: Request): { readonly text
   const [, opening = '', first = ''] = /^\s*([^:\n]{1,60}?)\s*:\s*([^.\n]*)/.exec(prompt) ?? [];
   if (opening.toLowerCase() !== title.toLowerCase() && !opening.toLowerCase().endsWith(` ${title.toLowerCase()}`))
     return { text, title };
-  if (listWords.test(opening)) return { text: prompt, title: '' };
+  if (listWords.test(opening) || /\b(?:is|are|has|have|can|of the following)\b/i.test(opening))
+    return { text: prompt, title: '' };
   const isThing =
     opening.split(/\s+/).length <= 2 &&
     /^[\p{L}\d_]+(?: [\p{L}\d_]+)?$/u.test(opening) &&

@@ -12,7 +12,7 @@ export const plainAdjectives = words(
   various single separate certain related existing available current given base main core key overall entire whole basic
   registered authenticated authorised authorized valid custom customised customized uploaded multiple several many other
   further similar important necessary required optional real-time upcoming past future previous next last first assigned selected
-  enrolled scheduled generated stored saved recent duplicate appropriate clear secure automated automatic daily weekly monthly
+  extended immediate corresponding sufficient enrolled scheduled generated stored saved recent duplicate appropriate clear secure automated automatic daily weekly monthly
   their its his her our your`,
 );
 
@@ -31,6 +31,13 @@ export const attributeHeads = words(
   information info details detail key token hash notes remark remarks reason result message expiry expiration start end
   bedrooms floor stock barcode vin plate credential credentials surname firstname lastname initials location photo picture
   image avatar icon contact preferences specialties skills keywords tags metadata timezone mode method theme credit credits`,
+);
+
+/** Nouns that only carry a phrase: `for auditing purposes`, `in real time`. */
+export const vagueNouns = words(
+  `purpose way manner basis case need access ability use fact example addition order time support option functionality feature
+  process experience convenience ease efficiency accuracy consistency viewing reference behalf format possibility capability
+  operation action interaction performance real-time compliance security`,
 );
 
 /** Words that name the system as a whole: what a requirement says of it is said of no class. */

@@ -7,7 +7,7 @@ import { isAttributeName } from './items.ts';
 import type { LinkedPart } from './link.ts';
 import { isCamelCase } from './name.ts';
 import type { Noun } from './noun.ts';
-import { systemWords } from './structure-words.ts';
+import { systemWords, vagueNouns } from './structure-words.ts';
 
 /** Verbs by which something comes into being: each of it has one maker. */
 const makingVerbs: ReadonlySet<string> = new Set(
@@ -41,12 +41,15 @@ export const readVerbObjects = (part: LinkedPart, context: ReadingContext): read
     const label = isObject ? `${part.link.voice === 'passive' ? `is ${verb}` : thirdPerson(verb)} ${lead}` : lead;
     relate({ from, to: noun, label: isObject ? label : lead === 'of' ? '' : lead, isMaking: false }, part, context);
   }
+  if (hubs.length === 0 && others.length === 0) for (const object of objects) mentionNoun(object, context);
   return [...objects, ...others.map(({ noun }) => noun)];
 };
 
 const isThing = (noun: Noun, { known }: ReadingContext): boolean => {
   if (isCamelCase(noun.label) || timeWords.has(noun.head)) return false;
-  if (known.has(noun.key) || noun.isName) return true;
+  if (noun.isName) return true;
+  if (vagueNouns.has(noun.head)) return false;
+  if (known.has(noun.key)) return true;
   return !isAttributeName(noun.label) && !(systemWords.has(noun.head) && noun.label.split(' ').length === 1);
 };
 
