@@ -1,3 +1,5 @@
+export type { Candidate, InstructionContext, InstructionReading } from './instructions/instruction.ts';
+export { readInstruction, touchedBy } from './instructions/read-instruction.ts';
 export { coverage } from './report/coverage.ts';
 export { understand } from './understand.ts';
 export type { StageTrace, TypeDescription, Understanding, Warning } from './understanding.ts';

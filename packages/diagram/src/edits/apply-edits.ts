@@ -8,13 +8,21 @@ import { editKinds } from './edit-kinds.ts';
 export interface EditResult {
   /** What changes on the page, in the order in which to apply it; cells that are not named stay byte for byte. */
   readonly changes: readonly CellChange[];
-  /** Edits that were not, or not wholly, carried out, each with a sentence for people. */
-  readonly skipped: readonly { readonly edit: Edit; readonly reason: string }[];
+  /** Edits that were not, or not wholly, carried out. */
+  readonly skipped: readonly SkippedEdit[];
   /**
    * True where the page says something that its layout does not show yet, such as another direction: apply the
    * changes, then read the page with its type, compose it, lay it out and store the difference.
    */
   readonly needsLayout: boolean;
+}
+
+export interface SkippedEdit {
+  readonly edit: Edit;
+  /** One sentence for people. */
+  readonly reason: string;
+  /** `whole` where nothing of the edit was done. */
+  readonly extent: 'whole' | 'part';
 }
 
 /**
@@ -26,15 +34,18 @@ export const applyEdits = (document: DiagramDocument, edits: readonly Edit[], co
   const page = document.pages.find(({ id }) => context.page === undefined || id === context.page);
   if (page === undefined) {
     const reason = 'This page is not in the diagram any more. Reload the diagram and retry.';
-    return { changes: [], skipped: edits.map((edit) => ({ edit, reason })), needsLayout: false };
+    return { changes: [], skipped: edits.map((edit) => ({ edit, reason, extent: 'whole' })), needsLayout: false };
   }
   let canvas = createCanvas(page, context);
   let needsLayout = false;
-  const skipped: { edit: Edit; reason: string }[] = [];
+  const skipped: SkippedEdit[] = [];
   for (const edit of edits) {
     const outcome = applyEdit(edit, canvas);
     canvas = outcome.canvas ?? canvas;
-    if (outcome.reason !== undefined) skipped.push({ edit, reason: outcome.reason });
+    if (outcome.reason !== undefined) {
+      const extent = outcome.canvas === undefined ? 'whole' : 'part';
+      skipped.push({ edit, reason: outcome.reason, extent });
+    }
     if (outcome.needsLayout === true) needsLayout = true;
   }
   const changes = diffDocuments({ ...document, pages: [page] }, { ...document, pages: [canvas.page] });

@@ -1,12 +1,17 @@
 import type { EditKind } from '../model/index.ts';
 import type { EditHandler } from './edit-kind.ts';
+import { addAttribute } from './kinds/add-attribute.ts';
+import { addGroup } from './kinds/add-group.ts';
 import { addNode } from './kinds/add-node.ts';
 import { connect } from './kinds/connect.ts';
 import { disconnect } from './kinds/disconnect.ts';
+import { moveToGroup } from './kinds/move-to-group.ts';
 import { removeNode } from './kinds/remove-node.ts';
 import { rename } from './kinds/rename.ts';
 import { setDirection } from './kinds/set-direction.ts';
+import { setKind } from './kinds/set-kind.ts';
 import { setStyle } from './kinds/set-style.ts';
+import { swap } from './kinds/swap.ts';
 
 /** Who carries out which edit. */
 export const editKinds: { readonly [Kind in EditKind]: EditHandler<Kind> } = {
@@ -15,6 +20,11 @@ export const editKinds: { readonly [Kind in EditKind]: EditHandler<Kind> } = {
   rename,
   connect,
   disconnect,
+  setKind,
+  addAttribute,
+  swap,
+  moveToGroup,
+  addGroup,
   setStyle,
   setDirection,
 };

@@ -30,7 +30,11 @@ export const applyToSpec = (spec: DiagramSpec, edit: Edit): DiagramSpec => {
     case 'moveToGroup':
       return moveTo(spec, edit.nodes, edit.group);
     case 'addGroup': {
-      const group = { id: edit.id, label: edit.label, ...(edit.groupKind === undefined ? {} : { kind: edit.groupKind }) };
+      const group = {
+        id: edit.id,
+        label: edit.label,
+        ...(edit.groupKind === undefined ? {} : { kind: edit.groupKind }),
+      };
       return moveTo({ ...spec, groups: [...spec.groups, group] }, edit.members, edit.id);
     }
     case 'swap':
@@ -51,7 +55,10 @@ const relabel = <Part extends { readonly id: string }>(
   label: string,
 ): readonly Part[] => parts.map((part) => (part.id === id ? { ...part, label } : part));
 
-const addNode = (spec: DiagramSpec, { id, label, nodeKind, after, before, branch, group }: EditOf<'addNode'>): DiagramSpec => {
+const addNode = (
+  spec: DiagramSpec,
+  { id, label, nodeKind, after, before, branch, group }: EditOf<'addNode'>,
+): DiagramSpec => {
   if (id === undefined) return spec;
   const node = {
     id,

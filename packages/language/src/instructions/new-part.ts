@@ -14,7 +14,8 @@ export interface NewPart {
 }
 
 const opening = /^(?:(?:a|an|the|some|another|one more|one|new|extra|additional|further|second)\s+)+/i;
-const naming = /^(?:called|named|labelled|labeled|titled|with (?:the )?(?:label|name|title|text)|saying|that says|:)\s*/i;
+const naming =
+  /^(?:called|named|labelled|labeled|titled|with (?:the )?(?:label|name|title|text)|saying|that says|:)\s*/i;
 
 /** "an approval", "a decision called 'Paid?'", "a step to notify the customer", "payment database". */
 export const readNewPart = (phrase: string, setting: Setting): NewPart => {

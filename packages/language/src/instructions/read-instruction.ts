@@ -37,7 +37,8 @@ const readCommands = (commands: readonly string[], start: Setting): InstructionR
   const taken: Step[] = [];
   for (const command of commands) {
     const reading = readCommand(command, setting);
-    if (!reading.ok) return commands.length === 1 ? reading : { ...reading, message: withCommand(command, reading.message, start) };
+    if (!reading.ok)
+      return commands.length === 1 ? reading : { ...reading, message: withCommand(command, reading.message, start) };
     taken.push(...reading.steps);
     const touched = touchedBy(reading.steps.map(({ edit }) => edit));
     setting = {

@@ -11,7 +11,9 @@ export interface LookWords {
   readonly rest: string;
 }
 
-const colourNames = colours.flatMap(({ name, synonyms }) => [name, ...synonyms]).toSorted((a, b) => b.length - a.length);
+const colourNames = colours
+  .flatMap(({ name, synonyms }) => [name, ...synonyms])
+  .toSorted((a, b) => b.length - a.length);
 const lookNames = looks.flatMap(({ words }) => words);
 const shadeNames = Object.keys(shades);
 
@@ -26,7 +28,9 @@ export const readLook = (command: string): LookWords | undefined => {
   if (found === null || name === undefined) return undefined;
   const style = Object.assign(
     {},
-    ...looks.filter(({ words }) => words.some((look) => new RegExp(`\\b${look}\\b`, 'i').test(name))).map((look) => look.style),
+    ...looks
+      .filter(({ words }) => words.some((look) => new RegExp(`\\b${look}\\b`, 'i').test(name)))
+      .map((look) => look.style),
   );
   const colour = readColour(name);
   return { ...(colour === undefined ? {} : { colour }), style, name, rest: command.slice(0, found.index).trim() };

@@ -1,7 +1,8 @@
 import { addVerbs, commandVerbs, politeness } from './words/verbs.ts';
 
 /** Signs and words that end a command; "and" and a comma only where a command follows. */
-const separators = /\s*(?:;|\n|\.\s)\s*(?:and\s+)?(?:then\s+)?|\s*,?\s+(?:and\s+then|then|and also|and|after that)\s+|\s*,\s+/gi;
+const separators =
+  /\s*(?:;|\n|\.\s)\s*(?:and\s+)?(?:then\s+)?|\s*,?\s+(?:and\s+then|then|and also|and|after that)\s+|\s*,\s+/gi;
 
 /** Cuts an instruction, its quotes hidden, where one command ends and the next begins. */
 export const splitCommands = (text: string): readonly string[] => {
@@ -27,7 +28,10 @@ const trimmed = (text: string): string =>
     .replace(/[,\s]+(?:please|pls|thanks|thank you|too|as well|instead|now)$/i, '')
     .replace(/\s+/g, ' ');
 
-const placeFirst = new RegExp(`^((?:right |directly |just )?(?:after|before)|between)\\s+(.+?),?\\s+((?:please\\s+)?(?:${addVerbs})\\s+.+)$`, 'i');
+const placeFirst = new RegExp(
+  `^((?:right |directly |just )?(?:after|before)|between)\\s+(.+?),?\\s+((?:please\\s+)?(?:${addVerbs})\\s+.+)$`,
+  'i',
+);
 
 /** "after Pack, add X" is read as "add X after Pack". */
 const placeLast = (command: string): string => {

@@ -1,5 +1,14 @@
 import { runsThrough, segmentsOf } from '../../layout/polyline.ts';
-import { type Cell, contains, createIdPool, grown, nodeIdFor, type Rect, type SpecNode } from '../../model/index.ts';
+import {
+  type Cell,
+  contains,
+  createIdPool,
+  grown,
+  isReservedId,
+  nodeIdFor,
+  type Rect,
+  type SpecNode,
+} from '../../model/index.ts';
 import { type Axis, endAlong } from '../axis.ts';
 import { type Canvas, put, withChanges } from '../canvas.ts';
 import type { EditHandler, EditOf } from '../edit-kind.ts';
@@ -20,7 +29,7 @@ export const addNode: EditHandler<'addNode'> = (edit, canvas) => {
   if (reason !== undefined) return { reason };
   const plain = canvas.context.type.vocabulary.nodes[0]?.id;
   const node: SpecNode = {
-    id: nodeIdFor(edit.label, createIdPool(canvas.cells.keys())),
+    id: idFor(edit, canvas),
     label: edit.label,
     ...(edit.nodeKind === undefined || edit.nodeKind === plain ? {} : { kind: edit.nodeKind }),
   };
@@ -54,6 +63,11 @@ export const addNode: EditHandler<'addNode'> = (edit, canvas) => {
   );
   return { canvas: joinFlow(placed, node.id, plan) };
 };
+
+const idFor = ({ id, label }: EditOf<'addNode'>, canvas: Canvas): string =>
+  id === undefined || isReservedId(id) || canvas.cells.has(id)
+    ? nodeIdFor(label, createIdPool(canvas.cells.keys()))
+    : id;
 
 const findMistake = (edit: EditOf<'addNode'>, canvas: Canvas): string | undefined => {
   const missing = [edit.after, edit.before, edit.group].find((id) => id !== undefined && !canvas.boxes.has(id));

@@ -2,8 +2,7 @@ import { type CommandForm, type CommandReading, steps } from '../form.ts';
 import { refuse } from '../instruction.ts';
 import { newNode } from '../new-node.ts';
 import { readNewPart } from '../new-part.ts';
-import { toCandidate } from '../references/part.ts';
-import { partsOf } from '../references/part.ts';
+import { partsOf, toCandidate } from '../references/part.ts';
 import type { Setting } from '../setting.ts';
 import { addVerbs } from '../words/verbs.ts';
 
@@ -17,7 +16,11 @@ export const addAtEnd: CommandForm = {
   id: 'add-at-end',
   examples: [
     { diagram: 'order', says: 'add "Ask for a review" at the end', does: ['Adds "Ask for a review" at the end.'] },
-    { diagram: 'order', says: 'add greet customer at the beginning', does: ['Adds "Greet customer" at the beginning.'] },
+    {
+      diagram: 'order',
+      says: 'add greet customer at the beginning',
+      does: ['Adds "Greet customer" at the beginning.'],
+    },
   ],
   read: (command, setting) => {
     const [, what = '', where = ''] = pattern.exec(command) ?? [];
@@ -33,7 +36,12 @@ const atEnd = (what: string, setting: Setting): CommandReading => {
   const said = `Adds "${node.label}" at the end.`;
   const last = nodes.filter(({ id }) => !edges.some(({ from }) => from === id));
   const [only] = last;
-  if (only === undefined || last.length > 1) return severalPlaces(last.map(({ id }) => id), 'ends', setting);
+  if (only === undefined || last.length > 1)
+    return severalPlaces(
+      last.map(({ id }) => id),
+      'ends',
+      setting,
+    );
   const edge = only.kind === 'end' ? { before: only.id } : { after: only.id };
   return steps({ edit: { ...node, ...edge }, said });
 };
@@ -44,7 +52,12 @@ const atStart = (what: string, setting: Setting): CommandReading => {
   const said = `Adds "${node.label}" at the beginning.`;
   const first = nodes.filter(({ id }) => !edges.some(({ to }) => to === id));
   const [only] = first;
-  if (only === undefined || first.length > 1) return severalPlaces(first.map(({ id }) => id), 'begins', setting);
+  if (only === undefined || first.length > 1)
+    return severalPlaces(
+      first.map(({ id }) => id),
+      'begins',
+      setting,
+    );
   const edge = only.kind === 'start' ? { after: only.id } : { before: only.id };
   return steps({ edit: { ...node, ...edge }, said });
 };

@@ -9,9 +9,18 @@ import { addVerbs } from '../words/verbs.ts';
 
 const row = '(?:attributes?|fields?|columns?|propert(?:y|ies)|members?|methods?|operations?)';
 const patterns: readonly RegExp[] = [
-  new RegExp(`^(?:${addVerbs})\\s+(?:an?\\s+|the\\s+|another\\s+)?(?<word>${row})\\s+(?:(?:called|named)\\s+)?(?<rows>.+)\\s+(?:to|in|on|for|into)\\s+(?<what>.+)$`, 'i'),
-  new RegExp(`^(?:${addVerbs})\\s+(?:an?\\s+|the\\s+|another\\s+)?(?<rows>.+?)\\s+(?<word>${row})\\s+(?:to|in|on|for|into)\\s+(?<what>.+)$`, 'i'),
-  new RegExp(`^give\\s+(?<what>.+?)\\s+(?:an?\\s+|the\\s+)?(?<word>${row})\\s+(?:(?:called|named)\\s+)?(?<rows>.+)$`, 'i'),
+  new RegExp(
+    `^(?:${addVerbs})\\s+(?:an?\\s+|the\\s+|another\\s+)?(?<word>${row})\\s+(?:(?:called|named)\\s+)?(?<rows>.+)\\s+(?:to|in|on|for|into)\\s+(?<what>.+)$`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:${addVerbs})\\s+(?:an?\\s+|the\\s+|another\\s+)?(?<rows>.+?)\\s+(?<word>${row})\\s+(?:to|in|on|for|into)\\s+(?<what>.+)$`,
+    'i',
+  ),
+  new RegExp(
+    `^give\\s+(?<what>.+?)\\s+(?:an?\\s+|the\\s+)?(?<word>${row})\\s+(?:(?:called|named)\\s+)?(?<rows>.+)$`,
+    'i',
+  ),
 ];
 
 export const addAttribute: CommandForm = {
@@ -24,7 +33,11 @@ export const addAttribute: CommandForm = {
       does: ['Adds isbn to "Book".', 'Adds year to "Book".'],
     },
     { diagram: 'library', says: 'add a method borrow(book) to Member', does: ['Adds borrow(book) to "Member".'] },
-    { diagram: 'order', says: 'add attribute email to Pack', does: ['A flowchart has no attributes. They belong to classes and tables.'] },
+    {
+      diagram: 'order',
+      says: 'add attribute email to Pack',
+      does: ['A flowchart has no attributes. They belong to classes and tables.'],
+    },
   ],
   read: (command, setting): CommandReading | undefined => {
     const groups = patterns.map((pattern) => pattern.exec(command)?.groups).find((found) => found !== undefined);

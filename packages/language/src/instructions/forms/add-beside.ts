@@ -1,5 +1,5 @@
-import { showQuotes } from '../hide-quotes.ts';
 import { type CommandForm, steps } from '../form.ts';
+import { showQuotes } from '../hide-quotes.ts';
 import { refuse } from '../instruction.ts';
 import { newNode } from '../new-node.ts';
 import { readNewPart } from '../new-part.ts';

@@ -1,8 +1,8 @@
 import { type CommandForm, steps } from '../form.ts';
 import { newNode } from '../new-node.ts';
-import { nameOf } from '../references/part.ts';
-import { findPart } from '../references/find-parts.ts';
 import { readNewPart } from '../new-part.ts';
+import { findPart } from '../references/find-parts.ts';
+import { nameOf } from '../references/part.ts';
 import { addVerbs } from '../words/verbs.ts';
 
 const pattern = new RegExp(`^(?:${addVerbs})\\s+(.+?)\\s+(?:in\\s+)?between\\s+(.+)$`, 'i');

@@ -20,7 +20,11 @@ const pattern = new RegExp(
 export const addGroup: CommandForm = {
   id: 'add-group',
   examples: [
-    { diagram: 'cloud', says: 'group the databases in a VPC', does: ['Puts "Orders" and "Users" into a new group "VPC".'] },
+    {
+      diagram: 'cloud',
+      says: 'group the databases in a VPC',
+      does: ['Puts "Orders" and "Users" into a new group "VPC".'],
+    },
     {
       diagram: 'order',
       says: 'group Pack and Ship in a group called Warehouse',
@@ -40,7 +44,8 @@ export const addGroup: CommandForm = {
     }
     const found = findParts(what, setting);
     if (!found.ok) return found;
-    const kind = group.kind === undefined || group.kind.id === type.vocabulary.groups[0]?.id ? undefined : group.kind.id;
+    const kind =
+      group.kind === undefined || group.kind.id === type.vocabulary.groups[0]?.id ? undefined : group.kind.id;
     return steps({
       edit: {
         kind: 'addGroup',
@@ -67,7 +72,9 @@ interface NewGroup {
 const readGroup = (phrase: string, setting: Setting): NewGroup => {
   const words = phrase.replace(/[.]$/, '').split(/\s+/);
   const show = (given: readonly string[]): string =>
-    capitalised(showQuotes(given.join(' ').replace(/^(?:called|named|labelled|labeled|titled|:)\s*/i, ''), setting.quotes));
+    capitalised(
+      showQuotes(given.join(' ').replace(/^(?:called|named|labelled|labeled|titled|:)\s*/i, ''), setting.quotes),
+    );
   for (const isFirst of [true, false]) {
     for (let length = Math.min(2, words.length); length > 0; length -= 1) {
       const kindWords = (isFirst ? words.slice(0, length) : words.slice(-length)).join(' ');

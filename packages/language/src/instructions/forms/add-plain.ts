@@ -53,7 +53,9 @@ const rootOf = ({ spec }: Setting): string | undefined =>
   spec.nodes.find(({ id }) => !spec.edges.some(({ to }) => to === id))?.id;
 
 const askWhere = (label: string, setting: Setting) => {
-  const places = partsOf(setting).filter((part) => part.sort === 'node' && part.kind === setting.type.vocabulary.nodes[0]?.id);
+  const places = partsOf(setting).filter(
+    (part) => part.sort === 'node' && part.kind === setting.type.vocabulary.nodes[0]?.id,
+  );
   const example = places[0] === undefined ? 'at the end' : `after ${nameOf(places[0], setting)}`;
   return refuse(
     `Say where "${label}" goes, such as: add ${label} ${example}.`,
@@ -64,7 +66,11 @@ const askWhere = (label: string, setting: Setting) => {
 const askWhose = (label: string, setting: Setting) => {
   const places = partsOf(setting).filter((part) => part.sort === 'node');
   return refuse(
-    `Say under whom "${label}" goes: ${listNames(places.map((part) => nameOf(part, setting)), 6, 'or')}.`,
+    `Say under whom "${label}" goes: ${listNames(
+      places.map((part) => nameOf(part, setting)),
+      6,
+      'or',
+    )}.`,
     places.slice(0, 12).map((part) => toCandidate(part, setting)),
   );
 };

@@ -25,7 +25,8 @@ export const addUnder: CommandForm = {
     const { family } = setting.type;
     if (family !== 'hierarchy' && family !== 'topics') return undefined;
     const [, what = '', where = ''] = pattern.exec(command) ?? [];
-    if (what === '' || /^(?:attribute|field|arrow|line|link)/i.test(what.replace(/^(?:an?|the)\s+/i, ''))) return undefined;
+    if (what === '' || /^(?:attribute|field|arrow|line|link)/i.test(what.replace(/^(?:an?|the)\s+/i, '')))
+      return undefined;
     const found = findPart(where, setting);
     if (!found.ok) return findParts(where, setting, ['group']).ok ? undefined : found;
     const node = newNode(readNewPart(what, setting), setting);

@@ -4,7 +4,8 @@ import { refuse } from '../instruction.ts';
 /** Wishes that no edit carries out yet, each with what can be done instead. */
 const wishes: readonly { readonly pattern: RegExp; readonly message: string }[] = [
   {
-    pattern: /\b(?:professional|nicer|prettier|better looking|beautiful|cleaner|modern|fancy|polish|improve|tidy|clean(?:er)? up)\b/i,
+    pattern:
+      /\b(?:professional|nicer|prettier|better looking|beautiful|cleaner|modern|fancy|polish|improve|tidy|clean(?:er)? up)\b/i,
     message:
       'A look like that cannot be set as a whole yet. What works: "left to right", "make all decisions yellow", "make the arrows thick".',
   },
@@ -28,16 +29,19 @@ const wishes: readonly { readonly pattern: RegExp; readonly message: string }[] 
     message: 'A diagram cannot be turned into another type here. Generate it anew with that type.',
   },
   {
-    pattern: /\b(?:retry loop|error handling|exception|edge cases?|more detail|more steps|missing steps|expand|elaborate)\b/i,
+    pattern:
+      /\b(?:retry loop|error handling|exception|edge cases?|more detail|more steps|missing steps|expand|elaborate)\b/i,
     message:
       'What should happen is yours to say. Add it step by step, such as "add Retry after Pay" and "connect Retry to Pay with label \'again\'".',
   },
   {
-    pattern: /\b(?:bigger|larger|smaller|resize|wider|taller|font size|zoom|icons?|images?|pictures?|logo|animat\w*)\b/i,
+    pattern:
+      /\b(?:bigger|larger|smaller|resize|wider|taller|font size|zoom|icons?|images?|pictures?|logo|animat\w*)\b/i,
     message: 'Sizes, fonts and pictures are changed in the editor. Colours, borders, bold and dashed can be set here.',
   },
   {
-    pattern: /^(?:move|shift|drag|put|nudge|reposition)\b.*\b(?:up|down|left|right|higher|lower|closer|away|side|top|bottom|corner|middle)\b/i,
+    pattern:
+      /^(?:move|shift|drag|put|nudge|reposition)\b.*\b(?:up|down|left|right|higher|lower|closer|away|side|top|bottom|corner|middle)\b/i,
     message: 'Shapes stand where the layout puts them. Drag them in the editor, or swap two: "swap Pack and Ship".',
   },
 ];

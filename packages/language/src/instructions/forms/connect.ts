@@ -1,5 +1,5 @@
 import type { Edit } from '@diagloom/diagram/model';
-import { type CommandForm, type CommandReading } from '../form.ts';
+import type { CommandForm, CommandReading } from '../form.ts';
 import { showQuotes } from '../hide-quotes.ts';
 import { refuse, type Step } from '../instruction.ts';
 import { findKind } from '../references/find-kind.ts';
@@ -13,7 +13,8 @@ import { addVerbs, connectVerbs } from '../words/verbs.ts';
 const labelClause =
   /,?\s+(?:(?:with|and)\s+(?:the\s+|a\s+)?(?:label|text|caption|name)(?:\s+of)?|labelled(?: as)?|labeled(?: as)?|label(?: it)?|saying|called|named|that says|and call it)\s+(.+)$/i;
 
-const kindClause = /\s+(?:with|using|as|by|via|through)\s+(?:an?\s+|the\s+)?(.+?)(?:\s+(?:arrow|line|edge|link|connection))?$/i;
+const kindClause =
+  /\s+(?:with|using|as|by|via|through)\s+(?:an?\s+|the\s+)?(.+?)(?:\s+(?:arrow|line|edge|link|connection))?$/i;
 
 const patterns: readonly RegExp[] = [
   new RegExp(`^(?:${connectVerbs})\\s+(?<from>.+?)\\s+(?:to|with|into|back to)\\s+(?<to>.+)$`, 'i'),
@@ -22,7 +23,10 @@ const patterns: readonly RegExp[] = [
     `^(?:${addVerbs}|send)\\s+(?:an?\\s+|another\\s+|the\\s+)?(?:(?<what>.+?)\\s+)?from\\s+(?<from>.+?)\\s+(?:back\\s+)?to\\s+(?<to>.+)$`,
     'i',
   ),
-  new RegExp(`^(?:${addVerbs})\\s+(?:an?\\s+|another\\s+)?(?<what>.+?)\\s+between\\s+(?<from>.+?)\\s+and\\s+(?<to>.+)$`, 'i'),
+  new RegExp(
+    `^(?:${addVerbs})\\s+(?:an?\\s+|another\\s+)?(?<what>.+?)\\s+between\\s+(?<from>.+?)\\s+and\\s+(?<to>.+)$`,
+    'i',
+  ),
   /^(?<from>.+?)\s*(?:-+>|→|=+>)\s*(?<to>.+?)(?:\s*:\s*(?<label>.+))?$/i,
   /^make\s+(?<from>.+?)\s+(?:point|lead|go|flow|loop|return)\s+(?:back\s+)?to\s+(?<to>.+)$/i,
 ];
@@ -30,10 +34,26 @@ const patterns: readonly RegExp[] = [
 export const connect: CommandForm = {
   id: 'connect',
   examples: [
-    { diagram: 'order', says: "connect Cancel to 'Check stock' with label 'retry'", does: ['Connects "Cancel the order" to "Check stock" with the label "retry".'] },
-    { diagram: 'signIn', says: 'add a reply "Denied" from the auth server to the app', does: ['Adds the reply "Denied" from "Auth server" to "App".'] },
-    { diagram: 'company', says: 'connect the CFO to Sales with a dotted line', does: ['Connects "CFO" to "Sales" (dotted line).'] },
-    { diagram: 'library', says: 'draw an arrow from Book to Member saying borrowed by', does: ['Connects "Book" to "Member" with the label "borrowed by".'] },
+    {
+      diagram: 'order',
+      says: "connect Cancel to 'Check stock' with label 'retry'",
+      does: ['Connects "Cancel the order" to "Check stock" with the label "retry".'],
+    },
+    {
+      diagram: 'signIn',
+      says: 'add a reply "Denied" from the auth server to the app',
+      does: ['Adds the reply "Denied" from "Auth server" to "App".'],
+    },
+    {
+      diagram: 'company',
+      says: 'connect the CFO to Sales with a dotted line',
+      does: ['Connects "CFO" to "Sales" (dotted line).'],
+    },
+    {
+      diagram: 'library',
+      says: 'draw an arrow from Book to Member saying borrowed by',
+      does: ['Connects "Book" to "Member" with the label "borrowed by".'],
+    },
   ],
   read: (command, setting): CommandReading | undefined => {
     for (const pattern of patterns) {
@@ -73,10 +93,7 @@ const readEnds = ({ what, from = '', to = '', label }: Groups, setting: Setting)
 };
 
 /** "an arrow", "a reply 'Denied'", "a message saying yes"; undefined where a shape is meant. */
-const readArrow = (
-  what: string,
-  setting: Setting,
-): { readonly kind?: string; readonly label?: string } | undefined => {
+const readArrow = (what: string, setting: Setting): { readonly kind?: string; readonly label?: string } | undefined => {
   const [plain, given] = cut(what, labelClause);
   const words = plain.split(/\s+/);
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {

@@ -1,4 +1,4 @@
-import { type CommandForm } from '../form.ts';
+import type { CommandForm } from '../form.ts';
 import { refuse } from '../instruction.ts';
 import { findPart } from '../references/find-parts.ts';
 import { nameOf, partsOf, toCandidate } from '../references/part.ts';
@@ -11,7 +11,11 @@ export const disconnect: CommandForm = {
   id: 'disconnect',
   examples: [
     { diagram: 'order', says: 'disconnect Pack from Ship', does: ['Removes the arrow from "Pack" to "Ship".'] },
-    { diagram: 'order', says: 'disconnect Pack and Cancel', does: ['"Pack" and "Cancel the order" are not connected.'] },
+    {
+      diagram: 'order',
+      says: 'disconnect Pack and Cancel',
+      does: ['"Pack" and "Cancel the order" are not connected.'],
+    },
   ],
   read: (command, setting) => {
     const [, first = '', second = ''] = pattern.exec(command) ?? [];
@@ -22,7 +26,8 @@ export const disconnect: CommandForm = {
     const ends = [one.part.id, other.part.id];
     const between = setting.spec.edges.filter(({ from, to }) => ends.includes(from) && ends.includes(to));
     const edges = partsOf(setting).filter(({ id }) => between.some((edge) => edge.id === id));
-    if (edges.length === 0) return refuse(`${nameOf(one.part, setting)} and ${nameOf(other.part, setting)} are not connected.`);
+    if (edges.length === 0)
+      return refuse(`${nameOf(one.part, setting)} and ${nameOf(other.part, setting)} are not connected.`);
     if (edges.length > 1) {
       return refuse(
         `Several arrows join ${nameOf(one.part, setting)} and ${nameOf(other.part, setting)}. Name the one to remove, such as "the arrow from ${nameOf(one.part, setting)} to ${nameOf(other.part, setting)}", or by its label.`,

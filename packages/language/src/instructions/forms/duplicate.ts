@@ -70,10 +70,12 @@ const twin = (part: Part, setting: Setting): readonly Step[] => {
     said: `Adds "${node.label}" beside ${name}.`,
   };
   if (type.family === 'messages') return [added];
-  const rows = (original?.attributes ?? []).map((attribute): Step => ({
-    edit: { kind: 'addAttribute', node: node.id, attribute },
-    said: `Adds ${attribute.name} to "${node.label}".`,
-  }));
+  const rows = (original?.attributes ?? []).map(
+    (attribute): Step => ({
+      edit: { kind: 'addAttribute', node: node.id, attribute },
+      said: `Adds ${attribute.name} to "${node.label}".`,
+    }),
+  );
   return [added, ...rows, ...links(part.id, node, setting)];
 };
 

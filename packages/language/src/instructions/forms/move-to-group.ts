@@ -10,7 +10,11 @@ const pattern = new RegExp(`^(?:${moveVerbs})\\s+(.+?)\\s+(?:in|into|to|inside|w
 export const moveToGroup: CommandForm = {
   id: 'move-to-group',
   examples: [
-    { diagram: 'purchase', says: 'move "Pay the invoice" to the Finance lane', does: ['Moves "Pay the invoice" to "Finance".'] },
+    {
+      diagram: 'purchase',
+      says: 'move "Pay the invoice" to the Finance lane',
+      does: ['Moves "Pay the invoice" to "Finance".'],
+    },
     {
       diagram: 'purchase',
       says: 'move the invoice to the Legal lane',
@@ -34,7 +38,9 @@ export const moveToGroup: CommandForm = {
     if (moving.length === 0) {
       return refuse(
         `${listNames(found.parts.map((part) => nameOf(part, setting)))} ${found.parts.length === 1 ? 'is' : 'are'} in ${name} already.`,
-        partsOf(setting).filter(({ sort }) => sort === 'group').map((part) => toCandidate(part, setting)),
+        partsOf(setting)
+          .filter(({ sort }) => sort === 'group')
+          .map((part) => toCandidate(part, setting)),
       );
     }
     return steps({

@@ -1,7 +1,7 @@
+import { readVerb } from '../../lexicon/morphology.ts';
 import { type CommandForm, steps } from '../form.ts';
 import { findPart } from '../references/find-parts.ts';
 import { nameOf } from '../references/part.ts';
-import { readVerb } from '../../lexicon/morphology.ts';
 
 const pattern = /^(?:make|let|have)\s+(.+?)\s+(\S+(?:\s+(?:from|on|of|to|a))?)\s+(.+)$/i;
 
@@ -19,7 +19,10 @@ export const relate: CommandForm = {
     const verb = words[at];
     if (!pattern.test(command) || verb === undefined) return undefined;
     const kind = edges.find(({ synonyms }) => synonyms.some(isVerb(verb)));
-    const rest = words.slice(at + 1).join(' ').replace(/^(?:from|on|of|to)\s+/i, '');
+    const rest = words
+      .slice(at + 1)
+      .join(' ')
+      .replace(/^(?:from|on|of|to)\s+/i, '');
     const [from, to] = [findPart(words.slice(1, at).join(' '), setting), findPart(rest, setting)];
     if (kind === undefined) return undefined;
     if (!from.ok) return from;

@@ -1,5 +1,5 @@
 import type { Edit } from '@diagloom/diagram/model';
-import { type CommandForm, type CommandReading } from '../form.ts';
+import type { CommandForm, CommandReading } from '../form.ts';
 import type { Step } from '../instruction.ts';
 import { findParts } from '../references/find-parts.ts';
 import { nameOf, type Part } from '../references/part.ts';
@@ -11,7 +11,11 @@ const pattern = new RegExp(`^(?:${removeVerbs})\\s+(.+)$`, 'i');
 export const remove: CommandForm = {
   id: 'remove',
   examples: [
-    { diagram: 'order', says: 'remove packing', does: ['Removes "Pack" and connects what came before it with what follows.'] },
+    {
+      diagram: 'order',
+      says: 'remove packing',
+      does: ['Removes "Pack" and connects what came before it with what follows.'],
+    },
     {
       diagram: 'order',
       says: 'delete the arrow from the decision to Pack',

@@ -10,7 +10,10 @@ import { renameVerbs } from '../words/verbs.ts';
 const textWord = '(?:label|text|name|title|caption|wording)';
 
 const patterns: readonly RegExp[] = [
-  new RegExp(`^(?:${renameVerbs})\\s+(?:the\\s+${textWord}\\s+(?:of|on|for)\\s+)?(?<what>.+?)\\s+(?:to|as|into|with)\\s+(?<label>.+)$`, 'i'),
+  new RegExp(
+    `^(?:${renameVerbs})\\s+(?:the\\s+${textWord}\\s+(?:of|on|for)\\s+)?(?<what>.+?)\\s+(?:to|as|into|with)\\s+(?<label>.+)$`,
+    'i',
+  ),
   new RegExp(
     `^(?:change|set|update|edit|make|rewrite)\\s+(?:the\\s+)?${textWord}\\s+(?:of|on|for|in)\\s+(?<what>.+?)\\s+(?:to|as|into|from .+? to)\\s+(?<label>.+)$`,
     'i',
@@ -26,13 +29,21 @@ const patterns: readonly RegExp[] = [
 export const rename: CommandForm = {
   id: 'rename',
   examples: [
-    { diagram: 'order', says: 'rename Ship to "Hand over to carrier"', does: ['Renames "Ship" to "Hand over to carrier".'] },
+    {
+      diagram: 'order',
+      says: 'rename Ship to "Hand over to carrier"',
+      does: ['Renames "Ship" to "Hand over to carrier".'],
+    },
     {
       diagram: 'order',
       says: 'change the label of the yes branch to Available',
       does: ['Renames the arrow "Yes" from "In stock?" to "Pack" to "Available".'],
     },
-    { diagram: 'company', says: "change CTO's title to Chief architect", does: ['Renames "CTO" to "Chief architect".'] },
+    {
+      diagram: 'company',
+      says: "change CTO's title to Chief architect",
+      does: ['Renames "CTO" to "Chief architect".'],
+    },
   ],
   read: (command, setting) => {
     const groups = patterns.map((pattern) => pattern.exec(command)?.groups).find((found) => found !== undefined);

@@ -24,14 +24,19 @@ export const setKind: CommandForm = {
     for (let length = Math.min(3, words.length - 2); length > 0; length -= 1) {
       const kind = findKind(words.slice(-length).join(' '), nodes);
       const what = words.slice(0, -length).join(' ');
-      const [, name] = /^(?:make|turn|change|convert|mark|switch|set)\s+(?:the\s+(?:type|kind|shape)\s+of\s+)?(.+?)(?:\s+(?:in)?to|\s+as|\s+be)?\s+(?:an?|the)$/i.exec(what) ?? [];
+      const [, name] =
+        /^(?:make|turn|change|convert|mark|switch|set)\s+(?:the\s+(?:type|kind|shape)\s+of\s+)?(.+?)(?:\s+(?:in)?to|\s+as|\s+be)?\s+(?:an?|the)$/i.exec(
+          what,
+        ) ?? [];
       if (kind === undefined || name === undefined || !pattern.test(command)) continue;
       const found = findParts(name, setting);
       if (!found.ok) return found;
       const changing = found.parts.filter((part) => part.kind !== kind.id);
       const article = /^[aeiou]/i.test(kind.label) ? 'an' : 'a';
       if (changing.length === 0) {
-        return refuse(`${found.parts.map((part) => nameOf(part, setting)).join(', ')} is ${article} ${kind.label.toLowerCase()} already.`);
+        return refuse(
+          `${found.parts.map((part) => nameOf(part, setting)).join(', ')} is ${article} ${kind.label.toLowerCase()} already.`,
+        );
       }
       return steps(
         ...changing.map((part) => ({

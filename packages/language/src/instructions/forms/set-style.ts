@@ -1,7 +1,7 @@
 import { type CommandForm, steps } from '../form.ts';
+import { type LookWords, readLook } from '../read-look.ts';
 import { findParts } from '../references/find-parts.ts';
 import { listNames, nameOf, type Part } from '../references/part.ts';
-import { type LookWords, readLook } from '../read-look.ts';
 import { styleVerbs } from '../words/verbs.ts';
 
 const verb = new RegExp(`^(?:${styleVerbs})\\s+`, 'i');
@@ -15,8 +15,16 @@ export const setStyle: CommandForm = {
   examples: [
     { diagram: 'order', says: 'make the decision yellow', does: ['Colours "In stock?" yellow.'] },
     { diagram: 'signIn', says: 'make the database red', does: ['Colours "Database" red.'] },
-    { diagram: 'order', says: 'colour packing and shipping light blue', does: ['Colours "Pack" and "Ship" light blue.'] },
-    { diagram: 'order', says: 'make the arrow from Pack to Ship dashed', does: ['Makes the arrow from "Pack" to "Ship" dashed.'] },
+    {
+      diagram: 'order',
+      says: 'colour packing and shipping light blue',
+      does: ['Colours "Pack" and "Ship" light blue.'],
+    },
+    {
+      diagram: 'order',
+      says: 'make the arrow from Pack to Ship dashed',
+      does: ['Makes the arrow from "Pack" to "Ship" dashed.'],
+    },
     { diagram: 'order', says: 'all decisions yellow', does: ['Colours "In stock?" yellow.'] },
     { diagram: 'order', says: 'change the text of Ship to red', does: ['Colours the text of "Ship" red.'] },
     { diagram: 'order', says: 'highlight Ship', does: ['Colours "Ship" yellow.'] },

@@ -60,7 +60,9 @@ const lastOf = (ordered: readonly Part[], setting: Setting): OfKind | Refusal =>
   const last = ordered.at(-1);
   if (last === undefined) return refuse('There is none in this diagram.');
   if (setting.type.family !== 'process' || nodes.length === 0) return { parts: [last], by: 'label' };
-  const ends = nodes.filter(({ id }) => nodes.every((other) => other.id === id || !leadsTo(setting.spec, id, other.id)));
+  const ends = nodes.filter(({ id }) =>
+    nodes.every((other) => other.id === id || !leadsTo(setting.spec, id, other.id)),
+  );
   if (ends.length < 2) return { parts: [last], by: 'label' };
   return refuse(
     `The flow ends in several places: ${ends.map((part) => nameOf(part, setting)).join(' and ')}. Say which one you mean.`,
@@ -91,7 +93,8 @@ const classOf = (phrase: string, parts: readonly Part[], { type }: Setting): rea
   const groupKind = findKind(phrase, groups);
   const isAnyGroup = anyGroup.has(single) && groupKind?.id === groups[0]?.id;
   if (hasGroups && groupKind !== undefined && !isAnyGroup) return ofSort('group', groupKind.id);
-  if (anyShape.has(single) && !(hasGroups && anyGroup.has(single) && ofSort('node').length === 0)) return ofSort('node');
+  if (anyShape.has(single) && !(hasGroups && anyGroup.has(single) && ofSort('node').length === 0))
+    return ofSort('node');
   if (hasGroups && anyGroup.has(single)) return ofSort('group');
   const edgeKind = findKind(phrase, edges);
   if (edgeKind !== undefined && parts.some(({ sort }) => sort === 'edge')) return ofSort('edge', edgeKind.id);
@@ -131,7 +134,10 @@ const splits = (words: readonly string[]): readonly (readonly [kind: string, lab
   const found: (readonly [string, string])[] = [];
   for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
     found.push([words.slice(-length).join(' '), words.slice(0, -length).join(' ')]);
-    const label = words.slice(length).join(' ').replace(/^(?:called|named|labelled|labeled)\s+/i, '');
+    const label = words
+      .slice(length)
+      .join(' ')
+      .replace(/^(?:called|named|labelled|labeled)\s+/i, '');
     found.push([words.slice(0, length).join(' '), label]);
   }
   return found;

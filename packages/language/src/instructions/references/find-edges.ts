@@ -15,7 +15,10 @@ export const findEdges = (phrase: string, setting: Setting): Edges | undefined =
   const words = phrase.split(/\s+/);
   for (const [index, word] of words.entries()) {
     const clauses = isEdgeWord(word, setting) ? clausesOf(words.slice(index + 1).join(' ')) : undefined;
-    const label = words.slice(0, index).join(' ').replace(/^(?:all|every|each|the|all the)\b\s*/i, '');
+    const label = words
+      .slice(0, index)
+      .join(' ')
+      .replace(/^(?:all|every|each|the|all the)\b\s*/i, '');
     if (clauses === undefined || (label === '' && clauses.label === '' && clauses.ends === '')) continue;
     if (/^(?:first|second|third|last|\d)/i.test(label)) return undefined;
     const wanted = showQuotes(clauses.label === '' ? label : clauses.label, setting.quotes);
@@ -73,8 +76,7 @@ const edgesBetween = (ends: string, setting: Setting): readonly SpecEdge[] | Ref
     const pair = findEnds(first, second, setting);
     if ('ok' in pair) return pair;
     return edges.filter(
-      (edge) =>
-        (edge.from === pair.from && edge.to === pair.to) || (edge.from === pair.to && edge.to === pair.from),
+      (edge) => (edge.from === pair.from && edge.to === pair.to) || (edge.from === pair.to && edge.to === pair.from),
     );
   }
   const [, side = '', name = ''] = /^(from|to|into|out of|leaving|entering|of|after)\s+(.+)$/i.exec(ends) ?? [];
@@ -85,7 +87,11 @@ const edgesBetween = (ends: string, setting: Setting): readonly SpecEdge[] | Ref
 };
 
 /** Two shapes by name; a refusal where one is not found or not the only one. */
-const findEnds = (from: string, to: string, setting: Setting): { readonly from: string; readonly to: string } | Refusal => {
+const findEnds = (
+  from: string,
+  to: string,
+  setting: Setting,
+): { readonly from: string; readonly to: string } | Refusal => {
   const [first, second] = [findPart(from, setting), findPart(to, setting)];
   if (!first.ok) return first;
   return second.ok ? { from: first.part.id, to: second.part.id } : second;

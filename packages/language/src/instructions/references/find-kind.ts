@@ -8,9 +8,7 @@ export const findKind = (phrase: string, kinds: readonly Kind[]): Kind | undefin
   if (hasQuotes(phrase)) return undefined;
   const wanted = flat(phrase);
   const single = singularPhrase(wanted);
-  return (
-    kinds.find((kind) => namesOf(kind).includes(wanted)) ?? kinds.find((kind) => namesOf(kind).includes(single))
-  );
+  return kinds.find((kind) => namesOf(kind).includes(wanted)) ?? kinds.find((kind) => namesOf(kind).includes(single));
 };
 
 const namesOf = ({ id, label, synonyms }: Kind): readonly string[] => [id, label, ...synonyms].map(flat);

@@ -118,9 +118,7 @@ const ambiguous = (phrase: string, parts: readonly Part[], setting: Setting): Re
 const unknown = (words: string, setting: Setting, sorts: readonly Sort[]): Refusal => {
   const parts = partsOf(setting).filter(({ sort, label }) => sorts.includes(sort) && label !== '' && sort !== 'edge');
   const there =
-    parts.length === 0
-      ? 'It is empty so far.'
-      : `It has ${listNames(parts.map((part) => nameOf(part, setting)))}.`;
+    parts.length === 0 ? 'It is empty so far.' : `It has ${listNames(parts.map((part) => nameOf(part, setting)))}.`;
   const what = sorts.length === 1 && sorts[0] === 'group' ? `group "${words}"` : `"${words}"`;
   return refuse(
     `There is no ${what} in this diagram. ${capitalised(there)}`,

@@ -23,7 +23,10 @@ const silent: ReadonlySet<string> = new Set('the a an of to in on at for with an
 
 /** The words of a text in lower case, without marks. */
 export const wordsOf = (text: string): readonly string[] =>
-  text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 
 /** The stems of the words that carry meaning; of all words where none does. */
 export const stemsOf = (text: string): readonly string[] => {

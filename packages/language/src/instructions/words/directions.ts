@@ -2,7 +2,10 @@ import type { Direction } from '@diagloom/diagram/model';
 
 /** Ways of saying how a diagram runs; the longer phrase counts before the shorter. */
 export const directionPhrases: readonly { readonly phrase: RegExp; readonly direction: Direction }[] = [
-  { phrase: /\b(?:left[- ](?:to|2)[- ]right|l(?:2|to)r|lr|horizontal(?:ly)?|sideways|landscape)\b/i, direction: 'right' },
+  {
+    phrase: /\b(?:left[- ](?:to|2)[- ]right|l(?:2|to)r|lr|horizontal(?:ly)?|sideways|landscape)\b/i,
+    direction: 'right',
+  },
   { phrase: /\bright[- ]to[- ]left\b/i, direction: 'left' },
   { phrase: /\b(?:bottom[- ](?:to[- ]top|up)|upwards?)\b/i, direction: 'up' },
   {

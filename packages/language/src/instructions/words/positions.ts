@@ -40,4 +40,6 @@ export const anyEdge: ReadonlySet<string> = new Set(
 /** Words for any group. */
 export const anyGroup: ReadonlySet<string> = new Set('group container lane swimlane frame area box section'.split(' '));
 
-export const pronouns: ReadonlySet<string> = new Set('it that them those they that one the new one the same'.split(' '));
+export const pronouns: ReadonlySet<string> = new Set(
+  'it that them those they that one the new one the same'.split(' '),
+);

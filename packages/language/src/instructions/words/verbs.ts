@@ -1,12 +1,18 @@
 /** Verbs of commands and what people write for them; each list is one alternative of a pattern. */
 const alternatives = (text: string): string => text.trim().split('|').join('|');
 
-export const addVerbs = alternatives('add|insert|put|place|create|include|append|introduce|squeeze|draw|give me|we need|i need');
-export const removeVerbs = alternatives('remove|delete|drop|erase|get rid of|take out|take away|eliminate|scrap|cut out|cut');
+export const addVerbs = alternatives(
+  'add|insert|put|place|create|include|append|introduce|squeeze|draw|give me|we need|i need',
+);
+export const removeVerbs = alternatives(
+  'remove|delete|drop|erase|get rid of|take out|take away|eliminate|scrap|cut out|cut',
+);
 export const renameVerbs = alternatives('rename|relabel|retitle|re-label');
 export const connectVerbs = alternatives('connect|link|join|wire|attach|draw an arrow from|draw a line from');
 export const disconnectVerbs = alternatives('disconnect|unlink|detach|unwire');
-export const styleVerbs = alternatives('make|colou?r|paint|turn|set|highlight|mark|fill|shade|change|draw|show|style|give');
+export const styleVerbs = alternatives(
+  'make|colou?r|paint|turn|set|highlight|mark|fill|shade|change|draw|show|style|give',
+);
 export const moveVerbs = alternatives('move|put|place|shift|assign|reassign|transfer|drag');
 export const groupVerbs = alternatives('group|wrap|enclose|put|bundle|combine|surround|place');
 export const swapVerbs = alternatives('swap|switch|exchange|interchange');
@@ -30,7 +36,7 @@ export const commandVerbs = new RegExp(
     groupVerbs,
     swapVerbs,
     copyVerbs,
-    'call|label|replace|undo|revert|reverse|convert|use|arrange|lay out|rotate|all',
+    'call|label|replace|undo|revert|reverse|convert|use|arrange|lay out|rotate|all|left[- ]to|right[- ]to|top[- ](?:to|down)|bottom[- ](?:to|up)|horizontal(?:ly)?|vertical(?:ly)?',
   ].join('|')})\\b`,
   'i',
 );

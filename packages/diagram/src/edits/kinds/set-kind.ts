@@ -1,0 +1,35 @@
+import { attachedEdges } from '../attached-edges.ts';
+import { put, withChanges } from '../canvas.ts';
+import type { EditHandler } from '../edit-kind.ts';
+import { nameOf } from '../label.ts';
+import { describeShape } from '../new-shape.ts';
+import { recomposeNode } from '../recompose-node.ts';
+import { routeEdges } from '../route-edge.ts';
+
+/**
+ * Gives a node the figure of another kind around the place where it stands: on a page of our own as its type composes it,
+ * on a foreign page the look that this kind has there.
+ */
+export const setKind: EditHandler<'setKind'> = ({ node, nodeKind }, canvas) => {
+  const { type } = canvas.context;
+  const cell = canvas.cells.get(node);
+  const found = canvas.spec().nodes.find(({ id }) => id === node);
+  if (cell === undefined || found === undefined) return { reason: `"${node}" is no shape that could change its kind.` };
+  if (!type.vocabulary.nodes.some(({ id }) => id === nodeKind)) {
+    const kinds = type.vocabulary.nodes.map(({ id }) => id).join(', ');
+    return { reason: `A ${type.label.toLowerCase()} has no "${nodeKind}". It knows: ${kinds}.` };
+  }
+  const isPlain = nodeKind === type.vocabulary.nodes[0]?.id;
+  const { kind: _, ...plain } = found;
+  const changed = isPlain ? plain : { ...plain, kind: nodeKind };
+  if (canvas.isOwn) return recomposeNode(canvas, changed);
+  const { geometry } = cell;
+  if (geometry === undefined || canvas.childrenOf(node).length > 0) {
+    return { reason: `${nameOf(cell)} is built of several shapes and keeps its kind. Change it in the editor.` };
+  }
+  const { style, size } = describeShape(canvas, changed, []);
+  const x = geometry.x + (geometry.width - size.width) / 2;
+  const y = geometry.y + (geometry.height - size.height) / 2;
+  const drawn = withChanges(canvas, [put(canvas, { ...cell, style, geometry: { ...geometry, x, y, ...size } })]);
+  return { canvas: routeEdges(drawn, attachedEdges(drawn, node)) };
+};

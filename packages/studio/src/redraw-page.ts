@@ -1,0 +1,84 @@
+import { layOut, toPage } from '@diagloom/diagram/layout';
+import {
+  type Cell,
+  type Diagram,
+  type DiagramType,
+  type Look,
+  type Page,
+  parseStyle,
+  type Style,
+  withStyleValues,
+} from '@diagloom/diagram/model';
+import type { StudioTools } from './studio-tools.ts';
+
+/** Style keys that people set by hand or by an instruction, and that no layout needs to change. */
+const lookKeys = [
+  'fillColor',
+  'strokeColor',
+  'fontColor',
+  'fontStyle',
+  'fontFamily',
+  'strokeWidth',
+  'dashed',
+  'dashPattern',
+  'opacity',
+  'shadow',
+  'sketch',
+  'gradientColor',
+  'labelBackgroundColor',
+] as const;
+
+export interface Redrawing {
+  /** The page as it was drawn last. */
+  readonly before: Page;
+  /** The page as it says what is meant, its places not up to date. */
+  readonly after: Page;
+  readonly type: DiagramType;
+  readonly look: Look;
+}
+
+/**
+ * Lays a page of our own out anew. Ids and labels stay, so do looks that differ from what the type gives, and cells that
+ * the type does not read.
+ */
+export const redrawPage = async (
+  { before, after, type, look }: Redrawing,
+  { layout }: Pick<StudioTools, 'layout'>,
+): Promise<Page> => {
+  const usual = stylesOf(type.compose(type.recognise(before), look));
+  const diagram = type.compose(type.recognise(after), look);
+  const drawn = toPage(diagram, await layOut(diagram, layout));
+  const current = new Map(after.cells.map((cell) => [cell.id, cell]));
+  const composed = stylesOf(diagram);
+  const cells = drawn.cells.map((cell) => {
+    const old = current.get(cell.id);
+    return old === undefined ? cell : redrawn(cell, old, usual.get(cell.id) ?? composed.get(cell.id) ?? {});
+  });
+  const ids = new Set(cells.map(({ id }) => id));
+  const extras = after.cells.filter((cell) => !ids.has(cell.id) && !isDrawnByUs(cell, usual));
+  const [layers, others] = [
+    extras.filter(({ kind }) => kind === 'layer'),
+    extras.filter(({ kind }) => kind !== 'layer'),
+  ];
+  return { ...after, cells: [...cells.slice(0, 2), ...layers, ...cells.slice(2), ...others] };
+};
+
+const stylesOf = ({ shapes, connectors }: Diagram): ReadonlyMap<string, Style> =>
+  new Map([...shapes, ...connectors].map(({ id, style }) => [id, style]));
+
+/** Texts at the ends of a connector have its id with a point behind it. */
+const isDrawnByUs = ({ id, parent }: Cell, usual: ReadonlyMap<string, Style>): boolean =>
+  usual.has(id) || (parent !== undefined && usual.has(parent) && id.startsWith(`${parent}.`));
+
+const redrawn = (cell: Cell, old: Cell, usual: Style): Cell => {
+  if (cell.kind === 'root') return old;
+  const style = parseStyle(old.style);
+  const kept = lookKeys.filter((key) => (style[key] ?? '') !== (usual[key] ?? ''));
+  const values = Object.fromEntries(kept.map((key) => [key, style[key] ?? '']));
+  return {
+    ...old,
+    ...cell,
+    value: old.value,
+    style: kept.length === 0 ? cell.style : withStyleValues(cell.style, values),
+  };
+};

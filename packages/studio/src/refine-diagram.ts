@@ -1,0 +1,88 @@
+import { applyChanges, diffDocuments, readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
+import { applyEdits } from '@diagloom/diagram/edits';
+import type { CellChange, DiagramDocument, Page } from '@diagloom/diagram/model';
+import { type Candidate, readInstruction, touchedBy } from '@diagloom/language';
+import { themeOfPage, typeOfPage } from './page-type.ts';
+import { redrawPage } from './redraw-page.ts';
+import type { StudioTools } from './studio-tools.ts';
+
+export interface RefineRequest {
+  /** A draw.io file, of ours or from elsewhere. */
+  readonly xml: string;
+  readonly instruction: string;
+  /** The id of the type to read a foreign page as; a page of ours says its own. */
+  readonly type?: string;
+  /** The id of the page to change; the first one where absent. */
+  readonly page?: string;
+  /** Ids of selected shapes: "this". */
+  readonly selection?: readonly string[];
+  /** What the instruction before touched: "it". */
+  readonly lastTouched?: readonly string[];
+}
+
+export type RefineResult = RefinedDiagram | NotRefined;
+
+export interface RefinedDiagram {
+  readonly ok: true;
+  /** The file with the changes; cells that they do not name have the bytes that they had. */
+  readonly xml: string;
+  readonly changes: readonly CellChange[];
+  /** One sentence for each edit. */
+  readonly said: readonly string[];
+  /** Ids of the shapes that the instruction was about, for the next one. */
+  readonly touched: readonly string[];
+  /** What could only be done in part, one sentence each. */
+  readonly skipped: readonly string[];
+}
+
+export interface NotRefined {
+  readonly ok: false;
+  /** For people: what was not clear, or why it cannot be done. */
+  readonly message: string;
+  readonly candidates: readonly Candidate[];
+  /** Set where the last change is wanted back, which only the keeper of the versions can do. */
+  readonly asksFor?: 'undo';
+}
+
+/**
+ * Carries out an instruction on a stored diagram, wholly or not at all. Throws a `DrawioError` for a bad file; rejects
+ * when a layout fails.
+ */
+export const refineDiagram = async (
+  request: RefineRequest,
+  tools: Pick<StudioTools, 'layout'>,
+): Promise<RefineResult> => {
+  const document = readDrawio(request.xml);
+  const page = document.pages.find(({ id }) => request.page === undefined || id === request.page);
+  if (page === undefined) return notRefined('There is no such page in this diagram. Reload it and retry.');
+  const type = typeOfPage(page, request.type);
+  const reading = readInstruction(request.instruction, {
+    spec: type.recognise(page),
+    type,
+    takenIds: page.cells.map(({ id }) => id),
+    ...(request.selection === undefined ? {} : { selection: request.selection }),
+    ...(request.lastTouched === undefined ? {} : { lastTouched: request.lastTouched }),
+  });
+  if (!reading.ok) return reading;
+  const look = { theme: themeOfPage(page) };
+  const result = applyEdits(document, reading.edits, { type, page: page.id, look });
+  const undone = result.skipped.filter(({ extent }) => extent === 'whole');
+  const [first] = undone;
+  if (first !== undefined) return notRefined(first.reason);
+  let after = pageOf(applyChanges(document, result.changes), page);
+  if (result.needsLayout) after = await redrawPage({ before: page, after, type, look }, tools);
+  const changes = diffDocuments(document, { ...document, pages: [after] });
+  if (changes.length === 0) return notRefined('The diagram is like that already.');
+  return {
+    ok: true,
+    xml: writeDrawio(applyChanges(document, changes)),
+    changes,
+    said: reading.said,
+    touched: touchedBy(reading.edits),
+    skipped: result.skipped.map(({ reason }) => reason),
+  };
+};
+
+const notRefined = (message: string): NotRefined => ({ ok: false, message, candidates: [] });
+
+const pageOf = ({ pages }: DiagramDocument, page: Page): Page => pages.find(({ id }) => id === page.id) ?? page;
