@@ -116,8 +116,8 @@ const withEnds = (
       : states
           .filter(({ id }) => edges.every(({ from }) => from !== id) && edges.some(({ to }) => to === id))
           .map(({ id }) => id);
-  const initial: SpecNode = { id: nodeIdFor('initial', pool), label: '', kind: 'initial', origin: 'repair' };
-  const final: SpecNode = { id: nodeIdFor('final', pool), label: '', kind: 'final', origin: 'repair' };
+  const initial: SpecNode = { id: nodeIdFor('initial', pool), label: 'Initial', kind: 'initial', origin: 'repair' };
+  const final: SpecNode = { id: nodeIdFor('final', pool), label: 'Final', kind: 'final', origin: 'repair' };
   const line = (from: string, to: string): SpecEdge => ({
     id: edgeIdFor(from, to, pool),
     from,

@@ -127,5 +127,5 @@ export const isSystem = (tokens: readonly Token[]): boolean => {
   const last = tokens.findLast(({ kind }) => kind === 'word');
   if (last === undefined || !systemWords.has(toSingular(last.lower))) return false;
   const isNamed = tokens.some((token, index) => index > 0 && /^\p{Lu}/u.test(token.text));
-  return !isNamed && /^(?:the|this|a|an|our|each)$/.test(tokens[0]?.lower ?? '');
+  return !isNamed && /^(?:the|this|our)$/.test(tokens[0]?.lower ?? '');
 };

@@ -42,7 +42,7 @@ export const vagueNouns = words(
 
 /** Words that name the system as a whole: what a requirement says of it is said of no class. */
 export const systemWords = words(
-  'system platform application app software website site solution program tool portal product service interface ui backend frontend',
+  'system platform application app software website site solution program tool portal service interface ui backend frontend',
 );
 
 /** A first word that makes a member in camel case an operation: `getName`, `isValid`. */

@@ -132,6 +132,8 @@ const weakLabels = new Set([
   'has',
   'have',
   'belongs to',
+  'is in',
+  'is for',
   'is linked to',
   'is associated with',
   'is related to',

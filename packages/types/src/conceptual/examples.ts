@@ -4,7 +4,7 @@ export const conceptualExamples: readonly Example[] = [
   {
     title: 'Clinic',
     prompt:
-      'A patient has many appointments. A doctor has many appointments. An appointment has one room. A doctor belongs to one department.',
+      'A patient makes many appointments. A doctor attends many appointments. A room hosts many appointments. A department employs one or more doctors.',
     notation: `conceptual: Clinic
 a Patient
 b Appointment
@@ -20,7 +20,7 @@ e[1] -> c[1..*]: employs
   {
     title: 'Music streaming',
     prompt:
-      'Artists release albums. An album has many songs. Users follow artists and create playlists. A playlist contains many songs.',
+      'Artists release albums. An album has many songs. Users follow artists and create playlists. A playlist lists many songs and a song is in many playlists. Artist: name, country. Album: title, year. Song: title, length. User: name, plan. Playlist: name.',
     notation: `conceptual: Music streaming
 a Artist | name | country
 b Album | title | year

@@ -33,7 +33,7 @@ d[1] -> c[0..*]: gives
   {
     title: 'Blog',
     prompt:
-      'Author(id, name), Post(id, title, body), Comment(id, text), Tag(id, label). An author writes many posts. A post has many comments. Posts have many tags.',
+      'Author(id, name), Post(id, title, body), Comment(id, text), Tag(id, label). An author writes many posts. A post has many comments. A post has many tags and a tag has many posts.',
     notation: `logical: Blog
 a Author | id <pk> | name
 b Post | id <pk> | author id <fk> | title | body

@@ -4,7 +4,7 @@ export const physicalExamples: readonly Example[] = [
   {
     title: 'Issue tracker',
     prompt:
-      'Tables: users(id bigint pk, email varchar(255)), projects(id bigint pk, owner_id bigint fk users), issues(id bigint pk, project_id bigint fk projects, title text), comments(id bigint pk, issue_id bigint fk issues, body text).',
+      'Tables: users(id bigint pk, email varchar(255) unique), projects(id bigint pk, owner_id bigint fk users, name varchar(120)), issues(id bigint pk, project_id bigint fk projects, title text), comments(id bigint pk, issue_id bigint fk issues, author_id bigint fk users, body text).',
     notation: `physical: Issue tracker
 a users | id: bigint <pk> | email: varchar(255) <unique> | created_at: timestamptz
 b projects | id: bigint <pk> | owner_id: bigint <fk> | name: varchar(120)

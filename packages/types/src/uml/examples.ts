@@ -4,7 +4,7 @@ export const umlExamples: readonly Example[] = [
   {
     title: 'Library',
     prompt:
-      'A library has many members. A member borrows many books. Book: title, isbn, year. Member: name, email, borrow(). Staff and Student inherit from Member.',
+      'A library consists of many members. Member is an abstract class with name, email and borrow(book). Staff and Student inherit from Member. A member borrows many loans. Each loan is for one book. Book: title, isbn, year. Loan: from, due, isOverdue().',
     notation: `uml: Library
 a Library | name: string | address: string
 b(abstract) Member | +name: string | +email: string | +"borrow(book: Book)": Loan
@@ -22,7 +22,7 @@ f[0..*] -> e[1]: of
   {
     title: 'Payment',
     prompt:
-      'PaymentMethod is an interface with pay(amount). CreditCard and BankTransfer implement PaymentMethod. An Order has many OrderItems and uses one PaymentMethod. Order: id, status, total().',
+      'PaymentMethod is an interface with pay(amount). CreditCard and BankTransfer implement PaymentMethod. An Order consists of one or more OrderItems, uses one PaymentMethod and has one OrderStatus. OrderStatus is an enum with NEW, PAID and SHIPPED. Order: id, total(). OrderItem: quantity, price.',
     notation: `uml: Payment
 a(interface) PaymentMethod | +"pay(amount: Money)": Receipt
 b CreditCard | -number: string | -expires: date
@@ -40,7 +40,8 @@ note a: Each provider has its own class
   },
   {
     title: 'Ticket states',
-    prompt: 'State diagram of a ticket: New, In progress, Waiting, Done. New goes to In progress when assigned.',
+    prompt:
+      'State diagram of a ticket: it starts in New. New goes to In progress when assigned. In progress goes to Waiting when a question is asked. Waiting goes back to In progress when answered. In progress goes to Done when solved.',
     notation: `uml: Ticket states
 a(initial)
 b(state) New
