@@ -18,6 +18,7 @@ const generic = {
   camera: 'cctv',
   cdn: 'radio-tower',
   cloud: '',
+  component: '',
   container: '',
   database: '',
   desktop: 'monitor',

@@ -5,7 +5,7 @@ import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
  * count together; the pairs are taken from the most lines to the fewest, and a pair that would close a circle with those taken
  * before leads back. So a consumer stands among the services although its messages come from a queue further on.
  */
-export const findLinesBack = (spec: DiagramSpec): ReadonlySet<string> => {
+export const findLinesBack = (spec: Pick<DiagramSpec, 'nodes' | 'edges' | 'groups'>): ReadonlySet<string> => {
   const chainOf = chainsOf(spec);
   const pairs = new Map<string, Pair>();
   for (const { id, from, to } of spec.edges) {
@@ -31,7 +31,7 @@ interface Pair {
 }
 
 /** A part and the groups around it, the outermost first. */
-const chainsOf = ({ nodes, groups }: DiagramSpec): ((id: string) => readonly string[]) => {
+const chainsOf = ({ nodes, groups }: Pick<DiagramSpec, 'nodes' | 'groups'>): ((id: string) => readonly string[]) => {
   const parents = new Map<string, string | undefined>([
     ...groups.map(({ id, parent }) => [id, parent] as const),
     ...nodes.map(({ id, groups: [group] = [] }) => [id, group] as const),

@@ -5,13 +5,14 @@ import { findDistances, findLinesBack, flowOfLink } from './choose-flow.ts';
 import { composeAreas } from './compose-areas.ts';
 import { cardLooks, composeCards } from './compose-card.ts';
 import { plainLineKind, plainNodeKind, type Topology } from './topology.ts';
+import { usualDirection } from './usual-direction.ts';
 
 /** Cards in nested frames, and the lines between them. */
 export const composeTopology =
   (topology: Topology) =>
   (spec: DiagramSpec, look: Look): Diagram => {
     const theme = findTheme(look.theme);
-    const direction = spec.direction ?? topology.direction;
+    const direction = spec.direction ?? usualDirection(spec, topology);
     const flowOf = flowsOf(spec, topology);
     return {
       type: spec.type,

@@ -4,6 +4,7 @@ import { type PageGraph, readGraph } from '../recognise/read-graph.ts';
 import { readPageMeta } from '../recognise/read-page-meta.ts';
 import { areaKindOf, nodeKindOf } from './guess-kind.ts';
 import type { Topology } from './topology.ts';
+import { usualDirection } from './usual-direction.ts';
 
 /**
  * Shapes become nodes, shapes that hold others groups, connected lines links. On our own pages the kinds stand in the
@@ -23,16 +24,17 @@ export const recogniseTopology =
     const nodes = graph.shapes.filter((shape) => !groupIds.has(shape.cell.id) && !isCaption(shape, graph));
     const ends = new Set([...groupIds, ...nodes.map(({ cell }) => cell.id)]);
     const reading: Reading = { topology, graph, isForeign };
-    return {
+    const spec: DiagramSpec = {
       schemaVersion: 1,
       type: topology.type,
       title: page.name,
-      ...(meta.direction === undefined || meta.direction === topology.direction ? {} : { direction: meta.direction }),
       groups: parentsFirst(groups.map((shape) => toGroup(shape, reading))),
       nodes: nodes.map((shape) => toNode(shape, reading)),
       edges: graph.edges.flatMap((edge) => toLine(edge, ends, reading)),
       notes: [],
     };
+    const isUsual = meta.direction === undefined || meta.direction === usualDirection(spec, topology);
+    return isUsual ? spec : { ...spec, direction: meta.direction };
   };
 
 interface Reading {

@@ -5,8 +5,27 @@ export const peoplePatterns: readonly Pattern[] = [
   {
     id: 'recruitment',
     title: 'Recruitment',
-    aliases: ['recruitment', 'hiring new employee', 'candidate selection', 'job application', 'employee recruitment', 'interview'],
-    keywords: ['hr', 'candidate', 'applicant', 'employee', 'interview', 'new', 'staff', 'software', 'developer', 'talent', 'offer'],
+    aliases: [
+      'recruitment',
+      'hiring new employee',
+      'candidate selection',
+      'job application',
+      'employee recruitment',
+      'interview',
+    ],
+    keywords: [
+      'hr',
+      'candidate',
+      'applicant',
+      'employee',
+      'interview',
+      'new',
+      'staff',
+      'software',
+      'developer',
+      'talent',
+      'offer',
+    ],
     notation: `
 [H] Hiring manager
 [R] Recruiter
@@ -68,7 +87,14 @@ r -> m: No
   {
     id: 'employee-onboarding',
     title: 'Employee onboarding',
-    aliases: ['onboarding', 'new hire onboarding', 'new employee', 'staff onboarding', 'onboarding new employee', 'first day at work'],
+    aliases: [
+      'onboarding',
+      'new hire onboarding',
+      'new employee',
+      'staff onboarding',
+      'onboarding new employee',
+      'first day at work',
+    ],
     keywords: ['hr', 'it', 'manager', 'new', 'hire', 'employee', 'company', 'remote', 'recruitment', 'i.t.'],
     notation: `
 [H] Human resources
@@ -118,7 +144,14 @@ q -> s
   {
     id: 'employee-offboarding',
     title: 'Employee offboarding',
-    aliases: ['offboarding', 'employee leaving', 'resignation', 'employee resignation', 'employee termination', 'termination'],
+    aliases: [
+      'offboarding',
+      'employee leaving',
+      'resignation',
+      'employee resignation',
+      'employee termination',
+      'termination',
+    ],
     keywords: ['hr', 'it', 'exit', 'staff', 'manager', 'notice', 'i.t.'],
     notation: `
 [E] Employee
@@ -163,7 +196,14 @@ o -> p
   {
     id: 'performance-review',
     title: 'Performance review',
-    aliases: ['performance appraisal', 'annual review', 'employee review', 'appraisal', 'employee performance review', 'performance evaluation'],
+    aliases: [
+      'performance appraisal',
+      'annual review',
+      'employee review',
+      'appraisal',
+      'employee performance review',
+      'performance evaluation',
+    ],
     keywords: ['hr', 'employee', 'manager', 'feedback', 'yearly', 'goal'],
     notation: `
 [E] Employee

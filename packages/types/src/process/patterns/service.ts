@@ -5,7 +5,18 @@ export const servicePatterns: readonly Pattern[] = [
   {
     id: 'support-ticket',
     title: 'Customer support ticket',
-    aliases: ['support', 'ticket', 'support ticket', 'customer complaint', 'complaint', 'complaint handling', 'support escalation', 'ticket escalation', 'customer support', 'support request'],
+    aliases: [
+      'support',
+      'ticket',
+      'support ticket',
+      'customer complaint',
+      'complaint',
+      'complaint handling',
+      'support escalation',
+      'ticket escalation',
+      'customer support',
+      'support request',
+    ],
     keywords: ['customer', 'agent', 'escalation', 'resolution', 'sla', 'team', 'it', 'i.t.'],
     notation: `
 [C] Customer
@@ -51,7 +62,17 @@ o -> p
   {
     id: 'incident-response',
     title: 'Incident response',
-    aliases: ['incident', 'incident management', 'outage', 'production incident', 'major incident', 'on call', 'outage response', 'devops incident', 'incident escalation'],
+    aliases: [
+      'incident',
+      'incident management',
+      'outage',
+      'production incident',
+      'major incident',
+      'on call',
+      'outage response',
+      'devops incident',
+      'incident escalation',
+    ],
     keywords: ['service', 'production', 'engineer', 'sre', 'post mortem', 'alert', 'it', 'i.t.', 'team'],
     notation: `
 [M] Monitoring
@@ -100,7 +121,15 @@ p -> q
   {
     id: 'security-incident',
     title: 'Security incident response',
-    aliases: ['security incident', 'data breach', 'cyber incident', 'cyber attack response', 'breach notification', 'ransomware response', 'cybersecurity incident'],
+    aliases: [
+      'security incident',
+      'data breach',
+      'cyber incident',
+      'cyber attack response',
+      'breach notification',
+      'ransomware response',
+      'cybersecurity incident',
+    ],
     keywords: ['security', 'attack', 'forensic', 'malware', 'gdpr', 'phishing', 'soc', 'response'],
     notation: `
 [A] Security analyst
@@ -191,7 +220,17 @@ n -> o
   {
     id: 'customer-onboarding',
     title: 'Customer onboarding with identity check',
-    aliases: ['customer onboarding', 'kyc', 'client onboarding', 'know your customer', 'account opening', 'bank account opening', 'open bank account', 'customer verification', 'identity verification'],
+    aliases: [
+      'customer onboarding',
+      'kyc',
+      'client onboarding',
+      'know your customer',
+      'account opening',
+      'bank account opening',
+      'open bank account',
+      'customer verification',
+      'identity verification',
+    ],
     keywords: ['bank', 'identity', 'compliance', 'risk', 'aml', 'digital', 'new', 'verification'],
     notation: `
 [C] Applicant
@@ -237,7 +276,17 @@ o -> p
   {
     id: 'emergency-department',
     title: 'Emergency department visit',
-    aliases: ['emergency department', 'emergency room', 'hospital emergency', 'patient triage', 'triage', 'er visit', 'patient admission', 'hospital admission', 'a&e'],
+    aliases: [
+      'emergency department',
+      'emergency room',
+      'hospital emergency',
+      'patient triage',
+      'triage',
+      'er visit',
+      'patient admission',
+      'hospital admission',
+      'a&e',
+    ],
     keywords: ['hospital', 'patient', 'nurse', 'doctor', 'treatment', 'health', 'emergency'],
     notation: `
 [P] Patient
@@ -284,7 +333,19 @@ o -> p
   {
     id: 'doctor-visit',
     title: 'Doctor appointment',
-    aliases: ['doctor appointment', 'patient appointment', 'appointment booking', 'medical appointment', 'doctor visit', 'clinic visit', 'clinic appointment', 'appointment scheduling', 'clinic', 'outpatient visit', 'appointment'],
+    aliases: [
+      'doctor appointment',
+      'patient appointment',
+      'appointment booking',
+      'medical appointment',
+      'doctor visit',
+      'clinic visit',
+      'clinic appointment',
+      'appointment scheduling',
+      'clinic',
+      'outpatient visit',
+      'appointment',
+    ],
     keywords: ['patient', 'doctor', 'clinic', 'health', 'insurance', 'medical'],
     notation: `
 [P] Patient
@@ -331,7 +392,17 @@ p -> q
   {
     id: 'student-admission',
     title: 'Student admission',
-    aliases: ['university admission', 'admission', 'college admission', 'student enrolment', 'university application', 'enrolment', 'school admission', 'student registration', 'course registration'],
+    aliases: [
+      'university admission',
+      'admission',
+      'college admission',
+      'student enrolment',
+      'university application',
+      'enrolment',
+      'school admission',
+      'student registration',
+      'course registration',
+    ],
     keywords: ['student', 'university', 'school', 'course', 'applicant', 'education'],
     notation: `
 [A] Applicant
@@ -380,7 +451,18 @@ p -> r
   {
     id: 'content-publishing',
     title: 'Content publishing',
-    aliases: ['content creation', 'editorial', 'blog publishing', 'article publishing', 'content approval', 'blog post', 'content marketing', 'content', 'document approval', 'publishing'],
+    aliases: [
+      'content creation',
+      'editorial',
+      'blog publishing',
+      'article publishing',
+      'content approval',
+      'blog post',
+      'content marketing',
+      'content',
+      'document approval',
+      'publishing',
+    ],
     keywords: ['editor', 'author', 'review', 'marketing', 'blog', 'article', 'approval', 'website', 'seo'],
     notation: `
 [W] Writer
@@ -426,7 +508,18 @@ o -> p
   {
     id: 'agile-sprint',
     title: 'Agile sprint',
-    aliases: ['scrum', 'sprint', 'scrum sprint', 'agile', 'agile development', 'scrum framework', 'agile software development', 'sprint planning', 'software development life cycle', 'sdlc'],
+    aliases: [
+      'scrum',
+      'sprint',
+      'scrum sprint',
+      'agile',
+      'agile development',
+      'scrum framework',
+      'agile software development',
+      'sprint planning',
+      'software development life cycle',
+      'sdlc',
+    ],
     keywords: ['team', 'backlog', 'product', 'owner', 'developer', 'software', 'sprint'],
     notation: `
 [P] Product owner

@@ -5,8 +5,32 @@ export const tradePatterns: readonly Pattern[] = [
   {
     id: 'order-fulfilment',
     title: 'Order fulfilment',
-    aliases: ['order fulfillment', 'order', 'order to cash', 'online shop order', 'order management', 'order to delivery', 'customer order', 'sales order', 'order fulfilment online shop', 'order shipping', 'online order'],
-    keywords: ['warehouse', 'shipping', 'customer', 'payment', 'stock', 'inventory', 'online', 'shop', 'retail', 'sales', 'online shop'],
+    aliases: [
+      'order fulfillment',
+      'order',
+      'order to cash',
+      'online shop order',
+      'order management',
+      'order to delivery',
+      'customer order',
+      'sales order',
+      'order fulfilment online shop',
+      'order shipping',
+      'online order',
+    ],
+    keywords: [
+      'warehouse',
+      'shipping',
+      'customer',
+      'payment',
+      'stock',
+      'inventory',
+      'online',
+      'shop',
+      'retail',
+      'sales',
+      'online shop',
+    ],
     notation: `
 [C] Customer
 [S] Sales
@@ -51,7 +75,16 @@ o -> m
   {
     id: 'returns',
     title: 'Return and refund',
-    aliases: ['return', 'refund', 'returns', 'refund request', 'customer return', 'online shop return', 'return handling', 'return of goods'],
+    aliases: [
+      'return',
+      'refund',
+      'returns',
+      'refund request',
+      'customer return',
+      'online shop return',
+      'return handling',
+      'return of goods',
+    ],
     keywords: ['customer', 'warehouse', 'online shop', 'item', 'goods', 'money', 'payment', 'product'],
     notation: `
 [C] Buyer
@@ -95,7 +128,18 @@ n -> o
   {
     id: 'procurement',
     title: 'Procurement',
-    aliases: ['purchase', 'procure to pay', 'purchase to pay', 'purchase request', 'purchase requisition', 'purchase approval', 'purchase order', 'supplier selection', 'vendor selection', 'p2p'],
+    aliases: [
+      'purchase',
+      'procure to pay',
+      'purchase to pay',
+      'purchase request',
+      'purchase requisition',
+      'purchase approval',
+      'purchase order',
+      'supplier selection',
+      'vendor selection',
+      'p2p',
+    ],
     keywords: ['supplier', 'vendor', 'tender', 'approval', 'budget', 'request', 'invoice', 'company'],
     notation: `
 [D] Department
@@ -142,7 +186,16 @@ o -> p
   {
     id: 'invoice-approval',
     title: 'Invoice approval',
-    aliases: ['invoice', 'invoice payment', 'supplier invoice', 'accounts payable', 'incoming invoice', 'vendor invoice', 'invoice verification', 'three way match'],
+    aliases: [
+      'invoice',
+      'invoice payment',
+      'supplier invoice',
+      'accounts payable',
+      'incoming invoice',
+      'vendor invoice',
+      'invoice verification',
+      'three way match',
+    ],
     keywords: ['finance', 'accounting', 'payment', 'vendor', 'supplier', 'manager', 'approval', 'purchase', 'order'],
     notation: `
 [A] Clerk
@@ -187,7 +240,17 @@ n -> o
   {
     id: 'sales-process',
     title: 'Sales from lead to contract',
-    aliases: ['sales', 'sales pipeline', 'lead to order', 'lead qualification', 'lead management', 'sales lead', 'b2b sales', 'sales funnel', 'lead generation'],
+    aliases: [
+      'sales',
+      'sales pipeline',
+      'lead to order',
+      'lead qualification',
+      'lead management',
+      'sales lead',
+      'b2b sales',
+      'sales funnel',
+      'lead generation',
+    ],
     keywords: ['customer', 'lead', 'crm', 'quote', 'deal', 'marketing', 'client', 'proposal'],
     notation: `
 [M] Marketing
@@ -233,7 +296,15 @@ n -> o
   {
     id: 'goods-receipt',
     title: 'Goods receipt',
-    aliases: ['receiving goods', 'warehouse receiving', 'goods receiving', 'inbound logistics', 'inbound', 'goods in', 'receiving'],
+    aliases: [
+      'receiving goods',
+      'warehouse receiving',
+      'goods receiving',
+      'inbound logistics',
+      'inbound',
+      'goods in',
+      'receiving',
+    ],
     keywords: ['warehouse', 'delivery', 'stock', 'quality', 'logistics', 'supplier', 'inspection', 'shipping'],
     notation: `
 [T] Truck driver
@@ -280,7 +351,15 @@ o -> p
   {
     id: 'parcel-delivery',
     title: 'Parcel delivery',
-    aliases: ['shipping', 'last mile delivery', 'last mile', 'delivery', 'courier delivery', 'package delivery', 'shipping logistics'],
+    aliases: [
+      'shipping',
+      'last mile delivery',
+      'last mile',
+      'delivery',
+      'courier delivery',
+      'package delivery',
+      'shipping logistics',
+    ],
     keywords: ['courier', 'logistics', 'parcel', 'customer', 'package', 'order', 'driver'],
     notation: `
 [S] Sender
