@@ -178,7 +178,7 @@ export class Landscape {
   ): readonly Line[] {
     const label = capitalised(line.label ?? '');
     return from.flatMap((a) =>
-      to.flatMap((b) => {
+      besideOf(a, to).flatMap((b) => {
         if (a === b || isWithin(a, b) || isWithin(b, a)) return [];
         const known = this.lines.find(
           (other) =>
@@ -263,6 +263,12 @@ const endsWith = (words: readonly string[], end: readonly string[]): boolean =>
   words.length > end.length && isSame(words.slice(-end.length), end);
 const startsWith = (words: readonly string[], start: readonly string[]): boolean =>
   words.length > start.length && isSame(words.slice(0, start.length), start);
+/** Copies talk to the copies in their own area: the API of one machine to the proxy of that machine. */
+const besideOf = (part: Part, others: readonly Part[]): readonly Part[] => {
+  const beside = others.filter(({ parent }) => parent !== undefined && parent === part.parent);
+  return beside.length > 0 && others.every((other) => isSame(other.words, others[0]?.words ?? [])) ? beside : others;
+};
+
 /** Two areas with different names tell parts of the same name apart. */
 const isTold = (a: Part, b: Part): boolean => !isSame(a.words, b.words);
 const ofOwner = (label: string, owner: Part): string => `${owner.label} ${uncapitalised(label)}`;

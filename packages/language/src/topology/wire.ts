@@ -95,13 +95,22 @@ export const wire = (landscape: Landscape): void => {
   }
   ranked
     .filter(({ role, isOpen }) => isOpen && order.leaves.includes(role))
-    .forEach(({ part, role }, index) => {
+    .forEach(({ part, role }) => {
       const wanted = ranked.filter((other) => other.role === order.preferred[role]).map((other) => other.part);
       const ends = nearest(wanted.length > 0 ? [...passed, wanted] : passed, part, isNetwork);
-      const one = ends[index % Math.max(1, ends.length)];
+      const one = leastBusy(landscape, ends);
       if (isNetwork && one !== undefined) join(landscape, [one], part);
       else if (isBare || ends.length <= mostGuesses) join(landscape, ends, part);
     });
+};
+
+/** The one with the fewest lines, so that devices spread over the switches. */
+const leastBusy = (landscape: Landscape, parts: readonly Part[]): Part | undefined => {
+  const count = (part: Part): number => landscape.lines.filter(({ from }) => from === part).length;
+  return parts.reduce<Part | undefined>(
+    (best, part) => (best === undefined || count(part) < count(best) ? part : best),
+    undefined,
+  );
 };
 
 /** The last step passed that has parts near this one, those of its own area first. */

@@ -1,10 +1,23 @@
 import { promptSchema } from '@diagloom/contract';
+import { understand } from '@diagloom/language';
+import { diagramTypeOf } from '@diagloom/types';
+import { offeredDiagramTypes } from '@diagloom/types/catalog';
 import { expect, it } from 'vitest';
 import { exampleGroups } from './example-prompts.ts';
 
-it.each(exampleGroups.flatMap(({ examples }) => examples))(
-  'the example "$title" can be sent as it is',
-  ({ prompt }) => {
-    expect(promptSchema.parse(prompt)).toBe(prompt);
-  },
-);
+const examples = exampleGroups.flatMap((group) => group.examples);
+
+it.each(examples)('the example "$title" can be sent as it is', ({ prompt }) => {
+  expect(promptSchema.parse(prompt)).toBe(prompt);
+});
+
+it.each(examples)('the example "$title" is understood whole', ({ prompt, diagramType }) => {
+  const result = understand(prompt, { type: diagramTypeOf(diagramType) });
+  expect(result.ok ? result.warnings : result.message).toEqual([]);
+  expect(result.ok && result.coverage).toBe(1);
+});
+
+it('every type that is offered has an example', () => {
+  const shown = new Set<string>(examples.map(({ diagramType }) => diagramType));
+  expect(offeredDiagramTypes.filter(({ id }) => !shown.has(id))).toEqual([]);
+});

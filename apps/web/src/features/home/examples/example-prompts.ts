@@ -11,7 +11,7 @@ export interface ExampleGroup {
   readonly examples: readonly ExamplePrompt[];
 }
 
-/** Prompts to start from, by what they are about. Each one is of a type that there is. */
+/** Prompts to start from, by what they are about. The engine understands each of them whole. */
 export const exampleGroups: readonly ExampleGroup[] = [
   {
     title: 'Business Process',
@@ -24,9 +24,15 @@ export const exampleGroups: readonly ExampleGroup[] = [
       },
       {
         title: 'Expense approval',
-        diagramType: 'flowchart',
+        diagramType: 'process',
         prompt:
           'Employee submits expense report. Manager reviews the report. If the amount is over 500, the director approves the report. Then finance pays the employee.',
+      },
+      {
+        title: 'Insurance claim',
+        diagramType: 'process',
+        prompt:
+          'Claims handling at an insurer: the customer reports a damage. A clerk checks the policy. If the damage is covered, an expert assesses the damage and finance pays the customer, otherwise the clerk rejects the claim.',
       },
     ],
   },
@@ -34,16 +40,45 @@ export const exampleGroups: readonly ExampleGroup[] = [
     title: 'Technical Systems',
     examples: [
       {
+        title: 'Web shop in services',
+        diagramType: 'architecture',
+        prompt:
+          'Customers use the web app and the mobile app. Both call the API gateway. The gateway routes to the order service, the payment service and the user service. Each service has its own PostgreSQL database. The order service publishes events to Kafka, and the mail worker consumes them.',
+      },
+      {
+        title: 'Containers on two machines',
+        diagramType: 'deployment',
+        prompt:
+          'nginx and the API run in Docker on two EC2 instances. A load balancer forwards to nginx over HTTPS, and nginx forwards to the API. The API connects to PostgreSQL over port 5432 and stores files in S3.',
+      },
+      {
         title: 'Release pipeline',
         diagramType: 'flowchart',
         prompt:
           'Developer pushes code. Run the tests. If the tests fail, notify the developer. Otherwise build the image, deploy to staging and run smoke tests.',
       },
+    ],
+  },
+  {
+    title: 'Organization',
+    examples: [
       {
-        title: 'Sign-in with a token',
-        diagramType: 'sequence',
+        title: 'Leadership team',
+        diagramType: 'orgchart',
         prompt:
-          'The user logs in on the app. The app sends the credentials to the auth server. The server checks the database and returns a token.',
+          'CEO with a CTO, a CFO and a COO. The CTO leads Engineering and Product. The COO leads Operations, Support and Logistics. Accounting reports to the CFO.',
+      },
+      {
+        title: 'Hiring',
+        diagramType: 'process',
+        prompt:
+          'Hiring: the manager requests a position. HR publishes the advert and screens the applications. The manager interviews the candidates. If a candidate is suitable, HR sends an offer, otherwise HR informs the candidate.',
+      },
+      {
+        title: 'Remote work',
+        diagramType: 'mind-map',
+        prompt:
+          'Mind map about remote work: benefits (focus, no commute), challenges (isolation, time zones), tools (chat, video, boards), habits (breaks, fixed hours)',
       },
     ],
   },
@@ -51,15 +86,40 @@ export const exampleGroups: readonly ExampleGroup[] = [
     title: 'Data Flow',
     examples: [
       {
-        title: 'Invoice data',
-        diagramType: 'flowchart',
-        prompt: 'Read the invoice -> Extract the fields -> Store the record -> Print the report',
+        title: 'Library',
+        diagramType: 'conceptual',
+        prompt:
+          'A library has many books. An author writes many books, and a book has many authors. A member borrows many books. A book belongs to one category.',
+      },
+      {
+        title: 'Orders and products',
+        diagramType: 'logical',
+        prompt:
+          'A customer has many orders. An order has many order lines. Each order line refers to one product. A product belongs to one category.',
+      },
+      {
+        title: 'Shop tables',
+        diagramType: 'physical',
+        prompt:
+          'customers(id, email, name), orders(id, customer_id, placed_at), order_lines(id, order_id, product_id, quantity), products(id, name, price)',
       },
     ],
   },
   {
     title: 'Network & Security',
     examples: [
+      {
+        title: 'Small office',
+        diagramType: 'network',
+        prompt:
+          'Small office network with router, firewall, core switch, two access switches, wireless access points, a file server, ten laptops and a printer',
+      },
+      {
+        title: 'Private cloud network',
+        diagramType: 'architecture',
+        prompt:
+          'A VPC with two public subnets, each with a web server, and a private subnet with a database. A load balancer distributes traffic to the web servers. The web servers connect to the database over TLS.',
+      },
       {
         title: 'Second factor',
         diagramType: 'flowchart',
@@ -72,16 +132,22 @@ export const exampleGroups: readonly ExampleGroup[] = [
     title: 'UML & Software',
     examples: [
       {
-        title: 'Checkout',
-        diagramType: 'sequence',
+        title: 'Online shop',
+        diagramType: 'uml',
         prompt:
-          'The customer sends the order to the shop. The shop requests a payment from the payment service. The payment service returns a receipt. The shop confirms the order to the customer.',
+          'Customer places many Orders. An Order has OrderItems. Each OrderItem refers to a Product. Payment is abstract with CardPayment and PayPalPayment. An Order has one Payment.',
       },
       {
-        title: 'Report job',
+        title: 'Sign-in with a token',
         diagramType: 'sequence',
         prompt:
-          'Browser -> API: Start report\nAPI -> Worker: Queue job\nAPI -> Browser: Job id\nWorker -> Worker: Build report\nBrowser -> API: Ask for status',
+          'The user logs in on the app. The app sends the credentials to the auth server. The server checks the database and returns a token.',
+      },
+      {
+        title: 'Login and dashboard',
+        diagramType: 'wireframe',
+        prompt:
+          'Login screen with email field, password field, a remember me checkbox and a sign in button. Sign in opens the dashboard with a navigation bar, a search box, a chart of sales and a table of orders with number, customer and total.',
       },
     ],
   },
