@@ -12,6 +12,9 @@ import { join } from 'node:path';
 /** Workspaces that only developers use. */
 const developmentOnly = ['e2e', 'bench'];
 
+/** Parts of these are copied into our own files, such as the icons of `packages/types`, though nothing needs them to run. */
+const copied = ['lucide-static', 'simple-icons'];
+
 /**
  * All libraries that our packages and applications need, and those need in turn, by the lockfile; in order of names. The same
  * on every platform.
@@ -33,6 +36,7 @@ export const listLibraries = (root) => {
   for (const path of Object.keys(packages)) {
     if (path !== '' && !path.includes('node_modules') && !developmentOnly.includes(path)) visit(path);
   }
+  for (const name of copied) if (packages[`node_modules/${name}`] !== undefined) found.add(`node_modules/${name}`);
   const libraries = [...found]
     .filter((path) => !packages[path].link)
     .map((path) => toLibrary(root, path, packages[path]));

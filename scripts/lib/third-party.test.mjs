@@ -45,6 +45,14 @@ test('follows what is needed, and leaves out what only developers use', () => {
   expect(names()).toEqual(['deep@2.0.0', 'left@1.0.0', 'peer@5.0.0', 'right@4.0.0']);
 });
 
+test('names the icon sets that our icons are copied from, although only a script reads them', () => {
+  lock({
+    'packages/types': { devDependencies: { 'lucide-static': '*' } },
+    'node_modules/lucide-static': { version: '1.0.0' },
+  });
+  expect(names()).toEqual(['lucide-static@1.0.0']);
+});
+
 test('writes each licence text once, and none for a package of one platform', () => {
   lock({
     'packages/core': { dependencies: { left: '*', right: '*', native: '*' } },
