@@ -1,3 +1,5 @@
+import { offeredDiagramTypes } from '@diagloom/types/catalog';
+
 /** A feature that people can use today. Landing page, guide and register panel read this list and nothing else. */
 export interface ShippedFeature {
   readonly id: string;
@@ -9,17 +11,17 @@ export const shippedFeatures = [
   {
     id: 'text-to-diagram',
     title: 'Text to diagram',
-    text: 'Write what happens in your own words. Steps, choices and messages become shapes and connectors, laid out for you.',
+    text: 'Write what happens in your own words. Steps, choices, people, tables, devices and screens become shapes and connectors, laid out for you.',
   },
   {
-    id: 'flowchart',
-    title: 'Flowcharts',
-    text: 'Decisions with labelled branches, merges, loops and parallel work, read straight from your sentences.',
+    id: 'diagram-types',
+    title: `${offeredDiagramTypes.length} diagram types`,
+    text: `${offeredDiagramTypes.map(({ label }) => label).join(', ')}: each with its own shapes, layout and checks.`,
   },
   {
-    id: 'sequence',
-    title: 'Sequence diagrams',
-    text: 'Lifelines, calls, dashed replies and self calls in order of time, with frames for alternatives and loops.',
+    id: 'pictures',
+    title: 'Pictures for documents',
+    text: 'Export SVG, PNG or PDF for slides and wikis, drawn by the same engine that shows the preview.',
   },
   {
     id: 'drawio-files',

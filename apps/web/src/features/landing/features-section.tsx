@@ -1,12 +1,12 @@
-import { ArrowLeftRight, FileCode2, Gift, HardDrive, type LucideIcon, PenLine, Unplug, Workflow } from 'lucide-react';
+import { FileCode2, Gift, HardDrive, Image, type LucideIcon, PenLine, Unplug, Workflow } from 'lucide-react';
 import { type ShippedFeatureId, shippedFeatures } from '../../lib/shipped-features.ts';
 import { featureStrings } from '../../strings/landing.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const icons: Readonly<Record<ShippedFeatureId, LucideIcon>> = {
   'text-to-diagram': PenLine,
-  flowchart: Workflow,
-  sequence: ArrowLeftRight,
+  'diagram-types': Workflow,
+  pictures: Image,
   'drawio-files': FileCode2,
   'no-key': Unplug,
   'self-hosted': HardDrive,
