@@ -41,7 +41,7 @@ describe('the patterns', () => {
     expect(empty.filter((id) => !['drawing', 'wireframe'].includes(id))).toEqual([]);
   });
 
-  it.each(shelves)('of $id have ids of their own, and no name means two of them', ({ patterns }) => {
+  it.each(shelves)('of $id have ids and titles of their own', ({ patterns }) => {
     const twice = (words: readonly string[]) => words.filter((word, index) => words.indexOf(word) !== index);
     expect(twice(patterns.map(({ id }) => id))).toEqual([]);
     expect(twice(patterns.map(({ title }) => title.toLowerCase()))).toEqual([]);

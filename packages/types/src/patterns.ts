@@ -20,6 +20,9 @@ const loaders: Readonly<Partial<Record<DiagramTypeId, () => Promise<readonly Pat
     return [...processPatterns, ...flowchartPatterns];
   },
   sequence: async () => (await import('./sequence/patterns/index.ts')).sequencePatterns,
+  orgchart: async () => (await import('./orgchart/patterns/index.ts')).orgChartPatterns,
+  'mind-map': async () => (await import('./mind-map/patterns/index.ts')).mindMapPatterns,
+  uml: async () => (await import('./uml/patterns/index.ts')).umlPatterns,
   conceptual: async () => (await import('./families/er/patterns/index.ts')).dataModels.map(asConceptual),
   logical: async () => (await import('./families/er/patterns/index.ts')).dataModels.map(asLogical),
   physical: async () => (await import('./families/er/patterns/index.ts')).dataModels.map(asPhysical),

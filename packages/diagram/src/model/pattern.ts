@@ -23,9 +23,13 @@ export interface PatternOption {
   readonly title: string;
   /** Words or phrases that ask for it, such as `2fa`. */
   readonly when: readonly string[];
-  /** Lines of the notation that it takes away, as they stand there. */
+  readonly changes: readonly PatternChange[];
+}
+
+export interface PatternChange {
+  /** Lines that it takes away, as they stand in the notation or in an option before this one; those that are gone already do not matter. */
   readonly without?: readonly string[];
-  /** Lines of notation that it adds. */
+  /** Lines of notation that stand in place of the first line taken away, or at the end. */
   readonly with: string;
 }
 
@@ -37,3 +41,17 @@ export interface PatternSlot {
   /** Words that fill it, in lower case, and how they are written, such as `stripe: 'Stripe'`. */
   readonly fills: Readonly<Record<string, string>>;
 }
+
+/** The notation of a pattern after the changes of the given options, without its first line; slots are still open. */
+export const notationWith = (pattern: Pattern, options: readonly PatternOption[]): string =>
+  options
+    .flatMap(({ changes }) => changes)
+    .reduce<readonly string[]>(applyChange, pattern.notation.split('\n'))
+    .join('\n');
+
+const applyChange = (lines: readonly string[], change: PatternChange): readonly string[] => {
+  const removed = new Set(change.without);
+  const place = lines.findIndex((line) => removed.has(line));
+  const at = place < 0 ? lines.length : place;
+  return [...lines.slice(0, at), ...change.with.split('\n'), ...lines.slice(at).filter((line) => !removed.has(line))];
+};

@@ -8,7 +8,11 @@ const patterns = [
     title: 'Sign-in',
     notation: 'a(start)\nb Enter the password\nc Open {{page}}\nd(end)\na -> b\nb -> c\nc -> d',
     options: [
-      { title: 'a second factor', when: ['2fa'], without: ['b -> c'], with: 'e Enter the code\nb -> e\ne -> c' },
+      {
+        title: 'a second factor',
+        when: ['2fa'],
+        changes: [{ without: ['b -> c'], with: 'e Enter the code\nb -> e\ne -> c' }],
+      },
     ],
     slots: [{ name: 'page', default: 'the dashboard', fills: { intranet: 'the intranet' } }],
   }),
@@ -20,9 +24,9 @@ const flow = (text: string): readonly string[] => drawn(understand(text, { type,
 test('a bare subject takes the pattern with the options and slots that it names', () => {
   expect(flow('login to the intranet with 2FA')).toEqual([
     '(Start) -> Enter the password',
-    'Open the intranet -> (End)',
     'Enter the password -> Enter the code',
     'Enter the code -> Open the intranet',
+    'Open the intranet -> (End)',
   ]);
 });
 

@@ -8,8 +8,8 @@ const patterns = [
     aliases: ['user login'],
     keywords: ['password'],
     options: [
-      { title: 'a second factor', when: ['2fa'], with: '' },
-      { title: 'a password reset', when: ['password reset'], with: '' },
+      { title: 'a second factor', when: ['2fa'], changes: [] },
+      { title: 'a password reset', when: ['password reset'], changes: [] },
     ],
   }),
   buildPattern({ title: 'Password reset' }),

@@ -1,0 +1,5 @@
+import type { Pattern } from '@diagloom/diagram/model';
+import { companyCharts } from './companies.ts';
+import { institutionCharts } from './institutions.ts';
+
+export const orgChartPatterns: readonly Pattern[] = [...companyCharts, ...institutionCharts];

@@ -1,0 +1,5 @@
+import type { Pattern } from '@diagloom/diagram/model';
+import { behaviourModels } from './behaviour.ts';
+import { classModels } from './classes.ts';
+
+export const umlPatterns: readonly Pattern[] = [...classModels, ...behaviourModels];
