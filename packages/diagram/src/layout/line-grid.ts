@@ -1,7 +1,7 @@
 import { grown, overlaps, type Point, type Rect, type Route } from '../model/index.ts';
-import { boxOf, cross, type Segment, segmentsOf } from './polyline.ts';
+import { boundsOfPoints, boxOf, cross, type Segment, segmentsOf } from './polyline.ts';
 import { lengthBeside } from './route-world.ts';
-import { createSpatialGrid } from './spatial-grid.ts';
+import { createSpatialGrid, sideFor } from './spatial-grid.ts';
 
 /** The pieces of all routes, to be asked for by place while routes change. */
 export interface LineGrid {
@@ -17,7 +17,7 @@ interface Piece {
 }
 
 export const createLineGrid = (routes: ReadonlyMap<string, Route>): LineGrid => {
-  const grid = createSpatialGrid<Piece>();
+  const grid = createSpatialGrid<Piece>(sideFor([...routes.values()].map(({ points }) => boundsOfPoints(points))));
   const pieces = new Map<string, readonly Piece[]>();
   const replace: LineGrid['replace'] = (id, points) => {
     for (const piece of pieces.get(id) ?? []) grid.remove(piece.box, piece);

@@ -13,14 +13,14 @@ import { endTextsOf } from './end-text.ts';
 import { labelAmong, type Occupied } from './label-beside.ts';
 import { boundsOfPoints, boxOf, type Segment, segmentsOf } from './polyline.ts';
 import { routeWorldOf } from './route-world.ts';
-import { createSpatialGrid, type SpatialGrid } from './spatial-grid.ts';
+import { createSpatialGrid, type SpatialGrid, sideFor } from './spatial-grid.ts';
 
 /** Puts every connector's label beside its own line, clear of everything else where there is a free place. */
 export const placeLabels = (diagram: Diagram, placement: Placement): Placement => {
   const world = routeWorldOf(diagram, placement);
   const routes = new Map(placement.routes);
   const solids = gridOf(world.solids);
-  const lines = createSpatialGrid<Line>();
+  const lines = createSpatialGrid<Line>(sideFor(placement.shapes.values()));
   for (const [id, { points }] of routes) {
     const line = { id, pieces: segmentsOf(points) };
     for (const piece of line.pieces) lines.add(grown(boxOf(piece), 1), line);

@@ -1,7 +1,8 @@
 import { boundsOf, centreOf, grown, overlaps, type Point, type Rect, type Route, type Size } from '../model/index.ts';
 import { labelBeside } from './label-beside.ts';
 import { createMinHeap } from './min-heap.ts';
-import { cross, lengthOf, runsThrough, type Segment, withoutNeedlessPoints } from './polyline.ts';
+import { boxOf, cross, lengthOf, runsThrough, type Segment, withoutNeedlessPoints } from './polyline.ts';
+import { createSpatialGrid, sideFor } from './spatial-grid.ts';
 
 /**
  * Finds a right-angled way for one line between two boxes and around all others. The candidates are the lines beside the borders and
@@ -74,14 +75,24 @@ const search = (
   options: RouteOptions & { readonly clearance: number },
 ): readonly Point[] | undefined => {
   const { clearance, lines = [], fromSides = allSides, toSides = allSides } = options;
-  const boxes = obstacles.map((obstacle) => grown(obstacle, clearance - 1));
+  const side = sideFor([from, to, ...obstacles]);
+  const boxes = createSpatialGrid<Rect>(side);
+  for (const obstacle of obstacles) {
+    const box = grown(obstacle, clearance - 1);
+    boxes.add(box, box);
+  }
+  const nearLines = createSpatialGrid<Segment>(side);
+  for (const line of lines) nearLines.add(grown(boxOf(line), alongside), line);
   const xs = gridLines([from, to], obstacles, clearance, 'x');
   const ys = gridLines([from, to], obstacles, clearance, 'y');
   const goals = new Map(toSides.map((side) => [keyOf(portOn(to, side)), side]));
   const goalSides: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
   const target = centreOf(to);
-  const isFree = (segment: Segment): boolean =>
-    !runsThrough(segment, from) && !runsThrough(segment, to) && !boxes.some((box) => runsThrough(segment, box));
+  const isFree = (segment: Segment): boolean => {
+    if (runsThrough(segment, from) || runsThrough(segment, to)) return false;
+    for (const box of boxes.near(boxOf(segment))) if (runsThrough(segment, box)) return false;
+    return true;
+  };
   const guess = (point: Point): number => Math.abs(point.x - target.x) + Math.abs(point.y - target.y);
 
   const heap = createMinHeap<Visit>();
@@ -112,7 +123,13 @@ const search = (
       const segment = { from: point, to: { x: nextX, y: nextY } };
       if (!isFree(segment)) continue;
       const bend = side === current.side ? 0 : bendCost;
-      visit(x, y, side, current.cost + lengthOf(segment) + bend + lineCost(segment, lines), current);
+      visit(
+        x,
+        y,
+        side,
+        current.cost + lengthOf(segment) + bend + lineCost(segment, nearLines.near(boxOf(segment))),
+        current,
+      );
     }
   }
   return undefined;
@@ -148,7 +165,7 @@ const gridLines = (
   return [...lines].sort((one, other) => one - other);
 };
 
-const lineCost = (segment: Segment, lines: readonly Segment[]): number => {
+const lineCost = (segment: Segment, lines: Iterable<Segment>): number => {
   let cost = 0;
   for (const line of lines) {
     if (cross(segment, line)) cost += crossingCost;
@@ -158,12 +175,15 @@ const lineCost = (segment: Segment, lines: readonly Segment[]): number => {
   return cost;
 };
 
+/** Two lines nearer than this look like one, px. */
+const alongside = 6;
+
 const sharedLength = (one: Segment, other: Segment): number => {
   const isLevel = (segment: Segment): boolean => segment.from.y === segment.to.y;
   if (isLevel(one) !== isLevel(other)) return 0;
   const across = isLevel(one) ? 'y' : 'x';
   const along = isLevel(one) ? 'x' : 'y';
-  if (Math.abs(one.from[across] - other.from[across]) > 6) return 0;
+  if (Math.abs(one.from[across] - other.from[across]) > alongside) return 0;
   const end = Math.min(Math.max(one.from[along], one.to[along]), Math.max(other.from[along], other.to[along]));
   const start = Math.max(Math.min(one.from[along], one.to[along]), Math.min(other.from[along], other.to[along]));
   return Math.max(0, end - start);

@@ -2,7 +2,7 @@ import { type Diagram, grown, type Placement, type Point, type Rect, type Route,
 import { ancestryOf } from './ancestry.ts';
 import { fillsBox } from './outline.ts';
 import { boxOf, cross, hair, isHorizontal, isVertical, runsThrough, type Segment, segmentsOf } from './polyline.ts';
-import { createSpatialGrid } from './spatial-grid.ts';
+import { createSpatialGrid, sideFor } from './spatial-grid.ts';
 
 /**
  * What a line has to mind on a placed diagram: the boxes that it must not run through, the other lines that it should not cross
@@ -44,7 +44,7 @@ export const routeWorldOf = (diagram: Diagram, placement: Placement): RouteWorld
   const byId = new Map(diagram.connectors.map((connector) => [connector.id, connector]));
   const closed = boxes.map(({ shape, box }) => ({ shape, parts: closedPart(shape, box) }));
   const endBoxes = new Map(boxes.map(({ shape, box }) => [shape.id, { box, isFilled: fillsBox(shape.style) }]));
-  const grid = createSpatialGrid<{ readonly shape: string; readonly part: Rect }>();
+  const grid = createSpatialGrid<{ readonly shape: string; readonly part: Rect }>(sideFor(placement.shapes.values()));
   for (const { shape, parts } of closed) for (const part of parts) grid.add(part, { shape: shape.id, part });
   const holdersOf = memoised((id: string): ReadonlySet<string> => {
     const connector = byId.get(id);

@@ -1,4 +1,4 @@
-import type { Rect } from '../model/index.ts';
+import { boundsOf, type Rect } from '../model/index.ts';
 
 /** Finds what is near a place without looking at everything: boxes are kept in the squares of a grid that they reach into. */
 export interface SpatialGrid<Item> {
@@ -10,23 +10,31 @@ export interface SpatialGrid<Item> {
 }
 
 /** Side of a square, px: about the size of a shape with the space around it. */
-const side = 160;
+const usualSide = 160;
+/** A long line on a page with more squares in a row than this would be looked for in too many of them. */
+const mostInRow = 256;
 
-export const createSpatialGrid = <Item>(): SpatialGrid<Item> => {
+/** The side that suits a page with these boxes on it, px. */
+export const sideFor = (boxes: Iterable<Rect>): number => {
+  const bounds = boundsOf(boxes);
+  return bounds === undefined ? usualSide : Math.max(usualSide, bounds.width / mostInRow, bounds.height / mostInRow);
+};
+
+export const createSpatialGrid = <Item>(side = usualSide): SpatialGrid<Item> => {
   const squares = new Map<number, Set<Item>>();
   return {
     add: (box, item) => {
-      for (const key of keysOf(box)) {
+      for (const key of keysOf(box, side)) {
         const square = squares.get(key);
         if (square === undefined) squares.set(key, new Set([item]));
         else square.add(item);
       }
     },
     remove: (box, item) => {
-      for (const key of keysOf(box)) squares.get(key)?.delete(item);
+      for (const key of keysOf(box, side)) squares.get(key)?.delete(item);
     },
     near: (box) => {
-      const keys = keysOf(box);
+      const keys = keysOf(box, side);
       const [only] = keys;
       if (keys.length === 1 && only !== undefined) return squares.get(only) ?? [];
       const found = new Set<Item>();
@@ -39,7 +47,7 @@ export const createSpatialGrid = <Item>(): SpatialGrid<Item> => {
 /** Far beyond any page, so that a row and a column make one number. */
 const mostSquares = 2 ** 20;
 
-const keysOf = ({ x, y, width, height }: Rect): readonly number[] => {
+const keysOf = ({ x, y, width, height }: Rect, side: number): readonly number[] => {
   const keys: number[] = [];
   const lastColumn = Math.floor((x + width) / side);
   const lastRow = Math.floor((y + height) / side);

@@ -1,6 +1,7 @@
 import type { Connector, Diagram, Direction, Placement, Point, Rect, Route, Shape, Size } from '../../model/index.ts';
 import { ancestryOf } from '../ancestry.ts';
 import { atMargin } from '../at-margin.ts';
+import { foldLong } from '../fold-long.ts';
 import { groupBy } from '../group-by.ts';
 import type { LayoutAlgorithm } from '../layout-algorithm.ts';
 import { turnPlacement, turnSize } from '../orientation.ts';
@@ -17,7 +18,10 @@ export const fallback = {
   id: 'fallback',
   place: async (diagram) => {
     const placed = placeLevels(diagram);
-    return atMargin(diagram, placeLabels(diagram, tidyRoutes(diagram, repairRoutes(diagram, placed))));
+    return atMargin(
+      diagram,
+      placeLabels(diagram, foldLong(diagram, tidyRoutes(diagram, repairRoutes(diagram, placed)))),
+    );
   },
 } as const satisfies LayoutAlgorithm;
 

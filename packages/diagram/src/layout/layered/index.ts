@@ -2,6 +2,7 @@ import type { Diagram, Placement } from '../../model/index.ts';
 import { againstFlow, alongFlow } from '../along-flow.ts';
 import { atMargin } from '../at-margin.ts';
 import { cutCorners } from '../cut-corners.ts';
+import { foldLong } from '../fold-long.ts';
 import type { LayoutAlgorithm, LayoutTools } from '../layout-algorithm.ts';
 import { placeLabels } from '../place-labels.ts';
 import { repairRoutes } from '../repair-routes.ts';
@@ -49,5 +50,5 @@ const make = async (attempt: Attempt, diagram: Diagram, tools: LayoutTools): Pro
   const placed = againstFlow(marked, answer);
   const tidy = tidyRoutes(diagram, repairRoutes(diagram, placed));
   const all = isRelational(diagram) ? [cutCorners(diagram, tidy), tidy] : [tidy];
-  return all.map((placement) => placeLabels(diagram, placement));
+  return all.map((placement) => placeLabels(diagram, foldLong(diagram, placement)));
 };
