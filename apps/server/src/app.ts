@@ -5,6 +5,7 @@ import { passwordRoutes } from './features/auth/password-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { sessionRoutes } from './features/auth/session-routes.ts';
 import { generateRoutes } from './features/diagrams/generate-routes.ts';
+import { refineRoutes } from './features/diagrams/refine-routes.ts';
 import { diagramRoutes } from './features/diagrams/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { promptHistoryRoutes } from './features/prompt-history/routes.ts';
@@ -69,6 +70,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(sessionRoutes, { database });
   await app.register(generateRoutes, { database, studio, rateLimits });
   await app.register(diagramRoutes, { database, studio });
+  await app.register(refineRoutes, { database, studio, rateLimits });
   await app.register(promptHistoryRoutes, { database });
   await serveWeb(app, webFolder);
   return app;

@@ -13,6 +13,7 @@ export const errorStatuses = {
   email_taken: 409,
   username_taken: 409,
   version_conflict: 409,
+  nothing_to_undo: 409,
   body_too_large: 413,
   unsupported_content_type: 415,
   not_understood: 422,
@@ -43,6 +44,8 @@ export const failureSchema = z.object({
   fields: z.record(z.string(), z.string()).optional(),
   /** For `not_understood`: prompts that work. */
   examples: z.array(z.string()).optional(),
+  /** For an instruction that was not clear: the parts of the diagram that it could mean. */
+  candidates: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
 });
 
 export type Failure = z.infer<typeof failureSchema>;

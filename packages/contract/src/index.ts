@@ -8,4 +8,5 @@ export * from './diagrams.ts';
 export * from './failure.ts';
 export * from './health.ts';
 export * from './prompt-history.ts';
+export * from './refine-diagram.ts';
 export * from './sessions.ts';

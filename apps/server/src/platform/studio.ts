@@ -8,6 +8,9 @@ import {
   type GenerateRequest,
   type GenerateResult,
   generateDiagram,
+  type RefineRequest,
+  type RefineResult,
+  refineDiagram,
   renderPreview,
   type StudioTools,
 } from '@diagloom/studio';
@@ -18,9 +21,11 @@ export interface Studio {
     request: GenerateRequest,
     progress: Pick<StudioTools, 'onStage' | 'signal'>,
   ) => Promise<GenerateResult>;
-  /** Throws a `DrawioError` for text that is no draw.io file, as `export` and `change` do. */
+  /** Throws a `DrawioError` for text that is no draw.io file, as `export`, `refine` and `change` do. */
   readonly preview: (xml: string, title?: string) => { readonly svg: string };
   readonly export: (source: ExportSource, format: DiagramExportFormat) => Promise<ExportedDiagram>;
+  /** Carries out an instruction, wholly or not at all. */
+  readonly refine: (request: RefineRequest) => Promise<RefineResult>;
   readonly change: (xml: string, changes: readonly CellChange[]) => string;
 }
 
@@ -28,5 +33,6 @@ export const createStudio = (tools: Pick<StudioTools, 'layout'>): Studio => ({
   generate: (request, progress) => generateDiagram(request, { ...tools, ...progress }),
   preview: renderPreview,
   export: (source, format) => diagramExports[format](source),
+  refine: (request) => refineDiagram(request, tools),
   change: changeXml,
 });

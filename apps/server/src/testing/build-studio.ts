@@ -35,6 +35,14 @@ export const buildStudio = (over: Partial<Studio> = {}): Studio => ({
   },
   preview: (xml, title) => ({ svg: `<svg><title>${title ?? ''}</title>${xml.length}</svg>` }),
   export: (source, format) => diagramExports[format](source),
+  refine: async ({ xml, instruction }) => ({
+    ok: true,
+    xml: `${xml}<!-- ${instruction} -->`,
+    changes: [],
+    said: [`Did: ${instruction}.`],
+    touched: ['pay'],
+    skipped: [],
+  }),
   change: (xml, changes) => `${xml}<!-- ${changes.length} -->`,
   ...over,
 });

@@ -1,4 +1,10 @@
-import type { Diagram, DiagramResponse, DiagramSummary, GenerateDiagramResponse } from '@diagloom/contract';
+import type {
+  Diagram,
+  DiagramResponse,
+  DiagramSummary,
+  GenerateDiagramResponse,
+  RefineDiagramResponse,
+} from '@diagloom/contract';
 import type { GeneratedDiagram } from '@diagloom/studio';
 import type { FoundDiagram, FoundSummary } from './repository.ts';
 
@@ -38,4 +44,18 @@ export const presentGenerated = (
     ...(source === undefined ? {} : { source: { start: source.start, end: source.end } }),
   })),
   engine,
+});
+
+export const presentRefined = (
+  diagram: FoundDiagram,
+  done: {
+    readonly updateRequest: string;
+    readonly said: readonly string[];
+    readonly touched: readonly string[];
+  },
+): RefineDiagramResponse => ({
+  ...presentDiagramResponse(diagram),
+  updateApplied: done.updateRequest,
+  said: [...done.said],
+  touched: [...done.touched],
 });

@@ -1,6 +1,6 @@
 import type { DiagramAccess } from '@diagloom/contract';
 import type { DiagramSpec } from '@diagloom/diagram/model';
-import { and, count, desc, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
   type DiagramRow,
@@ -91,6 +91,17 @@ export const updateDiagram = async (
   return row === undefined ? undefined : { ...row, access: diagram.access };
 };
 
+export interface NextVersion {
+  readonly xmlContent: string;
+  /** What made it, such as `changed`. */
+  readonly reason: VersionReason;
+  readonly userId: number;
+  /** An instruction that the conversation grows by. */
+  readonly said?: string;
+}
+
+export type VersionReason = 'changed' | 'refined' | 'undone';
+
 /**
  * Stores a new drawing as the next version, if the version is still the one that it was made from; undefined
  * otherwise. What the diagram means is not known of a drawing that was changed by hand.
@@ -98,18 +109,43 @@ export const updateDiagram = async (
 export const insertNextVersion = (
   database: Database,
   diagram: FoundDiagram,
-  next: { readonly xmlContent: string; readonly reason: string; readonly userId: number },
+  next: NextVersion,
 ): Promise<FoundDiagram | undefined> =>
   database.transaction(async (transaction) => {
     const [row] = await transaction
       .update(diagrams)
-      .set({ xmlContent: next.xmlContent, version: diagram.version + 1, spec: null })
+      .set({
+        xmlContent: next.xmlContent,
+        version: diagram.version + 1,
+        spec: null,
+        ...(next.said === undefined ? {} : { conversationHistory: [...diagram.conversationHistory, next.said] }),
+      })
       .where(and(eq(diagrams.id, diagram.id), eq(diagrams.version, diagram.version)))
       .returning();
     if (row === undefined) return undefined;
     await insertVersion(transaction, row, next.userId, next.reason);
     return { ...row, access: diagram.access };
   });
+
+/** What every version of a diagram came from, the oldest first. */
+export const listVersions = (
+  database: Database,
+  id: number,
+): Promise<readonly { readonly version: number; readonly reason: string }[]> =>
+  database
+    .select({ version: diagramVersions.version, reason: diagramVersions.reason })
+    .from(diagramVersions)
+    .where(eq(diagramVersions.diagramId, id))
+    .orderBy(asc(diagramVersions.version));
+
+/** The drawing of one version; undefined where there is none. */
+export const findVersionXml = async (database: Database, id: number, version: number): Promise<string | undefined> => {
+  const [found] = await database
+    .select({ xmlContent: diagramVersions.xmlContent })
+    .from(diagramVersions)
+    .where(and(eq(diagramVersions.diagramId, id), eq(diagramVersions.version, version)));
+  return found?.xmlContent;
+};
 
 export const deleteDiagram = async (database: Database, id: number): Promise<void> => {
   await database.delete(diagrams).where(eq(diagrams.id, id));

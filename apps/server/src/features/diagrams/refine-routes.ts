@@ -1,0 +1,61 @@
+import { refineDiagram, undoDiagram } from '@diagloom/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../platform/database/database.ts';
+import { notRefined, versionConflict } from '../../platform/errors/catalogue.ts';
+import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { routeOf } from '../../platform/http/route-of.ts';
+import { requirePerson } from '../../platform/sessions/know-people.ts';
+import type { Studio } from '../../platform/studio.ts';
+import { allow } from './policy.ts';
+import { presentDiagramResponse, presentRefined } from './presenter.ts';
+import { type FoundDiagram, findDiagram, insertNextVersion } from './repository.ts';
+import { undoLastChange } from './undo.ts';
+
+export interface RefineOptions {
+  readonly database: Database;
+  readonly studio: Studio;
+  readonly rateLimits: RateLimits;
+}
+
+export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { database, studio, rateLimits }) => {
+  const limit = limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`);
+  const find = async (request: FastifyRequest, id: number): Promise<FoundDiagram> =>
+    allow('change', await findDiagram(database, requirePerson(request).userId, id));
+
+  app.route({
+    ...routeOf(refineDiagram),
+    onRequest: limit,
+    handler: async (request) => {
+      const { userId } = requirePerson(request);
+      const { updateRequest, lastTouched } = request.body;
+      const diagram = await find(request, request.params.id);
+      const result = await studio.refine({
+        xml: diagram.xmlContent,
+        instruction: updateRequest,
+        type: diagram.diagramType,
+        ...(lastTouched === undefined ? {} : { lastTouched }),
+      });
+      if (!result.ok && result.asksFor === 'undo') {
+        const restored = await undoLastChange(database, diagram, { userId, said: updateRequest });
+        return presentRefined(restored, { updateRequest, said: ['Took the last change back.'], touched: [] });
+      }
+      if (!result.ok) throw notRefined(result.message, result.candidates);
+      const { xml: xmlContent, said, skipped, touched } = result;
+      const next = { xmlContent, reason: 'refined' as const, userId, said: updateRequest };
+      const refined = await insertNextVersion(database, diagram, next);
+      if (refined === undefined) throw versionConflict();
+      return presentRefined(refined, { updateRequest, said: [...said, ...skipped], touched });
+    },
+  });
+
+  app.route({
+    ...routeOf(undoDiagram),
+    onRequest: limit,
+    handler: async (request) => {
+      const diagram = await find(request, request.params.id);
+      const { userId } = requirePerson(request);
+      return presentDiagramResponse(await undoLastChange(database, diagram, { userId }));
+    },
+  });
+};

@@ -1,0 +1,134 @@
+import { getCurrentUser, getDiagram, refineDiagram, undoDiagram } from '@diagloom/contract';
+import { createLayoutRunner, generateDiagram, refineDiagram as refine } from '@diagloom/studio';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { diagramAccess, diagramVersions } from '../../platform/database/schema/index.ts';
+import { buildDiagram } from '../../testing/build-diagram.ts';
+import { buildStudio } from '../../testing/build-studio.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const layout = createLayoutRunner();
+afterAll(() => layout.close());
+
+/** Drawing and refining are the real thing. */
+const server = await startTestServer({
+  studio: buildStudio({
+    generate: (request) => generateDiagram(request, { layout }),
+    refine: (request) => refine(request, { layout }),
+  }),
+});
+
+const owner = await buildUser(server);
+const order = 'Check stock. If in stock, ship the order, otherwise cancel the order.';
+const build = () => buildDiagram(server, owner, order);
+
+const say = (id: number, updateRequest: unknown, lastTouched?: readonly string[]) =>
+  server.ask(refineDiagram, { as: owner, params: { id }, body: { updateRequest, lastTouched } });
+
+describe('an instruction', () => {
+  test('makes a new version, says what was done and joins the conversation', async () => {
+    const { id } = await build();
+    const answer = await server.succeed(refineDiagram, {
+      as: owner,
+      params: { id },
+      body: { updateRequest: '  add an approval before shipping ' },
+    });
+    expect(answer).toMatchObject({
+      success: true,
+      updateApplied: 'add an approval before shipping',
+      said: ['Adds "Approval" before "Ship the order".'],
+      touched: ['approval'],
+    });
+    expect(answer.diagram).toMatchObject({ version: 2, conversationHistory: ['add an approval before shipping'] });
+    expect(answer.diagram.xmlContent).toContain('value="Approval"');
+    const again = await server.succeed(refineDiagram, {
+      as: owner,
+      params: { id },
+      body: { updateRequest: 'make it red', lastTouched: answer.touched },
+    });
+    expect(again.said).toEqual(['Colours "Approval" red.']);
+    expect(again.diagram.conversationHistory).toHaveLength(2);
+  });
+
+  test('that is not clear changes nothing and names the candidates', async () => {
+    const { id, version } = await build();
+    const answer = await say(id, 'remove the order');
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      success: false,
+      code: 'not_understood',
+      error: '"order" could be "Ship the order" or "Cancel the order". Say which one you mean.',
+      candidates: [{ label: 'Ship the order' }, { label: 'Cancel the order' }],
+    });
+    const { diagram } = await server.succeed(getDiagram, { as: owner, params: { id } });
+    expect(diagram).toMatchObject({ version, conversationHistory: [] });
+  });
+
+  test.each([
+    ['undo', 'Update request must be at least 5 characters'],
+    [undefined, 'Update request must be at least 5 characters'],
+    ['x'.repeat(501), 'Update request must be less than 500 characters'],
+  ])('of a wrong length is refused', async (updateRequest, error) => {
+    const { id } = await build();
+    const answer = await say(id, updateRequest);
+    expect([answer.status, answer.body]).toMatchObject([400, { code: 'invalid_request', error }]);
+  });
+
+  test('does not count as a new diagram', async () => {
+    const person = await buildUser(server);
+    const { id } = await buildDiagram(server, person, order);
+    const used = async () => (await server.succeed(getCurrentUser, { as: person })).usage;
+    const before = (await used()).currentMonthDiagrams;
+    await server.succeed(refineDiagram, { as: person, params: { id }, body: { updateRequest: 'left to right' } });
+    expect((await used()).currentMonthDiagrams).toBe(before);
+  });
+});
+
+describe('undo', () => {
+  test('goes back one change at a time, each as a new version', async () => {
+    const { id, xmlContent } = await build();
+    const first = await server.succeed(refineDiagram, {
+      as: owner,
+      params: { id },
+      body: { updateRequest: 'rename Ship the order to Send' },
+    });
+    await server.succeed(refineDiagram, { as: owner, params: { id }, body: { updateRequest: 'make Send green' } });
+    const once = await server.succeed(undoDiagram, { as: owner, params: { id } });
+    expect([once.diagram.version, once.diagram.xmlContent]).toEqual([4, first.diagram.xmlContent]);
+    const twice = await server.succeed(refineDiagram, {
+      as: owner,
+      params: { id },
+      body: { updateRequest: 'undo that' },
+    });
+    expect(twice.said).toEqual(['Took the last change back.']);
+    expect([twice.diagram.version, twice.diagram.xmlContent]).toEqual([5, xmlContent]);
+    const answer = await server.ask(undoDiagram, { as: owner, params: { id } });
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'nothing_to_undo' }]);
+    const versions = await server.database.select().from(diagramVersions).where(eq(diagramVersions.diagramId, id));
+    expect(versions).toHaveLength(5);
+  });
+});
+
+test.each([
+  ['viewer', 403],
+  ['commenter', 403],
+  ['editor', 200],
+] as const)('a %s gets %i', async (role, status) => {
+  const person = await buildUser(server);
+  const { id } = await build();
+  await server.database.insert(diagramAccess).values({ diagramId: id, userId: person.user.id, role });
+  const ask = (call: typeof refineDiagram | typeof undoDiagram, body?: object) =>
+    server.ask(call, { as: person, params: { id }, ...(body === undefined ? {} : { body }) });
+  expect((await ask(refineDiagram, { updateRequest: 'left to right' })).status).toBe(status);
+  expect((await ask(undoDiagram)).status).toBe(status);
+});
+
+test('strangers learn nothing, and visitors are asked to sign in', async () => {
+  const { id } = await build();
+  const body = { updateRequest: 'left to right' };
+  const stranger = await buildUser(server);
+  expect((await server.ask(refineDiagram, { as: stranger, params: { id }, body })).status).toBe(404);
+  expect((await server.ask(undoDiagram, { as: stranger, params: { id } })).status).toBe(404);
+  expect((await server.ask(refineDiagram, { params: { id }, body })).status).toBe(401);
+});
