@@ -24,6 +24,11 @@ export const shippedFeatures = [
     text: 'Export SVG, PNG or PDF for slides and wikis, drawn by the same engine that shows the preview.',
   },
   {
+    id: 'refine',
+    title: 'Refine by chat',
+    text: 'Say what shall change: add, rename, remove, connect, colour, group, swap. Only that changes, and every change can be undone.',
+  },
+  {
     id: 'drawio-files',
     title: 'Real draw.io files',
     text: 'Every shape stays a shape. Open the file in draw.io and move, restyle or extend it like one you drew yourself.',

@@ -10,6 +10,7 @@ import { ExamplePromptsSection } from './examples/example-prompts-section.tsx';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { UnderstandingReport } from './preview/understanding-report.tsx';
 import { type PromptDraft, PromptPanel } from './prompt/prompt-panel.tsx';
+import { RefinePanel } from './refine/refine-panel.tsx';
 import { useGeneration } from './use-generation.ts';
 
 const emptyDraft: PromptDraft = { prompt: '', diagramType: diagramTypeCatalog[0].id };
@@ -83,7 +84,12 @@ export const HomePage = () => {
             onNew={startAnew}
           />
         </div>
-        {generation.state === 'idle' && openId !== undefined && <UnderstandingReport diagramId={openId} />}
+        {generation.state === 'idle' && openId !== undefined && (
+          <div className="grid gap-6">
+            <RefinePanel key={openId} diagramId={openId} />
+            <UnderstandingReport diagramId={openId} />
+          </div>
+        )}
       </div>
       <div className="mt-16 grid gap-16">
         <DiagramList openId={openId} onOpen={openFromList} onDeleted={(id) => id === openId && open(undefined)} />

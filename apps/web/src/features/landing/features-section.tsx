@@ -1,4 +1,15 @@
-import { FileCode2, Gift, HardDrive, Image, type LucideIcon, PenLine, Unplug, Workflow } from 'lucide-react';
+import {
+  FileCode2,
+  Gift,
+  HardDrive,
+  Image,
+  type LucideIcon,
+  MessageSquareText,
+  PenLine,
+  Unplug,
+  Workflow,
+} from 'lucide-react';
+import { classNames } from '../../lib/class-names.ts';
 import { type ShippedFeatureId, shippedFeatures } from '../../lib/shipped-features.ts';
 import { featureStrings } from '../../strings/landing.ts';
 import { SectionHeading } from './section-heading.tsx';
@@ -7,13 +18,21 @@ const icons: Readonly<Record<ShippedFeatureId, LucideIcon>> = {
   'text-to-diagram': PenLine,
   'diagram-types': Workflow,
   pictures: Image,
+  refine: MessageSquareText,
   'drawio-files': FileCode2,
   'no-key': Unplug,
   'self-hosted': HardDrive,
   'free-plan': Gift,
 };
 
-/** One line of one pixel between the cells; a first and last cell of double width fill the grid whatever the count is. */
+/** Cells of double width where the count would leave a hole: the first, and with three columns the last one too. */
+const wideCells = [
+  shippedFeatures.length % 2 === 1 ? 'first:sm:col-span-2' : '',
+  shippedFeatures.length % 3 === 0 ? 'first:lg:col-span-1' : 'first:lg:col-span-2',
+  shippedFeatures.length % 3 === 1 ? 'last:lg:col-span-2' : '',
+];
+
+/** One line of one pixel between the cells. */
 export const FeaturesSection = () => (
   <section id="features">
     <SectionHeading title={featureStrings.title} text={featureStrings.text} />
@@ -21,7 +40,7 @@ export const FeaturesSection = () => (
       {shippedFeatures.map(({ id, title, text }) => {
         const Icon = icons[id];
         return (
-          <li key={id} className="bg-surface p-7 first:sm:col-span-2 last:lg:col-span-2">
+          <li key={id} className={classNames('bg-surface p-7', ...wideCells)}>
             <Icon aria-hidden="true" className="size-5 text-accent" strokeWidth={1.75} />
             <h3 className="mt-5 text-base tracking-normal">{title}</h3>
             <p className="mt-2 max-w-md text-ink-soft text-sm">{text}</p>

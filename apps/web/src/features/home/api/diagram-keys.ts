@@ -7,5 +7,6 @@ export const diagramKeys = {
   list: (page: number) => [listDiagrams.path, 'list', page],
   one: (id: number) => [listDiagrams.path, id],
   picture: (id: number, version: number) => [listDiagrams.path, id, 'picture', version],
+  refinements: (id: number) => [listDiagrams.path, id, 'refinements'],
   understanding: (id: number) => [listDiagrams.path, id, 'understanding'],
 } as const;

@@ -1,0 +1,103 @@
+import { type Diagram, type Failure, refineDiagram, undoDiagram } from '@diagloom/contract';
+import {
+  type QueryClient,
+  skipToken,
+  type UseMutationResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { callApi } from '../../../lib/api-client.ts';
+import { failureOf, messageOf } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { refineStrings } from '../../../strings/refine.ts';
+import { diagramKeys } from './diagram-keys.ts';
+
+/** What this visit knows of a diagram's conversation beyond the requests that the server keeps. */
+export interface Refinements {
+  /** What was done for a request, by its place in the conversation. */
+  readonly done: Readonly<Record<number, readonly string[]>>;
+  /** What "it" means in the next request. */
+  readonly touched: readonly string[];
+}
+
+const noRefinements: Refinements = { done: {}, touched: [] };
+
+export const useRefinements = (id: number): Refinements =>
+  useQuery<Refinements>({
+    queryKey: diagramKeys.refinements(id),
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  }).data ?? noRefinements;
+
+export interface RefineControl {
+  readonly refine: (updateRequest: string) => void;
+  readonly stop: () => void;
+  readonly isBusy: boolean;
+  /** What the server said to the last request, if it said no. */
+  readonly failure: Failure | undefined;
+}
+
+/** One request at a time. `onDone` runs when the new version is in the cache. */
+export const useRefineDiagram = (id: number, onDone: () => void): RefineControl => {
+  const queryClient = useQueryClient();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const { touched } = useRefinements(id);
+  const mutation = useMutation({
+    mutationFn: (updateRequest: string) => {
+      const controller = new AbortController();
+      running.current = controller;
+      const body = { updateRequest, lastTouched: [...touched] };
+      return callApi(refineDiagram, { params: { id }, body, signal: controller.signal });
+    },
+    onSuccess: ({ diagram, said, touched: nextTouched }) => {
+      showVersion(queryClient, diagram);
+      queryClient.setQueryData<Refinements>(diagramKeys.refinements(id), (before = noRefinements) => ({
+        done: { ...before.done, [diagram.conversationHistory.length - 1]: said },
+        touched: nextTouched,
+      }));
+      onDone();
+    },
+    onError: (error) => {
+      if (running.current?.signal.aborted) {
+        // The server may have been faster than the hand.
+        void queryClient.invalidateQueries({ queryKey: diagramKeys.one(id) });
+        showToast({ title: refineStrings.stopped, description: refineStrings.stoppedText });
+      } else sayFailed(error);
+    },
+  });
+  return {
+    refine: (updateRequest) => {
+      if (!mutation.isPending) mutation.mutate(updateRequest);
+    },
+    stop: () => running.current?.abort(),
+    isBusy: mutation.isPending,
+    failure: failureOf(mutation.error),
+  };
+};
+
+export const useUndoChange = (id: number): UseMutationResult<unknown, Error, void> => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi(undoDiagram, { params: { id } }),
+    onSuccess: ({ diagram }) => {
+      showVersion(queryClient, diagram);
+      showToast({ title: refineStrings.undone });
+    },
+    onError: sayFailed,
+  });
+};
+
+const showVersion = (queryClient: QueryClient, diagram: Diagram): void => {
+  queryClient.setQueryData(diagramKeys.one(diagram.id), { success: true, diagram });
+  void queryClient.invalidateQueries({ queryKey: diagramKeys.lists });
+};
+
+const sayFailed = (error: Error): void =>
+  showToast({
+    title: refineStrings.failed,
+    description: messageOf(error, refineStrings.networkFailed),
+    tone: 'destructive',
+  });

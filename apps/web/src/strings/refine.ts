@@ -1,0 +1,20 @@
+/** Words of the panel that changes a diagram by instructions. */
+export const refineStrings = {
+  panel: 'Refine by chat',
+  request: 'What shall change?',
+  placeholder: 'Add an approval before shipping',
+  send: 'Send',
+  sending: 'Working',
+  stop: 'Stop',
+  stopped: 'Stopped',
+  stoppedText: 'Your text is still there.',
+  hint: 'Enter sends, Shift + Enter starts a new line.',
+  examples: 'Try: “rename Pack to Wrap”, “remove the second step”, “make the decision yellow”, “left to right”.',
+  history: 'Requests so far',
+  undo: 'Undo last change',
+  undone: 'Last change undone',
+  failed: 'Update Failed',
+  networkFailed: 'The diagram was not changed. Please try again.',
+  candidates: 'It could be one of these:',
+  done: 'Diagram updated.',
+} as const;
