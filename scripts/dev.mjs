@@ -18,7 +18,10 @@ const run = (folder, script, args, env = {}) =>
   });
 
 const children = [
-  run('.', 'tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'apps/server/src/main.ts'], { RATE_LIMITS: 'off' }),
+  run('.', 'tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
+    RATE_LIMITS: 'off',
+    PUBLIC_URL: process.env.PUBLIC_URL || 'http://localhost:5173',
+  }),
   run('apps/web', 'vite/bin/vite.js', ['--clearScreen', 'false'], { API_URL: `http://localhost:${port}` }),
 ];
 

@@ -9,6 +9,7 @@ import { createApp } from './app.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { defaultRateLimits } from './platform/http/rate-limits.ts';
 import { buildDiagram, somePrompt } from './testing/build-diagram.ts';
+import { buildMailbox } from './testing/build-mailbox.ts';
 import { buildStudio } from './testing/build-studio.ts';
 import { buildRegistration, buildUser, derived } from './testing/build-user.ts';
 import { startTestServer } from './testing/test-server.ts';
@@ -209,6 +210,8 @@ test('a database out of reach is reported as such, without a word of the inside'
     database: connection.database,
     studio: buildStudio(),
     rateLimits: defaultRateLimits,
+    mail: buildMailbox().transport,
+    publicUrl: 'https://diagrams.example.com',
     webFolder,
     version: '0',
     logger: pino({ level: 'debug' }, log),
@@ -250,6 +253,8 @@ test('the log names neither tokens nor prompts', async () => {
       },
     }),
     rateLimits: defaultRateLimits,
+    mail: buildMailbox().transport,
+    publicUrl: 'https://diagrams.example.com',
     webFolder,
     version: '0',
     logger: pino({ level: 'trace' }, log),

@@ -4,13 +4,16 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { passwordRoutes } from './features/auth/password-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { sessionRoutes } from './features/auth/session-routes.ts';
+import { verificationRoutes } from './features/auth/verification-routes.ts';
 import { generateRoutes } from './features/diagrams/generate-routes.ts';
 import { refineRoutes } from './features/diagrams/refine-routes.ts';
 import { diagramRoutes } from './features/diagrams/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { promptHistoryRoutes } from './features/prompt-history/routes.ts';
+import { createBackground } from './platform/background.ts';
 import type { Database } from './platform/database/database.ts';
 import { malformedRequest } from './platform/errors/catalogue.ts';
+import { describeError } from './platform/errors/describe-error.ts';
 import { handleErrors, sendFailure } from './platform/errors/handle-errors.ts';
 import { describeApi } from './platform/http/describe-api.ts';
 import { takeJsonOnly } from './platform/http/json-body.ts';
@@ -18,6 +21,7 @@ import { addRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
 import { refuseForeignOrigins } from './platform/http/refuse-foreign-origins.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
+import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { knowPeople } from './platform/sessions/know-people.ts';
 import type { Studio } from './platform/studio.ts';
 
@@ -25,6 +29,9 @@ export interface AppDependencies {
   readonly database: Database;
   readonly studio: Studio;
   readonly rateLimits: RateLimits;
+  readonly mail: MailTransport;
+  /** Where people reach this server, without a slash at the end; links in messages start with it. */
+  readonly publicUrl: string;
   /** The built web app. */
   readonly webFolder: string;
   readonly version: string;
@@ -38,7 +45,17 @@ const bodyLimit = 2 * 1024 * 1024;
 
 /** The whole HTTP server, not yet listening. */
 export const createApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
-  const { database, studio, rateLimits, version, webFolder, logger, trustProxy = false } = dependencies;
+  const {
+    database,
+    studio,
+    rateLimits,
+    mail,
+    publicUrl,
+    version,
+    webFolder,
+    logger,
+    trustProxy = false,
+  } = dependencies;
   const app: FastifyInstance = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,11 +80,16 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   refuseForeignOrigins(app);
   await knowPeople(app, database);
 
+  const background = createBackground((error) => app.log.error(describeError(error), 'work in the background failed'));
+  app.addHook('onClose', background.close);
+  const auth = { database, rateLimits, mail, publicUrl, background };
+
   await describeApi(app, version);
   await app.register(healthRoutes, { database, version });
-  await app.register(authRoutes, { database, rateLimits });
-  await app.register(passwordRoutes, { database, rateLimits });
-  await app.register(sessionRoutes, { database });
+  await app.register(authRoutes, auth);
+  await app.register(passwordRoutes, auth);
+  await app.register(verificationRoutes, auth);
+  await app.register(sessionRoutes, auth);
   await app.register(generateRoutes, { database, studio, rateLimits });
   await app.register(diagramRoutes, { database, studio });
   await app.register(refineRoutes, { database, studio, rateLimits });

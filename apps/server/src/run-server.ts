@@ -1,11 +1,15 @@
+import { join } from 'node:path';
 import type { createLayoutRunner } from '@diagloom/studio';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { type Config, readConfig } from './platform/config.ts';
+import { type Config, ownAddress, readConfig } from './platform/config.ts';
 import { connectDatabase } from './platform/database/connect-database.ts';
 import { describeError } from './platform/errors/describe-error.ts';
 import { defaultRateLimits, type RateLimit, type RateLimits } from './platform/http/rate-limits.ts';
+import type { MailTransport } from './platform/mail/mail-transport.ts';
+import { createOutboxTransport } from './platform/mail/outbox-transport.ts';
+import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { createStudio } from './platform/studio.ts';
 
@@ -44,14 +48,14 @@ export const runServer = async (parts: ServerParts): Promise<void> => {
   stopOn('SIGTERM');
   try {
     const config = readConfig(parts.environment, parts.home);
-    const app = await start(config, parts, closers, (error) => {
+    await start(config, parts, closers, (error) => {
       if (isStopping) return;
       console.error(`The database is gone: ${error.message}. Start Diagloom again.`);
       void stop(1);
     });
     isRunning = true;
     if (wantsStop) return await stop(0);
-    console.log(`Diagloom runs at ${addressOf(app, config)}`);
+    console.log(`Diagloom runs at ${ownAddress(config)}`);
   } catch (error) {
     console.error(error instanceof StartupError ? error.message : error);
     await stop(1);
@@ -63,7 +67,7 @@ const start = async (
   parts: ServerParts,
   closers: (() => Promise<unknown>)[],
   onLost: (error: Error) => void,
-): Promise<FastifyInstance> => {
+): Promise<void> => {
   const logger = parts.createLogger(config.logLevel);
   const connection = await connectDatabase({
     databaseUrl: config.databaseUrl,
@@ -79,6 +83,8 @@ const start = async (
     database: connection.database,
     studio: createStudio({ layout }),
     rateLimits: config.hasRateLimits ? defaultRateLimits : noRateLimits,
+    mail: createMail(config, logger),
+    publicUrl: config.publicUrl,
     webFolder: parts.webFolder,
     version: parts.version,
     logger,
@@ -87,7 +93,13 @@ const start = async (
   closers.push(() => app.close());
   await listen(app, config);
   layout.warmUp();
-  return app;
+};
+
+const createMail = ({ smtpUrl, mailFrom, dataFolder }: Config, logger: Logger): MailTransport => {
+  if (smtpUrl !== undefined) return createSmtpTransport(smtpUrl, mailFrom);
+  return createOutboxTransport(join(dataFolder, 'outbox'), (file) =>
+    logger.warn({ file }, 'a message was written to the outbox, because SMTP_URL names no mail server'),
+  );
 };
 
 const listen = async (app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> => {
@@ -117,14 +129,6 @@ const listen = async (app: FastifyInstance, { port, host }: Pick<Config, 'port' 
   }
 };
 
-/** The address to open on this machine. */
-const addressOf = (app: FastifyInstance, { host }: Config): string => {
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : '';
-  if (host === undefined || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return `http://localhost:${port}`;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-};
-
 const unlimited: RateLimit = { max: Number.MAX_SAFE_INTEGER, windowMs: 60_000 };
 
 const noRateLimits: RateLimits = {
@@ -132,5 +136,8 @@ const noRateLimits: RateLimits = {
   loginAccount: unlimited,
   register: unlimited,
   changePassword: unlimited,
+  mail: unlimited,
+  mailAccount: unlimited,
+  link: unlimited,
   generate: unlimited,
 };

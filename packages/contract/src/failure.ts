@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const errorStatuses = {
   invalid_request: 400,
   malformed_json: 400,
+  invalid_link: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
   account_blocked: 403,

@@ -43,6 +43,25 @@ const configSchema = z.object({
   ),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   TRUST_PROXY: optional(z.enum(['on', 'off'], 'must be on or off').default('off')),
+  PUBLIC_URL: optional(
+    z
+      .string()
+      .refine(isOrigin, 'must be the address that people open, without a path, such as https://diagrams.example.com')
+      .transform((address) => new URL(address).origin)
+      .optional(),
+  ),
+  SMTP_URL: optional(
+    z
+      .string()
+      .refine(isSmtpUrl, 'must be the address of a mail server, such as smtp://user:password@mail.example.com:587')
+      .optional(),
+  ),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .regex(/^[^\r\n]+$/, 'must be the sender of mails, such as Diagloom <diagloom@example.com>')
+      .optional(),
+  ),
 });
 
 export interface Config {
@@ -54,6 +73,11 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   readonly hasRateLimits: boolean;
   readonly trustProxy: boolean;
+  /** Where people reach this server, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Absent where messages go into the outbox folder. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
 }
 
 /** Reads the environment. Throws StartupError that names every variable that is not right and what it should be. */
@@ -64,6 +88,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     throw new StartupError(`The configuration is not right: ${problems.join('; ')}.`);
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL, RATE_LIMITS, TRUST_PROXY } = parsed.data;
+  const publicUrl = parsed.data.PUBLIC_URL ?? ownAddress({ host: HOST, port: PORT });
   return {
     port: PORT,
     host: HOST,
@@ -72,9 +97,30 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     logLevel: LOG_LEVEL,
     hasRateLimits: RATE_LIMITS === 'on',
     trustProxy: TRUST_PROXY === 'on',
+    publicUrl,
+    smtpUrl: parsed.data.SMTP_URL,
+    mailFrom: parsed.data.MAIL_FROM ?? `Diagloom <diagloom@${new URL(publicUrl).hostname}>`,
   };
 };
 
 function isPostgresUrl(value: string): boolean {
   return URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol);
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(value);
+  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === '' && username === '';
+}
+
+function isSmtpUrl(value: string): boolean {
+  return URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '';
+}
+
+const anywhere: readonly string[] = ['0.0.0.0', '::', '127.0.0.1', '::1'];
+
+/** The address to open on this machine. */
+export function ownAddress({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  if (host === undefined || anywhere.includes(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -5,7 +5,9 @@ import type { z } from 'zod';
 import { createApp } from '../app.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
+import type { MailTransport } from '../platform/mail/mail-transport.ts';
 import type { Studio } from '../platform/studio.ts';
+import { buildMailbox } from './build-mailbox.ts';
 import { buildStudio } from './build-studio.ts';
 
 export interface Answer {
@@ -37,6 +39,7 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly studio?: Studio;
   readonly rateLimits?: Partial<RateLimits>;
+  readonly mail?: MailTransport;
   readonly webFolder?: string;
   readonly trustProxy?: boolean;
 }
@@ -48,6 +51,9 @@ const plentyOfEverything: RateLimits = {
   loginAccount: plenty,
   register: plenty,
   changePassword: plenty,
+  mail: plenty,
+  mailAccount: plenty,
+  link: plenty,
   generate: plenty,
 };
 
@@ -59,6 +65,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     database: connection.database,
     studio: options.studio ?? buildStudio(),
     rateLimits: { ...plentyOfEverything, ...options.rateLimits },
+    mail: options.mail ?? buildMailbox().transport,
+    publicUrl: 'https://diagrams.example.com',
     webFolder: options.webFolder ?? '/nonexistent',
     version: '0.0.0-test',
     trustProxy: options.trustProxy ?? false,

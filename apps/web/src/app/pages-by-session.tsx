@@ -11,6 +11,9 @@ const RegisterPage = lazy(async () => ({
   default: (await import('../features/register/register-page.tsx')).RegisterPage,
 }));
 
+const VerifyEmailPage = lazy(async () => ({
+  default: (await import('../features/verify-email/verify-email-page.tsx')).VerifyEmailPage,
+}));
 const ProfilePage = lazy(async () => ({ default: (await import('../features/profile/profile-page.tsx')).ProfilePage }));
 const ProfileUnavailable = lazy(async () => ({
   default: (await import('../features/profile/profile-unavailable.tsx')).ProfileUnavailable,
@@ -34,3 +37,4 @@ export const HomeOrLanding = bySession(HomePage, LandingPage);
 export const HomeOrLogin = bySession(GoHome, LoginPage);
 export const HomeOrRegister = bySession(GoHome, RegisterPage);
 export const ProfileOrLogin = bySession(ProfilePage, LoginPage, ProfileUnavailable);
+export const VerifyEmailOrLogin = bySession(VerifyEmailPage, LoginPage);

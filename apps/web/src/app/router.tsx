@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { z } from 'zod';
 import { AppLayout } from './layout/app-layout.tsx';
 import { PageFailed } from './page-failed.tsx';
-import { HomeOrLanding, HomeOrLogin, HomeOrRegister, ProfileOrLogin } from './pages-by-session.tsx';
+import { HomeOrLanding, HomeOrLogin, HomeOrRegister, ProfileOrLogin, VerifyEmailOrLogin } from './pages-by-session.tsx';
 
 /** `diagram` is the id of the diagram on screen. A value that makes no sense is as good as none. */
 const searchSchema = z.object({ diagram: z.coerce.number().int().positive().optional().catch(undefined) });
@@ -28,6 +28,30 @@ const userProfileRoute = createRoute({
   component: ProfileOrLogin,
 });
 
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot-password',
+  component: lazyRouteComponent(
+    () => import('../features/forgot-password/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+});
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  component: lazyRouteComponent(
+    () => import('../features/reset-password/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
+});
+
+const verifyEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify-email',
+  component: VerifyEmailOrLogin,
+});
+
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms',
@@ -47,6 +71,9 @@ export const router = createRouter({
     registerRoute,
     profileRoute,
     userProfileRoute,
+    forgotPasswordRoute,
+    resetPasswordRoute,
+    verifyEmailRoute,
     termsRoute,
     privacyRoute,
   ]),

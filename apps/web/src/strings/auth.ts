@@ -3,6 +3,7 @@ export const loginStrings = {
   title: 'Welcome back',
   text: 'Sign in to go on with your diagrams.',
   submit: 'Sign In',
+  forgot: 'Forgot your password?',
   noAccount: 'No account yet?',
   createAccount: 'Create one',
   failed: 'Login failed',

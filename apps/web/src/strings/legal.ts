@@ -43,7 +43,11 @@ export const privacyText: LegalText = {
     },
     {
       title: 'Your session',
-      text: 'A cookie and an entry in the local storage of this browser keep you signed in. The session is stored with the address and browser it came from. Logging out ends it.',
+      text: 'A cookie and an entry in the local storage of this browser keep you signed in. The session is stored with the address and browser it came from; your profile lists your sessions and ends them. Logging out ends it.',
+    },
+    {
+      title: 'Messages',
+      text: 'Your email address receives links that confirm it or set a new password, and a note when the password changes. Nothing else is sent there.',
     },
     {
       title: 'Who else receives it',

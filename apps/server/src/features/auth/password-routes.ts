@@ -1,20 +1,21 @@
-import { changePassword } from '@diagloom/contract';
+import { changePassword, forgotPassword, resetPassword } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Database } from '../../platform/database/database.ts';
-import { wrongCurrentPassword } from '../../platform/errors/catalogue.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { invalidLink, sessionEnded, wrongCurrentPassword } from '../../platform/errors/catalogue.ts';
+import { limitBy, limitByAddress } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import { hashOf } from '../../platform/secret-token.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import { endSessions } from '../../platform/sessions/session-repository.ts';
+import { accountNamedBy } from './account-named-by.ts';
+import { spendResetToken } from './link-repository.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findUser, setPassword } from './repository.ts';
+import type { AuthOptions } from './routes.ts';
+import { sendPasswordChanged, sendResetLink } from './send-links.ts';
 
-export interface PasswordOptions {
-  readonly database: Database;
-  readonly rateLimits: RateLimits;
-}
+export const passwordRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
+  const { database, rateLimits, mail } = options;
 
-export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app, { database, rateLimits }) => {
   app.route({
     ...routeOf(changePassword),
     onRequest: limitBy(app, rateLimits.changePassword, (request) => `person:${requirePerson(request).userId}`),
@@ -22,12 +23,40 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app
       const { userId, sessionId } = requirePerson(request);
       const { currentPassword, newPassword } = request.body;
       const user = await findUser(database, userId);
-      if (!(await isPassword(currentPassword, user?.password))) throw wrongCurrentPassword();
+      if (user === undefined) throw sessionEnded();
+      if (!(await isPassword(currentPassword, user.password))) throw wrongCurrentPassword();
       const password = await hashPassword(newPassword);
       await database.transaction(async (transaction) => {
         await setPassword(transaction, userId, password);
         await endSessions(transaction, userId, { except: sessionId });
       });
+      sendPasswordChanged(options, user.email);
+      return { success: true as const };
+    },
+  });
+
+  app.route({
+    ...routeOf(forgotPassword),
+    onRequest: limitByAddress(app, rateLimits.mail),
+    preHandler: limitBy(app, rateLimits.mailAccount, accountNamedBy),
+    handler: async (request) => {
+      sendResetLink(options, request.body.email);
+      return { success: true as const, delivery: mail.delivery };
+    },
+  });
+
+  app.route({
+    ...routeOf(resetPassword),
+    onRequest: limitByAddress(app, rateLimits.link),
+    handler: async (request) => {
+      const password = await hashPassword(request.body.newPassword);
+      const user = await database.transaction(async (transaction) => {
+        const found = await spendResetToken(transaction, hashOf(request.body.token), password);
+        if (found === undefined) throw invalidLink('It works once and for one hour');
+        await endSessions(transaction, found.id);
+        return found;
+      });
+      sendPasswordChanged(options, user.email);
       return { success: true as const };
     },
   });

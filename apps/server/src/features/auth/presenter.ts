@@ -25,7 +25,8 @@ export const presentCurrentUser = (user: UserRow, usage: UserUsageRow): CurrentU
 export const presentSession = (session: SessionRow, currentId: number): Session => ({
   id: session.id,
   device: describeDevice(session.userAgent),
-  ipAddress: session.ipAddress,
+  // IPv4 as it is written, where the server listens on IPv6.
+  ipAddress: session.ipAddress?.replace(/^::ffff:/, '') ?? null,
   lastUsedAt: session.lastUsedAt.toISOString(),
   createdAt: session.createdAt.toISOString(),
   isCurrent: session.id === currentId,

@@ -1,7 +1,6 @@
 import { getCurrentUser, login, logout, register, type User } from '@diagloom/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Database } from '../../platform/database/database.ts';
 import { sessionEnded, wrongCredentials } from '../../platform/errors/catalogue.ts';
 import { limitBy, limitByAddress, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
@@ -9,17 +8,20 @@ import { requirePerson } from '../../platform/sessions/know-people.ts';
 import { clearSessionCookie, setSessionCookie } from '../../platform/sessions/session-cookie.ts';
 import { createSession, endSession } from '../../platform/sessions/session-repository.ts';
 import { findUsage } from '../../platform/usage/monthly-limit.ts';
+import { accountNamedBy } from './account-named-by.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { checkMaySignIn } from './policy.ts';
 import { presentCurrentUser, presentUser } from './presenter.ts';
 import { checkIsFree, createUser, findUser, findUserByEmail, markSignedIn } from './repository.ts';
+import { type PostOffice, sendVerificationLink } from './send-links.ts';
 
-export interface AuthOptions {
-  readonly database: Database;
+export interface AuthOptions extends PostOffice {
   readonly rateLimits: RateLimits;
 }
 
-export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, { database, rateLimits }) => {
+export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
+  const { database, rateLimits } = options;
+
   app.route({
     ...routeOf(register),
     onRequest: limitByAddress(app, rateLimits.register),
@@ -32,6 +34,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, { data
         const created = await createUser(transaction, { ...names, password: passwordHash });
         return { user: created, token: await createSession(transaction, created.id, clientOf(request)) };
       });
+      sendVerificationLink(options, user.id);
       setSessionCookie(request, reply, token);
       return signedIn(token, presentUser(user));
     },
@@ -75,7 +78,3 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, { data
 const signedIn = (sessionToken: string, user: User) => ({ success: true as const, sessionToken, user });
 
 const clientOf = ({ ip, headers }: FastifyRequest) => ({ ipAddress: ip, userAgent: headers['user-agent'] });
-
-/** The body has been checked by now; the key is for counting only. */
-const accountNamedBy = ({ body }: FastifyRequest): string =>
-  typeof body === 'object' && body !== null && 'email' in body ? `account:${String(body.email)}` : 'account:';

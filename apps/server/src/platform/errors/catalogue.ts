@@ -33,6 +33,10 @@ const wrongCurrent = 'The current password is not right. Check it and try again.
 export const wrongCurrentPassword = (): AppError =>
   new AppError('wrong_credentials', wrongCurrent, { fields: { currentPassword: wrongCurrent } });
 
+/** `rule` says for how long such a link works, such as `It works once`. */
+export const invalidLink = (rule: string): AppError =>
+  new AppError('invalid_link', `This link no longer works. ${rule}. Ask for a new one.`);
+
 export const accountBlocked = (reason: string | null): AppError =>
   new AppError(
     'account_blocked',

@@ -17,6 +17,12 @@ export interface RateLimits {
   readonly register: RateLimit;
   /** Changes of the password by one person. */
   readonly changePassword: RateLimit;
+  /** Messages asked for from one network address. */
+  readonly mail: RateLimit;
+  /** Messages to one account, from anywhere. */
+  readonly mailAccount: RateLimit;
+  /** Links of messages tried, from one network address or by one person. */
+  readonly link: RateLimit;
   /** Diagrams and pictures for one person. */
   readonly generate: RateLimit;
 }
@@ -28,6 +34,9 @@ export const defaultRateLimits: RateLimits = {
   loginAccount: { max: 10, windowMs: 5 * minuteMs },
   register: { max: 20, windowMs: 60 * minuteMs },
   changePassword: { max: 10, windowMs: 5 * minuteMs },
+  mail: { max: 30, windowMs: 15 * minuteMs },
+  mailAccount: { max: 5, windowMs: 15 * minuteMs },
+  link: { max: 20, windowMs: 5 * minuteMs },
   generate: { max: 60, windowMs: minuteMs },
 };
 

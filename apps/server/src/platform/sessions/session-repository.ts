@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type SessionRow, userSessions, users } from '../database/schema/index.ts';
+import { createSecretToken, hashOf } from '../secret-token.ts';
 
 /** Who is asking, as their session says. */
 export interface Person {
@@ -26,10 +26,10 @@ export const createSession = async (
   userId: number,
   client: { readonly ipAddress: string; readonly userAgent: string | undefined },
 ): Promise<string> => {
-  const token = randomBytes(32).toString('base64url');
+  const { token, hash } = createSecretToken();
   await database.insert(userSessions).values({
     userId,
-    sessionToken: hashOf(token),
+    sessionToken: hash,
     expiresAt: inDays(sessionDays),
     ipAddress: client.ipAddress,
     userAgent: client.userAgent?.slice(0, 500) ?? null,
@@ -102,9 +102,6 @@ const prolong = async (database: Database, sessionId: number): Promise<void> => 
     .set({ expiresAt: inDays(sessionDays) })
     .where(eq(userSessions.id, sessionId));
 };
-
-/** The token has 256 random bits, so a plain hash cannot be turned back by guessing. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The database's clock decides, as it also decides what has expired. */
 const inDays = (days: number) => sql`now() + make_interval(days => ${days}::int)`;

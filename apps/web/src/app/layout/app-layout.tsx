@@ -3,6 +3,7 @@ import { GlobalSpinner } from '../../components/global-spinner.tsx';
 import { shellStrings } from '../../strings/shell.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { VerifyBanner } from './verify-banner.tsx';
 
 export const AppLayout = () => (
   <div className="flex min-h-dvh flex-col">
@@ -14,6 +15,7 @@ export const AppLayout = () => (
     </a>
     <GlobalSpinner />
     <Header />
+    <VerifyBanner />
     <main id="content" tabIndex={-1} className="flex-1 outline-none">
       <Outlet />
     </main>

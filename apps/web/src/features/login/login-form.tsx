@@ -1,5 +1,6 @@
 import { loginFormSchema } from '@diagloom/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -40,7 +41,13 @@ export const LoginForm = () => {
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <Button type="submit" isBusy={logIn.isPending} className="mt-2 w-full">
+      <Link
+        to="/forgot-password"
+        className="justify-self-end rounded-sm font-medium text-[13px] text-accent-ink underline-offset-4 hover:underline"
+      >
+        {loginStrings.forgot}
+      </Link>
+      <Button type="submit" isBusy={logIn.isPending} className="w-full">
         {loginStrings.submit}
       </Button>
     </form>

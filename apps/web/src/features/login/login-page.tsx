@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { AuthCard } from '../../components/auth-card.tsx';
+import { NarrowPage } from '../../components/narrow-page.tsx';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { loginStrings } from '../../strings/auth.ts';
 import { LoginForm } from './login-form.tsx';
@@ -7,7 +8,7 @@ import { LoginForm } from './login-form.tsx';
 export const LoginPage = () => {
   useDocumentTitle(loginStrings.submit);
   return (
-    <div className="mx-auto w-full max-w-[440px] px-4 py-12 sm:py-20">
+    <NarrowPage>
       <AuthCard title={loginStrings.title} text={loginStrings.text}>
         <LoginForm />
         <p className="mt-6 text-center text-ink-soft text-sm">
@@ -17,6 +18,6 @@ export const LoginPage = () => {
           </Link>
         </p>
       </AuthCard>
-    </div>
+    </NarrowPage>
   );
 };

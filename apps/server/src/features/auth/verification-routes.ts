@@ -1,0 +1,38 @@
+import { resendVerification, verifyEmail } from '@diagloom/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { invalidLink } from '../../platform/errors/catalogue.ts';
+import { limitBy } from '../../platform/http/rate-limits.ts';
+import { routeOf } from '../../platform/http/route-of.ts';
+import { hashOf } from '../../platform/secret-token.ts';
+import { requirePerson } from '../../platform/sessions/know-people.ts';
+import { spendVerificationToken } from './link-repository.ts';
+import { findUser } from './repository.ts';
+import type { AuthOptions } from './routes.ts';
+import { sendVerificationLink } from './send-links.ts';
+
+export const verificationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
+  const { database, rateLimits, mail } = options;
+
+  app.route({
+    ...routeOf(verifyEmail),
+    onRequest: limitBy(app, rateLimits.link, (request) => `person:${requirePerson(request).userId}`),
+    handler: async (request) => {
+      const { userId } = requirePerson(request);
+      const isConfirmed = await spendVerificationToken(database, userId, hashOf(request.body.token));
+      // Whoever opens the link a second time has what they want.
+      if (!isConfirmed && (await findUser(database, userId))?.isEmailVerified !== true) {
+        throw invalidLink('It works for two days, until a newer one is sent, and for the account that it was sent to');
+      }
+      return { success: true as const };
+    },
+  });
+
+  app.route({
+    ...routeOf(resendVerification),
+    onRequest: limitBy(app, rateLimits.mailAccount, (request) => `person:${requirePerson(request).userId}`),
+    handler: async (request) => {
+      sendVerificationLink(options, requirePerson(request).userId);
+      return { success: true as const, delivery: mail.delivery };
+    },
+  });
+};

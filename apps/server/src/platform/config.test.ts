@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const read = (environment: Record<string, string>) => readConfig(environment, '/srv/diagloom');
+
+describe('the address in messages', () => {
+  test.each([
+    [{}, 'http://localhost:3000'],
+    [{ PORT: '4000', HOST: '0.0.0.0' }, 'http://localhost:4000'],
+    [{ HOST: 'diagrams.lan' }, 'http://diagrams.lan:3000'],
+    [{ HOST: 'fd00::1' }, 'http://[fd00::1]:3000'],
+    [{ PUBLIC_URL: 'https://diagrams.example.com/' }, 'https://diagrams.example.com'],
+  ])('with %o is %s', (environment, publicUrl) => {
+    expect(read(environment).publicUrl).toBe(publicUrl);
+  });
+
+  test.each(['diagrams.example.com', 'ftp://example.com', 'https://example.com/app', 'https://me@example.com'])(
+    'is not %s',
+    (address) => {
+      expect(() => read({ PUBLIC_URL: address })).toThrow('PUBLIC_URL must be the address that people open');
+    },
+  );
+});
+
+test('mail comes from the host that people open, unless a sender is named', () => {
+  expect(read({ PUBLIC_URL: 'https://diagrams.example.com' }).mailFrom).toBe(
+    'Diagloom <diagloom@diagrams.example.com>',
+  );
+  expect(read({ MAIL_FROM: 'it@example.com' }).mailFrom).toBe('it@example.com');
+});
+
+test('a mail server is named by an address of that kind, which no message repeats', () => {
+  expect(read({ SMTP_URL: 'smtps://me:secret@mail.example.com' }).smtpUrl).toBe('smtps://me:secret@mail.example.com');
+  expect(() => read({ SMTP_URL: 'https://me:secret@mail.example.com' })).toThrow(/^(?!.*secret).*SMTP_URL must be/);
+});
