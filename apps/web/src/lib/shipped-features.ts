@@ -9,14 +9,14 @@ export interface ShippedFeature {
 
 export const shippedFeatures = [
   {
-    id: 'text-to-diagram',
-    title: 'Text to diagram',
-    text: 'Write what happens in your own words. Steps, choices, people, tables, devices and screens become shapes and connectors, laid out for you.',
-  },
-  {
     id: 'diagram-types',
     title: `${offeredDiagramTypes.length} diagram types`,
     text: `${offeredDiagramTypes.map(({ label }) => label).join(', ')}: each with its own shapes, layout and checks.`,
+  },
+  {
+    id: 'text-to-diagram',
+    title: 'Text to diagram',
+    text: 'Write what happens in your own words. Steps, choices, people, tables, devices and screens become shapes and connectors, laid out for you.',
   },
   {
     id: 'pictures',
