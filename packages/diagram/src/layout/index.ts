@@ -4,7 +4,7 @@ import { fallback } from './fallback/index.ts';
 import { lanes } from './lanes/index.ts';
 import { layered } from './layered/index.ts';
 import type { LayoutAlgorithm, LayoutTools } from './layout-algorithm.ts';
-import { placeAside, withoutAside } from './place-aside.ts';
+import { isAsideClear, placeAside, withoutAside } from './place-aside.ts';
 import { placeParts, withoutParts } from './place-parts.ts';
 import { placed } from './placed/index.ts';
 import { reachParts } from './reach-parts.ts';
@@ -31,12 +31,18 @@ export const layOut = async (diagram: Diagram, tools: LayoutTools): Promise<Plac
   const restored = (placement: Placement): Placement =>
     reachParts(diagram, placeParts(diagram, againstFlow(diagram, placement)));
   try {
-    const placement = restored(placeAside(whole, await algorithm.place(withoutAside(whole), tools)));
+    const placement = restored(await placeWhole(whole, algorithm, tools));
     if (isComplete(diagram, placement)) return placement;
   } catch {
     // The simpler layout below is the answer to every failure of the engine.
   }
   return restored(placeAside(whole, await fallback.place(withoutAside(whole))));
+};
+
+/** Connectors that have no say are led around the others, unless their labels then find no room: a layout keeps it for them. */
+const placeWhole = async (whole: Diagram, algorithm: LayoutAlgorithm, tools: LayoutTools): Promise<Placement> => {
+  const placement = placeAside(whole, await algorithm.place(withoutAside(whole), tools));
+  return isAsideClear(whole, placement) ? placement : algorithm.place(whole, tools);
 };
 
 const isComplete = (diagram: Diagram, { shapes, routes }: Placement): boolean =>

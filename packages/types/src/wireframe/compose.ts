@@ -16,7 +16,7 @@ export const composeWireframe = (spec: DiagramSpec, look: Look): Diagram => {
     theme: theme.id,
     direction: spec.direction ?? 'right',
     layout: 'layered',
-    shapes: [
+    shapes: inOrderOf(spec, [
       ...evenHeights(spec.groups, (group) =>
         composeScreen(
           group,
@@ -25,11 +25,18 @@ export const composeWireframe = (spec: DiagramSpec, look: Look): Diagram => {
         ),
       ),
       ...loose.flatMap((node) => composeLoose(node, theme)),
-    ],
+    ]),
     connectors: spec.edges.map((edge): Connector => {
       return { ...composeConnector(edge, 'opens', theme, { ...orthogonal, arcSize: '12' }), bundled: false };
     }),
   };
+};
+
+/** Screens first, then the elements in the order of the spec, each with what stands inside it. */
+const inOrderOf = ({ nodes }: DiagramSpec, shapes: readonly Shape[]): readonly Shape[] => {
+  const places = new Map(nodes.map(({ id }, index) => [id, index]));
+  const placeOf = ({ id, parent = '' }: Shape): number => places.get(id) ?? places.get(parent) ?? -1;
+  return shapes.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
 /** Screens of one kind are equally high, so that their title bars stand in line; dialogs are as high as what they say. */

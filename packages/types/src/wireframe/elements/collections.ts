@@ -73,21 +73,28 @@ export const table: DrawElement = (node, room) => {
 export const navigation: DrawElement = (node, { width, theme }) => {
   const style = styleOf(theme, 'ui-bar', { align: 'left', verticalAlign: 'top', spacingLeft: '8', spacingTop: '3' });
   const itemStyle = styleOf(theme, 'ui-item', { text: '', align: 'center', verticalAlign: 'middle', spacing: '0' });
-  const start = Math.ceil(textWidth(node.label, style)) + 28;
-  let x = start;
-  let y = 4;
+  const nameWidth = Math.ceil(textWidth(node.label, style)) + 28;
+  const nameHeight = Math.ceil(textHeight(node.label, width - 16, labelFont(style)));
+  const isNameAlone = nameWidth > width / 2;
+  let x = isNameAlone ? itemLeft : nameWidth;
+  let y = isNameAlone ? nameHeight + 14 : itemTop;
   const inside = rowsOf(node).map((label): Inside => {
-    const own = Math.min(width - 8, Math.ceil(textWidth(label, itemStyle)) + 16);
-    if (x + own > width - 4) {
-      x = x === start && y === 4 ? 8 : Math.min(start, 8);
-      y += 24;
+    const own = Math.min(width - 2 * itemLeft, Math.ceil(textWidth(label, itemStyle)) + 16);
+    if (x + own > width - 4 && x !== itemLeft) {
+      x = itemLeft;
+      y += itemHeight;
     }
     const at = { x, y };
     x += own;
-    return { use: 'row', label, role: 'ui-item', style: itemStyle, at, size: { width: own, height: 24 } };
+    return { use: 'row', label, role: 'ui-item', style: itemStyle, at, size: { width: own, height: itemHeight } };
   });
-  return { role: 'ui-bar', style, size: { width, height: y + 28 }, inside };
+  const bottom = inside.length === 0 ? nameHeight + 16 : y + itemHeight + 4;
+  return { role: 'ui-bar', style, size: { width, height: Math.max(32, bottom) }, inside };
 };
+
+const itemLeft = 6;
+const itemTop = 4;
+const itemHeight = 24;
 
 export const card: DrawElement = (node, { width, theme }) => {
   const style = styleOf(theme, 'ui-card', {

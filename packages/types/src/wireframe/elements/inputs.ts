@@ -1,5 +1,7 @@
+import type { Style } from '@diagloom/diagram/model';
+import { labelFont } from '../../families/compose/label-font.ts';
 import { iconStyle } from '../../families/icons/icon-style.ts';
-import { type DrawElement, iconBefore, rowsOf, styleOf } from './element.ts';
+import { type DrawElement, iconBefore, rowsOf, styleOf, textHeight } from './element.ts';
 
 /** A box with its name above it, as forms have it. */
 const named = {
@@ -60,15 +62,20 @@ const optionHeight = 24;
 
 const option =
   (icon: string): DrawElement =>
-  (_node, { width, theme }) => ({
-    role: 'ui-option',
-    style: {
+  ({ label }, { width, theme }) => {
+    const style = {
       ...iconBefore(icon, styleOf(theme, 'ui-option', { verticalAlign: 'middle' })),
       // draw.io puts an icon 5 px in; this one stands flush with the boxes above and below it.
       spacing: '-5',
-    },
-    size: { width, height: optionHeight },
-  });
+    };
+    return { role: 'ui-option', style, size: { width, height: heightBeside(label, width, style, optionHeight) } };
+  };
+
+/** What an icon and the space beside it take of a label's width, px. */
+const iconRoom = 34;
+
+const heightBeside = (label: string, width: number, style: Style, least: number): number =>
+  Math.max(least, Math.ceil(textHeight(label, width - iconRoom, labelFont(style))) + 8);
 
 export const checkbox = option('check-box');
 export const toggle = option('toggle');
@@ -79,24 +86,25 @@ export const radio: DrawElement = (node, room) => {
   const single = option('radio-button')(node, room);
   if (rows.length === 0) return single;
   const { width, theme } = room;
+  const heights = rows.map((row) => heightBeside(row, width, single.style, optionHeight));
+  const top = (index: number): number => heights.slice(0, index).reduce((sum, height) => sum + height, 0);
   return {
     role: 'ui-option',
     style: styleOf(theme, 'ui-option', named),
-    size: { width, height: rows.length * optionHeight },
+    size: { width, height: top(rows.length) },
     above: nameHeight,
     inside: rows.map((label, index) => ({
       use: 'row',
       label,
       role: 'ui-option',
       style: single.style,
-      at: { x: 0, y: index * optionHeight },
-      size: { width, height: optionHeight },
+      at: { x: 0, y: top(index) },
+      size: { width, height: heights[index] ?? optionHeight },
     })),
   };
 };
 
-export const search: DrawElement = (_node, { width, theme }) => ({
-  role: 'ui-field',
-  style: iconBefore('search', styleOf(theme, 'ui-field', { rounded: '1', arcSize: '32', absoluteArcSize: '1' })),
-  size: { width, height: 32 },
-});
+export const search: DrawElement = ({ label }, { width, theme }) => {
+  const style = iconBefore('search', styleOf(theme, 'ui-field', { rounded: '1', arcSize: '32', absoluteArcSize: '1' }));
+  return { role: 'ui-field', style, size: { width, height: heightBeside(label, width, style, 32) } };
+};
