@@ -1,7 +1,7 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import type { Draft, Drafter } from '../draft.ts';
 import { readStatements } from '../structure/read-statements.ts';
-import { statementText } from '../structure/statement-text.ts';
+import { statementText, withHeads } from '../structure/statement-text.ts';
 import { toDraft } from '../structure/to-draft.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { classRelation } from './class-relation.ts';
@@ -10,8 +10,9 @@ import { isUseCaseRequest, readUseCases } from './read-use-cases.ts';
 
 /** The classes family: classes with their members and relations, or states or use cases where the prompt asks for those. */
 export const draftClasses: Drafter = (text, type, title, prompt) => {
-  if (isStateRequest(prompt)) return drawnWhole(readStates(text, { type: type.id, title }), prompt);
-  if (isUseCaseRequest(prompt)) return drawnWhole(readUseCases(text, { type: type.id, title }), prompt);
+  if (isStateRequest(prompt)) return drawnWhole(readStates(withHeads(text, prompt), { type: type.id, title }), prompt);
+  if (isUseCaseRequest(prompt))
+    return drawnWhole(readUseCases(withHeads(text, prompt), { type: type.id, title }), prompt);
   const said = statementText({ text, title, prompt });
   return toDraft(readStatements(said.text), { type: type.id, title: said.title, prompt, completed: classRelation });
 };

@@ -44,18 +44,20 @@ export const readUseCases = (
   const pool = createIdPool();
   const nodes: SpecNode[] = [];
   const edges: SpecEdge[] = [];
+  const ids = new Map<string, string>();
   const keyOf = (name: string): string =>
     name
       .toLowerCase()
       .replace(/\b(?:the|an?|his|her|their|its)\s+/g, '')
       .replace(/\s+/g, ' ')
       .trim();
-  const find = (name: string): string | undefined => nodes.find(({ label }) => keyOf(label) === keyOf(name))?.id;
+  const find = (name: string): string | undefined => ids.get(keyOf(name));
   const system = title === '' ? undefined : groupId(title, pool);
   const add = (label: string, kind: 'actor' | 'use-case', source: SourceSpan): string => {
     const known = find(label);
     if (known !== undefined) return known;
     const id = nodeIdFor(label, pool);
+    ids.set(keyOf(label), id);
     nodes.push({
       id,
       label: capitalised(label),

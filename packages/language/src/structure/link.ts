@@ -8,7 +8,7 @@ import type { Token } from '../text/token.ts';
 import { isAttributeName } from './items.ts';
 import { isCamelCase, isPascalCase, isPluralName, toSingular } from './name.ts';
 import type { Noun } from './noun.ts';
-import { type RelationPhrase, relationTable } from './relation-phrases.ts';
+import { phrasesFrom, type RelationPhrase } from './relation-phrases.ts';
 
 /** What joins a subject and its objects: a phrase of the table, or any other verb. */
 export interface Link {
@@ -48,7 +48,7 @@ const findPhrase = (tokens: readonly Token[], from: number): Link | undefined =>
   for (let start = from; start < tokens.length; start += 1) {
     const token = tokens[start];
     if (token?.kind !== 'word' || token.text !== token.lower) continue;
-    const found = relationTable.find(({ words }) =>
+    const found = phrasesFrom(token.lower).find(({ words }) =>
       words.every((alternatives, offset) => alternatives.includes(tokens[start + offset]?.lower ?? '')),
     );
     if (found === undefined) continue;

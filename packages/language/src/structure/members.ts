@@ -29,7 +29,7 @@ const typeWord =
  * Reads one row of a closed notation: `id bigint pk`, `email varchar(255) unique`, `user_id fk users`, `+name: string`,
  * `borrow(book: Book): Loan`, `<<pk>> id`. In brackets or braces marks are read too.
  */
-export const readMember = (text: string): Member | undefined => {
+export const readMember = (text: string, types: TypeReading = typesIn(text)): Member | undefined => {
   let rest = text
     .trim()
     .replace(/^[-*•]\s+(?=\S)/, '')
@@ -58,7 +58,7 @@ export const readMember = (text: string): Member | undefined => {
     .replace(/\s+/g, ' ')
     .replace(/[,\s]+$/, '')
     .trim();
-  const { name, type } = splitType(plain);
+  const { name, type } = splitType(plain, types);
   if (name === '' || !/^[\p{L}_"`]/u.test(name)) return undefined;
   return {
     attribute: {
@@ -92,21 +92,29 @@ const operation = (text: string, visibility: string | undefined): Member => {
   };
 };
 
+/** Words that name a type as often as a fact: `order date` is a name unless the rows around it have types. */
+const unclearType = /^(?:date|time|year|number|text|object|list|point|interval|money|enum|map|real)$/i;
+
+/** Whether unclear words are types: they are where the rows say types that nobody takes for names. */
+export type TypeReading = 'certain' | 'all';
+
+export const typesIn = (rows: string): TypeReading =>
+  rows.split(/[^\p{L}\p{N}_()]+/u).some((word) => typeWord.test(word) && !unclearType.test(word)) ? 'all' : 'certain';
+
 /** `name: string`, `id bigint`, and Mermaid's `string name`. */
-const splitType = (text: string): { readonly name: string; readonly type?: string } => {
+const splitType = (text: string, types: TypeReading): { readonly name: string; readonly type?: string } => {
   const [, named, said] = /^([^:]+?)\s*:\s*(\S.*)$/.exec(text) ?? [];
   if (named !== undefined && said !== undefined) return { name: named, type: said };
+  const [, first = '', rest = ''] = /^([\p{L}]\w*(?:\s*\([^)]*\))?(?:\[\])?)\s+([\p{L}_]\w*)$/u.exec(text) ?? [];
+  if (typeWord.test(first) && !unclearType.test(first) && !(typeWord.test(rest) && !unclearType.test(rest)))
+    return { name: rest, type: first };
   const [, name, type] = /^(["`]?[\p{L}\p{N}_ ]+?["`]?)\s+([\p{L}]\w*(?:\s*\([^)]*\))?(?:\[\])?)$/u.exec(text) ?? [];
-  if (name !== undefined && type !== undefined && typeWord.test(type)) return { name, type };
-  const [, first, second] = /^([\p{L}]\w*(?:\s*\([^)]*\))?(?:\[\])?)\s+([\p{L}_]\w*)$/u.exec(text) ?? [];
-  return first !== undefined &&
-    second !== undefined &&
-    typeWord.test(first) &&
-    !/^(?:date|time|number|text|object|list|point|year|list)$/i.test(first)
-    ? { name: second, type: first }
-    : { name: text };
+  const isType = type !== undefined && typeWord.test(type) && (types === 'all' || !unclearType.test(type));
+  return name !== undefined && isType ? { name, type } : { name: text };
 };
 
 /** The rows between brackets or after a colon, parted by commas, semicolons or lines. */
 export const readMembers = (piece: Piece): readonly Member[] =>
-  splitOutside(piece, /[,;\n]|\s+and\s+/g).flatMap(({ text }) => readMember(text.replace(/^\s*and\s+/, '')) ?? []);
+  splitOutside(piece, /[,;\n]|\s+and\s+/g).flatMap(
+    ({ text }) => readMember(text.replace(/^\s*and\s+/, ''), typesIn(piece.text)) ?? [],
+  );

@@ -46,4 +46,9 @@ const readAll = (text: string, context: ReadingContext): void => {
 
 /** Lines and sentences; a full stop counts before a space and a capital or a digit. */
 const statementsOf = (text: string): readonly Piece[] =>
-  splitOutside({ text, start: 0 }, /\n|(?<=[^.\s]{2}|\))[.!?](?=\s+["“(]?[\p{Lu}\d_]|\s*$)/gu);
+  splitOutside({ text, start: 0 }, /\n|(?<=[^.\s]{2}|\))[.!?](?=\s+["“(]?[\p{Lu}\d_]|\s*$)/gu).map(trimmed);
+
+const trimmed = ({ text, start }: Piece): Piece => ({
+  text: text.trim(),
+  start: start + text.length - text.trimStart().length,
+});

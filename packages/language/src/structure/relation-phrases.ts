@@ -100,7 +100,7 @@ export const relationPhrases: readonly RelationPhrase[] = [
 ];
 
 /** Phrases as word alternatives, the longest first. */
-export const relationTable: readonly {
+const relationTable: readonly {
   readonly words: readonly (readonly string[])[];
   readonly phrase: RelationPhrase;
 }[] = relationPhrases
@@ -115,3 +115,12 @@ function spellings(words: readonly string[]): readonly (readonly (readonly strin
   const withWord = tails.map((tail) => [alternatives, ...tail]);
   return first.endsWith('?') ? [...withWord, ...tails] : withWord;
 }
+
+type RelationEntry = (typeof relationTable)[number];
+
+const byFirstWord = new Map<string, RelationEntry[]>();
+for (const entry of relationTable)
+  for (const word of entry.words[0] ?? []) byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), entry]);
+
+/** The phrases that this word opens, the longest first. */
+export const phrasesFrom = (word: string): readonly RelationEntry[] => byFirstWord.get(word) ?? [];

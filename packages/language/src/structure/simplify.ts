@@ -1,4 +1,4 @@
-import { adverbs, modals, phraseOpeners, pronouns } from '../lexicon/en/closed-words.ts';
+import { adverbs, determiners, modals, phraseOpeners, pronouns } from '../lexicon/en/closed-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb } from '../text/words.ts';
@@ -101,13 +101,14 @@ const granted = (tokens: readonly Token[]): readonly Token[] => {
 /** `create, edit and delete courses` becomes `create courses`. */
 const withoutVerbLists = (tokens: readonly Token[]): readonly Token[] => {
   for (let start = 1; start < tokens.length - 3; start += 1) {
-    if (!isVerb(tokens[start])) continue;
+    const form = verbForm(tokens[start]);
+    if (form === undefined || determiners.has(tokens[start - 1]?.lower ?? '')) continue;
     let end = start;
     for (let at = start + 1; at < tokens.length; at += 1) {
       const lower = tokens[at]?.lower ?? '';
       if (lower === ',' || lower === 'and' || lower === 'or') continue;
       if (tokens[at - 1]?.kind === 'word' && !/^(?:and|or)$/.test(tokens[at - 1]?.lower ?? '')) break;
-      if (!isVerb(tokens[at])) break;
+      if (verbForm(tokens[at]) !== form) break;
       end = at;
     }
     const after = tokens[end + 1];
@@ -117,9 +118,10 @@ const withoutVerbLists = (tokens: readonly Token[]): readonly Token[] => {
   return tokens;
 };
 
-const isVerb = (token: Token | undefined): boolean => {
+const verbForm = (token: Token | undefined): 'base' | 'third' | undefined => {
   const forms = token === undefined || token.text !== token.lower ? undefined : readVerb(token.lower)?.forms;
-  return forms !== undefined && (forms.has('base') || forms.has('third'));
+  if (forms?.has('base')) return 'base';
+  return forms?.has('third') ? 'third' : undefined;
 };
 
 /** `The system`, `this app`, `the library management system`: what is built, as a whole. */

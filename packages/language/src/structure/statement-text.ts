@@ -13,7 +13,12 @@ interface Request {
  * What of a prompt is to be read. `Book: title, isbn` and `Tables: users(id)` were taken for a title before a colon: there the
  * whole prompt is read, and nothing is left of the title.
  */
-export const statementText = ({ text, title, prompt }: Request): { readonly text: string; readonly title: string } => {
+export const statementText = ({
+  title,
+  prompt,
+  ...request
+}: Request): { readonly text: string; readonly title: string } => {
+  const text = withHeads(request.text, prompt);
   if (text.trim() === '') return withSubject(prompt, '') ?? { text: prompt, title: '' };
   if (title === '') return { text, title };
   const subject = withSubject(prompt, title);
@@ -68,4 +73,11 @@ const isHeading = (prompt: string, title: string): boolean => {
     /^\s*[-*•]\s/.test(second) &&
     !listWords.test(title)
   );
+};
+
+/** `class diagram of a shop: Book: title`: only the first colon ends the request, what stands before the second is a name. */
+export const withHeads = (text: string, prompt: string): string => {
+  const cut = text.length - text.trimStart().length;
+  const opening = /^[^:\n]*[:\n]\s*(?=[^:\n]{1,60}:\s*$)/.exec(prompt.slice(0, cut))?.[0];
+  return opening === undefined ? text : ' '.repeat(opening.length) + prompt.slice(opening.length);
 };

@@ -3,7 +3,7 @@ import { keyOfName } from '../name.ts';
 import { addMembers, blanked, mentionWritten } from './parts.ts';
 
 const block =
-  /(?:^|(?<=[\n;}]))[ \t]*((?:(?:public|abstract|final|static|sealed|data)\s+)*)(?:(class|interface|enum|entity|table|struct|record|state|namespace|package|abstract)\s+)?("[^"\n]+"|[\p{L}_][\p{L}\p{N}_.]*(?:~\w+~|<\w+>)?)((?:\s+(?:extends|implements|as)\s+[\p{L}\p{N}_.]+(?:\s*,\s*[\p{L}\p{N}_.]+)*)*)\s*(?:<<\s*(\w+)\s*>>\s*)?\{([^{}]*)\}/gu;
+  /(?:^|(?<=[\n;}]))[ \t]*((?:(?:public|abstract|final|static|sealed|data)\s+)*)(?:(class|interface|enum|entity|table|struct|record|state|namespace|package|abstract)\s+)?("[^"\n]+"|[\p{L}_][\p{L}\p{N}_.]{0,60}(?:~\w+~|<\w+>)?)((?:\s+(?:extends|implements|as)\s+[\p{L}\p{N}_.]+(?:\s*,\s*[\p{L}\p{N}_.]+)*)*)\s*(?:<<\s*(\w+)\s*>>\s*)?\{([^{}]*)\}/gu;
 
 /** Reads `class Order extends Base { id; total() }`, as many tools and programming languages write classes and tables. */
 export const readBlocks = (text: string, context: ReadingContext): string => {

@@ -29,7 +29,7 @@ const readFrame = ({ text, start }: Piece, { structure }: ReadingContext): boole
   return isFrame;
 };
 
-const tableName = String.raw`[\p{L}_][\p{L}\p{N}_]*(?: (?!is\b|are\b|has\b|have\b|with\b)[\p{L}\p{N}_]+){0,2}`;
+const tableName = String.raw`(?<![\p{L}\p{N}_])[\p{L}_][\p{L}\p{N}_]{0,60}(?: (?!is\b|are\b|has\b|have\b|with\b)[\p{L}\p{N}_]{1,40}){0,2}`;
 const table = new RegExp(String.raw`(${tableName})\s*\(((?:[^()]|\([^()]*\))+)\)`, 'gu');
 
 /** `Tables: users(id, email), orders(id, user_id fk users)`. */

@@ -11,7 +11,7 @@ export interface RelationLine {
   readonly toCardinality?: string;
 }
 
-const name = String.raw`"[^"\n]{1,60}"|[\p{L}_][\p{L}\p{N}_.]*(?:~\w+~)?(?:[ -][\p{L}\p{N}_]+){0,3}?`;
+const name = String.raw`"[^"\n]{1,60}"|[\p{L}_][\p{L}\p{N}_.]{0,60}(?:~\w{1,40}~)?(?:[ -][\p{L}\p{N}_]{1,40}){0,3}?`;
 const count = String.raw`"[^"\n]{0,12}"|\[[^\]\n]{1,8}\]|\((?:\d|\*|n|m|many|one)[^)\n]{0,6}\)|(?:\d+|\*(?!-)|[nm])(?:\.\.(?:\d+|\*|[nm]))?|many|one`;
 const arrow = String.raw`[|}][|o](?:--|\.\.)[|o][|{]|<\|(?:-+|\.+)|(?:-+|\.+)\|>|[*o]-+>?|<?-+[*o](?![\p{L}])|<>-+|-+<>|-+\s?[\p{L}][\p{L}\d ,'-]{0,40}?\s?-*-?>|<?-{1,3}>?|\.{2}>|<?\.{2}|=>|→|—>|–>|—|–|⟶`;
 const line = new RegExp(
@@ -19,28 +19,29 @@ const line = new RegExp(
   'u',
 );
 const counted = new RegExp(
-  String.raw`^\s*(?<from>${name})\s+(?<one>\d+|[nm*]|\d\.\.[\dnm*])(?:\s*(?:[:/]|to|-)\s*(?<other>[nm*]|\d+|\d\.\.[\dnm*]))?\s+(?<to>${name})\s*(?::\s*(?<label>[^\n]*?))?\s*[.;]?\s*$`,
+  String.raw`^\s*(?<from>${name})\s+(?<one>\d\.\.[\dnm*]|\d+|[nm*])(?:\s*(?:[:/]|to|-)\s*(?<other>\d\.\.[\dnm*]|[nm*]|\d+))?\s+(?<to>${name})\s*(?::\s*(?<label>[^\n]*?))?\s*[.;]?\s*$`,
   'u',
 );
 
 /** Reads `A *-- B`, `A "1" --> "many" B : label`, `A ||--o{ B : places`, `A 1..* B`, `A -> B: label`; undefined for a sentence. */
 export const readRelationLine = (piece: Piece): RelationLine | undefined => {
-  const drawn = line.exec(piece.text)?.groups;
-  if (drawn !== undefined) return fromArrow(drawn, piece);
   const plain = counted.exec(piece.text)?.groups;
-  if (plain?.from === undefined || plain.to === undefined) return undefined;
-  const [one, other] = [
-    readCardinality(plain.one ?? ''),
-    plain.other === undefined ? undefined : readCardinality(plain.other),
-  ];
-  return {
-    from: pieceOf(plain.from, piece, 'first'),
-    to: pieceOf(plain.to, piece, 'last'),
-    label: plain.label ?? '',
-    fromCardinality: other === undefined ? '1' : (one ?? '1'),
-    toCardinality: other ?? one ?? '0..*',
-  };
+  if (plain !== undefined) return fromCounts(plain, piece);
+  const drawn = line.exec(piece.text)?.groups;
+  return drawn === undefined ? undefined : fromArrow(drawn, piece);
 };
+
+/** `Customer 1:n Order`; a single number stands beside the second name. */
+const fromCounts = (
+  { from = '', to = '', one = '', other, label = '' }: Readonly<Record<string, string | undefined>>,
+  piece: Piece,
+): RelationLine => ({
+  from: pieceOf(from, piece, 'first'),
+  to: pieceOf(to, piece, 'last'),
+  label,
+  fromCardinality: other === undefined ? '1' : (readCardinality(one) ?? '1'),
+  toCardinality: readCardinality(other ?? one) ?? '0..*',
+});
 
 const fromArrow = (groups: Readonly<Record<string, string | undefined>>, piece: Piece): RelationLine | undefined => {
   const { from = '', to = '', arrow: drawn = '', fromCount, toCount, label = '' } = groups;

@@ -9,7 +9,9 @@ const opening =
 /** Reads `CREATE TABLE` statements, with the keys that their last lines and `ALTER TABLE` name. */
 export const readSql = (text: string, context: ReadingContext): string => {
   let rest = text;
+  let readTo = 0;
   for (const match of text.matchAll(opening)) {
+    if (match.index < readTo) continue;
     const open = match.index + match[0].length;
     const close = closingBracket(text, open);
     const name = (match[1] ?? '').split('.').at(-1) ?? '';
@@ -20,6 +22,7 @@ export const readSql = (text: string, context: ReadingContext): string => {
     ))
       readColumn(key, line.trim(), context);
     const end = close + (/^[^;\n]*;/.exec(text.slice(close))?.[0].length ?? 1);
+    readTo = end;
     context.structure.use({ start: match.index, end });
     rest = blanked(rest, { start: match.index, end });
   }
@@ -34,7 +37,7 @@ const readColumn = (key: string, line: string, context: ReadingContext): void =>
   if (kind === undefined) {
     if (/^(?:constraint|check|index|key|primary|foreign|exclude)\b/i.test(line)) return;
     const isNullable = !/\bnot\s+null\b|\bprimary\s+key\b/i.test(line) && /\bnull\b/i.test(line);
-    const member = readMember(isNullable ? line : line.replace(/\bnot\s+null\b|\bnull\b/gi, ''));
+    const member = readMember(isNullable ? line : line.replace(/\bnot\s+null\b|\bnull\b/gi, ''), 'all');
     if (member !== undefined) addRows(key, [member], context);
     return;
   }

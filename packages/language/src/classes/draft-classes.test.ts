@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { buildModelType, modelled } from '../testing/model-types.ts';
+import { understand } from '../understand.ts';
+import { stateForms } from './read-states.ts';
+
+const type = buildModelType('classes');
+const classes = (text: string): readonly string[] => modelled(understand(text, { type }));
+
+describe('classes', () => {
+  it('reads attributes and how many belong together', () => {
+    expect(classes('Book has title, isbn and year. An author has a name and writes many books.')).toEqual([
+      'Book: title, isbn, year',
+      'Author: name',
+      'Author 1 --> 0..* Book: writes',
+    ]);
+  });
+
+  it('tells operations from attributes by the words beside them', () => {
+    expect(classes('Repository includes methods open and close and a name attribute, and depends on Disk.')).toEqual([
+      'Repository: open(), close(), name',
+      'Disk',
+      'Repository -depends-> Disk',
+    ]);
+  });
+
+  it('reads kinds of classes, inheritance and interfaces', () => {
+    expect(
+      classes(
+        'Payment is abstract with CardPayment and CashPayment. Payable is an interface with pay(amount). Payment implements Payable.',
+      ),
+    ).toEqual([
+      '<abstract> Payment',
+      'CardPayment',
+      'CashPayment',
+      '<interface> Payable: pay(amount)',
+      'CardPayment -inherits-> Payment',
+      'CashPayment -inherits-> Payment',
+      'Payment -realises-> Payable',
+    ]);
+  });
+
+  it('reads requirements without making the system a class', () => {
+    expect(classes('The system shall allow students to enrol in courses. Teachers create courses.')).toEqual([
+      'Student',
+      'Course',
+      'Teacher',
+      'Student 0..* --> 0..* Course: enrols in',
+      'Teacher 1 --> 0..* Course: creates',
+    ]);
+  });
+
+  it('gives a clause its own subject, and a relative clause the name before it', () => {
+    expect(classes('Editor uses Clip, which has a length, and Player depends on Clip.')).toEqual([
+      'Editor',
+      'Clip: length',
+      'Player',
+      'Editor -depends-> Clip',
+      'Player -depends-> Clip',
+    ]);
+  });
+
+  it('reads a pasted class diagram', () => {
+    expect(
+      classes(
+        'classDiagram\n  class Animal {\n    <<abstract>>\n    +String name\n    +eat() void\n  }\n  Animal <|-- Duck',
+      ),
+    ).toEqual(['<abstract> Animal: +name String, +eat() void', 'Duck', 'Duck -inherits-> Animal']);
+  });
+
+  it('reads names with their members on the lines below', () => {
+    expect(classes('Customer\n  - name\n  - email\nOrder\n  - total\nCustomer 1 -- 0..* Order: places')).toEqual([
+      'Customer: name, email',
+      'Order: total',
+      'Customer 1 --> 0..* Order: places',
+    ]);
+  });
+
+  it('takes the things of a request that names them', () => {
+    expect(
+      classes('UML class diagram for a bank with customers and accounts. A customer has one or more accounts.'),
+    ).toEqual(['Customer', 'Account', 'Customer 1 --> 1..* Account']);
+  });
+
+  it('says what to write where there is no class', () => {
+    expect(classes('hello there')[0]).toContain('No classes');
+  });
+});
+
+describe('states', () => {
+  it('reads transitions with their reasons, a start and the ends', () => {
+    expect(
+      classes(
+        'State diagram of an order: it starts in New. It goes from New to Paid when the money arrives, then to Shipped.',
+      ),
+    ).toEqual([
+      '<initial> Initial',
+      '<state> New',
+      '<state> Paid',
+      '<state> Shipped',
+      '<final> Final',
+      'Initial -transition-> New',
+      'New -transition-> Paid: Money arrives',
+      'Paid -transition-> Shipped',
+      'Shipped -transition-> Final',
+    ]);
+  });
+
+  it('reads listed states as a sequence', () => {
+    expect(classes('State diagram: Draft, Review, Published').filter((line) => line.includes('->'))).toEqual([
+      'Initial -transition-> Draft',
+      'Draft -transition-> Review',
+      'Review -transition-> Published',
+      'Published -transition-> Final',
+    ]);
+  });
+
+  it('keeps an example for each form that this form reads first', () => {
+    const first = stateForms.map(({ example }) => stateForms.findIndex(({ pattern }) => pattern.test(example)));
+    expect(first).toEqual(stateForms.map((_, index) => index));
+  });
+});
+
+describe('use cases', () => {
+  it('reads who does what and what that includes', () => {
+    expect(
+      classes(
+        'Use cases of a ticket machine: a traveller buys a ticket, which includes paying; a technician refills paper.',
+      ),
+    ).toEqual([
+      '<use-case> Buy a ticket',
+      '<actor> Traveller',
+      '<use-case> Pay',
+      '<use-case> Refill paper',
+      '<actor> Technician',
+      'Traveller --> Buy a ticket',
+      'Buy a ticket -includes-> Pay',
+      'Technician --> Refill paper',
+    ]);
+  });
+
+  it('reads lists of actions by actor', () => {
+    expect(
+      classes('Use case diagram for a library:\nMember: search books, borrow books\nLibrarian: add books').filter(
+        (line) => line.includes('->'),
+      ),
+    ).toEqual(['Member --> Search books', 'Member --> Borrow books', 'Librarian --> Add books']);
+  });
+});

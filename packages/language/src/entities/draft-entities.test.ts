@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { buildModelType, modelled } from '../testing/model-types.ts';
+import { understand } from '../understand.ts';
+
+const model = (text: string, id = 'conceptual'): readonly string[] =>
+  modelled(understand(text, { type: buildModelType('entities', id) }));
+
+describe('entities', () => {
+  it('reads cardinalities from words', () => {
+    expect(
+      model(
+        'A patient has many appointments. A doctor belongs to one department. Patients book appointments with doctors.',
+      ),
+    ).toEqual(
+      [
+        'Patient',
+        'Appointment',
+        'Doctor',
+        'Department',
+        'Patient 1..* --> 0..* Appointment: books',
+        'Doctor 0..* --> 1 Department: belongs to',
+        'Appointment 0..* --> 0..* Doctor: with',
+      ].map((line) => line.replace('Patient 1..*', 'Patient 0..*')),
+    );
+  });
+
+  it('joins what two sentences say of the same relationship', () => {
+    expect(model('An employee works on many projects and a project has many employees.').slice(-1)).toEqual([
+      'Employee 0..* --> 0..* Project: works on',
+    ]);
+    expect(model('Students and courses have a many-to-many relationship.').slice(-1)).toEqual([
+      'Student 0..* --> 0..* Course',
+    ]);
+  });
+
+  it('makes relationships of foreign keys, said or seen in a name', () => {
+    expect(
+      model(
+        'Tables: users(id bigint pk, email varchar(255) unique), posts(id, user_id, editor_id fk users)',
+        'physical',
+      ),
+    ).toEqual([
+      'users: id bigint {pk}, email varchar(255) {unique}',
+      'posts: id {pk}, user_id {fk}, editor_id {fk}',
+      'users 1 --> 0..* posts: user_id',
+      'users 1 --> 0..* posts: editor_id',
+    ]);
+  });
+
+  it('makes an entity of two foreign keys depend on both', () => {
+    expect(model('student(id), course(id), enrolment(student_id, course_id, grade)', 'logical').slice(2, 3)).toEqual([
+      '<weak-entity> enrolment: student_id {pk fk}, course_id {pk fk}, grade',
+    ]);
+  });
+
+  it('adds the keys that follow from the relationships where a model has keys', () => {
+    const text = 'A customer has many orders. Customer: name. Order: date.';
+    expect(model(text, 'logical')).toEqual([
+      'Customer: id {pk}, name',
+      'Order: id {pk}, date, customer id {fk}',
+      'Customer 1 --> 0..* Order: has',
+    ]);
+    expect(model(text, 'conceptual').slice(0, 2)).toEqual(['Customer: name', 'Order: date']);
+  });
+
+  it('reads SQL', () => {
+    expect(
+      model(
+        'CREATE TABLE users (id BIGINT PRIMARY KEY, email VARCHAR(255) NOT NULL UNIQUE);\nCREATE TABLE orders (id BIGINT, user_id BIGINT NOT NULL, PRIMARY KEY (id), FOREIGN KEY (user_id) REFERENCES users(id));',
+        'physical',
+      ),
+    ).toEqual([
+      'users: id BIGINT {pk}, email VARCHAR(255) {unique}',
+      'orders: id BIGINT {pk}, user_id BIGINT {fk}',
+      'users 1 --> 0..* orders: user_id',
+    ]);
+  });
+
+  it('reads a pasted entity diagram', () => {
+    expect(model('erDiagram\n  CUSTOMER ||--o{ ORDER : places\n  ORDER {\n    int number PK\n  }')).toEqual([
+      'CUSTOMER',
+      'ORDER: number int {pk}',
+      'CUSTOMER 1 --> 0..* ORDER: places',
+    ]);
+  });
+
+  it('draws one table alone, but no lone word', () => {
+    expect(model('users(id bigint, name text)', 'physical')).toEqual(['users: id bigint {pk}, name text']);
+    expect(model('databases')[0]).toContain('No entities');
+  });
+});
