@@ -1,4 +1,4 @@
-import { centreOf, type Point, type Rect, type Style } from '../model/index.ts';
+import { centreOf, contains, type Point, type Rect, type Style } from '../model/index.ts';
 
 /**
  * Where a line really meets a shape. A layout works with boxes; a rhombus, an ellipse and the like do not fill theirs,
@@ -73,7 +73,7 @@ export const fillsBox = (style: Style): boolean => !figures.has(figureOf(style))
 export const isOnOutline = (style: Style, rect: Rect, point: Point): boolean => {
   const isBeside = point.x === rect.x || point.x === rect.x + rect.width;
   const isAboveOrBelow = point.y === rect.y || point.y === rect.y + rect.height;
-  if (!isBeside && !isAboveOrBelow) return false;
+  if ((!isBeside && !isAboveOrBelow) || !contains(rect, { ...point, width: 0, height: 0 })) return false;
   const centre = centreOf(rect);
   const outside = {
     x: isBeside ? point.x + Math.sign(point.x - centre.x) : point.x,

@@ -67,6 +67,7 @@ const option =
       ...iconBefore(icon, styleOf(theme, 'ui-option', { verticalAlign: 'middle' })),
       // draw.io puts an icon 5 px in; this one stands flush with the boxes above and below it.
       spacing: '-5',
+      spacingRight: '9',
     };
     return { role: 'ui-option', style, size: { width, height: heightBeside(label, width, style, optionHeight) } };
   };

@@ -1,0 +1,5 @@
+import type { Pattern } from '@diagloom/diagram/model';
+import { applicationArchitectures } from './applications.ts';
+import { dataArchitectures } from './data.ts';
+
+export const architecturePatterns: readonly Pattern[] = [...applicationArchitectures, ...dataArchitectures];
