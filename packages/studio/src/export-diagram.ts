@@ -41,7 +41,7 @@ export const diagramExports = {
   },
   pdf: async ({ xml, title, now = new Date() }: ExportSource): Promise<ExportedDiagram> => {
     const { renderPdf } = await import('@diagloom/export');
-    const toPdfPage = (each: Page) => ({ svg: renderSvg(each, previewOptions(each.name)), name: each.name });
+    const toPdfPage = (each: Page) => ({ svg: renderSvg(each, previewOptions(each, each.name)), name: each.name });
     const pages = readDrawio(xml).pages.map(toPdfPage);
     return { content: await renderPdf(pages, { title, made: now }), mediaType: 'application/pdf' };
   },

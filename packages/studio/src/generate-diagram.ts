@@ -1,5 +1,6 @@
 import { writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramDocument, DiagramSpec } from '@diagloom/diagram/model';
+import type { ThemeId } from '@diagloom/diagram/themes';
 import { understand, type Warning } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { loadPatterns } from '@diagloom/types/patterns';
@@ -9,6 +10,8 @@ import { enterStage, type StudioTools } from './studio-tools.ts';
 export interface GenerateRequest {
   readonly prompt: string;
   readonly type: DiagramTypeId;
+  /** The first theme where absent. */
+  readonly theme?: ThemeId;
 }
 
 export type GenerateResult = GeneratedDiagram | NotUnderstood;
@@ -43,7 +46,7 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
   enterStage('planning', tools);
   const { coverage, warnings } = understanding;
   const spec = withTitle(understanding.spec);
-  const document = await drawSpec(spec, type, tools);
+  const document = await drawSpec(spec, type, tools, request);
   enterStage('drawing', tools);
   return { ok: true, spec, document, xml: writeDrawio(document), coverage, warnings, engine: 'embedded' };
 };

@@ -24,3 +24,4 @@ export {
 } from './refine-diagram.ts';
 export { renderPreview } from './render-preview.ts';
 export { type GenerationStage, generationStages, type StudioTools } from './studio-tools.ts';
+export { themeDocument, themePage } from './theme-document.ts';

@@ -1,8 +1,10 @@
 import { DrawioError, openDiagramFile, readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import { type DiagramDocument, type DiagramSpec, parseNotation } from '@diagloom/diagram/model';
+import type { ThemeId } from '@diagloom/diagram/themes';
 import { type DiagramTypeId, diagramTypeOf, findDiagramType, guessType } from '@diagloom/types';
 import { drawSpec } from './draw-spec.ts';
 import type { StudioTools } from './studio-tools.ts';
+import { themeDocument } from './theme-document.ts';
 
 export interface OpenOptions {
   /** What the diagram is read as; guessed from what it shows where absent. */
@@ -10,7 +12,7 @@ export interface OpenOptions {
   /** Keeps this page only, counted from 1. */
   readonly page?: number;
   /** A theme's id. Our own look for notation where absent, and the file's own for a file. */
-  readonly theme?: string;
+  readonly theme?: ThemeId;
 }
 
 export type OpenResult = OpenedDiagram | { readonly ok: false; readonly message: string };
@@ -40,12 +42,15 @@ export const openDiagram = async (
     const { container, xml } = openDiagramFile(bytes);
     return container === 'xml' && !xml.trimStart().startsWith('<')
       ? await openNotation(xml, options, tools)
-      : openDocument(readDrawio(xml), options);
+      : openDocument(themed(readDrawio(xml), options), options);
   } catch (error) {
     if (error instanceof DrawioError) return { ok: false, message: error.message };
     throw error;
   }
 };
+
+const themed = (document: DiagramDocument, { theme, type }: OpenOptions): DiagramDocument =>
+  theme === undefined ? document : themeDocument(document, theme, type);
 
 const openNotation = async (
   text: string,

@@ -5,6 +5,7 @@ import { UsageError } from '../command.ts';
 import { findType, typeNames } from '../find-type.ts';
 import { chooseFormat } from '../formats/choose-format.ts';
 import { formatLines } from '../formats/index.ts';
+import { readTheme, themeNames } from '../read-theme.ts';
 
 const options = {
   in: { type: 'string', short: 'i' },
@@ -12,6 +13,7 @@ const options = {
   format: { type: 'string', short: 'f' },
   type: { type: 'string', short: 't' },
   page: { type: 'string', short: 'p' },
+  theme: { type: 'string' },
   scale: { type: 'string', short: 's' },
 } as const;
 
@@ -28,6 +30,7 @@ Usage: npm run -s diagloom -- convert --in <file> --out <file> [--page <number>]
 ${formatLines()}
   -p, --page    the page to take, counted from 1; all pages where absent, of which pictures and .json show the first
   -t, --type    what the diagram is read as, where it shows that too little: ${typeNames()}
+      --theme   ${themeNames()}; the file's own colours where absent
   -s, --scale   pixels of a .png per px of the diagram: 1, 2, 3 or 4; 2 where absent
 
 Example: npm run -s diagloom -- convert --in order.drawio --out order.pdf
@@ -41,6 +44,7 @@ Example: npm run -s diagloom -- convert --in order.drawio --out order.pdf
     const wishes = {
       ...(values.type === undefined ? {} : { type: findType(values.type) }),
       ...(values.page === undefined ? {} : { page: readPage(values.page) }),
+      ...(values.theme === undefined ? {} : { theme: readTheme(values.theme) }),
     };
     const scale = values.scale === undefined ? {} : { scale: readScale(values.scale) };
     const layout = createLayoutRunner();

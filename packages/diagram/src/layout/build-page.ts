@@ -14,6 +14,7 @@ import {
   toLabelValue,
   writeStyle,
 } from '../model/index.ts';
+import { findTheme } from '../themes/index.ts';
 import { type Ancestry, ancestryOf } from './ancestry.ts';
 import { type EndText, endTextsOf } from './end-text.ts';
 import { labelGeometryAt } from './label-geometry.ts';
@@ -38,7 +39,7 @@ export const toPage = (diagram: Diagram, placement: Placement): Page => {
   return {
     id: 'page-1',
     name: diagram.title,
-    attributes: pageAttributes([...boxes.values()], placement),
+    attributes: { ...pageAttributes([...boxes.values()], placement), ...backgroundOf(diagram) },
     cells: [
       { id: rootId, kind: 'root', value: '', style: '' },
       { id: layerId, kind: 'layer', parent: rootId, value: '', style: layerStyle(diagram) },
@@ -54,6 +55,12 @@ interface PageContext {
   readonly boxes: ReadonlyMap<string, Rect>;
   readonly styles: ReadonlyMap<string, Style>;
 }
+
+/** White is what draw.io shows anyway. */
+const backgroundOf = ({ theme }: Diagram): Readonly<Record<string, string>> => {
+  const { background } = findTheme(theme);
+  return background === '#ffffff' ? {} : { background };
+};
 
 const layerStyle = ({ type, theme, direction }: Diagram): string =>
   writeStyle({ dlType: type, dlTheme: theme, dlDirection: direction });

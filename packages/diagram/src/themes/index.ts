@@ -1,10 +1,15 @@
+import { dark } from './dark.ts';
+import { drawio } from './drawio.ts';
+import { highContrast } from './high-contrast.ts';
 import { light } from './light.ts';
+import { mono } from './mono.ts';
 import type { Theme } from './theme.ts';
 
+export { applyTheme, type ThemedPage } from './apply-theme.ts';
 export type { Theme } from './theme.ts';
 
 /** All themes; the first is the one that holds where nobody chose. */
-export const themes = [light] as const satisfies readonly Theme[];
+export const themes = [light, drawio, mono, dark, highContrast] as const satisfies readonly Theme[];
 
 export type ThemeId = (typeof themes)[number]['id'];
 

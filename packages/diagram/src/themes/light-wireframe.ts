@@ -31,7 +31,7 @@ export const wireframeShapes: Readonly<Record<string, Style>> = {
     fontStyle: '1',
     fontSize: '13',
   },
-  'screen-mark': bare('#94A3B8', '9'),
+  'screen-mark': bare(quiet, '9'),
   'ui-text': bare(quiet, '12'),
   'ui-heading': { ...bare(ink, '18'), fontStyle: '1' },
   'ui-field': box('#FFFFFF'),

@@ -2,6 +2,8 @@ import type { Style } from '../model/index.ts';
 import { drawingConnectors, drawingShapes } from './light-drawing.ts';
 import { topologyConnectors, topologyShapes } from './light-topology.ts';
 import { wireframeConnectors, wireframeShapes } from './light-wireframe.ts';
+import type { Palette } from './palette.ts';
+import { recolour } from './recolour.ts';
 import { defineTheme } from './theme.ts';
 
 /** Calm tints with one hue per meaning; every text on its fill reaches a contrast of at least 7:1. */
@@ -127,6 +129,30 @@ const everyConnector: Style = {
   fontSize: '12',
 };
 
+/** For shapes whose role nobody knows. */
+const palette: Palette = {
+  background: '#ffffff',
+  paper: '#ffffff',
+  ink,
+  soft: '#475569',
+  line,
+  lineWidth: 1.5,
+  tints: {
+    rose: ['#FDEEEE', '#B94A4A'],
+    orange: ['#FFF1E6', '#B85C1E'],
+    amber: ['#FFF6E0', '#B7791F'],
+    yellow: ['#FFFBDD', '#C2A83E'],
+    green: ['#E9F8EF', '#2B8A57'],
+    teal: ['#E6F6F8', '#1F7F8F'],
+    blue: ['#EEF4FF', '#3B6FD4'],
+    violet: ['#F4EFFF', '#7A55C7'],
+    pink: ['#FDECF3', '#B83A78'],
+    grey: ['#F8FAFC', '#94A3B8'],
+    slate: ['#E2E8F0', '#64748B'],
+  },
+  solids: { blue: '#2F4B7C', slate: '#334155' },
+};
+
 export const light = defineTheme({
   id: 'light',
   label: 'Light',
@@ -135,4 +161,8 @@ export const light = defineTheme({
     kind === 'shape'
       ? { ...everyShape, ...(shapes[role] ?? plainShape) }
       : { ...everyConnector, ...(connectors[role] ?? connectors.flow) },
+  recolour: (style) => recolour(style, palette),
 });
+
+/** What the theme knows, for whoever checks that all of it can be read. */
+export const themeRoles = { shape: Object.keys(shapes), connector: Object.keys(connectors) } as const;

@@ -1,0 +1,112 @@
+import {
+  type Cell,
+  type CellChange,
+  type Diagram,
+  type Page,
+  parseStyle,
+  type Style,
+  withStyleValues,
+} from '../model/index.ts';
+import { readScene } from '../scene/index.ts';
+import type { Theme } from './theme.ts';
+
+/** A page in another theme: what changes of its cells, and the page's own background. */
+export interface ThemedPage {
+  readonly changes: readonly CellChange[];
+  /** For the page's `background` attribute, `#rrggbb`. */
+  readonly background: string;
+}
+
+/** The same diagram composed in the page's theme and in the new one, where its type is known. */
+export interface Composed {
+  readonly before: Diagram;
+  readonly after: Diagram;
+}
+
+/** What a theme decides; sizes, arrows, dashes and places are none of its business. */
+const themed = [
+  'fillColor',
+  'gradientColor',
+  'swimlaneFillColor',
+  'strokeColor',
+  'fontColor',
+  'labelBackgroundColor',
+  'strokeWidth',
+  'image',
+] as const;
+
+/**
+ * Puts a page into a theme, its own pages and foreign ones, touching only colours and widths of lines. Where the page is
+ * composed anew in both themes, shapes that still look as they were composed get the exact look of their role; all
+ * others, and what people changed by hand, keep their hue in the colours of the theme.
+ */
+export const applyTheme = (page: Page, theme: Theme, composed?: Composed): ThemedPage => {
+  const [before, after] = [stylesOf(composed?.before), stylesOf(composed?.after)];
+  const changes: CellChange[] = [];
+  for (const { cell, style } of readScene(page).items) {
+    const [role, newRole] = [before.get(cell.id), after.get(cell.id)];
+    const recoloured = colourValues(style, theme);
+    const values =
+      role === undefined || newRole === undefined ? recoloured : roleValues(cell, role, newRole, recoloured);
+    const value = recolourLabel(cell, { ...style, ...values }, theme);
+    if (Object.keys(values).length === 0 && value === cell.value) continue;
+    changes.push({ kind: 'put', page: page.id, cell: { ...cell, value, style: withStyleValues(cell.style, values) } });
+  }
+  return { changes: [...changes, ...markLayer(page, theme)], background: theme.background };
+};
+
+const stylesOf = (diagram: Diagram | undefined): ReadonlyMap<string, Style> =>
+  new Map([...(diagram?.shapes ?? []), ...(diagram?.connectors ?? [])].map(({ id, style }) => [id, style]));
+
+/** What draw.io draws where a style says `default` or nothing. */
+const defaults: Style = {
+  fillColor: '#ffffff',
+  strokeColor: '#000000',
+  fontColor: '#000000',
+  labelBackgroundColor: '#ffffff',
+};
+
+/** The colours that a style shows, its defaults included, in those of the theme; only what differs. */
+const colourValues = (style: Style, theme: Theme): Style => {
+  const shown: Record<string, string> = {};
+  for (const key of themed) {
+    const value = style[key] ?? (key === 'fontColor' ? 'default' : undefined);
+    if (value !== undefined) shown[key] = value === 'default' ? (defaults[key] ?? value) : value;
+  }
+  const recoloured = theme.recolour(shown);
+  return Object.fromEntries(Object.entries(recoloured).filter(([key, value]) => shown[key] !== value));
+};
+
+/** For what is still as its role was composed, the look of the role in the new theme; an empty value takes a key away. */
+const roleValues = (cell: Cell, before: Style, after: Style, recoloured: Style): Style => {
+  const own = parseStyle(cell.style);
+  return Object.fromEntries(
+    themed.flatMap((key) => {
+      if (own[key] === before[key]) return own[key] === after[key] ? [] : [[key, after[key] ?? ''] as const];
+      return recoloured[key] === undefined ? [] : [[key, recoloured[key]] as const];
+    }),
+  );
+};
+
+/** Colours inside of a label, such as those of a quieter line, become ones that can be read on the new ground. */
+const recolourLabel = ({ value, style }: Cell, shown: Style, theme: Theme): string => {
+  if (parseStyle(style).html !== '1') return value;
+  return value.replace(
+    /(\bcolor\s*[:=]\s*"?\s*)(#[\da-f]{3}(?:[\da-f]{3})?)\b/gi,
+    (whole, start: string, colour: string) => {
+      const { fillColor = 'none', fontColor } = theme.recolour({
+        fillColor: shown.fillColor ?? 'none',
+        fontColor: colour,
+      });
+      return fillColor === undefined || fontColor === undefined ? whole : start + fontColor;
+    },
+  );
+};
+
+/** What our own pages say of themselves stays true. */
+const markLayer = (page: Page, theme: Theme): readonly CellChange[] => {
+  const layer = page.cells.find(({ kind }) => kind === 'layer');
+  if (layer === undefined || parseStyle(layer.style).dlTheme === undefined) return [];
+  const style = withStyleValues(layer.style, { dlTheme: theme.id });
+  return style === layer.style ? [] : [{ kind: 'put', page: page.id, cell: { ...layer, style } }];
+};

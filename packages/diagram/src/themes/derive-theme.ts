@@ -1,0 +1,26 @@
+import type { Style } from '../model/index.ts';
+import { light } from './light.ts';
+import type { Palette } from './palette.ts';
+import { recolour } from './recolour.ts';
+import { defineTheme, type Theme } from './theme.ts';
+
+/** A theme that shares every role with the first one and differs in its palette only. */
+export const deriveTheme = <const Id extends string>(
+  id: Id,
+  label: string,
+  palette: Palette,
+): Theme & { readonly id: Id } =>
+  defineTheme({
+    id,
+    label,
+    background: palette.background,
+    styleFor: (kind, role) => ({
+      ...recolour(light.styleFor(kind, role), palette),
+      ...(kind === 'connector' ? labelGround(palette) : {}),
+    }),
+    recolour: (style) => recolour(style, palette),
+  });
+
+/** draw.io puts labels of lines on white, whatever the page; on a dark page they need to say what they stand on. */
+const labelGround = ({ background }: Palette): Style =>
+  background === '#ffffff' ? {} : { labelBackgroundColor: background };

@@ -1,0 +1,80 @@
+import type { Style } from '../model/index.ts';
+import { contrast, readColour } from './colour.ts';
+import { hueOf, type Palette } from './palette.ts';
+
+/**
+ * Gives a style the colours of a palette: pale fills become the tints of their hue, strong ones its solids, and text
+ * what can be read on them. What is no colour (shape, arrows, dashes, sizes) stays, so that nothing changes its meaning.
+ */
+export const recolour = (style: Style, palette: Palette): Style => {
+  const fill = fillOf(style.fillColor, palette);
+  const ground = groundOf(style, fill, palette);
+  const { lineWidth } = palette;
+  return {
+    ...style,
+    ...given('fillColor', style.fillColor, fill),
+    ...given('gradientColor', style.gradientColor, fillOf(style.gradientColor, palette)),
+    ...given('swimlaneFillColor', style.swimlaneFillColor, fillOf(style.swimlaneFillColor, palette)),
+    ...given('strokeColor', style.strokeColor, strokeOf(style, palette)),
+    ...given('fontColor', style.fontColor, textOn(ground, style.fontColor, palette)),
+    ...given('labelBackgroundColor', style.labelBackgroundColor, labelGroundOf(style, palette)),
+    ...(style.strokeWidth === usualWidth ? { strokeWidth: String(lineWidth) } : {}),
+  };
+};
+
+/** The width of lines in our first theme, from which the others are made. */
+const usualWidth = '1.5';
+
+/** Contrast of small text (WCAG 2.1, success criterion 1.4.3). */
+const readable = 4.5;
+
+const given = (key: string, before: string | undefined, after: string | undefined): Style =>
+  before === undefined || after === undefined ? {} : { [key]: after };
+
+/** Lightness, 0 to 1, from which a fill is a tint, and from which it is white. */
+const paleFrom = 0.75;
+const whiteFrom = 0.99;
+
+const fillOf = (text: string | undefined, palette: Palette): string | undefined => {
+  const colour = readColour(text);
+  if (colour === undefined) return text === 'default' ? palette.paper : text;
+  if (colour.lightness >= whiteFrom) return palette.paper;
+  const hue = hueOf(colour);
+  return colour.lightness >= paleFrom ? palette.tints[hue][0] : (palette.solids[hue] ?? palette.solids.slate);
+};
+
+const strokeOf = (style: Style, palette: Palette): string | undefined => {
+  const stroke = readColour(style.strokeColor);
+  if (stroke === undefined) return style.strokeColor === 'default' ? palette.ink : style.strokeColor;
+  const fill = readColour(style.fillColor);
+  if (fill !== undefined && fill.lightness < paleFrom && style.strokeColor === style.fillColor) {
+    return fillOf(style.fillColor, palette);
+  }
+  const hue = hueOf(stroke);
+  if (hue === 'slate' || hue === 'grey') return stroke.lightness < 0.3 ? palette.ink : palette.line;
+  return palette.tints[fill === undefined || fill.lightness >= whiteFrom ? hue : ownHue(hueOf(fill), hue)][1];
+};
+
+/** A tinted shape has the border of its own hue, also where the two were told apart. */
+const ownHue = <H extends string>(fill: H, stroke: H): H => (fill === 'grey' || fill === 'slate' ? stroke : fill);
+
+const groundOf = (style: Style, fill: string | undefined, palette: Palette): string =>
+  [labelGroundOf(style, palette), fill].find((colour) => readColour(colour) !== undefined) ?? palette.background;
+
+/** White or nearly black behind a label stands for the page; another colour marks it. */
+const labelGroundOf = ({ labelBackgroundColor }: Style, palette: Palette): string | undefined => {
+  const colour = readColour(labelBackgroundColor);
+  if (colour === undefined) return labelBackgroundColor;
+  const isPage = colour.lightness >= whiteFrom || colour.lightness < 0.2;
+  return isPage ? palette.background : fillOf(labelBackgroundColor, palette);
+};
+
+/** A colour for text on a ground: the palette's answer to the one that it had, if that can be read there. */
+export const textOn = (ground: string, had: string | undefined, palette: Palette): string => {
+  const colour = readColour(had);
+  const hue = colour === undefined ? 'slate' : hueOf(colour);
+  const isQuiet = colour !== undefined && colour.lightness > 0.3 && colour.lightness < 0.7;
+  const own = hue === 'slate' || hue === 'grey' ? (isQuiet ? palette.soft : palette.ink) : palette.tints[hue][1];
+  const candidates = [own, palette.ink, palette.paper, '#000000', '#ffffff'];
+  return candidates.find((candidate) => contrast(candidate, ground) >= readable) ?? palette.ink;
+};

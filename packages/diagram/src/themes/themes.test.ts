@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { applyChanges } from '../drawio/index.ts';
+import { type Page, parseStyle } from '../model/index.ts';
+import { renderSvg } from '../svg/index.ts';
+import { buildPage, edge, vertex } from '../testing/index.ts';
+import { contrast, readColour } from './colour.ts';
+import { applyTheme, themes } from './index.ts';
+import { themeRoles } from './light.ts';
+
+const roles = (['shape', 'connector'] as const).flatMap((kind) => themeRoles[kind].map((role) => ({ kind, role })));
+
+/** Marks that are filled with the colour of lines and hold no text. */
+const withoutText = ['bar', 'initial', 'final'];
+
+/** The least contrast of a line to its page: that of the lightest colour of draw.io's own style panel. */
+const faintest = 2.2;
+
+/** What no theme decides. */
+const meaning = ['endArrow', 'endFill', 'startArrow', 'startFill', 'dashed', 'dashPattern', 'fontStyle', 'fontSize'];
+
+describe.each(themes)('the theme $id', (theme) => {
+  test('has text that can be read in every role', () => {
+    const unreadable = roles.flatMap(({ kind, role }) => {
+      const { fillColor = 'none', fontColor } = theme.styleFor(kind, role);
+      if (fontColor === undefined || withoutText.includes(role)) return [];
+      const grounds = fillColor === 'none' || kind === 'connector' ? [theme.background] : [fillColor];
+      return grounds
+        .filter((ground) => contrast(fontColor, ground) < 4.5)
+        .map((ground) => `${role}: ${fontColor} on ${ground}`);
+    });
+    expect(unreadable).toEqual([]);
+  });
+
+  test('has lines that can be seen on the page', () => {
+    const faint = roles.flatMap(({ kind, role }) => {
+      const { strokeColor = 'none' } = theme.styleFor(kind, role);
+      const seen = kind === 'shape' || contrast(strokeColor, theme.background) > faintest || role === 'cross-link';
+      return seen ? [] : [`${role}: ${strokeColor}`];
+    });
+    expect(faint).toEqual([]);
+  });
+
+  test('shares the structure of every role with the first theme', () => {
+    for (const { kind, role } of roles) {
+      const [own, first] = [theme.styleFor(kind, role), themes[0].styleFor(kind, role)];
+      expect(Object.keys(own).filter((key) => key !== 'labelBackgroundColor')).toEqual(Object.keys(first));
+      expect(meaning.map((key) => own[key])).toEqual(meaning.map((key) => first[key]));
+    }
+  });
+});
+
+test('there are at least five themes, each with an id of its own', () => {
+  expect(new Set(themes.map(({ id }) => id)).size).toBeGreaterThanOrEqual(5);
+});
+
+describe('a page in another theme', () => {
+  const page = buildPage([
+    vertex({ id: 'plain', label: 'Plain', style: 'whiteSpace=wrap;html=1;' }),
+    vertex({
+      id: 'green',
+      x: 200,
+      label: 'Go',
+      style: 'ellipse;fillColor=#d5e8d4;strokeColor=#82b366;html=1;mystery=7;',
+    }),
+    vertex({ id: 'text', y: 100, label: 'A note<br><font color="#999999">small</font>', style: 'text;html=1;' }),
+    edge({ id: 'e', from: 'plain', to: 'green', label: 'then', style: 'endArrow=open;dashed=1;html=1;' }),
+  ]);
+  const themedAs = (id: string): Page => {
+    const theme = themes.find((candidate) => candidate.id === id) ?? themes[0];
+    const { changes } = applyTheme(page, theme);
+    const changed = applyChanges({ attributes: {}, pages: [page] }, changes).pages[0];
+    if (changed === undefined) throw new Error('no page');
+    return changed;
+  };
+  const styleOf = (themed: Page, id: string) => parseStyle(themed.cells.find((cell) => cell.id === id)?.style ?? '');
+
+  test('keeps shapes, places, arrows and what we do not know', () => {
+    const dark = themedAs('dark');
+    expect(dark.cells.map(({ geometry }) => geometry)).toEqual(page.cells.map(({ geometry }) => geometry));
+    expect(styleOf(dark, 'green')).toMatchObject({ ellipse: '', mystery: '7', html: '1' });
+    expect(styleOf(dark, 'e')).toMatchObject({ endArrow: 'open', dashed: '1' });
+  });
+
+  test('keeps a hue as a hue', () => {
+    const hue = readColour(styleOf(themedAs('dark'), 'green').strokeColor)?.hue ?? 0;
+    expect([hue > 100, hue < 170]).toEqual([true, true]);
+  });
+
+  test('gives shapes without colours of their own some, so that nothing is lost on a dark ground', () => {
+    const plain = styleOf(themedAs('dark'), 'plain');
+    expect(contrast(plain.fontColor ?? '', plain.fillColor ?? '')).toBeGreaterThan(4.5);
+    expect(contrast(styleOf(themedAs('dark'), 'e').strokeColor ?? '', '#111827')).toBeGreaterThan(4.5);
+  });
+
+  test('recolours words inside of labels', () => {
+    const value = themedAs('dark').cells.find(({ id }) => id === 'text')?.value ?? '';
+    const colour = /color="(#\w+)"/.exec(value)?.[1] ?? '';
+    expect(contrast(colour, '#111827')).toBeGreaterThan(4.5);
+    expect(value.replace(colour, '#999999')).toBe('A note<br><font color="#999999">small</font>');
+  });
+
+  test('in monochrome has no colour left', () => {
+    const colours = renderSvg(themedAs('mono')).match(/#[\da-f]{6}/gi) ?? [];
+    expect(colours.filter((colour) => (readColour(colour)?.chroma ?? 0) > 0)).toEqual([]);
+  });
+
+  test('needs no change when it is in that theme already', () => {
+    const drawio = themes.find(({ id }) => id === 'drawio') ?? themes[0];
+    expect(applyTheme(themedAs('drawio'), drawio).changes).toEqual([]);
+  });
+});
