@@ -48,20 +48,21 @@ export const addNode: EditHandler<'addNode'> = (edit, canvas) => {
   });
   const roomy = place.canvas.isOwn ? growAround(place.canvas, parent, place.box) : place.canvas;
   const isInside = parent === canvas.layer || isHolding(roomy, parent, place.box);
-  if (!isInside && edit.group !== undefined) {
+  if (!isInside && !roomy.isOwn && edit.group !== undefined) {
     const group = canvas.cells.get(edit.group);
     return {
       reason: `There is no room in ${group === undefined ? edit.group : nameOf(group)}. Make it larger, then add the shape.`,
     };
   }
-  const holder = isInside ? parent : canvas.layer;
+  // A holder of our own that cannot be made larger in place, such as a lane among lanes, grows with a new layout.
+  const holder = isInside || roomy.isOwn ? parent : canvas.layer;
   const firstEdge = roomy.isOwn ? roomy.edges[0]?.id : undefined;
   const cells = shapeCells(roomy, node, shape, place.box, holder);
   const placed = withChanges(
     roomy,
     cells.map((cell) => ({ ...put(roomy, cell), ...(firstEdge === undefined ? {} : { before: firstEdge }) })),
   );
-  return { canvas: joinFlow(placed, node.id, plan) };
+  return { canvas: joinFlow(placed, node.id, plan), ...(isInside ? {} : { needsLayout: roomy.isOwn }) };
 };
 
 const idFor = ({ id, label }: EditOf<'addNode'>, canvas: Canvas): string =>

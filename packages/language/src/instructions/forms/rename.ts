@@ -9,21 +9,25 @@ import { renameVerbs } from '../words/verbs.ts';
 
 const textWord = '(?:label|text|name|title|caption|wording)';
 
-const patterns: readonly RegExp[] = [
-  new RegExp(
-    `^(?:${renameVerbs})\\s+(?:the\\s+${textWord}\\s+(?:of|on|for)\\s+)?(?<what>.+?)\\s+(?:to|as|into|with)\\s+(?<label>.+)$`,
-    'i',
-  ),
-  new RegExp(
-    `^(?:change|set|update|edit|make|rewrite)\\s+(?:the\\s+)?${textWord}\\s+(?:of|on|for|in)\\s+(?<what>.+?)\\s+(?:to|as|into|from .+? to)\\s+(?<label>.+)$`,
-    'i',
-  ),
-  new RegExp(`^(?:change|set|update|edit)\\s+(?<what>.+?)(?:'s|’s)\\s+${textWord}\\s+to\\s+(?<label>.+)$`, 'i'),
-  /^(?:call|label|name)\s+(?<what>.+?)\s+(?:as\s+)?(?<label>[\uE100-\uE1FF])$/i,
-  /^(?:call|label|name)\s+(?<what>it|this|that)\s+(?<label>.+)$/i,
-  /^label\s+(?<what>.+?)\s+(?:as|with)\s+(?<label>.+)$/i,
-  /^replace\s+(?<what>.+?)\s+(?:with|by)\s+(?<label>.+)$/i,
-  /^change\s+(?<what>.+?)\s+(?:to|into)\s+(?<label>.+)$/i,
+/** How such a command begins, and what stands between the part and its new label. */
+const openings: readonly { readonly head: RegExp; readonly between: RegExp }[] = [
+  {
+    head: new RegExp(`^(?:${renameVerbs})\\s+(?:the\\s+${textWord}\\s+(?:of|on|for)\\s+)?`, 'i'),
+    between: /\s+(?:to|as|into|with)\s+/gi,
+  },
+  {
+    head: new RegExp(
+      `^(?:change|set|update|edit|make|rewrite)\\s+(?:the\\s+)?${textWord}\\s+(?:of|on|for|in)\\s+`,
+      'i',
+    ),
+    between: /\s+(?:to|as|into)\s+/gi,
+  },
+  { head: /^(?:change|set|update|edit)\s+/i, between: new RegExp(`(?:'s|’s)\\s+${textWord}\\s+to\\s+`, 'gi') },
+  { head: /^(?:call|label|name)\s+/i, between: /\s+(?:as\s+)?(?=[\uE100-\uE1FF]$)/gi },
+  { head: /^(?:call|label|name)\s+(?=(?:it|this|that)\s)/i, between: /(?<=^(?:it|this|that))\s+/gi },
+  { head: /^label\s+/i, between: /\s+(?:as|with)\s+/gi },
+  { head: /^replace\s+/i, between: /\s+(?:with|by)\s+/gi },
+  { head: /^change\s+/i, between: /\s+(?:to|into)\s+/gi },
 ];
 
 export const rename: CommandForm = {
@@ -46,10 +50,18 @@ export const rename: CommandForm = {
     },
   ],
   read: (command, setting) => {
-    const groups = patterns.map((pattern) => pattern.exec(command)?.groups).find((found) => found !== undefined);
-    const { what, label } = groups ?? {};
-    if (what === undefined || label === undefined) return undefined;
-    const found = findPart(what, setting, ['node', 'edge', 'group']);
+    const opening = openings.find(
+      ({ head, between }) => head.test(command) && splitsOf(command, head, between).length > 0,
+    );
+    if (opening === undefined) return undefined;
+    const splits = splitsOf(command, opening.head, opening.between);
+    const readings = splits.map(([what, label]) => ({
+      label,
+      found: findPart(what, setting, ['node', 'edge', 'group']),
+    }));
+    // "the arrow from A to B to C": the first place to split whose left side is there.
+    const { label, found } = readings.find((reading) => reading.found.ok) ?? readings[0] ?? {};
+    if (label === undefined || found === undefined) return undefined;
     if (!found.ok) return found;
     const text = labelFor(label, found.part, setting);
     if (text === '') return refuse(`Say what ${nameOf(found.part, setting)} is to be called.`);
@@ -59,6 +71,18 @@ export const rename: CommandForm = {
       said: `Renames ${nameOf(found.part, setting)} to "${text}".`,
     });
   },
+};
+
+/** Every way to cut what follows the head into a part and a label. */
+const splitsOf = (
+  command: string,
+  head: RegExp,
+  between: RegExp,
+): readonly (readonly [what: string, label: string])[] => {
+  const rest = command.replace(head, '');
+  return [...rest.matchAll(between)]
+    .map(({ index, 0: word }) => [rest.slice(0, index), rest.slice(index + word.length)] as const)
+    .filter(([what, label]) => what !== '' && label !== '');
 };
 
 /** A node's label begins as the one before it did, unless the new one is quoted. */

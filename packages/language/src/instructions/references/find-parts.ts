@@ -7,6 +7,7 @@ import { findByKind } from './find-by-kind.ts';
 import { findByLabel } from './find-by-label.ts';
 import { findEdges } from './find-edges.ts';
 import { listNames, nameOf, type Part, partsOf, type Sort, toCandidate } from './part.ts';
+import { wordsOf } from './stem.ts';
 
 /**
  * Finds what a phrase points at. In: a phrase of a command ("the second decision", "shipping", "it", "A, B and C") and
@@ -52,6 +53,9 @@ const findPhrase = (phrase: string, setting: Setting, sorts: readonly Sort[], co
   }
   const exact = findByLabel(text, parts, 'exact');
   if (exact.length > 0) return settle(exact, phrase, setting, count, 'label');
+  // "The stock check" is "Check stock" before it is a check about stock.
+  const reworded = wordsOf(text).length > 1 ? findByLabel(text, parts, 'stems') : [];
+  if (reworded.length > 0) return settle(reworded, phrase, setting, count, 'label');
   if (!isQuoted(bare)) {
     const ofKind = findByKind(bare, parts, setting);
     if (ofKind !== undefined && !('parts' in ofKind)) return ofKind;
