@@ -99,10 +99,11 @@ const linkOn = (
 };
 
 const opens =
-  /\s+(?:opens?|leads?\s+(?:the user\s+)?to|goes\s+to|go\s+to|navigates?\s+to|links?\s+to|redirects?\s+to|returns?\s+to|(?:takes?|brings?)\s+(?:you\s+|the user\s+|users\s+)?(?:to|up)|(?:brings|pops)\s+up)\s+/i;
+  /\s+(?:opens?|leads?\s+(?:the user\s+)?to|goes\s+to|go\s+to|navigates?\s+to|links?\s+to|redirects?\s+to|returns?\s+to|(?:takes?|brings?)\s+(?:you\s+|the user\s+|users\s+)?(?:to|up)|(?:brings|pops)\s+up|shows?(?=\s+(?:the|an?)\s+[\w-]+\s+(?:page|screen|view|dialog)\b))\s+/i;
 const holds = /(?::\s+|\s+(?:with|has|have|contains?|includes?|shows?|displays?|consists of|there is|there are)\s+)/i;
 
 const readStatement = (statement: Piece, board: Storyboard): void => {
+  if (listsScreens(statement, board)) return;
   const opening = opens.exec(statement.text);
   if (opening === null) {
     readScreen(statement, board);
@@ -124,6 +125,21 @@ const readStatement = (statement: Piece, board: Storyboard): void => {
       start: statement.start,
       end: start + (holds.exec(target.text)?.index ?? target.text.length),
     });
+};
+
+/** `three screens: login, product list, product details` names screens alone: each gets its name as a heading. */
+const listsScreens = (statement: Piece, board: Storyboard): boolean => {
+  const [head] = /^[^:]{0,60}?\b(?:screens|pages|views):\s+/i.exec(statement.text) ?? [];
+  if (head === undefined || holds.test(statement.text.slice(head.length))) return false;
+  const rest = { text: statement.text.slice(head.length), start: statement.start + head.length };
+  for (const part of splitOutside(rest, /,|\s+and\s+/gi)) {
+    const piece = trimPiece(part);
+    if (piece === undefined) continue;
+    const source = spanOfPiece(piece);
+    const screen = board.screen(piece.text, source);
+    screen.elements.push({ label: screen.label, kind: 'heading', rows: [], source, isPlural: false, takesRows: false });
+  }
+  return true;
 };
 
 /** A subject that nobody named yet is a button of the screen that is being described. */

@@ -5,15 +5,15 @@
 const areaLines: readonly (readonly [rank: number, words: string])[] = [
   [
     1,
-    'cloud,aws,azure,gcp,google cloud,amazon web services,public cloud,private cloud,hybrid cloud,account,subscription',
+    'cloud,aws,azure,gcp,google cloud,amazon web services,public cloud,private cloud,hybrid cloud,cloud account,subscription',
   ],
   [
     2,
-    'region,site,office,branch,branch office,headquarters,headquarter,hq,head office,data centre,data center,datacenter,datacentre,campus,building,home,on-premises,on-premise,on-prem,factory,plant,warehouse site,store',
+    'region,site,office,branch,branch office,headquarters,headquarter,hq,head office,data centre,data center,datacenter,datacentre,campus,building,house,apartment,hotel,school,hospital,clinic,university,on-premises,on-premise,on-prem,factory,plant,warehouse site',
   ],
   [
     3,
-    'vpc,vnet,virtual network,virtual private cloud,lan,intranet,extranet,network,environment,production,staging,system,platform,internal network,corporate network,backend,back end,resource group,domain,boundary,bounded context',
+    'vpc,vnet,virtual network,virtual private cloud,lan,intranet,extranet,network,environment,production,staging,system,platform,internal network,corporate network,resource group,domain,boundary,bounded context',
   ],
   [
     4,

@@ -74,6 +74,10 @@ export const chunkSentence = (tokens: readonly Token[], known: KnownNames): read
       closeName();
       if (chunks.length > 0) chunks.push({ kind: 'separator', word: 'there' });
       index += 2;
+    } else if (/^(?:is|are)$/.test(token.lower) && opensFronted(chunks)) {
+      closeName();
+      chunks.push({ kind: 'separator', word: token.lower });
+      index += 1;
     } else if (separators.has(token.lower)) {
       closeName();
       chunks.push({ kind: 'separator', word: token.lower });
@@ -318,6 +322,10 @@ const isVerbHere = (
     /^(?:and|,)$/.test(before)
   );
 };
+
+/** `Behind the balancer are two servers`: the copula parts the place from what is there. */
+const opensFronted = ([first, second]: readonly Chunk[]): boolean =>
+  first?.kind === 'relation' && !first.isVerb && second === undefined;
 
 /** An unknown verb needs a subject right before it and no known verb behind it. */
 const isOtherVerb = (carried: readonly Token[], { name, isAfterAnd }: Surroundings): boolean =>

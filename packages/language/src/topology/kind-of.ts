@@ -24,7 +24,7 @@ export const kindOf = (words: readonly string[], type: TypeDescription): PartKin
   const found = phrasesOf(words).flatMap(({ phrase, isHead }): readonly (PartKind & { readonly isHead: boolean })[] => {
     const kind = named(phrase);
     const roles = fileName.test(phrase) ? ['artefact'] : products.get(phrase)?.roles;
-    if (kind !== undefined && kind !== plain) return [{ kind, role: kind, isHead }];
+    if (kind !== undefined && kind !== plain && (isHead || phrase.includes(' '))) return [{ kind, role: kind, isHead }];
     if (roles !== undefined) return [{ kind: known(roles), role: roles[0] ?? 'plain', isHead }];
     return [];
   });
@@ -95,6 +95,10 @@ const groupAliases: ReadonlyMap<string, string> = new Map([
   ['headquarter', 'site'],
   ['on-premise', 'site'],
   ['campus', 'site'],
+  ['house', 'site'],
+  ['hotel', 'site'],
+  ['school', 'site'],
+  ['hospital', 'site'],
   ['home', 'site'],
   ['hq', 'site'],
   ['data centre', 'site'],

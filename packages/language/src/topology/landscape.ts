@@ -77,6 +77,8 @@ export class Landscape {
       (part) => isSame(part.words, name.words) || isSame(part.label.toLowerCase().split(' '), name.words),
     );
     if (exact.length > 0) return exact;
+    const spelledOut = this.parts.filter(({ words }) => words.length > 1 && initialsOf(words) === name.words.join(' '));
+    if (spelledOut.length > 0) return spelledOut;
     const isLoose =
       name.determiner === 'known' ||
       name.determiner === 'each' ||
@@ -268,6 +270,9 @@ const besideOf = (part: Part, others: readonly Part[]): readonly Part[] => {
   const beside = others.filter(({ parent }) => parent !== undefined && parent === part.parent);
   return beside.length > 0 && others.every((other) => isSame(other.words, others[0]?.words ?? [])) ? beside : others;
 };
+
+/** `alb` for an application load balancer. */
+const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('');
 
 /** Two areas with different names tell parts of the same name apart. */
 const isTold = (a: Part, b: Part): boolean => !isSame(a.words, b.words);

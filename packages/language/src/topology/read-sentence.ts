@@ -1,5 +1,6 @@
 import { joinSpans, spanOf, type Token, textOf } from '../text/token.ts';
-import { areaRank, noArea } from './areas.ts';
+import { uncapitalised } from '../text/words.ts';
+import { areaRank, lastSureRank, noArea } from './areas.ts';
 import type { Chunk, RelationChunk } from './chunk.ts';
 import { kindOf } from './kind-of.ts';
 import { isArea, type Landscape, type Line, type Part } from './landscape.ts';
@@ -45,15 +46,17 @@ const isNextSubject = (chunks: readonly Chunk[], index: number): boolean => {
   if (relation?.kind !== 'relation' || !relation.isVerb || relation.isAttached || chunks[end - 1]?.kind !== 'name')
     return false;
   const start = chunks.findLastIndex((chunk, at) => at < index && chunk.kind === 'relation');
-  if (start < 0) return false;
   const names = chunks
     .slice(start + 1, end)
     .flatMap((chunk, offset) => (chunk.kind === 'name' ? [start + 1 + offset] : []));
   if (names.length < 2) return false;
+  if (start < 0) return !relation.isPlural && index === names.at(-1) && isComma(chunks[index - 1]);
   const last = chunks[names.at(-1) ?? 0];
   const isPair = relation.isPlural && names.length > 2 && !isPluralName(last);
   return names.indexOf(index) >= names.length - (isPair ? 2 : 1);
 };
+
+const isComma = (chunk: Chunk | undefined): boolean => chunk?.kind === 'separator' && chunk.word === ',';
 
 const isPluralName = (chunk: Chunk | undefined): boolean =>
   chunk?.kind === 'name' && /(?:[^s]s|they|them)$/i.test(chunk.tokens.at(-1)?.lower ?? '');
@@ -92,6 +95,9 @@ class SentenceReader {
   private coordinated: Part[] = [];
   private lastParts: readonly Part[] = [];
   private lastSeparator = '';
+  private isAfterComma = false;
+  /** What the sentence opens with. */
+  private head: readonly Part[] | undefined;
   private lastLines: readonly Line[] = [];
   private ends: Part[] = [];
   private isSubjectNext = false;
@@ -110,6 +116,7 @@ class SentenceReader {
   }
 
   separate(word: string): void {
+    if (word === ',') this.isAfterComma = true;
     this.lastSeparator = word;
   }
 
@@ -144,11 +151,13 @@ class SentenceReader {
     this.lastParts = parts;
     this.allNamed.push(...parts);
     this.lastSeparator = '';
+    this.isAfterComma = false;
   }
 
   relate(chunk: RelationChunk, before: Chunk | undefined): void {
     const { meaning } = chunk.relation;
     this.isSubjectNext = false;
+    this.head ??= this.coordinated;
     const subjects = this.subjectsOf(chunk, before);
     if (chunk.isVerb && !chunk.isAttached && before?.kind !== 'relative') {
       this.clauseSubject = subjects;
@@ -171,13 +180,14 @@ class SentenceReader {
     if (before?.kind === 'relative') return chunk.isPlural ? this.coordinated : this.lastParts;
     if (chunk.isVerb && !chunk.isAttached) {
       if (before?.kind === 'separator' || before === undefined)
-        return this.clauseSubject.length > 0 ? this.clauseSubject : this.coordinated;
+        return this.clauseSubject.length > 0 ? this.clauseSubject : (this.head ?? this.coordinated);
       const inner = this.contexts.at(-1);
       if (inner !== undefined && inner.chunk?.isVerb === false)
         return this.clauseSubject.length > 0 ? this.clauseSubject : this.outerSubjects();
       return this.coordinated.length > 0 && inner === undefined ? this.coordinated : this.lastParts;
     }
     if (meaning === 'purpose' || meaning === 'via') return this.lastParts;
+    if (meaning === 'has' && before?.kind === 'name' && before.tokens[0]?.lower === 'each') return this.coordinated;
     if (meaning === 'has') return this.lastParts.length > 0 ? this.lastParts : this.clauseSubject;
     const isListed =
       this.lastSeparator === '' &&
@@ -196,8 +206,9 @@ class SentenceReader {
     for (let context = this.contexts.at(-1); context !== undefined; context = this.contexts.at(-1)) {
       const isArea = context.meaning === 'contains' || context.meaning === 'has';
       const holder = Math.min(noArea, ...context.subjects.map((part) => part.rank));
-      const isTooWide = isArea && rank < noArea && holder >= rank && this.contexts.length > 1 && holder < noArea;
-      if (!isTooWide) return context;
+      const isTooWide = isArea && rank <= lastSureRank && holder >= rank && holder < noArea;
+      const isOver = context.meaning === 'has' && holder === noArea && this.isAfterComma && this.contexts.length > 1;
+      if (!isTooWide && !isOver) return context;
       this.contexts.pop();
     }
     return undefined;
@@ -243,7 +254,9 @@ class SentenceReader {
     else if (subjects.length === 0 && (meaning === 'behind' || meaning === 'before')) this.fronted = { meaning, parts };
     else if (meaning === 'behind') this.lastLines = landscape.link(parts, subjects, line);
     else if (meaning === 'before') this.lastLines = landscape.link(subjects, parts, line);
-    else if (subjects.length === 0 && meaning === 'inside') this.fronted = { meaning, parts };
+    else if (meaning === 'inside' && chunk?.isVerb === false && parts.every(isStore)) {
+      this.lastLines = landscape.link(subjects, parts, line);
+    } else if (subjects.length === 0 && meaning === 'inside') this.fronted = { meaning, parts };
     else if (meaning === 'inside') {
       landscape.place(subjects, parts);
       for (const part of parts) landscape.widen(part, spanOf(chunk?.tokens ?? []));
@@ -417,6 +430,10 @@ class SentenceReader {
   }
 }
 
+/** What keeps data is written to and holds no components. */
+const isStore = ({ rank, role }: Part): boolean =>
+  rank === noArea && /^(?:database|cache|queue|storage|search)$/.test(role);
+
 /** `Each service has its own database`: as many as there are services. */
 const isEachOwn = (context: Context | undefined, name: ReadName): boolean =>
   context !== undefined &&
@@ -481,7 +498,8 @@ const ownedName = (name: ReadName, owner: Part): ReadName => {
   const of = owner.label.replace(/\s+(?:services?|servers?|apps?|applications?|microservices?|modules?|api)$/i, '');
   const product = name.words.slice(0, -1).find((word) => products.has(word));
   const role = product === undefined ? name.label : (name.label.split(' ').at(-1) ?? name.label);
-  const label = `${of} ${/^\p{Lu}\p{Ll}+$/u.test(role) && !products.has(role.toLowerCase()) ? role.toLowerCase() : role}`;
+  const amount = name.count === undefined ? '' : ` x ${name.count}`;
+  const label = `${of} ${uncapitalised(role)}${amount}`;
   return {
     ...name,
     label,

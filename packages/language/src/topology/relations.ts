@@ -279,7 +279,7 @@ export const otherVerbs: readonly Relation[] = [
   {
     meaning: 'link',
     verbs: [],
-    prepositions: list('to,into,onto,with,against,through,via,on'),
+    prepositions: list('to,into,onto,with,against,through,via,on,in'),
     carries: true,
     example: ['The till prints receipts on the printer', 'Till -receipts-> Printer'],
   },

@@ -79,6 +79,10 @@ export const wire = (landscape: Landscape): void => {
   const order = isNetwork ? networkOrder : systemOrder;
   const isBare = landscape.lines.length === 0;
   if (isNetwork && isBare) addInternet(landscape);
+  if (isBare && /\b(?:pipeline|event|stream(?:ing)?|flow|chain|etl)\b/i.test(landscape.title)) {
+    joinInTurn(landscape);
+    return;
+  }
   const nodes = landscape.parts.filter(
     (part) => part.rank > lastSureRank && !landscape.parts.some((other) => other.parent === part),
   );
@@ -121,6 +125,13 @@ const nearest = (passed: readonly (readonly Part[])[], target: Part, isNetwork: 
   if (own !== undefined) return own.filter((part) => part.parent === target.parent);
   const step = passed.findLast((parts) => parts.some((part) => isNear(part, target, isNetwork))) ?? [];
   return step.filter((part) => isNear(part, target, isNetwork));
+};
+
+/** A pipeline is listed from its source to its end. */
+const joinInTurn = (landscape: Landscape): void => {
+  const { parts } = landscape;
+  const steps = parts.filter((part) => !parts.some((other) => other.parent === part));
+  for (const [index, part] of steps.slice(1).entries()) join(landscape, steps.slice(index, index + 1), part);
 };
 
 const addInternet = (landscape: Landscape): void => {
