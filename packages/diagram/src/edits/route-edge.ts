@@ -1,5 +1,5 @@
 import { labelBeside } from '../layout/label-beside.ts';
-import { labelGeometryAt } from '../layout/label-geometry.ts';
+import { labelGeometryAt, labelPointOf } from '../layout/label-geometry.ts';
 import { isOnOutline, meetOutline } from '../layout/outline.ts';
 import { boxOf, segmentsOf } from '../layout/polyline.ts';
 import { routeAround } from '../layout/route-around.ts';
@@ -142,6 +142,24 @@ const withRoute = (
       ...(bends.length === 0 ? {} : { points: bends }),
     },
   };
+};
+
+/** The edge with its label moved along its line where it stands on a shape; its route stays. */
+export const withClearLabel = (canvas: Canvas, cell: Cell): Cell => {
+  const points = routesOf(canvas).get(cell.id);
+  if (points === undefined || cell.geometry === undefined || cell.value === '') return cell;
+  const { x, y, offset } = cell.geometry;
+  const middle = labelPointOf(points, x, y);
+  const size = labelSizeOf(cell);
+  const box = {
+    x: middle.x + (offset?.x ?? 0) - size.width / 2,
+    y: middle.y + (offset?.y ?? 0) - size.height / 2,
+    ...size,
+  };
+  const isOnShape = [...canvas.boxes].some(([id, shape]) => canvas.childrenOf(id).length === 0 && overlaps(shape, box));
+  if (!isOnShape) return cell;
+  const others = otherRoutes(canvas, cell.id, new Set());
+  return { ...cell, geometry: besideLine(canvas, cell, cell.geometry, points, others) };
 };
 
 /** On a page of our own labels stand beside their lines; elsewhere a label keeps its place along the line. */

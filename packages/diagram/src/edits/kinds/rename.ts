@@ -3,6 +3,7 @@ import { type Canvas, put, withChanges } from '../canvas.ts';
 import type { EditHandler } from '../edit-kind.ts';
 import { fitShape } from '../fit-shape.ts';
 import { withLabel } from '../label.ts';
+import { withClearLabel } from '../route-edge.ts';
 
 /**
  * Puts another text where the label is: on the cell itself, or on the label cell of an edge. A shape of our own
@@ -15,6 +16,10 @@ export const rename: EditHandler<'rename'> = ({ target, label }, canvas) => {
   }
   const cell = labelCellOf(named, canvas);
   const renamed = withChanges(canvas, [put(canvas, { ...cell, value: withLabel(cell.value, label, cell.style) })]);
+  if (cell.kind === 'edge' && canvas.isOwn && canvas.context.type.layout !== 'timeline') {
+    const edge = renamed.cells.get(cell.id) ?? cell;
+    return { canvas: withChanges(renamed, [put(renamed, withClearLabel(renamed, edge))]) };
+  }
   return { canvas: withChanges(renamed, fitShape(renamed, target)) };
 };
 
