@@ -14,7 +14,12 @@ export const draftClasses: Drafter = (text, type, title, prompt) => {
   if (isUseCaseRequest(prompt))
     return drawnWhole(readUseCases(withHeads(text, prompt), { type: type.id, title }), prompt);
   const said = statementText({ text, title, prompt });
-  return toDraft(readStatements(said.text), { type: type.id, title: said.title, prompt, completed: classRelation });
+  return toDraft(readStatements(said.text), {
+    type: type.id,
+    title: said.title,
+    text: said.text,
+    completed: classRelation,
+  });
 };
 
 const drawnWhole = (spec: DiagramSpec, prompt: string): Draft => ({

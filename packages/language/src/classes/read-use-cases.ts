@@ -15,6 +15,7 @@ import { type Piece, trimPiece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { readNouns } from '../structure/chunks.ts';
+import { keyOfName } from '../structure/name.ts';
 import { simplify } from '../structure/simplify.ts';
 import { spanOf, type Token, textOf, tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
@@ -45,12 +46,7 @@ export const readUseCases = (
   const nodes: SpecNode[] = [];
   const edges: SpecEdge[] = [];
   const ids = new Map<string, string>();
-  const keyOf = (name: string): string =>
-    name
-      .toLowerCase()
-      .replace(/\b(?:the|an?|his|her|their|its)\s+/g, '')
-      .replace(/\s+/g, ' ')
-      .trim();
+  const keyOf = (name: string): string => keyOfName(name.replace(/\b(?:the|an?|his|her|their|its)\s+/gi, ''));
   const find = (name: string): string | undefined => ids.get(keyOf(name));
   const system = title === '' ? undefined : groupId(title, pool);
   const add = (label: string, kind: 'actor' | 'use-case', source: SourceSpan): string => {
@@ -90,7 +86,15 @@ export const readUseCases = (
     (found) => trimPiece(found) ?? [],
   ))
     readPiece(piece, cases);
-  return { schemaVersion: 1, type, title, nodes, edges, groups: system === undefined ? [] : [system], notes: [] };
+  return {
+    schemaVersion: 1,
+    type,
+    title: title === '' ? 'Use cases' : title,
+    nodes,
+    edges,
+    groups: system === undefined ? [] : [system],
+    notes: [],
+  };
 };
 
 const groupId = (title: string, pool: Set<string>): SpecGroup => ({

@@ -12,5 +12,5 @@ export const draftEntities: Drafter = (text, type, title, prompt) => {
   inferForeignKeys(structure);
   markPrimaryKeys(structure);
   if (keyedTypes.has(type.id)) addMissingKeys(structure);
-  return toDraft(structure, { type: type.id, title: said.title, prompt, completed });
+  return toDraft(structure, { type: type.id, title: said.title, text: said.text, completed });
 };

@@ -191,7 +191,14 @@ const findFurtherVerb = (tokens: readonly Token[], from: number): Link | undefin
         !isLastPlural(tokens, index + 1))
     )
       continue;
-    if (after.text === ',' || after.lower === 'and' || after.lower === 'or' || isMemberHere(tokens, index)) continue;
+    if (
+      after.text === ',' ||
+      after.text === '(' ||
+      after.lower === 'and' ||
+      after.lower === 'or' ||
+      isMemberHere(tokens, index)
+    )
+      continue;
     return {
       start: index,
       end: index + 1,

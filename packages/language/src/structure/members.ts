@@ -74,7 +74,7 @@ export const readMember = (text: string, types: TypeReading = typesIn(text)): Me
 const isVisibility = (text: string | undefined): text is '+' | '-' | '#' | '~' => /^[-+#~]$/.test(text ?? '');
 
 /** `borrow(book)`, `total(): Money`; a column type with a length is no parameter list. */
-export const isOperationText = (text: string): boolean => {
+const isOperationText = (text: string): boolean => {
   const match = /^\s*(?:[\p{L}_<>[\]]+\s+)?([\p{L}_][\p{L}\p{N}_]*)\s*\(([^()]*)\)/u.exec(text);
   return match !== null && !typeWord.test(match[1] ?? '') && !/^(?:pk|fk)\b/i.test(match[2] ?? '');
 };

@@ -11,7 +11,15 @@ export const wordsOfName = (name: string): readonly string[] =>
     .filter((word) => word !== '');
 
 const irregular: ReadonlyMap<string, string> = new Map(
-  Object.entries({ people: 'person', children: 'child', men: 'man', women: 'woman', staff: 'staff', data: 'data' }),
+  Object.entries({
+    people: 'person',
+    quizzes: 'quiz',
+    children: 'child',
+    men: 'man',
+    women: 'woman',
+    staff: 'staff',
+    data: 'data',
+  }),
 );
 
 /** The singular of a word, its spelling kept. */

@@ -8,6 +8,7 @@ import { readNotationStatement } from './notation/read-notation-statement.ts';
 import { readSql } from './notation/read-sql.ts';
 import { readNames } from './read-names.ts';
 import { readSentence } from './read-sentence.ts';
+import { splitJoined } from './split-joined.ts';
 import { createStructure, type Structure } from './structure.ts';
 
 /**
@@ -38,7 +39,7 @@ const readAll = (text: string, context: ReadingContext): void => {
           start: token.start + part.start,
           end: token.end + part.start,
         }));
-        if (!readSentence(moved, context)) readNames(moved, context);
+        for (const clause of splitJoined(moved)) if (!readSentence(clause, context)) readNames(clause, context);
       }
     }
   }

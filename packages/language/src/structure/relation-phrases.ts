@@ -84,6 +84,9 @@ export const relationPhrases: readonly RelationPhrase[] = [
   ...all('belongs', `works/work in/for/at`, 'works in'),
   ...all('belongs', `is/are for/of`, 'is for'),
   ...all('belongs', `is/are in`, 'is in'),
+  ...all('belongs', `lives/live in/at | resides/reside in/at`, 'lives in'),
+  ...all('belongs', `takes/take place in/at`, 'takes place in'),
+  ...all('inherits', 'is a/an'),
   ...all(
     'inherits',
     `inherits/inherit/inheriting from | inherits/inherit | derives/derive/deriving from | is/are derived from | extends/extend/extending | specialises/specializes/specialise/specialize

@@ -32,7 +32,7 @@ export const statementText = ({
   const isThing =
     opening.split(/\s+/).length <= 2 &&
     /^[\p{L}\d_]+(?: [\p{L}\d_]+)?$/u.test(opening) &&
-    isMemberList(first) &&
+    isMemberList(first.split(';')[0] ?? '') &&
     prompt.includes(opening);
   return isThing ? { text: prompt, title: '' } : { text, title };
 };

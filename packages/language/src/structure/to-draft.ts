@@ -7,13 +7,14 @@ import type { Relation, Structure } from './structure.ts';
 interface DraftOptions {
   readonly type: string;
   readonly title: string;
-  readonly prompt: string;
+  /** The text that was to be read, the request blanked out. */
+  readonly text: string;
   /** Brings a relation to what the family draws. */
   readonly completed: (relation: Relation) => Relation;
 }
 
 /** What a structure becomes: nodes in the order of the text, and every sentence that nothing was read from. */
-export const toDraft = (structure: Structure, { type, title, prompt, completed }: DraftOptions): Draft => {
+export const toDraft = (structure: Structure, { type, title, text, completed }: DraftOptions): Draft => {
   const pool = createIdPool();
   const ids = new Map<string, string>();
   const nodes: SpecNode[] = structure.things().map(({ key, label, kind, members, span }) => {
@@ -32,7 +33,7 @@ export const toDraft = (structure: Structure, { type, title, prompt, completed }
   const used = structure.used();
   return {
     spec: { schemaVersion: 1, type, title, nodes, edges, groups: [], notes: [] },
-    sentences: splitSentences(prompt).filter((sentence) => {
+    sentences: splitSentences(text).filter((sentence) => {
       const span = spanOf(sentence.tokens);
       return !used.some(({ start, end }) => span !== undefined && start < span.end && span.start < end);
     }),

@@ -19,13 +19,12 @@ const makingVerbs: ReadonlySet<string> = new Set(
 /** Reads the noun phrases after a verb: objects are related to the subject, the others to the first object. */
 export const readVerbObjects = (part: LinkedPart, context: ReadingContext): readonly Noun[] => {
   const chunks = readChunks(part.tokens).filter(({ noun }) => isThing(noun, context));
-  const agents = part.link.voice === 'passive' ? chunks.filter(({ lead }) => lead === 'by') : [];
+  const agents =
+    part.link.voice === 'passive' ? chunks.filter(({ lead, noun }) => lead === 'by' && acts(noun, context)) : [];
   const subjects = agents.length > 0 ? agents.map(({ noun }) => noun) : part.subjects;
   const objects =
     part.link.voice === 'passive' ? part.subjects : chunks.filter(({ lead }) => lead === '').map(({ noun }) => noun);
-  const others = chunks
-    .filter(({ lead }) => lead !== '' && !(lead === 'by' && agents.length > 0))
-    .filter((chunk) => isRelated(chunk, context));
+  const others = chunks.filter(({ lead }) => lead !== '' && lead !== 'by').filter((chunk) => isRelated(chunk, context));
   const verb = part.link.verb ?? 'have';
   const hubs = subjects.filter((noun) => isThing(noun, context));
   if (part.link.voice === 'active' || agents.length > 0) {
@@ -44,6 +43,10 @@ export const readVerbObjects = (part: LinkedPart, context: ReadingContext): read
   if (hubs.length === 0 && others.length === 0) for (const object of objects) mentionNoun(object, context);
   return [...objects, ...others.map(({ noun }) => noun)];
 };
+
+/** Somebody or something that can do what the sentence says; `paid by card` names a means. */
+const acts = (noun: Noun, { known }: ReadingContext): boolean =>
+  known.has(noun.key) || noun.isName || personNouns.has(noun.head) || systemNouns.has(noun.head) || noun.hasArticle;
 
 const isThing = (noun: Noun, { known }: ReadingContext): boolean => {
   if (isCamelCase(noun.label) || timeWords.has(noun.head)) return false;

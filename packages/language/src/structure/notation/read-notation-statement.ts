@@ -4,7 +4,7 @@ import { splitOutside } from '../../outline/read-list.ts';
 import { tokenise } from '../../text/token.ts';
 import { mentionNoun, type ReadingContext } from '../context.ts';
 import { findLink } from '../link.ts';
-import { readMember } from '../members.ts';
+import { readMember, typesIn } from '../members.ts';
 import { readNoun } from '../noun.ts';
 import { readNames } from '../read-names.ts';
 import { addMembers, addRows, mentionWritten } from './parts.ts';
@@ -22,6 +22,7 @@ export const readNotationStatement = (piece: Piece, context: ReadingContext): bo
 /** Lines of pasted notations that declare nothing. */
 const readFrame = ({ text, start }: Piece, { structure }: ReadingContext): boolean => {
   const isFrame =
+    /^\s*(?:tables|entities|classes)\s*:?\s*$/i.test(text) ||
     /^\s*(?:```\w*|classDiagram(?:-v2)?|erDiagram|@startuml\b.*|@enduml|direction \w+|%%.*|hide .*|skinparam .*|title .*|left to right direction|note .*|[{}])\s*$/.test(
       text,
     );
@@ -131,11 +132,14 @@ const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
   }
   const noun = readNoun(tokenise(head, piece.start + piece.text.indexOf(head)));
   if (noun === undefined || head.split(/\s+/).length > 3) return false;
-  const key = mentionNoun({ ...noun, span: spanOfPiece(piece), isName: noun.isName || /^\p{Lu}/u.test(head) }, context);
+  const isTable = /^\p{Ll}/u.test(head) && !/\s/.test(head);
+  const key = isTable
+    ? mentionWritten(head, piece.start, context, piece.start + piece.text.length)
+    : mentionNoun({ ...noun, span: spanOfPiece(piece), isName: noun.isName || /^\p{Lu}/u.test(head) }, context);
   if (kindWord !== '') context.structure.setKind(key, kindWord.toLowerCase());
   addRows(
     key,
-    items.flatMap(({ text }) => readMember(text.replace(/^\s*and\s+/, '').replace(/\.\s*$/, '')) ?? []),
+    items.flatMap(({ text }) => readMember(text.replace(/^\s*and\s+/, '').replace(/\.\s*$/, ''), typesIn(list)) ?? []),
     context,
   );
   context.structure.use(spanOfPiece(piece));
