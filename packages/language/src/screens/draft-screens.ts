@@ -196,9 +196,23 @@ const addElements = (list: Piece, screen: Screen, board: Storyboard): void => {
     const read = readElement(piece, kinds);
     if (read === undefined) continue;
     const element = last?.isPlural && isBare ? { ...read, kind: last.kind, isPlural: true } : read;
-    screen.elements.push(element);
-    last = element;
+    const count = countOf(piece.text);
+    for (let number = 1; number <= count; number += 1) {
+      screen.elements.push(
+        count === 1 ? element : { ...element, rows: [...element.rows], label: `${element.label} ${number}` },
+      );
+    }
+    last = screen.elements.at(-1);
   }
+};
+
+const counts = ['two', 'three', 'four', 'five', 'six'];
+
+/** `four KPI cards` are four of them; more than six are drawn as one. */
+const countOf = (text: string): number => {
+  const word = /^(\S+)\s/.exec(text)?.[1]?.toLowerCase() ?? '';
+  const count = /^[2-6]$/.test(word) ? Number(word) : counts.indexOf(word) + 2;
+  return counts.includes(word) || /^[2-6]$/.test(word) ? count : 1;
 };
 
 const addItem = (item: OutlineItem, board: Storyboard): void => {

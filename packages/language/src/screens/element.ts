@@ -16,7 +16,7 @@ export interface Element {
   readonly takesRows: boolean;
 }
 
-const article = /^(?:(?:the|a|an|its|some|one|another|each|also|and|two|three|four|several)\s+)+/i;
+const article = /^(?:(?:the|a|an|its|some|one|another|each|also|and|two|three|four|five|six|[2-6]|several)\s+)+/i;
 
 /** Kinds whose parts are listed after `with`. */
 const listing = new Set(['list', 'table', 'choice', 'radio', 'navigation', 'card', 'chart']);

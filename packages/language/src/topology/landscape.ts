@@ -84,6 +84,9 @@ export class Landscape {
       name.determiner === 'each' ||
       name.isOwn ||
       kindOf(name.words, this.type).role !== 'plain';
+    const ofPlural =
+      isPlural(name) && name.count === undefined ? this.parts.filter((part) => endsWith(part.words, name.words)) : [];
+    if (ofPlural.length > 1 && name.words.length === 1) return ofPlural;
     if (!isLoose) return [];
     const alike = this.parts.filter(
       (part) => endsWith(part.words, name.words) || (name.determiner !== 'none' && startsWith(part.words, name.words)),

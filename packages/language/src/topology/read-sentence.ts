@@ -100,6 +100,8 @@ class SentenceReader {
   private head: readonly Part[] | undefined;
   private lastLines: readonly Line[] = [];
   private ends: Part[] = [];
+  /** How many names the ends came from. */
+  private endNames = 0;
   private isSubjectNext = false;
   /** `In the DMZ`, `behind the firewall` at the head of a sentence. */
   private fronted: { readonly meaning: Meaning; readonly parts: readonly Part[] } | undefined;
@@ -166,7 +168,10 @@ class SentenceReader {
     if (chunk.isVerb || meaning === 'has')
       while (singleNamed.has(this.contexts.at(-1)?.meaning ?? 'link')) this.contexts.pop();
     this.contexts.push({ meaning, subjects, chunk });
-    if (meaning === 'between') this.ends = [];
+    if (meaning === 'between') {
+      this.ends = [];
+      this.endNames = 0;
+    }
     this.coordinated = [];
   }
 
@@ -187,13 +192,19 @@ class SentenceReader {
       return this.coordinated.length > 0 && inner === undefined ? this.coordinated : this.lastParts;
     }
     if (meaning === 'purpose' || meaning === 'via') return this.lastParts;
-    if (meaning === 'has' && before?.kind === 'name' && before.tokens[0]?.lower === 'each') return this.coordinated;
+    if (meaning === 'has' && before?.kind === 'name' && before.tokens[0]?.lower === 'each') return this.alikeNamed();
     if (meaning === 'has') return this.lastParts.length > 0 ? this.lastParts : this.clauseSubject;
     const isListed =
       this.lastSeparator === '' &&
       this.coordinated.length > this.lastParts.length &&
       !this.contexts.some(({ meaning: open }) => open === 'contains' || open === 'has');
     return isListed ? this.coordinated : this.lastParts;
+  }
+
+  /** `A gateway, a cart service, a user service, each with a store` means the services. */
+  private alikeNamed(): readonly Part[] {
+    const last = this.coordinated.at(-1)?.words.at(-1);
+    return this.coordinated.filter(({ words }) => words.at(-1) === last);
   }
 
   private outerSubjects(): readonly Part[] {
@@ -268,6 +279,7 @@ class SentenceReader {
     else if (meaning === 'via') this.reroute(parts);
     else if (meaning === 'between') {
       this.ends.push(...parts);
+      this.endNames += 1;
       if (this.ends.length < 2) return;
       if (context.subjects.length > 0) this.joinEnds(context, undefined);
       else if (this.ends.length > 2) this.joinEnds(context, parts);
@@ -341,6 +353,8 @@ class SentenceReader {
         source: joinSpans(middle[0]?.source, source),
       });
       for (const part of middle) this.landscape.remove(part);
+    } else if (middle.length > 0 && this.endNames === 1) {
+      this.lastLines = this.landscape.link(ends, middle, { source });
     } else if (middle.length > 0) {
       for (const line of this.landscape.lines.filter((other) => from.includes(other.from) && to.includes(other.to))) {
         this.landscape.lines.splice(this.landscape.lines.indexOf(line), 1);
