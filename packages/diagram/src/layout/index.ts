@@ -8,12 +8,15 @@ import { isAsideClear, placeAside, withoutAside } from './place-aside.ts';
 import { placeParts, withoutParts } from './place-parts.ts';
 import { placed } from './placed/index.ts';
 import { reachParts } from './reach-parts.ts';
+import { adjust, type Standing } from './relayout/index.ts';
 import { timeline } from './timeline/index.ts';
 import { tree } from './tree/index.ts';
 import { twoSided } from './two-sided/index.ts';
 
 export { pageMargin, toPage } from './build-page.ts';
 export type { LayoutAlgorithm, LayoutTools } from './layout-algorithm.ts';
+export type { Standing } from './relayout/index.ts';
+export { readStanding } from './relayout/read-standing.ts';
 export { type RouteOptions, routeAround } from './route-around.ts';
 
 /** Every way to place a diagram; a diagram type names the one that it wants. */
@@ -43,6 +46,16 @@ export const layOut = async (diagram: Diagram, tools: LayoutTools): Promise<Plac
 const placeWhole = async (whole: Diagram, algorithm: LayoutAlgorithm, tools: LayoutTools): Promise<Placement> => {
   const placement = placeAside(whole, await algorithm.place(withoutAside(whole), tools));
   return isAsideClear(whole, placement) ? placement : algorithm.place(whole, tools);
+};
+
+/**
+ * Places a diagram after a change, such as a spec that a person or a model edited: what stood on the page stays there as far as it
+ * can, the rest moves as little as it can. For a changed direction, theme or type `layOut` is the right one. Layouts whose
+ * places follow from the diagram alone, such as trees and timelines, are made anew.
+ */
+export const relayOut = async (diagram: Diagram, standing: Standing, tools: LayoutTools): Promise<Placement> => {
+  const fresh = await layOut(diagram, tools);
+  return diagram.layout === layered.id ? (adjust(diagram, fresh, standing) ?? fresh) : fresh;
 };
 
 const isComplete = (diagram: Diagram, { shapes, routes }: Placement): boolean =>

@@ -17,7 +17,9 @@ export const tidyRoutes = (diagram: Diagram, placement: Placement): Placement =>
   const labels = createSpatialGrid<LabelBox>();
   for (const label of labelBoxes(diagram, routes)) labels.add(label.box, label);
   const shapes = new Map(diagram.shapes.map((shape) => [shape.id, shape]));
-  for (let pass = 0; pass < 2; pass += 1) {
+  const pieces = [...routes.values()].reduce((sum, { points }) => sum + points.length, 0);
+  const passes = pieces > mostPieces ? 0 : 2;
+  for (let pass = 0; pass < passes; pass += 1) {
     for (const connector of diagram.connectors) {
       const route = routes.get(connector.id);
       if (route === undefined || route.points.length < 4) continue;
@@ -33,6 +35,9 @@ export const tidyRoutes = (diagram: Diagram, placement: Placement): Placement =>
   }
   return { shapes: placement.shapes, routes: onOutlines(diagram, placement.shapes, routes) };
 };
+
+/** Beyond this many pieces, far more than anyone could follow, tidying takes longer than it is worth. */
+const mostPieces = 40_000;
 
 interface LabelBox {
   readonly id: string;
