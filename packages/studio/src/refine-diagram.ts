@@ -29,7 +29,7 @@ export interface RefinedDiagram {
   readonly changes: readonly CellChange[];
   /** One sentence for each edit. */
   readonly said: readonly string[];
-  /** Ids of the shapes that the instruction was about, for the next one. */
+  /** Ids of the shapes that the instruction was about, for the next one; as before where it was about none. */
   readonly touched: readonly string[];
   /** What could only be done in part, one sentence each. */
   readonly skipped: readonly string[];
@@ -72,13 +72,14 @@ export const refineDiagram = async (
   let after = pageOf(applyChanges(document, result.changes), page);
   if (result.needsLayout) after = await redrawPage({ before: page, after, type, look }, tools);
   const changes = diffDocuments(document, { ...document, pages: [after] });
+  const touched = touchedBy(reading.edits);
   if (changes.length === 0) return notRefined('The diagram is like that already.');
   return {
     ok: true,
     xml: writeDrawio(applyChanges(document, changes)),
     changes,
     said: reading.said,
-    touched: touchedBy(reading.edits),
+    touched: touched.length > 0 ? touched : (request.lastTouched ?? []),
     skipped: result.skipped.map(({ reason }) => reason),
   };
 };

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+
+/** The panel that changes the open diagram by instructions. */
+export const refinePanel = (page: Page) => {
+  const panel = page.getByRole('region', { name: 'Refine by chat' });
+  return {
+    panel,
+    request: panel.getByLabel('What shall change?'),
+    send: panel.getByRole('button', { name: 'Send', exact: true }),
+    stop: panel.getByRole('button', { name: 'Stop', exact: true }),
+    undo: panel.getByRole('button', { name: 'Undo last change' }),
+    history: panel.getByRole('list', { name: 'Requests so far' }),
+  };
+};

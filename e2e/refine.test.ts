@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { hasChromium } from '../scripts/harness/browser.ts';
+import { buildPerson } from './harness/person.ts';
+import { useBrowser } from './harness/use-browser.ts';
+import { refinePanel } from './pages/refine-panel.ts';
+import { visitorPages } from './pages/visitor-pages.ts';
+import { workspace } from './pages/workspace.ts';
+
+describe.skipIf(!hasChromium)('refining by chat', () => {
+  const { open } = useBrowser();
+
+  test('a person changes a diagram in turns, is asked what was meant, and takes a change back', async () => {
+    const page = await open('/register');
+    const visitor = visitorPages(page);
+    await visitor.fillRegistration(buildPerson());
+    await visitor.termsBox.check();
+    await visitor.createAccount.click();
+    const home = workspace(page);
+    await home.prompt.fill('Check stock. If in stock, ship the order, otherwise cancel the order.');
+    await home.generate.click();
+    await home.picture.waitFor();
+
+    const chat = refinePanel(page);
+    expect(await chat.send.isDisabled()).toBe(true);
+    await chat.request.fill('add an approval before shipping');
+    await chat.request.press('Enter');
+    await chat.history.getByText('Adds "Approval" before "Ship the order".').waitFor();
+    await expect.poll(home.pictureText).toContain('Approval');
+    expect(await chat.request.inputValue()).toBe('');
+
+    await chat.request.fill('make it');
+    await chat.request.press('Shift+Enter');
+    await chat.request.pressSequentially('red');
+    expect(await chat.request.inputValue()).toBe('make it\nred');
+    await chat.request.fill('make it red');
+    await chat.request.press('Enter');
+    await chat.history.getByText('Colours "Approval" red.').waitFor();
+
+    await chat.request.fill('add');
+    await chat.send.click();
+    await chat.panel.getByText('Update request must be at least 5 characters').waitFor();
+    await chat.request.fill('remove the order');
+    await chat.send.click();
+    await page.getByText('Update Failed', { exact: true }).first().waitFor();
+    await chat.panel.getByText('Say which one you mean.', { exact: false }).waitFor();
+    expect(await chat.request.inputValue()).toBe('remove the order');
+    await chat.request.fill('remove');
+    await chat.panel.getByRole('button', { name: 'Cancel the order', exact: true }).click();
+    expect(await chat.request.inputValue()).toBe('remove "Cancel the order"');
+    await chat.request.press('Enter');
+    await expect.poll(home.pictureText).not.toContain('Cancel');
+
+    await chat.undo.click();
+    await expect.poll(home.pictureText).toContain('Cancel');
+    expect(await home.exportDrawio()).toContain('value="Approval"');
+  });
+
+  test('a request can be stopped, and the text stays', async () => {
+    const page = await open('/register');
+    const visitor = visitorPages(page);
+    await visitor.fillRegistration(buildPerson());
+    await visitor.termsBox.check();
+    await visitor.createAccount.click();
+    const home = workspace(page);
+    await home.prompt.fill('Check stock. If in stock, ship the order, otherwise cancel the order.');
+    await home.generate.click();
+    await home.picture.waitFor();
+    await page.route('**/api/diagrams/*/update', () => undefined);
+    const chat = refinePanel(page);
+    await chat.request.fill('left to right');
+    await chat.send.click();
+    await chat.stop.click();
+    await page.getByText('Stopped', { exact: true }).first().waitFor();
+    expect(await chat.request.inputValue()).toBe('left to right');
+    expect(await chat.stop.count()).toBe(0);
+  });
+});
