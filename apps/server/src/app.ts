@@ -32,6 +32,8 @@ export interface AppDependencies {
   readonly mail: MailTransport;
   /** Where people reach this server, without a slash at the end; links in messages start with it. */
   readonly publicUrl: string;
+  /** Whose account becomes the admin's; absent for the first account. */
+  readonly adminEmail?: string | undefined;
   /** The built web app. */
   readonly webFolder: string;
   readonly version: string;
@@ -51,6 +53,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     rateLimits,
     mail,
     publicUrl,
+    adminEmail,
     version,
     webFolder,
     logger,
@@ -82,7 +85,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
 
   const background = createBackground((error) => app.log.error(describeError(error), 'work in the background failed'));
   app.addHook('onClose', background.close);
-  const auth = { database, rateLimits, mail, publicUrl, background };
+  const auth = { database, rateLimits, mail, publicUrl, adminEmail, background };
 
   await describeApi(app, version);
   await app.register(healthRoutes, { database, version });

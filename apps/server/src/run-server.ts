@@ -3,6 +3,7 @@ import type { createLayoutRunner } from '@diagloom/studio';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { promoteNamedAdmin } from './platform/accounts/first-admin.ts';
 import { type Config, ownAddress, readConfig } from './platform/config.ts';
 import { connectDatabase } from './platform/database/connect-database.ts';
 import { describeError } from './platform/errors/describe-error.ts';
@@ -77,6 +78,7 @@ const start = async (
     onLost,
   });
   closers.push(connection.close);
+  await promoteNamedAdmin(connection.database, config.adminEmail);
   const layout = parts.createLayout();
   closers.push(layout.close);
   const app = await createApp({
@@ -85,6 +87,7 @@ const start = async (
     rateLimits: config.hasRateLimits ? defaultRateLimits : noRateLimits,
     mail: createMail(config, logger),
     publicUrl: config.publicUrl,
+    adminEmail: config.adminEmail,
     webFolder: parts.webFolder,
     version: parts.version,
     logger,

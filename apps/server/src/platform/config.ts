@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { emailSchema } from '@diagloom/contract';
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
 
@@ -43,6 +44,13 @@ const configSchema = z.object({
   ),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   TRUST_PROXY: optional(z.enum(['on', 'off'], 'must be on or off').default('off')),
+  ADMIN_EMAIL: optional(
+    z
+      .string()
+      .refine((email) => emailSchema.safeParse(email).success, 'must be an email address, such as admin@example.com')
+      .transform((email) => emailSchema.parse(email))
+      .optional(),
+  ),
   PUBLIC_URL: optional(
     z
       .string()
@@ -73,6 +81,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   readonly hasRateLimits: boolean;
   readonly trustProxy: boolean;
+  /** Whose account becomes the admin's once the address is confirmed; absent where that is the first account. */
+  readonly adminEmail: string | undefined;
   /** Where people reach this server, without a slash at the end. */
   readonly publicUrl: string;
   /** Absent where messages go into the outbox folder. */
@@ -97,6 +107,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     logLevel: LOG_LEVEL,
     hasRateLimits: RATE_LIMITS === 'on',
     trustProxy: TRUST_PROXY === 'on',
+    adminEmail: parsed.data.ADMIN_EMAIL,
     publicUrl,
     smtpUrl: parsed.data.SMTP_URL,
     mailFrom: parsed.data.MAIL_FROM ?? `Diagloom <diagloom@${new URL(publicUrl).hostname}>`,

@@ -40,6 +40,8 @@ export interface TestServerOptions {
   readonly studio?: Studio;
   readonly rateLimits?: Partial<RateLimits>;
   readonly mail?: MailTransport;
+  /** `first account` lets that become the admin's; else it is this address, by default one that nobody here has. */
+  readonly admin?: 'first account' | string;
   readonly webFolder?: string;
   readonly trustProxy?: boolean;
 }
@@ -67,6 +69,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     rateLimits: { ...plentyOfEverything, ...options.rateLimits },
     mail: options.mail ?? buildMailbox().transport,
     publicUrl: 'https://diagrams.example.com',
+    adminEmail: options.admin === 'first account' ? undefined : (options.admin ?? 'nobody@diagloom.test'),
     webFolder: options.webFolder ?? '/nonexistent',
     version: '0.0.0-test',
     trustProxy: options.trustProxy ?? false,

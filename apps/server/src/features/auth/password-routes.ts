@@ -1,5 +1,6 @@
 import { changePassword, forgotPassword, resetPassword } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { promoteNamedAdmin } from '../../platform/accounts/first-admin.ts';
 import { invalidLink, sessionEnded, wrongCurrentPassword } from '../../platform/errors/catalogue.ts';
 import { limitBy, limitByAddress } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
@@ -14,7 +15,7 @@ import type { AuthOptions } from './routes.ts';
 import { sendPasswordChanged, sendResetLink } from './send-links.ts';
 
 export const passwordRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  const { database, rateLimits, mail } = options;
+  const { database, rateLimits, mail, adminEmail } = options;
 
   app.route({
     ...routeOf(changePassword),
@@ -54,6 +55,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, op
         const found = await spendResetToken(transaction, hashOf(request.body.token), password);
         if (found === undefined) throw invalidLink('It works once and for one hour');
         await endSessions(transaction, found.id);
+        await promoteNamedAdmin(transaction, adminEmail);
         return found;
       });
       sendPasswordChanged(options, user.email);

@@ -9,6 +9,7 @@ export interface NewUser {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly role: UserRow['role'];
 }
 
 export const findUser = async (database: Database, id: number): Promise<UserRow | undefined> => {

@@ -1,6 +1,7 @@
 import { getCurrentUser, login, logout, register, type User } from '@diagloom/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { roleOfNewUser } from '../../platform/accounts/first-admin.ts';
 import { sessionEnded, wrongCredentials } from '../../platform/errors/catalogue.ts';
 import { limitBy, limitByAddress, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
@@ -17,10 +18,12 @@ import { type PostOffice, sendVerificationLink } from './send-links.ts';
 
 export interface AuthOptions extends PostOffice {
   readonly rateLimits: RateLimits;
+  /** Whose account becomes the admin's once the address is confirmed; absent for the first account. */
+  readonly adminEmail: string | undefined;
 }
 
 export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  const { database, rateLimits } = options;
+  const { database, rateLimits, adminEmail } = options;
 
   app.route({
     ...routeOf(register),
@@ -31,7 +34,8 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, option
       await checkIsFree(database, names);
       const passwordHash = await hashPassword(password);
       const { user, token } = await database.transaction(async (transaction) => {
-        const created = await createUser(transaction, { ...names, password: passwordHash });
+        const role = await roleOfNewUser(transaction, adminEmail);
+        const created = await createUser(transaction, { ...names, role, password: passwordHash });
         return { user: created, token: await createSession(transaction, created.id, clientOf(request)) };
       });
       sendVerificationLink(options, user.id);

@@ -1,5 +1,6 @@
 import { resendVerification, verifyEmail } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { promoteNamedAdmin } from '../../platform/accounts/first-admin.ts';
 import { invalidLink } from '../../platform/errors/catalogue.ts';
 import { limitBy } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
@@ -11,7 +12,7 @@ import type { AuthOptions } from './routes.ts';
 import { sendVerificationLink } from './send-links.ts';
 
 export const verificationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  const { database, rateLimits, mail } = options;
+  const { database, rateLimits, mail, adminEmail } = options;
 
   app.route({
     ...routeOf(verifyEmail),
@@ -23,6 +24,7 @@ export const verificationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app
       if (!isConfirmed && (await findUser(database, userId))?.isEmailVerified !== true) {
         throw invalidLink('It works for two days, until a newer one is sent, and for the account that it was sent to');
       }
+      await promoteNamedAdmin(database, adminEmail);
       return { success: true as const };
     },
   });

@@ -1,6 +1,8 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 import { type DatabaseConnection, openDatabase } from './database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { migrateDatabase } from './migrate-database.ts';
 
 export interface ConnectOptions {
@@ -31,6 +33,27 @@ export const connectDatabase = async (options: ConnectOptions): Promise<Database
     },
   };
 };
+
+/**
+ * As `connectDatabase`, for a command beside the server: the embedded database of a server that runs is used as it is, and
+ * left running. Throws StartupError where no server was ever started on the data folder.
+ */
+export const reachDatabase = async (options: ConnectOptions): Promise<DatabaseConnection> => {
+  if (options.databaseUrl !== undefined) return connectDatabase(options);
+  if (!(await hasCluster(options.dataFolder))) {
+    throw new StartupError(
+      `There is no database in ${options.dataFolder}. Start the server once, or set DATA_DIR as it is set for the server.`,
+    );
+  }
+  const url = await findRunningPostgres(options.dataFolder);
+  return url === undefined ? connectDatabase(options) : openDatabase({ url, onError: options.onError });
+};
+
+const hasCluster = (dataFolder: string): Promise<boolean> =>
+  access(join(dataFolder, 'postgres')).then(
+    () => true,
+    () => false,
+  );
 
 const migrateForeign = async (url: string, migrationsFolder: string): Promise<void> => {
   try {

@@ -66,6 +66,13 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   });
 };
 
+/** The address of the PostgreSQL that runs on the data folder now, whoever started it; undefined where none does. */
+export const findRunningPostgres = async (dataFolder: string): Promise<string | undefined> => {
+  const home = await prepareClusterHome(dataFolder, await findBinaries());
+  const postmaster = await findReady(home);
+  return postmaster === undefined ? undefined : urlOf(home, postmaster);
+};
+
 const findReady = async (home: ClusterHome): Promise<Postmaster | undefined> => {
   const postmaster = await findPostmaster(home.cluster);
   return postmaster?.isReady === true ? postmaster : undefined;

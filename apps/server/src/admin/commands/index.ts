@@ -1,0 +1,8 @@
+import type { AdminCommand } from '../admin-command.ts';
+import { block } from './block.ts';
+import { promote } from './promote.ts';
+import { resetLink } from './reset-link.ts';
+import { unblock } from './unblock.ts';
+
+/** All commands, in the order of the overview. */
+export const adminCommands = [promote, block, unblock, resetLink] as const satisfies readonly AdminCommand[];

@@ -1,0 +1,14 @@
+import { promoteAccount } from '../../platform/accounts/account-repository.ts';
+import type { AdminCommand } from '../admin-command.ts';
+import { noAccount, readEmail } from '../read-email.ts';
+
+export const promote: AdminCommand = {
+  name: 'promote',
+  usage: '<email>',
+  summary: 'makes an account an administrator',
+  run: async ([argument], { database }) => {
+    const email = readEmail(argument);
+    if ((await promoteAccount(database, email)) === undefined) throw noAccount(email);
+    return `${email} is an administrator now.`;
+  },
+};

@@ -1,0 +1,14 @@
+import { unblockAccount } from '../../platform/accounts/account-repository.ts';
+import type { AdminCommand } from '../admin-command.ts';
+import { noAccount, readEmail } from '../read-email.ts';
+
+export const unblock: AdminCommand = {
+  name: 'unblock',
+  usage: '<email>',
+  summary: 'lets a blocked account sign in again',
+  run: async ([argument], { database }) => {
+    const email = readEmail(argument);
+    if ((await unblockAccount(database, email)) === undefined) throw noAccount(email);
+    return `${email} may sign in.`;
+  },
+};

@@ -1,0 +1,86 @@
+import { getCurrentUser, login, resetPassword } from '@diagloom/contract';
+import { describe, expect, test } from 'vitest';
+import { buildUser, derived } from '../testing/build-user.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { runAdmin } from './run-admin.ts';
+
+const server = await startTestServer();
+
+const run = async (...args: readonly string[]) => {
+  const lines: string[] = [];
+  const complaints: string[] = [];
+  const status = await runAdmin(args, {
+    open: async () => ({
+      tools: { database: server.database, publicUrl: 'https://diagrams.example.com' },
+      close: async () => undefined,
+    }),
+    print: (line) => lines.push(line),
+    complain: (line) => complaints.push(line),
+  });
+  return { status, printed: lines.join('\n'), complaint: complaints.join('\n') };
+};
+
+const logIn = (email: string, password = 'secret words') =>
+  server.ask(login, { body: { email, password: derived(password) } });
+
+describe('whoever runs the server', () => {
+  test('makes somebody an administrator', async () => {
+    const person = await buildUser(server);
+    expect(await run('promote', person.user.email.toUpperCase())).toEqual({
+      status: 0,
+      printed: `${person.user.email} is an administrator now.`,
+      complaint: '',
+    });
+    expect((await server.succeed(getCurrentUser, { as: person })).user.role).toBe('admin');
+  });
+
+  test('blocks somebody with a reason, which ends the sessions for good', async () => {
+    const person = await buildUser(server);
+    const { email } = person.user;
+    expect((await run('block', email, 'Sends', 'spam')).printed).toBe(`${email} is blocked: Sends spam`);
+    expect((await server.ask(getCurrentUser, { as: person })).status).toBe(401);
+    const refused = await logIn(email);
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({
+      code: 'account_blocked',
+      error: 'This account is blocked: Sends spam. Ask an administrator to unblock it.',
+    });
+    expect((await run('unblock', email)).printed).toBe(`${email} may sign in.`);
+    expect((await server.ask(getCurrentUser, { as: person })).status).toBe(401);
+    expect((await logIn(email)).status).toBe(200);
+  });
+
+  test('gets a link that sets a new password', async () => {
+    const { user } = await buildUser(server);
+    const { printed } = await run('reset-link', user.email);
+    expect(printed).toMatch(/^https:\/\/diagrams\.example\.com\/reset-password#[\w-]{43}$/);
+    const token = printed.split('#')[1];
+    await server.succeed(resetPassword, { body: { token, newPassword: derived('brand new words') } });
+    expect((await logIn(user.email, 'brand new words')).status).toBe(200);
+  });
+
+  test.each([
+    [
+      ['promote', 'gone@example.com'],
+      'There is no account with the address gone@example.com. Check it for typing errors.',
+    ],
+    [['promote'], 'Name the account by its email address, such as ada@example.com.'],
+    [['block', 'ada'], 'Name the account by its email address, such as ada@example.com.'],
+    [['block', 'gone@example.com'], 'Say why, after the address: the owner of the account reads it.'],
+    [['reset-link', 'gone@example.com'], 'There is no account with the address gone@example.com, or it is blocked.'],
+  ])('is told why %j cannot be done', async (args, complaint) => {
+    expect(await run(...args)).toEqual({ status: 1, printed: '', complaint });
+  });
+
+  test('is shown the commands', async () => {
+    expect(await run('--help')).toMatchObject({
+      status: 0,
+      printed: expect.stringContaining('block <email> <reason>'),
+    });
+    expect(await run('fly')).toMatchObject({
+      status: 2,
+      complaint: expect.stringContaining('There is no command "fly".'),
+    });
+    expect(await run()).toMatchObject({ status: 2, complaint: expect.stringContaining('Usage: npm run -s admin') });
+  });
+});

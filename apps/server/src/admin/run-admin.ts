@@ -1,0 +1,49 @@
+import { StartupError } from '../platform/startup-error.ts';
+import { AdminError, type AdminTools } from './admin-command.ts';
+import { adminCommands } from './commands/index.ts';
+
+export interface AdminSurroundings {
+  /** Reaches the database, and gives the way to let go of it again. Called only where a command is to run. */
+  readonly open: () => Promise<{ readonly tools: AdminTools; readonly close: () => Promise<void> }>;
+  readonly print: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+/** Runs the command that the arguments name and answers the exit status: 0 done, 1 not possible, 2 called wrongly. */
+export const runAdmin = async (args: readonly string[], surroundings: AdminSurroundings): Promise<number> => {
+  const { print, complain } = surroundings;
+  const [name, ...rest] = args;
+  const command = adminCommands.find((candidate) => candidate.name === name);
+  if (command === undefined) {
+    const isHelp = name === '--help' || name === '-h';
+    if (isHelp) print(overview());
+    else complain(name === undefined ? overview() : `There is no command "${name}".\n\n${overview()}`);
+    return isHelp ? 0 : 2;
+  }
+  try {
+    const { tools, close } = await surroundings.open();
+    try {
+      print(await command.run(rest, tools));
+    } finally {
+      await close();
+    }
+    return 0;
+  } catch (error) {
+    if (!(error instanceof AdminError || error instanceof StartupError)) throw error;
+    complain(error.message);
+    return 1;
+  }
+};
+
+const overview = (): string => {
+  const calls = adminCommands.map(({ name, usage, summary }) => ({ call: `${name} ${usage}`, summary }));
+  const width = Math.max(...calls.map(({ call }) => call.length));
+  return `Administration of this server.
+
+Usage: npm run -s admin -- <command>
+
+${calls.map(({ call, summary }) => `  ${call.padEnd(width)}  ${summary}`).join('\n')}
+
+The commands use the configuration of the server (DATA_DIR, DATABASE_URL, PUBLIC_URL), whether it runs or not.
+Exit status: 0 done, 1 not possible, 2 called wrongly.`;
+};

@@ -1,0 +1,69 @@
+import {
+  forgotPassword,
+  getCurrentUser,
+  register,
+  resetPassword,
+  type SignedIn,
+  verifyEmail,
+} from '@diagloom/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { users } from '../../platform/database/schema/index.ts';
+import { buildMailbox, tokenIn } from '../../testing/build-mailbox.ts';
+import { buildRegistration, buildUser, derived } from '../../testing/build-user.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+describe('without ADMIN_EMAIL', () => {
+  test('the first account is the admin, and no later one', async () => {
+    const server = await startTestServer({ admin: 'first account' });
+    const roles = [];
+    for (let count = 0; count < 3; count += 1) roles.push((await buildUser(server)).user.role);
+    expect(roles).toEqual(['admin', 'user', 'user']);
+  });
+
+  test('of eight first accounts at the same moment, one is the admin', async () => {
+    const server = await startTestServer({ admin: 'first account' });
+    const people = await Promise.all(Array.from({ length: 8 }, () => buildUser(server)));
+    expect(people.filter(({ user }) => user.role === 'admin')).toHaveLength(1);
+    expect(await server.database.select().from(users).where(eq(users.role, 'admin'))).toHaveLength(1);
+  });
+
+  test('a registration that fails leaves the place to the next', async () => {
+    const server = await startTestServer({ admin: 'first account' });
+    expect((await server.ask(register, { body: buildRegistration({ email: 'nobody' }) })).status).toBe(400);
+    expect((await buildUser(server)).user.role).toBe('admin');
+  });
+});
+
+describe('with ADMIN_EMAIL', async () => {
+  const mailbox = buildMailbox();
+  const server = await startTestServer({ admin: 'chief@example.com', mail: mailbox.transport });
+
+  const roleOf = async (as: SignedIn): Promise<string> => (await server.succeed(getCurrentUser, { as })).user.role;
+
+  test('the first account is an ordinary one', async () => {
+    expect((await buildUser(server)).user.role).toBe('user');
+  });
+
+  test('that address is the admin once it is confirmed, and nobody else is', async () => {
+    const [chief, other] = [await buildUser(server, { email: 'chief@example.com' }), await buildUser(server)];
+    expect(chief.user.role).toBe('user');
+    for (const person of [chief, other]) {
+      const token = tokenIn(await mailbox.read(person.user.email, 'Confirm'));
+      await server.succeed(verifyEmail, { as: person, body: { token } });
+    }
+    expect([await roleOf(chief), await roleOf(other)]).toEqual(['admin', 'user']);
+  });
+
+  test('whoever registered with that address before its owner gains nothing', async () => {
+    const box = buildMailbox();
+    const fresh = await startTestServer({ admin: 'chief@example.com', mail: box.transport });
+    const impostor = await buildUser(fresh, { email: 'chief@example.com' });
+    await fresh.succeed(forgotPassword, { body: { email: 'chief@example.com' } });
+    const token = tokenIn(await box.read('chief@example.com', 'Reset'));
+    await fresh.succeed(resetPassword, { body: { token, newPassword: derived('words of the chief') } });
+    expect((await fresh.ask(getCurrentUser, { as: impostor })).status).toBe(401);
+    const [chief] = await fresh.database.select().from(users).where(eq(users.email, 'chief@example.com'));
+    expect(chief).toMatchObject({ role: 'admin', isEmailVerified: true });
+  });
+});
