@@ -64,6 +64,9 @@ export const createChart = (type: TypeDescription): Chart => {
 const unitWords =
   /\b(?:departments?|divisions?|teams?|units?|offices?|branch|branches|groups?|regions?|squads?|crews?)$/i;
 
+/** `CTO Marc Dupont`: a title in capitals, then who holds it. */
+const titleAndPerson = /^(?<position>\p{Lu}{2,5})\s+(?<person>\p{Lu}\p{Ll}.+)$/u;
+
 const readName = (text: string): { label: string; person?: string; kind?: string } => {
   const bare = text.trim().replace(article, '');
   const vacant = /^(?:vacant|open)\s+(.+)$/i.exec(bare)?.[1];
@@ -76,6 +79,10 @@ const readName = (text: string): { label: string; person?: string; kind?: string
     return isPersonName(person)
       ? { label: capitalised(label.replace(article, '')), person }
       : { label: capitalised(bare) };
+  }
+  const titled = titleAndPerson.exec(bare)?.groups;
+  if (titled?.position !== undefined && titled.person !== undefined && isPersonName(titled.person)) {
+    return { label: titled.position, person: titled.person };
   }
   if (/^(?:(?:personal|executive|office) )?assistant(?: to .+)?$/i.test(bare))
     return { label: capitalised(bare), kind: 'assistant' };

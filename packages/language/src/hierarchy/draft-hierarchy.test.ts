@@ -32,6 +32,19 @@ describe('hierarchy', () => {
     ]);
   });
 
+  it('reads who holds a title, whom a pronoun means and what counted teams are called', () => {
+    expect(
+      lines(
+        'CEO Anna Berg. Reporting to her: CFO Tom Lee and CTO Marc Dupont. Under the CTO are two teams, Platform and Mobile.',
+      ),
+    ).toEqual([
+      'CEO = Anna Berg > CFO = Tom Lee',
+      'CEO = Anna Berg > CTO = Marc Dupont',
+      'CTO = Marc Dupont > Platform',
+      'CTO = Marc Dupont > Mobile',
+    ]);
+  });
+
   it('makes as many positions as the text counts', () => {
     expect(lines('Org chart: CEO with three VPs, each with two teams')).toEqual([
       'CEO > VP 1',

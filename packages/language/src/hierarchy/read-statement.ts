@@ -63,6 +63,11 @@ export const forms: readonly Form[] = [
     },
   },
   {
+    pattern: /^reporting\s+(?:directly\s+)?to\s+(?<above>[^:,]+?)(?::|,|\s+(?:is|are))\s+(?<below>.+)$/is,
+    example: 'Reporting to her: CFO and COO',
+    read: ({ above, below }, chart) => addBelow(above, below, chart),
+  },
+  {
     pattern:
       /^(?<below>.+?)\s+(?:all\s+|each\s+|directly\s+|also\s+)*(?:reports?|reporting|answers?)\s+(?:directly\s+)?to\s+(?<above>.+)$/i,
     example: 'The CTO, CFO and COO report to the CEO',
@@ -136,7 +141,7 @@ const addUnderEach = (kind: string, below: Piece, chart: Chart): void => {
 
 const aboveOf = (above: Piece, chart: Chart): readonly string[] => {
   if (/^(?:they|these|those|all of them)$/i.test(above.text)) return chart.lastNamed();
-  if (/^(?:he|she|it|who|which)$/i.test(above.text)) return chart.lastNamed().slice(-1);
+  if (/^(?:he|she|it|him|her|who|which)$/i.test(above.text)) return chart.lastNamed().slice(-1);
   const piece = trimPiece(above);
   return piece === undefined ? [] : [chart.position(piece.text, spanOfPiece(piece))];
 };
@@ -147,8 +152,17 @@ interface Under {
   readonly isShared: boolean;
 }
 
+/** `two teams, Platform and Mobile`: the names that follow are the teams that were counted. */
+const withoutHeading = (items: readonly OutlineItem[]): readonly OutlineItem[] => {
+  const [first, ...named] = items;
+  const [, word = ''] = /^(\S+)\s+\S+$/.exec(first?.text ?? '') ?? [];
+  const isHeading =
+    named.length > 1 && (counts.indexOf(word.toLowerCase()) === named.length || word === String(named.length));
+  return isHeading && named.every(({ text }) => /^\p{Lu}/u.test(text)) ? named : items;
+};
+
 const addAll = (items: readonly OutlineItem[], under: Under | undefined, chart: Chart): readonly string[] =>
-  items.flatMap((item) => {
+  withoutHeading(items).flatMap((item) => {
     const { name, children } = withReports(item);
     const ids = positionsOf(name, under, chart);
     for (const id of ids) {
