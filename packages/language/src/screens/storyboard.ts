@@ -131,7 +131,7 @@ export class Storyboard {
 const article = /^(?:(?:the|a|an|its|another|this|its own)\s+)+/i;
 
 /** `the login screen` is called Login; `a confirmation dialog` is a dialog called Confirmation. */
-export const readScreenName = (text: string, type: TypeDescription): { label: string; kind: string | undefined } => {
+const readScreenName = (text: string, type: TypeDescription): { label: string; kind: string | undefined } => {
   const bare = text.replace(article, '').replace(/\s+/g, ' ').trim();
   const kinds = type.vocabulary.groups;
   const lower = singular(bare.toLowerCase());
