@@ -39,6 +39,16 @@ describe('classes', () => {
     ]);
   });
 
+  it('reads what people do with orders', () => {
+    expect(classes('Customer places Orders, an Order has OrderItems.')).toEqual([
+      'Customer',
+      'Order',
+      'OrderItem',
+      'Customer 1 --> 0..* Order: places',
+      'Order 1 --> 0..* OrderItem',
+    ]);
+  });
+
   it('reads requirements without making the system a class', () => {
     expect(classes('The system shall allow students to enrol in courses. Teachers create courses.')).toEqual([
       'Student',

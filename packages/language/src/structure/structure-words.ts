@@ -35,9 +35,8 @@ export const attributeHeads = words(
 
 /** Nouns that only carry a phrase: `for auditing purposes`, `in real time`. */
 export const vagueNouns = words(
-  `purpose way manner basis case need access ability use fact example addition order time support option functionality feature
-  process experience convenience ease efficiency accuracy consistency viewing reference behalf format possibility capability
-  operation action interaction performance real-time compliance security`,
+  `purpose way manner basis case need access ability use fact example addition functionality convenience ease efficiency accuracy
+  consistency viewing reference behalf format possibility capability interaction performance real-time compliance`,
 );
 
 /** Words that name the system as a whole: what a requirement says of it is said of no class. */

@@ -122,7 +122,9 @@ const opensEarlier = (a: SourceSpan, b: SourceSpan): boolean =>
 
 /** `borrow()` and `borrow(book)` are one operation. */
 const sameMember = (a: string, b: string): boolean =>
-  keyOfName(a.replace(/\(.*/, '')) === keyOfName(b.replace(/\(.*/, '')) && a.includes('(') === b.includes('(');
+  a.charAt(0).toLowerCase() === b.charAt(0).toLowerCase() &&
+  keyOfName(a.replace(/\(.*/, '')) === keyOfName(b.replace(/\(.*/, '')) &&
+  a.includes('(') === b.includes('(');
 
 const longer = (a: string, b: string): string => (b.length > a.length && b.startsWith(a.replace(/\)$/, '')) ? b : a);
 
