@@ -1,5 +1,6 @@
 import type { DiagramSpec, Pattern, SpecNode } from '@diagloom/diagram/model';
 import type { Draft } from '../draft.ts';
+import { stripRequest } from '../route/strip-request.ts';
 import { capitalised } from '../text/words.ts';
 import type { TypeDescription, Warning } from '../understanding.ts';
 import { adders, composers } from './compose-specs.ts';
@@ -23,14 +24,14 @@ export const draftFromPatterns = (
   patterns: readonly Pattern[],
   own: Draft | undefined,
 ): Draft | undefined => {
-  if (isNotation(text) || (own && partsOf(own.spec).length >= ownParts)) return undefined;
+  if (isNotation(text) || (own && namedParts(own.spec, text, type).length >= ownParts)) return undefined;
   const found = retrievePatterns(text, type.family, patterns);
   if (!found) return undefined;
   const { hits, unused, spec } = compose(found, type);
-  const whole = own ? withOwnParts(own.spec, spec, hits, type) : spec;
+  const whole = own ? withOwnParts({ ...own.spec, nodes: namedParts(own.spec, text, type) }, spec, hits, type) : spec;
   if (!whole) return undefined;
   return {
-    spec: { ...whole, title: titleOf(text, hits, unused, type) },
+    spec: { ...whole, title: titleOf(text, hits, unused) },
     sentences: [],
     lost: [],
     notices: [noticeOf(hits), ...unused.map((word) => unusedNotice(text, word))],
@@ -42,7 +43,14 @@ export const draftFromPatterns = (
 const isNotation = (text: string): boolean =>
   /-+>|=>|→|\n\s*(?:\d+[.):]|[-*•])\s|\p{L}\([^()\n]*,[^()\n]*\)/u.test(text);
 
-const partsOf = (spec: DiagramSpec): readonly SpecNode[] => spec.nodes.filter(({ origin }) => origin !== 'repair');
+/** The nodes that the prompt itself names; what was added to complete them, such as the tiers of `three-tier`, is not among them. */
+const namedParts = (spec: DiagramSpec, text: string, type: TypeDescription): readonly SpecNode[] => {
+  const said = new Set(findSubjectWords(text, type.family).map(({ word }) => word));
+  return spec.nodes.filter(
+    ({ origin, label }) =>
+      origin !== 'repair' && findSubjectWords(label, type.family).some(({ word }) => said.has(word)),
+  );
+};
 
 interface Composed extends Retrieval {
   readonly spec: DiagramSpec;
@@ -68,30 +76,19 @@ const withOwnParts = (
   const isOfSubject = ({ label }: SpecNode): boolean =>
     spec.nodes.some((node) => isSameLabel(node.label, label)) ||
     findSubjectWords(label, type.family).every(({ word }) => named.has(word));
-  const added = partsOf(own).filter((node) => !isOfSubject(node));
+  const added = own.nodes.filter((node) => !isOfSubject(node));
   if (added.length === 0) return spec;
-  const ids = new Set(partsOf(own).map(({ id }) => id));
-  const said = {
-    ...own,
-    nodes: partsOf(own),
-    edges: own.edges.filter(({ from, to }) => ids.has(from) && ids.has(to)),
-  };
+  const ids = new Set([...own.nodes, ...own.groups].map(({ id }) => id));
+  const said = { ...own, edges: own.edges.filter(({ from, to }) => ids.has(from) && ids.has(to)) };
   return adders[type.family]?.(said, spec);
 };
 
 /** The prompt's own words for its subject, or the pattern's title where the prompt says more than that. */
-const titleOf = (
-  text: string,
-  hits: readonly PatternHit[],
-  unused: readonly SubjectWord[],
-  type: TypeDescription,
-): string => {
-  const words = findSubjectWords(text, type.family);
-  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
-  const before = /\b(?:user|users)\s+$/i.exec(text.slice(0, start))?.[0] ?? '';
-  const after = /^\s+me\b/i.exec(text.slice(end))?.[0] ?? '';
-  const topic = `${before}${text.slice(start, end)}${after}`.replace(/\s+/g, ' ');
-  const isClean = unused.length === 0 && topic.length <= longestTitle && !/[.,;:!?]/.test(topic);
+const titleOf = (text: string, hits: readonly PatternHit[], unused: readonly SubjectWord[]): string => {
+  const { title, text: rest } = stripRequest(text);
+  const said = (rest.trim() === '' ? title : rest).trim();
+  const topic = said.replace(/\s+/g, ' ').replace(/^(?:an?|the)\s+/i, '');
+  const isClean = unused.length === 0 && topic !== '' && topic.length <= longestTitle && !/[.,;:!?]/.test(topic);
   return isClean ? capitalised(topic) : hits.map(({ pattern }) => pattern.title).join(' and ');
 };
 

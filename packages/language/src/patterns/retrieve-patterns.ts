@@ -1,6 +1,6 @@
 import { type Family, type Pattern, type PatternOption, parseNotation } from '@diagloom/diagram/model';
 import { isSlip } from './is-slip.ts';
-import { findSubjectWords, type SubjectWord } from './subject-words.ts';
+import { findSubjectWords, readSubject, type SubjectWord } from './subject-words.ts';
 
 /** A pattern that a prompt names, and what the prompt asks of it. */
 export interface PatternHit {
@@ -31,18 +31,20 @@ const mostPatterns = 3;
  * names stand in the prompt; a further one must be named by words that those before it left.
  */
 export const retrievePatterns = (text: string, family: Family, patterns: readonly Pattern[]): Retrieval | undefined => {
-  const words = findSubjectWords(text, family);
-  if (words.length === 0 || words.length > longestTopic) return undefined;
+  const words = readSubject(text, family);
+  const telling = words.filter(({ isTelling }) => isTelling);
+  if (telling.length === 0 || telling.length > longestTopic) return undefined;
   const hits: PatternHit[] = [];
   let free = words;
-  while (free.length > 0 && hits.length < mostPatterns) {
+  while (free.some(({ isTelling }) => isTelling) && hits.length < mostPatterns) {
     const best = findBest(free, indexOf(patterns, family), hits);
     if (!best) break;
     hits.push(best);
     free = free.filter((word) => !best.words.includes(word));
   }
-  const isCovered = words.length - free.length > leastCoverage * words.length;
-  return isCovered && hits.length > 0 ? { hits, unused: free } : undefined;
+  const unused = free.filter(({ isTelling }) => isTelling);
+  const isCovered = telling.length - unused.length > leastCoverage * telling.length;
+  return isCovered && hits.length > 0 ? { hits, unused } : undefined;
 };
 
 const findBest = (
@@ -53,29 +55,20 @@ const findBest = (
   let best: { hit: PatternHit; score: number } | undefined;
   for (const entry of index) {
     if (taken.some(({ pattern }) => pattern === entry.pattern)) continue;
-    const name = longestNamed(entry.names, free);
-    if (!name) continue;
+    const name = wordsNaming(entry.names, free);
+    if (name.length === 0) continue;
     const hit = toHit(entry, name, free);
-    const score = hit.words.length + name.length / 10;
+    const score = hit.words.length + name.filter(({ isTelling }) => isTelling).length;
     if (!best || score > best.score) best = { hit, score };
   }
   return best?.hit;
 };
 
-/** The words of the prompt that say the longest of these names in full. */
-const longestNamed = (
-  names: readonly (readonly string[])[],
-  free: readonly SubjectWord[],
-): readonly SubjectWord[] | undefined =>
-  names
-    .flatMap((name) => {
-      const said = wordsSaying(name, free);
-      return said ? [said] : [];
-    })
-    .reduce<readonly SubjectWord[] | undefined>(
-      (best, next) => (best && best.length >= next.length ? best : next),
-      undefined,
-    );
+/** The words of the prompt that say one of these names in full, or several of them. */
+const wordsNaming = (names: readonly (readonly string[])[], free: readonly SubjectWord[]): readonly SubjectWord[] => {
+  const said = new Set(names.flatMap((name) => wordsSaying(name, free) ?? []));
+  return free.filter((word) => said.has(word));
+};
 
 /** The words of the prompt that say each word of a phrase, in any order; undefined where one is missing. */
 const wordsSaying = (phrase: readonly string[], free: readonly SubjectWord[]): readonly SubjectWord[] | undefined => {
@@ -133,7 +126,7 @@ const toIndexed = (pattern: Pattern, family: Family): IndexedPattern => {
   const read = (phrase: string): readonly string[] => findSubjectWords(phrase, family).map(({ word }) => word);
   return {
     pattern,
-    names: [pattern.title, ...pattern.aliases].map(read),
+    names: [pattern.title, ...pattern.aliases].map((name) => readName(name, family)),
     keywords: (pattern.keywords ?? []).map(read),
     parts: parseNotation(pattern.notation, pattern.id).spec.nodes.map(({ label }) => read(label)),
     options: (pattern.options ?? []).map((option) => ({ option, when: option.when.map(read) })),
@@ -143,4 +136,11 @@ const toIndexed = (pattern: Pattern, family: Family): IndexedPattern => {
       fills: Object.entries(fills).map(([phrase, text]) => ({ phrase: read(phrase), text })),
     })),
   };
+};
+
+/** A name is its telling words; one of several words that has a single such word is taken in full: `on call` is no `call`. */
+const readName = (name: string, family: Family): readonly string[] => {
+  const words = readSubject(name, family);
+  const telling = words.filter(({ isTelling }) => isTelling);
+  return (telling.length > 1 ? telling : words).map(({ word }) => word);
 };

@@ -17,23 +17,30 @@ import { isAdverb } from '../text/words.ts';
 /** A word or set phrase that tells what a prompt is about, spelt in one way for all that means the same. */
 export interface SubjectWord extends SourceSpan {
   readonly word: string;
+  /** False for a word that any request may have, such as `the` or `diagram`. */
+  readonly isTelling: boolean;
 }
 
 /**
- * The words of a prompt, or of a pattern's name, that tell its subject. In: text and family. Out: stems in order, phrases
- * such as `one time password` put into one, without words of the request (`draw a simple diagram of`). The idea: both
- * sides are read by this one function, so they meet however they are spelt.
+ * The words of a prompt, or of a pattern's name. In: text and family. Out: stems in order, phrases such as `one time
+ * password` put into one, each with whether it tells something of the subject. The idea: both sides are read by this one
+ * function, so they meet however they are spelt.
  */
-export const findSubjectWords = (text: string, family: Family): readonly SubjectWord[] => {
+export const readSubject = (text: string, family: Family): readonly SubjectWord[] => {
   const request = requestWords(family);
-  return joinPhrases(splitWords(text))
-    .filter(
-      ({ word, written }) =>
-        written === undefined ||
-        !(closedWords.has(written) || request.has(word) || request.has(written) || /^[\d.,]+$/.test(word)),
-    )
-    .map(({ word, start, end }) => ({ word, start, end }));
+  return joinPhrases(splitWords(text)).map(({ word, written, start, end }) => ({
+    word,
+    start,
+    end,
+    isTelling:
+      written === undefined ||
+      !(closedWords.has(written) || request.has(word) || request.has(written) || /^[\d.,]+$/.test(word)),
+  }));
 };
+
+/** The words that tell the subject, without those of the request (`draw a simple diagram of`). */
+export const findSubjectWords = (text: string, family: Family): readonly SubjectWord[] =>
+  readSubject(text, family).filter(({ isTelling }) => isTelling);
 
 const closedWords: ReadonlySet<string> = new Set(
   [articles, clauseOpeners, conjunctions, copulas, determiners, modals, prepositions, pronouns].flatMap((set) => [
@@ -42,7 +49,7 @@ const closedWords: ReadonlySet<string> = new Set(
 );
 
 /** Words in lower case with their place; hyphens, slashes and blanks part them alike. */
-const splitWords = (text: string): readonly SubjectWord[] =>
+const splitWords = (text: string): readonly PlacedWord[] =>
   tokenise(text)
     .filter((token) => token.kind !== 'mark' && !isAdverb(token))
     .flatMap((token) => {
@@ -58,13 +65,17 @@ const splitWords = (text: string): readonly SubjectWord[] =>
 
 const stem = (word: string): string => readVerb(word)?.base ?? singular(word);
 
-interface ReadWord extends SubjectWord {
+interface PlacedWord extends SourceSpan {
+  readonly word: string;
+}
+
+interface ReadWord extends PlacedWord {
   /** As the prompt has it, in lower case; absent for a phrase of the lexicon, which is never a word of the request. */
   readonly written?: string;
 }
 
 /** Puts the longest phrase of the lexicon that begins at each word into one word; all others become stems. */
-const joinPhrases = (words: readonly SubjectWord[]): readonly ReadWord[] => {
+const joinPhrases = (words: readonly PlacedWord[]): readonly ReadWord[] => {
   const read: ReadWord[] = [];
   for (let index = 0; index < words.length; ) {
     const found = longestPhrase(words, index);
@@ -79,7 +90,7 @@ const joinPhrases = (words: readonly SubjectWord[]): readonly ReadWord[] => {
 };
 
 const longestPhrase = (
-  words: readonly SubjectWord[],
+  words: readonly PlacedWord[],
   from: number,
 ): { readonly stands: string; readonly length: number } | undefined => {
   const candidates = phrasesByFirstWord().get(stem(words[from]?.word ?? '')) ?? [];

@@ -4,7 +4,7 @@ const words = (text: string): readonly string[] => text.split(' ');
 
 /** Words of a request that say nothing about its subject, in any type. */
 const anywhere = words(
-  'create draw make generate design build show give produce prepare sketch model visualise visualize please pls plz need want would like help could typical simple basic small large big medium little standard generic common general sample example detailed clear complete professional nice new quick full good modern diagram chart graph map flow flowchart workflow process procedure overview system application app user how work works working happen happens step steps way thing things plain classic ordinary average using draft picture drawing structured person people end-to-end',
+  'create draw make generate design build show give produce prepare sketch model visualise visualize please pls plz need want would like help could typical simple basic small large big medium little standard generic common general sample example detailed clear complete professional nice new quick full good modern diagram chart graph map flow flowchart workflow process procedure overview system application app user how work works working happen happens step steps way thing things plain classic ordinary average using draft picture drawing structured person people end-to-end company firm business enterprise corporation organisation organization team department',
 );
 
 /** Words that a family's diagrams are asked for by. */
@@ -43,6 +43,7 @@ export const sameMeaning: readonly (readonly string[])[] = [
     'signing in',
     'sign on',
     'authentication',
+    'authentification',
     'user authentication',
     'authenticate',
     'auth',
@@ -133,6 +134,7 @@ export const sameMeaning: readonly (readonly string[])[] = [
   ['onboarding', 'on boarding', 'onboard', 'induction'],
   ['offboarding', 'off boarding', 'offboard', 'exit process', 'employee exit', 'leaver process'],
   ['recruitment', 'recruiting', 'recruit', 'hiring', 'hire', 'talent acquisition'],
+  ['new employee', 'new hire', 'new joiner', 'newcomer', 'new starter', 'new staff'],
   ['purchase', 'procurement', 'purchasing', 'procure', 'buying'],
   [
     'leave request',

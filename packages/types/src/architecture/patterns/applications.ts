@@ -46,32 +46,32 @@ export const applicationArchitectures: readonly Pattern[] = [
     notation: `
 [v(vpc)] Virtual network
 [p(subnet)@v] Public subnets
-[s(subnet)@v] Application subnets
-[d(subnet)@v] Data subnets
+[t(subnet)@v] Web tier
+[s(subnet)@v] Application tier
+[d(subnet)@v] Data tier
 u(user) Users
-n(dns){technology="{{dns}}"} DNS
 c(cdn){technology="{{cdn}}"} Content delivery
+o(storage){technology="{{storage}}"} Static files
 l(load-balancer){technology="{{balancer}}"}@p Load balancer
+e{technology="{{server}}"}@t Web server 1
+f{technology="{{server}}"}@t Web server 2
 a{technology="{{server}}"}@s Application server 1
 b{technology="{{server}}"}@s Application server 2
 r(cache){technology="{{cache}}"}@d Session cache
 m(database){technology="{{database}}"}@d Primary database
-t(database){technology="{{database}}"}@d Standby database
-o(storage){technology="{{storage}}"} Static files
-w(monitoring){technology="{{monitoring}}"} Monitoring
-u -> n: looks up
+g(database){technology="{{database}}"}@d Standby database
+u -> l: HTTPS
 u -> c: HTTPS
 c -> o: static files
-c -> l: HTTPS
-l -> a
-l -> b
+l -> e
+l -> f
+e -> a
+f -> b
 a -data-> r
 b -data-> r
 a -data-> m
 b -data-> m
-m -data-> t: replicates
-a -async-> w: metrics
-b -async-> w: metrics
+m -data-> g: replicates
 `,
     options: [
       {
@@ -79,8 +79,17 @@ b -async-> w: metrics
         when: ['waf', 'web application firewall', 'firewall'],
         changes: [
           {
-            without: ['c -> l: HTTPS'],
-            with: 'f(firewall) Web application firewall\nc -> f: HTTPS\nf -> l: clean requests',
+            without: ['u -> l: HTTPS'],
+            with: 'x(firewall) Web application firewall\nu -> x: HTTPS\nx -> l: clean requests',
+          },
+        ],
+      },
+      {
+        title: 'monitoring',
+        when: ['monitoring', 'observability', 'logging', 'alerting'],
+        changes: [
+          {
+            with: 'w(monitoring){technology="{{monitoring}}"} Monitoring\nl -async-> w: access log\na -async-> w: metrics\nb -async-> w: metrics',
           },
         ],
       },
@@ -104,15 +113,14 @@ b -async-> w: metrics
       },
     ],
     slots: [
-      product('dns', 'DNS', 'Route 53', 'Azure DNS', 'Cloud DNS'),
       product('cdn', 'CDN', 'CloudFront', 'Azure Front Door', 'Cloud CDN'),
       product('balancer', 'NGINX', 'Application Load Balancer', 'Application Gateway', 'Cloud Load Balancing'),
       product('server', 'Linux', 'EC2', 'Virtual Machines', 'Compute Engine'),
       product('cache', 'Redis', 'ElastiCache', 'Azure Cache for Redis', 'Memorystore'),
       product('database', 'PostgreSQL', 'RDS', 'Azure Database', 'Cloud SQL'),
       product('storage', 'Object storage', 'S3', 'Blob Storage', 'Cloud Storage'),
-      product('monitoring', 'Prometheus', 'CloudWatch', 'Azure Monitor', 'Cloud Monitoring'),
       product('queue', 'RabbitMQ', 'SQS', 'Service Bus', 'Pub/Sub'),
+      product('monitoring', 'Prometheus', 'CloudWatch', 'Azure Monitor', 'Cloud Monitoring'),
     ],
   },
   {

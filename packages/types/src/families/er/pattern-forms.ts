@@ -1,13 +1,36 @@
 import type { Pattern } from '@diagloom/diagram/model';
-import { changeLines } from '../patterns/change-lines.ts';
+import { changeLines, changeTexts } from '../patterns/change-lines.ts';
 
 /**
  * One model in its three forms. In: a pattern whose rows have a type and marks. Out: the conceptual form (entities and
  * relationships), the logical one (rows without types), the physical one (tables and columns as a database names them).
  */
 
-/** Entities and relationships only. */
-export const asConceptual = (pattern: Pattern): Pattern => changeLines(pattern, (line) => line.split(' | ')[0] ?? line);
+/** Entities and relationships only; an entity that does nothing but join two others is a relationship between them. */
+export const asConceptual = (pattern: Pattern): Pattern => {
+  const joined = changeTexts(pattern, joinDirectly);
+  return changeLines(joined, (line) => line.split(' | ')[0] ?? line);
+};
+
+/** In a model's notation: replaces each entity whose rows are two keys and nothing else by what it stands for. */
+const joinDirectly = (notation: string): string =>
+  notation.split('\n').reduce((text, line) => {
+    const { key, kind, label = '', rows = '' } = entityLine.exec(line)?.groups ?? {};
+    const facts = rows.split(' | ').filter((row) => !row.includes('<pk fk>'));
+    const edges = text.split('\n').filter((edge) => edgeLine.exec(edge)?.groups?.to === key);
+    const [one, other] = edges.map((edge) => ({
+      from: edgeLine.exec(edge)?.groups?.from,
+      many: /\[([^\]]+)\]:/.exec(edge)?.[1],
+    }));
+    if (kind === undefined || facts.length > 0 || edges.length !== 2 || !one || !other || one.from === other.from)
+      return text;
+    const relation = `${one.from}[${other.many}] -> ${other.from}[${one.many}]: ${label.toLowerCase()}`;
+    return text
+      .split('\n')
+      .map((other) => (other === edges[0] ? relation : other))
+      .filter((other) => other !== line && other !== edges[1])
+      .join('\n');
+  }, notation);
 
 /** Attributes and keys, without the types of a database. */
 export const asLogical = (pattern: Pattern): Pattern =>

@@ -114,7 +114,6 @@ l -> h
       'sd wan',
       'sdwan',
       'multi site',
-      'two offices',
       'hub and spoke',
     ],
     keywords: ['headquarters', 'office', 'tunnel', 'branch', 'ipsec', 'remote', 'site', 'two', 'connected'],
@@ -156,16 +155,7 @@ b -> r
   {
     id: 'dmz-network',
     title: 'Network with a perimeter zone',
-    aliases: [
-      'dmz',
-      'perimeter',
-      'demilitarised zone',
-      'demilitarized zone',
-      'two firewalls',
-      'secure',
-      'web server dmz',
-      'enterprise dmz',
-    ],
+    aliases: ['dmz', 'perimeter', 'demilitarised zone', 'demilitarized zone', 'web server dmz', 'enterprise dmz'],
     keywords: ['firewall', 'web server', 'internal', 'security', 'lan', 'server', 'public'],
     notation: `
 [d(dmz)] DMZ

@@ -75,39 +75,41 @@ e -> t
     ],
     keywords: ['person', 'people', 'founder', 'tech', 'seed', 'employee', 'venture'],
     notation: `
-a Founder and CEO
-b Co-founder and CTO
+a CEO
+b CTO
 c Head of product
-d Head of growth
-e Operations manager
-f Lead engineer
-g Full-stack engineers
-h Mobile engineer
-i Infrastructure engineer
-j Product manager
-k UX designer
-l Content marketer
-m Performance marketer
-n Sales development rep
-o Customer success manager
-p Office and finance
-q Recruiter
+d Head of sales
+e Head of marketing
+f Head of operations
+g Engineering lead
+h Full-stack engineers
+i Mobile engineers
+j Infrastructure engineer
+k Product manager
+l UX designer
+m Account executives
+n Customer success manager
+o Content marketer
+p Performance marketer
+q Finance and office
+t Recruiter
 a -> b
 a -> c
 a -> d
 a -> e
-b -> f
-f -> g
-f -> h
-b -> i
-c -> j
+a -> f
+b -> g
+g -> h
+g -> i
+b -> j
 c -> k
-d -> l
+c -> l
 d -> m
 d -> n
-d -> o
+e -> o
 e -> p
-e -> q
+f -> q
+f -> t
 `,
     options: [
       {

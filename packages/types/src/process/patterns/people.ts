@@ -95,7 +95,7 @@ r -> m: No
       'onboarding new employee',
       'first day at work',
     ],
-    keywords: ['hr', 'it', 'manager', 'new', 'hire', 'employee', 'company', 'remote', 'recruitment', 'i.t.'],
+    keywords: ['hr', 'it', 'manager', 'new', 'new employee', 'employee', 'company', 'remote', 'i.t.'],
     notation: `
 [H] Human resources
 [I] IT

@@ -25,6 +25,22 @@ f[0..1] -> f[0..*]: is answered by
 b[1] -> g[0..*]: shows
 b[1] -> h[0..*]: keeps
 `,
+    options: [
+      {
+        title: 'newsletter subscribers',
+        when: ['newsletter', 'subscriber', 'subscription'],
+        changes: [
+          {
+            with: `
+i Subscriber | id: uuid <pk> | email: string <unique> | confirmed at: timestamp <nullable>
+j Mailing | id: uuid <pk> | post id: uuid <fk> | subscriber id: uuid <fk> | sent at: timestamp
+i[1] -> j[0..*]: receives
+b[1] -> j[0..*]: is sent in
+`,
+          },
+        ],
+      },
+    ],
   },
   {
     id: 'social-network',
@@ -186,5 +202,21 @@ b[1] -> h[0..*]: is passed on in
 a[1] -> i[0..*]: opens
 a[1] -> j[0..*]: causes
 `,
+    options: [
+      {
+        title: 'a second factor',
+        when: ['2fa', 'authenticator'],
+        changes: [
+          {
+            with: `
+k Second factor | id: uuid <pk> | user account id: uuid <fk> | kind: string | secret: string | confirmed at: timestamp
+l Recovery code | id: uuid <pk> | second factor id: uuid <fk> | code hash: string | used at: timestamp <nullable>
+a[1] -> k[0..*]: proves itself with
+k[1] -> l[0..*]: is replaced by
+`,
+          },
+        ],
+      },
+    ],
   },
 ];

@@ -18,7 +18,7 @@ export const publicLifeModels: readonly Pattern[] = [
 a Member | id: uuid <pk> | name: string | email: string <unique> | joined on: date
 b Book | id: uuid <pk> | isbn: string <unique> | title: string | publisher id: uuid <fk> | published in: int
 c Author | id: uuid <pk> | name: string
-d(weak-entity) Authorship | author id: uuid <pk fk> | book id: uuid <pk fk> | position: int
+d(weak-entity) Authorship | author id: uuid <pk fk> | book id: uuid <pk fk>
 e Publisher | id: uuid <pk> | name: string
 f Copy | id: uuid <pk> | book id: uuid <fk> | barcode: string <unique> | shelf: string
 g Loan | id: uuid <pk> | member id: uuid <fk> | copy id: uuid <fk> | lent on: date | due on: date | returned on: date <nullable>
