@@ -1,0 +1,202 @@
+import type { SignedIn } from '@diagloom/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { storeResetToken, storeVerificationToken } from './features/auth/link-repository.ts';
+import { diagramAccess, userSessions, users, userUsage } from './platform/database/schema/index.ts';
+import { createSecretToken, hashOf } from './platform/secret-token.ts';
+import { createSession } from './platform/sessions/session-repository.ts';
+import { buildDiagram, somePrompt } from './testing/build-diagram.ts';
+import { someXml } from './testing/build-studio.ts';
+import { buildRegistration, buildUser, derived } from './testing/build-user.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+/**
+ * Who may call what: each route of the OpenAPI document, tried by each kind of caller. A route without a row fails, and so does
+ * a row without a route.
+ */
+const roles = ['visitor', 'other', 'viewer', 'editor', 'owner', 'blocked', 'admin'] as const;
+
+type Role = (typeof roles)[number];
+
+/** One attempt: who calls, and what the route is about. All of it is made anew for each. */
+interface Attempt {
+  readonly role: Role;
+  readonly email: string;
+  readonly userId: number;
+  /** A diagram of the owner, which viewer and editor were let in on. */
+  readonly diagramId: number;
+  /** A session of the owner. */
+  readonly sessionId: number;
+}
+
+interface Row {
+  readonly answers: Readonly<Record<Role, number>>;
+  readonly id?: (attempt: Attempt) => number;
+  readonly body?: (attempt: Attempt) => unknown;
+}
+
+const everybody = (status: number): Row['answers'] => ({
+  visitor: status,
+  other: status,
+  viewer: status,
+  editor: status,
+  owner: status,
+  blocked: status,
+  admin: status,
+});
+
+/** A blocked person's session has ended: they are a visitor. */
+const members: Row['answers'] = { ...everybody(200), visitor: 401, blocked: 401 };
+
+/** What somebody has no access to is not there for them; being an admin gives none. */
+const strangers = { visitor: 401, other: 404, blocked: 401, admin: 404 } as const;
+
+const readers: Row['answers'] = { ...strangers, viewer: 200, editor: 200, owner: 200 };
+
+const changers = (status = 200): Row['answers'] => ({ ...strangers, viewer: 403, editor: status, owner: status });
+
+const onlyOwner: Row['answers'] = { ...strangers, viewer: 403, editor: 403, owner: 200 };
+
+const ofDiagram = ({ diagramId }: Attempt): number => diagramId;
+
+const password = derived('secret words');
+
+const storeLink = async (store: (hash: string) => Promise<unknown>): Promise<string> => {
+  const { token, hash } = createSecretToken();
+  await store(hash);
+  return token;
+};
+
+const rows: Readonly<Record<string, Row>> = {
+  'GET /api/health': { answers: everybody(200) },
+  'POST /api/auth/register': { answers: everybody(200), body: () => buildRegistration() },
+  'POST /api/auth/login': { answers: { ...everybody(200), blocked: 403 }, body: ({ email }) => ({ email, password }) },
+  'POST /api/auth/logout': { answers: everybody(200) },
+  'GET /api/auth/me': { answers: members },
+  'POST /api/auth/change-password': {
+    answers: members,
+    body: () => ({ currentPassword: password, newPassword: password }),
+  },
+  'POST /api/auth/forgot-password': { answers: everybody(200), body: ({ email }) => ({ email }) },
+  'POST /api/auth/reset-password': {
+    answers: { ...everybody(200), blocked: 400 },
+    body: async ({ email }) => ({
+      token: await storeLink((hash) => storeResetToken(server.database, email, hash)),
+      newPassword: password,
+    }),
+  },
+  'POST /api/auth/verify-email': {
+    answers: members,
+    body: async ({ userId }) => ({
+      token: await storeLink((hash) => storeVerificationToken(server.database, userId, hash)),
+    }),
+  },
+  'POST /api/auth/resend-verification': { answers: members },
+  'GET /api/auth/sessions': { answers: members },
+  'DELETE /api/auth/sessions/{id}': {
+    answers: { ...members, other: 404, viewer: 404, editor: 404, admin: 404 },
+    id: ({ sessionId }) => sessionId,
+  },
+  'POST /api/auth/sessions/revoke-others': { answers: members },
+  'POST /api/diagrams/generate': { answers: members, body: () => ({ prompt: somePrompt, diagramType: 'flowchart' }) },
+  'POST /api/diagrams/generate-image': { answers: members, body: () => ({ xmlContent: someXml }) },
+  'GET /api/diagrams': { answers: members },
+  'GET /api/diagrams/{id}': { answers: readers, id: ofDiagram },
+  'PATCH /api/diagrams/{id}': { answers: changers(), id: ofDiagram, body: () => ({ title: 'New title' }) },
+  'DELETE /api/diagrams/{id}': { answers: onlyOwner, id: ofDiagram },
+  'POST /api/diagrams/{id}/changes': {
+    answers: changers(),
+    id: ofDiagram,
+    body: () => ({ baseVersion: 1, changes: [{ kind: 'remove', page: 'page', id: 'pay' }] }),
+  },
+  'POST /api/diagrams/{id}/update': {
+    answers: changers(),
+    id: ofDiagram,
+    body: () => ({ updateRequest: 'add an approval before shipping' }),
+  },
+  // Whoever may undo learns that a new diagram has nothing to undo.
+  'POST /api/diagrams/{id}/undo': { answers: changers(409), id: ofDiagram },
+  'POST /api/diagrams/new': { answers: members, body: () => ({ confirm: true }) },
+  'GET /api/diagrams/{id}/export': { answers: readers, id: ofDiagram },
+  'GET /api/prompt-history': { answers: members },
+};
+
+const server = await startTestServer();
+
+const accounts = new Map<Role, SignedIn>();
+for (const role of roles) accounts.set(role, await buildUser(server));
+
+const accountOf = (role: Role): SignedIn['user'] => {
+  const account = accounts.get(role);
+  if (account === undefined) throw new Error(`Nobody plays the ${role}.`);
+  return account.user;
+};
+
+const update = (role: Role, change: Partial<typeof users.$inferInsert>) =>
+  server.database
+    .update(users)
+    .set(change)
+    .where(eq(users.id, accountOf(role).id));
+
+await update('blocked', { isBlocked: true, blockedReason: 'Spam' });
+await update('admin', { role: 'admin' });
+// No route may answer for the monthly limit here.
+await server.database.update(userUsage).set({ subscriptionTier: 'premium' });
+
+const openSession = (role: Role): Promise<string> =>
+  createSession(server.database, accountOf(role).id, { ipAddress: '127.0.0.1', userAgent: undefined });
+
+const prepare = async (role: Role): Promise<Attempt> => {
+  const sessionToken = await openSession('owner');
+  const [session] = await server.database
+    .select({ id: userSessions.id })
+    .from(userSessions)
+    .where(eq(userSessions.sessionToken, hashOf(sessionToken)));
+  const diagram = await buildDiagram(server, { sessionToken });
+  await server.database.insert(diagramAccess).values([
+    { diagramId: diagram.id, userId: accountOf('viewer').id, role: 'viewer' },
+    { diagramId: diagram.id, userId: accountOf('editor').id, role: 'editor' },
+  ]);
+  const { id: userId, email } = accountOf(role);
+  return { role, email, userId, diagramId: diagram.id, sessionId: session?.id ?? 0 };
+};
+
+const attempt = async (route: string, row: Row, role: Role): Promise<number> => {
+  const prepared = await prepare(role);
+  const [method, path = ''] = route.split(' ');
+  const body = await row.body?.(prepared);
+  const response = await server.app.inject({
+    method: method === 'DELETE' || method === 'PATCH' || method === 'POST' ? method : 'GET',
+    url: path.replace('{id}', String(row.id?.(prepared))),
+    headers: {
+      ...(role === 'visitor' ? {} : { authorization: `Bearer ${await openSession(role)}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  return response.statusCode;
+};
+
+const methods: readonly string[] = ['get', 'post', 'put', 'patch', 'delete'];
+
+const describedRoutes = async (): Promise<readonly string[]> => {
+  const response = await server.app.inject({ method: 'GET', url: '/api/openapi.json' });
+  const { paths }: { paths: Record<string, Record<string, unknown>> } = response.json();
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations)
+      .filter((method) => methods.includes(method))
+      .map((method) => `${method.toUpperCase()} ${path}`),
+  );
+};
+
+describe('who may call what', () => {
+  test('is decided for every route there is, and for no other', async () => {
+    expect(Object.keys(rows).sort()).toEqual([...(await describedRoutes())].sort());
+  });
+
+  test.each(Object.entries(rows))('%s', async (route, row) => {
+    const answers: Partial<Record<Role, number>> = {};
+    for (const role of roles) answers[role] = await attempt(route, row, role);
+    expect(answers).toEqual(row.answers);
+  });
+});
