@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Placement, Rect } from '../../model/index.ts';
-import { layOut, readStanding, relayOut, toPage } from '../index.ts';
-import { arbitraryDiagram } from '../testing/arbitrary-diagram.ts';
-import { buildDiagram } from '../testing/build-diagram.ts';
-import { elkTools } from '../testing/elk-tools.ts';
-import { findFaults } from '../testing/find-faults.ts';
+import type { Placement, Rect } from '../model/index.ts';
+import { layOut, readStanding, relayOut, toPage } from './index.ts';
+import { arbitraryDiagram } from './testing/arbitrary-diagram.ts';
+import { buildDiagram } from './testing/build-diagram.ts';
+import { elkTools } from './testing/elk-tools.ts';
+import { findFaults } from './testing/find-faults.ts';
 
 /** Twenty steps with two decisions and a loop. */
 const order = [
