@@ -11,5 +11,6 @@ export interface Bench {
   readonly name: string;
   /** One line for people. */
   readonly summary: string;
-  readonly run: (report: Report) => Promise<void>;
+  /** `args` is what was typed after the name. */
+  readonly run: (report: Report, args: readonly string[]) => Promise<void>;
 }

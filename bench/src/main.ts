@@ -13,5 +13,5 @@ if (bench === undefined) {
     figure: (values) => console.log(JSON.stringify({ bench: bench.name, ...values })),
     say: (line) => console.error(line),
   };
-  await bench.run(report);
+  await bench.run(report, process.argv.slice(3));
 }

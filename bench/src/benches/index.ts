@@ -1,6 +1,7 @@
 import type { Bench } from '../bench.ts';
+import { corpus } from './corpus.ts';
+import { fidelity } from './fidelity.ts';
 import { generate } from './generate.ts';
 import { language } from './language.ts';
-import { layout } from './layout.ts';
 
-export const benches = [generate, language, layout] as const satisfies readonly Bench[];
+export const benches = [corpus, fidelity, generate, language] as const satisfies readonly Bench[];

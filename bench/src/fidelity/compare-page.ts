@@ -1,0 +1,43 @@
+import { writeDrawio } from '@diagloom/diagram/drawio';
+import type { Page, Point } from '@diagloom/diagram/model';
+import { readScene } from '@diagloom/diagram/scene';
+import { renderSvg } from '@diagloom/diagram/svg';
+import { renderPng } from '@diagloom/export';
+import type { Likeness, Viewer } from './open-viewer.ts';
+import { polylineDistance } from './polyline-distance.ts';
+
+export interface PageLikeness extends Likeness {
+  readonly edges: number;
+  /** The line that lies farthest from the viewer's, px. */
+  readonly worstEdge: number;
+}
+
+/** Draws a page with draw.io's viewer and with us, as PNG at 1x, and says how alike the two are. */
+export const comparePage = async (page: Page, viewer: Viewer): Promise<PageLikeness> => {
+  const drawn = await viewer.draw(writeDrawio({ attributes: {}, pages: [page] }));
+  const { png, width, height } = await viewer.photograph(drawn.svg);
+  const framed = inFrame(renderSvg(page), drawn.origin, { width, height });
+  const likeness = await viewer.compare(png, await renderPng(framed, { scale: 1, background: 'white' }));
+  const own = new Map(
+    readScene(page).items.flatMap((item) => (item.kind === 'edge' ? [[item.cell.id, item.points] as const] : [])),
+  );
+  const distances = drawn.edges.flatMap(({ id, points }) => {
+    const ours = own.get(id);
+    return ours === undefined ? [] : [polylineDistance(points, ours)];
+  });
+  return { ...likeness, edges: distances.length, worstEdge: Math.max(0, ...distances) };
+};
+
+/** Our picture cut to the frame of the viewer's, so that the same pixel shows the same place. */
+const inFrame = (
+  svg: string,
+  origin: Point,
+  { width, height }: { readonly width: number; readonly height: number },
+): string => {
+  // The viewer moves a drawing by whole px (`Graph.getSvg`) and begins its picture half a px before it.
+  const [left, top] = [Math.ceil(origin.x) - 0.5, Math.ceil(origin.y) - 0.5];
+  return svg.replace(
+    / width="[^"]*" height="[^"]*" viewBox="[^"]*"/,
+    ` width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"`,
+  );
+};
