@@ -17,7 +17,14 @@ const widths = { 1440: 900, 1024: 768, 390: 844 } as const;
 const themes = ['light', 'dark'] as const;
 const folder = join(checkout, 'test-results/screenshots');
 
-const visitorPaths = { landing: '/', login: '/login', register: '/register', terms: '/terms', 'not-found': '/nowhere' };
+const visitorPaths = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  forgot: '/forgot-password',
+  terms: '/terms',
+  'not-found': '/nowhere',
+};
 
 const prompts = {
   flowchart:
@@ -38,6 +45,10 @@ const takePictures = async (page: Page, suffix: string): Promise<void> => {
   }
   await register(page, buildPerson());
   await take('home-empty');
+  await page.goto('/profile');
+  await page.getByText('In use now').waitFor();
+  await take('profile');
+  await page.goto('/');
   const home = workspace(page);
   for (const [type, prompt] of Object.entries(prompts)) {
     await home.prompt.fill(prompt);
