@@ -32,7 +32,7 @@ describe('a diagram of ours in another theme', () => {
 
   test.each(cases)('$id comes back to its first look', async ({ type }) => {
     const before = await draw(type, 'light');
-    const styles = (document: typeof before) => document.pages[0]?.cells.map(({ style }) => style);
+    const styles = (document: typeof before) => document.pages[0]?.cells.map(({ style, value }) => [style, value]);
     const back = themeDocument(themeDocument(before, 'mono'), 'light');
     expect(styles(back)).toEqual(styles(before));
   });

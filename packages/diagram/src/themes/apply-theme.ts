@@ -42,13 +42,16 @@ const themed = [
  */
 export const applyTheme = (page: Page, theme: Theme, composed?: Composed): ThemedPage => {
   const [before, after] = [stylesOf(composed?.before), stylesOf(composed?.after)];
+  const captions = captionColours(composed);
   const changes: CellChange[] = [];
   for (const { cell, style } of readScene(page).items) {
     const [role, newRole] = [before.get(cell.id), after.get(cell.id)];
     const recoloured = colourValues(style, theme);
     const values =
       role === undefined || newRole === undefined ? recoloured : roleValues(cell, role, newRole, recoloured);
-    const value = recolourLabel(cell, { ...style, ...values }, theme);
+    const fill = values.fillColor ?? style.fillColor;
+    const ground = fill?.startsWith('#') === true ? fill : theme.background;
+    const value = recolourLabel(cell, ground, theme, captions);
     if (Object.keys(values).length === 0 && value === cell.value) continue;
     changes.push({ kind: 'put', page: page.id, cell: { ...cell, value, style: withStyleValues(cell.style, values) } });
   }
@@ -88,18 +91,26 @@ const roleValues = (cell: Cell, before: Style, after: Style, recoloured: Style):
   );
 };
 
-/** Colours inside of a label, such as those of a quieter line, become ones that can be read on the new ground. */
-const recolourLabel = ({ value, style }: Cell, shown: Style, theme: Theme): string => {
-  if (parseStyle(style).html !== '1') return value;
-  return value.replace(
+/**
+ * Colours inside of a label become ones that can be read on the new ground: those of a quieter line by its role, others by
+ * their hue.
+ */
+const recolourLabel = (cell: Cell, ground: string, theme: Theme, captions: ReadonlyMap<string, string>): string => {
+  if (parseStyle(cell.style).html !== '1') return cell.value;
+  return cell.value.replace(
     /(\bcolor\s*[:=]\s*"?\s*)(#[\da-f]{3}(?:[\da-f]{3})?)\b/gi,
-    (whole, start: string, colour: string) => {
-      const { fillColor = 'none', fontColor } = theme.recolour({
-        fillColor: shown.fillColor ?? 'none',
-        fontColor: colour,
-      });
-      return fillColor === undefined || fontColor === undefined ? whole : start + fontColor;
-    },
+    (_, start: string, colour: string) => start + (captions.get(colour) ?? theme.textOn(ground, colour)),
+  );
+};
+
+/** Colours of the quieter lines: that of the page's theme by that of the new one. */
+const captionColours = (composed: Composed | undefined): ReadonlyMap<string, string> => {
+  const after = new Map(composed?.after.shapes.map(({ id, caption }) => [id, caption?.fontColor]));
+  return new Map(
+    composed?.before.shapes.flatMap(({ id, caption }) => {
+      const colour = after.get(id);
+      return caption === undefined || colour === undefined ? [] : [[caption.fontColor, colour] as const];
+    }),
   );
 };
 

@@ -1,7 +1,7 @@
 import type { Style } from '../model/index.ts';
 import { light } from './light.ts';
 import type { Palette } from './palette.ts';
-import { recolour } from './recolour.ts';
+import { recolour, textOn } from './recolour.ts';
 import { defineTheme, type Theme } from './theme.ts';
 
 /** A theme that shares every role with the first one and differs in its palette only. */
@@ -19,6 +19,7 @@ export const deriveTheme = <const Id extends string>(
       ...(kind === 'connector' ? labelGround(palette) : {}),
     }),
     recolour: (style) => recolour(style, palette),
+    textOn: (ground, had) => textOn(ground, had, palette),
   });
 
 /** draw.io puts labels of lines on white, whatever the page; on a dark page they need to say what they stand on. */

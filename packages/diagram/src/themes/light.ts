@@ -3,7 +3,7 @@ import { drawingConnectors, drawingShapes } from './light-drawing.ts';
 import { topologyConnectors, topologyShapes } from './light-topology.ts';
 import { wireframeConnectors, wireframeShapes } from './light-wireframe.ts';
 import type { Palette } from './palette.ts';
-import { recolour } from './recolour.ts';
+import { recolour, textOn } from './recolour.ts';
 import { defineTheme } from './theme.ts';
 
 /** Calm tints with one hue per meaning; every text on its fill reaches a contrast of at least 7:1. */
@@ -162,6 +162,7 @@ export const light = defineTheme({
       ? { ...everyShape, ...(shapes[role] ?? plainShape) }
       : { ...everyConnector, ...(connectors[role] ?? connectors.flow) },
   recolour: (style) => recolour(style, palette),
+  textOn: (ground, had) => textOn(ground, had, palette),
 });
 
 /** What the theme knows, for whoever checks that all of it can be read. */

@@ -11,6 +11,8 @@ export interface Theme {
   readonly styleFor: (kind: 'shape' | 'connector', role: string) => Style;
   /** Gives any style the colours of the theme and leaves the rest of it alone, for shapes whose role nobody knows. */
   readonly recolour: (style: Style) => Style;
+  /** A colour for text that had the given one, which can be read on the ground; all as `#rrggbb`. */
+  readonly textOn: (ground: string, had: string) => string;
 }
 
 /** Keeps the literal type of the id, which an annotation would widen to `string`. */
