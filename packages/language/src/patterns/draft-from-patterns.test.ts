@@ -94,3 +94,19 @@ test('the lists of two data models become one, with what both have once', () => 
     'Customer -opens-> Ticket',
   ]);
 });
+
+test('what a prompt adds to its subject stands beside the pattern, with what the prompt says of it', () => {
+  const entities = { ...type, id: 'conceptual', family: 'entities' as const };
+  const models = [buildPattern({ title: 'Shop', notation: 'a Customer\nb Order\na[1] -> b[0..*]: places' })];
+  const result = understand('A shop with customers and orders. A robot has many customers.', {
+    type: entities,
+    patterns: models,
+  });
+  expect(drawn(result)).toContain('Customer -places-> Order');
+  expect(result.ok && result.spec.nodes.map(({ label, origin }) => [label, origin])).toEqual(
+    expect.arrayContaining([
+      ['Robot', 'prompt'],
+      ['Order', 'pattern'],
+    ]),
+  );
+});

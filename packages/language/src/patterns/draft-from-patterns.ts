@@ -30,11 +30,15 @@ export const draftFromPatterns = (
   const { hits, unused, spec } = compose(found, type);
   const whole = own ? withOwnParts({ ...own.spec, nodes: namedParts(own.spec, text, type) }, spec, hits, type) : spec;
   if (!whole) return undefined;
+  const drawn = new Set(
+    whole.nodes.flatMap(({ label }) => findSubjectWords(label, type.family).map(({ word }) => word)),
+  );
+  const left = unused.filter(({ word }) => !drawn.has(word));
   return {
-    spec: { ...whole, title: titleOf(text, hits, unused) },
+    spec: { ...whole, title: titleOf(text, hits, left) },
     sentences: [],
     lost: [],
-    notices: [noticeOf(hits), ...unused.map((word) => unusedNotice(text, word))],
+    notices: [noticeOf(hits), ...left.map((word) => unusedNotice(text, word))],
     trace: [{ stage: 'patterns', lines: hits.map(describeHit) }],
   };
 };
@@ -48,7 +52,9 @@ const namedParts = (spec: DiagramSpec, text: string, type: TypeDescription): rea
   const said = new Set(findSubjectWords(text, type.family).map(({ word }) => word));
   return spec.nodes.filter(
     ({ origin, label }) =>
-      origin !== 'repair' && findSubjectWords(label, type.family).some(({ word }) => said.has(word)),
+      origin !== 'repair' &&
+      origin !== 'pattern' &&
+      findSubjectWords(label, type.family).some(({ word }) => said.has(word)),
   );
 };
 
@@ -73,13 +79,18 @@ const withOwnParts = (
   type: TypeDescription,
 ): DiagramSpec | undefined => {
   const named = new Set(hits.flatMap(({ words }) => words.map(({ word }) => word)));
-  const isOfSubject = ({ label }: SpecNode): boolean =>
-    spec.nodes.some((node) => isSameLabel(node.label, label)) ||
+  const isInPattern = ({ label }: SpecNode): boolean => spec.nodes.some((node) => isSameLabel(node.label, label));
+  const isSubject = ({ label }: SpecNode): boolean =>
     findSubjectWords(label, type.family).every(({ word }) => named.has(word));
-  const added = own.nodes.filter((node) => !isOfSubject(node));
-  if (added.length === 0) return spec;
-  const ids = new Set([...own.nodes, ...own.groups].map(({ id }) => id));
-  const said = { ...own, edges: own.edges.filter(({ from, to }) => ids.has(from) && ids.has(to)) };
+  const parts = own.nodes.filter((node) => isInPattern(node) || !isSubject(node));
+  if (parts.every(isInPattern)) return spec;
+  const inside = new Set(parts.flatMap(({ groups = [] }) => groups));
+  const groups = own.groups.filter(
+    ({ id }) => inside.has(id) || own.groups.some((group) => group.parent === id && inside.has(group.id)),
+  );
+  const ids = new Set([...parts, ...groups].map(({ id }) => id));
+  const edges = own.edges.filter(({ from, to }) => ids.has(from) && ids.has(to));
+  const said = { ...own, nodes: parts, groups, edges };
   return adders[type.family]?.(said, spec);
 };
 

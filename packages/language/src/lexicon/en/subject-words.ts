@@ -4,7 +4,7 @@ const words = (text: string): readonly string[] => text.split(' ');
 
 /** Words of a request that say nothing about its subject, in any type. */
 const anywhere = words(
-  'create draw make generate design build show give produce prepare sketch model visualise visualize please pls plz need want would like help could typical simple basic small large big medium little standard generic common general sample example detailed clear complete professional nice new quick full good modern diagram chart graph map flow flowchart workflow process procedure overview system application app user how work works working happen happens step steps way thing things plain classic ordinary average using draft picture drawing structured person people end-to-end company firm business enterprise corporation organisation organization team department',
+  'create draw make generate design build show give produce prepare sketch model visualise visualize please pls plz need want would like help could typical simple basic small large big medium little standard generic common general sample example detailed clear complete professional nice new quick full good modern diagram chart graph map flow flowchart workflow process procedure overview system application app user how work works working happen happens step steps way thing things plain classic ordinary average using draft picture drawing structured person people end-to-end company firm business enterprise corporation organisation organization team department site website platform portal solution',
 );
 
 /** Words that a family's diagrams are asked for by. */
