@@ -5,6 +5,7 @@ import { addGroup } from './kinds/add-group.ts';
 import { addNode } from './kinds/add-node.ts';
 import { connect } from './kinds/connect.ts';
 import { disconnect } from './kinds/disconnect.ts';
+import { moveNode } from './kinds/move-node.ts';
 import { moveToGroup } from './kinds/move-to-group.ts';
 import { removeNode } from './kinds/remove-node.ts';
 import { rename } from './kinds/rename.ts';
@@ -23,6 +24,7 @@ export const editKinds: { readonly [Kind in EditKind]: EditHandler<Kind> } = {
   setKind,
   addAttribute,
   swap,
+  moveNode,
   moveToGroup,
   addGroup,
   setStyle,

@@ -38,6 +38,8 @@ export type Edit =
   | { readonly kind: 'addAttribute'; readonly node: string; readonly attribute: SpecAttribute }
   /** Each of two nodes takes the other's place, in the flow and on the page. */
   | { readonly kind: 'swap'; readonly first: string; readonly second: string }
+  /** Takes a node out of its place in the flow, which closes, and puts it behind or in front of another; in a tree under another. */
+  | { readonly kind: 'moveNode'; readonly node: string; readonly after?: string; readonly before?: string }
   | { readonly kind: 'moveToGroup'; readonly nodes: readonly string[]; readonly group: string }
   /** Puts nodes into a new group, lane or container. */
   | {

@@ -27,6 +27,14 @@ export const applyToSpec = (spec: DiagramSpec, edit: Edit): DiagramSpec => {
         ...spec,
         nodes: spec.nodes.map((node) => (node.id === edit.node ? { ...node, kind: edit.nodeKind } : node)),
       };
+    case 'moveNode': {
+      const { node, after, before } = edit;
+      const moving = spec.nodes.find(({ id }) => id === node);
+      if (moving === undefined) return spec;
+      const place = { ...(after === undefined ? {} : { after }), ...(before === undefined ? {} : { before }) };
+      const added = addNode(removeNode(spec, node), { kind: 'addNode', id: node, label: moving.label, ...place });
+      return { ...added, nodes: spec.nodes };
+    }
     case 'moveToGroup':
       return moveTo(spec, edit.nodes, edit.group);
     case 'addGroup': {

@@ -1,4 +1,5 @@
 import type { Kind } from '@diagloom/diagram/model';
+import { readVerb } from '../lexicon/morphology.ts';
 import { capitalised } from '../text/words.ts';
 import { isQuoted, showQuotes } from './hide-quotes.ts';
 import { findKind, singularPhrase } from './references/find-kind.ts';
@@ -26,10 +27,12 @@ export const readNewPart = (phrase: string, setting: Setting): NewPart => {
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
     const kind = kindOf(words.slice(0, length).join(' '), nodes);
     if (kind === undefined) continue;
-    const rest = words.slice(length).join(' ');
+    const isSame = (word: string | undefined): boolean =>
+      word !== undefined && kindOf(word, nodes)?.id === kind.id && !kind.isPlain;
+    const rest = words.slice(isSame(words[length]) ? length + 1 : length).join(' ');
     if (rest === '') return withKind(kind.label, kind, nodes);
-    const named = rest.replace(naming, '').replace(/^(?:to|where we|which|in which)\s+/i, '');
-    const isNamed = named !== rest || isQuoted(rest) || kind.isPlain;
+    const named = asCommand(rest.replace(naming, '').replace(/^(?:to|where we|where you|in which we)\s+/i, ''));
+    const isNamed = named !== rest || isQuoted(rest) || kind.isPlain || /^\p{Lu}/u.test(rest);
     const purpose = /^for\s+(.+)$/i.exec(rest)?.[1];
     if (isNamed || purpose !== undefined) {
       return withKind(labelFrom((purpose ?? named).trim(), setting), kind, nodes);
@@ -47,6 +50,13 @@ export const readNewPart = (phrase: string, setting: Setting): NewPart => {
     return withKind(labelFrom(text, setting), isMeant ? kind : undefined, nodes);
   }
   return withKind(labelFrom(words.join(' '), setting), undefined, nodes);
+};
+
+/** "that sends an invoice" as the step is called: "send an invoice". */
+const asCommand = (text: string): string => {
+  const [, verb = '', object = ''] = /^(?:that|which|who)\s+(\S+)(.*)$/i.exec(text) ?? [];
+  const reading = readVerb(verb.toLowerCase());
+  return reading === undefined ? text : reading.base + object;
 };
 
 interface NamedKind {

@@ -81,6 +81,7 @@ const idsIn = (edit: Edit): readonly string[] => {
       return edit.targets;
     case 'setKind':
     case 'addAttribute':
+    case 'moveNode':
       return [edit.node];
     case 'swap':
       return [edit.first, edit.second];

@@ -1,3 +1,4 @@
+import { isSlip } from './references/distance.ts';
 import { addVerbs, commandVerbs, politeness } from './words/verbs.ts';
 
 /** Signs and words that end a command; "and" and a comma only where a command follows. */
@@ -19,13 +20,58 @@ export const splitCommands = (text: string): readonly string[] => {
   return [...commands, text.slice(start)].map(cleaned).filter((command) => command !== '');
 };
 
-const cleaned = (command: string): string => placeLast(trimmed(trimmed(command).replace(politeness, '')));
+const cleaned = (command: string): string =>
+  rewritings.reduce(
+    (text, { from, to }) => text.replace(from, to),
+    placeLast(withKnownVerb(trimmed(trimmed(command).replace(politeness, '')))),
+  );
+
+/** Other ways of saying the same. */
+const rewritings: readonly { readonly from: RegExp; readonly to: string }[] = [
+  {
+    from: /^(.+?) (?:should|must|shall|has to|needs to) be (?:called|named|renamed to|labelled) (.+)$/i,
+    to: 'rename $1 to $2',
+  },
+  {
+    from: /^(.+?) (?:should|must|shall|has to|needs to) (?:come|go|be|happen|stand) (before|after|under) (.+)$/i,
+    to: 'move $1 $2 $3',
+  },
+  { from: /^(.+?) (?:should|must|shall|has to|needs to) be (.+)$/i, to: 'make $1 $2' },
+  {
+    from: /^(?:add|create|make|draw)\s+(?:an?\s+)?(?:new\s+)?((?:group|lane|swimlane|container|frame|box|vpc|package)\b.*?)\s+(?:with|around|for|containing|from)\s+(.+)$/i,
+    to: 'group $2 in a $1',
+  },
+  { from: /^(.+?) before (.+?) and after (.+)$/i, to: '$1 between $3 and $2' },
+  { from: /^(.+?) after (.+?) and before (.+)$/i, to: '$1 between $2 and $3' },
+];
+
+/** The first word without a slip of the finger: "delte" is "delete". */
+const withKnownVerb = (command: string): string => {
+  if (commandVerbs.test(command)) return command;
+  const [first = ''] = command.split(' ');
+  const known = longVerbs.filter((verb) => isSlip(first.toLowerCase(), verb));
+  return known.length === 1 && known[0] !== undefined ? known[0] + command.slice(first.length) : command;
+};
+
+const longVerbs = [
+  'remove',
+  'delete',
+  'rename',
+  'insert',
+  'connect',
+  'disconnect',
+  'duplicate',
+  'change',
+  'colour',
+  'color',
+  'group',
+];
 
 const trimmed = (text: string): string =>
   text
     .trim()
     .replace(/[\s.!,;:]+$/, '')
-    .replace(/[,\s]+(?:please|pls|thanks|thank you|too|as well|instead|now)$/i, '')
+    .replace(/(?:[,\s]+(?:please|pls)|,\s*(?:thanks|thank you|too|instead|now)|\s+as well)$/i, '')
     .replace(/\s+/g, ' ');
 
 const placeFirst = new RegExp(

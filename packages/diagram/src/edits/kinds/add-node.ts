@@ -1,9 +1,7 @@
-import { runsThrough, segmentsOf } from '../../layout/polyline.ts';
 import {
   type Cell,
   contains,
   createIdPool,
-  grown,
   isReservedId,
   nodeIdFor,
   type Rect,
@@ -13,14 +11,13 @@ import { type Axis, endAlong } from '../axis.ts';
 import { type Canvas, put, withChanges } from '../canvas.ts';
 import type { EditHandler, EditOf } from '../edit-kind.ts';
 import { air } from '../find-spot.ts';
+import { joinFlow } from '../join-flow.ts';
 import { nameOf } from '../label.ts';
 import { makeRoom } from '../make-room.ts';
-import { commonParent, edgeCell } from '../new-edge.ts';
+import { commonParent } from '../new-edge.ts';
 import { describeShape, shapeCells } from '../new-shape.ts';
 import { placeNode } from '../place-node.ts';
 import { type FlowPlan, planFlow } from '../plan-flow.ts';
-import { routeEdges } from '../route-edge.ts';
-import { routesOf } from '../routes.ts';
 import { addLifeline } from '../timeline/add-lifeline.ts';
 
 /** Adds a shape where it belongs in the flow, with its edges; see `planFlow`, `describeShape` and `placeNode`. */
@@ -119,35 +116,4 @@ const isHolding = (canvas: Canvas, parent: string, box: Rect): boolean => {
   const holder = canvas.boxes.get(parent);
   // A layer has no box and holds everything.
   return holder === undefined || contains(holder, box);
-};
-
-/** Turns and adds the edges of a new node, then routes them, and on a page of our own those that it stands in the way of. */
-const joinFlow = (canvas: Canvas, id: string, plan: FlowPlan): Canvas => {
-  const turned = plan.turned.map((edge) => ({ ...(canvas.cells.get(edge.id) ?? edge), value: edge.value, target: id }));
-  const joined = withChanges(
-    canvas,
-    turned.map((edge) => put(canvas, edge)),
-  );
-  const into = plan.into === undefined ? [] : [edgeCell(joined, { ...plan.into, to: id })];
-  const like = plan.outOf?.like;
-  const outOf =
-    plan.outOf === undefined
-      ? []
-      : [edgeCell(joined, { from: id, to: plan.outOf.to, label: '', ...(like === undefined ? {} : { like }) })];
-  const added = withChanges(
-    joined,
-    [...into, ...outOf].map((edge) => put(joined, edge)),
-  );
-  const own = [...turned, ...into, ...outOf].map((edge) => edge.id);
-  const crossed = added.isOwn ? edgesThrough(added, id).filter((edge) => !own.includes(edge)) : [];
-  return routeEdges(added, [...own, ...crossed]);
-};
-
-const edgesThrough = (canvas: Canvas, id: string): readonly string[] => {
-  const box = canvas.boxes.get(id);
-  if (box === undefined) return [];
-  const near = grown(box, 2);
-  return [...routesOf(canvas)].flatMap(([edge, points]) =>
-    segmentsOf(points).some((segment) => runsThrough(segment, near)) ? [edge] : [],
-  );
 };

@@ -21,6 +21,7 @@ const patterns: readonly RegExp[] = [
     `^give\\s+(?<what>.+?)\\s+(?:an?\\s+|the\\s+)?(?<word>${row})\\s+(?:(?:called|named)\\s+)?(?<rows>.+)$`,
     'i',
   ),
+  new RegExp(`^give\\s+(?<what>.+?)\\s+(?:an?|the)\\s+(?<rows>.+?)\\s+(?<word>${row})$`, 'i'),
 ];
 
 export const addAttribute: CommandForm = {

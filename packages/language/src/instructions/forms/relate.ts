@@ -3,29 +3,30 @@ import { type CommandForm, steps } from '../form.ts';
 import { findPart } from '../references/find-parts.ts';
 import { nameOf } from '../references/part.ts';
 
-const pattern = /^(?:make|let|have)\s+(.+?)\s+(\S+(?:\s+(?:from|on|of|to|a))?)\s+(.+)$/i;
-
 /** "make Staff inherit from Member": a relation by its verb, in types that know it. */
 export const relate: CommandForm = {
   id: 'relate',
   examples: [
     { diagram: 'library', says: 'make Book inherit from Member', does: ['Connects "Book" to "Member" (inheritance).'] },
+    { diagram: 'library', says: 'Book extends Member', does: ['Connects "Book" to "Member" (inheritance).'] },
     { diagram: 'library', says: 'let Loan depend on Book', does: ['Connects "Loan" to "Book" (dependency).'] },
   ],
   read: (command, setting) => {
     const { edges } = setting.type.vocabulary;
-    const words = command.split(/\s+/);
-    const at = words.findIndex((word, index) => index > 1 && edges.some(({ synonyms }) => synonyms.some(isVerb(word))));
+    const words = command.replace(/^(?:make|let|have)\s+/i, '').split(/\s+/);
+    const isCommand = /^(?:make|let|have)\s/i.test(command);
+    const at = words.findIndex((word, index) => index > 0 && edges.some(({ synonyms }) => synonyms.some(isVerb(word))));
     const verb = words[at];
-    if (!pattern.test(command) || verb === undefined) return undefined;
+    if (verb === undefined) return undefined;
     const kind = edges.find(({ synonyms }) => synonyms.some(isVerb(verb)));
     const rest = words
       .slice(at + 1)
       .join(' ')
       .replace(/^(?:from|on|of|to)\s+/i, '');
-    const [from, to] = [findPart(words.slice(1, at).join(' '), setting), findPart(rest, setting)];
+    const [from, to] = [findPart(words.slice(0, at).join(' '), setting), findPart(rest, setting)];
     if (kind === undefined) return undefined;
-    if (!from.ok) return from;
+    // Without a verb of command it may be something else altogether.
+    if (!from.ok) return isCommand ? from : undefined;
     if (!to.ok) return to;
     return steps({
       edit: { kind: 'connect', from: from.part.id, to: to.part.id, edgeKind: kind.id },
@@ -41,5 +42,10 @@ const isVerb =
     const [first = ''] = synonym.split(' ');
     const lower = word.toLowerCase();
     if (/^(?:is|has)$/.test(first) || lower.length < 4) return false;
-    return first === `${lower}s` || first === `${lower}es` || (readVerb(first)?.base === lower && first !== lower);
+    return (
+      (first === lower && readVerb(first)?.forms.has('third') === true) ||
+      first === `${lower}s` ||
+      first === `${lower}es` ||
+      (readVerb(first)?.base === lower && first !== lower)
+    );
   };

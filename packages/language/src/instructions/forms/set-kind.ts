@@ -1,6 +1,6 @@
 import { type CommandForm, steps } from '../form.ts';
 import { refuse } from '../instruction.ts';
-import { findKind } from '../references/find-kind.ts';
+import { findKind, isPlural } from '../references/find-kind.ts';
 import { findParts } from '../references/find-parts.ts';
 import { nameOf } from '../references/part.ts';
 import { turnVerbs } from '../words/verbs.ts';
@@ -9,6 +9,10 @@ const pattern = new RegExp(
   `^(?:${turnVerbs})\\s+(?:the\\s+(?:type|kind|shape)\\s+of\\s+)?(.+?)\\s+(?:(?:into|to|as|be|to be)\\s+)?(?:an?\\s+|the\\s+)?(\\S+(?:\\s+\\S+){0,2})$`,
   'i',
 );
+
+const verb = '^(?:make|turn|change|convert|mark|switch|set)\\s+(?:the\\s+(?:type|kind|shape)\\s+of\\s+)?(.+?)';
+const openedBeforeArticle = new RegExp(`${verb}(?:\\s+(?:in)?to|\\s+as|\\s+be)?\\s+(?:an?|the)$`, 'i');
+const opened = new RegExp(`${verb}(?:\\s+(?:in)?to|\\s+as|\\s+be)?$`, 'i');
 
 /** "make X a decision", "turn Order into an interface". */
 export const setKind: CommandForm = {
@@ -22,12 +26,11 @@ export const setKind: CommandForm = {
     const words = command.split(/\s+/);
     const { nodes } = setting.type.vocabulary;
     for (let length = Math.min(3, words.length - 2); length > 0; length -= 1) {
-      const kind = findKind(words.slice(-length).join(' '), nodes);
-      const what = words.slice(0, -length).join(' ');
-      const [, name] =
-        /^(?:make|turn|change|convert|mark|switch|set)\s+(?:the\s+(?:type|kind|shape)\s+of\s+)?(.+?)(?:\s+(?:in)?to|\s+as|\s+be)?\s+(?:an?|the)$/i.exec(
-          what,
-        ) ?? [];
+      const kindWords = words.slice(-length).join(' ');
+      const kind = findKind(kindWords, nodes);
+      // One shape becomes "a decision", several become "decisions".
+      const opening = isPlural(kindWords) ? opened : openedBeforeArticle;
+      const [, name] = opening.exec(words.slice(0, -length).join(' ')) ?? [];
       if (kind === undefined || name === undefined || !pattern.test(command)) continue;
       const found = findParts(name, setting);
       if (!found.ok) return found;

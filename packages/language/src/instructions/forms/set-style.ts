@@ -1,7 +1,8 @@
-import { type CommandForm, steps } from '../form.ts';
+import { type CommandForm, type CommandReading, steps } from '../form.ts';
 import { type LookWords, readLook } from '../read-look.ts';
 import { findParts } from '../references/find-parts.ts';
 import { listNames, nameOf, type Part } from '../references/part.ts';
+import type { Setting } from '../setting.ts';
 import { styleVerbs } from '../words/verbs.ts';
 
 const verb = new RegExp(`^(?:${styleVerbs})\\s+`, 'i');
@@ -27,34 +28,50 @@ export const setStyle: CommandForm = {
     },
     { diagram: 'order', says: 'all decisions yellow', does: ['Colours "In stock?" yellow.'] },
     { diagram: 'order', says: 'change the text of Ship to red', does: ['Colours the text of "Ship" red.'] },
+    {
+      diagram: 'order',
+      says: 'make Pack green and Ship red',
+      does: ['Colours "Pack" green.', 'Colours "Ship" red.'],
+    },
     { diagram: 'order', says: 'highlight Ship', does: ['Colours "Ship" yellow.'] },
   ],
   read: (command, setting) => {
-    const isHighlight = /^(?:highlight|emphasi[sz]e)\s/i.test(command);
-    const look = readLook(command) ?? (isHighlight ? readLook(`${command} yellow`) : undefined);
-    if (look === undefined) return undefined;
-    const isSpoken = verb.test(command) || isHighlight;
-    let rest = look.rest.replace(verb, '').replace(/^emphasi[sz]e\s+/i, '');
-    const [whole = '', aspectOf = ''] = property.exec(rest) ?? [];
-    rest = rest.slice(whole.length);
-    for (let shorter = rest.replace(linking, ''); shorter !== rest; shorter = rest.replace(linking, '')) rest = shorter;
-    if (rest === '' || /^(?:rename|add|insert|call|label|connect|remove|delete)\b/i.test(rest)) return undefined;
-    const found = findParts(everything.test(rest) ? 'all shapes' : rest, setting, ['node', 'edge', 'group']);
-    // Without a verb it may be something else altogether.
-    if (!found.ok) return isSpoken || /^(?:all|every|the)\b/i.test(rest) ? found : undefined;
-    const aspect = aspectFor(`${aspectOf} ${look.name}`);
-    const shapes = found.parts.filter(({ sort }) => sort !== 'edge');
-    const lines = found.parts.filter(({ sort }) => sort === 'edge');
-    const names = listNames(found.parts.map((part) => nameOf(part, setting)));
-    return steps(
-      ...[shapes, lines]
-        .filter((parts) => parts.length > 0)
-        .map((parts) => ({
-          edit: { kind: 'setStyle' as const, targets: parts.map(({ id }) => id), style: styleFor(parts, look, aspect) },
-          said: sentenceFor(look, aspect, names),
-        })),
-    );
+    const reading = readStyle(command, setting);
+    if (reading === undefined || reading.ok) return reading;
+    // "Make the start green and the end red" says a look for each.
+    const pieces = command.replace(verb, '').split(/\s*,\s*(?:and\s+)?|\s+and\s+/);
+    if (pieces.length < 2 || !pieces.every((piece) => (readLook(piece)?.rest ?? '') !== '')) return reading;
+    const readings = pieces.map((piece) => readStyle(`make ${piece}`, setting));
+    const refusal = readings.find((piece) => piece?.ok !== true);
+    return refusal ?? steps(...readings.flatMap((piece) => (piece?.ok === true ? piece.steps : [])));
   },
+};
+
+const readStyle = (command: string, setting: Setting): CommandReading | undefined => {
+  const isHighlight = /^(?:highlight|emphasi[sz]e)\s/i.test(command);
+  const look = readLook(command) ?? (isHighlight ? readLook(`${command} yellow`) : undefined);
+  if (look === undefined) return undefined;
+  const isSpoken = verb.test(command) || isHighlight;
+  let rest = look.rest.replace(verb, '').replace(/^emphasi[sz]e\s+/i, '');
+  const [whole = '', aspectOf = ''] = property.exec(rest) ?? [];
+  rest = rest.slice(whole.length);
+  for (let shorter = rest.replace(linking, ''); shorter !== rest; shorter = rest.replace(linking, '')) rest = shorter;
+  if (rest === '' || /^(?:rename|add|insert|call|label|connect|remove|delete)\b/i.test(rest)) return undefined;
+  const found = findParts(everything.test(rest) ? 'all shapes' : rest, setting, ['node', 'edge', 'group']);
+  // Without a verb it may be something else altogether.
+  if (!found.ok) return isSpoken || /^(?:all|every|the)\b/i.test(rest) ? found : undefined;
+  const aspect = aspectFor(`${aspectOf} ${look.name}`);
+  const shapes = found.parts.filter(({ sort }) => sort !== 'edge');
+  const lines = found.parts.filter(({ sort }) => sort === 'edge');
+  const names = listNames(found.parts.map((part) => nameOf(part, setting)));
+  return steps(
+    ...[shapes, lines]
+      .filter((parts) => parts.length > 0)
+      .map((parts) => ({
+        edit: { kind: 'setStyle' as const, targets: parts.map(({ id }) => id), style: styleFor(parts, look, aspect) },
+        said: sentenceFor(look, aspect, names),
+      })),
+  );
 };
 
 const everything = /^(?:everything|all|all of it|the (?:whole )?diagram|every shape)$/i;

@@ -1,3 +1,4 @@
+import { readVerb } from '../../lexicon/morphology.ts';
 import { isSlip } from './distance.ts';
 import type { Part } from './part.ts';
 import { flat, stemsOf, wordsOf } from './stem.ts';
@@ -15,6 +16,13 @@ export const findByLabel = (text: string, parts: readonly Part[], way: LabelWay)
   return found.filter((part) => part.sort === sort);
 };
 
+/** True for a single word such as "Paid": a state that was reached, not the step of paying. */
+const isPast = (text: string): boolean => {
+  const [word, ...others] = wordsOf(text);
+  const forms = word === undefined || others.length > 0 ? undefined : readVerb(word)?.forms;
+  return forms !== undefined && !forms.has('base') && (forms.has('past') || forms.has('participle'));
+};
+
 const ways: Readonly<Record<LabelWay, (text: string) => (label: string) => boolean>> = {
   exact: (text) => {
     const wanted = flat(text);
@@ -23,7 +31,9 @@ const ways: Readonly<Record<LabelWay, (text: string) => (label: string) => boole
   },
   stems: (text) => {
     const wanted = [...stemsOf(text)].toSorted().join(' ');
-    return (label) => wanted !== '' && [...stemsOf(label)].toSorted().join(' ') === wanted;
+    const isState = isPast(text);
+    return (label) =>
+      wanted !== '' && [...stemsOf(label)].toSorted().join(' ') === wanted && (isState || !isPast(label));
   },
   some: (text) => {
     const wanted = stemsOf(text);

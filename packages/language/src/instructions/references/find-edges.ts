@@ -18,11 +18,11 @@ export const findEdges = (phrase: string, setting: Setting): Edges | undefined =
     const label = words
       .slice(0, index)
       .join(' ')
-      .replace(/^(?:all|every|each|the|all the)\b\s*/i, '');
+      .replace(/^(?:all the|all|every|each|both|the)\b\s*/i, '');
     if (clauses === undefined || (label === '' && clauses.label === '' && clauses.ends === '')) continue;
     if (/^(?:first|second|third|last|\d)/i.test(label)) return undefined;
     const wanted = showQuotes(clauses.label === '' ? label : clauses.label, setting.quotes);
-    const isMany = isPlural(word) || /^(?:all|every|each)\b/i.test(phrase);
+    const isMany = isPlural(word) || /^(?:all|every|each|both)\b/i.test(phrase);
     return chooseEdges({ wanted, ends: clauses.ends, word: singularPhrase(flat(word)), isMany }, setting);
   }
   return undefined;

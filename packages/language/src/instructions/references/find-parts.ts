@@ -19,7 +19,9 @@ export type Found = { readonly ok: true; readonly parts: readonly Part[] } | Ref
 export const findParts = (phrase: string, setting: Setting, sorts: readonly Sort[] = ['node']): Found => {
   const whole = findPhrase(phrase, setting, sorts, 'many');
   if (whole.ok) return whole;
-  const pieces = phrase.split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|or)\s+/).filter((piece) => piece.trim() !== '');
+  const pieces = withKindWord(
+    phrase.split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|or)\s+/).filter((piece) => piece.trim() !== ''),
+  );
   if (pieces.length < 2) return whole;
   const parts: Part[] = [];
   for (const piece of pieces) {
@@ -28,6 +30,14 @@ export const findParts = (phrase: string, setting: Setting, sorts: readonly Sort
     parts.push(...found.parts.filter(({ id }) => !parts.some((part) => part.id === id)));
   }
   return { ok: true, parts };
+};
+
+/** "steps 2 and 3" are step 2 and step 3. */
+const withKindWord = (pieces: readonly string[]): readonly string[] => {
+  const [, word] = /^(?:the\s+)?(\S+)\s+#?\d+$/i.exec(pieces[0] ?? '') ?? [];
+  return word === undefined
+    ? pieces
+    : pieces.map((piece) => (/^#?\d+$/.test(piece.trim()) ? `${word} ${piece}` : piece));
 };
 
 export type FoundOne = { readonly ok: true; readonly part: Part } | Refusal;

@@ -34,12 +34,19 @@ export const anyShape: ReadonlySet<string> = new Set('node shape box element ite
 
 /** Words for any connection, whatever its kind. */
 export const anyEdge: ReadonlySet<string> = new Set(
-  'arrow line edge connection connector link relation relationship branch path association'.split(' '),
+  'loop arrow line edge connection connector link relation relationship branch path association'.split(' '),
 );
 
 /** Words for any group. */
 export const anyGroup: ReadonlySet<string> = new Set('group container lane swimlane frame area box section'.split(' '));
 
-export const pronouns: ReadonlySet<string> = new Set(
-  'it that them those they that one the new one the same'.split(' '),
-);
+export const pronouns: ReadonlySet<string> = new Set([
+  'it',
+  'that',
+  'them',
+  'those',
+  'they',
+  'that one',
+  'new one',
+  'same',
+]);

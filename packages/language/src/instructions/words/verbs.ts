@@ -36,7 +36,7 @@ export const commandVerbs = new RegExp(
     groupVerbs,
     swapVerbs,
     copyVerbs,
-    'call|label|replace|undo|revert|reverse|convert|use|arrange|lay out|rotate|all|left[- ]to|right[- ]to|top[- ](?:to|down)|bottom[- ](?:to|up)|horizontal(?:ly)?|vertical(?:ly)?',
+    'send|call|label|replace|split|create|undo|revert|reverse|convert|use|arrange|lay out|rotate|all|left[- ]to|right[- ]to|top[- ](?:to|down)|bottom[- ](?:to|up)|horizontal(?:ly)?|vertical(?:ly)?',
   ].join('|')})\\b`,
   'i',
 );
