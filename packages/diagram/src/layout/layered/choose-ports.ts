@@ -48,7 +48,9 @@ export const choosePorts = (diagram: Diagram, wayBack: WayBack = 'aside'): Reado
     if (mainExit !== undefined) main.add(mainExit.id);
     for (const exit of exits) {
       if (order.back.has(exit.id)) continue;
-      sides.set(exit.id, { from: hasCorners(shapes.get(from)) ? exitSide(exit, ahead, mainExit) : 'out', to: 'in' });
+      const toNote = shapes.get(exit.to)?.placing === 'note' && !hasCorners(shapes.get(from));
+      const side = hasCorners(shapes.get(from)) ? exitSide(exit, ahead, mainExit) : 'out';
+      sides.set(exit.id, { from: toNote ? 'far' : side, to: 'in' });
     }
     const taken = new Set(ahead.map((exit) => sides.get(exit.id)?.from));
     for (const exit of exits) {
