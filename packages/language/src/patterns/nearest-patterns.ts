@@ -1,4 +1,5 @@
 import type { Family, Pattern } from '@diagloom/diagram/model';
+import { indexPatterns } from './index-patterns.ts';
 import { findSubjectWords } from './subject-words.ts';
 
 /**
@@ -12,17 +13,8 @@ export const nearestPatterns = (
   count: number,
 ): readonly Pattern[] => {
   const wanted = findSubjectWords(text, family).map(({ word }) => word);
-  const nearness = (pattern: Pattern): number =>
-    Math.max(
-      ...[pattern.title, ...pattern.aliases].map((name) =>
-        likeness(
-          wanted,
-          findSubjectWords(name, family).map(({ word }) => word),
-        ),
-      ),
-    );
-  return patterns
-    .map((pattern) => ({ pattern, score: nearness(pattern) }))
+  return indexPatterns(patterns, family)
+    .map(({ pattern, names }) => ({ pattern, score: Math.max(...names.map((name) => likeness(wanted, name))) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, count)
     .map(({ pattern }) => pattern);
