@@ -186,6 +186,22 @@ describe('whatever is asked', () => {
     fc.record({ kind: fc.constant('connect' as const), from: anyId, to: anyId, label: maybe(anyLabel) }),
     fc.record({ kind: fc.constant('disconnect' as const), edge: anyId }),
     fc.record({
+      kind: fc.constant('setKind' as const),
+      node: anyId,
+      nodeKind: fc.constantFrom('step', 'decision', 'x'),
+    }),
+    fc.record({ kind: fc.constant('swap' as const), first: anyId, second: anyId }),
+    fc.record({ kind: fc.constant('moveNode' as const), node: anyId, after: anyId }),
+    fc.record({ kind: fc.constant('moveNode' as const), node: anyId, before: anyId }),
+    fc.record({ kind: fc.constant('moveToGroup' as const), nodes: fc.array(anyId, { maxLength: 2 }), group: anyId }),
+    fc.record({
+      kind: fc.constant('addGroup' as const),
+      id: fc.constantFrom('new', 'a'),
+      label: anyLabel,
+      members: fc.array(anyId, { maxLength: 3 }),
+    }),
+    fc.record({ kind: fc.constant('addAttribute' as const), node: anyId, attribute: fc.record({ name: anyLabel }) }),
+    fc.record({
       kind: fc.constant('setStyle' as const),
       targets: fc.array(anyId, { maxLength: 3 }),
       style: fc.constant({ fillColor: '#fff' }),

@@ -1,7 +1,7 @@
 import { readVerb } from '../../lexicon/morphology.ts';
 import { isSlip } from './distance.ts';
 import type { Part } from './part.ts';
-import { flat, stemsOf, wordsOf } from './stem.ts';
+import { flat, stemsOf, wordStems, wordsOf } from './stem.ts';
 
 /**
  * `exact`: the label itself. `stems`: the same words in any form. `some`: all words of the phrase, in any form, are in
@@ -30,10 +30,9 @@ const ways: Readonly<Record<LabelWay, (text: string) => (label: string) => boole
     return (label) => (wanted === '' ? label.trim().toLowerCase() === literal : flat(label) === wanted);
   },
   stems: (text) => {
-    const wanted = [...stemsOf(text)].toSorted().join(' ');
+    const wanted = wordStems(text);
     const isState = isPast(text);
-    return (label) =>
-      wanted !== '' && [...stemsOf(label)].toSorted().join(' ') === wanted && (isState || !isPast(label));
+    return (label) => wanted !== '' && wordStems(label) === wanted && (isState || !isPast(label));
   },
   some: (text) => {
     const wanted = stemsOf(text);

@@ -35,5 +35,13 @@ export const stemsOf = (text: string): readonly string[] => {
   return (telling.length > 0 ? telling : words).map(stem);
 };
 
+/** The stems of all words but articles, sorted: equal for the same words in other forms and another order. */
+export const wordStems = (text: string): string =>
+  wordsOf(text)
+    .filter((word) => !/^(?:the|an?)$/.test(word))
+    .map(stem)
+    .toSorted()
+    .join(' ');
+
 /** A text as it is compared whole: lower case, single spaces, no marks. */
 export const flat = (text: string): string => wordsOf(text).join(' ');

@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommandLine } from './run-command-line.ts';
+import { createTerminal } from './terminal.ts';
+import { recordTerminal } from './testing/record-terminal.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'diagloom-refine-'));
+  await run('generate', 'Check stock. If in stock, pack and ship, otherwise cancel the order.', '--out', 'in.drawio');
+  await writeFile(join(folder, 'not.drawio'), 'nothing');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs a command with the files of the folder, and keeps what it says. */
+const run = async (...args: readonly string[]) => {
+  const { said, say, print } = recordTerminal();
+  const status = await runCommandLine(args, { ...createTerminal(folder), say, print });
+  return { status, said: said() };
+};
+
+test('writes the changed file and says what was done', async () => {
+  const { status, said } = await run(
+    'refine',
+    '--in',
+    'in.drawio',
+    '--out',
+    'out.drawio',
+    'add an approval before shipping',
+  );
+  expect([status, said]).toEqual([0, 'Adds "Approval" before "Ship".']);
+  expect(await readFile(join(folder, 'out.drawio'), 'utf8')).toContain('value="Approval"');
+});
+
+test('names the candidates and writes nothing where the words are not clear', async () => {
+  const before = await readFile(join(folder, 'in.drawio'), 'utf8');
+  const { status, said } = await run('refine', '--in', 'in.drawio', '--out', 'in.drawio', 'remove stock');
+  expect(status).toBe(1);
+  expect(said).toContain('"stock" could be "Check stock" or "In stock?".');
+  expect(said).toContain('  Check stock (check-stock)');
+  expect(await readFile(join(folder, 'in.drawio'), 'utf8')).toBe(before);
+});
+
+test.each([
+  ['no file to write', ['refine', '--in', 'in.drawio', 'left to right'], 'Give both --in and --out.'],
+  ['no instruction', ['refine', '--in', 'in.drawio', '--out', 'out.drawio'], 'in quotes'],
+  ['a missing file', ['refine', '--in', 'no.drawio', '--out', 'out.drawio', 'left to right'], 'Cannot read no.drawio'],
+  [
+    'another kind of file',
+    ['refine', '--in', 'not.drawio', '--out', 'out.drawio', 'left to right'],
+    'Cannot read not.drawio',
+  ],
+])('answers %s with status 2', async (_, args, message) => {
+  const { status, said } = await run(...args);
+  expect([status, said.includes(message)]).toEqual([2, true]);
+});
