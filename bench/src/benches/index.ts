@@ -3,5 +3,6 @@ import { corpus } from './corpus.ts';
 import { fidelity } from './fidelity.ts';
 import { generate } from './generate.ts';
 import { language } from './language.ts';
+import { layout } from './layout.ts';
 
-export const benches = [corpus, fidelity, generate, language] as const satisfies readonly Bench[];
+export const benches = [corpus, fidelity, generate, language, layout] as const satisfies readonly Bench[];

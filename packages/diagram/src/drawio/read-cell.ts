@@ -3,10 +3,10 @@ import { readGeometry } from './read-geometry.ts';
 import { attributeOf, childOf, type XmlElement } from './xml/xml-element.ts';
 
 /** Attributes of `<mxCell>` that a cell has a field for. */
-export const cellFields = ['id', 'value', 'style', 'vertex', 'edge', 'parent', 'source', 'target'] as const;
+const cellFields = ['id', 'value', 'style', 'vertex', 'edge', 'parent', 'source', 'target'] as const;
 
 /** Attributes of a wrapper that a cell has a field for. */
-export const wrapperFields = ['id', 'label'] as const;
+const wrapperFields = ['id', 'label'] as const;
 
 /** The `<mxCell>` of an element of a page: itself, or the child of the `<UserObject>`, `<object>` or the like around it. */
 export const mxCellOf = (element: XmlElement): XmlElement | undefined =>

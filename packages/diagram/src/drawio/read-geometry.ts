@@ -2,7 +2,7 @@ import type { Geometry, Point } from '../model/index.ts';
 import { attributeOf, type XmlElement } from './xml/xml-element.ts';
 
 /** Coordinates beyond this are cut, px: a page of this size is not a drawing but an attack on whoever draws it. */
-export const largestCoordinate = 1_000_000;
+const largestCoordinate = 1_000_000;
 
 /** Reads `<mxGeometry>`; a number that is none counts as 0. */
 export const readGeometry = (element: XmlElement, text: string): Geometry => {

@@ -21,6 +21,3 @@ export const trimPiece = ({ text, start }: Piece): Piece | undefined => {
 };
 
 export const spanOfPiece = ({ text, start }: Piece): SourceSpan => ({ start, end: start + text.length });
-
-export const countItems = (items: readonly OutlineItem[]): number =>
-  items.reduce((sum, item) => sum + 1 + countItems(item.children), 0);

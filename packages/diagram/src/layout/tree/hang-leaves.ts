@@ -6,7 +6,7 @@ import type { Rect, Size } from '../../model/index.ts';
  */
 
 /** Gap between a leaf and the line that it hangs from, px. */
-export const hangGap = 20;
+const hangGap = 20;
 /** Gap between two leaves of a column, px. */
 const leafGap = 16;
 /** The most leaves in one column. */
