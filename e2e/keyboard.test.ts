@@ -45,7 +45,8 @@ describe.skipIf(!hasChromium)('with the keyboard only', () => {
     await page.getByRole('menu').waitFor({ state: 'detached' });
     await tabTo(page, 'Account');
     await keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
+    const firstItem = page.getByRole('menuitem', { name: 'Profile' });
+    await expect.poll(() => firstItem.evaluate((item) => item === document.activeElement)).toBe(true);
     await keyboard.press('End');
     await keyboard.press('Enter');
     await page.getByRole('link', { name: 'Get Started Free' }).first().waitFor();
