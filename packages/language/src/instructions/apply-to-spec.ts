@@ -1,58 +1,24 @@
-import { createIdPool, type DiagramSpec, type Edit, edgeIdFor, type SpecEdge } from '@diagloom/diagram/model';
+import {
+  createIdPool,
+  type DiagramSpec,
+  type Edit,
+  type EditKind,
+  edgeIdFor,
+  type SpecEdge,
+} from '@diagloom/diagram/model';
+
+type EditOf<Kind extends EditKind> = Extract<Edit, { readonly kind: Kind }>;
 
 /** What an edit makes of the meaning of a diagram, as far as the commands after it can refer to it. */
-export const applyToSpec = (spec: DiagramSpec, edit: Edit): DiagramSpec => {
-  switch (edit.kind) {
-    case 'addNode':
-      return addNode(spec, edit);
-    case 'removeNode':
-      return removeNode(spec, edit.node);
-    case 'rename':
-      return {
-        ...spec,
-        nodes: relabel(spec.nodes, edit.target, edit.label),
-        edges: relabel(spec.edges, edit.target, edit.label),
-        groups: relabel(spec.groups, edit.target, edit.label),
-      };
-    case 'connect': {
-      const { from, to, label = '', edgeKind } = edit;
-      const id = edgeIdFor(from, to, idsOf(spec));
-      const edge: SpecEdge = { id, from, to, label, ...(edgeKind === undefined ? {} : { kind: edgeKind }) };
-      return { ...spec, edges: [...spec.edges, edge] };
-    }
-    case 'disconnect':
-      return { ...spec, edges: spec.edges.filter(({ id }) => id !== edit.edge) };
-    case 'setKind':
-      return {
-        ...spec,
-        nodes: spec.nodes.map((node) => (node.id === edit.node ? { ...node, kind: edit.nodeKind } : node)),
-      };
-    case 'moveNode': {
-      const { node, after, before } = edit;
-      const moving = spec.nodes.find(({ id }) => id === node);
-      if (moving === undefined) return spec;
-      const place = { ...(after === undefined ? {} : { after }), ...(before === undefined ? {} : { before }) };
-      const added = addNode(removeNode(spec, node), { kind: 'addNode', id: node, label: moving.label, ...place });
-      return { ...added, nodes: spec.nodes };
-    }
-    case 'moveToGroup':
-      return moveTo(spec, edit.nodes, edit.group);
-    case 'addGroup': {
-      const group = {
-        id: edit.id,
-        label: edit.label,
-        ...(edit.groupKind === undefined ? {} : { kind: edit.groupKind }),
-      };
-      return moveTo({ ...spec, groups: [...spec.groups, group] }, edit.members, edit.id);
-    }
-    case 'swap':
-      return swap(spec, edit.first, edit.second);
-    default:
-      return spec;
-  }
+export const applyToSpec = <Kind extends EditKind>(
+  spec: DiagramSpec,
+  edit: EditOf<Kind> & { readonly kind: Kind },
+): DiagramSpec => {
+  const change: (before: DiagramSpec, edit: EditOf<Kind>) => DiagramSpec = changes[edit.kind];
+  return change(spec, edit);
 };
 
-type EditOf<Kind extends Edit['kind']> = Extract<Edit, { readonly kind: Kind }>;
+const unchanged = (spec: DiagramSpec): DiagramSpec => spec;
 
 const idsOf = (spec: DiagramSpec): Set<string> =>
   createIdPool([...spec.nodes, ...spec.edges, ...spec.groups, ...spec.notes].map(({ id }) => id));
@@ -118,4 +84,45 @@ const swap = (spec: DiagramSpec, first: string, second: string): DiagramSpec => 
   if (spec.type === 'sequence') return spec;
   const other = (id: string): string => (id === first ? second : id === second ? first : id);
   return { ...spec, edges: spec.edges.map((edge) => ({ ...edge, from: other(edge.from), to: other(edge.to) })) };
+};
+
+const connect = (spec: DiagramSpec, { from, to, label = '', edgeKind }: EditOf<'connect'>): DiagramSpec => {
+  const id = edgeIdFor(from, to, idsOf(spec));
+  const edge: SpecEdge = { id, from, to, label, ...(edgeKind === undefined ? {} : { kind: edgeKind }) };
+  return { ...spec, edges: [...spec.edges, edge] };
+};
+
+const moveNode = (spec: DiagramSpec, { node, after, before }: EditOf<'moveNode'>): DiagramSpec => {
+  const moving = spec.nodes.find(({ id }) => id === node);
+  if (moving === undefined) return spec;
+  const place = { ...(after === undefined ? {} : { after }), ...(before === undefined ? {} : { before }) };
+  const added = addNode(removeNode(spec, node), { kind: 'addNode', id: node, label: moving.label, ...place });
+  return { ...added, nodes: spec.nodes };
+};
+
+const changes: { readonly [Kind in EditKind]: (spec: DiagramSpec, edit: EditOf<Kind>) => DiagramSpec } = {
+  addNode,
+  removeNode: (spec, { node }) => removeNode(spec, node),
+  rename: (spec, { target, label }) => ({
+    ...spec,
+    nodes: relabel(spec.nodes, target, label),
+    edges: relabel(spec.edges, target, label),
+    groups: relabel(spec.groups, target, label),
+  }),
+  connect,
+  disconnect: (spec, { edge }) => ({ ...spec, edges: spec.edges.filter(({ id }) => id !== edge) }),
+  setKind: (spec, { node, nodeKind }) => ({
+    ...spec,
+    nodes: spec.nodes.map((other) => (other.id === node ? { ...other, kind: nodeKind } : other)),
+  }),
+  addAttribute: unchanged,
+  swap: (spec, { first, second }) => swap(spec, first, second),
+  moveNode,
+  moveToGroup: (spec, { nodes, group }) => moveTo(spec, nodes, group),
+  addGroup: (spec, { id, label, groupKind, members }) => {
+    const group = { id, label, ...(groupKind === undefined ? {} : { kind: groupKind }) };
+    return moveTo({ ...spec, groups: [...spec.groups, group] }, members, id);
+  },
+  setStyle: unchanged,
+  setDirection: unchanged,
 };

@@ -1,4 +1,3 @@
-import type { Edit } from '@diagloom/diagram/model';
 import { applyToSpec } from './apply-to-spec.ts';
 import type { CommandForm, CommandReading } from './form.ts';
 import { commandForms } from './forms/index.ts';
@@ -6,6 +5,7 @@ import { hideQuotes, showQuotes } from './hide-quotes.ts';
 import { type InstructionContext, type InstructionReading, refuse, type Step } from './instruction.ts';
 import type { Setting } from './setting.ts';
 import { splitCommands } from './split-commands.ts';
+import { touchedBy } from './touched-by.ts';
 
 /**
  * Turns an instruction for a diagram into edits without any model. In: one or several commands ("add an approval before
@@ -65,31 +65,3 @@ const readCommand = (command: string, setting: Setting): CommandReading => {
 
 const someExamples =
   'What works: "add Approval before Ship", "rename Pack to Wrap", "remove the second step", "connect A to B", "make the decision yellow", "left to right".';
-
-/** Ids of the shapes that edits are about, each once: what "it" means in the next instruction. */
-export const touchedBy = (edits: readonly Edit[]): readonly string[] => [...new Set(edits.flatMap(idsIn))];
-
-const idsIn = (edit: Edit): readonly string[] => {
-  switch (edit.kind) {
-    case 'addNode':
-      return edit.id === undefined ? [] : [edit.id];
-    case 'rename':
-      return [edit.target];
-    case 'connect':
-      return [edit.from, edit.to];
-    case 'setStyle':
-      return edit.targets;
-    case 'setKind':
-    case 'addAttribute':
-    case 'moveNode':
-      return [edit.node];
-    case 'swap':
-      return [edit.first, edit.second];
-    case 'moveToGroup':
-      return edit.nodes;
-    case 'addGroup':
-      return [edit.id];
-    default:
-      return [];
-  }
-};

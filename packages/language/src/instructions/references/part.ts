@@ -30,7 +30,7 @@ export const nameOf = (part: Part, setting: Setting): string => {
   return `the ${labelOfKind(part, setting)}`;
 };
 
-export const nameOfId = (id: string, setting: Setting): string => {
+const nameOfId = (id: string, setting: Setting): string => {
   const part = partsOf(setting).find((candidate) => candidate.id === id);
   return part === undefined ? `"${id}"` : nameOf(part, setting);
 };
