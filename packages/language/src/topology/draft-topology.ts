@@ -10,7 +10,7 @@ import { type Chunk, chunkSentence } from './chunk.ts';
 import { createKnownNames, type KnownNames } from './known-names.ts';
 import { Landscape, type Part } from './landscape.ts';
 import { readName } from './read-name.ts';
-import { readContents, readSentence } from './read-sentence.ts';
+import { readContents, readSentence } from './sentence/read-sentence.ts';
 import { readTiers } from './tiers.ts';
 import { toSpec } from './to-spec.ts';
 import { wire } from './wire.ts';

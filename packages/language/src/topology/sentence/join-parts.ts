@@ -1,0 +1,105 @@
+import type { SourceSpan } from '@diagloom/diagram/model';
+import { joinSpans, spanOf } from '../../text/token.ts';
+import { noArea } from '../areas.ts';
+import { isArea, type Line, type Part } from '../landscape.ts';
+import type { ReadName } from '../read-name.ts';
+import type { Meaning } from '../relations.ts';
+import { edgeKindOf } from './connection.ts';
+import { holdParts } from './hold-parts.ts';
+import { takeEnds } from './join-ends.ts';
+import { isEachOwn } from './owned-name.ts';
+import { type Carried, readCarried } from './read-carried.ts';
+import { reroute } from './reroute.ts';
+import { type Context, type SentenceState, singleNamed } from './sentence-state.ts';
+
+/** A relation with both of its sides. */
+interface Joint extends Context {
+  readonly parts: readonly Part[];
+  readonly carried: Carried;
+  readonly line: Pick<Line, 'label' | 'kind' | 'source'>;
+  readonly source: SourceSpan | undefined;
+  /** True where each of the subjects has one of the parts for itself. */
+  readonly isOwned: boolean;
+}
+
+/**
+ * Joins the parts that a name means to the subjects of the open relation: by lines, by containment, or on the way of
+ * lines that are there. A relation that takes one name is closed.
+ */
+export const joinParts = (parts: readonly Part[], name: ReadName, context: Context, state: SentenceState): void => {
+  const { chunk, meaning, subjects } = context;
+  const source = joinSpans(spanOf(chunk?.tokens ?? []), name.span);
+  const carried = readCarried(chunk, state.landscape);
+  const kind = edgeKindOf(carried.kind ?? chunk?.relation.edgeKind, state.landscape.type);
+  const line = { label: carried.label, kind, source };
+  const isOwned = isEachOwn(context, name) && parts.length === subjects.length;
+  if (meaning !== 'between') joiners[meaning]({ ...context, parts, carried, line, source, isOwned }, state);
+  else if (!takeEnds(parts, context, state)) return;
+  if (singleNamed.has(meaning)) state.contexts.pop();
+};
+
+/** Joins the parts to `In the DMZ`, `behind the firewall` at the head of the sentence. */
+export const joinFronted = (parts: readonly Part[], { fronted, landscape }: SentenceState): void => {
+  if (fronted === undefined) return;
+  if (fronted.meaning === 'inside') landscape.place(parts, fronted.parts);
+  else if (fronted.meaning === 'behind') landscape.link(fronted.parts, parts);
+  else landscape.link(parts, fronted.parts);
+};
+
+type Joiner = (joint: Joint, state: SentenceState) => void;
+
+const linkForward: Joiner = ({ subjects, parts, line, carried, isOwned, source }, state) => {
+  const { landscape } = state;
+  state.lastLines = isOwned
+    ? subjects.flatMap((subject, index) => landscape.link([subject], parts.slice(index, index + 1), line))
+    : landscape.link(subjects, parts, line);
+  landscape.link(carried.parts, subjects, { source });
+  if (carried.way.length > 0) reroute(carried.way, state);
+};
+
+const linkTo: Joiner = ({ subjects, parts, line }, state) => {
+  state.lastLines = state.landscape.link(subjects, parts, line);
+};
+
+const linkFrom: Joiner = ({ subjects, parts, line }, state) => {
+  state.lastLines = state.landscape.link(parts, subjects, line);
+};
+
+const front: Joiner = ({ meaning, parts }, state) => {
+  state.fronted = { meaning, parts };
+};
+
+const hold: Joiner = ({ subjects, parts, chunk }, { landscape }) => holdParts(subjects, parts, chunk, landscape);
+
+const putInside: Joiner = (joint, state) => {
+  const { subjects, parts, chunk } = joint;
+  if (chunk?.isVerb === false && parts.every(isStore)) linkTo(joint, state);
+  else if (subjects.length === 0) front(joint, state);
+  else {
+    state.landscape.place(subjects, parts);
+    for (const part of parts) state.landscape.widen(part, spanOf(chunk?.tokens ?? []));
+  }
+};
+
+/** What keeps data is written to and holds no components. */
+const isStore = ({ rank, role }: Part): boolean =>
+  rank === noArea && /^(?:database|cache|queue|storage|search)$/.test(role);
+
+const serve: Joiner = ({ subjects, parts, source }, state) => {
+  state.lastLines = state.landscape.link(subjects, parts, { source });
+  for (const { parent } of subjects) if (parent !== undefined) state.landscape.place(parts, [parent]);
+};
+
+const joiners: Readonly<Record<Exclude<Meaning, 'between'>, Joiner>> = {
+  link: linkForward,
+  linkBack: linkFrom,
+  contains: hold,
+  has: (joint, state) => (joint.subjects.some(isArea) ? hold : linkForward)(joint, state),
+  inside: putInside,
+  behind: (joint, state) => (joint.subjects.length === 0 ? front : linkFrom)(joint, state),
+  before: (joint, state) => (joint.subjects.length === 0 ? front : linkTo)(joint, state),
+  via: ({ parts }, state) => reroute(parts, state),
+  purpose: serve,
+  together: linkTo,
+  technology: () => {},
+};

@@ -1,0 +1,27 @@
+import { uncapitalised } from '../../text/words.ts';
+import type { Part } from '../landscape.ts';
+import { products } from '../products.ts';
+import { type ReadName, wordsOf } from '../read-name.ts';
+import type { Context } from './sentence-state.ts';
+
+/** `Each service has its own database`: as many as there are services. */
+export const isEachOwn = (context: Context | undefined, name: ReadName): boolean =>
+  context !== undefined &&
+  context.subjects.length > 1 &&
+  (context.meaning === 'has' ? name.isOwn || name.determiner === 'new' : context.meaning === 'link' && name.isOwn);
+
+/** `its own Postgres database` of the auth service is the auth database, made with Postgres. */
+export const ownedName = (name: ReadName, owner: Part): ReadName => {
+  const of = owner.label.replace(/\s+(?:services?|servers?|apps?|applications?|microservices?|modules?|api)$/i, '');
+  const product = name.words.slice(0, -1).find((word) => products.has(word));
+  const role = product === undefined ? name.label : (name.label.split(' ').at(-1) ?? name.label);
+  const amount = name.count === undefined ? '' : ` x ${name.count}`;
+  const label = `${of} ${uncapitalised(role)}${amount}`;
+  return {
+    ...name,
+    label,
+    words: wordsOf(label),
+    count: undefined,
+    technology: name.technology ?? name.label.split(' ').find((word) => word.toLowerCase() === product),
+  };
+};

@@ -1,0 +1,28 @@
+import { isArea, type Part } from '../landscape.ts';
+import type { ReadName } from '../read-name.ts';
+import { isEachOwn, ownedName } from './owned-name.ts';
+import type { Context, SentenceState } from './sentence-state.ts';
+
+/** The parts that a name means where it stands: new ones inside an area, one for each owner, or those known by the name. */
+export const partsFor = (
+  name: ReadName,
+  context: Context | undefined,
+  { landscape }: SentenceState,
+): readonly Part[] => {
+  const subjects = context?.subjects ?? [];
+  const holds =
+    context !== undefined && (context.meaning === 'contains' || (context.meaning === 'has' && subjects.some(isArea)));
+  const isFresh = name.determiner === 'new' || name.determiner === 'none';
+  if (holds && isFresh && subjects.length > 0) {
+    const known = landscape.find(name).filter((part) => part.parent === undefined || subjects.includes(part.parent));
+    if (known.length > 0) return known;
+    const [owner] = subjects.length === 1 ? subjects : [];
+    return landscape.mention(name, {
+      isNew: true,
+      copies: subjects.length,
+      ...(owner === undefined ? {} : { owner }),
+    });
+  }
+  if (isEachOwn(context, name)) return subjects.flatMap((subject) => landscape.create(ownedName(name, subject)));
+  return landscape.mention(name, { except: subjects });
+};

@@ -1,0 +1,51 @@
+import { type Token, textOf } from '../../text/token.ts';
+import type { RelationChunk } from '../chunk.ts';
+import type { Landscape, Part } from '../landscape.ts';
+import { readName } from '../read-name.ts';
+import { connectionKind, isConnection } from './connection.ts';
+
+/** What a clause carries between its verb and its object. */
+export interface Carried {
+  readonly label: string;
+  readonly kind: string | undefined;
+  /** The other end of a joint: the internet in `connects the internet to the LAN`. */
+  readonly parts: readonly Part[];
+  /** Parts on the way. */
+  readonly way: readonly Part[];
+}
+
+const nothingCarried: Carried = { label: '', kind: undefined, parts: [], way: [] };
+
+/** What stands between a verb and its preposition: a load, a protocol, a part on the way, or the other end of a joint. */
+export const readCarried = (chunk: RelationChunk | undefined, landscape: Landscape): Carried => {
+  const tokens = chunk?.carried ?? [];
+  const isWay = /^(?:over|via|through|using|by)$/.test(tokens[0]?.lower ?? '');
+  const name = readName(isWay ? tokens.slice(1) : tokens);
+  if (name === undefined) return nothingCarried;
+  if (isWay && isConnection(name.words))
+    return { ...nothingCarried, label: name.label, kind: connectionKind(name.words) };
+  if (isWay) return { ...nothingCarried, way: landscape.mention(name) };
+  if (chunk?.relation.joins) return { ...nothingCarried, parts: landscape.mention(name) };
+  return { ...nothingCarried, label: labelOf(tokens) };
+};
+
+const labelOf = (carried: readonly Token[]): string => {
+  const name = readName(carried);
+  return name === undefined || name.words.length > 4 || dullLoads.has(name.words.join(' '))
+    ? ''
+    : textOf(carried).replace(/^(?:the|a|an|all|its|their|any)\s+/i, '');
+};
+
+/** What every line carries and what so says nothing. */
+const dullLoads = new Set([
+  'traffic',
+  'request',
+  'data',
+  'call',
+  'all traffic',
+  'incoming traffic',
+  'incoming request',
+  'it',
+  '',
+  'them',
+]);

@@ -1,0 +1,104 @@
+import type { Token } from '../../text/token.ts';
+import type { Chunk, RelationChunk } from '../chunk.ts';
+import type { Landscape, Part } from '../landscape.ts';
+import { readName } from '../read-name.ts';
+import { fitContext } from './fit-context.ts';
+import { isNextSubject } from './is-next-subject.ts';
+import { joinEnds } from './join-ends.ts';
+import { joinFronted, joinParts } from './join-parts.ts';
+import { partsFor } from './parts-for.ts';
+import { createSentenceState, type SentenceState, singleNamed } from './sentence-state.ts';
+import { splitCopula } from './split-copula.ts';
+import { subjectsOf } from './subjects-of.ts';
+import { takeConnection, takeProtocol } from './take-connection.ts';
+import { isText, takeText } from './take-text.ts';
+
+/**
+ * Reads one sentence into the landscape, name by name: each name is joined to what the relation before it speaks of. A
+ * preposition takes one name and then gives way to the relation around it.
+ */
+export const readSentence = (chunks: readonly Chunk[], landscape: Landscape): void =>
+  readChunks(chunks, createSentenceState(landscape));
+
+/** Reads names that are listed inside an area. */
+export const readContents = (
+  chunks: readonly Chunk[],
+  area: readonly Part[],
+  landscape: Landscape,
+): readonly Part[] => {
+  const state = createSentenceState(landscape, [{ meaning: 'contains', subjects: area }]);
+  readChunks(chunks, state);
+  return state.allNamed;
+};
+
+const readChunks = (chunks: readonly Chunk[], state: SentenceState): void => {
+  chunks.forEach((chunk, index) => {
+    if (chunk.kind === 'name') takeName(chunk.tokens, isNextSubject(chunks, index), state);
+    else if (chunk.kind === 'separator') separate(chunk.word, state);
+    else if (chunk.kind === 'relation') relate(chunk, chunks[index - 1], state);
+  });
+  const last = state.contexts.at(-1);
+  if (last?.meaning === 'between') joinEnds(last, undefined, state);
+};
+
+const separate = (word: string, state: SentenceState): void => {
+  if (word === ',') state.isAfterComma = true;
+  state.lastSeparator = word;
+};
+
+/** Opens a relation; a verb of the clause itself closes those before it. */
+const relate = (chunk: RelationChunk, before: Chunk | undefined, state: SentenceState): void => {
+  const { meaning } = chunk.relation;
+  state.isSubjectNext = false;
+  state.head ??= state.coordinated;
+  const subjects = subjectsOf(chunk, before, state);
+  if (chunk.isVerb && !chunk.isAttached && before?.kind !== 'relative') {
+    state.clauseSubject = subjects;
+    state.contexts = [];
+  }
+  if (chunk.isVerb || meaning === 'has')
+    while (singleNamed.has(state.contexts.at(-1)?.meaning ?? 'link')) state.contexts.pop();
+  state.contexts.push({ meaning, subjects, chunk });
+  if (meaning === 'between') {
+    state.ends = [];
+    state.endNames = 0;
+  }
+  state.coordinated = [];
+};
+
+/** A name is a part, unless the open relation makes it a protocol, a text or the line itself. */
+const takeName = (tokens: readonly Token[], opensClause: boolean, state: SentenceState): void => {
+  const { subject, hint } = splitCopula(tokens);
+  const name = readName(subject);
+  if (name === undefined) return;
+  const context = opensClause ? undefined : state.contexts.at(-1);
+  if (context !== undefined) {
+    const mayBeProtocol = context.meaning === 'via' || (context.meaning === 'inside' && name.words[0] === 'port');
+    if (mayBeProtocol && takeProtocol(name, context, state)) return;
+    if (isText(name, context, state)) {
+      takeText(name, context, state);
+      return;
+    }
+    if (takeConnection(name, context, state)) return;
+  }
+  const fitting = context === undefined ? undefined : fitContext(name, state);
+  const parts = partsFor(name, fitting, state);
+  if (hint !== undefined) for (const part of parts) part.technology ??= hint;
+  if (opensClause) openClause(parts, state);
+  else {
+    if (fitting !== undefined) joinParts(parts, name, fitting, state);
+    else joinFronted(parts, state);
+    state.coordinated.push(...parts);
+  }
+  state.lastParts = parts;
+  state.allNamed.push(...parts);
+  state.lastSeparator = '';
+  state.isAfterComma = false;
+};
+
+const openClause = (parts: readonly Part[], state: SentenceState): void => {
+  joinFronted(parts, state);
+  state.contexts = [];
+  state.coordinated = state.isSubjectNext ? [...state.coordinated, ...parts] : [...parts];
+  state.isSubjectNext = true;
+};

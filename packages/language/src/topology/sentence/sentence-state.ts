@@ -1,0 +1,65 @@
+import type { RelationChunk } from '../chunk.ts';
+import type { Landscape, Line, Part } from '../landscape.ts';
+import type { Meaning } from '../relations.ts';
+
+/** A relation that is open: the names that follow are joined to its subjects. */
+export interface Context {
+  readonly meaning: Meaning;
+  readonly subjects: readonly Part[];
+  readonly chunk?: RelationChunk;
+}
+
+/** What is remembered of a sentence while it is read. */
+export interface SentenceState {
+  readonly landscape: Landscape;
+  /** The innermost relation last. */
+  contexts: Context[];
+  clauseSubject: readonly Part[];
+  /** What was named since the last relation, for a modifier that speaks of all of it. */
+  coordinated: Part[];
+  lastParts: readonly Part[];
+  lastSeparator: string;
+  isAfterComma: boolean;
+  /** What the sentence opens with. */
+  head: readonly Part[] | undefined;
+  lastLines: readonly Line[];
+  ends: Part[];
+  /** How many names the ends came from. */
+  endNames: number;
+  isSubjectNext: boolean;
+  /** `In the DMZ`, `behind the firewall` at the head of a sentence. */
+  fronted: { readonly meaning: Meaning; readonly parts: readonly Part[] } | undefined;
+  readonly allNamed: Part[];
+}
+
+export const createSentenceState = (landscape: Landscape, contexts: readonly Context[] = []): SentenceState => ({
+  landscape,
+  contexts: [...contexts],
+  clauseSubject: [],
+  coordinated: [],
+  lastParts: [],
+  lastSeparator: '',
+  isAfterComma: false,
+  head: undefined,
+  lastLines: [],
+  ends: [],
+  endNames: 0,
+  isSubjectNext: false,
+  fronted: undefined,
+  allNamed: [],
+});
+
+/** Meanings that take one name and then give way. */
+export const singleNamed: ReadonlySet<Meaning> = new Set([
+  'behind',
+  'before',
+  'inside',
+  'via',
+  'purpose',
+  'technology',
+  'between',
+]);
+
+export const closeContext = (state: SentenceState, context: Context): void => {
+  state.contexts = state.contexts.filter((other) => other !== context);
+};

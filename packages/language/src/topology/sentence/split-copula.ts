@@ -1,0 +1,13 @@
+import type { Token } from '../../text/token.ts';
+import { products } from '../products.ts';
+
+/** `The API is a Node.js service`: the part before the copula is the name, the product after it its technology. */
+export const splitCopula = (tokens: readonly Token[]): { subject: readonly Token[]; hint: string | undefined } => {
+  const at = tokens.findIndex(
+    (token, index) => index > 0 && /^(?:is|are)$/.test(token.lower) && tokens[index - 1]?.lower !== 'there',
+  );
+  if (at < 0 || at === tokens.length - 1) return { subject: tokens, hint: undefined };
+  const rest = tokens.slice(at + 1);
+  const product = rest.find((token) => products.has(token.lower));
+  return { subject: tokens.slice(0, at), hint: product?.text };
+};

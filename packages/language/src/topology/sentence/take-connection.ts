@@ -1,0 +1,40 @@
+import { joinSpans, spanOf } from '../../text/token.ts';
+import type { Line } from '../landscape.ts';
+import type { ReadName } from '../read-name.ts';
+import { connectionKind, edgeKindOf, isConnection } from './connection.ts';
+import { type Context, closeContext, type SentenceState } from './sentence-state.ts';
+
+/** `The offices are connected by a VPN tunnel`: the tunnel is the line between them. True where that is what the name is. */
+export const takeConnection = (name: ReadName, context: Context, state: SentenceState): boolean => {
+  if (context.meaning !== 'together' || !isConnection(name.words)) return false;
+  const { landscape } = state;
+  const [first, ...others] = context.subjects;
+  if (first === undefined || others.length === 0) return false;
+  state.lastLines = landscape.link([first], others, {
+    label: name.label,
+    kind: edgeKindOf(connectionKind(name.words), landscape.type),
+    source: joinSpans(spanOf(context.chunk?.tokens ?? []), name.span),
+  });
+  state.contexts.pop();
+  return true;
+};
+
+/** `over HTTPS` labels the lines of the clause. True where that is what the name is. */
+export const takeProtocol = (name: ReadName, context: Context, state: SentenceState): boolean => {
+  if (!isConnection(name.words)) return false;
+  const kind = edgeKindOf(connectionKind(name.words), state.landscape.type);
+  for (const line of state.lastLines) {
+    line.label = line.label === '' ? name.label : line.label;
+    const source = joinSpans(line.source, name.span);
+    replaceLine(line, kind === undefined ? { ...line, source } : { ...line, kind, source }, state);
+  }
+  closeContext(state, context);
+  return true;
+};
+
+const replaceLine = (line: Line, next: Line, state: SentenceState): void => {
+  const { lines } = state.landscape;
+  const at = lines.indexOf(line);
+  if (at >= 0) lines[at] = next;
+  state.lastLines = state.lastLines.map((other) => (other === line ? next : other));
+};
