@@ -1,4 +1,4 @@
-import type { Chunk } from '../chunk.ts';
+import type { Chunk } from '../chunks/chunk.ts';
 
 /** True for a name that opens the next clause: the worker in `X publishes to Kafka, and a worker consumes it`. */
 export const isNextSubject = (chunks: readonly Chunk[], index: number): boolean => {

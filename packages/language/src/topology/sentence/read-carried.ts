@@ -1,5 +1,5 @@
 import { type Token, textOf } from '../../text/token.ts';
-import type { RelationChunk } from '../chunk.ts';
+import type { RelationChunk } from '../chunks/chunk.ts';
 import type { Landscape, Part } from '../landscape.ts';
 import { readName } from '../read-name.ts';
 import { connectionKind, isConnection } from './connection.ts';

@@ -1,5 +1,5 @@
 import type { Token } from '../../text/token.ts';
-import type { Chunk, RelationChunk } from '../chunk.ts';
+import type { Chunk, RelationChunk } from '../chunks/chunk.ts';
 import type { Landscape, Part } from '../landscape.ts';
 import { readName } from '../read-name.ts';
 import { fitContext } from './fit-context.ts';

@@ -1,4 +1,4 @@
-import type { RelationChunk } from '../chunk.ts';
+import type { RelationChunk } from '../chunks/chunk.ts';
 import type { Landscape, Line, Part } from '../landscape.ts';
 import type { Meaning } from '../relations.ts';
 

@@ -1,4 +1,4 @@
-import type { Chunk, RelationChunk } from '../chunk.ts';
+import type { Chunk, RelationChunk } from '../chunks/chunk.ts';
 import type { Part } from '../landscape.ts';
 import type { SentenceState } from './sentence-state.ts';
 

@@ -1,0 +1,74 @@
+import type { Token } from '../../text/token.ts';
+import type { KnownNames } from '../known-names.ts';
+import type { Chunk } from './chunk.ts';
+import { continuedAt } from './continued-at.ts';
+import { relationAt } from './relation-at.ts';
+import { relatives, separators } from './small-words.ts';
+
+/** Cuts a sentence into names, separators and relations. Linear in its length. What stands in brackets stays with its name. */
+export const chunkSentence = (tokens: readonly Token[], known: KnownNames): readonly Chunk[] => {
+  const chunks: Chunk[] = [];
+  let name: Token[] = [];
+  const closeName = (): void => {
+    if (name.length > 0) chunks.push({ kind: 'name', tokens: name });
+    name = [];
+  };
+  let index = 0;
+  while (index < tokens.length) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    const bracket = token.text === '(' ? tokens.findIndex((other, at) => at > index && other.text === ')') : -1;
+    if (bracket > 0) {
+      name.push(...tokens.slice(index, bracket + 1));
+      index = bracket + 1;
+      continue;
+    }
+    const continued = continuedAt(tokens, index, name, chunks);
+    if (continued !== undefined) {
+      if ('ellipsis' in continued) closeName();
+      name = [];
+      chunks.push('ellipsis' in continued ? continued.ellipsis : continued);
+      index += 1;
+      continue;
+    }
+    const match = relationAt(tokens, index, {
+      known,
+      hasSubject: name.length > 0 || chunks.length > 0,
+      isAfterAnd: isAnd(chunks.at(-1)),
+      isListed: chunks.at(-1)?.kind === 'separator',
+      name,
+    });
+    if (match !== undefined) {
+      closeName();
+      chunks.push(match.chunk);
+      index = match.end;
+    } else if (token.lower === 'there' && /^(?:is|are)$/.test(tokens[index + 1]?.lower ?? '')) {
+      closeName();
+      if (chunks.length > 0) chunks.push({ kind: 'separator', word: 'there' });
+      index += 2;
+    } else if (/^(?:is|are)$/.test(token.lower) && opensFronted(chunks)) {
+      closeName();
+      chunks.push({ kind: 'separator', word: token.lower });
+      index += 1;
+    } else if (separators.has(token.lower)) {
+      closeName();
+      chunks.push({ kind: 'separator', word: token.lower });
+      index += 1;
+    } else if (relatives.has(token.lower)) {
+      closeName();
+      chunks.push({ kind: 'relative' });
+      index += 1;
+    } else {
+      name.push(token);
+      index += 1;
+    }
+  }
+  closeName();
+  return chunks;
+};
+
+/** `Behind the balancer are two servers`: the copula parts the place from what is there. */
+const opensFronted = ([first, second]: readonly Chunk[]): boolean =>
+  first?.kind === 'relation' && !first.isVerb && second === undefined;
+
+const isAnd = (chunk: Chunk | undefined): boolean => chunk?.kind === 'separator' && chunk.word === 'and';

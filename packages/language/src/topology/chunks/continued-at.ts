@@ -1,0 +1,23 @@
+import type { Token } from '../../text/token.ts';
+import type { Chunk, RelationChunk } from './chunk.ts';
+import { hasName } from './small-words.ts';
+
+/**
+ * `sends logs to Loki and metrics to Prometheus`: the second thing is carried by the same verb. `A connects to B, B to C`:
+ * the second clause has the verb of the first.
+ */
+export const continuedAt = (
+  tokens: readonly Token[],
+  at: number,
+  name: readonly Token[],
+  chunks: readonly Chunk[],
+): RelationChunk | { readonly ellipsis: RelationChunk } | undefined => {
+  const word = tokens[at]?.lower ?? '';
+  const verb = chunks.findLast((chunk) => chunk.kind === 'relation' && chunk.isVerb);
+  if (name.length === 0 || name.length > 4 || chunks.at(-1)?.kind !== 'separator' || verb?.kind !== 'relation')
+    return undefined;
+  if (word === 'and' || !verb.relation.prepositions.includes(word) || !hasName(tokens, at + 1)) return undefined;
+  const next = { ...verb, tokens: tokens.slice(at, at + 1), isAttached: false };
+  if (verb.carried.length > 0) return { ...next, carried: name };
+  return word === 'to' ? { ellipsis: { ...next, isPlural: false } } : undefined;
+};

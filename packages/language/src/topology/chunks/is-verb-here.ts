@@ -1,0 +1,64 @@
+import { determiners } from '../../lexicon/en/closed-words.ts';
+import type { Token } from '../../text/token.ts';
+import type { KnownNames } from '../known-names.ts';
+import { type Entry, isPreposition, isRelationWord } from './relation-index.ts';
+import { relatives } from './small-words.ts';
+
+export interface Surroundings {
+  readonly known: KnownNames;
+  readonly hasSubject: boolean;
+  readonly isAfterAnd: boolean;
+  /** True after `A and`. */
+  readonly isListed: boolean;
+  /** What was read of the name before. */
+  readonly name: readonly Token[];
+}
+
+export interface VerbSurroundings extends Surroundings {
+  readonly hasCopula: boolean;
+  readonly isAfterModal: boolean;
+}
+
+/** Tells a verb from the noun that is spelt like it: `users access the shop`, `access switch`. */
+export const isVerbHere = (
+  { relation, form }: Entry,
+  tokens: readonly Token[],
+  at: number,
+  object: { readonly from: number; readonly carriedEnd: number },
+  around: VerbSurroundings,
+): boolean => {
+  if (relation.isPassive) return around.hasCopula || around.hasSubject;
+  if (!around.hasSubject) return false;
+  if (relation.verbs.length === 0 && !isOtherVerb(tokens.slice(at + 1, object.carriedEnd), around)) return false;
+  if (around.hasCopula) return form === 'gerund';
+  if (around.isAfterModal) return form === 'base';
+  const isBare = relation.prepositions.length === 0;
+  const next = tokens[object.from];
+  const opensName =
+    next !== undefined &&
+    (/^(?:the|a|an|its|it|them|their|all|each|every|both|one|two|three|four|\d+|another)$/.test(next.lower) ||
+      /^\p{Lu}/u.test(next.text));
+  if (isBare && isPreposition(next?.lower ?? '')) return false;
+  if (form === 'third') return !isBare || opensName || around.name.length > 0 || tokens[at - 1]?.lower !== 'and';
+  if (form === 'gerund') return around.name.some((token) => !determiners.has(token.lower)) && (!isBare || opensName);
+  const before = tokens[at - 1]?.lower ?? '';
+  if (/^(?:its|his|this|each|every|the|a|an|their|our|your|my)$/.test(before)) return false;
+  if (
+    /(?:[^s]s|people|data|staff)$/.test(before) ||
+    relatives.has(before) ||
+    /^(?:they|we|you|i|to|also|then|both|all)$/.test(before)
+  )
+    return true;
+  const isDirect = relation.prepositions.length > 0 && object.carriedEnd === at + 1;
+  if (around.isListed && around.name.length > 0 && (isDirect || (isBare && opensName))) return true;
+  return (
+    (before === 'and' || before === ',' || around.name.length > 0) &&
+    (!isBare || opensName) &&
+    /^(?:and|,)$/.test(before)
+  );
+};
+
+/** An unknown verb needs a subject right before it and no known verb behind it. */
+const isOtherVerb = (carried: readonly Token[], { name, isAfterAnd }: Surroundings): boolean =>
+  (name.length === 0 ? isAfterAnd : name.some((token) => !determiners.has(token.lower))) &&
+  !carried.some((token) => isRelationWord(token.lower));
