@@ -29,10 +29,10 @@ export const exampleGroups: readonly ExampleGroup[] = [
           'Employee submits expense report. Manager reviews the report. If the amount is over 500, the director approves the report. Then finance pays the employee.',
       },
       {
-        title: 'Insurance claim',
+        title: 'Parcel delivery',
         diagramType: 'process',
         prompt:
-          'Claims handling at an insurer: the customer reports a damage. A clerk checks the policy. If the damage is covered, an expert assesses the damage and finance pays the customer, otherwise the clerk rejects the claim.',
+          'Parcel delivery: the courier collects the parcel. The depot sorts the parcel. If the address is complete, the driver delivers the parcel and the recipient signs, otherwise the depot asks the sender.',
       },
     ],
   },
