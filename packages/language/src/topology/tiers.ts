@@ -1,6 +1,7 @@
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
-import type { Landscape, Part } from './landscape.ts';
+import type { Landscape } from './landscape/landscape.ts';
+import type { Part } from './landscape/part.ts';
 import { readName } from './read-name.ts';
 
 /** What the tiers of the usual layered systems are made of, from the user inwards. */

@@ -9,7 +9,8 @@ import {
   type SpecNode,
 } from '@diagloom/diagram/model';
 import { groupKindOf } from './kind-of.ts';
-import type { Landscape, Part } from './landscape.ts';
+import type { Landscape } from './landscape/landscape.ts';
+import type { Part } from './landscape/part.ts';
 
 /** The most lines that one line to an area stands for. */
 const mostMembers = 12;

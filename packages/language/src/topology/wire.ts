@@ -1,5 +1,6 @@
 import { lastSureRank } from './areas.ts';
-import { isWithin, type Landscape, type Part } from './landscape.ts';
+import type { Landscape } from './landscape/landscape.ts';
+import { isWithin, type Part } from './landscape/part.ts';
 
 /**
  * Who stands before whom where a text only lists its parts: the further to the left, the nearer to the people who use

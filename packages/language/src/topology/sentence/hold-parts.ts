@@ -1,7 +1,8 @@
 import { spanOf } from '../../text/token.ts';
 import { noArea } from '../areas.ts';
 import type { RelationChunk } from '../chunks/chunk.ts';
-import type { Landscape, Part } from '../landscape.ts';
+import type { Landscape } from '../landscape/landscape.ts';
+import type { Part } from '../landscape/part.ts';
 
 /** How far a verb may stand before the name of what is inside, in UTF-16 units, to count as its source too. */
 const nearby = 30;

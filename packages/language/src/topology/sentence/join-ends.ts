@@ -1,5 +1,6 @@
 import { joinSpans, spanOf } from '../../text/token.ts';
-import type { Landscape, Part } from '../landscape.ts';
+import type { Landscape } from '../landscape/landscape.ts';
+import type { Part } from '../landscape/part.ts';
 import { connectionKind, edgeKindOf, isConnection } from './connection.ts';
 import type { Context, SentenceState } from './sentence-state.ts';
 

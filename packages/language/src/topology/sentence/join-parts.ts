@@ -1,7 +1,7 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { joinSpans, spanOf } from '../../text/token.ts';
 import { noArea } from '../areas.ts';
-import { isArea, type Line, type Part } from '../landscape.ts';
+import { isArea, type Line, type Part } from '../landscape/part.ts';
 import type { ReadName } from '../read-name.ts';
 import type { Meaning } from '../relations.ts';
 import { edgeKindOf } from './connection.ts';

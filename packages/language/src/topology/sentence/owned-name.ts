@@ -1,5 +1,5 @@
 import { uncapitalised } from '../../text/words.ts';
-import type { Part } from '../landscape.ts';
+import type { Part } from '../landscape/part.ts';
 import { products } from '../products.ts';
 import { type ReadName, wordsOf } from '../read-name.ts';
 import type { Context } from './sentence-state.ts';

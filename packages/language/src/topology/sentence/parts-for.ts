@@ -1,4 +1,4 @@
-import { isArea, type Part } from '../landscape.ts';
+import { isArea, type Part } from '../landscape/part.ts';
 import type { ReadName } from '../read-name.ts';
 import { isEachOwn, ownedName } from './owned-name.ts';
 import type { Context, SentenceState } from './sentence-state.ts';

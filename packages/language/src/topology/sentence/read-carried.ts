@@ -1,6 +1,7 @@
 import { type Token, textOf } from '../../text/token.ts';
 import type { RelationChunk } from '../chunks/chunk.ts';
-import type { Landscape, Part } from '../landscape.ts';
+import type { Landscape } from '../landscape/landscape.ts';
+import type { Part } from '../landscape/part.ts';
 import { readName } from '../read-name.ts';
 import { connectionKind, isConnection } from './connection.ts';
 

@@ -1,6 +1,7 @@
 import type { Token } from '../../text/token.ts';
 import type { Chunk, RelationChunk } from '../chunks/chunk.ts';
-import type { Landscape, Part } from '../landscape.ts';
+import type { Landscape } from '../landscape/landscape.ts';
+import type { Part } from '../landscape/part.ts';
 import { readName } from '../read-name.ts';
 import { fitContext } from './fit-context.ts';
 import { isNextSubject } from './is-next-subject.ts';

@@ -1,4 +1,4 @@
-import type { Part } from '../landscape.ts';
+import type { Part } from '../landscape/part.ts';
 import type { SentenceState } from './sentence-state.ts';
 
 /** `through a proxy` puts the proxy on the way of the lines that were just drawn. */

@@ -1,5 +1,6 @@
 import type { RelationChunk } from '../chunks/chunk.ts';
-import type { Landscape, Line, Part } from '../landscape.ts';
+import type { Landscape } from '../landscape/landscape.ts';
+import type { Line, Part } from '../landscape/part.ts';
 import type { Meaning } from '../relations.ts';
 
 /** A relation that is open: the names that follow are joined to its subjects. */

@@ -1,5 +1,5 @@
 import type { Chunk, RelationChunk } from '../chunks/chunk.ts';
-import type { Part } from '../landscape.ts';
+import type { Part } from '../landscape/part.ts';
 import type { SentenceState } from './sentence-state.ts';
 
 /** What a relation speaks of: the subject of its clause for a verb, what was named last for most of what modifies. */

@@ -1,5 +1,5 @@
 import { joinSpans, spanOf } from '../../text/token.ts';
-import type { Line } from '../landscape.ts';
+import type { Line } from '../landscape/part.ts';
 import type { ReadName } from '../read-name.ts';
 import { connectionKind, edgeKindOf, isConnection } from './connection.ts';
 import { type Context, closeContext, type SentenceState } from './sentence-state.ts';

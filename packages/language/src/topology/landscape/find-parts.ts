@@ -1,0 +1,66 @@
+import type { TypeDescription } from '../../understanding.ts';
+import { isRoleName, kindOf } from '../kind-of.ts';
+import type { ReadName } from '../read-name.ts';
+import type { Part } from './part.ts';
+import { endsWith, isSame, startsWith } from './same-words.ts';
+
+/** What a text has told before the name. */
+interface Told {
+  readonly parts: readonly Part[];
+  /** What was named together, the latest last. */
+  readonly named: readonly (readonly Part[])[];
+  readonly type: TypeDescription;
+}
+
+/** The parts that were named before and that the name means; empty for none. */
+export const findParts = (name: ReadName, { parts, named, type }: Told, except: readonly Part[]): readonly Part[] => {
+  if (name.label === 'both')
+    return named
+      .filter((group) => !group.some((part) => except.includes(part)))
+      .slice(-2)
+      .flat();
+  if (name.determiner === 'pronoun')
+    return named.findLast((group) => !group.some((part) => except.includes(part))) ?? [];
+  const exact = parts.filter(
+    (part) => isSame(part.words, name.words) || isSame(part.label.toLowerCase().split(' '), name.words),
+  );
+  if (exact.length > 0) return exact;
+  const spelledOut = parts.filter(({ words }) => words.length > 1 && initialsOf(words) === name.words.join(' '));
+  if (spelledOut.length > 0) return spelledOut;
+  const isLoose =
+    name.determiner === 'known' ||
+    name.determiner === 'each' ||
+    name.isOwn ||
+    kindOf(name.words, type).role !== 'plain';
+  const ofPlural =
+    isPlural(name) && name.count === undefined ? parts.filter((part) => endsWith(part.words, name.words)) : [];
+  if (ofPlural.length > 1 && name.words.length === 1) return ofPlural;
+  if (!isLoose) return [];
+  const alike = parts.filter(
+    (part) => endsWith(part.words, name.words) || (name.determiner !== 'none' && startsWith(part.words, name.words)),
+  );
+  const isCertain = name.determiner === 'known' || name.determiner === 'each';
+  if (
+    alike.length > 0 &&
+    (isCertain || (name.determiner === 'none' && alike.length === 1 && startsWith(alike[0]?.words ?? [], name.words)))
+  ) {
+    return name.determiner === 'each' || isPlural(name) ? alike : sameSet(alike);
+  }
+  if (!isCertain) return [];
+  const role = name.words.length > 2 || !isRoleName(name.words, type) ? 'plain' : kindOf(name.words, type).role;
+  const ofRole = role === 'plain' ? [] : parts.filter((part) => part.role === role);
+  return name.determiner === 'each' || isPlural(name)
+    ? ofRole
+    : sameSet(ofRole.slice(-1).flatMap((last) => ofRole.filter((part) => isSame(part.words, last.words))));
+};
+
+/** `alb` for an application load balancer. */
+const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('');
+
+/** The parts that were named together with the last of these. */
+const sameSet = (parts: readonly Part[]): readonly Part[] => {
+  const last = parts.at(-1);
+  return last === undefined ? [] : parts.filter((part) => isSame(part.words, last.words));
+};
+
+const isPlural = ({ label }: ReadName): boolean => /[^s]s$/.test(label);

@@ -1,0 +1,91 @@
+import type { SourceSpan } from '@diagloom/diagram/model';
+import { joinSpans } from '../../text/token.ts';
+import type { TypeDescription } from '../../understanding.ts';
+import type { ReadName } from '../read-name.ts';
+import { createPart, createParts } from './create-parts.ts';
+import { findParts } from './find-parts.ts';
+import { type LineDetails, linkParts } from './link-parts.ts';
+import type { Line, Part } from './part.ts';
+import { placeParts } from './place-parts.ts';
+
+interface Mention {
+  readonly isNew?: boolean;
+  /** How many areas get as many as the name counts. */
+  readonly copies?: number;
+  /** The area whose part it is. */
+  readonly owner?: Part;
+  /** What a pronoun cannot mean, such as the subject of its own verb. */
+  readonly except?: readonly Part[];
+}
+
+/** What a text has told so far: its parts, the lines between them and what is inside what. */
+export class Landscape {
+  readonly parts: Part[] = [];
+  readonly lines: Line[] = [];
+  title = '';
+  /** What was named, the latest last. */
+  private readonly named: (readonly Part[])[] = [];
+
+  readonly type: TypeDescription;
+
+  constructor(type: TypeDescription) {
+    this.type = type;
+  }
+
+  /** The parts that a name means: those that were named before, or new ones, as many as it counts. */
+  mention(name: ReadName, options: Mention = {}): readonly Part[] {
+    const found = this.resolve(name, options);
+    if (name.technology !== undefined) for (const part of found) part.technology ??= name.technology;
+    if (found.length > 0) this.named.push(found);
+    return found;
+  }
+
+  /** The parts that were named before and that the name means; empty for none. */
+  find(name: ReadName, except: readonly Part[] = []): readonly Part[] {
+    return findParts(name, { parts: this.parts, named: this.named, type: this.type }, except);
+  }
+
+  create(name: ReadName, count = name.count ?? 1, owner?: Part): readonly Part[] {
+    return createParts(name, { count, owner }, this);
+  }
+
+  /** A part that the text does not name. */
+  add(label: string, origin: Part['origin'], parent?: Part): Part {
+    const part = createPart(label, origin, this.type, parent);
+    this.parts.push(part);
+    return part;
+  }
+
+  remove(part: Part): void {
+    this.parts.splice(this.parts.indexOf(part), 1);
+    for (const line of this.lines.filter(({ from, to }) => from === part || to === part))
+      this.lines.splice(this.lines.indexOf(line), 1);
+  }
+
+  /** A line between all of the first and all of the second; one that is there gets the label that it lacks. */
+  link(from: readonly Part[], to: readonly Part[], line: LineDetails = {}): readonly Line[] {
+    return linkParts(from, to, line, this.lines);
+  }
+
+  /** Puts the children inside: one each where there are as many, copies of them where there are more parents. */
+  place(children: readonly Part[], parents: readonly Part[]): void {
+    placeParts(children, parents, this.parts);
+  }
+
+  /** Makes the source of a part reach over the words that said what it is to others. */
+  widen(part: Part, span: SourceSpan | undefined): void {
+    part.source = joinSpans(part.source, span);
+  }
+
+  private resolve(name: ReadName, { isNew, copies, except, owner }: Mention): readonly Part[] {
+    const known = isNew ? [] : this.find(name, except);
+    const isAnother =
+      name.determiner === 'new' &&
+      name.count !== undefined &&
+      known.length !== name.count &&
+      !known.some(({ parent }) => parent === undefined);
+    if (known.length > 0 && !isAnother) return known;
+    if (name.words.length === 0) return [];
+    return this.create(name, (name.count ?? 1) * (copies ?? 1), owner);
+  }
+}

@@ -1,0 +1,34 @@
+import type { SourceSpan, SpecEdge } from '@diagloom/diagram/model';
+import { noArea } from '../areas.ts';
+
+/** A component, device or area while a text is being read; it becomes a group when something is inside it. */
+export interface Part {
+  label: string;
+  readonly words: readonly string[];
+  readonly kind: string | undefined;
+  readonly role: string;
+  readonly rank: number;
+  parent: Part | undefined;
+  technology: string | undefined;
+  purpose: string;
+  source: SourceSpan | undefined;
+  readonly origin: NonNullable<SpecEdge['origin']>;
+}
+
+export interface Line {
+  from: Part;
+  to: Part;
+  label: string;
+  readonly kind: string | undefined;
+  readonly source: SourceSpan | undefined;
+  readonly origin: NonNullable<SpecEdge['origin']>;
+}
+
+export const isArea = (part: Part): boolean => part.rank < noArea;
+
+/** True where the part stands inside the area, however deep. */
+export const isWithin = (part: Part, area: Part): boolean => {
+  for (let at = part.parent, steps = 0; at !== undefined && steps < 20; at = at.parent, steps += 1)
+    if (at === area) return true;
+  return false;
+};
