@@ -1,0 +1,33 @@
+import { type DiagramSpec, edgeIdFor, nodeIdFor, type SpecEdge, type SpecNode } from '@diagloom/diagram/model';
+import type { Machine } from './machine.ts';
+
+/** One start, and an end after each state that leads nowhere. */
+export const withEnds = ({ states, edges, marked, pool }: Machine): Pick<DiagramSpec, 'nodes' | 'edges'> => {
+  if (states.length === 0) return { nodes: [], edges: [] };
+  const opening =
+    marked.find(({ side }) => side === 'initial')?.id ??
+    states.find(({ id }) => edges.every(({ to }) => to !== id))?.id ??
+    states[0]?.id ??
+    '';
+  const saidFinal = marked.filter(({ side }) => side === 'final').map(({ id }) => id);
+  const closing =
+    saidFinal.length > 0
+      ? saidFinal
+      : states
+          .filter(({ id }) => edges.every(({ from }) => from !== id) && edges.some(({ to }) => to === id))
+          .map(({ id }) => id);
+  const initial: SpecNode = { id: nodeIdFor('initial', pool), label: 'Initial', kind: 'initial', origin: 'repair' };
+  const final: SpecNode = { id: nodeIdFor('final', pool), label: 'Final', kind: 'final', origin: 'repair' };
+  const line = (from: string, to: string): SpecEdge => ({
+    id: edgeIdFor(from, to, pool),
+    from,
+    to,
+    label: '',
+    kind: 'transition',
+    origin: 'repair',
+  });
+  return {
+    nodes: [initial, ...states, ...(closing.length > 0 ? [final] : [])],
+    edges: [line(initial.id, opening), ...edges, ...closing.map((id) => line(id, final.id))],
+  };
+};
