@@ -24,5 +24,12 @@ export const openDatabase = ({ url, onError }: DatabaseOptions): DatabaseConnect
     application_name: 'diagloom',
   });
   pool.on('error', onError);
-  return { database: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
+  return {
+    database: drizzle(pool, { schema, casing: 'snake_case' }),
+    close: async () => {
+      // Nobody needs to know of an idle connection that the stopping database ends before we do.
+      pool.off('error', onError).on('error', () => undefined);
+      await pool.end();
+    },
+  };
 };
