@@ -45,9 +45,11 @@ describe.skipIf(!hasChromium)('with the keyboard only', () => {
     await page.getByRole('menu').waitFor({ state: 'detached' });
     await tabTo(page, 'Account');
     await keyboard.press('Enter');
-    const firstItem = page.getByRole('menuitem', { name: 'Profile' });
-    await expect.poll(() => firstItem.evaluate((item) => item === document.activeElement)).toBe(true);
+    const hasFocus = (name: string) =>
+      page.getByRole('menuitem', { name }).evaluate((item) => item === document.activeElement);
+    await expect.poll(() => hasFocus('Profile')).toBe(true);
     await keyboard.press('End');
+    await expect.poll(() => hasFocus('Log out')).toBe(true);
     await keyboard.press('Enter');
     await page.getByRole('link', { name: 'Get Started Free' }).first().waitFor();
     expect(await page.evaluate(() => localStorage.getItem('sessionToken'))).toBeNull();
