@@ -1,4 +1,5 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
+import { numberWords } from '../lexicon/en/numbers.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { readList } from '../outline/read-list.ts';
@@ -157,7 +158,7 @@ const withoutHeading = (items: readonly OutlineItem[]): readonly OutlineItem[] =
   const [first, ...named] = items;
   const [, word = ''] = /^(\S+)\s+\S+$/.exec(first?.text ?? '') ?? [];
   const isHeading =
-    named.length > 1 && (counts.indexOf(word.toLowerCase()) === named.length || word === String(named.length));
+    named.length > 1 && (numberWords.indexOf(word.toLowerCase()) === named.length || word === String(named.length));
   return isHeading && named.every(({ text }) => /^\p{Lu}/u.test(text)) ? named : items;
 };
 
@@ -181,21 +182,6 @@ const withReports = (item: OutlineItem): { name: OutlineItem; children: readonly
   return { name, children: [...readList({ text: match[2], start }), ...item.children] };
 };
 
-const counts = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 /** More than this of one kind are drawn as a single box that says how many. */
 const mostCopies = 12;
 
@@ -203,7 +189,7 @@ const mostCopies = 12;
 const positionsOf = (item: OutlineItem, under: Under | undefined, chart: Chart): readonly string[] => {
   const [, word, name = item.text] =
     /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(.+)$/i.exec(item.text) ?? [];
-  const count = word === undefined ? 1 : /^\d+$/.test(word) ? Number(word) : counts.indexOf(word.toLowerCase());
+  const count = word === undefined ? 1 : /^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word.toLowerCase());
   const suffix = under?.isShared ? ` (${chart.labelOf(under.head)})` : '';
   if (count > mostCopies) return [chart.position(`${item.text}${suffix}`, item.span)];
   if (count <= 1) return [chart.position(`${name}${suffix}`, item.span)];

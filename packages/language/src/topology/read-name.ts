@@ -1,4 +1,5 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
+import { numberWords } from '../lexicon/en/numbers.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
@@ -20,21 +21,6 @@ export interface ReadName {
   readonly span: SourceSpan;
 }
 
-const numbers = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 const pronouns = new Set('it they them these those this that both all itself themselves there everything'.split(' '));
 const openers = new Set(
   "the a an its their our my your this that these those some each every any all both another own single separate existing new same other different several multiple many various one's of we have has i with also there is are plus finally using where when once redundant identical".split(
@@ -111,7 +97,7 @@ const amountAt = (tokens: readonly Token[], at: number): { count: number; length
   if (/^\d{1,3}x?$/.test(word)) return { count: Number.parseInt(word, 10), length: 1 };
   if (/^(?:pair|couple)$/.test(word) && tokens[at + 1]?.lower === 'of') return { count: 2, length: 2 };
   if (word === 'dozen') return { count: 12, length: 1 };
-  const number = numbers.indexOf(word);
+  const number = numberWords.indexOf(word);
   return number > 0 ? { count: number, length: 1 } : undefined;
 };
 
