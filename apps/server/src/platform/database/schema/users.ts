@@ -31,6 +31,11 @@ export const users = pgTable(
     googleId: text().unique('users_google_id_unique'),
     facebookId: text().unique('users_facebook_id_unique'),
     microsoftId: text().unique('users_microsoft_id_unique'),
+    theme: text({ enum: ['light', 'dark', 'system'] })
+      .notNull()
+      .default('system'),
+    /** What a new diagram is when nothing else is chosen; absent for the form's own first choice. */
+    defaultDiagramType: text(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment()
       .notNull()
