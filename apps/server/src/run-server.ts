@@ -1,3 +1,13 @@
+  if (connection.isOwn) await giveBackReservations(connection.database, 'all');
+  closers.push(
+    startHousekeeping({
+      database: connection.database,
+      activityDays: config.activityDays,
+      onError: (error) => logger.warn(describeError(error), 'housekeeping failed and is tried again later'),
+    }).close,
+  );
+import { giveBackReservations } from './platform/usage/monthly-limit.ts';
+import { startHousekeeping } from './platform/housekeeping.ts';
 import { join } from 'node:path';
 import type { createLayoutRunner } from '@diagloom/studio';
 import type { FastifyInstance } from 'fastify';

@@ -1,3 +1,4 @@
+export * from './activity-types.ts';
 export * from './account.ts';
 export * from './auth.ts';
 export * from './call.ts';

@@ -1,3 +1,13 @@
+    activityDays: parsed.data.ACTIVITY_DAYS,
+  /** How long entries of the activity log are kept. */
+  readonly activityDays: number;
+  ACTIVITY_DAYS: optional(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, 'must be a number of days from 1 to 9999, such as 365')
+      .transform(Number)
+      .default(365),
+  ),
 import { resolve } from 'node:path';
 import { emailSchema } from '@diagloom/contract';
 import { z } from 'zod';

@@ -1,4 +1,5 @@
 import { blockAccount } from '../../platform/accounts/account-repository.ts';
+import { operator } from '../../platform/activity/add-activity.ts';
 import { type AdminCommand, AdminError } from '../admin-command.ts';
 import { noAccount, readEmail } from '../read-email.ts';
 
@@ -10,7 +11,7 @@ export const block: AdminCommand = {
     const email = readEmail(argument);
     const reason = words.join(' ').trim();
     if (reason === '') throw new AdminError('Say why, after the address: the owner of the account reads it.');
-    if ((await blockAccount(database, email, reason)) === undefined) throw noAccount(email);
+    if ((await blockAccount(database, { email }, { ...operator, reason })) === undefined) throw noAccount(email);
     return `${email} is blocked: ${reason}`;
   },
 };

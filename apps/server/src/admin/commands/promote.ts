@@ -1,4 +1,5 @@
 import { promoteAccount } from '../../platform/accounts/account-repository.ts';
+import { operator } from '../../platform/activity/add-activity.ts';
 import type { AdminCommand } from '../admin-command.ts';
 import { noAccount, readEmail } from '../read-email.ts';
 
@@ -8,7 +9,7 @@ export const promote: AdminCommand = {
   summary: 'makes an account an administrator',
   run: async ([argument], { database }) => {
     const email = readEmail(argument);
-    if ((await promoteAccount(database, email)) === undefined) throw noAccount(email);
+    if ((await promoteAccount(database, { email }, operator)) === undefined) throw noAccount(email);
     return `${email} is an administrator now.`;
   },
 };

@@ -1,4 +1,5 @@
 import { unblockAccount } from '../../platform/accounts/account-repository.ts';
+import { operator } from '../../platform/activity/add-activity.ts';
 import type { AdminCommand } from '../admin-command.ts';
 import { noAccount, readEmail } from '../read-email.ts';
 
@@ -8,7 +9,7 @@ export const unblock: AdminCommand = {
   summary: 'lets a blocked account sign in again',
   run: async ([argument], { database }) => {
     const email = readEmail(argument);
-    if ((await unblockAccount(database, email)) === undefined) throw noAccount(email);
+    if ((await unblockAccount(database, { email }, operator)) === undefined) throw noAccount(email);
     return `${email} may sign in.`;
   },
 };

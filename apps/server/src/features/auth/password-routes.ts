@@ -1,6 +1,7 @@
 import { changePassword, forgotPassword, resetPassword } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { promoteNamedAdmin } from '../../platform/accounts/first-admin.ts';
+import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import { invalidLink, sessionEnded, wrongCurrentPassword } from '../../platform/errors/catalogue.ts';
 import { limitBy, limitByAddress } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
@@ -30,6 +31,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, op
       await database.transaction(async (transaction) => {
         await setPassword(transaction, userId, password);
         await endSessions(transaction, userId, { except: sessionId });
+        await addActivity(transaction, authorOf(request, userId), { type: 'password-changed' });
       });
       sendPasswordChanged(options, user.email);
       return { success: true as const };
@@ -55,6 +57,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, op
         const found = await spendResetToken(transaction, hashOf(request.body.token), password);
         if (found === undefined) throw invalidLink('It works once and for one hour');
         await endSessions(transaction, found.id);
+        await addActivity(transaction, authorOf(request, found.id), { type: 'password-reset' });
         await promoteNamedAdmin(transaction, adminEmail);
         return found;
       });

@@ -1,5 +1,6 @@
-import type { CurrentUser, Limits, Session, Usage, User } from '@diagloom/contract';
+import type { CurrentUser, Session, Usage, User } from '@diagloom/contract';
 import type { SessionRow, UserRow, UserUsageRow } from '../../platform/database/schema/index.ts';
+import { presentLimits } from '../../platform/usage/present-limits.ts';
 import { describeDevice } from './describe-device.ts';
 
 export const presentUser = (user: UserRow): User => ({
@@ -45,12 +46,3 @@ const presentUsage = (usage: UserUsageRow): Usage => ({
   billingPeriodStart: usage.billingPeriodStart.toISOString(),
   billingPeriodEnd: usage.billingPeriodEnd.toISOString(),
 });
-
-const presentLimits = (usage: UserUsageRow): Limits => {
-  const isUnlimited = usage.subscriptionTier === 'premium';
-  return {
-    monthlyDiagrams: isUnlimited ? null : usage.monthlyDiagramLimit,
-    remainingDiagrams: isUnlimited ? null : Math.max(0, usage.monthlyDiagramLimit - usage.currentMonthDiagrams),
-    resetsAt: usage.billingPeriodEnd.toISOString(),
-  };
-};

@@ -1,3 +1,5 @@
+    await countToday(database, [{ measure: 'sign-ups' }]);
+import { countToday } from '../../platform/activity/count-today.ts';
 import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, users, userUsage } from '../../platform/database/schema/index.ts';

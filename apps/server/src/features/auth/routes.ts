@@ -1,3 +1,11 @@
+      await addActivity(database, authorOf(request, user.id), { type: 'signed-in' });
+      if (user !== undefined && !isRight) {
+        // After the answer: its time tells nobody whether the account is there.
+        const author = authorOf(request, user.id);
+        options.background.run(() => addActivity(database, author, { type: 'sign-in-failed' }));
+      }
+        await addActivity(transaction, authorOf(request, created.id), { type: 'signed-up' });
+import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import { getCurrentUser, login, logout, register, type User } from '@diagloom/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -8,7 +16,7 @@ import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import { clearSessionCookie, setSessionCookie } from '../../platform/sessions/session-cookie.ts';
 import { createSession, endSession } from '../../platform/sessions/session-repository.ts';
-import { findUsage } from '../../platform/usage/monthly-limit.ts';
+import { findUsage } from '../../platform/usage/find-usage.ts';
 import { accountNamedBy } from './account-named-by.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { checkMaySignIn } from './policy.ts';
@@ -62,7 +70,10 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, option
   app.route({
     ...routeOf(logout),
     handler: async (request, reply) => {
-      if (request.person !== undefined) await endSession(database, request.person.sessionId);
+      if (request.person !== undefined) {
+        await endSession(database, request.person.sessionId);
+        await addActivity(database, authorOf(request, request.person.userId), { type: 'signed-out' });
+      }
       clearSessionCookie(request, reply);
       return { success: true as const };
     },

@@ -1,5 +1,6 @@
 import { listSessions as listCall, revokeOtherSessions, revokeSession } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors/catalogue.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
@@ -28,6 +29,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionOptions> = async (app, 
     handler: async (request) => {
       const { userId } = requirePerson(request);
       if (!(await endOwnSession(database, userId, request.params.id))) throw notFound('session');
+      await addActivity(database, authorOf(request, userId), { type: 'session-ended' });
       return { success: true as const };
     },
   });
@@ -37,6 +39,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionOptions> = async (app, 
     handler: async (request) => {
       const { userId, sessionId } = requirePerson(request);
       await endSessions(database, userId, { except: sessionId });
+      await addActivity(database, authorOf(request, userId), { type: 'session-ended' });
       return { success: true as const };
     },
   });

@@ -1,6 +1,7 @@
 import { resendVerification, verifyEmail } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { promoteNamedAdmin } from '../../platform/accounts/first-admin.ts';
+import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import { invalidLink } from '../../platform/errors/catalogue.ts';
 import { limitBy } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
@@ -24,6 +25,7 @@ export const verificationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app
       if (!isConfirmed && (await findUser(database, userId))?.isEmailVerified !== true) {
         throw invalidLink('It works for two days, until a newer one is sent, and for the account that it was sent to');
       }
+      if (isConfirmed) await addActivity(database, authorOf(request, userId), { type: 'email-verified' });
       await promoteNamedAdmin(database, adminEmail);
       return { success: true as const };
     },

@@ -1,6 +1,7 @@
 import { generateDiagram, generateDiagramImage } from '@diagloom/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
@@ -28,8 +29,8 @@ export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app
     // Before the body is read, which may be large. A visitor is refused here as well.
     onRequest: limit,
     handler: async (request, reply) => {
-      const { userId } = requirePerson(request);
-      const generation = await prepareGeneration({ database, studio, userId, request: request.body });
+      const author = authorOf(request, requirePerson(request).userId);
+      const generation = await prepareGeneration({ database, studio, author, request: request.body });
       const signal = goneSignal(reply);
       if (wantsEvents(request)) return streamGeneration(generation, reply, signal);
       return runGeneration(generation, { signal });

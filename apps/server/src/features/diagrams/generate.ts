@@ -1,6 +1,7 @@
 import type { GenerateDiagramResponse, generateDiagramRequestSchema } from '@diagloom/contract';
 import type { StudioTools } from '@diagloom/studio';
 import type { z } from 'zod';
+import type { PersonAuthor } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notSupported, notUnderstood } from '../../platform/errors/catalogue.ts';
 import type { Studio } from '../../platform/studio.ts';
@@ -13,7 +14,7 @@ type Request = z.output<typeof generateDiagramRequestSchema>;
 export interface Generation {
   readonly database: Database;
   readonly studio: Studio;
-  readonly userId: number;
+  readonly author: PersonAuthor;
   readonly request: Request;
   readonly reservation: Reservation;
 }
@@ -22,12 +23,12 @@ export interface Generation {
 export const prepareGeneration = async (given: Omit<Generation, 'reservation'>): Promise<Generation> => {
   if (given.request.imageData !== undefined) throw notSupported('Drawing from a picture');
   if (given.request.templateXml !== undefined) throw notSupported('Drawing from a template');
-  return { ...given, reservation: await reserveDiagram(given.database, given.userId) };
+  return { ...given, reservation: await reserveDiagram(given.database, given.author.actorId) };
 };
 
 /** Drafts, draws and stores a diagram. The reserved place is given back where that fails or is stopped. */
 export const runGeneration = async (
-  { database, studio, userId, request, reservation }: Generation,
+  { database, studio, author, request, reservation }: Generation,
   progress: Pick<StudioTools, 'onStage' | 'signal'>,
 ): Promise<GenerateDiagramResponse> => {
   const { prompt, diagramType } = request;
@@ -36,8 +37,9 @@ export const runGeneration = async (
     if (!result.ok) throw notUnderstood(result.message, result.examples);
     progress.signal?.throwIfAborted();
     const title = result.spec.title === '' ? titleFrom(prompt) : result.spec.title.slice(0, longestTitle);
-    const { xml: xmlContent, spec } = result;
-    const diagram = await insertDiagram(database, userId, { title, prompt, diagramType, xmlContent, spec });
+    const { xml: xmlContent, spec, engine } = result;
+    const draft = { title, prompt, diagramType, xmlContent, spec, engine };
+    const diagram = await insertDiagram(database, author, draft, reservation);
     const answer = presentGenerated(diagram, result);
     return request.useRAG ? { ...answer, warnings: [...answer.warnings, withoutKnowledge] } : answer;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { refineDiagram, undoDiagram } from '@diagloom/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notRefined, versionConflict } from '../../platform/errors/catalogue.ts';
 import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
@@ -45,6 +46,7 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
       const next = { xmlContent, reason: 'refined' as const, userId, said: updateRequest };
       const refined = await insertNextVersion(database, diagram, next);
       if (refined === undefined) throw versionConflict();
+      await addActivity(database, authorOf(request, userId), { type: 'diagram-refined', diagramId: diagram.id });
       return presentRefined(refined, { updateRequest, said: [...said, ...skipped], touched });
     },
   });

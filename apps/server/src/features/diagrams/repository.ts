@@ -1,6 +1,8 @@
 import type { DiagramAccess } from '@diagloom/contract';
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import { and, asc, count, desc, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { addActivity, type PersonAuthor } from '../../platform/activity/add-activity.ts';
+import { countToday } from '../../platform/activity/count-today.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   type DiagramRow,
@@ -9,7 +11,7 @@ import {
   diagramVersions,
   promptHistory,
 } from '../../platform/database/schema/index.ts';
-import { countDiagram } from '../../platform/usage/monthly-limit.ts';
+import type { Reservation } from '../../platform/usage/monthly-limit.ts';
 
 export type FoundDiagram = DiagramRow & { readonly access: DiagramAccess };
 
@@ -21,6 +23,8 @@ export interface NewDiagram {
   readonly diagramType: string;
   readonly xmlContent: string;
   readonly spec: DiagramSpec;
+  /** Who drafted it, such as `embedded`. */
+  readonly engine: string;
 }
 
 /** The database, or a transaction on it. */
@@ -67,9 +71,15 @@ export const listDiagrams = async (
   return { diagrams: rows, total: totals[0]?.total ?? 0 };
 };
 
-/** Stores a generated diagram as its first version, with its prompt, and counts it. */
-export const insertDiagram = (database: Database, userId: number, diagram: NewDiagram): Promise<FoundDiagram> =>
+/** Stores a generated diagram as its first version, with its prompt, and settles the place that was reserved for it. */
+export const insertDiagram = (
+  database: Database,
+  author: PersonAuthor,
+  { engine, ...diagram }: NewDiagram,
+  reservation: Reservation,
+): Promise<FoundDiagram> =>
   database.transaction(async (transaction) => {
+    const userId = author.actorId;
     const [row] = await transaction
       .insert(diagrams)
       .values({ ...diagram, userId })
@@ -77,7 +87,16 @@ export const insertDiagram = (database: Database, userId: number, diagram: NewDi
     if (row === undefined) throw new Error('The database gave no row for a new diagram.');
     await insertVersion(transaction, row, userId, 'generated');
     await transaction.insert(promptHistory).values({ userId, prompt: row.prompt, diagramType: row.diagramType });
-    await countDiagram(transaction, userId);
+    await reservation.settle(transaction);
+    await addActivity(transaction, author, {
+      type: 'diagram-generated',
+      diagramId: row.id,
+      detail: row.diagramType,
+    });
+    await countToday(transaction, [
+      { measure: 'diagrams-by-type', label: row.diagramType },
+      { measure: 'diagrams-by-engine', label: engine },
+    ]);
     return { ...row, access: 'owner' };
   });
 
@@ -147,9 +166,11 @@ export const findVersionXml = async (database: Database, id: number, version: nu
   return found?.xmlContent;
 };
 
-export const deleteDiagram = async (database: Database, id: number): Promise<void> => {
-  await database.delete(diagrams).where(eq(diagrams.id, id));
-};
+export const deleteDiagram = (database: Database, author: PersonAuthor, id: number): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await transaction.delete(diagrams).where(eq(diagrams.id, id));
+    await addActivity(transaction, author, { type: 'diagram-deleted', diagramId: id });
+  });
 
 const insertVersion = async (store: Store, row: DiagramRow, userId: number, reason: string): Promise<void> => {
   await store

@@ -10,6 +10,7 @@ import {
 } from '@diagloom/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { versionConflict } from '../../platform/errors/catalogue.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
@@ -92,7 +93,7 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, 
     ...routeOf(deleteCall),
     handler: async (request) => {
       const diagram = await find('delete', request, request.params.id);
-      await deleteDiagram(database, diagram.id);
+      await deleteDiagram(database, authorOf(request, requirePerson(request).userId), diagram.id);
       return { success: true as const };
     },
   });
@@ -110,6 +111,8 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, 
       const diagram = await find('read', request, request.params.id);
       const { format } = request.query;
       const file = await studio.export({ xml: diagram.xmlContent, title: diagram.title }, format);
+      const author = authorOf(request, requirePerson(request).userId);
+      await addActivity(database, author, { type: 'diagram-exported', diagramId: diagram.id, detail: format });
       return reply
         .type(file.mediaType)
         .header('content-disposition', downloadHeader(diagram.title, format))

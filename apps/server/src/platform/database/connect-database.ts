@@ -15,11 +15,16 @@ export interface ConnectOptions {
   readonly onLost: (error: Error) => void;
 }
 
+export interface ServerDatabase extends DatabaseConnection {
+  /** Whether no other server can be using it. */
+  readonly isOwn: boolean;
+}
+
 /** A migrated database, ready to use. `close` also stops the embedded one. Throws StartupError. */
-export const connectDatabase = async (options: ConnectOptions): Promise<DatabaseConnection> => {
+export const connectDatabase = async (options: ConnectOptions): Promise<ServerDatabase> => {
   if (options.databaseUrl !== undefined) {
     await migrateForeign(options.databaseUrl, options.migrationsFolder);
-    return openDatabase({ url: options.databaseUrl, onError: options.onError });
+    return { ...openDatabase({ url: options.databaseUrl, onError: options.onError }), isOwn: false };
   }
   const embedded = await startEmbeddedPostgres({ dataFolder: options.dataFolder });
   await migrateEmbedded(embedded, options.migrationsFolder);
@@ -27,6 +32,7 @@ export const connectDatabase = async (options: ConnectOptions): Promise<Database
   const { database, close } = openDatabase({ url: embedded.url, onError: options.onError });
   return {
     database,
+    isOwn: true,
     close: async () => {
       await close();
       await embedded.stop();

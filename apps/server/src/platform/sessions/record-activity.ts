@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { countToday } from '../activity/count-today.ts';
 import type { Database } from '../database/database.ts';
 import { userSessions } from '../database/schema/index.ts';
 import type { Person } from './session-repository.ts';
@@ -57,6 +58,9 @@ const writeActivity = async (database: Database, { calls, sessions }: Activity):
       order by id for update of user_usage
     ) as found
     where user_usage.id = found.id`);
+  await countToday(database, [
+    { measure: 'api-calls', count: [...calls.values()].reduce((sum, count) => sum + count, 0) },
+  ]);
   await database.execute(sql`
     update user_sessions set last_used_at = now()
     where id in (select id from user_sessions where ${inArray(userSessions.id, [...sessions])} order by id for update)`);

@@ -1,2 +1,4 @@
+export * from './activity.ts';
 export * from './diagrams.ts';
+export * from './reservations.ts';
 export * from './users.ts';

@@ -42,7 +42,12 @@ export const users = pgTable(
       .defaultNow()
       .$onUpdate(() => new Date()),
   },
-  (table) => [uniqueIndex('users_username_unique').on(sql`lower(${table.username})`)],
+  // Beside these there is `users_search`, made by hand in a migration where PostgreSQL has pg_trgm.
+  (table) => [
+    uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
+    index('users_created_at_id').on(table.createdAt, table.id),
+    index('users_last_login_at_id').on(table.lastLoginAt.asc().nullsFirst(), table.id),
+  ],
 );
 
 export type UserRow = typeof users.$inferSelect;

@@ -1,0 +1,36 @@
+import { pruneActivity } from './activity/prune-activity.ts';
+import type { Database } from './database/database.ts';
+import { giveBackReservations } from './usage/monthly-limit.ts';
+
+export interface HousekeepingOptions {
+  readonly database: Database;
+  /** How long entries of the activity log are kept. */
+  readonly activityDays: number;
+  readonly onError: (error: unknown) => void;
+}
+
+const minuteMs = 60_000;
+
+const prunesEvery = 60;
+
+/** What a server does by the clock: once a minute it gives reservations back, once an hour it prunes the activity log. */
+export const startHousekeeping = ({ database, activityDays, onError }: HousekeepingOptions) => {
+  let running: Promise<unknown> = Promise.resolve();
+  let minutes = 0;
+  const tidy = (): void => {
+    const prunes = minutes % prunesEvery === 0;
+    minutes += 1;
+    running = running
+      .then(() => giveBackReservations(database, 'expired'))
+      .then(() => (prunes ? pruneActivity(database, activityDays) : undefined))
+      .catch(onError);
+  };
+  tidy();
+  const timer = setInterval(tidy, minuteMs).unref();
+  return {
+    close: async (): Promise<void> => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+};

@@ -1,0 +1,32 @@
+interface ActivityKind {
+  /** As filters and lists name it. */
+  readonly label: string;
+  /** The sentence of the log; `{subject}`, `{diagram}` and `{detail}` are filled in. */
+  readonly says: string;
+}
+
+/** Everything that the activity log takes note of, one line each. */
+export const activityTypes = {
+  'signed-up': { label: 'Sign-up', says: 'Created an account' },
+  'signed-in': { label: 'Sign-in', says: 'Signed in' },
+  'sign-in-failed': { label: 'Failed sign-in', says: 'Failed to sign in' },
+  'signed-out': { label: 'Sign-out', says: 'Signed out' },
+  'session-ended': { label: 'Session ended', says: 'Ended another session of their own' },
+  'password-changed': { label: 'Password change', says: 'Changed the password' },
+  'password-reset': { label: 'Password reset', says: 'Set a new password through a link' },
+  'email-verified': { label: 'Email confirmed', says: 'Confirmed the email address' },
+  'diagram-generated': { label: 'Diagram generated', says: 'Generated diagram {diagram} ({detail})' },
+  'diagram-refined': { label: 'Diagram refined', says: 'Refined diagram {diagram}' },
+  'diagram-exported': { label: 'Diagram exported', says: 'Exported diagram {diagram} as {detail}' },
+  'diagram-deleted': { label: 'Diagram deleted', says: 'Deleted diagram {diagram}' },
+  'user-promoted': { label: 'Promotion', says: 'Made {subject} an administrator' },
+  'user-blocked': { label: 'Block', says: 'Blocked {subject}: {detail}' },
+  'user-unblocked': { label: 'Unblock', says: 'Unblocked {subject}' },
+  'plan-changed': { label: 'Plan change', says: 'Changed the plan of {subject}: {detail}' },
+  'data-exported': { label: 'Data export', says: 'Exported {detail} as CSV' },
+} as const satisfies Readonly<Record<string, ActivityKind>>;
+
+export type ActivityType = keyof typeof activityTypes;
+
+export const isActivityType = (value: unknown): value is ActivityType =>
+  typeof value === 'string' && Object.hasOwn(activityTypes, value);
