@@ -1,13 +1,3 @@
-  if (connection.isOwn) await giveBackReservations(connection.database, 'all');
-  closers.push(
-    startHousekeeping({
-      database: connection.database,
-      activityDays: config.activityDays,
-      onError: (error) => logger.warn(describeError(error), 'housekeeping failed and is tried again later'),
-    }).close,
-  );
-import { giveBackReservations } from './platform/usage/monthly-limit.ts';
-import { startHousekeeping } from './platform/housekeeping.ts';
 import { join } from 'node:path';
 import type { createLayoutRunner } from '@diagloom/studio';
 import type { FastifyInstance } from 'fastify';
@@ -17,12 +7,14 @@ import { promoteNamedAdmin } from './platform/accounts/first-admin.ts';
 import { type Config, ownAddress, readConfig } from './platform/config.ts';
 import { connectDatabase } from './platform/database/connect-database.ts';
 import { describeError } from './platform/errors/describe-error.ts';
+import { startHousekeeping } from './platform/housekeeping.ts';
 import { defaultRateLimits, type RateLimit, type RateLimits } from './platform/http/rate-limits.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { createOutboxTransport } from './platform/mail/outbox-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { createStudio } from './platform/studio.ts';
+import { giveBackReservations } from './platform/usage/monthly-limit.ts';
 
 export interface ServerParts {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -88,6 +80,14 @@ const start = async (
     onLost,
   });
   closers.push(connection.close);
+  if (connection.isOwn) await giveBackReservations(connection.database, 'all');
+  closers.push(
+    startHousekeeping({
+      database: connection.database,
+      activityDays: config.activityDays,
+      onError: (error) => logger.warn(describeError(error), 'housekeeping failed and is tried again later'),
+    }).close,
+  );
   await promoteNamedAdmin(connection.database, config.adminEmail);
   const layout = parts.createLayout();
   closers.push(layout.close);

@@ -1,5 +1,5 @@
-export * from './activity-types.ts';
 export * from './account.ts';
+export * from './activity-types.ts';
 export * from './auth.ts';
 export * from './call.ts';
 export * from './cell-change.ts';

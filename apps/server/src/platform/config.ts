@@ -1,13 +1,3 @@
-    activityDays: parsed.data.ACTIVITY_DAYS,
-  /** How long entries of the activity log are kept. */
-  readonly activityDays: number;
-  ACTIVITY_DAYS: optional(
-    z
-      .string()
-      .regex(/^[1-9]\d{0,3}$/, 'must be a number of days from 1 to 9999, such as 365')
-      .transform(Number)
-      .default(365),
-  ),
 import { resolve } from 'node:path';
 import { emailSchema } from '@diagloom/contract';
 import { z } from 'zod';
@@ -52,6 +42,13 @@ const configSchema = z.object({
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'must be fatal, error, warn, info, debug or trace')
       .default('warn'),
   ),
+  ACTIVITY_DAYS: optional(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, 'must be a number of days from 1 to 9999, such as 365')
+      .transform(Number)
+      .default(365),
+  ),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   TRUST_PROXY: optional(z.enum(['on', 'off'], 'must be on or off').default('off')),
   ADMIN_EMAIL: optional(
@@ -89,6 +86,8 @@ export interface Config {
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+  /** How long entries of the activity log are kept. */
+  readonly activityDays: number;
   readonly hasRateLimits: boolean;
   readonly trustProxy: boolean;
   /** Whose account becomes the admin's once the address is confirmed; absent where that is the first account. */
@@ -115,6 +114,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataFolder: resolve(home, DATA_DIR),
     databaseUrl: DATABASE_URL,
     logLevel: LOG_LEVEL,
+    activityDays: parsed.data.ACTIVITY_DAYS,
     hasRateLimits: RATE_LIMITS === 'on',
     trustProxy: TRUST_PROXY === 'on',
     adminEmail: parsed.data.ADMIN_EMAIL,

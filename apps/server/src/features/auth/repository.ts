@@ -1,6 +1,5 @@
-    await countToday(database, [{ measure: 'sign-ups' }]);
-import { countToday } from '../../platform/activity/count-today.ts';
 import { eq, or, sql } from 'drizzle-orm';
+import { countToday } from '../../platform/activity/count-today.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, users, userUsage } from '../../platform/database/schema/index.ts';
 import { accountExists } from '../../platform/errors/catalogue.ts';
@@ -47,6 +46,7 @@ export const createUser = async (database: Pick<Database, 'insert'>, user: NewUs
       .returning();
     if (row === undefined) throw new Error('The database gave no row for a new user.');
     await database.insert(userUsage).values({ userId: row.id });
+    await countToday(database, [{ measure: 'sign-ups' }]);
     return row;
   } catch (error) {
     const constraint = violatedConstraint(error);

@@ -1,15 +1,8 @@
-      await addActivity(database, authorOf(request, user.id), { type: 'signed-in' });
-      if (user !== undefined && !isRight) {
-        // After the answer: its time tells nobody whether the account is there.
-        const author = authorOf(request, user.id);
-        options.background.run(() => addActivity(database, author, { type: 'sign-in-failed' }));
-      }
-        await addActivity(transaction, authorOf(request, created.id), { type: 'signed-up' });
-import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import { getCurrentUser, login, logout, register, type User } from '@diagloom/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { roleOfNewUser } from '../../platform/accounts/first-admin.ts';
+import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import { sessionEnded, wrongCredentials } from '../../platform/errors/catalogue.ts';
 import { limitBy, limitByAddress, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
@@ -44,6 +37,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, option
       const { user, token } = await database.transaction(async (transaction) => {
         const role = await roleOfNewUser(transaction, adminEmail);
         const created = await createUser(transaction, { ...names, role, password: passwordHash });
+        await addActivity(transaction, authorOf(request, created.id), { type: 'signed-up' });
         return { user: created, token: await createSession(transaction, created.id, clientOf(request)) };
       });
       sendVerificationLink(options, user.id);
@@ -59,9 +53,15 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, option
     handler: async (request, reply) => {
       const user = await findUserByEmail(database, request.body.email);
       const isRight = await isPassword(request.body.password, user?.password);
+      if (user !== undefined && !isRight) {
+        // After the answer: its time tells nobody whether the account is there.
+        const author = authorOf(request, user.id);
+        options.background.run(() => addActivity(database, author, { type: 'sign-in-failed' }));
+      }
       if (user === undefined || !isRight) throw wrongCredentials();
       checkMaySignIn(user);
       const token = await createSession(database, user.id, clientOf(request));
+      await addActivity(database, authorOf(request, user.id), { type: 'signed-in' });
       setSessionCookie(request, reply, token);
       return signedIn(token, presentUser((await markSignedIn(database, user.id)) ?? user));
     },
