@@ -4,6 +4,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { passwordRoutes } from './features/auth/password-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { sessionRoutes } from './features/auth/session-routes.ts';
+import { connectServices } from './features/auth/social/connect-services.ts';
+import { connectionRoutes } from './features/auth/social/connection-routes.ts';
+import { socialRoutes } from './features/auth/social/social-routes.ts';
 import { verificationRoutes } from './features/auth/verification-routes.ts';
 import { generateRoutes } from './features/diagrams/generate-routes.ts';
 import { refineRoutes } from './features/diagrams/refine-routes.ts';
@@ -23,6 +26,7 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { knowPeople } from './platform/sessions/know-people.ts';
+import type { SocialSetup } from './platform/social-credentials.ts';
 import type { Studio } from './platform/studio.ts';
 
 export interface AppDependencies {
@@ -34,6 +38,8 @@ export interface AppDependencies {
   readonly publicUrl: string;
   /** Whose account becomes the admin's; absent for the first account. */
   readonly adminEmail?: string | undefined;
+  /** The services that people can sign in with. */
+  readonly social?: SocialSetup;
   /** The built web app. */
   readonly webFolder: string;
   readonly version: string;
@@ -54,6 +60,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     mail,
     publicUrl,
     adminEmail,
+    social = {},
     version,
     webFolder,
     logger,
@@ -93,6 +100,9 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(passwordRoutes, auth);
   await app.register(verificationRoutes, auth);
   await app.register(sessionRoutes, auth);
+  const socialOptions = { ...auth, services: connectServices(social) };
+  await app.register(socialRoutes, socialOptions);
+  await app.register(connectionRoutes, socialOptions);
   await app.register(generateRoutes, { database, studio, rateLimits });
   await app.register(diagramRoutes, { database, studio });
   await app.register(refineRoutes, { database, studio, rateLimits });

@@ -32,6 +32,8 @@ interface Attempt {
 interface Row {
   readonly answers: Readonly<Record<Role, number>>;
   readonly id?: (attempt: Attempt) => number;
+  /** Other parameters of the path than the id. */
+  readonly params?: () => Readonly<Record<string, string>>;
   readonly body?: (attempt: Attempt) => unknown;
 }
 
@@ -92,6 +94,19 @@ const rows: Readonly<Record<string, Row>> = {
     }),
   },
   'POST /api/auth/resend-verification': { answers: members },
+  // Not set up here: the browser goes to the page that says so.
+  'GET /api/auth/google': { answers: everybody(303) },
+  'GET /api/auth/google/callback': { answers: everybody(303) },
+  'GET /api/auth/facebook': { answers: everybody(303) },
+  'GET /api/auth/facebook/callback': { answers: everybody(303) },
+  'GET /api/auth/microsoft': { answers: everybody(303) },
+  'GET /api/auth/microsoft/callback': { answers: everybody(303) },
+  'GET /api/auth/connections': { answers: members },
+  'POST /api/auth/connections/{provider}': {
+    answers: { ...everybody(422), visitor: 401, blocked: 401 },
+    params: () => ({ provider: 'google' }),
+  },
+  'DELETE /api/auth/connections/{provider}': { answers: members, params: () => ({ provider: 'google' }) },
   'GET /api/auth/sessions': { answers: members },
   'DELETE /api/auth/sessions/{id}': {
     answers: { ...members, other: 404, viewer: 404, editor: 404, admin: 404 },
@@ -167,7 +182,7 @@ const attempt = async (route: string, row: Row, role: Role): Promise<number> => 
   const body = await row.body?.(prepared);
   const response = await server.app.inject({
     method: method === 'DELETE' || method === 'PATCH' || method === 'POST' ? method : 'GET',
-    url: path.replace('{id}', String(row.id?.(prepared))),
+    url: fill(path, { id: String(row.id?.(prepared)), ...row.params?.() }),
     headers: {
       ...(role === 'visitor' ? {} : { authorization: `Bearer ${await openSession(role)}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -176,6 +191,9 @@ const attempt = async (route: string, row: Row, role: Role): Promise<number> => 
   });
   return response.statusCode;
 };
+
+const fill = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
 
 const methods: readonly string[] = ['get', 'post', 'put', 'patch', 'delete'];
 

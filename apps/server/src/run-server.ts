@@ -98,6 +98,7 @@ const start = async (
     mail: createMail(config, logger),
     publicUrl: config.publicUrl,
     adminEmail: config.adminEmail,
+    social: config.social,
     webFolder: parts.webFolder,
     version: parts.version,
     logger,
@@ -152,5 +153,6 @@ const noRateLimits: RateLimits = {
   mail: unlimited,
   mailAccount: unlimited,
   link: unlimited,
+  social: unlimited,
   generate: unlimited,
 };

@@ -13,6 +13,7 @@ export const errorStatuses = {
   not_found: 404,
   email_taken: 409,
   username_taken: 409,
+  last_way_in: 409,
   version_conflict: 409,
   nothing_to_undo: 409,
   body_too_large: 413,

@@ -13,3 +13,4 @@ export * from './prompt-history.ts';
 export * from './refine-diagram.ts';
 export * from './reset-password.ts';
 export * from './sessions.ts';
+export * from './social-sign-in.ts';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { emailSchema } from '@diagloom/contract';
 import { z } from 'zod';
+import { readSocialSetup, type SocialSetup } from './social-credentials.ts';
 import { StartupError } from './startup-error.ts';
 
 /** An empty variable counts as one that is not set. */
@@ -97,13 +98,16 @@ export interface Config {
   /** Absent where messages go into the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly social: SocialSetup;
 }
 
 /** Reads the environment. Throws StartupError that names every variable that is not right and what it should be. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>, home: string): Config => {
   const parsed = configSchema.safeParse(environment);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  const social = readSocialSetup(environment);
+  if (!parsed.success || social.problems.length > 0) {
+    const problems = (parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
+    problems.push(...social.problems);
     throw new StartupError(`The configuration is not right: ${problems.join('; ')}.`);
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL, RATE_LIMITS, TRUST_PROXY } = parsed.data;
@@ -121,6 +125,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     publicUrl,
     smtpUrl: parsed.data.SMTP_URL,
     mailFrom: parsed.data.MAIL_FROM ?? `Diagloom <diagloom@${new URL(publicUrl).hostname}>`,
+    social: social.setup,
   };
 };
 

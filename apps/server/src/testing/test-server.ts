@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
 import type { MailTransport } from '../platform/mail/mail-transport.ts';
+import type { SocialSetup } from '../platform/social-credentials.ts';
 import type { Studio } from '../platform/studio.ts';
 import { buildMailbox } from './build-mailbox.ts';
 import { buildStudio } from './build-studio.ts';
@@ -42,6 +43,8 @@ export interface TestServerOptions {
   readonly mail?: MailTransport;
   /** `first account` lets that become the admin's; else it is this address, by default one that nobody here has. */
   readonly admin?: 'first account' | string;
+  /** By default no service is set up. */
+  readonly social?: SocialSetup;
   readonly webFolder?: string;
   readonly trustProxy?: boolean;
 }
@@ -56,6 +59,7 @@ const plentyOfEverything: RateLimits = {
   mail: plenty,
   mailAccount: plenty,
   link: plenty,
+  social: plenty,
   generate: plenty,
 };
 
@@ -70,6 +74,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     mail: options.mail ?? buildMailbox().transport,
     publicUrl: 'https://diagrams.example.com',
     adminEmail: options.admin === 'first account' ? undefined : (options.admin ?? 'nobody@diagloom.test'),
+    social: options.social ?? {},
     webFolder: options.webFolder ?? '/nonexistent',
     version: '0.0.0-test',
     trustProxy: options.trustProxy ?? false,

@@ -43,3 +43,14 @@ the password of your account at Diagloom was just changed, and all other session
 If it was not you, choose a new one now: ${publicUrl}/forgot-password
 `,
 });
+
+export const connectedMail = (to: string, publicUrl: string, service: string): Mail => ({
+  to,
+  subject: 'Your Diagloom account was connected',
+  text: `Hello,
+
+your account at Diagloom can now be opened with an account at ${service}.
+
+If it was not you, open your profile, disconnect it and change your password: ${publicUrl}/profile
+`,
+});

@@ -2,15 +2,13 @@ import { eq, or, sql } from 'drizzle-orm';
 import { countToday } from '../../platform/activity/count-today.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, users, userUsage } from '../../platform/database/schema/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { accountExists } from '../../platform/errors/catalogue.ts';
 
-export interface NewUser {
+export interface NewUser
+  extends Pick<UserRow, 'email' | 'password' | 'firstName' | 'lastName' | 'role'>,
+    Partial<Pick<UserRow, 'isEmailVerified' | 'googleId' | 'facebookId' | 'microsoftId'>> {
   readonly username: string | undefined;
-  readonly email: string;
-  readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly role: UserRow['role'];
 }
 
 export const findUser = async (database: Database, id: number): Promise<UserRow | undefined> => {
@@ -66,6 +64,12 @@ export const setPassword = async (database: Pick<Database, 'update'>, id: number
 };
 
 type NewUserNames = Pick<NewUser, 'email' | 'username'>;
+
+/** Whether an account failed to be stored because another has what must be its own. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof AppError
+    ? error.code === 'email_taken' || error.code === 'username_taken'
+    : (violatedConstraint(error)?.startsWith('users_') ?? false);
 
 const violatedConstraint = (error: unknown): string | undefined => {
   const cause = error instanceof Error ? error.cause : undefined;

@@ -1,5 +1,4 @@
 import { getCurrentUser, login, logout, register, type User } from '@diagloom/contract';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { roleOfNewUser } from '../../platform/accounts/first-admin.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
@@ -11,6 +10,7 @@ import { clearSessionCookie, setSessionCookie } from '../../platform/sessions/se
 import { createSession, endSession } from '../../platform/sessions/session-repository.ts';
 import { findUsage } from '../../platform/usage/find-usage.ts';
 import { accountNamedBy } from './account-named-by.ts';
+import { clientOf } from './client-of.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { checkMaySignIn } from './policy.ts';
 import { presentCurrentUser, presentUser } from './presenter.ts';
@@ -91,5 +91,3 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, option
 };
 
 const signedIn = (sessionToken: string, user: User) => ({ success: true as const, sessionToken, user });
-
-const clientOf = ({ ip, headers }: FastifyRequest) => ({ ipAddress: ip, userAgent: headers['user-agent'] });

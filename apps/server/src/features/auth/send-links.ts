@@ -1,9 +1,10 @@
+import { type SocialProviderId, socialProviders } from '@diagloom/contract';
 import type { Background } from '../../platform/background.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { MailTransport } from '../../platform/mail/mail-transport.ts';
 import { createSecretToken } from '../../platform/secret-token.ts';
 import { storeResetToken, storeVerificationToken } from './link-repository.ts';
-import { passwordChangedMail, resetMail, verificationMail } from './mails.ts';
+import { connectedMail, passwordChangedMail, resetMail, verificationMail } from './mails.ts';
 
 export interface PostOffice {
   readonly database: Database;
@@ -30,3 +31,8 @@ export const sendVerificationLink = ({ database, mail, background, publicUrl }: 
 
 export const sendPasswordChanged = ({ mail, background, publicUrl }: PostOffice, to: string): void =>
   background.run(() => mail.deliver(passwordChangedMail(to, publicUrl)));
+
+export const sendConnected = ({ mail, background, publicUrl }: PostOffice, to: string, id: SocialProviderId): void => {
+  const service = socialProviders.find((provider) => provider.id === id)?.label ?? id;
+  background.run(() => mail.deliver(connectedMail(to, publicUrl, service)));
+};

@@ -63,6 +63,21 @@ export const accountExists = (taken: { readonly email: boolean; readonly usernam
     : new AppError('username_taken', usernameTaken, { fields });
 };
 
+export const lastWayIn = (): AppError =>
+  new AppError(
+    'last_way_in',
+    'This is your only way to sign in. Set a password first: the link "Forgot your password?" on the login page sends you one.',
+  );
+
+export const serviceNotSetUp = (): AppError =>
+  new AppError('not_supported', 'This server is not set up for that service. Ask whoever runs it.');
+
+export const serviceUnreachable = (cause: unknown): AppError =>
+  new AppError('unavailable', 'The service does not answer at the moment. Please try again shortly.', {
+    cause,
+    retryAfter: 30,
+  });
+
 export const notFound = (what: string): AppError =>
   new AppError('not_found', `There is no such ${what}, or you have no access to it.`);
 

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
 import { rateLimited } from '../errors/catalogue.ts';
 
 export interface RateLimit {
@@ -23,6 +24,8 @@ export interface RateLimits {
   readonly mailAccount: RateLimit;
   /** Links of messages tried, from one network address or by one person. */
   readonly link: RateLimit;
+  /** Ways to a sign-in service and back, from one network address or by one person. */
+  readonly social: RateLimit;
   /** Diagrams and pictures for one person. */
   readonly generate: RateLimit;
 }
@@ -37,6 +40,7 @@ export const defaultRateLimits: RateLimits = {
   mail: { max: 30, windowMs: 15 * minuteMs },
   mailAccount: { max: 5, windowMs: 15 * minuteMs },
   link: { max: 20, windowMs: 5 * minuteMs },
+  social: { max: 40, windowMs: 5 * minuteMs },
   generate: { max: 60, windowMs: minuteMs },
 };
 
@@ -59,5 +63,18 @@ export const limitBy = (
     if (!counted.isAllowed && counted.isExceeded) throw rateLimited(counted.ttlInSeconds);
   };
 };
+
+/** The same as a question: false where the hook would refuse. */
+export const isWithin =
+  (hook: Hook) =>
+  async (request: FastifyRequest): Promise<boolean> => {
+    try {
+      await hook(request);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'rate_limited') return false;
+      throw error;
+    }
+  };
 
 type Hook = (request: FastifyRequest) => Promise<void>;

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
  * No inline scripts, nothing from elsewhere, no frames around us. Styles may be inline: components place
@@ -31,4 +31,10 @@ export const addSecurityHeaders = async (app: FastifyInstance): Promise<void> =>
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
+  app.addHook('onSend', async (request, reply) => {
+    if (hasToken(request)) reply.headers({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+  });
 };
+
+/** The page that a sign-in with a service ends on has the session token in its address, which nothing may keep or pass on. */
+const hasToken = ({ url }: FastifyRequest): boolean => /[?&]token=/.test(url);
