@@ -78,6 +78,46 @@ describe('checkPage', () => {
     expect(findingsOf(...lifelines, frame, message)).toEqual([]);
   });
 
+  it('lets a shape stand on a larger one, but not on its text', () => {
+    const ground = vertex({ id: 'ground', label: 'Ground', style: 'verticalAlign=top;', width: 300, height: 200 });
+    expect(findingsOf(ground, vertex({ id: 'on', label: 'On', x: 90, y: 100 }))).toEqual([]);
+    expect(findingsOf(ground, vertex({ id: 'on', label: 'On', x: 90, y: 2 }))).toContainEqual([
+      'overlapping-shapes',
+      'ground',
+      'on',
+    ]);
+  });
+
+  it('finds a title and a compartment that hold too much text', () => {
+    const swimlane = 'swimlane;startSize=20;html=1;whiteSpace=wrap;';
+    const wordy = 'a title of so many words that it needs far more lines than there are';
+    expect(findingsOf(vertex({ id: 'pool', label: wordy, style: swimlane, height: 300 }))).toEqual([
+      ['label-outside-shape', 'pool'],
+    ]);
+    const box = vertex({ id: 'box', label: 'Box', style: 'swimlane;childLayout=stackLayout;', height: 90 });
+    const row = vertex({ id: 'row', parent: 'box', label: 'a name far wider than its box', style: 'text;', y: 26 });
+    expect(findingsOf(box, row)).toEqual([['label-outside-shape', 'row']]);
+  });
+
+  it('finds names of icons that stand on each other', () => {
+    const style = 'shape=image;verticalLabelPosition=bottom;verticalAlign=top;';
+    const icons = ['one', 'two'].map((id, index) =>
+      vertex({ id, label: `a rather long name ${id}`, style, x: 60 * index, width: 40, height: 40 }),
+    );
+    expect(findingsOf(...icons)).toEqual([['label-collision', 'two', 'one']]);
+  });
+
+  it('finds text that is too faint for what is behind it', () => {
+    const faint = vertex({ id: 'faint', label: 'Read me', style: 'fillColor=#eeeeee;fontColor=#bbbbbb;' });
+    const onDark = vertex({ id: 'text', label: 'Dark', style: 'text;fontColor=#333333;', x: 310, height: 30 });
+    const dark = vertex({ id: 'dark', style: 'fillColor=#000000;', x: 300, width: 200 });
+    expect(findingsOf(faint, dark, onDark)).toEqual([
+      ['faint-text', 'faint'],
+      ['faint-text', 'text'],
+    ]);
+    expect(findingsOf(vertex({ id: 'x', label: 'X', style: 'fillColor=#eee;gradientColor=#000;' }))).toEqual([]);
+  });
+
   it('finds cells without a valid place', () => {
     const nowhere: Cell = { id: 'n', kind: 'vertex', parent: '1', value: '', style: '' };
     expect(

@@ -1,17 +1,21 @@
-import { runsThrough, segmentsOf } from '../layout/polyline.ts';
+import { boxOf, runsThrough, segmentsOf } from '../layout/polyline.ts';
+import { createSpatialGrid, sideFor } from '../layout/spatial-grid.ts';
 import { contains, grown, type Point, type Rect } from '../model/index.ts';
 import type { PageCheck } from './page-check.ts';
+import type { Solid } from './page-facts.ts';
 
 const tolerance = -1;
 
 /** A line runs through a shape that it neither starts nor ends at. */
 export const edgeThroughShape = {
   id: 'edge-through-shape',
-  find: ({ edges, solids, isRelated, nameOf }) =>
-    edges.flatMap(({ cell, points }) => {
+  find: ({ edges, solids, isRelated, nameOf }) => {
+    const grid = createSpatialGrid<Solid>(sideFor(solids.map(({ box }) => box)));
+    for (const solid of solids) if (solid.closed !== undefined) grid.add(solid.closed, solid);
+    return edges.flatMap(({ cell, points }) => {
       const ends = [cell.source, cell.target].filter((id) => id !== undefined);
       const segments = segmentsOf(points);
-      return solids
+      return [...new Set(segments.flatMap((segment) => [...grid.near(boxOf(segment))]))]
         .filter(({ shape, box, closed }) => {
           if (closed === undefined) return false;
           if (ends.some((end) => isRelated(end, shape.cell.id)) || isRelated(cell.id, shape.cell.id)) return false;
@@ -25,7 +29,8 @@ export const edgeThroughShape = {
           message: `The line “${nameOf(cell.id)}” runs through “${nameOf(shape.cell.id)}”; route it around.`,
           where: box,
         }));
-    }),
+    });
+  },
 } as const satisfies PageCheck;
 
 const holdsPoint = (box: Rect, point: Point | undefined): boolean =>

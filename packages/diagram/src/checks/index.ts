@@ -3,6 +3,8 @@ import { brokenGeometry } from './broken-geometry.ts';
 import { childOutsideContainer } from './child-outside-container.ts';
 import { edgeLabelCollision } from './edge-label-collision.ts';
 import { edgeThroughShape } from './edge-through-shape.ts';
+import { faintText } from './faint-text.ts';
+import { labelCollision } from './label-collision.ts';
 import { labelOutsideShape } from './label-outside-shape.ts';
 import { overlappingShapes } from './overlapping-shapes.ts';
 import type { PageCheck, PageFinding } from './page-check.ts';
@@ -14,8 +16,10 @@ export const pageChecks = [
   overlappingShapes,
   edgeThroughShape,
   labelOutsideShape,
+  labelCollision,
   edgeLabelCollision,
   childOutsideContainer,
+  faintText,
   brokenGeometry,
 ] as const satisfies readonly PageCheck[];
 

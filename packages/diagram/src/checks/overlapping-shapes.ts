@@ -1,14 +1,20 @@
-import { grown, overlaps } from '../model/index.ts';
+import { contains, grown, overlaps } from '../model/index.ts';
 import type { PageCheck } from './page-check.ts';
+import type { Solid } from './page-facts.ts';
 
 /** Rounding to whole px may let neighbours touch by this much. */
 const tolerance = -1;
 
-/** Two shapes cover each other, neither of which holds the other. */
+/**
+ * Two shapes cover each other, neither of which holds the other. A shape may lie wholly on a larger one, but not on its text;
+ * decoration may lie where it likes.
+ */
 export const overlappingShapes = {
   id: 'overlapping-shapes',
   find: ({ solids, isRelated, nameOf }) => {
-    const sorted = solids.toSorted((one, other) => one.box.x - other.box.x);
+    const painted = new Map(solids.map((solid, index) => [solid, index]));
+    const isAbove = (one: Solid, other: Solid): boolean => (painted.get(one) ?? 0) > (painted.get(other) ?? 0);
+    const sorted = solids.filter(({ isDecoration }) => !isDecoration).toSorted((one, other) => one.box.x - other.box.x);
     return sorted.flatMap((one, index) => {
       const found: { cells: readonly string[]; message: string; where: typeof one.box }[] = [];
       for (const other of sorted.slice(index + 1)) {
@@ -16,6 +22,8 @@ export const overlappingShapes = {
         if (other.box.x >= one.box.x + one.box.width) break;
         const ids = [one.shape.cell.id, other.shape.cell.id] as const;
         if (!overlaps(grown(one.box, tolerance), other.box) || isRelated(...ids)) continue;
+        const [lower, upper] = isAbove(one, other) ? [other, one] : [one, other];
+        if (liesOn(upper, lower)) continue;
         const message = `“${nameOf(ids[0])}” and “${nameOf(ids[1])}” overlap; move one of them.`;
         found.push({ cells: ids, message, where: other.box });
       }
@@ -23,3 +31,8 @@ export const overlappingShapes = {
     });
   },
 } as const satisfies PageCheck;
+
+const liesOn = (upper: Solid, lower: Solid): boolean => {
+  const text = lower.shape.label?.box;
+  return contains(grown(lower.box, 1), upper.box) && (text === undefined || !overlaps(grown(text, -2), upper.box));
+};

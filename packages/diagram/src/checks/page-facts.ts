@@ -1,5 +1,7 @@
-import type { Cell, Page, Rect } from '../model/index.ts';
+import { createSpatialGrid, sideFor } from '../layout/spatial-grid.ts';
+import { type Cell, contains, type Page, type Rect } from '../model/index.ts';
 import { labelText, readScene, type SceneEdge, type SceneShape } from '../scene/index.ts';
+import { coveredBox, isSeeThrough } from './figures.ts';
 
 /** What the checks ask about a page, read once. */
 export interface PageFacts {
@@ -7,8 +9,10 @@ export interface PageFacts {
   readonly edges: readonly SceneEdge[];
   /** Shapes that cover what is behind them. */
   readonly solids: readonly Solid[];
+  /** Those of `shapes` that may touch a box, in paint order. */
+  readonly shapesNear: (box: Rect) => readonly SceneShape[];
   /** Texts beside or on lines, with the id of their edge. */
-  readonly edgeLabels: readonly { readonly cell: Cell; readonly edge: string; readonly box: Rect }[];
+  readonly edgeLabels: readonly EdgeLabel[];
   /** The cells around a cell, the innermost first. */
   readonly around: (id: string) => readonly string[];
   /** True where one of the two is around the other or they are the same. */
@@ -17,28 +21,40 @@ export interface PageFacts {
   readonly nameOf: (id: string) => string;
 }
 
-interface Solid {
+export interface EdgeLabel {
+  readonly cell: Cell;
+  readonly edge: string;
+  readonly box: Rect;
+}
+
+export interface Solid {
   readonly shape: SceneShape;
   /** The box that it covers. */
   readonly box: Rect;
   /** What a line must keep out of: the box, or the title alone of a container, which lines may cross. */
   readonly closed: Rect | undefined;
+  /** True where nothing is written on it and no line ends at it. */
+  readonly isDecoration: boolean;
 }
 
 export const readPageFacts = (page: Page): PageFacts => {
-  const scene = readScene(page);
+  const items = readScene(page).items;
   const cells = new Map(page.cells.map((cell) => [cell.id, cell]));
   const isOnEdge = (cell: Cell): boolean => cells.get(cell.parent ?? '')?.kind === 'edge';
-  const items = scene.items;
   const allShapes = items.filter((item) => item.kind === 'shape');
   const shapes = allShapes.filter(({ cell }) => !isOnEdge(cell));
   const edges = items.filter((item) => item.kind === 'edge');
   const around = chainsOf(cells);
-  const holders = new Set(shapes.map(({ cell }) => cell.parent));
+  const shapesNear = inPaintOrder(shapes);
+  const ends = new Set(edges.flatMap(({ cell }) => [cell.source, cell.target]));
   return {
     shapes,
     edges,
-    solids: shapes.filter((shape) => !isSeeThrough(shape)).map((shape) => toSolid(shape, holders)),
+    solids: toSolids(
+      shapes.filter((shape) => !isSeeThrough(shape)),
+      { parents: new Set(shapes.map(({ cell }) => cell.parent)), ends, shapesNear },
+    ),
+    shapesNear,
     edgeLabels: [
       ...edges.flatMap(({ cell, label }) => (label === undefined ? [] : [{ cell, edge: cell.id, box: label.box }])),
       ...allShapes.flatMap(({ cell, label }) =>
@@ -47,12 +63,17 @@ export const readPageFacts = (page: Page): PageFacts => {
     ],
     around,
     isRelated: (one, other) => one === other || around(one).includes(other) || around(other).includes(one),
-    nameOf: (id) => {
-      const cell = cells.get(id);
-      const text = cell === undefined ? '' : labelText(cell).replaceAll('\n', ' ').trim();
-      return text === '' ? id : text;
-    },
+    nameOf: (id) => nameOf(cells.get(id), id),
   };
+};
+
+/** The longest name that a sentence quotes, in characters. */
+const longestName = 60;
+
+const nameOf = (cell: Cell | undefined, id: string): string => {
+  const text = cell === undefined ? '' : labelText(cell).replace(/\s+/g, ' ').trim();
+  if (text === '') return id;
+  return text.length > longestName ? `${text.slice(0, longestName)}…` : text;
 };
 
 const chainsOf = (cells: ReadonlyMap<string, Cell>): PageFacts['around'] => {
@@ -60,34 +81,48 @@ const chainsOf = (cells: ReadonlyMap<string, Cell>): PageFacts['around'] => {
   return (id) => {
     const found = known.get(id);
     if (found !== undefined) return found;
-    const chain: string[] = [];
+    const chain = new Set<string>();
     for (let cell = cells.get(cells.get(id)?.parent ?? ''); cell !== undefined; cell = cells.get(cell.parent ?? '')) {
-      if (cell.kind === 'layer' || cell.kind === 'root' || chain.includes(cell.id)) break;
-      chain.push(cell.id);
+      if (cell.kind === 'layer' || cell.kind === 'root' || chain.has(cell.id)) break;
+      chain.add(cell.id);
     }
-    known.set(id, chain);
-    return chain;
+    const result = [...chain];
+    known.set(id, result);
+    return result;
   };
 };
 
-const toSolid = (shape: SceneShape, holders: ReadonlySet<string | undefined>): Solid => {
-  const box = coveredBox(shape);
-  const isContainer = shape.figure === 'swimlane' || (holders.has(shape.cell.id) && shape.figure !== 'umlLifeline');
-  return { shape, box, closed: isContainer ? shape.label?.box : box };
+interface Known {
+  readonly parents: ReadonlySet<string | undefined>;
+  /** Ids of the shapes that lines end at. */
+  readonly ends: ReadonlySet<string | undefined>;
+  readonly shapesNear: PageFacts['shapesNear'];
+}
+
+/** A shape that others lie wholly upon holds them as a container does, whatever the file says of their parents. */
+const toSolids = (shapes: readonly SceneShape[], { parents, ends, shapesNear }: Known): readonly Solid[] => {
+  const holders = new Set(shapes.flatMap((shape) => backingsOf(shape, shapesNear(shape.bounds))));
+  return shapes.map((shape) => {
+    const box = coveredBox(shape);
+    const isParent = parents.has(shape.cell.id) && shape.figure !== 'umlLifeline';
+    const isContainer = shape.figure === 'swimlane' || isParent || holders.has(shape);
+    const isDecoration = shape.label === undefined && !ends.has(shape.cell.id);
+    return { shape, box, closed: isContainer ? shape.label?.box : box, isDecoration };
+  });
 };
 
-/** Frames and bare texts let show what is behind them; so does what has neither fill nor border. */
-const isSeeThrough = ({ figure, style }: SceneShape): boolean =>
-  figure === 'umlFrame' ||
-  figure === 'text' ||
-  'text' in style ||
-  'group' in style ||
-  style.pointerEvents === '0' ||
-  (style.fillColor === 'none' && (style.strokeColor === 'none' || figure === 'partialRectangle'));
+/** The shapes painted below one, of those near it, that it lies wholly upon. */
+const backingsOf = (shape: SceneShape, near: readonly SceneShape[]): readonly SceneShape[] =>
+  near
+    .slice(0, near.indexOf(shape))
+    .filter(({ bounds }) => isSmaller(shape.bounds, bounds) && contains(bounds, shape.bounds));
 
-/** The whole box, except for a lifeline: of that the head. */
-const coveredBox = ({ figure, style, bounds }: SceneShape): Rect => {
-  if (figure !== 'umlLifeline') return bounds;
-  const head = Number(style.size ?? 40);
-  return { ...bounds, height: Math.min(bounds.height, Number.isFinite(head) ? head : 40) };
+const isSmaller = (one: Rect, other: Rect): boolean => one.width * one.height < other.width * other.height;
+
+const inPaintOrder = (shapes: readonly SceneShape[]): PageFacts['shapesNear'] => {
+  const grid = createSpatialGrid<number>(sideFor(shapes.map(({ bounds }) => bounds)));
+  shapes.forEach(({ bounds }, index) => {
+    grid.add(bounds, index);
+  });
+  return (box) => [...grid.near(box)].sort((one, other) => one - other).flatMap((index) => shapes[index] ?? []);
 };
