@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Those that start the real programs and wait for them: seconds each, so apart from the quick ones. */
+const processTests = '{packages,apps}/**/*.process.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,9 +16,21 @@ export default defineConfig({
             'scripts/**/*.test.{mjs,ts}',
             '*.test.ts',
           ],
+          exclude: ['**/node_modules/**', processTests],
+          // Modules are pure or make what they need, so that a file can use those that another has loaded: a third of the time.
+          isolate: false,
+          pool: 'threads',
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: [processTests],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -13,8 +13,8 @@ import { runCommand } from './lib/run-command.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** Unit tests first, and alone: a browser beside them would only make both slow. */
-const projects = ['unit', 'e2e'];
+/** One after the other: a browser beside the unit tests would only make both slow. */
+const projects = ['unit', 'process', 'e2e'];
 
 const runProject = async (project) => {
   const folder = mkdtempSync(join(tmpdir(), 'diagloom-test-'));
