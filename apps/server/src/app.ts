@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { ownAccountRoutes } from './features/auth/own-account/own-account-routes.ts';
+import { adminInsightRoutes } from './features/admin/insight-routes.ts';
+import { adminUserRoutes } from './features/admin/user-routes.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { sessionRoutes } from './features/auth/session-routes.ts';
@@ -103,6 +106,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   const socialOptions = { ...auth, services: connectServices(social) };
   await app.register(socialRoutes, socialOptions);
   await app.register(connectionRoutes, socialOptions);
+  await app.register(ownAccountRoutes, auth);
   await app.register(generateRoutes, { database, studio, rateLimits });
   await app.register(diagramRoutes, { database, studio });
   await app.register(refineRoutes, { database, studio, rateLimits });

@@ -107,6 +107,13 @@ const rows: Readonly<Record<string, Row>> = {
     params: () => ({ provider: 'google' }),
   },
   'DELETE /api/auth/connections/{provider}': { answers: members, params: () => ({ provider: 'google' }) },
+  'PATCH /api/auth/preferences': { answers: members, body: () => ({ theme: 'dark' }) },
+  // Nobody here gives the right password: each would be gone for the next route.
+  'POST /api/auth/delete-account': {
+    answers: everybody(401),
+    body: () => ({ password: derived('not it'), sharedDiagrams: 'delete' }),
+  },
+  'GET /api/auth/export': { answers: members },
   'GET /api/auth/sessions': { answers: members },
   'DELETE /api/auth/sessions/{id}': {
     answers: { ...members, other: 404, viewer: 404, editor: 404, admin: 404 },

@@ -154,5 +154,6 @@ const noRateLimits: RateLimits = {
   mailAccount: unlimited,
   link: unlimited,
   social: unlimited,
+  exportAccount: unlimited,
   generate: unlimited,
 };

@@ -48,11 +48,18 @@ export const limitsSchema = z.object({
   resetsAt: z.iso.datetime(),
 });
 
+export const preferencesSchema = z.object({
+  theme: z.enum(['light', 'dark', 'system'], { error: 'The theme is light, dark or system.' }),
+  /** What a new diagram is when nothing else is chosen; null for the form's own first choice. */
+  defaultDiagramType: z.string().nullable(),
+});
+
 export const currentUserSchema = z.object({
   success: z.literal(true),
   user: userSchema,
   usage: usageSchema,
   limits: limitsSchema,
+  preferences: preferencesSchema,
 });
 
 export const signedInSchema = z.object({
@@ -129,6 +136,7 @@ export const getCurrentUser = defineCall({ method: 'GET', path: '/api/auth/me', 
 
 export type User = z.infer<typeof userSchema>;
 export type Usage = z.infer<typeof usageSchema>;
+export type Preferences = z.infer<typeof preferencesSchema>;
 export type Limits = z.infer<typeof limitsSchema>;
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 export type SignedIn = z.infer<typeof signedInSchema>;

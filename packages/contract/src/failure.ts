@@ -8,6 +8,7 @@ export const errorStatuses = {
   unauthenticated: 401,
   wrong_credentials: 401,
   account_blocked: 403,
+  sign_in_again: 403,
   foreign_origin: 403,
   forbidden: 403,
   not_found: 404,

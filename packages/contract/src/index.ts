@@ -12,5 +12,6 @@ export * from './health.ts';
 export * from './prompt-history.ts';
 export * from './refine-diagram.ts';
 export * from './reset-password.ts';
+export * from './own-account.ts';
 export * from './sessions.ts';
 export * from './social-sign-in.ts';

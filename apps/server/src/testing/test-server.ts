@@ -60,6 +60,7 @@ const plentyOfEverything: RateLimits = {
   mailAccount: plenty,
   link: plenty,
   social: plenty,
+  exportAccount: plenty,
   generate: plenty,
 };
 

@@ -54,3 +54,14 @@ your account at Diagloom can now be opened with an account at ${service}.
 If it was not you, open your profile, disconnect it and change your password: ${publicUrl}/profile
 `,
 });
+
+export const accountDeletedMail = (to: string): Mail => ({
+  to,
+  subject: 'Your Diagloom account was deleted',
+  text: `Hello,
+
+your account at Diagloom and everything in it was just deleted, as you asked. Nothing is left to sign in to.
+
+If it was not you, tell whoever runs the server: a backup may still have it.
+`,
+});

@@ -1,6 +1,8 @@
-import type { CurrentUser, Session, Usage, User } from '@diagloom/contract';
+import type { CurrentUser, Preferences, Session, User } from '@diagloom/contract';
 import type { SessionRow, UserRow, UserUsageRow } from '../../platform/database/schema/index.ts';
+import { presentAddress } from '../../platform/sessions/present-address.ts';
 import { presentLimits } from '../../platform/usage/present-limits.ts';
+import { presentUsage } from '../../platform/usage/present-usage.ts';
 import { describeDevice } from './describe-device.ts';
 
 export const presentUser = (user: UserRow): User => ({
@@ -21,28 +23,19 @@ export const presentCurrentUser = (user: UserRow, usage: UserUsageRow): CurrentU
   user: presentUser(user),
   usage: presentUsage(usage),
   limits: presentLimits(usage),
+  preferences: presentPreferences(user),
+});
+
+export const presentPreferences = ({ theme, defaultDiagramType }: UserRow): Preferences => ({
+  theme,
+  defaultDiagramType,
 });
 
 export const presentSession = (session: SessionRow, currentId: number): Session => ({
   id: session.id,
   device: describeDevice(session.userAgent),
-  // IPv4 as it is written, where the server listens on IPv6.
-  ipAddress: session.ipAddress?.replace(/^::ffff:/, '') ?? null,
+  ipAddress: presentAddress(session.ipAddress),
   lastUsedAt: session.lastUsedAt.toISOString(),
   createdAt: session.createdAt.toISOString(),
   isCurrent: session.id === currentId,
-});
-
-const presentUsage = (usage: UserUsageRow): Usage => ({
-  diagramsGenerated: usage.diagramsGenerated,
-  codeGenerationsUsed: usage.codeGenerationsUsed,
-  ragQueriesUsed: usage.ragQueriesUsed,
-  collaborationSessionsCreated: usage.collaborationSessionsCreated,
-  totalApiCalls: usage.totalApiCalls,
-  monthlyDiagramLimit: usage.monthlyDiagramLimit,
-  currentMonthDiagrams: usage.currentMonthDiagrams,
-  subscriptionTier: usage.subscriptionTier,
-  subscriptionStatus: usage.subscriptionStatus,
-  billingPeriodStart: usage.billingPeriodStart.toISOString(),
-  billingPeriodEnd: usage.billingPeriodEnd.toISOString(),
 });

@@ -63,6 +63,20 @@ export const setPassword = async (database: Pick<Database, 'update'>, id: number
   await database.update(users).set({ password }).where(eq(users.id, id));
 };
 
+/** What is left away stays as it is. */
+export const setPreferences = async (
+  database: Database,
+  id: number,
+  { theme, defaultDiagramType }: Partial<Pick<UserRow, 'theme' | 'defaultDiagramType'>>,
+): Promise<UserRow | undefined> => {
+  const [user] = await database
+    .update(users)
+    .set({ updatedAt: sql`now()`, theme, defaultDiagramType })
+    .where(eq(users.id, id))
+    .returning();
+  return user;
+};
+
 type NewUserNames = Pick<NewUser, 'email' | 'username'>;
 
 /** Whether an account failed to be stored because another has what must be its own. */

@@ -33,6 +33,8 @@ const wrongCurrent = 'The current password is not right. Check it and try again.
 export const wrongCurrentPassword = (): AppError =>
   new AppError('wrong_credentials', wrongCurrent, { fields: { currentPassword: wrongCurrent } });
 
+const wrongGiven = 'The password is not right. Check it and try again.';
+
 /** `rule` says for how long such a link works, such as `It works once`. */
 export const invalidLink = (rule: string): AppError =>
   new AppError('invalid_link', `This link no longer works. ${rule}. Ask for a new one.`);
@@ -62,6 +64,15 @@ export const accountExists = (taken: { readonly email: boolean; readonly usernam
     ? new AppError('email_taken', emailTaken, { fields })
     : new AppError('username_taken', usernameTaken, { fields });
 };
+
+export const signInAgain = (): AppError =>
+  new AppError(
+    'sign_in_again',
+    'Please confirm that it is you: log out, sign in again and repeat this within ten minutes.',
+  );
+
+export const wrongPassword = (): AppError =>
+  new AppError('wrong_credentials', wrongGiven, { fields: { password: wrongGiven } });
 
 export const lastWayIn = (): AppError =>
   new AppError(

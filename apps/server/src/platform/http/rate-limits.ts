@@ -26,6 +26,8 @@ export interface RateLimits {
   readonly link: RateLimit;
   /** Ways to a sign-in service and back, from one network address or by one person. */
   readonly social: RateLimit;
+  /** Exports of everything for one person. */
+  readonly exportAccount: RateLimit;
   /** Diagrams and pictures for one person. */
   readonly generate: RateLimit;
 }
@@ -41,6 +43,7 @@ export const defaultRateLimits: RateLimits = {
   mailAccount: { max: 5, windowMs: 15 * minuteMs },
   link: { max: 20, windowMs: 5 * minuteMs },
   social: { max: 40, windowMs: 5 * minuteMs },
+  exportAccount: { max: 6, windowMs: 60 * minuteMs },
   generate: { max: 60, windowMs: minuteMs },
 };
 

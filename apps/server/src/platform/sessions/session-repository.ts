@@ -78,6 +78,15 @@ export const endOwnSession = async (database: Database, userId: number, sessionI
   return ended.length > 0;
 };
 
+/** Whether a session was opened a moment ago: its person has just proven who they are. */
+export const isFreshSession = async (database: Database, sessionId: number): Promise<boolean> => {
+  const found = await database
+    .select({ id: userSessions.id })
+    .from(userSessions)
+    .where(and(eq(userSessions.id, sessionId), gt(userSessions.createdAt, sql`now() - interval '10 minutes'`)));
+  return found.length > 0;
+};
+
 /** Ends every session of a person; all but one where that is given. */
 export const endSessions = async (
   database: Pick<Database, 'update'>,

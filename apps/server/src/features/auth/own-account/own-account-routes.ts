@@ -1,0 +1,64 @@
+import { deleteAccount as deleteCall, exportAccountPath, updatePreferences } from '@diagloom/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sessionEnded, signInAgain, wrongPassword } from '../../../platform/errors/catalogue.ts';
+import { limitBy } from '../../../platform/http/rate-limits.ts';
+import { routeOf } from '../../../platform/http/route-of.ts';
+import { requirePerson } from '../../../platform/sessions/know-people.ts';
+import { clearSessionCookie } from '../../../platform/sessions/session-cookie.ts';
+import { isFreshSession } from '../../../platform/sessions/session-repository.ts';
+import { accountDeletedMail } from '../mails.ts';
+import { isPassword } from '../passwords.ts';
+import { presentPreferences } from '../presenter.ts';
+import { findUser, setPreferences } from '../repository.ts';
+import type { AuthOptions } from '../routes.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+
+/** What a person decides about their own account as a whole. */
+export const ownAccountRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
+  const { database, rateLimits, mail, background } = options;
+
+  app.route({
+    ...routeOf(updatePreferences),
+    handler: async (request) => {
+      const user = await setPreferences(database, requirePerson(request).userId, request.body);
+      if (user === undefined) throw sessionEnded();
+      return { success: true as const, preferences: presentPreferences(user) };
+    },
+  });
+
+  app.route({
+    ...routeOf(deleteCall),
+    onRequest: limitBy(app, rateLimits.changePassword, (request) => `person:${requirePerson(request).userId}`),
+    handler: async (request, reply) => {
+      const { userId, sessionId } = requirePerson(request);
+      const { password, sharedDiagrams } = request.body;
+      const user = await findUser(database, userId);
+      if (user === undefined) throw sessionEnded();
+      if (user.password === null) {
+        if (!(await isFreshSession(database, sessionId))) throw signInAgain();
+      } else if (password === undefined || !(await isPassword(password, user.password))) {
+        throw wrongPassword();
+      }
+      await deleteAccount(database, userId, sharedDiagrams);
+      background.run(() => mail.deliver(accountDeletedMail(user.email)));
+      clearSessionCookie(request, reply);
+      return { success: true as const };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: exportAccountPath,
+    schema: {},
+    onRequest: limitBy(app, rateLimits.exportAccount, (request) => `person:${requirePerson(request).userId}`),
+    handler: async (request, reply) => {
+      const user = await findUser(database, requirePerson(request).userId);
+      if (user === undefined) throw sessionEnded();
+      return reply
+        .type('application/zip')
+        .header('content-disposition', 'attachment; filename="diagloom-export.zip"')
+        .send(exportAccount(database, user));
+    },
+  });
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { derivedPasswordSchema } from './account.ts';
+import { preferencesSchema } from './auth.ts';
+import { defineCall } from './call.ts';
+import { diagramTypeSchema } from './diagram-types.ts';
+import { doneSchema } from './failure.ts';
+
+/** What is left away stays as it is. */
+export const updatePreferences = defineCall({
+  method: 'PATCH',
+  path: '/api/auth/preferences',
+  body: z.object({
+    theme: preferencesSchema.shape.theme.optional(),
+    /** Null for the form's own first choice. */
+    defaultDiagramType: diagramTypeSchema.nullable().optional(),
+  }),
+  response: z.object({ success: z.literal(true), preferences: preferencesSchema }),
+});
+
+export const deleteAccountRequestSchema = z.object({
+  /** The derived password; accounts without one need a session that was opened within the last ten minutes. */
+  password: derivedPasswordSchema.optional(),
+  /** Whether diagrams that others were let in on become theirs, the editor's first, or go with the rest. */
+  sharedDiagrams: z.enum(['hand_over', 'delete'], { error: 'Choose what becomes of the diagrams that you share.' }),
+});
+
+/** Ends the account and everything of it. Fails with `wrong_credentials` or `sign_in_again`. */
+export const deleteAccount = defineCall({
+  method: 'POST',
+  path: '/api/auth/delete-account',
+  body: deleteAccountRequestSchema,
+  response: doneSchema,
+});
+
+/** A zip with everything that is kept of the caller: the diagrams as .drawio files, the rest as JSON. */
+export const exportAccountPath = '/api/auth/export';
+
+export type SharedDiagramsChoice = z.infer<typeof deleteAccountRequestSchema>['sharedDiagrams'];
+export type PreferencesChange = z.input<typeof updatePreferences.body>;
