@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseNotation } from '@diagloom/diagram/model';
 import { describe, expect, it } from 'vitest';
 import { isEditCase, isPromptCase } from './case-shape.ts';
+import type { OneOf, PromptChecks } from './check.ts';
 import { judgePrompt } from './judge.ts';
 import { judgeEdit } from './judge-edit.ts';
+import { alternatives } from './match-label.ts';
 
 const readCases = (folder: string): { readonly file: string; readonly cases: readonly unknown[] }[] => {
   const directory = new URL(`./${folder}/`, import.meta.url);
@@ -12,6 +14,20 @@ const readCases = (folder: string): { readonly file: string; readonly cases: rea
     return { file, cases: Array.isArray(parsed) ? parsed : [] };
   });
 };
+
+/** `== id` and a diagram in notation, again and again. */
+const drawnByHand = () =>
+  readFileSync(new URL('./drawn-by-hand.txt', import.meta.url), 'utf8')
+    .split(/^== /m)
+    .slice(1)
+    .map((part) => {
+      const [id = '', ...lines] = part.split('\n');
+      return { id, spec: parseNotation(lines.join('\n'), '').spec };
+    });
+
+/** A picture gives no warnings: those asked for are taken as given. */
+const warningsOf = (checks: readonly OneOf<PromptChecks>[]): readonly string[] =>
+  checks.flatMap((check) => ('warns' in check ? alternatives(check.warns) : []));
 
 const namesItsFile = ({ id, type }: { readonly id: string; readonly type: string }, file: string): boolean =>
   file === `${type}.json` && id.startsWith(`${type}-`);
@@ -63,6 +79,24 @@ describe('the regression cases', () => {
         .map(({ id }) => id),
     );
     expect([...passedPrompts, ...passedEdits]).toEqual([]);
+  });
+
+  it('can be passed: what a person drew for some of them passes every check', () => {
+    const all = [...prompts, ...edits].flatMap(({ cases }) => cases);
+    const verdicts = drawnByHand().flatMap(({ id, spec }) => [
+      ...all
+        .filter(isPromptCase)
+        .filter((found) => found.id === id)
+        .flatMap(({ checks }) => judgePrompt({ spec, warnings: warningsOf(checks) }, checks)),
+      ...all
+        .filter(isEditCase)
+        .filter((found) => found.id === id)
+        .flatMap(({ before, expect: expected }) =>
+          judgeEdit(parseNotation(before, '').spec, { spec, edits: [], message: '' }, expected),
+        ),
+    ]);
+    expect(verdicts.length).toBeGreaterThan(150);
+    expect(verdicts.filter(({ failure }) => failure !== undefined)).toEqual([]);
   });
 
   it('have ids of their own', () => {
