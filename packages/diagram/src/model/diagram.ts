@@ -24,9 +24,20 @@ export interface Diagram {
  * What a layout does with a shape.
  * `node`: placed freely. `container`: encloses its children. `lane`: a band that encloses its children.
  * `lifeline`: a column of a timeline. `frame`: encloses connectors; `section`: a part of a frame.
+ * `activation`: a bar on the lifeline that is its parent; `destruction`: the cross at the end of it.
  * `part`: keeps the place inside its parent that its `offset` gives. `note`: beside what it is about.
  */
-export type Placing = 'node' | 'container' | 'lane' | 'lifeline' | 'frame' | 'section' | 'part' | 'note';
+export type Placing =
+  | 'node'
+  | 'container'
+  | 'lane'
+  | 'lifeline'
+  | 'frame'
+  | 'section'
+  | 'activation'
+  | 'destruction'
+  | 'part'
+  | 'note';
 
 export interface Shape {
   /** The id of its cell: the spec id, or `<spec id>.<part>` for a part. */
@@ -42,8 +53,10 @@ export interface Shape {
   readonly size: Size;
   readonly style: Style;
   readonly parent?: string;
-  /** For a part: its top left corner relative to its parent, px. */
+  /** For a part: its top left corner relative to its parent, px; for an activation how far it stands from the lifeline. */
   readonly offset?: Point;
+  /** For what is there for a time only, such as an activation: ids of the connectors from which and until which it is. */
+  readonly span?: { readonly first?: string; readonly last?: string };
   /** For a note: ids of the shapes that it is about. */
   readonly about?: readonly string[];
   /** For a container or lane: px that its title takes, and the side where it is. */

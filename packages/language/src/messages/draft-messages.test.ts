@@ -1,3 +1,4 @@
+import type { DiagramSpec } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
 import { buildType, drawn } from '../testing/drawn.ts';
 import { understand } from '../understand.ts';
@@ -75,5 +76,52 @@ test('two names for one participant are one lifeline, under the longer name', ()
   expect(sequence('The client sends the file to the print server. The server returns a ticket.')).toEqual([
     'Client -Send file-> Print server',
     'Print server -Ticket-> Client (reply)',
+  ]);
+});
+
+const mermaid = (...lines: readonly string[]): DiagramSpec => {
+  const text = ['sequenceDiagram', ...lines].join('\n');
+  const result = understand(text, { type: buildType('messages') });
+  if (!result.ok) throw new Error('This text should be understood.');
+  return result.spec;
+};
+
+const said = (spec: DiagramSpec) => spec.edges.map(({ label, kind, properties }) => ({ label, kind, properties }));
+
+test('activations of Mermaid from a call to its reply need no marks', () => {
+  const signs = mermaid('A->>+B: Ask', 'B->>+C: Look', 'C-->>-B: Seen', 'B-->>-A: Tell');
+  const words = mermaid('A->>B: Ask', 'activate B', 'B-->>A: Tell', 'deactivate B');
+  expect([...signs.edges, ...words.edges].filter(({ properties }) => properties !== undefined)).toEqual([]);
+});
+
+test('other activations of Mermaid become marks', () => {
+  expect(said(mermaid('activate A', 'A-)+B: Start', 'B-)A: Half', 'B-)-A: Done', 'deactivate A'))).toEqual([
+    { label: 'Start', kind: 'async', properties: { activate: 'receiver' } },
+    { label: 'Half', kind: 'async', properties: undefined },
+    { label: 'Done', kind: 'async', properties: { deactivate: 'sender' } },
+  ]);
+});
+
+test('participants that Mermaid creates and destroys are created and destroyed by messages', () => {
+  const spec = mermaid(
+    'create participant B as Bee',
+    'A->>B: New',
+    'destroy B',
+    'B-->>A: Bye',
+    'destroy A',
+    'C-xA: Go',
+  );
+  expect(said(spec)).toEqual([
+    { label: 'New', kind: 'create', properties: undefined },
+    { label: 'Bye', kind: 'reply', properties: { ends: 'sender' } },
+    { label: 'Go', kind: 'destroy', properties: undefined },
+  ]);
+});
+
+test('notes of Mermaid are notes about their participants', () => {
+  const { notes } = mermaid('A->>B: Ask', 'Note over A,B: Both<br/>agree', 'note right of B: Slow');
+  expect(notes.map(({ text, about }) => ({ text, about }))).toEqual([
+    { text: 'Both agree', about: ['a', 'b'] },
+    { text: 'Slow', about: ['b'] },
   ]);
 });

@@ -9,7 +9,7 @@ import { arrowsToExchanges } from './arrows-to-exchanges.ts';
 import type { Cast } from './cast.ts';
 import { exchangeToSpec } from './exchange-to-spec.ts';
 import { mermaidToExchanges } from './mermaid-to-exchanges.ts';
-import type { Exchange } from './message.ts';
+import type { Exchange, Remark } from './message.ts';
 import { readExchanges } from './read-exchanges.ts';
 import { readUseCaseExchanges } from './read-use-case.ts';
 
@@ -17,7 +17,7 @@ import { readUseCaseExchanges } from './read-use-case.ts';
 export const draftMessages: Drafter = (text, type, title) => {
   const read = readText(text);
   return {
-    spec: exchangeToSpec(read.cast, read.exchanges, type, title === '' ? read.title : title),
+    spec: exchangeToSpec(read, type, title === '' ? read.title : title),
     sentences: read.sentences,
     lost: [],
     trace: [
@@ -35,6 +35,7 @@ interface ReadText {
   readonly route: 'mermaid' | 'use case' | 'arrows' | 'sentences';
   readonly cast: Cast;
   readonly exchanges: readonly Exchange[];
+  readonly remarks?: readonly Remark[];
   readonly sentences: readonly Sentence[];
   readonly title: string;
 }

@@ -4,18 +4,25 @@ import {
   edgeIdFor,
   groupIdFor,
   nodeIdFor,
+  noteIdFor,
   type SpecEdge,
   type SpecGroup,
   type SpecNode,
   type Vocabulary,
 } from '@diagloom/diagram/model';
 import type { Cast } from './cast.ts';
-import type { Exchange } from './message.ts';
+import type { Exchange, Remark } from './message.ts';
 
-/** Writes participants and exchanges as a spec; kinds that the type does not know are left out. */
+/** What a text says: who takes part, who says what to whom, and remarks beside it. */
+interface Conversation {
+  readonly cast: Cast;
+  readonly exchanges: readonly Exchange[];
+  readonly remarks?: readonly Remark[];
+}
+
+/** Writes participants, exchanges and remarks as a spec; kinds that the type does not know are left out. */
 export const exchangeToSpec = (
-  cast: Cast,
-  exchanges: readonly Exchange[],
+  { cast, exchanges, remarks = [] }: Conversation,
   type: { readonly id: string; readonly vocabulary: Vocabulary },
   title: string,
 ): DiagramSpec => {
@@ -60,6 +67,7 @@ export const exchangeToSpec = (
           ? { kind: exchange.messageKind }
           : {}),
         ...(group ? { group } : {}),
+        ...(exchange.properties ? { properties: exchange.properties } : {}),
         origin: 'prompt',
         ...(exchange.span ? { source: exchange.span } : {}),
       });
@@ -74,6 +82,11 @@ export const exchangeToSpec = (
     nodes: nodes.filter((node) => used.has(node.id)),
     edges,
     groups,
-    notes: [],
+    notes: remarks.map(({ about, text }) => ({
+      id: noteIdFor(text, pool),
+      text,
+      about: about.flatMap((index) => nodes[index]?.id ?? []).filter((id) => used.has(id)),
+      origin: 'prompt',
+    })),
   };
 };

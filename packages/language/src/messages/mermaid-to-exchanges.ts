@@ -1,12 +1,15 @@
 import type { SequenceLine } from '../notations/mermaid-sequence.ts';
 import { tokenise } from '../text/token.ts';
 import { type Cast, createCast, kindOf } from './cast.ts';
-import type { Exchange, Frame } from './message.ts';
+import type { Exchange, Frame, Remark } from './message.ts';
+import { readMermaidLife } from './read-mermaid-life.ts';
 
 /** Lines of a Mermaid sequence diagram as exchanges; a frame that is never closed ends with the text. */
 export const mermaidToExchanges = (
   lines: readonly SequenceLine[],
-): { readonly cast: Cast; readonly exchanges: readonly Exchange[] } => {
+): { readonly cast: Cast; readonly exchanges: readonly Exchange[]; readonly remarks: readonly Remark[] } => {
+  const lives = readMermaidLife(lines);
+  const remarks: Remark[] = [];
   const cast = createCast();
   const keys = new Map<string, number>();
   const memberOf = (key: string, label = key, isActor = false): number => {
@@ -35,8 +38,10 @@ export const mermaidToExchanges = (
       open.push({ frame: line.frame, span: line.span, sections: [{ guard: line.guard, body: [] }] });
     else if (line.kind === 'next') open.at(-1)?.sections.push({ guard: line.guard, body: [] });
     else if (line.kind === 'close') close();
-    else {
-      const { label, messageKind, span } = line;
+    else if (line.kind === 'note') remarks.push({ about: line.keys.map((key) => memberOf(key)), text: line.text });
+    else if (line.kind === 'message') {
+      const { label, span } = line;
+      const { kind: messageKind, properties } = lives.get(line) ?? {};
       current().push({
         kind: 'message',
         from: memberOf(line.from),
@@ -44,9 +49,10 @@ export const mermaidToExchanges = (
         label,
         span,
         ...(messageKind ? { messageKind } : {}),
+        ...(properties ? { properties } : {}),
       });
     }
   }
   while (open.length > 0) close();
-  return { cast, exchanges: root };
+  return { cast, exchanges: root, remarks };
 };

@@ -26,7 +26,7 @@ export const buildType = (family: Extract<Family, 'process' | 'messages'>): Type
         examples,
         vocabulary: {
           nodes: kinds('participant actor database'),
-          edges: kinds('call reply async'),
+          edges: kinds('call reply async create destroy'),
           groups: kinds('frame alt opt loop par section'),
         },
       };

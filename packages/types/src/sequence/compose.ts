@@ -1,14 +1,29 @@
-import type { Diagram, DiagramSpec, Look, Shape, SpecEdge, SpecNode, Style } from '@diagloom/diagram/model';
+import type {
+  Connector,
+  Diagram,
+  DiagramSpec,
+  Look,
+  Shape,
+  SpecEdge,
+  SpecNode,
+  SpecNote,
+  Style,
+} from '@diagloom/diagram/model';
 import { findTheme, type Theme } from '@diagloom/diagram/themes';
 import { composeConnector } from '../families/compose/compose-connector.ts';
 import { composeNote } from '../families/compose/compose-note.ts';
 import { fitBox } from '../families/compose/fit-label.ts';
 import { labelFont } from '../families/compose/label-font.ts';
+import { composeActivations } from './compose-activations.ts';
 import { composeFrames, sectionIdOf } from './compose-frames.ts';
+import { writeIds, writeMarks } from './mark-style.ts';
+import { type Lifetime, readLifetimes } from './read-lifetimes.ts';
 
 /** Participants become lifelines, edges become messages in their order, groups become frames around them. */
 export const composeSequence = (spec: DiagramSpec, look: Look): Diagram => {
   const theme = findTheme(look.theme);
+  const lifetimes = readLifetimes(spec);
+  const marks = composeActivations(spec, lifetimes, theme);
   return {
     type: spec.type,
     title: spec.title,
@@ -16,18 +31,19 @@ export const composeSequence = (spec: DiagramSpec, look: Look): Diagram => {
     direction: 'down',
     layout: 'timeline',
     shapes: [
-      ...shareHeadHeight(spec.nodes.map((node) => composeLifeline(node, theme))),
+      ...shareHeadHeight(spec.nodes.map((node) => composeLifeline(node, lifetimes.get(node.id), theme))),
+      ...marks.shapes,
       ...composeFrames(spec, theme),
-      ...spec.notes.map((note) => composeNote(note, theme)),
+      ...spec.notes.map((note) => composeTimelineNote(note, spec, theme)),
     ],
-    connectors: spec.edges.map((edge) => composeMessage(edge, spec, theme)),
+    connectors: spec.edges.map((edge) => ({ ...composeMessage(edge, spec, theme), ...marks.endsOf(edge.id) })),
   };
 };
 
 /** Limits of a lifeline's head, px. */
 const head = { minWidth: 100, maxWidth: 160, minHeight: 40, padding: { width: 24, height: 16 } };
 
-const composeLifeline = (node: SpecNode, theme: Theme): Shape => {
+const composeLifeline = (node: SpecNode, lifetime: Lifetime | undefined, theme: Theme): Shape => {
   const role = node.kind ?? 'participant';
   const style: Style = {
     shape: 'umlLifeline',
@@ -51,6 +67,7 @@ const composeLifeline = (node: SpecNode, theme: Theme): Shape => {
     label: node.label,
     size: fitBox(node.label, labelFont(style), head),
     style,
+    ...(lifetime === undefined ? {} : { span: lifetime }),
   };
 };
 
@@ -64,9 +81,23 @@ const shareHeadHeight = (lifelines: readonly Shape[]): readonly Shape[] => {
   }));
 };
 
-const composeMessage = (edge: SpecEdge, spec: DiagramSpec, theme: Theme) => {
+const composeMessage = (edge: SpecEdge, spec: DiagramSpec, theme: Theme): Connector => {
   const group = spec.groups.find(({ id }) => id === edge.group);
   const within = group === undefined ? undefined : sectionIdOf(group);
-  const { within: _group, ...connector } = composeConnector(edge, edge.kind ?? 'call', theme, { rounded: '0' });
+  const look = roles[edge.kind ?? 'call'] ?? 'call';
+  const { within: _group, ...connector } = composeConnector(edge, look, theme, { rounded: '0', ...writeMarks(edge) });
   return within === undefined ? connector : { ...connector, within };
+};
+
+/** A creation is drawn like a reply, dashed with an open head; a destruction like a call. */
+const roles: Readonly<Record<string, string>> = { reply: 'reply', async: 'async', create: 'reply' };
+
+/**
+ * A timeline puts a note beside one lifeline, the first that it is about. `dlAbout` keeps what a reader of the page could not
+ * see then: a note about several participants, or about none.
+ */
+const composeTimelineNote = (note: SpecNote, spec: DiagramSpec, theme: Theme): Shape => {
+  const shape = composeNote(note, theme);
+  const known = note.about.filter((id) => spec.nodes.some((node) => node.id === id));
+  return known.length === 1 ? shape : { ...shape, style: { ...shape.style, dlAbout: writeIds(note.about) } };
 };

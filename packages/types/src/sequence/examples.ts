@@ -53,4 +53,41 @@ b --> a@f: Status
 note c: One job at a time
 `,
   },
+  {
+    title: 'A session from its creation to its end',
+    prompt: `sequenceDiagram
+  actor Customer
+  participant Shop
+  Customer->>+Shop: Sign in
+  create participant Session
+  Shop->>Session: Create
+  Shop->>Shop: Remember the device
+  Shop-->>-Customer: Start page
+  Customer->>+Shop: Open the basket
+  Shop->>+Session: Read the basket
+  Session-->>-Shop: Items
+  Shop-->>-Customer: Basket
+  Customer->>+Shop: Sign out
+  destroy Session
+  Shop->>Session: Close
+  Shop-->>-Customer: Goodbye
+  Note right of Session: Ends by itself after a day`,
+    notation: `sequence: A session from its creation to its end
+a(actor) Customer
+b Shop
+c Session
+a -> b: Sign in
+b -create-> c: Create
+b -> b: Remember the device
+b --> a: Start page
+a -> b: Open the basket
+b -> c: Read the basket
+c --> b: Items
+b --> a: Basket
+a -> b: Sign out
+b -destroy-> c: Close
+b --> a: Goodbye
+note c: Ends by itself after a day
+`,
+  },
 ];

@@ -1,10 +1,18 @@
 import type { DiagramSpec, Finding } from '@diagloom/diagram/model';
+import { markOf } from './marks.ts';
+import { readActivations } from './read-activations.ts';
+import { readLifetimes } from './read-lifetimes.ts';
 
-/** What an expert would object to: participants that take no part, replies to nobody's call, frames around nothing. */
+/**
+ * What an expert would object to: participants that take no part, replies to nobody's call, frames around nothing, talk with
+ * those who are not there, activations that end without having begun.
+ */
 export const findSequenceProblems = (spec: DiagramSpec): readonly Finding[] => [
   ...findSilentParticipants(spec),
   ...findStrayReplies(spec),
   ...findEmptyFrames(spec),
+  ...findTalkWithAbsent(spec),
+  ...findStrayDeactivations(spec),
 ];
 
 const findSilentParticipants = (spec: DiagramSpec): readonly Finding[] =>
@@ -39,3 +47,32 @@ const findEmptyFrames = (spec: DiagramSpec): readonly Finding[] =>
       about: [id],
       message: `The frame "${label || (kind ?? 'alt')}" holds no message: put one into it or remove it.`,
     }));
+
+/** A creation must be the first message of its participant, a destruction the last one. */
+const findTalkWithAbsent = (spec: DiagramSpec): readonly Finding[] => {
+  const lifetimes = readLifetimes(spec);
+  const nameOf = (node: string): string => spec.nodes.find(({ id }) => id === node)?.label ?? node;
+  return spec.edges.flatMap(({ id, kind, to }): readonly Finding[] => {
+    if (kind === 'create' && lifetimes.get(to)?.first !== id) {
+      const message = `"${nameOf(to)}" already takes part before it is created: move the creation to its first message, or make it a call.`;
+      return [{ rule: 'message-before-creation', about: [id, to], message }];
+    }
+    if (kind === 'destroy' && lifetimes.get(to)?.last !== id) {
+      const message = `"${nameOf(to)}" still takes part after it is destroyed: move the destruction to its last message, or make it a call.`;
+      return [{ rule: 'message-after-destruction', about: [id, to], message }];
+    }
+    return [];
+  });
+};
+
+/** A mark that ends an activation needs one that it can end. */
+const findStrayDeactivations = (spec: DiagramSpec): readonly Finding[] => {
+  const { ends } = readActivations(spec);
+  return spec.edges.flatMap((edge): readonly Finding[] => {
+    const side = markOf(edge, 'deactivate');
+    if (side === undefined || side === 'none') return [];
+    if (ends.get(edge.id)?.[side === 'sender' ? 'from' : 'to'] !== undefined) return [];
+    const message = `"${edge.label}" ends an activation that never began: begin it at an earlier message, or take the mark away.`;
+    return [{ rule: 'stray-deactivation', about: [edge.id], message }];
+  });
+};

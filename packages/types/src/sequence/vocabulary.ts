@@ -14,6 +14,8 @@ export const sequenceVocabulary: Vocabulary = {
       label: 'Asynchronous message',
       synonyms: ['asynchronous message', 'async message', 'event', 'signal'],
     },
+    { id: 'create', label: 'Creation', synonyms: ['creation', 'create message', 'instantiation'] },
+    { id: 'destroy', label: 'Destruction', synonyms: ['destruction', 'destroy message', 'termination'] },
   ],
   groups: [
     { id: 'alt', label: 'Alternative', synonyms: ['alternative', 'alt'] },

@@ -1,5 +1,6 @@
-import type { Connector, Diagram, Shape } from '../../model/index.ts';
+import type { Connector, Shape } from '../../model/index.ts';
 import { type Enclosure, isEnclosure, type Step } from './enclosures.ts';
+import type { Lifelines } from './lifelines.ts';
 
 /** Distances across the page, px. */
 const betweenHeads = 40;
@@ -17,6 +18,8 @@ export interface Columns {
   readonly order: readonly string[];
   /** The middle of each lifeline. */
   readonly centres: ReadonlyMap<string, number>;
+  /** The part of the gap after the lifeline of that number which is free for the label of a message. */
+  readonly clear: (gap: number, message: Connector) => { readonly left: number; readonly right: number };
   /** Left and right border of each frame and section. */
   readonly enclosures: ReadonlyMap<string, { readonly left: number; readonly right: number }>;
 }
@@ -25,7 +28,12 @@ export const isColumn = (shape: Shape): boolean =>
   shape.parent === undefined && (shape.placing === 'lifeline' || shape.placing === 'node');
 
 /** Gives every lifeline its column: as near to each other as heads, labels, loops, notes and frames allow. */
-export const placeColumns = (diagram: Diagram, steps: readonly Step[], enclosures: readonly Enclosure[]): Columns => {
+export const placeColumns = (
+  lifelines: Lifelines,
+  steps: readonly Step[],
+  enclosures: readonly Enclosure[],
+): Columns => {
+  const diagram = lifelines.plain;
   const shapes = diagram.shapes.filter(isColumn);
   const order = shapes.map((shape) => shape.id);
   const gaps = shapes.slice(1).map((shape, index) => {
@@ -36,14 +44,23 @@ export const placeColumns = (diagram: Diagram, steps: readonly Step[], enclosure
     const gap = gaps[index];
     if (gap !== undefined) gaps[index] = Math.max(gap, Math.ceil(width));
   };
+  const taken = (gap: number, message: Connector) => takenOf(gap, message, order, lifelines);
+  const clearWidth = (gap: number, message: Connector): number => {
+    const { left, right } = taken(gap, message);
+    return (gaps[gap] ?? 0) - left - right;
+  };
   const messages = diagram.connectors.toSorted((one, other) => reach(one, order) - reach(other, order));
   for (const message of messages) {
     const from = order.indexOf(message.from);
     const to = order.indexOf(message.to);
     const { width } = message.labelSize;
     if (from < 0 || to < 0 || message.label === '') continue;
-    if (from === to) widen(from, loopWidth + besideLoop + width + besideLabel);
-    else if (gapFor(message, order, gaps) === undefined) widen(from < to ? from : from - 1, width + 2 * besideLabel);
+    if (from === to) widen(from, lifelines.reachOf(message.from) + loopWidth + besideLoop + width + besideLabel);
+    else if (roomyGap(message, order, clearWidth) === undefined) {
+      const gap = from < to ? from : from - 1;
+      const { left, right } = taken(gap, message);
+      widen(gap, left + width + 2 * besideLabel + right);
+    }
   }
   for (const note of diagram.shapes) {
     if (note.placing !== 'note') continue;
@@ -58,23 +75,58 @@ export const placeColumns = (diagram: Diagram, steps: readonly Step[], enclosure
     if (index > 0) x += gaps[index - 1] ?? 0;
     centres.set(id, x);
   });
-  return { order, centres, enclosures: placeEnclosures({ diagram, steps, enclosures, centres, indents }) };
+  const clear = (gap: number, message: Connector): { left: number; right: number } => {
+    const { left, right } = taken(gap, message);
+    const [start, end] = [gap, gap + 1].map((index) => centres.get(order[index] ?? '') ?? 0);
+    return { left: (start ?? 0) + left, right: (end ?? 0) - right };
+  };
+  return { order, centres, clear, enclosures: placeEnclosures({ lifelines, steps, enclosures, centres, indents }) };
 };
 
 const reach = ({ from, to }: Connector, order: readonly string[]): number =>
   Math.abs(order.indexOf(from) - order.indexOf(to));
 
+/** A plain bar's half width, px: the room beside labels holds that much. */
+const usualReach = 5;
+
+/** What bars and the head of a lifeline that the message creates take from either end of a gap, px. */
+const takenOf = (
+  gap: number,
+  message: Connector,
+  order: readonly string[],
+  { reachOf, createdBy }: Lifelines,
+): { readonly left: number; readonly right: number } => {
+  const created = createdBy(message.id);
+  const half = (created?.size.width ?? 0) / 2;
+  const [start = '', end = ''] = [order[gap], order[gap + 1]];
+  return {
+    left: created?.id === start ? half : Math.max(0, reachOf(start) - usualReach),
+    right: created?.id === end ? half : 0,
+  };
+};
+
 /** The gap between two neighbours on the way of a message, the nearest to its source first, in which its label fits. */
-export const gapFor = (message: Connector, order: readonly string[], gaps: readonly number[]): number | undefined => {
+const roomyGap = (
+  message: Connector,
+  order: readonly string[],
+  clearWidth: (gap: number, message: Connector) => number,
+): number | undefined => {
   const from = order.indexOf(message.from);
   const to = order.indexOf(message.to);
   const step = from < to ? 1 : -1;
   for (let index = from; index !== to; index += step) {
     const gap = Math.min(index, index + step);
-    if ((gaps[gap] ?? 0) >= message.labelSize.width + 2 * besideLabel - 1) return gap;
+    if (clearWidth(gap, message) >= message.labelSize.width + 2 * besideLabel - 1) return gap;
   }
   return undefined;
 };
+
+/** The gap in which the label of a message stands; undefined where none is wide enough. */
+export const gapFor = (message: Connector, { order, clear }: Columns): number | undefined =>
+  roomyGap(message, order, (gap) => {
+    const { left, right } = clear(gap, message);
+    return right - left;
+  });
 
 interface Indent {
   /** The column of the leftmost lifeline. */
@@ -114,7 +166,7 @@ const columnsIn = (steps: readonly Step[], order: readonly string[]): readonly n
 };
 
 interface EnclosureInput {
-  readonly diagram: Diagram;
+  readonly lifelines: Lifelines;
   readonly steps: readonly Step[];
   readonly enclosures: readonly Enclosure[];
   readonly centres: ReadonlyMap<string, number>;
@@ -122,17 +174,24 @@ interface EnclosureInput {
 }
 
 /** From the inside out: a frame reaches around its lifelines, loops and inner frames. A section is as wide as its frame. */
-const placeEnclosures = ({ diagram, steps, enclosures, centres, indents }: EnclosureInput): Columns['enclosures'] => {
+const placeEnclosures = ({ lifelines, steps, enclosures, centres, indents }: EnclosureInput): Columns['enclosures'] => {
   const placed = new Map<string, { left: number; right: number }>();
   const order = [...centres.keys()];
-  const parentOf = new Map(diagram.shapes.filter(isEnclosure).map((shape) => [shape.id, shape.parent]));
+  const parentOf = new Map(lifelines.plain.shapes.filter(isEnclosure).map((shape) => [shape.id, shape.parent]));
   const frames = enclosures.filter(({ shape }) => shape.placing === 'frame');
   for (const frame of frames.toSorted((one, other) => other.depth - one.depth)) {
     const own = steps.slice(frame.first, frame.last + 1);
     const xs = columnsIn(own, order).map((index) => centres.get(order[index] ?? '') ?? 0);
     const loops = own.flatMap(({ message }) => {
       if (message === undefined || message.from !== message.to) return [];
-      return [(centres.get(message.from) ?? 0) + loopWidth + besideLoop + message.labelSize.width + besideLabel];
+      const start = (centres.get(message.from) ?? 0) + lifelines.reachOf(message.from);
+      return [start + loopWidth + besideLoop + message.labelSize.width + besideLabel];
+    });
+    const heads = own.flatMap(({ message }) => {
+      const created = lifelines.createdBy(message?.id ?? '');
+      return created === undefined
+        ? []
+        : [{ x: centres.get(created.id) ?? 0, half: created.size.width / 2 + aroundInner }];
     });
     const inner = frames.filter(({ shape }) => {
       const holder = parentOf.get(shape.id);
@@ -144,10 +203,15 @@ const placeEnclosures = ({ diagram, steps, enclosures, centres, indents }: Enclo
       ...enclosures.map(({ shape }) => shape).filter(({ parent }) => parent === frame.shape.id),
     ];
     const indent = indents.get(frame.shape.id)?.indent ?? aroundLifeline;
-    const left = Math.min(Math.min(...xs) - indent, ...innerBoxes.map((box) => box.left - aroundInner));
+    const left = Math.min(
+      Math.min(...xs) - indent,
+      ...heads.map(({ x, half }) => x - half),
+      ...innerBoxes.map((box) => box.left - aroundInner),
+    );
     const right = Math.max(
       Math.max(...xs) + aroundLifeline,
       ...loops,
+      ...heads.map(({ x, half }) => x + half),
       ...innerBoxes.map((box) => box.right + aroundInner),
       ...texts.map(({ size }) => left + size.width + besideLabel),
     );

@@ -141,6 +141,54 @@ describe('timeline', () => {
     expect(box.y + box.height).toBeLessThanOrEqual(next.y + next.height);
   });
 
+  describe('with bars, creations and destructions', () => {
+    const bar = (id: string, parent: string, span: NonNullable<Shape['span']>, x = 0): Shape =>
+      buildShape({ id, placing: 'activation', parent, span, offset: { x, y: 0 }, size: { width: 10, height: 20 } });
+    const busy = sequence(
+      [
+        lifeline('a'),
+        { ...lifeline('b'), span: { first: 'new', last: 'go' } },
+        bar('outer', 'b', { first: 'ask', last: 'tell' }),
+        bar('inner', 'b', { first: 'think', last: 'think' }, 5),
+        buildShape({ id: 'cross', placing: 'destruction', parent: 'b', size: { width: 20, height: 20 } }),
+      ],
+      [
+        message('a', 'b', 'new'),
+        message('a', 'outer', 'ask'),
+        message('outer', 'inner', 'think'),
+        message('outer', 'a', 'tell'),
+        message('a', 'cross', 'go'),
+      ],
+    );
+
+    it('lets a bar reach from its first to its last message, which end on its sides', async () => {
+      const { shapes, routes } = await timeline.place(busy);
+      const { x, y, width, height } = rectOf(shapes, 'outer');
+      const [ask, tell] = ['ask', 'tell'].map((id) => routes.get(id)?.points ?? []);
+      expect(ask?.[1]).toEqual({ x, y: y + 5 });
+      expect(tell?.[0]).toEqual({ x, y: y + height - 5 });
+      expect(width).toBe(10);
+    });
+
+    it('puts the bar of a message to oneself upon the other, where the message comes back', async () => {
+      const { shapes, routes } = await timeline.place(busy);
+      const [outer, inner] = [rectOf(shapes, 'outer'), rectOf(shapes, 'inner')];
+      const points = routes.get('think')?.points ?? [];
+      expect(points[0]?.x).toBe(outer.x + 10);
+      expect(points.at(-1)).toEqual({ x: inner.x + 10, y: inner.y + 5 });
+      expect(inner.y + inner.height).toBeLessThan(outer.y + outer.height);
+    });
+
+    it('begins a lifeline with its head at its creation and ends it with the cross at its destruction', async () => {
+      const { shapes, routes } = await timeline.place(busy);
+      const [b, cross] = [rectOf(shapes, 'b'), rectOf(shapes, 'cross')];
+      const [created, gone] = ['new', 'go'].map((id) => routes.get(id)?.points.at(-1));
+      expect(created).toEqual({ x: b.x, y: b.y + 20 });
+      expect(gone).toEqual({ x: cross.x + 10, y: cross.y + 10 });
+      expect(b.y + b.height).toBe(cross.y + 10);
+    });
+  });
+
   it('places lifelines that say nothing', async () => {
     const { shapes } = await timeline.place(sequence([lifeline('a')], []));
     expect(rectOf(shapes, 'a').height).toBeGreaterThan(40);
