@@ -111,6 +111,8 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(diagramRoutes, { database, studio });
   await app.register(refineRoutes, { database, studio, rateLimits });
   await app.register(promptHistoryRoutes, { database });
+  await app.register(adminUserRoutes, { database });
+  await app.register(adminInsightRoutes, { database });
   await serveWeb(app, webFolder);
   return app;
 };

@@ -31,7 +31,7 @@ interface Attempt {
 
 interface Row {
   readonly answers: Readonly<Record<Role, number>>;
-  readonly id?: (attempt: Attempt) => number;
+  readonly id?: (attempt: Attempt) => number | Promise<number>;
   /** Other parameters of the path than the id. */
   readonly params?: () => Readonly<Record<string, string>>;
   readonly body?: (attempt: Attempt) => unknown;
@@ -58,6 +58,11 @@ const readers: Row['answers'] = { ...strangers, viewer: 200, editor: 200, owner:
 const changers = (status = 200): Row['answers'] => ({ ...strangers, viewer: 403, editor: status, owner: status });
 
 const onlyOwner: Row['answers'] = { ...strangers, viewer: 403, editor: 403, owner: 200 };
+
+const onlyAdmin: Row['answers'] = { ...everybody(403), visitor: 401, blocked: 401, admin: 200 };
+
+/** Somebody who plays no part here: what is done to them must change no part. */
+const ofBystander = async (): Promise<number> => (await buildUser(server)).user.id;
 
 const ofDiagram = ({ diagramId }: Attempt): number => diagramId;
 
@@ -141,6 +146,21 @@ const rows: Readonly<Record<string, Row>> = {
   'POST /api/diagrams/new': { answers: members, body: () => ({ confirm: true }) },
   'GET /api/diagrams/{id}/export': { answers: readers, id: ofDiagram },
   'GET /api/prompt-history': { answers: members },
+  'GET /api/admin/stats': { answers: onlyAdmin },
+  'GET /api/admin/analytics': { answers: onlyAdmin },
+  'GET /api/admin/activity': { answers: onlyAdmin },
+  'GET /api/admin/exports/users': { answers: onlyAdmin },
+  'GET /api/admin/exports/usage': { answers: onlyAdmin },
+  'GET /api/admin/users': { answers: onlyAdmin },
+  'GET /api/admin/users/{id}': { answers: onlyAdmin, id: ofBystander },
+  'PATCH /api/admin/users/{id}/plan': {
+    answers: onlyAdmin,
+    id: ofBystander,
+    body: () => ({ subscriptionTier: 'premium' }),
+  },
+  'PATCH /api/admin/users/{id}/role': { answers: onlyAdmin, id: ofBystander, body: () => ({ role: 'admin' }) },
+  'PATCH /api/admin/users/{id}/block': { answers: onlyAdmin, id: ofBystander, body: () => ({ reason: 'Spam' }) },
+  'PATCH /api/admin/users/{id}/unblock': { answers: onlyAdmin, id: ofBystander },
 };
 
 const server = await startTestServer();
@@ -189,7 +209,7 @@ const attempt = async (route: string, row: Row, role: Role): Promise<number> => 
   const body = await row.body?.(prepared);
   const response = await server.app.inject({
     method: method === 'DELETE' || method === 'PATCH' || method === 'POST' ? method : 'GET',
-    url: fill(path, { id: String(row.id?.(prepared)), ...row.params?.() }),
+    url: fill(path, { id: String(await row.id?.(prepared)), ...row.params?.() }),
     headers: {
       ...(role === 'visitor' ? {} : { authorization: `Bearer ${await openSession(role)}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -1,7 +1,7 @@
 import { deleteDiagram, generateDiagram, getCurrentUser, getPromptHistory, listDiagrams } from '@diagloom/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { diagrams, diagramVersions, userUsage } from '../../platform/database/schema/index.ts';
+import { diagramReservations, diagrams, diagramVersions, userUsage } from '../../platform/database/schema/index.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { buildDiagram, somePrompt } from '../../testing/build-diagram.ts';
 import { buildGenerated, buildStudio, someXml } from '../../testing/build-studio.ts';
@@ -219,15 +219,23 @@ describe('the monthly limit', () => {
   const setUsage = (userId: number, usage: Partial<typeof userUsage.$inferInsert>) =>
     server.database.update(userUsage).set(usage).where(eq(userUsage.userId, userId));
 
-  test('lets no more run at once than are left', async () => {
+  test('starts no more of 200 requests at once than are left, and makes exactly those', async () => {
     const person = await buildUser(server);
     await setUsage(person.user.id, { currentMonthDiagrams: 47 });
+    let started = 0;
+    generate = async (request, progress) => {
+      started += 1;
+      return buildStudio().generate(request, progress);
+    };
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => server.ask(generateDiagram, { as: person, body })),
+      Array.from({ length: 200 }, () => server.ask(generateDiagram, { as: person, body })),
     );
+    generate = buildStudio().generate;
     const { usage, limits } = await server.succeed(getCurrentUser, { as: person });
+    expect(started).toBe(3);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(197);
+    expect(await server.database.$count(diagramReservations)).toBe(0);
     expect(usage).toMatchObject({ currentMonthDiagrams: 50, diagramsGenerated: 3 });
     expect(limits.remainingDiagrams).toBe(0);
     expect((await server.succeed(listDiagrams, { as: person })).total).toBe(3);

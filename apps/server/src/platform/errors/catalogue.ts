@@ -95,6 +95,17 @@ export const notFound = (what: string): AppError =>
 export const forbidden = (action: string): AppError =>
   new AppError('forbidden', `You may not ${action}. Ask its owner for the right to do so.`);
 
+export const adminsOnly = (): AppError =>
+  new AppError('forbidden', "You don't have permission to access the admin dashboard.");
+
+/** What even an administrator may not do; `rule` says why, in a sentence. */
+export const againstTheRules = (rule: string): AppError => new AppError('forbidden', rule);
+
+export const tooManyMatches = (): AppError => {
+  const message = 'Too many accounts match. Type more of the name or the address.';
+  return new AppError('invalid_request', message, { fields: { search: message } });
+};
+
 export const versionConflict = (): AppError =>
   new AppError(
     'version_conflict',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type UserUsageRow, userUsage } from '../database/schema/index.ts';
 import { periodEndNow, periodStartNow, usedNow } from './billing-period.ts';
@@ -7,8 +7,14 @@ import { periodEndNow, periodStartNow, usedNow } from './billing-period.ts';
 export const findUsage = async (
   database: Pick<Database, 'select'>,
   userId: number,
-): Promise<UserUsageRow | undefined> => {
-  const [found] = await database
+): Promise<UserUsageRow | undefined> => (await listUsage(database, [userId]))[0];
+
+/** As `findUsage` for several accounts, in no particular order. */
+export const listUsage = async (
+  database: Pick<Database, 'select'>,
+  userIds: readonly number[],
+): Promise<readonly UserUsageRow[]> => {
+  const found = await database
     .select({
       usage: userUsage,
       used: usedNow.mapWith(Number),
@@ -16,8 +22,11 @@ export const findUsage = async (
       end: periodEndNow.mapWith(userUsage.billingPeriodEnd),
     })
     .from(userUsage)
-    .where(eq(userUsage.userId, userId));
-  if (found === undefined) return undefined;
-  const { usage, used, start, end } = found;
-  return { ...usage, currentMonthDiagrams: used, billingPeriodStart: start, billingPeriodEnd: end };
+    .where(inArray(userUsage.userId, [...userIds]));
+  return found.map(({ usage, used, start, end }) => ({
+    ...usage,
+    currentMonthDiagrams: used,
+    billingPeriodStart: start,
+    billingPeriodEnd: end,
+  }));
 };

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { type ActivityType, activityTypes, isActivityType } from '../activity-types.ts';
+import { defineCall } from '../call.ts';
+import { pageQueryFields } from './page-query.ts';
+import { adminMessages } from './users.ts';
+
+const activityTypeSchema = z
+  .custom<ActivityType>(isActivityType, 'There is no such type of activity.')
+  .meta({ type: 'string', enum: Object.keys(activityTypes) });
+
+export const activityEntrySchema = z.object({
+  id: z.int(),
+  timestamp: z.iso.datetime(),
+  /** Who did it, as a name; null for whoever runs the server and for accounts that are gone. */
+  username: z.string().nullable(),
+  userId: z.int().nullable(),
+  type: activityTypeSchema,
+  /** One sentence without its subject, such as `Signed in`. */
+  description: z.string(),
+  /** The network address that it came from. */
+  ipAddress: z.string().nullable(),
+});
+
+/** So many of the newest entries that match can be paged through; filters reach the older ones. */
+export const activityReach = 10_000;
+
+/** The newest first. */
+export const listActivity = defineCall({
+  method: 'GET',
+  path: '/api/admin/activity',
+  query: z.object({
+    ...pageQueryFields,
+    type: activityTypeSchema.optional(),
+    /** What this account did or what was done to it. */
+    userId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+    /** A part of the username, the address or the name of whoever did it. */
+    search: z.string().trim().max(100, adminMessages.searchLong).optional(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    activity: z.array(activityEntrySchema),
+    page: z.int(),
+    pageSize: z.int(),
+    /** At most `activityReach`. */
+    total: z.int(),
+  }),
+});
+
+export type ActivityEntry = z.infer<typeof activityEntrySchema>;
+export type ActivityQuery = z.output<typeof listActivity.query>;
+export type ActivityList = z.infer<typeof listActivity.response>;

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { usageSchema, userSchema } from '../auth.ts';
+import { defineCall } from '../call.ts';
+import { pageQueryFields } from './page-query.ts';
+
+export const adminMessages = {
+  reasonMissing: 'Give a reason: the owner of the account reads it.',
+  reasonLong: 'Reason must be less than 500 characters',
+  roleOnlyUp: 'Send {"role": "admin"}: a user can be made an administrator, and not the other way round.',
+  limitWrong: 'The limit must be a whole number from 0 to 1,000,000',
+  nothingToChange: 'Give a subscription tier or a monthly limit to change.',
+  searchLong: 'Search for less than 100 characters',
+} as const;
+
+/** An account as administrators see it. */
+export const adminUserSchema = userSchema.extend({
+  isBlocked: z.boolean(),
+  blockedReason: z.string().nullable(),
+  usage: usageSchema,
+});
+
+/** By what a list of accounts can be sorted. */
+export const adminUserSorts = [
+  'createdAt',
+  'lastLoginAt',
+  'email',
+  'diagramsGenerated',
+  'codeGenerationsUsed',
+  'ragQueriesUsed',
+  'collaborationSessionsCreated',
+  'totalApiCalls',
+] as const;
+
+/** The newest accounts first, unless asked otherwise. */
+export const listAdminUsers = defineCall({
+  method: 'GET',
+  path: '/api/admin/users',
+  query: z.object({
+    ...pageQueryFields,
+    /** A part of the username, the address or the full name. */
+    search: z.string().trim().max(100, adminMessages.searchLong).optional(),
+    role: z.enum(['user', 'admin']).optional(),
+    status: z.enum(['active', 'blocked']).optional(),
+    tier: z.enum(['free', 'premium']).optional(),
+    sort: z.enum(adminUserSorts).default('createdAt'),
+    direction: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    users: z.array(adminUserSchema),
+    page: z.int(),
+    pageSize: z.int(),
+    total: z.int(),
+  }),
+});
+
+const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+const response = z.object({ success: z.literal(true), user: adminUserSchema });
+
+export const getAdminUser = defineCall({ method: 'GET', path: '/api/admin/users/:id', params, response });
+
+export const setUserRole = defineCall({
+  method: 'PATCH',
+  path: '/api/admin/users/:id/role',
+  params,
+  body: z.object({ role: z.literal('admin', adminMessages.roleOnlyUp) }),
+  response,
+});
+
+export const blockReasonSchema = z
+  .string({ error: adminMessages.reasonMissing })
+  .trim()
+  .min(1, adminMessages.reasonMissing)
+  .max(500, adminMessages.reasonLong);
+
+/** Ends the account's sessions too. */
+export const blockUser = defineCall({
+  method: 'PATCH',
+  path: '/api/admin/users/:id/block',
+  params,
+  body: z.object({ reason: blockReasonSchema }),
+  response,
+});
+
+export const unblockUser = defineCall({ method: 'PATCH', path: '/api/admin/users/:id/unblock', params, response });
+
+/** What a plan may be changed to; the limit holds for the free tier only. */
+export const planChangeSchema = z
+  .object({
+    subscriptionTier: z.enum(['free', 'premium']).optional(),
+    monthlyDiagramLimit: z
+      .int({ error: adminMessages.limitWrong })
+      .min(0, adminMessages.limitWrong)
+      .max(1_000_000, adminMessages.limitWrong)
+      .optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), adminMessages.nothingToChange);
+
+export const setUserPlan = defineCall({
+  method: 'PATCH',
+  path: '/api/admin/users/:id/plan',
+  params,
+  body: planChangeSchema,
+  response,
+});
+
+/** Where a browser downloads all accounts or their usage as CSV; the session cookie lets it in. */
+export const adminExportPath = (name: AdminExportName): string => `/api/admin/exports/${name}`;
+
+export const adminExportNames = ['users', 'usage'] as const;
+
+export type AdminExportName = (typeof adminExportNames)[number];
+export type AdminUser = z.infer<typeof adminUserSchema>;
+export type AdminUserSort = (typeof adminUserSorts)[number];
+export type AdminUserQuery = z.output<typeof listAdminUsers.query>;
+export type AdminUserList = z.infer<typeof listAdminUsers.response>;
+export type AdminUserResponse = z.infer<typeof response>;
+export type PlanChange = z.infer<typeof planChangeSchema>;
