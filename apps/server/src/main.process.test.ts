@@ -3,8 +3,18 @@ import { chmod, chown, mkdir, mkdtemp, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportDiagramPath, generateDiagram, getHealth, listDiagrams, login, register } from '@diagloom/contract';
+import {
+  exportDiagramPath,
+  generateDiagram,
+  getCurrentUser,
+  getHealth,
+  listDiagrams,
+  login,
+  register,
+} from '@diagloom/contract';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findRunningPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { findPostmaster } from './platform/database/embedded/postmaster.ts';
 import { buildRegistration, derived } from './testing/build-user.ts';
 import { removeDataFolder } from './testing/database-maker.ts';
@@ -132,6 +142,35 @@ describe('a server', () => {
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
     expect(await postmasterOf(env.DATA_DIR ?? '')).toBeUndefined();
+  });
+
+  test('gives a place of the monthly limit back that work held when it was killed', async () => {
+    const env = await environment();
+    const first = startServerProcess({ env });
+    const address = await first.running;
+    const registered = await post(address, register.path, buildRegistration());
+    const { sessionToken } = register.response.parse(await registered.json());
+    const headers = { authorization: `Bearer ${sessionToken}` };
+    const leftAt = async (server: string): Promise<number | null> => {
+      const response = await fetch(server + getCurrentUser.path, { headers });
+      return getCurrentUser.response.parse(await response.json()).limits.remainingDiagrams;
+    };
+    const database = new pg.Client({ connectionString: await findRunningPostgres(env.DATA_DIR ?? '') });
+    await database.connect();
+    // The work comes as far as storing its diagram, and no further.
+    await database.query('begin');
+    await database.query('lock table diagrams in access exclusive mode');
+    const body = { prompt: 'Receive the order. Pack it. Ship it.', diagramType: 'flowchart' };
+    const cut = post(address, generateDiagram.path, body, headers).catch(() => undefined);
+    await expect.poll(() => leftAt(address), { timeout: 20_000 }).toBe(49);
+    first.child.kill('SIGKILL');
+    await Promise.all([first.ended, cut]);
+    await database.end();
+
+    const second = startServerProcess({ env });
+    expect(await leftAt(await second.running)).toBe(50);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
   });
 
   test('refuses to share a data folder with a living one, which goes on', async () => {
