@@ -1,9 +1,9 @@
 import type { DiagramSpec, Page, SpecEdge } from '@diagloom/diagram/model';
-import { readGraph } from '../families/recognise/read-graph.ts';
+import { readMeaning } from '../families/recognise/read-meaning.ts';
 
 /** Every shape is a topic; a connector is a branch unless it is dashed, which makes it a cross link. */
 export const recogniseMindMap = (page: Page): DiagramSpec => {
-  const graph = readGraph(page);
+  const graph = readMeaning(page);
   const ids = new Set(graph.shapes.map(({ cell }) => cell.id));
   return {
     schemaVersion: 1,

@@ -99,7 +99,7 @@ describe('recognise', () => {
         { id: 'l2', label: 'Stock', parent: 'p' },
       ],
       nodes: [
-        { id: 's', label: '', kind: 'start', groups: ['l1'] },
+        { id: 's', label: 'Start', kind: 'start', groups: ['l1'] },
         { id: 't', label: 'Pack', groups: ['l2'] },
         { id: 'u', label: 'Lies on the lane', groups: ['l1'] },
       ],

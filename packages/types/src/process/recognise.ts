@@ -8,21 +8,24 @@ import {
 } from '@diagloom/diagram/model';
 import type { SceneEdge, SceneShape } from '@diagloom/diagram/scene';
 import { readStep } from '../families/flow/read-step.ts';
-import { type PageGraph, readGraph } from '../families/recognise/read-graph.ts';
+import type { PageGraph } from '../families/recognise/read-graph.ts';
+import { readMeaning } from '../families/recognise/read-meaning.ts';
+import { isNote, readNotes } from '../families/recognise/read-notes.ts';
 import { readPageMeta } from '../families/recognise/read-page-meta.ts';
 import { usualDirection } from './usual-direction.ts';
 import { processVocabulary } from './vocabulary.ts';
 
 /** Swimlanes become lanes and pools, other shapes become steps of the lane that holds them or that they lie in. */
 export const recogniseProcess = (page: Page): DiagramSpec => {
-  const graph = readGraph(page);
+  const graph = readMeaning(page);
   const holders = graph.shapes.filter((shape) => isHolder(shape, graph));
   const groups = holders.filter((shape) => !isFrame(shape, page, graph));
   const holderIds = new Set(holders.map(({ cell }) => cell.id));
   const groupIds = new Set(groups.map(({ cell }) => cell.id));
-  const isNode = ({ cell }: SceneShape): boolean => {
+  const isNode = (shape: SceneShape): boolean => {
+    const { cell } = shape;
     const parent = graph.parentOf(cell.id);
-    return !holderIds.has(cell.id) && (parent === undefined || holderIds.has(parent));
+    return !isNote(shape) && !holderIds.has(cell.id) && (parent === undefined || holderIds.has(parent));
   };
   const nodes = graph.shapes.filter(isNode);
   const nodeIds = new Set(nodes.map(({ cell }) => cell.id));
@@ -41,7 +44,7 @@ export const recogniseProcess = (page: Page): DiagramSpec => {
     groups: groups.map((shape) => toGroup(shape, groupOf(shape.cell.id), graph, isForeign ? groups : [])),
     nodes: nodes.map((shape) => readStep(shape, graph, processVocabulary.nodes, laneOf(shape, groups, groupOf))),
     edges: graph.edges.flatMap((edge) => toEdge(edge, nodeIds, graph)),
-    notes: [],
+    notes: readNotes(graph),
   };
 };
 

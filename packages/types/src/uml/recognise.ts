@@ -1,8 +1,9 @@
 import type { DiagramSpec, Page, SpecEdge, SpecGroup, SpecNode } from '@diagloom/diagram/model';
 import type { SceneEdge, SceneShape } from '@diagloom/diagram/scene';
-import { type ReadRow, readBoxes } from '../families/boxes/read-boxes.ts';
+import { isBoxGroup, type ReadRow, readBoxes } from '../families/boxes/read-boxes.ts';
 import { fromRowText } from '../families/boxes/row-text.ts';
-import { type PageGraph, readGraph } from '../families/recognise/read-graph.ts';
+import type { PageGraph } from '../families/recognise/read-graph.ts';
+import { readMeaning } from '../families/recognise/read-meaning.ts';
 import { isNote, readNotes } from '../families/recognise/read-notes.ts';
 import { readPageMeta } from '../families/recognise/read-page-meta.ts';
 import { kindOfRelation } from './compose-relation.ts';
@@ -11,9 +12,9 @@ import { umlVocabulary } from './vocabulary.ts';
 
 /** Stacked boxes become classes with members, other figures states, use cases and actors, line ends the relations. */
 export const recogniseUml = (page: Page): DiagramSpec => {
-  const graph = readGraph(page);
+  const graph = readMeaning(page);
   const boxes = readBoxes(graph);
-  const groups = graph.shapes.filter(({ cell, figure }) => figure === 'swimlane' && !boxes.has(cell.id));
+  const groups = graph.shapes.filter((shape) => isBoxGroup(shape, graph, boxes));
   const groupIds = new Set(groups.map(({ cell }) => cell.id));
   const isNode = (shape: SceneShape): boolean => {
     const { cell } = shape;
@@ -65,6 +66,7 @@ const kindsByFigure: Readonly<Record<string, string>> = {
   doubleEllipse: 'final',
   endState: 'final',
   startState: 'initial',
+  umlState: 'state',
 };
 
 const toNode = ({ cell, style, figure }: SceneShape, rows: readonly ReadRow[], graph: PageGraph): SpecNode => {
@@ -78,9 +80,10 @@ const toNode = ({ cell, style, figure }: SceneShape, rows: readonly ReadRow[], g
         : stereotype?.startsWith('enum')
           ? 'enum'
           : kindsByFigure[figure];
-  const named = (stereotype === undefined ? lines : lines.slice(1)).join(' ').trim();
+  const written = splitMembers(stereotype === undefined ? lines : lines.slice(1));
+  const named = written.name.join(' ').trim();
   const parent = graph.parentOf(cell.id);
-  const attributes = rows.map(({ text }) => fromRowText(text));
+  const attributes = [...written.members, ...rows.map(({ text }) => text)].map(fromRowText);
   const labelOfKind = umlVocabulary.nodes.find(({ id }) => id === kind)?.id ?? '';
   return {
     id: cell.id,
@@ -89,6 +92,15 @@ const toNode = ({ cell, style, figure }: SceneShape, rows: readonly ReadRow[], g
     ...(attributes.length === 0 ? {} : { attributes }),
     ...(parent === undefined ? {} : { groups: [parent] }),
   };
+};
+
+/** Some classes are one text: the name, then a line per member. */
+const splitMembers = (
+  lines: readonly string[],
+): { readonly name: readonly string[]; readonly members: readonly string[] } => {
+  const filled = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const first = filled.findIndex((line, index) => index > 0 && /^[-+#~]\s*\w|^\w+\s*\(.*\)|^\w+\s*:\s*\w/.test(line));
+  return first < 0 ? { name: lines, members: [] } : { name: filled.slice(0, first), members: filled.slice(first) };
 };
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

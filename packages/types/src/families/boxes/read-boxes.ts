@@ -1,3 +1,4 @@
+import type { SceneShape } from '@diagloom/diagram/scene';
 import type { PageGraph } from '../recognise/read-graph.ts';
 
 export interface ReadRow {
@@ -12,7 +13,12 @@ export interface ReadRow {
  */
 export const readBoxes = (graph: PageGraph): ReadonlyMap<string, readonly ReadRow[]> => {
   const boxes = new Map<string, readonly ReadRow[]>();
-  const childrenOf = (id: string) => graph.shapes.filter((shape) => graph.parentOf(shape.cell.id) === id);
+  const inside = new Map<string, SceneShape[]>();
+  for (const shape of graph.shapes) {
+    const parent = graph.parentOf(shape.cell.id);
+    if (parent !== undefined) inside.set(parent, [...(inside.get(parent) ?? []), shape]);
+  }
+  const childrenOf = (id: string): readonly SceneShape[] => inside.get(id) ?? [];
   const textOf = (id: string): string => graph.linesOf(id).join(' ').trim();
   for (const { cell, style, figure } of graph.shapes) {
     if (figure !== 'swimlane' && figure !== 'table') continue;
@@ -22,7 +28,7 @@ export const readBoxes = (graph: PageGraph): ReadonlyMap<string, readonly ReadRo
     if (!isStack && !isTextOnly) continue;
     const rows = children
       .filter(({ figure: own }) => own !== 'line')
-      .sort((a, b) => a.bounds.y - b.bounds.y)
+      .toSorted((a, b) => a.bounds.y - b.bounds.y)
       .map((row) => ({
         text: textOf(row.cell.id),
         mark: childrenOf(row.cell.id)
@@ -33,3 +39,16 @@ export const readBoxes = (graph: PageGraph): ReadonlyMap<string, readonly ReadRo
   }
   return boxes;
 };
+
+/** True for a shape that holds others and has no rows: a package, a frame, a subject area. */
+export const isBoxGroup = (
+  { cell, figure }: SceneShape,
+  graph: PageGraph,
+  boxes: ReadonlyMap<string, readonly ReadRow[]>,
+): boolean => {
+  if (boxes.has(cell.id) || boxes.has(graph.parentOf(cell.id) ?? '')) return false;
+  if (figure === 'swimlane') return true;
+  return frameFigures.has(figure) && graph.shapes.some((shape) => graph.parentOf(shape.cell.id) === cell.id);
+};
+
+const frameFigures = new Set(['rectangle', 'umlFrame', 'folder', 'package', 'cube', 'module']);

@@ -1,8 +1,9 @@
 import type { DiagramSpec, Page, SpecAttribute, SpecEdge, SpecNode } from '@diagloom/diagram/model';
 import type { SceneEdge, SceneShape } from '@diagloom/diagram/scene';
-import { type ReadRow, readBoxes } from '../boxes/read-boxes.ts';
+import { isBoxGroup, type ReadRow, readBoxes } from '../boxes/read-boxes.ts';
 import { fromRowText } from '../boxes/row-text.ts';
-import { type PageGraph, readGraph } from '../recognise/read-graph.ts';
+import type { PageGraph } from '../recognise/read-graph.ts';
+import { readMeaning } from '../recognise/read-meaning.ts';
 import { isNote, readNotes } from '../recognise/read-notes.ts';
 import { readPageMeta } from '../recognise/read-page-meta.ts';
 import { cardinalityOfArrow } from './cardinality.ts';
@@ -11,10 +12,10 @@ import { cardinalityOfArrow } from './cardinality.ts';
 export const recogniseEr =
   (type: string) =>
   (page: Page): DiagramSpec => {
-    const graph = readGraph(page);
+    const graph = readMeaning(page);
     const { direction } = readPageMeta(page);
     const boxes = readBoxes(graph);
-    const groups = graph.shapes.filter(({ cell, figure }) => figure === 'swimlane' && !boxes.has(cell.id));
+    const groups = graph.shapes.filter((shape) => isBoxGroup(shape, graph, boxes));
     const groupIds = new Set(groups.map(({ cell }) => cell.id));
     const nodes = graph.shapes.filter((shape) => {
       const { cell } = shape;

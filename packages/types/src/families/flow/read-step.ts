@@ -2,6 +2,7 @@ import type { Kind, SpecNode } from '@diagloom/diagram/model';
 import type { SceneShape } from '@diagloom/diagram/scene';
 import type { PageGraph } from '../recognise/read-graph.ts';
 import { figureOf } from './figures.ts';
+import { kindOfStencil } from './stencil-kinds.ts';
 
 /** A shape of a flow as a node; a figure that stands for none of the given kinds is read as a plain step. */
 export const readStep = (
@@ -15,14 +16,17 @@ export const readStep = (
   const known = kinds.find((kind) => kind.id === read);
   const kind = known?.id ?? (shape.style.dlKind === read ? read : undefined);
   const written = graph.labelOf(id);
-  const isBar = kind === 'fork' || kind === 'join';
+  const isNamedByKind = kind !== undefined && wordless.has(kind);
   return {
     id,
-    label: written === '' && isBar ? (known?.label ?? kind) : written,
+    label: written === '' && isNamedByKind ? (known?.label ?? kind) : written,
     ...(kind === undefined ? {} : { kind }),
     ...(group === undefined ? {} : { groups: [group] }),
   };
 };
+
+/** Figures that say enough without words; foreign pages often leave them blank. */
+const wordless = new Set(['fork', 'join', 'start', 'end', 'event', 'decision', 'document', 'datastore']);
 
 /** Our own shapes say their kind; it counts while they still have its figure. Any other shape is read by its figure. */
 const readKind = (shape: SceneShape, graph: PageGraph): string | undefined => {
@@ -49,6 +53,18 @@ const kindsByFigure: Readonly<Record<string, string>> = {
   datastore: 'datastore',
   ellipse: 'terminator',
   doubleEllipse: 'terminator',
+  startState: 'terminator',
+  endState: 'terminator',
+  start: 'terminator',
+  end: 'terminator',
+  dataStorage: 'datastore',
+  internalStorage: 'datastore',
+  manualInput: 'manual-input',
+  delay: 'delay',
+  offPageConnector: 'offpage',
+  display: 'io',
+  card: 'io',
+  tape: 'document',
 };
 
 const kindOfFigure = (shape: SceneShape, graph: PageGraph): string | undefined => {
@@ -58,7 +74,7 @@ const kindOfFigure = (shape: SceneShape, graph: PageGraph): string | undefined =
     style.rounded === '1' &&
     Number(style.arcSize ?? 15) >= 40 &&
     style.absoluteArcSize !== '1';
-  const kind = isPill ? 'terminator' : kindsByFigure[figure];
+  const kind = isPill ? 'terminator' : (kindsByFigure[figure] ?? kindOfStencil(shape));
   const { id } = shape.cell;
   const entering = graph.edges.filter(({ cell }) => cell.target === id).length;
   const leaving = graph.edges.filter(({ cell }) => cell.source === id).length;

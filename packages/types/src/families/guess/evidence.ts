@@ -47,9 +47,10 @@ export const evidenceOf: Readonly<Record<string, Evidence>> = {
     (tree === undefined ? 0 : 2.2 + 1.2 * tree.arrowless - 3 * tree.curved - (tree.hasRootInMiddle ? 3 : 0)) +
     seen(shapes, /treefolding=1|containertype=tree|mxgraph\.orgchart|orgchart/, 2) +
     seen(labels, /\b(?:ceo|cto|cfo|director|manager|head of|president|chief|officer)\b/, 2.5),
-  'mind-map': ({ tree, shapes, edges }) =>
+  'mind-map': ({ tree, shapes, edges, labels }) =>
     (tree === undefined ? 0 : 0.8 + tree.arrowless + 2 * tree.curved + (tree.hasRootInMiddle ? 2.5 : 0)) +
     seen(shapes, /mindmap/, 4, 1) +
+    seen(labels, /^(?:root |primary |secondary |main )?(?:cause|effect)\b/, 3, 3) +
     share(edges, /entityrelationedgestyle.*arrow=none.*curved=1/, 4),
   physical: ({ edges, labels }) => seen(edges, erArrow, 2) + seen(labels, sqlType, 4, 3) + seen(labels, keyRow, 1.5),
   logical: ({ edges, labels, shapes }) =>

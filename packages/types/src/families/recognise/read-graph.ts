@@ -1,4 +1,4 @@
-import type { Page } from '@diagloom/diagram/model';
+import type { Cell, Page } from '@diagloom/diagram/model';
 import { labelText, readScene, type SceneEdge, type SceneItem, type SceneShape } from '@diagloom/diagram/scene';
 
 /** A page seen as a graph: what is connected and what holds what, with plain labels. All lists are in the file's order. */
@@ -16,41 +16,54 @@ export interface PageGraph {
   readonly parentOf: (id: string) => string | undefined;
 }
 
+/** The page as its cells say it: edges tied by id, shapes held by their parents. */
 export const readGraph = (page: Page): PageGraph => {
   const order = new Map(page.cells.map(({ id }, index) => [id, index]));
   const place = ({ cell }: SceneItem): number => order.get(cell.id) ?? 0;
   const items = [...readScene(page).items].map(withPlainFigure).sort((a, b) => place(a) - place(b));
   const edges = items.filter((item) => item.kind === 'edge');
   const edgeIds = new Set(edges.map(({ cell }) => cell.id));
-  const all = items.filter((item) => item.kind === 'shape');
-  const isEdgeLabel = ({ cell }: SceneShape): boolean => cell.parent !== undefined && edgeIds.has(cell.parent);
-  const shapes = all.filter((shape) => !isEdgeLabel(shape));
+  const shapes: SceneShape[] = [];
+  const edgeLabels = new Map<string, Cell[]>();
+  for (const item of items) {
+    if (item.kind === 'edge') continue;
+    const { parent } = item.cell;
+    if (parent === undefined || !edgeIds.has(parent)) shapes.push(item);
+    else edgeLabels.set(parent, [...(edgeLabels.get(parent) ?? []), item.cell]);
+  }
   const shapeIds = new Set(shapes.map(({ cell }) => cell.id));
   const cells = new Map(page.cells.map((cell) => [cell.id, cell]));
+  const texts = new Map<string, string>();
+  const textOf = (cell: Cell): string => {
+    const known = texts.get(cell.id) ?? labelText(cell);
+    texts.set(cell.id, known);
+    return known;
+  };
 
   return {
     shapes,
     edges,
     labelOf: (id) => {
       const own = cells.get(id);
-      const attached = edgeIds.has(id) ? all.filter((shape) => shape.cell.parent === id && isMiddle(shape)) : [];
-      const texts = [own, ...attached.map(({ cell }) => cell)].map((cell) =>
-        cell === undefined ? '' : labelText(cell),
-      );
-      return texts
-        .map((text) => text.replace(/\s*\n\s*/g, ' ').trim())
+      const attached = (edgeLabels.get(id) ?? []).filter(isMiddle);
+      return [...(own === undefined ? [] : [own]), ...attached]
+        .map((cell) =>
+          textOf(cell)
+            .replace(/\s*\n\s*/g, ' ')
+            .trim(),
+        )
         .filter((text) => text !== '')
         .join(' ');
     },
     linesOf: (id) => {
       const cell = cells.get(id);
-      return cell === undefined ? [] : labelText(cell).split('\n');
+      return cell === undefined ? [] : textOf(cell).split('\n');
     },
     endTextsOf: (id) => {
-      const ends = all.filter((shape) => shape.cell.parent === id && edgeIds.has(id) && !isMiddle(shape));
+      const ends = (edgeLabels.get(id) ?? []).filter((cell) => !isMiddle(cell));
       const textAt = (side: 1 | -1): string | undefined => {
-        const label = ends.find(({ cell }) => Math.sign(cell.geometry?.x ?? 0) === side);
-        return label === undefined ? undefined : labelText(label.cell).trim();
+        const label = ends.find(({ geometry }) => Math.sign(geometry?.x ?? 0) === side);
+        return label === undefined ? undefined : textOf(label).trim();
       };
       const [fromText, toText] = [textAt(-1), textAt(1)];
       return { ...(fromText === undefined ? {} : { fromText }), ...(toText === undefined ? {} : { toText }) };
@@ -71,4 +84,4 @@ const withPlainFigure = (item: SceneItem): SceneItem =>
   item.kind === 'shape' && item.figure === 'label' ? { ...item, figure: 'rectangle' } : item;
 
 /** A label near the middle of its edge names the edge; one at an end is a multiplicity. */
-const isMiddle = ({ cell }: SceneShape): boolean => Math.abs(cell.geometry?.x ?? 0) < 0.6;
+const isMiddle = ({ geometry }: Cell): boolean => Math.abs(geometry?.x ?? 0) < 0.6;

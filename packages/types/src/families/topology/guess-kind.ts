@@ -1,6 +1,7 @@
 import type { Kind } from '@diagloom/diagram/model';
 import type { SceneShape } from '@diagloom/diagram/scene';
 import { findBrand } from '../icons/find-icon.ts';
+import { productKinds } from './product-kinds.ts';
 
 /** Figures that mean the same on every such page. */
 const kindsByFigure: Readonly<Record<string, string>> = {
@@ -44,14 +45,19 @@ export const nodeKindOf = (
   kinds: readonly Kind[],
 ): string | undefined => {
   const isKnown = (id: string | undefined): boolean => kinds.some((kind) => kind.id === id);
-  const brand = findBrand(label, technology)?.name ?? '';
+  const stencil = stencilWords(shape);
   const guesses = [
-    kindsByFigure[shape.figure],
-    kindNamedIn(stencilWords(shape), kinds),
-    kindNamedIn(label, kinds),
-    kindsByBrand[brand],
+    () => kindsByFigure[shape.figure],
+    () => productKinds.find(([pattern, kind]) => isKnown(kind) && pattern.test(stencil))?.[1],
+    () => kindNamedIn(stencil, kinds),
+    () => kindNamedIn(label, kinds),
+    () => kindsByBrand[findBrand(label, technology)?.name ?? ''],
   ];
-  return guesses.find(isKnown);
+  for (const guess of guesses) {
+    const kind = guess();
+    if (kind !== undefined && isKnown(kind)) return kind;
+  }
+  return undefined;
 };
 
 /** The kind of a group of a foreign page, from its title and its stencil. */
@@ -63,10 +69,12 @@ export const areaKindOf = (label: string, shape: SceneShape, kinds: readonly Kin
 const stencilWords = ({ style, figure }: SceneShape): string => {
   const picture = /^(?:data:|https?:)/.test(style.image ?? '') ? '' : (style.image ?? '');
   const stencil = figure.includes('.') ? figure : '';
-  return [style.resIcon ?? '', style.grIcon ?? '', stencil, picture]
+  return [style.resIcon ?? '', style.prIcon ?? '', style.grIcon ?? '', stencil, picture]
     .join(' ')
+    .replace(/\.(?:svg|png)\b/g, '')
     .replace(/[^a-z\d]+/gi, ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .trim();
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { DiagramSpec, Page, SpecEdge, SpecGroup, SpecNode } from '@diagloom/diagram/model';
 import type { SceneEdge, SceneShape } from '@diagloom/diagram/scene';
-import { type PageGraph, readGraph } from '../recognise/read-graph.ts';
+import type { PageGraph } from '../recognise/read-graph.ts';
+import { readMeaning } from '../recognise/read-meaning.ts';
 import { readPageMeta } from '../recognise/read-page-meta.ts';
 import { areaKindOf, nodeKindOf } from './guess-kind.ts';
 import type { Topology } from './topology.ts';
@@ -13,7 +14,7 @@ import { usualDirection } from './usual-direction.ts';
 export const recogniseTopology =
   (topology: Topology) =>
   (page: Page): DiagramSpec => {
-    const graph = readGraph(page);
+    const graph = readMeaning(page);
     const meta = readPageMeta(page);
     const isForeign = meta.type === undefined;
     const holders = new Set(graph.shapes.map(({ cell }) => graph.parentOf(cell.id)));
