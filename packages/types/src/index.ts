@@ -16,6 +16,8 @@ import { uml } from './uml/index.ts';
 import { wireframe } from './wireframe/index.ts';
 
 export { type CatalogEntry, type DiagramTypeId, diagramTypeCatalog, findDiagramType } from './catalog.ts';
+export { type ComponentType, componentTypes } from './components/component-roles.ts';
+export { type DiagramComponent, listComponents } from './components/list-components.ts';
 export { guessType } from './families/guess/guess-type.ts';
 
 /** All diagram types whole; `catalog.ts` lists the same ones for pages that only offer them. */

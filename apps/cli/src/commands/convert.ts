@@ -5,6 +5,7 @@ import { UsageError } from '../command.ts';
 import { findType, typeNames } from '../find-type.ts';
 import { chooseFormat } from '../formats/choose-format.ts';
 import { formatLines } from '../formats/index.ts';
+import { readPage } from '../read-page.ts';
 import { readTheme, themeNames } from '../read-theme.ts';
 
 const options = {
@@ -61,11 +62,6 @@ Example: npm run -s diagloom -- convert --in order.drawio --out order.pdf
       await layout.close();
     }
   },
-};
-
-const readPage = (text: string): number => {
-  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
-  throw new UsageError(`--page takes a number from 1 on, not "${text}".`);
 };
 
 const scales = [1, 2, 3, 4] as const;

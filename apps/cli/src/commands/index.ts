@@ -1,10 +1,23 @@
 import type { Command } from '../command.ts';
+import { check } from './check.ts';
+import { components } from './components.ts';
 import { convert } from './convert.ts';
 import { explain } from './explain.ts';
 import { generate } from './generate.ts';
 import { predict } from './predict.ts';
 import { refine } from './refine.ts';
+import { tidy } from './tidy.ts';
 import { types } from './types.ts';
 
 /** All commands, in the order of the overview. */
-export const commands = [generate, convert, refine, explain, predict, types] as const satisfies readonly Command[];
+export const commands = [
+  generate,
+  convert,
+  refine,
+  check,
+  tidy,
+  explain,
+  components,
+  predict,
+  types,
+] as const satisfies readonly Command[];
