@@ -4,6 +4,7 @@ import { checkout } from '../../../scripts/harness/checkout.ts';
 import { createTemporaryFolder, removeFolder } from '../../../scripts/harness/temporary-folder.ts';
 import { runCommand } from '../../../scripts/lib/run-command.mjs';
 import type { Bench } from '../bench.ts';
+import { measureRegression } from '../language/measure-regression.ts';
 
 /** Collections of texts with the graphs that people drew for them lie beside the checkout, where they are at hand. */
 const collections = join(checkout, '../shared/bench');
@@ -11,7 +12,9 @@ const collections = join(checkout, '../shared/bench');
 export const language: Bench = {
   name: 'language',
   summary: 'how much of texts with known graphs the engine gets right',
-  run: async ({ say }) => {
+  run: async (report) => {
+    const { say } = report;
+    await measureRegression(report);
     const scorer = join(collections, 'score.mjs');
     if (!existsSync(scorer)) {
       say('SKIPPED: the collections of texts (../shared/bench) are not there.');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseNotation } from '@diagloom/diagram/model';
 import { describe, expect, it } from 'vitest';
 import { isEditCase, isPromptCase } from './case-shape.ts';
@@ -6,14 +6,7 @@ import type { OneOf, PromptChecks } from './check.ts';
 import { judgePrompt } from './judge.ts';
 import { judgeEdit } from './judge-edit.ts';
 import { alternatives } from './match-label.ts';
-
-const readCases = (folder: string): { readonly file: string; readonly cases: readonly unknown[] }[] => {
-  const directory = new URL(`./${folder}/`, import.meta.url);
-  return readdirSync(directory).map((file) => {
-    const parsed: unknown = JSON.parse(readFileSync(new URL(file, directory), 'utf8'));
-    return { file, cases: Array.isArray(parsed) ? parsed : [] };
-  });
-};
+import { readCaseFiles } from './read-cases.ts';
 
 /** `== id` and a diagram in notation, again and again. */
 const drawnByHand = () =>
@@ -33,8 +26,8 @@ const namesItsFile = ({ id, type }: { readonly id: string; readonly type: string
   file === `${type}.json` && id.startsWith(`${type}-`);
 
 describe('the regression cases', () => {
-  const prompts = readCases('prompts');
-  const edits = readCases('edits');
+  const prompts = readCaseFiles('prompts');
+  const edits = readCaseFiles('edits');
 
   it('hold 150 prompts, each with a checklist that the judge knows', () => {
     const broken = prompts.flatMap(({ file, cases }) =>

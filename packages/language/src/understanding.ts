@@ -18,6 +18,9 @@ export interface StageTrace {
   readonly lines: readonly string[];
 }
 
+/** Why a prompt got no diagram: no words at all, another language than English, or nothing known that could be drawn. */
+export type RefusalReason = 'no-words' | 'language' | 'unknown-topic';
+
 export type Understanding =
   | {
       readonly ok: true;
@@ -29,6 +32,7 @@ export type Understanding =
     }
   | {
       readonly ok: false;
+      readonly reason: RefusalReason;
       /** For people: what was missing and what to write instead. */
       readonly message: string;
       /** Prompts that work for this type. */

@@ -25,3 +25,4 @@ export {
 export { renderPreview } from './render-preview.ts';
 export { type GenerationStage, generationStages, type StudioTools } from './studio-tools.ts';
 export { themeDocument, themePage } from './theme-document.ts';
+export { understandPrompt } from './understand-prompt.ts';

@@ -1,7 +1,7 @@
 import type { Pattern } from '@diagloom/diagram/model';
 import { nearestPatterns } from '../patterns/nearest-patterns.ts';
 import { detectLanguage } from '../route/detect-language.ts';
-import type { TypeDescription, Understanding } from '../understanding.ts';
+import type { RefusalReason, TypeDescription, Understanding } from '../understanding.ts';
 import { failureReasons } from './failure-reasons.ts';
 
 /** How many prompts that work are shown. */
@@ -15,11 +15,15 @@ export const explainFailure = (
   text: string,
   type: TypeDescription,
   patterns: readonly Pattern[],
-): Extract<Understanding, { readonly ok: false }> => ({
-  ok: false,
-  message: reasonFor(text, type) + offerOf(text, type, patterns),
-  examples: type.examples.slice(0, examplesShown).map((example) => example.prompt),
-});
+): Extract<Understanding, { readonly ok: false }> => {
+  const { reason, message } = refusalOf(text, type);
+  return {
+    ok: false,
+    reason,
+    message: message + offerOf(text, type, patterns),
+    examples: type.examples.slice(0, examplesShown).map((example) => example.prompt),
+  };
+};
 
 /** Subjects that can be named as they are; nothing where there is no text to compare them with. */
 const offerOf = (text: string, type: TypeDescription, patterns: readonly Pattern[]): string => {
@@ -28,13 +32,24 @@ const offerOf = (text: string, type: TypeDescription, patterns: readonly Pattern
   return ` Or name a subject that is built in, such as ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(titles)}.`;
 };
 
-const reasonFor = (text: string, type: TypeDescription): string => {
-  if (text.trim() === '') return 'The prompt is empty. Describe what the diagram should show.';
-  if (!/\p{L}{2}/u.test(text)) return 'The prompt has no words. Describe what the diagram should show.';
+const refusalOf = (
+  text: string,
+  type: TypeDescription,
+): { readonly reason: RefusalReason; readonly message: string } => {
+  if (text.trim() === '')
+    return { reason: 'no-words', message: 'The prompt is empty. Describe what the diagram should show.' };
+  if (!/\p{L}{2}/u.test(text))
+    return { reason: 'no-words', message: 'The prompt has no words. Describe what the diagram should show.' };
   const language = detectLanguage(text);
-  if (language) return `This reads like ${language}. Write it in English, or as arrows: "A -> B -> C".`;
-  return (
-    failureReasons[type.family] ??
-    'Fewer than two steps were found in the prompt. Say what happens in order, one sentence for each step.'
-  );
+  if (language)
+    return {
+      reason: 'language',
+      message: `This reads like ${language}. Write it in English, or as arrows: "A -> B -> C".`,
+    };
+  return {
+    reason: 'unknown-topic',
+    message:
+      failureReasons[type.family] ??
+      'Fewer than two steps were found in the prompt. Say what happens in order, one sentence for each step.',
+  };
 };
