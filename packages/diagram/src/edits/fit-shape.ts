@@ -1,22 +1,27 @@
-import type { CellChange } from '../model/index.ts';
+import { type Cell, type CellChange, type Geometry, overlaps, parseStyle, type Rect } from '../model/index.ts';
 import { type Canvas, put } from './canvas.ts';
+import { neededHeight } from './needed-height.ts';
 
 /**
- * Makes a shape of our own large enough for its label, as its type would compose it, and keeps its centre. Nothing for
- * foreign shapes, for shapes that hold others, and where the label fits.
+ * Makes a shape large enough for its label and keeps its centre: one of our own as its type would compose it, a foreign one
+ * by its own font and width, as long as it does not come over another shape. Nothing for shapes that hold others and where
+ * the label fits.
  */
 export const fitShape = (canvas: Canvas, id: string): readonly CellChange[] => {
   const cell = canvas.cells.get(id);
-  const { geometry } = cell ?? {};
+  if (cell?.geometry === undefined || cell.kind !== 'vertex') return [];
+  return canvas.isOwn ? fitOwn(canvas, cell, cell.geometry) : fitForeign(canvas, cell, cell.geometry);
+};
+
+const fitOwn = (canvas: Canvas, cell: Cell, geometry: Geometry): readonly CellChange[] => {
   const spec = canvas.spec();
-  const isNode = spec.nodes.some((node) => node.id === id);
-  if (!canvas.isOwn || cell === undefined || geometry === undefined || !isNode) return [];
+  if (!spec.nodes.some((node) => node.id === cell.id)) return [];
   const shape = canvas.context.type
     .compose(
-      { ...spec, nodes: spec.nodes.filter((node) => node.id === id), edges: [], groups: [], notes: [] },
+      { ...spec, nodes: spec.nodes.filter((node) => node.id === cell.id), edges: [], groups: [], notes: [] },
       canvas.context.look,
     )
-    .shapes.find((composed) => composed.id === id);
+    .shapes.find((composed) => composed.id === cell.id);
   // A layout stretches lifelines, so their composed height says nothing.
   if (shape === undefined || shape.placing !== 'node') return [];
   const width = Math.max(geometry.width, Math.ceil(shape.size.width));
@@ -25,4 +30,28 @@ export const fitShape = (canvas: Canvas, id: string): readonly CellChange[] => {
   const x = geometry.x - (width - geometry.width) / 2;
   const y = geometry.y - (height - geometry.height) / 2;
   return [put(canvas, { ...cell, geometry: { ...geometry, x, y, width, height } })];
+};
+
+/** Rows of a box are placed by the box; labels outside their shape, as under an icon, need no room inside. */
+const fitForeign = (canvas: Canvas, cell: Cell, geometry: Geometry): readonly CellChange[] => {
+  const box = canvas.boxes.get(cell.id);
+  const { verticalLabelPosition = 'middle', labelPosition = 'center' } = parseStyle(cell.style);
+  const isRow = parseStyle(canvas.cells.get(cell.parent ?? '')?.style ?? '').childLayout !== undefined;
+  const isInside = verticalLabelPosition === 'middle' && labelPosition === 'center';
+  if (box === undefined || isRow || !isInside || geometry.relative || canvas.childrenOf(cell.id).length > 0) return [];
+  const more = neededHeight(cell.value, cell.style, geometry) - geometry.height;
+  if (more <= 0) return [];
+  const shift = [-more / 2, 0, -more].find((up) =>
+    isFreeFor(canvas, cell, { ...box, y: box.y + up, height: box.height + more }),
+  );
+  if (shift === undefined) return [];
+  return [put(canvas, { ...cell, geometry: { ...geometry, y: geometry.y + shift, height: geometry.height + more } })];
+};
+
+/** True where the box comes over nothing that the shape was not over before. */
+const isFreeFor = (canvas: Canvas, cell: Cell, grown: Rect): boolean => {
+  const before = canvas.boxes.get(cell.id);
+  return [...canvas.boxes].every(
+    ([id, box]) => id === cell.id || !overlaps(grown, box) || (before !== undefined && overlaps(before, box)),
+  );
 };

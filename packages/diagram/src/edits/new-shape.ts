@@ -11,8 +11,8 @@ import {
   withStyleValues,
   writeStyle,
 } from '../model/index.ts';
-import { measureText, wrapText } from '../text/index.ts';
 import type { Canvas } from './canvas.ts';
+import { neededHeight } from './needed-height.ts';
 
 /** How a new node is to be drawn; it has no place yet. */
 export interface NewShape {
@@ -32,7 +32,10 @@ export const describeShape = (canvas: Canvas, node: SpecNode, neighbours: readon
   const model = canvas.isOwn ? undefined : modelFor(canvas, node.kind, neighbours);
   if (model?.geometry === undefined) return composeShape(canvas, node);
   const { width, height } = model.geometry;
-  return { style: model.style, size: { width, height: heightFor(node.label, model.style, width, height) }, parts: [] };
+  const size = { width, height: neededHeight(toLabelValue(node.label, model.style), model.style, { width, height }) };
+  // An icon whose words stand beside it as a text of their own: the new one has its words below it.
+  const below = model.value.trim() === '' ? { verticalLabelPosition: 'bottom', verticalAlign: 'top' } : {};
+  return { style: withStyleValues(model.style, below), size, parts: [] };
 };
 
 const composeShape = (canvas: Canvas, node: SpecNode): NewShape => {
@@ -91,21 +94,6 @@ const paletteKeys = [
 const paletteOf = (canvas: Canvas): Record<string, string> => {
   const style = parseStyle(mostCommon(leavesOf(canvas).map(({ cell }) => cell))?.style ?? '');
   return Object.fromEntries(paletteKeys.flatMap((key) => (style[key] === undefined ? [] : [[key, style[key]]])));
-};
-
-/** Space between a label and the border of its shape, px. */
-const labelMargin = { across: 8, down: 10 };
-
-/** The height, made larger where the label needs more lines than the model's. */
-const heightFor = (label: string, style: string, width: number, height: number): number => {
-  const { whiteSpace, fontSize, fontStyle, rhombus } = parseStyle(style);
-  if (whiteSpace !== 'wrap') return height;
-  const font = { size: Number(fontSize ?? 12) || 12, bold: (Number(fontStyle ?? 0) & 1) === 1 };
-  // Half of a rhombus's width is inside it where its text is.
-  const share = rhombus === undefined ? 1 : 0.5;
-  const lines = wrapText(label, Math.max(20, width * share - labelMargin.across), font);
-  const needed = measureText(lines.join('\n'), font).height / share + labelMargin.down;
-  return Math.max(height, Math.ceil(needed / 10) * 10);
 };
 
 /** The cells of a new node at its absolute place. */

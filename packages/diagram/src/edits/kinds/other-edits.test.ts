@@ -31,6 +31,28 @@ describe('renaming', () => {
   });
 });
 
+describe('renaming on a foreign page', () => {
+  const label = 'Ship everything that the customer ordered together with the invoice and the leaflets';
+
+  test('a foreign shape grows for a long label, and nothing else changes', () => {
+    const edited = runEdits(foreignFile, [{ kind: 'rename', target: 'ship', label }]);
+    expect(edited.box('ship')).toEqual({ x: 40, y: 290, width: 140, height: 70 });
+    expect(edited.touched).toEqual(['ship']);
+  });
+
+  test('it keeps its size where it would come over a neighbour', () => {
+    const crowded = foreignFile
+      .replace('id="cancel" value="Cancel"', 'id="cancel" value="Cancel"')
+      .replace(
+        '<mxGeometry x="300" y="175" width="140" height="50" as="geometry" />',
+        '<mxGeometry x="40" y="352" width="140" height="50" as="geometry" />',
+      );
+    const tight = crowded.replace('y="160" x="40" height="80"', 'y="218" x="40" height="80"');
+    const edited = runEdits(tight, [{ kind: 'rename', target: 'ship', label }]);
+    expect(edited.box('ship')).toEqual({ x: 40, y: 300, width: 140, height: 50 });
+  });
+});
+
 describe('styling', () => {
   test('sets keys and leaves the rest of the style as it is written', () => {
     const { text } = runEdits(foreignFile, [
