@@ -141,6 +141,7 @@ const rows: Readonly<Record<string, Row>> = {
     id: ofDiagram,
     body: () => ({ updateRequest: 'add an approval before shipping' }),
   },
+  'POST /api/diagrams/{id}/tidy': { answers: changers(), id: ofDiagram, body: () => ({ extent: 'repair' }) },
   // Whoever may undo learns that a new diagram has nothing to undo.
   'POST /api/diagrams/{id}/undo': { answers: changers(409), id: ofDiagram },
   'POST /api/diagrams/new': { answers: members, body: () => ({ confirm: true }) },

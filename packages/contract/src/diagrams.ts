@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { cellChangeSchema } from './cell-change.ts';
 import { diagramTypeSchema } from './diagram-types.ts';
 import { doneSchema } from './failure.ts';
+import { readabilitySchema } from './readability.ts';
 
 export const diagramMessages = {
   promptShort: 'Prompt must be at least 10 characters',
@@ -93,6 +94,7 @@ export const diagramSummarySchema = z.object({
 export const diagramSchema = diagramSummarySchema.extend({
   xmlContent: z.string(),
   conversationHistory: z.array(z.string()),
+  readability: readabilitySchema,
 });
 
 export const diagramResponseSchema = z.object({ success: z.literal(true), diagram: diagramSchema });

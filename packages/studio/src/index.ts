@@ -1,4 +1,5 @@
 export { changeXml } from './change-xml.ts';
+export { checkDiagram, type Readability, type ReadabilityFinding } from './check-diagram.ts';
 export { type DrawOptions, drawSpec } from './draw-spec.ts';
 export {
   type DiagramExportFormat,
@@ -25,4 +26,5 @@ export {
 export { renderPreview } from './render-preview.ts';
 export { type GenerationStage, generationStages, type StudioTools } from './studio-tools.ts';
 export { themeDocument, themePage } from './theme-document.ts';
+export { type TidiedDiagram, type TidyExtent, type TidyRequest, tidyDiagram, tidyExtents } from './tidy-diagram.ts';
 export { understandPrompt } from './understand-prompt.ts';

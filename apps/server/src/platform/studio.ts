@@ -13,6 +13,9 @@ import {
   refineDiagram,
   renderPreview,
   type StudioTools,
+  type TidiedDiagram,
+  type TidyRequest,
+  tidyDiagram,
 } from '@diagloom/studio';
 
 /** The use cases that the server offers, with everything that they need from outside already given. */
@@ -26,6 +29,8 @@ export interface Studio {
   readonly export: (source: ExportSource, format: DiagramExportFormat) => Promise<ExportedDiagram>;
   /** Carries out an instruction, wholly or not at all. */
   readonly refine: (request: RefineRequest) => Promise<RefineResult>;
+  /** Lays a drawing out again, or mends what its readability report names. */
+  readonly tidy: (request: TidyRequest) => Promise<TidiedDiagram>;
   readonly change: (xml: string, changes: readonly CellChange[]) => string;
 }
 
@@ -34,5 +39,6 @@ export const createStudio = (tools: Pick<StudioTools, 'layout'>): Studio => ({
   preview: renderPreview,
   export: (source, format) => diagramExports[format](source),
   refine: (request) => refineDiagram(request, tools),
+  tidy: (request) => tidyDiagram(request, tools),
   change: changeXml,
 });

@@ -43,6 +43,13 @@ export const buildStudio = (over: Partial<Studio> = {}): Studio => ({
     touched: ['pay'],
     skipped: [],
   }),
+  tidy: async ({ xml }) => ({
+    xml: `${xml}<!-- tidy -->`,
+    changes: [{ kind: 'remove', page: 'page', id: 'gone' }],
+    before: 1,
+    after: 0,
+    said: 'Mended 1 problem.',
+  }),
   change: (xml, changes) => `${xml}<!-- ${changes.length} -->`,
   ...over,
 });

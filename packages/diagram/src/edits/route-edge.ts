@@ -1,10 +1,11 @@
+import { endKeys, fixedEnd } from '../layout/fixed-end.ts';
 import { labelBeside } from '../layout/label-beside.ts';
 import { labelGeometryAt, labelPointOf } from '../layout/label-geometry.ts';
-import { isOnOutline, meetOutline } from '../layout/outline.ts';
+import { nearestTo } from '../layout/nearest-to.ts';
+import { meetOutline } from '../layout/outline.ts';
 import { boxOf, segmentsOf } from '../layout/polyline.ts';
 import { routeAround } from '../layout/route-around.ts';
 import {
-  boundsOf,
   type Cell,
   type Geometry,
   overlaps,
@@ -18,9 +19,6 @@ import { type Canvas, put, withChanges } from './canvas.ts';
 import { labelSizeOf } from './label-size.ts';
 import { routesOf } from './routes.ts';
 import { withDescendants } from './with-dependents.ts';
-
-/** Style keys that fix the ends of an edge. */
-const endKeys = ['X', 'Y', 'Dx', 'Dy', 'Perimeter'].flatMap((key) => [`exit${key}`, `entry${key}`]);
 
 /** The style without what fixes an edge's ends. */
 export const withoutEnds = (style: string): string =>
@@ -50,7 +48,7 @@ const routed = (canvas: Canvas, cell: Cell, waiting: ReadonlySet<string>): Cell 
   }
   const others = otherRoutes(canvas, cell.id, waiting);
   const { points } = routeAround(from, to, obstaclesOf(canvas, cell, from, to), {
-    lines: nearestTo(from, to, others.flatMap(segmentsOf), boxOf).slice(0, mostLines),
+    lines: nearestTo([from, to], others.flatMap(segmentsOf), boxOf).slice(0, mostLines),
   });
   const start = meetShape(canvas, cell.source, points);
   const end = meetShape(canvas, cell.target, points.toReversed());
@@ -84,29 +82,12 @@ const obstaclesOf = (canvas: Canvas, edge: Cell, from: Rect, to: Rect): readonly
   const boxes = [...canvas.boxes].flatMap(([id, box]) =>
     passed.has(id) || overlaps(box, from) || overlaps(box, to) || isNothing(box) ? [] : [box],
   );
-  return nearestTo(from, to, boxes, (box) => box).slice(0, mostObstacles);
+  return nearestTo([from, to], boxes, (box) => box).slice(0, mostObstacles);
 };
 
 /** What a way minds at most, nearest first: a crowded page must not make one line cost seconds. */
 const mostObstacles = 40;
 const mostLines = 24;
-
-const nearestTo = <Item>(
-  from: Rect,
-  to: Rect,
-  items: readonly Item[],
-  boxFor: (item: Item) => Rect,
-): readonly Item[] => {
-  const middle = boundsOf([from, to]) ?? from;
-  const distance = (item: Item): number => {
-    const box = boxFor(item);
-    const across = Math.max(middle.x - box.x - box.width, box.x - middle.x - middle.width, 0);
-    const down = Math.max(middle.y - box.y - box.height, box.y - middle.y - middle.height, 0);
-    return across + down;
-  };
-  const ranked = items.map((item) => ({ item, rank: distance(item) })).sort((a, b) => a.rank - b.rank);
-  return ranked.map(({ item }) => item);
-};
 
 const isNothing = ({ width, height }: Rect): boolean => width === 0 || height === 0;
 
@@ -188,15 +169,5 @@ const endStyle = (
 ): Style => {
   const box = canvas.boxes.get(shape ?? '');
   const style = canvas.cells.get(shape ?? '')?.style ?? '';
-  if (box === undefined || point === undefined) return {};
-  return {
-    [`${end}X`]: String(fraction((point.x - box.x) / (box.width || 1))),
-    [`${end}Y`]: String(fraction((point.y - box.y) / (box.height || 1))),
-    [`${end}Dx`]: '0',
-    [`${end}Dy`]: '0',
-    // draw.io would otherwise move the point along the ray from the shape's centre to its own idea of the outline.
-    ...(isOnOutline(parseStyle(style), box, point) ? {} : { [`${end}Perimeter`]: '0' }),
-  };
+  return box === undefined || point === undefined ? {} : fixedEnd(end, point, { style: parseStyle(style), box });
 };
-
-const fraction = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;

@@ -17,8 +17,8 @@ import {
 import { findTheme } from '../themes/index.ts';
 import { type Ancestry, ancestryOf } from './ancestry.ts';
 import { type EndText, endTextsOf } from './end-text.ts';
+import { fixedEnd } from './fixed-end.ts';
 import { labelGeometryAt } from './label-geometry.ts';
-import { isOnOutline } from './outline.ts';
 
 /** Free space around everything on a page, px; layouts put the top left of all there. */
 export const pageMargin = 40;
@@ -80,7 +80,6 @@ const roundedBox = (box: Rect): Rect => ({
 
 /** Never minus zero. */
 const whole = (value: number): number => Math.round(value) + 0;
-const fraction = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
 const halves = (value: number): number => Math.round(value * 2) / 2 + 0;
 
 const pageAttributes = (boxes: readonly Rect[], placement: Placement): Readonly<Record<string, string>> => {
@@ -162,21 +161,10 @@ const connectorCells = (connector: Connector, placement: Placement, context: Pag
   ];
 };
 
-/** The style items that fix an end of a connector at a point of its shape. */
 const endStyle = (end: 'exit' | 'entry', shape: string, point: Point | undefined, context: PageContext): Style => {
   const box = context.boxes.get(shape);
   if (box === undefined || point === undefined) return {};
-  const x = fraction((point.x - box.x) / (box.width || 1));
-  const y = fraction((point.y - box.y) / (box.height || 1));
-  const style = context.styles.get(shape) ?? {};
-  return {
-    [`${end}X`]: String(x),
-    [`${end}Y`]: String(y),
-    [`${end}Dx`]: '0',
-    [`${end}Dy`]: '0',
-    // draw.io would otherwise move the point along the ray from the shape's centre to its own idea of the outline.
-    ...(isOnOutline(style, box, point) ? {} : { [`${end}Perimeter`]: '0' }),
-  };
+  return fixedEnd(end, point, { style: context.styles.get(shape) ?? {}, box });
 };
 
 const endTextCell = (connector: Connector, { text, end, align, verticalAlign, offset }: EndText): Cell => {

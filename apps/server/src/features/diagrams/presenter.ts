@@ -3,6 +3,7 @@ import type {
   DiagramResponse,
   DiagramSummary,
   GenerateDiagramResponse,
+  Readability,
   RefineDiagramResponse,
 } from '@diagloom/contract';
 import type { GeneratedDiagram } from '@diagloom/studio';
@@ -24,6 +25,18 @@ const presentDiagram = (diagram: FoundDiagram): Diagram => ({
   ...presentSummary(diagram),
   xmlContent: diagram.xmlContent,
   conversationHistory: diagram.conversationHistory,
+  readability: presentReadability(diagram.readability),
+});
+
+const presentReadability = ({ total, findings }: FoundDiagram['readability']): Readability => ({
+  total,
+  findings: findings.map(({ page, check, cells, message, where }) => ({
+    page,
+    check,
+    cells: [...cells],
+    message,
+    ...(where === undefined ? {} : { where }),
+  })),
 });
 
 export const presentDiagramResponse = (diagram: FoundDiagram): DiagramResponse => ({

@@ -1,5 +1,6 @@
 import type { DiagramAccess } from '@diagloom/contract';
 import type { DiagramSpec } from '@diagloom/diagram/model';
+import { checkDiagram, type Readability } from '@diagloom/studio';
 import { and, asc, count, desc, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { addActivity, type PersonAuthor } from '../../platform/activity/add-activity.ts';
 import { countToday } from '../../platform/activity/count-today.ts';
@@ -13,9 +14,9 @@ import {
 } from '../../platform/database/schema/index.ts';
 import type { Reservation } from '../../platform/usage/monthly-limit.ts';
 
-export type FoundDiagram = DiagramRow & { readonly access: DiagramAccess };
+export type FoundDiagram = DiagramRow & { readonly access: DiagramAccess; readonly readability: Readability };
 
-export type FoundSummary = Omit<FoundDiagram, 'userId' | 'xmlContent' | 'conversationHistory' | 'spec'>;
+export type FoundSummary = Omit<FoundDiagram, 'userId' | 'xmlContent' | 'conversationHistory' | 'spec' | 'readability'>;
 
 export interface NewDiagram {
   readonly title: string;
@@ -37,8 +38,15 @@ export const findDiagram = async (store: Store, userId: number, id: number): Pro
     .from(diagrams)
     .leftJoin(diagramAccess, sharedWith(userId))
     .where(and(eq(diagrams.id, id), isReachable(userId)));
-  return found === undefined ? undefined : { ...found.diagram, access: found.access };
+  return found === undefined ? undefined : withReadability(found.diagram, found.access);
 };
+
+/** A drawing that was stored before drawings were checked is checked when it is read. */
+const withReadability = (row: DiagramRow, access: DiagramAccess): FoundDiagram => ({
+  ...row,
+  access,
+  readability: row.readability ?? checkDiagram(row.xmlContent),
+});
 
 /** Own and shared diagrams, newest first, without their drawings. */
 export const listDiagrams = async (
@@ -51,6 +59,7 @@ export const listDiagrams = async (
     xmlContent: _xml,
     conversationHistory: _history,
     spec: _spec,
+    readability: _readability,
     ...columns
   } = getTableColumns(diagrams);
   const [rows, totals] = await Promise.all([
@@ -82,7 +91,7 @@ export const insertDiagram = (
     const userId = author.actorId;
     const [row] = await transaction
       .insert(diagrams)
-      .values({ ...diagram, userId })
+      .values({ ...diagram, readability: checkDiagram(diagram.xmlContent), userId })
       .returning();
     if (row === undefined) throw new Error('The database gave no row for a new diagram.');
     await insertVersion(transaction, row, userId, 'generated');
@@ -97,7 +106,7 @@ export const insertDiagram = (
       { measure: 'diagrams-by-type', label: row.diagramType },
       { measure: 'diagrams-by-engine', label: engine },
     ]);
-    return { ...row, access: 'owner' };
+    return withReadability(row, 'owner');
   });
 
 /** Changes what is said about a diagram; its drawing stays. */
@@ -107,7 +116,7 @@ export const updateDiagram = async (
   change: Partial<Pick<DiagramRow, 'title' | 'description' | 'diagramType'>>,
 ): Promise<FoundDiagram | undefined> => {
   const [row] = await database.update(diagrams).set(change).where(eq(diagrams.id, diagram.id)).returning();
-  return row === undefined ? undefined : { ...row, access: diagram.access };
+  return row === undefined ? undefined : withReadability(row, diagram.access);
 };
 
 export interface NextVersion {
@@ -119,7 +128,7 @@ export interface NextVersion {
   readonly said?: string;
 }
 
-export type VersionReason = 'changed' | 'refined' | 'undone';
+export type VersionReason = 'changed' | 'refined' | 'tidied' | 'undone';
 
 /**
  * Stores a new drawing as the next version, if the version is still the one that it was made from; undefined
@@ -135,6 +144,7 @@ export const insertNextVersion = (
       .update(diagrams)
       .set({
         xmlContent: next.xmlContent,
+        readability: checkDiagram(next.xmlContent),
         version: diagram.version + 1,
         spec: null,
         ...(next.said === undefined ? {} : { conversationHistory: [...diagram.conversationHistory, next.said] }),
@@ -143,7 +153,7 @@ export const insertNextVersion = (
       .returning();
     if (row === undefined) return undefined;
     await insertVersion(transaction, row, next.userId, next.reason);
-    return { ...row, access: diagram.access };
+    return withReadability(row, diagram.access);
   });
 
 /** What every version of a diagram came from, the oldest first. */
@@ -173,9 +183,14 @@ export const deleteDiagram = (database: Database, author: PersonAuthor, id: numb
   });
 
 const insertVersion = async (store: Store, row: DiagramRow, userId: number, reason: string): Promise<void> => {
-  await store
-    .insert(diagramVersions)
-    .values({ diagramId: row.id, version: row.version, xmlContent: row.xmlContent, reason, userId });
+  await store.insert(diagramVersions).values({
+    diagramId: row.id,
+    version: row.version,
+    xmlContent: row.xmlContent,
+    readability: row.readability,
+    reason,
+    userId,
+  });
 };
 
 const sharedWith = (userId: number): SQL | undefined =>

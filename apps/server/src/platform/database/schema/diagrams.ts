@@ -1,4 +1,5 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
+import type { Readability } from '@diagloom/studio';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
@@ -21,6 +22,8 @@ export const diagrams = pgTable(
     description: text(),
     /** What the diagram means; absent where it was only ever known as a drawing. */
     spec: jsonb().$type<DiagramSpec>(),
+    /** What makes its drawing harder to read; absent where that was not checked when it was stored. */
+    readability: jsonb().$type<Readability>(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment()
       .notNull()
@@ -48,6 +51,8 @@ export const diagramVersions = pgTable(
       .references(() => diagrams.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     xmlContent: text().notNull(),
+    /** What makes this drawing harder to read; absent where that was not checked when it was stored. */
+    readability: jsonb().$type<Readability>(),
     /** What made it, such as `generated` or `changed`. */
     reason: text().notNull(),
     /** Who made it. */

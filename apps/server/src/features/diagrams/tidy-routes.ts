@@ -1,0 +1,42 @@
+import { tidyDiagram } from '@diagloom/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../platform/database/database.ts';
+import { versionConflict } from '../../platform/errors/catalogue.ts';
+import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { routeOf } from '../../platform/http/route-of.ts';
+import { requirePerson } from '../../platform/sessions/know-people.ts';
+import type { Studio } from '../../platform/studio.ts';
+import { allow } from './policy.ts';
+import { presentDiagramResponse } from './presenter.ts';
+import { findDiagram, insertNextVersion } from './repository.ts';
+
+export interface TidyOptions {
+  readonly database: Database;
+  readonly studio: Studio;
+  readonly rateLimits: RateLimits;
+}
+
+export const tidyRoutes: FastifyPluginAsyncZod<TidyOptions> = async (app, { database, studio, rateLimits }) => {
+  const limit = limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`);
+
+  app.route({
+    ...routeOf(tidyDiagram),
+    onRequest: limit,
+    handler: async (request) => {
+      const { userId } = requirePerson(request);
+      const diagram = allow('change', await findDiagram(database, userId, request.params.id));
+      const {
+        xml: xmlContent,
+        changes,
+        said,
+      } = await studio.tidy({
+        xml: diagram.xmlContent,
+        extent: request.body.extent,
+      });
+      if (changes.length === 0) return { ...presentDiagramResponse(diagram), said };
+      const tidied = await insertNextVersion(database, diagram, { xmlContent, reason: 'tidied', userId });
+      if (tidied === undefined) throw versionConflict();
+      return { ...presentDiagramResponse(tidied), said };
+    },
+  });
+};

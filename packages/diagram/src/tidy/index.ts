@@ -1,0 +1,2 @@
+export { repairPage } from './repair-page.ts';
+export { tidyPage } from './tidy-page.ts';
