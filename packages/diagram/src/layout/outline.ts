@@ -43,6 +43,12 @@ const polygons: Readonly<Record<string, Corners>> = {
     [s, 1],
     [0, 0.5],
   ]),
+  manualInput: (rect, style) => [
+    at(rect, 0, Math.min(Number(style.size ?? 30) / rect.height, 1)),
+    at(rect, 1, 0),
+    at(rect, 1, 1),
+    at(rect, 0, 1),
+  ],
   trapezoid: slanted(20, 0.2, (s) => [
     [s, 0],
     [1 - s, 0],

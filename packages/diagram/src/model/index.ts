@@ -6,6 +6,7 @@ export * from './edit.ts';
 export * from './geometry.ts';
 export * from './ids.ts';
 export * from './label-value.ts';
+export { labelOfKind } from './notation/grammar.ts';
 export * from './notation/parse-notation.ts';
 export * from './notation/write-notation.ts';
 export * from './pattern.ts';

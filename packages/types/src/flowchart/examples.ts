@@ -104,4 +104,41 @@ d -> e
 e -> f
 `,
   },
+  {
+    title: 'Claim over two pages',
+    prompt:
+      'Type in the claim number -> Read the policy -> Covered?; Covered? -> Rejections, page 2: No; Covered? -> Assess the damage: Yes; Assess the damage -> Wait for the bills -> Settle the claim',
+    notation: `flowchart: Claim over two pages
+a(start)
+b(manual-input) Type in the claim number
+c(io) Read the policy
+d(datastore) Policies
+e? Covered?
+f(offpage) Rejections, page 2
+g(subprocess) Assess the damage
+h(delay) Wait for the bills
+i(onpage) A
+j(onpage)#settlement A
+k(fork) Settle the claim
+l Pay the bills
+m(document) Settlement letter
+n(join)
+o(end)
+a -> b
+b -> c
+d -> c
+c -> e
+e -> g: Yes
+e -> f: No
+g -> h
+h -> i
+j -> k
+k -> l
+k -> m
+l -> n
+m -> n
+n -> o
+note h: At most ten working days
+`,
+  },
 ];

@@ -1,6 +1,7 @@
 import type { Diagram, DiagramSpec, Look, Shape } from '@diagloom/diagram/model';
 import { findTheme } from '@diagloom/diagram/themes';
 import { composeConnector } from '../families/compose/compose-connector.ts';
+import { composeNote, composeNoteLines } from '../families/compose/compose-note.ts';
 import { composeSteps } from '../families/flow/compose-steps.ts';
 import { composeLanes } from './compose-lanes.ts';
 import { laneByNode } from './lane-by-node.ts';
@@ -18,8 +19,18 @@ export const composeProcess = (spec: DiagramSpec, look: Look): Diagram => {
     theme: theme.id,
     direction,
     layout: hasLanes ? 'lanes' : 'layered',
-    shapes: [...composeLanes(spec, direction, theme), ...intoLanes(spec, steps)],
-    connectors: spec.edges.map((edge) => composeConnector(edge, edge.kind ?? 'flow', theme)),
+    shapes: [
+      ...composeLanes(spec, direction, theme),
+      ...intoLanes(spec, steps),
+      ...notesInLanes(
+        spec,
+        spec.notes.map((note) => composeNote(note, theme)),
+      ),
+    ],
+    connectors: [
+      ...spec.edges.map((edge) => composeConnector(edge, edge.kind ?? 'flow', theme)),
+      ...composeNoteLines(spec.notes, theme),
+    ],
   };
 };
 
@@ -33,5 +44,15 @@ const intoLanes = (spec: DiagramSpec, steps: readonly Shape[]): readonly Shape[]
     const lane = lanes.get(step.id);
     if (lane === undefined || lane === step.parent) return step;
     return { ...step, parent: lane, style: { ...step.style, dlLane: encodeURIComponent(lane) } };
+  });
+};
+
+/** A note stands in the lane of what it is about; one about the whole process in the first lane. */
+const notesInLanes = (spec: DiagramSpec, notes: readonly Shape[]): readonly Shape[] => {
+  const lanes = laneByNode(spec);
+  const first = [...lanes.values()][0];
+  return notes.map((note): Shape => {
+    const lane = note.about?.flatMap((id) => lanes.get(id) ?? [])[0] ?? first;
+    return lane === undefined ? note : { ...note, parent: lane };
   });
 };

@@ -39,6 +39,8 @@ j -> k
 k -> l
 l -> m
 m -> n
+note h: Against the budget of the quarter
+note m: Within 30 days of receipt
 `,
   },
   {

@@ -62,6 +62,20 @@ describe('compose', () => {
     expect(diagram.shapes.map(({ role }) => role)).toEqual(['start', 'step']);
   });
 
+  it('draws a note in the lane of what it is about, tied to it by a line', () => {
+    const { shapes, connectors } = process.compose(read(`${twoLanes}note b: Two weeks before\n`), { theme: 'light' });
+    const note = shapes.find(({ placing }) => placing === 'note');
+    expect(note).toMatchObject({ label: 'Two weeks before', parent: 'employee' });
+    expect(connectors.at(-1)).toMatchObject({ from: 'ask-for-leave', to: note?.id, role: 'note' });
+  });
+
+  it('writes the name of a fork or join into its bar, unless it is only called so', () => {
+    const named = read('process: Parallel\n[a(lane)] A\nb(fork)@a Both at once\nc(join)@a\n');
+    const [fork, join] = process.compose(named, { theme: 'light' }).shapes.filter(({ role }) => role === 'bar');
+    expect(fork).toMatchObject({ label: 'Both at once', style: { horizontal: '0', fontColor: '#ffffff' } });
+    expect(join).toMatchObject({ label: '', size: { width: 6 } });
+  });
+
   it('draws a step without a lane in the lane of the step before it', () => {
     const spec = read(twoLanes.replace('c?@M', 'c?'));
     const { shapes } = process.compose(spec, { theme: 'light' });
@@ -75,6 +89,13 @@ describe('recognise', () => {
       const spec = read(notation);
       expect(process.recognise(await draw(spec))).toEqual(spec);
     }
+  });
+
+  it('reads notes and named bars back', async () => {
+    const spec = read(
+      `${twoLanes}f(fork)@M Both at once\ng(join)@E\nc -> f\nf -> g\nnote b c: Checked twice\nnote: All of it\nnote g: Once\n`,
+    );
+    expect(process.recognise(await draw(spec))).toEqual(spec);
   });
 
   it('still knows which steps were in no lane', async () => {

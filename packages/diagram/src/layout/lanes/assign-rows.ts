@@ -6,14 +6,18 @@ import type { FlowOrder } from './order-flow.ts';
 /**
  * Gives every step a row in its band. Chains are placed one by one, the longest first, each in the free row that costs least:
  * near the rows of its neighbours, towards the lanes that it exchanges flows with, with few crossings and few rows. Some
- * rounds more, in which every chain is placed again, let early ones answer to later ones.
+ * rounds more, in which every chain is placed again, let early ones answer to later ones. Notes take what is left.
  */
 export const assignRows = (graph: FlowGraph, order: FlowOrder): readonly Cell[] => {
   const chains = chainSteps(graph, order);
   const state = createState(graph, order, chains);
-  const byWeight = [...chains].sort((a, b) => b.steps.length - a.steps.length || a.first - b.first);
+  const isNote = ({ steps: [only = -1] }: Chain): boolean => graph.steps[only]?.kind === 'note';
+  const notes = chains.filter(isNote);
+  const others = chains.filter((chain) => !isNote(chain));
+  const byWeight = others.toSorted((a, b) => b.steps.length - a.steps.length || a.first - b.first);
   for (const chain of byWeight) state.place(chain);
-  for (let round = 0; round < rounds; round += 1) for (const chain of chains) state.place(chain);
+  for (let round = 0; round < rounds; round += 1) for (const chain of others) state.place(chain);
+  for (const chain of notes) state.place(chain);
   return state.cells();
 };
 
@@ -94,6 +98,7 @@ const createState = (graph: FlowGraph, { back, columns }: FlowOrder, chains: rea
         const from = level(flow.from);
         const to = level(flow.to);
         if (from === undefined || to === undefined || (own.has(flow.from) && flow.to === step)) continue;
+        if (graph.steps[step]?.kind === 'note') cost += inTheWay(flow.from, to - from) * costs.blocked;
         const isInside = graph.steps[flow.from]?.band === graph.steps[flow.to]?.band;
         cost += Math.abs(from - to) * (isInside ? costs.distance : costs.away) + (from === to ? 0 : costs.bend);
         if (from === to && isBlocked(flow)) cost += costs.blocked;
@@ -101,6 +106,13 @@ const createState = (graph: FlowGraph, { back, columns }: FlowOrder, chains: rea
       }
     }
     return cost;
+  };
+
+  /** How many flows of a step leave it on the side where its note would stand. */
+  const inTheWay = (step: number, side: number): number => {
+    const band = graph.steps[step]?.band ?? 0;
+    const others = (touching[step] ?? []).map(({ from, to }) => graph.steps[from === step ? to : from]?.band ?? band);
+    return others.filter((other) => (other - band) * side > 0).length;
   };
 
   const isBlocked = ({ from, to }: Flow): boolean => {

@@ -14,7 +14,7 @@ export interface Chain {
 export const chainSteps = ({ steps, flows }: FlowGraph, { back, columns, ahead }: FlowOrder): readonly Chain[] => {
   const wishes = new Map<number, number>();
   for (const { id, from, to } of flows) {
-    if (back.has(id) || steps[from]?.band !== steps[to]?.band) continue;
+    if (back.has(id) || steps[from]?.band !== steps[to]?.band || steps[to]?.kind === 'note') continue;
     const wished = wishes.get(from);
     if (wished === undefined || (ahead[to] ?? 0) > (ahead[wished] ?? 0)) wishes.set(from, to);
   }

@@ -11,7 +11,8 @@ export interface Step {
   readonly size: Extent;
   /** Index of its band. */
   readonly band: number;
-  readonly kind: 'step' | 'decision';
+  /** A note stands in the column of what it is about, above or below it. */
+  readonly kind: 'step' | 'decision' | 'note';
 }
 
 export interface Flow {

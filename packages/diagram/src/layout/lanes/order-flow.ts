@@ -25,11 +25,17 @@ export const orderFlow = ({ steps, flows, bands }: FlowGraph): FlowOrder => {
   const { back, finished } = follow([...all.filter((step) => !entered.has(step)), ...all], leaving);
 
   const ahead = steps.map(() => 0);
-  const next = leaving.map((own) => own.filter(({ id }) => !back.has(id)).map(({ to }) => to));
+  const isNote = (step: number): boolean => steps[step]?.kind === 'note';
+  const next = leaving.map((own) => own.filter(({ id, to }) => !back.has(id) && !isNote(to)).map(({ to }) => to));
   for (const step of finished) {
     for (const to of next[step] ?? []) ahead[step] = Math.max(ahead[step] ?? 0, (ahead[to] ?? 0) + 1);
   }
-  const columns = assignColumns({ steps, bandCount: bands.length, order: finished.toReversed(), next });
+  const order = finished.toReversed().filter((step) => !isNote(step));
+  const plain = assignColumns({ steps, bandCount: bands.length, order, next });
+  const columns = plain.map((column, step) => {
+    const about = isNote(step) ? flows.find(({ to }) => to === step)?.from : undefined;
+    return about === undefined ? column : (plain[about] ?? column);
+  });
   return { back, columns, ahead };
 };
 

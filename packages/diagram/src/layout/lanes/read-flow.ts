@@ -1,6 +1,6 @@
 import type { Diagram, Direction, Shape, Size } from '../../model/index.ts';
 import { ancestryOf } from '../ancestry.ts';
-import type { Band, Extent, FlowGraph } from './flow.ts';
+import type { Band, Extent, FlowGraph, Step } from './flow.ts';
 
 /**
  * Reads a diagram as steps in bands. Every lane is a band; so is a pool for the steps that stand in it directly, and so is
@@ -35,7 +35,7 @@ export const readFlow = (diagram: Diagram): FlowGraph => {
     id: shape.id,
     size: toExtent(shape.size, diagram.direction),
     band: bandIndex.get(bandOf(shape)) ?? 0,
-    kind: shape.role === 'decision' ? ('decision' as const) : ('step' as const),
+    kind: kindOf(shape),
   }));
   const stepIndex = new Map(steps.map(({ id }, index) => [id, index]));
   const flows = diagram.connectors.flatMap((connector) => {
@@ -47,6 +47,9 @@ export const readFlow = (diagram: Diagram): FlowGraph => {
   });
   return { steps, flows, bands: bands.map(({ band }) => band) };
 };
+
+const kindOf = ({ placing, role }: Shape): Step['kind'] =>
+  placing === 'note' ? 'note' : role === 'decision' ? 'decision' : 'step';
 
 const isHolder = ({ placing }: Shape): boolean => placing === 'lane' || placing === 'container';
 

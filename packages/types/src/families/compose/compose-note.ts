@@ -4,7 +4,7 @@ import { composeConnector } from './compose-connector.ts';
 import { fitBox } from './fit-label.ts';
 import { labelFont } from './label-font.ts';
 
-const room = { minWidth: 100, maxWidth: 180, minHeight: 40, padding: { width: 28, height: 18 } };
+const room = { minWidth: 100, maxWidth: 180, minHeight: 40, padding: { width: 28, height: 18 }, spacing: 18 };
 
 /** A note with a folded corner beside what it is about. */
 export const composeNote = (note: SpecNote, theme: Theme): Shape => {
@@ -15,6 +15,7 @@ export const composeNote = (note: SpecNote, theme: Theme): Shape => {
     html: '1',
     align: 'left',
     spacingLeft: '8',
+    spacingRight: '10',
     ...theme.styleFor('shape', 'note'),
   };
   return {

@@ -17,13 +17,15 @@ export interface BoxRoom {
   readonly minHeight: number;
   /** Clear space left and right of the text together, and above and below it together, px. */
   readonly padding: Size;
+  /** What `spacingLeft` and `spacingRight` of the style take from the width of the lines, px. */
+  readonly spacing?: number;
 }
 
 /** The smallest box for the label, growing wider first and higher once the width is used up. */
 export const fitBox = (label: string, font: Font, room: BoxRoom): Size => {
   const oneLine = measureText(label, font).width + room.padding.width;
   const width = Math.max(room.minWidth, Math.min(room.maxWidth, roundUp(oneLine)));
-  const lines = wrapText(label, width - wrapInset, font).join('\n');
+  const lines = wrapText(label, width - wrapInset - (room.spacing ?? 0), font).join('\n');
   const height = measureText(lines, font).height + room.padding.height;
   return { width, height: Math.max(room.minHeight, roundUp(height)) };
 };
@@ -39,5 +41,14 @@ export const fitRhombus = (label: string, font: Font, least: Size): Size => {
     const share = 1 - (text.width + margin) / width;
     const height = share <= 0 ? Infinity : roundUp((text.height + margin / 2) / share);
     if (height <= Math.max(least.height, width * 0.6)) return { width, height: Math.max(least.height, height) };
+  }
+};
+
+/** The smallest circle whose outline encloses the label, not smaller than the given diameter, px. */
+export const fitCircle = (label: string, font: Font, least: number): Size => {
+  const margin = 8;
+  for (let diameter = least; ; diameter += 10) {
+    const text = measureText(wrapText(label, diameter - wrapInset, font).join('\n'), font);
+    if (Math.hypot(text.width, text.height) + margin <= diameter) return { width: diameter, height: diameter };
   }
 };

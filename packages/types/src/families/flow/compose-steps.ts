@@ -1,7 +1,7 @@
-import type { Direction, Shape, Size, SpecNode } from '@diagloom/diagram/model';
+import { type Direction, labelOfKind, type Shape, type SpecNode, type Style } from '@diagloom/diagram/model';
 import type { Theme } from '@diagloom/diagram/themes';
 import { labelFont } from '../compose/label-font.ts';
-import { figureOf } from './figures.ts';
+import { type Figure, figureOf } from './figures.ts';
 
 export interface StepLook {
   readonly theme: Theme;
@@ -14,31 +14,47 @@ export interface StepLook {
 export const composeSteps = (nodes: readonly SpecNode[], look: StepLook): readonly Shape[] =>
   shareWidth(nodes.map((node) => composeStep(node, look)));
 
-const composeStep = (node: SpecNode, { theme, direction, barLength }: StepLook): Shape => {
+const composeStep = (node: SpecNode, look: StepLook): Shape => {
   const figure = figureOf(node.kind);
-  const style = {
-    ...figure.style,
-    whiteSpace: 'wrap',
-    html: '1',
-    ...theme.styleFor('shape', figure.role),
-    ...(node.kind === undefined ? {} : { dlKind: node.kind }),
-  };
-  const isBar = figure.role === 'bar';
-  const size = figure.fit(isBar ? '' : node.label, labelFont(style));
-  return {
-    id: node.id,
-    role: figure.role,
-    placing: 'node',
-    label: isBar ? '' : node.label,
-    size: isBar ? acrossFlow({ ...size, width: barLength ?? size.width }, direction) : size,
-    style,
-    ...(node.groups?.[0] === undefined ? {} : { parent: node.groups[0] }),
-    ...(node.position === undefined ? {} : { position: node.position }),
-  };
+  if (figure.role === 'bar') return composeBar(node, figure, look);
+  const style = styleOf(node, figure, look);
+  return shapeOf(node, { role: figure.role, label: node.label, size: figure.fit(node.label, labelFont(style)), style });
 };
 
-const acrossFlow = (size: Size, direction: Direction): Size =>
-  direction === 'down' || direction === 'up' ? size : { width: size.height, height: size.width };
+const styleOf = (node: SpecNode, figure: Figure, { theme }: StepLook): Style => ({
+  ...figure.style,
+  whiteSpace: 'wrap',
+  html: '1',
+  ...theme.styleFor('shape', figure.role),
+  ...(node.kind === undefined ? {} : { dlKind: node.kind }),
+});
+
+const shapeOf = (node: SpecNode, shape: Pick<Shape, 'role' | 'label' | 'size' | 'style'>): Shape => ({
+  id: node.id,
+  placing: 'node',
+  ...shape,
+  ...(node.groups?.[0] === undefined ? {} : { parent: node.groups[0] }),
+  ...(node.position === undefined ? {} : { position: node.position }),
+});
+
+/** A bar across the flow; one with a name of its own is thick enough to carry it. */
+const composeBar = (node: SpecNode, figure: Figure, look: StepLook): Shape => {
+  const label = node.label === labelOfKind(node.kind ?? '') ? '' : node.label;
+  const { fontColor = '#000000', ...style } = styleOf(node, figure, look);
+  const isLevel = look.direction === 'right' || look.direction === 'left';
+  const { width, height } = figure.fit(label, labelFont(style));
+  const length = Math.max(look.barLength ?? width, label === '' ? 0 : width);
+  return shapeOf(node, {
+    role: figure.role,
+    label,
+    size: isLevel ? { width: height, height: length } : { width: length, height },
+    style: {
+      ...style,
+      fontColor: label === '' ? fontColor : look.theme.textOn(style.fillColor ?? '#ffffff', fontColor),
+      ...(label !== '' && isLevel ? { horizontal: '0' } : {}),
+    },
+  });
+};
 
 /** Steps get the width of the widest step, so that a column of them has straight edges. */
 const shareWidth = (shapes: readonly Shape[]): readonly Shape[] => {

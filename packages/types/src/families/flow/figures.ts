@@ -1,6 +1,6 @@
 import type { Size, Style } from '@diagloom/diagram/model';
-import type { Font } from '@diagloom/diagram/text';
-import { fitBox, fitRhombus } from '../compose/fit-label.ts';
+import { type Font, measureText } from '@diagloom/diagram/text';
+import { fitBox, fitCircle, fitRhombus } from '../compose/fit-label.ts';
 
 /** How a kind of node is drawn: its role in the theme, draw.io's shape, and the size that holds a label. */
 export interface Figure {
@@ -15,6 +15,9 @@ const slanted = { ...step, minWidth: 160, maxWidth: 220, padding: { width: 56, h
 const folded = { ...step, minHeight: 60, padding: { width: 28, height: 34 } };
 const barred = { ...step, minWidth: 160, maxWidth: 220, padding: { width: 56, height: 20 } };
 const hexagonal = { ...step, minHeight: 40, padding: { width: 52, height: 16 } };
+const keyed = { ...step, minHeight: 60, padding: { width: 28, height: 36 } };
+const waiting = { ...step, padding: { width: 56, height: 20 } };
+const pointed = { ...step, minWidth: 100, maxWidth: 160, minHeight: 60, padding: { width: 28, height: 44 } };
 const terminator = { minWidth: 100, maxWidth: 200, minHeight: 40, padding: { width: 40, height: 16 } };
 
 const plain: Figure = {
@@ -29,7 +32,16 @@ const pill = (role: string): Figure => ({
   fit: (label, font) => fitBox(label, font, terminator),
 });
 
-const bar: Figure = { role: 'bar', style: { rounded: '0' }, fit: () => ({ width: 160, height: 6 }) };
+/** Given as it stands across a flow that runs down: thin, or thick enough for a label. */
+const bar: Figure = {
+  role: 'bar',
+  style: { rounded: '0' },
+  fit: (label, font) => {
+    if (label === '') return { width: 160, height: 6 };
+    const text = measureText(label, font);
+    return { width: Math.max(160, Math.ceil((text.width + 28) / 10) * 10), height: Math.ceil(text.height) + 10 };
+  },
+};
 
 const figures: Readonly<Record<string, Figure>> = {
   start: pill('start'),
@@ -63,6 +75,26 @@ const figures: Readonly<Record<string, Figure>> = {
     role: 'datastore',
     style: { shape: 'cylinder3', boundedLbl: '1', backgroundOutline: '1', size: '10' },
     fit: (label, font) => fitBox(label, font, { ...folded, minHeight: 70, padding: { width: 28, height: 44 } }),
+  },
+  'manual-input': {
+    role: 'io',
+    style: { shape: 'manualInput', size: '14' },
+    fit: (label, font) => fitBox(label, font, keyed),
+  },
+  delay: {
+    role: 'event',
+    style: { shape: 'delay' },
+    fit: (label, font) => fitBox(label, font, waiting),
+  },
+  onpage: {
+    role: 'document',
+    style: { shape: 'ellipse', perimeter: 'ellipsePerimeter' },
+    fit: (label, font) => fitCircle(label, font, 40),
+  },
+  offpage: {
+    role: 'document',
+    style: { shape: 'offPageConnector', size: '0.3' },
+    fit: (label, font) => fitBox(label, font, pointed),
   },
   fork: bar,
   join: bar,

@@ -1,9 +1,14 @@
-import type { DiagramSpec, Finding, SpecEdge } from '@diagloom/diagram/model';
+import { type DiagramSpec, type Finding, labelOfKind, type SpecEdge, type SpecNode } from '@diagloom/diagram/model';
 
-/** What an expert would object to: exits that nobody can tell apart, dead ends and steps that nothing reaches. */
+/**
+ * What an expert would object to: exits that nobody can tell apart, dead ends, steps that nothing reaches, and connectors that
+ * lead nowhere. A flow may begin and end at what lies beside it or on another page.
+ */
 export const findFlowProblems = (spec: DiagramSpec): readonly Finding[] => {
   const leaving = (id: string): readonly SpecEdge[] => spec.edges.filter(({ from }) => from === id);
   const entering = (id: string): readonly SpecEdge[] => spec.edges.filter(({ to }) => to === id);
+  const isConnected = (id: string): boolean => leaving(id).length + entering(id).length > 0;
+  const mayStandAside = ({ id, kind = '' }: SpecNode): boolean => beside.has(kind) && isConnected(id);
   return spec.nodes.flatMap((node): readonly Finding[] => {
     const name = `"${node.label}"`;
     const exits = leaving(node.id);
@@ -26,12 +31,36 @@ export const findFlowProblems = (spec: DiagramSpec): readonly Finding[] => {
         `Label each exit of ${name}, for example Yes and No.`,
       );
     }
-    if (node.kind !== 'end' && exits.length === 0 && spec.nodes.length > 1) {
+    if (node.kind === 'onpage' && !hasTwin(node, spec)) {
+      add(
+        'connector-without-twin',
+        [node.id],
+        `The flow leaves or arrives at the connector ${name} on one side only: add a second one of that name, or connect the steps directly.`,
+      );
+    }
+    if (node.kind === 'offpage' && node.label === labelOfKind('offpage')) {
+      add('connector-without-page', [node.id], 'Name the page or the diagram to which the off-page connector leads.');
+    }
+    if (node.kind !== 'end' && exits.length === 0 && spec.nodes.length > 1 && !mayStandAside(node)) {
       add('dead-end', [node.id], `Say what happens after ${name}, or make it an end.`);
     }
-    if (node.kind !== 'start' && entering(node.id).length === 0 && spec.nodes.length > 1) {
+    if (node.kind !== 'start' && entering(node.id).length === 0 && spec.nodes.length > 1 && !mayStandAside(node)) {
       add('unreachable', [node.id], `Nothing leads to ${name}: connect it or remove it.`);
     }
     return found;
   });
+};
+
+/** Kinds at which a flow may begin or end without a start or an end: connectors, and what is only read or written. */
+const beside: ReadonlySet<string> = new Set(['onpage', 'offpage', 'datastore', 'document']);
+
+/** A connector stands for another of its name where the flow goes on: one has lines to it, the other lines from it. */
+const hasTwin = (node: SpecNode, { nodes, edges }: DiagramSpec): boolean => {
+  const isEntered = (id: string): boolean => edges.some(({ to }) => to === id);
+  const isLeft = (id: string): boolean => edges.some(({ from }) => from === id);
+  const twins = nodes.filter(({ id, kind, label }) => id !== node.id && kind === 'onpage' && label === node.label);
+  const goesThrough = isEntered(node.id) && isLeft(node.id);
+  return (
+    goesThrough || twins.some(({ id }) => (isEntered(node.id) && isLeft(id)) || (isLeft(node.id) && isEntered(id)))
+  );
 };

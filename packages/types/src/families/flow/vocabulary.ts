@@ -18,6 +18,18 @@ export const flowNodeKinds: readonly Kind[] = [
   },
   { id: 'document', label: 'Document', synonyms: ['document', 'report', 'form', 'printout'] },
   { id: 'datastore', label: 'Data store', synonyms: ['data store', 'datastore', 'database', 'storage'] },
+  { id: 'manual-input', label: 'Manual input', synonyms: ['manual input', 'keyed input', 'data entry'] },
+  { id: 'delay', label: 'Delay', synonyms: ['delay', 'pause', 'waiting time'] },
+  {
+    id: 'onpage',
+    label: 'Connector',
+    synonyms: ['connector', 'on-page connector', 'on-page reference', 'jump'],
+  },
+  {
+    id: 'offpage',
+    label: 'Off-page connector',
+    synonyms: ['off-page connector', 'off-page reference', 'offpage connector', 'page reference'],
+  },
   { id: 'fork', label: 'Fork', synonyms: ['fork', 'parallel split'] },
   { id: 'join', label: 'Join', synonyms: ['join', 'parallel join'] },
 ];
