@@ -5,7 +5,8 @@ import { hasChromium } from '../../../scripts/harness/browser.ts';
 import type { Bench } from '../bench.ts';
 import { comparePage, type PageLikeness } from '../fidelity/compare-page.ts';
 import { findViewer, openViewer } from '../fidelity/open-viewer.ts';
-import { sheets } from '../fidelity/sheets.ts';
+import { sheets } from '../fidelity/sheets/index.ts';
+import { readTemplates, templateFolders } from '../fidelity/templates.ts';
 
 export const fidelity: Bench = {
   name: 'fidelity',
@@ -19,14 +20,25 @@ export const fidelity: Bench = {
     const viewer = await openViewer(folder);
     const layout = createLayoutRunner();
     try {
-      for (const [name, page] of Object.entries(sheets))
-        figure({ figure: name, ...rounded(await comparePage(page, viewer)) });
+      for (const { name, page, needsStencils } of sheets) {
+        if (needsStencils && !viewer.hasStencils) {
+          say(`SKIPPED: the sheet of ${name} needs draw.io's folder of stencils in ${folder}.`);
+          continue;
+        }
+        figure({ figure: `sheet: ${name}`, ...rounded((await comparePage(page, viewer)).likeness) });
+      }
+      for (const name of templateFolders) {
+        const pages: PageLikeness[] = [];
+        for (const { page } of readTemplates(folder, name)) pages.push((await comparePage(page, viewer)).likeness);
+        if (pages.length === 0) say(`SKIPPED: there are no templates of ${name} in ${folder}.`);
+        else figure({ figure: `templates: ${name}`, pages: pages.length, ...rounded(meanOf(pages)) });
+      }
       const all: PageLikeness[] = [];
       for (const type of diagramTypes as readonly DiagramType[]) {
         const own: PageLikeness[] = [];
         for (const { notation } of type.examples) {
           const [page] = (await drawSpec(parseNotation(notation, type.id).spec, type, { layout })).pages;
-          if (page !== undefined) own.push(await comparePage(page, viewer));
+          if (page !== undefined) own.push((await comparePage(page, viewer)).likeness);
         }
         figure({ figure: `type: ${type.id}`, pages: own.length, ...rounded(worstOf(own)) });
         all.push(...own);
@@ -43,13 +55,25 @@ export const fidelity: Bench = {
 const worstOf = (pages: readonly PageLikeness[]): PageLikeness => ({
   recall: Math.min(1, ...pages.map(({ recall }) => recall)),
   precision: Math.min(1, ...pages.map(({ precision }) => precision)),
-  edges: pages.reduce((sum, { edges }) => sum + edges, 0),
-  worstEdge: Math.max(0, ...pages.map(({ worstEdge }) => worstEdge)),
+  ...edgesOf(pages),
 });
 
-const rounded = ({ recall, precision, edges, worstEdge }: PageLikeness) => ({
+const meanOf = (pages: readonly PageLikeness[]): PageLikeness => ({
+  recall: pages.reduce((sum, { recall }) => sum + recall, 0) / pages.length,
+  precision: pages.reduce((sum, { precision }) => sum + precision, 0) / pages.length,
+  ...edgesOf(pages),
+});
+
+const edgesOf = (pages: readonly PageLikeness[]) => ({
+  edges: pages.reduce((sum, { edges }) => sum + edges, 0),
+  worstEdge: Math.max(0, ...pages.map(({ worstEdge }) => worstEdge)),
+  edgesOff: pages.reduce((sum, { edgesOff }) => sum + edgesOff, 0),
+});
+
+const rounded = ({ recall, precision, edges, worstEdge, edgesOff }: PageLikeness) => ({
   recall: Number(recall.toFixed(4)),
   precision: Number(precision.toFixed(4)),
   edges,
   'worst edge px': Number(worstEdge.toFixed(2)),
+  'edges off': edgesOff,
 });

@@ -15,7 +15,9 @@ globalThis.diagloomDraw = (xml) => {
   const graph = new Graph(box);
   graph.setEnabled(false);
   new mxCodec(model.ownerDocument).decode(model, graph.getModel());
-  const picture = graph.getSvg('#ffffff', 1, 0, false, null, true, null, null, null, null, null, 'light');
+  const background = model.getAttribute('background');
+  const paper = background && background !== 'none' && background !== 'default' ? background : '#ffffff';
+  const picture = graph.getSvg(paper, 1, 0, false, null, true, null, null, null, null, null, 'light');
   const edges = Object.values(graph.model.cells).flatMap((cell) => {
     const points = graph.model.isEdge(cell) ? graph.view.getState(cell)?.absolutePoints?.filter(Boolean) : undefined;
     return points === undefined ? [] : [{ id: cell.id, points: points.map(({ x, y }) => ({ x, y })) }];
@@ -42,7 +44,7 @@ globalThis.diagloomCompare = async (reference, ours) => {
 const reach = 2;
 
 /** Darker than this in any channel is ink. */
-const paper = 200;
+const inkBelow = 200;
 
 const inkOf = async (address) => {
   const image = new Image();
@@ -59,7 +61,7 @@ const inkOf = async (address) => {
   const ink = new Uint8Array(image.width * image.height);
   for (let pixel = 0; pixel < ink.length; pixel += 1) {
     const at = pixel * 4;
-    ink[pixel] = Math.min(data[at], data[at + 1], data[at + 2]) < paper ? 1 : 0;
+    ink[pixel] = Math.min(data[at], data[at + 1], data[at + 2]) < inkBelow ? 1 : 0;
   }
   return { width: image.width, height: image.height, ink };
 };

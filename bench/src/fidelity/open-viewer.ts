@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join, normalize, sep } from 'node:path';
 import type { Point } from '@diagloom/diagram/model';
+import { textFonts } from '@diagloom/export';
 import type { Page as BrowserPage } from 'playwright-core';
 import { launchBrowser } from '../../../scripts/harness/browser.ts';
 import { freePort } from '../../../scripts/harness/free-port.ts';
@@ -28,6 +29,8 @@ export interface Viewer {
     svg: string,
   ) => Promise<{ readonly png: Uint8Array; readonly width: number; readonly height: number }>;
   readonly compare: (reference: Uint8Array, ours: Uint8Array) => Promise<Likeness>;
+  /** False where the folder lacks them: the viewer then draws boxes instead. */
+  readonly hasStencils: boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -57,6 +60,10 @@ export const openViewer = async (folder: string): Promise<Viewer> => {
       : route.abort(),
   );
   await page.goto(`${home}${homePath}`);
+  await page.evaluate(
+    (fonts) => Promise.all(fonts.map((font) => document.fonts.load(font))),
+    faces.map(({ css }) => css),
+  );
   await page.addScriptTag({ content: readFileSync(new URL('./in-page.js', import.meta.url), 'utf8') });
   return {
     draw: (xml) => page.evaluate((text) => globalThis.diagloomDraw(text), xml),
@@ -66,6 +73,7 @@ export const openViewer = async (folder: string): Promise<Viewer> => {
         toAddress(reference),
         toAddress(ours),
       ] as const),
+    hasStencils: existsSync(join(folder, 'stencils')),
     close: async () => {
       await browser.close();
       await new Promise((resolve) => server.close(resolve));
@@ -83,8 +91,31 @@ const photograph = async (page: BrowserPage, svg: string) => {
 
 const homePath = '/diagloom.html';
 
+/**
+ * Fonts of other systems that draw.io offers: a machine that lacks them would draw their text in any font. The viewer
+ * gets the fonts that we measure with, so that layout is compared and not the machine.
+ */
+const standIns = {
+  Arimo: ['Helvetica', 'Arial', 'Verdana', 'Tahoma', 'Comic Sans MS'],
+  Tinos: ['Times New Roman', 'Georgia', 'Garamond'],
+  Cousine: ['Courier New'],
+} as const;
+
+const faces = (['Arimo', 'Tinos', 'Cousine'] as const).flatMap((name) =>
+  standIns[name].flatMap((family) =>
+    Object.entries(textFonts[name]).map(([cut, file]) => {
+      const weight = cut.startsWith('bold') ? 'bold' : 'normal';
+      const style = cut.toLowerCase().endsWith('italic') ? 'italic' : 'normal';
+      const path = `/fonts/${name}-${cut}.ttf`;
+      return { family, file, path, weight, style, css: `${style} ${weight} 12px "${family}"` };
+    }),
+  ),
+);
+
 /** The viewer asks for nothing beyond its own folder. */
-const homePage = `<!doctype html><meta charset="utf-8"><style>html,body{margin:0;background:#fff}</style><script>
+const homePage = `<!doctype html><meta charset="utf-8"><style>html,body{margin:0;background:#fff}
+${faces.map(({ family, path, weight, style }) => `@font-face{font-family:"${family}";src:url(${path});font-weight:${weight};font-style:${style}}`).join('')}
+</style><script>
 window.DRAWIO_BASE_URL = location.origin; window.STENCIL_PATH = '/stencils'; window.SHAPES_PATH = '/shapes';
 window.STYLE_PATH = '/styles'; window.IMAGE_PATH = '/images'; window.mxBasePath = '/mxgraph';
 window.mxImageBasePath = '/mxgraph/images'; window.mxLoadResources = false; window.mxLoadStylesheets = false;
@@ -99,8 +130,9 @@ const serve = (folder: string): Server =>
       response.setHeader('content-type', 'text/html').end(homePage);
       return;
     }
-    const file = join(folder, normalize(path));
-    if (!file.startsWith(folder + sep) || !existsSync(file) || statSync(file).isDirectory()) {
+    const font = faces.find((face) => face.path === path)?.file;
+    const file = font ?? join(folder, normalize(path));
+    if ((font === undefined && !file.startsWith(folder + sep)) || !existsSync(file) || statSync(file).isDirectory()) {
       response.writeHead(404).end();
       return;
     }

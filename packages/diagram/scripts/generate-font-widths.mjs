@@ -1,7 +1,7 @@
 /**
- * Writes src/text/arimo-widths.generated.ts: the advance width of every character that Arimo draws and that text in a
- * diagram may hold, so that text can be measured without a font. Run by hand when the font package changes:
- * node packages/diagram/scripts/generate-arimo-widths.mjs
+ * Writes src/text/arimo-widths.generated.ts and tinos-widths.generated.ts: the advance width of every character that the
+ * fonts draw and that text in a diagram may hold, so that text can be measured without a font. All have 2048 units to
+ * the em. Run by hand when a font package changes: node packages/diagram/scripts/generate-font-widths.mjs
  *
  * Format: runs of neighbouring characters, joined by `;`. A run is its first code point in hexadecimal, `:`, and the
  * widths in font units, joined by `,`; `569*3` is the width 569 for three characters in a row.
@@ -22,7 +22,19 @@ const ranges = [
   [0xfb01, 0xfb04],
 ];
 
-const encode = (font) => {
+/** Letters, digits and punctuation: a serif is for words. */
+const writingRanges = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x386, 0x3ce],
+  [0x400, 0x45f],
+  [0x2010, 0x2026],
+  [0x20ac, 0x20ac],
+  [0x2190, 0x2195],
+  [0x2260, 0x2265],
+];
+
+const encode = (font, ranges) => {
   const known = new Set(font.characterSet);
   const runs = [];
   for (const [first, last] of ranges) {
@@ -52,16 +64,22 @@ const shorten = (widths) => {
   return groups.map(({ width, count }) => (count === 1 ? `${width}` : `${width}*${count}`)).join(',');
 };
 
-const regular = openSync(require.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'));
-const bold = openSync(require.resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'));
+const write = (family, ranges, faces) => {
+  const fonts = Object.entries(faces).map(([name, file]) => [name, openSync(require.resolve(file))]);
+  const tables = fonts.map(([name, font]) => `export const ${name}Widths =\n  '${encode(font, ranges)}';\n`).join('');
+  writeFileSync(
+    new URL(`../src/text/${family}-widths.generated.ts`, import.meta.url),
+    `// Written by scripts/generate-font-widths.mjs, which explains the format; not edited by hand.\n${tables}`,
+  );
+};
 
-writeFileSync(
-  new URL('../src/text/arimo-widths.generated.ts', import.meta.url),
-  `// Written by scripts/generate-arimo-widths.mjs, which explains the format; not edited by hand.
-export const unitsPerEm = ${regular.unitsPerEm};
-export const regularWidths =
-  '${encode(regular)}';
-export const boldWidths =
-  '${encode(bold)}';
-`,
-);
+write('arimo', ranges, {
+  regular: '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf',
+  bold: '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf',
+});
+write('tinos', writingRanges, {
+  regular: '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf',
+  italic: '@expo-google-fonts/tinos/400Regular_Italic/Tinos_400Regular_Italic.ttf',
+  bold: '@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf',
+  boldItalic: '@expo-google-fonts/tinos/700Bold_Italic/Tinos_700Bold_Italic.ttf',
+});

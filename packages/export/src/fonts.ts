@@ -1,11 +1,91 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The font that text is measured with, as TTF files: neither renderer reads web fonts. */
-export const arimo = {
-  regular: require.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'),
-  italic: require.resolve('@expo-google-fonts/arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf'),
-  bold: require.resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'),
-  boldItalic: require.resolve('@expo-google-fonts/arimo/700Bold_Italic/Arimo_700Bold_Italic.ttf'),
+/** A font in its four cuts, as TTF or OTF files: neither renderer reads web fonts. */
+export interface FontFiles {
+  readonly regular: string;
+  readonly italic: string;
+  readonly bold: string;
+  readonly boldItalic: string;
+}
+
+const google = (name: string, family: string): FontFiles => {
+  const file = (cut: string): string => require.resolve(`@expo-google-fonts/${name}/${cut}/${family}_${cut}.ttf`);
+  return {
+    regular: file('400Regular'),
+    italic: file('400Regular_Italic'),
+    bold: file('700Bold'),
+    boldItalic: file('700Bold_Italic'),
+  };
+};
+
+/** The fonts that text is measured with: widths of Arial, of Times New Roman and of Courier New. */
+export const textFonts = {
+  Arimo: google('arimo', 'Arimo'),
+  Tinos: google('tinos', 'Tinos'),
+  Cousine: google('cousine', 'Cousine'),
 } as const;
+
+export type TextFont = keyof typeof textFonts;
+
+/** Fonts for scripts that those do not have; they have no italics. Large, and loaded only for text that needs them. */
+interface ScriptFont {
+  readonly name: string;
+  /** A character that it is there for. */
+  readonly needs: RegExp;
+  readonly regular: string;
+  readonly bold: string;
+}
+
+const oneCut = (path: string): Pick<ScriptFont, 'regular' | 'bold'> => {
+  const file = require.resolve(path);
+  return { regular: file, bold: file };
+};
+
+/** A file of a package that only says where its code is, which lies in `dist` beside `fonts`. */
+const beside = (name: string, file: string): string => join(require.resolve(name), '../../fonts', file);
+
+/** In the order in which they are asked: emoji last, because their range holds signs that others draw better. */
+export const scriptFonts: readonly ScriptFont[] = [
+  {
+    name: 'Chinese and Japanese',
+    needs: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u,
+    regular: beside('@embedpdf/fonts-sc', 'NotoSansHans-Regular.otf'),
+    bold: beside('@embedpdf/fonts-sc', 'NotoSansHans-Bold.otf'),
+  },
+  {
+    name: 'Korean',
+    needs: /\p{Script=Hangul}/u,
+    regular: beside('@embedpdf/fonts-kr', 'NotoSansKR-Regular.otf'),
+    bold: beside('@embedpdf/fonts-kr', 'NotoSansKR-Bold.otf'),
+  },
+  {
+    name: 'Arabic',
+    needs: /\p{Script=Arabic}/u,
+    regular: require.resolve('@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf'),
+  },
+  {
+    name: 'Symbols',
+    needs: /[\u2300-\u23ff\u2500-\u27bf\u2b00-\u2bff]/u,
+    ...oneCut('@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf'),
+  },
+  {
+    name: 'Emoji',
+    needs: /\p{Extended_Pictographic}/u,
+    regular: require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-emoji/700Bold/NotoEmoji_700Bold.ttf'),
+  },
+];
+
+/** The files that an SVG of ours needs: Arimo, and what else it names or has characters of. */
+export const fontFilesFor = (svg: string): readonly string[] => {
+  const named = Object.entries(textFonts).filter(([name]) => name === 'Arimo' || svg.includes(`, ${name},`));
+  const needed = scriptFonts.filter(({ needs }) => needs.test(svg));
+  return [
+    ...named.flatMap(([, files]) => Object.values(files)),
+    ...new Set(needed.flatMap(({ regular, bold }) => [regular, bold])),
+  ];
+};

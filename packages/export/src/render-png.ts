@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { arimo } from './fonts.ts';
+import { fontFilesFor } from './fonts.ts';
 import { svgSize } from './svg-size.ts';
 
 export interface PngOptions {
@@ -22,7 +22,7 @@ export const renderPng = async (svg: string, { scale, background }: PngOptions):
     fitTo: { mode: 'zoom', value: scale },
     ...(background === 'transparent' ? {} : { background }),
     font: {
-      fontFiles: Object.values(arimo),
+      fontFiles: [...fontFilesFor(svg)],
       loadSystemFonts: false,
       defaultFontFamily: 'Arimo',
       sansSerifFamily: 'Arimo',

@@ -1,4 +1,5 @@
 import type { Cell, Point, Rect, Size, Style } from '../model/index.ts';
+import type { FontFamily } from '../text/index.ts';
 
 /**
  * A page resolved for reading: absolute boxes, complete styles, routed edges, broken label lines.
@@ -37,6 +38,9 @@ export interface SceneEdge {
 export interface SceneLabel {
   /** Plain text, lines as they are drawn. */
   readonly lines: readonly SceneLine[];
+  readonly decorations?: readonly LabelDecoration[];
+  /** Where the label's shape cuts it off, absolute, px, before turning. */
+  readonly clip?: Rect;
   /** Around the drawn text, absolute, px, after turning. */
   readonly box: Rect;
   /** The side of the lines that stays in place when a viewer's font is a little wider or narrower. */
@@ -68,4 +72,21 @@ export interface SceneRun {
   readonly strikethrough: boolean;
   /** As the file has it; `default` where it says nothing. */
   readonly colour: string;
+  readonly family: FontFamily;
+  /** The font that the file asks for, where it does. */
+  readonly fontName?: string;
+  /** A colour behind the text. */
+  readonly background?: string;
+  /** How far it stands above the line's base line, px; negative below. */
+  readonly rise?: number;
+}
+
+/** Something that is painted behind a label's text: a border, a background, a line, the dot of a list. */
+export interface LabelDecoration {
+  readonly box: Rect;
+  readonly shape: 'rectangle' | 'ellipse';
+  readonly fill?: string;
+  readonly stroke?: string;
+  /** 1 px when absent. */
+  readonly strokeWidth?: number;
 }

@@ -1,6 +1,7 @@
 import { centreOf, isStyleOn, type Rect, type Style, styleNumber } from '../model/index.ts';
 import { directedBounds, directionDegrees } from '../scene/direction.ts';
 import type { SceneShape } from '../scene/scene.ts';
+import { drawGlass } from './draw-glass.ts';
 import { drawIcon, drawPicture } from './draw-picture.ts';
 import { element, formatNumber } from './markup.ts';
 import { colourOf, type Definitions, fillOf, opacityOf, type Palette, shadowOf, strokeAttributes } from './paint.ts';
@@ -29,7 +30,9 @@ const drawFigure = ({ figure, style }: SceneShape, drawn: Rect, palette: Palette
   const parts = figureOf(figure)
     .draw({ width: drawn.width, height: drawn.height }, style)
     .map((part) => drawPart(part, drawn, paint));
-  return [...parts, figure === 'label' ? drawIcon(drawn, style) : ''].join('');
+  const glass =
+    isStyleOn(style, 'glass') && paint.fill !== 'none' ? drawGlass(figure, drawn, { style, definitions }) : '';
+  return [...parts, glass, figure === 'label' ? drawIcon(drawn, style) : ''].join('');
 };
 
 interface Paint {
@@ -47,10 +50,17 @@ const drawPart = (part: FigurePart, { x, y }: Rect, { style, palette, fill }: Pa
       'fill-opacity': Math.abs(shade),
     });
   }
-  const own = part.fill === 'body' ? colourOf(style.swimlaneFillColor, palette.background) : fill;
-  const hasOwn = part.fill === 'shape' || (part.fill === 'body' && style.swimlaneFillColor !== undefined);
+  const lineColour = colourOf(part.strokeColour ?? style.strokeColor, palette.foreground);
+  const own =
+    part.fill === 'line'
+      ? lineColour
+      : part.fill === 'body'
+        ? colourOf(style.swimlaneFillColor, palette.background)
+        : fill;
+  const hasOwn =
+    part.fill === 'shape' || part.fill === 'line' || (part.fill === 'body' && style.swimlaneFillColor !== undefined);
   const painted = hasOwn ? own : 'none';
-  const line = part.stroke ? colourOf(part.strokeColour ?? style.strokeColor, palette.foreground) : 'none';
+  const line = part.stroke ? lineColour : 'none';
   const stroke = strokeAttributes(style, line, part.dashed ?? isStyleOn(style, 'dashed'));
   if (painted === 'none' && stroke.stroke === 'none') return '';
   return element('path', {

@@ -1,6 +1,7 @@
 import { grown, type Page, type Rect } from '../model/index.ts';
 import { readScene } from '../scene/read-scene.ts';
 import type { SceneItem } from '../scene/scene.ts';
+import { fontStack } from '../text/index.ts';
 import { drawEdge } from './draw-edge.ts';
 import { drawLabel } from './draw-label.ts';
 import { drawShape } from './draw-shape.ts';
@@ -38,7 +39,7 @@ export const renderSvg = (page: Page, options: SvgOptions = {}): string => {
       height: frame.height,
       viewBox: [frame.x, frame.y, frame.width, frame.height].map(formatNumber).join(' '),
       role: 'img',
-      'font-family': fontFamily,
+      'font-family': fontStack(undefined),
       'stroke-miterlimit': 10,
     },
     [
@@ -50,9 +51,6 @@ export const renderSvg = (page: Page, options: SvgOptions = {}): string => {
     ],
   );
 };
-
-/** All have the widths of Arial, with which text was measured. */
-const fontFamily = "Helvetica, Arimo, Arial, 'Liberation Sans', sans-serif";
 
 /** Whole pixels around the box, begun half a pixel early: lines at whole coordinates then fill whole pixels. */
 const pixelFrame = (bounds: Rect): Rect => {
@@ -72,7 +70,7 @@ const textElement = (name: 'title' | 'desc', text: string): string =>
 /** A cell is a group of its own, with its id for whoever works with the picture and its text for screen readers. */
 const drawItem = (item: SceneItem, palette: Palette, definitions: Definitions): string => {
   const body = item.kind === 'shape' ? drawShape(item, palette, definitions) : drawEdge(item, palette);
-  const label = item.label ? drawLabel(item.label, item.style, palette) : '';
+  const label = item.label ? drawLabel(item.label, { style: item.style, palette, definitions }) : '';
   if (body === '' && label === '') return '';
   const words = item.label?.lines.map((line) => line.runs.map((run) => run.text).join('')).join(' ') ?? '';
   return element('g', { 'data-cell': item.cell.id }, [textElement('title', words.trim()), body, label]);

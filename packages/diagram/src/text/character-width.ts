@@ -1,12 +1,37 @@
-import { boldWidths, regularWidths, unitsPerEm } from './arimo-widths.generated.ts';
+import * as arimo from './arimo-widths.generated.ts';
+import type { FontFamily } from './font-family.ts';
+import * as tinos from './tinos-widths.generated.ts';
+
+/** A cut of a family. A sans is as wide in italic as upright, a serif is not. */
+export interface Face {
+  readonly family?: FontFamily;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+}
 
 /**
- * The advance width of a character in em. Characters that Arimo does not have are drawn by another font: wide ones
+ * The advance width of a character in em. Characters that the font does not have are drawn by another one: wide ones
  * (Chinese, Japanese, Korean, emoji) take 1 em, marks that sit on another character nothing, the rest an average letter.
  */
-export const characterWidth = (codePoint: number, weight: 'regular' | 'bold'): number => {
-  const width = tableOf(weight)[codePoint];
-  if (width !== undefined && width !== unknown) return width;
+export const characterWidth = (codePoint: number, face: Face): number => widthsOf(face)(codePoint);
+
+/** The widths of a face, for whoever measures many characters of it. */
+export const widthsOf = (face: Face): ((codePoint: number) => number) => {
+  if (face.family === 'mono') return monospacedWidth;
+  const table = tableOf(face);
+  return (codePoint) => {
+    const width = table[codePoint];
+    return width !== undefined && width !== unknown ? width : widthElsewhere(codePoint);
+  };
+};
+
+/** Cousine's only width: 1229 of 2048 units. */
+const monospacedWidth = (codePoint: number): number => {
+  if (codePoint >= 0x300 && isMark(codePoint)) return 0;
+  return isWide(codePoint) ? 1 : 1229 / unitsPerEm;
+};
+
+const widthElsewhere = (codePoint: number): number => {
   if (isMark(codePoint)) return 0;
   return isWide(codePoint) ? 1 : averageWidth;
 };
@@ -15,17 +40,27 @@ export const characterWidth = (codePoint: number, weight: 'regular' | 'bold'): n
 export const isWide = (codePoint: number): boolean =>
   codePoint >= firstWide && wideRanges.some(([first, last]) => codePoint >= first && codePoint <= last);
 
-/** Arimo's width of most lower-case letters: 1139 of 2048 units. */
-const averageWidth = 1139 / 2048;
+const unitsPerEm = 2048;
+
+/** Arimo's width of most lower-case letters. */
+const averageWidth = 1139 / unitsPerEm;
 const unknown = -1;
 const tableSize = 0x2700;
-const tables: { regular?: Float64Array; bold?: Float64Array } = {};
+const tables = new Map<string, Float64Array>();
 
-const tableOf = (weight: 'regular' | 'bold'): Float64Array => {
-  const known = tables[weight];
+/** Regular, bold, italic, bold italic. */
+const encodings = {
+  sans: [arimo.regularWidths, arimo.boldWidths, arimo.regularWidths, arimo.boldWidths],
+  serif: [tinos.regularWidths, tinos.boldWidths, tinos.italicWidths, tinos.boldItalicWidths],
+} as const;
+
+const tableOf = ({ family, bold, italic }: Face): Float64Array => {
+  const index = bold ? (italic ? 3 : 1) : italic ? 2 : 0;
+  const encoded = encodings[family === 'serif' ? 'serif' : 'sans'][index];
+  const known = tables.get(encoded);
   if (known) return known;
-  const table = readTable(weight === 'bold' ? boldWidths : regularWidths);
-  tables[weight] = table;
+  const table = readTable(encoded);
+  tables.set(encoded, table);
   return table;
 };
 

@@ -1,3 +1,4 @@
 export * from './font.ts';
+export { type FontFamily, fontFamilyOf, fontStack } from './font-family.ts';
 export { lineWidth, measureText } from './measure-text.ts';
 export { wrapText } from './wrap-text.ts';

@@ -1,5 +1,5 @@
 import type { Size } from '../model/index.ts';
-import { characterWidth } from './character-width.ts';
+import { widthsOf } from './character-width.ts';
 import { type Font, lineHeight } from './font.ts';
 
 /** The box of a text in px: its widest line by the height of its lines; an empty text is one line high. */
@@ -12,8 +12,8 @@ export const measureText = (text: string, font: Font): Size => {
 
 /** The width of a single line in px: the sum of its characters' advances, without kerning. */
 export const lineWidth = (line: string, font: Font): number => {
-  const weight = font.bold ? 'bold' : 'regular';
+  const widthOf = widthsOf(font);
   let em = 0;
-  for (const character of line) em += characterWidth(character.codePointAt(0) ?? 0, weight);
+  for (const character of line) em += widthOf(character.codePointAt(0) ?? 0);
   return em * font.size;
 };

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import svgToPdf from 'svg-to-pdfkit';
-import { arimo } from '../fonts.ts';
+import { scriptFonts, type TextFont, textFonts } from '../fonts.ts';
 import { svgSize } from '../svg-size.ts';
 import { withPlainImages } from './plain-images.ts';
+import { scriptFamily, withScriptFonts } from './script-fonts.ts';
 
 export interface PdfPage {
   /** An SVG of ours; the page gets its size. */
@@ -42,7 +43,13 @@ const openDocument = ({ title, made }: PdfOptions): PDFKit.PDFDocument => {
     displayTitle: true,
     info: { Title: title, Creator: 'Diagloom', CreationDate: made },
   });
-  for (const [style, file] of Object.entries(arimo)) document.registerFont(style, file);
+  for (const [name, files] of Object.entries(textFonts)) {
+    for (const [cut, file] of Object.entries(files)) document.registerFont(`${name}-${cut}`, file);
+  }
+  for (const { name, regular, bold } of scriptFonts) {
+    document.registerFont(`${scriptFamily(name)}-regular`, regular);
+    document.registerFont(`${scriptFamily(name)}-bold`, bold);
+  }
   return document;
 };
 
@@ -64,17 +71,21 @@ const addPage = async (document: PDFKit.PDFDocument, svg: string): Promise<void>
   const { width, height } = svgSize(svg);
   const scale = Math.min(pointsPerPx, longestSide / Math.max(width, height));
   document.addPage({ size: [width * scale, height * scale], margin: 0 });
-  const plain = await withPlainImages(svg);
+  const plain = withScriptFonts(await withPlainImages(svg));
   document.save().scale(scale);
   svgToPdf(document, plain, 0, 0, {
     assumePt: true,
-    fontCallback: (_, bold, italic) => fontOf(bold, italic),
+    fontCallback: fontOf,
     warningCallback: () => undefined,
   });
   document.restore();
 };
 
-const fontOf = (bold: boolean, italic: boolean): keyof typeof arimo => {
-  if (bold) return italic ? 'boldItalic' : 'bold';
-  return italic ? 'italic' : 'regular';
+/** The registered font of a CSS list of fonts. */
+const fontOf = (family: string, bold: boolean, italic: boolean): string => {
+  const script = scriptFonts.find(({ name }) => family.includes(scriptFamily(name)));
+  if (script) return `${scriptFamily(script.name)}-${bold ? 'bold' : 'regular'}`;
+  const name: TextFont = family.includes('Tinos') ? 'Tinos' : family.includes('Cousine') ? 'Cousine' : 'Arimo';
+  if (bold) return `${name}-${italic ? 'boldItalic' : 'bold'}`;
+  return `${name}-${italic ? 'italic' : 'regular'}`;
 };

@@ -1,8 +1,8 @@
 import { breakPieces } from '../../text/break-pieces.ts';
-import { characterWidth } from '../../text/character-width.ts';
-import { baselineBelowMiddle, lineHeight } from '../../text/index.ts';
+import { widthsOf } from '../../text/character-width.ts';
+import { baselineBelowMiddleOf, lineHeight } from '../../text/index.ts';
 import type { SceneRun } from '../scene.ts';
-import type { Paragraph, StyledText, TextRun } from './styled-text.ts';
+import type { TextBlock, TextRun } from './label-blocks.ts';
 
 /** A line of a label with its measures, not placed yet; all in px. */
 export interface MeasuredLine {
@@ -11,22 +11,28 @@ export interface MeasuredLine {
   readonly height: number;
   /** From the top of the line to its base line. */
   readonly ascent: number;
-  readonly gapBefore: number;
-  readonly indent: number;
-  readonly align?: 'left' | 'center' | 'right';
 }
 
 /**
  * Breaks styled text into lines no wider than `maxWidth` px, between words only: draw.io lets a word that is too wide
  * stand out of its shape.
  */
-export const breakLines = (text: StyledText, maxWidth: number): readonly MeasuredLine[] =>
-  text.paragraphs.flatMap((paragraph) => {
-    const measured = measureParagraph(paragraph.runs);
-    return lineRanges(measured, maxWidth - paragraph.indent).map((range, index) =>
-      measureLine(paragraph, sliceRuns(paragraph.runs, measured, range), index === 0),
-    );
-  });
+export const breakLines = (text: TextBlock, maxWidth: number): readonly MeasuredLine[] => {
+  const measured = measureParagraph(text.runs);
+  return lineRanges(measured, maxWidth).map((range) => measureLine(text, sliceRuns(text.runs, measured, range)));
+};
+
+/** The width of the text on one line, and of its widest word, px. */
+export const textWidths = (text: TextBlock): { readonly widest: number; readonly narrowest: number } => {
+  const measured = measureParagraph(text.runs);
+  let narrowest = 0;
+  let at = 0;
+  for (const piece of breakPieces(measured.text)) {
+    narrowest = Math.max(narrowest, widthBetween(measured, at, at + piece.trimEnd().length));
+    at += piece.length;
+  }
+  return { widest: widthBetween(measured, 0, measured.text.trimEnd().length), narrowest };
+};
 
 interface MeasuredParagraph {
   readonly text: string;
@@ -39,9 +45,10 @@ const measureParagraph = (runs: readonly TextRun[]): MeasuredParagraph => {
   const offsets = new Float64Array(text.length + 1);
   let index = 0;
   let offset = 0;
-  for (const { text: part, bold, fontSize } of runs) {
-    for (const character of part) {
-      offset += characterWidth(character.codePointAt(0) ?? 0, bold ? 'bold' : 'regular') * fontSize;
+  for (const run of runs) {
+    const widthOf = widthsOf(run);
+    for (const character of run.text) {
+      offset += widthOf(character.codePointAt(0) ?? 0) * run.fontSize;
       for (let unit = 0; unit < character.length; unit += 1) {
         index += 1;
         offsets[index] = offset;
@@ -61,7 +68,7 @@ const tolerance = 0.01;
 
 const lineRanges = (measured: MeasuredParagraph, maxWidth: number): readonly Range[] => {
   const { text } = measured;
-  if (widthBetween(measured, 0, text.length) <= maxWidth) return [trimmed(text, 0, text.length)];
+  if (widthBetween(measured, 0, text.length) <= maxWidth + tolerance) return [trimmed(text, 0, text.length)];
   const ranges: Range[] = [];
   let start = 0;
   let end = 0;
@@ -96,21 +103,16 @@ const sliceRuns = (runs: readonly TextRun[], measured: MeasuredParagraph, [start
   return parts;
 };
 
-/** Runs of different sizes share one base line; each brings its own line height around it. */
-const measureLine = (paragraph: Paragraph, runs: readonly SceneRun[], isFirst: boolean): MeasuredLine => {
+/** Runs of different sizes share one base line; each brings its own line height around it, and the block its own. */
+const measureLine = ({ strut }: TextBlock, runs: readonly SceneRun[]): MeasuredLine => {
   let ascent = 0;
   let descent = 0;
-  for (const { fontSize } of runs.length === 0 ? paragraph.runs : runs) {
-    ascent = Math.max(ascent, fontSize * (lineHeight / 2 + baselineBelowMiddle));
-    descent = Math.max(descent, fontSize * (lineHeight / 2 - baselineBelowMiddle));
+  for (const { fontSize, family, rise = 0 } of [strutRun(strut), ...runs]) {
+    const below = baselineBelowMiddleOf(family);
+    ascent = Math.max(ascent, fontSize * (lineHeight / 2 + below) + rise);
+    descent = Math.max(descent, fontSize * (lineHeight / 2 - below) - rise);
   }
-  return {
-    runs,
-    width: runs.reduce((sum, run) => sum + run.width, 0),
-    height: ascent + descent,
-    ascent,
-    gapBefore: isFirst ? paragraph.gapBefore : 0,
-    indent: paragraph.indent,
-    ...(paragraph.align ? { align: paragraph.align } : {}),
-  };
+  return { runs, width: runs.reduce((sum, run) => sum + run.width, 0), height: ascent + descent, ascent };
 };
+
+const strutRun = (strut: TextBlock['strut']): TextBlock['strut'] & { readonly rise?: number } => strut;

@@ -1,34 +1,40 @@
 import { boundsOf, centreOf, isStyleOn, type Point, type Rect, type Style, styleNumber } from '../../model/index.ts';
 import type { SceneLabel, SceneLine } from '../scene.ts';
 import { turned, turnedBounds } from '../turn.ts';
-import { breakLines, type MeasuredLine } from './break-lines.ts';
+import { blockWidths } from './block-widths.ts';
+import type { LabelBlock } from './label-blocks.ts';
+import { type LaidOut, layOutBlocks, moved } from './lay-out-blocks.ts';
 import { readLabel } from './read-label.ts';
 
 /**
- * Lays a cell's label out as draw.io does: reads it, breaks it at the width of its area, and puts its lines where
- * alignment, spacing and label position say. For edges the area is a point.
+ * Lays a cell's label out as draw.io does: reads it, breaks it at the width of its area, and puts its block of text
+ * where alignment, spacing and label position say. For edges the area is a point.
  */
 export const placeLabel = ({ value, style, area, rotation, pivot }: LabelRequest): SceneLabel | undefined => {
-  const text = readLabel(value, style);
-  if (!text) return undefined;
+  const blocks = readLabel(value, style);
+  if (!blocks) return undefined;
   const isUpright = !isStyleOn(style, 'horizontal', 'on');
   const spot = labelSpot(area, style, { isUpright, rotation, pivot });
-  const lines = breakLines(text, wrapWidth(spot.area, style));
-  const height = lines.reduce((sum, line) => sum + line.gapBefore + line.height, text.gapAfter);
-  const placed = placeLines(lines, spot.area, height, style);
-  const box = boundsOf(placed.map((line) => line.box));
-  if (!box) return undefined;
+  const placed = placeBlocks(blocks, spot.area, style);
+  const lines = placed.lines.map(
+    ({ line, x, y }): SceneLine => ({
+      runs: line.runs,
+      baseline: { x, y: y + line.ascent },
+      size: { width: line.width, height: line.height },
+    }),
+  );
+  const boxes = placed.lines.map(({ line, x, y }) => ({ x, y, width: line.width, height: line.height }));
+  const painted = boundsOf([...boxes, ...placed.decorations.map(({ box }) => box)]);
+  if (!painted) return undefined;
+  const clip = clipOf(spot.area, painted, style);
+  const box = clip ? overlapOf(painted, clip) : painted;
   const turn = spot.degrees === 0 ? undefined : { degrees: spot.degrees, about: spot.about, box };
   return {
-    lines: placed.map(
-      ({ line, baseline }): SceneLine => ({
-        runs: line.runs,
-        baseline,
-        size: { width: line.width, height: line.height },
-      }),
-    ),
+    lines,
     box: turn ? turnedBounds(box, turn.degrees, turn.about) : box,
     align: alignOf(style),
+    ...(placed.decorations.length > 0 ? { decorations: placed.decorations } : {}),
+    ...(clip ? { clip } : {}),
     ...(turn ? { turn } : {}),
   };
 };
@@ -52,6 +58,8 @@ const spacingOf = (style: Style, side: 'Top' | 'Right' | 'Bottom' | 'Left'): num
 
 const isFilling = (style: Style): boolean => style.overflow === 'fill' || style.overflow === 'width';
 
+const wrapsText = (style: Style, area: Rect): boolean => style.whiteSpace === 'wrap' && area.width > 0;
+
 const alignOf = (style: Style): 'left' | 'center' | 'right' =>
   style.align === 'left' || style.align === 'right' ? style.align : 'center';
 
@@ -73,68 +81,60 @@ const labelSpot = (
   };
 };
 
-/** Text wraps two px inside the spacing's default; an area without width, as on an edge, does not wrap it. */
-const wrapWidth = (area: Rect, style: Style): number => {
-  if (isFilling(style)) return area.width;
-  if (style.whiteSpace !== 'wrap' || area.width === 0) return Infinity;
-  return Math.max(1, area.width - spacingOf(style, 'Left') - spacingOf(style, 'Right') + 2);
+/** A block of text as wide as its text and no wider than its room, which is two px more than the spacing leaves. */
+const placeBlocks = (blocks: readonly LabelBlock[], area: Rect, style: Style): LaidOut => {
+  const align = alignOf(style);
+  const wraps = wrapsText(style, area);
+  if (isFilling(style)) {
+    const isWhole = style.overflow === 'fill';
+    const laid = layOutBlocks(blocks, { width: area.width, align, wraps, ...(isWhole ? { height: area.height } : {}) });
+    return moved(laid, area.x, isWhole ? area.y : topOf(area, laid.height, style));
+  }
+  const room = Math.max(1, labelWidth(area, style) - spacingOf(style, 'Left') - spacingOf(style, 'Right') + 2);
+  const { widest, narrowest } = blockWidths(blocks);
+  const width = wraps ? Math.max(narrowest, Math.min(widest, room)) : widest;
+  const laid = layOutBlocks(blocks, { width, align, wraps });
+  return moved(laid, leftOf(area, width, style), topOf(area, laid.height, style));
 };
 
-interface PlacedLine {
-  readonly line: MeasuredLine;
-  readonly baseline: Point;
-  readonly box: Rect;
-}
-
-const placeLines = (
-  lines: readonly MeasuredLine[],
-  area: Rect,
-  height: number,
-  style: Style,
-): readonly PlacedLine[] => {
-  const widest = lines.reduce((width, line) => Math.max(width, line.indent + line.width), 0);
-  let top = topOf(area, height, style);
-  return lines.map((line) => {
-    top += line.gapBefore;
-    const x = leftOf(line, area, widest, style);
-    const box = { x, y: top, width: line.width, height: line.height };
-    const placed = { line, baseline: { x, y: top + line.ascent }, box };
-    top += line.height;
-    return placed;
-  });
-};
+const labelWidth = (area: Rect, style: Style): number => Math.max(0, styleNumber(style, 'labelWidth', area.width));
 
 const topOf = (area: Rect, height: number, style: Style): number => {
-  if (isFilling(style)) return area.y;
   const top = spacingOf(style, 'Top');
   const bottom = spacingOf(style, 'Bottom');
+  const isTooHigh = cutsOff(style) && height > area.height - top - bottom;
+  if (isTooHigh && style.verticalAlign !== 'top') return area.y + 1;
   if (style.verticalAlign === 'top') return area.y + top + extraTop;
   if (style.verticalAlign === 'bottom') return area.y + area.height - height - bottom - extraBottom;
   return area.y + (area.height - height) / 2 + (top - bottom) / 2;
 };
 
-/** A paragraph with an alignment of its own is aligned within the label's block of text, as in a browser. */
-const leftOf = (line: MeasuredLine, area: Rect, widest: number, style: Style): number => {
-  const block = blockIn(area, widest, style);
-  const align = line.align ?? alignOf(style);
-  if (align === 'left') return block.x + line.indent;
-  if (align === 'right') return block.x + block.width - line.width;
-  return block.x + (block.width + line.indent - line.width) / 2;
-};
-
-interface Block {
-  readonly x: number;
-  readonly width: number;
-}
-
-/** Wrapped text has the whole width of its area, other text a block as wide as its widest line. */
-const blockIn = (area: Rect, widest: number, style: Style): Block => {
-  if (isFilling(style)) return area;
+const leftOf = (area: Rect, width: number, style: Style): number => {
   const left = area.x + spacingOf(style, 'Left');
   const right = area.x + area.width - spacingOf(style, 'Right');
-  if (style.whiteSpace === 'wrap' && area.width > 0) return { x: left, width: right - left };
   const align = alignOf(style);
-  if (align === 'left') return { x: left, width: widest };
-  if (align === 'right') return { x: right - widest, width: widest };
-  return { x: (left + right - widest) / 2, width: widest };
+  if (align === 'left') return left;
+  return align === 'right' ? right - width : (left + right - width) / 2;
+};
+
+const cutsOff = (style: Style): boolean =>
+  style.overflow === 'hidden' || style.overflow === 'block' || style.overflow === 'fill' || style.overflow === 'width';
+
+/** The area where a style cuts off what is painted beyond it; undefined where nothing is. */
+const clipOf = (area: Rect, painted: Rect, style: Style): Rect | undefined => {
+  if (!cutsOff(style) || area.width === 0) return undefined;
+  const inner = overlapOf(painted, area);
+  const isWhole = inner.width >= painted.width - 1 && inner.height >= painted.height - 1;
+  return isWhole ? undefined : area;
+};
+
+const overlapOf = (one: Rect, other: Rect): Rect => {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(one.x + one.width, other.x + other.width) - x),
+    height: Math.max(0, Math.min(one.y + one.height, other.y + other.height) - y),
+  };
 };

@@ -1,3 +1,4 @@
+import { calloutCorners } from '../../svg/shapes/arrows.ts';
 import {
   hexagonCorners,
   parallelogramCorners,
@@ -24,6 +25,7 @@ const perimeters: ReadonlyMap<string, Perimeter> = new Map([
   ['parallelogramPerimeter', polygonPerimeter(parallelogramCorners)],
   ['trapezoidPerimeter', polygonPerimeter(trapezoidCorners)],
   ['stepPerimeter', polygonPerimeter(stepCorners)],
+  ['calloutPerimeter', polygonPerimeter(calloutCorners)],
   ['lifelinePerimeter', lifelinePerimeter],
   ['backbonePerimeter', backbonePerimeter],
   ['centerPerimeter', centrePerimeter],

@@ -15,9 +15,9 @@ export interface FigurePart {
   readonly path: Path;
   /**
    * `shape`: the shape's own fill, gradient included; `body`: its `swimlaneFillColor`; `shade`: see `shade`;
-   * `none`: hollow.
+   * `line`: the colour of the line; `none`: hollow.
    */
-  readonly fill: 'shape' | 'body' | 'shade' | 'none';
+  readonly fill: 'shape' | 'body' | 'shade' | 'line' | 'none';
   /** From -1 (white) to 1 (black): how strongly a `shade` covers what is below it. */
   readonly shade?: number;
   /** False for a part that is only filled. */

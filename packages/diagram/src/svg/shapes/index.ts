@@ -1,13 +1,43 @@
+import { callout, corner, cross, crossbar, curlyBracket, dimension, doubleArrow, singleArrow, tee } from './arrows.ts';
 import { cloud } from './clouds.ts';
 import { destruction, doubleEllipse, ellipse, endState } from './ellipses.ts';
 import type { Figure } from './figure.ts';
+import { isometricBox, isometricCube, isometricRectangle } from './isometric.ts';
 import { document, note, tape } from './papers.ts';
 import { polygons } from './polygons.ts';
 import { internalStorage, line, partialRectangle, process, rectangle } from './rectangles.ts';
+import {
+  associativeEntity,
+  collate,
+  doubleBox,
+  lineEllipse,
+  message,
+  or,
+  orEllipse,
+  parallelMarker,
+  plus,
+  sort,
+  sumEllipse,
+  switchShape,
+  tapeData,
+  transparent,
+  umlEntity,
+  waypoint,
+  xor,
+} from './signs.ts';
 import { component, cube, folder } from './solids.ts';
-import { cylinder, dataStorage, delay, display, plainCylinder } from './stores.ts';
+import { cylinder, dataStorage, datastore, delay, display, plainCylinder } from './stores.ts';
 import { swimlane } from './swimlanes.ts';
-import { actor, frame, lifeline } from './uml.ts';
+import { actor, frame, lifeline, person } from './uml.ts';
+import {
+  boundary,
+  control,
+  lollipop,
+  providedRequiredInterface,
+  requiredInterface,
+  requires,
+  state,
+} from './uml-signs.ts';
 
 /** Every shape that we draw as draw.io does. */
 export const figures: readonly Figure[] = [
@@ -37,6 +67,44 @@ export const figures: readonly Figure[] = [
   lifeline,
   frame,
   swimlane,
+  singleArrow,
+  doubleArrow,
+  corner,
+  tee,
+  cross,
+  crossbar,
+  dimension,
+  curlyBracket,
+  callout,
+  isometricRectangle,
+  isometricCube,
+  isometricBox,
+  datastore,
+  sumEllipse,
+  orEllipse,
+  lineEllipse,
+  tapeData,
+  sort,
+  collate,
+  or,
+  xor,
+  switchShape,
+  message,
+  associativeEntity,
+  plus,
+  doubleBox,
+  parallelMarker,
+  waypoint,
+  transparent,
+  person,
+  boundary,
+  control,
+  umlEntity,
+  lollipop,
+  requires,
+  requiredInterface,
+  providedRequiredInterface,
+  state,
 ];
 
 const byName = new Map(figures.flatMap((figure) => figure.names.map((name) => [name, figure])));

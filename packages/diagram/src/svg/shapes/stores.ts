@@ -1,4 +1,4 @@
-import { isStyleOn, type Size, type Style } from '../../model/index.ts';
+import { isStyleOn, type Size, type Style, styleNumber } from '../../model/index.ts';
 import { insetOf, sizeOf } from './corner.ts';
 import { type Figure, outline, solid } from './figure.ts';
 import type { Path } from './path.ts';
@@ -7,7 +7,7 @@ const lidHeight = ({ height }: Size, style: Style): number => sizeOf(style, 'siz
 
 /** A cylinder whose lid is an ellipse twice `size` high: a database. */
 export const cylinder: Figure = {
-  names: ['cylinder3', 'datastore'],
+  names: ['cylinder3'],
   draw: (size, style) => {
     const { width, height } = size;
     const lid = lidHeight(size, style);
@@ -26,7 +26,10 @@ export const cylinder: Figure = {
       ['A', half, lid, 0, 0, 1, half, 2 * lid],
       ['A', half, lid, 0, 0, 1, 0, lid],
     ];
-    return isStyleOn(style, 'lid', 'on') ? [solid(body), outline(rim)] : [solid(body)];
+    if (isStyleOn(style, 'lid', 'on')) return [solid(body), outline(rim)];
+    return [
+      solid([['M', 0, 0], ['A', half, lid, 0, 0, 0, half, lid], ['A', half, lid, 0, 0, 0, width, 0], ...body.slice(3)]),
+    ];
   },
   textArea: (size, style) => {
     if (style.boundedLbl !== '1') return { x: 0, y: 0, ...size };
@@ -55,6 +58,35 @@ export const plainCylinder: Figure = {
     ];
   },
 };
+
+/** A cylinder with three rims: a store of data. */
+export const datastore: Figure = {
+  names: ['datastore'],
+  draw: ({ width, height }, style) => {
+    const lid = datastoreLid(height, style);
+    const rim = (y: number): Path => [
+      ['M', 0, y],
+      ['C', 0, y + lid, width, y + lid, width, y],
+    ];
+    return [
+      solid([
+        ['M', 0, lid],
+        ['C', 0, -lid / 3, width, -lid / 3, width, lid],
+        ['L', width, height - lid],
+        ['C', width, height + lid / 3, 0, height + lid / 3, 0, height - lid],
+        ['Z'],
+      ]),
+      outline([...rim(lid), ...rim(lid * 1.5), ...rim(lid * 2)]),
+    ];
+  },
+  textArea: ({ width, height }, style) => {
+    const top = 2.5 * datastoreLid(height, style);
+    return { x: 0, y: top, width, height: Math.max(0, height - top) };
+  },
+};
+
+const datastoreLid = (height: number, style: Style): number =>
+  Math.min(height / 2, Math.round(height / 8) + styleNumber(style, 'strokeWidth', 1) - 1);
 
 /** Data held elsewhere: a box whose left side bulges and whose right side is hollow. */
 export const dataStorage: Figure = {

@@ -16,6 +16,25 @@ export const actor: Figure = {
   ],
 };
 
+/** A head and shoulders. */
+export const person: Figure = {
+  names: ['actor'],
+  draw: ({ width, height }) => {
+    const middle = width / 2;
+    const neck = (height * 2) / 5;
+    return [
+      solid([
+        ['M', 0, height],
+        ['C', 0, (height * 3) / 5, 0, neck, middle, neck],
+        ['C', middle - width / 3, neck, middle - width / 3, 0, middle, 0],
+        ['C', middle + width / 3, 0, middle + width / 3, neck, middle, neck],
+        ['C', width, neck, width, (height * 3) / 5, width, height],
+        ['Z'],
+      ]),
+    ];
+  },
+};
+
 const headHeight = ({ height }: Size, style: Style): number => sizeOf(style, 'size', 40, height);
 
 /** A participant's head and the dashed line below it. */

@@ -1,0 +1,52 @@
+import { buildPage, vertex } from '@diagloom/diagram/testing';
+import { placeIn, plain } from './place-in.ts';
+
+/** Shapes that draw.io draws from stencils and that flowcharts and processes use most. */
+const stencils: readonly string[] = [
+  'flowchart.annotation_1',
+  'flowchart.annotation_2',
+  'flowchart.card',
+  'flowchart.collate',
+  'flowchart.data',
+  'flowchart.database',
+  'flowchart.decision',
+  'flowchart.delay',
+  'flowchart.direct_data',
+  'flowchart.display',
+  'flowchart.document',
+  'flowchart.document2',
+  'flowchart.extract_or_measurement',
+  'flowchart.internal_storage',
+  'flowchart.loop_limit',
+  'flowchart.manual_input',
+  'flowchart.manual_operation',
+  'flowchart.merge_or_storage',
+  'flowchart.multi-document',
+  'flowchart.off-page_reference',
+  'flowchart.on-page_reference',
+  'flowchart.or',
+  'flowchart.paper_tape',
+  'flowchart.parallel_mode',
+  'flowchart.predefined_process',
+  'flowchart.preparation',
+  'flowchart.process',
+  'flowchart.sequential_data',
+  'flowchart.sort',
+  'flowchart.start_1',
+  'flowchart.start_2',
+  'flowchart.stored_data',
+  'flowchart.summing_function',
+  'flowchart.terminator',
+  'flowchart.transfer',
+];
+
+export const stencilSheet = buildPage(
+  stencils.map((name, index) =>
+    vertex({
+      id: `t${index}`,
+      label: `Stencil ${index}`,
+      style: `shape=mxgraph.${name};${plain}`,
+      ...placeIn(index, { columns: 8, width: 160, height: 100 }),
+    }),
+  ),
+);
