@@ -8,6 +8,7 @@ import { placeLabels } from '../place-labels.ts';
 import { repairRoutes } from '../repair-routes.ts';
 import { tidyRoutes } from '../tidy-routes.ts';
 import { type Attempt, attemptsFor } from './attempts.ts';
+import { centreFans } from './centre-fans.ts';
 import { choosePorts } from './choose-ports.ts';
 import { fromElk } from './from-elk.ts';
 import { judge } from './judge.ts';
@@ -48,7 +49,7 @@ const make = async (attempt: Attempt, diagram: Diagram, tools: LayoutTools): Pro
   const plans = choosePorts(turned, attempt.wayBack);
   const answer = fromElk(turned, plans, await tools.elk(toElk(turned, plans, attempt)));
   const placed = againstFlow(marked, answer);
-  const tidy = tidyRoutes(diagram, repairRoutes(diagram, placed));
+  const tidy = centreFans(diagram, tidyRoutes(diagram, repairRoutes(diagram, placed)));
   const all = isRelational(diagram) ? [cutCorners(diagram, tidy), tidy] : [tidy];
   return all.map((placement) => placeLabels(diagram, foldLong(diagram, placement)));
 };
