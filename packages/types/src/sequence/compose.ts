@@ -85,9 +85,13 @@ const composeMessage = (edge: SpecEdge, spec: DiagramSpec, theme: Theme): Connec
   const group = spec.groups.find(({ id }) => id === edge.group);
   const within = group === undefined ? undefined : sectionIdOf(group);
   const look = roles[edge.kind ?? 'call'] ?? 'call';
-  const { within: _group, ...connector } = composeConnector(edge, look, theme, { rounded: '0', ...writeMarks(edge) });
+  const style = { rounded: '0', ...(edge.kind === 'create' ? atHead : {}), ...writeMarks(edge) };
+  const { within: _group, ...connector } = composeConnector(edge, look, theme, style);
   return within === undefined ? connector : { ...connector, within };
 };
+
+/** draw.io would lead a line that ends at a head on to the lifeline below it. */
+const atHead: Style = { entryPerimeter: '0' };
 
 /** A creation is drawn like a reply, dashed with an open head; a destruction like a call. */
 const roles: Readonly<Record<string, string>> = { reply: 'reply', async: 'async', create: 'reply' };

@@ -65,6 +65,11 @@ describe('compose', () => {
     expect(connectors.map(({ from, to }) => `${from} ${to}`)).toEqual(['a b.active-1', 'b.active-1 a', 'a b.end']);
   });
 
+  it('ends a creation at the side of the head, in draw.io too', () => {
+    const { connectors } = sequence.compose(read('a A\nb B\na -create-> b: new\n'), { theme: 'light' });
+    expect(connectors[0]).toMatchObject({ to: 'b', style: { entryPerimeter: '0', dashed: '1' } });
+  });
+
   it('puts the head of a created participant at the height of its creation, its end at its destruction', async () => {
     const page = await draw(read('a A\nb B\na -> a: think\na -create-> b: new\na -destroy-> b: go\na -> a: rest\n'));
     const box = (id: string) => page.cells.find((cell) => cell.id === id)?.geometry ?? { y: 0, height: 0 };
