@@ -14,6 +14,7 @@ import { verificationRoutes } from './features/auth/verification-routes.ts';
 import { generateRoutes } from './features/diagrams/generate-routes.ts';
 import { refineRoutes } from './features/diagrams/refine-routes.ts';
 import { diagramRoutes } from './features/diagrams/routes.ts';
+import { suggestionRoutes } from './features/diagrams/suggestion-routes.ts';
 import { tidyRoutes } from './features/diagrams/tidy-routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { promptHistoryRoutes } from './features/prompt-history/routes.ts';
@@ -112,6 +113,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(diagramRoutes, { database, studio });
   await app.register(tidyRoutes, { database, studio, rateLimits });
   await app.register(refineRoutes, { database, studio, rateLimits });
+  await app.register(suggestionRoutes, { database, studio, rateLimits });
   await app.register(promptHistoryRoutes, { database });
   await app.register(adminUserRoutes, { database });
   await app.register(adminInsightRoutes, { database });

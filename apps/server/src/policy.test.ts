@@ -144,6 +144,12 @@ const rows: Readonly<Record<string, Row>> = {
   'POST /api/diagrams/{id}/tidy': { answers: changers(), id: ofDiagram, body: () => ({ extent: 'repair' }) },
   // Whoever may undo learns that a new diagram has nothing to undo.
   'POST /api/diagrams/{id}/undo': { answers: changers(409), id: ofDiagram },
+  'POST /api/diagrams/{id}/apply-suggestion': {
+    answers: changers(),
+    id: ofDiagram,
+    body: () => ({ suggestionId: 'any', baseVersion: 1 }),
+  },
+  'POST /api/design-suggestions': { answers: members, body: () => ({ prompt: somePrompt, diagramType: 'flowchart' }) },
   'POST /api/diagrams/new': { answers: members, body: () => ({ confirm: true }) },
   'GET /api/diagrams/{id}/export': { answers: readers, id: ofDiagram },
   'GET /api/prompt-history': { answers: members },

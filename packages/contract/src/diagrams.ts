@@ -108,10 +108,20 @@ export const warningSchema = z.object({
   source: z.object({ start: z.int(), end: z.int() }).optional(),
 });
 
+/** Another type that the prompt asks for or clearly reads like. */
+export const betterTypeSchema = z.object({
+  /** Its id. */
+  type: z.string(),
+  label: z.string(),
+  /** One sentence for people, such as `This reads like a sequence diagram.` */
+  message: z.string(),
+});
+
 export const generateDiagramResponseSchema = diagramResponseSchema.extend({
   /** How much of the prompt the diagram shows, from 0 to 1. */
   coverage: z.number(),
   warnings: z.array(warningSchema),
+  betterType: betterTypeSchema.optional(),
   /** Who drafted it, such as `embedded`. */
   engine: z.string(),
 });
@@ -220,6 +230,7 @@ export const exportDiagramPath = (id: number | ':id'): string => `/api/diagrams/
 export type Diagram = z.infer<typeof diagramSchema>;
 export type DiagramSummary = z.infer<typeof diagramSummarySchema>;
 export type DiagramAccess = z.infer<typeof diagramAccessSchema>;
+export type BetterType = z.infer<typeof betterTypeSchema>;
 export type Warning = z.infer<typeof warningSchema>;
 export type DiagramResponse = z.infer<typeof diagramResponseSchema>;
 export type DiagramList = z.infer<typeof listDiagrams.response>;

@@ -3,4 +3,4 @@ export { readInstruction } from './instructions/read-instruction.ts';
 export { touchedBy } from './instructions/touched-by.ts';
 export { coverage } from './report/coverage.ts';
 export { understand } from './understand.ts';
-export type { StageTrace, TypeDescription, Understanding, Warning } from './understanding.ts';
+export type { BetterType, StageTrace, TypeDescription, Understanding, Warning } from './understanding.ts';

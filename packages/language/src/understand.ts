@@ -7,6 +7,8 @@ import { draftMessages } from './messages/draft-messages.ts';
 import { readOwnNotation } from './notations/own-notation.ts';
 import { draftFromPatterns } from './patterns/draft-from-patterns.ts';
 import { draftProcess } from './process/draft-process.ts';
+import { shiftSpans } from './prompt/shift-spans.ts';
+import { unwrapPrompt } from './prompt/unwrap-prompt.ts';
 import { coverage } from './report/coverage.ts';
 import { explainFailure } from './report/explain-failure.ts';
 import { findUnused } from './report/find-unused.ts';
@@ -14,21 +16,32 @@ import { isEnough } from './report/is-enough.ts';
 import { deriveTitle } from './route/derive-title.ts';
 import { detectLanguage } from './route/detect-language.ts';
 import { stripRequest } from './route/strip-request.ts';
+import { suggestType, type TypeCandidate } from './route/suggest-type.ts';
 import { draftScreens } from './screens/draft-screens.ts';
 import { draftTopics } from './topics/draft-topics.ts';
 import { draftTopology } from './topology/draft-topology.ts';
 import type { TypeDescription, Understanding, Warning } from './understanding.ts';
 
+export interface UnderstandContext {
+  readonly type: TypeDescription;
+  /** The type's patterns, for prompts that only name a subject. */
+  readonly patterns?: readonly Pattern[];
+  /** All types there are, to tell where the prompt wants another one. */
+  readonly types?: readonly TypeCandidate[];
+}
+
 /**
- * Turns a prompt into a spec without any model. In: the text, the diagram type and the type's patterns for prompts that only name a subject.
- * Out: the spec with how much of the text it covers and what was left out, or a message that says what to write instead. Deterministic;
- * linear in the length of the text.
+ * Turns a prompt into a spec without any model. In: the text and what there is to draw it as. Out: the spec with how much of the text it
+ * covers and what was left out, or a message that says what to write instead. Deterministic; linear in the length of the text.
  */
-export const understand = (
-  text: string,
-  context: { readonly type: TypeDescription; readonly patterns?: readonly Pattern[] },
-): Understanding => {
-  const { type, patterns = [] } = context;
+export const understand = (prompt: string, context: UnderstandContext): Understanding => {
+  const { text, offset } = unwrapPrompt(prompt);
+  const betterType = suggestType(text, context.type, context.types ?? []);
+  const understanding = shiftSpans(understandText(text, context), offset);
+  return betterType === undefined ? understanding : { ...understanding, betterType };
+};
+
+const understandText = (text: string, { type, patterns = [] }: UnderstandContext): Understanding => {
   const draft = notationDraft(text, type) ?? topicDraft(text, type, patterns);
   if (!draft) return explainFailure(text, type, patterns);
   return {

@@ -18,6 +18,15 @@ export interface StageTrace {
   readonly lines: readonly string[];
 }
 
+/** Another type that the prompt asks for or clearly reads like. */
+export interface BetterType {
+  /** Its id. */
+  readonly type: string;
+  readonly label: string;
+  /** One sentence for people, such as `This reads like a sequence diagram.` */
+  readonly message: string;
+}
+
 /** Why a prompt got no diagram: no words at all, another language than English, or nothing known that could be drawn. */
 export type RefusalReason = 'no-words' | 'language' | 'unknown-topic';
 
@@ -28,6 +37,7 @@ export type Understanding =
       /** From 0 to 1: the share of the prompt's meaningful words that the diagram uses. */
       readonly coverage: number;
       readonly warnings: readonly Warning[];
+      readonly betterType?: BetterType;
       readonly trace: readonly StageTrace[];
     }
   | {
@@ -37,4 +47,5 @@ export type Understanding =
       readonly message: string;
       /** Prompts that work for this type. */
       readonly examples: readonly string[];
+      readonly betterType?: BetterType;
     };

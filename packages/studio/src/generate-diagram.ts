@@ -1,8 +1,8 @@
 import { writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramDocument, DiagramSpec } from '@diagloom/diagram/model';
 import type { ThemeId } from '@diagloom/diagram/themes';
-import { understand, type Warning } from '@diagloom/language';
-import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import { type BetterType, understand, type Warning } from '@diagloom/language';
+import { type DiagramTypeId, diagramTypeOf, diagramTypes } from '@diagloom/types';
 import { loadPatterns } from '@diagloom/types/patterns';
 import { drawSpec } from './draw-spec.ts';
 import { enterStage, type StudioTools } from './studio-tools.ts';
@@ -25,6 +25,8 @@ export interface GeneratedDiagram {
   /** From 0 to 1: how much of the prompt the diagram shows. */
   readonly coverage: number;
   readonly warnings: readonly Warning[];
+  /** Another type that the prompt asks for or clearly reads like. */
+  readonly betterType?: BetterType;
   /** Who drafted the spec. */
   readonly engine: 'embedded';
 }
@@ -41,14 +43,31 @@ export interface NotUnderstood {
 export const generateDiagram = async (request: GenerateRequest, tools: StudioTools): Promise<GenerateResult> => {
   const type = diagramTypeOf(request.type);
   enterStage('analysing', tools);
-  const understanding = understand(request.prompt, { type, patterns: await loadPatterns(request.type) });
-  if (!understanding.ok) return { ok: false, message: understanding.message, examples: understanding.examples };
+  const understanding = understand(request.prompt, {
+    type,
+    patterns: await loadPatterns(request.type),
+    types: diagramTypes,
+  });
+  if (!understanding.ok) {
+    const { message, examples, betterType } = understanding;
+    const choose = betterType === undefined ? '' : `${betterType.message} Choose "${betterType.label}" as the type. `;
+    return { ok: false, message: `${choose}${message}`, examples };
+  }
   enterStage('planning', tools);
-  const { coverage, warnings } = understanding;
+  const { coverage, warnings, betterType } = understanding;
   const spec = withTitle(understanding.spec);
   const document = await drawSpec(spec, type, tools, request);
   enterStage('drawing', tools);
-  return { ok: true, spec, document, xml: writeDrawio(document), coverage, warnings, engine: 'embedded' };
+  return {
+    ok: true,
+    spec,
+    document,
+    xml: writeDrawio(document),
+    coverage,
+    warnings,
+    ...(betterType === undefined ? {} : { betterType }),
+    engine: 'embedded',
+  };
 };
 
 /** A spec that nobody named is called after what it begins with. */

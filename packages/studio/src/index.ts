@@ -1,3 +1,5 @@
+export { applySuggestion, type SuggestionToApply } from './apply-suggestion.ts';
+export type { CarriedOut } from './carry-out-edits.ts';
 export { changeXml } from './change-xml.ts';
 export { checkDiagram, type Readability, type ReadabilityFinding } from './check-diagram.ts';
 export { type DrawOptions, drawSpec } from './draw-spec.ts';
@@ -25,6 +27,7 @@ export {
 } from './refine-diagram.ts';
 export { renderPreview } from './render-preview.ts';
 export { type GenerationStage, generationStages, type StudioTools } from './studio-tools.ts';
+export { type DesignSuggestion, type SuggestionRequest, suggestDesigns } from './suggest-designs.ts';
 export { themeDocument, themePage } from './theme-document.ts';
 export { type TidiedDiagram, type TidyExtent, type TidyRequest, tidyDiagram, tidyExtents } from './tidy-diagram.ts';
 export { understandPrompt } from './understand-prompt.ts';

@@ -1,9 +1,8 @@
-import { applyChanges, diffDocuments, readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
-import { applyEdits } from '@diagloom/diagram/edits';
-import type { CellChange, DiagramDocument, Page } from '@diagloom/diagram/model';
+import { readDrawio } from '@diagloom/diagram/drawio';
+import type { CellChange } from '@diagloom/diagram/model';
 import { type Candidate, readInstruction, touchedBy } from '@diagloom/language';
-import { themeOfPage, typeOfPage } from './page-type.ts';
-import { redrawPage } from './redraw-page.ts';
+import { carryOutEdits } from './carry-out-edits.ts';
+import { typeOfPage } from './page-type.ts';
 import type { StudioTools } from './studio-tools.ts';
 
 export interface RefineRequest {
@@ -64,26 +63,14 @@ export const refineDiagram = async (
     ...(request.lastTouched === undefined ? {} : { lastTouched: request.lastTouched }),
   });
   if (!reading.ok) return reading;
-  const look = { theme: themeOfPage(page) };
-  const result = applyEdits(document, reading.edits, { type, page: page.id, look });
-  const undone = result.skipped.filter(({ extent }) => extent === 'whole');
-  const [first] = undone;
-  if (first !== undefined) return notRefined(first.reason);
-  let after = pageOf(applyChanges(document, result.changes), page);
-  if (result.needsLayout) after = await redrawPage({ before: page, after, type, look }, tools);
-  const changes = diffDocuments(document, { ...document, pages: [after] });
+  const result = await carryOutEdits(reading.edits, { document, page, type }, tools);
+  if (!result.ok) return notRefined(result.message);
   const touched = touchedBy(reading.edits);
-  if (changes.length === 0) return notRefined('The diagram is like that already.');
   return {
-    ok: true,
-    xml: writeDrawio(applyChanges(document, changes)),
-    changes,
+    ...result,
     said: reading.said,
     touched: touched.length > 0 ? touched : (request.lastTouched ?? []),
-    skipped: result.skipped.map(({ reason }) => reason),
   };
 };
 
 const notRefined = (message: string): NotRefined => ({ ok: false, message, candidates: [] });
-
-const pageOf = ({ pages }: DiagramDocument, page: Page): Page => pages.find(({ id }) => id === page.id) ?? page;

@@ -1,6 +1,9 @@
 import type { CellChange } from '@diagloom/diagram/model';
 import {
+  applySuggestion,
+  type CarriedOut,
   changeXml,
+  type DesignSuggestion,
   type DiagramExportFormat,
   diagramExports,
   type ExportedDiagram,
@@ -13,6 +16,9 @@ import {
   refineDiagram,
   renderPreview,
   type StudioTools,
+  type SuggestionRequest,
+  type SuggestionToApply,
+  suggestDesigns,
   type TidiedDiagram,
   type TidyRequest,
   tidyDiagram,
@@ -31,6 +37,9 @@ export interface Studio {
   readonly refine: (request: RefineRequest) => Promise<RefineResult>;
   /** Lays a drawing out again, or mends what its readability report names. */
   readonly tidy: (request: TidyRequest) => Promise<TidiedDiagram>;
+  /** What would make a diagram better, or the prompt for one. */
+  readonly suggest: (request: SuggestionRequest) => Promise<readonly DesignSuggestion[]>;
+  readonly applySuggestion: (request: SuggestionToApply) => Promise<CarriedOut>;
   readonly change: (xml: string, changes: readonly CellChange[]) => string;
 }
 
@@ -40,5 +49,7 @@ export const createStudio = (tools: Pick<StudioTools, 'layout'>): Studio => ({
   export: (source, format) => diagramExports[format](source),
   refine: (request) => refineDiagram(request, tools),
   tidy: (request) => tidyDiagram(request, tools),
+  suggest: suggestDesigns,
+  applySuggestion: (request) => applySuggestion(request, tools),
   change: changeXml,
 });

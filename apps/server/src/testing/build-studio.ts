@@ -50,6 +50,13 @@ export const buildStudio = (over: Partial<Studio> = {}): Studio => ({
     after: 0,
     said: 'Mended 1 problem.',
   }),
+  suggest: async () => [],
+  applySuggestion: async ({ xml, suggestionId }) => ({
+    ok: true,
+    xml: `${xml}<!-- ${suggestionId} -->`,
+    changes: [],
+    skipped: [],
+  }),
   change: (xml, changes) => `${xml}<!-- ${changes.length} -->`,
   ...over,
 });

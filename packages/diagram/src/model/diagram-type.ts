@@ -1,6 +1,7 @@
 import type { Diagram } from './diagram.ts';
 import type { Page } from './diagram-document.ts';
 import type { DiagramSpec } from './diagram-spec.ts';
+import type { Edit } from './edit.ts';
 import type { Direction } from './geometry.ts';
 
 /**
@@ -45,6 +46,22 @@ export interface PromptTemplate {
   readonly template: string;
 }
 
+/** How a text that wants this type reads, so that one that was sent for another type can be told. Certainty before reach. */
+export interface TypeCues {
+  /** What a request calls the type, in lower case, such as `sequence diagram`. */
+  readonly names: readonly string[];
+  /** Sets of signs; the text reads like this type where all signs of one set are there. */
+  readonly signs?: readonly (readonly Sign[])[];
+  /** Sets of signs that a text of another type has, and that this type draws just as well. */
+  readonly alsoReads?: readonly (readonly Sign[])[];
+}
+
+/** Words that stand in a text at least so many times. */
+export interface Sign {
+  readonly pattern: RegExp;
+  readonly atLeast: number;
+}
+
 /** A finding about a spec, such as a decision with a single exit. */
 export interface Finding {
   readonly rule: string;
@@ -52,6 +69,23 @@ export interface Finding {
   readonly about: readonly string[];
   /** One sentence for people that says what to do. */
   readonly message: string;
+}
+
+/** What a finding is worth to the person whose diagram it is about. */
+export interface Advice extends Finding {
+  readonly category: 'structure' | 'visual' | 'content' | 'optimization';
+  readonly impact: 'high' | 'medium' | 'low';
+  /**
+   * From 0 to 1: how seldom an expert would disagree. For a rule of the notation it is 1; for any other rule no more than the share of the
+   * type's examples and patterns, which experts stand for, that keep it (a test holds every rule to that).
+   */
+  readonly confidence: number;
+  /** A few words for people, such as `Label the exits`. */
+  readonly title: string;
+  /** What heals it without inventing anything; empty where only the author knows what is right. */
+  readonly edits: readonly Edit[];
+  /** What to add to a prompt that led to it, with blanks in brackets; absent where words do not help. */
+  readonly blank?: string;
 }
 
 export interface Look {
@@ -81,10 +115,13 @@ export interface DiagramType {
   readonly recognise: (page: Page) => DiagramSpec;
   /** Findings about a spec; an expert's diagram has none. */
   readonly findProblems: (spec: DiagramSpec) => readonly Finding[];
+  /** The problems and what else could be better, each with its weight and, where it can be healed, with edits. */
+  readonly advise: (spec: DiagramSpec) => readonly Advice[];
   /** At least three. */
   readonly examples: readonly Example[];
   /** One or two. */
   readonly promptTemplates: readonly PromptTemplate[];
+  readonly cues: TypeCues;
 }
 
 /** Keeps the literal type of the id, which an annotation would widen to `string`. */

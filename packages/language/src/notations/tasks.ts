@@ -42,18 +42,29 @@ const isBranch = (sentence: Sentence | undefined): boolean =>
       sentence.tokens.slice(index).some((later) => /^branch(?:es)?$/.test(later.lower)),
   ) === true;
 
-const phraseTable: readonly { readonly words: readonly string[]; readonly word: TaskWord }[] = taskPhrases
-  .map(([phrase, word]) => ({ words: phrase.split(' '), word }))
-  .sort((a, b) => b.words.length - a.words.length);
+interface Phrase {
+  readonly words: readonly string[];
+  readonly word: TaskWord;
+}
+
+const wordCount = (phrase: string): number => phrase.split(' ').length;
+
+/** The longest phrase first. */
+const phrasesByFirstWord = new Map<string, Phrase[]>();
+for (const [phrase, word] of [...taskPhrases].sort((a, b) => wordCount(b[0]) - wordCount(a[0]))) {
+  const words = phrase.split(' ');
+  const [first = ''] = words;
+  phrasesByFirstWord.set(first, [...(phrasesByFirstWord.get(first) ?? []), { words, word }]);
+}
 
 const lex = (tokens: readonly Token[]): readonly Lexeme[] => {
   const lexemes: Lexeme[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (!token) break;
-    const phrase = phraseTable.find(({ words }) =>
-      words.every((word, offset) => tokens[index + offset]?.lower === word),
-    );
+    const phrase = phrasesByFirstWord
+      .get(token.lower)
+      ?.find(({ words }) => words.every((word, offset) => tokens[index + offset]?.lower === word));
     if (isName(token, tokens[index - 1], tokens[index + 1]) && !(phrase && token.text.length > 1))
       lexemes.push({ word: 'name', phrase: token.text, token });
     else if (phrase) {

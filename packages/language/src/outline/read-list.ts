@@ -23,15 +23,7 @@ const toItem = (piece: Piece): readonly OutlineItem[] => {
 
 /** Splits at the separator wherever it stands outside brackets and quotes. */
 export const splitOutside = ({ text, start }: Piece, separator: RegExp): readonly Piece[] => {
-  const depths: number[] = [];
-  let depth = 0;
-  let isQuoted = false;
-  for (const character of text.split('')) {
-    if (character === '"') isQuoted = !isQuoted;
-    if (character === ')' || character === ']') depth = Math.max(0, depth - 1);
-    depths.push(isQuoted ? depth + 1 : depth);
-    if (character === '(' || character === '[') depth += 1;
-  }
+  const depths = /["()[\]]/.test(text) ? depthsIn(text) : [];
   const pieces: Piece[] = [];
   let from = 0;
   for (const match of text.matchAll(separator)) {
@@ -41,4 +33,18 @@ export const splitOutside = ({ text, start }: Piece, separator: RegExp): readonl
   }
   pieces.push({ text: text.slice(from), start: start + from });
   return pieces.filter((piece) => piece.text.trim() !== '');
+};
+
+/** In how many brackets and quotes each character stands. */
+const depthsIn = (text: string): readonly number[] => {
+  const depths: number[] = [];
+  let depth = 0;
+  let isQuoted = false;
+  for (const character of text.split('')) {
+    if (character === '"') isQuoted = !isQuoted;
+    if (character === ')' || character === ']') depth = Math.max(0, depth - 1);
+    depths.push(isQuoted ? depth + 1 : depth);
+    if (character === '(' || character === '[') depth += 1;
+  }
+  return depths;
 };

@@ -11,6 +11,7 @@ import {
 } from '../lexicon/en/closed-words.ts';
 import { requestWords, sameMeaning } from '../lexicon/en/subject-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
+import { remembering } from '../text/remembering.ts';
 import { tokenise } from '../text/token.ts';
 import { isAdverb } from '../text/words.ts';
 
@@ -63,7 +64,7 @@ const splitWords = (text: string): readonly PlacedWord[] =>
       }));
     });
 
-const stem = (word: string): string => readVerb(word)?.base ?? singular(word);
+const stem = remembering((word: string): string => readVerb(word)?.base ?? singular(word));
 
 interface PlacedWord extends SourceSpan {
   readonly word: string;
@@ -93,9 +94,9 @@ const longestPhrase = (
   words: readonly PlacedWord[],
   from: number,
 ): { readonly stands: string; readonly length: number } | undefined => {
-  const candidates = phrasesByFirstWord().get(stem(words[from]?.word ?? '')) ?? [];
+  const candidates = phrasesByFirstWord().get(stem(words[from]?.word ?? ''));
   return candidates
-    .filter(({ parts }) => parts.every((part, offset) => part === stem(words[from + offset]?.word ?? '')))
+    ?.filter(({ parts }) => parts.every((part, offset) => part === stem(words[from + offset]?.word ?? '')))
     .map(({ parts, stands }) => ({ stands, length: parts.length }))
     .reduce<{ stands: string; length: number } | undefined>(
       (best, next) => (best && best.length >= next.length ? best : next),

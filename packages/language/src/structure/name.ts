@@ -1,4 +1,5 @@
 import { singular } from '../lexicon/morphology.ts';
+import { remembering } from '../text/remembering.ts';
 import { capitalised } from '../text/words.ts';
 
 /** Words of a name in lower case: `OrderItem`, `order_item` and `order items` alike give `order`, `item`. */
@@ -30,10 +31,10 @@ export const toSingular = (word: string): string => {
 };
 
 /** What tells two names apart: `Order items`, `OrderItem` and `order_items` have one key. */
-export const keyOfName = (name: string): string => {
+export const keyOfName = remembering((name: string): string => {
   const words = wordsOfName(name);
   return [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join('');
-};
+});
 
 /** The name with its last word in the singular, spelling kept: `order items` gives `order item`. */
 export const singularName = (name: string): string =>

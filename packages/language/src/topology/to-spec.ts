@@ -18,7 +18,8 @@ const mostMembers = 12;
 /** The landscape as a spec: what holds others becomes a group, and a line to it goes to what stands in it. */
 export const toSpec = (landscape: Landscape): DiagramSpec => {
   const { parts, type } = landscape;
-  const isGroup = (part: Part): boolean => parts.some((other) => other.parent === part);
+  const holders = new Set(parts.map(({ parent }) => parent));
+  const isGroup = (part: Part): boolean => holders.has(part);
   const pool = createIdPool();
   const ids = new Map<Part, string>();
   const groups = inOrder(parts.filter(isGroup)).map((part): SpecGroup => {
@@ -69,6 +70,7 @@ interface Ids {
 
 const edgesOf = (landscape: Landscape, { ids, isGroup, pool }: Ids): readonly SpecEdge[] => {
   const edges: SpecEdge[] = [];
+  const drawn = new Set<string>();
   const exit = landscape.type.id === 'network' ? 'entry' : 'exit';
   for (const line of landscape.lines) {
     const from = isGroup(line.from) ? membersOf(landscape, line.from, exit) : [line.from];
@@ -76,7 +78,9 @@ const edgesOf = (landscape: Landscape, { ids, isGroup, pool }: Ids): readonly Sp
     for (const [a, b] of pairs(from, to).slice(0, mostMembers)) {
       const [source, target] = [ids.get(a), ids.get(b)];
       if (source === undefined || target === undefined || source === target) continue;
-      if (edges.some((edge) => edge.from === source && edge.to === target && edge.label === line.label)) continue;
+      const name = [source, target, line.label].join('\n');
+      if (drawn.has(name)) continue;
+      drawn.add(name);
       edges.push({
         id: edgeIdFor(source, target, pool),
         from: source,

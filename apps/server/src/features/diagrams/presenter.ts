@@ -46,7 +46,7 @@ export const presentDiagramResponse = (diagram: FoundDiagram): DiagramResponse =
 
 export const presentGenerated = (
   diagram: FoundDiagram,
-  { coverage, warnings, engine }: Pick<GeneratedDiagram, 'coverage' | 'warnings' | 'engine'>,
+  { coverage, warnings, betterType, engine }: Pick<GeneratedDiagram, 'coverage' | 'warnings' | 'betterType' | 'engine'>,
 ): GenerateDiagramResponse => ({
   success: true,
   diagram: presentDiagram(diagram),
@@ -56,6 +56,7 @@ export const presentGenerated = (
     message,
     ...(source === undefined ? {} : { source: { start: source.start, end: source.end } }),
   })),
+  ...(betterType === undefined ? {} : { betterType: { ...betterType } }),
   engine,
 });
 

@@ -64,6 +64,8 @@ export const stubProcess = defineDiagramType({
   findProblems: () => [],
   examples: [],
   promptTemplates: [],
+  cues: { names: [] },
+  advise: () => [],
 });
 
 const toNode = ({ id, value, style }: { id: string; value: string; style: string }): SpecNode => ({

@@ -35,12 +35,13 @@ const table = new RegExp(String.raw`(${tableName})\s*\(((?:[^()]|\([^()]*\))+)\)
 
 /** `Tables: users(id, email), orders(id, user_id fk users)`. */
 const readTables = (piece: Piece, context: ReadingContext): boolean => {
+  if (!piece.text.includes('(')) return false;
   const label =
     /^\s*(?:[\p{L} ]{0,40}\b(?:tables?|entit(?:y|ies)|schema|classes|relations?|model|database)(?: are| is)?\s*:)?\s*(?:and\s+)?/iu.exec(
       piece.text,
     )?.[0].length ?? 0;
   const body = piece.text.slice(label);
-  if (body.replace(table, '').replace(/\band\b|[,;.\s\-*•&]/g, '') !== '' || !/\(/.test(body)) return false;
+  if (body.replace(table, '').replace(/\band\b|[,;.\s\-*•&]/g, '') !== '') return false;
   for (const match of body.matchAll(table)) {
     const [whole, name = '', rows = ''] = match;
     const start = piece.start + label + match.index;

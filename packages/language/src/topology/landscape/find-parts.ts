@@ -21,11 +21,15 @@ export const findParts = (name: ReadName, { parts, named, type }: Told, except: 
       .flat();
   if (name.determiner === 'pronoun')
     return named.findLast((group) => !group.some((part) => except.includes(part))) ?? [];
+  const written = name.words.join(' ');
   const exact = parts.filter(
-    (part) => isSame(part.words, name.words) || isSame(part.label.toLowerCase().split(' '), name.words),
+    (part) =>
+      isSame(part.words, name.words) || (part.label.length === written.length && part.label.toLowerCase() === written),
   );
   if (exact.length > 0) return exact;
-  const spelledOut = parts.filter(({ words }) => words.length > 1 && initialsOf(words) === name.words.join(' '));
+  const spelledOut = parts.filter(
+    ({ words }) => words.length > 1 && words.length === written.length && initialsOf(words) === written,
+  );
   if (spelledOut.length > 0) return spelledOut;
   const isLoose =
     name.determiner === 'known' ||

@@ -1,0 +1,60 @@
+import { applySuggestion, getDesignSuggestions } from '@diagloom/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { notRefined, versionConflict } from '../../platform/errors/catalogue.ts';
+import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { routeOf } from '../../platform/http/route-of.ts';
+import { requirePerson } from '../../platform/sessions/know-people.ts';
+import type { Studio } from '../../platform/studio.ts';
+import { allow, type DiagramAction } from './policy.ts';
+import { presentDiagramResponse } from './presenter.ts';
+import { type FoundDiagram, findDiagram, insertNextVersion } from './repository.ts';
+
+export interface SuggestionOptions {
+  readonly database: Database;
+  readonly studio: Studio;
+  readonly rateLimits: RateLimits;
+}
+
+export const suggestionRoutes: FastifyPluginAsyncZod<SuggestionOptions> = async (app, options) => {
+  const { database, studio, rateLimits } = options;
+  const limit = limitBy(app, rateLimits.generate, (request) => `suggestions:${requirePerson(request).userId}`);
+  const find = async (action: DiagramAction, request: FastifyRequest, id: number): Promise<FoundDiagram> =>
+    allow(action, await findDiagram(database, requirePerson(request).userId, id));
+
+  app.route({
+    ...routeOf(getDesignSuggestions),
+    onRequest: limit,
+    handler: async (request) => {
+      const { prompt, diagramType, diagramId } = request.body;
+      const diagram = diagramId === undefined ? undefined : await find('read', request, diagramId);
+      const suggestions = await studio.suggest({
+        prompt,
+        type: diagramType,
+        ...(diagram === undefined ? {} : { xml: diagram.xmlContent }),
+      });
+      return { success: true as const, suggestions: suggestions.map((suggestion) => ({ ...suggestion })) };
+    },
+  });
+
+  app.route({
+    ...routeOf(applySuggestion),
+    onRequest: limit,
+    handler: async (request) => {
+      const { suggestionId, baseVersion } = request.body;
+      const diagram = await find('change', request, request.params.id);
+      if (diagram.version !== baseVersion) throw versionConflict();
+      const { xmlContent: xml, diagramType: type } = diagram;
+      const result = await studio.applySuggestion({ xml, type, suggestionId });
+      if (!result.ok) throw notRefined(result.message, []);
+      const { userId } = requirePerson(request);
+      const next = { xmlContent: result.xml, reason: 'changed' as const, userId };
+      const changed = await insertNextVersion(database, diagram, next);
+      if (changed === undefined) throw versionConflict();
+      await addActivity(database, authorOf(request, userId), { type: 'diagram-refined', diagramId: diagram.id });
+      return presentDiagramResponse(changed);
+    },
+  });
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { diagramTypeSchema } from './diagram-types.ts';
+import { diagramMessages, diagramParamsSchema, diagramResponseSchema, promptLimits } from './diagrams.ts';
+
+export const suggestionMessages = {
+  nothingGiven: 'Give a prompt or a diagram to get suggestions for.',
+} as const;
+
+export const designSuggestionSchema = z.object({
+  /** Names what was found; the same in the same diagram each time. */
+  id: z.string(),
+  category: z.enum(['structure', 'visual', 'content', 'optimization']),
+  impact: z.enum(['high', 'medium', 'low']),
+  /** From 0 to 1: how seldom an expert would disagree. */
+  confidence: z.number().min(0).max(1),
+  title: z.string(),
+  description: z.string(),
+  /** False: what is carried out is not suggested any more. */
+  implemented: z.boolean(),
+  /** Whether `applySuggestion` can carry it out on the diagram. */
+  canApply: z.boolean(),
+  /** Without a diagram: what to add to the prompt, with blanks in brackets. */
+  addition: z.string().optional(),
+});
+
+/** With `diagramId`, about that diagram; without, about the one that the prompt would give. The weightiest first. */
+export const getDesignSuggestions = defineCall({
+  method: 'POST',
+  path: '/api/design-suggestions',
+  body: z
+    .object({
+      prompt: z.string().trim().max(promptLimits.longest, diagramMessages.promptLong).default(''),
+      diagramType: diagramTypeSchema,
+      diagramId: diagramParamsSchema.shape.id.optional(),
+    })
+    .refine(({ prompt, diagramId }) => prompt !== '' || diagramId !== undefined, {
+      path: ['prompt'],
+      error: suggestionMessages.nothingGiven,
+    }),
+  response: z.object({ success: z.literal(true), suggestions: z.array(designSuggestionSchema) }),
+});
+
+/** Carries a suggestion out as one version, which an undo takes back. Fails with `version_conflict` on another version than `baseVersion`. */
+export const applySuggestion = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/:id/apply-suggestion',
+  params: diagramParamsSchema,
+  body: z.object({
+    suggestionId: z.string().min(1).max(20_000),
+    /** The version that the suggestion was made for. */
+    baseVersion: z.int().min(1),
+  }),
+  response: diagramResponseSchema,
+});
+
+export type DesignSuggestion = z.infer<typeof designSuggestionSchema>;
+export type DesignSuggestions = z.infer<typeof getDesignSuggestions.response>;
+export type DesignSuggestionsRequest = z.input<typeof getDesignSuggestions.body>;

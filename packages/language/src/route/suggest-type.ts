@@ -1,0 +1,54 @@
+/**
+ * Tells whether a prompt asks for, or clearly reads like, another type of diagram than the one that was chosen. In: the text, the
+ * chosen type and all types, each with how a text that wants it reads. Out: the other type, undefined wherever there is doubt: a wrong
+ * hint costs more trust than a missing one. A name in the request decides; signs count only for another family than the chosen one.
+ */
+import type { DiagramType, Sign } from '@diagloom/diagram/model';
+import type { BetterType } from '../understanding.ts';
+
+export type TypeCandidate = Pick<DiagramType, 'id' | 'label' | 'family' | 'cues'>;
+
+export const suggestType = (
+  text: string,
+  chosen: Pick<TypeCandidate, 'id'>,
+  types: readonly TypeCandidate[],
+): BetterType | undefined => {
+  const own = types.find(({ id }) => id === chosen.id);
+  if (own === undefined) return undefined;
+  const asked = typesAskedFor(text, types);
+  if (asked.length > 0) return asked.includes(own) ? undefined : hint(asked[0], 'asks for');
+  if (reads(text, own.cues.signs) || reads(text, own.cues.alsoReads)) return undefined;
+  const others = types.filter(({ family, cues }) => family !== own.family && reads(text, cues.signs));
+  // Two families that both fit leave a doubt.
+  return new Set(others.map(({ family }) => family)).size === 1 ? hint(others[0], 'reads like') : undefined;
+};
+
+const hint = (type: TypeCandidate | undefined, verb: 'asks for' | 'reads like'): BetterType | undefined => {
+  if (type === undefined) return undefined;
+  const label = /^[A-Z]{2}/.test(type.label) ? type.label : type.label.charAt(0).toLowerCase() + type.label.slice(1);
+  const article = /^(?:[aeio]|UM)/.test(label) && !label.startsWith('UM') ? 'an' : 'a';
+  return { type: type.id, label: type.label, message: `This ${verb} ${article} ${label}.` };
+};
+
+/** What may stand between the start of a prompt and the name of a type: `please draw me a simple`. */
+const lead =
+  "(?:(?:please|pls|kindly|can you|could you|would you|i want|i need|i would like|i'd like|help me|let's|you|to|create|draw|make|generate|design|build|show|give|produce|prepare|sketch|model|visuali[sz]e|me|us|a|an|the|our|my|simple|basic|detailed|clear|complete|professional|nice|new|small|quick|full|high-level)\\s+){0,8}";
+
+const typesAskedFor = (text: string, types: readonly TypeCandidate[]): readonly TypeCandidate[] => {
+  const names = types.flatMap(({ cues }) => cues.names).sort((a, b) => b.length - a.length);
+  const written = names.map((name) => name.replace(/[ -]/g, '[ -]?')).join('|');
+  const match =
+    new RegExp(
+      `^\\s*${lead}(${written})s?(?=\\s*(?:[:.\\n]|$|-\\s|(?:of|for|about|on|showing|with|that|where|in which|describing|illustrating)\\b))`,
+      'i',
+    ).exec(text) ?? new RegExp(`\\bas (?:a|an|the) (${written})\\s*[.!]?\\s*$`, 'i').exec(text);
+  const found = match?.[1]?.toLowerCase().replace(/[ -]/g, '');
+  if (found === undefined) return [];
+  return types.filter(({ cues }) => cues.names.some((name) => name.replace(/[ -]/g, '') === found));
+};
+
+const reads = (text: string, sets: readonly (readonly Sign[])[] = []): boolean =>
+  sets.some((signs) => signs.every(({ pattern, atLeast }) => count(text, pattern) >= atLeast));
+
+const count = (text: string, { source, flags }: RegExp): number =>
+  [...text.matchAll(new RegExp(source, `${flags.replace('g', '')}g`))].length;

@@ -1,0 +1,47 @@
+import { applyChanges, diffDocuments, writeDrawio } from '@diagloom/diagram/drawio';
+import { applyEdits } from '@diagloom/diagram/edits';
+import type { CellChange, DiagramDocument, DiagramType, Edit, Page } from '@diagloom/diagram/model';
+import { themeOfPage } from './page-type.ts';
+import { redrawPage } from './redraw-page.ts';
+import type { StudioTools } from './studio-tools.ts';
+
+export interface PageInDocument {
+  readonly document: DiagramDocument;
+  readonly page: Page;
+  readonly type: DiagramType;
+}
+
+export type CarriedOut =
+  | {
+      readonly ok: true;
+      /** The file with the changes; cells that they do not name have the bytes that they had. */
+      readonly xml: string;
+      readonly changes: readonly CellChange[];
+      /** What could only be done in part, one sentence each. */
+      readonly skipped: readonly string[];
+    }
+  | { readonly ok: false; readonly message: string };
+
+/** Carries edits out on a page, all of them or none, and lays it out anew where they need it. */
+export const carryOutEdits = async (
+  edits: readonly Edit[],
+  { document, page, type }: PageInDocument,
+  tools: Pick<StudioTools, 'layout'>,
+): Promise<CarriedOut> => {
+  const look = { theme: themeOfPage(page) };
+  const result = applyEdits(document, edits, { type, page: page.id, look });
+  const undone = result.skipped.find(({ extent }) => extent === 'whole');
+  if (undone !== undefined) return { ok: false, message: undone.reason };
+  let after = pageOf(applyChanges(document, result.changes), page);
+  if (result.needsLayout) after = await redrawPage({ before: page, after, type, look }, tools);
+  const changes = diffDocuments(document, { ...document, pages: [after] });
+  if (changes.length === 0) return { ok: false, message: 'The diagram is like that already.' };
+  return {
+    ok: true,
+    xml: writeDrawio(applyChanges(document, changes)),
+    changes,
+    skipped: result.skipped.map(({ reason }) => reason),
+  };
+};
+
+const pageOf = ({ pages }: DiagramDocument, page: Page): Page => pages.find(({ id }) => id === page.id) ?? page;

@@ -1,0 +1,5 @@
+import type { TypeCues } from '@diagloom/diagram/model';
+
+export const deploymentCues: TypeCues = {
+  names: ['deployment diagram', 'infrastructure diagram', 'uml diagram'],
+};

@@ -1,0 +1,30 @@
+import type { Sign } from '@diagloom/diagram/model';
+
+/** Names of every data model, whatever its level. */
+export const dataModelNames: readonly string[] = [
+  'er diagram',
+  'erd',
+  'entity relationship diagram',
+  'er model',
+  'data model',
+  'database diagram',
+  'database schema',
+  'database design',
+];
+
+/** How many of one belong to one of the other, said at least three times. */
+export const relationSigns: readonly (readonly Sign[])[] = [
+  [{ pattern: /^\s*erDiagram\b/m, atLeast: 1 }],
+  [
+    {
+      pattern:
+        /\b(?:has|have) (?:many|one or more|zero or more)\b|\bbelongs? to (?:one|exactly one|many|a|an)\b|\b(?:one|many)-to-many\b/i,
+      atLeast: 3,
+    },
+  ],
+];
+
+/** Tables with their columns in brackets, an id among them. */
+export const tableSigns: readonly (readonly Sign[])[] = [
+  [{ pattern: /\b\w+ ?\((?:[^()]*[\s,])?(?:\w+_)?id\b[^()]*,[^()]*\)/i, atLeast: 2 }],
+];

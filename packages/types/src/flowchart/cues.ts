@@ -1,0 +1,7 @@
+import type { TypeCues } from '@diagloom/diagram/model';
+import { flowSigns } from '../families/flow/signs.ts';
+
+export const flowchartCues: TypeCues = {
+  names: ['flowchart', 'flow chart', 'flow diagram', 'process flow', 'process diagram', 'workflow', 'decision tree'],
+  signs: flowSigns,
+};

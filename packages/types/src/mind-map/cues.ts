@@ -1,0 +1,9 @@
+import type { TypeCues } from '@diagloom/diagram/model';
+
+export const mindMapCues: TypeCues = {
+  names: ['mind map', 'mindmap', 'concept map', 'idea map', 'brainstorm map'],
+  signs: [
+    [{ pattern: /^\s*mindmap\s*$/m, atLeast: 1 }],
+    [{ pattern: /\b(?:central (?:idea|topic)|main branches|sub-?branches)\b/i, atLeast: 1 }],
+  ],
+};
