@@ -1,8 +1,9 @@
 import type { Bench } from '../bench.ts';
+import { admin } from './admin.ts';
 import { corpus } from './corpus.ts';
 import { fidelity } from './fidelity.ts';
 import { generate } from './generate.ts';
 import { language } from './language.ts';
 import { layout } from './layout.ts';
 
-export const benches = [corpus, fidelity, generate, language, layout] as const satisfies readonly Bench[];
+export const benches = [admin, corpus, fidelity, generate, language, layout] as const satisfies readonly Bench[];

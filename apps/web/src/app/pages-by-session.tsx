@@ -14,6 +14,7 @@ const RegisterPage = lazy(async () => ({
 const VerifyEmailPage = lazy(async () => ({
   default: (await import('../features/verify-email/verify-email-page.tsx')).VerifyEmailPage,
 }));
+const AdminPage = lazy(async () => ({ default: (await import('../features/admin/admin-page.tsx')).AdminPage }));
 const ProfilePage = lazy(async () => ({ default: (await import('../features/profile/profile-page.tsx')).ProfilePage }));
 const ProfileUnavailable = lazy(async () => ({
   default: (await import('../features/profile/profile-unavailable.tsx')).ProfileUnavailable,
@@ -37,4 +38,5 @@ export const HomeOrLanding = bySession(HomePage, LandingPage);
 export const HomeOrLogin = bySession(GoHome, LoginPage);
 export const HomeOrRegister = bySession(GoHome, RegisterPage);
 export const ProfileOrLogin = bySession(ProfilePage, LoginPage, ProfileUnavailable);
+export const AdminOrLogin = bySession(AdminPage, LoginPage);
 export const VerifyEmailOrLogin = bySession(VerifyEmailPage, LoginPage);

@@ -1,8 +1,16 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
+import { adminTabs } from '../features/admin/admin-tabs.ts';
 import { AppLayout } from './layout/app-layout.tsx';
 import { PageFailed } from './page-failed.tsx';
-import { HomeOrLanding, HomeOrLogin, HomeOrRegister, ProfileOrLogin, VerifyEmailOrLogin } from './pages-by-session.tsx';
+import {
+  AdminOrLogin,
+  HomeOrLanding,
+  HomeOrLogin,
+  HomeOrRegister,
+  ProfileOrLogin,
+  VerifyEmailOrLogin,
+} from './pages-by-session.tsx';
 
 /** `diagram` is the id of the diagram on screen. A value that makes no sense is as good as none. */
 const searchSchema = z.object({ diagram: z.coerce.number().int().positive().optional().catch(undefined) });
@@ -21,6 +29,13 @@ const loginRoute = createRoute({ getParentRoute: () => rootRoute, path: '/login'
 const registerRoute = createRoute({ getParentRoute: () => rootRoute, path: '/register', component: HomeOrRegister });
 
 const profileRoute = createRoute({ getParentRoute: () => rootRoute, path: '/profile', component: ProfileOrLogin });
+
+const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin',
+  component: AdminOrLogin,
+  validateSearch: z.object({ tab: z.enum(adminTabs).default('users').catch('users') }),
+});
 
 const userProfileRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -70,6 +85,7 @@ export const router = createRouter({
     loginRoute,
     registerRoute,
     profileRoute,
+    adminRoute,
     userProfileRoute,
     forgotPasswordRoute,
     resetPasswordRoute,

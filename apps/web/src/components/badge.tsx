@@ -5,6 +5,7 @@ const tones = {
   accent: 'bg-accent-wash text-accent-ink',
   plain: 'border border-line bg-surface text-ink-soft',
   warning: 'bg-warning-wash text-warning',
+  danger: 'bg-danger-wash text-danger',
 } as const;
 
 interface BadgeProps {

@@ -2,10 +2,15 @@ const day = 24 * 60 * 60_000;
 
 const longDateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
+const shortDateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
 const dateTimeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Such as `3 March 2026`, in the time zone of whoever looks. */
 export const longDate = (moment: string): string => longDateFormat.format(new Date(moment));
+
+/** Such as `3 Mar 2026`, in the time zone of whoever looks. */
+export const shortDate = (moment: string): string => shortDateFormat.format(new Date(moment));
 
 /** Such as `3 March 2026 at 14:05`, in the time zone of whoever looks. */
 export const dateAndTime = (moment: string): string => dateTimeFormat.format(new Date(moment));

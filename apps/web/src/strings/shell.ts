@@ -35,6 +35,7 @@ export const shellStrings = {
   contact: 'Contact',
   documentGeneration: 'Document Generation',
   profile: 'Profile',
+  admin: 'Admin',
   failedTitle: 'Something went wrong on this page',
   failedText:
     'What you saved is safe on the server. Load the page again; if it keeps happening, tell whoever runs this server.',

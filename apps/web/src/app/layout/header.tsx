@@ -1,3 +1,4 @@
+import type { User } from '@diagloom/contract';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { buttonClasses } from '../../components/button-classes.ts';
@@ -6,7 +7,7 @@ import { ThemeButton } from '../../components/theme-button.tsx';
 import { useSession } from '../../hooks/use-session.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { shellStrings } from '../../strings/shell.ts';
-import { navEntries } from './nav-entries.ts';
+import { navEntriesFor } from './nav-entries.ts';
 import { NavLink } from './nav-link.tsx';
 
 /** Menus come after the first paint: nobody opens one sooner. */
@@ -25,7 +26,7 @@ export const Header = () => {
             <span className="mt-1 hidden text-ink-soft text-xs sm:block">{shellStrings.subtitle}</span>
           </span>
         </Link>
-        {session.status === 'signed-in' && <HeaderNav />}
+        {session.status === 'signed-in' && <HeaderNav role={session.user.role} />}
         <div className="ml-auto flex items-center gap-2">
           <ThemeButton className="max-md:hidden" />
           {session.status === 'signed-out' && <VisitorButtons />}
@@ -35,7 +36,7 @@ export const Header = () => {
             </Suspense>
           )}
           <Suspense fallback={<span className="size-9 md:hidden" />}>
-            <MenuSheet isSignedIn={session.status === 'signed-in'} />
+            <MenuSheet role={session.status === 'signed-in' ? session.user.role : undefined} />
           </Suspense>
         </div>
       </div>
@@ -43,9 +44,9 @@ export const Header = () => {
   );
 };
 
-const HeaderNav = () => (
+const HeaderNav = ({ role }: Pick<User, 'role'>) => (
   <nav aria-label={shellStrings.mainNavigation} className="ml-6 flex gap-1 max-md:hidden">
-    {navEntries.map((entry) => (
+    {navEntriesFor(role).map((entry) => (
       <NavLink
         key={entry.to}
         entry={entry}

@@ -1,3 +1,4 @@
+import type { User } from '@diagloom/contract';
 import { Link } from '@tanstack/react-router';
 import { Menu, Moon, Sun, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
@@ -6,13 +7,18 @@ import { buttonClasses } from '../../components/button-classes.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { shellStrings } from '../../strings/shell.ts';
-import { landingAnchors, navEntries } from './nav-entries.ts';
+import { landingAnchors, navEntriesFor } from './nav-entries.ts';
 import { NavLink } from './nav-link.tsx';
 
 const rowClasses = 'flex w-full items-center gap-3 rounded-md px-3 py-3 text-left font-medium hover:bg-sunken';
 
+interface MenuSheetProps {
+  /** Absent for visitors. */
+  readonly role: User['role'] | undefined;
+}
+
 /** The menu of small windows: a sheet from the right with what the header has no room for. */
-export const MenuSheet = ({ isSignedIn }: { readonly isSignedIn: boolean }) => {
+export const MenuSheet = ({ role }: MenuSheetProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
   return (
@@ -36,7 +42,7 @@ export const MenuSheet = ({ isSignedIn }: { readonly isSignedIn: boolean }) => {
             </Dialog.Close>
           </div>
           <nav aria-label={shellStrings.mainNavigation} className="flex flex-col">
-            {isSignedIn ? <MemberRows onSelect={close} /> : <VisitorRows onSelect={close} />}
+            {role === undefined ? <VisitorRows onSelect={close} /> : <MemberRows role={role} onSelect={close} />}
           </nav>
           <hr className="my-3" />
           <ThemeRow />
@@ -50,8 +56,8 @@ interface RowsProps {
   readonly onSelect: () => void;
 }
 
-const MemberRows = ({ onSelect }: RowsProps) =>
-  navEntries.map((entry) => (
+const MemberRows = ({ role, onSelect }: RowsProps & Pick<User, 'role'>) =>
+  navEntriesFor(role).map((entry) => (
     <NavLink
       key={entry.to}
       entry={entry}

@@ -1,3 +1,4 @@
+import type { User } from '@diagloom/contract';
 import { shellStrings } from '../../strings/shell.ts';
 
 interface NavEntry {
@@ -5,13 +6,20 @@ interface NavEntry {
   readonly to: string;
   /** Where the same page also stands. */
   readonly otherPaths: readonly string[];
+  /** Whether it is for administrators only. */
+  readonly isForAdmins: boolean;
 }
 
-/** The pages that signed-in people can go to, one line each, in the order in which they stand in the header. */
-export const navEntries = [
-  { label: shellStrings.documentGeneration, to: '/', otherPaths: [] },
-  { label: shellStrings.profile, to: '/profile', otherPaths: ['/user-profile'] },
+/** The pages of the navigation, one line each, in the order in which they stand in the header. */
+const navEntries = [
+  { label: shellStrings.documentGeneration, to: '/', otherPaths: [], isForAdmins: false },
+  { label: shellStrings.profile, to: '/profile', otherPaths: ['/user-profile'], isForAdmins: false },
+  { label: shellStrings.admin, to: '/admin', otherPaths: [], isForAdmins: true },
 ] as const satisfies readonly NavEntry[];
+
+/** The pages that somebody with that role can go to. */
+export const navEntriesFor = (role: User['role']): readonly (typeof navEntries)[number][] =>
+  navEntries.filter(({ isForAdmins }) => role === 'admin' || !isForAdmins);
 
 /** Sections of the landing page, reachable from every page. */
 export const landingAnchors = [

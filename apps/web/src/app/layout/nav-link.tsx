@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { classNames } from '../../lib/class-names.ts';
-import type { navEntries } from './nav-entries.ts';
+import type { navEntriesFor } from './nav-entries.ts';
 
 interface NavLinkProps {
-  readonly entry: (typeof navEntries)[number];
+  readonly entry: ReturnType<typeof navEntriesFor>[number];
   readonly className: string;
   readonly activeClassName: string;
   readonly onClick?: () => void;

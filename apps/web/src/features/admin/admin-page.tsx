@@ -1,0 +1,94 @@
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Home, UserRound } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { lazy, Suspense } from 'react';
+import { buttonClasses } from '../../components/button-classes.ts';
+import { LoadingScreen } from '../../components/loading-screen.tsx';
+import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { useSession } from '../../hooks/use-session.ts';
+import { adminStrings } from '../../strings/admin.ts';
+import { AccessDenied } from './access-denied.tsx';
+import { SystemActivity } from './activity/system-activity.tsx';
+import { adminTabs } from './admin-tabs.ts';
+import { StatCards } from './stat-cards.tsx';
+import { UserManagement } from './users/user-management.tsx';
+import { UserUsage } from './users/user-usage.tsx';
+
+/** Charts are large and most visits do without. */
+const UsageAnalytics = lazy(async () => ({
+  default: (await import('./analytics/usage-analytics.tsx')).UsageAnalytics,
+}));
+
+const panels = {
+  users: UserManagement,
+  usage: UserUsage,
+  activity: SystemActivity,
+  analytics: UsageAnalytics,
+} as const;
+
+export const AdminPage = () => {
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  return session.user.role === 'admin' ? <Dashboard /> : <AccessDenied />;
+};
+
+const route = getRouteApi('/admin');
+
+const Dashboard = () => {
+  useDocumentTitle(adminStrings.title);
+  const { tab } = route.useSearch();
+  const navigate = useNavigate();
+  return (
+    <div className="mx-auto max-w-[1280px] px-4 py-10 sm:px-6 sm:py-12">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-2xl sm:text-3xl">{adminStrings.title}</h1>
+          <p className="mt-2 text-ink-soft">{adminStrings.text}</p>
+        </div>
+        <div className="flex gap-2">
+          <Link to="/" className={buttonClasses({ variant: 'secondary' })}>
+            <Home aria-hidden="true" className="size-4" />
+            {adminStrings.home}
+          </Link>
+          <Link to="/profile" className={buttonClasses({ variant: 'secondary' })}>
+            <UserRound aria-hidden="true" className="size-4" />
+            {adminStrings.profile}
+          </Link>
+        </div>
+      </div>
+      <div className="mt-8">
+        <StatCards />
+      </div>
+      <Tabs.Root
+        value={tab}
+        onValueChange={(value) => {
+          const next = adminTabs.find((candidate) => candidate === value);
+          void navigate({ to: '/admin', search: { tab: next ?? 'users' }, replace: true, resetScroll: false });
+        }}
+        className="mt-8"
+      >
+        <Tabs.List aria-label={adminStrings.tabs} className="flex gap-1 overflow-x-auto border-b">
+          {adminTabs.map((id) => (
+            <Tabs.Trigger
+              key={id}
+              value={id}
+              className="-mb-px whitespace-nowrap border-transparent border-b-2 px-4 py-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-accent-ink"
+            >
+              {adminStrings[id]}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {adminTabs.map((id) => {
+          const Panel = panels[id];
+          return (
+            <Tabs.Content key={id} value={id} className="pt-6">
+              <Suspense fallback={<LoadingScreen />}>
+                <Panel />
+              </Suspense>
+            </Tabs.Content>
+          );
+        })}
+      </Tabs.Root>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
+import { buttonClasses } from '../../../components/button-classes.ts';
+import { pagerStrings } from '../../../strings/admin.ts';
+
+interface PagerProps {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+const written = (count: number): string => count.toLocaleString('en-GB');
+
+export const Pager = ({ page, pageSize, total, onPage }: PagerProps) => {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const from = Math.min(total, (page - 1) * pageSize + 1);
+  const to = Math.min(total, page * pageSize);
+  return (
+    <nav aria-label={pagerStrings.label} className="flex items-center justify-between gap-3 border-t px-5 py-3 text-sm">
+      <p aria-live="polite" className="text-ink-soft tabular-nums">
+        {pagerStrings.rows(written(from), written(to), written(total))}
+      </p>
+      <div className="flex gap-1">
+        <Step label={pagerStrings.first} icon={ChevronsLeft} isOff={page <= 1} onPress={() => onPage(1)} />
+        <Step label={pagerStrings.previous} icon={ChevronLeft} isOff={page <= 1} onPress={() => onPage(page - 1)} />
+        <Step label={pagerStrings.next} icon={ChevronRight} isOff={page >= last} onPress={() => onPage(page + 1)} />
+        <Step label={pagerStrings.last} icon={ChevronsRight} isOff={page >= last} onPress={() => onPage(last)} />
+      </div>
+    </nav>
+  );
+};
+
+interface StepProps {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly isOff: boolean;
+  readonly onPress: () => void;
+}
+
+const Step = ({ label, icon: Icon, isOff, onPress }: StepProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    disabled={isOff}
+    onClick={onPress}
+    className={buttonClasses({ variant: 'ghost', size: 'icon' })}
+  >
+    <Icon aria-hidden="true" className="size-4" />
+  </button>
+);
