@@ -2,10 +2,13 @@ import { layOut, toPage } from '@diagloom/diagram/layout';
 import type { DiagramDocument, DiagramSpec, DiagramType } from '@diagloom/diagram/model';
 import { themes } from '@diagloom/diagram/themes';
 import type { StudioTools } from './studio-tools.ts';
+import type { TemplateLook } from './template-look.ts';
 
 export interface DrawOptions {
   /** A theme's id; the first theme where absent. */
   readonly theme?: string;
+  /** The look of a template, over that of the theme. */
+  readonly look?: TemplateLook;
 }
 
 /** Composes a spec, places it and gives a document of one page. Same spec, same document. */
@@ -15,7 +18,17 @@ export const drawSpec = async (
   tools: Pick<StudioTools, 'layout'>,
   options: DrawOptions = {},
 ): Promise<DiagramDocument> => {
-  const diagram = type.compose(spec, { theme: options.theme ?? themes[0].id });
+  const { look } = options;
+  const composed = type.compose(spec, { theme: options.theme ?? themes[0].id });
+  const diagram = look === undefined ? composed : look.apply(composed, spec);
   const placement = await layOut(diagram, tools.layout);
-  return { attributes: { host: 'diagloom' }, pages: [toPage(diagram, placement)] };
+  const page = toPage(diagram, placement);
+  const attributes =
+    look?.background === undefined ? page.attributes : withBackground(page.attributes, look.background);
+  return { attributes: { host: 'diagloom' }, pages: [{ ...page, attributes }] };
 };
+
+const withBackground = (attributes: Readonly<Record<string, string>>, background: string) => ({
+  ...attributes,
+  background,
+});

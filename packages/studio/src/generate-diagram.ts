@@ -1,17 +1,21 @@
-import { writeDrawio } from '@diagloom/diagram/drawio';
-import type { DiagramDocument, DiagramSpec } from '@diagloom/diagram/model';
+import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
+import type { DiagramDocument, DiagramSpec, DiagramType } from '@diagloom/diagram/model';
 import type { ThemeId } from '@diagloom/diagram/themes';
 import { type BetterType, understand, type Warning } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf, diagramTypes } from '@diagloom/types';
 import { loadPatterns } from '@diagloom/types/patterns';
 import { drawSpec } from './draw-spec.ts';
 import { enterStage, type StudioTools } from './studio-tools.ts';
+import { firstDrawnPage, takeTemplate } from './take-template.ts';
+import { readTemplateLook, type TemplateLook } from './template-look.ts';
 
 export interface GenerateRequest {
   readonly prompt: string;
   readonly type: DiagramTypeId;
   /** The first theme where absent. */
   readonly theme?: ThemeId;
+  /** A draw.io file whose look the diagram takes over; with an empty prompt it becomes the diagram itself. */
+  readonly template?: { readonly xml: string; readonly name?: string };
 }
 
 export type GenerateResult = GeneratedDiagram | NotUnderstood;
@@ -19,6 +23,8 @@ export type GenerateResult = GeneratedDiagram | NotUnderstood;
 export interface GeneratedDiagram {
   readonly ok: true;
   readonly spec: DiagramSpec;
+  /** The type that was asked for, or what a template that became the diagram was recognised as. */
+  readonly type: DiagramTypeId;
   readonly document: DiagramDocument;
   /** The document as a draw.io file. */
   readonly xml: string;
@@ -39,10 +45,14 @@ export interface NotUnderstood {
   readonly examples: readonly string[];
 }
 
-/** Turns a description into a diagram. Rejects only when stopped by `tools.signal` or on a fault of ours. */
+/**
+ * Turns a description into a diagram, in the look of a template where one is given. Throws a `DrawioError` for a template
+ * that is no draw.io file; rejects only when stopped by `tools.signal` or on a fault of ours.
+ */
 export const generateDiagram = async (request: GenerateRequest, tools: StudioTools): Promise<GenerateResult> => {
   const type = diagramTypeOf(request.type);
   enterStage('analysing', tools);
+  if (request.template !== undefined && request.prompt.trim() === '') return openTemplate(request.template, tools);
   const understanding = understand(request.prompt, {
     type,
     patterns: await loadPatterns(request.type),
@@ -55,12 +65,20 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
   }
   enterStage('planning', tools);
   const { coverage, warnings, betterType } = understanding;
-  const spec = withTitle(understanding.spec);
-  const document = await drawSpec(spec, type, tools, request);
+  const look = request.template === undefined ? undefined : lookOf(request.template.xml, type);
+  const direction = look?.direction;
+  const understood = withTitle(understanding.spec);
+  const spec = direction === undefined ? understood : { direction, ...understood };
+  const { theme } = request;
+  const document = await drawSpec(spec, type, tools, {
+    ...(theme === undefined ? {} : { theme }),
+    ...(look === undefined ? {} : { look }),
+  });
   enterStage('drawing', tools);
   return {
     ok: true,
     spec,
+    type: request.type,
     document,
     xml: writeDrawio(document),
     coverage,
@@ -68,6 +86,24 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
     ...(betterType === undefined ? {} : { betterType }),
     engine: 'embedded',
   };
+};
+
+const openTemplate = (
+  { xml, name }: { readonly xml: string; readonly name?: string },
+  tools: StudioTools,
+): GenerateResult => {
+  const taken = takeTemplate(xml, name);
+  if (taken === undefined) return { ok: false, message: emptyTemplate, examples: [] };
+  enterStage('drawing', tools);
+  const { document, spec, type } = taken;
+  return { ok: true, spec, type, document, xml, coverage: 1, warnings: [], engine: 'embedded' };
+};
+
+const emptyTemplate = 'The template has no shapes. Choose another file, or describe the diagram in words.';
+
+const lookOf = (xml: string, type: DiagramType): TemplateLook | undefined => {
+  const page = firstDrawnPage(readDrawio(xml));
+  return page === undefined ? undefined : readTemplateLook(page, type);
 };
 
 /** A spec that nobody named is called after what it begins with. */

@@ -19,6 +19,7 @@ const document: DiagramDocument = { attributes: {}, pages: [] };
 export const buildGenerated = (over: Partial<GeneratedDiagram> = {}): GeneratedDiagram => ({
   ok: true,
   spec,
+  type: 'flowchart',
   document,
   xml: someXml,
   coverage: 0.9,

@@ -4,7 +4,6 @@ import {
   type CellChange,
   type DiagramSpec,
   type Direction,
-  directions,
   emptySpec,
   type Page,
   type Point,
@@ -13,6 +12,7 @@ import {
 } from '../model/index.ts';
 import { readCellTree } from '../scene/cell-tree.ts';
 import type { EditContext } from './edit-context.ts';
+import { saidDirection, seenDirection } from './main-direction.ts';
 
 /** A page as edits look at it: who is where, who holds whom, what is connected. Made anew after each step. */
 export interface Canvas {
@@ -83,10 +83,7 @@ export const createCanvas = (page: Page, context: EditContext): Canvas => {
       spec ??= readSpec(page, context);
       return spec;
     },
-    direction: () =>
-      directions.find((direction) => direction === meta.dlDirection) ??
-      directionOf(edges, boxes) ??
-      context.type.direction,
+    direction: () => saidDirection(page) ?? seenDirection(edges, boxes) ?? context.type.direction,
   };
 };
 
@@ -107,23 +104,4 @@ const readSpec = (page: Page, { type }: EditContext): DiagramSpec => {
   } catch {
     return emptySpec(type.id, page.name);
   }
-};
-
-const directionOf = (edges: readonly Cell[], boxes: ReadonlyMap<string, Rect>): Direction | undefined => {
-  const votes: Record<Direction, number> = { down: 0, right: 0, up: 0, left: 0 };
-  for (const { source, target } of edges) {
-    const from = boxes.get(source ?? '');
-    const to = boxes.get(target ?? '');
-    if (from !== undefined && to !== undefined) votes[directionFrom(from, to)] += 1;
-  }
-  const [best] = directions.toSorted((a, b) => votes[b] - votes[a]);
-  return best !== undefined && votes[best] > 0 ? best : undefined;
-};
-
-/** The main way from one box to another. */
-export const directionFrom = (from: Rect, to: Rect): Direction => {
-  const across = to.x + to.width / 2 - (from.x + from.width / 2);
-  const down = to.y + to.height / 2 - (from.y + from.height / 2);
-  if (Math.abs(down) >= Math.abs(across)) return down >= 0 ? 'down' : 'up';
-  return across >= 0 ? 'right' : 'left';
 };

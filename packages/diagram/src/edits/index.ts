@@ -1,2 +1,3 @@
 export { applyEdits, type EditResult } from './apply-edits.ts';
 export type { EditContext } from './edit-context.ts';
+export { mainDirection } from './main-direction.ts';

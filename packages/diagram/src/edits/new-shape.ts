@@ -6,6 +6,7 @@ import {
   type Shape,
   type Size,
   type SpecNode,
+  type Style,
   toCaptionValue,
   toLabelValue,
   withStyleValues,
@@ -34,7 +35,7 @@ export const describeShape = (canvas: Canvas, node: SpecNode, neighbours: readon
   const { width, height } = model.geometry;
   const size = { width, height: neededHeight(toLabelValue(node.label, model.style), model.style, { width, height }) };
   // An icon whose words stand beside it as a text of their own: the new one has its words below it.
-  const below = model.value.trim() === '' ? { verticalLabelPosition: 'bottom', verticalAlign: 'top' } : {};
+  const below: Style = model.value.trim() === '' ? { verticalLabelPosition: 'bottom', verticalAlign: 'top' } : {};
   return { style: withStyleValues(model.style, below), size, parts: [] };
 };
 

@@ -1,7 +1,8 @@
 import { boundsOf, type Direction, type Point, parseStyle, type Rect, type Size, styleNumber } from '../model/index.ts';
 import { type Axis, axisOf, endAlong, lengthAlong, middleAlong, movedAlong, otherAxis } from './axis.ts';
-import { type Canvas, directionFrom } from './canvas.ts';
+import type { Canvas } from './canvas.ts';
 import { air, findSpot, findSpotAlong, isFree, type Surroundings, surroundingsOf } from './find-spot.ts';
+import { directionFrom } from './main-direction.ts';
 import { makeRoom } from './make-room.ts';
 
 /** Where a new shape comes, and the page once there is room for it. */

@@ -6,6 +6,7 @@ import { mono } from './mono.ts';
 import type { Theme } from './theme.ts';
 
 export { applyTheme, type ThemedPage } from './apply-theme.ts';
+export { contrast } from './colour.ts';
 export type { Theme } from './theme.ts';
 
 /** All themes; the first is the one that holds where nobody chose. */

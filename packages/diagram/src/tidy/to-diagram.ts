@@ -1,5 +1,5 @@
-import { directionFrom } from '../edits/canvas.ts';
 import { labelSizeOf } from '../edits/label-size.ts';
+import { directionFrom } from '../edits/main-direction.ts';
 import { type Diagram, type Direction, directions, parseStyle, type Shape, styleNumber } from '../model/index.ts';
 import { labelText } from '../scene/index.ts';
 import type { Unit, Units } from './read-units.ts';

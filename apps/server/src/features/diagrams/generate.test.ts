@@ -99,16 +99,29 @@ describe('generating', () => {
       { imageData: 'aGVsbG8=' },
       'Drawing from a picture is not available yet. Describe the diagram in words instead.',
     ],
-    [
-      'a template',
-      { templateXml: someXml },
-      'Drawing from a template is not available yet. Describe the diagram in words instead.',
-    ],
   ])('says that %s cannot be read yet', async (_name, upload, error) => {
     const person = await buildUser(server);
     const answer = await server.ask(generateDiagram, { as: person, body: { ...body, ...upload } });
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({ success: false, code: 'not_supported', error });
+  });
+
+  test('a template without words becomes the diagram, under the name of its file and as what it was recognised', async () => {
+    const person = await buildUser(server);
+    const asked: unknown[] = [];
+    generate = async (request) => {
+      asked.push(request);
+      return buildGenerated({ type: 'network' });
+    };
+    const template = { templateXml: someXml, templateName: 'office.drawio' };
+    const { diagram } = await server.succeed(generateDiagram, {
+      as: person,
+      body: { diagramType: 'flowchart', ...template },
+    });
+    generate = buildStudio().generate;
+    expect(asked).toEqual([{ prompt: '', type: 'flowchart', template: { xml: someXml, name: 'office.drawio' } }]);
+    expect(diagram).toMatchObject({ prompt: 'Template: office.drawio', diagramType: 'network' });
+    expect((await server.succeed(getCurrentUser, { as: person })).limits.remainingDiagrams).toBe(49);
   });
 
   test('says what to write where the prompt was not understood, and charges nothing', async () => {

@@ -1,5 +1,5 @@
 import type { GenerateDiagramResponse, generateDiagramRequestSchema } from '@diagloom/contract';
-import type { StudioTools } from '@diagloom/studio';
+import type { GenerateRequest, StudioTools } from '@diagloom/studio';
 import type { z } from 'zod';
 import type { PersonAuthor } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -22,7 +22,6 @@ export interface Generation {
 /** What can be refused before any work: inputs that nothing reads yet, and a month that is used up. */
 export const prepareGeneration = async (given: Omit<Generation, 'reservation'>): Promise<Generation> => {
   if (given.request.imageData !== undefined) throw notSupported('Drawing from a picture');
-  if (given.request.templateXml !== undefined) throw notSupported('Drawing from a template');
   return { ...given, reservation: await reserveDiagram(given.database, given.author.actorId) };
 };
 
@@ -31,13 +30,17 @@ export const runGeneration = async (
   { database, studio, author, request, reservation }: Generation,
   progress: Pick<StudioTools, 'onStage' | 'signal'>,
 ): Promise<GenerateDiagramResponse> => {
-  const { prompt, diagramType } = request;
+  const { prompt: text, diagramType: wanted, templateXml, templateName } = request;
+  const prompt = text === '' ? `Template: ${templateName || 'untitled.drawio'}` : text;
   try {
-    const result = await studio.generate({ prompt, type: diagramType }, progress);
+    const result = await studio.generate(
+      { prompt: text, type: wanted, ...templateOf(templateXml, templateName) },
+      progress,
+    );
     if (!result.ok) throw notUnderstood(result.message, result.examples);
     progress.signal?.throwIfAborted();
     const title = result.spec.title === '' ? titleFrom(prompt) : result.spec.title.slice(0, longestTitle);
-    const { xml: xmlContent, spec, engine } = result;
+    const { xml: xmlContent, spec, type: diagramType, engine } = result;
     const draft = { title, prompt, diagramType, xmlContent, spec, engine };
     const diagram = await insertDiagram(database, author, draft, reservation);
     const answer = presentGenerated(diagram, result);
@@ -47,6 +50,9 @@ export const runGeneration = async (
     throw error;
   }
 };
+
+const templateOf = (xml: string | undefined, name: string | undefined): Pick<GenerateRequest, 'template'> =>
+  xml === undefined ? {} : { template: { xml, ...(name === undefined ? {} : { name }) } };
 
 /** Nothing that was asked for is left out in silence. */
 const withoutKnowledge = {

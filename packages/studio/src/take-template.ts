@@ -1,0 +1,37 @@
+import { readDrawio } from '@diagloom/diagram/drawio';
+import type { DiagramDocument, DiagramSpec, Page } from '@diagloom/diagram/model';
+import { type DiagramTypeId, diagramTypeOf, guessType } from '@diagloom/types';
+
+/** A template that is to be the diagram itself. */
+export interface TemplateDiagram {
+  readonly type: DiagramTypeId;
+  readonly document: DiagramDocument;
+  readonly spec: DiagramSpec;
+}
+
+/**
+ * Takes a draw.io file as a diagram, byte for byte: its first page with shapes says what it is and what it means. Undefined
+ * for a file without a shape. Throws a `DrawioError` for a bad file.
+ */
+export const takeTemplate = (xml: string, name?: string): TemplateDiagram | undefined => {
+  const document = readDrawio(xml);
+  const page = firstDrawnPage(document);
+  if (page === undefined) return undefined;
+  const type = guessType(page);
+  const spec = diagramTypeOf(type).recognise(page);
+  return { type, document, spec: { ...spec, title: titleOf(page, name) } };
+};
+
+/** The page that counts where a file has several: the first that shows something. */
+export const firstDrawnPage = ({ pages }: DiagramDocument): Page | undefined =>
+  pages.find(({ cells }) => cells.some(({ kind }) => kind === 'vertex'));
+
+/** A page that nobody named is called after its file. */
+const titleOf = (page: Page, name: string | undefined): string => {
+  const isNamed = page.name !== '' && !/^(?:page|seite|p[aá]gina)[-\s]*\d+$/i.test(page.name);
+  const file = name
+    ?.replace(/\.(?:drawio|xml|dio|png|svg)$/i, '')
+    .replace(/[_-]+/g, ' ')
+    .trim();
+  return isNamed || file === undefined || file === '' ? page.name : file.charAt(0).toUpperCase() + file.slice(1);
+};
