@@ -7,6 +7,8 @@ import { Field } from '../../../components/field.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { promptStrings } from '../../../strings/home.ts';
+import type { Template } from '../template/read-template.ts';
+import { TemplatePanel } from '../template/template-panel.tsx';
 import { promptProblem } from './prompt-problem.ts';
 import { QuotaLine } from './quota-line.tsx';
 import { TypeSelect } from './type-select.tsx';
@@ -14,6 +16,9 @@ import { TypeSelect } from './type-select.tsx';
 export interface PromptDraft {
   readonly prompt: string;
   readonly diagramType: string;
+  /** A draw.io file whose look the diagram takes over, and the name of that file. */
+  readonly templateXml?: string;
+  readonly templateName?: string;
 }
 
 interface PromptPanelProps {
@@ -26,8 +31,9 @@ interface PromptPanelProps {
 
 export const PromptPanel = ({ draft, isGenerating, promptRef, onChange, onGenerate }: PromptPanelProps) => {
   const [isChecked, setIsChecked] = useState(false);
-  const { prompt, diagramType } = draft;
-  const problem = promptProblem(prompt);
+  const { prompt, diagramType, templateXml, templateName } = draft;
+  const hasTemplate = templateXml !== undefined;
+  const problem = promptProblem(prompt, hasTemplate);
   const isTooLong = prompt.trim().length > promptLimits.longest;
   const submit = (): void => {
     if (isGenerating) return;
@@ -42,34 +48,48 @@ export const PromptPanel = ({ draft, isGenerating, promptRef, onChange, onGenera
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
   };
+  const takeTemplate = (template: Template | undefined): void => {
+    const kept = { prompt, diagramType };
+    onChange(
+      template === undefined ? kept : { ...kept, templateXml: template.content, templateName: template.fileName },
+    );
+  };
   return (
-    <Panel title={promptStrings.panel}>
-      <form noValidate onSubmit={handleSubmit} className="grid gap-4 p-5">
-        <Field label={promptStrings.prompt} error={isChecked || isTooLong ? problem : undefined}>
-          {(parts) => (
-            <div className="relative">
-              <textarea
-                {...parts}
-                ref={promptRef}
-                rows={6}
-                value={prompt}
-                placeholder={promptStrings.placeholder}
-                onChange={({ target }) => onChange({ ...draft, prompt: target.value })}
-                onKeyDown={handleKeyDown}
-                className={classNames(controlClasses, 'block resize-y px-3.5 pt-3 pb-8 leading-relaxed')}
-              />
-              <PromptCounter used={prompt.trim().length} />
-            </div>
-          )}
-        </Field>
-        <TypeSelect value={diagramType} onChange={(type) => onChange({ ...draft, diagramType: type })} />
-        <Button type="submit" isBusy={isGenerating} disabled={prompt.trim() === ''} className="w-full">
-          {!isGenerating && <Sparkles aria-hidden="true" className="size-4" />}
-          {isGenerating ? promptStrings.generating : promptStrings.generate}
-        </Button>
-        <QuotaLine />
-      </form>
-    </Panel>
+    <div className="grid gap-6">
+      <Panel title={promptStrings.panel}>
+        <form noValidate onSubmit={handleSubmit} className="grid gap-4 p-5">
+          <Field label={promptStrings.prompt} error={isChecked || isTooLong ? problem : undefined}>
+            {(parts) => (
+              <div className="relative">
+                <textarea
+                  {...parts}
+                  ref={promptRef}
+                  rows={6}
+                  value={prompt}
+                  placeholder={promptStrings.placeholder}
+                  onChange={({ target }) => onChange({ ...draft, prompt: target.value })}
+                  onKeyDown={handleKeyDown}
+                  className={classNames(controlClasses, 'block resize-y px-3.5 pt-3 pb-8 leading-relaxed')}
+                />
+                <PromptCounter used={prompt.trim().length} />
+              </div>
+            )}
+          </Field>
+          <TypeSelect value={diagramType} onChange={(type) => onChange({ ...draft, diagramType: type })} />
+          <Button
+            type="submit"
+            isBusy={isGenerating}
+            disabled={prompt.trim() === '' && !hasTemplate}
+            className="w-full"
+          >
+            {!isGenerating && <Sparkles aria-hidden="true" className="size-4" />}
+            {isGenerating ? promptStrings.generating : promptStrings.generate}
+          </Button>
+          <QuotaLine />
+        </form>
+      </Panel>
+      <TemplatePanel fileName={templateName} onChange={takeTemplate} />
+    </div>
   );
 };
 

@@ -12,3 +12,8 @@ it.each([
 ])('the prompt "%s" is answered with: %s', (prompt, problem) => {
   expect(promptProblem(prompt)).toBe(problem);
 });
+
+it('needs no words beside a template, but those that there are must be enough', () => {
+  expect(promptProblem('  ', true)).toBeUndefined();
+  expect(promptProblem('too short', true)).toBe('Prompt must be at least 10 characters');
+});
