@@ -1,4 +1,4 @@
-import { layOut, toPage } from '@diagloom/diagram/layout';
+import { layOut, readStanding, relayOut, type Standing, toPage } from '@diagloom/diagram/layout';
 import {
   type Cell,
   type Diagram,
@@ -35,19 +35,26 @@ export interface Redrawing {
   readonly after: Page;
   readonly type: DiagramType;
   readonly look: Look;
+  /** `kept` where absent: what stands stays, unless the direction changed. */
+  readonly places?: 'kept' | 'anew';
 }
 
 /**
- * Lays a page of our own out anew. Ids and labels stay, so do looks that differ from what the type gives, and cells that
+ * Lays a page of our own out again: what the change did not touch stays where it is, as far as there is room. Ids and labels stay, so do looks that differ from what the type gives, and cells that
  * the type does not read.
  */
 export const redrawPage = async (
-  { before, after, type, look }: Redrawing,
+  { before, after, type, look, places = 'kept' }: Redrawing,
   { layout }: Pick<StudioTools, 'layout'>,
 ): Promise<Page> => {
-  const usual = stylesOf(type.compose(type.recognise(before), look));
+  const earlier = type.compose(type.recognise(before), look);
+  const usual = stylesOf(earlier);
   const diagram = type.compose(type.recognise(after), look);
-  const drawn = toPage(diagram, await layOut(diagram, layout));
+  const isKept = places === 'kept' && diagram.direction === earlier.direction && diagram.layout === earlier.layout;
+  const placement = isKept
+    ? await relayOut(diagram, standingFor(diagram, earlier, readStanding(before)), layout)
+    : await layOut(diagram, layout);
+  const drawn = toPage(diagram, placement);
   const current = new Map(after.cells.map((cell) => [cell.id, cell]));
   const composed = stylesOf(diagram);
   const cells = drawn.cells.map((cell) => {
@@ -61,6 +68,31 @@ export const redrawPage = async (
     extras.filter(({ kind }) => kind !== 'layer'),
   ];
   return { ...after, cells: [...cells.slice(0, 2), ...layers, ...cells.slice(2), ...others] };
+};
+
+/** Where shapes stand that belong where they stand: in the same group, and with a line that they had before or none at all. */
+const standingFor = (diagram: Diagram, earlier: Diagram, standing: Standing): Standing => {
+  const parents = new Map(earlier.shapes.map(({ id, parent }) => [id, parent]));
+  const before = linksOf(earlier);
+  const now = linksOf(diagram);
+  const stays = new Set(
+    diagram.shapes.flatMap(({ id, parent }) => {
+      if (!parents.has(id) || parents.get(id) !== parent) return [];
+      const [old, current] = [before.get(id) ?? [], now.get(id) ?? []];
+      return old.length === 0 || current.length === 0 || current.some((link) => old.includes(link)) ? [id] : [];
+    }),
+  );
+  return { ...standing, shapes: new Map([...standing.shapes].filter(([id]) => stays.has(id))) };
+};
+
+/** The connectors of each shape, as the shape sees them. */
+const linksOf = ({ connectors }: Diagram): ReadonlyMap<string, readonly string[]> => {
+  const links = new Map<string, string[]>();
+  for (const { from, to } of connectors) {
+    links.set(from, [...(links.get(from) ?? []), `to ${to}`]);
+    links.set(to, [...(links.get(to) ?? []), `from ${from}`]);
+  }
+  return links;
 };
 
 const stylesOf = ({ shapes, connectors }: Diagram): ReadonlyMap<string, Style> =>

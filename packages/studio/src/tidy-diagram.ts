@@ -56,7 +56,10 @@ const tidied = async (page: Page, extent: TidyExtent, tools: Pick<StudioTools, '
   if (extent === 'repair') return repairPage(page);
   if (!isOwn(page)) return tidyPage(page, tools.layout);
   const type = typeOfPage(page, undefined);
-  const drawn = await redrawPage({ before: page, after: page, type, look: { theme: themeOfPage(page) } }, tools);
+  const drawn = await redrawPage(
+    { before: page, after: page, type, look: { theme: themeOfPage(page) }, places: 'anew' },
+    tools,
+  );
   const redrawn = repairPage(drawn);
   return checkPage(redrawn).length <= checkPage(page).length ? redrawn : repairPage(page);
 };

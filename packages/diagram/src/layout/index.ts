@@ -9,6 +9,7 @@ import { placeParts, withoutParts } from './place-parts.ts';
 import { placed } from './placed/index.ts';
 import { reachParts } from './reach-parts.ts';
 import { adjust, type Standing } from './relayout/index.ts';
+import { whereItStood } from './relayout/where-it-stood.ts';
 import { timeline } from './timeline/index.ts';
 import { tree } from './tree/index.ts';
 import { twoSided } from './two-sided/index.ts';
@@ -48,14 +49,17 @@ const placeWhole = async (whole: Diagram, algorithm: LayoutAlgorithm, tools: Lay
   return isAsideClear(whole, placement) ? placement : algorithm.place(whole, tools);
 };
 
+/** Layouts on whose placements a gap can be opened for what is new; the places of the others follow from the diagram alone. */
+const adjustable: readonly string[] = [layered.id, lanes.id];
+
 /**
  * Places a diagram after a change, such as a spec that a person or a model edited: what stood on the page stays there as far as it
  * can, the rest moves as little as it can. For a changed direction, theme or type `layOut` is the right one. Layouts whose
- * places follow from the diagram alone, such as trees and timelines, are made anew.
+ * places follow from the diagram alone, such as trees and timelines, are made anew and put where most of it stood.
  */
 export const relayOut = async (diagram: Diagram, standing: Standing, tools: LayoutTools): Promise<Placement> => {
-  const fresh = await layOut(diagram, tools);
-  return diagram.layout === layered.id ? (adjust(diagram, fresh, standing) ?? fresh) : fresh;
+  const fresh = whereItStood(await layOut(diagram, tools), standing);
+  return adjustable.includes(diagram.layout) ? (adjust(diagram, fresh, standing) ?? fresh) : fresh;
 };
 
 const isComplete = (diagram: Diagram, { shapes, routes }: Placement): boolean =>

@@ -1,4 +1,4 @@
-import { isBareText } from '../checks/figures.ts';
+import { isBareText, isLabelInside } from '../checks/figures.ts';
 import { boundsOf, type Cell, contains, grown, overlaps, parseStyle, type Rect } from '../model/index.ts';
 import { shapeAt } from './move-shapes.ts';
 import type { Sheet } from './sheet.ts';
@@ -68,11 +68,19 @@ export const readUnits = (sheet: Sheet): Units => {
   const units = main.map((id): Unit => {
     const parent = grounds.get(id) ?? holderOf(sheet, id, opened);
     const members = [id, ...(companions.get(id) ?? [])];
-    const box = boundsOf(members.flatMap((member) => sheet.boxes.get(member) ?? [])) ?? noBox;
+    const box = boundsOf(members.flatMap((member) => claimOf(sheet, member))) ?? noBox;
     const kind = lanes.has(id) ? 'lane' : holders.has(id) ? 'container' : 'node';
     return { id, members, box, kind, ...(parent === undefined ? {} : { parent }) };
   });
   return { units: parentsFirst(units), links, apart };
+};
+
+/** The box of a shape, and of its text where that stands beside it. */
+const claimOf = (sheet: Sheet, id: string): readonly Rect[] => {
+  const box = sheet.boxes.get(id);
+  const shape = sheet.facts.shapes.find(({ cell }) => cell.id === id);
+  if (box === undefined) return [];
+  return shape?.label === undefined || isLabelInside(shape) ? [box] : [box, shape.label.box];
 };
 
 const noBox: Rect = { x: 0, y: 0, width: 0, height: 0 };

@@ -1,8 +1,8 @@
 import { checkPage } from '../checks/index.ts';
 import { type LayoutTools, layOut } from '../layout/index.ts';
-import { boundsOf, type Page, type Placement, type Point, parseStyle, type Rect } from '../model/index.ts';
+import { boundsOf, overlaps, type Page, type Placement, type Point, type Rect } from '../model/index.ts';
 import { moveShapes } from './move-shapes.ts';
-import { readUnits, type Units } from './read-units.ts';
+import { readUnits, type Unit, type Units } from './read-units.ts';
 import { repairPage } from './repair-page.ts';
 import { routeLines } from './route-lines.ts';
 import { readSheet, type Sheet } from './sheet.ts';
@@ -27,12 +27,17 @@ export const tidyPage = async (page: Page, tools: LayoutTools): Promise<Page> =>
   return checkPage(laidOut).length <= checkPage(page).length ? laidOut : repaired;
 };
 
-/** True where lines say how things belong together: most shapes have one, and none stands for a moment in time. */
-const isGraph = ({ facts }: Sheet, { units, links, apart }: Units): boolean => {
+/** True where lines say how things belong together: hardly anything among them has none, and nothing stands for a moment in time. */
+const isGraph = ({ facts, boxes }: Sheet, { units, links, apart }: Units): boolean => {
   const nodes = units.filter(({ kind }) => kind === 'node').length;
   if (nodes < 2 || links.length === 0 || units.length > mostUnits) return false;
   if (facts.shapes.some(({ figure }) => figure === 'umlLifeline')) return false;
-  return apart.length <= nodes;
+  const around = boundsOf(units.map(({ box }) => box));
+  const amid = apart.filter((id) => {
+    const box = boxes.get(id);
+    return around !== undefined && box !== undefined && overlaps(around, box);
+  });
+  return 5 * amid.length <= nodes;
 };
 
 const applied = (sheet: Sheet, found: Units, placement: Placement): Page => {
@@ -52,7 +57,7 @@ const applied = (sheet: Sheet, found: Units, placement: Placement): Page => {
   const placed = new Map([...boxes].map(([id, box]) => [id, { ...box, x: box.x + shift.x, y: box.y + shift.y }]));
   for (const [id, box] of besideAll(sheet, found, placed)) placed.set(id, box);
   const moved = moveShapes(sheet, placed);
-  const lines = new Set(found.links.filter(({ cell }) => isDrawn(sheet, cell.style)).map(({ cell }) => cell.id));
+  const lines = new Set(found.links.map(({ cell }) => cell.id));
   return routeLines(moved, lines, waysOf(sheet, found, placement, shift));
 };
 
@@ -100,9 +105,6 @@ const besideAll = (
   return boxes;
 };
 
-/** A line that its style draws curved keeps its curve, without bends of its own where it had none. */
-const isDrawn = (_sheet: Sheet, text: string): boolean => parseStyle(text).shape !== 'flexArrow';
-
 /** The ways that the layout found, for lines whose ends are the units themselves and not parts of them. */
 const waysOf = (
   sheet: Sheet,
@@ -110,7 +112,11 @@ const waysOf = (
   { routes }: Placement,
   shift: Point,
 ): ReadonlyMap<string, readonly Point[]> => {
-  const alone = new Set(units.filter(({ members }) => members.length === 1).map(({ id }) => id));
+  const isAlone = ({ id, members, box }: Unit): boolean => {
+    const own = sheet.boxes.get(id);
+    return members.length === 1 && own !== undefined && own.width === box.width && own.height === box.height;
+  };
+  const alone = new Set(units.filter(isAlone).map(({ id }) => id));
   const ways = new Map<string, readonly Point[]>();
   for (const { cell, from, to } of links) {
     const isWhole = sheet.terminalOf(cell.source) === from && sheet.terminalOf(cell.target) === to;

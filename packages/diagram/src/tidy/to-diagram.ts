@@ -11,7 +11,7 @@ const usualTitle = 23;
 /** The units and links of a page as a diagram to be laid out, in the direction that most of its lines have. */
 export const toDiagram = (sheet: Sheet, { units, links }: Units): Diagram => {
   const hasLanes = units.some(({ kind }) => kind === 'lane');
-  const shapes = units.map((unit) => toShape(sheet, unit));
+  const shapes = hasLanes ? inPool(sheet, units) : units.map((unit) => toShape(sheet, unit));
   return {
     type: 'foreign',
     title: sheet.page.name,
@@ -29,6 +29,29 @@ export const toDiagram = (sheet: Sheet, { units, links }: Units): Diagram => {
       style: parseStyle(cell.style),
     })),
   };
+};
+
+/** Around lanes that no pool holds, so that they stay side by side; a page never gets it. */
+const pool: Shape = {
+  id: 'pool of lanes',
+  role: 'pool',
+  placing: 'lane',
+  label: '',
+  size: { width: 0, height: 0 },
+  style: {},
+  title: { side: 'top', size: 0 },
+};
+
+/** Lanes come in the order in which they lie. */
+const inPool = (sheet: Sheet, units: readonly Unit[]): readonly Shape[] => {
+  const along = laneDirection(sheet, units) === 'right' ? 'y' : 'x';
+  const lanes = units.filter(({ kind }) => kind === 'lane').sort((one, other) => one.box[along] - other.box[along]);
+  const others = units.filter(({ kind }) => kind !== 'lane');
+  const shapes = [...lanes, ...others].map((unit): Shape => {
+    const shape = toShape(sheet, unit);
+    return unit.kind === 'lane' && unit.parent === undefined ? { ...shape, parent: pool.id } : shape;
+  });
+  return shapes.some(({ parent }) => parent === pool.id) ? [pool, ...shapes] : shapes;
 };
 
 const toShape = (sheet: Sheet, { id, box, kind, parent }: Unit): Shape => {

@@ -1,18 +1,12 @@
-import { type Diagram, type Failure, refineDiagram, undoDiagram } from '@diagloom/contract';
-import {
-  type QueryClient,
-  skipToken,
-  type UseMutationResult,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type Failure, refineDiagram, undoDiagram } from '@diagloom/contract';
+import { skipToken, type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { failureOf, messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { refineStrings } from '../../../strings/refine.ts';
 import { diagramKeys } from './diagram-keys.ts';
+import { showVersion } from './show-version.ts';
 
 /** What this visit knows of a diagram's conversation beyond the requests that the server keeps. */
 export interface Refinements {
@@ -88,11 +82,6 @@ export const useUndoChange = (id: number): UseMutationResult<unknown, Error, voi
     },
     onError: sayFailed,
   });
-};
-
-const showVersion = (queryClient: QueryClient, diagram: Diagram): void => {
-  queryClient.setQueryData(diagramKeys.one(diagram.id), { success: true, diagram });
-  void queryClient.invalidateQueries({ queryKey: diagramKeys.lists });
 };
 
 const sayFailed = (error: Error): void =>

@@ -1,4 +1,4 @@
-import type { Diagram } from '@diagloom/contract';
+import type { Diagram, ReadabilityFinding } from '@diagloom/contract';
 import { findDiagramType } from '@diagloom/types/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -8,10 +8,13 @@ import { Spinner } from '../../../components/spinner.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { previewStrings } from '../../../strings/home.ts';
 import { diagramPictureQuery } from '../api/draw-diagram.ts';
+import { placeInPicture } from './picture-origin.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 
 interface DiagramPictureProps {
   readonly diagram: Diagram;
+  /** A part of the page to point at. */
+  readonly highlight: ReadabilityFinding['where'];
   readonly onGenerateNew: () => void;
 }
 
@@ -20,7 +23,7 @@ const spinnerLimit = 5000;
 
 type LoadState = 'waiting' | 'loaded' | 'failed';
 
-export const DiagramPicture = ({ diagram, onGenerateNew }: DiagramPictureProps) => {
+export const DiagramPicture = ({ diagram, highlight, onGenerateNew }: DiagramPictureProps) => {
   const picture = useQuery(diagramPictureQuery(diagram));
   const [loadState, setLoadState] = useState<LoadState>('waiting');
   const hasArrived = picture.data !== undefined;
@@ -45,6 +48,7 @@ export const DiagramPicture = ({ diagram, onGenerateNew }: DiagramPictureProps) 
   return (
     <PictureViewer
       source={picture.data}
+      highlight={highlight === undefined ? undefined : placeInPicture(picture.data, highlight)}
       description={`${diagram.title} (${type})`}
       onLoaded={() => setLoadState('loaded')}
       onFailed={() => setLoadState('failed')}

@@ -1,6 +1,7 @@
-import type { Diagram } from '@diagloom/contract';
+import type { Diagram, ReadabilityFinding } from '@diagloom/contract';
 import { findDiagramType } from '@diagloom/types/catalog';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -14,6 +15,7 @@ import { DiagramPicture } from './diagram-picture.tsx';
 import { EditDetailsDialog } from './edit-details-dialog.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { previewPanelClasses } from './preview-panel-classes.ts';
+import { ReadabilityStrip } from './readability-strip.tsx';
 
 interface OpenDiagramProps {
   readonly id: number;
@@ -58,6 +60,9 @@ interface LoadedDiagramProps extends Pick<OpenDiagramProps, 'onReuse' | 'onNew'>
 
 const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
   const startNew = useStartNewDiagram(onNew);
+  const [focused, setFocused] = useState<ReadabilityFinding>();
+  // A finding of an earlier version may be about something that is not there any more.
+  const shown = focused !== undefined && diagram.readability.findings.includes(focused) ? focused : undefined;
   return (
     <Panel
       title={previewStrings.panel}
@@ -80,7 +85,12 @@ const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
         </div>
         {diagram.description && <p className="mt-1 text-ink-soft text-sm">{diagram.description}</p>}
       </div>
-      <DiagramPicture diagram={diagram} onGenerateNew={() => onReuse(diagram.prompt, diagram.diagramType)} />
+      <DiagramPicture
+        diagram={diagram}
+        highlight={shown?.where}
+        onGenerateNew={() => onReuse(diagram.prompt, diagram.diagramType)}
+      />
+      <ReadabilityStrip diagram={diagram} focused={shown} onFocus={setFocused} />
     </Panel>
   );
 };

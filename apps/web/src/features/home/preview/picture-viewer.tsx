@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDragToScroll } from '../../../hooks/use-drag-to-scroll.ts';
 import { useElementSize } from '../../../hooks/use-element-size.ts';
 import { previewStrings } from '../../../strings/home.ts';
@@ -8,6 +8,8 @@ import { ZoomBar } from './zoom-bar.tsx';
 interface PictureViewerProps {
   readonly source: string;
   readonly description: string;
+  /** A part to point at, px at 100 %. */
+  readonly highlight?: (Size & { readonly x: number; readonly y: number }) | undefined;
   readonly onLoaded: () => void;
   readonly onFailed: () => void;
   /** Lies over the picture, such as a spinner. */
@@ -18,14 +20,22 @@ interface PictureViewerProps {
 const margin = 24;
 const barHeight = 56;
 
+/** Around what the mark points at, px. */
+const markMargin = 4;
+
 /** A picture that can be zoomed, and moved by dragging, scrolling or the arrow keys. */
-export const PictureViewer = ({ source, description, onLoaded, onFailed, children }: PictureViewerProps) => {
+export const PictureViewer = ({ source, description, highlight, onLoaded, onFailed, children }: PictureViewerProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const window = useElementSize(frame);
   const [picture, setPicture] = useState<Size>({ width: 0, height: 0 });
   const [chosen, setChosen] = useState<number>();
   const factor = chosen ?? fitFactor(picture, { width: window.width, height: window.height - barHeight }, margin);
   useDragToScroll(frame);
+  const mark = useRef<HTMLSpanElement>(null);
+  const markedAt = highlight === undefined ? undefined : `${highlight.x} ${highlight.y}`;
+  useEffect(() => {
+    if (markedAt !== undefined) mark.current?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [markedAt]);
   const actions = {
     zoomIn: () => setChosen(zoomIn(factor)),
     zoomOut: () => setChosen(zoomOut(factor)),
@@ -58,18 +68,33 @@ export const PictureViewer = ({ source, description, onLoaded, onFailed, childre
         className="dotted-sheet min-h-0 flex-1 cursor-grab touch-pan-x touch-pan-y overflow-auto focus-visible:-outline-offset-2 active:cursor-grabbing"
       >
         <div className="grid min-h-full w-max min-w-full place-items-center p-6 pb-20">
-          <img
-            src={source}
-            alt={description}
-            draggable={false}
-            width={picture.width * factor || undefined}
-            onLoad={({ currentTarget }) => {
-              setPicture({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight });
-              onLoaded();
-            }}
-            onError={onFailed}
-            className="h-auto max-w-none rounded-sm bg-white shadow-lift ring-1 ring-line"
-          />
+          <div className="relative">
+            <img
+              src={source}
+              alt={description}
+              draggable={false}
+              width={picture.width * factor || undefined}
+              onLoad={({ currentTarget }) => {
+                setPicture({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight });
+                onLoaded();
+              }}
+              onError={onFailed}
+              className="h-auto max-w-none rounded-sm bg-white shadow-lift ring-1 ring-line"
+            />
+            {highlight !== undefined && (
+              <span
+                ref={mark}
+                aria-hidden="true"
+                className="pointer-events-none absolute animate-pulse rounded-sm bg-warning/15 ring-2 ring-warning"
+                style={{
+                  left: highlight.x * factor - markMargin,
+                  top: highlight.y * factor - markMargin,
+                  width: highlight.width * factor + 2 * markMargin,
+                  height: highlight.height * factor + 2 * markMargin,
+                }}
+              />
+            )}
+          </div>
         </div>
       </div>
       <ZoomBar factor={factor} isFitted={chosen === undefined} {...actions} />

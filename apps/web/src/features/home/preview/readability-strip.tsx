@@ -1,0 +1,96 @@
+import type { Diagram, ReadabilityFinding } from '@diagloom/contract';
+import { CircleCheck, Sparkles, TriangleAlert, Undo2, Wrench } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { readabilityStrings } from '../../../strings/readability.ts';
+import { useUndoChange } from '../api/refine-diagram.ts';
+import { useTidyDiagram } from '../api/tidy-diagram.ts';
+import { FindingList } from './finding-list.tsx';
+
+interface ReadabilityStripProps {
+  readonly diagram: Diagram;
+  readonly focused: ReadabilityFinding | undefined;
+  readonly onFocus: (finding: ReadabilityFinding | undefined) => void;
+}
+
+/** How well the diagram can be read, what stands in the way, and the way to mend it. */
+export const ReadabilityStrip = ({ diagram, focused, onFocus }: ReadabilityStripProps) => {
+  const { total } = diagram.readability;
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const tidy = useTidyDiagram(diagram.id);
+  const undo = useUndoChange(diagram.id);
+  const canChange = diagram.access === 'owner' || diagram.access === 'editor';
+  const isBusy = tidy.isPending || undo.isPending;
+  const done = tidy.data?.diagram.version === diagram.version ? tidy.data : undefined;
+  const Icon = total === 0 ? CircleCheck : TriangleAlert;
+  const run = (extent: 'repair' | 'whole'): void => {
+    onFocus(undefined);
+    if (!isBusy) tidy.mutate(extent);
+  };
+  return (
+    <section aria-label={readabilityStrings.title} className="border-t px-5 py-3 text-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p role="status" className="flex items-center gap-2 font-medium">
+          <Icon aria-hidden="true" className={total === 0 ? 'size-4 text-accent' : 'size-4 text-warning'} />
+          {tidy.isPending
+            ? readabilityStrings.working
+            : total === 0
+              ? readabilityStrings.clean
+              : readabilityStrings.problems(total)}
+        </p>
+        {total > 0 && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setIsOpen((open) => !open)}
+          >
+            {isOpen ? readabilityStrings.hide : readabilityStrings.show}
+          </Button>
+        )}
+        {canChange && (
+          <div className="ml-auto flex flex-wrap gap-2">
+            {total > 0 && (
+              <Button
+                variant="secondary"
+                size="small"
+                isBusy={tidy.isPending && tidy.variables === 'repair'}
+                disabled={isBusy && tidy.variables !== 'repair'}
+                onClick={() => run('repair')}
+              >
+                <Wrench aria-hidden="true" className="size-4" />
+                {readabilityStrings.repair}
+              </Button>
+            )}
+            <Button
+              variant="ghost"
+              size="small"
+              isBusy={tidy.isPending && tidy.variables === 'whole'}
+              disabled={isBusy && tidy.variables !== 'whole'}
+              onClick={() => run('whole')}
+            >
+              <Sparkles aria-hidden="true" className="size-4" />
+              {readabilityStrings.tidy}
+            </Button>
+          </div>
+        )}
+      </div>
+      {done !== undefined && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-soft">
+          <p role="status">{done.said}</p>
+          {diagram.version > 1 && (
+            <Button variant="ghost" size="small" isBusy={undo.isPending} onClick={() => undo.mutate()}>
+              <Undo2 aria-hidden="true" className="size-4" />
+              {readabilityStrings.undo}
+            </Button>
+          )}
+        </div>
+      )}
+      {isOpen && total > 0 && (
+        <FindingList id={listId} readability={diagram.readability} focused={focused} onFocus={onFocus} />
+      )}
+    </section>
+  );
+};
