@@ -34,7 +34,7 @@ export const composeSequence = (spec: DiagramSpec, look: Look): Diagram => {
       ...shareHeadHeight(spec.nodes.map((node) => composeLifeline(node, lifetimes.get(node.id), theme))),
       ...marks.shapes,
       ...composeFrames(spec, theme),
-      ...spec.notes.map((note) => composeTimelineNote(note, spec, theme)),
+      ...spec.notes.map((note) => composeTimelineNote(note, theme)),
     ],
     connectors: spec.edges.map((edge) => ({ ...composeMessage(edge, spec, theme), ...marks.endsOf(edge.id) })),
   };
@@ -98,10 +98,9 @@ const roles: Readonly<Record<string, string>> = { reply: 'reply', async: 'async'
 
 /**
  * A timeline puts a note beside one lifeline, the first that it is about. `dlAbout` keeps what a reader of the page could not
- * see then: a note about several participants, or about none.
+ * be sure of then, such as a note about several participants, or about none.
  */
-const composeTimelineNote = (note: SpecNote, spec: DiagramSpec, theme: Theme): Shape => {
+const composeTimelineNote = (note: SpecNote, theme: Theme): Shape => {
   const shape = composeNote(note, theme);
-  const known = note.about.filter((id) => spec.nodes.some((node) => node.id === id));
-  return known.length === 1 ? shape : { ...shape, style: { ...shape.style, dlAbout: writeIds(note.about) } };
+  return { ...shape, style: { ...shape.style, dlAbout: writeIds(note.about) } };
 };

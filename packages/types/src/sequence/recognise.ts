@@ -93,6 +93,9 @@ const isFarewell = (message: SceneMessage, kind: string | undefined, lifelines: 
   return own.at(-1) === message && !own.some(({ edge }) => edge.cell.target === cross);
 };
 
+/** A note further away from its only lifeline than this, px, was moved to another one. */
+const besideLifeline = 40;
+
 /** A note is about the lifelines that it says, or else about the one that it is drawn beside: the nearest one. */
 const toNote = ({ cell, style, bounds }: SceneShape, lifelines: readonly SceneShape[], graph: PageGraph): SpecNote => {
   const centre = (shape: SceneShape): number => shape.bounds.x + shape.bounds.width / 2;
@@ -100,10 +103,9 @@ const toNote = ({ cell, style, bounds }: SceneShape, lifelines: readonly SceneSh
     Math.max(bounds.x - centre(shape), centre(shape) - bounds.x - bounds.width, 0);
   const nearest = [...lifelines].sort((a, b) => distance(a) - distance(b))[0];
   const said = style.dlAbout === undefined ? undefined : readIds(style.dlAbout);
-  const about = said?.filter((id) => lifelines.some((shape) => shape.cell.id === id));
-  return {
-    id: cell.id,
-    text: graph.labelOf(cell.id),
-    about: about ?? (nearest === undefined ? [] : [nearest.cell.id]),
-  };
+  const known = said?.flatMap((id) => lifelines.find((shape) => shape.cell.id === id) ?? []);
+  const [only] = known ?? [];
+  const isMoved = known?.length === 1 && only !== undefined && distance(only) > besideLifeline;
+  const about = known === undefined || isMoved ? (nearest === undefined ? [] : [nearest]) : known;
+  return { id: cell.id, text: graph.labelOf(cell.id), about: about.map((shape) => shape.cell.id) };
 };

@@ -1,8 +1,9 @@
-import { put, remove, withChanges } from '../canvas.ts';
+import { type Canvas, put, remove, withChanges } from '../canvas.ts';
 import type { EditHandler } from '../edit-kind.ts';
 import { healAround } from '../heal-around.ts';
 import { nameOf } from '../label.ts';
 import { routeEdges } from '../route-edge.ts';
+import { hasStaleMarks } from '../timeline/has-stale-marks.ts';
 import { withDependents } from '../with-dependents.ts';
 
 /**
@@ -24,12 +25,22 @@ export const removeNode: EditHandler<'removeNode'> = ({ node, heal }, canvas) =>
   );
   const removed = withChanges(
     turned,
-    withDependents(turned, [node]).map((id) => remove(turned, id)),
+    withDependents(turned, [node, ...loneNotes(node, canvas)]).map((id) => remove(turned, id)),
   );
   return {
     canvas: routeEdges(
       removed,
       healed.edges.map(({ id }) => id),
     ),
+    needsLayout: hasStaleMarks(removed),
   };
 };
+
+/** On a timeline no line ties a note to what it is about: notes about a participant alone go with it. */
+const loneNotes = (node: string, canvas: Canvas): readonly string[] =>
+  canvas.context.type.layout === 'timeline'
+    ? canvas
+        .spec()
+        .notes.filter(({ about }) => about.length === 1 && about[0] === node)
+        .map(({ id }) => id)
+    : [];

@@ -1,6 +1,7 @@
+import { type SpecNode, writeStyle } from '../../model/index.ts';
 import { attachedEdges } from '../attached-edges.ts';
-import { put, withChanges } from '../canvas.ts';
-import type { EditHandler } from '../edit-kind.ts';
+import { type Canvas, put, withChanges } from '../canvas.ts';
+import type { EditHandler, EditOutcome } from '../edit-kind.ts';
 import { nameOf } from '../label.ts';
 import { describeShape } from '../new-shape.ts';
 import { recomposeNode } from '../recompose-node.ts';
@@ -22,7 +23,7 @@ export const setKind: EditHandler<'setKind'> = ({ node, nodeKind }, canvas) => {
   const isPlain = nodeKind === type.vocabulary.nodes[0]?.id;
   const { kind: _, ...plain } = found;
   const changed = isPlain ? plain : { ...plain, kind: nodeKind };
-  if (canvas.isOwn) return recomposeNode(canvas, changed);
+  if (canvas.isOwn) return type.layout === 'timeline' ? restyle(canvas, changed) : recomposeNode(canvas, changed);
   const { geometry } = cell;
   if (geometry === undefined || canvas.childrenOf(node).length > 0) {
     return { reason: `${nameOf(cell)} is built of several shapes and keeps its kind. Change it in the editor.` };
@@ -32,4 +33,18 @@ export const setKind: EditHandler<'setKind'> = ({ node, nodeKind }, canvas) => {
   const y = geometry.y + (geometry.height - size.height) / 2;
   const drawn = withChanges(canvas, [put(canvas, { ...cell, style, geometry: { ...geometry, x, y, ...size } })]);
   return { canvas: routeEdges(drawn, attachedEdges(drawn, node)) };
+};
+
+/** A participant only changes its look: its lifeline and the messages at it stay, until the page is laid out again. */
+const restyle = (canvas: Canvas, node: SpecNode): EditOutcome => {
+  const { type, look } = canvas.context;
+  const spec = canvas.spec();
+  const nodes = spec.nodes.map((other) => (other.id === node.id ? node : other));
+  const shape = type.compose({ ...spec, nodes }, look).shapes.find(({ id }) => id === node.id);
+  const cell = canvas.cells.get(node.id);
+  if (shape === undefined || cell === undefined) return { reason: 'This participant cannot change its kind.' };
+  return {
+    canvas: withChanges(canvas, [put(canvas, { ...cell, style: writeStyle(shape.style) })]),
+    needsLayout: true,
+  };
 };

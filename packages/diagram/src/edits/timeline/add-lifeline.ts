@@ -24,7 +24,12 @@ export const addLifeline = (canvas: Canvas, node: SpecNode, edit: EditOf<'addNod
   const gap = before === undefined ? usualGap : Math.max(20, last.box.x - before.box.x - before.box.width);
   const { size } = parseStyle(model.style);
   const headed = { ...shape, style: size === undefined ? shape.style : withStyleValues(shape.style, { size }) };
-  const box = { x: last.box.x + last.box.width + gap, y: last.box.y, width: shape.size.width, height: last.box.height };
+  // A participant that is created on the way begins lower, one that is destroyed ends higher than the others.
+  const y = Math.min(...lifelines.map(({ box: other }) => other.y));
+  const end = Math.max(...lifelines.map(({ box: other }) => other.y + other.height));
+  const { width } = shape.size;
+  const x = Math.max(last.box.x + last.box.width + gap, rightOfAll(canvas) + besideNote - width / 2);
+  const box = { x, y, width, height: end - y };
   const cells = shapeCells(canvas, node, headed, box, model.parent ?? canvas.layer);
   const added = withChanges(
     canvas,
@@ -38,3 +43,8 @@ export const addLifeline = (canvas: Canvas, node: SpecNode, edit: EditOf<'addNod
       }
     : { canvas: added };
 };
+
+/** Between a note at the right end and the new lifeline's line, px. */
+const besideNote = 20;
+
+const rightOfAll = ({ boxes }: Canvas): number => Math.max(...[...boxes.values()].map(({ x, width }) => x + width));

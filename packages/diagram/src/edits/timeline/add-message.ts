@@ -4,6 +4,7 @@ import { type Canvas, put, withChanges } from '../canvas.ts';
 import type { EditOutcome } from '../edit-kind.ts';
 import { labelSizeOf } from '../label-size.ts';
 import { routesOf } from '../routes.ts';
+import { hasStaleMarks } from './has-stale-marks.ts';
 import { stretchLifelines } from './stretch-lifelines.ts';
 
 /** Between two messages, and below the last one, px. */
@@ -19,7 +20,7 @@ const besideLoop = 6;
 
 /**
  * Adds a message after all others, level from lifeline to lifeline. Lifelines of our own that end too early become
- * longer, and nothing else moves; on a foreign page the message needs room.
+ * longer, and nothing else moves unless a bar begins or ends with it; on a foreign page the message needs room.
  */
 export const addMessage = (canvas: Canvas, edge: Cell): EditOutcome => {
   const from = canvas.boxes.get(edge.source ?? '');
@@ -35,7 +36,8 @@ export const addMessage = (canvas: Canvas, edge: Cell): EditOutcome => {
     };
   }
   const roomy = missing > 0 ? stretchLifelines(canvas, missing) : canvas;
-  return { canvas: withChanges(roomy, [put(roomy, levelAt(roomy, edge, y))]) };
+  const added = withChanges(roomy, [put(roomy, levelAt(roomy, edge, y))]);
+  return { canvas: added, needsLayout: hasStaleMarks(added) };
 };
 
 const nextRow = (canvas: Canvas, from: Rect, to: Rect): number => {

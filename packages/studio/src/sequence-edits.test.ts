@@ -1,0 +1,79 @@
+import { checkPage } from '@diagloom/diagram/checks';
+import { readDrawio } from '@diagloom/diagram/drawio';
+import { type DiagramDocument, type Edit, type Page, parseNotation } from '@diagloom/diagram/model';
+import { diagramTypeOf } from '@diagloom/types';
+import { afterAll, expect, it } from 'vitest';
+import { carryOutEdits } from './carry-out-edits.ts';
+import { drawSpec } from './draw-spec.ts';
+import { createLayoutRunner } from './layout-runner/index.ts';
+
+/** Edits of sequences whose lifelines carry bars and crosses. */
+
+const layout = createLayoutRunner();
+afterAll(() => layout.close());
+
+const type = diagramTypeOf('sequence');
+const text = `sequence: Shopping
+a(actor) Buyer
+b Shop
+c Basket
+a -> b: Enter
+b -create-> c: Fetch
+b --> a: Welcome
+a -> b: Leave
+b -destroy-> c: Drop
+b --> a: Goodbye
+note c: Kept for an hour
+`;
+
+const pageOf = ({ pages: [page] }: DiagramDocument): Page => {
+  if (page === undefined) throw new Error('A drawn document has a page.');
+  return page;
+};
+
+const edited = async (...edits: readonly Edit[]): Promise<Page> => {
+  const document = await drawSpec(parseNotation(text, type.id).spec, type, { layout });
+  const result = await carryOutEdits(edits, { document, page: pageOf(document), type }, { layout });
+  if (!result.ok) throw new Error(result.message);
+  return pageOf(readDrawio(result.xml));
+};
+
+const marksOf = ({ cells }: Page): readonly string[] =>
+  cells.filter(({ style }) => style.includes('dlPart=')).map(({ id }) => id);
+
+it('a reply that is taken away takes the bar of its call with it', async () => {
+  const page = await edited({ kind: 'disconnect', edge: 'shop--buyer' });
+  expect(marksOf(page)).toEqual(['shop.active-1', 'basket.end']);
+  expect(checkPage(page)).toEqual([]);
+});
+
+it('a participant that is removed takes its cross, its messages and its note along', async () => {
+  const page = await edited({ kind: 'removeNode', node: 'basket', heal: true });
+  expect(type.recognise(page).edges.map(({ label }) => label)).toEqual(['Enter', 'Welcome', 'Leave', 'Goodbye']);
+  expect(type.recognise(page).notes).toEqual([]);
+});
+
+it('a call and its reply that are added get a bar', async () => {
+  const page = await edited(
+    { kind: 'connect', from: 'buyer', to: 'shop', label: 'Come back' },
+    { kind: 'connect', from: 'shop', to: 'buyer', label: 'Hello again', edgeKind: 'reply' },
+  );
+  expect(marksOf(page)).toContain('shop.active-3');
+  expect(checkPage(page)).toEqual([]);
+});
+
+it('a participant of another kind keeps its messages where they are in time', async () => {
+  const page = await edited({ kind: 'setKind', node: 'shop', nodeKind: 'database' });
+  const { nodes, edges } = type.recognise(page);
+  expect(nodes[1]).toMatchObject({ id: 'shop', kind: 'database' });
+  expect(edges.map(({ label }) => label)).toEqual(['Enter', 'Fetch', 'Welcome', 'Leave', 'Drop', 'Goodbye']);
+});
+
+it('a new participant stands beside all others from the top, and takes no note over', async () => {
+  const page = await edited({ kind: 'addNode', label: 'Till' });
+  const { nodes, notes } = type.recognise(page);
+  const top = (id: string): number | undefined => page.cells.find((cell) => cell.id === id)?.geometry?.y;
+  expect(nodes.at(-1)?.id).toBe('till');
+  expect(top('till')).toBe(top('buyer'));
+  expect(notes[0]?.about).toEqual(['basket']);
+});
