@@ -67,6 +67,15 @@ const verifyEmailRoute = createRoute({
   component: VerifyEmailOrLogin,
 });
 
+const signInProblemRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sign-in-problem',
+  component: lazyRouteComponent(
+    () => import('../features/sign-in-problem/sign-in-problem-page.tsx'),
+    'SignInProblemPage',
+  ),
+});
+
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms',
@@ -90,6 +99,7 @@ export const router = createRouter({
     forgotPasswordRoute,
     resetPasswordRoute,
     verifyEmailRoute,
+    signInProblemRoute,
     termsRoute,
     privacyRoute,
   ]),

@@ -7,7 +7,7 @@ import { onSessionTokenChange, readSessionToken, removeSessionToken } from '../l
 export type Session =
   | { readonly status: 'loading' | 'signed-out' }
   | { readonly status: 'unreachable'; readonly retry: () => void }
-  | ({ readonly status: 'signed-in' } & Pick<CurrentUser, 'user' | 'usage' | 'limits'>);
+  | ({ readonly status: 'signed-in' } & Pick<CurrentUser, 'user' | 'usage' | 'limits' | 'preferences'>);
 
 const fiveMinutes = 5 * 60_000;
 
@@ -32,7 +32,10 @@ export const useSession = (): Session => {
   const token = useSyncExternalStore(onSessionTokenChange, readSessionToken);
   const { data, isPending, isError, refetch } = useQuery({ ...currentUserQuery, enabled: token !== null });
   if (token === null) return { status: 'signed-out' };
-  if (data) return { status: 'signed-in', user: data.user, usage: data.usage, limits: data.limits };
+  if (data) {
+    const { user, usage, limits, preferences } = data;
+    return { status: 'signed-in', user, usage, limits, preferences };
+  }
   if (isPending) return { status: 'loading' };
   if (isError) return { status: 'unreachable', retry: () => void refetch() };
   return { status: 'signed-out' };

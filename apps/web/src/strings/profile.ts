@@ -38,6 +38,8 @@ export const updatePasswordStrings = {
   succeededText: 'Your password has been successfully updated.',
   failed: 'Error',
   failedText: 'Failed to change password',
+  none: 'This account has no password: you sign in with a service. A link sent to your address lets you set one.',
+  setOne: 'Set a Password',
   notProcessed: 'Failed to process password. Please try again.',
 } as const;
 
@@ -59,4 +61,39 @@ export const sessionsStrings = {
   confirmTitle: 'End all other sessions?',
   confirmText: 'Every other browser and program that is signed in to your account has to sign in again.',
   cancel: 'Cancel',
+} as const;
+
+export const preferencesStrings = {
+  title: 'Preferences',
+  theme: 'Theme',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  defaultType: 'Default diagram type',
+  formChoice: 'As the form suggests',
+  failed: 'The preference was not kept',
+  failedText: 'The server did not answer. Please try again.',
+} as const;
+
+export const ownAccountStrings = {
+  title: 'Your Data',
+  exportText: 'Download everything that this server keeps of you: your diagrams as draw.io files, the rest as JSON.',
+  export: 'Export My Data',
+  exportFile: 'diagloom-export.zip',
+  exportFailed: 'The export did not work',
+  deleteText: 'Delete your account with all diagrams, history and sessions. It cannot be undone.',
+  delete: 'Delete My Account',
+  confirmTitle: 'Delete your account?',
+  confirmText:
+    'Your diagrams, their versions, your history and your sessions are deleted at once, and nobody can bring them back.',
+  shared: 'Diagrams that you share with others',
+  sharedChoices: {
+    hand_over: 'Hand each over to somebody it is shared with, an editor first',
+    delete: 'Delete them too',
+  },
+  password: 'Your password',
+  passwordMissing: 'Enter your password.',
+  freshSignIn: 'You have no password here: this works within ten minutes of signing in.',
+  cancel: 'Cancel',
+  confirm: 'Delete Everything',
+  deleteFailed: 'The account was not deleted',
+  failedText: 'The server did not answer. Please try again.',
 } as const;

@@ -12,7 +12,10 @@ export const AvatarMenu = ({ user }: { readonly user: User }) => {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger aria-label={shellStrings.account} className="rounded-full">
-        <Avatar.Root className="grid size-9 place-items-center overflow-hidden rounded-full bg-accent-wash font-semibold text-[13px] text-accent-ink">
+        <Avatar.Root
+          aria-hidden="true"
+          className="grid size-9 place-items-center overflow-hidden rounded-full bg-accent-wash font-semibold text-[13px] text-accent-ink"
+        >
           {user.profileImageUrl !== null && (
             <Avatar.Image src={user.profileImageUrl} alt="" className="size-full object-cover" />
           )}

@@ -21,7 +21,8 @@ export const HomePage = () => {
   const session = useSession();
   const { diagram: openId } = useSearch({ from: '__root__' });
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(emptyDraft);
+  const preferred = session.status === 'signed-in' ? session.preferences.defaultDiagramType : null;
+  const [draft, setDraft] = useState<PromptDraft>({ ...emptyDraft, diagramType: preferred ?? emptyDraft.diagramType });
   const promptRef = useRef<HTMLTextAreaElement>(null);
   const previewRef = useRef<HTMLDivElement>(null);
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { AuthCard } from '../../components/auth-card.tsx';
 import { NarrowPage } from '../../components/narrow-page.tsx';
+import { SocialButtons } from '../../components/social-buttons.tsx';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { loginStrings } from '../../strings/auth.ts';
 import { LoginForm } from './login-form.tsx';
@@ -10,6 +11,7 @@ export const LoginPage = () => {
   return (
     <NarrowPage>
       <AuthCard title={loginStrings.title} text={loginStrings.text}>
+        <SocialButtons />
         <LoginForm />
         <p className="mt-6 text-center text-ink-soft text-sm">
           {loginStrings.noAccount}{' '}

@@ -5,11 +5,16 @@ import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { currentUserQuery } from '../../hooks/use-session.ts';
 import { displayNameOf, initialsOf } from '../../lib/person-name.ts';
 import { profileStrings } from '../../strings/profile.ts';
+import { useConnections } from './api/connections.ts';
+import { ConnectionsPanel } from './connections/connections-panel.tsx';
 import { FactPanel } from './details/fact-panel.tsx';
 import { accountActivity, accountInformation, subscription, userDetails } from './details/facts.ts';
 import { UsagePanel } from './details/usage-panel.tsx';
+import { OwnAccountPanel } from './own-account/own-account-panel.tsx';
+import { PreferencesPanel } from './preferences/preferences-panel.tsx';
 import { ProfileUnavailable } from './profile-unavailable.tsx';
 import { SessionsPanel } from './sessions/sessions-panel.tsx';
+import { SetPasswordPanel } from './set-password-panel.tsx';
 import { UpdatePasswordForm } from './update-password-form.tsx';
 
 /** The counters change with every call, so they are read anew whenever the page is opened. */
@@ -20,24 +25,36 @@ export const ProfilePage = () => {
   return isError ? <ProfileUnavailable /> : <LoadingScreen />;
 };
 
-const Profile = ({ user, usage, limits }: Pick<CurrentUser, 'user' | 'usage' | 'limits'>) => (
-  <div className="mx-auto max-w-[1280px] px-4 py-10 sm:px-6 sm:py-14">
-    <ProfileHeader user={user} />
-    <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_380px]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <FactPanel title={profileStrings.userDetails} facts={userDetails(user)} />
-        <FactPanel title={profileStrings.accountInformation} facts={accountInformation(user)} />
-        <UpdatePasswordForm email={user.email} />
-        <SessionsPanel />
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <UsagePanel usage={usage} limits={limits} />
-        <FactPanel title={profileStrings.subscription} facts={subscription(usage)} />
-        <FactPanel title={profileStrings.accountActivity} facts={accountActivity(user, usage, new Date())} />
+const Profile = ({
+  user,
+  usage,
+  limits,
+  preferences,
+}: Pick<CurrentUser, 'user' | 'usage' | 'limits' | 'preferences'>) => {
+  const { data } = useConnections();
+  const hasPassword = data?.hasPassword ?? true;
+  return (
+    <div className="mx-auto max-w-[1280px] px-4 py-10 sm:px-6 sm:py-14">
+      <ProfileHeader user={user} />
+      <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <FactPanel title={profileStrings.userDetails} facts={userDetails(user)} />
+          <FactPanel title={profileStrings.accountInformation} facts={accountInformation(user)} />
+          {hasPassword ? <UpdatePasswordForm email={user.email} /> : <SetPasswordPanel />}
+          <SessionsPanel />
+          <OwnAccountPanel email={user.email} hasPassword={hasPassword} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <UsagePanel usage={usage} limits={limits} />
+          <FactPanel title={profileStrings.subscription} facts={subscription(usage)} />
+          <FactPanel title={profileStrings.accountActivity} facts={accountActivity(user, usage, new Date())} />
+          <PreferencesPanel preferences={preferences} />
+          {data && <ConnectionsPanel connections={data.connections} />}
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+};
 
 const ProfileHeader = ({ user }: Pick<CurrentUser, 'user'>) => (
   <div className="flex items-center gap-5">

@@ -1,0 +1,33 @@
+import { type PreferencesChange, updatePreferences } from '@diagloom/contract';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../lib/api-client.ts';
+import { messageOf } from '../lib/api-error.ts';
+import { showToast } from '../lib/toast-store.ts';
+import { preferencesStrings } from '../strings/profile.ts';
+import { currentUserQuery } from './use-session.ts';
+
+/** Keeps preferences with the account; the page follows at once and goes back where they could not be kept. */
+export const useUpdatePreferences = (): UseMutationResult<unknown, Error, PreferencesChange> => {
+  const queryClient = useQueryClient();
+  const { queryKey } = currentUserQuery;
+  return useMutation({
+    mutationFn: (change: PreferencesChange) => callApi(updatePreferences, { body: change }),
+    onMutate: async ({ theme, defaultDiagramType }) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (current) => {
+        if (!current) return current;
+        const { preferences } = current;
+        const type = defaultDiagramType === undefined ? preferences.defaultDiagramType : defaultDiagramType;
+        return { ...current, preferences: { theme: theme ?? preferences.theme, defaultDiagramType: type } };
+      });
+    },
+    onError: (error) => {
+      showToast({
+        title: preferencesStrings.failed,
+        description: messageOf(error, preferencesStrings.failedText),
+        tone: 'destructive',
+      });
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+};
