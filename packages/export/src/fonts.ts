@@ -32,7 +32,8 @@ export type TextFont = keyof typeof textFonts;
 
 /** Fonts for scripts that those do not have; they have no italics. Large, and loaded only for text that needs them. */
 interface ScriptFont {
-  readonly name: string;
+  /** As the files name themselves. */
+  readonly family: string;
   /** A character that it is there for. */
   readonly needs: RegExp;
   readonly regular: string;
@@ -47,37 +48,39 @@ const oneCut = (path: string): Pick<ScriptFont, 'regular' | 'bold'> => {
 /** A file of a package that only says where its code is, which lies in `dist` beside `fonts`. */
 const beside = (name: string, file: string): string => join(require.resolve(name), '../../fonts', file);
 
-/** In the order in which they are asked: emoji last, because their range holds signs that others draw better. */
+const emoji = {
+  family: 'Noto Emoji',
+  regular: require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/noto-emoji/700Bold/NotoEmoji_700Bold.ttf'),
+} as const;
+
+/** In the order in which they are asked; signs that only may be shown as emoji are left to the font of symbols. */
 export const scriptFonts: readonly ScriptFont[] = [
   {
-    name: 'Chinese and Japanese',
+    family: 'Noto Sans S Chinese',
     needs: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u,
     regular: beside('@embedpdf/fonts-sc', 'NotoSansHans-Regular.otf'),
     bold: beside('@embedpdf/fonts-sc', 'NotoSansHans-Bold.otf'),
   },
   {
-    name: 'Korean',
+    family: 'Noto Sans Korean',
     needs: /\p{Script=Hangul}/u,
     regular: beside('@embedpdf/fonts-kr', 'NotoSansKR-Regular.otf'),
     bold: beside('@embedpdf/fonts-kr', 'NotoSansKR-Bold.otf'),
   },
   {
-    name: 'Arabic',
+    family: 'Noto Sans Arabic',
     needs: /\p{Script=Arabic}/u,
     regular: require.resolve('@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
     bold: require.resolve('@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf'),
   },
+  { ...emoji, needs: /\p{Emoji_Presentation}/u },
   {
-    name: 'Symbols',
+    family: 'Noto Sans Symbols 2',
     needs: /[\u2300-\u23ff\u2500-\u27bf\u2b00-\u2bff]/u,
     ...oneCut('@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf'),
   },
-  {
-    name: 'Emoji',
-    needs: /\p{Extended_Pictographic}/u,
-    regular: require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
-    bold: require.resolve('@expo-google-fonts/noto-emoji/700Bold/NotoEmoji_700Bold.ttf'),
-  },
+  { ...emoji, needs: /\p{Extended_Pictographic}/u },
 ];
 
 /** The files that an SVG of ours needs: Arimo, and what else it names or has characters of. */

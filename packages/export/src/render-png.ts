@@ -1,5 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { fontFilesFor } from './fonts.ts';
+import { withScriptFonts } from './script-fonts.ts';
 import { svgSize } from './svg-size.ts';
 
 export interface PngOptions {
@@ -18,7 +19,7 @@ export interface PngOptions {
 export const renderPng = async (svg: string, { scale, background }: PngOptions): Promise<Uint8Array> => {
   const { width, height } = svgSize(svg);
   refuseTooLarge(width * scale, height * scale);
-  const image = await renderAsync(svg, {
+  const image = await renderAsync(withScriptFonts(svg), {
     fitTo: { mode: 'zoom', value: scale },
     ...(background === 'transparent' ? {} : { background }),
     font: {

@@ -1,31 +1,91 @@
 import { isStyleOn, type Point, type Style, styleNumber } from '../model/index.ts';
 import type { SceneEdge } from '../scene/scene.ts';
 import { type ArrowHead, arrowHeadOf } from './arrow-heads/index.ts';
+import { bandSides, bandWidth, blockArrow, plainArrow } from './edge-shapes.ts';
+import { jumpsLines, withJumps } from './line-jumps.ts';
 import { element } from './markup.ts';
-import { colourOf, opacityOf, type Palette, strokeAttributes, strokeWidthOf } from './paint.ts';
+import {
+  colourOf,
+  type Definitions,
+  opacityOf,
+  type Palette,
+  shadowOf,
+  strokeAttributes,
+  strokeWidthOf,
+} from './paint.ts';
 import { pathData } from './path-data.ts';
 import { cornerReach } from './shapes/corner.ts';
-import { mapPath, type Path, type PathCommand, roundedPolyline } from './shapes/path.ts';
+import { mapPath, type Pair, type Path, type PathCommand, polygon, polyline, roundedPolyline } from './shapes/path.ts';
 
 /** An edge without its label: the line, cut back where its heads are, and the heads. */
-export const drawEdge = (edge: SceneEdge, palette: Palette): string => {
+export const drawEdge = (edge: SceneEdge, paint: EdgePaint): string => {
+  const { style } = edge;
+  const colour = colourOf(style.strokeColor, paint.palette.foreground);
+  const markup = bands.has(style.shape ?? '') ? drawBand(edge, colour, paint.palette) : drawLine(edge, colour, paint);
+  const attributes = { opacity: opacityOf(style, 'opacity'), filter: shadowOf(style, paint.definitions) };
+  const isPlain = attributes.opacity === undefined && attributes.filter === undefined;
+  return isPlain || markup.length === 0 ? markup.join('') : element('g', attributes, markup);
+};
+
+/** What an edge is painted with, and the lines that it may have to jump over. */
+export interface EdgePaint {
+  readonly palette: Palette;
+  readonly definitions: Definitions;
+  readonly below: () => readonly (readonly Point[])[];
+}
+
+const bands = new Set(['link', 'flexArrow', 'arrow']);
+
+/** A double line, or a block arrow in its own fill. */
+const drawBand = ({ style, points }: SceneEdge, colour: string, palette: Palette): readonly string[] => {
+  const isDashed = isStyleOn(style, 'dashed');
+  const corners = (line: readonly Point[]): readonly Pair[] => line.map(({ x, y }): Pair => [x, y]);
+  if (style.shape === 'link') {
+    if (colour === 'none') return [];
+    const [left, right] = bandSides(points, bandWidth(style, 4));
+    const lines = [...polyline(...corners(left)), ...polyline(...corners(right))];
+    return [element('path', { d: pathData(lines), fill: 'none', ...strokeAttributes(style, colour, isDashed) })];
+  }
+  const outline = style.shape === 'arrow' ? plainArrow(points) : blockArrow(points, style);
+  const fill = style.fillColor === undefined ? 'none' : colourOf(style.fillColor, palette.background);
+  if (fill === 'none' && colour === 'none') return [];
+  return [
+    element('path', {
+      d: pathData(polygon(corners(outline))),
+      fill,
+      ...strokeAttributes(style, colour, isDashed),
+    }),
+  ];
+};
+
+const drawLine = (edge: SceneEdge, colour: string, { palette, below }: EdgePaint): readonly string[] => {
   const { style, points } = edge;
-  const colour = colourOf(style.strokeColor, palette.foreground);
-  if (colour === 'none') return '';
+  if (colour === 'none') return [];
   const start = headAt(style, 'source');
   const end = headAt(style, 'target');
   const line = cutBack(points, start?.pullBack ?? 0, end?.pullBack ?? 0);
-  const markup = [
-    element('path', {
-      d: pathData(linePath(line, style)),
-      fill: 'none',
-      ...strokeAttributes(style, colour, isStyleOn(style, 'dashed')),
-    }),
+  const path = linePath(line, style);
+  const d = pathData(jumpsLines(style) && !isStyleOn(style, 'curved') ? withJumps(path, style, below()) : path);
+  const isDashed = isStyleOn(style, 'dashed');
+  const width = strokeWidthOf(style);
+  return [
+    element('path', { d, fill: 'none', ...strokeAttributes(style, colour, isDashed) }),
+    ...(style.shape === 'filledEdge' && width >= 3 ? [drawCore(d, style, palette)] : []),
     ...drawHead(start, points[0], points[1], { style, colour, palette }),
     ...drawHead(end, points.at(-1), points.at(-2), { style, colour, palette }),
   ];
-  const opacity = opacityOf(style, 'opacity');
-  return opacity === undefined ? markup.join('') : element('g', { opacity }, markup);
+};
+
+/** The inside of a pipe: the line once more, 2 px thinner. */
+const drawCore = (d: string, style: Style, palette: Palette): string => {
+  const fill = style.fillColor === undefined ? 'none' : colourOf(style.fillColor, palette.background);
+  if (fill === 'none') return '';
+  return element('path', {
+    d,
+    fill: 'none',
+    ...strokeAttributes(style, fill, isStyleOn(style, 'dashed')),
+    'stroke-width': strokeWidthOf(style) - 2,
+  });
 };
 
 const headAt = (style: Style, end: 'source' | 'target'): ArrowHead | undefined => {

@@ -2,11 +2,12 @@ import { grown, type Page, type Rect } from '../model/index.ts';
 import { readScene } from '../scene/read-scene.ts';
 import type { SceneItem } from '../scene/scene.ts';
 import { fontStack } from '../text/index.ts';
-import { drawEdge } from './draw-edge.ts';
+import { drawEdge, type EdgePaint } from './draw-edge.ts';
 import { drawLabel } from './draw-label.ts';
 import { drawShape } from './draw-shape.ts';
+import { linesBelow } from './line-jumps.ts';
 import { element, escapeXml, formatNumber } from './markup.ts';
-import { colourOf, createDefinitions, type Definitions, type Palette } from './paint.ts';
+import { colourOf, createDefinitions, type Palette } from './paint.ts';
 
 export interface SvgOptions {
   /** A colour, or `none`; the page's own background where absent, else none. */
@@ -29,7 +30,9 @@ export const renderSvg = (page: Page, options: SvgOptions = {}): string => {
   const palette: Palette = { foreground: '#000000', background: background === 'none' ? '#ffffff' : background };
   const definitions = createDefinitions();
   const frame = pixelFrame(grown(scene.bounds, options.padding ?? 0));
-  const items = scene.items.map((item) => drawItem(item, palette, definitions)).join('');
+  const items = scene.items
+    .map((item) => drawItem(item, { palette, definitions, below: () => linesBelow(scene.items, item) }))
+    .join('');
   const defs = definitions.markup();
   return element(
     'svg',
@@ -68,8 +71,9 @@ const textElement = (name: 'title' | 'desc', text: string): string =>
   text === '' ? '' : element(name, {}, escapeXml(text));
 
 /** A cell is a group of its own, with its id for whoever works with the picture and its text for screen readers. */
-const drawItem = (item: SceneItem, palette: Palette, definitions: Definitions): string => {
-  const body = item.kind === 'shape' ? drawShape(item, palette, definitions) : drawEdge(item, palette);
+const drawItem = (item: SceneItem, paint: EdgePaint): string => {
+  const { palette, definitions } = paint;
+  const body = item.kind === 'shape' ? drawShape(item, palette, definitions) : drawEdge(item, paint);
   const label = item.label ? drawLabel(item.label, { style: item.style, palette, definitions }) : '';
   if (body === '' && label === '') return '';
   const words = item.label?.lines.map((line) => line.runs.map((run) => run.text).join('')).join(' ') ?? '';

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import svgToPdf from 'svg-to-pdfkit';
 import { scriptFonts, type TextFont, textFonts } from '../fonts.ts';
+import { withScriptFonts } from '../script-fonts.ts';
 import { svgSize } from '../svg-size.ts';
 import { withPlainImages } from './plain-images.ts';
-import { scriptFamily, withScriptFonts } from './script-fonts.ts';
 
 export interface PdfPage {
   /** An SVG of ours; the page gets its size. */
@@ -46,9 +46,9 @@ const openDocument = ({ title, made }: PdfOptions): PDFKit.PDFDocument => {
   for (const [name, files] of Object.entries(textFonts)) {
     for (const [cut, file] of Object.entries(files)) document.registerFont(`${name}-${cut}`, file);
   }
-  for (const { name, regular, bold } of scriptFonts) {
-    document.registerFont(`${scriptFamily(name)}-regular`, regular);
-    document.registerFont(`${scriptFamily(name)}-bold`, bold);
+  for (const { family, regular, bold } of scriptFonts) {
+    document.registerFont(`${family}-regular`, regular);
+    document.registerFont(`${family}-bold`, bold);
   }
   return document;
 };
@@ -83,8 +83,8 @@ const addPage = async (document: PDFKit.PDFDocument, svg: string): Promise<void>
 
 /** The registered font of a CSS list of fonts. */
 const fontOf = (family: string, bold: boolean, italic: boolean): string => {
-  const script = scriptFonts.find(({ name }) => family.includes(scriptFamily(name)));
-  if (script) return `${scriptFamily(script.name)}-${bold ? 'bold' : 'regular'}`;
+  const script = scriptFonts.find((font) => family.includes(font.family));
+  if (script) return `${script.family}-${bold ? 'bold' : 'regular'}`;
   const name: TextFont = family.includes('Tinos') ? 'Tinos' : family.includes('Cousine') ? 'Cousine' : 'Arimo';
   if (bold) return `${name}-${italic ? 'boldItalic' : 'bold'}`;
   return `${name}-${italic ? 'italic' : 'regular'}`;

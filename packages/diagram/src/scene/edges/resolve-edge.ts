@@ -54,8 +54,10 @@ const routeBetween = (
     ...(to.point ? { end: to.point } : {}),
   };
   const isLoop = from.terminal !== undefined && from.terminal === to.terminal && request.wayPoints.length < 2;
-  if (isLoop && !(from.point && to.point && style.orthogonalLoop !== '0')) {
-    return { bends: loopRouter(request) };
+  const isFixed = from.point !== undefined && to.point !== undefined;
+  if (isLoop && !isFixed) return { bends: loopRouter(request) };
+  if (isLoop && style.orthogonalLoop !== '1') {
+    return { bends: request.wayPoints, start: from.point, end: to.point };
   }
   return {
     bends: routerOf(style)(request),

@@ -1,6 +1,7 @@
 import type { Style } from '../../../model/index.ts';
 import { elbowRouter } from './elbow.ts';
 import { entityRelationRouter } from './entity-relation.ts';
+import { isometricRouter } from './isometric.ts';
 import { orthogonalRouter } from './orthogonal.ts';
 import type { Router } from './router.ts';
 import { segmentRouter } from './through-way-points.ts';
@@ -16,6 +17,7 @@ const routers: ReadonlyMap<string, Router> = new Map([
   ['sideToSideEdgeStyle', elbowRouter],
   ['topToBottomEdgeStyle', (request) => elbowRouter({ ...request, style: { ...request.style, elbow: 'vertical' } })],
   ['entityRelationEdgeStyle', entityRelationRouter],
+  ['isometricEdgeStyle', isometricRouter],
 ]);
 
 /** The router of an edge's style; lines of other styles run straight from way point to way point. */

@@ -1,4 +1,4 @@
-import { centreOf, type Point, type Rect } from '../../../model/index.ts';
+import { centreOf, type Point, type Rect, type Style, styleNumber } from '../../../model/index.ts';
 import type { RouteRequest, Router } from './router.ts';
 import { throughWayPoints } from './through-way-points.ts';
 
@@ -9,8 +9,20 @@ import { throughWayPoints } from './through-way-points.ts';
 export const orthogonalRouter: Router = (request) =>
   request.wayPoints.length > 0 ? throughWayPoints(request) : directBends(request);
 
-/** How far a line runs from a terminal before it may turn, px: draw.io's jetty. */
-const jetty = 10;
+/**
+ * How far a line runs from a terminal before it may turn, px: draw.io's jetty (`sourceJettySize`, `targetJettySize`,
+ * `jettySize`). `auto` leaves room for the arrow, in whole steps of 10 px.
+ */
+const jettyOf = (style: Style, end: 'source' | 'target'): number => {
+  const stated = style[`${end}JettySize`] ?? style.jettySize;
+  if (stated !== 'auto') return Math.max(0, Math.min(1000, Number(stated ?? step) || step));
+  const prefix = end === 'source' ? 'start' : 'end';
+  const arrow = style[`${prefix}Arrow`] ?? 'none';
+  if (arrow === 'none') return 2 * step;
+  return Math.max(2, Math.ceil((styleNumber(style, `${prefix}Size`, 6) + step) / step)) * step;
+};
+
+const step = 10;
 
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
@@ -18,6 +30,7 @@ interface End {
   readonly point: Point;
   readonly box: Rect;
   readonly side: Side;
+  readonly jetty: number;
 }
 
 const directBends = (request: RouteRequest): readonly Point[] => {
@@ -38,19 +51,20 @@ const isSideways = (side: Side): boolean => side === 'left' || side === 'right';
 /** 1 where the side faces growing coordinates. */
 const signOf = (side: Side): 1 | -1 => (side === 'right' || side === 'bottom' ? 1 : -1);
 
-const endsOf = ({ source, target, start, end }: RouteRequest): readonly [End, End] | undefined => {
+const endsOf = ({ source, target, start, end, style }: RouteRequest): readonly [End, End] | undefined => {
   const from = start ?? (source ? centreOf(source) : undefined);
   const to = end ?? (target ? centreOf(target) : undefined);
   if (!from || !to) return undefined;
   const fromBox = source ?? { ...from, width: 0, height: 0 };
   const toBox = target ?? { ...to, width: 0, height: 0 };
+  const [fromJetty, toJetty] = [jettyOf(style, 'source'), jettyOf(style, 'target')];
   const [fromSide, toSide] = chooseSides(
     { box: fromBox, fixed: start && source ? sideOf(start, source) : undefined },
     { box: toBox, fixed: end && target ? sideOf(end, target) : undefined },
   );
   return [
-    { point: from, box: fromBox, side: fromSide },
-    { point: to, box: toBox, side: toSide },
+    { point: from, box: fromBox, side: fromSide, jetty: fromJetty },
+    { point: to, box: toBox, side: toSide, jetty: toJetty },
   ];
 };
 
@@ -70,30 +84,27 @@ interface SideChoice {
   readonly fixed: Side | undefined;
 }
 
+/**
+ * A fixed end says its side. Boxes that are apart in one direction only are joined along it. Boxes that are apart in
+ * both are left sideways and reached from above or below, and so are boxes too close for a line beside a fixed end.
+ */
 const chooseSides = (from: SideChoice, to: SideChoice): readonly [Side, Side] => {
   const gapX = Math.max(to.box.x - from.box.x - from.box.width, from.box.x - to.box.x - to.box.width);
   const gapY = Math.max(to.box.y - from.box.y - from.box.height, from.box.y - to.box.y - to.box.height);
-  const isRightwards = centreOf(to.box).x >= centreOf(from.box).x;
-  const isDownwards = centreOf(to.box).y >= centreOf(from.box).y;
-  const leaveX: Side = isRightwards ? 'right' : 'left';
-  const leaveY: Side = isDownwards ? 'bottom' : 'top';
-  const isDiagonal = gapX >= 2 * jetty && gapY >= 2 * jetty;
-  const isBeside = gapX >= gapY;
-  const facing = (side: Side): Side =>
-    (({ left: 'right', right: 'left', top: 'bottom', bottom: 'top' }) as const)[side];
-  if (from.fixed && to.fixed) return [from.fixed, to.fixed];
-  if (from.fixed) {
-    const sideways = isDiagonal ? !isSideways(from.fixed) : isBeside;
-    return [from.fixed, facing(sideways ? leaveX : leaveY)];
+  const leaveX: Side = centreOf(to.box).x >= centreOf(from.box).x ? 'right' : 'left';
+  const leaveY: Side = centreOf(to.box).y >= centreOf(from.box).y ? 'bottom' : 'top';
+  const [isBeside, isBelow] = [gapX >= 2 * step, gapY >= 2 * step];
+  const isFree = from.fixed === undefined && to.fixed === undefined;
+  if (isFree && !(isBeside && isBelow)) {
+    const leave = gapX >= gapY ? leaveX : leaveY;
+    return [leave, facing(leave)];
   }
-  if (to.fixed) {
-    const sideways = isDiagonal ? !isSideways(to.fixed) : isBeside;
-    return [sideways ? leaveX : leaveY, to.fixed];
-  }
-  if (isDiagonal) return [leaveX, facing(leaveY)];
-  const leave = isBeside ? leaveX : leaveY;
-  return [leave, facing(leave)];
+  const leave = isBelow && !isBeside ? leaveY : leaveX;
+  const reach = facing(isBeside && !isBelow ? leaveX : leaveY);
+  return [from.fixed ?? leave, to.fixed ?? reach];
 };
+
+const facing = (side: Side): Side => (({ left: 'right', right: 'left', top: 'bottom', bottom: 'top' }) as const)[side];
 
 /** Both ends on upright sides, or both on level ones: straight, Z, U, or around where they turn their backs on each other. */
 const parallelBends = (from: End, to: End): readonly Point[] => {
@@ -102,7 +113,8 @@ const parallelBends = (from: End, to: End): readonly Point[] => {
   const b = along(to, sideways);
   const point = (main: number, cross: number): Point => (sideways ? { x: main, y: cross } : { x: cross, y: main });
   if (a.sign === b.sign) {
-    const outer = a.sign > 0 ? Math.max(a.edge, b.edge) + jetty : Math.min(a.edge, b.edge) - jetty;
+    const outer =
+      a.sign > 0 ? Math.max(a.edge + a.jetty, b.edge + b.jetty) : Math.min(a.edge - a.jetty, b.edge - b.jetty);
     return [point(outer, a.cross), point(outer, b.cross)];
   }
   const room = (b.edge - a.edge) * a.sign;
@@ -112,8 +124,8 @@ const parallelBends = (from: End, to: End): readonly Point[] => {
     return [point(middle, a.cross), point(middle, b.cross)];
   }
   const aside = between(a, b);
-  const leave = a.edge + a.sign * jetty;
-  const reach = b.edge + b.sign * jetty;
+  const leave = a.edge + a.sign * a.jetty;
+  const reach = b.edge + b.sign * b.jetty;
   return [point(leave, a.cross), point(leave, aside), point(reach, aside), point(reach, b.cross)];
 };
 
@@ -123,21 +135,22 @@ interface Along {
   readonly low: number;
   readonly high: number;
   readonly sign: 1 | -1;
+  readonly jetty: number;
 }
 
 /** An end measured along the direction it leaves in (`edge`) and across it. */
-const along = ({ point, box, side }: End, sideways: boolean): Along => {
+const along = ({ point, box, side, jetty }: End, sideways: boolean): Along => {
   const sign = signOf(side);
   return sideways
-    ? { edge: sign > 0 ? box.x + box.width : box.x, cross: point.y, low: box.y, high: box.y + box.height, sign }
-    : { edge: sign > 0 ? box.y + box.height : box.y, cross: point.x, low: box.x, high: box.x + box.width, sign };
+    ? { edge: sign > 0 ? box.x + box.width : box.x, cross: point.y, low: box.y, high: box.y + box.height, sign, jetty }
+    : { edge: sign > 0 ? box.y + box.height : box.y, cross: point.x, low: box.x, high: box.x + box.width, sign, jetty };
 };
 
 /** The middle of the gap between two boxes, or a place past both where they overlap. */
 const between = (a: Along, b: Along): number => {
   if (a.high <= b.low) return (a.high + b.low) / 2;
   if (b.high <= a.low) return (b.high + a.low) / 2;
-  return Math.max(a.high, b.high) + jetty;
+  return Math.max(a.high + a.jetty, b.high + b.jetty);
 };
 
 /** From an upright side to a level one: one corner, or three where that corner would lie behind a side. */
@@ -149,8 +162,8 @@ const cornerBends = (from: End, to: End): readonly Point[] => {
   if (isAhead) return [corner];
   const towards = along({ ...to, side: a.sign > 0 ? 'left' : 'right' }, true);
   const room = (towards.edge - a.edge) * a.sign;
-  const leave = room > 0 ? (a.edge + towards.edge) / 2 : a.edge + a.sign * jetty;
-  const reach = b.edge + b.sign * jetty;
+  const leave = room > 0 ? (a.edge + towards.edge) / 2 : a.edge + a.sign * a.jetty;
+  const reach = b.edge + b.sign * b.jetty;
   return [
     { x: leave, y: from.point.y },
     { x: leave, y: reach },
