@@ -31,6 +31,9 @@ export const adminUserSorts = [
   'totalApiCalls',
 ] as const;
 
+/** Whoever finds more than this searches for too little. */
+export const searchReach = 1000;
+
 /** The newest accounts first, unless asked otherwise. */
 export const listAdminUsers = defineCall({
   method: 'GET',
@@ -50,6 +53,7 @@ export const listAdminUsers = defineCall({
     users: z.array(adminUserSchema),
     page: z.int(),
     pageSize: z.int(),
+    /** A search is counted, and can be paged through, up to `searchReach`. */
     total: z.int(),
   }),
 });

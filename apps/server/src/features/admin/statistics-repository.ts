@@ -7,16 +7,11 @@ import { dailyCounts, type Measure, users, userUsage } from '../../platform/data
 const activeDays = 30;
 
 export const readStats = async (database: Database): Promise<AdminStats> => {
-  const [people, use, ofToday] = await Promise.all([
-    database
-      .select({
-        total: sql`count(*)`.mapWith(Number),
-        active:
-          sql`count(*) filter (where ${users.lastLoginAt} > now() - make_interval(days => ${activeDays}))`.mapWith(
-            Number,
-          ),
-      })
-      .from(users),
+  const signedInLately = gt(users.lastLoginAt, sql`now() - make_interval(days => ${activeDays}::int)`);
+  // Two counts that an index alone answers, rather than one that reads every account.
+  const [totalUsers, activeUsers, use, ofToday] = await Promise.all([
+    database.$count(users),
+    database.$count(users, signedInLately),
     database
       .select({ diagrams: sumOf(userUsage.diagramsGenerated), calls: sumOf(userUsage.totalApiCalls) })
       .from(userUsage),
@@ -28,8 +23,8 @@ export const readStats = async (database: Database): Promise<AdminStats> => {
   ]);
   const countOf = (measure: Measure): number => ofToday.find((row) => row.measure === measure)?.count ?? 0;
   return {
-    totalUsers: people[0]?.total ?? 0,
-    activeUsers: people[0]?.active ?? 0,
+    totalUsers,
+    activeUsers,
     totalDiagrams: use[0]?.diagrams ?? 0,
     diagramsToday: countOf('diagrams-by-type'),
     totalApiCalls: use[0]?.calls ?? 0,

@@ -1,4 +1,4 @@
-import type { AdminUserQuery, AdminUserSort, PlanChange } from '@diagloom/contract';
+import { type AdminUserQuery, type AdminUserSort, type PlanChange, searchReach } from '@diagloom/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { addActivity, type PersonAuthor } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -17,7 +17,8 @@ export const listAccounts = async (
   database: Database,
   query: AdminUserQuery,
 ): Promise<{ readonly accounts: readonly Account[]; readonly total: number }> => {
-  const [ids, total] = await Promise.all([pageOfIds(database, query), countAccounts(database, query)]);
+  const total = await countAccounts(database, query);
+  const ids = await pageOfIds(database, query, total);
   const accounts = new Map((await readAccounts(database, ids)).map((account) => [account.user.id, account]));
   return { accounts: ids.flatMap((id) => accounts.get(id) ?? []), total };
 };
@@ -68,22 +69,33 @@ const sortedBy = {
   totalApiCalls: userUsage.totalApiCalls,
 } as const satisfies Readonly<Record<AdminUserSort, unknown>>;
 
-/** The ids alone: pages far down the list pass over many rows, which costs little as long as nothing else is read of them. */
-const pageOfIds = async (database: Database, query: AdminUserQuery): Promise<readonly number[]> => {
+/**
+ * The ids alone: a page far down the list passes over many rows, which costs little as long as nothing else is read of them.
+ * Pages of the second half are counted from the end, so that the last one is as quick as the first.
+ */
+const pageOfIds = async (database: Database, query: AdminUserQuery, total: number): Promise<readonly number[]> => {
   const { page, pageSize, sort, direction } = query;
   const column = sortedBy[sort];
   const { table, id, condition } = sourceOf(query, { withUsage: column.table === userUsage });
-  const order = direction === 'asc' ? sql`asc nulls first` : sql`desc nulls last`;
+  const before = (page - 1) * pageSize;
+  const size = Math.min(pageSize, total - before);
+  if (size <= 0) return [];
+  const isFromEnd = !query.search && before > total / 2;
+  const order = (direction === 'asc') === isFromEnd ? sql`desc nulls last` : sql`asc nulls first`;
+  const offset = isFromEnd ? total - before - size : before;
   const { rows } = await database.execute<{ id: number }>(sql`
     select ${id} as id from ${table} where ${condition}
-    order by ${column} ${order}, ${id} ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`);
-  return rows.map((row) => row.id);
+    order by ${column} ${order}, ${id} ${order} limit ${size} offset ${offset}`);
+  const ids = rows.map((row) => row.id);
+  return isFromEnd ? ids.reverse() : ids;
 };
 
 const countAccounts = async (database: Database, query: AdminUserQuery): Promise<number> => {
   const { table, condition } = sourceOf(query, { withUsage: false });
+  // An account that contains two letters is found by reading all of them; nobody needs to know how many others there are.
+  const reach = query.search ? sql`limit ${searchReach}` : sql``;
   const { rows } = await database.execute<{ total: number }>(
-    sql`select count(*)::int as total from ${table} where ${condition}`,
+    sql`select count(*)::int as total from (select 1 from ${table} where ${condition} ${reach}) as matching`,
   );
   return rows[0]?.total ?? 0;
 };

@@ -63,6 +63,10 @@ describe('the list of accounts', () => {
       ['page-c', 'page-a', 'page-b'].map((name) => `${name}@pages.example`),
     );
     expect((await list({ search, pageSize: '1' })).total).toBe(3);
+    const pages = await Promise.all(
+      ['1', '2', '3', '4'].map((page) => emailsOf({ search, sort: 'email', direction: 'asc', page, pageSize: '1' })),
+    );
+    expect(pages).toEqual([['page-a@pages.example'], ['page-b@pages.example'], ['page-c@pages.example'], []]);
   });
 
   test('is narrowed by role, status and tier', async () => {

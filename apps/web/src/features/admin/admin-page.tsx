@@ -11,6 +11,7 @@ import { AccessDenied } from './access-denied.tsx';
 import { SystemActivity } from './activity/system-activity.tsx';
 import { adminTabs } from './admin-tabs.ts';
 import { StatCards } from './stat-cards.tsx';
+import { TabList } from './tab-list.tsx';
 import { UserManagement } from './users/user-management.tsx';
 import { UserUsage } from './users/user-usage.tsx';
 
@@ -67,17 +68,7 @@ const Dashboard = () => {
         }}
         className="mt-8"
       >
-        <Tabs.List aria-label={adminStrings.tabs} className="flex gap-1 overflow-x-auto border-b">
-          {adminTabs.map((id) => (
-            <Tabs.Trigger
-              key={id}
-              value={id}
-              className="-mb-px whitespace-nowrap border-transparent border-b-2 px-4 py-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-accent-ink"
-            >
-              {adminStrings[id]}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
+        <TabList tab={tab} />
         {adminTabs.map((id) => {
           const Panel = panels[id];
           return (

@@ -45,6 +45,7 @@ export const users = pgTable(
   // Beside these there is `users_search`, made by hand in a migration where PostgreSQL has pg_trgm.
   (table) => [
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
+    index('users_email_id').on(table.email, table.id),
     index('users_created_at_id').on(table.createdAt, table.id),
     index('users_last_login_at_id').on(table.lastLoginAt.asc().nullsFirst(), table.id),
   ],

@@ -59,7 +59,7 @@ export const SystemActivity = () => {
                   {activityStrings.reach(activityReach.toLocaleString('en-GB'))}
                 </p>
               )}
-              <Pager page={answer.page} pageSize={pageSize} total={total} onPage={setPage} />
+              <Pager page={answer.page} pageSize={pageSize} total={total} reach={activityReach} onPage={setPage} />
             </>
           )
         }

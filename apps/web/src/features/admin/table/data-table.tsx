@@ -37,7 +37,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
 const WideTable = <Row,>({ caption, columns, rows, keyOf, sorting, onSort }: DataTableProps<Row>) => (
   // Wider than the window only between the two layouts; keyboards scroll it too.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-  <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
+  <section className="relative overflow-x-auto" aria-label={caption} tabIndex={0}>
     <table className="w-full text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead>
@@ -54,7 +54,7 @@ const WideTable = <Row,>({ caption, columns, rows, keyOf, sorting, onSort }: Dat
               <td
                 key={id}
                 className={classNames(
-                  'px-4 py-3 align-middle first:pl-5 last:pr-5',
+                  'px-4 py-3 align-middle first:pl-5 last:pr-5 max-xl:px-2.5',
                   align === 'right' && 'text-right tabular-nums',
                 )}
               >
@@ -83,7 +83,7 @@ const HeaderCell = <Row,>({ column, sorting, onSort }: HeaderCellProps<Row>) => 
       scope="col"
       aria-sort={direction === undefined ? undefined : direction === 'asc' ? 'ascending' : 'descending'}
       className={classNames(
-        'whitespace-nowrap px-4 py-2.5 font-medium text-[13px] text-ink-soft first:pl-5 last:pr-5',
+        'whitespace-nowrap px-4 py-2.5 font-medium text-[13px] text-ink-soft first:pl-5 last:pr-5 max-xl:px-2.5',
         align === 'right' ? 'text-right' : 'text-left',
       )}
     >

@@ -6,19 +6,21 @@ interface PagerProps {
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
+  /** Where counting ends: that many may stand for more. */
+  readonly reach?: number | undefined;
   readonly onPage: (page: number) => void;
 }
 
 const written = (count: number): string => count.toLocaleString('en-GB');
 
-export const Pager = ({ page, pageSize, total, onPage }: PagerProps) => {
+export const Pager = ({ page, pageSize, total, reach, onPage }: PagerProps) => {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = Math.min(total, (page - 1) * pageSize + 1);
   const to = Math.min(total, page * pageSize);
   return (
     <nav aria-label={pagerStrings.label} className="flex items-center justify-between gap-3 border-t px-5 py-3 text-sm">
       <p aria-live="polite" className="text-ink-soft tabular-nums">
-        {pagerStrings.rows(written(from), written(to), written(total))}
+        {pagerStrings.rows(written(from), written(to), total === reach ? `${written(total)}+` : written(total))}
       </p>
       <div className="flex gap-1">
         <Step label={pagerStrings.first} icon={ChevronsLeft} isOff={page <= 1} onPress={() => onPage(1)} />

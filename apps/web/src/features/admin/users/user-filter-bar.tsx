@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SelectField } from '../../../components/select-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { userListStrings } from '../../../strings/admin.ts';
@@ -6,6 +7,8 @@ import type { UserFilters } from './use-user-list.ts';
 interface UserFilterBarProps {
   readonly filters: UserFilters;
   readonly onChange: (change: Partial<UserFilters>) => void;
+  /** Stands beside the filters. */
+  readonly children: ReactNode;
 }
 
 const optionsOf = (every: string, labels: Readonly<Record<string, string>>) => [
@@ -13,7 +16,7 @@ const optionsOf = (every: string, labels: Readonly<Record<string, string>>) => [
   ...Object.entries(labels).map(([value, label]) => ({ value, label })),
 ];
 
-export const UserFilterBar = ({ filters, onChange }: UserFilterBarProps) => (
+export const UserFilterBar = ({ filters, onChange, children }: UserFilterBarProps) => (
   <search className="grid grid-cols-2 gap-3 border-b px-5 py-4 lg:grid-cols-[minmax(0,1fr)_160px_160px_160px]">
     <TextField
       type="search"
@@ -43,5 +46,6 @@ export const UserFilterBar = ({ filters, onChange }: UserFilterBarProps) => (
       options={optionsOf(userListStrings.everyTier, userListStrings.tiers)}
       onChange={(tier) => onChange({ tier })}
     />
+    {children}
   </search>
 );

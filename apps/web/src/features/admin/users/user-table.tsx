@@ -1,4 +1,4 @@
-import type { AdminExportName, AdminUser } from '@diagloom/contract';
+import { type AdminExportName, type AdminUser, searchReach } from '@diagloom/contract';
 import { Download } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { Panel } from '../../../components/panel.tsx';
@@ -22,6 +22,7 @@ interface UserTableProps {
 /** A searchable list of accounts. */
 export const UserTable = ({ title, download, list, columns }: UserTableProps) => {
   const csv = useDownloadCsv(download);
+  const reach = list.filters.search === '' ? undefined : searchReach;
   const isWide = useMediaQuery('(min-width: 768px)');
   return (
     <Panel
@@ -33,12 +34,9 @@ export const UserTable = ({ title, download, list, columns }: UserTableProps) =>
         </Button>
       }
     >
-      <UserFilterBar filters={list.filters} onChange={list.changeFilters} />
-      {!isWide && (
-        <div className="border-b px-5 py-4">
-          <SortSelect list={list} columns={columns} />
-        </div>
-      )}
+      <UserFilterBar filters={list.filters} onChange={list.changeFilters}>
+        {!isWide && <SortSelect list={list} columns={columns} />}
+      </UserFilterBar>
       <Loaded query={list.query}>
         {({ users, page, pageSize, total }) =>
           users.length === 0 ? (
@@ -57,7 +55,7 @@ export const UserTable = ({ title, download, list, columns }: UserTableProps) =>
                 sorting={list.sorting}
                 onSort={list.changeSorting}
               />
-              <Pager page={page} pageSize={pageSize} total={total} onPage={list.setPage} />
+              <Pager page={page} pageSize={pageSize} total={total} reach={reach} onPage={list.setPage} />
             </>
           )
         }

@@ -84,7 +84,7 @@ const columns: readonly Column<AdminUser>[] = [
 
 const UsageBar = ({ percent }: { readonly percent: number }) => (
   <span className="flex items-center justify-end gap-2.5">
-    <span aria-hidden="true" className="h-1.5 w-16 overflow-hidden rounded-full bg-line">
+    <span aria-hidden="true" className="h-1.5 w-16 overflow-hidden rounded-full bg-line md:max-xl:hidden">
       <span className="block h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
     </span>
     <span className="w-11 whitespace-nowrap text-right tabular-nums">{userListStrings.usagePercent(percent)}</span>

@@ -1,0 +1,1 @@
+CREATE INDEX "users_email_id" ON "users" USING btree ("email","id");

@@ -1,0 +1,27 @@
+import { Tabs } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import { adminStrings } from '../../strings/admin.ts';
+import { adminTabs } from './admin-tabs.ts';
+
+/** The names of the parts. Where they do not fit, the one on screen is scrolled to. */
+export const TabList = ({ tab }: { readonly tab: (typeof adminTabs)[number] }) => {
+  const active = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const list = active.current?.parentElement;
+    if (tab && active.current && list) list.scrollTo({ left: active.current.offsetLeft - list.clientWidth / 4 });
+  }, [tab]);
+  return (
+    <Tabs.List aria-label={adminStrings.tabs} className="relative flex gap-1 overflow-x-auto border-b">
+      {adminTabs.map((id) => (
+        <Tabs.Trigger
+          key={id}
+          ref={id === tab ? active : undefined}
+          value={id}
+          className="-mb-px whitespace-nowrap border-transparent border-b-2 px-4 py-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-accent-ink"
+        >
+          {adminStrings[id]}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  );
+};
