@@ -74,6 +74,9 @@ export const generateDiagramRequestSchema = z
     },
   );
 
+/** The id of a page of a diagram; the first page where a call names none. */
+export const pageIdSchema = z.string().max(200);
+
 /** `owner` may do everything; `editor` changes; `commenter` and `viewer` read. */
 export const diagramAccessSchema = z.enum(['owner', 'editor', 'commenter', 'viewer']);
 
@@ -93,6 +96,8 @@ export const diagramSummarySchema = z.object({
 
 export const diagramSchema = diagramSummarySchema.extend({
   xmlContent: z.string(),
+  /** Its pages, in order; ids name the current page in other calls. */
+  pages: z.array(z.object({ id: z.string(), name: z.string() })),
   conversationHistory: z.array(z.string()),
   readability: readabilitySchema,
 });
@@ -209,7 +214,11 @@ export const changeDiagram = defineCall({
 export const generateDiagramImage = defineCall({
   method: 'POST',
   path: '/api/diagrams/generate-image',
-  body: z.object({ xmlContent: drawioXmlSchema, title: z.string().trim().max(200).optional() }),
+  body: z.object({
+    xmlContent: drawioXmlSchema,
+    title: z.string().trim().max(200).optional(),
+    page: pageIdSchema.optional(),
+  }),
   response: z.object({ success: z.literal(true), imageUrl: z.string() }),
 });
 

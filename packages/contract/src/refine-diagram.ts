@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { diagramParamsSchema, diagramResponseSchema } from './diagrams.ts';
+import { diagramParamsSchema, diagramResponseSchema, pageIdSchema } from './diagrams.ts';
 
 export const updateRequestLimits = { shortest: 5, longest: 500 } as const;
 
@@ -24,6 +24,8 @@ export const refineDiagramRequestSchema = z.object({
   updateRequest: updateRequestSchema,
   /** `touched` of the answer before: what "it" means. */
   lastTouched: idsSchema.optional(),
+  /** The page on screen. */
+  page: pageIdSchema.optional(),
 });
 
 /** Carries out an instruction wholly or not at all. An instruction that is not clear answers `not_understood` with candidates. */

@@ -17,6 +17,7 @@ export {
   type NotUnderstood,
 } from './generate-diagram.ts';
 export { createLayoutRunner, type LayoutRunner, type LayoutRunnerOptions } from './layout-runner/index.ts';
+export { listPages, type PageName } from './list-pages.ts';
 export { type OpenedDiagram, type OpenOptions, type OpenResult, openDiagram } from './open-diagram.ts';
 export {
   type NotRefined,

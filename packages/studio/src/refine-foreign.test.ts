@@ -19,10 +19,11 @@ const foreign = `<mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>
   '',
 )}<mxCell id="e" style="${line}" edge="1" parent="1" source="r1" target="r2"><mxGeometry relative="1" as="geometry"/></mxCell></root></mxGraphModel>`;
 
-const refine = async (instruction: string): Promise<string> => {
+const refine = async (instruction: string, xml = foreign, page?: string): Promise<string> => {
   const layout = createLayoutRunner();
+  const onPage = page === undefined ? {} : { page };
   try {
-    const result = await refineDiagram({ xml: foreign, instruction, type: 'network' }, { layout });
+    const result = await refineDiagram({ xml, instruction, type: 'network', ...onPage }, { layout });
     if (!result.ok) throw new Error(result.message);
     return result.xml;
   } finally {
@@ -39,4 +40,11 @@ test('a new shape and its line look like those of the page', async () => {
   const added = page?.cells.find(({ value }) => value === 'Rome router');
   expect(added?.style).toBe(`${icon}verticalLabelPosition=bottom;verticalAlign=top;`);
   expect(page?.cells.filter(({ kind, style }) => kind === 'edge' && style.startsWith(line))).toHaveLength(2);
+});
+
+test('an instruction changes the page that is on screen and no other', async () => {
+  const two = `<mxfile><diagram id="p1">${foreign}</diagram><diagram id="p2">${foreign}</diagram></mxfile>`;
+  const [first = '', second = ''] = (await refine('rename Paris router to Lyon router', two, 'p2')).split('id="p2"');
+  expect([first.includes('Lyon'), second.includes('Lyon router')]).toEqual([false, true]);
+  await expect(refine('rename Paris router to Lyon router', two, 'p3')).rejects.toThrow('There is no such page');
 });

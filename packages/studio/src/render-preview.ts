@@ -1,4 +1,4 @@
-import { readDrawio } from '@diagloom/diagram/drawio';
+import { DrawioError, readDrawio } from '@diagloom/diagram/drawio';
 import type { Page } from '@diagloom/diagram/model';
 import { renderSvg, type SvgOptions } from '@diagloom/diagram/svg';
 
@@ -9,9 +9,16 @@ export const previewOptions = ({ attributes }: Page, title?: string): SvgOptions
   ...(title === undefined ? {} : { title }),
 });
 
-/** Draws the first page of a draw.io file as SVG. Throws a `DrawioError` for text that is no such file. */
-export const renderPreview = (xml: string, title?: string): { readonly svg: string } => {
-  const page = readDrawio(xml).pages[0];
+/**
+ * Draws a page of a draw.io file as SVG, the first one where no id is given. Throws a `DrawioError` for text that is no such
+ * file and for a page that it does not have.
+ */
+export const renderPreview = (xml: string, title?: string, pageId?: string): { readonly svg: string } => {
+  const { pages } = readDrawio(xml);
+  const page = pageId === undefined ? pages[0] : pages.find(({ id }) => id === pageId);
+  if (pageId !== undefined && page === undefined) {
+    throw new DrawioError('damaged', 'There is no such page in this diagram. Reload it and retry.');
+  }
   return { svg: page === undefined ? '' : renderSvg(page, previewOptions(page, title)) };
 };
 

@@ -31,7 +31,7 @@ export interface Studio {
     progress: Pick<StudioTools, 'onStage' | 'signal'>,
   ) => Promise<GenerateResult>;
   /** Throws a `DrawioError` for text that is no draw.io file, as `export`, `refine` and `change` do. */
-  readonly preview: (xml: string, title?: string) => { readonly svg: string };
+  readonly preview: (xml: string, title?: string, pageId?: string) => { readonly svg: string };
   readonly export: (source: ExportSource, format: DiagramExportFormat) => Promise<ExportedDiagram>;
   /** Carries out an instruction, wholly or not at all. */
   readonly refine: (request: RefineRequest) => Promise<RefineResult>;

@@ -41,7 +41,8 @@ export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app
     ...routeOf(generateDiagramImage),
     onRequest: limit,
     handler: async (request) => {
-      const { svg } = studio.preview(request.body.xmlContent, request.body.title);
+      const { xmlContent, title, page } = request.body;
+      const { svg } = studio.preview(xmlContent, title, page);
       return { success: true as const, imageUrl: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
     },
   });

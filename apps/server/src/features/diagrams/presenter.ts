@@ -6,7 +6,7 @@ import type {
   Readability,
   RefineDiagramResponse,
 } from '@diagloom/contract';
-import type { GeneratedDiagram } from '@diagloom/studio';
+import { type GeneratedDiagram, listPages } from '@diagloom/studio';
 import type { FoundDiagram, FoundSummary } from './repository.ts';
 
 export const presentSummary = (diagram: FoundSummary): DiagramSummary => ({
@@ -24,6 +24,7 @@ export const presentSummary = (diagram: FoundSummary): DiagramSummary => ({
 const presentDiagram = (diagram: FoundDiagram): Diagram => ({
   ...presentSummary(diagram),
   xmlContent: diagram.xmlContent,
+  pages: listPages(diagram.xmlContent).map(({ id, name }) => ({ id, name })),
   conversationHistory: diagram.conversationHistory,
   readability: presentReadability(diagram.readability),
 });

@@ -29,13 +29,14 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
     onRequest: limit,
     handler: async (request) => {
       const { userId } = requirePerson(request);
-      const { updateRequest, lastTouched } = request.body;
+      const { updateRequest, lastTouched, page } = request.body;
       const diagram = await find(request, request.params.id);
       const result = await studio.refine({
         xml: diagram.xmlContent,
         instruction: updateRequest,
         type: diagram.diagramType,
         ...(lastTouched === undefined ? {} : { lastTouched }),
+        ...(page === undefined ? {} : { page }),
       });
       if (!result.ok && result.asksFor === 'undo') {
         const restored = await undoLastChange(database, diagram, { userId, said: updateRequest });

@@ -6,7 +6,14 @@ export const diagramKeys = {
   lists: [listDiagrams.path, 'list'],
   list: (page: number) => [listDiagrams.path, 'list', page],
   one: (id: number) => [listDiagrams.path, id],
-  picture: (id: number, version: number) => [listDiagrams.path, id, 'picture', version],
+  picture: (id: number, version: number, page: string | undefined) => [
+    listDiagrams.path,
+    id,
+    'picture',
+    version,
+    page ?? 'first',
+  ],
+  currentPage: (id: number) => [listDiagrams.path, id, 'current-page'],
   refinements: (id: number) => [listDiagrams.path, id, 'refinements'],
   understanding: (id: number) => [listDiagrams.path, id, 'understanding'],
 } as const;

@@ -5,6 +5,7 @@ import { callApi } from '../../../lib/api-client.ts';
 import { failureOf, messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { refineStrings } from '../../../strings/refine.ts';
+import { currentPageOf } from './current-page.ts';
 import { diagramKeys } from './diagram-keys.ts';
 import { showVersion } from './show-version.ts';
 
@@ -43,7 +44,7 @@ export const useRefineDiagram = (id: number, onDone: () => void): RefineControl 
     mutationFn: (updateRequest: string) => {
       const controller = new AbortController();
       running.current = controller;
-      const body = { updateRequest, lastTouched: [...touched] };
+      const body = { updateRequest, lastTouched: [...touched], page: currentPageOf(queryClient, id) };
       return callApi(refineDiagram, { params: { id }, body, signal: controller.signal });
     },
     onSuccess: ({ diagram, said, touched: nextTouched }) => {

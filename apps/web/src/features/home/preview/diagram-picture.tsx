@@ -7,6 +7,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { previewStrings } from '../../../strings/home.ts';
+import { useCurrentPage } from '../api/current-page.ts';
 import { diagramPictureQuery } from '../api/draw-diagram.ts';
 import { placeInPicture } from './picture-origin.ts';
 import { PictureViewer } from './picture-viewer.tsx';
@@ -24,7 +25,7 @@ const spinnerLimit = 5000;
 type LoadState = 'waiting' | 'loaded' | 'failed';
 
 export const DiagramPicture = ({ diagram, highlight, onGenerateNew }: DiagramPictureProps) => {
-  const picture = useQuery(diagramPictureQuery(diagram));
+  const picture = useQuery(diagramPictureQuery(diagram, useCurrentPage(diagram)));
   const [loadState, setLoadState] = useState<LoadState>('waiting');
   const hasArrived = picture.data !== undefined;
   useEffect(() => {

@@ -14,6 +14,7 @@ import { useStartNewDiagram } from '../api/start-new-diagram.ts';
 import { DiagramPicture } from './diagram-picture.tsx';
 import { EditDetailsDialog } from './edit-details-dialog.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { PageTabs } from './page-tabs.tsx';
 import { previewPanelClasses } from './preview-panel-classes.ts';
 import { ReadabilityStrip } from './readability-strip.tsx';
 
@@ -85,6 +86,7 @@ const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
         </div>
         {diagram.description && <p className="mt-1 text-ink-soft text-sm">{diagram.description}</p>}
       </div>
+      <PageTabs diagram={diagram} />
       <DiagramPicture
         diagram={diagram}
         highlight={shown?.where}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { listPages } from './list-pages.ts';
+import { renderPreview } from './render-preview.ts';
+
+const page = (id: string, name: string, label: string) =>
+  `<diagram id="${id}" name="${name}"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/><mxCell id="a" value="${label}" vertex="1" parent="1"><mxGeometry width="80" height="40" as="geometry"/></mxCell></root></mxGraphModel></diagram>`;
+const file = `<mxfile>${page('p1', 'Today', 'Pay')}${page('p2', '', 'Ship')}</mxfile>`;
+
+test('pages are listed in order, and one without a name by its number', () => {
+  expect(listPages(file)).toEqual([
+    { id: 'p1', name: 'Today' },
+    { id: 'p2', name: 'Page 2' },
+  ]);
+  expect(listPages('no file')).toEqual([]);
+});
+
+test('the page that is asked for is drawn, the first one where none is', () => {
+  expect(renderPreview(file, undefined, 'p2').svg).toContain('Ship');
+  expect(renderPreview(file).svg).toContain('Pay');
+  expect(() => renderPreview(file, undefined, 'p3')).toThrow('There is no such page in this diagram.');
+});
