@@ -12,7 +12,7 @@ export const markValues = {
 } as const;
 
 export type MarkName = keyof typeof markValues;
-export type MarkValue<Name extends MarkName> = (typeof markValues)[Name][number];
+type MarkValue<Name extends MarkName> = (typeof markValues)[Name][number];
 
 /** The value of a mark; undefined where the message says nothing that is known. */
 export const markOf = <Name extends MarkName>(edge: SpecEdge, name: Name): MarkValue<Name> | undefined => {

@@ -25,7 +25,7 @@ export const matchReplies = (spec: DiagramSpec): ReadonlyMap<string, string> => 
 };
 
 /** What waits for a reply. */
-export const isCall = ({ kind }: SpecEdge): boolean => kind === undefined || kind === 'create';
+const isCall = ({ kind }: SpecEdge): boolean => kind === undefined || kind === 'create';
 
 /** Two groups exclude each other where they lie in different sections of one `alt` frame. */
 const branchesOf = (

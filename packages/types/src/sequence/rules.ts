@@ -43,6 +43,18 @@ export const sequenceRules: Rules = {
       return edge === undefined ? [] : [{ kind: 'connect', from: edge.to, to: edge.from, edgeKind: 'reply' }];
     },
   },
+  'message-before-creation': {
+    title: 'Create a participant before it talks',
+    category: 'structure',
+    impact: 'high',
+    confidence: 1,
+  },
+  'stray-deactivation': {
+    title: 'Begin an activation before it ends',
+    category: 'structure',
+    impact: 'medium',
+    confidence: 1,
+  },
   'message-without-text': {
     title: 'Name a message',
     category: 'content',

@@ -39,6 +39,19 @@ export const flowRules: Rules = {
     confidence: 1,
     fix: reach,
   },
+  'connector-without-twin': {
+    title: 'Give a connector its other side',
+    category: 'structure',
+    impact: 'high',
+    confidence: 1,
+  },
+  'connector-without-page': {
+    title: 'Name the page that a connector leads to',
+    category: 'content',
+    impact: 'medium',
+    confidence: 1,
+    blank: 'It goes on at [name of the page].',
+  },
   'no-start': {
     title: 'Show where it starts',
     category: 'structure',
