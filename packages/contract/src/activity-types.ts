@@ -15,6 +15,8 @@ export const activityTypes = {
   'password-changed': { label: 'Password change', says: 'Changed the password' },
   'password-reset': { label: 'Password reset', says: 'Set a new password through a link' },
   'email-verified': { label: 'Email confirmed', says: 'Confirmed the email address' },
+  'account-deleted': { label: 'Account deletion', says: 'Deleted their own account' },
+  'account-exported': { label: 'Account export', says: 'Downloaded everything of their own account' },
   'diagram-generated': { label: 'Diagram generated', says: 'Generated diagram {diagram} ({detail})' },
   'diagram-refined': { label: 'Diagram refined', says: 'Refined diagram {diagram}' },
   'diagram-exported': { label: 'Diagram exported', says: 'Exported diagram {diagram} as {detail}' },

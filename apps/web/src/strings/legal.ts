@@ -35,7 +35,7 @@ export const privacyText: LegalText = {
   sections: [
     {
       title: 'What is stored',
-      text: 'Your name, email address and username, your diagrams with the prompts they came from, the latest prompts, and counters of use.',
+      text: 'Your name, email address and username, your diagrams with the prompts they came from, the latest prompts, and counters of use. A log keeps for a limited time when you signed in, from which network address, and when you made, changed, exported or deleted a diagram, without what you wrote; administrators of this server can read it.',
     },
     {
       title: 'Your password',

@@ -1,5 +1,6 @@
 import { deleteAccount as deleteCall, exportAccountPath, updatePreferences } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addActivity, authorOf } from '../../../platform/activity/add-activity.ts';
 import { sessionEnded, signInAgain, wrongPassword } from '../../../platform/errors/catalogue.ts';
 import { limitBy } from '../../../platform/http/rate-limits.ts';
 import { routeOf } from '../../../platform/http/route-of.ts';
@@ -41,6 +42,8 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, 
         throw wrongPassword();
       }
       await deleteAccount(database, userId, sharedDiagrams);
+      // Without a name: nothing of the account is kept.
+      await addActivity(database, { actorId: null, ipAddress: request.ip }, { type: 'account-deleted' });
       background.run(() => mail.deliver(accountDeletedMail(user.email)));
       clearSessionCookie(request, reply);
       return { success: true as const };
@@ -55,6 +58,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, 
     handler: async (request, reply) => {
       const user = await findUser(database, requirePerson(request).userId);
       if (user === undefined) throw sessionEnded();
+      await addActivity(database, authorOf(request, user.id), { type: 'account-exported' });
       return reply
         .type('application/zip')
         .header('content-disposition', 'attachment; filename="diagloom-export.zip"')

@@ -1,6 +1,7 @@
 import { socialCallbackPath, socialProblemPath, socialProviders, socialSignInPath } from '@diagloom/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addActivity, authorOf } from '../../../platform/activity/add-activity.ts';
 import type { UserRow } from '../../../platform/database/schema/index.ts';
 import { describeError } from '../../../platform/errors/describe-error.ts';
 import { isDatabaseDown } from '../../../platform/errors/is-database-down.ts';
@@ -77,6 +78,7 @@ export const socialRoutes: FastifyPluginAsyncZod<SocialOptions> = async (app, op
     if (user.isBlocked) throw new SocialProblem('account_blocked');
     const token = await createSession(database, user.id, clientOf(request));
     await markSignedIn(database, user.id);
+    await addActivity(database, authorOf(request, user.id), { type: isNew ? 'signed-up' : 'signed-in' });
     if (isNew && !user.isEmailVerified) sendVerificationLink(options, user.id);
     setSessionCookie(request, reply, token);
     return `/?${new URLSearchParams({ token, auth: 'success' })}`;
