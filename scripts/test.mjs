@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { runChecks, staticChecks } from './lib/checks.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensureRedis } from './lib/ensure-redis.mjs';
 import { addTotals, readTotals } from './lib/read-totals.mjs';
 import { runCommand } from './lib/run-command.mjs';
 
@@ -43,6 +44,7 @@ const readReport = (file) => {
 const runAll = async () => {
   ensureInstalled({ root });
   ensureChromium();
+  ensureRedis();
   const totals = [];
   if (process.argv.includes('--with-checks')) totals.push(await runChecks(root, staticChecks));
   for (const project of projects) totals.push(await runProject(project));

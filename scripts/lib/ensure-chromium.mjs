@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { findChromium } from './find-chromium.mjs';
+import { installDebian } from './install-debian.mjs';
 
 const packages = ['chromium', 'fonts-liberation'];
 
@@ -17,21 +16,10 @@ export const ensureChromium = ({ log = console.error } = {}) => {
     log(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, which is not there: the browser tests are SKIPPED.`);
     return 'missing';
   }
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    log(`Installing ${packages.join(' and ')} with apt-get ...`);
-    if (runApt(['update']) && runApt(['install', '-y', '--no-install-recommends', ...packages])) {
-      if (findChromium() !== undefined) return 'installed';
-    }
-  }
+  if (installDebian(packages, log) && findChromium() !== undefined) return 'installed';
   log(
     'Chromium was not found, so the browser tests are SKIPPED. Install it (on Debian as root: ' +
       `apt-get install -y ${packages.join(' ')}) or set CHROMIUM_PATH to a Chromium or Chrome, then run this again.`,
   );
   return 'missing';
 };
-
-const runApt = (args) =>
-  spawnSync('apt-get', args, {
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;

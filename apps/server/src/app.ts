@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { ownAccountRoutes } from './features/auth/own-account/own-account-routes.ts';
+import type { Redis } from 'ioredis';
 import { adminInsightRoutes } from './features/admin/insight-routes.ts';
 import { adminUserRoutes } from './features/admin/user-routes.ts';
+import { ownAccountRoutes } from './features/auth/own-account/own-account-routes.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { sessionRoutes } from './features/auth/session-routes.ts';
@@ -25,7 +26,7 @@ import { describeError } from './platform/errors/describe-error.ts';
 import { handleErrors, sendFailure } from './platform/errors/handle-errors.ts';
 import { describeApi } from './platform/http/describe-api.ts';
 import { takeJsonOnly } from './platform/http/json-body.ts';
-import { addRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
+import { addRateLimits, nameLimits, type RateLimits } from './platform/http/rate-limits.ts';
 import { refuseForeignOrigins } from './platform/http/refuse-foreign-origins.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
@@ -38,6 +39,8 @@ export interface AppDependencies {
   readonly database: Database;
   readonly studio: Studio;
   readonly rateLimits: RateLimits;
+  /** Where several servers count together; absent where there is one. */
+  readonly redis?: Redis | undefined;
   readonly mail: MailTransport;
   /** Where people reach this server, without a slash at the end; links in messages start with it. */
   readonly publicUrl: string;
@@ -60,8 +63,8 @@ const bodyLimit = 2 * 1024 * 1024;
 export const createApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const {
     database,
+    redis,
     studio,
-    rateLimits,
     mail,
     publicUrl,
     adminEmail,
@@ -71,6 +74,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     logger,
     trustProxy = false,
   } = dependencies;
+  const rateLimits = nameLimits(dependencies.rateLimits);
   const app: FastifyInstance = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -91,7 +95,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   takeJsonOnly(app);
   logRequests(app);
   await addSecurityHeaders(app);
-  await addRateLimits(app);
+  await addRateLimits(app, redis);
   refuseForeignOrigins(app);
   await knowPeople(app, database);
 

@@ -12,6 +12,7 @@ import { defaultRateLimits, type RateLimit, type RateLimits } from './platform/h
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { createOutboxTransport } from './platform/mail/outbox-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
+import { connectRedis } from './platform/redis.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { createStudio } from './platform/studio.ts';
 import { giveBackReservations } from './platform/usage/monthly-limit.ts';
@@ -88,12 +89,24 @@ const start = async (
       onError: (error) => logger.warn(describeError(error), 'housekeeping failed and is tried again later'),
     }).close,
   );
+  const redis = await connectRedis(config.redisUrl, (error) =>
+    logger.warn(describeError(error), 'Redis does not answer'),
+  );
+  if (redis !== undefined) closers.push(async () => redis.disconnect());
   await promoteNamedAdmin(connection.database, config.adminEmail);
   const layout = parts.createLayout();
   closers.push(layout.close);
   const app = await createApp({
     database: connection.database,
-    studio: createStudio({ layout }),
+    studio: createStudio({
+      layout: {
+        ...layout,
+        // The message alone: what lies below it may name shapes, and those are what people wrote.
+        onFallback: (cause) =>
+          logger.warn({ reason: cause instanceof Error ? cause.message : 'unknown' }, 'a simpler layout answered'),
+      },
+    }),
+    redis,
     rateLimits: config.hasRateLimits ? defaultRateLimits : noRateLimits,
     mail: createMail(config, logger),
     publicUrl: config.publicUrl,
@@ -148,6 +161,7 @@ const unlimited: RateLimit = { max: Number.MAX_SAFE_INTEGER, windowMs: 60_000 };
 const noRateLimits: RateLimits = {
   login: unlimited,
   loginAccount: unlimited,
+  loginAccountHour: unlimited,
   register: unlimited,
   changePassword: unlimited,
   mail: unlimited,

@@ -72,6 +72,9 @@ const configSchema = z.object({
       .refine(isSmtpUrl, 'must be the address of a mail server, such as smtp://user:password@mail.example.com:587')
       .optional(),
   ),
+  REDIS_URL: optional(
+    z.string().refine(isRedisUrl, 'must be the address of a Redis, such as redis://:password@host:6379/0').optional(),
+  ),
   MAIL_FROM: optional(
     z
       .string()
@@ -95,6 +98,8 @@ export interface Config {
   readonly adminEmail: string | undefined;
   /** Where people reach this server, without a slash at the end. */
   readonly publicUrl: string;
+  /** Where several servers count together; absent where there is one server. */
+  readonly redisUrl: string | undefined;
   /** Absent where messages go into the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -123,6 +128,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     trustProxy: TRUST_PROXY === 'on',
     adminEmail: parsed.data.ADMIN_EMAIL,
     publicUrl,
+    redisUrl: parsed.data.REDIS_URL,
     smtpUrl: parsed.data.SMTP_URL,
     mailFrom: parsed.data.MAIL_FROM ?? `Diagloom <diagloom@${new URL(publicUrl).hostname}>`,
     social: social.setup,
@@ -137,6 +143,10 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, pathname, search, hash, username } = new URL(value);
   return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === '' && username === '';
+}
+
+function isRedisUrl(value: string): boolean {
+  return URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '';
 }
 
 function isSmtpUrl(value: string): boolean {

@@ -1,5 +1,6 @@
 import { type Call, pathOf } from '@diagloom/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
 import { afterAll, inject } from 'vitest';
 import type { z } from 'zod';
 import { createApp } from '../app.ts';
@@ -40,6 +41,7 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly studio?: Studio;
   readonly rateLimits?: Partial<RateLimits>;
+  readonly redis?: Redis;
   readonly mail?: MailTransport;
   /** `first account` lets that become the admin's; else it is this address, by default one that nobody here has. */
   readonly admin?: 'first account' | string;
@@ -54,6 +56,7 @@ const plenty = { max: 100_000, windowMs: 60_000 };
 const plentyOfEverything: RateLimits = {
   login: plenty,
   loginAccount: plenty,
+  loginAccountHour: plenty,
   register: plenty,
   changePassword: plenty,
   mail: plenty,
@@ -71,6 +74,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const app = await createApp({
     database: connection.database,
     studio: options.studio ?? buildStudio(),
+    redis: options.redis,
     rateLimits: { ...plentyOfEverything, ...options.rateLimits },
     mail: options.mail ?? buildMailbox().transport,
     publicUrl: 'https://diagrams.example.com',

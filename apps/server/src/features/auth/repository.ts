@@ -1,7 +1,7 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { countToday } from '../../platform/activity/count-today.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type UserRow, users, userUsage } from '../../platform/database/schema/index.ts';
+import { type UserRow, userSessions, users, userUsage } from '../../platform/database/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { accountExists } from '../../platform/errors/catalogue.ts';
 
@@ -61,6 +61,19 @@ export const markSignedIn = async (database: Database, id: number): Promise<User
 
 export const setPassword = async (database: Pick<Database, 'update'>, id: number, password: string): Promise<void> => {
   await database.update(users).set({ password }).where(eq(users.id, id));
+};
+
+const lately = sql`now() - interval '90 days'`;
+
+/** Whether somebody has signed in to the account of that address from there in the last 90 days. */
+export const wasUsedFrom = async (database: Database, email: string, ipAddress: string): Promise<boolean> => {
+  const found = await database
+    .select({ id: userSessions.id })
+    .from(userSessions)
+    .innerJoin(users, eq(users.id, userSessions.userId))
+    .where(and(eq(users.email, email), eq(userSessions.ipAddress, ipAddress), gt(userSessions.lastUsedAt, lately)))
+    .limit(1);
+  return found.length > 0;
 };
 
 /** What is left away stays as it is. */

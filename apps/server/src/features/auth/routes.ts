@@ -9,7 +9,7 @@ import { requirePerson } from '../../platform/sessions/know-people.ts';
 import { clearSessionCookie, setSessionCookie } from '../../platform/sessions/session-cookie.ts';
 import { createSession, endSession } from '../../platform/sessions/session-repository.ts';
 import { findUsage } from '../../platform/usage/find-usage.ts';
-import { accountNamedBy } from './account-named-by.ts';
+import { accountAndPlace } from './account-named-by.ts';
 import { clientOf } from './client-of.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { checkMaySignIn } from './policy.ts';
@@ -49,7 +49,10 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, option
   app.route({
     ...routeOf(login),
     onRequest: limitByAddress(app, rateLimits.login),
-    preHandler: limitBy(app, rateLimits.loginAccount, accountNamedBy),
+    preHandler: [
+      limitBy(app, rateLimits.loginAccount, accountAndPlace(database)),
+      limitBy(app, rateLimits.loginAccountHour, accountAndPlace(database)),
+    ],
     handler: async (request, reply) => {
       const user = await findUserByEmail(database, request.body.email);
       const isRight = await isPassword(request.body.password, user?.password);

@@ -1,19 +1,24 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
 import { AppError } from '../errors/app-error.ts';
 import { rateLimited } from '../errors/catalogue.ts';
 
 export interface RateLimit {
   readonly max: number;
   readonly windowMs: number;
+  /** Keeps its counts apart from those of others in a shared store; `nameLimits` sets it. */
+  readonly name?: string;
 }
 
 /** How often one caller may do what costs us or tempts attackers. */
 export interface RateLimits {
   /** Sign-ins from one network address. */
   readonly login: RateLimit;
-  /** Sign-ins to one account, from anywhere. */
+  /** Sign-ins to one account, from anywhere that it was not used from lately. */
   readonly loginAccount: RateLimit;
+  /** The same over a longer time, so that whoever goes on has to wait longer. */
+  readonly loginAccountHour: RateLimit;
   /** Registrations from one network address. */
   readonly register: RateLimit;
   /** Changes of the password by one person. */
@@ -37,6 +42,7 @@ const minuteMs = 60_000;
 export const defaultRateLimits: RateLimits = {
   login: { max: 30, windowMs: 5 * minuteMs },
   loginAccount: { max: 10, windowMs: 5 * minuteMs },
+  loginAccountHour: { max: 60, windowMs: 60 * minuteMs },
   register: { max: 20, windowMs: 60 * minuteMs },
   changePassword: { max: 10, windowMs: 5 * minuteMs },
   mail: { max: 30, windowMs: 15 * minuteMs },
@@ -47,9 +53,23 @@ export const defaultRateLimits: RateLimits = {
   generate: { max: 60, windowMs: minuteMs },
 };
 
-export const addRateLimits = async (app: FastifyInstance): Promise<void> => {
-  await app.register(rateLimit, { global: false });
+/**
+ * With Redis all servers count together. Where it does not answer, requests are let through: the accounts behind it are still
+ * safe, and nobody would be able to sign in otherwise.
+ */
+export const addRateLimits = async (app: FastifyInstance, redis?: Redis): Promise<void> => {
+  if (redis === undefined) await app.register(rateLimit, { global: false });
+  else await app.register(rateLimit, { global: false, redis, nameSpace: 'diagloom:limit:', skipOnError: true });
 };
+
+/** Each limit with its own name. */
+export const nameLimits = (limits: RateLimits): RateLimits => {
+  const named = { ...limits };
+  for (const name of limitNames) named[name] = { ...limits[name], name };
+  return named;
+};
+
+const limitNames = Object.keys(defaultRateLimits).filter((name): name is keyof RateLimits => name in defaultRateLimits);
 
 /** A hook that counts by network address. */
 export const limitByAddress = (app: FastifyInstance, limit: RateLimit): Hook => limitBy(app, limit, ({ ip }) => ip);
@@ -57,10 +77,11 @@ export const limitByAddress = (app: FastifyInstance, limit: RateLimit): Hook => 
 /** A hook that counts by a key of the request, such as its person or the account that it names. */
 export const limitBy = (
   app: FastifyInstance,
-  { max, windowMs }: RateLimit,
-  keyOf: (request: FastifyRequest) => string,
+  { max, windowMs, name = '' }: RateLimit,
+  keyOf: (request: FastifyRequest) => string | Promise<string>,
 ): Hook => {
-  const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: keyOf });
+  const keyGenerator = async (request: FastifyRequest): Promise<string> => `${name}:${await keyOf(request)}`;
+  const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator });
   return async (request) => {
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) throw rateLimited(counted.ttlInSeconds);
