@@ -79,7 +79,7 @@ const notationDraft = (text: string, type: TypeDescription): Draft | undefined =
 };
 
 const warningsOf = (text: string, draft: Draft): readonly Warning[] => {
-  const language = draft.sentences.length > 0 ? detectLanguage(text) : undefined;
+  const language = detectLanguage(text);
   return [
     ...(draft.notices ?? []),
     ...(language

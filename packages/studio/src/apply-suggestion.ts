@@ -1,4 +1,5 @@
 import { type CarriedOut, carryOutEdits } from './carry-out-edits.ts';
+import { isOwnPage } from './page-type.ts';
 import type { StudioTools } from './studio-tools.ts';
 import { firstPage, suggestionIdOf } from './suggest-designs.ts';
 
@@ -26,5 +27,9 @@ export const applySuggestion = async (
     return { ok: false, message: 'This suggestion no longer fits the diagram. The list has been renewed.' };
   }
   if (advice.edits.length === 0) return { ok: false, message: `Only you know what is right here. ${advice.message}` };
-  return carryOutEdits(advice.edits, place, tools);
+  // In a tree, what hangs under another part now belongs below it.
+  const isTree = isOwnPage(place.page) && treeLayouts.includes(place.type.layout);
+  return carryOutEdits(advice.edits, isTree ? { ...place, arrange: 'anew' } : place, tools);
 };
+
+const treeLayouts: readonly string[] = ['tree', 'radial', 'two-sided'];

@@ -9,6 +9,8 @@ export interface PageInDocument {
   readonly document: DiagramDocument;
   readonly page: Page;
   readonly type: DiagramType;
+  /** `anew` lays the page out as a whole; only where the edits need it when absent. */
+  readonly arrange?: 'anew';
 }
 
 export type CarriedOut =
@@ -25,7 +27,7 @@ export type CarriedOut =
 /** Carries edits out on a page, all of them or none, and lays it out anew where they need it. */
 export const carryOutEdits = async (
   edits: readonly Edit[],
-  { document, page, type }: PageInDocument,
+  { document, page, type, arrange }: PageInDocument,
   tools: Pick<StudioTools, 'layout'>,
 ): Promise<CarriedOut> => {
   const look = { theme: themeOfPage(page) };
@@ -33,7 +35,7 @@ export const carryOutEdits = async (
   const undone = result.skipped.find(({ extent }) => extent === 'whole');
   if (undone !== undefined) return { ok: false, message: undone.reason };
   let after = pageOf(applyChanges(document, result.changes), page);
-  if (result.needsLayout) after = await redrawPage({ before: page, after, type, look }, tools);
+  if (result.needsLayout || arrange === 'anew') after = await redrawPage({ before: page, after, type, look }, tools);
   const changes = diffDocuments(document, { ...document, pages: [after] });
   if (changes.length === 0) return { ok: false, message: 'The diagram is like that already.' };
   return {

@@ -1,6 +1,6 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import { understand } from '@diagloom/language';
-import { optimizePrompt } from '@diagloom/language/prompt';
+import { optimizePrompt } from '@diagloom/language/optimize-prompt';
 import { type DiagramTypeId, diagramTypeOf, diagramTypes } from '@diagloom/types';
 import { loadPatterns } from '@diagloom/types/patterns';
 import { describe, expect, it } from 'vitest';

@@ -10,6 +10,9 @@ export const typeOfPage = (page: Page, otherwise: string | undefined): DiagramTy
   return diagramTypeOf(entry.id);
 };
 
+/** True for a page that we drew and that says its type. */
+export const isOwnPage = (page: Page): boolean => findDiagramType(metaOf(page).dlType ?? '') !== undefined;
+
 /** The theme that a page of ours was drawn in; the first theme for any other. */
 export const themeOfPage = (page: Page): string => metaOf(page).dlTheme ?? themes[0].id;
 

@@ -1,6 +1,7 @@
 import { readDrawio } from '@diagloom/diagram/drawio';
 import type { CellChange } from '@diagloom/diagram/model';
 import { type Candidate, readInstruction, touchedBy } from '@diagloom/language';
+import { guessType } from '@diagloom/types';
 import { carryOutEdits } from './carry-out-edits.ts';
 import { typeOfPage } from './page-type.ts';
 import type { StudioTools } from './studio-tools.ts';
@@ -54,7 +55,8 @@ export const refineDiagram = async (
   const document = readDrawio(request.xml);
   const page = document.pages.find(({ id }) => request.page === undefined || id === request.page);
   if (page === undefined) return notRefined('There is no such page in this diagram. Reload it and retry.');
-  const type = typeOfPage(page, request.type);
+  // What the file was taken for says nothing of its other pages.
+  const type = typeOfPage(page, page === document.pages[0] ? request.type : guessType(page));
   const reading = readInstruction(request.instruction, {
     spec: type.recognise(page),
     type,

@@ -2,7 +2,7 @@ import { applyChanges, readDrawio } from '@diagloom/diagram/drawio';
 import { applyEdits } from '@diagloom/diagram/edits';
 import type { Advice } from '@diagloom/diagram/model';
 import { understand } from '@diagloom/language';
-import { analysePrompt } from '@diagloom/language/prompt';
+import { analysePrompt } from '@diagloom/language/analyse-prompt';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { loadPatterns } from '@diagloom/types/patterns';
 import type { PageInDocument } from './carry-out-edits.ts';

@@ -5,12 +5,16 @@ import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useSession } from '../../hooks/use-session.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { exampleStrings, homeStrings } from '../../strings/home.ts';
+import { PromptAssistant } from './assistant/prompt-assistant.tsx';
 import { DiagramList } from './diagrams/diagram-list.tsx';
+import { PromptEngineering } from './engineering/prompt-engineering.tsx';
 import { ExamplePromptsSection } from './examples/example-prompts-section.tsx';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { UnderstandingReport } from './preview/understanding-report.tsx';
 import { type PromptDraft, PromptPanel } from './prompt/prompt-panel.tsx';
 import { RefinePanel } from './refine/refine-panel.tsx';
+import { DiagramSuggestions } from './suggestions/diagram-suggestions.tsx';
+import { PromptSuggestions } from './suggestions/prompt-suggestions.tsx';
 import { useGeneration } from './use-generation.ts';
 
 const emptyDraft: PromptDraft = { prompt: '', diagramType: diagramTypeCatalog[0].id };
@@ -49,6 +53,11 @@ export const HomePage = () => {
     fillPrompt({ prompt, diagramType });
     showToast({ title: exampleStrings.selected, description: exampleStrings.selectedText });
   };
+  const drawAs = (other: PromptDraft): void => {
+    setDraft(other);
+    void generate(other);
+    showPreview();
+  };
   const openFromList = (id: number): void => {
     dismiss();
     open(id);
@@ -74,25 +83,37 @@ export const HomePage = () => {
           onChange={setDraft}
           onGenerate={startGeneration}
         />
-        <div ref={previewRef} className="scroll-mt-20 scroll-mb-4 lg:row-span-2">
-          <PreviewPanel
-            generation={generation}
-            diagramId={openId}
-            stop={stop}
-            onTryAgain={() => generation.state === 'failed' && void generate(generation.request)}
-            onExample={(prompt) => pickExample({ ...draft, prompt })}
-            onReuse={(prompt, diagramType) => fillPrompt({ prompt, diagramType })}
-            onNew={startAnew}
-          />
-        </div>
-        {generation.state === 'idle' && openId !== undefined && (
-          <div className="grid gap-6">
-            <RefinePanel key={openId} diagramId={openId} />
-            <UnderstandingReport diagramId={openId} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:row-span-2">
+          <div ref={previewRef} className="scroll-mt-20 scroll-mb-4">
+            <PreviewPanel
+              generation={generation}
+              diagramId={openId}
+              stop={stop}
+              onTryAgain={() => generation.state === 'failed' && void generate(generation.request)}
+              onExample={(prompt) => pickExample({ ...draft, prompt })}
+              onReuse={(prompt, diagramType) => fillPrompt({ prompt, diagramType })}
+              onNew={startAnew}
+            />
           </div>
-        )}
+          {generation.state === 'idle' && openId !== undefined && (
+            <DiagramSuggestions key={openId} diagramId={openId} />
+          )}
+        </div>
+        <div className="grid gap-6">
+          {generation.state === 'idle' && openId !== undefined && (
+            <>
+              <RefinePanel key={openId} diagramId={openId} />
+              <UnderstandingReport diagramId={openId} onDrawAs={drawAs} />
+            </>
+          )}
+          {openId === undefined && <PromptSuggestions draft={draft} onChange={setDraft} />}
+        </div>
       </div>
       <div className="mt-16 grid gap-16">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+          <PromptAssistant onPick={pickExample} />
+          <PromptEngineering draft={draft} onChange={setDraft} onFill={fillPrompt} />
+        </div>
         <DiagramList openId={openId} onOpen={openFromList} onDeleted={(id) => id === openId && open(undefined)} />
         <ExamplePromptsSection onPick={pickExample} />
       </div>

@@ -7,6 +7,7 @@ import { showToast } from '../../lib/toast-store.ts';
 import { generationStrings } from '../../strings/home.ts';
 import { diagramKeys } from './api/diagram-keys.ts';
 import { requestDiagram } from './api/generate-diagram.ts';
+import { promptHistoryKey } from './api/prompt-history.ts';
 
 export type Generation =
   | { readonly state: 'idle' }
@@ -57,6 +58,7 @@ export const useGeneration = (onDone: (diagramId: number) => void): GenerationCo
     } finally {
       running.current = undefined;
       void queryClient.invalidateQueries({ queryKey: diagramKeys.lists });
+      void queryClient.invalidateQueries({ queryKey: promptHistoryKey });
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     }
   };

@@ -9,7 +9,7 @@ export const useDiagram = (id: number): UseQueryResult<DiagramResponse | null> =
     queryFn: ({ signal }) => readApi(getDiagram, { params: { id }, signal }),
   });
 
-export type Understanding = Pick<GenerateDiagramResponse, 'coverage' | 'warnings' | 'engine'>;
+export type Understanding = Pick<GenerateDiagramResponse, 'coverage' | 'warnings' | 'betterType' | 'engine'>;
 
 /** What the answer to a generation said about it; undefined for a diagram that was not made in this visit. */
 export const useUnderstanding = (id: number): Understanding | undefined =>

@@ -1,19 +1,36 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { previewStrings } from '../../../strings/home.ts';
-import { useUnderstanding } from '../api/get-diagram.ts';
+import { betterTypeStrings } from '../../../strings/prompt-help.ts';
+import { useDiagram, useUnderstanding } from '../api/get-diagram.ts';
+import type { PromptDraft } from '../prompt/prompt-panel.tsx';
 import { describeCoverage } from './describe-coverage.ts';
 
+interface UnderstandingReportProps {
+  readonly diagramId: number;
+  readonly onDrawAs: (draft: PromptDraft) => void;
+}
+
 /** How much of the text went into the diagram, and what its reader should know. Nothing for a diagram of an earlier visit. */
-export const UnderstandingReport = ({ diagramId }: { readonly diagramId: number }) => {
+export const UnderstandingReport = ({ diagramId, onDrawAs }: UnderstandingReportProps) => {
   const understanding = useUnderstanding(diagramId);
+  const prompt = useDiagram(diagramId).data?.diagram.prompt;
   if (understanding === undefined) return null;
-  const { coverage, warnings } = understanding;
+  const { coverage, warnings, betterType } = understanding;
   const isClean = coverage >= 1 && warnings.length === 0;
   const Icon = isClean ? CircleCheck : TriangleAlert;
   return (
     <Panel title={previewStrings.understanding}>
       <div className="p-5 text-sm">
+        {betterType !== undefined && prompt !== undefined && (
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-2 border-b pb-4">
+            <p className="font-medium">{betterType.message}</p>
+            <Button variant="secondary" size="small" onClick={() => onDrawAs({ prompt, diagramType: betterType.type })}>
+              {betterTypeStrings.drawAs(betterType.label)}
+            </Button>
+          </div>
+        )}
         <p className="flex items-center gap-2 font-medium">
           <Icon aria-hidden="true" className={isClean ? 'size-4 text-accent' : 'size-4 text-warning'} />
           {describeCoverage(coverage)}

@@ -1,0 +1,19 @@
+import { Panel } from '../../../components/panel.tsx';
+import { Tabs } from '../../../components/tabs.tsx';
+import { assistantStrings } from '../../../strings/prompt-help.ts';
+import type { PromptDraft } from '../prompt/prompt-panel.tsx';
+import { HistoryList } from './history-list.tsx';
+import { SuggestedList } from './suggested-list.tsx';
+
+/** Prompts to take over: made by us, and used before by oneself. */
+export const PromptAssistant = ({ onPick }: { readonly onPick: (draft: PromptDraft) => void }) => (
+  <Panel title={assistantStrings.panel}>
+    <Tabs
+      label={assistantStrings.panel}
+      tabs={[
+        { id: 'suggestions', label: assistantStrings.suggestions, content: <SuggestedList onPick={onPick} /> },
+        { id: 'history', label: assistantStrings.history, content: <HistoryList onPick={onPick} /> },
+      ]}
+    />
+  </Panel>
+);

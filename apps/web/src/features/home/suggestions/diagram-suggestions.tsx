@@ -1,0 +1,26 @@
+import type { DesignSuggestion } from '@diagloom/contract';
+import { useState } from 'react';
+import { suggestionStrings } from '../../../strings/prompt-help.ts';
+import { useApplySuggestion, useDesignSuggestions } from '../api/design-suggestions.ts';
+import { useDiagram } from '../api/get-diagram.ts';
+import { SuggestionPanel } from './suggestion-panel.tsx';
+
+/** What would make the open diagram better; Apply makes a new version of it. */
+export const DiagramSuggestions = ({ diagramId }: { readonly diagramId: number }) => {
+  const [applied, setApplied] = useState<readonly DesignSuggestion[]>([]);
+  const diagram = useDiagram(diagramId).data?.diagram;
+  const request = diagram && { prompt: '', diagramType: diagram.diagramType, diagramId };
+  const { suggestions, isLoading } = useDesignSuggestions(request, diagram?.version);
+  const apply = useApplySuggestion(diagram, (suggestion) => setApplied((before) => [...before, suggestion]));
+  const canChange = diagram?.access === 'owner' || diagram?.access === 'editor';
+  return (
+    <SuggestionPanel
+      suggestions={suggestions}
+      applied={applied}
+      isLoading={isLoading}
+      emptyText={suggestionStrings.noneDiagram}
+      busyId={apply.isPending ? apply.variables.id : undefined}
+      onApply={canChange ? (suggestion) => apply.mutate(suggestion) : undefined}
+    />
+  );
+};

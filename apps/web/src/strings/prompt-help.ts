@@ -1,0 +1,82 @@
+/** Words of the cards that help with a prompt. */
+export const assistantStrings = {
+  panel: 'Prompt Assistant',
+  suggestions: 'Suggestions',
+  history: 'History',
+  all: 'All',
+  categories: 'Categories',
+  count: (name: string, count: number) => `${name} (${count})`,
+  use: (title: string) => `Use “${title}”`,
+  copy: 'Copy prompt',
+  selected: 'Prompt Selected',
+  selectedText: 'The prompt has been added to your input field.',
+  copied: 'Copied to clipboard',
+  copiedText: 'The prompt has been copied to your clipboard.',
+  copyFailed: 'Copying failed',
+  copyFailedText: 'Your browser did not allow it. Select the text and copy it by hand.',
+  historyEmpty: 'Prompts that you draw from are kept here.',
+  historyLoading: 'Loading your prompts',
+  historyFailed: 'Your prompts could not be loaded. They will be looked for again shortly.',
+  length: (characters: number) => `${characters} characters`,
+} as const;
+
+export const suggestionStrings = {
+  panel: 'AI Design Suggestions',
+  empty: 'Enter a diagram description to receive intelligent design recommendations',
+  loading: 'Looking for suggestions',
+  none: 'Nothing to suggest: this is well described.',
+  noneDiagram: 'Nothing to suggest: no rule of its type finds a fault in this diagram.',
+  apply: 'Apply',
+  applied: 'Applied',
+  byHand: 'Only you know what is right here. Say it in the chat, or change it in draw.io.',
+  adds: 'Adds to your prompt:',
+  confidence: (percent: number) => `${percent} % confidence`,
+  impact: { high: 'High impact', medium: 'Medium impact', low: 'Low impact' },
+  category: { structure: 'Structure', visual: 'Visual', content: 'Content', optimization: 'Optimization' },
+  failed: 'The suggestion was not applied',
+  failedText: 'Please try again.',
+  noRoom: 'There is no room left in the prompt. Shorten it first.',
+} as const;
+
+export const engineeringStrings = {
+  panel: 'Prompt Engineering Assistant',
+  tabs: { templates: 'Templates', optimize: 'Optimize', analyze: 'Analyze', tips: 'Tips' },
+  templatesFor: (label: string) => `Prompts to fill in: ${label}`,
+  useTemplate: 'Use template',
+  applied: 'Template applied',
+  appliedText: 'Prompt template has been applied successfully',
+  optimizeText:
+    'Puts an instruction around your prompt that asks for labels, colours, relationships, descriptive texts and a clear layout. Your own words stay as they are.',
+  optimize: 'Optimize Prompt',
+  optimizing: 'Optimizing',
+  optimized: 'Prompt optimized!',
+  optimizedText: 'AI has enhanced your prompt for better diagram generation',
+  putBack: 'Put my prompt back',
+  failed: 'Optimization failed',
+  failedText: 'Failed to optimize prompt. Please try again.',
+  noRoom: 'Your prompt leaves no room for the instruction. Shorten it to about 440 characters.',
+  analyzeEmpty: 'Write a prompt, and this tab says how specific and how clear it is.',
+  specificity: 'Specificity',
+  context: 'Context',
+  structure: 'Structure',
+  clarity: 'Clarity',
+  present: 'Present',
+  missing: 'Missing',
+  recommendations: 'Recommendations',
+  noRecommendations: 'Nothing to recommend: this prompt says what it needs to.',
+  tips: [
+    { title: 'One step, one sentence', text: '“Check stock. Pack the order.” reads better than one long sentence.' },
+    { title: 'Say both ways of a decision', text: '“If it is in stock, ship it, otherwise order it.”' },
+    { title: 'Name who does it', text: '“The manager approves the claim” gives the manager a lane of their own.' },
+    { title: 'Say how many', text: '“A customer has many orders” draws the ends of the line.' },
+    { title: 'Arrows and lists are exact', text: '“A -> B -> C” and “A -> B: message” are drawn as you write them.' },
+    {
+      title: 'A well-known subject needs few words',
+      text: '“User login with 2FA” is drawn from a pattern; add what is special in yours.',
+    },
+  ],
+} as const;
+
+export const betterTypeStrings = {
+  drawAs: (label: string) => `Draw it as: ${label}`,
+} as const;

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { hasChromium } from '../scripts/harness/browser.ts';
+import { buildPerson } from './harness/person.ts';
+import { useBrowser } from './harness/use-browser.ts';
+import { visitorPages } from './pages/visitor-pages.ts';
+import { workspace } from './pages/workspace.ts';
+
+describe.skipIf(!hasChromium)('help with a prompt', () => {
+  const { open } = useBrowser();
+
+  test('a person takes a suggested prompt, has it optimised, draws it as the type it wants and applies a suggestion', async () => {
+    const page = await open('/register');
+    const visitor = visitorPages(page);
+    await visitor.fillRegistration(buildPerson());
+    await visitor.termsBox.check();
+    await visitor.createAccount.click();
+    const home = workspace(page);
+    const suggestions = page.getByRole('region', { name: 'AI Design Suggestions' });
+    await suggestions.getByText('Enter a diagram description to receive intelligent design recommendations').waitFor();
+    const optimize = page.getByRole('button', { name: 'Optimize Prompt' });
+    await page.getByRole('tab', { name: 'Optimize' }).click();
+    expect(await optimize.isDisabled()).toBe(true);
+
+    await page.getByRole('button', { name: 'Use “Morning coffee”' }).click();
+    await page.getByText('The prompt has been added to your input field.').first().waitFor();
+    const plain = await home.prompt.inputValue();
+    await optimize.click();
+    await page.getByText('AI has enhanced your prompt for better diagram generation').first().waitFor();
+    expect(await home.prompt.inputValue()).toContain(plain);
+    await page.getByRole('button', { name: 'Put my prompt back' }).click();
+    expect(await home.prompt.inputValue()).toBe(plain);
+
+    await home.prompt.fill('Draw an org chart: CEO -> CTO, CEO -> CFO');
+    await home.generate.click();
+    await page.getByRole('button', { name: 'Draw it as: Org chart' }).click();
+    await expect.poll(() => home.type.inputValue()).toBe('orgchart');
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'Use “Org chart”' }).waitFor();
+
+    await home.prompt.fill('orgchart: Firm\na CEO\nb CTO\nc Auditor\na -> b');
+    await home.generate.click();
+    await suggestions.getByText('Give the chart one head').waitFor();
+    await suggestions.getByRole('button', { name: 'Apply' }).click();
+    await suggestions.getByRole('button', { name: 'Applied' }).waitFor();
+    expect(await suggestions.getByRole('button', { name: 'Applied' }).isDisabled()).toBe(true);
+  });
+});
