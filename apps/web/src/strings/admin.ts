@@ -12,6 +12,7 @@ export const adminStrings = {
   unavailable: 'This part could not be loaded',
   unavailableText: 'The server did not answer. Please try again.',
   loading: 'Loading',
+  tableOf: (title: string) => `${title}, as a table`,
   download: 'Download CSV',
   downloadFailed: 'Download Failed',
 } as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { analyticsStrings } from '../../../strings/admin.ts';
+import { adminStrings, analyticsStrings } from '../../../strings/admin.ts';
 import { DayChart } from './day-chart.tsx';
 import { ShareChart } from './share-chart.tsx';
 
@@ -62,7 +62,7 @@ const describe = (title: string, points: readonly ChartPoint[], total: number): 
 
 const PointTable = ({ title, heading, points }: Pick<ChartPanelProps, 'title' | 'heading' | 'points'>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-  <section className="h-64 overflow-y-auto px-5 py-3" aria-label={title} tabIndex={0}>
+  <section className="h-64 overflow-y-auto px-5 py-3" aria-label={adminStrings.tableOf(title)} tabIndex={0}>
     <table className="w-full text-sm">
       <caption className="sr-only">{title}</caption>
       <thead>

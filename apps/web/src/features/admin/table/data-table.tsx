@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { adminStrings } from '../../../strings/admin.ts';
 
 export interface Column<Row> {
   readonly id: string;
@@ -37,7 +38,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
 const WideTable = <Row,>({ caption, columns, rows, keyOf, sorting, onSort }: DataTableProps<Row>) => (
   // Wider than the window only between the two layouts; keyboards scroll it too.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-  <section className="relative overflow-x-auto" aria-label={caption} tabIndex={0}>
+  <section className="relative overflow-x-auto" aria-label={adminStrings.tableOf(caption)} tabIndex={0}>
     <table className="w-full text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead>
