@@ -8,6 +8,7 @@ import { drawSpec } from './draw-spec.ts';
 import { enterStage, type StudioTools } from './studio-tools.ts';
 import { firstDrawnPage, takeTemplate } from './take-template.ts';
 import { readTemplateLook, type TemplateLook } from './template-look.ts';
+import { type LayoutWarning, simplerLayout, watchFallback } from './watch-fallback.ts';
 
 export interface GenerateRequest {
   readonly prompt: string;
@@ -30,7 +31,7 @@ export interface GeneratedDiagram {
   readonly xml: string;
   /** From 0 to 1: how much of the prompt the diagram shows. */
   readonly coverage: number;
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly (Warning | LayoutWarning)[];
   /** Another type that the prompt asks for or clearly reads like. */
   readonly betterType?: BetterType;
   /** Who drafted the spec. */
@@ -70,10 +71,16 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
   const understood = withTitle(understanding.spec);
   const spec = direction === undefined ? understood : { direction, ...understood };
   const { theme } = request;
-  const document = await drawSpec(spec, type, tools, {
-    ...(theme === undefined ? {} : { theme }),
-    ...(look === undefined ? {} : { look }),
-  });
+  const { layout, hasFallenBack } = watchFallback(tools.layout);
+  const document = await drawSpec(
+    spec,
+    type,
+    { layout },
+    {
+      ...(theme === undefined ? {} : { theme }),
+      ...(look === undefined ? {} : { look }),
+    },
+  );
   enterStage('drawing', tools);
   return {
     ok: true,
@@ -82,7 +89,7 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
     document,
     xml: writeDrawio(document),
     coverage,
-    warnings,
+    warnings: hasFallenBack() ? [...warnings, simplerLayout] : warnings,
     ...(betterType === undefined ? {} : { betterType }),
     engine: 'embedded',
   };

@@ -63,16 +63,24 @@ export const readPageFacts = (page: Page): PageFacts => {
     ],
     around,
     isRelated: (one, other) => one === other || around(one).includes(other) || around(other).includes(one),
-    nameOf: (id) => nameOf(cells.get(id), id),
+    nameOf: (id) => nameOf(id, cells),
   };
 };
 
 /** The longest name that a sentence quotes, in characters. */
 const longestName = 60;
 
-const nameOf = (cell: Cell | undefined, id: string): string => {
+/** The text of a cell; a line without one is called after its ends. */
+const nameOf = (id: string, cells: ReadonlyMap<string, Cell>): string => {
+  const cell = cells.get(id);
+  const text = textOf(cell);
+  if (text !== '') return text;
+  const ends = [textOf(cells.get(cell?.source ?? '')), textOf(cells.get(cell?.target ?? ''))];
+  return ends.every((end) => end !== '') ? ends.join(' → ') : id;
+};
+
+const textOf = (cell: Cell | undefined): string => {
   const text = cell === undefined ? '' : labelText(cell).replace(/\s+/g, ' ').trim();
-  if (text === '') return id;
   return text.length > longestName ? `${text.slice(0, longestName)}…` : text;
 };
 

@@ -37,8 +37,10 @@ export const layOut = async (diagram: Diagram, tools: LayoutTools): Promise<Plac
   try {
     const placement = restored(await placeWhole(whole, algorithm, tools));
     if (isComplete(diagram, placement)) return placement;
-  } catch {
+    tools.onFallback?.(new Error(`The layout "${algorithm.id}" left something without a place.`));
+  } catch (error) {
     // The simpler layout below is the answer to every failure of the engine.
+    tools.onFallback?.(error);
   }
   return restored(placeAside(whole, await fallback.place(withoutAside(whole))));
 };

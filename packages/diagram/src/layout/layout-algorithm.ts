@@ -5,6 +5,8 @@ import type { Diagram, Placement } from '../model/index.ts';
 export interface LayoutTools {
   /** Runs ELK off the caller's thread; rejects when its time limit is over. */
   readonly elk: (graph: ElkNode) => Promise<ElkNode>;
+  /** Told why a simpler layout answered in place of the one that the diagram wants; the cause holds no words of people. */
+  readonly onFallback?: (cause: unknown) => void;
 }
 
 /** A way to place diagrams: one folder, one registry line. */

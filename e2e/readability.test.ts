@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { hasChromium } from '../scripts/harness/browser.ts';
+import { buildPerson } from './harness/person.ts';
+import { useBrowser } from './harness/use-browser.ts';
+import { visitorPages } from './pages/visitor-pages.ts';
+import { workspace } from './pages/workspace.ts';
+
+describe.skipIf(!hasChromium)('readability', () => {
+  const { open } = useBrowser();
+
+  test('a page that was made hard to read says so, shows where, is repaired, and comes back by undo', async () => {
+    const page = await open('/register');
+    const visitor = visitorPages(page);
+    await visitor.fillRegistration(buildPerson());
+    await visitor.termsBox.check();
+    await visitor.createAccount.click();
+    const home = workspace(page);
+    await home.prompt.fill('Check stock. If in stock, ship the order, otherwise cancel the order.');
+    await home.generate.click();
+    await home.picture.waitFor();
+    const strip = page.getByRole('region', { name: 'Readability', exact: true });
+    await strip.getByText('Readability: no problems found').waitFor();
+    expect(await strip.getByRole('button', { name: 'Repair', exact: true }).count()).toBe(0);
+
+    // Somebody puts a shape on another one, in an editor of their own.
+    await page.evaluate(async () => {
+      const id = new URLSearchParams(location.search).get('diagram');
+      const { diagram } = await (await fetch(`/api/diagrams/${id}`)).json();
+      const [, pageId] = /<diagram[^>]* id="([^"]+)"/.exec(diagram.xmlContent) ?? [];
+      const geometry = { x: 70, y: 60, width: 120, height: 60 };
+      const cell = { id: 'late', kind: 'vertex', parent: '1', value: 'Late', style: 'html=1;', geometry };
+      await fetch(`/api/diagrams/${id}/changes`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ baseVersion: diagram.version, changes: [{ kind: 'put', page: pageId, cell }] }),
+      });
+    });
+    await page.reload();
+    await strip.getByText(/Readability: \d+ problems?$/).waitFor();
+    await strip.getByRole('button', { name: 'Show', exact: true }).click();
+    const finding = strip.getByRole('button', { name: /“Late”/ }).first();
+    await finding.click();
+    expect(await finding.getAttribute('aria-pressed')).toBe('true');
+    await strip.getByRole('button', { name: 'Repair', exact: true }).click();
+    await strip.getByText('Readability: no problems found').waitFor();
+    await strip.getByText(/^Mended \d+ problems?\.$/).waitFor();
+    await strip.getByRole('button', { name: 'Undo', exact: true }).click();
+    await strip.getByText(/Readability: \d+ problems?$/).waitFor();
+    await strip.getByRole('button', { name: 'Tidy up', exact: true }).click();
+    await strip.getByText(/^Laid out anew/).waitFor();
+    await strip.getByText('Readability: no problems found').waitFor();
+  });
+});
