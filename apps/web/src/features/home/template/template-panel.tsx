@@ -73,9 +73,7 @@ export const TemplatePanel = ({ fileName, onChange }: TemplatePanelProps) => {
           ref={inputRef}
           type="file"
           accept=".drawio,.xml"
-          tabIndex={-1}
-          aria-label={templateStrings.choose}
-          className="sr-only"
+          hidden
           onChange={({ target }) => {
             void take(target.files?.[0]);
             // The same file can be chosen again after it was removed.

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { hasChromium } from '../scripts/harness/browser.ts';
+import { buildPerson } from './harness/person.ts';
+import { useBrowser } from './harness/use-browser.ts';
+import { refinePanel } from './pages/refine-panel.ts';
+import { visitorPages } from './pages/visitor-pages.ts';
+import { workspace } from './pages/workspace.ts';
+
+const page = (name: string, label: string) =>
+  `<diagram id="${name}" name="${name}"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/><mxCell id="a" value="${label}" style="html=1;whiteSpace=wrap;" vertex="1" parent="1"><mxGeometry x="40" y="40" width="120" height="60" as="geometry"/></mxCell></root></mxGraphModel></diagram>`;
+const file = `<mxfile>${page('Today', 'Paper form')}${page('Tomorrow', 'Web form')}</mxfile>`;
+const upload = (name: string, text: string) => ({ name, mimeType: 'application/xml', buffer: Buffer.from(text) });
+
+describe.skipIf(!hasChromium)('a template', () => {
+  const { open } = useBrowser();
+
+  test('becomes a diagram of several pages, of which one changes the page on screen', async () => {
+    const visit = await open('/register');
+    const visitor = visitorPages(visit);
+    await visitor.fillRegistration(buildPerson());
+    await visitor.termsBox.check();
+    await visitor.createAccount.click();
+    const home = workspace(visit);
+    await home.prompt.waitFor();
+    expect(await home.generate.isDisabled()).toBe(true);
+
+    const choose = async (name: string, text: string): Promise<void> => {
+      const [chooser] = await Promise.all([
+        visit.waitForEvent('filechooser'),
+        visit.getByRole('button', { name: 'Upload template' }).click(),
+      ]);
+      await chooser.setFiles(upload(name, text));
+    };
+    await choose('notes.txt', file);
+    await visit.getByText('Please upload a .drawio or .xml file', { exact: true }).waitFor();
+    await choose('forms.drawio', file);
+    await visit.getByText('forms.drawio', { exact: true }).waitFor();
+    await home.generate.click();
+    await home.picture.waitFor();
+    expect(await home.pictureText()).toContain('Paper form');
+
+    await visit.getByRole('button', { name: 'Tomorrow', exact: true }).click();
+    await expect.poll(home.pictureText).toContain('Web form');
+    const chat = refinePanel(visit);
+    await chat.request.fill('rename Web form to Mobile form');
+    await chat.request.press('Enter');
+    await expect.poll(home.pictureText).toContain('Mobile form');
+    expect(await home.exportDrawio()).toBe(file.replace('Web form', 'Mobile form'));
+  });
+});
