@@ -108,7 +108,7 @@ const meetShape = (sheet: Sheet, end: string | undefined, way: readonly Point[])
 };
 
 /** Where the text of a line stands free beside it. */
-export const labelPlace = (
+const labelPlace = (
   sheet: Sheet,
   cell: Cell,
   points: readonly Point[],
