@@ -22,6 +22,10 @@ describe('a request for a diagram', () => {
     expect(firstMessage({ prompt, diagramType: 'flowchart' })).toBe(message);
   });
 
+  test.each([[[]], [[null]], [null], ['text']])('is no %j', (value) => {
+    expect(generateDiagramRequestSchema.safeParse(value).success).toBe(false);
+  });
+
   test.each([{ templateXml: '<mxfile><diagram/></mxfile>' }, { imageData: 'aGVsbG8=' }])(
     'needs no prompt with %j',
     (upload) => {

@@ -70,7 +70,10 @@ export const generateDiagramRequestSchema = z
       error: diagramMessages.promptShort,
       // Runs beside other wrong fields, but not where the prompt is no text at all or too long.
       when: ({ value, issues }) =>
-        typeof value === 'object' && value !== null && !issues.some(({ path }) => path?.[0] === 'prompt'),
+        typeof value === 'object' &&
+        value !== null &&
+        !Array.isArray(value) &&
+        !issues.some(({ path }) => path?.[0] === 'prompt'),
     },
   );
 

@@ -4,7 +4,6 @@ export const shellStrings = {
   subtitle: 'AI-Powered Diagrams',
   tagline: 'AI-Powered Diagram Generation',
   skipToContent: 'Skip to content',
-  home: 'Diagloom AI-Powered Diagrams, home',
   signIn: 'Sign In',
   getStarted: 'Get Started Free',
   logOut: 'Log out',

@@ -19,7 +19,7 @@ export const Header = () => {
   return (
     <header className="sticky top-0 z-30 border-b bg-paper/85 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-[1280px] items-center gap-2 px-4 sm:px-6">
-        <Link to="/" aria-label={shellStrings.home} className="flex items-center gap-3 rounded-md">
+        <Link to="/" className="flex items-center gap-3 rounded-md">
           <LogoMark className="size-8" />
           <span className="flex flex-col leading-none">
             <span className="font-semibold text-[17px] tracking-tight">{shellStrings.productName}</span>
