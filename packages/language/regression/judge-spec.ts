@@ -123,8 +123,16 @@ const judgeKey = <Key extends keyof SpecChecks>(
   return value === undefined ? undefined : specJudges[key](spec, value);
 };
 
-/** The nodes that a phrase means: those that say just this, else those that say this among other things. */
-export const nodesNamed = (spec: DiagramSpec, phrase: Phrase): SpecNode[] => bestMatches(spec.nodes, labelOf, phrase);
+/**
+ * The nodes that a phrase means: those that say just this, else those that say this among other things. A node that is called
+ * something else may still show it, such as the person who holds a position.
+ */
+export const nodesNamed = (spec: DiagramSpec, phrase: Phrase): SpecNode[] => {
+  const named = bestMatches(spec.nodes, labelOf, phrase);
+  return named.length > 0
+    ? named
+    : spec.nodes.filter(({ properties = {} }) => Object.values(properties).some((text) => saysPhrase(text, phrase)));
+};
 
 export const show = (phrase: Phrase): string =>
   alternatives(phrase)

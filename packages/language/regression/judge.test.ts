@@ -24,6 +24,12 @@ const failuresOf = (notation: string, ...checks: readonly OneOf<PromptChecks>[])
   judgePrompt({ spec: specOf(notation), warnings: [] }, checks).flatMap(({ failure }) => failure ?? []);
 
 describe('the judge of prompts', () => {
+  it('finds a node that is called something else by what else it shows', () => {
+    const chart = 'orgchart: Shop\na{person="Ida Holm"} Owner\nb{person="Ben Lee"} Clerk\na -> b';
+    expect(failuresOf(chart, { under: ['ben lee', 'ida holm'] }, { node: 'owner' })).toEqual([]);
+    expect(failuresOf(chart, { node: 'ben holm' })).toEqual(['no node says "ben holm"']);
+  });
+
   it('finds nodes by words in any form and order', () => {
     expect(
       failuresOf(

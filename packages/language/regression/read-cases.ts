@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isPromptCase } from './case-shape.ts';
-import type { PromptCase } from './check.ts';
+import { isEditCase, isPromptCase } from './case-shape.ts';
+import type { EditCase, PromptCase } from './check.ts';
 
 /** What a file of cases holds, not yet looked at. */
 export interface CaseFile {
@@ -19,3 +19,6 @@ export const readCaseFiles = (folder: string): readonly CaseFile[] => {
 
 export const readPromptCases = (): readonly PromptCase[] =>
   readCaseFiles('prompts').flatMap(({ cases }) => cases.filter(isPromptCase));
+
+export const readEditCases = (): readonly EditCase[] =>
+  readCaseFiles('edits').flatMap(({ cases }) => cases.filter(isEditCase));

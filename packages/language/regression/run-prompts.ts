@@ -23,11 +23,10 @@ export const runPrompts = async (
   return judged;
 };
 
-export const isPassed = ({ verdicts }: JudgedPrompt): boolean => verdicts.every(({ failure }) => failure === undefined);
-
 /** A refusal says what it is about: another language, or a subject that is not known. */
 const toAnswer = (understanding: Understanding): PromptAnswer => {
-  if (!understanding.ok) return { spec: undefined, warnings: [understanding.reason] };
+  const better = understanding.betterType === undefined ? [] : [`better-type:${understanding.betterType.type}`];
+  if (!understanding.ok) return { spec: undefined, warnings: [understanding.reason, ...better] };
   const language = understanding.warnings.some(({ code }) => code === 'other-language') ? ['language'] : [];
-  return { spec: understanding.spec, warnings: [...language] };
+  return { spec: understanding.spec, warnings: [...language, ...better] };
 };

@@ -1,4 +1,4 @@
-import { isPassed, type JudgedPrompt } from './run-prompts.ts';
+import { isPassed, type Judged } from './judged.ts';
 
 export interface Tally {
   readonly cases: number;
@@ -7,7 +7,7 @@ export interface Tally {
   readonly checksPassed: number;
 }
 
-export const tally = (judged: readonly JudgedPrompt[]): Tally => {
+export const tally = (judged: readonly Judged[]): Tally => {
   const verdicts = judged.flatMap((each) => each.verdicts);
   return {
     cases: judged.length,
@@ -18,9 +18,7 @@ export const tally = (judged: readonly JudgedPrompt[]): Tally => {
 };
 
 /** One tally per type, in the order in which the types first come. */
-export const tallyByType = (
-  judged: readonly JudgedPrompt[],
-): readonly { readonly type: string; readonly tally: Tally }[] =>
+export const tallyByType = (judged: readonly Judged[]): readonly { readonly type: string; readonly tally: Tally }[] =>
   [...new Set(judged.map(({ type }) => type))].map((type) => ({
     type,
     tally: tally(judged.filter((each) => each.type === type)),

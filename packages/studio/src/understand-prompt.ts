@@ -1,7 +1,7 @@
 import { type Understanding, understand } from '@diagloom/language';
-import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import { type DiagramTypeId, diagramTypeOf, diagramTypes } from '@diagloom/types';
 import { loadPatterns } from '@diagloom/types/patterns';
 
-/** Reads a prompt with all that we know: the type and its patterns. */
+/** Reads a prompt with all that we know: the type, its patterns, and the other types that it may rather mean. */
 export const understandPrompt = async (prompt: string, id: DiagramTypeId): Promise<Understanding> =>
-  understand(prompt, { type: diagramTypeOf(id), patterns: await loadPatterns(id) });
+  understand(prompt, { type: diagramTypeOf(id), patterns: await loadPatterns(id), types: diagramTypes });

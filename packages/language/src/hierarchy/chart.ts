@@ -1,4 +1,4 @@
-import type { DiagramSpec, SourceSpan } from '@diagloom/diagram/model';
+import type { DiagramSpec, SourceSpan, SpecNode } from '@diagloom/diagram/model';
 import { createTreeDraft } from '../outline/tree-to-spec.ts';
 import { capitalised } from '../text/words.ts';
 import type { TypeDescription } from '../understanding.ts';
@@ -19,14 +19,30 @@ export interface Chart {
   /** True until the first position is named. */
   readonly isEmpty: () => boolean;
   readonly labelOf: (id: string) => string;
+  /** The position that a person holds, learnt after the person was named. */
+  readonly setPosition: (id: string, position: string, person: string) => void;
+  readonly isUnit: (id: string) => boolean;
+  /** True for a position that leads nobody yet. */
+  readonly isLeaf: (id: string) => boolean;
   readonly toSpec: (type: string, title: string) => DiagramSpec;
 }
+
+const withHolder = (
+  node: SpecNode,
+  holder: { readonly label: string; readonly person: string } | undefined,
+): SpecNode =>
+  holder === undefined
+    ? node
+    : { ...node, label: holder.label, properties: { ...node.properties, person: holder.person } };
 
 const article = /^(?:the|a|an|our|their|its|his|her|one)\s+/i;
 
 export const createChart = (type: TypeDescription): Chart => {
   const draft = createTreeDraft((label) => label.toLowerCase().replace(article, ''));
   const labels = new Map<string, string>();
+  const units = new Set<string>();
+  const leaders = new Set<string>();
+  const holders = new Map<string, { readonly label: string; readonly person: string }>();
   const knows = (kind: string): boolean => type.vocabulary.nodes.some(({ id }) => id === kind);
   let last: readonly string[] = [];
   let relation: SourceSpan | undefined;
@@ -39,11 +55,13 @@ export const createChart = (type: TypeDescription): Chart => {
         ...(person === undefined ? {} : { properties: { person } }),
       });
       labels.set(id, labels.get(id) ?? label);
+      if (kind === 'unit') units.add(id);
       return id;
     },
     find: (name) => draft.find(readName(name).label),
     lead: (from, to) => {
       if (!draft.hasParent(to)) draft.connect(from, to, origin());
+      leaders.add(from);
     },
     advise: (from, to) => draft.connect(from, to, { kind: 'dotted', ...origin() }),
     setRelation: (span) => {
@@ -56,7 +74,15 @@ export const createChart = (type: TypeDescription): Chart => {
     },
     isEmpty: () => labels.size === 0,
     labelOf: (id) => labels.get(id) ?? id,
-    toSpec: draft.toSpec,
+    setPosition: (id, position, person) => {
+      holders.set(id, { label: capitalised(position.trim()), person });
+    },
+    isUnit: (id) => units.has(id),
+    isLeaf: (id) => !leaders.has(id),
+    toSpec: (typeId, title) => {
+      const spec = draft.toSpec(typeId, title);
+      return { ...spec, nodes: spec.nodes.map((node) => withHolder(node, holders.get(node.id))) };
+    },
   };
 };
 
@@ -66,6 +92,10 @@ const unitWords =
 
 /** `CTO Marc Dupont`: a title in capitals, then who holds it. */
 const titleAndPerson = /^(?<position>\p{Lu}{2,5})\s+(?<person>\p{Lu}\p{Ll}.+)$/u;
+
+/** `VP Sales Olga Berg`: a title with the field that it leads, then who holds it. */
+const officerOfField =
+  /^(?<position>VP|SVP|EVP|Head|Director|Manager)(?:\s+of)?\s+(?<field>Sales|Marketing|Finance|Engineering|Operations|Product|Legal|HR|IT|Research|Production|Logistics|Support|Procurement|Quality|Design)\s+(?<person>\p{Lu}\p{Ll}[\p{L} ’'.-]*)$/u;
 
 const readName = (text: string): { label: string; person?: string; kind?: string } => {
   const bare = text.trim().replace(article, '');
@@ -80,9 +110,19 @@ const readName = (text: string): { label: string; person?: string; kind?: string
       ? { label: capitalised(label.replace(article, '')), person }
       : { label: capitalised(bare) };
   }
-  const titled = titleAndPerson.exec(bare)?.groups;
-  if (titled?.position !== undefined && titled.person !== undefined && isPersonName(titled.person)) {
-    return { label: titled.position, person: titled.person };
+  const led =
+    /^(?<unit>.+?),?\s+(?:led|headed|run|managed) by\s+(?<person>\p{Lu}[\p{Ll}’'-]+(?:\s+\p{Lu}[\p{Ll}’'-]+)*)$/u.exec(
+      bare,
+    )?.groups;
+  if (led?.unit !== undefined && led.person !== undefined) return { label: capitalised(led.unit), person: led.person };
+  const titled = officerOfField.exec(bare)?.groups ?? titleAndPerson.exec(bare)?.groups;
+  if (
+    titled?.position !== undefined &&
+    titled.person !== undefined &&
+    (titled.field !== undefined || isPersonName(titled.person))
+  ) {
+    const field = titled.field === undefined ? '' : ` ${titled.field}`;
+    return { label: `${titled.position}${field}`, person: titled.person };
   }
   if (/^(?:(?:personal|executive|office) )?assistant(?: to .+)?$/i.test(bare))
     return { label: capitalised(bare), kind: 'assistant' };

@@ -103,6 +103,56 @@ describe('hierarchy', () => {
     ]);
   });
 
+  it.each([
+    [
+      'counted reports that a list names',
+      'Owner with two managers: shop and kitchen. Each manager has one clerk',
+      [
+        'Owner > Shop manager',
+        'Owner > Kitchen manager',
+        'Shop manager > Clerk (Shop manager)',
+        'Kitchen manager > Clerk (Kitchen manager)',
+      ],
+    ],
+    [
+      'counted units that brackets name',
+      'museum: curator, under him 2 departments (painting, glass) each led by a keeper',
+      [
+        'Curator > Painting department [unit]',
+        'Curator > Glass department [unit]',
+        'Painting department [unit] > Keeper (Painting department)',
+        'Glass department [unit] > Keeper (Glass department)',
+      ],
+    ],
+    [
+      'items of a list that say where they stand',
+      'Ship: captain, first mate under him, then cook and sailor under the first mate',
+      ['Captain > First mate', 'First mate > Cook', 'First mate > Sailor'],
+    ],
+    [
+      'units that somebody leads',
+      'East led by Mara (2 agents), West led by Otto, both under VP Sales Ida',
+      [
+        'East = Mara > Agent 1',
+        'East = Mara > Agent 2',
+        'VP Sales = Ida > East = Mara',
+        'VP Sales = Ida > West = Otto',
+      ],
+    ],
+    [
+      'the position of somebody who was named before',
+      'Eva reports to Karl. Karl is the plant manager.',
+      ['Plant manager = Karl > Eva'],
+    ],
+    [
+      'who leads a team that is only listed',
+      'A repair crew with a foreman, two welders and a driver',
+      ['Repair crew [unit] > Foreman', 'Foreman > Welder 1', 'Foreman > Welder 2', 'Foreman > Driver'],
+    ],
+  ])('reads %s', (_, text, expected) => {
+    expect(lines(text)).toEqual(expected);
+  });
+
   it('keeps an example for each form that this form reads first', () => {
     const first = forms.map(({ example }) => forms.findIndex(({ pattern }) => pattern.test(example)));
     expect(first).toEqual(forms.map((_, index) => index));

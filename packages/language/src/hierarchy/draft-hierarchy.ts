@@ -43,8 +43,13 @@ const readSentences = (text: string, title: string, prompt: string, chart: Chart
   }
 };
 
-/** `CTO: Engineering, Quality` is a statement about the CTO, not a title. */
+/** `CTO: Engineering, Quality` is a statement about the CTO, not a title; `Kitchen: chef, cook under him` tells its own order. */
 const isPosition = (title: string, prompt: string): boolean =>
-  title !== '' &&
-  prompt.trimStart().toLowerCase().startsWith(`${title.toLowerCase()}:`) &&
-  title.split(' ').length <= 3;
+  countsReports.test(title) ||
+  (title !== '' &&
+    prompt.trimStart().toLowerCase().startsWith(`${title.toLowerCase()}:`) &&
+    title.split(' ').length <= 3 &&
+    !/\b(?:under|below|beneath|led by|headed by|reports? to|reporting to|leads|manages)\b/i.test(prompt));
+
+/** `Owner with two managers: ...` opens a sentence, and is no heading. */
+const countsReports = /\b(?:with|has|have|leads|manages)\s+(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b/i;

@@ -2,11 +2,13 @@ import type { SourceSpan } from '@diagloom/diagram/model';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
-import { readList } from '../outline/read-list.ts';
+import { readList, splitOutside } from '../outline/read-list.ts';
 import type { Chart } from './chart.ts';
+import { leadByRank } from './lead-by-rank.ts';
 
 /** Reads one sentence into the chart: the first of these forms that fits. */
 export const readStatement = (piece: Piece, chart: Chart): void => {
+  if (namesHolder(piece, chart)) return;
   for (const form of forms) {
     const match = form.pattern.exec(piece.text);
     const parts = match?.groups;
@@ -23,14 +25,79 @@ export const readStatement = (piece: Piece, chart: Chart): void => {
   readPlainList(piece, chart);
 };
 
+/** `Ann is the head of sales`, about a person who was named: the position that she holds. */
+const namesHolder = (piece: Piece, chart: Chart): boolean => {
+  const match = holder.exec(piece.text)?.groups;
+  if (match?.person === undefined || match.position === undefined) return false;
+  const id = chart.find(match.person);
+  if (id === undefined) return false;
+  chart.setPosition(id, match.position, match.person);
+  return true;
+};
+
+const holder =
+  /^(?<person>\p{Lu}[\p{Ll}’'-]+(?:\s+\p{Lu}[\p{Ll}’'-]+){0,2})\s+is\s+(?:the|our|a|an)\s+(?<position>[^,;:()]{2,40})$/u;
+
 /** `Owner, head baker with three bakers, shop manager`: the first position that a text names leads the others of its list. */
 const readPlainList = (piece: Piece, chart: Chart): void => {
+  if (readPlacedList(piece, chart)) return;
   const [first, ...others] = readList(piece);
   if (first === undefined) return;
   const isOpening = chart.isEmpty();
   const [head] = addAll([first], undefined, chart);
   const ids = addAll(others, isOpening && head !== undefined ? { head, isShared: false } : undefined, chart);
   chart.setLastNamed(ids.length > 0 ? ids : head === undefined ? [] : [head]);
+};
+
+/** An item that says where it stands: `sous chef under him`, `below her two clerks`, `both under the director`. */
+const placedItem =
+  /^(?:(?<below>.+?),?\s+)?(?:(?:all|both|directly|reporting|who report)\s+)*(?:under|below|beneath|reporting to|who reports? to)\s+(?<above>him|her|them|it|(?:the\s+)?[^()]+?)(?:\s+(?:is|are|come|comes|we have|there (?:is|are))\s+(?<after>.+))?$/is;
+
+/** Splits a list at its commas, but for those of a list that a pronoun opens (`below him 4 teams`). */
+const openedByPronoun = /^(?:then\s+)?(?:under|below|beneath)\s+(?<above>him|her|them|it)[,:]?\s+(?<list>.+)$/is;
+
+/**
+ * `Chef, sous chef under him, then cook and baker under the sous chef`: items that say where they stand, in the order in
+ * which the text tells it. False where no item does.
+ */
+const readPlacedList = (piece: Piece, chart: Chart): boolean => {
+  const items = splitOutside(piece, /,(?:\s*and\s)?|;|\s+and\s+/g).flatMap((item) => trimPiece(item) ?? []);
+  const isPlaced = ({ text }: Piece): boolean => openedByPronoun.test(text) || placedItem.test(text);
+  if (items.length < 2 || !items.some(isPlaced)) return false;
+  let waiting: string[] = [];
+  let told: string[] = [];
+  for (const item of items) {
+    const opened = openedByPronoun.exec(item.text)?.groups;
+    const placed = placedItem.exec(item.text)?.groups;
+    if (opened?.above !== undefined && opened.list !== undefined) {
+      const rest = { text: piece.text.slice(item.start - piece.start), start: item.start };
+      const list = { text: openedByPronoun.exec(rest.text)?.groups?.list ?? '', start: item.start };
+      list.start = rest.start + rest.text.length - list.text.length;
+      addBelow({ text: opened.above, start: item.start }, list, chart);
+      return true;
+    }
+    if (/^then\s/i.test(item.text)) waiting = [];
+    if (placed?.above === undefined) {
+      const ids = addAll(readList({ text: item.text.replace(/^then\s+/i, ''), start: item.start }), undefined, chart);
+      waiting.push(...ids);
+      told.push(...ids);
+      chart.setLastNamed(told);
+      continue;
+    }
+    const heads = aboveOf({ text: placed.above, start: item.start }, chart);
+    const below = placed.below?.replace(/^then\s+/i, '');
+    const ids =
+      below === undefined || /^(?:both|all)$/i.test(below)
+        ? told.filter((id) => !chart.isLed(id) && !heads.includes(id))
+        : addAll(readList({ text: below, start: item.start }), undefined, chart);
+    const isHis = /^(?:him|her|them|it)$/i.test(placed.above);
+    for (const id of [...(isHis ? [] : waiting), ...ids])
+      for (const head of heads) if (head !== id) chart.lead(head, id);
+    told = [...told, ...ids];
+    waiting = [];
+    chart.setLastNamed(ids);
+  }
+  return true;
 };
 
 interface Parts {
@@ -95,6 +162,14 @@ export const forms: readonly Form[] = [
     read: ({ above, below }, chart) => addUnderEach(above.text, below, chart),
   },
   {
+    pattern: new RegExp(
+      `^(?<above>[^,:]+?),?\\s+${leads}\\s+(?<below>(?:\\d+|${numberWords.slice(2).join('|')})\\s+[^,:()]+(?::|,? namely|,? -)\\s+.+)$`,
+      'is',
+    ),
+    example: 'CEO with three VPs: sales, marketing and engineering',
+    read: ({ above, below }, chart) => addCounted(above, below, chart),
+  },
+  {
     pattern: /^(?<above>[^:]{2,50}):\s+(?<below>.+)$/s,
     example: 'CTO: Engineering, Platform, Quality',
     read: ({ above, below }, chart) => addBelow(above, below, chart),
@@ -109,17 +184,54 @@ export const forms: readonly Form[] = [
 const addBelow = (above: Piece, below: Piece, chart: Chart): void => {
   const heads = aboveOf(above, chart);
   const [list, nested] = splitNested(below);
-  const ids = heads.flatMap((head) =>
-    addAll(readList(list), heads.length > 1 ? { head, isShared: true } : { head, isShared: false }, chart),
-  );
-  chart.setLastNamed(ids);
+  const [head] = heads;
+  if (heads.length === 1 && head !== undefined && chart.isUnit(head) && chart.isLeaf(head)) addTeam(head, list, chart);
+  else {
+    const ids = heads.flatMap((each) => addAll(readList(list), { head: each, isShared: heads.length > 1 }, chart));
+    chart.setLastNamed(ids);
+  }
   if (nested !== undefined) addUnderEach('', nested, chart);
 };
+
+/** `A crew with a foreman, two masons and a helper`: who of the listed members leads the others is told by their titles. */
+const addTeam = (team: string, list: Piece, chart: Chart): void => {
+  const members = readList(list).map((item) => addAll([item], undefined, chart));
+  const above = leadByRank(members.map(([first = '']) => chart.labelOf(first)));
+  members.forEach((ids, index) => {
+    const head = members[above[index] ?? -1]?.[0] ?? team;
+    for (const id of ids) chart.lead(head, id);
+  });
+  chart.setLastNamed(members.flat());
+};
+
+/** `three VPs: sales, marketing and engineering`: the list says which ones were counted. */
+const addCounted = (above: Piece, below: Piece, chart: Chart): void => {
+  const [, kind = '', list = ''] = /^\S+\s+(.+?)(?::|,? namely|,? -)\s+(.+)$/is.exec(below.text) ?? [];
+  const [own, nested] = splitNested({ text: list, start: below.start + below.text.length - list.length });
+  const named = readList(own).map((item) => ({ ...item, text: namedAs(item.text, kind) }));
+  const [head] = aboveOf(above, chart);
+  chart.setLastNamed(head === undefined ? [] : addAll(named, { head, isShared: false }, chart));
+  if (nested !== undefined) addUnderEach('', nested, chart);
+};
+
+const namesItself = /\p{L}\s+\p{L}/u;
+
+/** `sales` of `three VPs` is the `VP sales`, `law` of `four faculties` the `Law faculty`; a name that says what it is stays. */
+const namedAs = (name: string, kind: string): string => {
+  const words = kind.trim().split(' ');
+  const one = [...words.slice(0, -1), singularName(words.at(-1) ?? '')].join(' ');
+  if (name.toLowerCase().includes(one.toLowerCase()) || namesItself.test(name.replace(/\(.*$/, ''))) return name;
+  if (/^\p{Lu}{2,}$/u.test(one) || headOfficers.test(one)) return `${one} ${name}`;
+  return /^\p{Lu}/u.test(name) ? name : `${name} ${one}`;
+};
+
+/** Titles that come before what they lead: `director finance`. */
+const headOfficers = /\b(?:vice president|president|director|chief|head|officer)$/i;
 
 /** `three VPs, each with two teams`: the part after `each` belongs to all that were just named. */
 const splitNested = (below: Piece): readonly [Piece, Piece | undefined] => {
   const match =
-    /,?\s+(?:each|all)\s+(?:of\s+(?:them|which|whom)\s+)?(?:with|having|has|leading|managing|leads|manages)\s+/i.exec(
+    /,?\s+(?:each|all)\s+(?:of\s+(?:them|which|whom)\s+)?(?:with|having|has|leading|managing|leads|manages|(?:is |are )?(?:led|headed|run|managed) by)\s+/i.exec(
       below.text,
     );
   if (match === null) return [below, undefined];
@@ -165,6 +277,13 @@ const withoutHeading = (items: readonly OutlineItem[]): readonly OutlineItem[] =
 const addAll = (items: readonly OutlineItem[], under: Under | undefined, chart: Chart): readonly string[] =>
   withoutHeading(items).flatMap((item) => {
     const { name, children } = withReports(item);
+    const counted = /^(\d+|\p{L}+)\s+(.+)$/u.exec(name.text);
+    if (counted?.[1] !== undefined && children.length > 1 && countOf(counted[1]) === children.length)
+      return addAll(
+        children.map((child) => ({ ...child, text: namedAs(child.text, counted[2] ?? '') })),
+        under,
+        chart,
+      );
     const ids = positionsOf(name, under, chart);
     for (const id of ids) {
       if (under !== undefined) chart.lead(under.head, id);
@@ -189,7 +308,7 @@ const mostCopies = 12;
 const positionsOf = (item: OutlineItem, under: Under | undefined, chart: Chart): readonly string[] => {
   const [, word, name = item.text] =
     /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(.+)$/i.exec(item.text) ?? [];
-  const count = word === undefined ? 1 : /^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word.toLowerCase());
+  const count = word === undefined ? 1 : countOf(word);
   const suffix = under?.isShared ? ` (${chart.labelOf(under.head)})` : '';
   if (count > mostCopies) return [chart.position(`${item.text}${suffix}`, item.span)];
   if (count <= 1) return [chart.position(`${name}${suffix}`, item.span)];
@@ -202,6 +321,8 @@ const positionsOf = (item: OutlineItem, under: Under | undefined, chart: Chart):
     return chart.position(isTaken ? `${own} (${chart.labelOf(under.head)})` : `${own}${suffix}`, item.span);
   });
 };
+
+const countOf = (word: string): number => (/^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word.toLowerCase()));
 
 /** `VPs` gives `VP`. */
 const singularName = (word: string): string => (/^\p{Lu}{2,}s$/u.test(word) ? word.slice(0, -1) : singular(word));

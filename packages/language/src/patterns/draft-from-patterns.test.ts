@@ -110,3 +110,13 @@ test('what a prompt adds to its subject stands beside the pattern, with what the
     ]),
   );
 });
+
+test('a prompt that says how its few parts belong together is drawn as it says', () => {
+  const entities = { ...type, id: 'conceptual', family: 'entities' as const };
+  const models = [buildPattern({ title: 'Shop', notation: 'a Customer\nb Order\na[1] -> b[0..*]: places' })];
+  const result = understand('Shop: a customer writes many letters, each letter has one stamp', {
+    type: entities,
+    patterns: models,
+  });
+  expect(result.ok && result.spec.nodes.map(({ label }) => label)).toEqual(['Customer', 'Letter', 'Stamp']);
+});

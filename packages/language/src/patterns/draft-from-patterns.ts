@@ -7,10 +7,12 @@ import { adders, composers } from './compose-specs.ts';
 import { fillPattern } from './fill-pattern.ts';
 import { isSameLabel } from './merge-specs.ts';
 import { type PatternHit, type Retrieval, retrievePatterns } from './retrieve-patterns.ts';
-import { findSubjectWords, type SubjectWord } from './subject-words.ts';
+import { findSubjectWords, readSubject, type SubjectWord } from './subject-words.ts';
 
 /** A prompt that names this many parts of its own is drawn as it is. */
 const ownParts = 5;
+/** So is one that says this often how its parts belong together. */
+const ownRelations = 2;
 /** The longest title that is taken from a prompt, in characters. */
 const longestTitle = 60;
 
@@ -24,7 +26,7 @@ export const draftFromPatterns = (
   patterns: readonly Pattern[],
   own: Draft | undefined,
 ): Draft | undefined => {
-  if (isNotation(text) || (own && namedParts(own.spec, text, type).length >= ownParts)) return undefined;
+  if (isNotation(text) || (own && tellsEnough(own.spec, text, type))) return undefined;
   const found = retrievePatterns(text, type.family, patterns);
   if (!found) return undefined;
   const { hits, unused, spec } = compose(found, type);
@@ -43,18 +45,32 @@ export const draftFromPatterns = (
   };
 };
 
+/** True where the prompt does not only name its subject, but says itself what the diagram is to show. */
+const tellsEnough = (own: DiagramSpec, text: string, type: TypeDescription): boolean => {
+  const named = namedParts(own, text, type);
+  return named.length >= ownParts || (named.length > ownRelations && relationsOf(named, own, type) >= ownRelations);
+};
+
+/** How many lines between these the text itself states, and how many of them it puts into something. */
+const relationsOf = (named: readonly SpecNode[], { edges }: DiagramSpec, { family }: TypeDescription): number => {
+  const ids = new Set(named.map(({ id }) => id));
+  const stated = edges.filter(({ from, to, source }) => source !== undefined && ids.has(from) && ids.has(to));
+  const inside = family === 'topology' ? named.filter(({ groups = [] }) => groups.length > 0) : [];
+  return family === 'process' ? 0 : stated.length + inside.length;
+};
+
 /** Arrows, lists and calls are exact: what they say is the diagram. */
 const isNotation = (text: string): boolean =>
   /-+>|=>|→|\n\s*(?:\d+[.):]|[-*•])\s|\p{L}\([^()\n]*,[^()\n]*\)/u.test(text);
 
 /** The nodes that the prompt itself names; what was added to complete them, such as the tiers of `three-tier`, is not among them. */
 const namedParts = (spec: DiagramSpec, text: string, type: TypeDescription): readonly SpecNode[] => {
-  const said = new Set(findSubjectWords(text, type.family).map(({ word }) => word));
+  const said = new Set(readSubject(text, type.family).map(({ word }) => word));
   return spec.nodes.filter(
     ({ origin, label }) =>
       origin !== 'repair' &&
       origin !== 'pattern' &&
-      findSubjectWords(label, type.family).some(({ word }) => said.has(word)),
+      readSubject(label, type.family).some(({ word }) => said.has(word) && !/^\d+$/.test(word)),
   );
 };
 

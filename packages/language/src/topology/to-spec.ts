@@ -72,9 +72,17 @@ const edgesOf = (landscape: Landscape, { ids, isGroup, pool }: Ids): readonly Sp
   const edges: SpecEdge[] = [];
   const drawn = new Set<string>();
   const exit = landscape.type.id === 'network' ? 'entry' : 'exit';
+  const entries = new Map<Part, readonly Part[]>();
+  const exits = new Map<Part, readonly Part[]>();
+  const members = (area: Part, side: 'entry' | 'exit'): readonly Part[] => {
+    const known = side === 'entry' ? entries : exits;
+    const found = known.get(area) ?? membersOf(landscape, area, side);
+    known.set(area, found);
+    return found;
+  };
   for (const line of landscape.lines) {
-    const from = isGroup(line.from) ? membersOf(landscape, line.from, exit) : [line.from];
-    const to = isGroup(line.to) ? membersOf(landscape, line.to, 'entry') : [line.to];
+    const from = isGroup(line.from) ? members(line.from, exit) : [line.from];
+    const to = isGroup(line.to) ? members(line.to, 'entry') : [line.to];
     for (const [a, b] of pairs(from, to).slice(0, mostMembers)) {
       const [source, target] = [ids.get(a), ids.get(b)];
       if (source === undefined || target === undefined || source === target) continue;
