@@ -1,20 +1,12 @@
 import { type ActivityEntry, type AdminUser, activityTypes } from '@diagloom/contract';
+import { presentUser } from '../../platform/accounts/present-user.ts';
 import type { ActivityRow } from '../../platform/database/schema/index.ts';
 import { presentAddress } from '../../platform/sessions/present-address.ts';
 import { presentUsage } from '../../platform/usage/present-usage.ts';
 import type { Account } from './user-repository.ts';
 
 export const presentAdminUser = ({ user, usage }: Account): AdminUser => ({
-  id: user.id,
-  username: user.username,
-  email: user.email,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  profileImageUrl: user.profileImageUrl,
-  role: user.role,
-  isEmailVerified: user.isEmailVerified,
-  createdAt: user.createdAt.toISOString(),
-  lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
+  ...presentUser(user),
   isBlocked: user.isBlocked,
   blockedReason: user.blockedReason,
   usage: presentUsage(usage),

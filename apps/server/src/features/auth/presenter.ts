@@ -1,22 +1,10 @@
-import type { CurrentUser, Preferences, Session, User } from '@diagloom/contract';
+import type { CurrentUser, Preferences, Session } from '@diagloom/contract';
+import { presentUser } from '../../platform/accounts/present-user.ts';
 import type { SessionRow, UserRow, UserUsageRow } from '../../platform/database/schema/index.ts';
 import { presentAddress } from '../../platform/sessions/present-address.ts';
 import { presentLimits } from '../../platform/usage/present-limits.ts';
 import { presentUsage } from '../../platform/usage/present-usage.ts';
 import { describeDevice } from './describe-device.ts';
-
-export const presentUser = (user: UserRow): User => ({
-  id: user.id,
-  username: user.username,
-  email: user.email,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  profileImageUrl: user.profileImageUrl,
-  role: user.role,
-  isEmailVerified: user.isEmailVerified,
-  createdAt: user.createdAt.toISOString(),
-  lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
-});
 
 export const presentCurrentUser = (user: UserRow, usage: UserUsageRow): CurrentUser => ({
   success: true,

@@ -1,6 +1,7 @@
 import { getCurrentUser, login, logout, register, type User } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { roleOfNewUser } from '../../platform/accounts/first-admin.ts';
+import { presentUser } from '../../platform/accounts/present-user.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import { sessionEnded, wrongCredentials } from '../../platform/errors/catalogue.ts';
 import { limitBy, limitByAddress, type RateLimits } from '../../platform/http/rate-limits.ts';
@@ -13,7 +14,7 @@ import { accountAndPlace } from './account-named-by.ts';
 import { clientOf } from './client-of.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { checkMaySignIn } from './policy.ts';
-import { presentCurrentUser, presentUser } from './presenter.ts';
+import { presentCurrentUser } from './presenter.ts';
 import { checkIsFree, createUser, findUser, findUserByEmail, markSignedIn } from './repository.ts';
 import { type PostOffice, sendVerificationLink } from './send-links.ts';
 

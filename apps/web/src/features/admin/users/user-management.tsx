@@ -7,7 +7,7 @@ import { adminStrings, userListStrings } from '../../../strings/admin.ts';
 import { useUnblock } from '../api/change-user.ts';
 import { type UserDialog, UserDialogs } from '../dialogs/user-dialogs.tsx';
 import type { Column } from '../table/data-table.tsx';
-import { PersonCell } from './person-cell.tsx';
+import { personColumn } from './person-column.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useUserList } from './use-user-list.ts';
 import { UserActions } from './user-actions.tsx';
@@ -34,13 +34,7 @@ export const UserManagement = () => {
 };
 
 const columns: readonly Column<AdminUser>[] = [
-  {
-    id: 'user',
-    header: userListStrings.user,
-    sort: 'email',
-    part: 'title',
-    cell: (user) => <PersonCell user={user} />,
-  },
+  personColumn,
   {
     id: 'role',
     header: userListStrings.role,

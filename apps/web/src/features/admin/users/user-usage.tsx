@@ -6,7 +6,7 @@ import { adminStrings, userListStrings } from '../../../strings/admin.ts';
 import { type UserDialog, UserDialogs } from '../dialogs/user-dialogs.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { nameOf } from './name-of.ts';
-import { PersonCell } from './person-cell.tsx';
+import { personColumn } from './person-column.tsx';
 import { usagePercent } from './usage-percent.ts';
 import { useUserList } from './use-user-list.ts';
 import { UserTable } from './user-table.tsx';
@@ -53,13 +53,7 @@ const counter = (
 });
 
 const columns: readonly Column<AdminUser>[] = [
-  {
-    id: 'user',
-    header: userListStrings.user,
-    sort: 'email',
-    part: 'title',
-    cell: (user) => <PersonCell user={user} />,
-  },
+  personColumn,
   {
     id: 'tier',
     header: userListStrings.tier,
