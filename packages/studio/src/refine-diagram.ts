@@ -1,5 +1,5 @@
 import { readDrawio } from '@diagloom/diagram/drawio';
-import type { CellChange } from '@diagloom/diagram/model';
+import type { CellChange, Edit } from '@diagloom/diagram/model';
 import { type Candidate, readInstruction, touchedBy } from '@diagloom/language';
 import { guessType } from '@diagloom/types';
 import { carryOutEdits } from './carry-out-edits.ts';
@@ -27,6 +27,8 @@ export interface RefinedDiagram {
   /** The file with the changes; cells that they do not name have the bytes that they had. */
   readonly xml: string;
   readonly changes: readonly CellChange[];
+  /** What the instruction was read as. */
+  readonly edits: readonly Edit[];
   /** One sentence for each edit. */
   readonly said: readonly string[];
   /** Ids of the shapes that the instruction was about, for the next one; as before where it was about none. */
@@ -70,6 +72,7 @@ export const refineDiagram = async (
   const touched = touchedBy(reading.edits);
   return {
     ...result,
+    edits: reading.edits,
     said: reading.said,
     touched: touched.length > 0 ? touched : (request.lastTouched ?? []),
   };
