@@ -4,6 +4,7 @@ import { checkout } from '../../../scripts/harness/checkout.ts';
 import { createTemporaryFolder, removeFolder } from '../../../scripts/harness/temporary-folder.ts';
 import { runCommand } from '../../../scripts/lib/run-command.mjs';
 import type { Bench } from '../bench.ts';
+import { measureEngine } from '../language/measure-engine.ts';
 import { measureRegression } from '../language/measure-regression.ts';
 
 /** Collections of texts with the graphs that people drew for them lie beside the checkout, where they are at hand. */
@@ -14,6 +15,7 @@ export const language: Bench = {
   summary: 'how much of texts with known graphs the engine gets right',
   run: async (report) => {
     const { say } = report;
+    await measureEngine(say);
     await measureRegression(report);
     const scorer = join(collections, 'score.mjs');
     if (!existsSync(scorer)) {
