@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hasChromium } from '../scripts/harness/browser.ts';
+import { findBarriers } from './harness/find-barriers.ts';
+import { buildPerson, type Person } from './harness/person.ts';
+import { promote } from './harness/promote.ts';
+import { useBrowser } from './harness/use-browser.ts';
+import { adminPages } from './pages/admin-pages.ts';
+import { visitorPages } from './pages/visitor-pages.ts';
+import { workspace } from './pages/workspace.ts';
+
+const register = async (page: Page, person: Person): Promise<void> => {
+  const visitor = visitorPages(page);
+  await visitor.fillRegistration(person);
+  await visitor.termsBox.check();
+  await visitor.createAccount.click();
+  await workspace(page).prompt.waitFor();
+};
+
+const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
+
+describe.skipIf(!hasChromium)('the administrator dashboard', () => {
+  const { open } = useBrowser();
+
+  const openAsAdmin = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const admin = buildPerson({ firstName: 'Margaret', lastName: 'Hamilton' });
+    const page = await open('/register', options);
+    await register(page, admin);
+    await promote(admin.email);
+    await page.goto('/admin');
+    await page.getByRole('heading', { name: 'Administrator Dashboard' }).waitFor();
+    return page;
+  };
+
+  // The first account of a server is an administrator's, whoever has it.
+  beforeAll(async () => {
+    await openAsAdmin();
+  });
+
+  const buildRegistered = async (lastName: string): Promise<{ readonly person: Person; readonly page: Page }> => {
+    const person = buildPerson({ firstName: 'Joan', lastName });
+    const page = await open('/register');
+    await register(page, person);
+    return { person, page };
+  };
+
+  test('is refused to everybody else in plain words, and leads home', async () => {
+    const { page } = await buildRegistered('Refused');
+    expect(await adminPages(page).entry.count()).toBe(0);
+    await page.goto('/admin');
+    await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+    await page.getByText("You don't have permission to access the admin dashboard.").first().waitFor();
+    await page.getByRole('link', { name: 'Return to Home' }).waitFor();
+    await workspace(page).prompt.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    const visitor = await open('/admin');
+    await visitorPages(visitor).signIn.waitFor();
+  });
+
+  test('blocks with a reason that the person reads, unblocks, and promotes', async () => {
+    const { person, page: theirs } = await buildRegistered('Blockley');
+    const page = await openAsAdmin();
+    const admin = adminPages(page);
+    await admin.search.fill('joan block');
+    await admin.actionsFor(nameOf(person)).click();
+    await admin.action('Block').click();
+    await admin.dialog.getByRole('button', { name: 'Block' }).click();
+    await admin.dialog.getByText('Give a reason: the owner of the account reads it.').waitFor();
+    await admin.dialog.getByLabel('Reason').fill('Sends spam');
+    await admin.dialog.getByRole('button', { name: 'Block' }).click();
+    await admin.rowOf(person.email).getByText('Blocked').waitFor();
+
+    await theirs.goto('/login');
+    await visitorPages(theirs).fillLogin(person);
+    await visitorPages(theirs).signIn.click();
+    await theirs
+      .getByText(/This account is blocked: Sends spam\./)
+      .first()
+      .waitFor();
+
+    await admin.actionsFor(nameOf(person)).click();
+    await admin.action('Unblock').click();
+    await admin.rowOf(person.email).getByText('Blocked').waitFor({ state: 'detached' });
+    await admin.actionsFor(nameOf(person)).click();
+    await admin.action('Promote to Admin').click();
+    await admin.confirm.getByRole('button', { name: 'Promote to Admin' }).click();
+    await admin.rowOf(person.email).getByText('Admin', { exact: true }).waitFor();
+    expect(await admin.actionsFor(nameOf(person)).count()).toBe(0);
+  });
+
+  test('sets the limit of a month, which the person sees at the prompt', async () => {
+    const { person, page: theirs } = await buildRegistered('Limitova');
+    const page = await openAsAdmin();
+    const admin = adminPages(page);
+    await admin.search.fill(person.email);
+    await admin.detailsOf(nameOf(person)).click();
+    await admin.dialog.getByText('Created an account').waitFor();
+    await admin.dialog.getByLabel('Diagrams per month').fill('7');
+    await admin.dialog.getByRole('button', { name: 'Save plan' }).click();
+    await admin.dialog.getByText('0 of 7').waitFor();
+    await theirs.reload();
+    await theirs
+      .getByText(/\b7\b.*\b7\b/)
+      .first()
+      .waitFor();
+  });
+
+  test('finds what somebody did, and shows numbers as charts and as tables', async () => {
+    const { person } = await buildRegistered('Logsdon');
+    const page = await openAsAdmin();
+    const admin = adminPages(page);
+    await admin.tab('System Activity').click();
+    await page.getByLabel('Done by').fill(person.email);
+    await admin.rowOf(person.email).filter({ hasText: 'Created an account' }).waitFor();
+    await admin.tab('Usage Analytics').click();
+    const chart = page.getByRole('region', { name: 'Sign-ups per day' });
+    await chart.getByRole('img', { name: /^Sign-ups per day: \d+ in all/ }).waitFor();
+    await chart.getByRole('button', { name: 'Show as table' }).click();
+    expect(await chart.getByRole('row').count()).toBe(31);
+    await page.reload();
+    expect(await admin.tab('Usage Analytics').getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('gives the usage as a file', async () => {
+    const page = await openAsAdmin();
+    await adminPages(page).tab('User Usage').click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('diagloom-usage.csv');
+    expect(await readFile(await file.path(), 'utf8')).toContain('"subscriptionTier","subscriptionStatus"');
+  });
+
+  test.each([
+    ['light', 390],
+    ['dark', 1440],
+  ] as const)('has no barrier, %s, %i px, and never scrolls sideways', async (colorScheme, width) => {
+    const page = await openAsAdmin({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const admin = adminPages(page);
+    for (const name of ['User Management', 'User Usage', 'System Activity', 'Usage Analytics']) {
+      await admin.tab(name).click();
+      await page.waitForLoadState('networkidle');
+      expect([name, await findBarriers(page)]).toEqual([name, []]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    }
+    await admin.tab('User Management').click();
+    await admin.detailsOf('Margaret Hamilton').first().click();
+    await admin.dialog.getByText('Created an account').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  test('is used by keyboard alone', async () => {
+    const { person } = await buildRegistered('Keyman');
+    const page = await openAsAdmin();
+    const admin = adminPages(page);
+    await admin.tab('User Management').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await admin.tab('User Usage').getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('ArrowLeft');
+    await admin.search.fill(person.email);
+    await admin.actionsFor(nameOf(person)).focus();
+    await page.keyboard.press('Enter');
+    await admin.action('Block').press('Enter');
+    await admin.dialog.getByLabel('Reason').waitFor();
+    await page.keyboard.press('Escape');
+    await admin.dialog.waitFor({ state: 'detached' });
+  });
+});
