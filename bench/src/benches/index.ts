@@ -5,5 +5,6 @@ import { fidelity } from './fidelity.ts';
 import { generate } from './generate.ts';
 import { language } from './language.ts';
 import { layout } from './layout.ts';
+import { recognise } from './recognise.ts';
 
-export const benches = [admin, corpus, fidelity, generate, language, layout] as const satisfies readonly Bench[];
+export const benches = [admin, corpus, fidelity, generate, language, layout, recognise] as const satisfies readonly Bench[];

@@ -9,7 +9,10 @@ import { orgChartVocabulary } from './vocabulary.ts';
 export const recogniseOrgChart = (page: Page): DiagramSpec => {
   const graph = readMeaning(page);
   const { direction } = readPageMeta(page);
-  const members = graph.shapes.filter(({ cell }) => !isBackdrop(cell.id, graph));
+  const tied = new Set(graph.edges.flatMap(({ cell: { source, target } }) => [source, target]));
+  const parents = new Set(graph.shapes.map(({ cell }) => graph.parentOf(cell.id)));
+  // A box around others that no line ends at only marks a region.
+  const members = graph.shapes.filter(({ cell: { id } }) => !parents.has(id) || tied.has(id));
   const ids = new Set(members.map(({ cell }) => cell.id));
   return {
     schemaVersion: 1,
@@ -27,11 +30,6 @@ export const recogniseOrgChart = (page: Page): DiagramSpec => {
     notes: [],
   };
 };
-
-/** A box around others that no line ends at only marks a region. */
-const isBackdrop = (id: string, graph: PageGraph): boolean =>
-  graph.shapes.some(({ cell }) => graph.parentOf(cell.id) === id) &&
-  !graph.edges.some(({ cell }) => cell.source === id || cell.target === id);
 
 const knownKinds = new Set(orgChartVocabulary.nodes.slice(1).map(({ id }) => id));
 

@@ -18,7 +18,8 @@ import { processVocabulary } from './vocabulary.ts';
 /** Swimlanes become lanes and pools, other shapes become steps of the lane that holds them or that they lie in. */
 export const recogniseProcess = (page: Page): DiagramSpec => {
   const graph = readMeaning(page);
-  const holders = graph.shapes.filter((shape) => isHolder(shape, graph));
+  const parents = new Set(graph.shapes.map(({ cell }) => graph.parentOf(cell.id)));
+  const holders = graph.shapes.filter((shape) => isHolder(shape, parents));
   const groups = holders.filter((shape) => !isFrame(shape, page, graph));
   const holderIds = new Set(holders.map(({ cell }) => cell.id));
   const groupIds = new Set(groups.map(({ cell }) => cell.id));
@@ -48,10 +49,8 @@ export const recogniseProcess = (page: Page): DiagramSpec => {
   };
 };
 
-const isHolder = ({ figure, cell, style }: SceneShape, graph: PageGraph): boolean =>
-  figure === 'swimlane' ||
-  style.dlFrame === '1' ||
-  graph.shapes.some((other) => graph.parentOf(other.cell.id) === cell.id);
+const isHolder = ({ figure, cell, style }: SceneShape, parents: ReadonlySet<string | undefined>): boolean =>
+  figure === 'swimlane' || style.dlFrame === '1' || parents.has(cell.id);
 
 /** A pool that only carries the diagram's title, for as long as it does. */
 const isFrame = ({ cell, style }: SceneShape, page: Page, graph: PageGraph): boolean =>
