@@ -40,6 +40,7 @@ export const buildStudio = (over: Partial<Studio> = {}): Studio => ({
     ok: true,
     xml: `${xml}<!-- ${instruction} -->`,
     changes: [],
+    edits: [],
     said: [`Did: ${instruction}.`],
     touched: ['pay'],
     skipped: [],
