@@ -1,4 +1,8 @@
-/** `npm run pictures`: every type's examples, drawn by us, on one page: as they are meant, and as their prompt is understood. */
+/**
+ * `npm run pictures`: every type's examples, drawn by us, on one page: as they are meant, and as their prompt is
+ * understood. On a second page every shape, arrow, edge style, label and theme; beside them, where DRAWIO_DIR names a
+ * checkout of draw.io, what its viewer draws.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDrawio } from '@diagloom/diagram/drawio';
@@ -6,7 +10,9 @@ import { parseNotation } from '@diagloom/diagram/model';
 import { createLayoutRunner, drawSpec, generateDiagram, renderPreview } from '@diagloom/studio';
 import { type DiagramTypeId, diagramTypes } from '@diagloom/types';
 import { checkout } from '../../scripts/harness/checkout.ts';
+import { drawSheets } from './pictures/draw-sheets.ts';
 import { type Picture, writePicturePage } from './pictures/write-picture-page.ts';
+import { writeSheetPage } from './pictures/write-sheet-page.ts';
 
 const folder = join(checkout, 'pictures');
 const layout = createLayoutRunner();
@@ -29,9 +35,14 @@ for (const { id, label, examples } of diagramTypes) {
     pictures.push({ type: label, title, prompt, meant, understood });
   }
 }
+const drawnSheets = await drawSheets();
 await layout.close();
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const [name, content] of writePicturePage(pictures)) writeFileSync(join(folder, name), content);
-console.log(`${pictures.length} examples are drawn in pictures/index.html.`);
+for (const [name, content] of [...writePicturePage(pictures), ...writeSheetPage(drawnSheets)]) {
+  writeFileSync(join(folder, name), content);
+}
+console.log(
+  `${pictures.length} examples are drawn in pictures/index.html, ${drawnSheets.length} sheets in pictures/sheets.html.`,
+);

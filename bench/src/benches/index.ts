@@ -6,5 +6,15 @@ import { generate } from './generate.ts';
 import { language } from './language.ts';
 import { layout } from './layout.ts';
 import { recognise } from './recognise.ts';
+import { render } from './render.ts';
 
-export const benches = [admin, corpus, fidelity, generate, language, layout, recognise] as const satisfies readonly Bench[];
+export const benches = [
+  admin,
+  corpus,
+  fidelity,
+  generate,
+  language,
+  layout,
+  recognise,
+  render,
+] as const satisfies readonly Bench[];

@@ -1,3 +1,5 @@
+import { escapeHtml, pageOf } from './picture-page.ts';
+
 /** An example of a type, drawn. */
 export interface Picture {
   readonly type: string;
@@ -27,25 +29,9 @@ export const writePicturePage = (pictures: readonly Picture[]): ReadonlyMap<stri
 </div>
 </section>`,
   );
-  files.set('index.html', pageOf(sections.join('\n')));
+  files.set(
+    'index.html',
+    pageOf(`<p><a href="sheets.html">Every shape, arrow, edge style, label and theme</a></p>\n${sections.join('\n')}`),
+  );
   return files;
 };
-
-const pageOf = (body: string): string => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Pictures</title>
-<style>
-body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem; }
-pre { white-space: pre-wrap; max-width: 70rem; color: #555; }
-section > div { display: grid; grid-template-columns: 1fr 1fr; gap: 2rem; align-items: start; }
-figure { margin: 0; padding: 1rem; border: 1px solid #ddd; }
-img { max-width: 100%; }
-figcaption { color: #777; }
-</style>
-${body}
-</html>
-`;
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -11,8 +11,9 @@ export interface FontFiles {
   readonly boldItalic: string;
 }
 
-const google = (name: string, family: string): FontFiles => {
-  const file = (cut: string): string => require.resolve(`@expo-google-fonts/${name}/${cut}/${family}_${cut}.ttf`);
+/** The four cuts in a package of Google's fonts, given by its own file. */
+const google = (main: string, family: string): FontFiles => {
+  const file = (cut: string): string => join(main, '..', cut, `${family}_${cut}.ttf`);
   return {
     regular: file('400Regular'),
     italic: file('400Regular_Italic'),
@@ -23,9 +24,9 @@ const google = (name: string, family: string): FontFiles => {
 
 /** The fonts that text is measured with: widths of Arial, of Times New Roman and of Courier New. */
 export const textFonts = {
-  Arimo: google('arimo', 'Arimo'),
-  Tinos: google('tinos', 'Tinos'),
-  Cousine: google('cousine', 'Cousine'),
+  Arimo: google(require.resolve('@expo-google-fonts/arimo'), 'Arimo'),
+  Tinos: google(require.resolve('@expo-google-fonts/tinos'), 'Tinos'),
+  Cousine: google(require.resolve('@expo-google-fonts/cousine'), 'Cousine'),
 } as const;
 
 export type TextFont = keyof typeof textFonts;
@@ -40,13 +41,10 @@ interface ScriptFont {
   readonly bold: string;
 }
 
-const oneCut = (path: string): Pick<ScriptFont, 'regular' | 'bold'> => {
-  const file = require.resolve(path);
-  return { regular: file, bold: file };
-};
+const oneCut = (file: string): Pick<ScriptFont, 'regular' | 'bold'> => ({ regular: file, bold: file });
 
 /** A file of a package that only says where its code is, which lies in `dist` beside `fonts`. */
-const beside = (name: string, file: string): string => join(require.resolve(name), '../../fonts', file);
+const beside = (main: string, file: string): string => join(main, '../../fonts', file);
 
 const emoji = {
   family: 'Noto Emoji',
@@ -59,14 +57,14 @@ export const scriptFonts: readonly ScriptFont[] = [
   {
     family: 'Noto Sans S Chinese',
     needs: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u,
-    regular: beside('@embedpdf/fonts-sc', 'NotoSansHans-Regular.otf'),
-    bold: beside('@embedpdf/fonts-sc', 'NotoSansHans-Bold.otf'),
+    regular: beside(require.resolve('@embedpdf/fonts-sc'), 'NotoSansHans-Regular.otf'),
+    bold: beside(require.resolve('@embedpdf/fonts-sc'), 'NotoSansHans-Bold.otf'),
   },
   {
     family: 'Noto Sans Korean',
     needs: /\p{Script=Hangul}/u,
-    regular: beside('@embedpdf/fonts-kr', 'NotoSansKR-Regular.otf'),
-    bold: beside('@embedpdf/fonts-kr', 'NotoSansKR-Bold.otf'),
+    regular: beside(require.resolve('@embedpdf/fonts-kr'), 'NotoSansKR-Regular.otf'),
+    bold: beside(require.resolve('@embedpdf/fonts-kr'), 'NotoSansKR-Bold.otf'),
   },
   {
     family: 'Noto Sans Arabic',
@@ -78,7 +76,7 @@ export const scriptFonts: readonly ScriptFont[] = [
   {
     family: 'Noto Sans Symbols 2',
     needs: /[\u2300-\u23ff\u2500-\u27bf\u2b00-\u2bff]/u,
-    ...oneCut('@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf'),
+    ...oneCut(require.resolve('@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf')),
   },
   { ...emoji, needs: /\p{Extended_Pictographic}/u },
 ];

@@ -10,12 +10,10 @@ export interface Face {
 }
 
 /**
- * The advance width of a character in em. Characters that the font does not have are drawn by another one: wide ones
- * (Chinese, Japanese, Korean, emoji) take 1 em, marks that sit on another character nothing, the rest an average letter.
+ * The advance widths of a face's characters in em. Characters that the font does not have are drawn by another one: wide
+ * ones (Chinese, Japanese, Korean, emoji) take 1 em, marks that sit on another character nothing, the rest an average
+ * letter.
  */
-export const characterWidth = (codePoint: number, face: Face): number => widthsOf(face)(codePoint);
-
-/** The widths of a face, for whoever measures many characters of it. */
 export const widthsOf = (face: Face): ((codePoint: number) => number) => {
   if (face.family === 'mono') return monospacedWidth;
   const table = tableOf(face);

@@ -18,21 +18,45 @@ export interface MeasuredLine {
  * stand out of its shape.
  */
 export const breakLines = (text: TextBlock, maxWidth: number): readonly MeasuredLine[] => {
-  const measured = measureParagraph(text.runs);
+  const measured = measuredOf(text);
   return lineRanges(measured, maxWidth).map((range) => measureLine(text, sliceRuns(text.runs, measured, range)));
 };
 
 /** The width of the text on one line, and of its widest word, px. */
 export const textWidths = (text: TextBlock): { readonly widest: number; readonly narrowest: number } => {
-  const measured = measureParagraph(text.runs);
+  const measured = measuredOf(text);
   let narrowest = 0;
-  let at = 0;
-  for (const piece of breakPieces(measured.text)) {
-    narrowest = Math.max(narrowest, widthBetween(measured, at, at + piece.trimEnd().length));
-    at += piece.length;
+  for (const [start, end] of wordRanges(measured.text)) {
+    narrowest = Math.max(narrowest, widthBetween(measured, start, end));
   }
   return { widest: widthBetween(measured, 0, measured.text.trimEnd().length), narrowest };
 };
+
+/** The words of a text without the spaces between them; plain words need no look at every character. */
+const wordRanges = (text: string): readonly Range[] => {
+  if (plainWords.test(text)) {
+    return [...text.matchAll(/[^ ]+/g)].map(({ 0: word, index }) => [index, index + word.length]);
+  }
+  let at = 0;
+  return breakPieces(text).map((piece) => {
+    const start = at;
+    at += piece.length;
+    return [start, start + piece.trimEnd().length];
+  });
+};
+
+const plainWords = /^[\w .,:;()/+'"&?!\u00c0-\u017f]*$/;
+
+/** A block is measured for its width and again for its lines. */
+const measuredOf = (text: TextBlock): MeasuredParagraph => {
+  const known = measuredBlocks.get(text);
+  if (known) return known;
+  const measured = measureParagraph(text.runs);
+  measuredBlocks.set(text, measured);
+  return measured;
+};
+
+const measuredBlocks = new WeakMap<TextBlock, MeasuredParagraph>();
 
 interface MeasuredParagraph {
   readonly text: string;
