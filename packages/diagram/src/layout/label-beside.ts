@@ -31,10 +31,13 @@ export const labelAmong = (route: Route, size: Size, near: (box: Rect) => Occupi
     return costOf(box, own, near(grown(box, farAway)));
   };
   let best: { readonly point: Point; readonly cost: number } | undefined;
-  for (const point of candidatesFor(own, size, leavesTogether(own, near))) {
-    const cost = costAt(point);
-    if (cost === 0) return point;
-    if (best === undefined || cost < best.cost) best = { point, cost };
+  for (const distance of [besideLine, ...wider]) {
+    if (best !== undefined && best.cost < weights.line) break;
+    for (const point of candidatesFor(own, size, { distance, isFromEnd: leavesTogether(own, near) })) {
+      const cost = costAt(point);
+      if (cost === 0) return point;
+      if (best === undefined || cost < best.cost) best = { point, cost };
+    }
   }
   if (route.label !== undefined && (best === undefined || costAt(route.label) < best.cost)) {
     return route.label;
@@ -51,16 +54,22 @@ const leavesTogether = ([first]: readonly Segment[], near: (box: Rect) => Occupi
 
 /** Between a label and its own line, and between a label and the shape that the line leaves, px. */
 const besideLine = 4;
+/** Further away where it would stand on something else all along its line, px. */
+const wider = [11, 24] as const;
 const besideShape = 6;
 
 /** Centres of the label beside each piece of the line, from the source to the target or from the last piece back. */
-function* candidatesFor(own: readonly Segment[], { width, height }: Size, isFromEnd: boolean): Generator<Point> {
+function* candidatesFor(
+  own: readonly Segment[],
+  { width, height }: Size,
+  { distance, isFromEnd }: { readonly distance: number; readonly isFromEnd: boolean },
+): Generator<Point> {
   for (const piece of isFromEnd ? own.toReversed() : own) {
     const isLevel = isHorizontal(piece);
     const length = lengthOf(piece);
     if (length === 0) continue;
     const along = isLevel ? width : height;
-    const across = (isLevel ? height : width) / 2 + besideLine;
+    const across = (isLevel ? height : width) / 2 + distance;
     const sides = isLevel ? [-1, 1] : [1, -1];
     for (const start of stopsAlong(length, along)) {
       const share = start / length;
