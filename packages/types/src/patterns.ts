@@ -26,6 +26,7 @@ const loaders: Readonly<Partial<Record<DiagramTypeId, () => Promise<readonly Pat
   network: async () => (await import('./network/patterns/index.ts')).networkPatterns,
   architecture: async () => (await import('./architecture/patterns/index.ts')).architecturePatterns,
   deployment: async () => (await import('./deployment/patterns/index.ts')).deploymentPatterns,
+  wireframe: async () => (await import('./wireframe/patterns/index.ts')).wireframePatterns,
   conceptual: async () => (await import('./families/er/patterns/index.ts')).dataModels.map(asConceptual),
   logical: async () => (await import('./families/er/patterns/index.ts')).dataModels.map(asLogical),
   physical: async () => (await import('./families/er/patterns/index.ts')).dataModels.map(asPhysical),

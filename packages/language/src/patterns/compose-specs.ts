@@ -1,6 +1,6 @@
 import { createIdPool, type DiagramSpec, edgeIdFor, type Family, nodeIdFor } from '@diagloom/diagram/model';
 import { chainFlows } from './chain-flows.ts';
-import { mergeSpecs } from './merge-specs.ts';
+import { isSameLabel, mergeSpecs } from './merge-specs.ts';
 
 /** How two specs of a family become one. */
 type Composer = (first: DiagramSpec, second: DiagramSpec) => DiagramSpec;
@@ -46,9 +46,33 @@ export const composers: Readonly<Partial<Record<Family, Composer>>> = {
   topology: joinByLabel,
 };
 
+/** The prompt's own branches, each with what the pattern has below a topic of the same name. */
+const fillBranches: Composer = (own, pattern) => {
+  const pool = createIdPool([...own.nodes, ...own.edges].map(({ id }) => id));
+  const nodes = [...own.nodes];
+  const edges = [...own.edges];
+  const fill = (from: string, to: string): void => {
+    for (const { to: below } of pattern.edges.filter((edge) => edge.from === from)) {
+      const topic = pattern.nodes.find(({ id }) => id === below);
+      if (topic === undefined) continue;
+      const id = nodeIdFor(topic.label, pool);
+      nodes.push({ ...topic, id });
+      edges.push({ id: edgeIdFor(to, id, pool), from: to, to: id, label: '', origin: 'pattern' });
+      fill(below, id);
+    }
+  };
+  const leaves = own.nodes.filter(({ id }) => !own.edges.some(({ from }) => from === id));
+  for (const leaf of leaves) {
+    const known = pattern.nodes.find(({ label }) => isSameLabel(label, leaf.label));
+    if (known !== undefined) fill(known.id, leaf.id);
+  }
+  return { ...own, nodes, edges };
+};
+
 /** Adds what a pattern knows to what the prompt says, which wins; only families whose parts have no order can be added to. */
 export const adders: Readonly<Partial<Record<Family, Composer>>> = {
   classes: joinByLabel,
   entities: joinByLabel,
   topology: joinByLabel,
+  topics: fillBranches,
 };

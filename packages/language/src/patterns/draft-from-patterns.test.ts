@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { buildPattern } from '../testing/build-pattern.ts';
 import { buildType, drawn } from '../testing/drawn.ts';
 import { understand } from '../understand.ts';
@@ -119,4 +119,32 @@ test('a prompt that says how its few parts belong together is drawn as it says',
     patterns: models,
   });
   expect(result.ok && result.spec.nodes.map(({ label }) => label)).toEqual(['Customer', 'Letter', 'Stamp']);
+});
+
+describe('maps of topics', () => {
+  const topics = { ...type, id: 'mind-map', family: 'topics' as const };
+  const maps = [
+    buildPattern({
+      title: 'Bee keeping',
+      aliases: ['bees'],
+      notation: 'a Bee keeping\nb Hives\nc Frames\nd Honey\na -> b\nb -> c\na -> d',
+    }),
+    buildPattern({ title: 'Risk review', notation: 'a Risk review\nb Causes\nc Effects\na -> b\na -> c' }),
+  ];
+  const map = (text: string) => drawn(understand(text, { type: topics, patterns: maps }));
+
+  it('are called as the prompt calls them', () => {
+    expect(map('bees')).toContain('Bees -> Hives');
+  });
+
+  it('have the branches that the prompt names, with what is known of each', () => {
+    expect(map('mind map about bees with hives and wax')).toEqual(['Bees -> Hives', 'Bees -> Wax', 'Hives -> Frames']);
+  });
+
+  it('look at a subject of their own in a way that is known', () => {
+    expect(map('risk review of a coffee van')).toEqual([
+      'Risk review of a coffee van -> Causes',
+      'Risk review of a coffee van -> Effects',
+    ]);
+  });
 });

@@ -32,17 +32,26 @@ export const draftFromPatterns = (
   const { hits, unused, spec } = compose(found, type);
   const whole = own ? withOwnParts({ ...own.spec, nodes: namedParts(own.spec, text, type) }, spec, hits, type) : spec;
   if (!whole) return undefined;
+  const named = type.family === 'topics' ? withCentre(whole, titleOf(text, hits, [])) : whole;
   const drawn = new Set(
-    whole.nodes.flatMap(({ label }) => findSubjectWords(label, type.family).map(({ word }) => word)),
+    named.nodes.flatMap(({ label }) => findSubjectWords(label, type.family).map(({ word }) => word)),
   );
   const left = unused.filter(({ word }) => !drawn.has(word));
   return {
-    spec: { ...whole, title: titleOf(text, hits, left) },
+    spec: type.family === 'topics' ? named : { ...named, title: titleOf(text, hits, left) },
     sentences: [],
     lost: [],
     notices: [noticeOf(hits), ...left.map((word) => unusedNotice(text, word))],
     trace: [{ stage: 'patterns', lines: hits.map(describeHit) }],
   };
+};
+
+/** A map and its centre are called alike: as the prompt calls the centre, or as it calls the subject. */
+const withCentre = (spec: DiagramSpec, title: string): DiagramSpec => {
+  const [centre, ...others] = spec.nodes.filter(({ id }) => !spec.edges.some(({ to }) => to === id));
+  if (centre === undefined || others.length > 0) return { ...spec, title };
+  if (centre.origin === 'prompt') return { ...spec, title: centre.label };
+  return { ...spec, title, nodes: spec.nodes.map((node) => (node === centre ? { ...node, label: title } : node)) };
 };
 
 /** True where the prompt does not only name its subject, but says itself what the diagram is to show. */
@@ -96,8 +105,10 @@ const withOwnParts = (
 ): DiagramSpec | undefined => {
   const named = new Set(hits.flatMap(({ words }) => words.map(({ word }) => word)));
   const isInPattern = ({ label }: SpecNode): boolean => spec.nodes.some((node) => isSameLabel(node.label, label));
-  const isSubject = ({ label }: SpecNode): boolean =>
-    findSubjectWords(label, type.family).every(({ word }) => named.has(word));
+  const isSubject = ({ label }: SpecNode): boolean => {
+    const words = findSubjectWords(label, type.family);
+    return (words.length > 0 || type.family !== 'topics') && words.every(({ word }) => named.has(word));
+  };
   const parts = own.nodes.filter((node) => isInPattern(node) || !isSubject(node));
   if (parts.every(isInPattern)) return spec;
   const inside = new Set(parts.flatMap(({ groups = [] }) => groups));

@@ -44,8 +44,23 @@ export const retrievePatterns = (text: string, family: Family, patterns: readonl
     free = free.filter((word) => !best.words.includes(word));
   }
   const unused = free.filter(({ isTelling }) => isTelling);
-  const isCovered = telling.length - unused.length > leastCoverage * telling.length;
+  const isCovered =
+    telling.length - unused.length > leastCoverage * telling.length || isFrameOf(text, family, hits, telling);
   return isCovered && hits.length > 0 ? { hits, unused } : undefined;
+};
+
+/** `SWOT analysis of a bakery`: a way of looking at any subject, named in full before its subject; only topics have such. */
+const isFrameOf = (
+  text: string,
+  family: Family,
+  hits: readonly PatternHit[],
+  telling: readonly SubjectWord[],
+): boolean => {
+  const end = text.search(/\s(?:of|for|about)\s/i);
+  const before = telling.filter((word) => word.end <= end);
+  return (
+    family === 'topics' && before.length > 1 && before.every((word) => hits.some(({ words }) => words.includes(word)))
+  );
 };
 
 const findBest = (

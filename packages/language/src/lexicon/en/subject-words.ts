@@ -19,7 +19,7 @@ const ofFamily: Readonly<Record<Family, readonly string[]>> = {
   ),
   classes: words('class uml object oriented management domain design'),
   entities: words(
-    'er erd entity relationship data database db schema table sql conceptual logical physical relational management domain postgres postgresql mysql',
+    'er erd entity relationship data database db schema table sql conceptual logical physical relational concept management domain postgres postgresql mysql',
   ),
   topology: words('architecture network deployment infrastructure topology cloud design environment setup layout'),
   screens: words('wireframe screen page mockup ui layout'),
@@ -139,6 +139,7 @@ export const sameMeaning: readonly (readonly string[])[] = [
   [
     'leave request',
     'vacation request',
+    'vacation',
     'holiday request',
     'time off request',
     'pto request',

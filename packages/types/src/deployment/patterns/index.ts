@@ -139,7 +139,6 @@ c(cdn) Content delivery
 f(firewall) Firewall
 n{technology="Apache 2.4"}@w Web server software
 p(artefact){technology=WordPress}@e Content management
-t(artefact)@e Theme and plug-ins
 m(storage)@w Uploads
 o(cache){technology=Redis}@w Object cache
 q(database){technology=MySQL}@d Content database
@@ -151,7 +150,6 @@ a -> f: HTTPS
 c -> f
 f -> n
 n -> p: FastCGI
-p -> t
 p -> m
 p -> o
 p -> q: 3306

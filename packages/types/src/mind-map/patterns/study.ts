@@ -199,6 +199,61 @@ w -> z
 `,
   },
   {
+    id: 'healthy-eating',
+    title: 'Healthy eating',
+    aliases: ['nutrition', 'healthy diet', 'healthy food', 'balanced diet', 'healthy nutrition'],
+    keywords: ['food', 'diet', 'meal', 'life', 'habit'],
+    notation: `
+a Healthy eating
+b What to eat
+c Fruit and vegetables
+d Whole-grain bread and rice
+e Beans, fish and eggs as protein
+f Nuts and seeds
+g What to limit
+h Sugar and sweet drinks
+i Salt
+j Ready meals
+k Drinking
+l Water and tea
+m Little alcohol
+n Meals
+o A good breakfast
+p Cooking at home
+q Fixed times
+r Shopping
+s Reading the label
+t Seasonal food
+u A list against impulse buys
+v Benefits
+w More energy
+x A strong heart
+a -> b
+b -> c
+b -> d
+b -> e
+b -> f
+a -> g
+g -> h
+g -> i
+g -> j
+a -> k
+k -> l
+k -> m
+a -> n
+n -> o
+n -> p
+n -> q
+a -> r
+r -> s
+r -> t
+r -> u
+a -> v
+v -> w
+v -> x
+`,
+  },
+  {
     id: 'travel-plan',
     title: 'Trip planning',
     aliases: [

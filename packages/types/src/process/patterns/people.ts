@@ -110,7 +110,7 @@ f@M Plan the first weeks
 g@M Name a mentor
 h(join)@H
 i@N Arrive on the first day
-j@H Explain rules and safety
+j@H Give the safety training
 k@I Hand over the equipment
 l@M Agree on goals
 m@N Work with the mentor
@@ -240,6 +240,46 @@ k -> l
 l -> m
 m -> n
 n -> o
+`,
+  },
+  {
+    id: 'leave-request',
+    title: 'Leave request',
+    aliases: ['vacation request', 'vacation', 'holiday leave', 'absence', 'leave approval'],
+    keywords: ['employee', 'manager', 'hr', 'approval', 'request', 'staff', 'day', 'supervisor'],
+    notation: `
+[E] Employee
+[M] Manager
+[H] Human resources
+a(start)@E Days off wanted
+b@E Submit the request
+c@H Check the balance of days
+d?@H Enough days left?
+e@M Review the team calendar
+f?@M Leave approved?
+g@M Propose other dates
+h@E Arrange a stand-in
+i@H Record the absence
+j@H Confirm by e-mail
+k@H Explain the refusal
+l(end)@H Leave booked
+m(end)@H Request closed
+n?@E Other dates suit?
+a -> b
+b -> c
+c -> d
+d -> e: Yes
+d -> k: No
+e -> f
+f -> h: Yes
+f -> g: No
+g -> n
+n -> b: Yes
+n -> k: No
+h -> i
+i -> j
+j -> l
+k -> m
 `,
   },
 ];

@@ -40,8 +40,8 @@ a[1] -aggregates-> l[0..*]
     aliases: ['book lending', 'public library', 'library loan'],
     keywords: ['book', 'member', 'loan', 'borrow', 'class'],
     notation: `
-a Library | -name: string | +"search(text: string)": Title[]
-b Title | -isbn: string | -name: string | -year: int
+a Library | -name: string | +"search(text: string)": Book[]
+b Book | -isbn: string | -title: string | -year: int
 c Author | -name: string
 d Copy | -barcode: string | -shelf: string | +"isOnLoan()": boolean
 e(abstract) Borrower | #name: string | #email: string | +"loanLimit()": int

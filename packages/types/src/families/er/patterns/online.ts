@@ -8,12 +8,12 @@ export const onlineModels: readonly Pattern[] = [
     aliases: ['blogging', 'blog post', 'blog platform', 'cms', 'content management', 'news site', 'magazine'],
     keywords: ['post', 'comment', 'author', 'website', 'platform', 'article'],
     notation: `
-a Writer | id: uuid <pk> | name: string | email: string <unique> | biography: text
-b Post | id: uuid <pk> | writer id: uuid <fk> | category id: uuid <fk> | slug: string <unique> | title: string | body: text | published at: timestamp <nullable>
+a Author | id: uuid <pk> | name: string | email: string <unique> | biography: text
+b Post | id: uuid <pk> | author id: uuid <fk> | category id: uuid <fk> | slug: string <unique> | title: string | body: text | published at: timestamp <nullable>
 c Category | id: uuid <pk> | name: string <unique>
 d Tag | id: uuid <pk> | label: string <unique>
 e(weak-entity) Post tag | post id: uuid <pk fk> | tag id: uuid <pk fk>
-f Comment | id: uuid <pk> | post id: uuid <fk> | parent id: uuid <fk nullable> | author name: string | body: text | approved: boolean
+f Comment | id: uuid <pk> | post id: uuid <fk> | parent id: uuid <fk nullable> | signed by: string | body: text | approved: boolean
 g Image | id: uuid <pk> | post id: uuid <fk> | file name: string | alternative text: string
 h Revision | id: uuid <pk> | post id: uuid <fk> | body: text | saved at: timestamp
 a[1] -> b[0..*]: writes
