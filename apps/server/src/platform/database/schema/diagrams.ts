@@ -62,7 +62,10 @@ export const diagramVersions = pgTable(
   (table) => [unique('diagram_versions_diagram_id_version').on(table.diagramId, table.version)],
 );
 
-/** Who besides the owner may do what: a person, or whoever holds the token of a link. */
+/**
+ * Who besides the owner may do what: a person, whoever has confirmed an address that was invited, or whoever holds the token of
+ * a link. Rules about access read it through `platform/access` alone.
+ */
 export const diagramAccess = pgTable(
   'diagram_access',
   {
@@ -72,16 +75,32 @@ export const diagramAccess = pgTable(
       .references(() => diagrams.id, { onDelete: 'cascade' }),
     role: text({ enum: ['viewer', 'commenter', 'editor'] }).notNull(),
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** In lower case, whether an account has it or not. */
+    invitedEmail: text(),
+    /** In lower case, as it was typed; without `userId` nobody had it, and whoever takes it later gets nothing. */
+    invitedUsername: text(),
+    /** When the person first opened the diagram. Until then the owner learns nothing about them. */
+    openedAt: moment(),
     /** SHA-256 of the link's token in hex. */
     linkTokenHash: text().unique('diagram_access_link_token_hash_unique'),
+    /** When a link ends; absent for one that stays. */
+    expiresAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
     unique('diagram_access_diagram_id_user_id').on(table.diagramId, table.userId),
+    unique('diagram_access_diagram_id_invited_email').on(table.diagramId, table.invitedEmail),
+    unique('diagram_access_diagram_id_invited_username').on(table.diagramId, table.invitedUsername),
     index('diagram_access_user_id').on(table.userId),
-    check('diagram_access_person_or_link', sql`(${table.userId} is null) <> (${table.linkTokenHash} is null)`),
+    index('diagram_access_invited_email').on(table.invitedEmail),
+    check(
+      'diagram_access_person_or_link',
+      sql`num_nonnulls(coalesce(${table.userId}::text, ${table.invitedUsername}), ${table.invitedEmail}, ${table.linkTokenHash}) = 1`,
+    ),
   ],
 );
+
+export type DiagramAccessRow = typeof diagramAccess.$inferSelect;
 
 export const promptHistory = pgTable(
   'prompt_history',
