@@ -45,7 +45,9 @@ export const layout: Bench = {
         });
       }
     }
-    figure({ figure: 'displacement, px', engine: ours.name, ...(await measureInsertions()) });
+    for (const displacement of await measureInsertions()) {
+      figure({ figure: 'displacement, px', engine: ours.name, ...displacement });
+    }
     for (const { close } of open) await close();
   },
 };

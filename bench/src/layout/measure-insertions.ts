@@ -1,44 +1,56 @@
 import { layOut, relayOut } from '@diagloom/diagram/layout';
+import { type Diagram, type Direction, parseNotation } from '@diagloom/diagram/model';
 import { createLayoutRunner } from '@diagloom/studio';
+import { type DiagramTypeId, diagramTypes } from '@diagloom/types';
+import { insertions } from './insertions.ts';
 import { median } from './measure-placement.ts';
-import { toDiagram } from './to-diagram.ts';
 
-/** A flowchart of twenty steps with two choices and a loop: which steps follow which. */
-const flow = 'a b, b c, c d, d e, d x, x y, y c, e f, f g, g h, h i, i j, i z, z l, j k, k l, l m, m n, n o, o p, p q'
-  .split(', ')
-  .map((pair) => {
-    const [from = '', to = ''] = pair.split(' ');
-    return { from, to };
-  });
+export interface Displacement {
+  readonly type: DiagramTypeId;
+  readonly insertions: number;
+  readonly shapes: number;
+  /** Of all the shapes that were there before, over all insertions, px. */
+  readonly medianInAll: number;
+  readonly medianAcross: number;
+  readonly unmovedPercent: number;
+}
 
-/** Puts one step into each line of a flowchart in turn and measures how far the others move, across the flow and in all. */
-export const measureInsertions = async (): Promise<Readonly<Record<string, number>>> => {
+/** Puts one thing into each place of a diagram in turn and measures how far the others move, across the flow and in all. */
+export const measureInsertions = async (): Promise<readonly Displacement[]> => {
   const runner = createLayoutRunner();
-  const ids = [...new Set(flow.flatMap(({ from, to }) => [from, to]))];
-  const nodes = ids.map((id) => ({ id, label: id }));
-  const before = await layOut(toDiagram(nodes, flow), runner);
-  const across: number[] = [];
-  const inAll: number[] = [];
-  for (const cut of flow) {
-    const rest = flow.filter((edge) => edge !== cut);
-    const changed = toDiagram(
-      [...nodes, { id: 'new', label: 'new' }],
-      [...rest, { from: cut.from, to: 'new' }, { from: 'new', to: cut.to }],
-    );
-    const after = await relayOut(changed, before, runner);
-    for (const id of ids) {
-      const [old, now] = [before.shapes.get(id), after.shapes.get(id)];
-      if (old === undefined || now === undefined) throw new Error(`The shape "${id}" has no place.`);
-      across.push(Math.abs(now.x - old.x));
-      inAll.push(Math.hypot(now.x - old.x, now.y - old.y));
+  const found: Displacement[] = [];
+  for (const { type, before, after } of insertions) {
+    const old = compose(type, before);
+    const placed = await layOut(old, runner);
+    const across: number[] = [];
+    const inAll: number[] = [];
+    for (const text of after) {
+      const now = await relayOut(compose(type, text, old.direction), placed, runner);
+      for (const { id, placing } of old.shapes) {
+        const [was, is] = [placed.shapes.get(id), now.shapes.get(id)];
+        // What is there to hold the others grows with them; only what stands in it can be moved.
+        if (placing !== 'node' && placing !== 'lifeline') continue;
+        if (was === undefined || is === undefined) throw new Error(`The shape "${id}" has no place.`);
+        across.push(Math.abs(old.direction === 'right' ? is.y - was.y : is.x - was.x));
+        inAll.push(Math.hypot(is.x - was.x, is.y - was.y));
+      }
     }
+    found.push({
+      type,
+      insertions: after.length,
+      shapes: inAll.length / after.length,
+      medianInAll: Math.round(median(inAll)),
+      medianAcross: Math.round(median(across)),
+      unmovedPercent: Math.round((100 * inAll.filter((distance) => distance < 1).length) / inAll.length),
+    });
   }
   await runner.close();
-  return {
-    insertions: flow.length,
-    shapes: ids.length,
-    medianInAll: Math.round(median(inAll)),
-    medianAcross: Math.round(median(across)),
-    unmovedPercent: Math.round((100 * inAll.filter((distance) => distance < 1).length) / inAll.length),
-  };
+  return found;
+};
+
+/** A page keeps its direction, even where a new diagram with one step more would run another way. */
+const compose = (id: DiagramTypeId, notation: string, direction?: Direction): Diagram => {
+  const type = diagramTypes.find((candidate) => candidate.id === id) ?? diagramTypes[0];
+  const { spec } = parseNotation(notation, id);
+  return type.compose(direction === undefined ? spec : { ...spec, direction }, { theme: 'light' });
 };

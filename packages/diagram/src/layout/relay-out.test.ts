@@ -35,6 +35,8 @@ const movesOf = (before: Placement, after: Placement): readonly number[] =>
     return Math.hypot(now.x - box.x, now.y - box.y);
   });
 
+const boxIn = (placement: Placement, id: string): Rect | undefined => placement.shapes.get(id);
+
 describe('relayOut', () => {
   it('gives an unchanged diagram back as it stands', async () => {
     const diagram = buildDiagram(order);
@@ -83,6 +85,27 @@ describe('relayOut', () => {
     const after = await relayOut(changed, before, elkTools);
     expect(findFaults(changed, after)).toEqual([]);
     expect(after.shapes.get('a')).toEqual(before.shapes.get('a'));
+  });
+
+  it('lets lanes stand where they are when a step comes to one of them', async () => {
+    const shapes = [
+      { id: 'pool', placing: 'container' as const, title: { side: 'left', size: 30 } as const },
+      { id: 'one', placing: 'lane' as const, parent: 'pool', title: { side: 'left', size: 30 } as const },
+      { id: 'two', placing: 'lane' as const, parent: 'pool', title: { side: 'left', size: 30 } as const },
+      { id: 'a', parent: 'one' },
+      { id: 'b', parent: 'two' },
+      { id: 'c', parent: 'two' },
+    ];
+    const wishes = { layout: 'lanes', direction: 'right' } as const;
+    const before = await layOut(buildDiagram(['a -> b', 'b -> c'], { ...wishes, shapes }), elkTools);
+    const more = [...shapes, { id: 'n', parent: 'two' }];
+    const changed = buildDiagram(['a -> b', 'b -> c', 'c -> n'], { ...wishes, shapes: more });
+    const after = await relayOut(changed, before, elkTools);
+    expect(findFaults(changed, after)).toEqual([]);
+    for (const id of ['a', 'b', 'c']) expect(after.shapes.get(id)).toEqual(before.shapes.get(id));
+    const [pool, one, two] = ['pool', 'one', 'two'].map((id) => boxIn(after, id));
+    expect([one?.y, one?.width]).toEqual([pool?.y, two?.width]);
+    expect((two?.y ?? 0) + (two?.height ?? 0)).toBe((pool?.y ?? 0) + (pool?.height ?? 0));
   });
 
   it('keeps its promises when any shape comes to any diagram', async () => {

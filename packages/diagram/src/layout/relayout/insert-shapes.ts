@@ -46,7 +46,7 @@ export const insertShapes = (diagram: Diagram, fresh: Placement, standing: Stand
     placed = openGap(placed, diagram.connectors, { axis, at: middleOf(free, axis), distance, holders });
     placed = withShape(placed, id, free);
   }
-  return onPage(aroundChildren(diagram, placed), boundsOf(standing.shapes.values()));
+  return onPage(aroundChildren(diagram, placed, axis), boundsOf(standing.shapes.values()));
 };
 
 /** Everything moves on where something has come to stand beyond the top or the left of the page. */
@@ -130,15 +130,18 @@ const besideAll = (box: Rect, leaves: ReadonlyMap<string, Rect>, axis: Axis): Re
   return { ...box, [across]: Math.max(box[across], ...level.map((other) => endOf(other, across) + gap)) };
 };
 
-/** Containers reach around their children, the innermost first; one that is large enough stays. */
-const aroundChildren = (diagram: Diagram, placed: Placement): Placement => {
+/** Containers reach around their children, the innermost first; one that is large enough stays. Lanes end where the longest does. */
+const aroundChildren = (diagram: Diagram, placed: Placement, axis: Axis): Placement => {
   const byParent = groupBy(diagram.shapes, ({ parent }) => parent);
   const shapes = new Map(placed.shapes);
   // Parents come before their children.
   for (const { id, title, size } of diagram.shapes.toReversed()) {
-    const children = byParent.get(id)?.flatMap((child) => shapes.get(child.id) ?? []);
-    if (children === undefined) continue;
-    const inside = grown(boundsOf(children) ?? { x: 0, y: 0, ...size }, innerMargin);
+    const own = byParent.get(id);
+    if (own === undefined) continue;
+    const hasLanes = own.some(({ placing }) => placing === 'lane');
+    if (hasLanes) asLong(own, shapes, axis);
+    const children = own.flatMap((child) => shapes.get(child.id) ?? []);
+    const inside = grown(boundsOf(children) ?? { x: 0, y: 0, ...size }, hasLanes ? 0 : innerMargin);
     const left = title?.side === 'left' ? title.size : 0;
     const top = title?.side === 'top' ? title.size : 0;
     const needed = { x: inside.x - left, y: inside.y - top, width: inside.width + left, height: inside.height + top };
@@ -146,5 +149,17 @@ const aroundChildren = (diagram: Diagram, placed: Placement): Placement => {
     const box = boundsOf(before === undefined ? [needed] : [before, needed]);
     if (box !== undefined) shapes.set(id, box);
   }
+  const outermost = byParent.get(undefined) ?? [];
+  if (outermost.some(({ placing }) => placing === 'lane')) asLong(outermost, shapes, axis);
   return { shapes, routes: placed.routes };
+};
+
+const asLong = (siblings: readonly Shape[], shapes: Map<string, Rect>, axis: Axis): void => {
+  const lanes = siblings.flatMap(({ id, placing }) => {
+    const box = placing === 'lane' ? shapes.get(id) : undefined;
+    return box === undefined ? [] : [{ id, box }];
+  });
+  const start = Math.min(...lanes.map(({ box }) => box[axis]));
+  const length = Math.max(...lanes.map(({ box }) => endOf(box, axis))) - start;
+  for (const { id, box } of lanes) shapes.set(id, { ...box, [axis]: start, [lengths[axis]]: length });
 };
