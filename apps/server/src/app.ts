@@ -16,6 +16,7 @@ import { generateRoutes } from './features/diagrams/generate-routes.ts';
 import { refineRoutes } from './features/diagrams/refine-routes.ts';
 import { diagramRoutes } from './features/diagrams/routes.ts';
 import { suggestionRoutes } from './features/diagrams/suggestion-routes.ts';
+import { themeRoutes } from './features/diagrams/theme-routes.ts';
 import { tidyRoutes } from './features/diagrams/tidy-routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { promptHistoryRoutes } from './features/prompt-history/routes.ts';
@@ -115,6 +116,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(ownAccountRoutes, auth);
   await app.register(generateRoutes, { database, studio, rateLimits });
   await app.register(diagramRoutes, { database, studio });
+  await app.register(themeRoutes, { database, studio, rateLimits });
   await app.register(tidyRoutes, { database, studio, rateLimits });
   await app.register(refineRoutes, { database, studio, rateLimits });
   await app.register(suggestionRoutes, { database, studio, rateLimits });

@@ -142,6 +142,7 @@ const rows: Readonly<Record<string, Row>> = {
     body: () => ({ updateRequest: 'add an approval before shipping' }),
   },
   'POST /api/diagrams/{id}/tidy': { answers: changers(), id: ofDiagram, body: () => ({ extent: 'repair' }) },
+  'POST /api/diagrams/{id}/theme': { answers: changers(), id: ofDiagram, body: () => ({ theme: 'dark' }) },
   // Whoever may undo learns that a new diagram has nothing to undo.
   'POST /api/diagrams/{id}/undo': { answers: changers(409), id: ofDiagram },
   'POST /api/diagrams/{id}/apply-suggestion': {

@@ -8,6 +8,7 @@ import {
   typedPasswordSchema,
   usernameSchema,
 } from './account.ts';
+import { brandKitSchema } from './brand-kit.ts';
 import { defineCall } from './call.ts';
 import { doneSchema } from './failure.ts';
 
@@ -52,6 +53,8 @@ export const preferencesSchema = z.object({
   theme: z.enum(['light', 'dark', 'system'], { error: 'The theme is light, dark or system.' }),
   /** What a new diagram is when nothing else is chosen; null for the form's own first choice. */
   defaultDiagramType: z.string().nullable(),
+  /** Colours and font for diagrams; null where none are kept. */
+  brandKit: brandKitSchema.nullable(),
 });
 
 export const currentUserSchema = z.object({

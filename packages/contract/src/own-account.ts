@@ -13,6 +13,8 @@ export const updatePreferences = defineCall({
     theme: preferencesSchema.shape.theme.optional(),
     /** Null for the form's own first choice. */
     defaultDiagramType: diagramTypeSchema.nullable().optional(),
+    /** Null takes the kept one away. */
+    brandKit: preferencesSchema.shape.brandKit.optional(),
   }),
   response: z.object({ success: z.literal(true), preferences: preferencesSchema }),
 });

@@ -1,4 +1,5 @@
 import type { CellChange } from '@diagloom/diagram/model';
+import type { BrandThemeId, ThemeId } from '@diagloom/diagram/themes';
 import {
   applySuggestion,
   type CarriedOut,
@@ -19,8 +20,10 @@ import {
   type SuggestionRequest,
   type SuggestionToApply,
   suggestDesigns,
+  type ThemedDiagram,
   type TidiedDiagram,
   type TidyRequest,
+  themeDiagram,
   tidyDiagram,
 } from '@diagloom/studio';
 
@@ -37,6 +40,8 @@ export interface Studio {
   readonly refine: (request: RefineRequest) => Promise<RefineResult>;
   /** Lays a drawing out again, or mends what its readability report names. */
   readonly tidy: (request: TidyRequest) => Promise<TidiedDiagram>;
+  /** Puts all pages into a theme. */
+  readonly theme: (xml: string, theme: ThemeId | BrandThemeId) => ThemedDiagram;
   /** What would make a diagram better, or the prompt for one. */
   readonly suggest: (request: SuggestionRequest) => Promise<readonly DesignSuggestion[]>;
   readonly applySuggestion: (request: SuggestionToApply) => Promise<CarriedOut>;
@@ -49,6 +54,7 @@ export const createStudio = (tools: Pick<StudioTools, 'layout'>): Studio => ({
   export: (source, format) => diagramExports[format](source),
   refine: (request) => refineDiagram(request, tools),
   tidy: (request) => tidyDiagram(request, tools),
+  theme: themeDiagram,
   suggest: suggestDesigns,
   applySuggestion: (request) => applySuggestion(request, tools),
   change: changeXml,

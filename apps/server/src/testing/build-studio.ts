@@ -52,6 +52,7 @@ export const buildStudio = (over: Partial<Studio> = {}): Studio => ({
     after: 0,
     said: 'Mended 1 problem.',
   }),
+  theme: (xml, theme) => ({ xml: `${xml}<!-- ${theme} -->`, isChanged: true }),
   suggest: async () => [],
   applySuggestion: async ({ xml, suggestionId }) => ({
     ok: true,

@@ -12,13 +12,17 @@ export const useUpdatePreferences = (): UseMutationResult<unknown, Error, Prefer
   const { queryKey } = currentUserQuery;
   return useMutation({
     mutationFn: (change: PreferencesChange) => callApi(updatePreferences, { body: change }),
-    onMutate: async ({ theme, defaultDiagramType }) => {
+    onMutate: async ({ theme, defaultDiagramType, brandKit }) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (current) => {
         if (!current) return current;
         const { preferences } = current;
         const type = defaultDiagramType === undefined ? preferences.defaultDiagramType : defaultDiagramType;
-        return { ...current, preferences: { theme: theme ?? preferences.theme, defaultDiagramType: type } };
+        const kit = brandKit === undefined ? preferences.brandKit : brandKit;
+        return {
+          ...current,
+          preferences: { theme: theme ?? preferences.theme, defaultDiagramType: type, brandKit: kit },
+        };
       });
     },
     onError: (error) => {

@@ -8,6 +8,7 @@ import {
   withStyleValues,
 } from '../model/index.ts';
 import { readScene } from '../scene/index.ts';
+import { asOnWhite, isDarkGround } from './dark-ground.ts';
 import type { Theme } from './theme.ts';
 
 /** A page in another theme: what changes of its cells, and the page's own background. */
@@ -23,7 +24,7 @@ export interface Composed {
   readonly after: Diagram;
 }
 
-/** What a theme decides; sizes, arrows, dashes and places are none of its business. */
+/** What a theme decides; sizes, arrows, dashes and places are none of its business. Only brands have a font. */
 const themed = [
   'fillColor',
   'gradientColor',
@@ -32,21 +33,26 @@ const themed = [
   'fontColor',
   'labelBackgroundColor',
   'strokeWidth',
+  'fontFamily',
   'image',
 ] as const;
 
 /**
- * Puts a page into a theme, its own pages and foreign ones, touching only colours and widths of lines. Where the page is
- * composed anew in both themes, shapes that still look as they were composed get the exact look of their role; all
- * others, and what people changed by hand, keep their hue in the colours of the theme.
+ * Puts a page into a theme, its own pages and foreign ones, touching only colours, widths of lines and, for a brand, the
+ * font. Where the page is composed anew in both themes, shapes that still look as they were composed get the exact look
+ * of their role; all others, and what people changed by hand, keep their hue in the colours of the theme.
  */
 export const applyTheme = (page: Page, theme: Theme, composed?: Composed): ThemedPage => {
   const [before, after] = [stylesOf(composed?.before), stylesOf(composed?.after)];
   const captions = captionColours(composed);
+  const pageGround = page.attributes.background;
+  const darkGround = isDarkGround(pageGround) ? pageGround : undefined;
+  // Read once more, shades of a dark theme would move on by one.
+  if (composed === undefined && darkGround === theme.background) return { changes: [], background: darkGround };
   const changes: CellChange[] = [];
   for (const { cell, style } of readScene(page).items) {
     const [role, newRole] = [before.get(cell.id), after.get(cell.id)];
-    const recoloured = colourValues(style, theme);
+    const recoloured = colourValues(style, theme, darkGround);
     const values =
       role === undefined || newRole === undefined ? recoloured : roleValues(cell, role, newRole, recoloured);
     const fill = values.fillColor ?? style.fillColor;
@@ -70,13 +76,13 @@ const defaults: Style = {
 };
 
 /** The colours that a style shows, its defaults included, in those of the theme; only what differs. */
-const colourValues = (style: Style, theme: Theme): Style => {
+const colourValues = (style: Style, theme: Theme, darkGround: string | undefined): Style => {
   const shown: Record<string, string> = {};
   for (const key of themed) {
     const value = style[key] ?? (key === 'fontColor' ? 'default' : undefined);
     if (value !== undefined) shown[key] = value === 'default' ? (defaults[key] ?? value) : value;
   }
-  const recoloured = theme.recolour(shown);
+  const recoloured = theme.recolour(darkGround === undefined ? shown : asOnWhite(shown, darkGround));
   return Object.fromEntries(Object.entries(recoloured).filter(([key, value]) => shown[key] !== value));
 };
 

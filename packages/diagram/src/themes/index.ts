@@ -1,3 +1,5 @@
+import { brandTheme } from './brand.ts';
+import { readBrandThemeId } from './brand-kit.ts';
 import { dark } from './dark.ts';
 import { drawio } from './drawio.ts';
 import { highContrast } from './high-contrast.ts';
@@ -6,6 +8,7 @@ import { mono } from './mono.ts';
 import type { Theme } from './theme.ts';
 
 export { applyTheme, type ThemedPage } from './apply-theme.ts';
+export { type BrandKit, type BrandThemeId, brandThemeId } from './brand-kit.ts';
 export { contrast } from './colour.ts';
 export type { Theme } from './theme.ts';
 
@@ -14,5 +17,8 @@ export const themes = [light, drawio, mono, dark, highContrast] as const satisfi
 
 export type ThemeId = (typeof themes)[number]['id'];
 
-/** The theme of that id, or the first for an id that nobody knows. */
-export const findTheme = (id: string): Theme => themes.find((theme) => theme.id === id) ?? light;
+/** The theme of that id, be it one of ours or that of a brand kit; the first for an id that nobody knows. */
+export const findTheme = (id: string): Theme => {
+  const kit = readBrandThemeId(id);
+  return kit === undefined ? (themes.find((theme) => theme.id === id) ?? light) : brandTheme(kit);
+};

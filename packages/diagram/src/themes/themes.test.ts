@@ -104,8 +104,20 @@ describe('a page in another theme', () => {
     expect(colours.filter((colour) => (readColour(colour)?.chroma ?? 0) > 0)).toEqual([]);
   });
 
+  test('comes out of a dark theme with pale fills again', () => {
+    const light = themes[0];
+    const dark = { ...themedAs('dark'), attributes: { background: '#111827' } };
+    const [back] = applyChanges({ attributes: {}, pages: [dark] }, applyTheme(dark, light).changes).pages;
+    if (back === undefined) throw new Error('no page');
+    expect(styleOf(back, 'green')).toMatchObject({ fillColor: '#E9F8EF', strokeColor: '#2B8A57' });
+    expect(styleOf(back, 'plain')).toMatchObject({ fillColor: '#ffffff' });
+    expect(contrast(styleOf(back, 'plain').fontColor ?? '', '#ffffff')).toBeGreaterThan(7);
+  });
+
   test('needs no change when it is in that theme already', () => {
     const drawio = themes.find(({ id }) => id === 'drawio') ?? themes[0];
     expect(applyTheme(themedAs('drawio'), drawio).changes).toEqual([]);
+    const dark = themes.find(({ id }) => id === 'dark') ?? themes[0];
+    expect(applyTheme({ ...themedAs('dark'), attributes: { background: dark.background } }, dark).changes).toEqual([]);
   });
 });

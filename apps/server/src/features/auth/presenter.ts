@@ -14,9 +14,10 @@ export const presentCurrentUser = (user: UserRow, usage: UserUsageRow): CurrentU
   preferences: presentPreferences(user),
 });
 
-export const presentPreferences = ({ theme, defaultDiagramType }: UserRow): Preferences => ({
+export const presentPreferences = ({ theme, defaultDiagramType, brandKit }: UserRow): Preferences => ({
   theme,
   defaultDiagramType,
+  brandKit,
 });
 
 export const presentSession = (session: SessionRow, currentId: number): Session => ({

@@ -80,11 +80,11 @@ export const wasUsedFrom = async (database: Database, email: string, ipAddress: 
 export const setPreferences = async (
   database: Database,
   id: number,
-  { theme, defaultDiagramType }: Partial<Pick<UserRow, 'theme' | 'defaultDiagramType'>>,
+  { theme, defaultDiagramType, brandKit }: Partial<Pick<UserRow, 'theme' | 'defaultDiagramType' | 'brandKit'>>,
 ): Promise<UserRow | undefined> => {
   const [user] = await database
     .update(users)
-    .set({ updatedAt: sql`now()`, theme, defaultDiagramType })
+    .set({ updatedAt: sql`now()`, theme, defaultDiagramType, brandKit })
     .where(eq(users.id, id))
     .returning();
   return user;

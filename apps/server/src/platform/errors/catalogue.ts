@@ -92,6 +92,22 @@ export const serviceUnreachable = (cause: unknown): AppError =>
 export const notFound = (what: string): AppError =>
   new AppError('not_found', `There is no such ${what}, or you have no access to it.`);
 
+export const shareLinkEnded = (): AppError =>
+  new AppError('not_found', 'This link no longer works. Ask whoever gave it to you for a new one.');
+
+export const ownInvitation = (): AppError => {
+  const message = 'This diagram is yours already. Enter somebody else.';
+  return new AppError('invalid_request', message, { fields: { who: message } });
+};
+
+export const tooManyPeople = (most: number): AppError => {
+  const message = `A diagram is shared with at most ${most} people. Remove somebody first, or make a link.`;
+  return new AppError('invalid_request', message, { fields: { who: message } });
+};
+
+export const tooManyLinks = (most: number): AppError =>
+  new AppError('invalid_request', `A diagram has at most ${most} links. Revoke one first.`);
+
 export const forbidden = (action: string): AppError =>
   new AppError('forbidden', `You may not ${action}. Ask its owner for the right to do so.`);
 
@@ -155,3 +171,7 @@ const inWords = (seconds: number): string => {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
 };
+
+const noBrand = 'You keep no brand kit yet. Choose colours and a font for it first, or another theme.';
+
+export const noBrandKit = (): AppError => new AppError('not_supported', noBrand, { fields: { theme: noBrand } });

@@ -1,5 +1,6 @@
+import type { BrandKit } from '@diagloom/diagram/themes';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -36,6 +37,8 @@ export const users = pgTable(
       .default('system'),
     /** What a new diagram is when nothing else is chosen; absent for the form's own first choice. */
     defaultDiagramType: text(),
+    /** Colours and font for diagrams. */
+    brandKit: jsonb().$type<BrandKit>(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment()
       .notNull()

@@ -1,0 +1,43 @@
+import { themeDiagram } from '@diagloom/contract';
+import { brandThemeId } from '@diagloom/diagram/themes';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { findBrandKit } from '../../platform/accounts/find-brand-kit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { noBrandKit, versionConflict } from '../../platform/errors/catalogue.ts';
+import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { routeOf } from '../../platform/http/route-of.ts';
+import { requirePerson } from '../../platform/sessions/know-people.ts';
+import type { Studio } from '../../platform/studio.ts';
+import { allow } from './policy.ts';
+import { presentDiagramResponse } from './presenter.ts';
+import { findDiagram, insertNextVersion } from './repository.ts';
+
+export interface ThemeOptions {
+  readonly database: Database;
+  readonly studio: Studio;
+  readonly rateLimits: RateLimits;
+}
+
+export const themeRoutes: FastifyPluginAsyncZod<ThemeOptions> = async (app, { database, studio, rateLimits }) => {
+  const brandOf = async (userId: number) => {
+    const kit = await findBrandKit(database, userId);
+    if (kit === undefined) throw noBrandKit();
+    return brandThemeId(kit);
+  };
+
+  app.route({
+    ...routeOf(themeDiagram),
+    onRequest: limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`),
+    handler: async (request) => {
+      const { userId } = requirePerson(request);
+      const diagram = allow('change', await findDiagram(database, userId, request.params.id));
+      const { theme } = request.body;
+      const themed = studio.theme(diagram.xmlContent, theme === 'brand' ? await brandOf(userId) : theme);
+      if (!themed.isChanged) return presentDiagramResponse(diagram);
+      const next = { xmlContent: themed.xml, reason: 'themed' as const, userId };
+      const stored = await insertNextVersion(database, diagram, next);
+      if (stored === undefined) throw versionConflict();
+      return presentDiagramResponse(stored);
+    },
+  });
+};

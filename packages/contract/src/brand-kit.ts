@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+export const brandMessages = {
+  colour: 'Give the colour as # and six hexadecimal digits, such as #0b5fa5.',
+  font: 'Give the name of one font: letters, digits, spaces and hyphens, at most 60 of them.',
+} as const;
+
+const colourSchema = z
+  .string({ error: brandMessages.colour })
+  .trim()
+  .toLowerCase()
+  .regex(/^#[\da-f]{6}$/, brandMessages.colour);
+
+/** What makes diagrams look like those of one firm. */
+export const brandKitSchema = z.object({
+  /** Most shapes, and what stands out. */
+  primary: colourSchema,
+  /** Decisions, warnings, and what else must be told apart. */
+  accent: colourSchema,
+  /** Lines, containers and quiet text. */
+  neutral: colourSchema,
+  font: z
+    .string({ error: brandMessages.font })
+    .trim()
+    .regex(/^[\p{L}\d][\p{L}\d -]{0,59}$/u, brandMessages.font),
+});
+
+export type BrandKit = z.infer<typeof brandKitSchema>;
