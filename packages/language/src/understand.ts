@@ -13,6 +13,7 @@ import { coverage } from './report/coverage.ts';
 import { explainFailure } from './report/explain-failure.ts';
 import { findUnused } from './report/find-unused.ts';
 import { isEnough } from './report/is-enough.ts';
+import { blankCourtesies } from './route/blank-courtesies.ts';
 import { deriveTitle } from './route/derive-title.ts';
 import { detectLanguage } from './route/detect-language.ts';
 import { stripRequest } from './route/strip-request.ts';
@@ -35,7 +36,8 @@ export interface UnderstandContext {
  * covers and what was left out, or a message that says what to write instead. Deterministic; linear in the length of the text.
  */
 export const understand = (prompt: string, context: UnderstandContext): Understanding => {
-  const { text, offset } = unwrapPrompt(prompt);
+  const { text: unwrapped, offset } = unwrapPrompt(prompt);
+  const text = blankCourtesies(unwrapped);
   const betterType = suggestType(text, context.type, context.types ?? []);
   const understanding = shiftSpans(understandText(text, context), offset);
   return betterType === undefined ? understanding : { ...understanding, betterType };

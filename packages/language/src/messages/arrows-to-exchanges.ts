@@ -21,7 +21,7 @@ export const arrowsToExchanges = (
     return cast.members.length - 1;
   };
   const exchanges: Exchange[] = [];
-  for (const arrow of arrows) {
+  for (const arrow of arrows.map(withMessageBefore)) {
     const from = memberOf(arrow.from);
     const to = memberOf(arrow.to);
     const span = { start: arrow.from.span.start, end: arrow.to.span.end };
@@ -37,6 +37,14 @@ export const arrowsToExchanges = (
     else inFrame(exchanges, arrow.guard, message);
   }
   return { cast, exchanges };
+};
+
+/** `Clerk: good morning -> Guest`: the message stands before the arrow. */
+const withMessageBefore = (arrow: Arrow): Arrow => {
+  const said = /^(?<name>[^:]{1,40}):\s+(?<message>\S.*)$/u.exec(arrow.from.text)?.groups;
+  if (arrow.label !== '' || said?.name === undefined || said.message === undefined) return arrow;
+  const { start } = arrow.from.span;
+  return { ...arrow, label: said.message, from: { text: said.name, span: { start, end: start + said.name.length } } };
 };
 
 /** Puts a message into the frame that its line names; lines in a row with the same words share it. */

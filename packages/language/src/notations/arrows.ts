@@ -1,4 +1,5 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
+import { capitalised } from '../text/words.ts';
 
 /** A name in arrow text, with its place in the prompt. */
 export interface ArrowName {
@@ -33,7 +34,19 @@ export const hasArrow = (text: string): boolean => new RegExp(arrowPattern.sourc
 
 /** Reads chains of arrows. `A, B -> C` and `A -> B & C` give one arrow for each pair. */
 export const readArrows = (text: string): readonly Arrow[] =>
-  statementsOf(text).flatMap(({ text: line, start }) => readGuarded(line, start));
+  withQuestions(statementsOf(text).flatMap(({ text: line, start }) => readGuarded(line, start)));
+
+/** `Ready? yes -> Go; no -> Wait`: an answer that opens a chain is the other exit of the question before it. */
+const withQuestions = (arrows: readonly Arrow[]): readonly Arrow[] => {
+  let question: ArrowName | undefined;
+  return arrows.map((arrow) => {
+    if (arrow.from.text.endsWith('?')) question = arrow.from;
+    const isAnswer = question !== undefined && /^(?:yes|no|ok|true|false|else|otherwise)$/i.test(arrow.from.text);
+    const from = isAnswer && question !== undefined ? question : arrow.from;
+    if (arrow.to.text.endsWith('?')) question = arrow.to;
+    return from === arrow.from ? arrow : { ...arrow, from, label: capitalised(arrow.from.text) };
+  });
+};
 
 const readGuarded = (line: string, start: number): readonly Arrow[] => {
   const match = /^\s*((?:loop|opt|alt|par|repeat|optional)\b[^:>]*):\s*/i.exec(line);
@@ -102,9 +115,15 @@ const partOf = (
   part: 'all' | 'first' | 'last',
   piece: Piece | undefined,
 ): readonly GuardedName[] => {
-  if (part === 'all' || !piece?.text.includes(',')) return names;
+  if (part === 'all' || !piece?.text.includes(',') || areNumbered(names)) return names;
   const chosen = part === 'first' ? names[0] : names.at(-1);
   return chosen ? [chosen] : [];
+};
+
+/** `Web 1, Web 2`: names that a number alone tells apart stand side by side. */
+const areNumbered = (names: readonly GuardedName[]): boolean => {
+  const bare = new Set(names.map(({ name }) => name.text.replace(/\s*\d+$/, '').toLowerCase()));
+  return names.length > 1 && bare.size === 1 && names.every(({ name }) => /\d$/.test(name.text));
 };
 
 interface GuardedName {
@@ -117,7 +136,7 @@ const namesIn = (piece: Piece | undefined, hasMessage: boolean): readonly Guarde
   const colon = hasMessage ? piece.text.lastIndexOf(':') : -1;
   const colonAt = hasMessage ? piece.text.indexOf(':') : colon;
   const text = colonAt >= 0 ? piece.text.slice(0, colonAt) : piece.text;
-  return splitAt(text, piece.start, /\s*(?:,\s*(?:and\s+)?|\s&\s)\s*/gu).flatMap(toName);
+  return splitAt(text, piece.start, /\s*(?:,\s*(?:and\s+)?|\s[&+]\s)\s*(?![^()]*\))/gu).flatMap(toName);
 };
 
 /** `(yes) Ship`, `[yes] Ship`, `Ship (yes)`: what is in brackets is the exit's name. */
@@ -126,13 +145,16 @@ const toName = (piece: Piece): readonly GuardedName[] => {
     /^\s*(?:[-*•]\s+|\d+[.)]\s+)?(?:[([](?<before>yes|no|true|false|ok|else|otherwise)[)\]]\s*)?(?<name>.*?)(?:\s*[([](?<after>yes|no|true|false|ok|else|otherwise)[)\]])?\s*[.]?\s*$/isu.exec(
       piece.text,
     );
-  const name = match?.groups?.name?.trim() ?? '';
+  const asked = /^(?<question>.+\?)\s*(?<answer>yes|no|ok|true|false)$/is.exec(
+    match?.groups?.name?.trim() ?? '',
+  )?.groups;
+  const name = asked?.question ?? match?.groups?.name?.trim() ?? '';
   if (name === '') return [];
   const start = piece.start + piece.text.indexOf(name);
   return [
     {
       name: { text: name, span: { start, end: start + name.length } },
-      guard: match?.groups?.before ?? match?.groups?.after ?? '',
+      guard: asked?.answer ?? match?.groups?.before ?? match?.groups?.after ?? '',
     },
   ];
 };

@@ -105,10 +105,8 @@ const withOwnParts = (
 ): DiagramSpec | undefined => {
   const named = new Set(hits.flatMap(({ words }) => words.map(({ word }) => word)));
   const isInPattern = ({ label }: SpecNode): boolean => spec.nodes.some((node) => isSameLabel(node.label, label));
-  const isSubject = ({ label }: SpecNode): boolean => {
-    const words = findSubjectWords(label, type.family);
-    return (words.length > 0 || type.family !== 'topics') && words.every(({ word }) => named.has(word));
-  };
+  const isSubject = ({ label }: SpecNode): boolean =>
+    type.family !== 'topics' && findSubjectWords(label, type.family).every(({ word }) => named.has(word));
   const parts = own.nodes.filter((node) => isInPattern(node) || !isSubject(node));
   if (parts.every(isInPattern)) return spec;
   const inside = new Set(parts.flatMap(({ groups = [] }) => groups));

@@ -201,3 +201,37 @@ test('a step that is told after a stop is still reached', () => {
     'Print the page -> (End)',
   ]);
 });
+
+test.each([
+  [
+    'lines that name who acts',
+    '- Baker: kneads the dough\n- Oven hand: bakes the bread',
+    ['(Start) -> Knead the dough', 'Knead the dough -> Bake the bread', 'Bake the bread -> (End)'],
+  ],
+  [
+    'cases that are listed',
+    'The guard reads the badge, green badge = open the gate, red = call the police',
+    [
+      '(Start) -> Guard reads the badge',
+      'Guard reads the badge -> <Badge?>',
+      '<Badge?> -Green badge-> Open the gate',
+      '<Badge?> -Red-> Call the police',
+    ],
+  ],
+  [
+    'what is done with others',
+    'Broken lamps are thrown away, all others are cleaned by hand',
+    [
+      '(Start) -> <Broken lamp?>',
+      '<Broken lamp?> -Yes-> Throw away broken lamps',
+      '<Broken lamp?> -No-> Clean lamps by hand',
+    ],
+  ],
+  [
+    'what follows what is done at the same time',
+    'In parallel the cook boils the rice and the helper cuts the fish, then the chef rolls the sushi',
+    ['|fork| -> Boil the rice', '|fork| -> Cut the fish', '|join| -> Roll the sushi'],
+  ],
+])('reads %s', (_, text, expected) => {
+  expect(flow(text)).toEqual(expect.arrayContaining(expected));
+});

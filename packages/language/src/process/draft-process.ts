@@ -5,6 +5,7 @@ import { readTasks } from '../notations/tasks.ts';
 import { splitClauses } from '../segment/clauses.ts';
 import { describeClause } from '../segment/describe-clause.ts';
 import { type Sentence, splitSentences } from '../text/sentences.ts';
+import { joinActorLines } from './actor-lines.ts';
 import { arrowsToFlow } from './arrows-to-flow.ts';
 import { buildFlow } from './build-flow.ts';
 import { describeStatement } from './describe-statement.ts';
@@ -17,7 +18,8 @@ import type { Statement } from './statement.ts';
 import { tasksToStatements } from './tasks-to-statements.ts';
 
 /** The process family: text, as notation or as sentences, to statements to a graph to a spec. */
-export const draftProcess: Drafter = (text, type, title) => {
+export const draftProcess: Drafter = (given, type, title) => {
+  const text = joinActorLines(given);
   const sentences = splitSentences(text);
   const { route, statements, flow } = readFlow(text, sentences);
   return {

@@ -119,13 +119,17 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
 
 /** `in parallel, A and B` names its branches; `meanwhile, A` runs beside what was said before. */
 const readMeanwhile = (first: Clause, rest: readonly Clause[], discourse: Discourse): readonly Statement[] => {
-  const body = readClauses([plain(first), ...rest], discourse);
+  const thenAt = rest.findIndex((clause) => clause.joiner === 'then');
+  const after = thenAt < 0 ? [] : rest.slice(thenAt);
+  const body = readClauses([plain(first), ...(thenAt < 0 ? rest : rest.slice(0, thenAt))], discourse);
   const isTogether =
     /parallel|same time|simultaneously|concurrently/.test(first.phrase ?? '') &&
     body.filter((statement) => statement.kind === 'step').length > 1;
-  return isTogether
-    ? readTogether(body.map((statement) => [statement]))
-    : [{ kind: 'meanwhile', body, span: spanOf(first.tokens) }];
+  if (!isTogether) {
+    const all = after.length === 0 ? body : [...body, ...readClauses(after, discourse)];
+    return [{ kind: 'meanwhile', body: all, span: spanOf(first.tokens) }];
+  }
+  return [...readTogether(body.map((statement) => [statement])), ...readClauses(after, discourse)];
 };
 
 /** True where the condition after a clause belongs to what follows it: `..., if C, A`. */

@@ -4,6 +4,8 @@ import type { Sentence } from '../text/sentences.ts';
 import { createDiscourse, type Discourse } from './discourse.ts';
 import { toQuestion } from './question.ts';
 import { readClauses } from './read-clauses.ts';
+import { readContrast } from './read-contrast.ts';
+import { readListedCases } from './read-listed-cases.ts';
 import { settleCases } from './settle-cases.ts';
 import type { Statement } from './statement.ts';
 
@@ -28,9 +30,18 @@ export const readProcess = (sentences: readonly Sentence[]): readonly Statement[
         statements.push(...readAnswer(answer, discourse));
         index += 1;
       }
-    } else statements.push(...readClauses(splitClauses(replaceArrows(sentence.tokens)), discourse));
+    } else statements.push(...readTold(sentence.tokens, discourse));
   }
   return settleCases(statements);
+};
+
+/** A sentence that lists cases or sets some things against others is read as that, any other by its clauses. */
+const readTold = (tokens: Sentence['tokens'], discourse: Discourse): readonly Statement[] => {
+  const read = (part: Sentence['tokens']): readonly Statement[] =>
+    readClauses(splitClauses(replaceArrows(part)), discourse);
+  const listed = readListedCases(tokens, read);
+  if (listed !== undefined) return [...read(listed.before), listed.choice];
+  return readContrast(tokens, read) ?? read(tokens);
 };
 
 /** `enter the pin, enough money?`: what stands before the last comma is told, the rest is asked. */

@@ -61,7 +61,7 @@ const isScreen = (shape: SceneShape, graph: PageGraph): boolean => {
   );
 };
 
-const screenKinds = new Set(['phone', 'dialog']);
+const screenKinds = new Set(['screen', 'phone', 'dialog']);
 
 const toScreen = (shape: SceneShape, graph: PageGraph, isForeign: boolean): SpecGroup => {
   const kind = shape.style.dlKind ?? (isForeign ? screenKindOf(shape) : undefined);

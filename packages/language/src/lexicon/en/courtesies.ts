@@ -1,0 +1,29 @@
+export interface Courtesy {
+  readonly pattern: RegExp;
+  /** A prompt in which it stands around `boil water, steep tea`. */
+  readonly example: string;
+}
+
+/** Greetings, thanks and ways of leading up to the matter. */
+export const courtesies: readonly Courtesy[] = [
+  {
+    pattern:
+      /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day))(?: (?:team|all|everyone|everybody|there|folks|guys|colleagues|sir|madam))*(?:[,!.]|\s*\n)\s*/i,
+    example: 'Good evening all, boil water, steep tea',
+  },
+  {
+    pattern:
+      /^\s*(?:i|we)(?: would|'d|’d)(?: really)? (?:be|appreciate it)(?: (?:very|so|most|really))?(?: (?:grateful|thankful|glad|happy|pleased))? if you (?:could|would|can)(?: (?:kindly|please))? (?=draw|create|make|prepare|show|sketch|design|generate|build)/i,
+    example: 'We would be glad if you could draw: boil water, steep tea',
+  },
+  {
+    pattern:
+      /(?<=^|[.!?]\s)\s*(?:basically|in short|in a nutshell|in brief|it works like this|it goes like this)[:,]\s+/i,
+    example: 'In short: boil water, steep tea',
+  },
+  {
+    pattern:
+      /(?:(?<=[.!?;\n])|[,\s])\s*(?:please|pls|plz|(?:many )?thanks(?: (?:a lot|so much|in advance|again))*|thank you(?: (?:very|so) much)?(?: in advance)?|thx|cheers|(?:best|kind) regards)[\s.!]*$/i,
+    example: 'boil water, steep tea. Many thanks in advance!',
+  },
+];

@@ -1,0 +1,59 @@
+import { copulas, determiners, modals, pronouns } from '../lexicon/en/closed-words.ts';
+import { singular } from '../lexicon/morphology.ts';
+import { spanOf, type Token } from '../text/token.ts';
+import { capitalised } from '../text/words.ts';
+import type { Statement } from './statement.ts';
+
+/** `others`, `all others`, `the rest`, `the other ones` as the subject of a second clause. */
+const others = /^(?:all\s)?(?:the\s)?(?:others|rest|remaining ones|other ones)$/;
+
+/**
+ * `Urgent letters are opened at once, all others wait`: a choice between the kind that the first subject names and the rest.
+ * In: the tokens of a sentence and how a clause is read. Out: undefined where nothing is said of others.
+ */
+export const readContrast = (
+  tokens: readonly Token[],
+  read: (tokens: readonly Token[]) => readonly Statement[],
+): readonly Statement[] | undefined => {
+  const [kind, thing, verb] = tokens;
+  if (kind === undefined || thing === undefined || verb === undefined) return undefined;
+  const isSmall = [determiners, pronouns, modals, copulas].some((words) => words.has(kind.lower));
+  if (isSmall || kind.kind !== 'word' || !/[^s]s$/.test(thing.lower) || !opensPredicate(verb)) return undefined;
+  const found = findOthers(tokens);
+  if (found === undefined) return undefined;
+  const rest = [{ ...thing, start: found.start, end: found.end }, ...tokens.slice(found.after)];
+  const asked = [kind, thing];
+  return [
+    {
+      kind: 'choice',
+      question: {
+        text: `${capitalised(kind.lower)} ${singular(thing.text)}?`,
+        isNegated: false,
+        words: asked.map(({ lower }) => lower),
+        span: spanOf(asked),
+      },
+      body: read(tokens.slice(0, found.comma)),
+      otherwise: read(rest),
+    },
+  ];
+};
+
+const opensPredicate = ({ lower }: Token): boolean =>
+  copulas.has(lower) || modals.has(lower) || /^(?:get|go)$/.test(lower);
+
+const findOthers = (
+  tokens: readonly Token[],
+): { readonly comma: number; readonly after: number; readonly start: number; readonly end: number } | undefined => {
+  const comma = tokens.findIndex(({ text }, index) => index > 2 && (text === ',' || text === ';'));
+  if (comma < 0) return undefined;
+  let from = comma + 1;
+  while (/^(?:and|but|while|whereas)$/.test(tokens[from]?.lower ?? '')) from += 1;
+  for (let after = Math.min(from + 3, tokens.length - 1); after > from; after -= 1) {
+    const words = tokens.slice(from, after);
+    const [first] = words;
+    const last = words.at(-1);
+    if (first !== undefined && last !== undefined && others.test(words.map(({ lower }) => lower).join(' ')))
+      return { comma, after, start: first.start, end: last.end };
+  }
+  return undefined;
+};
