@@ -1,4 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
+import { encodePng } from './encode-png.ts';
 import { fontFilesFor } from './fonts.ts';
 import { withScriptFonts } from './script-fonts.ts';
 import { svgSize } from './svg-size.ts';
@@ -29,7 +30,12 @@ export const renderPng = async (svg: string, { scale, background }: PngOptions):
       sansSerifFamily: 'Arimo',
     },
   });
-  return image.asPng();
+  return encodePng({
+    width: image.width,
+    height: image.height,
+    pixels: image.pixels,
+    isOpaque: background === 'white',
+  });
 };
 
 /** Enough for 8000 by 8000; beyond that a picture needs more memory (4 bytes a pixel) than a server should give it. */

@@ -1,5 +1,6 @@
 export { applyChanges } from './apply-changes.ts';
 export { type ContainerId, embedInPng, embedInSvg, type OpenedFile, openDiagramFile } from './containers/index.ts';
+export { pngSignature, writeChunk } from './containers/png-chunks.ts';
 export { diffDocuments } from './diff-documents.ts';
 export { DrawioError, type DrawioErrorCode } from './drawio-error.ts';
 export { type DrawioLimits, defaultLimits } from './drawio-limits.ts';

@@ -11,19 +11,20 @@ export interface PngChunk {
   readonly end: number;
 }
 
-const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** What every PNG begins with. */
+export const pngSignature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /** Length and type before the data, the checksum after it, bytes. */
 const headLength = 8;
 const checksumLength = 4;
 
-export const isPng = (bytes: Uint8Array): boolean => signature.every((byte, index) => bytes[index] === byte);
+export const isPng = (bytes: Uint8Array): boolean => pngSignature.every((byte, index) => bytes[index] === byte);
 
 /** The chunks of a PNG up to the last one, `IEND`; what comes after it is no part of the picture. */
 export const readChunks = (png: Uint8Array): readonly PngChunk[] => {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const chunks: PngChunk[] = [];
-  let start = signature.length;
+  let start = pngSignature.length;
   while (start < png.length) {
     if (start + headLength + checksumLength > png.length) throw damaged('its last part is cut off');
     const dataStart = start + headLength;
@@ -38,6 +39,7 @@ export const readChunks = (png: Uint8Array): readonly PngChunk[] => {
   return chunks;
 };
 
+/** A part of a PNG with its length before it and its checksum after it. */
 export const writeChunk = (type: string, data: Uint8Array): Uint8Array => {
   const chunk = new Uint8Array(headLength + data.length + checksumLength);
   const view = new DataView(chunk.buffer);
