@@ -1,4 +1,4 @@
-import { themes } from '@diagloom/diagram/themes';
+import { themeIds } from '@diagloom/diagram/themes/catalog';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema, diagramResponseSchema } from './diagrams.ts';
@@ -6,8 +6,8 @@ import { diagramParamsSchema, diagramResponseSchema } from './diagrams.ts';
 /** What the theme of the caller's own brand kit is called. */
 const ownBrand = 'brand';
 
-export const themeChoiceSchema = z.enum([...themes.map(({ id }) => id), ownBrand], {
-  error: `Choose one of the themes ${[...themes.map(({ id }) => id), ownBrand].join(', ')}.`,
+export const themeChoiceSchema = z.enum([...themeIds, ownBrand], {
+  error: `Choose one of the themes ${[...themeIds, ownBrand].join(', ')}.`,
 });
 
 /**

@@ -19,7 +19,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => (
   <AlertDialog.Root open={props.isOpen} onOpenChange={(isOpen) => !isOpen && props.onClose()}>
     <AlertDialog.Portal>
       <AlertDialog.Overlay className={overlayClasses} />
-      <AlertDialog.Content className={dialogClasses}>
+      <AlertDialog.Content className={`${dialogClasses} max-w-md`}>
         <AlertDialog.Title className="text-lg">{props.title}</AlertDialog.Title>
         <AlertDialog.Description className="mt-2 break-words text-ink-soft text-sm">
           {props.text}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import { shellStrings } from '../strings/shell.ts';
 import { buttonClasses } from './button-classes.ts';
 import { dialogClasses, overlayClasses } from './dialog-classes.ts';
@@ -8,14 +9,16 @@ import { dialogClasses, overlayClasses } from './dialog-classes.ts';
 interface DialogFrameProps {
   readonly title: string;
   readonly text: string;
+  /** For what needs more than one column. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** The window of a dialog; stands inside a `Dialog.Root`. */
-export const DialogFrame = ({ title, text, children }: DialogFrameProps) => (
+export const DialogFrame = ({ title, text, isWide = false, children }: DialogFrameProps) => (
   <Dialog.Portal>
     <Dialog.Overlay className={overlayClasses} />
-    <Dialog.Content className={dialogClasses}>
+    <Dialog.Content className={classNames(dialogClasses, isWide ? 'max-w-2xl' : 'max-w-md')}>
       <div className="flex items-start justify-between gap-4">
         <Dialog.Title className="text-lg">{title}</Dialog.Title>
         <Dialog.Close

@@ -1,5 +1,6 @@
 import { brandTheme } from './brand.ts';
 import { readBrandThemeId } from './brand-kit.ts';
+import type { themeIds } from './catalog.ts';
 import { dark } from './dark.ts';
 import { drawio } from './drawio.ts';
 import { highContrast } from './high-contrast.ts';
@@ -13,7 +14,12 @@ export { contrast } from './colour.ts';
 export type { Theme } from './theme.ts';
 
 /** All themes; the first is the one that holds where nobody chose. */
-export const themes = [light, drawio, mono, dark, highContrast] as const satisfies readonly Theme[];
+export const themes = [light, drawio, mono, dark, highContrast] as const satisfies ThemesOf<typeof themeIds>;
+
+/** A theme for each id of the catalogue, in its order. */
+type ThemesOf<Ids extends readonly string[]> = {
+  readonly [Index in keyof Ids]: Theme & { readonly id: Ids[Index] };
+};
 
 export type ThemeId = (typeof themes)[number]['id'];
 

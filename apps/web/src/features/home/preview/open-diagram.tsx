@@ -11,6 +11,7 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { previewStrings } from '../../../strings/home.ts';
 import { useDiagram } from '../api/get-diagram.ts';
 import { useStartNewDiagram } from '../api/start-new-diagram.ts';
+import { ThemeDialog } from '../themes/theme-dialog.tsx';
 import { DiagramPicture } from './diagram-picture.tsx';
 import { EditDetailsDialog } from './edit-details-dialog.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -74,7 +75,12 @@ const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
             <Plus aria-hidden="true" className="size-4" />
             {previewStrings.newDiagram}
           </Button>
-          {(diagram.access === 'owner' || diagram.access === 'editor') && <EditDetailsDialog diagram={diagram} />}
+          {(diagram.access === 'owner' || diagram.access === 'editor') && (
+            <>
+              <ThemeDialog diagram={diagram} />
+              <EditDetailsDialog diagram={diagram} />
+            </>
+          )}
           <ExportMenu diagram={diagram} />
         </div>
       }

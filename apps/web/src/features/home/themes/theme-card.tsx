@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import { Spinner } from '../../../components/spinner.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { themeStrings } from '../../../strings/themes.ts';
+
+interface ThemeCardProps {
+  readonly label: string;
+  /** Undefined while the sample is drawn. */
+  readonly source: string | undefined;
+  readonly isCurrent: boolean;
+  readonly isBusy: boolean;
+  readonly onChoose: () => void;
+}
+
+export const ThemeCard = ({ label, source, isCurrent, isBusy, onChoose }: ThemeCardProps) => (
+  <li>
+    <button
+      type="button"
+      aria-pressed={isCurrent}
+      aria-busy={isBusy || undefined}
+      onClick={onChoose}
+      className={classNames(
+        'grid w-full overflow-hidden rounded-lg border bg-surface text-left transition-colors hover:border-line-control',
+        isCurrent && 'border-accent ring-1 ring-accent',
+      )}
+    >
+      <span className="block h-28 bg-sunken">
+        {source !== undefined && <img src={source} alt="" className="size-full object-cover object-top" />}
+      </span>
+      <span className="flex min-h-9 items-center justify-between gap-2 border-t px-3 py-1.5 font-medium text-[13px]">
+        {label}
+        {isBusy && <Spinner className="size-4" />}
+        {isCurrent && !isBusy && (
+          <span className="flex items-center gap-1 text-ink-soft text-xs">
+            <Check aria-hidden="true" className="size-3.5" />
+            {themeStrings.current}
+          </span>
+        )}
+      </span>
+    </button>
+  </li>
+);

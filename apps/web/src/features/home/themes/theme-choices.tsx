@@ -1,0 +1,67 @@
+import type { Diagram, ThemeChoice } from '@diagloom/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { useSession } from '../../../hooks/use-session.ts';
+import { themeStrings } from '../../../strings/themes.ts';
+import { useCurrentPage } from '../api/current-page.ts';
+import { useThemeDiagram } from '../api/theme-diagram.ts';
+import { brandSampleQuery, themeSamplesQuery } from '../api/theme-samples.ts';
+import { BrandForm } from './brand-form.tsx';
+import { ThemeCard } from './theme-card.tsx';
+
+interface ThemeChoicesProps {
+  readonly diagram: Diagram;
+  readonly onDone: () => void;
+}
+
+/** Where nobody chose yet: the colours of our own pages. */
+const firstKit = { primary: '#0b5fa5', accent: '#b45309', neutral: '#64748b', font: 'Helvetica' };
+
+/** The page on screen in each theme; pressing one puts the whole diagram into it. */
+export const ThemeChoices = ({ diagram, onDone }: ThemeChoicesProps) => {
+  const page = useCurrentPage(diagram);
+  const samples = useQuery(themeSamplesQuery(diagram, page));
+  const session = useSession();
+  const kept = session.status === 'signed-in' ? session.preferences.brandKit : null;
+  const [kit, setKit] = useState(kept ?? firstKit);
+  const [isEditing, setIsEditing] = useState(false);
+  const brand = useQuery(brandSampleQuery(diagram, page, kit));
+  const theme = useThemeDiagram(diagram, onDone);
+  const choose = (choice: ThemeChoice): void => {
+    if (!theme.isPending) theme.mutate(choice);
+  };
+  return (
+    <div className="mt-5 grid gap-5">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {samples.data?.map(({ theme: choice, label, source, isCurrent }) => (
+          <ThemeCard
+            key={choice}
+            label={label}
+            source={source}
+            isCurrent={isCurrent}
+            isBusy={theme.isPending && theme.variables === choice}
+            onChoose={() => choose(choice)}
+          />
+        ))}
+        <ThemeCard
+          label={themeStrings.brand}
+          source={brand.data ?? undefined}
+          isCurrent={diagram.xmlContent.includes('dlTheme=brand-')}
+          isBusy={theme.isPending && theme.variables === 'brand'}
+          onChoose={() => (kept === null ? setIsEditing(true) : choose('brand'))}
+        />
+      </ul>
+      {isEditing ? (
+        <BrandForm kit={kit} onChange={setKit} onSaved={() => choose('brand')} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t pt-4 text-sm">
+          <p className="text-ink-soft">{kept === null ? themeStrings.noBrand : themeStrings.keptBrand(kept.font)}</p>
+          <Button variant="secondary" size="small" onClick={() => setIsEditing(true)}>
+            {kept === null ? themeStrings.setUp : themeStrings.edit}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
