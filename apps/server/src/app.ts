@@ -20,6 +20,9 @@ import { themeRoutes } from './features/diagrams/theme-routes.ts';
 import { tidyRoutes } from './features/diagrams/tidy-routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { promptHistoryRoutes } from './features/prompt-history/routes.ts';
+import { linkRoutes } from './features/sharing/link-routes.ts';
+import { peopleRoutes } from './features/sharing/people-routes.ts';
+import { visitorRoutes } from './features/sharing/visitor-routes.ts';
 import { createBackground } from './platform/background.ts';
 import type { Database } from './platform/database/database.ts';
 import { malformedRequest } from './platform/errors/catalogue.ts';
@@ -31,6 +34,7 @@ import { addRateLimits, nameLimits, type RateLimits } from './platform/http/rate
 import { refuseForeignOrigins } from './platform/http/refuse-foreign-origins.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
+import { withoutTokens } from './platform/http/without-tokens.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { knowPeople } from './platform/sessions/know-people.ts';
 import type { SocialSetup } from './platform/social-credentials.ts';
@@ -120,6 +124,9 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(tidyRoutes, { database, studio, rateLimits });
   await app.register(refineRoutes, { database, studio, rateLimits });
   await app.register(suggestionRoutes, { database, studio, rateLimits });
+  await app.register(peopleRoutes, { database, rateLimits, mail, background, publicUrl });
+  await app.register(linkRoutes, { database });
+  await app.register(visitorRoutes, { database, studio, rateLimits });
   await app.register(promptHistoryRoutes, { database });
   await app.register(adminUserRoutes, { database });
   await app.register(adminInsightRoutes, { database });
@@ -127,7 +134,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   return app;
 };
 
-/** One line for each answer, without query, headers or body: they may hold tokens and prompts. */
+/** One line for each answer, without query, headers, body and tokens in the path: they may let somebody in. */
 const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     const { method, person } = request;
@@ -144,4 +151,4 @@ const logRequests = (app: FastifyInstance): void => {
   });
 };
 
-const pathOf = ({ url }: IncomingMessage): string => url?.split('?', 1)[0] ?? '';
+const pathOf = ({ url }: IncomingMessage): string => withoutTokens(url?.split('?', 1)[0] ?? '');

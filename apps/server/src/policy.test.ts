@@ -14,7 +14,7 @@ import { startTestServer } from './testing/test-server.ts';
  * Who may call what: each route of the OpenAPI document, tried by each kind of caller. A route without a row fails, and so does
  * a row without a route.
  */
-const roles = ['visitor', 'other', 'viewer', 'editor', 'owner', 'blocked', 'admin'] as const;
+const roles = ['visitor', 'other', 'viewer', 'commenter', 'editor', 'owner', 'blocked', 'admin'] as const;
 
 type Role = (typeof roles)[number];
 
@@ -23,8 +23,12 @@ interface Attempt {
   readonly role: Role;
   readonly email: string;
   readonly userId: number;
-  /** A diagram of the owner, which viewer and editor were let in on. */
+  /** A diagram of the owner, which viewer, commenter and editor were let in on. */
   readonly diagramId: number;
+  /** The viewer's access to it. */
+  readonly accessId: number;
+  /** The token of a link to it. */
+  readonly linkToken: string;
   /** A session of the owner. */
   readonly sessionId: number;
 }
@@ -33,7 +37,7 @@ interface Row {
   readonly answers: Readonly<Record<Role, number>>;
   readonly id?: (attempt: Attempt) => number | Promise<number>;
   /** Other parameters of the path than the id. */
-  readonly params?: () => Readonly<Record<string, string>>;
+  readonly params?: (attempt: Attempt) => Readonly<Record<string, string>>;
   readonly body?: (attempt: Attempt) => unknown;
 }
 
@@ -41,6 +45,7 @@ const everybody = (status: number): Row['answers'] => ({
   visitor: status,
   other: status,
   viewer: status,
+  commenter: status,
   editor: status,
   owner: status,
   blocked: status,
@@ -53,11 +58,20 @@ const members: Row['answers'] = { ...everybody(200), visitor: 401, blocked: 401 
 /** What somebody has no access to is not there for them; being an admin gives none. */
 const strangers = { visitor: 401, other: 404, blocked: 401, admin: 404 } as const;
 
-const readers: Row['answers'] = { ...strangers, viewer: 200, editor: 200, owner: 200 };
+const readers: Row['answers'] = { ...strangers, viewer: 200, commenter: 200, editor: 200, owner: 200 };
 
-const changers = (status = 200): Row['answers'] => ({ ...strangers, viewer: 403, editor: status, owner: status });
+const changers = (status = 200): Row['answers'] => ({
+  ...strangers,
+  viewer: 403,
+  commenter: 403,
+  editor: status,
+  owner: status,
+});
 
-const onlyOwner: Row['answers'] = { ...strangers, viewer: 403, editor: 403, owner: 200 };
+const onlyOwner: Row['answers'] = { ...strangers, viewer: 403, commenter: 403, editor: 403, owner: 200 };
+
+/** Everybody but the owner, whose it is. */
+const onlyGuests: Row['answers'] = { ...strangers, viewer: 200, commenter: 200, editor: 200, owner: 403 };
 
 const onlyAdmin: Row['answers'] = { ...everybody(403), visitor: 401, blocked: 401, admin: 200 };
 
@@ -65,6 +79,10 @@ const onlyAdmin: Row['answers'] = { ...everybody(403), visitor: 401, blocked: 40
 const ofBystander = async (): Promise<number> => (await buildUser(server)).user.id;
 
 const ofDiagram = ({ diagramId }: Attempt): number => diagramId;
+
+const ofAccess = ({ accessId }: Attempt) => ({ accessId: String(accessId) });
+
+const ofLink = ({ linkToken }: Attempt) => ({ token: linkToken });
 
 const password = derived('secret words');
 
@@ -121,7 +139,7 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/auth/export': { answers: members },
   'GET /api/auth/sessions': { answers: members },
   'DELETE /api/auth/sessions/{id}': {
-    answers: { ...members, other: 404, viewer: 404, editor: 404, admin: 404 },
+    answers: { ...members, other: 404, viewer: 404, commenter: 404, editor: 404, admin: 404 },
     id: ({ sessionId }) => sessionId,
   },
   'POST /api/auth/sessions/revoke-others': { answers: members },
@@ -153,6 +171,25 @@ const rows: Readonly<Record<string, Row>> = {
   'POST /api/design-suggestions': { answers: members, body: () => ({ prompt: somePrompt, diagramType: 'flowchart' }) },
   'POST /api/diagrams/new': { answers: members, body: () => ({ confirm: true }) },
   'GET /api/diagrams/{id}/export': { answers: readers, id: ofDiagram },
+  'GET /api/diagrams/{id}/access': { answers: onlyOwner, id: ofDiagram },
+  'POST /api/diagrams/{id}/access': {
+    answers: onlyOwner,
+    id: ofDiagram,
+    body: () => ({ who: 'somebody@example.com', role: 'editor' }),
+  },
+  'PATCH /api/diagrams/{id}/access/{accessId}': {
+    answers: onlyOwner,
+    id: ofDiagram,
+    params: ofAccess,
+    body: () => ({ role: 'editor' }),
+  },
+  'DELETE /api/diagrams/{id}/access/{accessId}': { answers: onlyOwner, id: ofDiagram, params: ofAccess },
+  'POST /api/diagrams/{id}/leave': { answers: onlyGuests, id: ofDiagram },
+  'POST /api/diagrams/{id}/links': { answers: onlyOwner, id: ofDiagram, body: () => ({ expiresInDays: 7 }) },
+  // Whoever has the token: a blocked person is a visitor.
+  'GET /api/shared/{token}': { answers: everybody(200), params: ofLink },
+  'GET /api/shared/{token}/picture': { answers: everybody(200), params: ofLink },
+  'GET /api/shared/{token}/export': { answers: everybody(200), params: ofLink },
   'GET /api/prompt-history': { answers: members },
   'GET /api/admin/stats': { answers: onlyAdmin },
   'GET /api/admin/analytics': { answers: onlyAdmin },
@@ -203,12 +240,21 @@ const prepare = async (role: Role): Promise<Attempt> => {
     .from(userSessions)
     .where(eq(userSessions.sessionToken, hashOf(sessionToken)));
   const diagram = await buildDiagram(server, { sessionToken });
-  await server.database.insert(diagramAccess).values([
-    { diagramId: diagram.id, userId: accountOf('viewer').id, role: 'viewer' },
-    { diagramId: diagram.id, userId: accountOf('editor').id, role: 'editor' },
-  ]);
+  const { token: linkToken, hash } = createSecretToken();
+  const [access] = await server.database
+    .insert(diagramAccess)
+    .values([
+      ...(['viewer', 'commenter', 'editor'] as const).map((guest) => ({
+        diagramId: diagram.id,
+        userId: accountOf(guest).id,
+        role: guest,
+      })),
+      { diagramId: diagram.id, linkTokenHash: hash, role: 'viewer' },
+    ])
+    .returning({ id: diagramAccess.id });
   const { id: userId, email } = accountOf(role);
-  return { role, email, userId, diagramId: diagram.id, sessionId: session?.id ?? 0 };
+  const accessId = access?.id ?? 0;
+  return { role, email, userId, diagramId: diagram.id, accessId, linkToken, sessionId: session?.id ?? 0 };
 };
 
 const attempt = async (route: string, row: Row, role: Role): Promise<number> => {
@@ -217,7 +263,7 @@ const attempt = async (route: string, row: Row, role: Role): Promise<number> => 
   const body = await row.body?.(prepared);
   const response = await server.app.inject({
     method: method === 'DELETE' || method === 'PATCH' || method === 'POST' ? method : 'GET',
-    url: fill(path, { id: String(await row.id?.(prepared)), ...row.params?.() }),
+    url: fill(path, { id: String(await row.id?.(prepared)), ...row.params?.(prepared) }),
     headers: {
       ...(role === 'visitor' ? {} : { authorization: `Bearer ${await openSession(role)}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -170,4 +170,6 @@ const noRateLimits: RateLimits = {
   social: unlimited,
   exportAccount: unlimited,
   generate: unlimited,
+  invite: unlimited,
+  shared: unlimited,
 };

@@ -93,6 +93,8 @@ export const diagramSummarySchema = z.object({
   version: z.int(),
   /** What the person asking may do with it. */
   access: diagramAccessSchema,
+  /** Whose it is; null for one's own. */
+  ownerName: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -171,10 +173,12 @@ export const listDiagrams = defineCall({
   query: z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    /** `shared`: those that others have let the caller in on. */
+    scope: z.enum(['all', 'own', 'shared']).default('all'),
   }),
   response: z.object({
     success: z.literal(true),
-    /** Own and shared, newest first. */
+    /** Newest first. */
     diagrams: z.array(diagramSummarySchema),
     page: z.int(),
     pageSize: z.int(),

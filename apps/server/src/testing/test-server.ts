@@ -65,6 +65,8 @@ const plentyOfEverything: RateLimits = {
   social: plenty,
   exportAccount: plenty,
   generate: plenty,
+  invite: plenty,
+  shared: plenty,
 };
 
 /** Call it at the top of a test file: the server ends with the file. */

@@ -65,3 +65,16 @@ your account at Diagloom and everything in it was just deleted, as you asked. No
 If it was not you, tell whoever runs the server: a backup may still have it.
 `,
 });
+
+export const diagramsHandedOverMail = (to: string, publicUrl: string): Mail => ({
+  to,
+  subject: 'Diagrams at Diagloom are yours now',
+  text: `Hello,
+
+somebody who shared diagrams with you deleted their account at Diagloom and handed them over to you. You find them here:
+
+${publicUrl}
+
+They are yours like those that you made: you may change, share and delete them.
+`,
+});

@@ -17,6 +17,7 @@ export const presentSummary = (diagram: FoundSummary): DiagramSummary => ({
   diagramType: diagram.diagramType,
   version: diagram.version,
   access: diagram.access,
+  ownerName: diagram.access === 'owner' ? null : diagram.ownerName,
   createdAt: diagram.createdAt.toISOString(),
   updatedAt: diagram.updatedAt.toISOString(),
 });

@@ -1,20 +1,28 @@
 import type { DiagramAccess } from '@diagloom/contract';
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import { checkDiagram, type Readability } from '@diagloom/studio';
-import { and, asc, count, desc, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import { accessOf, isReachable, type Scope } from '../../platform/access/access-of.ts';
+import { nameOfUser } from '../../platform/accounts/name-of-user.ts';
 import { addActivity, type PersonAuthor } from '../../platform/activity/add-activity.ts';
 import { countToday } from '../../platform/activity/count-today.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   type DiagramRow,
-  diagramAccess,
   diagrams,
   diagramVersions,
   promptHistory,
+  users,
 } from '../../platform/database/schema/index.ts';
 import type { Reservation } from '../../platform/usage/monthly-limit.ts';
 
-export type FoundDiagram = DiagramRow & { readonly access: DiagramAccess; readonly readability: Readability };
+export type FoundDiagram = DiagramRow & Seen & { readonly readability: Readability };
+
+/** A diagram in the eyes of whoever asks for it. */
+interface Seen {
+  readonly access: DiagramAccess;
+  readonly ownerName: string;
+}
 
 export type FoundSummary = Omit<FoundDiagram, 'userId' | 'xmlContent' | 'conversationHistory' | 'spec' | 'readability'>;
 
@@ -34,25 +42,26 @@ type Store = Pick<Database, 'select' | 'insert' | 'update'>;
 /** The diagram if this person owns it or was given access; undefined for both a foreign one and none. */
 export const findDiagram = async (store: Store, userId: number, id: number): Promise<FoundDiagram | undefined> => {
   const [found] = await store
-    .select({ diagram: diagrams, access: accessOf(userId) })
+    .select({ diagram: diagrams, access: accessOf(userId), ownerName: nameOfUser })
     .from(diagrams)
-    .leftJoin(diagramAccess, sharedWith(userId))
+    .innerJoin(users, eq(users.id, diagrams.userId))
     .where(and(eq(diagrams.id, id), isReachable(userId)));
-  return found === undefined ? undefined : withReadability(found.diagram, found.access);
+  return found === undefined ? undefined : withReadability(found.diagram, found);
 };
 
 /** A drawing that was stored before drawings were checked is checked when it is read. */
-const withReadability = (row: DiagramRow, access: DiagramAccess): FoundDiagram => ({
+const withReadability = (row: DiagramRow, { access, ownerName }: Seen): FoundDiagram => ({
   ...row,
   access,
+  ownerName,
   readability: row.readability ?? checkDiagram(row.xmlContent),
 });
 
-/** Own and shared diagrams, newest first, without their drawings. */
+/** Own or shared diagrams or both, newest first, without their drawings. */
 export const listDiagrams = async (
   database: Database,
   userId: number,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  { page, pageSize, scope }: { readonly page: number; readonly pageSize: number; readonly scope: Scope },
 ): Promise<{ readonly diagrams: readonly FoundSummary[]; readonly total: number }> => {
   const {
     userId: _owner,
@@ -64,18 +73,14 @@ export const listDiagrams = async (
   } = getTableColumns(diagrams);
   const [rows, totals] = await Promise.all([
     database
-      .select({ ...columns, access: accessOf(userId) })
+      .select({ ...columns, access: accessOf(userId), ownerName: nameOfUser })
       .from(diagrams)
-      .leftJoin(diagramAccess, sharedWith(userId))
-      .where(isReachable(userId))
+      .innerJoin(users, eq(users.id, diagrams.userId))
+      .where(isReachable(userId, scope))
       .orderBy(desc(diagrams.createdAt), desc(diagrams.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    database
-      .select({ total: count() })
-      .from(diagrams)
-      .leftJoin(diagramAccess, sharedWith(userId))
-      .where(isReachable(userId)),
+    database.select({ total: count() }).from(diagrams).where(isReachable(userId, scope)),
   ]);
   return { diagrams: rows, total: totals[0]?.total ?? 0 };
 };
@@ -106,7 +111,7 @@ export const insertDiagram = (
       { measure: 'diagrams-by-type', label: row.diagramType },
       { measure: 'diagrams-by-engine', label: engine },
     ]);
-    return withReadability(row, 'owner');
+    return withReadability(row, { access: 'owner', ownerName: '' });
   });
 
 /** Changes what is said about a diagram; its drawing stays. */
@@ -116,7 +121,7 @@ export const updateDiagram = async (
   change: Partial<Pick<DiagramRow, 'title' | 'description' | 'diagramType'>>,
 ): Promise<FoundDiagram | undefined> => {
   const [row] = await database.update(diagrams).set(change).where(eq(diagrams.id, diagram.id)).returning();
-  return row === undefined ? undefined : withReadability(row, diagram.access);
+  return row === undefined ? undefined : withReadability(row, diagram);
 };
 
 export interface NextVersion {
@@ -153,7 +158,7 @@ export const insertNextVersion = (
       .returning();
     if (row === undefined) return undefined;
     await insertVersion(transaction, row, next.userId, next.reason);
-    return withReadability(row, diagram.access);
+    return withReadability(row, diagram);
   });
 
 /** What every version of a diagram came from, the oldest first. */
@@ -192,11 +197,3 @@ const insertVersion = async (store: Store, row: DiagramRow, userId: number, reas
     userId,
   });
 };
-
-const sharedWith = (userId: number): SQL | undefined =>
-  and(eq(diagramAccess.diagramId, diagrams.id), eq(diagramAccess.userId, userId));
-
-const isReachable = (userId: number): SQL | undefined => or(eq(diagrams.userId, userId), isNotNull(diagramAccess.role));
-
-const accessOf = (userId: number): SQL<DiagramAccess> =>
-  sql<DiagramAccess>`case when ${diagrams.userId} = ${userId} then 'owner' else ${diagramAccess.role} end`;

@@ -10,14 +10,15 @@ import {
 } from '@diagloom/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { markOpened } from '../../platform/access/mark-opened.ts';
+import { allow, type DiagramAction } from '../../platform/access/policy.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { versionConflict } from '../../platform/errors/catalogue.ts';
+import { downloadHeader } from '../../platform/http/download-header.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
-import { downloadHeader } from './download-header.ts';
-import { allow, type DiagramAction } from './policy.ts';
 import { presentDiagramResponse, presentSummary } from './presenter.ts';
 import {
   deleteDiagram,
@@ -48,7 +49,7 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, 
     ...routeOf(listCall),
     handler: async (request) => {
       const { page, pageSize } = request.query;
-      const found = await listDiagrams(database, requirePerson(request).userId, { page, pageSize });
+      const found = await listDiagrams(database, requirePerson(request).userId, request.query);
       return {
         success: true as const,
         diagrams: found.diagrams.map(presentSummary),
@@ -61,7 +62,11 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, 
 
   app.route({
     ...routeOf(getDiagram),
-    handler: async (request) => presentDiagramResponse(await find('read', request, request.params.id)),
+    handler: async (request) => {
+      const diagram = await find('read', request, request.params.id);
+      if (diagram.access !== 'owner') await markOpened(database, requirePerson(request).userId, diagram.id);
+      return presentDiagramResponse(diagram);
+    },
   });
 
   app.route({

@@ -1,6 +1,7 @@
 import { applySuggestion, getDesignSuggestions } from '@diagloom/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { allow, type DiagramAction } from '../../platform/access/policy.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notRefined, versionConflict } from '../../platform/errors/catalogue.ts';
@@ -8,7 +9,6 @@ import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
-import { allow, type DiagramAction } from './policy.ts';
 import { presentDiagramResponse } from './presenter.ts';
 import { type FoundDiagram, findDiagram, insertNextVersion } from './repository.ts';
 

@@ -1,6 +1,7 @@
 import { themeDiagram } from '@diagloom/contract';
 import { brandThemeId } from '@diagloom/diagram/themes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { allow } from '../../platform/access/policy.ts';
 import { findBrandKit } from '../../platform/accounts/find-brand-kit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { noBrandKit, versionConflict } from '../../platform/errors/catalogue.ts';
@@ -8,7 +9,6 @@ import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
-import { allow } from './policy.ts';
 import { presentDiagramResponse } from './presenter.ts';
 import { findDiagram, insertNextVersion } from './repository.ts';
 

@@ -1,12 +1,12 @@
 import { tidyDiagram } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { allow } from '../../platform/access/policy.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { versionConflict } from '../../platform/errors/catalogue.ts';
 import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
-import { allow } from './policy.ts';
 import { presentDiagramResponse } from './presenter.ts';
 import { findDiagram, insertNextVersion } from './repository.ts';
 

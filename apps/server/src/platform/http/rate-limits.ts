@@ -35,6 +35,10 @@ export interface RateLimits {
   readonly exportAccount: RateLimit;
   /** Diagrams and pictures for one person. */
   readonly generate: RateLimit;
+  /** Invitations by one person. */
+  readonly invite: RateLimit;
+  /** What visitors ask for with links to diagrams, from one network address. */
+  readonly shared: RateLimit;
 }
 
 const minuteMs = 60_000;
@@ -51,6 +55,8 @@ export const defaultRateLimits: RateLimits = {
   social: { max: 40, windowMs: 5 * minuteMs },
   exportAccount: { max: 6, windowMs: 60 * minuteMs },
   generate: { max: 60, windowMs: minuteMs },
+  invite: { max: 40, windowMs: 15 * minuteMs },
+  shared: { max: 120, windowMs: minuteMs },
 };
 
 /**

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * No inline scripts, nothing from elsewhere, no frames around us. Styles may be inline: components place
@@ -33,8 +33,24 @@ export const addSecurityHeaders = async (app: FastifyInstance): Promise<void> =>
   });
   app.addHook('onSend', async (request, reply) => {
     if (hasToken(request)) reply.headers({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+    if (isOfLink(request)) reply.header('x-robots-tag', 'noindex, nofollow');
+    if (isEmbedded(request)) letOthersFrame(reply);
   });
 };
 
-/** The page that a sign-in with a service ends on has the session token in its address, which nothing may keep or pass on. */
-const hasToken = ({ url }: FastifyRequest): boolean => /[?&]token=/.test(url);
+/**
+ * The page that a sign-in with a service ends on has the session token in its address, and pages of links have the link's:
+ * nothing may keep it or pass it on.
+ */
+const hasToken = (request: FastifyRequest): boolean => /[?&]token=/.test(request.url) || isOfLink(request);
+
+const isOfLink = ({ url }: FastifyRequest): boolean => /^\/(api\/)?(shared|embed)\//.test(url);
+
+/** Exactly the page that `router.tsx` shows without anything to press that changes something: no other may be framed. */
+const isEmbedded = ({ url }: FastifyRequest): boolean => /^\/embed\/[\w-]{43}(\?|$)/.test(url);
+
+const letOthersFrame = (reply: FastifyReply): void => {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'));
+  reply.removeHeader('x-frame-options');
+};

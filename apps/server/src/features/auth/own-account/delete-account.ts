@@ -1,34 +1,58 @@
 import type { SharedDiagramsChoice } from '@diagloom/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { users } from '../../../platform/database/schema/index.ts';
+import { diagramAccess, users } from '../../../platform/database/schema/index.ts';
+
+/** A diagram that went to somebody else. */
+export interface HandedOver {
+  readonly diagramId: number;
+  readonly heirId: number;
+  readonly heirEmail: string;
+}
 
 /**
- * Deletes an account in one transaction. Everything that belongs to it goes with its row, which the foreign keys say; what others
- * were let in on is handed to one of them first, where that was chosen.
+ * Deletes an account in one transaction. Everything that belongs to it goes with its row, which the foreign keys say, and so do
+ * invitations of its address; what others were let in on is handed to one of them first, where that was chosen.
  */
-export const deleteAccount = (database: Database, userId: number, shared: SharedDiagramsChoice): Promise<void> =>
+export const deleteAccount = (
+  database: Database,
+  userId: number,
+  shared: SharedDiagramsChoice,
+): Promise<readonly HandedOver[]> =>
   database.transaction(async (transaction) => {
-    if (shared === 'hand_over') await handOver(transaction, userId);
+    const handed = shared === 'hand_over' ? await handOver(transaction, userId) : [];
+    const ownAddress = transaction
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.isEmailVerified, true)));
+    await transaction.delete(diagramAccess).where(inArray(diagramAccess.invitedEmail, ownAddress));
     await transaction.delete(users).where(eq(users.id, userId));
+    return handed;
   });
 
 /**
  * Each diagram goes to the person who may do most with it, among equals to the one who was let in first. As its owner they need
  * no access any more. Somebody who is blocked inherits nothing.
  */
-const handOver = async (transaction: Pick<Database, 'execute'>, userId: number): Promise<void> => {
-  await transaction.execute(sql`
+const handOver = async (transaction: Pick<Database, 'execute'>, userId: number): Promise<readonly HandedOver[]> => {
+  const { rows } = await transaction.execute<{ diagram_id: number; heir_id: number; heir_email: string }>(sql`
     with heirs as (
-      select distinct on (diagram_access.diagram_id) diagram_access.id, diagram_access.diagram_id, diagram_access.user_id
+      select distinct on (diagram_access.diagram_id)
+        diagram_access.diagram_id, users.id as heir_id, users.email as heir_email
       from diagram_access
       join diagrams on diagrams.id = diagram_access.diagram_id
       join users on users.id = diagram_access.user_id
-      where diagrams.user_id = ${userId} and diagram_access.user_id <> ${userId} and not users.is_blocked
+        or (users.email = diagram_access.invited_email and users.is_email_verified)
+      where diagrams.user_id = ${userId} and users.id <> ${userId} and not users.is_blocked
       order by diagram_access.diagram_id,
         array_position(array['editor', 'commenter', 'viewer'], diagram_access.role), diagram_access.id
     ), given as (
-      update diagrams set user_id = heirs.user_id from heirs where diagrams.id = heirs.diagram_id
+      update diagrams set user_id = heirs.heir_id from heirs where diagrams.id = heirs.diagram_id
+    ), removed as (
+      delete from diagram_access using heirs
+      where diagram_access.diagram_id = heirs.diagram_id
+        and (diagram_access.user_id = heirs.heir_id or diagram_access.invited_email = heirs.heir_email)
     )
-    delete from diagram_access using heirs where diagram_access.id = heirs.id`);
+    select * from heirs`);
+  return rows.map((row) => ({ diagramId: row.diagram_id, heirId: row.heir_id, heirEmail: row.heir_email }));
 };

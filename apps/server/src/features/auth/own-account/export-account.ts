@@ -1,7 +1,13 @@
 import { Readable } from 'node:stream';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { diagrams, promptHistory, type UserRow, userSessions } from '../../../platform/database/schema/index.ts';
+import {
+  diagramAccess,
+  diagrams,
+  promptHistory,
+  type UserRow,
+  userSessions,
+} from '../../../platform/database/schema/index.ts';
 import { findUsage } from '../../../platform/usage/find-usage.ts';
 import { presentCurrentUser, presentSession } from '../presenter.ts';
 import { type ZipEntry, zipOf } from './zip-of.ts';
@@ -33,7 +39,25 @@ const entriesOf = async function* (database: Database, user: UserRow): AsyncGene
     yield { name: file, content: xmlContent };
   }
   yield toJson('diagrams.json', list);
+  yield toJson('sharing.json', await sharingOf(database, user.id));
 };
+
+/** Whom the person let in on which diagram, and by which links; tokens of links are kept nowhere. */
+const sharingOf = (database: Database, userId: number) =>
+  database
+    .select({
+      diagramId: diagramAccess.diagramId,
+      role: diagramAccess.role,
+      invitedEmail: diagramAccess.invitedEmail,
+      invitedUsername: diagramAccess.invitedUsername,
+      isLink: isNotNull(diagramAccess.linkTokenHash),
+      expiresAt: diagramAccess.expiresAt,
+      createdAt: diagramAccess.createdAt,
+    })
+    .from(diagramAccess)
+    .innerJoin(diagrams, eq(diagrams.id, diagramAccess.diagramId))
+    .where(eq(diagrams.userId, userId))
+    .orderBy(asc(diagramAccess.id));
 
 const diagramsOf = async function* (database: Database, userId: number) {
   for (let after = 0; ; ) {

@@ -7,7 +7,7 @@ import { routeOf } from '../../../platform/http/route-of.ts';
 import { requirePerson } from '../../../platform/sessions/know-people.ts';
 import { clearSessionCookie } from '../../../platform/sessions/session-cookie.ts';
 import { isFreshSession } from '../../../platform/sessions/session-repository.ts';
-import { accountDeletedMail } from '../mails.ts';
+import { accountDeletedMail, diagramsHandedOverMail } from '../mails.ts';
 import { isPassword } from '../passwords.ts';
 import { presentPreferences } from '../presenter.ts';
 import { findUser, setPreferences } from '../repository.ts';
@@ -17,7 +17,7 @@ import { exportAccount } from './export-account.ts';
 
 /** What a person decides about their own account as a whole. */
 export const ownAccountRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  const { database, rateLimits, mail, background } = options;
+  const { database, rateLimits, mail, background, publicUrl } = options;
 
   app.route({
     ...routeOf(updatePreferences),
@@ -41,9 +41,16 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, 
       } else if (password === undefined || !(await isPassword(password, user.password))) {
         throw wrongPassword();
       }
-      await deleteAccount(database, userId, sharedDiagrams);
+      const handed = await deleteAccount(database, userId, sharedDiagrams);
       // Without a name: nothing of the account is kept.
-      await addActivity(database, { actorId: null, ipAddress: request.ip }, { type: 'account-deleted' });
+      const author = { actorId: null, ipAddress: request.ip };
+      await addActivity(database, author, { type: 'account-deleted' });
+      for (const { diagramId, heirId } of handed) {
+        await addActivity(database, author, { type: 'diagram-handed-over', diagramId, subjectId: heirId });
+      }
+      for (const heir of new Set(handed.map(({ heirEmail }) => heirEmail))) {
+        background.run(() => mail.deliver(diagramsHandedOverMail(heir, publicUrl)));
+      }
       background.run(() => mail.deliver(accountDeletedMail(user.email)));
       clearSessionCookie(request, reply);
       return { success: true as const };

@@ -11,7 +11,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { diagramAccess, userSessions, users } from '../../../platform/database/schema/index.ts';
+import { activityEntries, diagramAccess, userSessions, users } from '../../../platform/database/schema/index.ts';
 import { buildDiagram } from '../../../testing/build-diagram.ts';
 import { buildMailbox } from '../../../testing/build-mailbox.ts';
 import { buildUser, derived } from '../../../testing/build-user.ts';
@@ -76,6 +76,35 @@ describe('deleting an account', () => {
     expect((await server.ask(getDiagram, { as: editor, params: { id: own.id } })).status).toBe(404);
   });
 
+  test('hands them to whoever was invited by address and has confirmed it, and tells them', async () => {
+    const [person, heir, stranger] = [await buildUser(server), await buildUser(server), await buildUser(server)];
+    const { id } = await buildDiagram(server, person);
+    await server.database.insert(diagramAccess).values([
+      { diagramId: id, invitedEmail: stranger.user.email, role: 'editor' },
+      { diagramId: id, invitedEmail: heir.user.email, role: 'viewer' },
+    ]);
+    await server.database.update(users).set({ isEmailVerified: true }).where(eq(users.id, heir.user.id));
+    expect((await remove(person, { sharedDiagrams: 'hand_over' })).status).toBe(200);
+    expect((await server.succeed(getDiagram, { as: heir, params: { id } })).diagram.access).toBe('owner');
+    expect((await mailbox.read(heir.user.email, 'yours now')).text).toContain('https://diagrams.example.com');
+    expect(mailbox.all.filter(({ to, subject }) => to === stranger.user.email && /yours/.test(subject))).toEqual([]);
+    const entries = await server.database.select().from(activityEntries).where(eq(activityEntries.diagramId, id));
+    expect(entries).toContainEqual(
+      expect.objectContaining({ type: 'diagram-handed-over', subjectId: heir.user.id, actorId: null }),
+    );
+  });
+
+  test('takes invitations of its address away, which others had written down', async () => {
+    const [person, friend] = [await buildUser(server), await buildUser(server)];
+    const { id } = await buildDiagram(server, friend);
+    await server.database
+      .insert(diagramAccess)
+      .values({ diagramId: id, invitedEmail: person.user.email, role: 'viewer' });
+    await server.database.update(users).set({ isEmailVerified: true }).where(eq(users.id, person.user.id));
+    await remove(person, {});
+    expect(await server.database.$count(diagramAccess, eq(diagramAccess.diagramId, id))).toBe(0);
+  });
+
   test.each([
     ['a wrong password', { password: derived('another') }, 401, 'wrong_credentials'],
     ['no password', { password: undefined }, 401, 'wrong_credentials'],
@@ -134,7 +163,7 @@ describe('the export of an account', () => {
       Object.keys(files)
         .filter((name) => name.endsWith('.json'))
         .sort(),
-    ).toEqual(['account.json', 'diagrams.json', 'prompts.json']);
+    ).toEqual(['account.json', 'diagrams.json', 'prompts.json', 'sharing.json']);
     const account: Record<string, unknown> = JSON.parse(files['account.json'] ?? '{}');
     expect(account).toMatchObject({ user: { email: person.user.email }, sessions: [{ isActive: true }] });
     expect(JSON.parse(files['prompts.json'] ?? '[]')).toHaveLength(1);
@@ -151,12 +180,12 @@ describe('preferences', () => {
   test('are kept with the account; what is left away stays', async () => {
     const person = await buildUser(server);
     const current = () => server.succeed(getCurrentUser, { as: person });
-    expect((await current()).preferences).toEqual({ theme: 'system', defaultDiagramType: null });
+    expect((await current()).preferences).toEqual({ theme: 'system', defaultDiagramType: null, brandKit: null });
     await server.succeed(updatePreferences, { as: person, body: { theme: 'dark' } });
     await server.succeed(updatePreferences, { as: person, body: { defaultDiagramType: 'org-chart' } });
-    expect((await current()).preferences).toEqual({ theme: 'dark', defaultDiagramType: 'orgchart' });
+    expect((await current()).preferences).toEqual({ theme: 'dark', defaultDiagramType: 'orgchart', brandKit: null });
     await server.succeed(updatePreferences, { as: person, body: { defaultDiagramType: null } });
-    expect((await current()).preferences).toEqual({ theme: 'dark', defaultDiagramType: null });
+    expect((await current()).preferences).toEqual({ theme: 'dark', defaultDiagramType: null, brandKit: null });
   });
 
   test.each([{ theme: 'pink' }, { defaultDiagramType: 'painting' }])('%o is refused', async (body) => {

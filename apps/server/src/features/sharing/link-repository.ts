@@ -1,0 +1,60 @@
+import type { LinkDays } from '@diagloom/contract';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { isLivingLink } from '../../platform/access/access-of.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type DiagramAccessRow, diagramAccess, diagrams, users } from '../../platform/database/schema/index.ts';
+
+/** Links with which anybody may view a diagram, by the hashes of their tokens. */
+
+/** Those that still open, the newest last. */
+export const listLinks = (database: Database, diagramId: number): Promise<readonly DiagramAccessRow[]> =>
+  database
+    .select()
+    .from(diagramAccess)
+    .where(and(eq(diagramAccess.diagramId, diagramId), isLivingLink))
+    .orderBy(asc(diagramAccess.id));
+
+/** Takes the place of links that have ended, of which nobody needs to know any more. */
+export const insertLink = async (
+  database: Pick<Database, 'insert' | 'delete'>,
+  { diagramId, hash, expiresInDays }: NewLink,
+): Promise<DiagramAccessRow> => {
+  await database
+    .delete(diagramAccess)
+    .where(
+      and(eq(diagramAccess.diagramId, diagramId), isNotNull(diagramAccess.linkTokenHash), sql`not ${isLivingLink}`),
+    );
+  const expiresAt = expiresInDays === null ? null : sql`now() + make_interval(days => ${expiresInDays}::int)`;
+  const [row] = await database
+    .insert(diagramAccess)
+    .values({ diagramId, role: 'viewer', linkTokenHash: hash, expiresAt })
+    .returning();
+  if (row === undefined) throw new Error('The database gave no row for a link.');
+  return row;
+};
+
+export interface NewLink {
+  readonly diagramId: number;
+  readonly hash: string;
+  readonly expiresInDays: LinkDays | null;
+}
+
+/** The diagram that a link opens, and what whoever has it may do. Nothing of an owner who is blocked is shown. */
+export const findByLink = async (database: Database, hash: string) => {
+  const [found] = await database
+    .select({
+      access: diagramAccess.role,
+      id: diagrams.id,
+      title: diagrams.title,
+      description: diagrams.description,
+      diagramType: diagrams.diagramType,
+      version: diagrams.version,
+      updatedAt: diagrams.updatedAt,
+      xmlContent: diagrams.xmlContent,
+    })
+    .from(diagramAccess)
+    .innerJoin(diagrams, eq(diagrams.id, diagramAccess.diagramId))
+    .innerJoin(users, eq(users.id, diagrams.userId))
+    .where(and(eq(diagramAccess.linkTokenHash, hash), isLivingLink, eq(users.isBlocked, false)));
+  return found;
+};

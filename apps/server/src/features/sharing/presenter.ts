@@ -1,0 +1,28 @@
+import type { SharedDiagram, SharedPerson, ShareLink } from '@diagloom/contract';
+import { listPages } from '@diagloom/studio';
+import type { DiagramAccessRow, DiagramRow } from '../../platform/database/schema/index.ts';
+import type { AccessOfPerson } from './people-repository.ts';
+
+export const presentPerson = ({ row, name }: AccessOfPerson): SharedPerson => ({
+  id: row.id,
+  invitedAs: row.invitedEmail ?? (row.invitedUsername === null ? (name ?? 'Somebody') : `@${row.invitedUsername}`),
+  role: row.role,
+  name,
+});
+
+export const presentLink = ({ id, createdAt, expiresAt }: DiagramAccessRow): ShareLink => ({
+  id,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt?.toISOString() ?? null,
+});
+
+export const presentShared = (
+  diagram: Pick<DiagramRow, 'title' | 'description' | 'diagramType' | 'version' | 'updatedAt' | 'xmlContent'>,
+): SharedDiagram => ({
+  title: diagram.title,
+  description: diagram.description,
+  diagramType: diagram.diagramType,
+  version: diagram.version,
+  updatedAt: diagram.updatedAt.toISOString(),
+  pages: listPages(diagram.xmlContent).map(({ id, name }) => ({ id, name })),
+});

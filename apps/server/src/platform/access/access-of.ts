@@ -1,0 +1,42 @@
+import type { DiagramAccess } from '@diagloom/contract';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { diagramAccess, diagrams, users } from '../database/schema/index.ts';
+
+/**
+ * Parts of queries over `diagrams`: what somebody may do with each. Whoever was invited by address has access from the moment
+ * in which their account has confirmed it: one that has only typed it proves nothing.
+ */
+
+/** The strongest access of a person; null where they have none. */
+export const accessOf = (userId: number): SQL<DiagramAccess> => sql<DiagramAccess>`case
+  when ${diagrams.userId} = ${userId} then 'owner'
+  else (
+    select ${diagramAccess.role} from ${diagramAccess}
+    where ${diagramAccess.diagramId} = ${diagrams.id} and ${isFor(userId)}
+    order by array_position(array['editor', 'commenter', 'viewer'], ${diagramAccess.role})
+    limit 1
+  ) end`;
+
+export type Scope = 'all' | 'own' | 'shared';
+
+/** Whether it is theirs, shared with them, or either. */
+export const isReachable = (userId: number, scope: Scope = 'all'): SQL | undefined => {
+  const isOwn = eq(diagrams.userId, userId);
+  const isShared = inArray(
+    diagrams.id,
+    sql`(select ${diagramAccess.diagramId} from ${diagramAccess} where ${isFor(userId)})`,
+  );
+  if (scope === 'own') return isOwn;
+  return scope === 'shared' ? sql`${isShared} and not ${isOwn}` : or(isOwn, isShared);
+};
+
+/** Whether a row of `diagram_access` is for that person. */
+export const isFor = (userId: number): SQL => sql`(
+  ${diagramAccess.userId} = ${userId}
+  or ${diagramAccess.invitedEmail} = (
+    select ${users.email} from ${users} where ${users.id} = ${userId} and ${users.isEmailVerified}
+  ))`;
+
+/** Whether a row of `diagram_access` is a link that still opens. */
+export const isLivingLink: SQL = sql`(${diagramAccess.linkTokenHash} is not null
+  and (${diagramAccess.expiresAt} is null or ${diagramAccess.expiresAt} > now()))`;

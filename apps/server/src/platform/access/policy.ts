@@ -1,0 +1,37 @@
+import type { DiagramAccess } from '@diagloom/contract';
+import { againstTheRules, forbidden, notFound } from '../errors/catalogue.ts';
+
+/**
+ * Every question about who may do what with a diagram, whichever door they come through: by account, by a link, over HTTP or
+ * live. The words are those of the message that refuses it.
+ */
+const rights = {
+  read: ['owner', 'editor', 'commenter', 'viewer'],
+  'comment on': ['owner', 'editor', 'commenter'],
+  change: ['owner', 'editor'],
+  share: ['owner'],
+  delete: ['owner'],
+  leave: ['editor', 'commenter', 'viewer'],
+} as const satisfies Readonly<Record<string, readonly DiagramAccess[]>>;
+
+export type DiagramAction = keyof typeof rights;
+
+/** Where asking the owner for the right makes no sense. */
+const refusals: Readonly<Partial<Record<DiagramAction, string>>> = {
+  leave: 'This diagram is yours, so you cannot leave it. You can delete it instead.',
+};
+
+/**
+ * Gives the diagram back where its reader may do that. A diagram that somebody has no access to is reported as one
+ * that is not there, so that nobody learns which ids exist.
+ */
+export const allow = <Found extends { readonly access: DiagramAccess }>(
+  action: DiagramAction,
+  diagram: Found | undefined,
+): Found => {
+  if (diagram === undefined) throw notFound('diagram');
+  const allowed: readonly DiagramAccess[] = rights[action];
+  if (allowed.includes(diagram.access)) return diagram;
+  const refusal = refusals[action];
+  throw refusal === undefined ? forbidden(`${action} this diagram`) : againstTheRules(refusal);
+};

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { emailSchema } from './account.ts';
+import { defineCall } from './call.ts';
+import { diagramParamsSchema, diagramSummarySchema, pageIdSchema } from './diagrams.ts';
+import { doneSchema } from './failure.ts';
+import { linkTokenSchema, mailDeliverySchema } from './reset-password.ts';
+
+export const sharingMessages = {
+  who: 'Enter an email address or a username.',
+  role: 'Choose what this person may do: view, comment or edit.',
+} as const;
+
+/** From least to most. */
+export const shareRoles = ['viewer', 'commenter', 'editor'] as const;
+
+export const shareRoleSchema = z.enum(shareRoles, { error: sharingMessages.role });
+
+/** Days after which a link ends; null for one that stays until it is revoked. */
+export const linkDays = [1, 7, 30, 90] as const;
+
+/** An address, or a username with or without the `@` in front. In lower case. */
+export const inviteeSchema = z
+  .string({ error: sharingMessages.who })
+  .trim()
+  .toLowerCase()
+  .max(254, sharingMessages.who)
+  .refine((who) => emailSchema.safeParse(who).success || /^@?.{3,20}$/u.test(who), sharingMessages.who);
+
+export const invitationSchema = z.object({ who: inviteeSchema, role: shareRoleSchema });
+
+/** Somebody whom the owner let in. */
+export const sharedPersonSchema = z.object({
+  id: z.int(),
+  /** As the owner wrote it: an address, or a username with `@` in front. */
+  invitedAs: z.string(),
+  role: shareRoleSchema,
+  /** Their name once they have opened the diagram; before that nothing is told, not even whether there is such an account. */
+  name: z.string().nullable(),
+});
+
+/** A link, without its token: that is shown once, when it is made. */
+export const shareLinkSchema = z.object({
+  id: z.int(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+});
+
+const accessParamsSchema = diagramParamsSchema.extend({ accessId: diagramParamsSchema.shape.id });
+
+/** Who besides the owner may do what. For the owner alone, as all of this but leaving. */
+export const listAccess = defineCall({
+  method: 'GET',
+  path: '/api/diagrams/:id/access',
+  params: diagramParamsSchema,
+  response: z.object({
+    success: z.literal(true),
+    people: z.array(sharedPersonSchema),
+    links: z.array(shareLinkSchema),
+  }),
+});
+
+/**
+ * Lets somebody in, or changes what somebody who was invited before may do. Answers alike whether there is such an account or
+ * not. An address counts once its account has confirmed it; a message is sent with the first invitation.
+ */
+export const inviteToDiagram = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/:id/access',
+  params: diagramParamsSchema,
+  body: invitationSchema,
+  response: z.object({ success: z.literal(true), person: sharedPersonSchema, delivery: mailDeliverySchema }),
+});
+
+export const changeAccess = defineCall({
+  method: 'PATCH',
+  path: '/api/diagrams/:id/access/:accessId',
+  params: accessParamsSchema,
+  body: z.object({ role: shareRoleSchema }),
+  response: z.object({ success: z.literal(true), person: sharedPersonSchema }),
+});
+
+/** Takes access away at once, from a person or a link. */
+export const removeAccess = defineCall({
+  method: 'DELETE',
+  path: '/api/diagrams/:id/access/:accessId',
+  params: accessParamsSchema,
+  response: doneSchema,
+});
+
+/** Gives up the access to a diagram of somebody else. */
+export const leaveDiagram = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/:id/leave',
+  params: diagramParamsSchema,
+  response: doneSchema,
+});
+
+/** Makes a link with which anybody may view the diagram. */
+export const createShareLink = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/:id/links',
+  params: diagramParamsSchema,
+  body: z.object({ expiresInDays: z.literal(linkDays).nullable() }),
+  response: z.object({
+    success: z.literal(true),
+    link: shareLinkSchema,
+    /** Goes into the addresses `/shared/{token}` and `/embed/{token}`. Kept nowhere. */
+    token: z.string(),
+  }),
+});
+
+const sharedParamsSchema = z.object({ token: linkTokenSchema });
+
+/** What a link shows. Neither the prompt nor the conversation nor who made it. */
+export const sharedDiagramSchema = diagramSummarySchema
+  .pick({ title: true, description: true, diagramType: true, version: true, updatedAt: true })
+  .extend({ pages: z.array(z.object({ id: z.string(), name: z.string() })) });
+
+/** The diagram of a link, for whoever has it. Fails with `not_found` where it was revoked or has ended. */
+export const getSharedDiagram = defineCall({
+  method: 'GET',
+  path: '/api/shared/:token',
+  params: sharedParamsSchema,
+  response: z.object({ success: z.literal(true), diagram: sharedDiagramSchema }),
+});
+
+/** The picture of a page of it: `imageUrl` is a data URL of an SVG. */
+export const drawSharedDiagram = defineCall({
+  method: 'GET',
+  path: '/api/shared/:token/picture',
+  params: sharedParamsSchema,
+  query: z.object({ page: pageIdSchema.optional() }),
+  response: z.object({ success: z.literal(true), imageUrl: z.string() }),
+});
+
+/** Where a browser downloads it; takes the query of an export. */
+export const exportSharedPath = (token: string): string => `/api/shared/${token}/export`;
+
+export type ShareRole = z.infer<typeof shareRoleSchema>;
+export type LinkDays = (typeof linkDays)[number];
+export type Invitation = z.infer<typeof invitationSchema>;
+export type SharedPerson = z.infer<typeof sharedPersonSchema>;
+export type ShareLink = z.infer<typeof shareLinkSchema>;
+export type NewShareLink = z.infer<typeof createShareLink.response>;
+export type AccessList = z.infer<typeof listAccess.response>;
+export type SharedDiagram = z.infer<typeof sharedDiagramSchema>;
