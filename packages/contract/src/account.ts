@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOfOneAlphabet } from './is-of-one-alphabet.ts';
 
 /**
  * How a browser turns what was typed into what is sent, so that no password leaves it as it was typed:
@@ -19,6 +20,7 @@ export const accountMessages = {
     'The password must be sent in its derived form: 64 lower-case hexadecimal characters (see the API documentation).',
   passwordsDiffer: "Passwords don't match",
   usernameShort: 'Username must be at least 3 characters',
+  usernameLetters: 'Use the letters of one alphabet, digits and signs such as . _ - for a username',
   usernameLong: 'Username must be less than 20 characters',
   firstNameMissing: 'First name is required',
   firstNameLong: 'First name must be less than 50 characters',
@@ -48,12 +50,17 @@ export const typedPasswordSchema = z
 /** What the server takes: the derived form. Says the length rules first, which help a caller more. */
 export const derivedPasswordSchema = typedPasswordSchema.regex(/^[0-9a-f]{64}$/, accountMessages.passwordShape);
 
-/** An empty field counts as absent. */
+/**
+ * An empty field counts as absent. Kept in the normal form for compatibility (NFKC), so that wide letters and their like are
+ * the plain ones.
+ */
 export const usernameSchema = z
   .string()
+  .normalize('NFKC')
   .trim()
   .max(20, accountMessages.usernameLong)
   .refine((username) => username === '' || username.length >= 3, accountMessages.usernameShort)
+  .refine(isOfOneAlphabet, accountMessages.usernameLetters)
   .transform((username) => (username === '' ? undefined : username))
   .optional();
 

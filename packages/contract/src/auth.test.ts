@@ -28,6 +28,13 @@ describe('a registration', () => {
     expect(registerRequestSchema.parse({ ...person, username: '' }).username).toBeUndefined();
   });
 
+  test('has its username in plain letters of one alphabet', () => {
+    expect(registerRequestSchema.parse({ ...person, username: ' ｇｒａｃｅ ' }).username).toBe('grace');
+    expect(messagesOf(registerRequestSchema, { ...person, username: 'gr\u0430ce' })).toEqual({
+      username: 'Use the letters of one alphabet, digits and signs such as . _ - for a username',
+    });
+  });
+
   test('shows the message of every wrong field at once', () => {
     const wrong = { username: 'ab', email: 'nobody', password: 'short', confirmPassword: 'other', firstName: ' ' };
     expect(messagesOf(registerRequestSchema, wrong)).toEqual({

@@ -61,9 +61,27 @@ describe('registering', () => {
   test('refuses a username that is taken, in any case', async () => {
     await buildUser(server, { username: 'Nameling' });
     const answer = await server.ask(register, { body: buildRegistration({ username: 'nameLING' }) });
-    const message = 'This username is already taken. Choose another one.';
+    const message = 'This username is already taken, or looks like one that is. Choose another one.';
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual(failure('username_taken', message, { username: message }));
+  });
+
+  test.each([
+    ['admin-lol', 'a digit and a capital', 'admin-1OI'],
+    ['scope', 'letters of another alphabet', '\u0455\u0441\u043E\u0440\u0435'],
+    ['modern', 'two letters that run into one', 'modem'],
+    ['wide-name', 'wide letters', 'ｗｉｄｅ－ｎａｍｅ'],
+  ])('refuses a username that looks like "%s" by %s', async (taken, _by, alike) => {
+    await buildUser(server, { username: taken });
+    const answer = await server.ask(register, { body: buildRegistration({ username: alike }) });
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'username_taken' }]);
+  });
+
+  test('lets only one of two look-alikes through that come at once', async () => {
+    const answers = await Promise.all(
+      ['twin-l', 'twin-1'].map((username) => server.ask(register, { body: buildRegistration({ username }) })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   test('names both fields where both are taken', async () => {

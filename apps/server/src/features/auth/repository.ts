@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, userSessions, users, userUsage } from '../../platform/database/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { accountExists } from '../../platform/errors/catalogue.ts';
+import { usernameSkeleton } from './username-skeleton.ts';
 
 export interface NewUser
   extends Pick<UserRow, 'email' | 'password' | 'firstName' | 'lastName' | 'role'>,
@@ -23,7 +24,10 @@ export const findUserByEmail = async (database: Database, email: string): Promis
 
 /** Throws `email_taken` or `username_taken` with a message for each field that is taken. */
 export const checkIsFree = async (database: Database, { email, username }: NewUserNames): Promise<void> => {
-  const sameName = username === undefined ? undefined : sql`lower(${users.username}) = lower(${username})`;
+  const sameName =
+    username === undefined
+      ? undefined
+      : or(sql`lower(${users.username}) = lower(${username})`, eq(users.usernameSkeleton, usernameSkeleton(username)));
   const others = await database
     .select({ email: users.email })
     .from(users)
@@ -40,7 +44,12 @@ export const createUser = async (database: Pick<Database, 'insert'>, user: NewUs
   try {
     const [row] = await database
       .insert(users)
-      .values({ ...user, username: user.username ?? null, lastLoginAt: sql`now()` })
+      .values({
+        ...user,
+        username: user.username ?? null,
+        usernameSkeleton: user.username === undefined ? null : usernameSkeleton(user.username),
+        lastLoginAt: sql`now()`,
+      })
       .returning();
     if (row === undefined) throw new Error('The database gave no row for a new user.');
     await database.insert(userUsage).values({ userId: row.id });
@@ -49,7 +58,7 @@ export const createUser = async (database: Pick<Database, 'insert'>, user: NewUs
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint === 'users_email_unique') throw accountExists({ email: true, username: false });
-    if (constraint === 'users_username_unique') throw accountExists({ email: false, username: true });
+    if (constraint?.startsWith('users_username_')) throw accountExists({ email: false, username: true });
     throw error;
   }
 };

@@ -53,7 +53,7 @@ export const foreignOrigin = (): AppError =>
 
 const emailTaken = 'An account with this email already exists. Sign in instead.';
 
-const usernameTaken = 'This username is already taken. Choose another one.';
+const usernameTaken = 'This username is already taken, or looks like one that is. Choose another one.';
 
 export const accountExists = (taken: { readonly email: boolean; readonly username: boolean }): AppError => {
   const fields = {

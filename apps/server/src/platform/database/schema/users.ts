@@ -9,6 +9,8 @@ export const users = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     username: text(),
+    /** What the username looks like; see username-skeleton.ts. */
+    usernameSkeleton: text().unique('users_username_skeleton_unique'),
     /** In lower case. */
     email: text().notNull().unique('users_email_unique'),
     /** Argon2id of the derived password; absent for who signs in with another service only. */
