@@ -26,8 +26,10 @@ const readFocused = (): { readonly name: string; readonly isVisible: boolean } |
       .map((part) => getComputedStyle(element, part))
       .map(({ outline, boxShadow, borderColor, backgroundColor }) => [outline, boxShadow, borderColor, backgroundColor])
       .join();
+  const spoken = element.cloneNode(true);
+  if (spoken instanceof Element) for (const part of spoken.querySelectorAll('[aria-hidden="true"]')) part.remove();
   const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
-  const name = element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? '';
+  const name = element.getAttribute('aria-label') ?? labels[0]?.textContent ?? spoken.textContent ?? '';
   const focused = readLook();
   element.blur();
   const blurred = readLook();

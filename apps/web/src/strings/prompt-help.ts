@@ -6,7 +6,6 @@ export const assistantStrings = {
   all: 'All',
   categories: 'Categories',
   count: (name: string, count: number) => `${name} (${count})`,
-  use: (title: string) => `Use “${title}”`,
   copy: 'Copy prompt',
   selected: 'Prompt Selected',
   selectedText: 'The prompt has been added to your input field.',

@@ -11,7 +11,8 @@ export const AvatarMenu = ({ user }: { readonly user: User }) => {
   const logOut = useLogOut();
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger aria-label={shellStrings.account} className="rounded-full">
+      <DropdownMenu.Trigger className="rounded-full">
+        <span className="sr-only">{shellStrings.account}</span>
         <Avatar.Root
           aria-hidden="true"
           className="grid size-9 place-items-center overflow-hidden rounded-full bg-accent-wash font-semibold text-[13px] text-accent-ink"
