@@ -13,12 +13,13 @@ import { type CellTree, finite, type PlacedCell, readCellTree } from './cell-tre
 import { pointAlong } from './edges/point-along.ts';
 import { resolveEdge } from './edges/resolve-edge.ts';
 import { placeLabel } from './labels/place-label.ts';
+import { lazy } from './lazy.ts';
 import type { Scene, SceneEdge, SceneItem, SceneShape } from './scene.ts';
 import { turnedBounds } from './turn.ts';
 
 /**
  * Resolves a page as draw.io shows it. Never throws and never hangs on a page that was read: what cannot be placed is
- * left out.
+ * left out. Labels are laid out when they are first asked for: who only wants shapes and lines does not wait for them.
  */
 export const readScene = (page: Page): Scene => {
   const tree = readCellTree(page);
@@ -28,7 +29,13 @@ export const readScene = (page: Page): Scene => {
     const item = placed.cell.kind === 'edge' ? readEdge(placed, tree, routes) : readShape(placed, routes);
     if (item) items.push(item);
   }
-  return { items, bounds: boundsOf(items.flatMap(paintedBoxes)) ?? { x: 0, y: 0, width: 0, height: 0 } };
+  const bounds = lazy(() => boundsOf(items.flatMap(paintedBoxes)) ?? { x: 0, y: 0, width: 0, height: 0 });
+  return {
+    items,
+    get bounds() {
+      return bounds();
+    },
+  };
 };
 
 const readEdge = (
@@ -40,15 +47,25 @@ const readEdge = (
   if (!points) return undefined;
   routes.set(placed, points);
   const { cell, style } = placed;
-  const spot = pointAlong(points, cell.geometry);
-  const label = placeLabel({
-    value: cell.value,
-    style,
-    area: { ...spot, width: 0, height: 0 },
-    rotation: 0,
-    pivot: spot,
+  const label = lazy(() => {
+    const spot = pointAlong(points, cell.geometry);
+    return placeLabel({
+      value: cell.value,
+      style,
+      area: { x: spot.x, y: spot.y, width: 0, height: 0 },
+      rotation: 0,
+      pivot: spot,
+    });
   });
-  return { kind: 'edge', cell, style, points, ...(label ? { label } : {}) };
+  return {
+    kind: 'edge',
+    cell,
+    style,
+    points,
+    get label() {
+      return label();
+    },
+  };
 };
 
 const readShape = (placed: PlacedCell, routes: ReadonlyMap<PlacedCell, readonly Point[]>): SceneShape | undefined => {
@@ -56,14 +73,25 @@ const readShape = (placed: PlacedCell, routes: ReadonlyMap<PlacedCell, readonly 
   if (!bounds) return undefined;
   const { cell, style } = placed;
   const figure = style.shape ?? 'rectangle';
-  const label = placeLabel({
-    value: cell.value,
+  const label = lazy(() =>
+    placeLabel({
+      value: cell.value,
+      style,
+      area: labelArea(figure, bounds, style),
+      rotation: styleNumber(style, 'rotation', 0),
+      pivot: centreOf(bounds),
+    }),
+  );
+  return {
+    kind: 'shape',
+    cell,
     style,
-    area: labelArea(figure, bounds, style),
-    rotation: styleNumber(style, 'rotation', 0),
-    pivot: centreOf(bounds),
-  });
-  return { kind: 'shape', cell, style, figure, bounds, ...(label ? { label } : {}) };
+    figure,
+    bounds,
+    get label() {
+      return label();
+    },
+  };
 };
 
 /** A label of an edge is a vertex whose place is a point on that edge. */
@@ -86,9 +114,10 @@ const labelArea = (figure: string, bounds: Rect, style: Style): Rect => {
 
 /** The boxes that a scene's bounds hold: shapes as they are turned, lines, and labels. */
 const paintedBoxes = (item: SceneItem): readonly Rect[] => {
-  const labels = item.label ? [item.label.box] : [];
   const body = item.kind === 'shape' ? shapeBox(item) : lineBox(item);
-  return body ? [grown(body, strokeReach(item.style)), ...labels] : labels;
+  const painted = body ? [grown(body, strokeReach(item.style))] : [];
+  if (item.label) painted.push(item.label.box);
+  return painted;
 };
 
 const shapeBox = ({ bounds, style }: SceneShape): Rect | undefined => {
@@ -98,7 +127,7 @@ const shapeBox = ({ bounds, style }: SceneShape): Rect | undefined => {
 };
 
 const lineBox = ({ points }: SceneEdge): Rect | undefined =>
-  boundsOf(points.map((point) => ({ ...point, width: 0, height: 0 })));
+  boundsOf(points.map(({ x, y }) => ({ x, y, width: 0, height: 0 })));
 
 /** How far a line wider than a pixel reaches beyond its box, px; the pixel itself belongs to the picture's frame. */
 const strokeReach = (style: Style): number =>

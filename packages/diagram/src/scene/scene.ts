@@ -23,6 +23,7 @@ export interface SceneShape {
   readonly figure: string;
   /** Absolute, px, before rotation. */
   readonly bounds: Rect;
+  /** Laid out when it is first read. */
   readonly label?: SceneLabel;
 }
 
@@ -32,6 +33,7 @@ export interface SceneEdge {
   readonly style: Style;
   /** Absolute, px, ends included, in the order from source to target. */
   readonly points: readonly Point[];
+  /** Laid out when it is first read. */
   readonly label?: SceneLabel;
 }
 

@@ -27,7 +27,8 @@ export const element = (
   content: string | readonly string[] = '',
 ): string => {
   let start = `<${name}`;
-  for (const [key, value] of Object.entries(attributes)) {
+  for (const key in attributes) {
+    const value = attributes[key];
     if (value === undefined) continue;
     start += ` ${key}="${typeof value === 'number' ? formatNumber(value) : escapeXml(value)}"`;
   }

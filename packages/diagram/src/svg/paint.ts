@@ -12,12 +12,15 @@ export interface Palette {
  * everything else, references above all, becomes the given default.
  */
 export const colourOf = (value: string | undefined, fallback: string): string => {
-  const colour = value?.trim() ?? '';
-  const light = /^light-dark\(\s*(#[\da-f]{3,8}|[a-z]+|rgba?\([\d\s.,%/]+\))/i.exec(colour)?.[1];
-  if (light) return light;
+  if (value === undefined || value === 'default') return fallback;
+  const colour = value.trim();
   if (colour === '' || colour === 'default' || colour === 'inherit') return fallback;
-  return safeColour.test(colour) ? colour : fallback;
+  if (safeColour.test(colour)) return colour;
+  return lightColour.exec(colour)?.[1] ?? fallback;
 };
+
+/** The first of the two colours that a file may give for light and for dark. */
+const lightColour = /^light-dark\(\s*(#[\da-f]{3,8}|[a-z]+|rgba?\([\d\s.,%/]+\))/i;
 
 const safeColour = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/]{1,40}\))$/i;
 

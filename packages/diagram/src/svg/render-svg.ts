@@ -77,5 +77,5 @@ const drawItem = (item: SceneItem, paint: EdgePaint): string => {
   const label = item.label ? drawLabel(item.label, { style: item.style, palette, definitions }) : '';
   if (body === '' && label === '') return '';
   const words = item.label?.lines.map((line) => line.runs.map((run) => run.text).join('')).join(' ') ?? '';
-  return element('g', { 'data-cell': item.cell.id }, [textElement('title', words.trim()), body, label]);
+  return `<g data-cell="${escapeXml(item.cell.id)}">${textElement('title', words.trim())}${body}${label}</g>`;
 };

@@ -11,13 +11,7 @@ export interface Widths {
 
 /** How wide blocks are by themselves. */
 export const blockWidths = (blocks: readonly LabelBlock[]): Widths =>
-  blocks.map(widthsOfBlock).reduce(
-    (all, { widest, narrowest }) => ({
-      widest: Math.max(all.widest, widest),
-      narrowest: Math.max(all.narrowest, narrowest),
-    }),
-    { widest: 0, narrowest: 0 },
-  );
+  blocks.map(widthsOfBlock).reduce(larger, { widest: 0, narrowest: 0 });
 
 const widthsOfBlock = (block: LabelBlock): Widths => {
   if (block.kind === 'text') return textWidths(block);

@@ -2,7 +2,7 @@ import { breakPieces } from '../../text/break-pieces.ts';
 import { widthsOf } from '../../text/character-width.ts';
 import { baselineBelowMiddleOf, lineHeight } from '../../text/index.ts';
 import type { SceneRun } from '../scene.ts';
-import type { TextBlock, TextRun } from './label-blocks.ts';
+import type { MeasuredText, TextBlock, TextRun } from './label-blocks.ts';
 
 /** A line of a label with its measures, not placed yet; all in px. */
 export interface MeasuredLine {
@@ -35,7 +35,7 @@ export const textWidths = (text: TextBlock): { readonly widest: number; readonly
 /** The words of a text without the spaces between them; plain words need no look at every character. */
 const wordRanges = (text: string): readonly Range[] => {
   if (plainWords.test(text)) {
-    return [...text.matchAll(/[^ ]+/g)].map(({ 0: word, index }) => [index, index + word.length]);
+    return spacedWords(text);
   }
   let at = 0;
   return breakPieces(text).map((piece) => {
@@ -45,27 +45,26 @@ const wordRanges = (text: string): readonly Range[] => {
   });
 };
 
-const plainWords = /^[\w .,:;()/+'"&?!\u00c0-\u017f]*$/;
-
-/** A block is measured for its width and again for its lines. */
-const measuredOf = (text: TextBlock): MeasuredParagraph => {
-  const known = measuredBlocks.get(text);
-  if (known) return known;
-  const measured = measureParagraph(text.runs);
-  measuredBlocks.set(text, measured);
-  return measured;
+const spacedWords = (text: string): readonly Range[] => {
+  const words: Range[] = [];
+  for (let start = 0; start < text.length; ) {
+    const space = text.indexOf(' ', start);
+    const end = space < 0 ? text.length : space;
+    if (end > start) words.push([start, end]);
+    start = end + 1;
+  }
+  return words;
 };
 
-const measuredBlocks = new WeakMap<TextBlock, MeasuredParagraph>();
+const plainWords = /^[\w .,:;()/+'"&?!\u00c0-\u017f]*$/;
 
-interface MeasuredParagraph {
-  readonly text: string;
-  /** The distance from the start of the text to each of its UTF-16 units, px. */
-  readonly offsets: Float64Array;
-}
+const measuredOf = (block: TextBlock): MeasuredText => {
+  block.measured ??= measureRuns(block.runs);
+  return block.measured;
+};
 
-const measureParagraph = (runs: readonly TextRun[]): MeasuredParagraph => {
-  const text = runs.map((run) => run.text).join('');
+const measureRuns = (runs: readonly TextRun[]): MeasuredText => {
+  const text = runs.length === 1 && runs[0] ? runs[0].text : runs.map((run) => run.text).join('');
   const offsets = new Float64Array(text.length + 1);
   let index = 0;
   let offset = 0;
@@ -82,7 +81,7 @@ const measureParagraph = (runs: readonly TextRun[]): MeasuredParagraph => {
   return { text, offsets };
 };
 
-const widthBetween = ({ offsets }: MeasuredParagraph, start: number, end: number): number =>
+const widthBetween = ({ offsets }: MeasuredText, start: number, end: number): number =>
   (offsets[end] ?? 0) - (offsets[start] ?? 0);
 
 type Range = readonly [start: number, end: number];
@@ -90,7 +89,7 @@ type Range = readonly [start: number, end: number];
 /** Sums of widths differ in the last binary places. */
 const tolerance = 0.01;
 
-const lineRanges = (measured: MeasuredParagraph, maxWidth: number): readonly Range[] => {
+const lineRanges = (measured: MeasuredText, maxWidth: number): readonly Range[] => {
   const { text } = measured;
   if (widthBetween(measured, 0, text.length) <= maxWidth + tolerance) return [trimmed(text, 0, text.length)];
   const ranges: Range[] = [];
@@ -114,7 +113,7 @@ const trimmed = (text: string, start: number, end: number): Range => [
   start + text.slice(start, end).trimEnd().length,
 ];
 
-const sliceRuns = (runs: readonly TextRun[], measured: MeasuredParagraph, [start, end]: Range): readonly SceneRun[] => {
+const sliceRuns = (runs: readonly TextRun[], measured: MeasuredText, [start, end]: Range): readonly SceneRun[] => {
   const parts: SceneRun[] = [];
   let position = 0;
   for (const run of runs) {

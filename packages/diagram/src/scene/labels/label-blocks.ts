@@ -17,6 +17,15 @@ export interface TextBlock {
   readonly align?: Align;
   /** The font of the block around it: no line is lower than one of it. */
   readonly strut: { readonly fontSize: number; readonly family: FontFamily };
+  /** Kept when it is first measured: a block is measured for its width and again for its lines. */
+  measured?: MeasuredText;
+}
+
+/** The runs of a block as one text. */
+export interface MeasuredText {
+  readonly text: string;
+  /** The distance from the start of the text to each of its UTF-16 units, px. */
+  readonly offsets: Float64Array;
 }
 
 /** Blocks within a frame of empty space. */

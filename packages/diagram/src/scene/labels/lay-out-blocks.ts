@@ -10,6 +10,8 @@ import { layOutTable } from './lay-out-table.ts';
  * box without border and padding overlap with its children's. Everything is relative to the top left corner.
  */
 export const layOutBlocks = (blocks: readonly LabelBlock[], room: Room): LaidOut => {
+  const [first] = blocks;
+  if (blocks.length === 1 && first?.kind === 'text') return layOutText(first, room);
   const flow = layOutFlow(blocks, room);
   const shifted = moved(flow, 0, flow.before);
   return { ...shifted, height: flow.before + flow.height + flow.after };
@@ -43,7 +45,7 @@ export const moved = <Part extends Pick<LaidOut, 'lines' | 'decorations'>>(part:
     ? part
     : {
         ...part,
-        lines: part.lines.map((line) => ({ ...line, x: line.x + x, y: line.y + y })),
+        lines: part.lines.map(({ line, x: left, y: top }) => ({ line, x: left + x, y: top + y })),
         decorations: part.decorations.map((decoration) => ({
           ...decoration,
           box: { ...decoration.box, x: decoration.box.x + x, y: decoration.box.y + y },
@@ -106,7 +108,7 @@ const layOutFlow = (blocks: readonly LabelBlock[], room: Room): Flow => {
 };
 
 const layOutBlock = (block: LabelBlock, room: Room): Flow => {
-  if (block.kind === 'text') return { ...layOutText(block, room), before: 0, after: 0 };
+  if (block.kind === 'text') return layOutText(block, room);
   const { margin } = block.frame;
   if (block.kind === 'box') return layOutBox(block, room);
   if (block.kind === 'rule') {
@@ -123,17 +125,19 @@ const layOutBlock = (block: LabelBlock, room: Room): Flow => {
   return { ...moved(table, margin.left, 0), before: margin.top, after: margin.bottom };
 };
 
-const layOutText = (block: TextBlock, { width, align, wraps }: Room): LaidOut => {
+const shares = { left: 0, center: 0.5, right: 1 } as const;
+
+const layOutText = (block: TextBlock, { width, align, wraps }: Room): Flow => {
   const lines: LaidOutLine[] = [];
+  const share = shares[block.align ?? align];
   let y = 0;
   for (const line of breakLines(block, wraps ? width : Infinity)) {
     const free = width - line.width;
-    const share = { left: 0, center: 0.5, right: 1 }[block.align ?? align];
     // A browser lets a line that is too wide begin at the start.
     lines.push({ line, x: Math.max(0, free) * share, y });
     y += line.height;
   }
-  return { lines, decorations: [], height: y };
+  return { lines, decorations: [], height: y, before: 0, after: 0 };
 };
 
 const layOutBox = (block: BoxBlock, room: Room): Flow => {

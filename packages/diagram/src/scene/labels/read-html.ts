@@ -11,6 +11,11 @@ import { lookInside } from './text-look.ts';
  * HTML is left out, its text is kept.
  */
 export const readHtml = (html: string, look: TextLook): readonly LabelBlock[] => {
+  if (!/[<&]/.test(html)) {
+    const content = createContent(look);
+    content.write(html, look);
+    return content.finish();
+  }
   const root: OpenElement = { tag: '', look, content: createContent(look), rows: [], cells: [] };
   const stack: OpenElement[] = [root];
   const inside = (): OpenElement => stack.at(-1) ?? root;
@@ -196,9 +201,11 @@ const createContent = (look: TextLook, align?: Align): Content => {
   };
   return {
     write: (text, textLook) => {
-      let collapsed = text.replace(/[ \t\r\n\f]+/g, ' ');
+      let collapsed = /[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, ' ') : text;
       const previous = runs?.at(-1)?.text;
-      if (previous === undefined || previous.endsWith(' ')) collapsed = collapsed.replace(/^ /, '');
+      if (previous === undefined || previous.endsWith(' ')) {
+        if (collapsed.startsWith(' ')) collapsed = collapsed.slice(1);
+      }
       if (collapsed === '') return;
       runs ??= start();
       runs.push({ ...textLook, text: collapsed });

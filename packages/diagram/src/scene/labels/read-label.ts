@@ -1,5 +1,6 @@
 import { isStyleOn, type Style, styleNumber } from '../../model/index.ts';
 import { defaultFontSize, fontFamilyOf } from '../../text/index.ts';
+import { perStyle } from '../per-style.ts';
 import type { LabelBlock, TextLook } from './label-blocks.ts';
 import { readHtml } from './read-html.ts';
 
@@ -24,7 +25,7 @@ const longestLabel = 20_000;
 /** Font sizes beyond it are drawn at it: a file may state anything. */
 const largestFontSize = 400;
 
-const baseLook = (style: Style): TextLook => {
+const baseLook = perStyle((style): TextLook => {
   const flags = styleNumber(style, 'fontStyle', 0);
   return {
     fontSize: clampFontSize(styleNumber(style, 'fontSize', defaultFontSize)),
@@ -36,7 +37,7 @@ const baseLook = (style: Style): TextLook => {
     family: fontFamilyOf(style.fontFamily),
     ...(style.fontFamily ? { fontName: style.fontFamily } : {}),
   };
-};
+});
 
 const clampFontSize = (size: number): number => Math.max(1, Math.min(largestFontSize, size));
 
