@@ -1,5 +1,6 @@
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIgnoreRules } from './ignore-rules.ts';
 
 /** What the rules look at: the tracked texts of a checkout and what its package.json files declare. */
 export interface Project {
@@ -25,14 +26,12 @@ export interface Workspace {
   readonly devDependencies: readonly string[];
 }
 
-/** What .gitignore names, and .git itself: nothing in there is part of the project. */
-const outside = new Set(['.git', 'node_modules', 'dist', 'data', 'coverage', '.env']);
-const outsideAtRoot = new Set(['pictures', 'test-results']);
-
 const shelves = ['packages', 'apps'];
 
 export const readProject = (root: string): Project => {
-  const files = listFiles(root, '').map((path) => ({ path, text: readText(join(root, path)) }));
+  const isIgnored = readIgnoreRules(readText(join(root, '.gitignore')));
+  const isOutside = (path: string): boolean => path === '.git/' || isIgnored(path);
+  const files = listFiles(root, '', isOutside).map((path) => ({ path, text: readText(join(root, path)) }));
   const manifests = files.filter(({ path }) => path.endsWith('package.json') && isWorkspace(path));
   return {
     files,
@@ -46,15 +45,12 @@ const isWorkspace = (path: string): boolean => {
   return shelves.includes(parts[0] ?? '') ? parts.length === 3 : parts.length === 2;
 };
 
-const listFiles = (root: string, folder: string): string[] =>
+const listFiles = (root: string, folder: string, isOutside: (path: string) => boolean): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !outside.has(name) && !name.endsWith('.log') && !(folder === '' && outsideAtRoot.has(name)))
-    .flatMap((entry) => listEntry(root, folder === '' ? entry.name : `${folder}/${entry.name}`, entry));
-
-const listEntry = (root: string, path: string, entry: Dirent): string[] => {
-  if (entry.isDirectory()) return listFiles(root, path);
-  return entry.isFile() ? [path] : [];
-};
+    .filter((entry) => entry.isDirectory() || entry.isFile())
+    .map((entry) => `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}`)
+    .filter((path) => !isOutside(path))
+    .flatMap((path) => (path.endsWith('/') ? listFiles(root, path, isOutside) : [path]));
 
 const readText = (file: string): string => {
   const text = readFileSync(file, 'utf8');
