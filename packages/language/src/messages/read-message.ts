@@ -6,6 +6,7 @@ import {
   receiveVerbs,
   recipientPrepositions,
   replyVerbs,
+  sendVerbs,
   showVerbs,
 } from '../lexicon/en/messages.ts';
 import { stateVerbs } from '../lexicon/en/verbs.ts';
@@ -115,6 +116,7 @@ const silentReceiver = (predicate: Predicate, sender: number, talk: Talk): numbe
   );
   if (isPerson) return partner >= 0 ? partner : sender;
   const caller = talk.callers.get(sender);
+  if (sendVerbs.has(predicate.verb) && caller !== undefined) return caller;
   const person = caller !== undefined && members[caller]?.kind === 'actor' ? caller : partner;
   return showVerbs.has(predicate.verb) && person >= 0 ? person : sender;
 };

@@ -57,7 +57,9 @@ const withCentre = (spec: DiagramSpec, title: string): DiagramSpec => {
 /** True where the prompt does not only name its subject, but says itself what the diagram is to show. */
 const tellsEnough = (own: DiagramSpec, text: string, type: TypeDescription): boolean => {
   const named = namedParts(own, text, type);
-  return named.length >= ownParts || (named.length > ownRelations && relationsOf(named, own, type) >= ownRelations);
+  const groups = own.groups.filter(({ source }) => source !== undefined);
+  const count = new Set([...named, ...groups].map(({ label }) => label.replace(/ \d+$/, ''))).size;
+  return named.length >= ownParts || (count > ownRelations && relationsOf(named, own, type) >= ownRelations);
 };
 
 /** How many lines between these the text itself states, and how many of them it puts into something. */

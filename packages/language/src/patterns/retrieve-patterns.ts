@@ -1,6 +1,6 @@
 import type { Family, Pattern, PatternOption } from '@diagloom/diagram/model';
+import { isSlip } from '../text/is-slip.ts';
 import { type IndexedPattern, indexPatterns } from './index-patterns.ts';
-import { isSlip } from './is-slip.ts';
 import { readSubject, type SubjectWord } from './subject-words.ts';
 
 /** A pattern that a prompt names, and what the prompt asks of it. */

@@ -44,8 +44,13 @@ const ranks: ReadonlyMap<string, number> = new Map(
   areaLines.flatMap(([rank, words]) => words.split(',').map((word): [string, number] => [word, rank])),
 );
 
-/** How wide the area is that these words name, by their last words; `noArea` where they name none. */
+/** Areas that a name or a number follows: `namespace shop`, `zone b`, `VLAN 20`. */
+const namedAreas =
+  /^(?:namespace|vlan|zone|availability zone|subnet|region|site|building|floor|rack|segment) (?!(?:controller|manager|router|switch|server|gateway|firewall|network|device|admin|user)s?$)\S+$/;
+
+/** How wide the area is that these words name, by their last words or by what a name follows; `noArea` where they name none. */
 export const areaRank = (words: readonly string[]): number => {
+  if (namedAreas.test(words.join(' '))) return ranks.get(words.slice(0, -1).join(' ')) ?? noArea;
   for (let from = Math.max(0, words.length - 3); from < words.length; from += 1) {
     const rank = ranks.get(words.slice(from).join(' '));
     if (rank !== undefined) return rank;

@@ -162,3 +162,52 @@ describe('topology', () => {
     expect(drawn('hello')).toEqual([expect.stringContaining('components or devices')]);
   });
 });
+
+it.each([
+  [
+    'what stands in the brackets of an area',
+    'network',
+    'Office (router, 2 printers) and warehouse branch (switch, laptop)',
+    [
+      'Router in Office',
+      'Printer 1 in Office',
+      'Printer 2 in Office',
+      'Switch in Warehouse branch',
+      'Laptop in Warehouse branch',
+    ],
+  ],
+  [
+    'areas that a name follows',
+    'architecture',
+    'namespace billing has an API and a worker, namespace search has an indexer',
+    ['API in Namespace billing', 'Worker in Namespace billing', 'Indexer in Namespace search'],
+  ],
+  [
+    'which of the counted parts is meant',
+    'architecture',
+    'Cluster with two nodes: the left one contains an API, the right one contains a database',
+    ['API in Left node', 'Database in Right node', 'Left node in Cluster', 'Right node in Cluster'],
+  ],
+  [
+    'what a part goes over to reach another',
+    'architecture',
+    'The shop uses JDBC to reach the database',
+    ['Shop -jdbc-> Database'],
+  ],
+  ['a verb that is misspelt', 'network', 'The printer is conected to the switch', ['Printer -> Switch']],
+  [
+    'who subscribes to what was named last',
+    'architecture',
+    'The shop publishes orders to Kafka; the mailer and the ledger subscribe',
+    ['Shop -orders-> Kafka', 'Kafka -> Mailer', 'Kafka -> Ledger'],
+  ],
+  [
+    'sentences that end in arrows',
+    'architecture',
+    'Drivers open the app, the app calls API -> Worker -> Database',
+    ['Drivers -> App', 'App -> API', 'API -> Worker', 'Worker -> Database'],
+  ],
+  ['a part with what it is there for', 'architecture', 'The API reads from Redis as the cache', ['API -> Redis']],
+])('reads %s', (_, type, text, expected) => {
+  expect(drawn(text, type)).toEqual(expect.arrayContaining(expected));
+});

@@ -23,7 +23,7 @@ import { wire } from './wire.ts';
  * the usual order.
  */
 export const draftTopology: Drafter = (rest, type, title, prompt) => {
-  const text = isTiered(title) ? fromTitle(prompt, title) : rest;
+  const text = isTiered(title) ? fromTitle(prompt, title) : countsParts.test(title) ? prompt : rest;
   const landscape = new Landscape(type);
   const known = createKnownNames(type);
   landscape.title = subjectOf(title);
@@ -49,6 +49,9 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
     ],
   };
 };
+
+/** `Campus with two buildings: ...`: the title itself names parts. */
+const countsParts = /^[\p{L}\d ]+ with (?:\d|two|three|four|five|six) \p{L}+s$/u;
 
 /** `Three-tier: web, app, database`: the title itself says how the parts stand. */
 const isTiered = (title: string): boolean => /\b(?:tier|tiered|layer|layered)\b/i.test(title);
@@ -84,8 +87,9 @@ const readText = (text: string, known: KnownNames, landscape: Landscape): readon
   let prose = '';
   for (const line of text.split('\n')) {
     if (hasArrow(line)) {
-      readArrowLine(line, start, landscape);
-      prose += `${' '.repeat(line.length)}\n`;
+      const { told, from } = proseIn(line, known);
+      readArrowLine(' '.repeat(from) + line.slice(from), start, landscape);
+      prose += `${told}${' '.repeat(line.length - told.length)}\n`;
     } else prose += `${line}\n`;
     start += line.length + 1;
   }
@@ -94,6 +98,16 @@ const readText = (text: string, known: KnownNames, landscape: Landscape): readon
     for (const tokens of splitAtSemicolons(sentence.tokens)) readStatement(tokens, index === 0, known, landscape);
   });
   return sentences;
+};
+
+/** What a line tells before its arrows, and where these start: both have the API of `users call API -> Database`. */
+const proseIn = (line: string, known: KnownNames): { readonly told: string; readonly from: number } => {
+  const head = line.slice(0, Math.max(0, line.search(/\s*(?:-+>|=>|→)/)));
+  const chunks = chunkSentence(tokenise(head), known);
+  const last = chunks.at(-1);
+  if (!chunks.some((chunk) => chunk.kind === 'relation' && chunk.isVerb) || last?.kind !== 'name')
+    return { told: '', from: 0 };
+  return { told: head, from: last.tokens[0]?.start ?? 0 };
 };
 
 const readArrowLine = (line: string, start: number, landscape: Landscape): void => {
@@ -129,6 +143,11 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
   const colon = tokens.findIndex((token, index) => token.text === ':' && index > 0 && index < tokens.length - 1);
   const head = colon > 0 ? tokens.slice(0, colon) : [];
   if (isFirst && readTiers(tokens, landscape)) return;
+  const completed = withObject(withoutOrder(tokens, isFirst));
+  if (completed.length !== tokens.length) {
+    readStatement(completed, isFirst, known, landscape);
+    return;
+  }
   if (colon > 0 && !chunkSentence(head, known).some((chunk) => chunk.kind === 'relation')) {
     const name = readName(head);
     const rest = chunkSentence(tokens.slice(colon + 1), known);
@@ -142,6 +161,21 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
   }
   const chunks = chunkSentence(tokens, known);
   readSentence(isFirst ? withoutWhole(chunks, landscape) : chunks, landscape);
+};
+
+/** `Deploy the shop on Tomcat` is about the shop. */
+const withoutOrder = (tokens: readonly Token[], isFirst: boolean): readonly Token[] =>
+  isFirst &&
+  /^(?:deploy|host|install|run|ship|put)$/.test(tokens[0]?.lower ?? '') &&
+  /^(?:an?|the|our|my)$/.test(tokens[1]?.lower ?? '')
+    ? tokens.slice(1)
+    : tokens;
+
+/** `The mailer and the printer subscribe`: to what was named last. */
+const withObject = (tokens: readonly Token[]): readonly Token[] => {
+  const last = tokens.at(-1);
+  if (last === undefined || tokens.length < 2 || !/^(?:subscribes?|listens?)$/.test(last.lower)) return tokens;
+  return [...tokens, ...tokenise('to it').map((token) => ({ ...token, start: last.end, end: last.end }))];
 };
 
 const isWhole = (words: readonly string[]): boolean => wholes.has(words.at(-1) ?? '') && areaRank(words.slice(-2)) > 2;

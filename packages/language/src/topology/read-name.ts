@@ -45,7 +45,8 @@ export const readName = (phrase: readonly Token[]): ReadName | undefined => {
     else break;
   }
   const span = spanOf(phrase);
-  const named = tokens.slice(from);
+  const as = tokens.findIndex(({ lower }, index) => lower === 'as' && index > from && index < tokens.length - 1);
+  const named = tokens.slice(from, as < 0 ? undefined : as);
   const kept = named.length === 1 ? named : dropTail(named);
   const only = kept.length === 1 ? kept[0]?.lower : undefined;
   if (span === undefined || kept.length === 0) return undefined;
@@ -76,11 +77,12 @@ const asLabel = (text: string): string => {
 export const wordsOf = (text: string): readonly string[] => {
   const words = text
     .replace(/(\p{Lu}{2,})s$/u, '$1')
-    .toLowerCase()
     .replace(/[“”"]/g, '')
     .split(/\s+/)
     .filter((word) => word !== '');
-  return words.map((word, index) => (index === words.length - 1 ? singular(word) : word));
+  return words.map((word, index) =>
+    index === words.length - 1 && !/^\p{Lu}{3,}$/u.test(word) ? singular(word.toLowerCase()) : word.toLowerCase(),
+  );
 };
 
 const determinerOf = (seen: ReadonlySet<string>, count: number | undefined): ReadName['determiner'] => {

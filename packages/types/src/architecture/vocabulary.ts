@@ -24,6 +24,7 @@ export const architectureVocabulary: Vocabulary = {
       'mobile',
       'user',
       'external',
+      'sensor',
       'cdn',
       'dns',
       'firewall',

@@ -1,7 +1,9 @@
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Verbs whose message goes back to whoever asked. */
-export const replyVerbs = set('return respond reply answer acknowledge');
+export const replyVerbs = set('return respond reply answer acknowledge confirm agree decline refuse');
+/** Verbs of sending: where no receiver is named, whoever called last is meant. */
+export const sendVerbs = set('send post push emit forward transmit');
 /** Verbs of telling: what a system does with them reaches the person who uses it. */
 export const showVerbs = set(
   'show display prompt present notify inform alert ask request list render greet warn tell redirect offer highlight provide confirm acknowledge email message remind advise suggest dispense deliver serve hand give eject pay issue',

@@ -54,6 +54,11 @@ export const chunkSentence = (tokens: readonly Token[], known: KnownNames): read
       closeName();
       chunks.push({ kind: 'separator', word: token.lower });
       index += 1;
+    } else if (/^(?:an?|the)$/.test(token.lower) && name.length > 0 && opensFronted(chunks)) {
+      closeName();
+      chunks.push({ kind: 'separator', word: ',' });
+      name.push(token);
+      index += 1;
     } else if (relatives.has(token.lower)) {
       closeName();
       chunks.push({ kind: 'relative' });

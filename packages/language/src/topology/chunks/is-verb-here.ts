@@ -41,7 +41,7 @@ export const isVerbHere = (
   if (isBare && isPreposition(next?.lower ?? '')) return false;
   if (form === 'third') return !isBare || opensName || around.name.length > 0 || tokens[at - 1]?.lower !== 'and';
   if (form === 'gerund') return around.name.some((token) => !determiners.has(token.lower)) && (!isBare || opensName);
-  const before = tokens[at - 1]?.lower ?? '';
+  const before = tokens[beforeBracket(tokens, at - 1)]?.lower ?? '';
   if (/^(?:its|his|this|each|every|the|a|an|their|our|your|my)$/.test(before)) return false;
   if (
     /(?:[^s]s|people|data|staff)$/.test(before) ||
@@ -57,6 +57,10 @@ export const isVerbHere = (
     /^(?:and|,)$/.test(before)
   );
 };
+
+/** The place of the word that a bracket which closes here belongs to. */
+const beforeBracket = (tokens: readonly Token[], at: number): number =>
+  tokens[at]?.text === ')' ? tokens.slice(0, at).findLastIndex(({ text }) => text === '(') - 1 : at;
 
 /** An unknown verb needs a subject right before it and no known verb behind it. */
 const isOtherVerb = (carried: readonly Token[], { name, isAfterAnd }: Surroundings): boolean =>

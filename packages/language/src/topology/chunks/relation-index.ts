@@ -1,4 +1,6 @@
 import { readVerb } from '../../lexicon/morphology.ts';
+import { isSlip } from '../../text/is-slip.ts';
+import { remembering } from '../../text/remembering.ts';
 import { otherVerbs, type Relation, relations } from '../relations.ts';
 import { type Form, formsOf } from '../verb-forms.ts';
 
@@ -38,7 +40,14 @@ const otherEntries: readonly Entry[] = otherVerbs.map((relation) => ({ relation,
 
 /** A verb that no relation names still joins what stands on both sides of its preposition. */
 export const entriesFor = (word: string): readonly Entry[] =>
-  index.get(word) ?? (readVerb(word)?.forms.has('third') ? otherEntries : []);
+  index.get(word) ?? misspelt(word) ?? (readVerb(word)?.forms.has('third') ? otherEntries : []);
+
+/** `conected` is `connected`. */
+const misspelt = remembering((word: string): readonly Entry[] | undefined => {
+  if (readVerb(word) !== undefined) return undefined;
+  const meant = [...index.keys()].find((known) => isSlip(known, word));
+  return meant === undefined ? undefined : index.get(meant);
+});
 
 export const isRelationWord = (word: string): boolean => index.has(word);
 

@@ -4,7 +4,7 @@ import { noArea } from '../areas.ts';
 /** A component, device or area while a text is being read; it becomes a group when something is inside it. */
 export interface Part {
   label: string;
-  readonly words: readonly string[];
+  words: readonly string[];
   readonly kind: string | undefined;
   readonly role: string;
   readonly rank: number;

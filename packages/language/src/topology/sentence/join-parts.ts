@@ -31,7 +31,8 @@ export const joinParts = (parts: readonly Part[], name: ReadName, context: Conte
   const source = joinSpans(spanOf(chunk?.tokens ?? []), name.span);
   const carried = readCarried(chunk, state.landscape);
   const kind = edgeKindOf(carried.kind ?? chunk?.relation.edgeKind, state.landscape.type);
-  const line = { label: carried.label, kind, source };
+  const line = { label: carried.label === '' ? state.means : carried.label, kind, source };
+  state.means = '';
   const isOwned = isEachOwn(context, name) && parts.length === subjects.length;
   if (meaning !== 'between') joiners[meaning]({ ...context, parts, carried, line, source, isOwned }, state);
   else if (!takeEnds(parts, context, state)) return;

@@ -1,8 +1,12 @@
 import type { Token } from '../../text/token.ts';
 import type { Chunk, RelationChunk } from '../chunks/chunk.ts';
+import { chunkSentence } from '../chunks/chunk-sentence.ts';
+import { createKnownNames } from '../known-names.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import type { Part } from '../landscape/part.ts';
+import { isArea, type Part } from '../landscape/part.ts';
 import { readName } from '../read-name.ts';
+import { isConnection } from './connection.ts';
+import { countedOne } from './counted-one.ts';
 import { fitContext } from './fit-context.ts';
 import { isNextSubject } from './is-next-subject.ts';
 import { joinEnds } from './join-ends.ts';
@@ -34,12 +38,23 @@ export const readContents = (
 
 const readChunks = (chunks: readonly Chunk[], state: SentenceState): void => {
   chunks.forEach((chunk, index) => {
-    if (chunk.kind === 'name') takeName(chunk.tokens, isNextSubject(chunks, index), state);
-    else if (chunk.kind === 'separator') separate(chunk.word, state);
+    if (chunk.kind === 'name') {
+      if (!isMeans(chunk.tokens, chunks[index + 1], state)) takeName(chunk.tokens, isNextSubject(chunks, index), state);
+    } else if (chunk.kind === 'separator') separate(chunk.word, state);
     else if (chunk.kind === 'relation') relate(chunk, chunks[index - 1], state);
   });
   const last = state.contexts.at(-1);
   if (last?.meaning === 'between') joinEnds(last, undefined, state);
+};
+
+/** `uses JDBC to reach the database`: the protocol is how the database is reached, and no part. */
+const isMeans = (tokens: readonly Token[], next: Chunk | undefined, state: SentenceState): boolean => {
+  const name = readName(tokens);
+  const context = state.contexts.at(-1);
+  if (name === undefined || context?.meaning !== 'link' || !isConnection(name.words)) return false;
+  if (next?.kind !== 'relation' || next.tokens[0]?.lower !== 'to') return false;
+  state.means = name.label;
+  return true;
 };
 
 const separate = (word: string, state: SentenceState): void => {
@@ -83,7 +98,8 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
     if (takeConnection(name, context, state)) return;
   }
   const fitting = context === undefined ? undefined : fitContext(name, state);
-  const parts = partsFor(name, fitting, state);
+  const one = countedOne(name, state.landscape);
+  const parts = one === undefined ? partsFor(name, fitting, state) : [one];
   if (hint !== undefined) for (const part of parts) part.technology ??= hint;
   if (opensClause) openClause(parts, state);
   else {
@@ -91,10 +107,21 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
     else joinFronted(parts, state);
     state.coordinated.push(...parts);
   }
+  for (const area of parts) readBracket(subject, area, state);
   state.lastParts = parts;
   state.allNamed.push(...parts);
   state.lastSeparator = '';
   state.isAfterComma = false;
+};
+
+/** `Branch (router, switch, 2 PCs)`: what stands in the brackets of an area, or of things that are many, is inside. */
+const readBracket = (phrase: readonly Token[], area: Part, { landscape }: SentenceState): void => {
+  const open = phrase.findIndex(({ text }) => text === '(');
+  const inside = phrase.slice(open + 1, -1);
+  const isMany = /[^s]s$/.test(phrase[open - 1]?.lower ?? '') && area.role === 'plain';
+  if (open <= 0 || !inside.some(({ text }) => text === ',') || !(isArea(area) || isMany)) return;
+  area.technology = undefined;
+  readContents(chunkSentence(inside, createKnownNames(landscape.type)), [area], landscape);
 };
 
 const openClause = (parts: readonly Part[], state: SentenceState): void => {

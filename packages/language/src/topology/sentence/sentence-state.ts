@@ -31,6 +31,8 @@ export interface SentenceState {
   /** `In the DMZ`, `behind the firewall` at the head of a sentence. */
   fronted: { readonly meaning: Meaning; readonly parts: readonly Part[] } | undefined;
   readonly allNamed: Part[];
+  /** `uses JDBC to reach`: what the next lines go over. */
+  means: string;
 }
 
 export const createSentenceState = (landscape: Landscape, contexts: readonly Context[] = []): SentenceState => ({
@@ -48,6 +50,7 @@ export const createSentenceState = (landscape: Landscape, contexts: readonly Con
   isSubjectNext: false,
   fronted: undefined,
   allNamed: [],
+  means: '',
 });
 
 /** Meanings that take one name and then give way. */

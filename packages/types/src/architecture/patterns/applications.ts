@@ -55,6 +55,7 @@ o(storage){technology="{{storage}}"} Static files
 l(load-balancer){technology="{{balancer}}"}@p Load balancer
 e{technology="{{server}}"}@t Web server 1
 f{technology="{{server}}"}@t Web server 2
+i(load-balancer)@s Internal balancer
 a{technology="{{server}}"}@s Application server 1
 b{technology="{{server}}"}@s Application server 2
 r(cache){technology="{{cache}}"}@d Session cache
@@ -65,8 +66,10 @@ u -> c: HTTPS
 c -> o: static files
 l -> e
 l -> f
-e -> a
-f -> b
+e -> i
+f -> i
+i -> a
+i -> b
 a -data-> r
 b -data-> r
 a -data-> m
@@ -89,7 +92,7 @@ m -data-> g: replicates
         when: ['monitoring', 'observability', 'logging', 'alerting'],
         changes: [
           {
-            with: 'w(monitoring){technology="{{monitoring}}"} Monitoring\nl -async-> w: access log\na -async-> w: metrics\nb -async-> w: metrics',
+            with: 'w(monitoring){technology="{{monitoring}}"} Monitoring\nl -async-> w: access log\ne -async-> w: metrics\nf -async-> w: metrics\na -async-> w: metrics\nb -async-> w: metrics',
           },
         ],
       },
@@ -107,7 +110,7 @@ m -data-> g: replicates
         when: ['read replica', 'replica', 'read replicas'],
         changes: [
           {
-            with: 'y(database){technology="{{database}}"}@d Read replica\nm -data-> y: replicates\nb -data-> y: reads',
+            with: 'y(database){technology="{{database}}"}@d Read replica\nm -data-> y: replicates\na -data-> y: reads\nb -data-> y: reads',
           },
         ],
       },
@@ -159,9 +162,11 @@ o@s Order service
 p@s Payment service
 n@s Notification service
 k(queue){technology=Kafka}@s Event bus
+q(database){technology=PostgreSQL}@d Product database
 e(search){technology=OpenSearch}@d Product search
 f(database){technology=PostgreSQL}@d Order database
 h(database){technology=PostgreSQL}@d Payment database
+u(database){technology=PostgreSQL}@d User database
 x(external) Payment provider
 y(mail) Mail service
 w -> g: HTTPS
@@ -171,6 +176,8 @@ g -> c
 g -> o
 o -> p: charge
 p -> x: card payment
+i -data-> u
+c -data-> q
 c -data-> e
 o -data-> f
 p -data-> h
@@ -185,7 +192,7 @@ n -async-> y
         when: ['monitoring', 'observability', 'tracing', 'logging', 'prometheus'],
         changes: [
           {
-            with: 'z(monitoring){technology=OpenTelemetry}@s Telemetry collector\ng -async-> z: traces\no -async-> z: traces\np -async-> z: traces',
+            with: 'z(monitoring){technology=OpenTelemetry} Telemetry collector\nv(database){technology=Tempo} Trace store\nt(database){technology=Prometheus} Metrics store\ns -async-> z: traces and metrics\nz -data-> v\nz -data-> t',
           },
         ],
       },
@@ -221,9 +228,10 @@ g(gateway){technology="{{gateway}}"}@c API gateway
 i(identity){technology="{{identity}}"}@c User pool
 r(function){technology="{{function}}"}@f Read function
 p(function){technology="{{function}}"}@f Write function
-t(function){technology="{{function}}"}@f Stream function
+t(function){technology="{{function}}"}@f Notification function
 b(database){technology="{{database}}"}@d Document table
 q(queue){technology="{{queue}}"}@c Event queue
+e(mail)@c Mail service
 m(monitoring){technology="{{monitoring}}"}@c Logs and alarms
 u -> w: HTTPS
 w -> s: loads
@@ -236,7 +244,8 @@ r -data-> b
 p -data-> b
 p -async-> q: changed
 q -async-> t
-t -async-> m
+t -> e: informs users
+f -async-> m: logs
 `,
     slots: [
       product('cloud', 'Cloud account', 'AWS', 'Microsoft Azure', 'Google Cloud'),
@@ -287,6 +296,7 @@ g -> p
 c -data-> k
 c -data-> d
 p -data-> d
+s -data-> d
 p -data-> o
 c -async-> q: news
 q -async-> n

@@ -56,12 +56,14 @@ u(user)@c Analysts
 a -data-> i
 b -data-> i
 f -data-> i
-o -> i: hourly
-o -> t: then
+o -> i: starts hourly
+o -> t: starts next
+o -> m: starts last
 i -data-> r
 r -data-> t
 t -data-> k
 t -> q: row counts
+q -> o: stops on errors
 k -data-> d
 m -data-> d
 d -data-> h
@@ -97,6 +99,7 @@ u -> h
     notation: `
 [w(group)] Write side
 [r(group)] Read side
+[x(group)] Subscribers
 u(browser) Web client
 a(api)@w Command API
 c@w Command handler
@@ -108,15 +111,17 @@ p(worker)@r Projector
 v(database)@r Read model
 s(search)@r Search index
 q(api)@r Query API
-b Billing subscriber
-n Notification subscriber
+b@x Billing service
+n@x Notification service
 d(queue) Dead letters
 u -> a: command
 a -> c
 c -data-> e: appends
 e -data-> o
 o -async-> k: publishes
-k -> g: checks schema
+o -> g: registers schema
+r -> g: reads schema
+x -> g: reads schema
 k -async-> p
 p -data-> v
 p -data-> s
@@ -258,7 +263,7 @@ a -async-> o
     notation: `
 [e(site)] Edge
 [c(cloud)] Cloud
-d(external)@e Sensors
+d(sensor)@e Sensors
 m(external)@e Machines
 g(gateway)@e Edge gateway
 b(cache)@e Local buffer
@@ -277,6 +282,7 @@ m -> g: OPC UA
 g -data-> b: when offline
 g -> r: certificate
 g -async-> q: MQTT over TLS
+q -async-> g: commands
 q -async-> x
 q -async-> p
 x -async-> n

@@ -43,11 +43,11 @@ s -> d
 d -> v: reads
 d -> e: every merge
 d -> o: after approval
-i -data-> o
-i -data-> e
+i -data-> e: image
+i -data-> o: image
 m -> o: watches
 m -async-> n: alerts
-b -async-> n: failed build
+p -async-> n: failed run
 n -> u
 `,
     slots: [

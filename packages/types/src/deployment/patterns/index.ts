@@ -40,7 +40,10 @@ d(dns) DNS
 l(load-balancer) Cloud load balancer
 i(gateway){technology=NGINX}@n Ingress 1
 j(gateway){technology=NGINX}@n Ingress 2
-f(pod)@n Frontend pod
+x(component)@n Frontend service
+y(component)@n API service
+f(pod)@n Frontend pod 1
+h(pod)@n Frontend pod 2
 a(pod)@n API pod 1
 b(pod)@n API pod 2
 w(pod)@n Worker pod
@@ -48,25 +51,32 @@ q(queue){technology=RabbitMQ}@n Job queue
 r(cache){technology=Redis}@n Cache
 p(monitoring){technology=Prometheus}@o Metrics
 g(container){technology="Argo CD"}@o Delivery agent
-e(storage) Image registry
+e(external) Configuration repository
+t(storage) Image registry
 s(database){technology=PostgreSQL} Managed database
-u -> d
+u -> d: looks up
 u -> l: HTTPS
 l -> i
 l -> j
-i -> f
-i -> a: HTTP 8080
-j -> b: HTTP 8080
+i -> x: HTTP 80
+j -> x: HTTP 80
+i -> y: HTTP 8080
+j -> y: HTTP 8080
+x -> f
+x -> h
+y -> a
+y -> b
 a -> s: TCP 5432
 b -> s: TCP 5432
-a -> r
-b -> r
+a -> r: TCP 6379
+b -> r: TCP 6379
 a -> q: AMQP
+b -> q: AMQP
 q -> w: AMQP
-w -> s
-p -> a: scrapes
-p -> b: scrapes
+w -> s: TCP 5432
+p -> n: scrapes
 g -> e: watches
+t -deploys-> n: images
 g -deploys-> n
 `,
   },
@@ -105,12 +115,11 @@ n -> a: HTTP 8000
 c -> n: certificates
 a -> p: 5432
 a -> r: 6379
-k -> r
-k -> p
+k -> p: 5432
+k -> r: 6379
 p -> v
 v -replicates-> s: nightly
-g -deploys-> a
-g -deploys-> w
+g -deploys-> h: images
 `,
   },
   {
@@ -147,15 +156,16 @@ s(storage)@b Nightly archive
 x(mail) Mail relay
 u -> c: HTTPS
 a -> f: HTTPS
-c -> f
-f -> n
+c -> f: HTTPS
+f -> n: HTTPS
 n -> p: FastCGI
 p -> m
-p -> o
+p -> o: 6379
 p -> q: 3306
 p -> x: SMTP
-q -replicates-> r
-m -replicates-> s
+q -replicates-> r: binary log
+q -replicates-> s: dump
+m -replicates-> s: files
 `,
   },
   {
@@ -178,20 +188,15 @@ r(storage) Artefact store
 d(database) Shared database
 m(monitoring) Health checks
 u -> l: HTTPS
-l -> a
-l -> c
-l -> e: after the switch
-t -> e: test address
+l -> b: live traffic
+l -> g: after the switch
+t -> g: test address
 p -> r: fetches the release
-p -deploys-> e
-p -deploys-> f
-a -> d
-c -> d
-e -> d
-f -> d
-m -> l: may switch
-m -> e: probes
-m -> f: probes
+p -deploys-> g
+b -> d
+g -> d
+m -> g: probes
+m -> l: allows the switch
 `,
   },
   {
@@ -241,7 +246,7 @@ t(server)@b Standby app 2
 n(database)@b Remote replica
 c(storage)@b Storage copy
 h(monitoring) Health probe
-u -> d
+u -> d: looks up
 d -> l: healthy
 d -> k: after failover
 l -> p
@@ -251,12 +256,16 @@ q -> m
 m -replicates-> s: synchronous
 m -replicates-> n: asynchronous
 p -> o
+q -> o
 o -replicates-> c
 k -> r
 k -> t
 r -> n
 t -> n
+r -> c
+t -> c
 h -> l: probes
+h -> k: probes
 h -> d: switches
 `,
   },
@@ -294,7 +303,7 @@ v(function)@b Search handler
 d(database)@b Document store
 m(mail)@b Mail service
 l(monitoring)@b Logs
-u -> n
+u -> n: looks up
 u -> c: HTTPS
 c -> f
 c -> o
@@ -362,6 +371,7 @@ m -replicates-> r
 a -> f
 b -> f
 a -> x: SMTP
+b -> x: SMTP
 t -> a: probes
 t -> b: probes
 `,

@@ -30,18 +30,37 @@ export const fitBox = (label: string, font: Font, room: BoxRoom): Size => {
   return { width, height: Math.max(room.minHeight, roundUp(height)) };
 };
 
+/** A size, and what the style's `spacingLeft` and `spacingRight` must each be so that the label breaks as it was fitted, px. */
+export interface Fit extends Size {
+  readonly spacing?: number;
+}
+
+/** A rhombus wider than this has its label broken further, px; beside steps of 200 px a wider one looks swollen. */
+const wideRhombus = 200;
+
+/** How much of its width a wide rhombus may keep free on either side of its label. */
+const spacingShares = [0, 0.1, 0.15, 0.2, 0.25, 0.3] as const;
+
 /**
  * The smallest rhombus whose outline encloses the label. A text of w by h px centred in a rhombus of W by H lies inside
  * where w/W + h/H <= 1; wider rhombi are tried until the height stays in proportion.
  */
-export const fitRhombus = (label: string, font: Font, least: Size): Size => {
-  const margin = 12;
+export const fitRhombus = (label: string, font: Font, least: Size): Fit => {
   for (let width = least.width; ; width += 10) {
-    const text = measureText(wrapText(label, width - wrapInset, font).join('\n'), font);
-    const share = 1 - (text.width + margin) / width;
-    const height = share <= 0 ? Infinity : roundUp((text.height + margin / 2) / share);
-    if (height <= Math.max(least.height, width * 0.6)) return { width, height: Math.max(least.height, height) };
+    const shares = width > wideRhombus ? spacingShares : spacingShares.slice(0, 1);
+    const fits = shares.map((share) => rhombusAt(label, font, width, Math.round(share * width)));
+    const [best] = fits.toSorted((one, other) => one.height - other.height);
+    if (best !== undefined && best.height <= Math.max(least.height, width * 0.6)) {
+      return { ...best, height: Math.max(least.height, best.height) };
+    }
   }
+};
+
+const rhombusAt = (label: string, font: Font, width: number, spacing: number): Fit & { readonly spacing: number } => {
+  const margin = 12;
+  const text = measureText(wrapText(label, width - wrapInset - 2 * spacing, font).join('\n'), font);
+  const share = 1 - (text.width + margin) / width;
+  return { width, spacing, height: share <= 0 ? Infinity : roundUp((text.height + margin / 2) / share) };
 };
 
 /** The smallest circle whose outline encloses the label, not smaller than the given diameter, px. */

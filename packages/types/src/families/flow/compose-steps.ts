@@ -18,7 +18,9 @@ const composeStep = (node: SpecNode, look: StepLook): Shape => {
   const figure = figureOf(node.kind);
   if (figure.role === 'bar') return composeBar(node, figure, look);
   const style = styleOf(node, figure, look);
-  return shapeOf(node, { role: figure.role, label: node.label, size: figure.fit(node.label, labelFont(style)), style });
+  const { spacing = 0, ...size } = figure.fit(node.label, labelFont(style));
+  const sides: Style = spacing === 0 ? {} : { spacingLeft: String(spacing), spacingRight: String(spacing) };
+  return shapeOf(node, { role: figure.role, label: node.label, size, style: { ...style, ...sides } });
 };
 
 const styleOf = (node: SpecNode, figure: Figure, { theme }: StepLook): Style => ({

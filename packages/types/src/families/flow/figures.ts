@@ -1,12 +1,12 @@
-import type { Size, Style } from '@diagloom/diagram/model';
+import type { Style } from '@diagloom/diagram/model';
 import { type Font, measureText } from '@diagloom/diagram/text';
-import { fitBox, fitCircle, fitRhombus } from '../compose/fit-label.ts';
+import { type Fit, fitBox, fitCircle, fitRhombus } from '../compose/fit-label.ts';
 
 /** How a kind of node is drawn: its role in the theme, draw.io's shape, and the size that holds a label. */
 export interface Figure {
   readonly role: string;
   readonly style: Style;
-  readonly fit: (label: string, font: Font) => Size;
+  readonly fit: (label: string, font: Font) => Fit;
 }
 
 /** Boxes of one diagram share a width where their labels allow it; these are its limits, px. */

@@ -1,5 +1,12 @@
 import type { Cell, Page } from '@diagloom/diagram/model';
-import { labelText, readScene, type SceneEdge, type SceneItem, type SceneShape } from '@diagloom/diagram/scene';
+import {
+  labelText,
+  readScene,
+  type SceneEdge,
+  type SceneItem,
+  type SceneShape,
+  withFigure,
+} from '@diagloom/diagram/scene';
 
 /** A page seen as a graph: what is connected and what holds what, with plain labels. All lists are in the file's order. */
 export interface PageGraph {
@@ -81,7 +88,7 @@ export const readGraph = (page: Page): PageGraph => {
 
 /** draw.io calls its everyday box a label, because it can show an icon beside its text. */
 const withPlainFigure = (item: SceneItem): SceneItem =>
-  item.kind === 'shape' && item.figure === 'label' ? { ...item, figure: 'rectangle' } : item;
+  item.kind === 'shape' && item.figure === 'label' ? withFigure(item, 'rectangle') : item;
 
 /** A label near the middle of its edge names the edge; one at an end is a multiplicity. */
 const isMiddle = ({ geometry }: Cell): boolean => Math.abs(geometry?.x ?? 0) < 0.6;

@@ -10,12 +10,12 @@ import { areaIconOf } from './parts.ts';
 const titleHeight = 32;
 const iconSide = 16;
 
-/** Titles beside the content are broken at this width, px. */
-const widestTitle = 112;
+/** Titles beside which lines come in are broken at this width, px. */
+const widestTitle = 128;
 
 /**
  * Groups as calm frames, one in another, each with its title at the top left; deeper ones have another tint. Where lines run
- * up or down they enter at the top, so there the title has a strip of its own at the left.
+ * up or down they enter at the top, so there the contents begin where a line to them comes in beside the title.
  */
 export const composeAreas = (groups: readonly SpecGroup[], direction: Direction, theme: Theme): readonly Shape[] => {
   const parents = new Map(groups.map(({ id, parent }) => [id, parent]));
@@ -24,8 +24,8 @@ export const composeAreas = (groups: readonly SpecGroup[], direction: Direction,
     for (let at = parents.get(id); at !== undefined && depth < groups.length; at = parents.get(at)) depth += 1;
     return depth;
   };
-  const side = direction === 'down' || direction === 'up' ? 'left' : 'top';
-  return groups.map((group) => composeArea(group, depthOf(group.id), side, theme));
+  const isUpright = direction === 'down' || direction === 'up';
+  return groups.map((group) => composeArea(group, depthOf(group.id), { isUpright, theme }));
 };
 
 /** How many tints a theme has for nested groups; deeper ones begin again. */
@@ -34,7 +34,12 @@ const tints = 3;
 /** Kinds whose colour says that they are open to the outside. */
 const exposed = new Set(['dmz']);
 
-const composeArea = (group: SpecGroup, depth: number, side: 'top' | 'left', theme: Theme): Shape => {
+interface AreaLook {
+  readonly isUpright: boolean;
+  readonly theme: Theme;
+}
+
+const composeArea = (group: SpecGroup, depth: number, { isUpright, theme }: AreaLook): Shape => {
   const role = exposed.has(group.kind ?? '') ? 'area-exposed' : `area-${(depth % tints) + 1}`;
   const themed = theme.styleFor('shape', role);
   const generic = areaIconOf(group.kind);
@@ -67,17 +72,18 @@ const composeArea = (group: SpecGroup, depth: number, side: 'top' | 'left', them
     ...(group.kind === undefined ? {} : { dlKind: group.kind }),
   };
   const font = labelFont(style);
-  const label = side === 'top' ? group.label : wrapText(group.label, widestTitle, font).join('\n');
+  const label = isUpright ? wrapText(group.label, widestTitle, font).join('\n') : group.label;
   const text = measureText(label, font);
   const width = Math.ceil(text.width) + (icon === undefined ? 20 : 40);
+  const height = Math.max(titleHeight, Math.ceil(text.height) + 14);
   return {
     id: group.id,
     role,
     placing: 'container',
     label,
-    size: side === 'top' ? { width: Math.max(160, width + 20), height: titleHeight + 40 } : { width, height: 80 },
+    size: { width: Math.max(160, width + 20), height: height + 40 },
     style,
-    title: { side, size: side === 'top' ? titleHeight : width - 12 },
+    title: { side: 'top', size: isUpright ? height - 8 : height, ...(isUpright ? { reach: width } : {}) },
     ...(group.parent === undefined ? {} : { parent: group.parent }),
   };
 };

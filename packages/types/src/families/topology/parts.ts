@@ -52,6 +52,10 @@ const parts: Readonly<Record<string, Part>> = {
   printer: part('printer', 'devices'),
   camera: part('camera', 'devices'),
   sensor: part('sensor', 'devices'),
+  controller: part('controller', 'devices'),
+  actuator: part('actuator', 'devices'),
+  display: part('display', 'devices'),
+  till: part('till', 'devices'),
 };
 
 /** The part of a kind; a kind that nobody knows looks like a service. */

@@ -95,7 +95,23 @@ const parts = [
   { id: 'tablet', label: 'Tablet', synonyms: ['tablet'] },
   { id: 'printer', label: 'Printer', synonyms: ['printer', 'network printer', 'scanner'] },
   { id: 'camera', label: 'Camera', synonyms: ['camera', 'ip camera', 'security camera', 'cctv'] },
-  { id: 'sensor', label: 'Sensor', synonyms: ['sensor', 'iot device', 'smart device', 'controller', 'plc'] },
+  { id: 'sensor', label: 'Sensor', synonyms: ['sensor', 'iot device', 'smart device'] },
+  {
+    id: 'controller',
+    label: 'Controller',
+    synonyms: ['controller', 'plc', 'programmable logic controller', 'remote i/o'],
+  },
+  { id: 'actuator', label: 'Actuator', synonyms: ['actuator', 'servo drive', 'robot', 'pump', 'valve'] },
+  {
+    id: 'display',
+    label: 'Display',
+    synonyms: ['display', 'television', 'tv', 'smart tv', 'touch panel', 'operator panel', 'hmi', 'signage'],
+  },
+  {
+    id: 'till',
+    label: 'Till',
+    synonyms: ['till', 'cash register', 'card terminal', 'card reader', 'payment terminal', 'pos terminal'],
+  },
 ] as const satisfies readonly Kind[];
 
 const areas = [

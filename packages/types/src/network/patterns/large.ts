@@ -31,29 +31,36 @@ e(switch)@a Distribution A
 g(switch)@a Access A
 h(access-point)@a Wi-Fi A
 l(laptop)@a Student laptops
+o(desktop)@a Office computers
 m(switch)@b Distribution B
 n(switch)@b Access B
-o(phone)@b IP phones
+x(access-point)@b Wi-Fi B
+y(mobile)@b Visitors' phones
 p(desktop)@b Lab computers
+w(switch)@s Server switch
 q(server)@s Directory and DHCP
 t(storage)@s Storage
 i -> r: 10 Gbit/s
 r -> f
 f -> c
 f -> d
-c -> d: 100 Gbit/s
+c -> d
 c -> e
 d -> e
 c -> m
 d -> m
 e -> g
 g -> h
+g -> o
 h -wireless-> l
 m -> n
-n -> o
+n -> x
 n -> p
-c -> q
-d -> t
+x -wireless-> y
+c -> w
+d -> w
+w -> q
+w -> t
 `,
   },
   {
@@ -71,7 +78,7 @@ e(router)@z Edge router 1
 f(router)@z Edge router 2
 w(firewall)@z Firewall cluster
 b(switch)@z Border leaf
-l(load-balancer)@z Load balancer
+l(load-balancer)@z Load balancer pair
 s(switch)@p Spine 1
 t(switch)@p Spine 2
 c(switch)@x Leaf 1
@@ -86,8 +93,8 @@ e -> w
 f -> w
 w -> b
 b -> l
-b -> s: 100 Gbit/s
-b -> t: 100 Gbit/s
+b -> s
+b -> t
 s -> c
 s -> d
 t -> c
@@ -96,8 +103,6 @@ c -> g
 c -> h
 d -> m
 d -> n
-l -> g
-l -> h
 `,
   },
   {
@@ -127,6 +132,7 @@ v(vpn)@h VPN concentrator
 c(switch)@h Main switch
 d(server)@h ERP server
 t(storage)@h File storage
+u(desktop)@h Office PCs
 g(firewall)@n North firewall
 a(switch)@n North switch
 p(desktop)@n North PCs
@@ -134,6 +140,7 @@ q(printer)@n North printer
 k(firewall)@s South firewall
 b(switch)@s South switch
 r(desktop)@s South PCs
+w(printer)@s South printer
 l(laptop) Travelling staff
 i -> f: 1 Gbit/s
 i -> g: 250 Mbit/s
@@ -145,11 +152,13 @@ l -tunnel-> v: TLS
 f -> c
 c -> d
 c -> t
+c -> u
 g -> a
 a -> p
 a -> q
 k -> b
 b -> r
+b -> w
 `,
   },
   {
@@ -210,7 +219,7 @@ c -> u
 [o(lan)] Office network
 [d(dmz)] Industrial DMZ
 [s(zone)] Supervision
-[c(zone)] Cell 1
+[c(zone)] Production cell on a PROFINET ring
 i(internet) Internet
 f(firewall) Company firewall
 e(server)@o ERP
@@ -223,10 +232,15 @@ x(switch)@s Control switch
 m(server)@s SCADA server
 n(database)@s Historian
 a(desktop)@s Operator stations
-y(switch)@c Ring switch
-p(sensor)@c Controller 1
-q(sensor)@c Controller 2
-t(device)@c Touch panel
+b(laptop)@s Engineering station
+y(switch)@c Ring switch 1
+k(switch)@c Ring switch 2
+l(switch)@c Ring switch 3
+p(controller)@c Line controller
+t(display)@c Operator panel
+q(controller)@c Safety controller
+v(actuator)@c Drives
+r(controller)@c Remote I/O
 z(camera)@c Inspection camera
 i -> f
 f -> w
@@ -239,11 +253,17 @@ g -> x
 x -> m
 x -> n
 x -> a
+x -> b
 x -> y
-y -> p: PROFINET
-y -> q: PROFINET
+y -> k
+k -> l
+l -> y
+y -> p
 y -> t
-y -> z
+k -> q
+k -> v
+l -> r
+l -> z
 `,
   },
 ];

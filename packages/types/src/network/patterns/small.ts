@@ -16,7 +16,7 @@ s(switch)@h Desk switch
 n(storage)@h Network storage
 d(desktop)@h Desktop PC
 p(printer)@h Printer
-t(device)@h Television
+t(display)@h Television
 a(access-point)@h Upstairs access point
 l(laptop)@h Laptop
 f(mobile)@h Phones
@@ -39,7 +39,7 @@ a -wireless-> b
         when: ['smart home', 'iot', 'smart device', 'home automation'],
         changes: [
           {
-            with: '[g(vlan)@h] Smart home network\nx(sensor)@g Heating control\ny(sensor)@g Door sensor\nz(camera)@g Doorbell camera\nr -wireless-> x\nr -wireless-> y\nr -wireless-> z',
+            with: '[g(vlan)@h] Smart home network\nx(controller)@g Heating control\ny(sensor)@g Door sensor\nz(camera)@g Doorbell camera\nr -wireless-> x\nr -wireless-> y\nr -wireless-> z',
           },
         ],
       },
@@ -143,8 +143,8 @@ m(modem)@s Cable modem
 b(modem)@s Mobile backup line
 f(firewall)@s Firewall
 w(switch)@s Managed switch
-p(device)@t Till
-c(device)@t Card terminal
+p(till)@t Till
+c(till)@t Card terminal
 r(printer)@t Receipt printer
 d(desktop)@o Office PC
 v(camera)@o Cameras
@@ -152,7 +152,7 @@ x(storage)@o Video recorder
 a(access-point)@s Access point
 u(mobile)@g Guests
 y(tablet)@t Order tablets
-i -> m
+i -> m: main line
 i -> b: failover
 m -> f
 b -> f
