@@ -18,6 +18,7 @@ import { diagramRoutes } from './features/diagrams/routes.ts';
 import { suggestionRoutes } from './features/diagrams/suggestion-routes.ts';
 import { themeRoutes } from './features/diagrams/theme-routes.ts';
 import { tidyRoutes } from './features/diagrams/tidy-routes.ts';
+import { variantRoutes } from './features/diagrams/variant-routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { promptHistoryRoutes } from './features/prompt-history/routes.ts';
 import { linkRoutes } from './features/sharing/link-routes.ts';
@@ -121,6 +122,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(generateRoutes, { database, studio, rateLimits });
   await app.register(diagramRoutes, { database, studio });
   await app.register(themeRoutes, { database, studio, rateLimits });
+  await app.register(variantRoutes, { database, studio, rateLimits });
   await app.register(tidyRoutes, { database, studio, rateLimits });
   await app.register(refineRoutes, { database, studio, rateLimits });
   await app.register(suggestionRoutes, { database, studio, rateLimits });

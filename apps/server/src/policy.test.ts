@@ -161,6 +161,12 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'POST /api/diagrams/{id}/tidy': { answers: changers(), id: ofDiagram, body: () => ({ extent: 'repair' }) },
   'POST /api/diagrams/{id}/theme': { answers: changers(), id: ofDiagram, body: () => ({ theme: 'dark' }) },
+  'GET /api/diagrams/{id}/variants': { answers: readers, id: ofDiagram },
+  'POST /api/diagrams/{id}/apply-variant': {
+    answers: changers(),
+    id: ofDiagram,
+    body: () => ({ variantId: 'grid-down', baseVersion: 1 }),
+  },
   // Whoever may undo learns that a new diagram has nothing to undo.
   'POST /api/diagrams/{id}/undo': { answers: changers(409), id: ofDiagram },
   'POST /api/diagrams/{id}/apply-suggestion': {

@@ -7,6 +7,7 @@ import { language } from './language.ts';
 import { layout } from './layout.ts';
 import { recognise } from './recognise.ts';
 import { render } from './render.ts';
+import { variants } from './variants.ts';
 
 export const benches = [
   admin,
@@ -17,4 +18,5 @@ export const benches = [
   layout,
   recognise,
   render,
+  variants,
 ] as const satisfies readonly Bench[];

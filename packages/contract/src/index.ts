@@ -24,3 +24,4 @@ export * from './sharing.ts';
 export * from './social-sign-in.ts';
 export * from './theme-diagram.ts';
 export * from './tidy-diagram.ts';
+export * from './variants.ts';

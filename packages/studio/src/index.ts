@@ -33,3 +33,4 @@ export { type ThemedDiagram, themeDiagram } from './theme-diagram.ts';
 export { themeDocument, themePage } from './theme-document.ts';
 export { type TidiedDiagram, type TidyExtent, type TidyRequest, tidyDiagram, tidyExtents } from './tidy-diagram.ts';
 export { understandPrompt } from './understand-prompt.ts';
+export { chooseVariant, type DiagramVariant, type VariantRequest, varyDiagram } from './vary-diagram.ts';

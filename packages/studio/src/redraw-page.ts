@@ -9,6 +9,7 @@ import {
   type Style,
   withStyleValues,
 } from '@diagloom/diagram/model';
+import type { Arrangement } from './arrangements.ts';
 import type { StudioTools } from './studio-tools.ts';
 
 /** Style keys that people set by hand or by an instruction, and that no layout needs to change. */
@@ -37,6 +38,8 @@ export interface Redrawing {
   readonly look: Look;
   /** `kept` where absent: what stands stays, unless the direction changed. */
   readonly places?: 'kept' | 'anew';
+  /** Another layout and direction than the type's own. */
+  readonly arrangement?: Arrangement;
 }
 
 /**
@@ -44,12 +47,13 @@ export interface Redrawing {
  * the type does not read.
  */
 export const redrawPage = async (
-  { before, after, type, look, places = 'kept' }: Redrawing,
+  { before, after, type, look, places = 'kept', arrangement }: Redrawing,
   { layout }: Pick<StudioTools, 'layout'>,
 ): Promise<Page> => {
   const earlier = type.compose(type.recognise(before), look);
   const usual = stylesOf(earlier);
-  const diagram = type.compose(type.recognise(after), look);
+  const spec = type.recognise(after);
+  const diagram = { ...type.compose({ ...spec, ...directionOf(arrangement) }, look), ...arrangement };
   const isKept = places === 'kept' && diagram.direction === earlier.direction && diagram.layout === earlier.layout;
   const placement = isKept
     ? await relayOut(diagram, standingFor(diagram, earlier, readStanding(before)), layout)
@@ -69,6 +73,9 @@ export const redrawPage = async (
   ];
   return { ...after, cells: [...cells.slice(0, 2), ...layers, ...cells.slice(2), ...others] };
 };
+
+const directionOf = (arrangement: Arrangement | undefined): Partial<Pick<Arrangement, 'direction'>> =>
+  arrangement === undefined ? {} : { direction: arrangement.direction };
 
 /** Where shapes stand that belong where they stand: in the same group, and with a line that they had before or none at all. */
 const standingFor = (diagram: Diagram, earlier: Diagram, standing: Standing): Standing => {

@@ -1,6 +1,7 @@
+import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { themes } from '@diagloom/diagram/themes';
-import { createLayoutRunner, generateDiagram } from '@diagloom/studio';
+import { createLayoutRunner, generateDiagram, varyDiagram } from '@diagloom/studio';
 import type { Command } from '../command.ts';
 import { UsageError } from '../command.ts';
 import { defaultType, findType, typeNames } from '../find-type.ts';
@@ -15,6 +16,7 @@ const options = {
   out: { type: 'string', short: 'o' },
   format: { type: 'string', short: 'f' },
   theme: { type: 'string' },
+  variants: { type: 'boolean' },
 } as const;
 
 export const generate: Command = {
@@ -29,6 +31,7 @@ Usage: npm run -s diagloom -- generate "text" --out <file> [--type <type>] [--fo
   -f, --format  what to write, where the file's ending does not say it:
 ${formatLines()}
       --theme   ${themeNames()}; ${themes[0].id} where absent
+      --variants  other layouts, too: up to four files beside the first, named after them
 
 Example: npm run -s diagloom -- generate "Check stock. If in stock, ship, otherwise cancel the order." --out order.drawio
 `,
@@ -37,6 +40,9 @@ Example: npm run -s diagloom -- generate "Check stock. If in stock, ship, otherw
     const prompt = readTextArgument(positionals);
     if (values.out === undefined)
       throw new UsageError('Say where to write: --out diagram.drawio, or --out - with --format.');
+    if (values.variants === true && values.out === '-') {
+      throw new UsageError('--variants writes several files: give --out a name, such as order.svg.');
+    }
     const format = chooseFormat(values.out, values.format);
     const theme = values.theme === undefined ? {} : { theme: readTheme(values.theme) };
     const layout = createLayoutRunner();
@@ -51,9 +57,21 @@ Example: npm run -s diagloom -- generate "Check stock. If in stock, ship, otherw
         values.out,
         await format.write({ xml: result.xml, title: result.spec.title, spec: () => result.spec }),
       );
+      for (const variant of values.variants === true ? await varyDiagram({ xml: result.xml }, { layout }) : []) {
+        const file = variantFile(values.out, variant.id);
+        const { spec } = result;
+        await terminal.write(file, await format.write({ xml: variant.xml, title: spec.title, spec: () => spec }));
+        terminal.say(`${variant.label}: ${file}`);
+      }
       return 0;
     } finally {
       await layout.close();
     }
   },
+};
+
+/** `order.svg` becomes `order.grid-down.svg`. */
+const variantFile = (out: string, variant: string): string => {
+  const ending = extname(out);
+  return `${out.slice(0, out.length - ending.length)}.${variant}${ending}`;
 };

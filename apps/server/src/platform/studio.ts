@@ -4,8 +4,10 @@ import {
   applySuggestion,
   type CarriedOut,
   changeXml,
+  chooseVariant,
   type DesignSuggestion,
   type DiagramExportFormat,
+  type DiagramVariant,
   diagramExports,
   type ExportedDiagram,
   type ExportSource,
@@ -25,6 +27,8 @@ import {
   type TidyRequest,
   themeDiagram,
   tidyDiagram,
+  type VariantRequest,
+  varyDiagram,
 } from '@diagloom/studio';
 
 /** The use cases that the server offers, with everything that they need from outside already given. */
@@ -42,6 +46,11 @@ export interface Studio {
   readonly tidy: (request: TidyRequest) => Promise<TidiedDiagram>;
   /** Puts all pages into a theme. */
   readonly theme: (xml: string, theme: ThemeId | BrandThemeId) => ThemedDiagram;
+  /** Other ways to place a page, best first. */
+  readonly vary: (request: VariantRequest) => Promise<readonly DiagramVariant[]>;
+  readonly chooseVariant: (
+    request: VariantRequest & { readonly variant: string },
+  ) => Promise<DiagramVariant | undefined>;
   /** What would make a diagram better, or the prompt for one. */
   readonly suggest: (request: SuggestionRequest) => Promise<readonly DesignSuggestion[]>;
   readonly applySuggestion: (request: SuggestionToApply) => Promise<CarriedOut>;
@@ -55,6 +64,8 @@ export const createStudio = (tools: Pick<StudioTools, 'layout'>): Studio => ({
   refine: (request) => refineDiagram(request, tools),
   tidy: (request) => tidyDiagram(request, tools),
   theme: themeDiagram,
+  vary: (request) => varyDiagram(request, tools),
+  chooseVariant: (request) => chooseVariant(request, tools),
   suggest: suggestDesigns,
   applySuggestion: (request) => applySuggestion(request, tools),
   change: changeXml,

@@ -53,6 +53,9 @@ export const buildStudio = (over: Partial<Studio> = {}): Studio => ({
     said: 'Mended 1 problem.',
   }),
   theme: (xml, theme) => ({ xml: `${xml}<!-- ${theme} -->`, isChanged: true }),
+  vary: async ({ xml }) => [{ id: 'grid-down', label: 'Grid, downwards', xml: `${xml}<!-- grid -->` }],
+  chooseVariant: async ({ xml, variant }) =>
+    variant === 'grid-down' ? { id: variant, label: 'Grid, downwards', xml: `${xml}<!-- grid -->` } : undefined,
   suggest: async () => [],
   applySuggestion: async ({ xml, suggestionId }) => ({
     ok: true,

@@ -8,6 +8,7 @@ import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { prepareGeneration, runGeneration } from './generate.ts';
+import { toPictureUrl } from './presenter.ts';
 import { streamGeneration } from './stream-generation.ts';
 
 export interface GenerateOptions {
@@ -43,7 +44,7 @@ export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app
     handler: async (request) => {
       const { xmlContent, title, page } = request.body;
       const { svg } = studio.preview(xmlContent, title, page);
-      return { success: true as const, imageUrl: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+      return { success: true as const, imageUrl: toPictureUrl(svg) };
     },
   });
 };

@@ -75,3 +75,6 @@ export const presentRefined = (
   said: [...done.said],
   touched: [...done.touched],
 });
+
+/** An SVG as a data URL. */
+export const toPictureUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

@@ -133,7 +133,7 @@ export interface NextVersion {
   readonly said?: string;
 }
 
-export type VersionReason = 'changed' | 'refined' | 'themed' | 'tidied' | 'undone';
+export type VersionReason = 'arranged' | 'changed' | 'refined' | 'themed' | 'tidied' | 'undone';
 
 /**
  * Stores a new drawing as the next version, if the version is still the one that it was made from; undefined

@@ -174,4 +174,7 @@ const inWords = (seconds: number): string => {
 
 const noBrand = 'You keep no brand kit yet. Choose colours and a font for it first, or another theme.';
 
+export const noSuchVariant = (): AppError =>
+  new AppError('not_supported', 'This diagram has no such layout. Choose one of those that are shown for it.');
+
 export const noBrandKit = (): AppError => new AppError('not_supported', noBrand, { fields: { theme: noBrand } });

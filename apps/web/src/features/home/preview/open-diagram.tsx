@@ -12,6 +12,7 @@ import { previewStrings } from '../../../strings/home.ts';
 import { useDiagram } from '../api/get-diagram.ts';
 import { useStartNewDiagram } from '../api/start-new-diagram.ts';
 import { ThemeDialog } from '../themes/theme-dialog.tsx';
+import { VariantStrip } from '../variants/variant-strip.tsx';
 import { DiagramPicture } from './diagram-picture.tsx';
 import { EditDetailsDialog } from './edit-details-dialog.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -99,6 +100,7 @@ const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
         onGenerateNew={() => onReuse(diagram.prompt, diagram.diagramType)}
       />
       <ReadabilityStrip diagram={diagram} focused={shown} onFocus={setFocused} />
+      {(diagram.access === 'owner' || diagram.access === 'editor') && <VariantStrip diagram={diagram} />}
     </Panel>
   );
 };
