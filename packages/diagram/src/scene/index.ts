@@ -1,3 +1,4 @@
+export { withCell, withFigure } from './changed-items.ts';
 export { labelText } from './label-text.ts';
 export { readScene } from './read-scene.ts';
 export type * from './scene.ts';

@@ -1,10 +1,11 @@
-import { type Cell, parseStyle } from '../model/index.ts';
+import type { Cell } from '../model/index.ts';
 import type { LabelBlock } from './labels/label-blocks.ts';
 import { readLabel } from './labels/read-label.ts';
+import { resolveStyle } from './resolve-style.ts';
 
 /** The label of a cell as plain text, its lines parted by newlines; empty where it has none. */
 export const labelText = (cell: Cell): string =>
-  linesOf(readLabel(cell.value, parseStyle(cell.style)) ?? [])
+  linesOf(readLabel(cell.value, resolveStyle(cell.style, cell.kind === 'edge' ? 'edge' : 'vertex')) ?? [])
     .join('\n')
     .trim();
 

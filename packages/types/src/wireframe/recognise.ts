@@ -7,6 +7,7 @@ import {
   type SpecNode,
 } from '@diagloom/diagram/model';
 import type { SceneShape } from '@diagloom/diagram/scene';
+import { childrenOf } from '../families/recognise/children-of.ts';
 import { type PageGraph, readGraph } from '../families/recognise/read-graph.ts';
 import { readPageMeta } from '../families/recognise/read-page-meta.ts';
 import { kindOfFigure, screenKindOf } from './guess-element.ts';
@@ -56,9 +57,7 @@ const isScreen = (shape: SceneShape, graph: PageGraph): boolean => {
   if (shape.style.dlKind !== undefined && !screenKinds.has(shape.style.dlKind)) return false;
   if (shape.figure === 'swimlane' || screenKindOf(shape) !== undefined) return true;
   if (graph.parentOf(shape.cell.id) !== undefined || shape.style.dlKind !== undefined) return false;
-  return graph.shapes.some(
-    ({ cell, style }) => graph.parentOf(cell.id) === shape.cell.id && style.dlPart === undefined,
-  );
+  return childrenOf(graph, shape.cell.id).some(({ style }) => style.dlPart === undefined);
 };
 
 const screenKinds = new Set(['screen', 'phone', 'dialog']);
@@ -75,8 +74,8 @@ const toScreen = (shape: SceneShape, graph: PageGraph, isForeign: boolean): Spec
 const toElement = (shape: SceneShape, graph: PageGraph, screen: string | undefined, isForeign: boolean): SpecNode => {
   const { id } = shape.cell;
   const kind = shape.style.dlKind ?? (isForeign ? kindOfFigure(shape) : undefined);
-  const rows = graph.shapes.filter(
-    ({ cell, style }) => graph.parentOf(cell.id) === id && style.dlPart !== 'mark' && graph.labelOf(cell.id) !== '',
+  const rows = childrenOf(graph, id).filter(
+    ({ cell, style }) => style.dlPart !== 'mark' && graph.labelOf(cell.id) !== '',
   );
   return {
     id,

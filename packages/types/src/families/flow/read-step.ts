@@ -2,6 +2,7 @@ import type { Kind, SpecNode } from '@diagloom/diagram/model';
 import type { SceneShape } from '@diagloom/diagram/scene';
 import type { PageGraph } from '../recognise/read-graph.ts';
 import { figureOf } from './figures.ts';
+import { lineEnds } from './line-ends.ts';
 import { kindOfStencil } from './stencil-kinds.ts';
 
 /** A shape of a flow as a node; a figure that stands for none of the given kinds is read as a plain step. */
@@ -75,9 +76,7 @@ const kindOfFigure = (shape: SceneShape, graph: PageGraph): string | undefined =
     Number(style.arcSize ?? 15) >= 40 &&
     style.absoluteArcSize !== '1';
   const kind = isPill ? 'terminator' : (kindsByFigure[figure] ?? kindOfStencil(shape));
-  const { id } = shape.cell;
-  const entering = graph.edges.filter(({ cell }) => cell.target === id).length;
-  const leaving = graph.edges.filter(({ cell }) => cell.source === id).length;
+  const { entering, leaving } = lineEnds(graph, shape.cell.id);
   if (kind === 'terminator') {
     if (entering === 0) return 'start';
     return leaving === 0 ? 'end' : figure === 'doubleEllipse' ? 'event' : undefined;

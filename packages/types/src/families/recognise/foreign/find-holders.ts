@@ -13,7 +13,12 @@ export const findHolders = (
   const frames = looks
     .map((look, order) => ({ look, order, area: areaOf(look.shape.bounds) }))
     .filter(({ look }) => canFrame(look))
-    .map((frame) => ({ ...frame, id: frame.look.shape.cell.id, around: ancestorsOf(frame.look, parentOf) }))
+    .map((frame) => ({
+      ...frame,
+      id: frame.look.shape.cell.id,
+      room: grown(frame.look.shape.bounds, slack),
+      around: ancestorsOf(frame.look, parentOf),
+    }))
     .toSorted((a, b) => a.area - b.area);
   for (const [order, look] of looks.entries()) {
     const { cell, bounds } = look.shape;
@@ -21,12 +26,12 @@ export const findHolders = (
     const area = areaOf(bounds);
     const frame = frames.find(
       (candidate) =>
+        candidate.area > roomier * area &&
+        contains(candidate.room, bounds) &&
         // Painted under what it holds, or an outline only.
         (candidate.order < order || candidate.look.shape.style.fillColor === 'none') &&
-        candidate.area > roomier * area &&
         (parent === undefined || candidate.around.has(parent)) &&
-        !candidate.around.has(cell.id) &&
-        contains(grown(candidate.look.shape.bounds, slack), bounds),
+        !candidate.around.has(cell.id),
     );
     if (frame !== undefined) holders.set(cell.id, frame.id);
   }

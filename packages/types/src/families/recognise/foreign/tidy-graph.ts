@@ -1,4 +1,4 @@
-import type { SceneEdge } from '@diagloom/diagram/scene';
+import { type SceneEdge, withCell } from '@diagloom/diagram/scene';
 import type { PageGraph } from '../read-graph.ts';
 import { findCaptions } from './find-captions.ts';
 import { findCards } from './find-cards.ts';
@@ -108,21 +108,26 @@ interface EndContext {
 
 /** The edge tied to what it means at both ends. */
 const withEnds = (edge: SceneEdge, context: EndContext): SceneEdge => {
+  if (isTiedAlready(edge, context)) return edge;
   const { source: _source, target: _target, ...cell } = edge.cell;
   const source = endOf(edge, 'source', context);
   const found = endOf(edge, 'target', context);
   const isLoop = edge.cell.source !== undefined && edge.cell.source === edge.cell.target;
   // A short line beside a shape is no loop of it.
   const target = found === source && !isLoop && edge.cell.target === undefined ? undefined : found;
-  return {
-    ...edge,
-    cell: {
-      ...cell,
-      ...(source === undefined ? {} : { source }),
-      ...(target === undefined ? {} : { target }),
-    },
-  };
+  return withCell(edge, {
+    ...cell,
+    ...(source === undefined ? {} : { source }),
+    ...(target === undefined ? {} : { target }),
+  });
 };
+
+/** Most edges name at both ends what they mean. */
+const isTiedAlready = ({ cell }: SceneEdge, { looks, owners }: EndContext): boolean =>
+  [cell.source, cell.target].every((id) => {
+    const look = id === undefined || owners.has(id) ? undefined : looks.get(id);
+    return look !== undefined && look.kind !== 'wrapper';
+  });
 
 const endOf = (
   { cell, points }: SceneEdge,
