@@ -82,21 +82,35 @@ const stencilWords = ({ style, figure }: SceneShape): string => {
  * names anywhere. The longest synonym wins; undefined for the plain kind, the first.
  */
 const kindNamedIn = (text: string, kinds: readonly Kind[]): string | undefined => {
+  if (text === '') return undefined;
   const words = ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}-]+/gu, ' ')
     .trim()} `;
-  const best = longestNamed(kinds, (synonym) => words.endsWith(` ${synonym} `) || words.endsWith(` ${synonym}s `));
-  const found = best ?? longestNamed(kinds, (synonym) => words.includes(` ${synonym} `));
-  return found === kinds[0]?.id ? undefined : found;
+  const names = namesOf(kinds);
+  const best = names.find(({ one, several }) => words.endsWith(one) || words.endsWith(several));
+  const found = best ?? names.find(({ one }) => words.includes(one));
+  return found?.kind === kinds[0]?.id ? undefined : found?.kind;
 };
 
-const longestNamed = (kinds: readonly Kind[], isNamed: (synonym: string) => boolean): string | undefined => {
-  let best: { readonly id: string; readonly length: number } | undefined;
-  for (const { id, synonyms } of kinds) {
-    for (const synonym of synonyms) {
-      if (synonym.length > (best?.length ?? 0) && isNamed(synonym)) best = { id, length: synonym.length };
-    }
-  }
-  return best?.id;
+/** A synonym between spaces, and its plural. */
+interface KindName {
+  readonly kind: string;
+  readonly one: string;
+  readonly several: string;
+}
+
+/** The synonyms of a vocabulary, the longest first. */
+const namesOf = (kinds: readonly Kind[]): readonly KindName[] => {
+  const known = knownNames.get(kinds);
+  if (known !== undefined) return known;
+  const names = kinds
+    .flatMap(({ id, synonyms }) => synonyms.map((synonym) => ({ kind: id, synonym })))
+    .filter(({ synonym }) => synonym !== '')
+    .toSorted((a, b) => b.synonym.length - a.synonym.length)
+    .map(({ kind, synonym }): KindName => ({ kind, one: ` ${synonym} `, several: ` ${synonym}s ` }));
+  knownNames.set(kinds, names);
+  return names;
 };
+
+const knownNames = new WeakMap<readonly Kind[], readonly KindName[]>();

@@ -85,18 +85,18 @@ const toNode = (shape: SceneShape, { topology, graph, isForeign }: Reading): Spe
 };
 
 /** The last line is the technology where it is written smaller than the first, or in brackets as C4 writes it. */
-const readCard = ({ cell, label }: SceneShape, graph: PageGraph): { label: string; technology?: string } => {
+const readCard = (shape: SceneShape, graph: PageGraph): { label: string; technology?: string } => {
+  const { id } = shape.cell;
   const lines = graph
-    .linesOf(cell.id)
+    .linesOf(id)
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const last = lines.at(-1);
-  const sizes = label?.lines.flatMap(({ runs }) => runs.map(({ fontSize }) => fontSize)) ?? [];
+  if (lines.length < 2 || last === undefined) return { label: graph.labelOf(id) };
+  const sizes = shape.label?.lines.flatMap(({ runs }) => runs.map(({ fontSize }) => fontSize)) ?? [];
   const isSmaller = (sizes.at(-1) ?? 0) < (sizes[0] ?? 0);
-  const bracketed = /^\[(?:[^\]:]*:\s*)?([^\]]+)\]$/.exec(last ?? '')?.[1];
-  if (lines.length < 2 || last === undefined || !(isSmaller || bracketed !== undefined)) {
-    return { label: graph.labelOf(cell.id) };
-  }
+  const bracketed = /^\[(?:[^\]:]*:\s*)?([^\]]+)\]$/.exec(last)?.[1];
+  if (!isSmaller && bracketed === undefined) return { label: graph.labelOf(id) };
   return { label: lines.slice(0, -1).join(' '), technology: bracketed ?? last };
 };
 
