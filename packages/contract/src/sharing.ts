@@ -15,6 +15,8 @@ export const shareRoles = ['viewer', 'commenter', 'editor'] as const;
 
 export const shareRoleSchema = z.enum(shareRoles, { error: sharingMessages.role });
 
+export const isShareRole = (value: unknown): value is ShareRole => shareRoleSchema.safeParse(value).success;
+
 /** Days after which a link ends; null for one that stays until it is revoked. */
 export const linkDays = [1, 7, 30, 90] as const;
 

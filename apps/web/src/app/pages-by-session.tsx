@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { useSession } from '../hooks/use-session.ts';
 import { GoHome } from './go-home.tsx';
+import { OpenInWorkspace } from './open-in-workspace.tsx';
 import { ServerUnreachable } from './server-unreachable.tsx';
 
 const HomePage = lazy(async () => ({ default: (await import('../features/home/home-page.tsx')).HomePage }));
@@ -39,4 +40,5 @@ export const HomeOrLogin = bySession(GoHome, LoginPage);
 export const HomeOrRegister = bySession(GoHome, RegisterPage);
 export const ProfileOrLogin = bySession(ProfilePage, LoginPage, ProfileUnavailable);
 export const AdminOrLogin = bySession(AdminPage, LoginPage);
+export const WorkspaceOrLogin = bySession(OpenInWorkspace, LoginPage);
 export const VerifyEmailOrLogin = bySession(VerifyEmailPage, LoginPage);

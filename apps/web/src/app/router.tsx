@@ -10,6 +10,7 @@ import {
   HomeOrRegister,
   ProfileOrLogin,
   VerifyEmailOrLogin,
+  WorkspaceOrLogin,
 } from './pages-by-session.tsx';
 
 /** `diagram` is the id of the diagram on screen. A value that makes no sense is as good as none. */
@@ -76,6 +77,24 @@ const signInProblemRoute = createRoute({
   ),
 });
 
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/diagrams/$id',
+  component: WorkspaceOrLogin,
+});
+
+const sharedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/shared/$token',
+  component: lazyRouteComponent(() => import('../features/shared-diagram/shared-page.tsx'), 'SharedPage'),
+});
+
+const embedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/embed/$token',
+  component: lazyRouteComponent(() => import('../features/shared-diagram/embed-page.tsx'), 'EmbedPage'),
+});
+
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms',
@@ -100,6 +119,9 @@ export const router = createRouter({
     resetPasswordRoute,
     verifyEmailRoute,
     signInProblemRoute,
+    invitationRoute,
+    sharedRoute,
+    embedRoute,
     termsRoute,
     privacyRoute,
   ]),

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatch } from '@tanstack/react-router';
 import { GlobalSpinner } from '../../components/global-spinner.tsx';
 import { useAccountTheme } from '../../hooks/use-account-theme.ts';
 import { shellStrings } from '../../strings/shell.ts';
@@ -6,7 +6,19 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { VerifyBanner } from './verify-banner.tsx';
 
+/** The frame around every page but the one that stands in frames of other sites, where nothing of an account may be. */
 export const AppLayout = () => {
+  const embedded = useMatch({ from: '/embed/$token', shouldThrow: false });
+  return embedded === undefined ? <FullLayout /> : <EmbeddedLayout />;
+};
+
+const EmbeddedLayout = () => (
+  <main>
+    <Outlet />
+  </main>
+);
+
+const FullLayout = () => {
   useAccountTheme();
   return (
     <div className="flex min-h-dvh flex-col">

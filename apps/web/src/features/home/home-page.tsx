@@ -13,6 +13,7 @@ import { PreviewPanel } from './preview/preview-panel.tsx';
 import { UnderstandingReport } from './preview/understanding-report.tsx';
 import { type PromptDraft, PromptPanel } from './prompt/prompt-panel.tsx';
 import { RefinePanel } from './refine/refine-panel.tsx';
+import { GuestNotice } from './sharing/guest-notice.tsx';
 import { DiagramSuggestions } from './suggestions/diagram-suggestions.tsx';
 import { PromptSuggestions } from './suggestions/prompt-suggestions.tsx';
 import { useGeneration } from './use-generation.ts';
@@ -102,6 +103,7 @@ export const HomePage = () => {
         <div className="grid gap-6">
           {generation.state === 'idle' && openId !== undefined && (
             <>
+              <GuestNotice diagramId={openId} />
               <RefinePanel key={openId} diagramId={openId} />
               <UnderstandingReport diagramId={openId} onDrawAs={drawAs} />
             </>

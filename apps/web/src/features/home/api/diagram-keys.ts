@@ -4,7 +4,7 @@ import { listDiagrams } from '@diagloom/contract';
 export const diagramKeys = {
   all: [listDiagrams.path],
   lists: [listDiagrams.path, 'list'],
-  list: (page: number) => [listDiagrams.path, 'list', page],
+  list: (page: number, scope: string) => [listDiagrams.path, 'list', scope, page],
   one: (id: number) => [listDiagrams.path, id],
   picture: (id: number, version: number, page: string | undefined) => [
     listDiagrams.path,
@@ -13,6 +13,7 @@ export const diagramKeys = {
     version,
     page ?? 'first',
   ],
+  access: (id: number) => [listDiagrams.path, id, 'access'],
   currentPage: (id: number) => [listDiagrams.path, id, 'current-page'],
   refinements: (id: number) => [listDiagrams.path, id, 'refinements'],
   understanding: (id: number) => [listDiagrams.path, id, 'understanding'],

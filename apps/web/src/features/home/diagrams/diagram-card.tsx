@@ -6,6 +6,7 @@ import { buttonClasses } from '../../../components/button-classes.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { relativeTime } from '../../../lib/relative-time.ts';
 import { listStrings } from '../../../strings/home.ts';
+import { roleNames, sharedWithStrings } from '../../../strings/sharing.ts';
 
 interface DiagramCardProps {
   readonly diagram: DiagramSummary;
@@ -49,6 +50,12 @@ export const DiagramCard = ({ diagram, isOpen, onOpen, onDelete }: DiagramCardPr
       )}
     </div>
     <p className="mt-1.5 line-clamp-2 text-ink-soft text-sm">{diagram.description || diagram.prompt}</p>
+    {diagram.ownerName !== null && (
+      <p className="mt-2 truncate text-ink-soft text-xs">
+        <span className="font-medium text-accent-ink">{roleNames[diagram.access]}</span>
+        {` · ${sharedWithStrings.by(diagram.ownerName)}`}
+      </p>
+    )}
     <div className="mt-auto flex items-center justify-between gap-3 pt-4">
       <Badge tone="plain">{findDiagramType(diagram.diagramType)?.label ?? diagram.diagramType}</Badge>
       <time

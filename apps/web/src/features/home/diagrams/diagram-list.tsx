@@ -6,9 +6,11 @@ import { Notice } from '../../../components/notice.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
 import { formStrings } from '../../../strings/form.ts';
 import { listStrings } from '../../../strings/home.ts';
+import { sharedWithStrings } from '../../../strings/sharing.ts';
 import { useDeleteDiagram } from '../api/delete-diagram.ts';
-import { diagramsPerPage, useDiagrams } from '../api/list-diagrams.ts';
+import { type DiagramScope, diagramsPerPage, useDiagrams } from '../api/list-diagrams.ts';
 import { DiagramCard } from './diagram-card.tsx';
+import { ScopeFilter } from './scope-filter.tsx';
 
 interface DiagramListProps {
   /** The diagram on screen. */
@@ -19,12 +21,20 @@ interface DiagramListProps {
 
 export const DiagramList = ({ openId, onOpen, onDeleted }: DiagramListProps) => {
   const [page, setPage] = useState(1);
-  const { data, isPending, error, refetch } = useDiagrams(page);
+  const [scope, setScope] = useState<DiagramScope>('all');
+  const { data, isPending, error, refetch } = useDiagrams(page, scope);
+  const show = (chosen: DiagramScope): void => {
+    setScope(chosen);
+    setPage(1);
+  };
   return (
     <section aria-labelledby="own-diagrams">
-      <h2 id="own-diagrams" className="text-xl">
-        {listStrings.title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="own-diagrams" className="text-xl">
+          {listStrings.title}
+        </h2>
+        <ScopeFilter scope={scope} onChange={show} />
+      </div>
       <div className="mt-5">
         {isPending && <ListSkeleton />}
         {error !== null && (
@@ -35,18 +45,21 @@ export const DiagramList = ({ openId, onOpen, onDeleted }: DiagramListProps) => 
             </Button>
           </Notice>
         )}
-        {data && <ListPage list={data} openId={openId} onOpen={onOpen} onDeleted={onDeleted} onTurn={setPage} />}
+        {data && (
+          <ListPage scope={scope} list={data} openId={openId} onOpen={onOpen} onDeleted={onDeleted} onTurn={setPage} />
+        )}
       </div>
     </section>
   );
 };
 
 interface ListPageProps extends DiagramListProps {
+  readonly scope: DiagramScope;
   readonly list: DiagramPage;
   readonly onTurn: (page: number) => void;
 }
 
-const ListPage = ({ list, openId, onOpen, onDeleted, onTurn }: ListPageProps) => {
+const ListPage = ({ scope, list, openId, onOpen, onDeleted, onTurn }: ListPageProps) => {
   const [toDelete, setToDelete] = useState<DiagramSummary>();
   const remove = useDeleteDiagram((id) => {
     setToDelete(undefined);
@@ -57,7 +70,7 @@ const ListPage = ({ list, openId, onOpen, onDeleted, onTurn }: ListPageProps) =>
   if (list.total === 0) {
     return (
       <p className="rounded-xl border border-dashed px-6 py-10 text-center text-ink-soft text-sm">
-        {listStrings.empty}
+        {scope === 'shared' ? sharedWithStrings.noneShared : listStrings.empty}
       </p>
     );
   }

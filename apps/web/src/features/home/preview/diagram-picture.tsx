@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { PictureViewer } from '../../../components/picture/picture-viewer.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { previewStrings } from '../../../strings/home.ts';
 import { useCurrentPage } from '../api/current-page.ts';
 import { diagramPictureQuery } from '../api/draw-diagram.ts';
 import { placeInPicture } from './picture-origin.ts';
-import { PictureViewer } from './picture-viewer.tsx';
 
 interface DiagramPictureProps {
   readonly diagram: Diagram;

@@ -1,22 +1,27 @@
-import type { Diagram, ReadabilityFinding } from '@diagloom/contract';
+import { type Diagram, exportDiagramPath, type ReadabilityFinding } from '@diagloom/contract';
 import { findDiagramType } from '@diagloom/types/catalog';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { ExportMenu } from '../../../components/export-menu.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { PageTabs } from '../../../components/page-tabs.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
+import { useSession } from '../../../hooks/use-session.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { previewStrings } from '../../../strings/home.ts';
+import { sharedWithStrings } from '../../../strings/sharing.ts';
+import { useCurrentPage, useTurnToPage } from '../api/current-page.ts';
 import { useDiagram } from '../api/get-diagram.ts';
 import { useStartNewDiagram } from '../api/start-new-diagram.ts';
+import { ShareDialog } from '../sharing/share-dialog.tsx';
+import { SharedBy } from '../sharing/shared-by.tsx';
 import { ThemeDialog } from '../themes/theme-dialog.tsx';
 import { VariantStrip } from '../variants/variant-strip.tsx';
 import { DiagramPicture } from './diagram-picture.tsx';
 import { EditDetailsDialog } from './edit-details-dialog.tsx';
-import { ExportMenu } from './export-menu.tsx';
-import { PageTabs } from './page-tabs.tsx';
 import { previewPanelClasses } from './preview-panel-classes.ts';
 import { ReadabilityStrip } from './readability-strip.tsx';
 
@@ -28,6 +33,8 @@ interface OpenDiagramProps {
 
 export const OpenDiagram = ({ id, onReuse, onNew }: OpenDiagramProps) => {
   const { data, isPending, error } = useDiagram(id);
+  const session = useSession();
+  const isUnconfirmed = session.status === 'signed-in' && !session.user.isEmailVerified;
   if (isPending) {
     return (
       <Panel title={previewStrings.panel} className={previewPanelClasses}>
@@ -45,6 +52,7 @@ export const OpenDiagram = ({ id, onReuse, onNew }: OpenDiagramProps) => {
           <div className="grid max-w-md justify-items-center gap-4">
             <Notice role="alert" tone="danger" title={previewStrings.notLoaded}>
               {messageOf(error, previewStrings.notLoadedText)}
+              {isUnconfirmed && ` ${sharedWithStrings.confirmFirst}`}
             </Notice>
             <Button variant="secondary" onClick={onNew}>
               {previewStrings.newDiagram}
@@ -82,7 +90,8 @@ const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
               <EditDetailsDialog diagram={diagram} />
             </>
           )}
-          <ExportMenu diagram={diagram} />
+          {diagram.access === 'owner' && <ShareDialog diagram={diagram} />}
+          <ExportMenu title={diagram.title} exportPath={exportDiagramPath(diagram.id)} />
         </div>
       }
     >
@@ -92,8 +101,9 @@ const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
           <Badge>{findDiagramType(diagram.diagramType)?.label ?? diagram.diagramType}</Badge>
         </div>
         {diagram.description && <p className="mt-1 text-ink-soft text-sm">{diagram.description}</p>}
+        <SharedBy diagram={diagram} onLeft={onNew} />
       </div>
-      <PageTabs diagram={diagram} />
+      <PageTabs pages={diagram.pages} current={useCurrentPage(diagram)} onTurn={useTurnToPage(diagram.id)} />
       <DiagramPicture
         diagram={diagram}
         highlight={shown?.where}

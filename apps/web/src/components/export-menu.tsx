@@ -1,10 +1,9 @@
-import type { Diagram } from '@diagloom/contract';
 import { ChevronDown, Download, FileCode2, FileText, Image, type LucideIcon, PenTool } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { Button } from '../../../components/button.tsx';
-import { menuClasses, menuItemClasses } from '../../../components/menu-classes.ts';
-import { exportStrings } from '../../../strings/home.ts';
-import { type ExportFormat, useExportDiagram } from '../api/export-diagram.ts';
+import { type Exportable, type ExportFormat, useExport } from '../hooks/use-export.ts';
+import { exportStrings } from '../strings/home.ts';
+import { Button } from './button.tsx';
+import { menuClasses, menuItemClasses } from './menu-classes.ts';
 
 const entries = [
   { format: 'drawio', label: exportStrings.drawio, Icon: FileCode2 },
@@ -13,8 +12,8 @@ const entries = [
   { format: 'pdf', label: exportStrings.pdf, Icon: FileText },
 ] as const satisfies readonly { readonly format: ExportFormat; readonly label: string; readonly Icon: LucideIcon }[];
 
-export const ExportMenu = ({ diagram }: { readonly diagram: Diagram }) => {
-  const { mutate, isPending } = useExportDiagram(diagram);
+export const ExportMenu = (diagram: Exportable) => {
+  const { mutate, isPending } = useExport(diagram);
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useDragToScroll } from '../../../hooks/use-drag-to-scroll.ts';
-import { useElementSize } from '../../../hooks/use-element-size.ts';
-import { previewStrings } from '../../../strings/home.ts';
+import { useDragToScroll } from '../../hooks/use-drag-to-scroll.ts';
+import { useElementSize } from '../../hooks/use-element-size.ts';
+import { previewStrings } from '../../strings/home.ts';
 import { fitFactor, type Size, zoomIn, zoomOut } from './zoom.ts';
 import { ZoomBar } from './zoom-bar.tsx';
 

@@ -1,6 +1,6 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { classNames } from '../../../lib/class-names.ts';
-import { previewStrings } from '../../../strings/home.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { previewStrings } from '../../strings/home.ts';
 
 interface ZoomBarProps {
   readonly factor: number;

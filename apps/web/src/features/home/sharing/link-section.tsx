@@ -1,0 +1,78 @@
+import { linkDays, type ShareLink } from '@diagloom/contract';
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
+import { longDate } from '../../../lib/dates.ts';
+import { relativeTime } from '../../../lib/relative-time.ts';
+import { shareStrings } from '../../../strings/sharing.ts';
+import { useCreateLink, useRemoveAccess } from '../api/sharing.ts';
+import { NewLink } from './new-link.tsx';
+
+interface LinkSectionProps {
+  readonly id: number;
+  readonly title: string;
+  readonly links: readonly ShareLink[];
+}
+
+const choices = [null, ...linkDays];
+
+const expiryOptions = choices.map((days) => ({ value: String(days), label: shareStrings.expiry(days) }));
+
+/** Links with which anybody views the diagram. */
+export const LinkSection = ({ id, title, links }: LinkSectionProps) => {
+  const [expiry, setExpiry] = useState('null');
+  const create = useCreateLink(id);
+  const revoke = useRemoveAccess(id, shareStrings.revoked);
+  const made = create.data;
+  const isMadeThere = made !== undefined && links.some((link) => link.id === made.link.id);
+  return (
+    <section aria-labelledby="share-links" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t pt-5">
+      <div>
+        <h3 id="share-links" className="text-sm tracking-normal">
+          {shareStrings.links}
+        </h3>
+        <p className="mt-1 text-ink-soft text-sm">{shareStrings.linksText}</p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <SelectField label={shareStrings.ends} value={expiry} options={expiryOptions} onChange={setExpiry} />
+        <Button
+          variant="secondary"
+          isBusy={create.isPending}
+          onClick={() => create.mutate(choices.find((days) => String(days) === expiry) ?? null)}
+        >
+          {!create.isPending && <Link2 aria-hidden="true" className="size-4" />}
+          {shareStrings.makeLink}
+        </Button>
+      </div>
+      {isMadeThere && <NewLink key={made.token} token={made.token} title={title} />}
+      {links.length === 0 ? (
+        <p className="rounded-lg border border-dashed px-4 py-4 text-center text-ink-soft text-sm">
+          {shareStrings.noLinks}
+        </p>
+      ) : (
+        <ol className="divide-y rounded-lg border">
+          {links.map((link, index) => (
+            <li key={link.id} className="flex items-center gap-3 py-2 pr-2 pl-4 text-sm">
+              <p className="min-w-0 flex-1">
+                {shareStrings.linkMade(relativeTime(new Date(link.createdAt), new Date()).toLowerCase())}
+                <span className="block text-ink-soft text-xs">
+                  {link.expiresAt === null ? shareStrings.linkStays : shareStrings.linkEnds(longDate(link.expiresAt))}
+                </span>
+              </p>
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={shareStrings.revokeNamed(index + 1)}
+                isBusy={revoke.isPending && revoke.variables === link.id}
+                onClick={() => revoke.mutate(link.id)}
+              >
+                {shareStrings.revoke}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Diagram } from '@diagloom/contract';
+import { UserPlus } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { Button } from '../../../components/button.tsx';
+import { buttonClasses } from '../../../components/button-classes.ts';
+import { DialogFrame } from '../../../components/dialog-frame.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { messageOf } from '../../../lib/api-error.ts';
+import { shareStrings } from '../../../strings/sharing.ts';
+import { useAccessList } from '../api/sharing.ts';
+import { InviteForm } from './invite-form.tsx';
+import { LinkSection } from './link-section.tsx';
+import { PeopleList } from './people-list.tsx';
+
+/** Where the owner of a diagram lets others in. */
+export const ShareDialog = ({ diagram }: { readonly diagram: Diagram }) => (
+  <Dialog.Root>
+    <Dialog.Trigger className={buttonClasses({ variant: 'secondary', size: 'small' })}>
+      <UserPlus aria-hidden="true" className="size-3.5" />
+      {shareStrings.share}
+    </Dialog.Trigger>
+    <DialogFrame isWide title={shareStrings.title} text={shareStrings.text}>
+      <ShareContent id={diagram.id} title={diagram.title} />
+    </DialogFrame>
+  </Dialog.Root>
+);
+
+const ShareContent = ({ id, title }: { readonly id: number; readonly title: string }) => {
+  const { data, error, refetch } = useAccessList(id);
+  return (
+    <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
+      <section aria-labelledby="share-people" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h3 id="share-people" className="text-sm tracking-normal">
+          {shareStrings.people}
+        </h3>
+        <InviteForm id={id} />
+        {data && <PeopleList id={id} people={data.people} />}
+      </section>
+      {data && <LinkSection id={id} title={title} links={data.links} />}
+      {!data && error === null && (
+        <p role="status" className="flex items-center gap-2 text-ink-soft text-sm">
+          <Spinner className="size-4" />
+          {shareStrings.loading}
+        </p>
+      )}
+      {!data && error !== null && (
+        <Notice role="alert" tone="danger" title={shareStrings.notLoaded}>
+          <p>{messageOf(error, shareStrings.networkFailed)}</p>
+          <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
+            {shareStrings.tryAgain}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { requestPath } from '../lib/api-client.ts';
+import { messageOf } from '../lib/api-error.ts';
+import { fileNameOf } from '../lib/file-name.ts';
+import { saveFile } from '../lib/save-file.ts';
+import { showToast } from '../lib/toast-store.ts';
+import { exportStrings } from '../strings/home.ts';
+
+export type ExportFormat = 'drawio' | 'svg' | 'png' | 'pdf';
+
+export interface Exportable {
+  readonly title: string;
+  /** Where it is downloaded, without the query. */
+  readonly exportPath: string;
+}
+
+/** Downloads a diagram as a file. */
+export const useExport = ({ title, exportPath }: Exportable): UseMutationResult<void, Error, ExportFormat> =>
+  useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      const response = await requestPath(`${exportPath}?format=${format}`, { accept: '*/*' });
+      saveFile(await response.blob(), fileNameOf(title, format));
+    },
+    onError: (error) =>
+      showToast({
+        title: exportStrings.failed,
+        description: messageOf(error, exportStrings.failedText),
+        tone: 'destructive',
+      }),
+  });

@@ -1,0 +1,100 @@
+import type { DiagramAccess, ShareRole } from '@diagloom/contract';
+
+/** Words for what people may do with a diagram. */
+export const roleNames: Readonly<Record<DiagramAccess, string>> = {
+  owner: 'Owner',
+  editor: 'Editor',
+  commenter: 'Commenter',
+  viewer: 'Viewer',
+};
+
+export const roleChoices: Readonly<Record<ShareRole, string>> = {
+  viewer: 'Can view',
+  commenter: 'Can comment',
+  editor: 'Can edit',
+};
+
+/** Words of the dialog in which a diagram is shared. */
+export const shareStrings = {
+  share: 'Share',
+  title: 'Share this diagram',
+  text: 'Let people in by address or username, or make a link that opens without an account.',
+  people: 'People',
+  who: 'Email address or username',
+  role: 'Role',
+  invite: 'Invite',
+  invited: 'Invitation saved',
+  invitedMail: (who: string) => `If ${who} is new here, a message is on its way.`,
+  invitedOutbox: 'This server sends no email: tell them yourself that the diagram is in their list.',
+  inviteFailed: 'Nobody was invited',
+  nobody: 'Only you have access so far.',
+  hint: 'Addresses count once their account has confirmed them. You see a name when the person has opened the diagram.',
+  notOpened: 'Not opened yet',
+  roleOf: (who: string) => `Role of ${who}`,
+  remove: (who: string) => `Remove ${who}`,
+  roleFailed: 'The role was not changed',
+  removed: 'Access removed',
+  removeFailed: 'The access was not removed',
+  links: 'Links',
+  linksText: 'Anybody with a link can view and download the diagram, but not change it.',
+  noLinks: 'There is no link yet.',
+  ends: 'Ends',
+  expiry: (days: number | null) => {
+    if (days === null) return 'Never';
+    return days === 1 ? 'After 1 day' : `After ${days} days`;
+  },
+  makeLink: 'Create Link',
+  makeFailed: 'The link was not made',
+  linkMade: (when: string) => `Made ${when}`,
+  linkStays: 'stays until it is revoked',
+  linkEnds: (day: string) => `ends on ${day}`,
+  revoke: 'Revoke',
+  revokeNamed: (position: number) => `Revoke link ${position}`,
+  revoked: 'Link revoked',
+  newLink: 'New link',
+  shownOnce: 'Copy it now: it is kept nowhere and shown only this once.',
+  embed: 'Code for a web page',
+  copyLink: 'Copy link',
+  copyEmbed: 'Copy code',
+  copied: 'Copied!',
+  copyFailed: 'Not copied',
+  copyFailedText: 'The browser did not allow it. Select the text and copy it yourself.',
+  loading: 'Loading who has access',
+  notLoaded: 'Who has access could not be loaded',
+  tryAgain: 'Try Again',
+  networkFailed: 'The server did not answer. Please try again.',
+} as const;
+
+/** Words for diagrams of others in the workspace. */
+export const sharedWithStrings = {
+  by: (owner: string) => `shared by ${owner}`,
+  readOnlyTitle: { viewer: 'You can view this diagram', commenter: 'You can view and comment on this diagram' },
+  readOnlyText: (owner: string) =>
+    `It belongs to ${owner}. To change it, ask ${owner} for the right to edit. You can export it, or describe one of your own above.`,
+  leave: 'Leave',
+  leaveTitle: 'Leave this diagram?',
+  leaveText: (title: string, owner: string) =>
+    `“${title}” goes from your list. To see it again you need a new invitation from ${owner}.`,
+  cancel: 'Cancel',
+  left: 'You left the diagram',
+  leaveFailed: 'You did not leave the diagram',
+  confirmFirst: 'If it was shared with your email address, confirm the address first: see the message at the top.',
+  scopes: { all: 'All', own: 'Mine', shared: 'Shared with me' },
+  scopeLabel: 'Which diagrams',
+  noneShared: 'Nobody has shared a diagram with you yet. What others let you in on is listed here.',
+} as const;
+
+/** Words of the pages that a link opens. */
+export const sharedPageStrings = {
+  title: 'Shared diagram',
+  hint: 'Make diagrams like this from plain text.',
+  signUp: 'Sign up',
+  openHere: 'Open in Diagloom',
+  endedTitle: 'This link does not work',
+  endedText: 'It was revoked or has ended. Ask whoever gave it to you for a new one.',
+  failedTitle: 'The diagram could not be loaded',
+  goHome: 'Go to the start page',
+  tryAgain: 'Try Again',
+  loading: 'Loading the diagram',
+  updated: (when: string) => `Changed ${when}`,
+} as const;
