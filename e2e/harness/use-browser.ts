@@ -30,6 +30,8 @@ export const useBrowser = (): BrowserTest => {
       const context = await browser.newContext({
         baseURL: inject('address'),
         viewport: { width: 1440, height: 900 },
+        // Tests read the picture of a change, not the way to it.
+        reducedMotion: 'reduce',
         ...options,
       });
       context.setDefaultTimeout(15_000);

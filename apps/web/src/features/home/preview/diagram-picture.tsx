@@ -11,6 +11,7 @@ import { previewStrings } from '../../../strings/home.ts';
 import { useCurrentPage } from '../api/current-page.ts';
 import { diagramPictureQuery } from '../api/draw-diagram.ts';
 import { placeInPicture } from './picture-origin.ts';
+import { useMorphedPicture } from './use-morphed-picture.ts';
 
 interface DiagramPictureProps {
   readonly diagram: Diagram;
@@ -25,7 +26,9 @@ const spinnerLimit = 5000;
 type LoadState = 'waiting' | 'loaded' | 'failed';
 
 export const DiagramPicture = ({ diagram, highlight, onGenerateNew }: DiagramPictureProps) => {
-  const picture = useQuery(diagramPictureQuery(diagram, useCurrentPage(diagram)));
+  const page = useCurrentPage(diagram);
+  const picture = useQuery(diagramPictureQuery(diagram, page));
+  const shown = useMorphedPicture(diagram.xmlContent, page, picture.data);
   const [loadState, setLoadState] = useState<LoadState>('waiting');
   const hasArrived = picture.data !== undefined;
   useEffect(() => {
@@ -44,12 +47,14 @@ export const DiagramPicture = ({ diagram, highlight, onGenerateNew }: DiagramPic
     const reason = picture.isError ? reasonOf(picture.error) : previewStrings.pictureNotLoaded;
     return <PictureFailure reason={reason} onRetry={retry} onGenerateNew={onGenerateNew} />;
   }
-  if (picture.data === undefined) return <PictureSpinner />;
+  if (shown === undefined) return <PictureSpinner />;
   const type = findDiagramType(diagram.diagramType)?.label ?? diagram.diagramType;
   return (
     <PictureViewer
-      source={picture.data}
-      highlight={highlight === undefined ? undefined : placeInPicture(picture.data, highlight)}
+      source={shown}
+      highlight={
+        highlight === undefined || picture.data === undefined ? undefined : placeInPicture(picture.data, highlight)
+      }
       description={`${diagram.title} (${type})`}
       onLoaded={() => setLoadState('loaded')}
       onFailed={() => setLoadState('failed')}
