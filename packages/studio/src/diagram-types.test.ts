@@ -68,7 +68,9 @@ describe('the shelf of diagram types', () => {
     const text = writeDrawio(document);
     const again = readDrawio(text);
     expect(writeDrawio(again)).toBe(text);
-    expect(type.recognise(firstPage(again))).toEqual(spec);
+    const found = type.recognise(firstPage(again));
+    // A page tells the direction in which it was drawn, also where the spec left it open.
+    expect(spec.direction === undefined ? { ...found, direction: undefined } : found).toEqual(spec);
   });
 
   it.each(cases)('$name gives the same bytes each time', async ({ type, example }) => {

@@ -1,6 +1,7 @@
-import { layOut, toPage } from '@diagloom/diagram/layout';
-import type { DiagramDocument, DiagramSpec, DiagramType } from '@diagloom/diagram/model';
+import { toPage } from '@diagloom/diagram/layout';
+import type { Diagram, DiagramDocument, DiagramSpec, DiagramType } from '@diagloom/diagram/model';
 import { themes } from '@diagloom/diagram/themes';
+import { placeToFit } from './place-to-fit.ts';
 import type { StudioTools } from './studio-tools.ts';
 import type { TemplateLook } from './template-look.ts';
 
@@ -19,9 +20,13 @@ export const drawSpec = async (
   options: DrawOptions = {},
 ): Promise<DiagramDocument> => {
   const { look } = options;
-  const composed = type.compose(spec, { theme: options.theme ?? themes[0].id });
-  const diagram = look === undefined ? composed : look.apply(composed, spec);
-  const placement = await layOut(diagram, tools.layout);
+  const compose = (direction = spec.direction): Diagram => {
+    const composed = type.compose(direction === undefined ? spec : { ...spec, direction }, {
+      theme: options.theme ?? themes[0].id,
+    });
+    return look === undefined ? composed : look.apply(composed, spec);
+  };
+  const { diagram, placement } = await placeToFit(compose, spec.direction, tools);
   const page = toPage(diagram, placement);
   const attributes =
     look?.background === undefined ? page.attributes : withBackground(page.attributes, look.background);

@@ -10,6 +10,8 @@ export const foldLong = (diagram: Diagram, placement: Placement): Placement => {
   const { direction } = diagram;
   if (direction === 'up' || direction === 'left') return placement;
   if (direction === 'down') return fold(placement, longest.down);
+  // Frames in two rows have their lines led all around them; turned around, the same drawing is calmer.
+  if (diagram.shapes.some(({ placing }) => placing === 'container')) return placement;
   return swapped(fold(swapped(placement), longest.right));
 };
 

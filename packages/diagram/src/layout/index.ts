@@ -15,6 +15,7 @@ import { tree } from './tree/index.ts';
 import { twoSided } from './two-sided/index.ts';
 
 export { pageMargin, toPage } from './build-page.ts';
+export { judge } from './layered/judge.ts';
 export type { LayoutAlgorithm, LayoutTools } from './layout-algorithm.ts';
 export type { Standing } from './relayout/index.ts';
 export { readStanding } from './relayout/read-standing.ts';

@@ -59,8 +59,11 @@ export interface Shape {
   readonly span?: { readonly first?: string; readonly last?: string };
   /** For a note: ids of the shapes that it is about. */
   readonly about?: readonly string[];
-  /** For a container or lane: px that its title takes, and the side where it is. */
-  readonly title?: { readonly side: 'top' | 'left'; readonly size: number };
+  /**
+   * For a container or lane: px that its title takes, and the side where it is; `reach`, where lines come in on that side, how far
+   * its words reach from the corner, px.
+   */
+  readonly title?: { readonly side: 'top' | 'left'; readonly size: number; readonly reach?: number };
   /** A wish for its top left corner on the page, px. */
   readonly position?: Point;
 }

@@ -3,7 +3,7 @@ import { flowOrderOf } from '../flow-order.ts';
 import { withoutNeedlessPoints } from '../polyline.ts';
 import { type Axis, axisOf } from './axis.ts';
 import { type Fan, fansOf } from './find-fans.ts';
-import { beyond, inLineWith } from './moving-with-hub.ts';
+import { beyondHub, beyondOthers, inLineWith } from './moving-with-hub.ts';
 import { staysSound } from './stays-sound.ts';
 
 /**
@@ -19,9 +19,8 @@ export const centreFans = (diagram: Diagram, placement: Placement): Placement =>
   let current = placement;
   for (let pass = 0; pass < passes; pass += 1) {
     const before = current;
-    for (const fan of fansOf(diagram, current, axis, order)) {
-      const better = centred(diagram, current, axis, fan);
-      if (better !== undefined) current = better;
+    for (const { id } of fansOf(diagram, current, axis, order)) {
+      current = centred(diagram, current, axis, { id, fans: fansOf(diagram, current, axis, order) });
     }
     if (current === before) break;
   }
@@ -34,17 +33,41 @@ const mostConnectors = 250;
 /** A hub of hubs is moved after these have found their place. */
 const passes = 2;
 
-const centred = (diagram: Diagram, placement: Placement, axis: Axis, fan: Fan): Placement | undefined => {
-  const hub = placement.shapes.get(fan.hub);
-  if (hub === undefined) return undefined;
-  const distance = Math.round(fan.middle - (axis.across(hub) + axis.breadth(hub) / 2));
-  if (Math.abs(distance) < leastMove) return undefined;
-  for (const moving of [inLineWith(diagram, placement, axis, fan), beyond(diagram, fan)]) {
+interface Wish {
+  readonly id: string;
+  /** As they stand now. */
+  readonly fans: readonly Fan[];
+}
+
+/**
+ * First the hub moves to the middle, alone or with all that is on its side; a hub that is in the middle of other lines already stays
+ * with those. Else what the lines lead to moves.
+ */
+const centred = (diagram: Diagram, placement: Placement, axis: Axis, { id, fans }: Wish): Placement => {
+  const fan = fans.find((other) => other.id === id);
+  if (fan === undefined) return placement;
+  const distance = offCentre(placement, axis, fan);
+  if (Math.abs(distance) < leastMove) return placement;
+  const isTied = fans.some(
+    (other) => other.hub === fan.hub && other !== fan && Math.abs(offCentre(placement, axis, other)) < leastMove,
+  );
+  const attempts = [
+    { moving: isTied ? undefined : inLineWith(diagram, placement, axis, fan), distance },
+    { moving: beyondHub(diagram, fan), distance },
+    { moving: beyondOthers(diagram, fan), distance: -distance },
+  ];
+  for (const { moving, distance: step } of attempts) {
     if (moving === undefined) continue;
-    const moved = moveAll(diagram, placement, axis, { fan, moving, distance });
+    const moved = moveAll(diagram, placement, axis, { fan, moving, distance: step });
     if (staysSound(diagram, placement, moved, moving)) return moved;
   }
-  return undefined;
+  return placement;
+};
+
+/** How far the hub would have to move across the flow, px. */
+const offCentre = ({ shapes }: Placement, axis: Axis, { hub, middle }: Fan): number => {
+  const box = shapes.get(hub);
+  return box === undefined ? 0 : Math.round(middle - (axis.across(box) + axis.breadth(box) / 2));
 };
 
 /** A smaller step in a line would look like a mistake, px. */

@@ -7,6 +7,8 @@ import { isTriangle } from './relations.ts';
 
 /** Lines that leave a shape, or come into it, at one point. */
 export interface Fan {
+  /** The same for the same lines, wherever they run. */
+  readonly id: string;
   /** The shape with the common end. */
   readonly hub: string;
   readonly members: readonly Connector[];
@@ -80,7 +82,15 @@ const measured = (members: readonly Connector[], end: End, { routes }: Placement
   if (new Set(lines.map((points) => isAhead(points, axis))).size > 1) return [];
   const middle = (Math.min(...ends) + Math.max(...ends)) / 2;
   const nearest = ends.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0] ?? middle;
-  return [{ hub: first[end], members, middle: Math.abs(nearest - middle) < snap ? nearest : middle, level }];
+  return [
+    {
+      id: `${end} ${first.id}`,
+      hub: first[end],
+      members,
+      middle: Math.abs(nearest - middle) < snap ? nearest : middle,
+      level,
+    },
+  ];
 };
 
 /** A hub that is this near to one of the ends stands right over it, px. */

@@ -29,17 +29,31 @@ export const inLineWith = (
 };
 
 /** Everything on the hub's side of the fan, with the containers that hold nothing else; undefined where that reaches around it. */
-export const beyond = (diagram: Diagram, { hub, members }: Fan): ReadonlySet<string> | undefined => {
+export const beyondHub = (diagram: Diagram, { hub, members }: Fan): ReadonlySet<string> | undefined =>
+  beyond(diagram, members, new Set([hub]), new Set(othersOf(hub, members)));
+
+/** Everything on the other side of the fan, in the same way. */
+export const beyondOthers = (diagram: Diagram, { hub, members }: Fan): ReadonlySet<string> | undefined =>
+  beyond(diagram, members, new Set(othersOf(hub, members)), new Set([hub]));
+
+const othersOf = (hub: string, members: Fan['members']): readonly string[] =>
+  members.map(({ from, to }) => (from === hub ? to : from));
+
+const beyond = (
+  diagram: Diagram,
+  members: Fan['members'],
+  moving: Set<string>,
+  staying: ReadonlySet<string>,
+): ReadonlySet<string> | undefined => {
   const own = new Set(members.map(({ id }) => id));
   const others = diagram.connectors.filter(({ id }) => !own.has(id));
-  const moving = new Set([hub]);
   for (const id of moving) {
     for (const { from, to } of others) {
       if (from === id) moving.add(to);
       if (to === id) moving.add(from);
     }
   }
-  if (members.some(({ from, to }) => moving.has(from === hub ? to : from))) return undefined;
+  if ([...staying].some((id) => moving.has(id))) return undefined;
   const { around } = ancestryOf(diagram.shapes);
   const placed = diagram.shapes.filter(({ placing }) => placing !== 'part');
   for (const { id, placing } of placed) {
@@ -47,9 +61,6 @@ export const beyond = (diagram: Diagram, { hub, members }: Fan): ReadonlySet<str
     const children = placed.filter((child) => child.placing !== 'container' && around(child.id).includes(id));
     if (children.length > 0 && children.every((child) => moving.has(child.id))) moving.add(id);
   }
-  return placed.every(
-    ({ id, placing }) => !moving.has(id) || placing === 'node' || placing === 'note' || placing === 'container',
-  )
-    ? moving
-    : undefined;
+  const canMove = new Set(['node', 'note', 'container']);
+  return placed.every(({ id, placing }) => !moving.has(id) || canMove.has(placing)) ? moving : undefined;
 };

@@ -46,7 +46,9 @@ export const toElk = (diagram: Diagram, plans: ReadonlyMap<string, PortPlan>, { 
     const own = ports.get(shape.id) ?? [];
     const layoutOptions = {
       ...(own.length === 0 ? {} : portOptions(own, shape)),
-      ...(children.length === 0 ? {} : { 'elk.padding': paddingOf(shape), ...minimumSize(shape), ...spacing }),
+      ...(children.length === 0
+        ? {}
+        : { 'elk.padding': paddingOf(shape, children), ...minimumSize(shape), ...spacing }),
     };
     return {
       id: shape.id,
@@ -121,14 +123,24 @@ const padding = (top: number, right: number, bottom: number, left: number): stri
 /** Free space inside a container, px. */
 const innerMargin = 24;
 
-const paddingOf = ({ title }: Shape): string => {
+const paddingOf = ({ title }: Shape, children: readonly Shape[]): string => {
   const extra = title?.size ?? 0;
+  const sides = besideTitle(title?.reach ?? 0, children);
   return padding(
     innerMargin + (title?.side === 'top' ? extra : 0),
+    sides,
     innerMargin,
-    innerMargin,
-    innerMargin + (title?.side === 'left' ? extra : 0),
+    sides + (title?.side === 'left' ? extra : 0),
   );
+};
+
+/** Between the words of a title and a line that comes in beside it, px. */
+const clearOfTitle = 12;
+
+/** So much room on both sides that a line to the middle of any child comes in beside the title. */
+const besideTitle = (reach: number, children: readonly Shape[]): number => {
+  const narrowest = Math.min(...children.map(({ size }) => size.width));
+  return reach === 0 ? innerMargin : Math.max(innerMargin, Math.ceil(reach + clearOfTitle - narrowest / 2));
 };
 
 const minimumSize = ({ size }: Shape): Record<string, string> => ({
