@@ -24,8 +24,8 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
     expect(await chat.send.isDisabled()).toBe(true);
     await chat.request.fill('add an approval before shipping');
     await chat.request.press('Enter');
-    await chat.history.getByText('Adds "Approval" before "Ship the order".').waitFor();
-    await expect.poll(home.pictureText).toContain('Approval');
+    await chat.history.getByText('Adds the decision "Approved?" before "Ship the order".').waitFor();
+    await expect.poll(home.pictureText).toContain('Approved?');
     expect(await chat.request.inputValue()).toBe('');
 
     await chat.request.fill('make it');
@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
     expect(await chat.request.inputValue()).toBe('make it\nred');
     await chat.request.fill('make it red');
     await chat.request.press('Enter');
-    await chat.history.getByText('Colours "Approval" red.').waitFor();
+    await chat.history.getByText('Colours "Approved?" red.').waitFor();
 
     await chat.request.fill('add');
     await chat.send.click();
@@ -52,7 +52,7 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
 
     await chat.undo.click();
     await expect.poll(home.pictureText).toContain('Cancel');
-    expect(await home.exportDrawio()).toContain('value="Approval"');
+    expect(await home.exportDrawio()).toContain('value="Approved?"');
   });
 
   test('a request can be stopped, and the text stays', async () => {

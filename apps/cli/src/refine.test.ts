@@ -30,8 +30,11 @@ test('writes the changed file and says what was done', async () => {
     'out.drawio',
     'add an approval before shipping',
   );
-  expect([status, said]).toEqual([0, 'Adds "Approval" before "Ship".']);
-  expect(await readFile(join(folder, 'out.drawio'), 'utf8')).toContain('value="Approval"');
+  expect([status, said]).toEqual([
+    0,
+    'Adds the decision "Approved?" before "Ship".\nAdds the end "Rejected" for what is not approved.',
+  ]);
+  expect(await readFile(join(folder, 'out.drawio'), 'utf8')).toContain('value="Approved?"');
 });
 
 test('names the candidates and writes nothing where the words are not clear', async () => {

@@ -1,4 +1,4 @@
-import { applyChanges, diffDocuments, writeDrawio } from '@diagloom/diagram/drawio';
+import { applyChanges, diffDocuments, withBackground, writeDrawio } from '@diagloom/diagram/drawio';
 import { applyEdits } from '@diagloom/diagram/edits';
 import type { CellChange, DiagramDocument, DiagramType, Edit, Page } from '@diagloom/diagram/model';
 import { themeOfPage } from './page-type.ts';
@@ -30,20 +30,28 @@ export const carryOutEdits = async (
   { document, page, type, arrange }: PageInDocument,
   tools: Pick<StudioTools, 'layout'>,
 ): Promise<CarriedOut> => {
-  const look = { theme: themeOfPage(page) };
-  const result = applyEdits(document, edits, { type, page: page.id, look });
+  const result = applyEdits(document, edits, { type, page: page.id, look: { theme: themeOfPage(page) } });
   const undone = result.skipped.find(({ extent }) => extent === 'whole');
   if (undone !== undefined) return { ok: false, message: undone.reason };
   let after = pageOf(applyChanges(document, result.changes), page);
-  if (result.needsLayout || arrange === 'anew') after = await redrawPage({ before: page, after, type, look }, tools);
+  const look = { theme: themeOfPage(after) };
+  const places = result.placesAnew ? 'anew' : 'kept';
+  if (result.needsLayout || arrange === 'anew') {
+    after = await redrawPage({ before: page, after, type, look, places }, tools);
+  }
   const changes = diffDocuments(document, { ...document, pages: [after] });
   if (changes.length === 0) return { ok: false, message: 'The diagram is like that already.' };
   return {
     ok: true,
-    xml: writeDrawio(applyChanges(document, changes)),
+    xml: writeDrawio(withPageBackground(applyChanges(document, changes), page, result.background)),
     changes,
     skipped: result.skipped.map(({ reason }) => reason),
   };
 };
+
+const withPageBackground = (document: DiagramDocument, { id }: Page, colour: string | undefined): DiagramDocument =>
+  colour === undefined
+    ? document
+    : { ...document, pages: document.pages.map((page) => (page.id === id ? withBackground(page, colour) : page)) };
 
 const pageOf = ({ pages }: DiagramDocument, page: Page): Page => pages.find(({ id }) => id === page.id) ?? page;

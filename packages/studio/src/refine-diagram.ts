@@ -68,7 +68,10 @@ export const refineDiagram = async (
   });
   if (!reading.ok) return reading;
   const result = await carryOutEdits(reading.edits, { document, page, type }, tools);
-  if (!result.ok) return notRefined(result.message);
+  if (!result.ok) {
+    const isOpenWish = reading.edits.every(({ kind }) => kind === 'layOut' || kind === 'setTheme');
+    return notRefined(isOpenWish && reading.edits.length > 0 ? `${result.message} ${otherWishes}` : result.message);
+  }
   const touched = touchedBy(reading.edits);
   return {
     ...result,
@@ -77,5 +80,8 @@ export const refineDiagram = async (
     touched: touched.length > 0 ? touched : (request.lastTouched ?? []),
   };
 };
+
+const otherWishes =
+  'What else can be done: "simplify it", "left to right", "use the high-contrast theme", "make all decisions orange".';
 
 const notRefined = (message: string): NotRefined => ({ ok: false, message, candidates: [] });

@@ -59,12 +59,12 @@ describe('five instructions in a row', () => {
       'add an approval before shipping',
       'make it red',
       'left to right',
-      'rename it to "Approve the parcel" and make the decision bold',
-      'remove the notification; connect the approval to Check stock with label "again"',
+      'rename it to "Approve the parcel" and make "In stock?" bold',
+      'remove the notification; connect the parcel to Check stock with label "again"',
     ]);
     const spec = specOf('order', xml);
-    expect(spec.nodes.find(({ id }) => id === 'approval')).toMatchObject({ label: 'Approve the parcel' });
-    expect(styleOf(xml, 'approval').fillColor).toBe('#f87171');
+    expect(spec.nodes.find(({ id }) => id === 'approved')).toMatchObject({ label: 'Approve the parcel' });
+    expect(styleOf(xml, 'approved').fillColor).toBe('#f87171');
     expect(spec.direction).toBe('right');
     expect([...edgesOf(spec)].toSorted()).toEqual(
       [
@@ -73,7 +73,8 @@ describe('five instructions in a row', () => {
         'Check stock -> In stock?',
         'In stock? -> Pack: Yes',
         'Pack -> Approve the parcel',
-        'Approve the parcel -> Ship',
+        'Approve the parcel -> Ship: Yes',
+        'Approve the parcel -> Rejected: No',
         'Ship -> Done',
         'In stock? -> Cancel the order: No',
         'Cancel the order -> Done',
@@ -207,7 +208,7 @@ describe('a file from elsewhere', () => {
 </root></mxGraphModel></diagram></mxfile>`;
 
   test.each([
-    ['add an approval before shipping', ['approval', 'approval--s2', 'e1']],
+    ['add an approval before shipping', ['approved', 'approved--rejected', 'approved--s2', 'e1', 'rejected']],
     ['make Ship order a decision', ['e1', 's2']],
     ['swap Receive order and Ship order', ['e1', 's1', 's2']],
     ['rename the decision to "Paid in full?"', ['d1']],

@@ -15,6 +15,10 @@ export interface EditResult {
    * changes, then read the page with its type, compose it, lay it out and store the difference.
    */
   readonly needsLayout: boolean;
+  /** True where that layout may move everything. */
+  readonly placesAnew: boolean;
+  /** The page's new background, `#rrggbb`; absent where it stays. */
+  readonly background?: string;
 }
 
 export interface SkippedEdit {
@@ -34,10 +38,13 @@ export const applyEdits = (document: DiagramDocument, edits: readonly Edit[], co
   const page = document.pages.find(({ id }) => context.page === undefined || id === context.page);
   if (page === undefined) {
     const reason = 'This page is not in the diagram any more. Reload the diagram and retry.';
-    return { changes: [], skipped: edits.map((edit) => ({ edit, reason, extent: 'whole' })), needsLayout: false };
+    const skipped = edits.map((edit) => ({ edit, reason, extent: 'whole' as const }));
+    return { changes: [], skipped, needsLayout: false, placesAnew: false };
   }
   let canvas = createCanvas(page, context);
   let needsLayout = false;
+  let placesAnew = false;
+  let background: string | undefined;
   const skipped: SkippedEdit[] = [];
   for (const edit of edits) {
     const outcome = applyEdit(edit, canvas);
@@ -47,9 +54,11 @@ export const applyEdits = (document: DiagramDocument, edits: readonly Edit[], co
       skipped.push({ edit, reason: outcome.reason, extent });
     }
     if (outcome.needsLayout === true) needsLayout = true;
+    if (outcome.placesAnew === true) placesAnew = true;
+    background = outcome.background ?? background;
   }
   const changes = diffDocuments({ ...document, pages: [page] }, { ...document, pages: [canvas.page] });
-  return { changes, skipped, needsLayout };
+  return { changes, skipped, needsLayout, placesAnew, ...(background === undefined ? {} : { background }) };
 };
 
 const applyEdit = <Kind extends EditKind>(

@@ -10,6 +10,10 @@ export interface EditOutcome {
   readonly reason?: string;
   /** True where the page has to be composed and laid out again for the edit to be seen. */
   readonly needsLayout?: boolean;
+  /** True where nothing has to stay where it stands. */
+  readonly placesAnew?: boolean;
+  /** The page's new background, `#rrggbb`, which no cell says. */
+  readonly background?: string;
 }
 
 /**

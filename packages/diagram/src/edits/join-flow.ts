@@ -7,7 +7,7 @@ import { routeEdges } from './route-edge.ts';
 import { routesOf } from './routes.ts';
 
 /** Turns and adds the edges of a node that joins a flow, then routes them, and on a page of our own those that it stands in the way of. */
-export const joinFlow = (canvas: Canvas, id: string, plan: FlowPlan): Canvas => {
+export const joinFlow = (canvas: Canvas, id: string, plan: FlowPlan, onward = ''): Canvas => {
   const turned = plan.turned.map((edge) => ({ ...(canvas.cells.get(edge.id) ?? edge), value: edge.value, target: id }));
   const joined = withChanges(
     canvas,
@@ -18,7 +18,7 @@ export const joinFlow = (canvas: Canvas, id: string, plan: FlowPlan): Canvas => 
   const outOf =
     plan.outOf === undefined
       ? []
-      : [edgeCell(joined, { from: id, to: plan.outOf.to, label: '', ...(like === undefined ? {} : { like }) })];
+      : [edgeCell(joined, { from: id, to: plan.outOf.to, label: onward, ...(like === undefined ? {} : { like }) })];
   const added = withChanges(
     joined,
     [...into, ...outOf].map((edge) => put(joined, edge)),

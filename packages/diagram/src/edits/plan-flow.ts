@@ -23,6 +23,10 @@ export interface FlowPlan {
  */
 export const planFlow = (edit: EditOf<'addNode'>, canvas: Canvas): FlowPlan | { readonly reason: string } => {
   const { after, before } = edit;
+  // Elements of a screen stand among each other; lines say what opens what.
+  if (canvas.context.type.family === 'screens') {
+    return { turned: [], ...(after === undefined ? {} : { after }), ...(before === undefined ? {} : { before }) };
+  }
   if (after !== undefined && before !== undefined) return planBetween(after, before, edit, canvas);
   if (after !== undefined) return planAfter(after, edit, canvas);
   if (before !== undefined) return planBefore(before, canvas);

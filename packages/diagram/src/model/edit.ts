@@ -17,6 +17,8 @@ export type Edit =
       readonly before?: string;
       /** The label of its incoming edge. */
       readonly branch?: string;
+      /** The label of the edge that leads on from it. */
+      readonly onward?: string;
       /** The lane or container that it goes into; that of its neighbour when absent. */
       readonly group?: string;
     }
@@ -30,18 +32,36 @@ export type Edit =
       readonly to: string;
       readonly label?: string;
       readonly edgeKind?: string;
+      /** The message that it follows in time; the last one when absent. Only a timeline looks at it. */
+      readonly after?: string;
+    }
+  /** Sets how many of each belong together; an end that is absent stays as it is. */
+  | {
+      readonly kind: 'setCardinality';
+      readonly from: string;
+      readonly to: string;
+      readonly atFrom?: string;
+      readonly atTo?: string;
     }
   | { readonly kind: 'disconnect'; readonly edge: string }
   /** Makes a node another kind of its type; its label, edges and place stay. */
   | { readonly kind: 'setKind'; readonly node: string; readonly nodeKind: string }
   /** Adds a row to a box that has rows, such as a class or a table. */
   | { readonly kind: 'addAttribute'; readonly node: string; readonly attribute: SpecAttribute }
+  /** Puts another row where the row of that name is. */
+  | {
+      readonly kind: 'changeAttribute';
+      readonly node: string;
+      readonly name: string;
+      readonly attribute: SpecAttribute;
+    }
+  | { readonly kind: 'removeAttribute'; readonly node: string; readonly name: string }
   /** Each of two nodes takes the other's place, in the flow and on the page. */
   | { readonly kind: 'swap'; readonly first: string; readonly second: string }
   /** Takes a node out of its place in the flow, which closes, and puts it behind or in front of another; in a tree under another. */
   | { readonly kind: 'moveNode'; readonly node: string; readonly after?: string; readonly before?: string }
   | { readonly kind: 'moveToGroup'; readonly nodes: readonly string[]; readonly group: string }
-  /** Puts nodes into a new group, lane or container. */
+  /** Puts nodes into a new group, lane or container; a lane may be empty. */
   | {
       readonly kind: 'addGroup';
       readonly id: string;
@@ -49,8 +69,15 @@ export type Edit =
       readonly groupKind?: string;
       readonly members: readonly string[];
     }
+  /** Takes a group away and leaves what is in it. */
+  | { readonly kind: 'ungroup'; readonly group: string }
+  | { readonly kind: 'addNote'; readonly id: string; readonly text: string; readonly about: readonly string[] }
   /** Sets draw.io style keys such as `fillColor`; an empty value removes the key. */
   | { readonly kind: 'setStyle'; readonly targets: readonly string[]; readonly style: Readonly<Record<string, string>> }
-  | { readonly kind: 'setDirection'; readonly direction: Direction };
+  | { readonly kind: 'setDirection'; readonly direction: Direction }
+  /** Puts the page into a theme, by its id; its own one when absent. `reset` takes back what was coloured by hand. */
+  | { readonly kind: 'setTheme'; readonly theme?: string; readonly reset?: true }
+  /** Lays the whole page out anew. */
+  | { readonly kind: 'layOut' };
 
 export type EditKind = Edit['kind'];

@@ -4,6 +4,7 @@ import {
   type Edit,
   type EditKind,
   edgeIdFor,
+  type SpecAttribute,
   type SpecEdge,
 } from '@diagloom/diagram/model';
 
@@ -31,7 +32,7 @@ const relabel = <Part extends { readonly id: string }>(
 
 const addNode = (
   spec: DiagramSpec,
-  { id, label, nodeKind, after, before, branch, group }: EditOf<'addNode'>,
+  { id, label, nodeKind, after, before, branch, onward = '', group }: EditOf<'addNode'>,
 ): DiagramSpec => {
   if (id === undefined) return spec;
   const node = {
@@ -51,7 +52,7 @@ const addNode = (
   const follows = before ?? turned[0]?.to;
   const edges = spec.edges.map((edge) => (turned.includes(edge) ? { ...edge, to: id } : edge));
   const into = turned.length > 0 || after === undefined ? [] : [edgeBetween(after, id, branch ?? '', pool)];
-  const outOf = follows === undefined ? [] : [edgeBetween(id, follows, '', pool)];
+  const outOf = follows === undefined ? [] : [edgeBetween(id, follows, onward, pool)];
   return { ...spec, nodes: [...spec.nodes, node], edges: [...edges, ...into, ...outOf] };
 };
 
@@ -86,10 +87,11 @@ const swap = (spec: DiagramSpec, first: string, second: string): DiagramSpec => 
   return { ...spec, edges: spec.edges.map((edge) => ({ ...edge, from: other(edge.from), to: other(edge.to) })) };
 };
 
-const connect = (spec: DiagramSpec, { from, to, label = '', edgeKind }: EditOf<'connect'>): DiagramSpec => {
+const connect = (spec: DiagramSpec, { from, to, label = '', edgeKind, after }: EditOf<'connect'>): DiagramSpec => {
   const id = edgeIdFor(from, to, idsOf(spec));
   const edge: SpecEdge = { id, from, to, label, ...(edgeKind === undefined ? {} : { kind: edgeKind }) };
-  return { ...spec, edges: [...spec.edges, edge] };
+  const at = after === undefined ? spec.edges.length : spec.edges.findIndex((other) => other.id === after) + 1;
+  return { ...spec, edges: spec.edges.toSpliced(at, 0, edge) };
 };
 
 const moveNode = (spec: DiagramSpec, { node, after, before }: EditOf<'moveNode'>): DiagramSpec => {
@@ -98,6 +100,29 @@ const moveNode = (spec: DiagramSpec, { node, after, before }: EditOf<'moveNode'>
   const place = { ...(after === undefined ? {} : { after }), ...(before === undefined ? {} : { before }) };
   const added = addNode(removeNode(spec, node), { kind: 'addNode', id: node, label: moving.label, ...place });
   return { ...added, nodes: spec.nodes };
+};
+
+const changeRows = (
+  spec: DiagramSpec,
+  id: string,
+  change: (rows: readonly SpecAttribute[]) => readonly SpecAttribute[],
+): DiagramSpec => ({
+  ...spec,
+  nodes: spec.nodes.map((node) => (node.id === id ? { ...node, attributes: change(node.attributes ?? []) } : node)),
+});
+
+const ungroup = (spec: DiagramSpec, id: string): DiagramSpec => {
+  const parent = spec.groups.find((group) => group.id === id)?.parent;
+  const outer = parent === undefined ? [] : [parent];
+  return {
+    ...spec,
+    groups: spec.groups.filter((group) => group.id !== id),
+    nodes: spec.nodes.map((node) =>
+      node.groups?.includes(id)
+        ? { ...node, groups: node.groups.flatMap((group) => (group === id ? outer : group)) }
+        : node,
+    ),
+  };
 };
 
 const changes: { readonly [Kind in EditKind]: (spec: DiagramSpec, edit: EditOf<Kind>) => DiagramSpec } = {
@@ -110,12 +135,16 @@ const changes: { readonly [Kind in EditKind]: (spec: DiagramSpec, edit: EditOf<K
     groups: relabel(spec.groups, target, label),
   }),
   connect,
+  setCardinality: unchanged,
   disconnect: (spec, { edge }) => ({ ...spec, edges: spec.edges.filter(({ id }) => id !== edge) }),
   setKind: (spec, { node, nodeKind }) => ({
     ...spec,
     nodes: spec.nodes.map((other) => (other.id === node ? { ...other, kind: nodeKind } : other)),
   }),
-  addAttribute: unchanged,
+  addAttribute: (spec, { node, attribute }) => changeRows(spec, node, (rows) => [...rows, attribute]),
+  changeAttribute: (spec, { node, name, attribute }) =>
+    changeRows(spec, node, (rows) => rows.map((row) => (row.name === name ? attribute : row))),
+  removeAttribute: (spec, { node, name }) => changeRows(spec, node, (rows) => rows.filter((row) => row.name !== name)),
   swap: (spec, { first, second }) => swap(spec, first, second),
   moveNode,
   moveToGroup: (spec, { nodes, group }) => moveTo(spec, nodes, group),
@@ -123,6 +152,10 @@ const changes: { readonly [Kind in EditKind]: (spec: DiagramSpec, edit: EditOf<K
     const group = { id, label, ...(groupKind === undefined ? {} : { kind: groupKind }) };
     return moveTo({ ...spec, groups: [...spec.groups, group] }, members, id);
   },
+  ungroup: (spec, { group }) => ungroup(spec, group),
+  addNote: unchanged,
   setStyle: unchanged,
   setDirection: unchanged,
+  setTheme: unchanged,
+  layOut: unchanged,
 };

@@ -29,13 +29,15 @@ export interface Refusal {
   readonly candidates: readonly Candidate[];
   /** Set where the person wants the last change back, which only the caller can give. */
   readonly asksFor?: 'undo';
+  /** True where no form of command fits the words at all. */
+  readonly isUnread?: true;
 }
 
 export type InstructionReading =
   | {
       readonly ok: true;
       readonly edits: readonly Edit[];
-      /** One sentence for each edit: what it does. */
+      /** What is done, one sentence for an edit or for several that belong together. */
       readonly said: readonly string[];
     }
   | Refusal;
@@ -43,6 +45,7 @@ export type InstructionReading =
 /** An edit with the sentence that says what it does. */
 export interface Step {
   readonly edit: Edit;
+  /** Empty where the step before says it too. */
   readonly said: string;
 }
 

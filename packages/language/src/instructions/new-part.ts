@@ -30,7 +30,10 @@ export const readNewPart = (phrase: string, setting: Setting): NewPart => {
     const isSame = (word: string | undefined): boolean =>
       word !== undefined && kindOf(word, nodes)?.id === kind.id && !kind.isPlain;
     const rest = words.slice(isSame(words[length]) ? length + 1 : length).join(' ');
-    if (rest === '') return withKind(kind.label, kind, nodes);
+    if (rest === '') return withKind(kind.isPlain ? kind.label : capitalised(words.join(' ')), kind, nodes);
+    // "An end event Rejected" is an end.
+    const eventful = /^(?:event|point|state)\s+(.+)$/i.exec(rest)?.[1];
+    if (eventful !== undefined) return withKind(labelFrom(eventful, setting), kind, nodes);
     const named = asCommand(rest.replace(naming, '').replace(/^(?:to|where we|where you|in which we)\s+/i, ''));
     const isNamed = named !== rest || isQuoted(rest) || kind.isPlain || /^\p{Lu}/u.test(rest);
     const purpose = /^for\s+(.+)$/i.exec(rest)?.[1];
@@ -45,6 +48,9 @@ export const readNewPart = (phrase: string, setting: Setting): NewPart => {
     // "Approval step" is an approval; a "payment database" stays one by name, and a "quality check" is a step.
     const isPlainWord = anyShape.has(flat(kindWords)) || kind.label.toLowerCase() === kindWords.toLowerCase();
     const isSpoken = isPlainWord && (kind.isPlain || kind.id === 'decision');
+    const before = words.slice(0, -length).join(' ');
+    if (isQuoted(before)) return withKind(showQuotes(before, setting.quotes), kind, nodes);
+    if (setting.type.family === 'screens') return withKind(labelFrom(before, setting), kind, nodes);
     const isMeant = kind.id !== 'decision' || isPlainWord;
     const text = (isSpoken ? words.slice(0, -length) : words).join(' ');
     return withKind(labelFrom(text, setting), isMeant ? kind : undefined, nodes);

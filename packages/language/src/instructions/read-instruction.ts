@@ -26,7 +26,7 @@ export const readInstruction = (text: string, context: InstructionContext): Inst
   const commands = splitCommands(hidden);
   if (commands.length === 0) return refuse(`Say what to change. ${someExamples}`);
   const reading = readCommands(commands, setting);
-  if (reading.ok || commands.length === 1) return reading;
+  if (reading.ok || commands.length === 1 || reading.isUnread !== true) return reading;
   // An "and" may belong to a label: "rename Ship to Pack and send".
   const whole = readCommands([splitCommands(hidden.replace(/[;\n]/g, ' ')).join(' and ')], setting);
   return whole.ok ? whole : reading;
@@ -43,11 +43,16 @@ const readCommands = (commands: readonly string[], start: Setting): InstructionR
     const touched = touchedBy(reading.steps.map(({ edit }) => edit));
     setting = {
       ...setting,
+      isFollowUp: true,
       spec: reading.steps.reduce((spec, { edit }) => applyToSpec(spec, edit), setting.spec),
       lastTouched: touched.length > 0 ? touched : setting.lastTouched,
     };
   }
-  return { ok: true, edits: taken.map(({ edit }) => edit), said: taken.map(({ said }) => said) };
+  return {
+    ok: true,
+    edits: taken.map(({ edit }) => edit),
+    said: taken.map(({ said }) => said).filter((said) => said !== ''),
+  };
 };
 
 const withCommand = (command: string, message: string, { quotes }: Setting): string =>
@@ -60,7 +65,8 @@ const readCommand = (command: string, setting: Setting): CommandReading => {
     const reading = form.read(command, setting);
     if (reading !== undefined) return reading;
   }
-  return refuse(`"${showQuotes(command, setting.quotes)}" was not understood. ${someExamples}`);
+  const refusal = refuse(`"${showQuotes(command, setting.quotes)}" was not understood. ${someExamples}`);
+  return { ...refusal, isUnread: true };
 };
 
 const someExamples =

@@ -7,6 +7,8 @@ export interface Setting {
   readonly type: TypeDescription;
   readonly selection: readonly string[];
   readonly lastTouched: readonly string[];
+  /** True for a command that is not the first of its instruction: what the ones before it did already is no mistake. */
+  readonly isFollowUp?: boolean;
   /** Ids that a new part must not take. */
   readonly takenIds: readonly string[];
   /** The quoted texts of the instruction, in order; in a command each is one character, see `hideQuotes`. */

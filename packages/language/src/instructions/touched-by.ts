@@ -3,7 +3,15 @@ import type { Edit, EditKind } from '@diagloom/diagram/model';
 type EditOf<Kind extends EditKind> = Extract<Edit, { readonly kind: Kind }>;
 
 /** Ids of the shapes that edits are about, each once: what "it" means in the next instruction. */
-export const touchedBy = (edits: readonly Edit[]): readonly string[] => [...new Set(edits.flatMap(idsIn))];
+export const touchedBy = (edits: readonly Edit[]): readonly string[] => [
+  ...new Set(edits.filter((edit, index) => !isCompanion(edit, edits.slice(0, index))).flatMap(idsIn)),
+];
+
+/** The other way out of a decision that was just added comes along with it: "it" is the decision. */
+const isCompanion = (edit: Edit, earlier: readonly Edit[]): boolean =>
+  edit.kind === 'addNode' &&
+  edit.branch !== undefined &&
+  earlier.some((other) => other.kind === 'addNode' && other.id !== undefined && other.id === edit.after);
 
 const idsIn = <Kind extends EditKind>(edit: EditOf<Kind> & { readonly kind: Kind }): readonly string[] => {
   const read: (edit: EditOf<Kind>) => readonly string[] = idsByKind[edit.kind];
@@ -15,13 +23,20 @@ const idsByKind: { readonly [Kind in EditKind]: (edit: EditOf<Kind>) => readonly
   removeNode: () => [],
   rename: ({ target }) => [target],
   connect: ({ from, to }) => [from, to],
+  setCardinality: ({ from, to }) => [from, to],
   disconnect: () => [],
   setKind: ({ node }) => [node],
   addAttribute: ({ node }) => [node],
+  changeAttribute: ({ node }) => [node],
+  removeAttribute: ({ node }) => [node],
   swap: ({ first, second }) => [first, second],
   moveNode: ({ node }) => [node],
   moveToGroup: ({ nodes }) => nodes,
   addGroup: ({ id }) => [id],
+  ungroup: () => [],
+  addNote: ({ about }) => about,
   setStyle: ({ targets }) => targets,
   setDirection: () => [],
+  setTheme: () => [],
+  layOut: () => [],
 };

@@ -16,7 +16,9 @@ export const createAnswerEdit =
     const result = await refineDiagram({ xml, instruction }, tools);
     if (result.ok) {
       const { edits, said, skipped } = result;
-      return { before, answer: { spec: readSpec(result.xml, type), edits, message: [...said, ...skipped].join(' ') } };
+      const theme = edits.flatMap((edit) => (edit.kind === 'setTheme' ? (edit.theme ?? []) : [])).at(-1);
+      const answer = { spec: readSpec(result.xml, type), edits, message: [...said, ...skipped].join(' ') };
+      return { before, answer: { ...answer, ...(theme === undefined ? {} : { theme }) } };
     }
     const message = [result.message, ...result.candidates.map(({ label }) => label)].join(' ');
     return { before, answer: { spec: before, edits: [], message, undo: result.asksFor === 'undo' } };

@@ -123,7 +123,35 @@ const approval = ['+ Approval', '- Pack -> Ship', '+ Pack -> Approval', '+ Appro
 const withoutPack = ['- Pack', '- In stock? -> Pack: Yes', '- Pack -> Ship', '+ In stock? -> Ship: Yes'];
 
 export const instructionCases: readonly InstructionCase[] = [
-  order('add an approval before shipping', approval),
+  order('insert a retry loop around packing', [
+    '+ Pack succeeded? (decision)',
+    '- Pack -> Ship',
+    '+ Pack -> Pack succeeded?',
+    '+ Pack succeeded? -> Ship: Yes',
+    '+ Pack succeeded? -> Pack: No, retry',
+  ]),
+  order('in parallel to shipping, add Send invoice', [
+    '+ Send invoice',
+    '+ Pack -> Send invoice',
+    '+ Send invoice -> Done',
+  ]),
+  order('add a note to Ship: only on weekdays', []),
+  order('let Ship go back to Pack instead of Done', ['- Ship -> Done', '+ Ship -> Pack']),
+  order('turn it into swimlanes', ['? A flowchart has no lanes.']),
+  order('use the ocean theme', ['? There is no such theme.']),
+  library('remove name from Member', ['- Member | name | borrow()', '+ Member | borrow()']),
+  library('rename title to heading in Book', ['- Book | title', '+ Book | heading']),
+  library('add a class Shelf with row and number: int', ['+ Shelf | row | number: int']),
+  library('a member can have many books', ['+ Member -> Book']),
+  purchase('add a lane Legal', ['+ [Legal]']),
+  order('add an approval before shipping', [
+    '+ Approved? (decision)',
+    '+ Rejected (end)',
+    '- Pack -> Ship',
+    '+ Pack -> Approved?',
+    '+ Approved? -> Ship: Yes',
+    '+ Approved? -> Rejected: No',
+  ]),
   order('Please add an approval step before "Ship".', approval),
   order('could you insert Approval between Pack and Ship?', approval),
   order('between packing and shipping, add an approval', approval),
@@ -241,7 +269,7 @@ export const instructionCases: readonly InstructionCase[] = [
   ]),
   order('make "Check stock" a decision', ['- Check stock', '+ Check stock (decision)']),
   order('turn Ship into a subprocess', ['- Ship', '+ Ship (subprocess)']),
-  order('duplicate Pack', ['+ Pack 2', '- Pack -> Ship', '+ Pack -> Pack 2', '+ Pack 2 -> Ship']),
+  order('duplicate Pack', ['+ Pack 2', '+ In stock? -> Pack 2: Yes', '+ Pack 2 -> Ship']),
   order('group Pack and Ship in a group called Warehouse', [
     '+ [Warehouse]',
     '- Pack',
@@ -250,7 +278,7 @@ export const instructionCases: readonly InstructionCase[] = [
     '+ Ship @Warehouse',
   ]),
   order('undo that', ['? To take the last change back, use Undo.']),
-  order('make it more professional', ['? A look like that cannot be set as a whole yet.']),
+  order('make it more professional', ['? The diagram is like that already. What else can be done']),
   order('add attribute email to Pack', ['? A flowchart has no attributes.']),
   order('lorem ipsum dolor', ['? "lorem ipsum dolor" was not understood.']),
   order('rename Pack to Wrap and make it red', [
@@ -263,7 +291,7 @@ export const instructionCases: readonly InstructionCase[] = [
     '+ Wrap fillColor #f87171',
   ]),
   order('remove Pack; rename Ship to Send; make Unicorn red', ['? "make Unicorn red": There is no "Unicorn"']),
-  order('add an approval before shipping, then make it a decision', [
+  order('add Approval before shipping, then make it a decision', [
     '+ Approval (decision)',
     '- Pack -> Ship',
     '+ Pack -> Approval',
@@ -332,7 +360,8 @@ export const instructionCases: readonly InstructionCase[] = [
     '+ Reservation',
     '+ Reservation -> Book: for',
   ]),
-  library('make Staff inherit from Member', ['? There is no "Staff" in this diagram.']),
+  library('make Staff inherit from Member', ['+ Staff', '+ Staff -> Member (inherits)']),
+  library('make the staff inherit from Member', ['? There is no "staff" in this diagram.']),
   library('make Library depend on Book', ['+ Library -> Book (depends)']),
   library('make Book an interface', ['- Book | title', '+ Book (interface) | title']),
   library('remove the loan', [

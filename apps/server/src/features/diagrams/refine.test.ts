@@ -37,17 +37,20 @@ describe('an instruction', () => {
     expect(answer).toMatchObject({
       success: true,
       updateApplied: 'add an approval before shipping',
-      said: ['Adds "Approval" before "Ship the order".'],
-      touched: ['approval'],
+      said: [
+        'Adds the decision "Approved?" before "Ship the order".',
+        'Adds the end "Rejected" for what is not approved.',
+      ],
+      touched: ['approved'],
     });
     expect(answer.diagram).toMatchObject({ version: 2, conversationHistory: ['add an approval before shipping'] });
-    expect(answer.diagram.xmlContent).toContain('value="Approval"');
+    expect(answer.diagram.xmlContent).toContain('value="Approved?"');
     const again = await server.succeed(refineDiagram, {
       as: owner,
       params: { id },
       body: { updateRequest: 'make it red', lastTouched: answer.touched },
     });
-    expect(again.said).toEqual(['Colours "Approval" red.']);
+    expect(again.said).toEqual(['Colours "Approved?" red.']);
     expect(again.diagram.conversationHistory).toHaveLength(2);
   });
 

@@ -8,7 +8,8 @@ import {
   writeStyle,
 } from '../../model/index.ts';
 import { type Canvas, put, withChanges } from '../canvas.ts';
-import type { EditHandler, EditOf } from '../edit-kind.ts';
+import { composedCells } from '../composed-cells.ts';
+import type { EditHandler, EditOf, EditOutcome } from '../edit-kind.ts';
 import { withDescendants } from '../with-dependents.ts';
 
 /** Around the members of a group, px; above them there is room for its title. */
@@ -29,6 +30,7 @@ export const addGroup: EditHandler<'addGroup'> = (edit, canvas) => {
   }
   if (canvas.cells.has(edit.id))
     return { reason: `There is a shape with the id "${edit.id}" already. Choose another name.` };
+  if (edit.members.length === 0) return addEmpty(canvas, edit);
   const members = edit.members.filter((id) => canvas.boxes.has(id));
   const around = boundsOf(members.flatMap((id) => canvas.boxes.get(id) ?? []));
   if (around === undefined || members.length < edit.members.length)
@@ -65,6 +67,28 @@ export const addGroup: EditHandler<'addGroup'> = (edit, canvas) => {
     return [put(framed, { ...cell, parent: edit.id, geometry })];
   });
   return { canvas: withChanges(framed, moved), ...(canvas.isOwn ? { needsLayout: true } : {}) };
+};
+
+/** A lane is something without any step in it; other groups are drawn around something. */
+const addEmpty = (canvas: Canvas, edit: EditOf<'addGroup'>): EditOutcome => {
+  const { type, look } = canvas.context;
+  const spec = canvas.spec();
+  const { id, label, groupKind } = edit;
+  const group: SpecGroup = { id, label, ...(groupKind === undefined ? {} : { kind: groupKind }) };
+  const grown = { ...spec, groups: [...spec.groups, group] };
+  const { shapes } = type.compose(grown, look);
+  if (!canvas.isOwn || shapes.find((shape) => shape.id === id)?.placing !== 'lane') {
+    return { reason: 'Name the shapes that the group is to hold.' };
+  }
+  const added = new Set(shapes.map((shape) => shape.id).filter((shape) => !canvas.cells.has(shape)));
+  const cells = composedCells(canvas, grown, added);
+  return {
+    canvas: withChanges(
+      canvas,
+      cells.map((cell) => put(canvas, cell)),
+    ),
+    needsLayout: true,
+  };
 };
 
 const isInTheWay = (canvas: Canvas, members: readonly string[], box: Rect): boolean => {

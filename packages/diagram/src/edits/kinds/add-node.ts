@@ -53,13 +53,25 @@ export const addNode: EditHandler<'addNode'> = (edit, canvas) => {
   }
   // A holder of our own that cannot be made larger in place, such as a lane among lanes, grows with a new layout.
   const holder = isInside || roomy.isOwn ? parent : canvas.layer;
-  const firstEdge = roomy.isOwn ? roomy.edges[0]?.id : undefined;
+  const isOnScreen = canvas.context.type.family === 'screens' && roomy.isOwn;
+  const firstEdge = isOnScreen ? nextOnScreen(roomy, holder, plan) : roomy.isOwn ? roomy.edges[0]?.id : undefined;
   const cells = shapeCells(roomy, node, shape, place.box, holder);
   const placed = withChanges(
     roomy,
     cells.map((cell) => ({ ...put(roomy, cell), ...(firstEdge === undefined ? {} : { before: firstEdge }) })),
   );
-  return { canvas: joinFlow(placed, node.id, plan), ...(isInside ? {} : { needsLayout: roomy.isOwn }) };
+  return {
+    canvas: joinFlow(placed, node.id, plan, edit.onward),
+    ...(isInside && !isOnScreen ? {} : { needsLayout: roomy.isOwn }),
+  };
+};
+
+/** A screen shows its elements in the order of their cells. */
+const nextOnScreen = (canvas: Canvas, holder: string, { after, before }: FlowPlan): string | undefined => {
+  if (before !== undefined) return before;
+  const siblings = canvas.childrenOf(holder);
+  const at = siblings.findIndex(({ id }) => id === after);
+  return at < 0 ? canvas.edges[0]?.id : (siblings[at + 1]?.id ?? canvas.edges[0]?.id);
 };
 
 const idFor = ({ id, label }: EditOf<'addNode'>, canvas: Canvas): string =>

@@ -5,8 +5,8 @@ import { edgeCell } from '../new-edge.ts';
 import { routeEdges } from '../route-edge.ts';
 import { addMessage } from '../timeline/add-message.ts';
 
-/** A new edge in the look of its type or page, around all shapes; on a timeline the last message. */
-export const connect: EditHandler<'connect'> = ({ from, to, label = '', edgeKind }, canvas) => {
+/** A new edge in the look of its type or page, around all shapes; on a timeline the last message, or the one after another. */
+export const connect: EditHandler<'connect'> = ({ from, to, label = '', edgeKind, after }, canvas) => {
   const ends = [from, to];
   const missing = ends.find((id) => !canvas.boxes.has(id));
   if (missing !== undefined)
@@ -17,7 +17,7 @@ export const connect: EditHandler<'connect'> = ({ from, to, label = '', edgeKind
     return { reason: `${cell === undefined ? holder : nameOf(cell)} holds the other shape, so no line can join them.` };
   }
   const edge = edgeCell(canvas, { from, to, label, ...(edgeKind === undefined ? {} : { kind: edgeKind }) });
-  if (canvas.context.type.layout === 'timeline') return addMessage(canvas, edge);
+  if (canvas.context.type.layout === 'timeline') return addMessage(canvas, edge, after);
   const twin = canvas.edges.find(
     ({ source, target, value }) => source === from && target === to && value === edge.value,
   );

@@ -10,6 +10,7 @@ import { stretchLifelines } from './stretch-lifelines.ts';
 /** Between two messages, and below the last one, px. */
 const rowHeight = 50;
 const foot = 30;
+const closeBelow = 2;
 
 /** How far a message to oneself reaches out and down, px. */
 const loop = { width: 40, height: 30 };
@@ -19,14 +20,16 @@ const aboveLine = 4;
 const besideLoop = 6;
 
 /**
- * Adds a message after all others, level from lifeline to lifeline. Lifelines of our own that end too early become
+ * Adds a message after all others, or on a page of our own right after the one that is given, level from lifeline to lifeline. Lifelines of our own that end too early become
  * longer, and nothing else moves unless a bar begins or ends with it; on a foreign page the message needs room.
  */
-export const addMessage = (canvas: Canvas, edge: Cell): EditOutcome => {
+export const addMessage = (canvas: Canvas, edge: Cell, after?: string): EditOutcome => {
   const from = canvas.boxes.get(edge.source ?? '');
   const to = canvas.boxes.get(edge.target ?? '');
   if (from === undefined || to === undefined) return { reason: 'A message needs two participants of this page.' };
   const isSelf = edge.source === edge.target;
+  const earlier = after === undefined ? undefined : routesOf(canvas).get(after)?.at(-1)?.y;
+  if (earlier !== undefined) return addBetween(canvas, edge, earlier);
   const y = Math.round(nextRow(canvas, from, to));
   const needed = y + (isSelf ? loop.height : 0) + foot;
   const missing = needed - Math.min(from.y + from.height, to.y + to.height);
@@ -39,6 +42,12 @@ export const addMessage = (canvas: Canvas, edge: Cell): EditOutcome => {
   const added = withChanges(roomy, [put(roomy, levelAt(roomy, edge, y))]);
   return { canvas: added, needsLayout: hasStaleMarks(added) };
 };
+
+/** The layout gives it a row of its own; until then it lies close below the message that it follows. */
+const addBetween = (canvas: Canvas, edge: Cell, earlier: number): EditOutcome =>
+  canvas.isOwn
+    ? { canvas: withChanges(canvas, [put(canvas, levelAt(canvas, edge, earlier + closeBelow))]), needsLayout: true }
+    : { reason: 'This page was drawn elsewhere: a message can only be added below all others there.' };
 
 const nextRow = (canvas: Canvas, from: Rect, to: Rect): number => {
   // Only the ends: between them a viewer's router may stray.

@@ -1,10 +1,8 @@
-import type { SpecAttribute } from '@diagloom/diagram/model';
 import { type CommandForm, type CommandReading, steps } from '../form.ts';
-import { showQuotes } from '../hide-quotes.ts';
-import { refuse } from '../instruction.ts';
-import { findPart } from '../references/find-parts.ts';
+import { refuse, type Step } from '../instruction.ts';
+import { readRows } from '../read-rows.ts';
+import { findParts } from '../references/find-parts.ts';
 import { nameOf } from '../references/part.ts';
-import type { Setting } from '../setting.ts';
 import { addVerbs } from '../words/verbs.ts';
 
 const row = '(?:attributes?|fields?|columns?|propert(?:y|ies)|members?|methods?|operations?)';
@@ -35,6 +33,11 @@ export const addAttribute: CommandForm = {
     },
     { diagram: 'library', says: 'add a method borrow(book) to Member', does: ['Adds borrow(book) to "Member".'] },
     {
+      diagram: 'library',
+      says: 'add an attribute email to member and pages to book',
+      does: ['Adds email to "Member".', 'Adds pages to "Book".'],
+    },
+    {
       diagram: 'order',
       says: 'add attribute email to Pack',
       does: ['A flowchart has no attributes. They belong to classes and tables.'],
@@ -47,27 +50,28 @@ export const addAttribute: CommandForm = {
     if (setting.type.family !== 'classes' && setting.type.family !== 'entities') {
       return refuse(`A ${setting.type.label.toLowerCase()} has no attributes. They belong to classes and tables.`);
     }
-    const found = findPart(what, setting);
-    if (!found.ok) return found;
     const isOperation = /method|operation/i.test(word);
-    const attributes = readRows(rows, isOperation, setting);
-    return steps(
-      ...attributes.map((attribute) => ({
-        edit: { kind: 'addAttribute' as const, node: found.part.id, attribute },
-        said: `Adds ${attribute.name} to ${nameOf(found.part, setting)}.`,
-      })),
-    );
+    const added: Step[] = [];
+    for (const { given, owner } of pairsOf(rows, what)) {
+      const found = findParts(owner, setting);
+      if (!found.ok) return found;
+      for (const part of found.parts) {
+        for (const attribute of readRows(given, setting, isOperation)) {
+          added.push({
+            edit: { kind: 'addAttribute', node: part.id, attribute },
+            said: `Adds ${attribute.name} to ${nameOf(part, setting)}.`,
+          });
+        }
+      }
+    }
+    return steps(...added);
   },
 };
 
-/** "email", "isbn: string and year", "email of type text". */
-const readRows = (text: string, isOperation: boolean, setting: Setting): readonly SpecAttribute[] =>
-  text
-    .split(/\s*,\s*(?:and\s+)?(?![^(]*\))|\s+and\s+(?![^(]*\))/)
-    .map((piece) => showQuotes(piece, setting.quotes))
-    .filter((piece) => piece !== '')
-    .map((piece) => {
-      const [, name = piece, type] = /^(.+?)(?:\s*:\s*|\s+of type\s+|\s+as (?:an? )?)(.+)$/i.exec(piece) ?? [];
-      const full = isOperation && !name.includes('(') ? `${name}()` : name;
-      return { name: full.trim(), ...(type === undefined ? {} : { type: type.trim() }) };
-    });
+/** "email to customer and status", "order": each row goes to its own box. */
+const pairsOf = (rows: string, what: string): readonly { readonly given: string; readonly owner: string }[] => {
+  const [, first, owner, second] = /^(.+?)\s+(?:to|in|on|for)\s+(.+?)\s*(?:,|\s+and)\s+(.+)$/i.exec(rows) ?? [];
+  return first === undefined || owner === undefined || second === undefined
+    ? [{ given: rows, owner: what }]
+    : [{ given: first, owner }, ...pairsOf(second, what)];
+};

@@ -10,7 +10,7 @@ import type { Setting } from '../setting.ts';
 import { addVerbs } from '../words/verbs.ts';
 
 const pattern = new RegExp(
-  `^(?:${addVerbs})\\s+(.+?)\\s+((?:right |directly |just |immediately )?(?:before|after)|in front of|ahead of|following|behind)\\s+(.+)$`,
+  `^(?:${addVerbs})\\s+(.+?)\\s+((?:right |directly |just |immediately )?(?:before|after)|in front of|ahead of|following|behind|below|under|underneath|beneath|above)\\s+(.+)$`,
   'i',
 );
 
@@ -20,7 +20,18 @@ const branchPattern =
 export const addBeside: CommandForm = {
   id: 'add-beside',
   examples: [
-    { diagram: 'order', says: 'add an approval before shipping', does: ['Adds "Approval" before "Ship".'] },
+    { diagram: 'order', says: 'add a weighing step before shipping', does: ['Adds "Weighing" before "Ship".'] },
+    {
+      diagram: 'order',
+      says: 'add an end Refused after the decision with label "Never"',
+      does: ['Adds "Refused" after "In stock?" on "Never".'],
+    },
+    {
+      diagram: 'purchase',
+      says: 'add "Check the budget" in Finance before Pay the invoice',
+      does: ['Adds "Check the budget" before "Pay the invoice".'],
+    },
+    { diagram: 'order', says: 'put shipping before packing', does: ['Moves "Ship" before "Pack".'] },
     { diagram: 'order', says: 'Add "Print label" right after Pack.', does: ['Adds "Print label" after "Pack".'] },
     {
       diagram: 'order',
@@ -35,12 +46,23 @@ export const addBeside: CommandForm = {
   ],
   read: (command, setting) => {
     const [, what = '', side = '', where = ''] = pattern.exec(command) ?? [];
-    if (what === '') return undefined;
-    const isAfter = /after|following|behind/i.test(side);
-    const [, place = where, onBranch, ifBranch] = (isAfter ? branchPattern.exec(where) : null) ?? [];
+    if (what === '' || isMoving(command, what, setting)) return undefined;
+    const isScreen = setting.type.family === 'screens';
+    if (!isScreen && /below|under|beneath|above/i.test(side)) return undefined;
+    const isAfter = /after|following|behind|below|under|beneath/i.test(side);
+    const [bare, given] = cutLabel(where);
+    const [, place = bare, onBranch, ifBranch] = (isAfter ? branchPattern.exec(bare) : null) ?? [];
     const found = findPart(place, setting);
     if (!found.ok) return found;
-    const node = newNode(readNewPart(what, setting), setting);
+    const [words, group] = cutGroup(what, setting);
+    const node = { ...newNode(readNewPart(words, setting), setting), ...(group === undefined ? {} : { group }) };
+    if (isAfter && given !== undefined && setting.type.family === 'process') {
+      const label = showQuotes(given, setting.quotes);
+      return steps({
+        edit: { ...node, after: found.part.id, branch: label },
+        said: `Adds "${node.label}" after ${nameOf(found.part, setting)} on "${label}".`,
+      });
+    }
     const name = nameOf(found.part, setting);
     if (!isAfter) {
       return steps({ edit: { ...node, before: found.part.id }, said: `Adds "${node.label}" before ${name}.` });
@@ -54,6 +76,28 @@ export const addBeside: CommandForm = {
     });
   },
 };
+
+const labelClause = /,?\s+(?:with (?:the )?label|labelled|labeled)\s+(.+)$/i;
+
+const cutLabel = (where: string): readonly [where: string, label: string | undefined] => {
+  const found = labelClause.exec(where);
+  return found === null ? [where, undefined] : [where.slice(0, found.index), found[1]];
+};
+
+/** "Check receipts in Finance": a step and the lane that it goes into. */
+const cutGroup = (what: string, setting: Setting): readonly [what: string, group: string | undefined] => {
+  const [, inner = '', where = ''] = /^(.+)\s+(?:in|into|to|for)\s+(.+)$/i.exec(what) ?? [];
+  if (where === '' || setting.spec.groups.length === 0) return [what, undefined];
+  const group = findPart(where, setting, ['group']);
+  return group.ok ? [inner, group.part.id] : [what, undefined];
+};
+
+/** "Put the review before shipping" moves what is there. */
+const isMoving = (command: string, what: string, setting: Setting): boolean =>
+  setting.type.family === 'process' &&
+  /^(?:put|place)\s/i.test(command) &&
+  !/^(?:an?|another|new)\s/i.test(what) &&
+  findPart(what, setting).ok;
 
 type Branch = { readonly ok: true; readonly label: string | undefined } | ReturnType<typeof refuse>;
 

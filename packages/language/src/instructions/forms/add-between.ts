@@ -1,8 +1,10 @@
-import { type CommandForm, steps } from '../form.ts';
+import { type CommandForm, type CommandReading, steps } from '../form.ts';
+import { refuse, type Step } from '../instruction.ts';
 import { newNode } from '../new-node.ts';
 import { readNewPart } from '../new-part.ts';
-import { findPart } from '../references/find-parts.ts';
-import { nameOf } from '../references/part.ts';
+import { findPart, findParts } from '../references/find-parts.ts';
+import { listNames, nameOf, type Part } from '../references/part.ts';
+import type { Setting } from '../setting.ts';
 import { addVerbs } from '../words/verbs.ts';
 
 const pattern = new RegExp(`^(?:${addVerbs})\\s+(.+?)\\s+(?:in\\s+)?between\\s+(.+)$`, 'i');
@@ -39,10 +41,33 @@ export const addBetween: CommandForm = {
           said: `Adds "${node.label}" between ${nameOf(first, setting)} and ${nameOf(second, setting)}.`,
         });
       }
+      const many = after.ok ? findParts(ends.slice(index).replace(/^\s+and\s+/i, ''), setting) : undefined;
+      if (after.ok && many?.ok === true) return amongMany(what, after.part, many.parts, setting);
       refusal = after.ok ? before : after;
     }
     return refusal.ok ? undefined : refusal;
   },
+};
+
+/** "between the switch and the servers": one line to the new part, and one from it to each of them. */
+const amongMany = (what: string, first: Part, others: readonly Part[], setting: Setting): CommandReading => {
+  const { edges } = setting.spec;
+  const node = newNode(readNewPart(what, setting), setting);
+  const [next, ...rest] = others.filter(({ id }) => edges.some(({ from, to }) => from === first.id && to === id));
+  const names = listNames(others.map((part) => nameOf(part, setting)));
+  if (next === undefined) return refuse(`${nameOf(first, setting)} does not lead to ${names}.`);
+  return steps(
+    {
+      edit: { ...node, after: first.id, before: next.id },
+      said: `Adds "${node.label}" between ${nameOf(first, setting)} and ${names}.`,
+    },
+    ...rest.flatMap((part): readonly Step[] => [
+      ...edges
+        .filter(({ from, to }) => from === first.id && to === part.id)
+        .map((edge): Step => ({ edit: { kind: 'disconnect', edge: edge.id }, said: '' })),
+      { edit: { kind: 'connect', from: node.id, to: part.id }, said: '' },
+    ]),
+  );
 };
 
 interface Ends {

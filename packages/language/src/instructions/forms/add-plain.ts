@@ -1,7 +1,8 @@
+import type { Family } from '@diagloom/diagram/model';
 import { type CommandForm, steps } from '../form.ts';
 import { refuse } from '../instruction.ts';
-import { newNode } from '../new-node.ts';
-import { readNewPart } from '../new-part.ts';
+import { newNodes } from '../new-node.ts';
+import { readNewParts } from '../read-new-parts.ts';
 import { findPart } from '../references/find-parts.ts';
 import { listNames, nameOf, partsOf, toCandidate } from '../references/part.ts';
 import type { Setting } from '../setting.ts';
@@ -16,6 +17,11 @@ export const addPlain: CommandForm = {
   examples: [
     { diagram: 'signIn', says: 'add a participant Cache', does: ['Adds "Cache".'] },
     { diagram: 'signIn', says: 'add a database called "Audit log"', does: ['Adds "Audit log".'] },
+    {
+      diagram: 'cloud',
+      says: 'add a printer and a NAS to the web server',
+      does: ['Adds "Printer" and connects "Web server" to it.', 'Adds "NAS" and connects "Web server" to it.'],
+    },
     { diagram: 'library', says: 'add a class Reservation', does: ['Adds "Reservation".'] },
     {
       diagram: 'order',
@@ -34,20 +40,41 @@ export const addPlain: CommandForm = {
     const [, inner = what, where] = intoGroup.exec(what) ?? [];
     const group = where === undefined ? undefined : findPart(where, setting, ['group']);
     const isGrouped = group?.ok === true;
-    const node = newNode(readNewPart(isGrouped ? inner : what, setting), setting);
+    const { family } = setting.type;
+    const holder = where === undefined || isGrouped || !joins.has(family) ? undefined : findPart(where, setting);
+    const isJoined = holder?.ok === true;
+    const nodes = newNodes(readNewParts(isGrouped || isJoined ? inner : what, setting), setting);
+    const [node] = nodes;
+    if (node === undefined) return undefined;
     if (setting.type.family === 'process') return askWhere(node.label, setting);
     const root = setting.type.family === 'topics' ? rootOf(setting) : undefined;
     if (setting.type.family === 'hierarchy') return askWhose(node.label, setting);
     if (isGrouped) {
       const name = nameOf(group.part, setting);
-      return steps({ edit: { ...node, group: group.part.id }, said: `Adds "${node.label}" to ${name}.` });
+      return steps(
+        ...nodes.map((each) => ({ edit: { ...each, group: group.part.id }, said: `Adds "${each.label}" to ${name}.` })),
+      );
     }
-    return steps({
-      edit: { ...node, ...(root === undefined ? {} : { after: root }) },
-      said: `Adds "${node.label}".`,
-    });
+    if (isJoined) {
+      const name = nameOf(holder.part, setting);
+      return steps(
+        ...nodes.map((each) => ({
+          edit: { ...each, after: holder.part.id },
+          said: `Adds "${each.label}" and connects ${name} to it.`,
+        })),
+      );
+    }
+    return steps(
+      ...nodes.map((each) => ({
+        edit: { ...each, ...(root === undefined ? {} : { after: root }) },
+        said: `Adds "${each.label}".`,
+      })),
+    );
   },
 };
+
+/** Where a part that is added to another one is joined to it. */
+const joins: ReadonlySet<Family> = new Set<Family>(['topology', 'classes', 'entities']);
 
 const rootOf = ({ spec }: Setting): string | undefined =>
   spec.nodes.find(({ id }) => !spec.edges.some(({ to }) => to === id))?.id;

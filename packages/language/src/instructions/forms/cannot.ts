@@ -4,24 +4,9 @@ import { refuse } from '../instruction.ts';
 /** Wishes that no edit carries out yet, each with what can be done instead. */
 const wishes: readonly { readonly pattern: RegExp; readonly message: string }[] = [
   {
-    pattern:
-      /\b(?:professional|nicer|prettier|better looking|beautiful|cleaner|modern|fancy|polish|improve|tidy|clean(?:er)? up)\b/i,
-    message:
-      'A look like that cannot be set as a whole yet. What works: "left to right", "make all decisions yellow", "make the arrows thick".',
-  },
-  {
     pattern: /\b(?:simplif|simpler|shorter|shorten|summari[sz]e|reduce|merge|combine)\w*/i,
     message:
-      'Leaving out or merging steps is not decided for you. Say which ones can go, such as "remove the second step"; the flow closes around them.',
-  },
-  {
-    pattern: /\b(?:dark|light|colou?r)?\s*(?:theme|mode|palette)\b/i,
-    message: 'Other themes cannot be chosen here yet. Colours can: "make all steps light blue".',
-  },
-  {
-    pattern: /\b(?:turn|convert|change|make|transform)\b.*\b(?:into|to|as)\b.*\b(?:swim ?lanes?|lanes)\b/i,
-    message:
-      'Lanes cannot be made out of a whole diagram yet. Generate it as a process; there, steps can be moved: "move Ship to the Warehouse lane".',
+      'Say which steps can go, such as "remove the second step", or "simplify it" to join those that only follow each other.',
   },
   {
     pattern:
@@ -29,8 +14,7 @@ const wishes: readonly { readonly pattern: RegExp; readonly message: string }[] 
     message: 'A diagram cannot be turned into another type here. Generate it anew with that type.',
   },
   {
-    pattern:
-      /\b(?:retry loop|error handling|exception|edge cases?|more detail|more steps|missing steps|expand|elaborate)\b/i,
+    pattern: /\b(?:error handling|exception|edge cases?|more detail|more steps|missing steps|expand|elaborate)\b/i,
     message:
       'What should happen is yours to say. Add it step by step, such as "add Retry after Pay" and "connect Retry to Pay with label \'again\'".',
   },
@@ -52,14 +36,9 @@ export const cannot: CommandForm = {
   examples: [
     {
       diagram: 'order',
-      says: 'use the dark theme',
-      does: ['Other themes cannot be chosen here yet. Colours can: "make all steps light blue".'],
-    },
-    {
-      diagram: 'order',
-      says: 'make it more professional',
+      says: 'merge the boring steps',
       does: [
-        'A look like that cannot be set as a whole yet. What works: "left to right", "make all decisions yellow", "make the arrows thick".',
+        'Say which steps can go, such as "remove the second step", or "simplify it" to join those that only follow each other.',
       ],
     },
   ],

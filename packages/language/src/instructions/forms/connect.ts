@@ -3,6 +3,7 @@ import type { CommandForm, CommandReading } from '../form.ts';
 import { showQuotes } from '../hide-quotes.ts';
 import { refuse, type Step } from '../instruction.ts';
 import { findKind } from '../references/find-kind.ts';
+import { findMessage } from '../references/find-message.ts';
 import { findParts } from '../references/find-parts.ts';
 import { nameOf, type Part } from '../references/part.ts';
 import { flat } from '../references/stem.ts';
@@ -11,10 +12,12 @@ import { anyEdge } from '../words/positions.ts';
 import { addVerbs, connectVerbs } from '../words/verbs.ts';
 
 const labelClause =
-  /,?\s+(?:(?:with|and)\s+(?:the\s+|a\s+)?(?:label|text|caption|name)(?:\s+of)?|labelled(?: as)?|labeled(?: as)?|label(?: it)?|saying|called|named|that says|and call it)\s+(.+)$/i;
+  /,?\s+(?:(?:with|and)\s+(?:the\s+|a\s+)?(?:label|text|caption|name)(?:\s+of)?|labelled(?: as)?|labeled(?: as)?|label(?: it)?|saying|called|named|that says|and call it)\s+(.+)$|\s*:\s*(.+)$/i;
+
+const afterClause = /,?\s+(?:right\s+)?after\s+(?:the\s+)?(.+)$/i;
 
 const kindClause =
-  /\s+(?:with|using|as|by|via|through)\s+(?:an?\s+|the\s+)?(.+?)(?:\s+(?:arrow|line|edge|link|connection))?$/i;
+  /\s+(?:with|using|as|by|via|through|over|on)\s+(?:an?\s+|the\s+)?(.+?)(?:\s+(?:arrow|line|edge|link|connection))?$/i;
 
 const patterns: readonly RegExp[] = [
   new RegExp(`^(?:${connectVerbs})\\s+(?<from>.+?)\\s+(?:to|with|into|back to)\\s+(?<to>.+)$`, 'i'),
@@ -71,23 +74,38 @@ type Groups = Readonly<Record<string, string | undefined>>;
 const readEnds = ({ what, from = '', to = '', label }: Groups, setting: Setting): CommandReading | undefined => {
   const arrow = what === undefined ? {} : readArrow(what, setting);
   if (arrow === undefined) return undefined;
-  const [withoutLabel, given] = cut(to, labelClause);
+  const [inTime, place] = setting.type.family === 'messages' ? cut(to, afterClause) : [to, undefined];
+  const earlier = place === undefined ? undefined : findMessage(place, setting);
+  if (earlier?.ok === false) return earlier.refusal;
+  const [withoutLabel, given] = cut(inTime, labelClause);
   const spoken = label ?? given ?? arrow.label;
   const [target, kindWords] = cut(withoutLabel, kindClause);
   const kind = kindWords === undefined ? undefined : findKind(kindWords, setting.type.vocabulary.edges);
+  // "over port 5432" says what the line is, unless it is a part of a name.
+  const isName = kindWords === undefined || kind !== undefined || findParts(withoutLabel, setting).ok;
   const sources = findParts(from.replace(/^from\s+/i, ''), setting);
-  const targets = findParts(kind === undefined ? withoutLabel : target, setting);
+  const targets = findParts(kind === undefined && isName ? withoutLabel : target, setting);
   if (!sources.ok) return sources;
   if (!targets.ok) return targets;
   if (sources.parts.length > 1 && targets.parts.length > 1) {
     return refuse('Connect one shape to several, or several to one, at a time.');
   }
-  const text = spoken === undefined ? undefined : showQuotes(spoken, setting.quotes);
+  const caption = spoken ?? (isName ? undefined : kindWords);
+  const text = caption === undefined ? undefined : showQuotes(caption, setting.quotes);
   const edgeKind = kind?.id ?? arrow.kind;
   return {
     ok: true,
     steps: sources.parts.flatMap((source) =>
-      targets.parts.map((end) => connection(source, end, { text, kind: edgeKind }, setting)),
+      targets.parts.flatMap((end) =>
+        isThere(source, end, text, setting)
+          ? []
+          : connection(
+              source,
+              end,
+              { text, kind: edgeKind, ...(earlier === undefined ? {} : { after: earlier.id }) },
+              setting,
+            ),
+      ),
     ),
   };
 };
@@ -112,23 +130,35 @@ const readArrow = (what: string, setting: Setting): { readonly kind?: string; re
   return undefined;
 };
 
+/** A line without words that is there already needs no second one. */
+const isThere = (from: Part, to: Part, text: string | undefined, { spec, type, isFollowUp }: Setting): boolean =>
+  isFollowUp === true &&
+  text === undefined &&
+  type.family !== 'messages' &&
+  spec.edges.some((edge) => edge.from === from.id && edge.to === to.id);
+
 const cut = (text: string, clause: RegExp): readonly [rest: string, value: string | undefined] => {
   const found = clause.exec(text);
-  return found === null ? [text, undefined] : [text.slice(0, found.index), found[1]];
+  return found === null
+    ? [text, undefined]
+    : [text.slice(0, found.index), found.slice(1).find((value) => value !== undefined)];
 };
 
 interface Look {
   readonly text: string | undefined;
   readonly kind: string | undefined;
+  /** The message that it follows. */
+  readonly after?: string;
 }
 
-const connection = (from: Part, to: Part, { text, kind }: Look, setting: Setting): Step => {
+const connection = (from: Part, to: Part, { text, kind, after }: Look, setting: Setting): Step => {
   const edit: Edit = {
     kind: 'connect',
     from: from.id,
     to: to.id,
     ...(text === undefined ? {} : { label: text }),
     ...(kind === undefined ? {} : { edgeKind: kind }),
+    ...(after === undefined ? {} : { after }),
   };
   const kindName = setting.type.vocabulary.edges.find(({ id }) => id === kind)?.label.toLowerCase();
   const [first, second] = [nameOf(from, setting), nameOf(to, setting)];

@@ -2,8 +2,8 @@ import type { Edit } from '@diagloom/diagram/model';
 import { type CommandForm, steps } from '../form.ts';
 import { refuse, type Step } from '../instruction.ts';
 import { newNode } from '../new-node.ts';
-import { findPart } from '../references/find-parts.ts';
-import { nameOf, type Part } from '../references/part.ts';
+import { type FoundOne, findPart } from '../references/find-parts.ts';
+import { nameOf, type Part, partsOf } from '../references/part.ts';
 import { stemsOf } from '../references/stem.ts';
 import type { Setting } from '../setting.ts';
 import { addVerbs, copyVerbs } from '../words/verbs.ts';
@@ -17,7 +17,11 @@ const patterns: readonly RegExp[] = [
 export const duplicate: CommandForm = {
   id: 'duplicate',
   examples: [
-    { diagram: 'order', says: 'duplicate Pack', does: ['Adds "Pack 2" after "Pack".'] },
+    {
+      diagram: 'order',
+      says: 'duplicate Pack',
+      does: ['Adds "Pack 2" beside "Pack".', 'Connects "In stock?" to "Pack 2".', 'Connects "Pack 2" to "Ship".'],
+    },
     {
       diagram: 'cloud',
       says: 'add another web server',
@@ -33,7 +37,7 @@ export const duplicate: CommandForm = {
     const index = patterns.findIndex((pattern) => pattern.test(command));
     const [, what = ''] = patterns[index]?.exec(command) ?? [];
     if (what === '') return undefined;
-    const found = findPart(what, setting);
+    const found = lastOfRow(what, findPart(what, setting), setting);
     if (!found.ok) {
       // "Add another check after Pay" names something new.
       return index === 0 || (found.candidates.length > 1 && isKnown(what, found.candidates)) ? found : undefined;
@@ -42,6 +46,19 @@ export const duplicate: CommandForm = {
     if (node === undefined) return refuse('Only a shape can be duplicated.');
     return steps(...twin(found.part, setting));
   },
+};
+
+/** "Another web server" beside "Web server 1" and "Web server 2" is like the last of them. */
+const lastOfRow = (what: string, found: FoundOne, setting: Setting): FoundOne => {
+  if (found.ok) return found;
+  const row = partsOf(setting).filter(
+    ({ id, sort }) => sort === 'node' && found.candidates.some((each) => each.id === id),
+  );
+  const bases = new Set(row.map(({ label }) => label.replace(/\s+\d+$/, '').toLowerCase()));
+  const last = row.at(-1);
+  return last !== undefined && row.length > 1 && bases.size === 1 && isKnown(what, row)
+    ? { ok: true, part: last }
+    : found;
 };
 
 const isKnown = (what: string, candidates: readonly { readonly label: string }[]): boolean =>
@@ -56,9 +73,6 @@ const twin = (part: Part, setting: Setting): readonly Step[] => {
     setting,
   );
   const parent = spec.edges.find(({ to }) => to === part.id);
-  if (type.family === 'process') {
-    return [{ edit: { ...node, after: part.id }, said: `Adds "${node.label}" after ${name}.` }];
-  }
   if ((type.family === 'hierarchy' || type.family === 'topics') && parent !== undefined) {
     const holder = setting.spec.nodes.find(({ id }) => id === parent.from);
     const under = holder === undefined ? '' : ` under "${holder.label}"`;

@@ -7,6 +7,6 @@ describe.each(commandForms.map((form) => ({ form, id: form.id })))('$id', ({ for
   test.each(form.examples)('"$says"', ({ diagram, says, does }) => {
     const reading = readInstruction(says, diagrams[diagram]);
     expect(reading.ok ? reading.said : [reading.message]).toEqual(does);
-    if (reading.ok) expect(reading.said).toHaveLength(reading.edits.length);
+    if (reading.ok) expect(reading.said.length).toBeLessThanOrEqual(reading.edits.length);
   });
 });

@@ -1,36 +1,69 @@
 import type { CommandForm } from '../form.ts';
+import { addApproval } from './add-approval.ts';
 import { addAtEnd } from './add-at-end.ts';
 import { addAttribute } from './add-attribute.ts';
 import { addBeside } from './add-beside.ts';
 import { addBetween } from './add-between.ts';
+import { addCondition } from './add-condition.ts';
+import { addDecision } from './add-decision.ts';
 import { addGroup } from './add-group.ts';
+import { addLane } from './add-lane.ts';
+import { addNote } from './add-note.ts';
+import { addParallel } from './add-parallel.ts';
 import { addPlain } from './add-plain.ts';
+import { addRetry } from './add-retry.ts';
 import { addUnder } from './add-under.ts';
+import { addWithRows } from './add-with-rows.ts';
 import { cannot } from './cannot.ts';
+import { changeRows } from './change-rows.ts';
 import { connect } from './connect.ts';
 import { disconnect } from './disconnect.ts';
 import { duplicate } from './duplicate.ts';
+import { layOut } from './lay-out.ts';
+import { makeLanes } from './make-lanes.ts';
 import { moveNode } from './move-node.ts';
 import { moveToGroup } from './move-to-group.ts';
 import { notYet } from './not-yet.ts';
+import { redirect } from './redirect.ts';
 import { relate } from './relate.ts';
+import { relateCounts } from './relate-counts.ts';
 import { remove } from './remove.ts';
 import { rename } from './rename.ts';
+import { send } from './send.ts';
 import { setDirection } from './set-direction.ts';
 import { setKind } from './set-kind.ts';
 import { setStyle } from './set-style.ts';
+import { setTheme } from './set-theme.ts';
+import { simplify } from './simplify.ts';
 import { split } from './split.ts';
+import { staff } from './staff.ts';
 import { swap } from './swap.ts';
 import { undo } from './undo.ts';
+import { ungroup } from './ungroup.ts';
 
 /** All forms of command. The first that fits reads a command; the narrow stand before the wide. */
 export const commandForms = [
   undo,
   notYet,
   setDirection,
+  setTheme,
+  makeLanes,
+  addNote,
+  ungroup,
+  staff,
+  addRetry,
+  addApproval,
+  addCondition,
+  addDecision,
+  addParallel,
   addAttribute,
+  changeRows,
+  redirect,
+  send,
   connect,
   relate,
+  relateCounts,
+  addLane,
   addBetween,
   addBeside,
   addAtEnd,
@@ -40,6 +73,7 @@ export const commandForms = [
   addGroup,
   addUnder,
   duplicate,
+  addWithRows,
   addPlain,
   disconnect,
   remove,
@@ -47,5 +81,7 @@ export const commandForms = [
   setKind,
   setStyle,
   rename,
+  simplify,
+  layOut,
   cannot,
 ] as const satisfies readonly CommandForm[];

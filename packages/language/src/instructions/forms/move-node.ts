@@ -19,6 +19,7 @@ export const moveNode: CommandForm = {
   examples: [
     { diagram: 'order', says: 'move Ship before Pack', does: ['Moves "Ship" before "Pack".'] },
     { diagram: 'company', says: 'move Sales under the CTO', does: ['Moves "Sales" under "CTO".'] },
+    { diagram: 'company', says: 'move the CTO and his team under the CFO', does: ['Moves "CTO" under "CFO".'] },
     { diagram: 'company', says: 'let Sales report to the CFO', does: ['Moves "Sales" under "CFO".'] },
   ],
   read: (command, setting) => {
@@ -27,7 +28,11 @@ export const moveNode: CommandForm = {
     if (!isTree && family !== 'process') return undefined;
     const [, moved, reporting, holder] = (isTree ? underOther.exec(command) : null) ?? [];
     const [, step, side, place] = (isTree ? null : alongFlow.exec(command)) ?? [];
-    const what = moved ?? reporting ?? step;
+    // What is under a node in a tree comes along.
+    const what = (moved ?? reporting ?? step)?.replace(
+      /,?\s+(?:and|with|including)\s+(?:all\s+(?:of\s+)?)?(?:his|her|their|its|the)\s+(?:whole\s+)?(?:teams?|people|reports|staff|subtree|children|branch(?:es)?|subtopics|topics)$/i,
+      '',
+    );
     const where = holder ?? place;
     if (what === undefined || where === undefined) return undefined;
     const [node, other] = [findPart(what, setting), findPart(where, setting)];

@@ -4,7 +4,7 @@ import { findPart, findParts } from '../references/find-parts.ts';
 import { listNames, nameOf, partsOf, toCandidate } from '../references/part.ts';
 import { moveVerbs } from '../words/verbs.ts';
 
-const pattern = new RegExp(`^(?:${moveVerbs})\\s+(.+?)\\s+(?:in|into|to|inside|within|over to)\\s+(.+)$`, 'i');
+const pattern = new RegExp(`^(?:${moveVerbs})\\s+(.+?)\\s+(?:in|into|to|onto|on|inside|within|over to)\\s+(.+)$`, 'i');
 
 /** "move X to the Finance lane". */
 export const moveToGroup: CommandForm = {
@@ -25,7 +25,10 @@ export const moveToGroup: CommandForm = {
     const [, what = '', where = ''] = pattern.exec(command) ?? [];
     if (what === '') return undefined;
     const group = findPart(where, setting, ['group']);
+    if (!group.ok && /^(?:an?\s+)?(?:new\s+)?\S+\s+(?:called|named|labelled|labeled)\s/i.test(where)) return undefined;
     if (!group.ok) {
+      const isLanes = setting.type.family === 'process' && setting.spec.groups.length > 0;
+      if (isLanes && findParts(what, setting).ok && !findPart(where, setting).ok) return group;
       const isGroup = /\b(?:lane|swimlane|group|container|pool|section|vpc|subnet|package)\b/i.test(where);
       return isGroup ? group : undefined;
     }

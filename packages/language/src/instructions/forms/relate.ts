@@ -1,5 +1,7 @@
 import { readVerb } from '../../lexicon/morphology.ts';
 import { type CommandForm, steps } from '../form.ts';
+import { newNode } from '../new-node.ts';
+import { readNewPart } from '../new-part.ts';
 import { findPart } from '../references/find-parts.ts';
 import { nameOf } from '../references/part.ts';
 
@@ -9,6 +11,11 @@ export const relate: CommandForm = {
   examples: [
     { diagram: 'library', says: 'make Book inherit from Member', does: ['Connects "Book" to "Member" (inheritance).'] },
     { diagram: 'library', says: 'Book extends Member', does: ['Connects "Book" to "Member" (inheritance).'] },
+    {
+      diagram: 'library',
+      says: 'Staff should inherit from Member',
+      does: ['Adds "Staff".', 'Connects "Staff" to "Member" (inheritance).'],
+    },
     { diagram: 'library', says: 'let Loan depend on Book', does: ['Connects "Loan" to "Book" (dependency).'] },
   ],
   read: (command, setting) => {
@@ -22,10 +29,22 @@ export const relate: CommandForm = {
     const rest = words
       .slice(at + 1)
       .join(' ')
-      .replace(/^(?:from|on|of|to)\s+/i, '');
+      .replace(/^(?:from|on|of|to)\s+/i, '')
+      .replace(/\s+(?:also|too|as well)$/i, '');
     const [from, to] = [findPart(words.slice(0, at).join(' '), setting), findPart(rest, setting)];
     if (kind === undefined) return undefined;
     // Without a verb of command it may be something else altogether.
+    const name = words.slice(0, at).join(' ');
+    if (!from.ok && to.ok && isCommand && from.candidates.length > 1 && isNewClass(name, kind.id)) {
+      const node = newNode(readNewPart(name, setting), setting);
+      return steps(
+        { edit: node, said: `Adds "${node.label}".` },
+        {
+          edit: { kind: 'connect', from: node.id, to: to.part.id, edgeKind: kind.id },
+          said: `Connects "${node.label}" to ${nameOf(to.part, setting)} (${kind.label.toLowerCase()}).`,
+        },
+      );
+    }
     if (!from.ok) return isCommand ? from : undefined;
     if (!to.ok) return to;
     return steps({
@@ -34,6 +53,10 @@ export const relate: CommandForm = {
     });
   },
 };
+
+/** A subclass by its name, in capitals as classes are written. */
+const isNewClass = (name: string, kind: string): boolean =>
+  /^(?:\p{Lu}\p{Ll}+)+$/u.test(name) && /^(?:inherit|general|reali|implement|extend)/i.test(kind);
 
 /** True for a synonym whose first word is a form of that verb: "inherit" of "inherits". */
 const isVerb =

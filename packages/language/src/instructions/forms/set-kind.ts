@@ -36,7 +36,7 @@ export const setKind: CommandForm = {
       if (!found.ok) return found;
       const changing = found.parts.filter((part) => part.kind !== kind.id);
       const article = /^[aeiou]/i.test(kind.label) ? 'an' : 'a';
-      if (changing.length === 0) {
+      if (changing.length === 0 && setting.isFollowUp !== true) {
         return refuse(
           `${found.parts.map((part) => nameOf(part, setting)).join(', ')} is ${article} ${kind.label.toLowerCase()} already.`,
         );

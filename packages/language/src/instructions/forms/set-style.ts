@@ -33,6 +33,14 @@ export const setStyle: CommandForm = {
       says: 'make Pack green and Ship red',
       does: ['Colours "Pack" green.', 'Colours "Ship" red.'],
     },
+    { diagram: 'order', says: 'make the Ship border red', does: ['Colours the border of "Ship" red.'] },
+    {
+      diagram: 'order',
+      says: 'could you please change the colour of Ship to green? thanks!',
+      does: ['Colours "Ship" green.'],
+    },
+    { diagram: 'purchase', says: "make the Requester's steps blue", does: ['Colours "Pay the invoice" blue.'] },
+    { diagram: 'company', says: 'colour the C-level blue', does: ['Colours "CEO", "CTO" and "CFO" blue.'] },
     { diagram: 'order', says: 'highlight Ship', does: ['Colours "Ship" yellow.'] },
   ],
   read: (command, setting) => {
@@ -57,10 +65,14 @@ const readStyle = (command: string, setting: Setting): CommandReading | undefine
   rest = rest.slice(whole.length);
   for (let shorter = rest.replace(linking, ''); shorter !== rest; shorter = rest.replace(linking, '')) rest = shorter;
   if (rest === '' || /^(?:rename|add|insert|call|label|connect|remove|delete)\b/i.test(rest)) return undefined;
-  const found = findParts(everything.test(rest) ? 'all shapes' : rest, setting, ['node', 'edge', 'group']);
+  const sorts = ['node', 'edge', 'group'] as const;
+  const all = findParts(everything.test(rest) ? 'all shapes' : rest, setting, sorts);
+  const [, bare, named] = all.ok ? [] : (aspectBehind.exec(rest) ?? []);
+  const part = bare === undefined ? all : findParts(bare, setting, sorts);
+  const found = part.ok ? part : all;
   // Without a verb it may be something else altogether.
   if (!found.ok) return isSpoken || /^(?:all|every|the)\b/i.test(rest) ? found : undefined;
-  const aspect = aspectFor(`${aspectOf} ${look.name}`);
+  const aspect = aspectFor(`${aspectOf} ${part.ok ? (named ?? '') : ''} ${look.name}`);
   const shapes = found.parts.filter(({ sort }) => sort !== 'edge');
   const lines = found.parts.filter(({ sort }) => sort === 'edge');
   const names = listNames(found.parts.map((part) => nameOf(part, setting)));
@@ -73,6 +85,9 @@ const readStyle = (command: string, setting: Setting): CommandReading | undefine
       })),
   );
 };
+
+/** "the firewall border": what is coloured stands behind its owner. */
+const aspectBehind = /^(.+?)(?:['’]s)?\s+(border|outline|stroke|text|font|label|letters|background|fill|colou?r)s?$/i;
 
 const everything = /^(?:everything|all|all of it|the (?:whole )?diagram|every shape)$/i;
 

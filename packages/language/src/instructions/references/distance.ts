@@ -1,6 +1,7 @@
 /** True where one word turns into the other with a slip of a finger: one letter, or two in a long word. */
 export const isSlip = (word: string, other: string): boolean => {
-  const allowed = Math.min(word.length, other.length) >= 8 ? 2 : Math.min(word.length, other.length) >= 4 ? 1 : 0;
+  const [short, long] = [Math.min(word.length, other.length), Math.max(word.length, other.length)];
+  const allowed = short >= 8 ? 2 : short >= 3 && long >= 4 ? 1 : 0;
   return Math.abs(word.length - other.length) <= allowed && distance(word, other) <= allowed;
 };
 

@@ -14,7 +14,12 @@ type Edges = { readonly ok: true; readonly parts: readonly Part[] } | Refusal;
 export const findEdges = (phrase: string, setting: Setting): Edges | undefined => {
   const words = phrase.split(/\s+/);
   for (const [index, word] of words.entries()) {
-    const clauses = isEdgeWord(word, setting) ? clausesOf(words.slice(index + 1).join(' ')) : undefined;
+    const isLabel = /^(?:label|text|caption)$/i.test(word) && index > 0 && index === words.length - 1;
+    const rest = words
+      .slice(index + 1)
+      .join(' ')
+      .replace(/^back\s+(?=from|to)/i, '');
+    const clauses = isEdgeWord(word, setting) || isLabel ? clausesOf(rest) : undefined;
     const label = words
       .slice(0, index)
       .join(' ')

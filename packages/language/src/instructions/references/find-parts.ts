@@ -2,10 +2,12 @@ import { capitalised } from '../../text/words.ts';
 import { isQuoted, showQuotes } from '../hide-quotes.ts';
 import { type Refusal, refuse } from '../instruction.ts';
 import type { Setting } from '../setting.ts';
-import { pronouns } from '../words/positions.ts';
+import { anyShape, pronouns } from '../words/positions.ts';
 import { findByKind } from './find-by-kind.ts';
 import { findByLabel } from './find-by-label.ts';
 import { findEdges } from './find-edges.ts';
+import { findKind } from './find-kind.ts';
+import { findOwned } from './find-owned.ts';
 import { listNames, nameOf, type Part, partsOf, type Sort, toCandidate } from './part.ts';
 import { wordsOf } from './stem.ts';
 
@@ -25,11 +27,21 @@ export const findParts = (phrase: string, setting: Setting, sorts: readonly Sort
   if (pieces.length < 2) return whole;
   const parts: Part[] = [];
   for (const piece of pieces) {
-    const found = findPhrase(piece, setting, sorts, 'many');
+    const found = findPhrase(piece, besides(piece, parts, setting), sorts, 'many');
     if (!found.ok) return found;
     parts.push(...found.parts.filter(({ id }) => !parts.some((part) => part.id === id)));
   }
   return { ok: true, parts };
+};
+
+/** In "the order service and its database" the second is one of those that the first is connected with. */
+const besides = (piece: string, parts: readonly Part[], setting: Setting): Setting => {
+  if (!/^\s*(?:its|their|his|her)\s/i.test(piece)) return setting;
+  const ids = new Set(parts.map(({ id }) => id));
+  const near = new Set(
+    setting.spec.edges.flatMap(({ from, to }) => (ids.has(from) ? [to] : ids.has(to) ? [from] : [])),
+  );
+  return { ...setting, spec: { ...setting.spec, nodes: setting.spec.nodes.filter(({ id }) => near.has(id)) } };
 };
 
 /** "steps 2 and 3" are step 2 and step 3. */
@@ -68,14 +80,35 @@ const findPhrase = (phrase: string, setting: Setting, sorts: readonly Sort[], co
   if (reworded.length > 0) return settle(reworded, phrase, setting, count, 'label');
   if (!isQuoted(bare)) {
     const ofKind = findByKind(bare, parts, setting);
-    if (ofKind !== undefined && !('parts' in ofKind)) return ofKind;
+    if (ofKind !== undefined && !('parts' in ofKind)) {
+      // There is no shape of that kind, but perhaps one that is called so.
+      const called = findByLabel(text, parts, 'some');
+      return called.length > 0 && ofKind.candidates.length === 0
+        ? settle(called, phrase, setting, count, 'label')
+        : ofKind;
+    }
     if (ofKind !== undefined) return settle(ofKind.parts, phrase, setting, count, ofKind.by);
+    const owned = findOwned(bare, parts, setting);
+    if (owned !== undefined) return settle(owned.parts, phrase, setting, count, owned.by);
   }
   for (const way of ['stems', 'some', 'slips'] as const) {
     const found = findByLabel(text, parts, way);
     if (found.length > 0) return settle(found, phrase, setting, count, 'label');
   }
+  // "The Email field" may be no field, and "the pak step" has a slip beside the word for its kind.
+  const named = isQuoted(bare) ? undefined : withoutKindWord(text, setting);
+  for (const way of ['exact', 'stems', 'slips'] as const) {
+    const found = named === undefined ? [] : findByLabel(named, parts, way);
+    if (found.length > 0) return settle(found, phrase, setting, count, 'label');
+  }
   return unknown(text, setting, sorts);
+};
+
+/** "Email field" is "Email"; undefined where no word for a kind ends the phrase. */
+const withoutKindWord = (text: string, { type }: Setting): string | undefined => {
+  const [, name, last = ''] = /^(.+)\s+(\S+)$/.exec(text) ?? [];
+  const { nodes, groups } = type.vocabulary;
+  return findKind(last, [...nodes, ...groups]) === undefined && !anyShape.has(last.toLowerCase()) ? undefined : name;
 };
 
 /** Several that share a label are meant together only where the phrase says so. */
@@ -94,7 +127,7 @@ const withoutArticle = (phrase: string): string =>
   phrase
     .trim()
     .replace(/[.,!?]+$/, '')
-    .replace(/^(?:(?:the|a|an|my|our|its|their)\s+)+/i, '')
+    .replace(/^(?:(?:the|a|an|my|our|its|their|his|her)\s+)+/i, '')
     .trim();
 
 const selectionWords = /^(?:this|these|selected|selection|current|this one|these ones)(?:\s+(?:one|ones|\S+))?$/i;

@@ -104,6 +104,26 @@ a -> c
 c -> b
 `,
   ),
+  hiring: context(
+    ['process', 'Process', 'process'],
+    { ...flowVocabulary, groups: kinds('lane,Lane,swimlane,department,team|pool,Pool,company') },
+    `process: Hiring
+s(start) Start
+a Recruiter screens CV
+b Manager interviews candidate
+c Manager signs contract
+s -> a -> b -> c
+`,
+  ),
+  people: context(
+    ['orgchart', 'Organisation chart', 'hierarchy'],
+    { nodes: kinds('position,Position,role,person'), edges: kinds('leads,Leads,manages'), groups: [] },
+    `orgchart: People
+a Ann Ray, CEO
+b Bob Lee, CTO
+a -> b
+`,
+  ),
   purchase: context(
     ['process', 'Process', 'process'],
     { ...flowVocabulary, groups: kinds('lane,Lane,swimlane,department,team|pool,Pool,company') },

@@ -21,7 +21,7 @@ export const colours: readonly Colour[] = [
   { name: 'purple', synonyms: ['violet', 'lilac'], fill: '#c4b5fd', stroke: '#6d28d9', font: ink },
   { name: 'pink', synonyms: ['magenta', 'rose'], fill: '#f9a8d4', stroke: '#be185d', font: ink },
   { name: 'brown', synonyms: ['tan'], fill: '#d6b48c', stroke: '#78350f', font: ink },
-  { name: 'grey', synonyms: ['gray', 'silver'], fill: '#d1d5db', stroke: '#4b5563', font: ink },
+  { name: 'grey', synonyms: ['gray', 'silver'], fill: '#d4d4d4', stroke: '#525252', font: ink },
   { name: 'black', synonyms: [], fill: '#111827', stroke: '#000000', font: white },
   { name: 'white', synonyms: [], fill: '#ffffff', stroke: '#4b5563', font: ink },
 ];

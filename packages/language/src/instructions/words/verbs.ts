@@ -21,7 +21,7 @@ export const turnVerbs = alternatives('make|turn|change|convert|mark|switch|set'
 
 /** What may stand before any command. */
 export const politeness =
-  /^(?:(?:please|pls|kindly|now|ok(?:ay)?|next|also|then|and|finally|can you|could you|would you|will you|can we|could we|let'?s|let us|i(?:'d| would)? (?:want|like)(?: you)? to|i need you to|we should|you should|just|try to)\b[,:]?\s*)+/i;
+  /^(?:(?:hi|hey|hello|please|pls|plz|kindly|maybe|perhaps|now|ok(?:ay)?|next|also|then|and|finally|can you|could you|would you|will you|can we|could we|let'?s|let us|i(?:'d| would)? (?:want|like)(?: you)? to|i need you to|we should|you should|just|try to)\b[,:]?\s*)+/i;
 
 /** The first words of commands: what follows "and" is a command of its own only where it begins with one. */
 export const commandVerbs = new RegExp(
@@ -36,7 +36,7 @@ export const commandVerbs = new RegExp(
     groupVerbs,
     swapVerbs,
     copyVerbs,
-    'send|call|label|replace|split|create|undo|revert|reverse|convert|use|arrange|lay out|rotate|all|left[- ]to|right[- ]to|top[- ](?:to|down)|bottom[- ](?:to|up)|horizontal(?:ly)?|vertical(?:ly)?',
+    'let|have|each|every|hire|fire|promote|tidy|simplify|ungroup|send|call|label|replace|split|create|undo|revert|reverse|convert|use|arrange|lay out|rotate|all|left[- ]to|right[- ]to|top[- ](?:to|down)|bottom[- ](?:to|up)|horizontal(?:ly)?|vertical(?:ly)?',
   ].join('|')})\\b`,
   'i',
 );
