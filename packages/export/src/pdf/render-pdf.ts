@@ -5,6 +5,7 @@ import { scriptFonts, type TextFont, textFonts } from '../fonts.ts';
 import { withScriptFonts } from '../script-fonts.ts';
 import { svgSize } from '../svg-size.ts';
 import { withPlainImages } from './plain-images.ts';
+import { withVisualOrder } from './visual-order.ts';
 
 export interface PdfPage {
   /** An SVG of ours; the page gets its size. */
@@ -71,7 +72,7 @@ const addPage = async (document: PDFKit.PDFDocument, svg: string): Promise<void>
   const { width, height } = svgSize(svg);
   const scale = Math.min(pointsPerPx, longestSide / Math.max(width, height));
   document.addPage({ size: [width * scale, height * scale], margin: 0 });
-  const plain = withScriptFonts(await withPlainImages(svg));
+  const plain = withScriptFonts(withVisualOrder(await withPlainImages(svg)));
   document.save().scale(scale);
   svgToPdf(document, plain, 0, 0, {
     assumePt: true,

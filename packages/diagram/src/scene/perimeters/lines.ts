@@ -1,13 +1,18 @@
 import { centreOf, styleNumber } from '../../model/index.ts';
 import type { Perimeter } from './perimeter.ts';
-import { rectanglePerimeter } from './rectangle.ts';
 
-/** A lifeline is met on its dashed line, or on the box of its head above that. */
-export const lifelinePerimeter: Perimeter = (request) => {
-  const { bounds, style, from } = request;
-  const head = Math.min(bounds.height, styleNumber(style, 'size', 40));
-  if (from.y < bounds.y + head) return rectanglePerimeter({ ...request, bounds: { ...bounds, height: head } });
-  return { x: centreOf(bounds).x, y: Math.min(bounds.y + bounds.height, from.y) };
+/**
+ * A lifeline is met on its dashed line, and by what comes from above where that line begins. draw.io stops half the
+ * line's width before its far side, whichever side the message comes from (`mxPerimeter.LifelinePerimeter`).
+ */
+export const lifelinePerimeter: Perimeter = ({ bounds, style, from }) => {
+  const middle = centreOf(bounds).x;
+  const half = styleNumber(style, 'strokeWidth', 1) / 2;
+  const lineStart = bounds.y + styleNumber(style, 'size', 40);
+  return {
+    x: from.x < middle ? middle - half : middle + half - 1,
+    y: Math.min(bounds.y + bounds.height, Math.max(lineStart, from.y)),
+  };
 };
 
 /** A backbone, such as a bus, is met anywhere along its middle line. */

@@ -38,9 +38,10 @@ test('a turned triangle is met on its turned side', () => {
   expect(meet('trianglePerimeter', 200, 400, 'central', { direction: 'south' })).toEqual([200, 200]);
 });
 
-test('a lifeline is met on its line below the head', () => {
-  expect(meet('lifelinePerimeter', 500, 180, 'orthogonal', { size: '40' })).toEqual([200, 180]);
-  expect(meet('lifelinePerimeter', 500, 120, 'orthogonal', { size: '40' })).toEqual([300, 120]);
+test('a lifeline is met on its line, and where that begins by what comes from beside the head', () => {
+  expect(meet('lifelinePerimeter', 500, 180, 'orthogonal', { size: '40' })).toEqual([199.5, 180]);
+  expect(meet('lifelinePerimeter', 500, 120, 'orthogonal', { size: '40' })).toEqual([199.5, 140]);
+  expect(meet('lifelinePerimeter', 0, 300, 'orthogonal', { size: '40', strokeWidth: '4' })).toEqual([198, 200]);
 });
 
 test('every perimeter survives a shape without size and a line from its centre', () => {
