@@ -12,6 +12,7 @@ const target = join(import.meta.dirname, '../src/families/icons');
 /** Our name for an icon, and Lucide's where it differs. */
 const generic = {
   'access-point': 'wifi',
+  actuator: 'robot-arm',
   api: 'braces',
   browser: 'app-window',
   cache: 'zap',
@@ -20,9 +21,11 @@ const generic = {
   cloud: '',
   component: '',
   container: '',
+  controller: 'cpu',
   database: '',
   desktop: 'monitor',
-  device: 'hard-drive',
+  device: 'pc-case',
+  display: 'tv',
   dns: 'signpost',
   external: 'plug',
   file: 'file-code',
@@ -44,7 +47,6 @@ const generic = {
   printer: '',
   proxy: 'waypoints',
   queue: 'layers',
-  router: '',
   search: '',
   sensor: 'radio',
   server: '',
@@ -52,6 +54,7 @@ const generic = {
   storage: 'package',
   switch: 'network',
   tablet: '',
+  till: 'credit-card-reader',
   user: '',
   'check-box': 'square',
   'radio-button': 'circle',
@@ -60,6 +63,13 @@ const generic = {
   chart: 'chart-column',
   vpn: 'shield-check',
   worker: 'workflow',
+};
+
+/** Signs that network diagrams have always had and Lucide lacks: a router is a circle whose arrows go in and out. */
+const own = {
+  router:
+    'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M9 12H5.5m2-2-2 2 2 2M15 12h3.5m-2-2 2 2-2 2' +
+    'M12 5.5V9m-2-2 2 2 2-2M12 18.5V15m-2 2 2-2 2 2',
 };
 
 /** simple-icons' names of the products that diagrams name most. */
@@ -163,7 +173,7 @@ write(
   'genericIcons',
   'string',
   'lucide-static (ISC): outlines to be drawn as lines 2 wide',
-  Object.entries(generic).map(genericPath),
+  [...Object.entries(generic).map(genericPath), ...Object.entries(own)],
 );
 write(
   'brand-icons.generated.ts',

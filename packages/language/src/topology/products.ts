@@ -76,9 +76,11 @@ const productLines: readonly (readonly [roles: string, names: string])[] = [
   ['printer', 'LaserJet,Plotter,3D printer,Photocopier,Copier'],
   ['phone', 'VoIP phone,IP phone,SIP phone,Landline'],
   ['camera sensor', 'Webcam,CCTV,IP camera,Doorbell,NVR'],
+  ['display sensor', 'Smart TV,TV,Touch panel,Operator panel'],
+  ['controller sensor', 'PLC,Thermostat'],
   [
     'sensor',
-    'Thermostat,IoT device,Smart TV,TV,Smart speaker,Alexa,PLC,Arduino,ESP32,Console,PlayStation,Xbox,Smart plug,Meter',
+    'IoT device,Smart speaker,Alexa,Arduino,ESP32,Console,PlayStation,Xbox,Smart plug,Meter',
   ],
   [
     'server plain',

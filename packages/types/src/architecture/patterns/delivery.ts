@@ -48,7 +48,6 @@ i -data-> o: image
 m -> o: watches
 m -async-> n: alerts
 p -async-> n: failed run
-n -> u
 `,
     slots: [
       {
