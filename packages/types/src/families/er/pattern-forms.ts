@@ -46,14 +46,40 @@ export const asPhysical = (pattern: Pattern): Pattern => {
   ]
     .join('\n')
     .split('\n');
+  const columns = foreignKeys(lines);
+  return changeLines(pattern, (line) => tableLine(line) ?? relationLine(line, columns) ?? line);
+};
+
+/**
+ * The column of each relationship, by its line: the one that is called after the entity, else the next of those that are
+ * called after a role, as `manager id` is.
+ */
+const foreignKeys = (lines: readonly string[]): ReadonlyMap<string, string> => {
   const entities = new Map(
     lines.flatMap((line) => {
-      const entity = entityLine.exec(line)?.groups;
-      return entity ? [[entity.key ?? '', { label: entity.label ?? '', rows: entity.rows ?? '' }] as const] : [];
+      const { key, label = '', rows = '' } = entityLine.exec(line)?.groups ?? {};
+      const keys = rows.split(' | ').filter((row) => /<[^>]*\bfk\b/.test(row));
+      return key === undefined ? [] : [[key, { own: `${label.toLowerCase()} id`, keys: keys.map(nameOf) }] as const];
     }),
   );
-  return changeLines(pattern, (line) => tableLine(line) ?? relationLine(line, entities) ?? line);
+  const names = new Set<string>([...entities.values()].map(({ own }) => own));
+  const taken = new Map<string, Set<string>>();
+  return new Map(
+    lines.flatMap((line) => {
+      const { from = '', to = '' } = edgeLine.exec(line)?.groups ?? {};
+      const { keys = [] } = entities.get(to) ?? {};
+      const used = taken.get(to) ?? new Set();
+      const free = keys.filter((column) => !used.has(column));
+      const own = entities.get(from)?.own;
+      const column = free.find((name) => name === own) ?? free.find((name) => !names.has(name));
+      if (column === undefined) return [];
+      taken.set(to, used.add(column));
+      return [[line, column] as const];
+    }),
+  );
 };
+
+const nameOf = (row: string): string => row.split(': ')[0] ?? '';
 
 const entityLine = /^(?<key>\w+)(?<kind>\([\w-]+\))? (?<label>[^|[\]]+?) \| (?<rows>.+)$/;
 const edgeLine = /^(?<ends>(?<from>\w+)\[[^\]]+\] -> (?<to>\w+)\[[^\]]+\])/;
@@ -77,15 +103,11 @@ const columnTypes: Readonly<Record<string, string>> = {
   timestamp: 'timestamptz',
 };
 
-const relationLine = (
-  line: string,
-  entities: ReadonlyMap<string, { readonly label: string; readonly rows: string }>,
-): string | undefined => {
-  const { ends, from = '', to = '' } = edgeLine.exec(line)?.groups ?? {};
+const relationLine = (line: string, columns: ReadonlyMap<string, string>): string | undefined => {
+  const { ends } = edgeLine.exec(line)?.groups ?? {};
+  const column = columns.get(line);
   if (ends === undefined) return undefined;
-  const column = `${entities.get(from)?.label.toLowerCase()} id`;
-  const isColumn = entities.get(to)?.rows.includes(`${column}: `) === true;
-  return isColumn ? `${ends}: ${snake(column)}` : ends;
+  return column === undefined ? ends : `${ends}: ${snake(column)}`;
 };
 
 const snake = (name: string): string =>

@@ -33,7 +33,7 @@ b[1] -> h[0..*]: keeps
           {
             with: `
 i Subscriber | id: uuid <pk> | email: string <unique> | confirmed at: timestamp <nullable>
-j Mailing | id: uuid <pk> | post id: uuid <fk> | subscriber id: uuid <fk> | sent at: timestamp
+j Mailing | id: uuid <pk> | subscriber id: uuid <fk> | post id: uuid <fk> | sent at: timestamp
 i[1] -> j[0..*]: receives
 b[1] -> j[0..*]: is sent in
 `,
@@ -49,22 +49,23 @@ b[1] -> j[0..*]: is sent in
     keywords: ['friend', 'follower', 'post', 'like', 'platform'],
     notation: `
 a Profile | id: uuid <pk> | handle: string <unique> | display name: string | born on: date
-b(weak-entity) Follow | follower id: uuid <pk fk> | followed id: uuid <pk fk> | since: timestamp
-c Status update | id: uuid <pk> | profile id: uuid <fk> | text: text | posted at: timestamp | visibility: string
+b(weak-entity) Follow | follower id: uuid <pk fk> | followed id: uuid <pk fk> | followed at: timestamp
+c Status update | id: uuid <pk> | profile id: uuid <fk> | body: text | posted at: timestamp | visibility: string
 d Media file | id: uuid <pk> | status update id: uuid <fk> | url: string | kind: string
 e(weak-entity) Reaction | profile id: uuid <pk fk> | status update id: uuid <pk fk> | kind: string
-f Reply | id: uuid <pk> | status update id: uuid <fk> | profile id: uuid <fk> | text: text
+f Reply | id: uuid <pk> | status update id: uuid <fk> | profile id: uuid <fk> | body: text | posted at: timestamp
 g Interest group | id: uuid <pk> | name: string | private: boolean
 h(weak-entity) Group membership | profile id: uuid <pk fk> | interest group id: uuid <pk fk> | role: string
 i Notification | id: uuid <pk> | profile id: uuid <fk> | kind: string | seen at: timestamp <nullable>
-a[1] -> b[0..*]: takes part in
+a[1] -> b[0..*]: follows in
+a[1] -> b[0..*]: is followed in
 a[1] -> c[0..*]: shares
 c[1] -> d[0..*]: shows
 a[1] -> e[0..*]: gives
 c[1] -> e[0..*]: collects
 c[1] -> f[0..*]: is answered by
 a[1] -> f[0..*]: writes
-a[1] -> h[0..*]: has
+a[1] -> h[0..*]: joins by
 g[1] -> h[1..*]: consists of
 a[1] -> i[0..*]: is sent
 `,
@@ -80,7 +81,7 @@ b Device | id: uuid <pk> | person id: uuid <fk> | push token: string | platform:
 c Conversation | id: uuid <pk> | title: string <nullable> | created at: timestamp
 d(weak-entity) Conversation member | person id: uuid <pk fk> | conversation id: uuid <pk fk> | role: string | muted: boolean
 e Chat message | id: uuid <pk> | conversation id: uuid <fk> | sender id: uuid <fk> | quoted id: uuid <fk nullable> | body: text | sent at: timestamp
-f File | id: uuid <pk> | chat message id: uuid <fk> | name: string | size: int
+f File | id: uuid <pk> | chat message id: uuid <fk> | name: string | size in bytes: int
 g(weak-entity) Read receipt | chat message id: uuid <pk fk> | person id: uuid <pk fk> | read at: timestamp
 h(weak-entity) Emoji reaction | chat message id: uuid <pk fk> | person id: uuid <pk fk> | emoji: string
 i(weak-entity) Block | person id: uuid <pk fk> | blocked id: uuid <pk fk>
@@ -96,6 +97,7 @@ a[1] -> g[0..*]: leaves
 e[1] -> h[0..*]: receives
 a[1] -> h[0..*]: adds
 a[1] -> i[0..*]: sets
+a[1] -> i[0..*]: is blocked by
 `,
   },
   {
@@ -115,14 +117,14 @@ a[1] -> i[0..*]: sets
 a Learner | id: uuid <pk> | name: string | email: string <unique>
 b Instructor | id: uuid <pk> | name: string | headline: string
 c Online course | id: uuid <pk> | instructor id: uuid <fk> | title: string | price: money
-d Module | id: uuid <pk> | online course id: uuid <fk> | title: string | position: int
+d Module | id: uuid <pk> | online course id: uuid <fk> | title: string | sequence number: int
 e Lecture | id: uuid <pk> | module id: uuid <fk> | title: string | video url: string | minutes: int
 f Course enrolment | id: uuid <pk> | learner id: uuid <fk> | online course id: uuid <fk> | enrolled at: timestamp | completed at: timestamp <nullable>
-g(weak-entity) Progress | course enrolment id: uuid <pk fk> | lecture id: uuid <pk fk> | watched: int
-h Quiz | id: uuid <pk> | module id: uuid <fk> | pass mark: int
-i Question | id: uuid <pk> | quiz id: uuid <fk> | text: text
+g(weak-entity) Progress | course enrolment id: uuid <pk fk> | lecture id: uuid <pk fk> | seconds watched: int
+h Quiz | id: uuid <pk> | module id: uuid <fk unique> | pass mark: int
+i Question | id: uuid <pk> | quiz id: uuid <fk> | question text: text
 j Attempt | id: uuid <pk> | quiz id: uuid <fk> | course enrolment id: uuid <fk> | score: int | taken at: timestamp
-k Certificate | id: uuid <pk> | course enrolment id: uuid <fk> | code: string <unique> | issued on: date
+k Certificate | id: uuid <pk> | course enrolment id: uuid <fk unique> | code: string <unique> | issued on: date
 b[1] -> c[0..*]: teaches
 c[1] -> d[1..*]: consists of
 d[1] -> e[1..*]: contains
@@ -148,13 +150,13 @@ b Login | id: uuid <pk> | email: string <unique> | password hash: string
 c(weak-entity) Seat | tenant id: uuid <pk fk> | login id: uuid <pk fk> | role: string
 d Plan | id: uuid <pk> | name: string <unique> | monthly price: money | seat limit: int
 e Subscription | id: uuid <pk> | tenant id: uuid <fk> | plan id: uuid <fk> | starts on: date | cancelled on: date <nullable>
-f Feature | id: uuid <pk> | key: string <unique>
+f Feature | id: uuid <pk> | feature code: string <unique>
 g(weak-entity) Entitlement | plan id: uuid <pk fk> | feature id: uuid <pk fk> | quota: int <nullable>
 h Usage record | id: uuid <pk> | subscription id: uuid <fk> | feature id: uuid <fk> | quantity: int | measured at: timestamp
-i Billing period | id: uuid <pk> | subscription id: uuid <fk> | from: date | until: date | amount due: money
-j Charge | id: uuid <pk> | billing period id: uuid <fk> | status: string | tried at: timestamp
-a[1] -> c[1..*]: has
-b[1] -> c[0..*]: takes
+i Billing period | id: uuid <pk> | subscription id: uuid <fk> | starts on: date | ends on: date | amount due: money
+j Charge | id: uuid <pk> | billing period id: uuid <fk> | amount: money | status: string | tried at: timestamp
+a[1] -> c[1..*]: assigns
+b[1] -> c[0..*]: occupies
 a[1] -> e[1..*]: holds
 d[1] -> e[0..*]: is chosen in
 d[1] -> g[1..*]: grants
@@ -191,7 +193,7 @@ g(weak-entity) Group member | user group id: uuid <pk fk> | user account id: uui
 h(weak-entity) Group role | user group id: uuid <pk fk> | role id: uuid <pk fk>
 i Sign-in session | id: uuid <pk> | user account id: uuid <fk> | started at: timestamp | expires at: timestamp
 j Audit event | id: uuid <pk> | user account id: uuid <fk> | action: string | happened at: timestamp
-a[1] -> d[0..*]: has
+a[1] -> d[0..*]: is granted
 b[1] -> d[0..*]: is given in
 b[1] -> e[1..*]: allows
 c[1] -> e[0..*]: is part of

@@ -16,19 +16,19 @@ export const publicLifeModels: readonly Pattern[] = [
     keywords: ['book', 'lending', 'borrow', 'loan'],
     notation: `
 a Member | id: uuid <pk> | name: string | email: string <unique> | joined on: date
-b Book | id: uuid <pk> | isbn: string <unique> | title: string | publisher id: uuid <fk> | published in: int
+b Book | id: uuid <pk> | publisher id: uuid <fk> | isbn: string <unique> | title: string | publication year: int
 c Author | id: uuid <pk> | name: string
 d(weak-entity) Authorship | author id: uuid <pk fk> | book id: uuid <pk fk>
 e Publisher | id: uuid <pk> | name: string
 f Copy | id: uuid <pk> | book id: uuid <fk> | barcode: string <unique> | shelf: string
 g Loan | id: uuid <pk> | member id: uuid <fk> | copy id: uuid <fk> | lent on: date | due on: date | returned on: date <nullable>
-h Reservation | id: uuid <pk> | member id: uuid <fk> | book id: uuid <fk> | reserved at: timestamp
-i Fine | id: uuid <pk> | loan id: uuid <fk> | amount: money | paid: boolean
+h Reservation | id: uuid <pk> | member id: uuid <fk> | book id: uuid <fk> | reserved at: timestamp | status: string
+i Fine | id: uuid <pk> | loan id: uuid <fk unique> | amount: money | paid on: date <nullable>
 a[1] -> g[0..*]: takes out
 f[1] -> g[0..*]: is lent in
 b[1] -> f[1..*]: exists as
 e[1] -> b[0..*]: publishes
-c[1] -> d[1..*]: has
+c[1] -> d[1..*]: is named in
 b[1] -> d[1..*]: is credited in
 a[1] -> h[0..*]: asks for
 b[1] -> h[0..*]: is wanted in
@@ -40,7 +40,9 @@ g[1] -> i[0..1]: may cost
         when: ['branch', 'branches', 'several locations'],
         changes: [
           {
+            without: ['f Copy | id: uuid <pk> | book id: uuid <fk> | barcode: string <unique> | shelf: string'],
             with: `
+f Copy | id: uuid <pk> | book id: uuid <fk> | branch id: uuid <fk> | barcode: string <unique> | shelf: string
 j Branch | id: uuid <pk> | name: string | address: string
 j[1] -> f[0..*]: shelves
 `,
@@ -52,8 +54,12 @@ j[1] -> f[0..*]: shelves
         when: ['librarian', 'staff', 'employee'],
         changes: [
           {
+            without: [
+              'g Loan | id: uuid <pk> | member id: uuid <fk> | copy id: uuid <fk> | lent on: date | due on: date | returned on: date <nullable>',
+            ],
             with: `
-k Librarian | id: uuid <pk> | name: string
+g Loan | id: uuid <pk> | member id: uuid <fk> | copy id: uuid <fk> | librarian id: uuid <fk nullable> | lent on: date | due on: date | returned on: date <nullable>
+k Librarian | id: uuid <pk> | name: string | staff number: string <unique>
 k[0..1] -> g[0..*]: handles
 `,
           },
@@ -70,13 +76,13 @@ k[0..1] -> g[0..*]: handles
 a Pupil | id: uuid <pk> | school class id: uuid <fk> | name: string | born on: date
 b Guardian | id: uuid <pk> | name: string | phone: string
 c(weak-entity) Guardianship | guardian id: uuid <pk fk> | pupil id: uuid <pk fk> | relation: string
-d School class | id: uuid <pk> | teacher id: uuid <fk> | name: string | year: int
+d School class | id: uuid <pk> | teacher id: uuid <fk> | name: string | school year: int
 e Teacher | id: uuid <pk> | name: string | email: string <unique>
 f Subject | id: uuid <pk> | name: string <unique>
-g Classroom | id: uuid <pk> | number: string | seats: int
-h Lesson | id: uuid <pk> | school class id: uuid <fk> | subject id: uuid <fk> | teacher id: uuid <fk> | classroom id: uuid <fk> | weekday: int | period: int
+g Classroom | id: uuid <pk> | number: string | seat count: int
+h Lesson | id: uuid <pk> | school class id: uuid <fk> | subject id: uuid <fk> | teacher id: uuid <fk> | classroom id: uuid <fk> | weekday: int | lesson number: int
 i(weak-entity) Absence | pupil id: uuid <pk fk> | lesson id: uuid <pk fk> | missed on: date <pk> | excused: boolean
-j Mark | id: uuid <pk> | pupil id: uuid <fk> | subject id: uuid <fk> | value: int | given on: date
+j Mark | id: uuid <pk> | pupil id: uuid <fk> | subject id: uuid <fk> | points: int | given on: date
 b[1] -> c[1..*]: holds
 a[1] -> c[1..*]: is under
 d[1] -> a[1..*]: consists of
@@ -85,7 +91,7 @@ d[1] -> h[1..*]: attends
 f[1] -> h[0..*]: is taught in
 e[1] -> h[0..*]: gives
 g[1] -> h[0..*]: hosts
-a[1] -> i[0..*]: has
+a[1] -> i[0..*]: is recorded in
 h[1] -> i[0..*]: is missed in
 a[1] -> j[0..*]: earns
 f[1] -> j[0..*]: is graded in
@@ -123,6 +129,7 @@ d[1] -> f[0..*]: teaches
 c[1] -> g[0..*]: signs up in
 f[1] -> g[0..*]: admits
 e[1] -> h[0..*]: requires
+e[1] -> h[0..*]: is required in
 f[1] -> j[1..*]: meets in
 i[1] -> j[0..*]: hosts
 `,
@@ -141,11 +148,11 @@ e Bed | id: uuid <pk> | ward id: uuid <fk> | number: string
 f Admission | id: uuid <pk> | patient id: uuid <fk> | bed id: uuid <fk> | admitted at: timestamp | discharged at: timestamp <nullable>
 g Diagnosis | id: uuid <pk> | admission id: uuid <fk> | doctor id: uuid <fk> | code: string | made at: timestamp
 h Treatment | id: uuid <pk> | admission id: uuid <fk> | doctor id: uuid <fk> | description: text | performed at: timestamp
-i Prescription | id: uuid <pk> | admission id: uuid <fk> | medication id: uuid <fk> | dose: string | days: int
+i Prescription | id: uuid <pk> | admission id: uuid <fk> | doctor id: uuid <fk> | medication id: uuid <fk> | dose: string | days: int
 j Medication | id: uuid <pk> | name: string | form: string
 b[1] -> c[1..*]: employs
 b[1] -> d[1..*]: runs
-d[1] -> e[1..*]: has
+d[1] -> e[1..*]: provides
 a[1] -> f[0..*]: is admitted in
 e[1] -> f[0..*]: is occupied in
 f[1] -> g[0..*]: leads to
@@ -153,6 +160,7 @@ c[1] -> g[0..*]: makes
 f[1] -> h[0..*]: receives
 c[1] -> h[0..*]: performs
 f[1] -> i[0..*]: needs
+c[1] -> i[0..*]: writes
 j[1] -> i[0..*]: is given in
 `,
   },
@@ -172,13 +180,13 @@ j[1] -> i[0..*]: is given in
     notation: `
 a Patient | id: uuid <pk> | name: string | phone: string | born on: date
 b Practitioner | id: uuid <pk> | name: string | speciality: string
-c Opening hours | id: uuid <pk> | practitioner id: uuid <fk> | weekday: int | from: time | until: time
+c Opening hours | id: uuid <pk> | practitioner id: uuid <fk> | weekday: int | opens at: time | closes at: time
 d Service | id: uuid <pk> | name: string | minutes: int | fee: money
 e Appointment | id: uuid <pk> | patient id: uuid <fk> | practitioner id: uuid <fk> | service id: uuid <fk> | starts at: timestamp | status: string
-f Visit note | id: uuid <pk> | appointment id: uuid <fk> | findings: text | written at: timestamp
+f Visit note | id: uuid <pk> | appointment id: uuid <fk unique> | findings: text | written at: timestamp
 g Referral | id: uuid <pk> | visit note id: uuid <fk> | speciality: string | reason: text
 h Reminder | id: uuid <pk> | appointment id: uuid <fk> | channel: string | sent at: timestamp
-i Invoice | id: uuid <pk> | appointment id: uuid <fk> | amount: money | paid on: date <nullable>
+i Invoice | id: uuid <pk> | appointment id: uuid <fk unique> | amount: money | paid on: date <nullable>
 a[1] -> e[0..*]: books
 b[1] -> e[0..*]: sees
 b[1] -> c[1..*]: works in
@@ -204,7 +212,7 @@ f Speaker | id: uuid <pk> | name: string | biography: text
 g(weak-entity) Appearance | talk id: uuid <pk fk> | speaker id: uuid <pk fk>
 h Ticket type | id: uuid <pk> | event id: uuid <fk> | name: string | price: money | quota: int
 i Attendee | id: uuid <pk> | name: string | email: string <unique>
-j Registration | id: uuid <pk> | attendee id: uuid <fk> | ticket type id: uuid <fk> | paid: boolean | checked in at: timestamp <nullable>
+j Registration | id: uuid <pk> | ticket type id: uuid <fk> | attendee id: uuid <fk> | paid at: timestamp <nullable> | checked in at: timestamp <nullable>
 a[1] -> b[0..*]: stages
 c[1] -> b[0..*]: hosts
 c[1] -> d[1..*]: contains
