@@ -46,6 +46,29 @@ describe('convert', () => {
     expect(await read('c.txt')).toEqual(await read('d.txt'));
   });
 
+  test.each([
+    ['mmd', 'flowchart: Orders\na Order arrives\nb? In stock?\na -> b\n'],
+    ['dot', 'uml: Shop\na Order | +id: int\nb(interface) Payable\na -realises-> b\n'],
+    ['puml', 'sequence: Calls\na(actor) User\nb Shop\na -> b: Order\nb --> a: Receipt\n'],
+  ])('notation of other tools is written and read: .%s', async (ending, text) => {
+    await writeFile(join(folder, 'meant.txt'), text);
+    expect(await run('--in', 'meant.txt', '--out', `x.${ending}`)).toEqual({ status: 0, said: '' });
+    expect(await run('--in', `x.${ending}`, '--out', 'back.txt')).toEqual({ status: 0, said: '' });
+    expect((await read('back.txt')).toString().replace(/^direction .*\n/m, '')).toBe(text);
+  });
+
+  test('says what a notation cannot carry, and refuses what it has no form for', async () => {
+    await writeFile(join(folder, 'net.txt'), 'network: Office\na(router){technology="BGP"} Router\nb Switch\na -> b\n');
+    expect(await run('--in', 'net.txt', '--out', 'net.mmd')).toEqual({
+      status: 0,
+      said: expect.stringContaining('Further facts (technology) have no place in a Mermaid flowchart: left out.'),
+    });
+    expect(await run('--in', 'net.txt', '--out', 'net.puml')).toEqual({
+      status: 2,
+      said: expect.stringContaining('PlantUML has no form for this diagram (network).'),
+    });
+  });
+
   test('a PDF is one', async () => {
     await run('--in', 'orders.txt', '--out', 'a.pdf');
     expect((await read('a.pdf')).subarray(0, 5).toString()).toBe('%PDF-');

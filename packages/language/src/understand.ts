@@ -4,6 +4,7 @@ import type { Draft, Drafter } from './draft.ts';
 import { draftEntities } from './entities/draft-entities.ts';
 import { draftHierarchy } from './hierarchy/draft-hierarchy.ts';
 import { draftMessages } from './messages/draft-messages.ts';
+import { readForeignNotation } from './notations/foreign-notation.ts';
 import { readOwnNotation } from './notations/own-notation.ts';
 import { draftFromPatterns } from './patterns/draft-from-patterns.ts';
 import { draftProcess } from './process/draft-process.ts';
@@ -76,8 +77,10 @@ const topicDraft = (text: string, type: TypeDescription, patterns: readonly Patt
 };
 
 const notationDraft = (text: string, type: TypeDescription): Draft | undefined => {
-  const spec = readOwnNotation(text, type.id);
-  return spec && { spec, sentences: [], lost: [], trace: [{ stage: 'route', lines: ['own notation'] }] };
+  const own = readOwnNotation(text, type.id);
+  const spec = own ?? readForeignNotation(text, type);
+  const route = own === undefined ? 'foreign notation' : 'own notation';
+  return spec && { spec, sentences: [], lost: [], trace: [{ stage: 'route', lines: [route] }] };
 };
 
 const warningsOf = (text: string, draft: Draft): readonly Warning[] => {

@@ -1,5 +1,6 @@
 import { DrawioError, openDiagramFile, readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import { type DiagramDocument, type DiagramSpec, parseNotation } from '@diagloom/diagram/model';
+import { readTextNotation, withKnownKinds } from '@diagloom/diagram/notations';
 import type { ThemeId } from '@diagloom/diagram/themes';
 import { type DiagramTypeId, diagramTypeOf, findDiagramType, guessType } from '@diagloom/types';
 import { drawSpec } from './draw-spec.ts';
@@ -30,8 +31,8 @@ export interface OpenedDiagram {
 }
 
 /**
- * Opens a file of any kind that we read: draw.io XML, a PNG or SVG with a diagram inside, or notation. The bytes say which
- * it is. A file that cannot be opened is answered with a message that says what to do.
+ * Opens a file of any kind that we read: draw.io XML, a PNG or SVG with a diagram inside, our notation, Mermaid, DOT or PlantUML. The
+ * bytes say which it is. A file that cannot be opened is answered with a message that says what to do.
  */
 export const openDiagram = async (
   bytes: Uint8Array,
@@ -57,14 +58,17 @@ const openNotation = async (
   options: OpenOptions,
   tools: Pick<StudioTools, 'layout'>,
 ): Promise<OpenResult> => {
-  const { spec, problems } = parseNotation(text, options.type ?? 'flowchart');
-  const type = findDiagramType(spec.type);
+  const foreign = readTextNotation(text, options.type) ?? readTextNotation(text);
+  const { spec: read, problems } = foreign ?? parseNotation(text, options.type ?? 'flowchart');
+  const type = findDiagramType(read.type);
   if (type === undefined)
-    return { ok: false, message: `The text says it is a "${spec.type}", which is no diagram type.` };
+    return { ok: false, message: `The text says it is a "${read.type}", which is no diagram type.` };
+  const spec = foreign === undefined ? read : withKnownKinds(read, diagramTypeOf(type.id).vocabulary);
   if (spec.nodes.length === 0) {
     return {
       ok: false,
-      message: 'The text holds no diagram: it is neither draw.io XML nor notation such as "a -> b".',
+      message:
+        'The text holds no diagram: it is neither draw.io XML nor notation such as "a -> b", Mermaid, DOT or PlantUML.',
     };
   }
   const document = await drawSpec({ ...spec, type: type.id }, diagramTypeOf(type.id), tools, options);

@@ -25,7 +25,8 @@ export const convert: Command = {
 
 Usage: npm run -s diagloom -- convert --in <file> --out <file> [--page <number>] [--type <type>]
 
-  -i, --in      .drawio, .xml, a .png or .svg with a diagram inside, or notation (.txt); - is standard input
+  -i, --in      .drawio, .xml, a .png or .svg with a diagram inside, notation (.txt), Mermaid (.mmd),
+                DOT (.dot) or PlantUML (.puml); - is standard input
   -o, --out     the file to write; - is standard output
   -f, --format  what to write, where the file's ending does not say it:
 ${formatLines()}
@@ -56,7 +57,7 @@ Example: npm run -s diagloom -- convert --in order.drawio --out order.pdf
         return 1;
       }
       for (const warning of opened.warnings) terminal.say(warning);
-      await terminal.write(values.out, await format.write({ ...opened, ...scale }));
+      await terminal.write(values.out, await format.write({ ...opened, ...scale }, terminal.say));
       return 0;
     } finally {
       await layout.close();

@@ -55,12 +55,15 @@ Example: npm run -s diagloom -- generate "Check stock. If in stock, ship, otherw
       for (const { message } of result.warnings) terminal.say(message);
       await terminal.write(
         values.out,
-        await format.write({ xml: result.xml, title: result.spec.title, spec: () => result.spec }),
+        await format.write({ xml: result.xml, title: result.spec.title, spec: () => result.spec }, terminal.say),
       );
       for (const variant of values.variants === true ? await varyDiagram({ xml: result.xml }, { layout }) : []) {
         const file = variantFile(values.out, variant.id);
         const { spec } = result;
-        await terminal.write(file, await format.write({ xml: variant.xml, title: spec.title, spec: () => spec }));
+        await terminal.write(
+          file,
+          await format.write({ xml: variant.xml, title: spec.title, spec: () => spec }, terminal.say),
+        );
         terminal.say(`${variant.label}: ${file}`);
       }
       return 0;

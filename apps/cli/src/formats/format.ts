@@ -12,5 +12,9 @@ export interface Format {
   readonly id: string;
   /** One line for people. */
   readonly description: string;
-  readonly write: (source: FormatSource) => string | Uint8Array | Promise<string | Uint8Array>;
+  /** Throws a `UsageError` for a diagram that the format has no form for. `say` takes a sentence about what was left out. */
+  readonly write: (
+    source: FormatSource,
+    say: (message: string) => void,
+  ) => string | Uint8Array | Promise<string | Uint8Array>;
 }

@@ -1,6 +1,5 @@
 import type { Drafter } from '../draft.ts';
 import { isArrowText, readArrows } from '../notations/arrows.ts';
-import { readMermaidSequence } from '../notations/mermaid-sequence.ts';
 import { readUseCase } from '../notations/use-case.ts';
 import { splitClauses } from '../segment/clauses.ts';
 import { describeClause } from '../segment/describe-clause.ts';
@@ -8,8 +7,7 @@ import { type Sentence, splitSentences } from '../text/sentences.ts';
 import { arrowsToExchanges } from './arrows-to-exchanges.ts';
 import type { Cast } from './cast.ts';
 import { exchangeToSpec } from './exchange-to-spec.ts';
-import { mermaidToExchanges } from './mermaid-to-exchanges.ts';
-import type { Exchange, Remark } from './message.ts';
+import type { Exchange } from './message.ts';
 import { readExchanges } from './read-exchanges.ts';
 import { readUseCaseExchanges } from './read-use-case.ts';
 
@@ -32,17 +30,14 @@ export const draftMessages: Drafter = (text, type, title) => {
 };
 
 interface ReadText {
-  readonly route: 'mermaid' | 'use case' | 'arrows' | 'sentences';
+  readonly route: 'use case' | 'arrows' | 'sentences';
   readonly cast: Cast;
   readonly exchanges: readonly Exchange[];
-  readonly remarks?: readonly Remark[];
   readonly sentences: readonly Sentence[];
   readonly title: string;
 }
 
 const readText = (text: string): ReadText => {
-  const mermaid = readMermaidSequence(text);
-  if (mermaid) return { route: 'mermaid', ...mermaidToExchanges(mermaid), sentences: [], title: '' };
   const useCase = readUseCase(text);
   if (useCase) {
     const sentences = [...useCase.main, ...useCase.alternatives.flat()];

@@ -4,25 +4,23 @@ import {
   edgeIdFor,
   groupIdFor,
   nodeIdFor,
-  noteIdFor,
   type SpecEdge,
   type SpecGroup,
   type SpecNode,
   type Vocabulary,
 } from '@diagloom/diagram/model';
 import type { Cast } from './cast.ts';
-import type { Exchange, Remark } from './message.ts';
+import type { Exchange } from './message.ts';
 
-/** What a text says: who takes part, who says what to whom, and remarks beside it. */
+/** What a text says: who takes part, and who says what to whom. */
 interface Conversation {
   readonly cast: Cast;
   readonly exchanges: readonly Exchange[];
-  readonly remarks?: readonly Remark[];
 }
 
-/** Writes participants, exchanges and remarks as a spec; kinds that the type does not know are left out. */
+/** Writes participants and exchanges as a spec; kinds that the type does not know are left out. */
 export const exchangeToSpec = (
-  { cast, exchanges, remarks = [] }: Conversation,
+  { cast, exchanges }: Conversation,
   type: { readonly id: string; readonly vocabulary: Vocabulary },
   title: string,
 ): DiagramSpec => {
@@ -67,7 +65,6 @@ export const exchangeToSpec = (
           ? { kind: exchange.messageKind }
           : {}),
         ...(group ? { group } : {}),
-        ...(exchange.properties ? { properties: exchange.properties } : {}),
         origin: 'prompt',
         ...(exchange.span ? { source: exchange.span } : {}),
       });
@@ -82,11 +79,6 @@ export const exchangeToSpec = (
     nodes: nodes.filter((node) => used.has(node.id)),
     edges,
     groups,
-    notes: remarks.map(({ about, text }) => ({
-      id: noteIdFor(text, pool),
-      text,
-      about: about.flatMap((index) => nodes[index]?.id ?? []).filter((id) => used.has(id)),
-      origin: 'prompt',
-    })),
+    notes: [],
   };
 };

@@ -7,8 +7,6 @@ export interface Message {
   readonly to: number;
   readonly label: string;
   readonly messageKind?: 'reply' | 'async' | 'create' | 'destroy';
-  /** What it says of activations and of its sender's end, as properties of its edge. */
-  readonly properties?: Readonly<Record<string, string>>;
   readonly span: SourceSpan | undefined;
 }
 
@@ -26,9 +24,3 @@ export interface Section {
 }
 
 export type Exchange = Message | Frame;
-
-/** A note beside participants. */
-export interface Remark {
-  readonly about: readonly number[];
-  readonly text: string;
-}

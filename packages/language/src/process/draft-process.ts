@@ -1,6 +1,5 @@
 import type { Drafter } from '../draft.ts';
 import { isArrowText, readArrows } from '../notations/arrows.ts';
-import { readMermaidFlow } from '../notations/mermaid-flow.ts';
 import { readTasks } from '../notations/tasks.ts';
 import { splitClauses } from '../segment/clauses.ts';
 import { describeClause } from '../segment/describe-clause.ts';
@@ -11,7 +10,6 @@ import { buildFlow } from './build-flow.ts';
 import { describeStatement } from './describe-statement.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { flowToSpec } from './flow-to-spec.ts';
-import { mermaidToFlow } from './mermaid-to-flow.ts';
 import { readProcess } from './read-process.ts';
 import { repairFlow } from './repair-flow.ts';
 import type { Statement } from './statement.ts';
@@ -35,14 +33,12 @@ export const draftProcess: Drafter = (given, type, title) => {
 };
 
 interface ReadFlow {
-  readonly route: 'mermaid' | 'arrows' | 'tasks' | 'sentences';
+  readonly route: 'arrows' | 'tasks' | 'sentences';
   readonly statements: readonly Statement[];
   readonly flow: FlowGraph;
 }
 
 const readFlow = (text: string, sentences: readonly Sentence[]): ReadFlow => {
-  const mermaid = readMermaidFlow(text);
-  if (mermaid) return { route: 'mermaid', statements: [], flow: mermaidToFlow(mermaid) };
   if (isArrowText(text)) return { route: 'arrows', statements: [], flow: arrowsToFlow(readArrows(text)) };
   const tasks = readTasks(sentences);
   const statements = tasks ? tasksToStatements(tasks) : readProcess(sentences);

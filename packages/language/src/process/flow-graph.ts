@@ -33,6 +33,4 @@ export interface FlowGraph {
   readonly ends: readonly Exit[];
   /** Places in the text that point at a step that was not found. */
   readonly lost: readonly SourceSpan[];
-  /** True where the text gave the whole flow exactly: no start and no end are added. */
-  readonly isWhole?: boolean;
 }

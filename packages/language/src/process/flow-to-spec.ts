@@ -81,7 +81,7 @@ export const flowToSpec = (
     type: type.id,
     title,
     nodes: [
-      ...(flow.isWhole || hasOwn('start') ? [] : [{ ...start, ...(firstLane ? { groups: firstLane } : {}) }]),
+      ...(hasOwn('start') ? [] : [{ ...start, ...(firstLane ? { groups: firstLane } : {}) }]),
       ...specNodes,
       ...(flow.ends.length === 0 ? [] : [{ ...end, ...(lastLane ? { groups: lastLane } : {}) }]),
     ],

@@ -1,36 +1,33 @@
-import type { SequenceLine } from '../notations/mermaid-sequence.ts';
-import type { Message } from './message.ts';
-
-type MessageLine = Extract<SequenceLine, { kind: 'message' }>;
+import type { MessageLine, SentLine } from './message-line.ts';
 
 /** What a message begins and ends: its kind, and marks where they say more than calls and replies do by themselves. */
 export interface MessageLife {
-  readonly kind?: NonNullable<Message['messageKind']>;
+  readonly kind?: 'reply' | 'async' | 'create' | 'destroy';
   readonly properties?: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads what Mermaid says of lives: `create` and `destroy` hold for the next message of their participant, `activate` and
+ * Reads what the lines say of lives: `create` and `destroy` hold for the next message of their participant, `activate` and
  * `deactivate` for the message before them. An activation from a call to its reply needs no marks, since it is drawn anyway.
  */
-export const readMermaidLife = (lines: readonly SequenceLine[]): ReadonlyMap<MessageLine, MessageLife> => {
+export const readLife = (lines: readonly MessageLine[]): ReadonlyMap<SentLine, MessageLife> => {
   const messages = lines.filter((line) => line.kind === 'message');
   const created = new Set<string>();
   const destroyed = new Set<string>();
   const awaited = new Set<string>();
-  const kinds = new Map<MessageLine, MessageLife['kind']>();
-  const farewells = new Set<MessageLine>();
-  const open = new Map<string, MessageLine[]>();
+  const kinds = new Map<SentLine, MessageLife['kind']>();
+  const farewells = new Set<SentLine>();
+  const open = new Map<string, SentLine[]>();
   const spans: Activity[] = [];
-  const begin = (key: string, first: MessageLine): void => {
+  const begin = (key: string, first: SentLine): void => {
     open.set(key, [...(open.get(key) ?? []), first]);
   };
-  const end = (key: string, last: MessageLine | undefined): void => {
+  const end = (key: string, last: SentLine | undefined): void => {
     const first = open.get(key)?.pop();
     if (first !== undefined && last !== undefined) spans.push({ key, first, last });
   };
-  const heard: MessageLine[] = [];
-  const lastOf = (key: string): MessageLine | undefined => heard.findLast(({ from, to }) => from === key || to === key);
+  const heard: SentLine[] = [];
+  const lastOf = (key: string): SentLine | undefined => heard.findLast(({ from, to }) => from === key || to === key);
   for (const line of lines) {
     if (line.kind === 'participant' && line.isCreated) created.add(line.key);
     else if (line.kind === 'destroy') destroyed.add(line.key);
@@ -68,11 +65,11 @@ export const readMermaidLife = (lines: readonly SequenceLine[]): ReadonlyMap<Mes
 /** A participant's activation from one message to another; to the end of the diagram where nothing ends it. */
 interface Activity {
   readonly key: string;
-  readonly first: MessageLine;
-  readonly last?: MessageLine;
+  readonly first: SentLine;
+  readonly last?: SentLine;
 }
 
-const marksOf = (line: MessageLine, spans: readonly Activity[]): Readonly<Record<string, string>> => {
+const marksOf = (line: SentLine, spans: readonly Activity[]): Readonly<Record<string, string>> => {
   const sideOf = ({ key }: Activity): string => (key === line.to ? 'receiver' : 'sender');
   const begun = spans.find(({ first }) => first === line);
   const ended = spans.find(({ last }) => last === line);
@@ -85,13 +82,13 @@ const marksOf = (line: MessageLine, spans: readonly Activity[]): Readonly<Record
 /** True for what is drawn without being said: from a call to the only reply that can be meant by it. */
 const isUsual = (
   { key, first, last }: Activity,
-  messages: readonly MessageLine[],
-  kinds: ReadonlyMap<MessageLine, MessageLife['kind']>,
+  messages: readonly SentLine[],
+  kinds: ReadonlyMap<SentLine, MessageLife['kind']>,
 ): boolean => {
   if (last === undefined || first.from === first.to || kinds.get(first) !== undefined || first.to !== key) return false;
-  const isCall = (line: MessageLine): boolean =>
+  const isCall = (line: SentLine): boolean =>
     [undefined, 'create'].includes(kinds.get(line)) && line.from === first.from && line.to === key;
-  const isReply = (line: MessageLine): boolean =>
+  const isReply = (line: SentLine): boolean =>
     kinds.get(line) === 'reply' && line.from === key && line.to === first.from;
   const [start, end] = [messages.indexOf(first), messages.indexOf(last)];
   const between = messages.slice(start + 1, end);

@@ -1,0 +1,110 @@
+import type { DiagramSpec, SourceSpan, SpecAttribute, SpecEdge } from '../../model/diagram-spec.ts';
+import { createIdPool, edgeIdFor, groupIdFor, nodeIdFor, noteIdFor } from '../../model/ids.ts';
+import type { NotationProblem, NotationResult } from '../../model/notation/parse-notation.ts';
+import { defined } from '../carry/clean-texts.ts';
+
+interface NodeFacts {
+  readonly label?: string;
+  readonly kind?: string;
+  readonly group?: string;
+  readonly attributes?: readonly SpecAttribute[];
+  readonly span?: SourceSpan;
+}
+
+interface EdgeFacts extends Partial<Pick<SpecEdge, 'kind' | 'fromCardinality' | 'toCardinality' | 'properties'>> {
+  readonly from: string;
+  readonly to: string;
+  readonly label: string;
+  readonly group?: string;
+  readonly span?: SourceSpan;
+}
+
+interface GroupFacts {
+  readonly label: string;
+  readonly kind?: string;
+  readonly parent?: string;
+  readonly span?: SourceSpan;
+}
+
+/** Collects what the lines of a foreign notation say, by the names that the text gives to its parts. */
+export interface SpecDraft {
+  /** Declares a node, or adds to what is known of it. */
+  readonly node: (key: string, facts?: NodeFacts) => void;
+  readonly edge: (facts: EdgeFacts) => void;
+  readonly group: (key: string, facts: GroupFacts) => void;
+  readonly setKind: (key: string, kind: string) => void;
+  readonly note: (text: string, about: readonly string[]) => void;
+  readonly problem: (problem: NotationProblem) => void;
+  readonly hasGroup: (key: string) => boolean;
+  readonly build: (header: Pick<DiagramSpec, 'type' | 'title' | 'direction'>) => NotationResult;
+}
+
+export const createSpecDraft = (): SpecDraft => {
+  const nodes = new Map<string, NodeFacts>();
+  const groups = new Map<string, GroupFacts>();
+  const edges: EdgeFacts[] = [];
+  const notes: { readonly text: string; readonly about: readonly string[] }[] = [];
+  const problems: NotationProblem[] = [];
+  const node: SpecDraft['node'] = (key, facts = {}) => {
+    const known = nodes.get(key) ?? {};
+    const attributes = [...(known.attributes ?? []), ...(facts.attributes ?? [])];
+    nodes.set(key, { ...known, ...defined(facts), ...(attributes.length === 0 ? {} : { attributes }) });
+  };
+  return {
+    node,
+    edge: (facts) => {
+      for (const end of [facts.from, facts.to]) if (!groups.has(end)) node(end);
+      edges.push(facts);
+    },
+    group: (key, facts) => groups.set(key, groups.has(key) ? { ...groups.get(key), ...facts } : facts),
+    setKind: (key, kind) => {
+      const group = groups.get(key);
+      if (group !== undefined) groups.set(key, { ...group, kind });
+      else node(key, { kind });
+    },
+    note: (text, about) => notes.push({ text, about }),
+    problem: (problem) => problems.push(problem),
+    hasGroup: (key) => groups.has(key),
+    build: (header) => {
+      const pool = createIdPool();
+      const isGroup = (key: string, facts: NodeFacts): boolean => groups.has(key) && facts.label === undefined;
+      const drawn = [...nodes].filter(([key, facts]) => !isGroup(key, facts));
+      const ids = new Map(drawn.map(([key, { label = key }]) => [key, nodeIdFor(label, pool)]));
+      const groupIds = new Map([...groups].map(([key, { label }]) => [key, groupIdFor(label, pool)]));
+      const idOf = (key: string): string => ids.get(key) ?? groupIds.get(key) ?? '';
+      return {
+        problems,
+        spec: {
+          schemaVersion: 1,
+          ...header,
+          groups: [...groups].map(([key, { label, kind, parent, span }]) => ({
+            id: groupIds.get(key) ?? '',
+            label,
+            ...defined({ kind, parent: parent === undefined ? undefined : groupIds.get(parent), source: span }),
+          })),
+          nodes: drawn.map(([key, { label = key, kind, group, attributes, span }]) => {
+            const groupId = group === undefined ? undefined : groupIds.get(group);
+            return {
+              id: idOf(key),
+              label,
+              ...defined({ kind, groups: groupId === undefined ? undefined : [groupId], attributes, source: span }),
+            };
+          }),
+          notes: notes.map(({ text, about }) => ({
+            id: noteIdFor(text, pool),
+            text,
+            about: about.map(idOf).filter((id) => id !== ''),
+          })),
+          edges: edges.map(({ from, to, label, group, span, ...rest }) => ({
+            id: edgeIdFor(idOf(from), idOf(to), pool),
+            from: idOf(from),
+            to: idOf(to),
+            label,
+            ...defined(rest),
+            ...defined({ group: group === undefined ? undefined : groupIds.get(group), source: span }),
+          })),
+        },
+      };
+    },
+  };
+};

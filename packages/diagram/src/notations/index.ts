@@ -1,0 +1,4 @@
+export { readTextNotation, withKnownKinds } from './read-text-notation.ts';
+export { textNotations } from './registry.ts';
+export type { TextNotation } from './text-notation.ts';
+export { dialectFor, type WrittenNotation, writeTextNotation } from './write-text-notation.ts';

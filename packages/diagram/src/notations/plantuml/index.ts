@@ -1,0 +1,11 @@
+import type { TextNotation } from '../text-notation.ts';
+import { plantUmlClass, plantUmlEntities } from './class/index.ts';
+import { plantUmlSequence } from './sequence/index.ts';
+
+export const plantUml: TextNotation = {
+  id: 'plantuml',
+  label: 'PlantUML',
+  extension: 'puml',
+  mediaType: 'text/vnd.plantuml',
+  dialects: [plantUmlEntities, plantUmlClass, plantUmlSequence],
+};

@@ -1,0 +1,49 @@
+/**
+ * Lines between classes, as Mermaid and PlantUML draw them: kind, what stands between the names, and whether the line is read from its
+ * right end. `a <|-- b` says that b inherits from a.
+ */
+export const classLines: readonly {
+  readonly kind?: string;
+  readonly line: string;
+  readonly isReversed?: boolean;
+}[] = [
+  { kind: 'inherits', line: '--|>' },
+  { kind: 'inherits', line: '<|--', isReversed: true },
+  { kind: 'realises', line: '..|>' },
+  { kind: 'realises', line: '<|..', isReversed: true },
+  { kind: 'composes', line: '*--' },
+  { kind: 'composes', line: '--*', isReversed: true },
+  { kind: 'aggregates', line: 'o--' },
+  { kind: 'aggregates', line: '--o', isReversed: true },
+  { kind: 'depends', line: '..>' },
+  { kind: 'depends', line: '<..', isReversed: true },
+  { line: '--' },
+  { line: '-->' },
+  { line: '<--', isReversed: true },
+  { kind: 'depends', line: '..' },
+];
+
+/** What a kind of line is written as. */
+export const lineOf = (kind: string | undefined): string => classLines.find((each) => each.kind === kind)?.line ?? '--';
+
+/** What a line of any length, such as `--|>` or `<|-down-`, says; a line with two heads or another sign is a plain one. */
+export const readClassLine = (text: string): { readonly kind?: string; readonly isReversed: boolean } => {
+  const short = text
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/(?<=[-.])(?:up|down|left|right|[udlr]|le|ri|do)(?=[-.])/g, '')
+    .replace(/-+/g, '--')
+    .replace(/\.+/g, '..')
+    .replace('*-->', '*--')
+    .replace('o-->', 'o--')
+    .replace('<--*', '--*')
+    .replace('<--o', '--o');
+  const found = classLines.find(({ line }) => line === short);
+  return { ...(found?.kind === undefined ? {} : { kind: found.kind }), isReversed: found?.isReversed === true };
+};
+
+/** Kinds of nodes and lines that class diagrams know. */
+export const classKinds = {
+  nodes: ['class', 'abstract', 'interface', 'enum'],
+  edges: ['association', 'inherits', 'realises', 'composes', 'aggregates', 'depends'],
+  groups: ['package'],
+} as const;
