@@ -1,8 +1,8 @@
 import type { Diagram, DiagramSpec, Look } from '@diagloom/diagram/model';
 import { findTheme } from '@diagloom/diagram/themes';
-import { composeConnector } from '../families/compose/compose-connector.ts';
 import { composeContainers } from '../families/compose/compose-containers.ts';
 import { composeNote, composeNoteLines } from '../families/compose/compose-note.ts';
+import { composeFlowLine } from '../families/flow/compose-flow-line.ts';
 import { composeSteps } from '../families/flow/compose-steps.ts';
 
 /** Steps of one width, decisions as rhombi, forks and joins as bars across the flow. */
@@ -21,7 +21,7 @@ export const composeFlowchart = (spec: DiagramSpec, look: Look): Diagram => {
       ...spec.notes.map((note) => composeNote(note, theme)),
     ],
     connectors: [
-      ...spec.edges.map((edge) => composeConnector(edge, 'flow', theme)),
+      ...spec.edges.map((edge) => composeFlowLine(edge, 'flow', spec, theme)),
       ...composeNoteLines(spec.notes, theme),
     ],
   };

@@ -1,7 +1,7 @@
 import type { Diagram, DiagramSpec, Look, Shape } from '@diagloom/diagram/model';
 import { findTheme } from '@diagloom/diagram/themes';
-import { composeConnector } from '../families/compose/compose-connector.ts';
 import { composeNote, composeNoteLines } from '../families/compose/compose-note.ts';
+import { composeFlowLine } from '../families/flow/compose-flow-line.ts';
 import { composeSteps } from '../families/flow/compose-steps.ts';
 import { composeLanes } from './compose-lanes.ts';
 import { laneByNode } from './lane-by-node.ts';
@@ -28,7 +28,7 @@ export const composeProcess = (spec: DiagramSpec, look: Look): Diagram => {
       ),
     ],
     connectors: [
-      ...spec.edges.map((edge) => composeConnector(edge, edge.kind ?? 'flow', theme)),
+      ...spec.edges.map((edge) => composeFlowLine(edge, edge.kind ?? 'flow', spec, theme)),
       ...composeNoteLines(spec.notes, theme),
     ],
   };

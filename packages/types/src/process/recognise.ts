@@ -7,6 +7,7 @@ import {
   type SpecGroup,
 } from '@diagloom/diagram/model';
 import type { SceneEdge, SceneShape } from '@diagloom/diagram/scene';
+import { isDotted } from '../families/flow/compose-flow-line.ts';
 import { readStep } from '../families/flow/read-step.ts';
 import type { PageGraph } from '../families/recognise/read-graph.ts';
 import { readMeaning } from '../families/recognise/read-meaning.ts';
@@ -95,7 +96,7 @@ const laneOf = (
 const toEdge = ({ cell, style }: SceneEdge, nodeIds: ReadonlySet<string>, graph: PageGraph): readonly SpecEdge[] => {
   const { source, target } = cell;
   if (source === undefined || target === undefined || !nodeIds.has(source) || !nodeIds.has(target)) return [];
-  const kind = style.dlKind ?? (style.dashed === '1' ? 'message' : undefined);
+  const kind = style.dlKind ?? (style.dashed === '1' && !isDotted(style) ? 'message' : undefined);
   return [
     { id: cell.id, from: source, to: target, label: graph.labelOf(cell.id), ...(kind === undefined ? {} : { kind }) },
   ];

@@ -183,10 +183,10 @@ m -> n
 a(start)
 b Choose "Forgot password"
 c(io) Enter the e-mail address
+g Show "Check your inbox" in any case
 d? Account known?
 e Create a single-use token
 f Send the reset link
-g Show "Check your inbox"
 h(io) Follow the link
 i? Token valid and fresh?
 j(io) Enter a new password
@@ -199,12 +199,12 @@ p(end) Password changed
 q(end) Nothing sent
 a -> b
 b -> c
-c -> d
+c -> g
+g -> d
 d -> e: Yes
 d -> q: No
 e -> f
-f -> g
-g -> h
+f -> h
 h -> i
 i -> j: Yes
 i -> c: No

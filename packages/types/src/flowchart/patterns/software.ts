@@ -37,7 +37,7 @@ d Run linters and unit tests
 e? Checks passed?
 f Notify the author
 g Build the artefact
-h(datastore) {{registry}}
+h Push it to the {{registry}}
 i Deploy to staging
 j Run end-to-end tests
 k? Tests green?
@@ -46,7 +46,7 @@ m Run smoke tests
 n? Healthy?
 o Roll back to the last release
 p(end) Released
-q(end) Build failed
+q(end) Not released
 a -> b
 b -> c
 c -> d
@@ -120,13 +120,13 @@ v -> p
     slots: [
       {
         name: 'registry',
-        default: 'Artefact registry',
+        default: 'artefact registry',
         fills: {
           docker: 'Docker registry',
-          container: 'Container registry',
+          container: 'container registry',
           npm: 'npm registry',
           nexus: 'Nexus',
-          kubernetes: 'Container registry',
+          kubernetes: 'container registry',
         },
       },
     ],
@@ -196,7 +196,7 @@ n -> o
 a(start) Bug reported
 b Read the report
 c? Enough details?
-d Ask the reporter for details
+d Ask the reporter and wait
 e? Can it be reproduced?
 f? Known duplicate?
 g Link to the original report
@@ -244,12 +244,12 @@ c Rehearse on a copy
 d? Rehearsal clean?
 e Correct the script
 f Announce the maintenance window
-g(datastore) Full backup
+g Take a full backup
 h Stop the writers
 i Run the migration
 j Compare counts and checksums
 k? Data complete?
-l Restore the backup
+l Restore the backup and start the writers
 m Switch the application over
 n Watch errors and latency
 o(end) Migrated
@@ -288,7 +288,7 @@ g Resume from the last chunk
 h Scan for malware
 i? Clean?
 j Quarantine the file
-k(datastore) File storage
+k Move it to the file storage
 l Save name, size and owner
 m Create a thumbnail
 n(end) File available
@@ -336,7 +336,7 @@ i Answer 403
 j? Answer in the cache?
 k Read from the cache
 l Run the business logic
-m(datastore) Database
+m Read or write the database
 n Store in the cache
 o Answer 200
 p Write the access log

@@ -46,6 +46,7 @@ m@R Send a refusal
 n@R Prepare the contract
 o(end)@R Hired
 p(end)@R Refused
+x?@H Another suitable candidate?
 a -> b
 b -> c
 c -> d
@@ -60,7 +61,9 @@ i -> m: No
 j -> k
 k -> l
 l -> n: Yes
-l -> c: No
+l -> x: No
+x -> h: Yes
+x -> c: No
 m -> p
 n -> o
 `,
@@ -109,11 +112,13 @@ e@I Create the accounts
 f@M Plan the first weeks
 g@M Name a mentor
 h(join)@H
-i@N Arrive on the first day
+t(event)@H First working day
+i@M Welcome and show around
 j@H Give the safety training
 k@I Hand over the equipment
 l@M Agree on goals
 m@N Work with the mentor
+u(event)@M End of probation near
 n@M Review the probation
 o?@M Probation passed?
 p@H Confirm the employment
@@ -128,12 +133,14 @@ d -> e
 e -> h
 f -> g
 g -> h
-h -> i
+h -> t
+t -> i
 i -> j
 j -> k
 k -> l
 l -> m
-m -> n
+m -> u
+u -> n
 n -> o
 o -> p: Yes
 o -> q: No
@@ -167,6 +174,7 @@ f@M Plan the handover
 g@E Hand over open work
 h@I Schedule the removal of access
 i(join)@H
+q(event)@E Last working day
 j@E Return keys and equipment
 k?@I Everything returned?
 l@I Ask for missing items
@@ -183,7 +191,8 @@ e -> h
 f -> g
 g -> i
 h -> i
-i -> j
+i -> q
+q -> j
 j -> k
 k -> m: Yes
 k -> l: No
@@ -222,6 +231,7 @@ j?@E Agrees with the result?
 k@E Write a statement
 l@H Mediate
 m@M Agree on goals and training
+p@H File the result
 n(datastore)@H Personnel file
 o(end)@H Review closed
 a -> b
@@ -238,8 +248,9 @@ j -> m: Yes
 j -> k: No
 k -> l
 l -> m
-m -> n
-n -> o
+m -> p
+p -> n
+p -> o
 `,
   },
   {

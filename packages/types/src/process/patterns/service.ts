@@ -55,8 +55,8 @@ k -> l
 l -> m
 m -> n: Yes
 m -> g: No
+n -> p
 n -> o
-o -> p
 `,
   },
   {
@@ -141,6 +141,7 @@ b@A Collect logs and evidence
 c?@A Real attack?
 d@A Record as false alarm
 e@A Rate the severity
+r(fork)@A
 f@I Isolate affected systems
 g@A Preserve disk images
 h@I Remove the intruder's access
@@ -148,6 +149,7 @@ i@I Restore from clean backups
 j?@D Personal data affected?
 k@D Notify the authority within 72 hours
 l@B Inform the people concerned
+s(join)@A
 m@A Watch for a return
 n(document)@A Lessons learned
 o@B Approve the improvements
@@ -158,15 +160,18 @@ b -> c
 c -> e: Yes
 c -> d: No
 d -> q
-e -> f
+e -> r
+r -> f
+r -> j
 f -> g
 g -> h
 h -> i
-i -> j
+i -> s
 j -> k: Yes
-j -> m: No
+j -> s: No
 k -> l
-l -> m
+l -> s
+s -> m
 m -> n
 n -> o
 o -> p
@@ -185,6 +190,7 @@ o -> p
 a(start)@R Change wanted
 b(document)@R Request for change
 c@M Check for completeness
+q?@M Request complete?
 d@M Classify risk and impact
 e?@M Standard change?
 f@B Weigh benefit and risk
@@ -192,6 +198,8 @@ g?@B Change approved?
 h@M Give the reasons
 i@M Schedule the change
 j@I Test in a copy of production
+r?@I Test passed?
+s@I Correct the change
 k@I Carry out the change
 l?@I Working as planned?
 m@I Return to the old state
@@ -200,7 +208,9 @@ o(end)@M Change closed
 p(end)@M Change refused
 a -> b
 b -> c
-c -> d
+c -> q
+q -> d: Yes
+q -> b: No
 d -> e
 e -> i: Yes
 e -> f: No
@@ -209,7 +219,10 @@ g -> i: Yes
 g -> h: No
 h -> p
 i -> j
-j -> k
+j -> r
+r -> k: Yes
+r -> s: No
+s -> j
 k -> l
 l -> n: Yes
 l -> m: No
@@ -241,31 +254,36 @@ b@C Fill in the application
 c@C Show a proof of identity
 d@O Compare face and document
 e?@O Identity confirmed?
-f@O Ask for a video call
+f@O Hold a video call
+r?@O Confirmed in the call?
 g@K Screen against sanction lists
 h?@K Hit on a list?
 i@K Investigate the hit
 j?@K Risk acceptable?
 k@K Set the risk class
+s@O Decline the application
 l@O Open the account
 m(document)@O Contract and terms
 n@C Sign electronically
 o@O Activate access
 p(end)@O Customer
-q(end)@K Refused
+q(end)@O Refused
 a -> b
 b -> c
 c -> d
 d -> e
 e -> g: Yes
 e -> f: No
-f -> d
+f -> r
+r -> g: Yes
+r -> s: No
 g -> h
 h -> i: Yes
 h -> k: No
 i -> j
 j -> k: Yes
-j -> q: No
+j -> s: No
+s -> q
 k -> l
 l -> m
 m -> n
@@ -304,9 +322,10 @@ h?@D Tests needed?
 i@L Draw blood and take images
 j@L Report the results
 k@D Make a diagnosis
+r@D Treat
 l?@D Inpatient care needed?
 m@D Admit to a ward
-n@D Treat and prescribe
+n@D Prescribe and instruct
 o(document)@D Letter for the family doctor
 p(end)@P Discharged
 q(end)@P Admitted
@@ -315,14 +334,15 @@ b -> c
 c -> d
 d -> e: Yes
 d -> f: No
-e -> h
+e -> g
 f -> g
 g -> h
 h -> i: Yes
 h -> k: No
 i -> j
 j -> k
-k -> l
+k -> r
+r -> l
 l -> m: Yes
 l -> n: No
 m -> q
@@ -359,12 +379,14 @@ e@R Propose other days
 f@R Book and confirm
 g(event)@R Day before
 h@R Send a reminder
+r(event)@R Time of the appointment
 i?@P Patient comes?
 j@R Free the slot and note the absence
 k@R Check the insurance card
 l@D Examine the patient
 m?@D Specialist needed?
 n(document)@D Referral
+s?@D Medicine needed?
 o(document)@D Prescription
 p@R Bill the visit
 q(end)@R Visit closed
@@ -376,15 +398,18 @@ d -> e: No
 e -> c
 f -> g
 g -> h
-h -> i
+h -> r
+r -> i
 i -> k: Yes
 i -> j: No
 j -> q
 k -> l
 l -> m
 m -> n: Yes
-m -> o: No
-n -> p
+m -> s: No
+n -> s
+s -> o: Yes
+s -> p: No
 o -> p
 p -> q
 `,
@@ -413,25 +438,30 @@ b(document)@A Application with certificates
 c@O Check for completeness
 d?@O Papers complete?
 e@O Request missing papers
+u@A Send the missing papers
 f@O Verify the grades
 g?@O Entry requirements met?
 h@F Hold the interview
 i@F Rank the applicants
 j?@F Place available?
 k@O Put on the waiting list
+t?@O Place freed before term?
 l@O Send the admission
 m?@A Place accepted in time?
 n@A Pay the fee
 o@O Issue the student card
+s@O Withdraw the offer
 p@O Send the rejection
 q(end)@A Enrolled
 r(end)@A Not admitted
+v(end)@A Offer lapsed
 a -> b
 b -> c
 c -> d
 d -> f: Yes
 d -> e: No
-e -> c
+e -> u
+u -> c
 f -> g
 g -> h: Yes
 g -> p: No
@@ -439,10 +469,13 @@ h -> i
 i -> j
 j -> l: Yes
 j -> k: No
-k -> m
+k -> t
+t -> l: Yes
+t -> p: No
 l -> m
 m -> n: Yes
-m -> p: No
+m -> s: No
+s -> v
 n -> o
 o -> q
 p -> r
@@ -483,7 +516,8 @@ k@E Add title, links and keywords
 l@E Schedule the publication
 m(event)@E Publication date
 n@E Share on the channels
-o@E Measure readers after a month
+q(event)@E A month later
+o@E Measure the readers
 p(end)@E Published
 a -> b
 b -> c
@@ -501,7 +535,8 @@ j -> f: No
 k -> l
 l -> m
 m -> n
-n -> o
+n -> q
+q -> o
 o -> p
 `,
   },

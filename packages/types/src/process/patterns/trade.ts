@@ -43,14 +43,21 @@ d?@S Order complete?
 e@S Ask the customer
 f@W Check the stock
 g?@W All items in stock?
-h@S Agree on a later date
+h@S Offer a later date
+q?@C Later date accepted?
+r@W Reorder the items
+s(event)@W Delivery arrived
+t(end)@C Cancelled
 i@W Pick the items
 j@W Pack and weigh the parcel
 k@W Hand over to the carrier
 l(document)@F Invoice
 m(event)@F Payment due
 n?@F Paid?
+u?@F Reminded twice?
 o@F Send a reminder
+v@F Hand over to collection
+w(end)@F In collection
 p(end)@F Order closed
 a -> b
 b -> c
@@ -61,15 +68,22 @@ e -> c
 f -> g
 g -> i: Yes
 g -> h: No
-h -> f
+h -> q
+q -> r: Yes
+q -> t: No
+r -> s
+s -> f
 i -> j
 j -> k
 k -> l
 l -> m
 m -> n
 n -> p: Yes
-n -> o: No
+n -> u: No
+u -> o: No
+u -> v: Yes
 o -> m
+v -> w
 `,
   },
   {
@@ -100,7 +114,7 @@ f@C Send the item back
 g(event)@W Parcel arrived
 h@W Inspect the item
 i?@W As sold?
-j@S Agree on a deduction
+j@S Deduct the loss in value
 k@W Put back into stock
 l@W Write off
 m@F Refund the buyer
@@ -160,6 +174,8 @@ k@V Confirm and deliver
 l@D Check the delivery
 m?@D Complete and sound?
 n@P Complain to the supplier
+r(document)@V Invoice
+s@P Match invoice, order and receipt
 o@P Release the payment
 p(end)@P Delivered and paid
 q(end)@D Dropped
@@ -177,7 +193,9 @@ i -> j
 j -> k
 k -> l
 l -> m
-m -> o: Yes
+m -> r: Yes
+r -> s
+s -> o
 m -> n: No
 n -> k
 o -> p
@@ -208,9 +226,9 @@ d@A Return it with the reasons
 e?@A Matches order and receipt?
 f@B Clarify the difference
 g?@B Difference accepted?
-h@B Approve the cost
+h?@B Cost approved?
 i?@B Above the own limit?
-j@T Approve as second person
+j?@T Second approval given?
 k@A Post to the ledger
 l(event)@T Due date
 m@T Pay in the next run
@@ -227,14 +245,16 @@ e -> f: No
 f -> g
 g -> h: Yes
 g -> d: No
-h -> i
+h -> i: Yes
+h -> d: No
 i -> j: Yes
 i -> k: No
-j -> k
+j -> k: Yes
+j -> d: No
 k -> l
 l -> m
+m -> o
 m -> n
-n -> o
 `,
   },
   {
@@ -262,6 +282,7 @@ b@M Capture the contact
 c@M Score interest and fit
 d?@M Ready for sales?
 e@M Keep informed by newsletter
+q(event)@P New sign of interest
 f@S Call and find the need
 g?@S Budget, need and decision maker?
 h@S Show a demonstration
@@ -278,7 +299,8 @@ b -> c
 c -> d
 d -> f: Yes
 d -> e: No
-e -> c
+e -> q
+q -> c
 f -> g
 g -> h: Yes
 g -> p: No
@@ -315,6 +337,7 @@ a(start)@T Truck arrives
 b@G Check the delivery slot
 c?@G Announced?
 d@G Assign a waiting place
+r(event)@G Dock free
 e@G Assign a dock
 f@T Hand over the papers
 g@W Unload and count
@@ -323,6 +346,7 @@ i(document)@W Note of difference
 j@Q Take samples
 k?@Q Quality in order?
 l@Q Block the goods
+s@Q Tell the supplier
 m@W Label the pallets
 n@W Put into the rack
 o(datastore)@W Warehouse system
@@ -332,7 +356,8 @@ a -> b
 b -> c
 c -> e: Yes
 c -> d: No
-d -> e
+d -> r
+r -> e
 e -> f
 f -> g
 g -> h
@@ -342,10 +367,11 @@ i -> j
 j -> k
 k -> m: Yes
 k -> l: No
-l -> q
+l -> s
+s -> q
 m -> n
+n -> p
 n -> o
-o -> p
 `,
   },
   {
@@ -379,7 +405,7 @@ j@K Leave and take a picture
 k@K Try a neighbour
 l?@K Neighbour accepts?
 m@D Keep at the pick-up point
-n(event)@D Ten days over
+n?@R Collected within ten days?
 o@D Send back
 p(end)@R Delivered
 q(end)@S Returned
@@ -399,7 +425,8 @@ k -> l
 l -> p: Yes
 l -> m: No
 m -> n
-n -> o
+n -> p: Yes
+n -> o: No
 o -> q
 `,
   },
