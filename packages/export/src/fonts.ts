@@ -37,6 +37,8 @@ interface ScriptFont {
   readonly family: string;
   /** A character that it is there for. */
   readonly needs: RegExp;
+  /** Parts of its letters are glyphs of their own. */
+  readonly hasMarks?: boolean;
   readonly regular: string;
   readonly bold: string;
 }
@@ -69,6 +71,7 @@ export const scriptFonts: readonly ScriptFont[] = [
   {
     family: 'Noto Sans Arabic',
     needs: /\p{Script=Arabic}/u,
+    hasMarks: true,
     regular: require.resolve('@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
     bold: require.resolve('@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf'),
   },

@@ -26,6 +26,14 @@ test('text is drawn: a label makes another picture than none', async () => {
   expect(withText.byteLength).toBeGreaterThan(without.byteLength + 200);
 });
 
+test('a line with Arabic and Hebrew words is drawn', async () => {
+  const draw = (label: string) => {
+    const mixed = buildPage([vertex({ id: 'a', label, style: 'html=1;fillColor=none;strokeColor=none;' })]);
+    return renderPng(renderSvg(mixed), { scale: 1, background: 'white' });
+  };
+  expect((await draw('مراجعة של')).byteLength).toBeGreaterThan((await draw('')).byteLength + 100);
+});
+
 test('white and transparent backgrounds differ', async () => {
   const svg = renderSvg(page);
   const white = await renderPng(svg, { scale: 1, background: 'white' });

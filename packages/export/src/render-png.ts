@@ -20,7 +20,7 @@ export interface PngOptions {
 export const renderPng = async (svg: string, { scale, background }: PngOptions): Promise<Uint8Array> => {
   const { width, height } = svgSize(svg);
   refuseTooLarge(width * scale, height * scale);
-  const image = await renderAsync(withScriptFonts(svg), {
+  const image = await renderAsync(withScriptFonts(svg, mixesFontsFromRight), {
     fitTo: { mode: 'zoom', value: scale },
     ...(background === 'transparent' ? {} : { background }),
     font: {
@@ -37,6 +37,10 @@ export const renderPng = async (svg: string, { scale, background }: PngOptions):
     isOpaque: background === 'white',
   });
 };
+
+/** resvg draws nothing of a line in which two fonts are written from right to left. */
+const mixesFontsFromRight = (text: string): boolean =>
+  /\p{Script=Hebrew}/u.test(text) && /\p{Script=Arabic}/u.test(text);
 
 /** Enough for 8000 by 8000; beyond that a picture needs more memory (4 bytes a pixel) than a server should give it. */
 const mostPixels = 64_000_000;

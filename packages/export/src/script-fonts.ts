@@ -3,11 +3,12 @@ import { scriptFonts } from './fonts.ts';
 /**
  * Puts text of scripts that need a font of their own into spans that name it: svg-to-pdfkit draws a span with one font
  * and does not look elsewhere for a character, and resvg gives up the style of a whole span where it must look elsewhere.
+ * Lines that `isLeftWhole` names stay as they are.
  */
-export const withScriptFonts = (svg: string): string =>
+export const withScriptFonts = (svg: string, isLeftWhole: (text: string) => boolean = () => false): string =>
   scriptFonts.some(({ needs }) => needs.test(svg))
     ? svg.replace(/<text[\s>].*?<\/text>/gs, (text) =>
-        text.replace(/>([^<]+)</g, (_, words: string) => `>${split(words)}<`),
+        isLeftWhole(text) ? text : text.replace(/>([^<]+)</g, (_, words: string) => `>${split(words)}<`),
       )
     : svg;
 

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { renderSvg } from '@diagloom/diagram/svg';
 import { buildPage, edge, vertex } from '@diagloom/diagram/testing';
 import { expect, test } from 'vitest';
@@ -71,4 +72,18 @@ test('an icon with a gradient becomes pixels, and a photo stays what it is', asy
 test('a picture that lies elsewhere is not read', async () => {
   const outside = svg.replace('</svg>', `${image('file:///etc/hostname')}</svg>`);
   expect(textOf(await renderPdf([{ svg: outside, name: '' }], options))).not.toContain('/Subtype /Image');
+});
+
+test('the dots of Arabic letters are drawn', async () => {
+  const glyphsOf = async (label: string): Promise<number> => {
+    const picture = renderSvg(buildPage([vertex({ id: 'a', label })]));
+    const pdf = Buffer.from(await renderPdf([{ svg: picture, name: '' }], options));
+    const streams = [...pdf.toString('latin1').matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)];
+    const drawings = streams.map(([, data = '']) => {
+      const bytes = Buffer.from(data, 'latin1');
+      return bytes[0] === 0x78 ? inflateSync(bytes).toString('latin1') : '';
+    });
+    return drawings.join('').match(/<[\da-f]+> Tj/g)?.length ?? 0;
+  };
+  expect(await glyphsOf('ب')).toBe(2);
 });

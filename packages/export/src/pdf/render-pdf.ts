@@ -4,6 +4,7 @@ import svgToPdf from 'svg-to-pdfkit';
 import { scriptFonts, type TextFont, textFonts } from '../fonts.ts';
 import { withScriptFonts } from '../script-fonts.ts';
 import { svgSize } from '../svg-size.ts';
+import { keepMarks } from './keep-marks.ts';
 import { withPlainImages } from './plain-images.ts';
 import { withVisualOrder } from './visual-order.ts';
 
@@ -73,6 +74,10 @@ const addPage = async (document: PDFKit.PDFDocument, svg: string): Promise<void>
   const scale = Math.min(pointsPerPx, longestSide / Math.max(width, height));
   document.addPage({ size: [width * scale, height * scale], margin: 0 });
   const plain = withScriptFonts(withVisualOrder(await withPlainImages(svg)));
+  for (const { family, needs, hasMarks } of scriptFonts) {
+    if (!hasMarks || !needs.test(plain)) continue;
+    for (const cut of ['regular', 'bold']) keepMarks(document, `${family}-${cut}`);
+  }
   document.save().scale(scale);
   svgToPdf(document, plain, 0, 0, {
     assumePt: true,
