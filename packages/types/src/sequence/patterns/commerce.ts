@@ -141,7 +141,7 @@ c --> b@z: Choose another way to pay
     notation: `
 [l(loop)] until 2xx, at most 8 times
 [o(opt)] all attempts failed
-[n(opt)] event not seen before
+[n(opt)@l] event not seen before
 a Event source
 b Delivery queue
 c Sender
@@ -153,9 +153,9 @@ b -> c: Next delivery
 c -> c: Sign the payload
 c -> d@l: POST with signature
 d -> d@l: Verify signature and time stamp
-d --> c@l: Status code
 d -> e@n: Insert the event id
 d -async-> f@n: Handle the event
+d --> c@l: Status code
 c -> b@o: Move to dead letters
 c -async-> a@o: Report the failed endpoint
 `,
@@ -203,6 +203,7 @@ b -async-> a@z: Order cancelled
     aliases: ['atm', 'atm withdrawal', 'atm cash withdrawal', 'withdraw cash', 'atm transaction'],
     keywords: ['bank', 'card', 'pin', 'cash', 'money'],
     notation: `
+[l(loop)] until the PIN is right, at most 3 times
 [x(alt)] ""
 [y(section)@x] Covered
 [z(section)@x] Not covered
@@ -211,10 +212,10 @@ b Cash machine
 c Bank host
 d(database) Accounts
 a -> b: Insert the card
-b -> a: Ask for the PIN
-a -> b: PIN
-b -> c: Verify card and PIN
-c --> b: Verified
+b -> a@l: Ask for the PIN
+a -> b@l: PIN
+b -> c@l: Verify card and PIN
+c --> b@l: Right or wrong
 a -> b: Choose an amount
 b -> c: Authorise the withdrawal
 c -> d: Read balance and limit
@@ -223,9 +224,10 @@ c -> d@y: Debit the account
 c --> b@y: Approved
 b -> a@y: Eject the card
 b -> a@y: Dispense the cash
+b -> a@y: Offer a receipt
 c --> b@z: Refused
 b -> a@z: Show the available amount
-b -> a: Offer a receipt
+b -> a@z: Eject the card
 `,
   },
   {
@@ -287,7 +289,8 @@ a -> a: Render the page
     notation: `
 [x(alt)] ""
 [y(section)@x] Job succeeds
-[z(section)@x] Job fails
+[z(section)@x] Job fails, attempts left
+[w(section)@x] Job fails for the last time
 a(actor) Requester
 b Job API
 c Queue
@@ -300,10 +303,12 @@ b --> a: 202 with job id
 c -async-> d: Job id
 d -> e: Mark as running
 d -> d: Do the work
-d -> e@y: Save the result
+d -> e@y: Save the result, mark as done
 d -> c@y: Acknowledge
-d -> e@z: Count the attempt
+d -> e@z: Mark as queued, count the attempt
 d -> c@z: Return with delay
+d -> e@w: Mark as failed, keep the reason
+d -> c@w: Move to dead letters
 a -> b: Ask for the state
 b -> e: Read the job
 e --> b: State and result

@@ -103,8 +103,9 @@ b -> c: Reserve the address
 b --> a: ACK with gateway and DNS
 a -> a: Probe the address with ARP
 a -> b@o: REQUEST to renew
+b -> c@o: Extend the lease
 b --> a@o: ACK with new lease time
-a -> b: RELEASE on shutdown
+a -async-> b: RELEASE on shutdown
 b -> c: Free the address
 `,
   },

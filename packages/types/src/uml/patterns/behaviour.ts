@@ -25,10 +25,12 @@ c -transition-> d: payment received
 c -transition-> j: not paid in time
 d -transition-> e: stock reserved
 d -transition-> i: customer withdraws
+b -transition-> j: cart abandoned
 e -transition-> f: handed to carrier
 f -transition-> g: signed for
 g -transition-> h: return asked
 g -transition-> k: return period over
+h -transition-> g: return refused
 h -transition-> i: goods checked
 i -transition-> k
 j -transition-> k
@@ -52,15 +54,16 @@ i(state) Pedestrians clear
 j(final)
 a -transition-> b: power on
 b -transition-> c: self-test passed
-c -transition-> d: 3 s
-d -transition-> e: 1 s
-e -transition-> f: 30 s or button pressed
-f -transition-> g: 3 s
-g -transition-> h: button pressed
-g -transition-> d: 20 s, no button
-h -transition-> i: 10 s
-i -transition-> d: 5 s
+c -transition-> d: after(3 s)
+d -transition-> e: after(1 s)
+e -transition-> f: after(30 s)
+f -transition-> g: after(3 s)
+g -transition-> h: after(2 s) [button was pressed]
+g -transition-> d: after(20 s) [no button pressed]
+h -transition-> i: after(10 s)
+i -transition-> d: after(5 s)
 b -transition-> j: power off
+note g: A button pressed in any state is kept until pedestrians walk
 `,
   },
   {
@@ -86,7 +89,7 @@ c -transition-> d: five wrong passwords
 d -transition-> c: password reset
 c -transition-> e: rules broken
 e -transition-> c: appeal granted
-c -transition-> f: a year without sign-in
+c -transition-> f: after(1 year) [no sign-in]
 f -transition-> c: sign-in
 c -transition-> g: owner deletes
 e -transition-> g: appeal refused
@@ -158,10 +161,11 @@ d -transition-> e: speed reached
 e -transition-> f: near the floor
 f -transition-> g: level with the floor
 g -transition-> h: fully open
-h -transition-> c: 5 s and calls waiting
-h -transition-> b: 5 s, no calls
+h -transition-> c: after(5 s) [calls waiting]
+h -transition-> b: after(5 s) [no calls]
 e -transition-> i: fault
 d -transition-> i: fault
+f -transition-> i: fault
 i -transition-> b: reset by technician
 b -transition-> j: switched off
 `,
@@ -197,6 +201,9 @@ i -extends-> d
 l -extends-> h
 h -> c
 d -> c
+e -> c
+f -> c
+g -> c
 b -> j
 b -> k
 `,
@@ -232,9 +239,9 @@ o(use-case)@s Sign in
 b -inherits-> a
 a -> e
 a -> g
-f -extends-> e
+a -> f
+b -> o
 b -> h
-h -includes-> o
 h -includes-> i
 j -extends-> h
 i -> d
@@ -242,7 +249,7 @@ b -> k
 b -> l
 c -> m
 c -> n
-m -includes-> o
+c -> o
 `,
   },
   {
@@ -272,6 +279,7 @@ a -> g
 a -> h
 e -includes-> j
 g -includes-> j
+h -includes-> j
 i -extends-> f
 b -> k
 b -> l

@@ -13,7 +13,7 @@ b Cart | +"add(product: Product, quantity: int)": void | +"total()": Money
 c CartItem | -quantity: int | +"subtotal()": Money
 d Product | -sku: string | -name: string | -price: Money | +"isAvailable()": boolean
 e Category | -name: string
-f Order | -number: string | -placedAt: date | +"total()": Money | +"cancel()": void
+f Order | -number: string | -placedAt: date | -status: OrderStatus | +"total()": Money | +"cancel()": void
 g OrderLine | -quantity: int | -unitPrice: Money
 h(enum) OrderStatus | NEW | PAID | SHIPPED | CANCELLED
 i(abstract) Payment | #amount: Money | +"authorise()": boolean
@@ -22,7 +22,7 @@ k TransferPayment | -iban: string
 l Address | -street: string | -city: string | -postcode: string
 a[1] -> b[1]: fills
 b[1] -composes-> c[0..*]
-c[0..*] -> d[1]: of
+c[0..*] -> d[1]: refers to
 e[1] -aggregates-> d[0..*]
 a[1] -> f[0..*]: places
 f[1] -composes-> g[1..*]
@@ -31,7 +31,8 @@ f -depends-> h
 f[1] -> i[1..*]: is paid by
 j -inherits-> i
 k -inherits-> i
-a[1] -aggregates-> l[0..*]
+a[1] -> l[0..*]: stores
+f[0..*] -> l[1]: is sent to
 `,
   },
   {
@@ -48,20 +49,22 @@ e(abstract) Borrower | #name: string | #email: string | +"loanLimit()": int
 f Student | -matriculation: string
 g Teacher | -department: string
 h Loan | -lentOn: date | -dueOn: date | +"isOverdue()": boolean | +"extend()": void
-i Reservation | -madeAt: date | +"expire()": void
-j Fine | -amount: Money | +"pay()": void
+i Reservation | -madeAt: date | -status: ReservationStatus | +"expire()": void
+j Fine | -amount: Money | -paidOn: date | +"pay()": void
+l(enum) ReservationStatus | WAITING | READY | COLLECTED | EXPIRED
 k Librarian | -staffNumber: string | +"lend(copy: Copy, to: Borrower)": Loan
 a[1] -composes-> d[0..*]
 b[1] -> d[1..*]: exists as
 b[0..*] -> c[1..*]: written by
 f -inherits-> e
 g -inherits-> e
-e[1] -> h[0..*]: has
+e[1] -> h[0..*]: takes out
 d[1] -> h[0..*]: is lent in
 e[1] -> i[0..*]: makes
-i[0..*] -> b[1]: for
+i[0..*] -> b[1]: is made for
+i -depends-> l
 h[1] -composes-> j[0..1]
-k -depends-> h: creates
+k[1] -> h[0..*]: issues
 a[1] -aggregates-> k[1..*]
 `,
   },
@@ -88,7 +91,7 @@ d -inherits-> c
 e -inherits-> c
 c[1] -composes-> f[0..*]
 c[1] -> g[0..*]: is used with
-g -depends-> h: checks
+g[0..*] -> h[1..*]: is unlocked by
 i -realises-> h
 j -realises-> h
 a[1] -aggregates-> k[1..*]
@@ -125,7 +128,7 @@ d[1] -aggregates-> c[1..*]
 d[1] -composes-> e[0..*]
 e[1] -> f[0..*]: is held as
 f[0..*] -> c[1]: taught by
-b[1] -> g[0..*]: has
+b[1] -> g[0..*]: signs up by
 f[1] -composes-> g[0..*]
 g -depends-> h
 f[0..*] -> i[1]: meets in
@@ -148,20 +151,22 @@ f PatientRecord | -openedOn: date | +"add(entry: Observation)": void
 g Observation | -takenAt: datetime | -kind: string | -value: string
 h Prescription | -dose: string | -days: int
 i Drug | -name: string | -strength: string
-j Ward | -name: string | -beds: int | +"freeBeds()": int
+l Bed | -number: string | +"isFree()": boolean
+j Ward | -name: string | +"freeBeds()": int
 k Stay | -from: date | -until: date
 b -inherits-> a
 c -inherits-> a
 d[1] -composes-> f[1]
 f[1] -composes-> g[0..*]
-d[1] -> e[0..*]: has
+d[1] -> e[0..*]: attends
 b[1] -> e[0..*]: sees patients in
 b[1] -> h[0..*]: writes
 h[0..*] -> i[1]: of
-d[1] -> h[0..*]: takes
+d[1] -> h[0..*]: is prescribed
 j[1] -aggregates-> c[1..*]
 d[1] -> k[0..*]: is admitted in
-j[1] -> k[0..*]: hosts
+j[1] -composes-> l[1..*]
+l[1] -> k[0..*]: is occupied in
 `,
   },
   {
@@ -174,7 +179,7 @@ a Hotel | -name: string | -stars: int | +"findRooms(stay: Period)": Room[]
 b Room | -number: string | -floor: int | +"isFree(stay: Period)": boolean
 c RoomCategory | -name: string | -beds: int | -rate: Money
 d Guest | -name: string | -email: string
-e Booking | -code: string | +"confirm()": void | +"cancel()": void
+e Booking | -code: string | -state: BookingState | +"confirm()": void | +"cancel()": void
 f Period | -from: date | -until: date | +"nights()": int
 g(enum) BookingState | REQUESTED | CONFIRMED | CHECKED_IN | CHECKED_OUT | CANCELLED
 h Bill | +"total()": Money
@@ -190,7 +195,7 @@ e[1] -composes-> f[1]
 e -depends-> g
 e[1] -> h[0..1]: is charged in
 h[1] -composes-> i[1..*]
-a -depends-> j: asks
+a[1] -> j[1..*]: prices by
 k -realises-> j
 l -realises-> j
 `,
@@ -232,7 +237,7 @@ b -depends-> d: reads
     aliases: ['strategy', 'strategy design', 'strategy design pattern', 'policy pattern'],
     keywords: ['design', 'pattern', 'gang of four', 'algorithm'],
     notation: `
-a Navigator | -strategy: RouteStrategy | +"use(strategy: RouteStrategy)": void | +"route(from: Place, to: Place)": Route
+a Navigator | +"use(strategy: RouteStrategy)": void | +"route(from: Place, to: Place)": Route
 b(interface) RouteStrategy | +"build(from: Place, to: Place)": Route
 c RoadRoute | -avoidTolls: boolean
 d CycleRoute | -maximumSlope: decimal
@@ -310,8 +315,8 @@ h[1] -> c[1]: changes
 h[1] -> e[1]: chooses
 i[1] -aggregates-> g[1..*]
 i -depends-> j: reads
-e -depends-> c: reads
-f -depends-> c: reads
+e[0..*] -> c[1]: shows
+f[0..*] -> c[1]: shows
 `,
   },
 ];
