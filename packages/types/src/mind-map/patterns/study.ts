@@ -104,7 +104,7 @@ s Forests
 t Carbon price
 u Adaptation
 v Flood defence
-w Drought-proof crops
+w Drought-resistant crops
 x Cool cities
 y Policy
 z Agreements
@@ -339,7 +339,7 @@ w -> z
 a Event planning
 b Occasion
 c Aim
-d Motto
+d Theme
 e Date
 f Guests
 g Invitation list
@@ -641,7 +641,7 @@ s Highest rate first
 t No new credit
 u Refinance
 v Investment
-w Broad funds
+w Index funds
 x Bonds
 y Property
 z Protection

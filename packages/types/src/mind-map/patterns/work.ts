@@ -79,8 +79,8 @@ b Audience
 c Segments
 d Personas
 e Customer journey
-f Position
-g Promise
+f Positioning
+g Value proposition
 h Competitors
 i Price
 j Channels
@@ -139,7 +139,7 @@ a Product launch
 b Market
 c Problem to solve
 d First customers
-e Rivals
+e Competitors
 f Offer
 g Packages
 h Pricing
@@ -393,7 +393,7 @@ k New markets
 l Partnerships
 m Changing habits
 n Threats
-o New rivals
+o New competitors
 p Rising costs
 q Regulation
 r Next steps
@@ -580,7 +580,7 @@ f Supply chain
 g People
 h Awareness training
 i Strong passphrases
-j Report culture
+j Reporting culture
 k Devices
 l Patches
 m Disk encryption

@@ -27,7 +27,7 @@ p Accountant
 q People manager
 r Account executives
 s Marketing manager
-t Support team
+t Support engineers
 a -> b
 a -> c
 a -> d
@@ -91,7 +91,7 @@ m Account executives
 n Customer success manager
 o Content marketer
 p Performance marketer
-q Finance and office
+q Finance and office manager
 t Recruiter
 a -> b
 a -> c
@@ -139,13 +139,13 @@ k Shift supervisors
 l Machine operators
 m Technicians
 n Purchasers
-o Warehouse team
+o Warehouse staff
 p Design engineers
 q Process engineers
 r Sales managers
-s Customer service
-t Controlling
-u Payroll
+s Customer service agents
+t Controllers
+u Payroll clerks
 v Inspectors
 a -> b
 a -> c
@@ -190,12 +190,12 @@ k Department heads
 l Sales assistants
 m Category managers
 n Merchandise planners
-o Web shop team
-p Digital marketing
+o Web shop editors
+p Digital marketers
 q Distribution centre managers
 r Transport planners
-s Store accounting
-t Recruiting and training
+s Store accountants
+t Recruiters and trainers
 a -> b
 a -> c
 a -> d
@@ -288,7 +288,7 @@ m Estimators
 n Contract administrator
 o Buyers
 p Bookkeeper
-q Equipment yard
+q Yard supervisor
 a -> b
 a -> c
 a -> d

@@ -8,7 +8,7 @@ export const institutionCharts: readonly Pattern[] = [
     aliases: ['general hospital', 'university hospital', 'health care', 'healthcare', 'hospital management'],
     keywords: ['medical', 'nursing', 'doctor', 'health', 'administration'],
     notation: `
-a Board of directors
+a(unit) Board of directors
 b Chief executive
 c Medical director
 d Director of nursing
@@ -26,8 +26,8 @@ o Ward managers
 p Nurses
 q Head of finance
 r Head of facilities
-s Medical records
-t Pharmacy
+s Medical records manager
+t Chief pharmacist
 a -> b
 b -> c
 b -> d
@@ -55,7 +55,7 @@ c -> t
     aliases: ['school administration', 'grammar school', 'school staff'],
     keywords: ['teacher', 'principal', 'education', 'staff'],
     notation: `
-a School board
+a(unit) School board
 b Head teacher
 c(assistant) School secretary
 d Deputy head, teaching
@@ -71,7 +71,7 @@ m Year heads
 n Class tutors
 o School counsellor
 p Caretaker
-q Canteen
+q Canteen manager
 r Librarian
 a -> b
 b -> c
@@ -98,41 +98,35 @@ d -> r
     aliases: ['university administration', 'higher education'],
     keywords: ['faculty', 'academic', 'professor', 'dean', 'education'],
     notation: `
-a Board of trustees
+a(unit) Board of trustees
 b President
 c Provost
 d Vice president for research
 e Vice president for finance
 f Registrar
-g(unit) Faculty of Science
-h(unit) Faculty of Humanities
-i(unit) Faculty of Law
 j Dean of Science
 k Dean of Humanities
 l Dean of Law
-m Heads of department
-n Professors
-o Lecturers and assistants
-p Research office
-q Technology transfer
-r Treasury
-s Buildings and grounds
-t Admissions
-u Student services
+m Heads of science departments
+n Heads of humanities departments
+o Heads of law institutes
+p Head of research funding
+q Technology transfer manager
+r Treasurer
+s Head of buildings and grounds
+t Director of admissions
+u Director of student services
 a -> b
 b -> c
 b -> d
 b -> e
 b -> f
-c -> g
-c -> h
-c -> i
-g -> j
-h -> k
-i -> l
+c -> j
+c -> k
+c -> l
 j -> m
-m -> n
-n -> o
+k -> n
+l -> o
 d -> p
 d -> q
 e -> r
@@ -147,23 +141,23 @@ f -> u
     aliases: ['nonprofit', 'foundation', 'association', 'charity organisation', 'aid organisation'],
     keywords: ['volunteer', 'donor', 'fundraising', 'programme', 'charity'],
     notation: `
-a Board of trustees
+a(unit) Board of trustees
 b Executive director
 c Programme director
 d Fundraising director
 e Communications manager
-f Finance and administration
+f Finance manager
 g Project coordinators
 h Field workers
 i Volunteer coordinator
 j Volunteers
 k Major gifts officer
 l Grants officer
-m Donor services
+m Donor services officer
 n Press officer
-o Social media
-p Bookkeeping
-q Monitoring and evaluation
+o Social media editor
+p Bookkeeper
+q Evaluation officer
 a -> b
 b -> c
 b -> d
@@ -200,11 +194,11 @@ b General manager
 c Executive chef
 d Front of house manager
 e Bar manager
-f Bookkeeping
+f Bookkeeper
 g Sous-chef
 h Grill cook
 i Sauce cook
-j Cold kitchen
+j Cold kitchen cook
 k Pastry chef
 l Kitchen porters
 m Head waiter
@@ -289,11 +283,11 @@ i Mid-market account executives
 j Sales engineers
 k Sales development lead
 l Sales development reps
-m Demand generation
-n Product marketing
-o Events
+m Demand generation manager
+n Product marketing manager
+o Events manager
 p Success managers
-q Renewals team
+q Renewals managers
 r Data analyst
 a -> b
 a -> c
@@ -339,11 +333,11 @@ h Change and training lead
 i Business analysts
 j Key users
 k Developers
-l Data migration
+l Data migration specialists
 m Testers
 n Trainers
 o External suppliers
-p(unit) Line organisation
+p Heads of the departments
 a -> b
 b -> c
 c -> d
