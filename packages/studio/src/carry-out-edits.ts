@@ -40,7 +40,9 @@ export const carryOutEdits = async (
     after = await redrawPage({ before: page, after, type, look, places }, tools);
   }
   const changes = diffDocuments(document, { ...document, pages: [after] });
-  if (changes.length === 0) return { ok: false, message: 'The diagram is like that already.' };
+  if (changes.length === 0) {
+    return { ok: false, message: result.skipped[0]?.reason ?? 'The diagram is like that already.' };
+  }
   return {
     ok: true,
     xml: writeDrawio(withPageBackground(applyChanges(document, changes), page, result.background)),

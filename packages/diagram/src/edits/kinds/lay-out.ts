@@ -1,7 +1,10 @@
 import type { EditHandler } from '../edit-kind.ts';
 
-/** Asks for a new layout of a page of our own; a foreign page keeps its places. */
+/** Asks for a new layout of a page of our own; a foreign page keeps its places, and what else was asked of it is done. */
 export const layOut: EditHandler<'layOut'> = (_edit, canvas) =>
   canvas.isOwn
     ? { canvas, needsLayout: true, placesAnew: true }
-    : { reason: 'This page was drawn elsewhere and keeps its layout. Tidy it under Readability, or redraw it.' };
+    : {
+        canvas,
+        reason: 'This page was drawn elsewhere, so its shapes keep their places. Tidy them under Readability.',
+      };

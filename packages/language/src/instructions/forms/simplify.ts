@@ -1,4 +1,5 @@
 import type { SpecNode } from '@diagloom/diagram/model';
+import { readVerb } from '../../lexicon/morphology.ts';
 import { type CommandForm, type CommandReading, steps } from '../form.ts';
 import { refuse, type Step } from '../instruction.ts';
 import { inFlowOrder } from '../references/flow-order.ts';
@@ -18,12 +19,7 @@ export const simplify: CommandForm = {
     {
       diagram: 'order',
       says: 'simplify this',
-      does: [
-        'Joins "Customer places order" and "Check stock" into one step.',
-        'Removes "Check stock", which is part of it now.',
-        'Joins "Pack" and "Ship" into one step.',
-        'Removes "Ship", which is part of it now.',
-      ],
+      does: ['Joins "Pack" and "Ship" into one step.', 'Removes "Ship", which is part of it now.'],
     },
     {
       diagram: 'company',
@@ -65,7 +61,10 @@ const joined = (first: string, second: string): string =>
 /** Plain steps of one lane of which the first leads to nothing but the second and the second comes from nowhere else. */
 const pairsOf = ({ spec, type }: Setting): readonly (readonly [SpecNode, SpecNode])[] => {
   const plain = type.vocabulary.nodes[0]?.id;
-  const isPlain = ({ kind }: SpecNode): boolean => kind === undefined || kind === plain;
+  // "Pack" and "Ship" are things to do; "Music" and "History" are not, and "Customer pays" is somebody else's.
+  const isPlain = ({ kind, label }: SpecNode): boolean =>
+    (kind === undefined || kind === plain) &&
+    readVerb(label.split(/\s/)[0]?.toLowerCase() ?? '')?.forms.has('base') === true;
   const used = new Set<string>();
   return inFlowOrder(spec).flatMap((first) => {
     const [edge, ...others] = spec.edges.filter(({ from }) => from === first.id);

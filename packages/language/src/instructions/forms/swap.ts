@@ -13,11 +13,19 @@ export const swap: CommandForm = {
   id: 'swap',
   examples: [
     { diagram: 'order', says: 'swap Pack and Ship', does: ['Swaps the places of "Pack" and "Ship".'] },
+    {
+      diagram: 'purchase',
+      says: 'swap the Requester lane and the Finance lane',
+      does: ['Lanes and groups change places in the editor: drag one past the other.'],
+    },
     { diagram: 'signIn', says: 'switch the user with the app', does: ['Swaps the places of "User" and "App".'] },
   ],
   read: (command, setting) => {
     const [, first = '', second = ''] = pattern.exec(command) ?? [];
     if (first === '') return undefined;
+    const groups = [first, second].map((words) => findPart(words, setting, ['group']));
+    const areGroups = groups.every(({ ok }) => ok) && ![first, second].some((words) => findPart(words, setting).ok);
+    if (areGroups) return refuse('Lanes and groups change places in the editor: drag one past the other.');
     const [one, other] = [findPart(first, setting), findPart(second, setting)];
     if (!one.ok) return one;
     if (!other.ok) return other;
