@@ -17,6 +17,7 @@ import { refineRoutes } from './features/diagrams/refine-routes.ts';
 import { diagramRoutes } from './features/diagrams/routes.ts';
 import { suggestionRoutes } from './features/diagrams/suggestion-routes.ts';
 import { themeRoutes } from './features/diagrams/theme-routes.ts';
+import { thumbnailRoutes } from './features/diagrams/thumbnail-routes.ts';
 import { tidyRoutes } from './features/diagrams/tidy-routes.ts';
 import { variantRoutes } from './features/diagrams/variant-routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
@@ -123,6 +124,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(diagramRoutes, { database, studio });
   await app.register(themeRoutes, { database, studio, rateLimits });
   await app.register(variantRoutes, { database, studio, rateLimits });
+  await app.register(thumbnailRoutes, { database, studio });
   await app.register(tidyRoutes, { database, studio, rateLimits });
   await app.register(refineRoutes, { database, studio, rateLimits });
   await app.register(suggestionRoutes, { database, studio, rateLimits });

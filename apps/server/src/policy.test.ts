@@ -161,6 +161,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'POST /api/diagrams/{id}/tidy': { answers: changers(), id: ofDiagram, body: () => ({ extent: 'repair' }) },
   'POST /api/diagrams/{id}/theme': { answers: changers(), id: ofDiagram, body: () => ({ theme: 'dark' }) },
+  'GET /api/diagrams/{id}/thumbnail': { answers: readers, id: ofDiagram },
   'GET /api/diagrams/{id}/variants': { answers: readers, id: ofDiagram },
   'POST /api/diagrams/{id}/apply-variant': {
     answers: changers(),

@@ -238,7 +238,22 @@ export const startNewDiagram = defineCall({
 });
 
 /** What a diagram is downloaded as; the .drawio file where the query says nothing. */
-export const exportQuerySchema = z.object({ format: z.enum(['drawio', 'svg', 'png', 'pdf']).default('drawio') });
+export const exportQuerySchema = z.object({
+  /** `md` is a text outline: what stands in what, and what leads where. */
+  format: z.enum(['drawio', 'svg', 'png', 'pdf', 'md']).default('drawio'),
+  /** Pixels of a PNG per px of the diagram. */
+  scale: z.coerce
+    .number('Choose a scale of 1, 2, 3 or 4.')
+    .pipe(z.literal([1, 2, 3, 4], 'Choose a scale of 1, 2, 3 or 4.'))
+    .default(2),
+  /** Behind a PNG; `transparent` leaves the page's own background away, too. */
+  background: z.enum(['white', 'transparent']).default('white'),
+});
+
+export const thumbnailQuerySchema = z.object({ version: z.coerce.number().int().optional() });
+
+/** Where a browser gets the small picture of a diagram for a list: an SVG, kept for as long as the version is named. */
+export const thumbnailPath = (id: number | ':id'): string => `/api/diagrams/${id}/thumbnail`;
 
 /** Where a browser downloads the file; the session cookie lets it in. */
 export const exportDiagramPath = (id: number | ':id'): string => `/api/diagrams/${id}/export`;

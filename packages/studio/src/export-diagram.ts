@@ -1,5 +1,6 @@
 import { embedInPng, embedInSvg, readDrawio } from '@diagloom/diagram/drawio';
 import type { Page } from '@diagloom/diagram/model';
+import { describePage, writeOutline } from '@diagloom/diagram/outline';
 import { renderSvg } from '@diagloom/diagram/svg';
 import { previewOptions, renderPreview } from './render-preview.ts';
 
@@ -15,13 +16,15 @@ export interface ExportSource {
   readonly title: string;
   /** Pixels of a PNG per px of the diagram; 2 where absent, so that it stays sharp on dense screens. */
   readonly scale?: 1 | 2 | 3 | 4;
+  /** Behind a PNG; white where absent. `transparent` leaves the page's own background away, too. */
+  readonly background?: 'white' | 'transparent';
   /** When the file is made; now where absent. */
   readonly now?: Date;
 }
 
 /**
  * What a diagram can be exported as, by the ending of the file. SVG and PNG show the first page and carry the whole diagram,
- * so that draw.io can open them; PDF has all pages.
+ * so that draw.io can open them; PDF has all pages; `md` is the text outline of all pages.
  */
 export const diagramExports = {
   drawio: async ({ xml }: ExportSource): Promise<ExportedDiagram> => ({
@@ -29,16 +32,21 @@ export const diagramExports = {
     mediaType: 'application/vnd.jgraph.mxfile',
   }),
   svg: async ({ xml, title }: ExportSource): Promise<ExportedDiagram> => ({
-    content: embedInSvg(renderPreview(xml, title).svg, xml),
+    content: embedInSvg(describedPicture(xml, title), xml),
     mediaType: 'image/svg+xml; charset=utf-8',
   }),
   /** Throws `PictureTooLargeError` for a huge page. */
-  png: async ({ xml, title, scale = 2 }: ExportSource): Promise<ExportedDiagram> => {
+  png: async ({ xml, title, scale = 2, background = 'white' }: ExportSource): Promise<ExportedDiagram> => {
     // The native renderer is loaded only where it is needed.
     const { renderPng } = await import('@diagloom/export');
-    const picture = await renderPng(renderPreview(xml, title).svg, { scale, background: 'white' });
+    const svg = background === 'white' ? renderPreview(xml, title).svg : groundlessPicture(xml, title);
+    const picture = await renderPng(svg, { scale, background });
     return { content: embedInPng(picture, xml), mediaType: 'image/png' };
   },
+  md: async ({ xml, title }: ExportSource): Promise<ExportedDiagram> => ({
+    content: writeOutline(readDrawio(xml).pages, title),
+    mediaType: 'text/markdown; charset=utf-8',
+  }),
   pdf: async ({ xml, title, now = new Date() }: ExportSource): Promise<ExportedDiagram> => {
     const { renderPdf } = await import('@diagloom/export');
     const toPdfPage = (each: Page) => ({ svg: renderSvg(each, previewOptions(each, each.name)), name: each.name });
@@ -46,5 +54,16 @@ export const diagramExports = {
     return { content: await renderPdf(pages, { title, made: now }), mediaType: 'application/pdf' };
   },
 } as const;
+
+/** With a description of what leads where, for screen readers. */
+const describedPicture = (xml: string, title: string): string => {
+  const [page] = readDrawio(xml).pages;
+  return page === undefined ? '' : renderSvg(page, { ...previewOptions(page, title), description: describePage(page) });
+};
+
+const groundlessPicture = (xml: string, title: string): string => {
+  const [page] = readDrawio(xml).pages;
+  return page === undefined ? '' : renderSvg(page, { ...previewOptions(page, title), background: 'none' });
+};
 
 export type DiagramExportFormat = keyof typeof diagramExports;

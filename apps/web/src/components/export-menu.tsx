@@ -1,4 +1,4 @@
-import { ChevronDown, Download, FileCode2, FileText, Image, type LucideIcon, PenTool } from 'lucide-react';
+import { ChevronDown, Download, FileCode2, FileText, Image, ListTree, type LucideIcon, PenTool } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type Exportable, type ExportFormat, useExport } from '../hooks/use-export.ts';
 import { exportStrings } from '../strings/home.ts';
@@ -10,7 +10,12 @@ const entries = [
   { format: 'svg', label: exportStrings.svg, Icon: PenTool },
   { format: 'png', label: exportStrings.png, Icon: Image },
   { format: 'pdf', label: exportStrings.pdf, Icon: FileText },
+  { format: 'md', label: exportStrings.outline, Icon: ListTree },
 ] as const satisfies readonly { readonly format: ExportFormat; readonly label: string; readonly Icon: LucideIcon }[];
+
+const backgrounds = ['white', 'transparent'] as const;
+
+const scales = [1, 2, 3, 4] as const;
 
 export const ExportMenu = (diagram: Exportable) => {
   const { mutate, isPending } = useExport(diagram);
@@ -24,16 +29,48 @@ export const ExportMenu = (diagram: Exportable) => {
         </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={6} className={menuClasses}>
+        <DropdownMenu.Content align="end" sideOffset={6} collisionPadding={8} className={menuClasses}>
           {entries.map(({ format, label, Icon }) => (
-            <DropdownMenu.Item key={format} onSelect={() => mutate(format)} className={menuItemClasses}>
+            <DropdownMenu.Item key={format} onSelect={() => mutate({ format })} className={menuItemClasses}>
               <Icon aria-hidden="true" className="size-4 text-ink-soft" />
               {label}
               <span className="ml-auto pl-6 text-ink-soft text-xs">.{format}</span>
             </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
+          <DropdownMenu.Label className="px-2.5 pt-1 pb-1.5 text-ink-soft text-xs">
+            {exportStrings.pngSizes}
+          </DropdownMenu.Label>
+          {backgrounds.map((background) => (
+            <PngRow
+              key={background}
+              background={background}
+              onChoose={(scale) => mutate({ format: 'png', scale, background })}
+            />
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
 };
+
+interface PngRowProps {
+  readonly background: (typeof backgrounds)[number];
+  readonly onChoose: (scale: (typeof scales)[number]) => void;
+}
+
+const PngRow = ({ background, onChoose }: PngRowProps) => (
+  <div className="flex items-center gap-1 px-2.5 pb-1 text-sm">
+    <span className="mr-auto pr-3">{exportStrings.backgrounds[background]}</span>
+    {scales.map((scale) => (
+      <DropdownMenu.Item
+        key={scale}
+        aria-label={exportStrings.pngOf(scale, background)}
+        onSelect={() => onChoose(scale)}
+        className="cursor-pointer rounded-sm border px-2 py-1 text-xs tabular-nums outline-none data-[highlighted]:bg-sunken"
+      >
+        {scale}x
+      </DropdownMenu.Item>
+    ))}
+  </div>
+);

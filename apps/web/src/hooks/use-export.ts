@@ -6,7 +6,15 @@ import { saveFile } from '../lib/save-file.ts';
 import { showToast } from '../lib/toast-store.ts';
 import { exportStrings } from '../strings/home.ts';
 
-export type ExportFormat = 'drawio' | 'svg' | 'png' | 'pdf';
+export type ExportFormat = 'drawio' | 'svg' | 'png' | 'pdf' | 'md';
+
+export interface ExportWish {
+  readonly format: ExportFormat;
+  /** Pixels of a PNG per px of the diagram. */
+  readonly scale?: 1 | 2 | 3 | 4;
+  /** Behind a PNG. */
+  readonly background?: 'white' | 'transparent';
+}
 
 export interface Exportable {
   readonly title: string;
@@ -15,10 +23,15 @@ export interface Exportable {
 }
 
 /** Downloads a diagram as a file. */
-export const useExport = ({ title, exportPath }: Exportable): UseMutationResult<void, Error, ExportFormat> =>
+export const useExport = ({ title, exportPath }: Exportable): UseMutationResult<void, Error, ExportWish> =>
   useMutation({
-    mutationFn: async (format: ExportFormat) => {
-      const response = await requestPath(`${exportPath}?format=${format}`, { accept: '*/*' });
+    mutationFn: async ({ format, scale, background }: ExportWish) => {
+      const query = new URLSearchParams({
+        format,
+        ...(scale === undefined ? {} : { scale: String(scale) }),
+        ...(background === undefined ? {} : { background }),
+      });
+      const response = await requestPath(`${exportPath}?${query}`, { accept: '*/*' });
       saveFile(await response.blob(), fileNameOf(title, format));
     },
     onError: (error) =>

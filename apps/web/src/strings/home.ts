@@ -79,6 +79,10 @@ export const exportStrings = {
   svg: 'SVG picture',
   png: 'PNG picture',
   pdf: 'PDF document',
+  outline: 'Text outline',
+  pngSizes: 'PNG in other sizes',
+  backgrounds: { white: 'White', transparent: 'Transparent' },
+  pngOf: (scale: number, background: 'white' | 'transparent') => `PNG, ${scale}x, ${background}`,
   failed: 'Export failed',
   failedText: 'The file could not be made. Please try again.',
 } as const;

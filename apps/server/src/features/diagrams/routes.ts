@@ -114,8 +114,9 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, 
     schema: { params: getDiagram.params, querystring: exportQuerySchema },
     handler: async (request, reply) => {
       const diagram = await find('read', request, request.params.id);
-      const { format } = request.query;
-      const file = await studio.export({ xml: diagram.xmlContent, title: diagram.title }, format);
+      const { format, ...wishes } = request.query;
+      const source = { xml: diagram.xmlContent, title: diagram.title };
+      const file = await studio.export({ ...source, ...wishes }, format);
       const author = authorOf(request, requirePerson(request).userId);
       await addActivity(database, author, { type: 'diagram-exported', diagramId: diagram.id, detail: format });
       return reply

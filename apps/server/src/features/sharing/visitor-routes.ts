@@ -52,8 +52,8 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorOptions> = async (app, 
     onRequest,
     handler: async (request, reply) => {
       const { xmlContent: xml, title } = await find(request.params.token);
-      const { format } = request.query;
-      const file = await studio.export({ xml, title }, format);
+      const { format, ...wishes } = request.query;
+      const file = await studio.export({ xml, title, ...wishes }, format);
       return reply
         .type(file.mediaType)
         .header('content-disposition', downloadHeader(title, format))

@@ -1,4 +1,4 @@
-import type { DiagramSummary } from '@diagloom/contract';
+import { type DiagramSummary, thumbnailPath } from '@diagloom/contract';
 import { findDiagramType } from '@diagloom/types/catalog';
 import { Trash2 } from 'lucide-react';
 import { Badge } from '../../../components/badge.tsx';
@@ -23,6 +23,15 @@ export const DiagramCard = ({ diagram, isOpen, onOpen, onDelete }: DiagramCardPr
       isOpen ? 'border-accent' : 'hover:border-line-control',
     )}
   >
+    <span className="-mx-5 -mt-5 mb-4 block h-32 overflow-hidden rounded-t-xl border-b bg-white p-3">
+      <img
+        src={`${thumbnailPath(diagram.id)}?version=${diagram.version}`}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="size-full object-contain"
+      />
+    </span>
     <div className="flex items-start justify-between gap-3">
       <h3 className="min-w-0 text-[15px] tracking-normal">
         <button
