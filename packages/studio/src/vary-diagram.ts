@@ -25,7 +25,7 @@ export interface DiagramVariant {
 const most = 4;
 
 /**
- * Up to four ways to place a page that have no more readability problems than it has now, of at least two layouts where there
+ * Up to four ways to place a page, those first that look least alike, that have no more readability problems than it has now, of at least two layouts where there
  * are any. None for pages from elsewhere, whose places somebody chose, and for sequences. Throws a `DrawioError` for a bad file.
  */
 export const varyDiagram = async (
@@ -38,19 +38,21 @@ export const varyDiagram = async (
   const candidates = candidatesFor(page);
   const seen = new Set<string>();
   const good: DiagramVariant[] = [];
+  const alike: DiagramVariant[] = [];
   // Those that come later are slower and only needed where an earlier one does not fit.
-  for (let start = 0; start < candidates.length && good.length < most; start += most) {
+  for (let start = 0; start < candidates.length && good.length + alike.length < most; start += most) {
     const batch = candidates.slice(start, start + most);
     const placed = await Promise.all(batch.map((arrangement) => place(page, arrangement, tools)));
     placed.forEach((each, index) => {
       const arrangement = batch[index];
       if (each === undefined || arrangement === undefined || checkPage(each).length > limit) return;
-      const places = placesOf(each);
-      if (!seen.has(places)) good.push(toVariant(document, each, arrangement));
-      seen.add(places);
+      const [places, order] = [placesOf(each), orderOf(each)];
+      if (seen.has(places)) return;
+      (seen.has(order) ? alike : good).push(toVariant(document, each, arrangement));
+      seen.add(places).add(order);
     });
   }
-  return good.slice(0, most);
+  return [...good, ...alike].slice(0, most);
 };
 
 /** One of them again, for who chose it; undefined where the page has no such variant. */
@@ -103,6 +105,21 @@ const place = async (
 };
 
 const placesOf = ({ cells }: Page): string => JSON.stringify(cells.map(({ id, geometry }) => [id, geometry]));
+
+/** Which shape comes before which, across and down: pages of one order look alike, whatever their distances. */
+const orderOf = ({ cells }: Page): string => {
+  const shapes = cells.flatMap(({ id, geometry }) =>
+    geometry?.relative === true || geometry === undefined ? [] : [{ id, ...geometry }],
+  );
+  const ranked = (places: readonly (readonly [id: string, place: number])[]): string =>
+    places
+      .toSorted((one, other) => one[1] - other[1])
+      .map(([id]) => id)
+      .join(' ');
+  const across = shapes.map(({ id, x, width }) => [id, Math.round((x + width / 2) / 60)] as const);
+  const down = shapes.map(({ id, y, height }) => [id, Math.round((y + height / 2) / 60)] as const);
+  return `${ranked(across)} | ${ranked(down)}`;
+};
 
 const toVariant = (document: DiagramDocument, placed: Page, arrangement: Arrangement): DiagramVariant => {
   const pages = document.pages.map((page) => (page.id === placed.id ? placed : page));

@@ -21,7 +21,7 @@ const options = {
 
 export const generate: Command = {
   name: 'generate',
-  summary: 'draws a description as .drawio, .svg, .png, .pdf, .json or .txt',
+  summary: 'draws a description as .drawio, .svg, .png, .pdf, .json, .txt or .md',
   help: `Draws a description.
 
 Usage: npm run -s diagloom -- generate "text" --out <file> [--type <type>] [--format <format>] [--theme <theme>]

@@ -30,7 +30,6 @@ export const formats: readonly Format[] = [
   { id: 'svg', description: 'a picture in vectors with the diagram inside', write: exported('svg') },
   { id: 'png', description: 'a picture in pixels with the diagram inside', write: exported('png') },
   { id: 'pdf', description: 'a document with text that can be selected', write: exported('pdf') },
-  { id: 'md', description: 'an outline in words: what stands in what, what leads where', write: exported('md') },
   {
     id: 'json',
     description: 'the DiagramSpec: what is meant',
