@@ -2,6 +2,7 @@ import { callout, corner, cross, crossbar, curlyBracket, dimension, doubleArrow,
 import { cloud } from './clouds.ts';
 import { destruction, doubleEllipse, ellipse, endState } from './ellipses.ts';
 import type { Figure } from './figure.ts';
+import { flowchartShapes } from './flowchart.ts';
 import { isometricBox, isometricCube, isometricRectangle } from './isometric.ts';
 import { document, note, tape } from './papers.ts';
 import { polygons } from './polygons.ts';
@@ -105,6 +106,7 @@ export const figures: readonly Figure[] = [
   requiredInterface,
   providedRequiredInterface,
   state,
+  ...flowchartShapes,
 ];
 
 const byName = new Map(figures.flatMap((figure) => figure.names.map((name) => [name, figure])));
