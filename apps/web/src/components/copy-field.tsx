@@ -40,13 +40,9 @@ export const CopyField = ({ label, text, copyLabel }: CopyFieldProps) => {
             onFocus={({ currentTarget }) => currentTarget.select()}
             className={classNames(controlClasses, 'h-10 min-w-0 flex-1 px-3 font-mono text-xs')}
           />
-          <Button
-            variant="secondary"
-            aria-label={isCopied ? shareStrings.copied : copyLabel}
-            onClick={() => void copy()}
-          >
+          <Button variant="secondary" onClick={() => void copy()}>
             <Icon aria-hidden="true" className="size-4" />
-            <span aria-live="polite" className="max-sm:sr-only">
+            <span aria-live="polite" className={isCopied ? undefined : 'max-sm:sr-only'}>
               {isCopied ? shareStrings.copied : copyLabel}
             </span>
           </Button>

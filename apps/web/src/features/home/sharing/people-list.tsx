@@ -29,8 +29,8 @@ export const PeopleList = ({ id, people }: PeopleListProps) => {
           // What was just chosen shows at once; the answer says what it is.
           const isChanging = change.isPending && change.variables.accessId === person.id;
           return (
-            <li key={person.id} className="flex items-center gap-2 py-2 pr-2 pl-4">
-              <div className="min-w-0 flex-1 text-sm">
+            <li key={person.id} className="flex flex-wrap items-center gap-2 py-2 pr-2 pl-4">
+              <div className="min-w-0 flex-1 text-sm max-sm:basis-full">
                 <p className="truncate font-medium" title={label}>
                   {label}
                 </p>
@@ -38,11 +38,13 @@ export const PeopleList = ({ id, people }: PeopleListProps) => {
                   {person.name === null ? shareStrings.notOpened : person.invitedAs}
                 </p>
               </div>
-              <RoleSelect
-                label={shareStrings.roleOf(label)}
-                value={isChanging ? change.variables.role : person.role}
-                onChange={(role) => change.mutate({ accessId: person.id, role })}
-              />
+              <div className="max-sm:flex-1">
+                <RoleSelect
+                  label={shareStrings.roleOf(label)}
+                  value={isChanging ? change.variables.role : person.role}
+                  onChange={(role) => change.mutate({ accessId: person.id, role })}
+                />
+              </div>
               <button
                 type="button"
                 aria-label={shareStrings.remove(label)}
