@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { check } from './check.ts';
 import { components } from './components.ts';
 import { convert } from './convert.ts';
+import { diff } from './diff.ts';
 import { explain } from './explain.ts';
 import { generate } from './generate.ts';
 import { predict } from './predict.ts';
@@ -16,6 +17,7 @@ export const commands = [
   refine,
   check,
   tidy,
+  diff,
   explain,
   components,
   predict,

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readDrawio } from '../drawio/read-drawio.ts';
+import { foreignFiles } from '../drawio/testing/foreign-files.ts';
+import { compareDocuments } from './compare-documents.ts';
+import { describeDifferences } from './describe-differences.ts';
+
+const box = (id: string, value: string, x = 0, rest = '') =>
+  `<mxCell id="${id}" value="${value}" style="html=1;${rest}" vertex="1" parent="1"><mxGeometry x="${x}" y="0" width="80" height="40" as="geometry"/></mxCell>`;
+const line = (id: string, source: string, target: string) =>
+  `<mxCell id="${id}" style="html=1;" edge="1" parent="1" source="${source}" target="${target}"><mxGeometry relative="1" as="geometry"/></mxCell>`;
+const page = (cells: string, name = 'Orders') =>
+  `<diagram id="${name}" name="${name}"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>${cells}</root></mxGraphModel></diagram>`;
+const file = (...pages: readonly string[]) => readDrawio(`<mxfile>${pages.join('')}</mxfile>`);
+
+const before = file(page(box('a', 'Pay') + box('b', 'Ship') + box('c', 'Pack') + line('e', 'a', 'b')), page('', 'Old'));
+
+test('says what was added, removed, renamed, moved, rewired and restyled', () => {
+  const after = file(
+    page(
+      box('a', 'Pay by card', 40) + box('b', 'Ship', 0, 'fillColor=#fff;') + box('d', 'Refund') + line('e', 'a', 'd'),
+    ),
+    page('', 'New'),
+  );
+  const differences = compareDocuments(before, after);
+  expect(differences.map(({ kind }) => kind)).toEqual([
+    'renamed',
+    'moved',
+    'restyled',
+    'added',
+    'rewired',
+    'removed',
+    'page-added',
+    'page-removed',
+  ]);
+  expect(describeDifferences(differences)).toEqual([
+    'Renamed “Pay” to “Pay by card”.',
+    'Changed the look of “Ship” (fillColor).',
+    'Added “Refund”.',
+    'Led the line “Pay by card → Refund” from Pay → Ship to Pay by card → Refund.',
+    'Removed “Pack”.',
+    'Added the page “New”.',
+    'Removed the page “Old”.',
+    'Moved or resized 1 shape.',
+  ]);
+});
+
+test('a file that was made anew with other ids is the same where texts and ends are', () => {
+  const anew = file(page(box('x', 'Pay') + box('y', 'Ship') + box('z', 'Pack') + line('w', 'x', 'y')), page('', 'Old'));
+  expect(compareDocuments(before, anew)).toEqual([]);
+});
+
+test.each(Object.entries(foreignFiles))('%s differs in nothing from itself', (_, text) => {
+  expect(compareDocuments(readDrawio(text), readDrawio(text))).toEqual([]);
+});

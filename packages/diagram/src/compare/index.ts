@@ -1,0 +1,3 @@
+export { compareDocuments } from './compare-documents.ts';
+export { describeDifferences } from './describe-differences.ts';
+export type { CellDifference, Difference, PageDifference } from './difference.ts';
