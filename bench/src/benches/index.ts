@@ -2,6 +2,7 @@ import type { Bench } from '../bench.ts';
 import { admin } from './admin.ts';
 import { corpus } from './corpus.ts';
 import { fidelity } from './fidelity.ts';
+import { fuzzFiles } from './fuzz-files.ts';
 import { generate } from './generate.ts';
 import { language } from './language.ts';
 import { layout } from './layout.ts';
@@ -13,6 +14,7 @@ export const benches = [
   admin,
   corpus,
   fidelity,
+  fuzzFiles,
   generate,
   language,
   layout,

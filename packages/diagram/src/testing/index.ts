@@ -1,1 +1,2 @@
 export * from './build-page.ts';
+export { mutateFile } from './mutate-file.ts';
