@@ -106,7 +106,7 @@ d -> f: Yes
 d -> e: No
 e -> c
 f -> g
-g -> h
+f -> h
 h -> i
 `,
   },
@@ -121,7 +121,7 @@ h -> i
 [F] Facilities
 [M] Manager
 a(start)@H Offer accepted
-b(document)@H Prepare the contract
+b@H Prepare the contract
 c@N Sign the contract
 d(fork)@H
 e@I Order the laptop
@@ -180,6 +180,7 @@ g@S Confirm the order
 h@W Pick the goods
 i?@W All in stock?
 j@W Reorder the missing items
+k(event)@W Missing items arrived
 l@W Pack and ship
 m@A Send the invoice
 n(event)@A Payment received
@@ -193,7 +194,8 @@ g -> h
 h -> i
 i -> l: Yes
 i -> j: No
-j -> h
+j -> k
+k -> h
 l -> m
 m -> n
 n -> o
