@@ -31,7 +31,9 @@ export const writePicturePage = (pictures: readonly Picture[]): ReadonlyMap<stri
   );
   files.set(
     'index.html',
-    pageOf(`<p><a href="sheets.html">Every shape, arrow, edge style, label and theme</a></p>\n${sections.join('\n')}`),
+    pageOf(
+      `<p><a href="patterns.html">Every pattern</a>, <a href="sheets.html">every shape, arrow, edge style, label and theme</a></p>\n${sections.join('\n')}`,
+    ),
   );
   return files;
 };

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { hasChromium } from '../scripts/harness/browser.ts';
+import { buildPerson } from './harness/person.ts';
+import { useBrowser } from './harness/use-browser.ts';
+import { visitorPages } from './pages/visitor-pages.ts';
+import { workspace } from './pages/workspace.ts';
+
+/** As long as a click waits: a layout takes its time on a busy machine. */
+const patient = { timeout: 15_000 };
+
+describe.skipIf(!hasChromium)('the looks of a diagram', () => {
+  const { open } = useBrowser();
+
+  const openWithDiagram = async () => {
+    const page = await open('/register');
+    const visitor = visitorPages(page);
+    await visitor.fillRegistration(buildPerson());
+    await visitor.termsBox.check();
+    await visitor.createAccount.click();
+    const home = workspace(page);
+    await home.prompt.fill('Check stock. If in stock, ship the order, otherwise cancel the order.');
+    await home.generate.click();
+    await home.picture.waitFor();
+    return { page, home };
+  };
+
+  test('a theme is chosen from samples, and a brand kit is made, kept and used', async () => {
+    const { page, home } = await openWithDiagram();
+    await page.getByRole('button', { name: 'Theme', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Theme' });
+    await dialog.getByRole('button', { name: 'Dark', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(home.pictureText, patient).toContain('#111827');
+    await page.getByRole('button', { name: 'Theme', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Set up your brand' }).click();
+    await dialog.getByLabel('Primary').fill('#7a1fa2');
+    await dialog.getByLabel('Font').fill('Georgia');
+    await dialog.getByRole('button', { name: 'Save and apply' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(home.pictureText, patient).toContain('#7a1fa2');
+    expect(await home.pictureText()).toContain('Georgia');
+    await page.reload();
+    await page.getByRole('button', { name: 'Theme', exact: true }).click();
+    await dialog.getByText('Your brand is kept with your account, with the font Georgia.').waitFor();
+  });
+
+  test('another layout is taken from its picture', async () => {
+    const { page, home } = await openWithDiagram();
+    const before = await home.pictureText();
+    await page.getByRole('button', { name: 'Other layouts' }).click();
+    await page.getByRole('button', { name: 'Use the layout “Layers, to the right”' }).click();
+    await expect.poll(home.pictureText, patient).not.toBe(before);
+    expect(await home.pictureText()).toContain('Cancel the order');
+  });
+
+  test('the outline in words is a file of the export menu', async () => {
+    const { page, home } = await openWithDiagram();
+    await home.export.click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Text outline' }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toContain('leads to');
+  });
+});
