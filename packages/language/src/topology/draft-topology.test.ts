@@ -194,6 +194,12 @@ it.each([
     'The shop uses JDBC to reach the database',
     ['Shop -jdbc-> Database'],
   ],
+  [
+    'a cable once, whichever end is named first',
+    'network',
+    'The printer is connected to the switch. The switch connects to the printer and a camera.',
+    ['Printer -> Switch', 'Switch -> Camera'],
+  ],
   ['a verb that is misspelt', 'network', 'The printer is conected to the switch', ['Printer -> Switch']],
   [
     'who subscribes to what was named last',

@@ -170,7 +170,7 @@ export const relations: readonly Relation[] = [
   },
   {
     meaning: 'link',
-    verbs: list('come,enter,arrive,flow,pass'),
+    verbs: list('come,enter,arrive,flow,pass,go'),
     prepositions: list('through,in through,via,over'),
     example: ['Users come through Cloudflare', 'Users -> Cloudflare'],
   },

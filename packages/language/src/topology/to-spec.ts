@@ -29,7 +29,7 @@ export const toSpec = (landscape: Landscape): DiagramSpec => {
     const parent = part.parent === undefined ? undefined : ids.get(part.parent);
     return {
       id,
-      label: part.label,
+      label: part.technology === undefined ? part.label : `${part.label} (${part.technology})`,
       ...(kind === undefined ? {} : { kind }),
       ...(parent === undefined ? {} : { parent }),
       ...(part.technology === undefined ? {} : { properties: { technology: part.technology } }),
@@ -87,7 +87,8 @@ const edgesOf = (landscape: Landscape, { ids, isGroup, pool }: Ids): readonly Sp
       const [source, target] = [ids.get(a), ids.get(b)];
       if (source === undefined || target === undefined || source === target) continue;
       const name = [source, target, line.label].join('\n');
-      if (drawn.has(name)) continue;
+      const isCableBack = landscape.type.id === 'network' && drawn.has([target, source, line.label].join('\n'));
+      if (drawn.has(name) || isCableBack) continue;
       drawn.add(name);
       edges.push({
         id: edgeIdFor(source, target, pool),

@@ -10,7 +10,7 @@ const deepest = 100;
 
 /** Of a comment, `graph` or `digraph`, perhaps a name, and a brace. */
 export const isDot = (text: string): boolean =>
-  /^(?:\s+|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|#[^\n]*\n|```\w*[ \t]*\n)*(?:strict\s+)?(?:di)?graph\b\s*(?:[\p{L}\p{N}_.]+|"(?:[^"\\]|\\.)*")?\s*\{/iu.test(
+  /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|#[^\n]*\n|```\w*[ \t]*\n)*(?:strict\s+)?(?:di)?graph\b\s*(?:[\p{L}\p{N}_.]+|"(?:[^"\\]|\\.)*")?\s*\{/iu.test(
     text,
   );
 

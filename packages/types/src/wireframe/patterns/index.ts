@@ -12,9 +12,9 @@ export const wireframePatterns: readonly Pattern[] = [
 n(navigation)@d Overview | Reports | Customers | Settings
 s(search)@d Search
 p(choice)@d Period | Last 30 days
-k(card)@d Revenue | 48,200 | +6 % to last month
-c(card)@d New customers | 312 | +11 % to last month
-v(card)@d Conversion | 2.9 % | -0.2 points
+k(card)@d Revenue | 48,200 | Up 6 % on last month
+c(card)@d New customers | 312 | Up 11 % on last month
+v(card)@d Conversion | 2.9 % | Down 0.2 points
 g(chart)@d Revenue by week
 b(chart)@d Visits by channel
 t(table)@d Latest orders | No. | Customer | Amount | Status
