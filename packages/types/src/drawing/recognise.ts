@@ -49,14 +49,18 @@ const kindsByFigure: Readonly<Record<string, string>> = {
   text: 'text',
 };
 
+/** Fitting a figure to a label takes time with the square of its length; a longer one says its size itself. */
+const longestUsual = 2000;
+
 const toFigure = ({ cell, style, figure, bounds }: SceneShape, graph: PageGraph): SpecNode => {
   const isText = figure === 'text' || (style.fillColor === 'none' && style.strokeColor === 'none' && cell.value !== '');
   const kind = style.dlKind === 'point' ? 'point' : isText ? 'text' : kindsByFigure[figure];
   const label = kind === 'point' ? 'Point' : graph.labelOf(cell.id);
   const position = { x: round(bounds.x), y: round(bounds.y) };
-  const usual = figureOf(kind).fit(label, labelFont(figureStyle(kind, themes[0])));
+  const usual =
+    label.length > longestUsual ? undefined : figureOf(kind).fit(label, labelFont(figureStyle(kind, themes[0])));
   const [width, height] = [round(bounds.width), round(bounds.height)];
-  const isUsual = width === usual.width && height === usual.height;
+  const isUsual = width === usual?.width && height === usual.height;
   return {
     id: cell.id,
     label,
