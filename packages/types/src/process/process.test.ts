@@ -25,6 +25,19 @@ c -> b: No
 `;
 
 describe('compose', () => {
+  it('dots the line to a data store beside the flow and reads it back as no message', async () => {
+    const beside = read(
+      'process: Filing\n[C] Clerk\na(start)@C\nb@C File\nc(datastore)@C Archive\nd(end)@C\na -> b -> d\nb -> c\n',
+    );
+    const { connectors } = process.compose(beside, { theme: 'light' });
+    expect(connectors.map(({ style }) => style.dashPattern)).toEqual([undefined, undefined, '1 3']);
+    expect(process.recognise(await draw(beside)).edges.map(({ kind }) => kind)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('draws a pool with the title, lanes in it and steps in their lane', () => {
     const { shapes, layout } = process.compose(read(twoLanes), { theme: 'light' });
     expect(layout).toBe('lanes');

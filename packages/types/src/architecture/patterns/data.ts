@@ -120,8 +120,9 @@ c -data-> e: appends
 e -data-> o
 o -async-> k: publishes
 o -> g: registers schema
-r -> g: reads schema
-x -> g: reads schema
+p -> g: reads schema
+b -> g: reads schema
+n -> g: reads schema
 k -async-> p
 p -data-> v
 p -data-> s
