@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { findBarriers } from './harness/find-barriers.ts';
-import { looks, wear } from './harness/looks.ts';
+import { looks } from './harness/looks.ts';
 import { buildPerson, type Person } from './harness/person.ts';
 import { promote } from './harness/promote.ts';
 import { useBrowser } from './harness/use-browser.ts';
@@ -24,9 +24,9 @@ const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${last
 describe.skipIf(!hasChromium)('the administrator dashboard', () => {
   const { open } = useBrowser();
 
-  const openAsAdmin = async (): Promise<Page> => {
+  const openAsAdmin = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const admin = buildPerson({ firstName: 'Margaret', lastName: 'Hamilton' });
-    const page = await open('/register');
+    const page = await open('/register', options);
     await register(page, admin);
     await promote(admin.email);
     await page.goto('/admin');
@@ -135,9 +135,8 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
 
   test.each(looks)('has no barrier, $colorScheme, $viewport.width px, and never scrolls sideways', async (look) => {
     const { person } = await buildRegistered(`Barriers ${look.colorScheme} ${look.viewport.width}`);
-    const page = await openAsAdmin();
+    const page = await openAsAdmin(look);
     const admin = adminPages(page);
-    await wear(page, look);
     const found: (readonly [string, number, readonly string[]])[] = [];
     const check = async (name: string): Promise<void> => {
       await page.waitForLoadState('networkidle');
