@@ -1,5 +1,6 @@
 import {
   boundsOf,
+  type Cell,
   centreOf,
   grown,
   type Page,
@@ -14,6 +15,7 @@ import { pointAlong } from './edges/point-along.ts';
 import { resolveEdge } from './edges/resolve-edge.ts';
 import { placeLabel } from './labels/place-label.ts';
 import { lazy } from './lazy.ts';
+import { shownValues } from './placeholders.ts';
 import type { Scene, SceneEdge, SceneItem, SceneShape } from './scene.ts';
 import { turnedBounds } from './turn.ts';
 
@@ -24,9 +26,13 @@ import { turnedBounds } from './turn.ts';
 export const readScene = (page: Page): Scene => {
   const tree = readCellTree(page);
   const routes = new Map<PlacedCell, readonly Point[]>();
+  const shownValue = shownValues(page);
   const items: SceneItem[] = [];
   for (const placed of tree.placed) {
-    const item = placed.cell.kind === 'edge' ? readEdge(placed, tree, routes) : readShape(placed, routes);
+    const item =
+      placed.cell.kind === 'edge'
+        ? readEdge(placed, tree, { routes, shownValue })
+        : readShape(placed, { routes, shownValue });
     if (item) items.push(item);
   }
   const bounds = lazy(() => boundsOf(items.flatMap(paintedBoxes)) ?? { x: 0, y: 0, width: 0, height: 0 });
@@ -38,11 +44,13 @@ export const readScene = (page: Page): Scene => {
   };
 };
 
-const readEdge = (
-  placed: PlacedCell,
-  tree: CellTree,
-  routes: Map<PlacedCell, readonly Point[]>,
-): SceneEdge | undefined => {
+interface Reading {
+  /** The points of the edges that are read already. */
+  readonly routes: Map<PlacedCell, readonly Point[]>;
+  readonly shownValue: (cell: Cell) => string;
+}
+
+const readEdge = (placed: PlacedCell, tree: CellTree, { routes, shownValue }: Reading): SceneEdge | undefined => {
   const points = resolveEdge(placed, tree);
   if (!points) return undefined;
   routes.set(placed, points);
@@ -50,7 +58,7 @@ const readEdge = (
   const label = lazy(() => {
     const spot = pointAlong(points, cell.geometry);
     return placeLabel({
-      value: cell.value,
+      value: shownValue(cell),
       style,
       area: { x: spot.x, y: spot.y, width: 0, height: 0 },
       rotation: 0,
@@ -68,14 +76,14 @@ const readEdge = (
   };
 };
 
-const readShape = (placed: PlacedCell, routes: ReadonlyMap<PlacedCell, readonly Point[]>): SceneShape | undefined => {
+const readShape = (placed: PlacedCell, { routes, shownValue }: Reading): SceneShape | undefined => {
   const bounds = placed.bounds ?? boundsOnEdge(placed, routes);
   if (!bounds) return undefined;
   const { cell, style } = placed;
   const figure = style.shape ?? 'rectangle';
   const label = lazy(() =>
     placeLabel({
-      value: cell.value,
+      value: shownValue(cell),
       style,
       area: labelArea(figure, bounds, style),
       rotation: styleNumber(style, 'rotation', 0),
