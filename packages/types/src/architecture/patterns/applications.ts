@@ -192,7 +192,7 @@ n -async-> y
         when: ['monitoring', 'observability', 'tracing', 'logging', 'prometheus'],
         changes: [
           {
-            with: 'z(monitoring){technology=OpenTelemetry} Telemetry collector\nv(database){technology=Tempo} Trace store\nt(database){technology=Prometheus} Metrics store\ns -async-> z: traces and metrics\nz -data-> v\nz -data-> t',
+            with: 'z(monitoring){technology=OpenTelemetry} Telemetry collector\nv(database){technology=Tempo} Trace store\nt(database){technology=Prometheus} Metrics store\ng -async-> z\ni -async-> z\nc -async-> z\no -async-> z\np -async-> z\nn -async-> z\nz -data-> v: traces\nz -data-> t: metrics',
           },
         ],
       },
@@ -245,7 +245,9 @@ p -data-> b
 p -async-> q: changed
 q -async-> t
 t -> e: informs users
-f -async-> m: logs
+r -async-> m: logs
+p -async-> m: logs
+t -async-> m: logs
 `,
     slots: [
       product('cloud', 'Cloud account', 'AWS', 'Microsoft Azure', 'Google Cloud'),

@@ -52,7 +52,6 @@ r(cache){technology=Redis}@n Cache
 p(monitoring){technology=Prometheus}@o Metrics
 g(container){technology="Argo CD"}@o Delivery agent
 e(external) Configuration repository
-t(storage) Image registry
 s(database){technology=PostgreSQL} Managed database
 u -> d: looks up
 u -> l: HTTPS
@@ -74,9 +73,9 @@ a -> q: AMQP
 b -> q: AMQP
 q -> w: AMQP
 w -> s: TCP 5432
-p -> n: scrapes
+p -> a: scrapes
+p -> b: scrapes
 g -> e: watches
-t -deploys-> n: images
 g -deploys-> n
 `,
   },
