@@ -76,7 +76,9 @@ w -> s: TCP 5432
 p -> a: scrapes
 p -> b: scrapes
 g -> e: watches
-g -deploys-> n
+g -deploys-> x
+g -deploys-> y
+g -deploys-> w
 `,
   },
   {
