@@ -1,6 +1,7 @@
 import { applyChanges, diffDocuments, withBackground, writeDrawio } from '@diagloom/diagram/drawio';
 import { applyEdits } from '@diagloom/diagram/edits';
 import type { CellChange, DiagramDocument, DiagramType, Edit, Page } from '@diagloom/diagram/model';
+import { growsWithLayout } from './grows-with-layout.ts';
 import { themeOfPage } from './page-type.ts';
 import { redrawPage } from './redraw-page.ts';
 import type { StudioTools } from './studio-tools.ts';
@@ -36,7 +37,8 @@ export const carryOutEdits = async (
   let after = pageOf(applyChanges(document, result.changes), page);
   const look = { theme: themeOfPage(after) };
   const places = result.placesAnew ? 'anew' : 'kept';
-  if (result.needsLayout || arrange === 'anew') {
+  const isDue = result.needsLayout || arrange === 'anew' || (await growsWithLayout(edits, page, type, tools));
+  if (isDue) {
     after = await redrawPage({ before: page, after, type, look, places }, tools);
   }
   const changes = diffDocuments(document, { ...document, pages: [after] });

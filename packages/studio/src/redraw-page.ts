@@ -2,6 +2,7 @@ import { layOut, readStanding, relayOut, type Standing, toPage } from '@diagloom
 import {
   type Cell,
   type Diagram,
+  type DiagramSpec,
   type DiagramType,
   type Look,
   type Page,
@@ -43,16 +44,16 @@ export interface Redrawing {
 }
 
 /**
- * Lays a page of our own out again: what the change did not touch stays where it is, as far as there is room. Ids and labels stay, so do looks that differ from what the type gives, and cells that
- * the type does not read.
+ * Lays a page of our own out again: what the change did not touch stays where it is, as far as there is room. Ids and labels
+ * stay, so do looks that differ from what the type gives, and cells that the type does not read.
  */
 export const redrawPage = async (
   { before, after, type, look, places = 'kept', arrangement }: Redrawing,
   { layout }: Pick<StudioTools, 'layout'>,
 ): Promise<Page> => {
   const earlier = type.compose(type.recognise(before), look);
-  const usual = stylesOf(earlier);
   const spec = type.recognise(after);
+  const usual = new Map([...stylesOf(newAlone(spec, before, { type, look })), ...stylesOf(earlier)]);
   const diagram = { ...type.compose({ ...spec, ...directionOf(arrangement) }, look), ...arrangement };
   const isKept = places === 'kept' && diagram.direction === earlier.direction && diagram.layout === earlier.layout;
   const placement = isKept
@@ -76,6 +77,12 @@ export const redrawPage = async (
 
 const directionOf = (arrangement: Arrangement | undefined): Partial<Pick<Arrangement, 'direction'>> =>
   arrangement === undefined ? {} : { direction: arrangement.direction };
+
+/** What is new looks as it did when it belonged to nothing yet: that look, too, is no one's choice. */
+const newAlone = (spec: DiagramSpec, before: Page, { type, look }: Pick<Redrawing, 'type' | 'look'>): Diagram => {
+  const known = new Set(before.cells.map(({ id }) => id));
+  return type.compose({ ...spec, nodes: spec.nodes.filter(({ id }) => !known.has(id)), edges: [], notes: [] }, look);
+};
 
 /** Where shapes stand that belong where they stand: in the same group, and with a line that they had before or none at all. */
 const standingFor = (diagram: Diagram, earlier: Diagram, standing: Standing): Standing => {

@@ -198,6 +198,30 @@ const lookOf = (xml: string, id: string) => {
   return { fillColor, strokeColor, fontColor, fontStyle };
 };
 
+describe('a hierarchy', () => {
+  const cellOf = (xml: string, label: string) => firstPage(xml).cells.find(({ value }) => value === label);
+  const boxOf = (xml: string, label: string) => cellOf(xml, label)?.geometry;
+
+  test('takes somebody new in among their colleagues, in the look that they have', async () => {
+    const xml = await inTurns('company', ['add a Controller under the CFO']);
+    expect(boxOf(xml, 'Controller')?.y).toBe(boxOf(xml, 'Accounting')?.y);
+    const [newcomer, colleague] = [cellOf(xml, 'Controller')?.id ?? '', cellOf(xml, 'CFO')?.id ?? ''];
+    expect(lookOf(xml, newcomer)).toEqual(lookOf(xml, colleague));
+  });
+
+  test('that a person has arranged stays as they put it', async () => {
+    const document = readDrawio(await draw('company'));
+    const moved = cellOf(writeDrawio(document), 'CTO');
+    if (moved?.geometry === undefined) throw new Error('The CTO has a place.');
+    const cell = { ...moved, geometry: { ...moved.geometry, x: (moved.geometry.x ?? 0) + 37 } };
+    const page = firstPage(writeDrawio(document)).id;
+    const xml = writeDrawio(applyChanges(document, [{ kind: 'put', page, cell }]));
+    const result = await refineDiagram({ xml, instruction: 'add a Controller under the CFO' }, { layout });
+    if (!result.ok) throw new Error(result.message);
+    expect(boxOf(result.xml, 'CTO')).toEqual(boxOf(xml, 'CTO'));
+  });
+});
+
 describe('a file from elsewhere', () => {
   const foreign = `<mxfile host="app.diagrams.net"><diagram id="p" name="Page-1"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>
 <mxCell id="s1" value="Receive order" style="rounded=0;whiteSpace=wrap;html=1;fillColor=#dae8fc;strokeColor=#6c8ebf;" vertex="1" parent="1"><mxGeometry x="40" y="40" width="120" height="60" as="geometry"/></mxCell>
