@@ -59,7 +59,8 @@ const useFile = (bytes: Uint8Array): void => {
     diagramTypeOf(guessType(page)).recognise(page);
     checkPage(page);
     const svg = renderSvg(page);
-    if (/<script|<[^<>]*(?:\son\w+=|\bNaN\b|\bInfinity\b)/.test(svg)) throw new Error('The picture holds what it must not.');
+    if (/<script|<[^<>]*(?:\son\w+=|\bNaN\b|\bInfinity\b)/.test(svg))
+      throw new Error('The picture holds what it must not.');
   }
   if (writeDrawio(document) !== xml) throw new Error('The file came back changed.');
 };

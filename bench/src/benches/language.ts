@@ -12,7 +12,7 @@ const collections = join(checkout, '../shared/bench');
 
 export const language: Bench = {
   name: 'language',
-  summary: 'how much of texts with known graphs the engine gets right',
+  summary: 'how large the engine is, how fast it loads, and how much of texts with known graphs it gets right',
   run: async (report) => {
     const { say } = report;
     await measureEngine(say);

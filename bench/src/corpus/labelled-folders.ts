@@ -6,7 +6,7 @@
  * read as a process or as classes; an Ishikawa diagram is topics around a problem; a bar chart or a canvas is a drawing,
  * since it has no graph; ArchiMate shows parts and what they serve.
  */
-export const labelledFolders: readonly (readonly [RegExp, readonly string[]])[] = [
+const labelledFolders: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^flowcharts\//, ['process']],
   [/^uml\/sequence/, ['messages']],
   [/^uml\/activity/, ['process', 'classes']],

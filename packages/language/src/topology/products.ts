@@ -78,10 +78,7 @@ const productLines: readonly (readonly [roles: string, names: string])[] = [
   ['camera sensor', 'Webcam,CCTV,IP camera,Doorbell,NVR'],
   ['display sensor', 'Smart TV,TV,Touch panel,Operator panel'],
   ['controller sensor', 'PLC,Thermostat'],
-  [
-    'sensor',
-    'IoT device,Smart speaker,Alexa,Arduino,ESP32,Console,PlayStation,Xbox,Smart plug,Meter',
-  ],
+  ['sensor', 'IoT device,Smart speaker,Alexa,Arduino,ESP32,Console,PlayStation,Xbox,Smart plug,Meter'],
   [
     'server plain',
     'EC2,EC2 instance,Droplet,ESXi,Hyper-V,Proxmox,IIS,Tomcat,JBoss,WildFly,WebLogic,WebSphere,Jetty,Web server,App server,Application server,Mail server,Backup server,Print server,Domain controller,Bastion host,Jump host,PBX,Server,Mainframe,Heroku,Vercel,Netlify,App Engine,Cloud Run,ECS,EKS,Fargate,Elastic Beanstalk',

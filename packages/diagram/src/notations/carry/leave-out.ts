@@ -167,4 +167,4 @@ export const withKinds =
   };
 
 /** `a Mermaid flowchart` at the start of a sentence. */
-export const notationsStart = (notation: string): string => notation.charAt(0).toUpperCase() + notation.slice(1);
+const notationsStart = (notation: string): string => notation.charAt(0).toUpperCase() + notation.slice(1);

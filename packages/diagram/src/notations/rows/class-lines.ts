@@ -2,7 +2,7 @@
  * Lines between classes, as Mermaid and PlantUML draw them: kind, what stands between the names, and whether the line is read from its
  * right end. `a <|-- b` says that b inherits from a.
  */
-export const classLines: readonly {
+const classLines: readonly {
   readonly kind?: string;
   readonly line: string;
   readonly isReversed?: boolean;
