@@ -59,8 +59,25 @@ const tellsEnough = (own: DiagramSpec, text: string, type: TypeDescription): boo
   const named = namedParts(own, text, type);
   const groups = own.groups.filter(({ source }) => source !== undefined);
   const count = new Set([...named, ...groups].map(({ label }) => label.replace(/ \d+$/, ''))).size;
-  return named.length >= ownParts || (count > ownRelations && relationsOf(named, own, type) >= ownRelations);
+  return (
+    named.length >= ownParts ||
+    (count > ownRelations && relationsOf(named, own, type) >= ownRelations) ||
+    (type.family === 'process' && tellsWhatHappens(own, text))
+  );
 };
+
+/** True where a flow is told: a choice with what follows from it, or one step after the other in sentences of their own. */
+const tellsWhatHappens = ({ nodes, edges }: DiagramSpec, text: string): boolean => {
+  const told = nodes.filter(
+    ({ origin, source }) => source !== undefined && origin !== 'repair' && origin !== 'pattern',
+  );
+  const choice = told.find(({ id, kind }) => kind === 'decision' && edges.filter(({ from }) => from === id).length > 1);
+  if (choice !== undefined) return told.length > leastAroundChoice;
+  return told.length > leastAroundChoice && text.split(/[.!?;]\s+(?=\p{L})/u).length > 1;
+};
+
+/** A choice and two things that follow from it, or three steps. */
+const leastAroundChoice = 2;
 
 /** How many lines between these the text itself states, and how many of them it puts into something. */
 const relationsOf = (named: readonly SpecNode[], { edges }: DiagramSpec, { family }: TypeDescription): number => {

@@ -61,7 +61,7 @@ export const topologyRules: Rules = {
     title: 'Label the remaining links',
     category: 'content',
     impact: 'low',
-    confidence: 0.85,
+    confidence: 0.55,
   },
 };
 
