@@ -19,6 +19,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', processTests],
           // Modules are pure or make what they need, so that a file can use those that another has loaded: a third of the time.
           isolate: false,
+          maxWorkers: '100%',
           pool: 'threads',
           testTimeout: 30_000,
           hookTimeout: 60_000,
