@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
-import { buildPerson } from './harness/person.ts';
 import { useBrowser } from './harness/use-browser.ts';
-import { visitorPages } from './pages/visitor-pages.ts';
-import { workspace } from './pages/workspace.ts';
+import { drawInWorkspace } from './pages/enter-workspace.ts';
 
 /** As long as a click waits: a layout takes its time on a busy machine. */
 const patient = { timeout: 15_000 };
@@ -14,14 +12,7 @@ describe.skipIf(!hasChromium)('the looks of a diagram', () => {
 
   const openWithDiagram = async () => {
     const page = await open('/register');
-    const visitor = visitorPages(page);
-    await visitor.fillRegistration(buildPerson());
-    await visitor.termsBox.check();
-    await visitor.createAccount.click();
-    const home = workspace(page);
-    await home.prompt.fill('Check stock. If in stock, ship the order, otherwise cancel the order.');
-    await home.generate.click();
-    await home.picture.waitFor();
+    const home = await drawInWorkspace(page);
     return { page, home };
   };
 

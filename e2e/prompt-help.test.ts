@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
-import { buildPerson } from './harness/person.ts';
 import { useBrowser } from './harness/use-browser.ts';
-import { visitorPages } from './pages/visitor-pages.ts';
-import { workspace } from './pages/workspace.ts';
+import { enterWorkspace } from './pages/enter-workspace.ts';
 
 describe.skipIf(!hasChromium)('help with a prompt', () => {
   const { open } = useBrowser();
 
   test('a person takes a suggested prompt, has it optimised, draws it as the type it wants and applies a suggestion', async () => {
     const page = await open('/register');
-    const visitor = visitorPages(page);
-    await visitor.fillRegistration(buildPerson());
-    await visitor.termsBox.check();
-    await visitor.createAccount.click();
-    const home = workspace(page);
+    const home = await enterWorkspace(page);
     const suggestions = page.getByRole('region', { name: 'AI Design Suggestions' });
     await suggestions.getByText('Enter a diagram description to receive intelligent design recommendations').waitFor();
     const optimize = page.getByRole('button', { name: 'Optimize Prompt' });

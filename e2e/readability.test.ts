@@ -1,23 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
-import { buildPerson } from './harness/person.ts';
 import { useBrowser } from './harness/use-browser.ts';
-import { visitorPages } from './pages/visitor-pages.ts';
-import { workspace } from './pages/workspace.ts';
+import { drawInWorkspace } from './pages/enter-workspace.ts';
 
 describe.skipIf(!hasChromium)('readability', () => {
   const { open } = useBrowser();
 
   test('a page that was made hard to read says so, shows where, is repaired, and comes back by undo', async () => {
     const page = await open('/register');
-    const visitor = visitorPages(page);
-    await visitor.fillRegistration(buildPerson());
-    await visitor.termsBox.check();
-    await visitor.createAccount.click();
-    const home = workspace(page);
-    await home.prompt.fill('Check stock. If in stock, ship the order, otherwise cancel the order.');
-    await home.generate.click();
-    await home.picture.waitFor();
+    await drawInWorkspace(page);
     const strip = page.getByRole('region', { name: 'Readability', exact: true });
     await strip.getByText('Readability: no problems found').waitFor();
     expect(await strip.getByRole('button', { name: 'Repair', exact: true }).count()).toBe(0);

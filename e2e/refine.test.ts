@@ -1,24 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
-import { buildPerson } from './harness/person.ts';
 import { useBrowser } from './harness/use-browser.ts';
+import { drawInWorkspace } from './pages/enter-workspace.ts';
 import { refinePanel } from './pages/refine-panel.ts';
-import { visitorPages } from './pages/visitor-pages.ts';
-import { workspace } from './pages/workspace.ts';
 
 describe.skipIf(!hasChromium)('refining by chat', () => {
   const { open } = useBrowser();
 
   test('a person changes a diagram in turns, is asked what was meant, and takes a change back', async () => {
     const page = await open('/register');
-    const visitor = visitorPages(page);
-    await visitor.fillRegistration(buildPerson());
-    await visitor.termsBox.check();
-    await visitor.createAccount.click();
-    const home = workspace(page);
-    await home.prompt.fill('Check stock. If in stock, ship the order, otherwise cancel the order.');
-    await home.generate.click();
-    await home.picture.waitFor();
+    const home = await drawInWorkspace(page);
 
     const chat = refinePanel(page);
     expect(await chat.send.isDisabled()).toBe(true);
@@ -57,14 +48,7 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
 
   test('a request can be stopped, and the text stays', async () => {
     const page = await open('/register');
-    const visitor = visitorPages(page);
-    await visitor.fillRegistration(buildPerson());
-    await visitor.termsBox.check();
-    await visitor.createAccount.click();
-    const home = workspace(page);
-    await home.prompt.fill('Check stock. If in stock, ship the order, otherwise cancel the order.');
-    await home.generate.click();
-    await home.picture.waitFor();
+    await drawInWorkspace(page);
     await page.route('**/api/diagrams/*/update', () => undefined);
     const chat = refinePanel(page);
     await chat.request.fill('left to right');

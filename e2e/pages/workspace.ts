@@ -40,3 +40,5 @@ const decodeDataUrl = (url: string): string => {
   const body = rest.join(',');
   return head.endsWith(';base64') ? Buffer.from(body, 'base64').toString('utf8') : decodeURIComponent(body);
 };
+
+export type Workspace = ReturnType<typeof workspace>;

@@ -34,6 +34,26 @@ export const shippedFeatures = [
     text: 'Every shape stays a shape. Open the file in draw.io and move, restyle or extend it like one you drew yourself.',
   },
   {
+    id: 'templates',
+    title: 'Templates',
+    text: 'Hand in a .drawio file: what you describe is drawn in its look, or the file itself becomes the diagram.',
+  },
+  {
+    id: 'looks',
+    title: 'Themes and layouts',
+    text: 'Five themes, a brand kit with your own colours and font, and other layouts of the same diagram to choose from.',
+  },
+  {
+    id: 'suggestions',
+    title: 'Design suggestions',
+    text: 'What would make a diagram clearer, found by the rules of its type, and applied with one click.',
+  },
+  {
+    id: 'sharing',
+    title: 'Sharing',
+    text: 'Invite people as viewers, commenters or editors, or hand out a link that can end or be taken back.',
+  },
+  {
     id: 'no-key',
     title: 'Works without a key or network',
     text: 'The engine that reads your text runs inside the server. No account elsewhere, no outside service.',

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import { buildPerson } from '../harness/person.ts';
+import { visitorPages } from './visitor-pages.ts';
+import { type Workspace, workspace } from './workspace.ts';
+
+/** Registers somebody new on the page that stands at `/register`, which leads to their workspace. */
+export const enterWorkspace = async (page: Page): Promise<Workspace> => {
+  const visitor = visitorPages(page);
+  await visitor.fillRegistration(buildPerson());
+  await visitor.termsBox.check();
+  await visitor.createAccount.click();
+  return workspace(page);
+};
+
+/** The same with a diagram of four steps and a choice. */
+export const drawInWorkspace = async (page: Page): Promise<Workspace> => {
+  const home = await enterWorkspace(page);
+  await home.prompt.fill('Check stock. If in stock, ship the order, otherwise cancel the order.');
+  await home.generate.click();
+  await home.picture.waitFor();
+  return home;
+};
