@@ -1,13 +1,13 @@
 import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramDocument, DiagramSpec, DiagramType } from '@diagloom/diagram/model';
 import type { ThemeId } from '@diagloom/diagram/themes';
-import { type BetterType, understand, type Warning } from '@diagloom/language';
-import { type DiagramTypeId, diagramTypeOf, diagramTypes } from '@diagloom/types';
-import { loadPatterns } from '@diagloom/types/patterns';
+import type { BetterType, Warning } from '@diagloom/language';
+import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { drawSpec } from './draw-spec.ts';
 import { enterStage, type StudioTools } from './studio-tools.ts';
 import { firstDrawnPage, takeTemplate } from './take-template.ts';
 import { readTemplateLook, type TemplateLook } from './template-look.ts';
+import { understandPrompt } from './understand-prompt.ts';
 import { type LayoutWarning, simplerLayout, watchFallback } from './watch-fallback.ts';
 
 export interface GenerateRequest {
@@ -54,11 +54,7 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
   const type = diagramTypeOf(request.type);
   enterStage('analysing', tools);
   if (request.template !== undefined && request.prompt.trim() === '') return openTemplate(request.template, tools);
-  const understanding = understand(request.prompt, {
-    type,
-    patterns: await loadPatterns(request.type),
-    types: diagramTypes,
-  });
+  const understanding = await understandPrompt(request.prompt, request.type);
   if (!understanding.ok) {
     const { message, examples, betterType } = understanding;
     const choose = betterType === undefined ? '' : `${betterType.message} Choose "${betterType.label}" as the type. `;

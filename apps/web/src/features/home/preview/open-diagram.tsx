@@ -16,6 +16,7 @@ import { sharedWithStrings } from '../../../strings/sharing.ts';
 import { useCurrentPage, useTurnToPage } from '../api/current-page.ts';
 import { useDiagram } from '../api/get-diagram.ts';
 import { useStartNewDiagram } from '../api/start-new-diagram.ts';
+import { canChange } from '../can-change.ts';
 import { ShareDialog } from '../sharing/share-dialog.tsx';
 import { SharedBy } from '../sharing/shared-by.tsx';
 import { ThemeDialog } from '../themes/theme-dialog.tsx';
@@ -84,7 +85,7 @@ const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
             <Plus aria-hidden="true" className="size-4" />
             {previewStrings.newDiagram}
           </Button>
-          {(diagram.access === 'owner' || diagram.access === 'editor') && (
+          {canChange(diagram) && (
             <>
               <ThemeDialog diagram={diagram} />
               <EditDetailsDialog diagram={diagram} />
@@ -110,7 +111,7 @@ const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
         onGenerateNew={() => onReuse(diagram.prompt, diagram.diagramType)}
       />
       <ReadabilityStrip diagram={diagram} focused={shown} onFocus={setFocused} />
-      {(diagram.access === 'owner' || diagram.access === 'editor') && <VariantStrip diagram={diagram} />}
+      {canChange(diagram) && <VariantStrip diagram={diagram} />}
     </Panel>
   );
 };

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { readabilityStrings } from '../../../strings/readability.ts';
 import { useUndoChange } from '../api/refine-diagram.ts';
 import { useTidyDiagram } from '../api/tidy-diagram.ts';
+import { canChange } from '../can-change.ts';
 import { FindingList } from './finding-list.tsx';
 
 interface ReadabilityStripProps {
@@ -20,7 +21,7 @@ export const ReadabilityStrip = ({ diagram, focused, onFocus }: ReadabilityStrip
   const [isOpen, setIsOpen] = useState(false);
   const tidy = useTidyDiagram(diagram.id);
   const undo = useUndoChange(diagram.id);
-  const canChange = diagram.access === 'owner' || diagram.access === 'editor';
+  const isChangeable = canChange(diagram);
   const isBusy = tidy.isPending || undo.isPending;
   const done = tidy.data?.diagram.version === diagram.version ? tidy.data : undefined;
   const Icon = total === 0 ? CircleCheck : TriangleAlert;
@@ -50,7 +51,7 @@ export const ReadabilityStrip = ({ diagram, focused, onFocus }: ReadabilityStrip
             {isOpen ? readabilityStrings.hide : readabilityStrings.show}
           </Button>
         )}
-        {canChange && (
+        {isChangeable && (
           <div className="ml-auto flex flex-wrap gap-2">
             {total > 0 && (
               <Button

@@ -9,6 +9,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { refineStrings } from '../../../strings/refine.ts';
 import { useDiagram } from '../api/get-diagram.ts';
 import { useRefineDiagram, useRefinements, useUndoChange } from '../api/refine-diagram.ts';
+import { canChange } from '../can-change.ts';
 import { Conversation } from './conversation.tsx';
 import { RefineFailure } from './refine-failure.tsx';
 import { requestProblem } from './request-problem.ts';
@@ -16,8 +17,8 @@ import { requestProblem } from './request-problem.ts';
 /** Changes the open diagram as people say; nothing for a diagram that one may only look at. */
 export const RefinePanel = ({ diagramId }: { readonly diagramId: number }) => {
   const diagram = useDiagram(diagramId).data?.diagram;
-  const canChange = diagram?.access === 'owner' || diagram?.access === 'editor';
-  return diagram !== undefined && canChange ? <RefineForm diagram={diagram} /> : null;
+  const isChangeable = canChange(diagram);
+  return diagram !== undefined && isChangeable ? <RefineForm diagram={diagram} /> : null;
 };
 
 const RefineForm = ({ diagram }: { readonly diagram: Diagram }) => {

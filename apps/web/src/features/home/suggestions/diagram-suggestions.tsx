@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { suggestionStrings } from '../../../strings/prompt-help.ts';
 import { useApplySuggestion, useDesignSuggestions } from '../api/design-suggestions.ts';
 import { useDiagram } from '../api/get-diagram.ts';
+import { canChange } from '../can-change.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 
 /** What would make the open diagram better; Apply makes a new version of it. */
@@ -12,7 +13,7 @@ export const DiagramSuggestions = ({ diagramId }: { readonly diagramId: number }
   const request = diagram && { prompt: '', diagramType: diagram.diagramType, diagramId };
   const { suggestions, isLoading } = useDesignSuggestions(request, diagram?.version);
   const apply = useApplySuggestion(diagram, (suggestion) => setApplied((before) => [...before, suggestion]));
-  const canChange = diagram?.access === 'owner' || diagram?.access === 'editor';
+  const isChangeable = canChange(diagram);
   return (
     <SuggestionPanel
       suggestions={suggestions}
@@ -20,7 +21,7 @@ export const DiagramSuggestions = ({ diagramId }: { readonly diagramId: number }
       isLoading={isLoading}
       emptyText={suggestionStrings.noneDiagram}
       busyId={apply.isPending ? apply.variables.id : undefined}
-      onApply={canChange ? (suggestion) => apply.mutate(suggestion) : undefined}
+      onApply={isChangeable ? (suggestion) => apply.mutate(suggestion) : undefined}
     />
   );
 };
