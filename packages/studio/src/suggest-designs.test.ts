@@ -41,22 +41,21 @@ const applyRule = async (xml: string, type: DiagramTypeId, rule: string): Promis
   return result.xml;
 };
 
-/** Enough of each rule of a type: drawings take their time. */
-const mostCases = 1;
-
 describe('a design suggestion about a diagram', () => {
   it.each(diagramTypes.map(({ id }) => ({ id })))(
-    'is gone once it is applied, in every broken $id',
+    'is gone once it is applied, each rule of $id once',
     async ({ id }) => {
-      const tried = new Map<string, number>();
-      for (const { title, notation } of diagramTypeOf(id).examples) {
+      const tried = new Set<string>();
+      const type = diagramTypeOf(id);
+      for (const { title, notation } of type.examples) {
         for (const [name, breakage] of Object.entries(breakages)) {
+          const advice = type.advise(breakage(parseNotation(notation, id).spec));
+          if (!advice.some(({ rule, edits }) => edits.length > 0 && !tried.has(rule))) continue;
           const xml = await draw(notation, id, breakage);
           for (const suggestion of await suggestOn(xml, id)) {
             const rule = suggestion.id.split(' ')[0] ?? '';
-            const count = tried.get(rule) ?? 0;
-            if (!suggestion.canApply || count >= mostCases) continue;
-            tried.set(rule, count + 1);
+            if (!suggestion.canApply || tried.has(rule)) continue;
+            tried.add(rule);
             const applied = await applySuggestion({ xml, type: id, suggestionId: suggestion.id }, { layout });
             const left = applied.ok ? (await suggestOn(applied.xml, id)).map((next) => next.id) : ['not applied'];
             expect({
