@@ -33,7 +33,7 @@ export const measureEngine = async (say: (text: string) => void): Promise<void> 
   const [bundle] = outputFiles;
   if (bundle === undefined) throw new Error('The engine gave no bundle.');
   say(
-    `for a browser: ${(bundle.contents.length / 1000).toFixed(0)} kB, ${(gzipSync(bundle.contents).length / 1000).toFixed(0)} kB gzip, patterns apart`,
+    `for a browser: ${(bundle.contents.length / 1000).toFixed(0)} kB, ${(gzipSync(bundle.contents).length / 1000).toFixed(0)} kB gzip, patterns and readers of other notations apart`,
   );
   const folder = await createTemporaryFolder('engine');
   const file = join(folder, 'engine.mjs');

@@ -1,4 +1,5 @@
 import type { Family, Pattern } from '@diagloom/diagram/model';
+import type { NotationReader } from '@diagloom/diagram/notations/reader';
 import { draftClasses } from './classes/draft-classes.ts';
 import type { Draft, Drafter } from './draft.ts';
 import { draftEntities } from './entities/draft-entities.ts';
@@ -30,6 +31,8 @@ export interface UnderstandContext {
   readonly patterns?: readonly Pattern[];
   /** All types there are, to tell where the prompt wants another one. */
   readonly types?: readonly TypeCandidate[];
+  /** Reads Mermaid, DOT and PlantUML: what `loadNotationReader(prompt)` answers. Without it, such a text is read as words. */
+  readonly readNotation?: NotationReader | undefined;
 }
 
 /**
@@ -44,8 +47,8 @@ export const understand = (prompt: string, context: UnderstandContext): Understa
   return betterType === undefined ? understanding : { ...understanding, betterType };
 };
 
-const understandText = (text: string, { type, patterns = [] }: UnderstandContext): Understanding => {
-  const draft = notationDraft(text, type) ?? topicDraft(text, type, patterns);
+const understandText = (text: string, { type, patterns = [], readNotation }: UnderstandContext): Understanding => {
+  const draft = notationDraft(text, type, readNotation) ?? topicDraft(text, type, patterns);
   if (!draft) return explainFailure(text, type, patterns);
   return {
     ok: true,
@@ -76,9 +79,13 @@ const topicDraft = (text: string, type: TypeDescription, patterns: readonly Patt
   return draftFromPatterns(text, type, patterns, own) ?? own;
 };
 
-const notationDraft = (text: string, type: TypeDescription): Draft | undefined => {
+const notationDraft = (
+  text: string,
+  type: TypeDescription,
+  readNotation: NotationReader | undefined,
+): Draft | undefined => {
   const own = readOwnNotation(text, type.id);
-  const spec = own ?? readForeignNotation(text, type);
+  const spec = own ?? (readNotation && readForeignNotation(text, type, readNotation));
   const route = own === undefined ? 'foreign notation' : 'own notation';
   return spec && { spec, sentences: [], lost: [], trace: [{ stage: 'route', lines: [route] }] };
 };

@@ -1,12 +1,11 @@
 import { applyChanges, readDrawio } from '@diagloom/diagram/drawio';
 import { applyEdits } from '@diagloom/diagram/edits';
 import type { Advice } from '@diagloom/diagram/model';
-import { understand } from '@diagloom/language';
 import { analysePrompt } from '@diagloom/language/analyse-prompt';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
-import { loadPatterns } from '@diagloom/types/patterns';
 import type { PageInDocument } from './carry-out-edits.ts';
 import { themeOfPage, typeOfPage } from './page-type.ts';
+import { understandPrompt } from './understand-prompt.ts';
 
 export interface SuggestionRequest {
   readonly prompt: string;
@@ -67,7 +66,7 @@ const heals = (advice: Advice, { document, page, type }: PageInDocument): boolea
 
 const suggestForPrompt = async (prompt: string, id: DiagramTypeId): Promise<readonly DesignSuggestion[]> => {
   const type = diagramTypeOf(id);
-  const result = understand(prompt, { type, patterns: await loadPatterns(id) });
+  const result = await understandPrompt(prompt, id);
   const advice = result.ok ? type.advise(result.spec).filter(({ blank }) => blank !== undefined) : [];
   const isThin = !result.ok || analysePrompt(prompt).specificity === 'Low';
   const [template] = type.promptTemplates;

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { writeNotation } from '@diagloom/diagram/model';
-import { understand } from '@diagloom/language';
+import { understandPrompt } from '@diagloom/studio';
 import { diagramTypeOf } from '@diagloom/types';
-import { loadPatterns } from '@diagloom/types/patterns';
 import type { Command } from '../command.ts';
 import { defaultType, findType, typeNames } from '../find-type.ts';
 import { readTextArgument } from '../read-text-argument.ts';
@@ -24,7 +23,7 @@ Usage: npm run -s diagloom -- explain "text" [--type <type>]
     const text = readTextArgument(positionals);
     const typeId = findType(values.type);
     const type = diagramTypeOf(typeId);
-    const result = understand(text, { type, patterns: await loadPatterns(typeId) });
+    const result = await understandPrompt(text, typeId);
     if (!result.ok) {
       sayNotUnderstood(result, terminal);
       return 1;

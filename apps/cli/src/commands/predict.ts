@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
-import { understand } from '@diagloom/language';
-import { diagramTypeOf } from '@diagloom/types';
-import { loadPatterns } from '@diagloom/types/patterns';
+import { understandPrompt } from '@diagloom/studio';
 import type { Command } from '../command.ts';
 import { UsageError } from '../command.ts';
 import { type Prompt, readPrompts } from '../predictions/read-prompts.ts';
@@ -43,7 +41,7 @@ a line is no prompt.
 const predictOne = async ({ id, type, text }: Prompt): Promise<Prediction> => {
   const typeId = standInType(type);
   if (typeId === undefined) return emptyPrediction(id);
-  const result = understand(text, { type: diagramTypeOf(typeId), patterns: await loadPatterns(typeId) });
+  const result = await understandPrompt(text, typeId);
   return result.ok ? toPrediction(id, result.spec) : emptyPrediction(id);
 };
 

@@ -1,4 +1,5 @@
-export { readTextNotation, withKnownKinds } from './read-text-notation.ts';
+export { withKnownKinds } from './known-kinds.ts';
+export { readTextNotation } from './read-text-notation.ts';
 export { textNotations } from './registry.ts';
 export type { TextNotation } from './text-notation.ts';
 export { dialectFor, type WrittenNotation, writeTextNotation } from './write-text-notation.ts';

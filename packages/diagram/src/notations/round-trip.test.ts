@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DiagramSpec } from '../model/diagram-spec.ts';
+import { looksLikeNotation } from './load-reader.ts';
 import { readTextNotation } from './read-text-notation.ts';
 import { textNotations } from './registry.ts';
 import { anySpec } from './testing/any-spec.ts';
@@ -62,6 +63,7 @@ test.each(cases)('$name: what is written comes back, whatever stands in the text
       const read = readTextNotation(text);
       expect({ ...byPlace(read?.spec ?? shown), text }).toEqual({ ...byPlace(carried), text });
       expect(read?.problems).toEqual([]);
+      expect(looksLikeNotation(text)).toBe(true);
     }),
     { numRuns: 500 / 10, seed: 5 },
   );

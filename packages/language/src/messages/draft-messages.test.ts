@@ -1,9 +1,11 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
+import { readTextNotation } from '@diagloom/diagram/notations';
 import { expect, test } from 'vitest';
 import { buildType, drawn } from '../testing/drawn.ts';
 import { understand } from '../understand.ts';
 
-const sequence = (text: string): readonly string[] => drawn(understand(text, { type: buildType('messages') }));
+const sequence = (text: string): readonly string[] =>
+  drawn(understand(text, { type: buildType('messages'), readNotation: readTextNotation }));
 
 test('if and otherwise become an alternative with two sections', () => {
   expect(
@@ -51,7 +53,7 @@ A3. Go to Step 3 (Main Scenario).`;
     'Library System -Display fee-> Reader {opt: System detects a blocked account}',
     'Library System -Display due date-> Reader {opt: System detects a blocked account}',
   ]);
-  const result = understand(text, { type: buildType('messages') });
+  const result = understand(text, { type: buildType('messages'), readNotation: readTextNotation });
   expect(result.ok && result.spec.title).toBe('Lend Book');
   expect(result.ok && result.spec.nodes.map((node) => node.kind)).toEqual(['actor', undefined]);
 });
@@ -81,7 +83,7 @@ test('two names for one participant are one lifeline, under the longer name', ()
 
 const mermaid = (...lines: readonly string[]): DiagramSpec => {
   const text = ['sequenceDiagram', ...lines].join('\n');
-  const result = understand(text, { type: buildType('messages') });
+  const result = understand(text, { type: buildType('messages'), readNotation: readTextNotation });
   if (!result.ok) throw new Error('This text should be understood.');
   return result.spec;
 };

@@ -1,5 +1,6 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
-import { readTextNotation, withKnownKinds } from '@diagloom/diagram/notations';
+import { withKnownKinds } from '@diagloom/diagram/notations/kinds';
+import type { NotationReader } from '@diagloom/diagram/notations/reader';
 import { kindOf } from '../messages/cast.ts';
 import { tokenise } from '../text/token.ts';
 import type { TypeDescription } from '../understanding.ts';
@@ -8,8 +9,9 @@ import type { TypeDescription } from '../understanding.ts';
 export const readForeignNotation = (
   text: string,
   { id, family, vocabulary }: TypeDescription,
+  read: NotationReader,
 ): DiagramSpec | undefined => {
-  const spec = readTextNotation(text, id)?.spec;
+  const spec = read(text, id)?.spec;
   if (spec === undefined || spec.nodes.length === 0) return undefined;
   const known = withKnownKinds(family === 'messages' ? withStores(spec) : spec, vocabulary);
   const fromPrompt = <Part extends object>(part: Part) => ({ ...part, origin: 'prompt' as const });

@@ -1,8 +1,10 @@
+import { readTextNotation } from '@diagloom/diagram/notations';
 import { expect, test } from 'vitest';
 import { buildType, drawn } from '../testing/drawn.ts';
 import { understand } from '../understand.ts';
 
-const flow = (text: string): readonly string[] => drawn(understand(text, { type: buildType('process') }));
+const flow = (text: string): readonly string[] =>
+  drawn(understand(text, { type: buildType('process'), readNotation: readTextNotation }));
 const inner = (text: string): readonly string[] => flow(text).filter((line) => !/\((?:Start|End)\)/.test(line));
 
 test('else if asks a second question where the first was answered with no', () => {

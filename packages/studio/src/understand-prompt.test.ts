@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { understandPrompt } from './understand-prompt.ts';
+
+const pasted = {
+  Mermaid: '```mermaid\nflowchart TD\n  a([Order in]) --> b{Paid?}\n  b -->|yes| c[Ship]\n  b -->|no| d[Remind]\n```',
+  DOT: 'digraph orders {\n  "Order in" -> "Paid?"\n  "Paid?" -> Ship [label=yes]\n  "Paid?" -> Remind [label=no]\n}',
+} as const;
+
+it.each(Object.entries(pasted))('%s that is pasted as a prompt is drawn as it says', async (_, text) => {
+  const result = await understandPrompt(text, 'flowchart');
+  expect(result.ok && result.spec.nodes.map(({ label }) => label)).toEqual(['Order in', 'Paid?', 'Ship', 'Remind']);
+  expect(result.ok && result.spec.edges.map(({ label }) => label)).toEqual(['', 'yes', 'no']);
+});
+
+it('PlantUML that is pasted as a prompt is drawn as it says', async () => {
+  const result = await understandPrompt(
+    '@startuml\nCustomer -> Shop: order\nShop --> Customer: receipt\n@enduml',
+    'sequence',
+  );
+  expect(result.ok && result.spec.edges.map(({ label, kind }) => [label, kind])).toEqual([
+    ['order', undefined],
+    ['receipt', 'reply'],
+  ]);
+});
