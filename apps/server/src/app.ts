@@ -20,6 +20,7 @@ import { themeRoutes } from './features/diagrams/theme-routes.ts';
 import { thumbnailRoutes } from './features/diagrams/thumbnail-routes.ts';
 import { tidyRoutes } from './features/diagrams/tidy-routes.ts';
 import { variantRoutes } from './features/diagrams/variant-routes.ts';
+import { versionRoutes } from './features/diagrams/version-routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { promptHistoryRoutes } from './features/prompt-history/routes.ts';
 import { linkRoutes } from './features/sharing/link-routes.ts';
@@ -124,6 +125,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(diagramRoutes, { database, studio });
   await app.register(themeRoutes, { database, studio, rateLimits });
   await app.register(variantRoutes, { database, studio, rateLimits });
+  await app.register(versionRoutes, { database, studio, rateLimits });
   await app.register(thumbnailRoutes, { database, studio });
   await app.register(tidyRoutes, { database, studio, rateLimits });
   await app.register(refineRoutes, { database, studio, rateLimits });

@@ -38,6 +38,7 @@ interface Row {
   readonly id?: (attempt: Attempt) => number | Promise<number>;
   /** Other parameters of the path than the id. */
   readonly params?: (attempt: Attempt) => Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: (attempt: Attempt) => unknown;
 }
 
@@ -168,6 +169,18 @@ const rows: Readonly<Record<string, Row>> = {
     id: ofDiagram,
     body: () => ({ variantId: 'grid-down', baseVersion: 1 }),
   },
+  'GET /api/diagrams/{id}/versions': { answers: changers(), id: ofDiagram },
+  'GET /api/diagrams/{id}/compare': { answers: changers(), id: ofDiagram, query: { from: '1' } },
+  'GET /api/diagrams/{id}/versions/{version}/picture': {
+    answers: changers(),
+    id: ofDiagram,
+    params: () => ({ version: '1' }),
+  },
+  'POST /api/diagrams/{id}/restore': {
+    answers: changers(),
+    id: ofDiagram,
+    body: () => ({ version: 1, baseVersion: 1 }),
+  },
   // Whoever may undo learns that a new diagram has nothing to undo.
   'POST /api/diagrams/{id}/undo': { answers: changers(409), id: ofDiagram },
   'POST /api/diagrams/{id}/apply-suggestion': {
@@ -271,6 +284,7 @@ const attempt = async (route: string, row: Row, role: Role): Promise<number> => 
   const response = await server.app.inject({
     method: method === 'DELETE' || method === 'PATCH' || method === 'POST' ? method : 'GET',
     url: fill(path, { id: String(await row.id?.(prepared)), ...row.params?.(prepared) }),
+    query: { ...row.query },
     headers: {
       ...(role === 'visitor' ? {} : { authorization: `Bearer ${await openSession(role)}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -25,3 +25,4 @@ export * from './social-sign-in.ts';
 export * from './theme-diagram.ts';
 export * from './tidy-diagram.ts';
 export * from './variants.ts';
+export * from './versions.ts';

@@ -2,6 +2,7 @@ export { applySuggestion, type SuggestionToApply } from './apply-suggestion.ts';
 export type { CarriedOut } from './carry-out-edits.ts';
 export { changeXml } from './change-xml.ts';
 export { checkDiagram, type Readability, type ReadabilityFinding } from './check-diagram.ts';
+export { compareVersions, type VersionComparison } from './compare-versions.ts';
 export { type DrawOptions, drawSpec } from './draw-spec.ts';
 export {
   type DiagramExportFormat,

@@ -5,6 +5,7 @@ import {
   type CarriedOut,
   changeXml,
   chooseVariant,
+  compareVersions,
   type DesignSuggestion,
   type DiagramExportFormat,
   type DiagramVariant,
@@ -28,6 +29,7 @@ import {
   themeDiagram,
   tidyDiagram,
   type VariantRequest,
+  type VersionComparison,
   varyDiagram,
 } from '@diagloom/studio';
 
@@ -54,6 +56,8 @@ export interface Studio {
   /** What would make a diagram better, or the prompt for one. */
   readonly suggest: (request: SuggestionRequest) => Promise<readonly DesignSuggestion[]>;
   readonly applySuggestion: (request: SuggestionToApply) => Promise<CarriedOut>;
+  /** What changed from one file to the other. */
+  readonly compare: (before: string, after: string) => VersionComparison;
   readonly change: (xml: string, changes: readonly CellChange[]) => string;
 }
 
@@ -68,5 +72,6 @@ export const createStudio = (tools: Pick<StudioTools, 'layout'>): Studio => ({
   chooseVariant: (request) => chooseVariant(request, tools),
   suggest: suggestDesigns,
   applySuggestion: (request) => applySuggestion(request, tools),
+  compare: compareVersions,
   change: changeXml,
 });

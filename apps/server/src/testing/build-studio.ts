@@ -1,5 +1,5 @@
 import type { DiagramDocument, DiagramSpec } from '@diagloom/diagram/model';
-import { diagramExports, type GeneratedDiagram } from '@diagloom/studio';
+import { compareVersions, diagramExports, type GeneratedDiagram } from '@diagloom/studio';
 import type { Studio } from '../platform/studio.ts';
 
 export const someXml = '<mxfile host="diagloom"><diagram id="page" name="Page"><mxGraphModel/></diagram></mxfile>';
@@ -63,6 +63,7 @@ export const buildStudio = (over: Partial<Studio> = {}): Studio => ({
     changes: [],
     skipped: [],
   }),
+  compare: compareVersions,
   change: (xml, changes) => `${xml}<!-- ${changes.length} -->`,
   ...over,
 });

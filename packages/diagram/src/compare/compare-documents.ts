@@ -72,21 +72,32 @@ const comparePages = (before: Page, after: Page): readonly CellDifference[] => {
 
 const isShown = ({ kind }: Cell): boolean => kind !== 'root' && kind !== 'layer';
 
+const lineOf = (cell: Cell): string => labelText(cell).replace(/\s+/g, ' ');
+
 interface Described {
+  readonly textOf: (cell: Cell) => string;
   readonly label: (cell: Cell) => string;
   readonly nameOf: (id: string | undefined) => string;
 }
 
 const describe = ({ cells }: Page): Described => {
   const byId = new Map(cells.map((cell) => [cell.id, cell]));
+  // Each text is asked for several times, and reading one is work.
+  const texts = new Map<Cell, string>();
+  const textOf = (cell: Cell): string => {
+    const text = texts.get(cell) ?? lineOf(cell);
+    texts.set(cell, text);
+    return text;
+  };
   const nameOf = (id: string | undefined): string => {
     const cell = id === undefined ? undefined : byId.get(id);
-    return cell === undefined ? 'nothing' : labelText(cell).replace(/\s+/g, ' ') || 'a shape without a name';
+    return cell === undefined ? 'nothing' : textOf(cell) || 'a shape without a name';
   };
   return {
     nameOf,
+    textOf,
     label: (cell) => {
-      const own = labelText(cell).replace(/\s+/g, ' ');
+      const own = textOf(cell);
       return own === '' && cell.kind === 'edge' ? `${nameOf(cell.source)} → ${nameOf(cell.target)}` : own;
     },
   };
@@ -104,7 +115,7 @@ type Change = Pick<CellDifference, 'kind' | 'before' | 'after'>;
 
 const compareCells = ({ old, cell, pairs, earlier, later }: Pair): readonly Change[] => {
   const changes: Change[] = [];
-  const [was, is] = [labelText(old).replace(/\s+/g, ' '), labelText(cell).replace(/\s+/g, ' ')];
+  const [was, is] = [earlier.textOf(old), later.textOf(cell)];
   if (was !== is) changes.push({ kind: 'renamed', before: was, after: is });
   const isSameAs = (before: string | undefined, after: string | undefined): boolean =>
     before === after || (after !== undefined && before !== undefined && pairs.get(after)?.id === before);
@@ -137,5 +148,7 @@ const comparePlaces = (old: Cell, cell: Cell): readonly Change[] => {
 const changedKeys = (old: Cell, cell: Cell): readonly string[] => {
   if (old.style === cell.style) return [];
   const [was, is] = [parseStyle(old.style), parseStyle(cell.style)];
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((key) => was[key] !== is[key]).sort();
+  // Keys that start with `dl` say what a part means to us; nobody sees them.
+  const keys = new Set([...Object.keys(was), ...Object.keys(is)].filter((key) => !key.startsWith('dl')));
+  return [...keys].filter((key) => was[key] !== is[key]).sort();
 };

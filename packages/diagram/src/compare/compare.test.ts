@@ -34,14 +34,21 @@ test('says what was added, removed, renamed, moved, rewired and restyled', () =>
   ]);
   expect(describeDifferences(differences)).toEqual([
     'Renamed “Pay” to “Pay by card”.',
-    'Changed the look of “Ship” (fillColor).',
     'Added “Refund”.',
     'Led the line “Pay by card → Refund” from Pay → Ship to Pay by card → Refund.',
     'Removed “Pack”.',
     'Added the page “New”.',
     'Removed the page “Old”.',
+    'Changed the look of “Ship” (fill).',
     'Moved or resized 1 shape.',
   ]);
+});
+
+test('parts that change their look alike are one line together', () => {
+  const boxes = (rest: string) => file(page(['a', 'b', 'c', 'd'].map((id) => box(id, id, 0, rest)).join('')));
+  const differences = compareDocuments(boxes(''), boxes('strokeWidth=2;strokeColor=#000000;glass=1;dlKind=decision;'));
+  expect(differences).toHaveLength(4);
+  expect(describeDifferences(differences)).toEqual(['Changed the look of 4 shapes (outline, details).']);
 });
 
 test('a file that was made anew with other ids is the same where texts and ends are', () => {

@@ -38,7 +38,9 @@ const indexByLabel = (cells: readonly Cell[], label: (cell: Cell) => string): Re
     const text = label(cell);
     if (text === '') continue;
     const key = `${cell.kind} ${text}`;
-    index.set(key, [...(index.get(key) ?? []), cell]);
+    const same = index.get(key);
+    if (same === undefined) index.set(key, [cell]);
+    else same.push(cell);
   }
   return index;
 };

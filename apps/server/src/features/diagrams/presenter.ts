@@ -1,13 +1,17 @@
-import type {
-  Diagram,
-  DiagramResponse,
-  DiagramSummary,
-  GenerateDiagramResponse,
-  Readability,
-  RefineDiagramResponse,
+import {
+  type Comparison,
+  type Diagram,
+  type DiagramResponse,
+  type DiagramSummary,
+  type GenerateDiagramResponse,
+  type Readability,
+  type RefineDiagramResponse,
+  type VersionList,
+  versionReasons,
 } from '@diagloom/contract';
-import { type GeneratedDiagram, listPages } from '@diagloom/studio';
+import { type GeneratedDiagram, listPages, type VersionComparison } from '@diagloom/studio';
 import type { FoundDiagram, FoundSummary } from './repository.ts';
+import type { FoundVersion } from './version-repository.ts';
 
 export const presentSummary = (diagram: FoundSummary): DiagramSummary => ({
   id: diagram.id,
@@ -74,6 +78,33 @@ export const presentRefined = (
   updateApplied: done.updateRequest,
   said: [...done.said],
   touched: [...done.touched],
+});
+
+export const presentVersion = (found: FoundVersion): VersionList['versions'][number] => ({
+  version: found.version,
+  reason: versionReasons.find((reason) => reason === found.reason) ?? 'changed',
+  authorName: found.authorName ?? null,
+  createdAt: found.createdAt.toISOString(),
+});
+
+/** Of a version that has little in common with the other one; more would help nobody. */
+const mostDifferences = 2000;
+const mostLines = 200;
+
+export const presentComparison = (
+  { differences, said }: VersionComparison,
+  versions: { readonly from: number; readonly to: number },
+): Comparison => ({
+  success: true,
+  ...versions,
+  total: differences.length,
+  differences: differences
+    .slice(0, mostDifferences)
+    .map((each) => ('name' in each ? { ...each, label: each.name } : { ...each })),
+  said:
+    said.length <= mostLines
+      ? [...said]
+      : [...said.slice(0, mostLines), `And ${said.length - mostLines} more changes.`],
 });
 
 /** An SVG as a data URL. */

@@ -1,7 +1,7 @@
-import type { DiagramAccess } from '@diagloom/contract';
+import type { DiagramAccess, VersionReason } from '@diagloom/contract';
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import { checkDiagram, type Readability } from '@diagloom/studio';
-import { and, asc, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { accessOf, isReachable, type Scope } from '../../platform/access/access-of.ts';
 import { nameOfUser } from '../../platform/accounts/name-of-user.ts';
 import { addActivity, type PersonAuthor } from '../../platform/activity/add-activity.ts';
@@ -133,8 +133,6 @@ export interface NextVersion {
   readonly said?: string;
 }
 
-export type VersionReason = 'arranged' | 'changed' | 'refined' | 'themed' | 'tidied' | 'undone';
-
 /**
  * Stores a new drawing as the next version, if the version is still the one that it was made from; undefined
  * otherwise. What the diagram means is not known of a drawing that was changed by hand.
@@ -161,33 +159,13 @@ export const insertNextVersion = (
     return withReadability(row, diagram);
   });
 
-/** What every version of a diagram came from, the oldest first. */
-export const listVersions = (
-  database: Database,
-  id: number,
-): Promise<readonly { readonly version: number; readonly reason: string }[]> =>
-  database
-    .select({ version: diagramVersions.version, reason: diagramVersions.reason })
-    .from(diagramVersions)
-    .where(eq(diagramVersions.diagramId, id))
-    .orderBy(asc(diagramVersions.version));
-
-/** The drawing of one version; undefined where there is none. */
-export const findVersionXml = async (database: Database, id: number, version: number): Promise<string | undefined> => {
-  const [found] = await database
-    .select({ xmlContent: diagramVersions.xmlContent })
-    .from(diagramVersions)
-    .where(and(eq(diagramVersions.diagramId, id), eq(diagramVersions.version, version)));
-  return found?.xmlContent;
-};
-
 export const deleteDiagram = (database: Database, author: PersonAuthor, id: number): Promise<void> =>
   database.transaction(async (transaction) => {
     await transaction.delete(diagrams).where(eq(diagrams.id, id));
     await addActivity(transaction, author, { type: 'diagram-deleted', diagramId: id });
   });
 
-const insertVersion = async (store: Store, row: DiagramRow, userId: number, reason: string): Promise<void> => {
+const insertVersion = async (store: Store, row: DiagramRow, userId: number, reason: VersionReason): Promise<void> => {
   await store.insert(diagramVersions).values({
     diagramId: row.id,
     version: row.version,

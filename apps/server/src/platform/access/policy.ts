@@ -9,6 +9,8 @@ const rights = {
   read: ['owner', 'editor', 'commenter', 'viewer'],
   'comment on': ['owner', 'editor', 'commenter'],
   change: ['owner', 'editor'],
+  // What was taken out of a diagram is no longer for its readers.
+  'see earlier versions of': ['owner', 'editor'],
   share: ['owner'],
   delete: ['owner'],
   leave: ['editor', 'commenter', 'viewer'],

@@ -128,6 +128,9 @@ export const versionConflict = (): AppError =>
     'This diagram was changed in the meantime. Load its newest version and make your change again.',
   );
 
+export const noSuchVersion = (version: number): AppError =>
+  new AppError('not_found', `This diagram has no version ${version}. Choose one of those that are listed.`);
+
 export const notUnderstood = (message: string, examples: readonly string[]): AppError =>
   new AppError('not_understood', message, { examples });
 

@@ -1,0 +1,86 @@
+import {
+  compareVersions,
+  listVersions as listCall,
+  restoreVersion,
+  versionParamsSchema,
+  versionPicturePath,
+} from '@diagloom/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { allow, type DiagramAction } from '../../platform/access/policy.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { noSuchVersion, versionConflict } from '../../platform/errors/catalogue.ts';
+import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { routeOf } from '../../platform/http/route-of.ts';
+import { requirePerson } from '../../platform/sessions/know-people.ts';
+import type { Studio } from '../../platform/studio.ts';
+import { presentComparison, presentDiagramResponse, presentVersion } from './presenter.ts';
+import { type FoundDiagram, findDiagram, insertNextVersion } from './repository.ts';
+import { findVersionXml, listVersions } from './version-repository.ts';
+
+export interface VersionOptions {
+  readonly database: Database;
+  readonly studio: Studio;
+  readonly rateLimits: RateLimits;
+}
+
+export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (app, { database, studio, rateLimits }) => {
+  const limit = limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`);
+  const find = async (action: DiagramAction, request: FastifyRequest, id: number): Promise<FoundDiagram> =>
+    allow(action, await findDiagram(database, requirePerson(request).userId, id));
+  const findXml = async ({ id }: FoundDiagram, version: number): Promise<string> => {
+    const xml = await findVersionXml(database, id, version);
+    if (xml === undefined) throw noSuchVersion(version);
+    return xml;
+  };
+
+  app.route({
+    ...routeOf(listCall),
+    handler: async (request) => {
+      const { page, pageSize } = request.query;
+      const diagram = await find('see earlier versions of', request, request.params.id);
+      const { versions, total } = await listVersions(database, diagram.id, { page, pageSize });
+      return { success: true as const, versions: versions.map(presentVersion), page, pageSize, total };
+    },
+  });
+
+  app.route({
+    ...routeOf(compareVersions),
+    onRequest: limit,
+    handler: async (request) => {
+      const diagram = await find('see earlier versions of', request, request.params.id);
+      const { from, to = diagram.version } = request.query;
+      const [before, after] = await Promise.all([findXml(diagram, from), findXml(diagram, to)]);
+      return presentComparison(studio.compare(before, after), { from, to });
+    },
+  });
+
+  app.route({
+    ...routeOf(restoreVersion),
+    onRequest: limit,
+    handler: async (request) => {
+      const { version, baseVersion } = request.body;
+      const diagram = await find('change', request, request.params.id);
+      if (diagram.version !== baseVersion) throw versionConflict();
+      const next = { xmlContent: await findXml(diagram, version), userId: requirePerson(request).userId };
+      const restored = await insertNextVersion(database, diagram, { ...next, reason: 'restored' });
+      if (restored === undefined) throw versionConflict();
+      return presentDiagramResponse(restored);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: versionPicturePath(':id', ':version'),
+    schema: { params: versionParamsSchema },
+    handler: async (request, reply) => {
+      const { id, version } = request.params;
+      const diagram = await find('see earlier versions of', request, id);
+      const { svg } = studio.preview(await findXml(diagram, version), diagram.title);
+      return reply
+        .type('image/svg+xml; charset=utf-8')
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .send(svg);
+    },
+  });
+};

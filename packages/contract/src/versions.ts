@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { diagramParamsSchema, diagramResponseSchema } from './diagrams.ts';
+
+/** What made a version. */
+export const versionReasons = [
+  'generated',
+  'imported',
+  'refined',
+  'changed',
+  'tidied',
+  'themed',
+  'arranged',
+  'undone',
+  'restored',
+] as const;
+
+const versionNumberSchema = z.coerce.number().int().min(1).max(1_000_000_000);
+
+export const versionParamsSchema = diagramParamsSchema.extend({ version: versionNumberSchema });
+
+/** Every state that a diagram's drawing has had. A page counts from 1. */
+export const listVersions = defineCall({
+  method: 'GET',
+  path: '/api/diagrams/:id/versions',
+  params: diagramParamsSchema,
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    /** Newest first. */
+    versions: z.array(
+      z.object({
+        version: z.int(),
+        reason: z.enum(versionReasons),
+        /** Who made it; null where that account is gone. */
+        authorName: z.string().nullable(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+    page: z.int(),
+    pageSize: z.int(),
+    total: z.int(),
+  }),
+});
+
+/** One thing that became different. Names of pages, parts and groups are texts of the diagram. */
+export const differenceSchema = z.object({
+  kind: z.enum([
+    'page-added',
+    'page-removed',
+    'page-renamed',
+    'added',
+    'removed',
+    'renamed',
+    'moved',
+    'resized',
+    'regrouped',
+    'rewired',
+    'rerouted',
+    'restyled',
+  ]),
+  /** The page's id. */
+  page: z.string(),
+  /** Absent for a page. */
+  part: z.enum(['shape', 'line']).optional(),
+  /** The cell's id; absent for a page. */
+  id: z.string().optional(),
+  /** The cell's id in the earlier version where that was another one. */
+  earlierId: z.string().optional(),
+  /** What the page, the shape or the line is called. */
+  label: z.string(),
+  before: z.string().optional(),
+  after: z.string().optional(),
+});
+
+/** What changed from one version to another; to the one of now where `to` is absent. */
+export const compareVersions = defineCall({
+  method: 'GET',
+  path: '/api/diagrams/:id/compare',
+  params: diagramParamsSchema,
+  query: z.object({ from: versionNumberSchema, to: versionNumberSchema.optional() }),
+  response: z.object({
+    success: z.literal(true),
+    from: z.int(),
+    to: z.int(),
+    /** How many differences there are; of very many only the first are in `differences`. */
+    total: z.int(),
+    differences: z.array(differenceSchema),
+    /** The same as lines for people; none where nothing changed. */
+    said: z.array(z.string()),
+  }),
+});
+
+/** Makes the drawing of an earlier version the next one, or fails with `version_conflict` where somebody made one since `baseVersion`. */
+export const restoreVersion = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/:id/restore',
+  params: diagramParamsSchema,
+  body: z.object({ version: z.int().min(1), baseVersion: z.int().min(1) }),
+  response: diagramResponseSchema,
+});
+
+/** Where a browser gets the picture of a version: an SVG, which never changes. */
+export const versionPicturePath = (id: number | ':id', version: number | ':version'): string =>
+  `/api/diagrams/${id}/versions/${version}/picture`;
+
+export type VersionReason = (typeof versionReasons)[number];
+export type VersionList = z.infer<typeof listVersions.response>;
+export type Comparison = z.infer<typeof compareVersions.response>;
