@@ -129,10 +129,16 @@ const compareCells = ({ old, cell, pairs, earlier, later }: Pair): readonly Chan
   if (!isSameAs(old.parent, cell.parent) && cell.kind !== 'edge')
     changes.push({ kind: 'regrouped', before: earlier.nameOf(old.parent), after: later.nameOf(cell.parent) });
   changes.push(...comparePlaces(old, cell));
-  const keys = changedKeys(old, cell);
+  const isWay = (key: string): boolean => cell.kind === 'edge' && wayKeys.test(key);
+  const changed = changedKeys(old, cell);
+  if (changed.some(isWay) && !changes.some(({ kind }) => kind === 'rerouted')) changes.push({ kind: 'rerouted' });
+  const keys = changed.filter((key) => !isWay(key));
   if (keys.length > 0) changes.push({ kind: 'restyled', after: keys.join(', ') });
   return changes;
 };
+
+/** Where a line leaves a shape and comes to one. */
+const wayKeys = /^(?:exit|entry)(?:X|Y|Dx|Dy|Perimeter)$/;
 
 const comparePlaces = (old: Cell, cell: Cell): readonly Change[] => {
   const [was, is] = [old.geometry, cell.geometry];

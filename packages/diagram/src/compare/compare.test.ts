@@ -44,6 +44,12 @@ test('says what was added, removed, renamed, moved, rewired and restyled', () =>
   ]);
 });
 
+test('a line that leaves a shape elsewhere goes another way, and has no other look', () => {
+  const led = file(page(line('e', 'a', 'b').replace('html=1;', 'html=1;exitX=1;exitY=0.5;'), 'P'));
+  const differences = compareDocuments(file(page(line('e', 'a', 'b'), 'P')), led);
+  expect(describeDifferences(differences)).toEqual(['Led 1 line along another way.']);
+});
+
 test('parts that change their look alike are one line together', () => {
   const boxes = (rest: string) => file(page(['a', 'b', 'c', 'd'].map((id) => box(id, id, 0, rest)).join('')));
   const differences = compareDocuments(boxes(''), boxes('strokeWidth=2;strokeColor=#000000;glass=1;dlKind=decision;'));

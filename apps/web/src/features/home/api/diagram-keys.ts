@@ -13,6 +13,7 @@ export const diagramKeys = {
     version,
     page ?? 'first',
   ],
+  versions: (id: number) => [listDiagrams.path, id, 'versions'],
   access: (id: number) => [listDiagrams.path, id, 'access'],
   currentPage: (id: number) => [listDiagrams.path, id, 'current-page'],
   refinements: (id: number) => [listDiagrams.path, id, 'refinements'],

@@ -21,6 +21,7 @@ import { ShareDialog } from '../sharing/share-dialog.tsx';
 import { SharedBy } from '../sharing/shared-by.tsx';
 import { ThemeDialog } from '../themes/theme-dialog.tsx';
 import { VariantStrip } from '../variants/variant-strip.tsx';
+import { VersionDialog } from '../versions/version-dialog.tsx';
 import { DiagramPicture } from './diagram-picture.tsx';
 import { EditDetailsDialog } from './edit-details-dialog.tsx';
 import { previewPanelClasses } from './preview-panel-classes.ts';
@@ -100,6 +101,11 @@ const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="min-w-0 break-words text-lg">{diagram.title}</h3>
           <Badge>{findDiagramType(diagram.diagramType)?.label ?? diagram.diagramType}</Badge>
+          {canChange(diagram) && (
+            <span className="-my-1 ml-auto">
+              <VersionDialog diagram={diagram} />
+            </span>
+          )}
         </div>
         {diagram.description && <p className="mt-1 text-ink-soft text-sm">{diagram.description}</p>}
         <SharedBy diagram={diagram} onLeft={onNew} />

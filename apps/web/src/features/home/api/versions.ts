@@ -1,0 +1,49 @@
+import { compareVersions, type Diagram, listVersions, restoreVersion } from '@diagloom/contract';
+import {
+  keepPreviousData,
+  queryOptions,
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { versionStrings } from '../../../strings/versions.ts';
+import { diagramKeys } from './diagram-keys.ts';
+import { showVersion } from './show-version.ts';
+
+export const versionsPerPage = 20;
+
+/** A page of the versions, newest first; asked for anew where the diagram has another one. */
+export const versionsQuery = ({ id, version }: Diagram, page: number) =>
+  queryOptions({
+    queryKey: [...diagramKeys.versions(id), 'list', version, page],
+    queryFn: ({ signal }) =>
+      callApi(listVersions, { params: { id }, query: { page, pageSize: versionsPerPage }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What changed from one version to another; neither of them ever changes. */
+export const comparisonQuery = (id: number, { from, to }: { readonly from: number; readonly to: number }) =>
+  queryOptions({
+    queryKey: [...diagramKeys.versions(id), 'compare', from, to],
+    queryFn: ({ signal }) => callApi(compareVersions, { params: { id }, query: { from, to }, signal }),
+  });
+
+export const useRestoreVersion = ({ id, version: baseVersion }: Diagram): UseMutationResult<unknown, Error, number> => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (version: number) => callApi(restoreVersion, { params: { id }, body: { version, baseVersion } }),
+    onSuccess: ({ diagram }, version) => {
+      showVersion(queryClient, diagram);
+      showToast({ title: versionStrings.restored(version), description: versionStrings.restoredText });
+    },
+    onError: (error) =>
+      showToast({
+        title: versionStrings.failed,
+        description: messageOf(error, versionStrings.failedText),
+        tone: 'destructive',
+      }),
+  });
+};
