@@ -106,15 +106,6 @@ describe('rate limits', () => {
     expect(answers[2]?.headers['retry-after']).toBe('60');
   });
 
-  test('hold for signing in to one account', async () => {
-    const limited = await startTestServer({ rateLimits: { loginAccount: twice } });
-    const statuses = [];
-    for (const email of ['a@example.com', 'a@example.com', 'A@example.com', 'b@example.com']) {
-      statuses.push((await limited.ask(login, wrong(email))).status);
-    }
-    expect(statuses).toEqual([401, 401, 429, 401]);
-  });
-
   test('hold for registering', async () => {
     const limited = await startTestServer({ rateLimits: { register: twice } });
     const statuses = [];

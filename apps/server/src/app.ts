@@ -40,6 +40,7 @@ import { serveWeb } from './platform/http/serve-web.ts';
 import { withoutTokens } from './platform/http/without-tokens.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { knowPeople } from './platform/sessions/know-people.ts';
+import { type BackOffs, defaultBackOffs } from './platform/sessions/sign-in-attempts.ts';
 import type { SocialSetup } from './platform/social-credentials.ts';
 import type { Studio } from './platform/studio.ts';
 
@@ -47,6 +48,7 @@ export interface AppDependencies {
   readonly database: Database;
   readonly studio: Studio;
   readonly rateLimits: RateLimits;
+  readonly backOffs?: BackOffs;
   /** Where several servers count together; absent where there is one. */
   readonly redis?: Redis | undefined;
   readonly mail: MailTransport;
@@ -73,6 +75,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     database,
     redis,
     studio,
+    backOffs = defaultBackOffs,
     mail,
     publicUrl,
     adminEmail,
@@ -109,7 +112,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
 
   const background = createBackground((error) => app.log.error(describeError(error), 'work in the background failed'));
   app.addHook('onClose', background.close);
-  const auth = { database, rateLimits, mail, publicUrl, adminEmail, background };
+  const auth = { database, rateLimits, backOffs, mail, publicUrl, adminEmail, background };
 
   await describeApi(app, version);
   await app.register(healthRoutes, { database, version });

@@ -13,6 +13,7 @@ import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { createOutboxTransport } from './platform/mail/outbox-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { connectRedis } from './platform/redis.ts';
+import { defaultBackOffs, noBackOffs } from './platform/sessions/sign-in-attempts.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { createStudio } from './platform/studio.ts';
 import { giveBackReservations } from './platform/usage/monthly-limit.ts';
@@ -108,6 +109,7 @@ const start = async (
     }),
     redis,
     rateLimits: config.hasRateLimits ? defaultRateLimits : noRateLimits,
+    backOffs: config.hasRateLimits ? defaultBackOffs : noBackOffs,
     mail: createMail(config, logger),
     publicUrl: config.publicUrl,
     adminEmail: config.adminEmail,
@@ -160,8 +162,6 @@ const unlimited: RateLimit = { max: Number.MAX_SAFE_INTEGER, windowMs: 60_000 };
 
 const noRateLimits: RateLimits = {
   login: unlimited,
-  loginAccount: unlimited,
-  loginAccountHour: unlimited,
   register: unlimited,
   changePassword: unlimited,
   mail: unlimited,

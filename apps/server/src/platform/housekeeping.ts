@@ -1,5 +1,6 @@
 import { pruneActivity } from './activity/prune-activity.ts';
 import type { Database } from './database/database.ts';
+import { pruneSignInAttempts } from './sessions/sign-in-attempts.ts';
 import { giveBackReservations } from './usage/monthly-limit.ts';
 
 export interface HousekeepingOptions {
@@ -13,7 +14,7 @@ const minuteMs = 60_000;
 
 const prunesEvery = 60;
 
-/** What a server does by the clock: once a minute it gives reservations back, once an hour it prunes the activity log. */
+/** What a server does by the clock: once a minute it gives reservations back, once an hour it prunes the activity log and old sign-in attempts. */
 export const startHousekeeping = ({ database, activityDays, onError }: HousekeepingOptions) => {
   let running: Promise<unknown> = Promise.resolve();
   let minutes = 0;
@@ -23,6 +24,7 @@ export const startHousekeeping = ({ database, activityDays, onError }: Housekeep
     running = running
       .then(() => giveBackReservations(database, 'expired'))
       .then(() => (prunes ? pruneActivity(database, activityDays) : undefined))
+      .then(() => (prunes ? pruneSignInAttempts(database) : undefined))
       .catch(onError);
   };
   tidy();

@@ -7,6 +7,7 @@ import { createApp } from '../app.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
 import type { MailTransport } from '../platform/mail/mail-transport.ts';
+import { type BackOffs, noBackOffs } from '../platform/sessions/sign-in-attempts.ts';
 import type { SocialSetup } from '../platform/social-credentials.ts';
 import type { Studio } from '../platform/studio.ts';
 import { buildMailbox } from './build-mailbox.ts';
@@ -41,6 +42,7 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly studio?: Studio;
   readonly rateLimits?: Partial<RateLimits>;
+  readonly backOffs?: Partial<BackOffs>;
   readonly redis?: Redis;
   readonly mail?: MailTransport;
   /** `first account` lets that become the admin's; else it is this address, by default one that nobody here has. */
@@ -55,8 +57,6 @@ const plenty = { max: 100_000, windowMs: 60_000 };
 
 const plentyOfEverything: RateLimits = {
   login: plenty,
-  loginAccount: plenty,
-  loginAccountHour: plenty,
   register: plenty,
   changePassword: plenty,
   mail: plenty,
@@ -78,6 +78,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     studio: options.studio ?? buildStudio(),
     redis: options.redis,
     rateLimits: { ...plentyOfEverything, ...options.rateLimits },
+    backOffs: { ...noBackOffs, ...options.backOffs },
     mail: options.mail ?? buildMailbox().transport,
     publicUrl: 'https://diagrams.example.com',
     adminEmail: options.admin === 'first account' ? undefined : (options.admin ?? 'nobody@diagloom.test'),

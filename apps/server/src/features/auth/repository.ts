@@ -1,9 +1,11 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { countToday } from '../../platform/activity/count-today.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type UserRow, userSessions, users, userUsage } from '../../platform/database/schema/index.ts';
+import { activityEntries, type UserRow, userSessions, users, userUsage } from '../../platform/database/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { accountExists } from '../../platform/errors/catalogue.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
 import { usernameSkeleton } from './username-skeleton.ts';
 
 export interface NewUser
@@ -74,15 +76,25 @@ export const setPassword = async (database: Pick<Database, 'update'>, id: number
 
 const lately = sql`now() - interval '90 days'`;
 
-/** Whether somebody has signed in to the account of that address from there in the last 90 days. */
-export const wasUsedFrom = async (database: Database, email: string, ipAddress: string): Promise<boolean> => {
-  const found = await database
-    .select({ id: userSessions.id })
+/**
+ * Whether somebody has signed in to the account of that address from that network in the last 90 days, or set its password there
+ * through a link.
+ */
+export const wasUsedFrom = async (database: Database, email: string, network: string): Promise<boolean> => {
+  const signedIn = database
+    .select({ ipAddress: userSessions.ipAddress })
     .from(userSessions)
     .innerJoin(users, eq(users.id, userSessions.userId))
-    .where(and(eq(users.email, email), eq(userSessions.ipAddress, ipAddress), gt(userSessions.lastUsedAt, lately)))
-    .limit(1);
-  return found.length > 0;
+    .where(and(eq(users.email, email), gt(userSessions.lastUsedAt, lately)));
+  const reset = database
+    .select({ ipAddress: activityEntries.ipAddress })
+    .from(activityEntries)
+    .innerJoin(users, eq(users.id, activityEntries.actorId))
+    .where(
+      and(eq(users.email, email), eq(activityEntries.type, 'password-reset'), gt(activityEntries.happenedAt, lately)),
+    );
+  const found = await union(signedIn, reset);
+  return found.some(({ ipAddress }) => ipAddress !== null && networkOf(ipAddress) === network);
 };
 
 /** What is left away stays as it is. */

@@ -4,13 +4,14 @@ import { roleOfNewUser } from '../../platform/accounts/first-admin.ts';
 import { presentUser } from '../../platform/accounts/present-user.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import { sessionEnded, wrongCredentials } from '../../platform/errors/catalogue.ts';
-import { limitBy, limitByAddress, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitByAddress, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import { clearSessionCookie, setSessionCookie } from '../../platform/sessions/session-cookie.ts';
 import { createSession, endSession } from '../../platform/sessions/session-repository.ts';
+import type { BackOffs } from '../../platform/sessions/sign-in-attempts.ts';
 import { findUsage } from '../../platform/usage/find-usage.ts';
-import { accountAndPlace } from './account-named-by.ts';
+import { beginSignIn } from './begin-sign-in.ts';
 import { clientOf } from './client-of.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { checkMaySignIn } from './policy.ts';
@@ -20,12 +21,13 @@ import { type PostOffice, sendVerificationLink } from './send-links.ts';
 
 export interface AuthOptions extends PostOffice {
   readonly rateLimits: RateLimits;
+  readonly backOffs: BackOffs;
   /** Whose account becomes the admin's once the address is confirmed; absent for the first account. */
   readonly adminEmail: string | undefined;
 }
 
 export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  const { database, rateLimits, adminEmail } = options;
+  const { database, rateLimits, backOffs, adminEmail } = options;
 
   app.route({
     ...routeOf(register),
@@ -50,12 +52,10 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, option
   app.route({
     ...routeOf(login),
     onRequest: limitByAddress(app, rateLimits.login),
-    preHandler: [
-      limitBy(app, rateLimits.loginAccount, accountAndPlace(database)),
-      limitBy(app, rateLimits.loginAccountHour, accountAndPlace(database)),
-    ],
     handler: async (request, reply) => {
-      const user = await findUserByEmail(database, request.body.email);
+      const { email } = request.body;
+      const attempt = await beginSignIn(database, { email, ipAddress: request.ip }, backOffs);
+      const user = await findUserByEmail(database, email);
       const isRight = await isPassword(request.body.password, user?.password);
       if (user !== undefined && !isRight) {
         // After the answer: its time tells nobody whether the account is there.
@@ -63,6 +63,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, option
         options.background.run(() => addActivity(database, author, { type: 'sign-in-failed' }));
       }
       if (user === undefined || !isRight) throw wrongCredentials();
+      await attempt.succeed();
       checkMaySignIn(user);
       const token = await createSession(database, user.id, clientOf(request));
       await addActivity(database, authorOf(request, user.id), { type: 'signed-in' });

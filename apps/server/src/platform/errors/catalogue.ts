@@ -158,6 +158,9 @@ export const monthlyLimitReached = (limit: number, resetsAt: Date): AppError =>
 export const rateLimited = (retryAfter: number): AppError =>
   new AppError('rate_limited', `Too many requests. Please try again in ${inWords(retryAfter)}.`, { retryAfter });
 
+export const signInTooEarly = (retryAfter: number): AppError =>
+  new AppError('rate_limited', `Too many sign-ins failed. Please try again in ${inWords(retryAfter)}.`, { retryAfter });
+
 export const unavailable = (cause: unknown): AppError =>
   new AppError('unavailable', 'The database does not answer at the moment. Please try again shortly.', {
     cause,

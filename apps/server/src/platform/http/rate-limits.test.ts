@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { login, register } from '@diagloom/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { buildRegistration, buildUser, derived } from '../../testing/build-user.ts';
+import { buildRegistration, derived } from '../../testing/build-user.ts';
 import { hasRedis, startRedis } from '../../testing/redis-server.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { connectRedis } from '../redis.ts';
@@ -10,46 +10,7 @@ const minute = { max: 3, windowMs: 60_000 };
 
 const wrong = derived('wrong');
 
-const signIn = async (server: TestServer, from: string, email: string, password = wrong) =>
-  server.ask(login, { body: { email, password }, headers: { 'x-forwarded-for': from } });
-
-describe('guessing at an account', () => {
-  test('from elsewhere, for however long, does not keep its owner out where they usually sign in', async () => {
-    const server = await startTestServer({ trustProxy: true, rateLimits: { loginAccount: minute } });
-    const person = buildRegistration();
-    await server.succeed(register, { body: person, headers: { 'x-forwarded-for': '192.0.2.1' } });
-    const email = String(person.email);
-    const guesses = [];
-    for (let count = 0; count < 6; count++) guesses.push((await signIn(server, `198.51.100.${count}`, email)).status);
-    expect(guesses).toEqual([401, 401, 401, 429, 429, 429]);
-    expect((await signIn(server, '192.0.2.1', email, derived('secret words'))).status).toBe(200);
-    const elsewhere = await signIn(server, '203.0.113.9', email, derived('secret words'));
-    expect(elsewhere).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-    expect(Number(elsewhere.headers['retry-after'])).toBeLessThanOrEqual(60);
-  });
-
-  test('waits longer the longer it goes on', async () => {
-    const server = await startTestServer({
-      rateLimits: { loginAccount: minute, loginAccountHour: { max: 2, windowMs: 3_600_000 } },
-    });
-    const { user } = await buildUser(server);
-    const answers = [];
-    for (let count = 0; count < 3; count++) answers.push(await signIn(server, '', user.email));
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 429]);
-    expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(3000);
-  });
-
-  test('is answered alike whether somebody has the address or not', async () => {
-    const server = await startTestServer({ trustProxy: true, rateLimits: { loginAccount: minute } });
-    const { user } = await buildUser(server);
-    const askAll = async (email: string) => {
-      const answers = [];
-      for (let count = 0; count < 5; count++) answers.push(await signIn(server, '198.51.100.7', email));
-      return answers.map(({ status, body }) => ({ status, body }));
-    };
-    expect(await askAll(user.email)).toEqual(await askAll('nobody@example.com'));
-  });
-});
+const signIn = async (server: TestServer, email: string) => server.ask(login, { body: { email, password: wrong } });
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -79,8 +40,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     );
     if (first === undefined || second === undefined) throw new Error('Two servers were started.');
     const statuses = [];
-    for (const server of [first, second, first, second])
-      statuses.push((await signIn(server, '', 'a@example.com')).status);
+    for (const server of [first, second, first, second]) statuses.push((await signIn(server, 'a@example.com')).status);
     expect(statuses).toEqual([401, 401, 429, 429]);
     expect((await first.ask(register, { body: buildRegistration() })).status).toBe(200);
   });
@@ -90,10 +50,10 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     const [client] = redis;
     if (client === undefined) throw new Error('There is no connection.');
     const server = await startTestServer({ redis: client, rateLimits: { login: minute } });
-    expect((await signIn(server, '', 'a@example.com')).status).toBe(401);
+    expect((await signIn(server, 'a@example.com')).status).toBe(401);
     await running.stop();
     for (let count = 0; count < 5; count++) {
-      expect((await signIn(server, '', 'a@example.com')).status).toBe(401);
+      expect((await signIn(server, 'a@example.com')).status).toBe(401);
     }
   });
 });

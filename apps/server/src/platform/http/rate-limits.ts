@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError } from '../errors/app-error.ts';
 import { rateLimited } from '../errors/catalogue.ts';
+import { networkOf } from './network-of.ts';
 
 export interface RateLimit {
   readonly max: number;
@@ -13,12 +14,8 @@ export interface RateLimit {
 
 /** How often one caller may do what costs us or tempts attackers. */
 export interface RateLimits {
-  /** Sign-ins from one network address. */
+  /** Sign-ins from one network address, right ones too, for their cost; guessing is slowed down by `BackOffs`. */
   readonly login: RateLimit;
-  /** Sign-ins to one account, from anywhere that it was not used from lately. */
-  readonly loginAccount: RateLimit;
-  /** The same over a longer time, so that whoever goes on has to wait longer. */
-  readonly loginAccountHour: RateLimit;
   /** Registrations from one network address. */
   readonly register: RateLimit;
   /** Changes of the password by one person. */
@@ -44,9 +41,7 @@ export interface RateLimits {
 const minuteMs = 60_000;
 
 export const defaultRateLimits: RateLimits = {
-  login: { max: 30, windowMs: 5 * minuteMs },
-  loginAccount: { max: 10, windowMs: 5 * minuteMs },
-  loginAccountHour: { max: 60, windowMs: 60 * minuteMs },
+  login: { max: 200, windowMs: 5 * minuteMs },
   register: { max: 20, windowMs: 60 * minuteMs },
   changePassword: { max: 10, windowMs: 5 * minuteMs },
   mail: { max: 30, windowMs: 15 * minuteMs },
@@ -77,8 +72,9 @@ export const nameLimits = (limits: RateLimits): RateLimits => {
 
 const limitNames = Object.keys(defaultRateLimits).filter((name): name is keyof RateLimits => name in defaultRateLimits);
 
-/** A hook that counts by network address. */
-export const limitByAddress = (app: FastifyInstance, limit: RateLimit): Hook => limitBy(app, limit, ({ ip }) => ip);
+/** A hook that counts by network address, as far as one caller cannot change it. */
+export const limitByAddress = (app: FastifyInstance, limit: RateLimit): Hook =>
+  limitBy(app, limit, ({ ip }) => networkOf(ip));
 
 /** A hook that counts by a key of the request, such as its person or the account that it names. */
 export const limitBy = (

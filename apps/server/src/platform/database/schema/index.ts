@@ -1,4 +1,5 @@
 export * from './activity.ts';
 export * from './diagrams.ts';
 export * from './reservations.ts';
+export * from './sign-in-attempts.ts';
 export * from './users.ts';
