@@ -41,7 +41,7 @@ export const shippedFeatures = [
   {
     id: 'looks',
     title: 'Themes and layouts',
-    text: 'Five themes, a brand kit with your own colours and font, and other layouts of the same diagram to choose from.',
+    text: 'Six themes, hand-drawn among them, a brand kit with your own colours and font, and other layouts of the same diagram to choose from.',
   },
   {
     id: 'suggestions',

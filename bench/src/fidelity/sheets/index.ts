@@ -3,6 +3,7 @@ import { arrowSheet } from './arrows.ts';
 import { edgeStyleSheet } from './edge-styles.ts';
 import { labelSheet } from './labels.ts';
 import { shapeSheet } from './shapes.ts';
+import { sketchSheet } from './sketches.ts';
 import { stencilSheet } from './stencils.ts';
 
 /** A page of ours that shows every case of one kind once. */
@@ -19,4 +20,5 @@ export const sheets: readonly Sheet[] = [
   { name: 'arrows', page: arrowSheet },
   { name: 'edge styles', page: edgeStyleSheet },
   { name: 'labels', page: labelSheet },
+  { name: 'sketches', page: sketchSheet },
 ];

@@ -9,6 +9,7 @@ import {
   type Style,
   styleNumber,
 } from '../model/index.ts';
+import { trembleOf } from '../svg/pens/tremble.ts';
 import { figureOf } from '../svg/shapes/index.ts';
 import { type CellTree, finite, type PlacedCell, readCellTree } from './cell-tree.ts';
 import { pointAlong } from './edges/point-along.ts';
@@ -123,7 +124,7 @@ const labelArea = (figure: string, bounds: Rect, style: Style): Rect => {
 /** The boxes that a scene's bounds hold: shapes as they are turned, lines, and labels. */
 const paintedBoxes = (item: SceneItem): readonly Rect[] => {
   const body = item.kind === 'shape' ? shapeBox(item) : lineBox(item);
-  const painted = body ? [grown(body, strokeReach(item.style))] : [];
+  const painted = body ? [grown(body, strokeReach(item.style) + trembleOf(item.style))] : [];
   if (item.label) painted.push(item.label.box);
   return painted;
 };

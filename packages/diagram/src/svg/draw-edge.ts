@@ -13,7 +13,7 @@ import {
   strokeAttributes,
   strokeWidthOf,
 } from './paint.ts';
-import { pathData } from './path-data.ts';
+import { type Pen, penOf } from './pens/index.ts';
 import { cornerReach } from './shapes/corner.ts';
 import { mapPath, type Pair, type Path, type PathCommand, polygon, polyline, roundedPolyline } from './shapes/path.ts';
 
@@ -21,7 +21,9 @@ import { mapPath, type Pair, type Path, type PathCommand, polygon, polyline, rou
 export const drawEdge = (edge: SceneEdge, paint: EdgePaint): string => {
   const { style } = edge;
   const colour = colourOf(style.strokeColor, paint.palette.foreground);
-  const markup = bands.has(style.shape ?? '') ? drawBand(edge, colour, paint.palette) : drawLine(edge, colour, paint);
+  const pen = penOf(style, { id: edge.cell.id, paper: paint.palette.background });
+  const inks = { colour, pen, palette: paint.palette };
+  const markup = bands.has(style.shape ?? '') ? drawBand(edge, inks) : drawLine(edge, inks, paint.below);
   const attributes = { opacity: opacityOf(style, 'opacity'), filter: shadowOf(style, paint.definitions) };
   const isPlain = attributes.opacity === undefined && attributes.filter === undefined;
   return isPlain || markup.length === 0 ? markup.join('') : element('g', attributes, markup);
@@ -34,58 +36,59 @@ export interface EdgePaint {
   readonly below: () => readonly (readonly Point[])[];
 }
 
+/** What the line of one edge is drawn with. */
+interface Inks {
+  readonly colour: string;
+  readonly pen: Pen;
+  readonly palette: Palette;
+}
+
+/** The paths of edges are in page coordinates. */
+const at: Point = { x: 0, y: 0 };
+
 const bands = new Set(['link', 'flexArrow', 'arrow']);
 
 /** A double line, or a block arrow in its own fill. */
-const drawBand = ({ style, points }: SceneEdge, colour: string, palette: Palette): readonly string[] => {
+const drawBand = ({ style, points }: SceneEdge, { colour, pen, palette }: Inks): readonly string[] => {
   const isDashed = isStyleOn(style, 'dashed');
   const corners = (line: readonly Point[]): readonly Pair[] => line.map(({ x, y }): Pair => [x, y]);
   if (style.shape === 'link') {
     if (colour === 'none') return [];
     const [left, right] = bandSides(points, bandWidth(style, 4));
     const lines = [...polyline(...corners(left)), ...polyline(...corners(right))];
-    return [element('path', { d: pathData(lines), fill: 'none', ...strokeAttributes(style, colour, isDashed) })];
+    return [pen({ path: lines, at, paint: { fill: 'none', ...strokeAttributes(style, colour, isDashed) } })];
   }
   const outline = style.shape === 'arrow' ? plainArrow(points) : blockArrow(points, style);
   const fill = style.fillColor === undefined ? 'none' : colourOf(style.fillColor, palette.background);
   if (fill === 'none' && colour === 'none') return [];
-  return [
-    element('path', {
-      d: pathData(polygon(corners(outline))),
-      fill,
-      ...strokeAttributes(style, colour, isDashed),
-    }),
-  ];
+  return [pen({ path: polygon(corners(outline)), at, paint: { fill, ...strokeAttributes(style, colour, isDashed) } })];
 };
 
-const drawLine = (edge: SceneEdge, colour: string, { palette, below }: EdgePaint): readonly string[] => {
+const drawLine = (edge: SceneEdge, inks: Inks, below: EdgePaint['below']): readonly string[] => {
   const { style, points } = edge;
+  const { colour, pen } = inks;
   if (colour === 'none') return [];
   const start = headAt(style, 'source');
   const end = headAt(style, 'target');
   const line = cutBack(points, start?.pullBack ?? 0, end?.pullBack ?? 0);
-  const path = linePath(line, style);
-  const d = pathData(jumpsLines(style) && !isStyleOn(style, 'curved') ? withJumps(path, style, below()) : path);
+  const way = linePath(line, style);
+  const path = jumpsLines(style) && !isStyleOn(style, 'curved') ? withJumps(way, style, below()) : way;
   const isDashed = isStyleOn(style, 'dashed');
   const width = strokeWidthOf(style);
   return [
-    element('path', { d, fill: 'none', ...strokeAttributes(style, colour, isDashed) }),
-    ...(style.shape === 'filledEdge' && width >= 3 ? [drawCore(d, style, palette)] : []),
-    ...drawHead(start, points[0], points[1], { style, colour, palette }),
-    ...drawHead(end, points.at(-1), points.at(-2), { style, colour, palette }),
+    pen({ path, at, paint: { fill: 'none', ...strokeAttributes(style, colour, isDashed) } }),
+    ...(style.shape === 'filledEdge' && width >= 3 ? [drawCore(path, style, inks)] : []),
+    ...drawHead(start, points[0], points[1], { ...inks, style }),
+    ...drawHead(end, points.at(-1), points.at(-2), { ...inks, style }),
   ];
 };
 
 /** The inside of a pipe: the line once more, 2 px thinner. */
-const drawCore = (d: string, style: Style, palette: Palette): string => {
+const drawCore = (path: Path, style: Style, { pen, palette }: Inks): string => {
   const fill = style.fillColor === undefined ? 'none' : colourOf(style.fillColor, palette.background);
   if (fill === 'none') return '';
-  return element('path', {
-    d,
-    fill: 'none',
-    ...strokeAttributes(style, fill, isStyleOn(style, 'dashed')),
-    'stroke-width': strokeWidthOf(style) - 2,
-  });
+  const line = strokeAttributes(style, fill, isStyleOn(style, 'dashed'));
+  return pen({ path, at, paint: { fill: 'none', ...line, 'stroke-width': strokeWidthOf(style) - 2 } });
 };
 
 const headAt = (style: Style, end: 'source' | 'target'): ArrowHead | undefined => {
@@ -138,17 +141,17 @@ const drawHead = (
   head: ArrowHead | undefined,
   tip: Point | undefined,
   before: Point | undefined,
-  { style, colour, palette }: { readonly style: Style; readonly colour: string; readonly palette: Palette },
+  { style, colour, pen, palette }: Inks & { readonly style: Style },
 ): readonly string[] => {
   if (!head || !tip || !before) return [];
   const length = Math.hypot(before.x - tip.x, before.y - tip.y);
   const axis = length === 0 ? { x: -1, y: 0 } : { x: (before.x - tip.x) / length, y: (before.y - tip.y) / length };
   const fills = { line: colour, background: palette.background, none: 'none' };
   return head.parts.map((part) =>
-    element('path', {
-      d: pathData(onAxis(part.path, tip, axis)),
-      fill: fills[part.fill],
-      ...strokeAttributes(style, colour, false),
+    pen({
+      path: onAxis(part.path, tip, axis),
+      at,
+      paint: { fill: fills[part.fill], ...strokeAttributes(style, colour, false) },
     }),
   );
 };

@@ -6,6 +6,7 @@ import { drawIcon, drawPicture } from './draw-picture.ts';
 import { element, formatNumber } from './markup.ts';
 import { colourOf, type Definitions, fillOf, opacityOf, type Palette, shadowOf, strokeAttributes } from './paint.ts';
 import { pathDataAt } from './path-data.ts';
+import { type Pen, penOf } from './pens/index.ts';
 import { type FigurePart, figureOf } from './shapes/index.ts';
 
 /** A shape without its label: its parts in its colours, turned and flipped as its style says. */
@@ -25,8 +26,14 @@ export const drawShape = (shape: SceneShape, palette: Palette, definitions: Defi
 };
 
 /** The figure in its colours, with the icon that a box may hold. */
-const drawFigure = ({ figure, style }: SceneShape, drawn: Rect, palette: Palette, definitions: Definitions): string => {
-  const paint = { style, palette, fill: fillOf(style, palette, definitions) };
+const drawFigure = (
+  { figure, style, cell }: SceneShape,
+  drawn: Rect,
+  palette: Palette,
+  definitions: Definitions,
+): string => {
+  const pen = penOf(style, { id: cell.id, paper: palette.background });
+  const paint = { style, palette, fill: fillOf(style, palette, definitions), pen };
   const parts = figureOf(figure)
     .draw({ width: drawn.width, height: drawn.height }, style)
     .map((part) => drawPart(part, drawn, paint));
@@ -39,9 +46,10 @@ interface Paint {
   readonly style: Style;
   readonly palette: Palette;
   readonly fill: string;
+  readonly pen: Pen;
 }
 
-const drawPart = (part: FigurePart, { x, y }: Rect, { style, palette, fill }: Paint): string => {
+const drawPart = (part: FigurePart, { x, y }: Rect, { style, palette, fill, pen }: Paint): string => {
   if (part.fill === 'shade') {
     const shade = part.shade ?? 0;
     return element('path', {
@@ -63,12 +71,15 @@ const drawPart = (part: FigurePart, { x, y }: Rect, { style, palette, fill }: Pa
   const line = part.stroke ? lineColour : 'none';
   const stroke = strokeAttributes(style, line, part.dashed ?? isStyleOn(style, 'dashed'));
   if (painted === 'none' && stroke.stroke === 'none') return '';
-  return element('path', {
-    d: pathDataAt(part.path, { x, y }),
-    fill: painted,
-    'fill-opacity': painted === 'none' ? undefined : opacityOf(style, 'fillOpacity'),
-    ...stroke,
-    'stroke-opacity': stroke.stroke === 'none' ? undefined : opacityOf(style, 'strokeOpacity'),
+  return pen({
+    path: part.path,
+    at: { x, y },
+    paint: {
+      fill: painted,
+      'fill-opacity': painted === 'none' ? undefined : opacityOf(style, 'fillOpacity'),
+      ...stroke,
+      'stroke-opacity': stroke.stroke === 'none' ? undefined : opacityOf(style, 'strokeOpacity'),
+    },
   });
 };
 

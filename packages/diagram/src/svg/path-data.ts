@@ -1,9 +1,6 @@
 import { formatNumber } from './markup.ts';
 import type { Path, PathCommand } from './shapes/path.ts';
 
-/** The `d` attribute of a path. */
-export const pathData = (path: Path): string => pathDataAt(path, pageOrigin);
-
 /** The `d` attribute of a path moved by an offset in px. */
 export const pathDataAt = (path: Path, offset: Offset): string => {
   let data = '';
@@ -15,8 +12,6 @@ interface Offset {
   readonly x: number;
   readonly y: number;
 }
-
-const pageOrigin: Offset = { x: 0, y: 0 };
 
 const numbersOf = (command: PathCommand, { x, y }: Offset): string => {
   switch (command[0]) {

@@ -24,6 +24,9 @@ export interface Composed {
   readonly after: Diagram;
 }
 
+/** How lines are drawn. */
+const handKeys = ['sketch', 'fillStyle', 'curveFitting', 'dlHand'] as const;
+
 /** What a theme decides; sizes, arrows, dashes and places are none of its business. Only brands have a font. */
 const themed = [
   'fillColor',
@@ -35,10 +38,11 @@ const themed = [
   'strokeWidth',
   'fontFamily',
   'image',
+  ...handKeys,
 ] as const;
 
 /**
- * Puts a page into a theme, its own pages and foreign ones, touching only colours, widths of lines and, for a brand, the
+ * Puts a page into a theme, its own pages and foreign ones, touching only colours, lines and, for a brand, the
  * font. Where the page is composed anew in both themes, shapes that still look as they were composed get the exact look
  * of their role; all others, and what people changed by hand, keep their hue in the colours of the theme.
  */
@@ -52,7 +56,7 @@ export const applyTheme = (page: Page, theme: Theme, composed?: Composed): Theme
   const changes: CellChange[] = [];
   for (const { cell, style } of readScene(page).items) {
     const [role, newRole] = [before.get(cell.id), after.get(cell.id)];
-    const recoloured = colourValues(style, theme, darkGround);
+    const recoloured = { ...colourValues(style, theme, darkGround), ...handValues(style, theme) };
     const values =
       role === undefined || newRole === undefined ? recoloured : roleValues(cell, role, newRole, recoloured);
     const fill = values.fillColor ?? style.fillColor;
@@ -84,6 +88,14 @@ const colourValues = (style: Style, theme: Theme, darkGround: string | undefined
   }
   const recoloured = theme.recolour(darkGround === undefined ? shown : asOnWhite(shown, darkGround));
   return Object.fromEntries(Object.entries(recoloured).filter(([key, value]) => shown[key] !== value));
+};
+
+/** A theme drawn by hand has its way, and what only such a theme made trembling becomes clean again. */
+const handValues = (style: Style, { hand }: Theme): Style => {
+  if (hand === undefined && style.dlHand === undefined) return {};
+  return Object.fromEntries(
+    handKeys.flatMap((key) => (style[key] === hand?.[key] ? [] : [[key, hand?.[key] ?? ''] as const])),
+  );
 };
 
 /** For what is still as its role was composed, the look of the role in the new theme; an empty value takes a key away. */

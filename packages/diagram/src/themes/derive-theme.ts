@@ -4,11 +4,12 @@ import type { Palette } from './palette.ts';
 import { recolour, textOn } from './recolour.ts';
 import { defineTheme, type Theme } from './theme.ts';
 
-/** A theme that shares every role with the first one and differs in its palette only. */
+/** A theme that shares every role with the first one and differs in its palette, and in the hand that draws. */
 export const deriveTheme = <const Id extends string>(
   id: Id,
   label: string,
   palette: Palette,
+  hand?: Style,
 ): Theme & { readonly id: Id } =>
   defineTheme({
     id,
@@ -17,7 +18,9 @@ export const deriveTheme = <const Id extends string>(
     styleFor: (kind, role) => ({
       ...recolour(light.styleFor(kind, role), palette),
       ...(kind === 'connector' ? labelGround(palette) : {}),
+      ...hand,
     }),
+    ...(hand ? { hand } : {}),
     recolour: (style) => recolour(style, palette),
     textOn: (ground, had) => textOn(ground, had, palette),
   });

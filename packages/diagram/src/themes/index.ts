@@ -6,6 +6,7 @@ import { drawio } from './drawio.ts';
 import { highContrast } from './high-contrast.ts';
 import { light } from './light.ts';
 import { mono } from './mono.ts';
+import { sketch } from './sketch.ts';
 import type { Theme } from './theme.ts';
 
 export { applyTheme, type ThemedPage } from './apply-theme.ts';
@@ -14,7 +15,7 @@ export { contrast } from './colour.ts';
 export type { Theme } from './theme.ts';
 
 /** All themes; the first is the one that holds where nobody chose. */
-export const themes = [light, drawio, mono, dark, highContrast] as const satisfies ThemesOf<typeof themeIds>;
+export const themes = [light, drawio, mono, dark, highContrast, sketch] as const satisfies ThemesOf<typeof themeIds>;
 
 /** A theme for each id of the catalogue, in its order. */
 type ThemesOf<Ids extends readonly string[]> = {

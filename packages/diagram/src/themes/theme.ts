@@ -9,6 +9,8 @@ export interface Theme {
   readonly background: string;
   /** Style items for a shape or connector role; a role that the theme does not know gets its plain look. */
   readonly styleFor: (kind: 'shape' | 'connector', role: string) => Style;
+  /** Style items that let draw.io draw as if by hand; absent for clean lines. */
+  readonly hand?: Style;
   /** Gives any style the colours of the theme and leaves the rest of it alone, for shapes whose role nobody knows. */
   readonly recolour: (style: Style) => Style;
   /** A colour for text that had the given one, which can be read on the ground; all as `#rrggbb`. */

@@ -43,7 +43,8 @@ describe.each(themes)('the theme $id', (theme) => {
   test('shares the structure of every role with the first theme', () => {
     for (const { kind, role } of roles) {
       const [own, first] = [theme.styleFor(kind, role), themes[0].styleFor(kind, role)];
-      expect(Object.keys(own).filter((key) => key !== 'labelBackgroundColor')).toEqual(Object.keys(first));
+      const shared = Object.keys(own).filter((key) => key !== 'labelBackgroundColor' && !(key in (theme.hand ?? {})));
+      expect(shared).toEqual(Object.keys(first));
       expect(meaning.map((key) => own[key])).toEqual(meaning.map((key) => first[key]));
     }
   });
@@ -112,6 +113,20 @@ describe('a page in another theme', () => {
     expect(styleOf(back, 'green')).toMatchObject({ fillColor: '#E9F8EF', strokeColor: '#2B8A57' });
     expect(styleOf(back, 'plain')).toMatchObject({ fillColor: '#ffffff' });
     expect(contrast(styleOf(back, 'plain').fontColor ?? '', '#ffffff')).toBeGreaterThan(7);
+  });
+
+  test('is drawn by hand in the theme for that, and in clean lines again in any other one', () => {
+    const sketched = themedAs('sketch');
+    expect(styleOf(sketched, 'green')).toMatchObject({ ellipse: '', sketch: '1', fillStyle: 'solid' });
+    const [clean] = applyChanges({ attributes: {}, pages: [sketched] }, applyTheme(sketched, themes[0]).changes).pages;
+    expect(Object.keys(styleOf(clean ?? sketched, 'green'))).not.toContain('sketch');
+  });
+
+  test('keeps the hand that somebody else drew it with', () => {
+    const foreign = buildPage([vertex({ id: 'own', style: 'sketch=1;fillStyle=dots;fillColor=#d5e8d4;' })]);
+    const { changes } = applyTheme(foreign, themes[0]);
+    const [page] = applyChanges({ attributes: {}, pages: [foreign] }, changes).pages;
+    expect(styleOf(page ?? foreign, 'own')).toMatchObject({ sketch: '1', fillStyle: 'dots' });
   });
 
   test('needs no change when it is in that theme already', () => {

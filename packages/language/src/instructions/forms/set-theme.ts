@@ -16,7 +16,9 @@ export const setTheme: CommandForm = {
     {
       diagram: 'order',
       says: 'use the ocean theme',
-      does: ['There is no such theme. There are: high-contrast, dark, black-and-white, classic draw.io and light.'],
+      does: [
+        'There is no such theme. There are: high-contrast, dark, hand-drawn, black-and-white, classic draw.io and light.',
+      ],
     },
   ],
   read: (command) => {

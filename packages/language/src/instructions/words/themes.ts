@@ -2,6 +2,7 @@
 export const themeWords: readonly { readonly id: string; readonly name: string; readonly words: RegExp }[] = [
   { id: 'high-contrast', name: 'high-contrast', words: /\b(?:high|strong)[- ]contrast\b/i },
   { id: 'dark', name: 'dark', words: /\b(?:dark|night|black)\b/i },
+  { id: 'sketch', name: 'hand-drawn', words: /\b(?:sketch(?:y|ed)?|hand[- ]?drawn|rough)\b/i },
   {
     id: 'mono',
     name: 'black-and-white',
