@@ -184,6 +184,7 @@ const opensStrongly = (
   marker: FoundMarker | undefined,
 ): boolean => {
   const found = markerAt(tokens, index);
+  if (found?.phrase === 'if yes' || found?.phrase === 'if no' || found?.phrase === 'if not') return true;
   if (!found || !strongRoles.has(found.role)) return false;
   if (found.phrase === 'as' || found.phrase === 'should' || found.phrase === 'where' || found.phrase === 'following')
     return false;

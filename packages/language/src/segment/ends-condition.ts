@@ -1,7 +1,15 @@
-import { determiners, particles, phraseOpeners, pronouns, stateAdjectives } from '../lexicon/en/closed-words.ts';
-import { intransitiveVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
+import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
+import {
+  clauseOpeners,
+  conjunctions,
+  determiners,
+  particles,
+  phraseOpeners,
+  pronouns,
+} from '../lexicon/en/closed-words.ts';
+import { nounHomographs } from '../lexicon/en/verbs.ts';
 import type { Token } from '../text/token.ts';
-import { isAdverb } from '../text/words.ts';
+import { type ConditionShape, endsWithParticle, shapeOfCondition } from './condition-shape.ts';
 import { type FoundMarker, markerAt } from './marker-at.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
 import { windowEnd } from './window-end.ts';
@@ -12,49 +20,85 @@ import { windowEnd } from './window-end.ts';
  */
 export const endsCondition = (tokens: readonly Token[], from: number, index: number, marker: FoundMarker): boolean => {
   if (!conditionRoles.has(marker.role)) return false;
-  const before = tokens[index - 1];
-  if (
-    !before ||
-    phraseOpeners.has(before.lower) ||
-    determiners.has(before.lower) ||
-    /^(?:to|not)$/.test(before.lower)
-  ) {
-    return false;
-  }
   const condition = tokens.slice(from, index);
-  const left = findPredicate(condition);
-  if (!isCompleteCondition(condition, left)) return false;
+  const opener = tokens[index];
+  if (!opener || goesOn(condition) || followsClosely(opener)) return false;
   const right = tokens.slice(index, windowEnd(tokens, index));
   const found = findPredicate(right);
   if (!found) return false;
+  const left = findPredicate(condition);
+  const isEvent = isBareEvent(condition, marker);
+  const shape = isEvent ? 'closed' : shapeOfCondition(condition, left);
+  if (isLoneNoun(condition) && found.start === 0 && found.form === 'base' && found.score >= 8.5) return true;
+  if (shape === 'open' || (marker.role === 'while' && shape !== 'closed')) return false;
+  const hasComma = commaEndsCondition(tokens, from);
   if (found.start === 0) {
-    const isSure = !nounHomographs.has(found.verb) || found.score > 8 || particles.has(right[1]?.lower ?? '');
-    return found.form === 'base' && right.length > 1 && (isSure || intransitiveVerbs.has(left?.verb ?? ''));
+    const isName = !left?.voice && nounHomographs.has(found.verb) && hasComma;
+    return !isName && !(isEvent && found.form === 'third') && opensWithVerb(right, found, shape);
   }
-  if (commaEndsCondition(tokens, from)) return false;
-  const opener = tokens[index];
-  const opensNoun = opener !== undefined && (determiners.has(opener.lower) || pronouns.has(opener.lower));
-  return opensNoun && found.score >= 7 && left !== undefined;
+  if (hasComma) return false;
+  return opensWithSubject(right, found, shape, left);
 };
 
-const conditionRoles: ReadonlySet<string> = new Set(['if', 'else-if', 'unless', 'when', 'no']);
+const conditionRoles: ReadonlySet<string> = new Set(['if', 'else-if', 'unless', 'when', 'while', 'no']);
 
-/** `low`, `in stock`, `the payment fails`, `it is above 30`: nothing more is needed; `the customer wants` needs an object. */
-const isCompleteCondition = (tokens: readonly Token[], predicate: Predicate | undefined): boolean => {
-  const first = tokens[0];
-  if (!first) return false;
-  if (tokens.every((token) => stateAdjectives.has(token.lower) || isAdverb(token) || token.lower === 'not'))
-    return true;
-  if (tokens.length < 2) return false;
-  if (phraseOpeners.has(first.lower)) return true;
-  if (!predicate || (predicate.score < 5.5 && predicate.start > 0)) return false;
-  if (predicate.end < tokens.length || predicate.voice === 'passive') return true;
-  return intransitiveVerbs.has(predicate.verb);
+/** No clause opens with these words. */
+const followsClosely = ({ lower }: Token): boolean =>
+  conjunctions.has(lower) || clauseOpeners.has(lower) || particles.has(lower);
+
+/** After these words more must come. */
+const goesOn = (condition: readonly Token[]): boolean => {
+  const last = condition.at(-1);
+  return (
+    !last ||
+    determiners.has(last.lower) ||
+    /^(?:to|not)$/.test(last.lower) ||
+    (phraseOpeners.has(last.lower) && !endsWithParticle(condition))
+  );
 };
+
+/** `after login check the role`, `after payment send a receipt`: an event named by a noun alone. */
+const isBareEvent = (condition: readonly Token[], marker: FoundMarker): boolean =>
+  condition.length === 1 &&
+  /^(?:after|upon|following)$/.test(marker.phrase) &&
+  !pronouns.has(condition[0]?.lower ?? '');
+
+/** `if duplicate close it`: a noun in the singular is no subject of a verb in its base form. */
+const isLoneNoun = (condition: readonly Token[]): boolean => {
+  const [noun] = condition;
+  return (
+    condition.length === 1 &&
+    noun?.kind === 'word' &&
+    !pronouns.has(noun.lower) &&
+    !/(?:[^s]s|people|staff|team)$/.test(noun.lower)
+  );
+};
+
+const opensWithVerb = (right: readonly Token[], found: Predicate, shape: ConditionShape): boolean => {
+  if (found.form === 'third') return shape === 'closed' && right.length > 1 && found.score >= 6.5;
+  const isSure = !nounHomographs.has(found.verb) || found.score > 8 || particles.has(right[1]?.lower ?? '');
+  return found.form === 'base' && (right.length > 1 ? isSure || shape === 'closed' : isSure && shape === 'closed');
+};
+
+const opensWithSubject = (
+  right: readonly Token[],
+  found: Predicate,
+  shape: ConditionShape,
+  left: Predicate | undefined,
+): boolean => {
+  const opener = right[0];
+  if (opener !== undefined && (determiners.has(opener.lower) || pronouns.has(opener.lower)))
+    return found.score >= 7 && (left !== undefined || shape === 'closed');
+  if (opener?.kind !== 'word' || phraseOpeners.has(opener.lower) || found.score < 5.5) return false;
+  if (shape === 'closed') return left !== undefined && left.start > 0 ? true : found.voice === 'active';
+  return left?.voice === 'state' && found.start === 1 && found.form === 'third' && canAct(opener);
+};
+
+const canAct = (noun: Token): boolean => personNouns.has(noun.lower) || systemNouns.has(noun.lower);
 
 const commaEndsCondition = (tokens: readonly Token[], from: number): boolean => {
   const comma = tokens.findIndex((token, index) => index > from && token.text === ',');
   const rest = comma < 0 ? [] : tokens.slice(comma + 1, windowEnd(tokens, comma + 1));
-  if (markerAt(tokens, comma + 1)?.role === 'else' || markerAt(tokens, comma + 1)?.role === 'else-if') return false;
+  if (/^(?:else|else-if|if|when)$/.test(markerAt(tokens, comma + 1)?.role ?? '')) return false;
   return rest.length > 0 && findPredicate(rest) !== undefined;
 };

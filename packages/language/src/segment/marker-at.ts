@@ -1,5 +1,6 @@
 import { determiners, pronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { type Marker, markers } from '../lexicon/en/markers.ts';
+import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 
 export interface FoundMarker {
@@ -36,13 +37,13 @@ export const markerAt = (tokens: readonly Token[], from: number): FoundMarker | 
   const found = candidates?.find(
     ({ words, marker }) =>
       words.every((word, offset) => tokens[from + offset]?.lower === word) &&
-      standsAlone(marker, tokens[from + words.length]),
+      standsAlone(marker, tokens[from + words.length], tokens[from + words.length + 1]),
   );
   return found && { role: found.marker.role, phrase: found.marker.phrase, length: found.words.length };
 };
 
-/** `if no` and `if not` answer a question only where a mark follows: `if no answer comes` is a condition. */
-const standsAlone = (marker: Marker, after: Token | undefined): boolean => {
+/** `if no` and `if not` answer a question only where a mark or a command follows: `if no answer comes` is a condition. */
+const standsAlone = (marker: Marker, after: Token | undefined, next: Token | undefined): boolean => {
   if (/^(?:first|second|third|last|later|now)$/.test(marker.phrase)) {
     return after === undefined || after.kind === 'mark' || determiners.has(after.lower) || pronouns.has(after.lower);
   }
@@ -50,6 +51,11 @@ const standsAlone = (marker: Marker, after: Token | undefined): boolean => {
     !/^(?:if (?:no|not|yes)|no|yes)$/.test(marker.phrase) ||
     after === undefined ||
     after.kind === 'mark' ||
-    (marker.phrase.startsWith('if ') && subjectPronouns.has(after.lower))
+    (marker.phrase.startsWith('if ') && (subjectPronouns.has(after.lower) || commands(marker, after, next)))
   );
 };
+
+/** `if yes ship it`, `if no refund the customer`. */
+const commands = (marker: Marker, verb: Token, object: Token | undefined): boolean =>
+  readVerb(verb.lower)?.forms.has('base') === true &&
+  (marker.role === 'yes' || (object !== undefined && (determiners.has(object.lower) || pronouns.has(object.lower))));

@@ -31,6 +31,10 @@ export const negations = set(
 /** Contractions that hold a verb and `not`; the value is the verb alone. */
 export const contractions: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    "it's": 'is',
+    "that's": 'is',
+    "there's": 'is',
+    "they're": 'are',
     "isn't": 'is',
     "aren't": 'are',
     "wasn't": 'was',
@@ -64,12 +68,12 @@ export const clauseOpeners = set(
 
 /** Adjectives that close a sentence after `is` and tell an outcome; also read without the verb (`if available`). */
 export const stateAdjectives = set(
-  'ok okay fine good bad ready complete incomplete valid invalid correct incorrect available unavailable present absent missing empty full low high successful unsuccessful positive negative true false possible impossible necessary sufficient insufficient acceptable unacceptable compliant eligible ineligible urgent critical new old free busy open closed satisfied happy wrong right clear unclear enough late due overdue expired active inactive online offline up down healthy unhealthy safe unsafe small large big in out over under above below greater less more fewer equal higher lower older younger needed required interested uninterested faulty defective damaged severe minor major in-stock known unknown registered able unable',
+  'ok okay even odd fine good bad ready complete incomplete valid invalid correct incorrect available unavailable present absent missing empty full low high successful unsuccessful positive negative true false possible impossible necessary sufficient insufficient acceptable unacceptable compliant eligible ineligible urgent critical new old free busy open closed satisfied happy wrong right clear unclear enough late due overdue expired active inactive online offline up down healthy unhealthy safe unsafe small large big in out over under above below greater less more fewer equal higher lower older younger needed required interested uninterested faulty defective damaged severe minor major in-stock known unknown registered able unable',
 );
 
 export const conjunctions = set('and or but nor & plus');
 
 /** Words that measure time: `daily` or `for two days` is no object. */
 export const timeWords = set(
-  'day days week weeks month months year years hour hours minute minutes second seconds morning afternoon evening time times daily today tomorrow',
+  'day days week weeks month months year years hour hours minute minutes second seconds morning afternoon evening night time times daily today tomorrow',
 );

@@ -1,0 +1,93 @@
+import { copulas, particles, phraseOpeners, stateAdjectives } from '../lexicon/en/closed-words.ts';
+import { intransitiveVerbs } from '../lexicon/en/verbs.ts';
+import { readVerb } from '../lexicon/morphology.ts';
+import type { Token } from '../text/token.ts';
+import { isAdverb } from '../text/words.ts';
+import type { Predicate } from './predicate.ts';
+
+/**
+ * How much of a condition stands before a place where it might end: `open` asks for more words (`the customer wants`),
+ * `complete` may end here, `closed` must, since nothing that goes on with it could follow (`is paid`, `i <= n`).
+ */
+export type ConditionShape = 'open' | 'complete' | 'closed';
+
+export const shapeOfCondition = (tokens: readonly Token[], predicate: Predicate | undefined): ConditionShape => {
+  const first = tokens[0];
+  if (!first) return 'open';
+  if (isDescription(tokens) || endsWithDescription(tokens, predicate) || isComparison(tokens)) return 'closed';
+  if (tokens.length < 2) return 'open';
+  if (phraseOpeners.has(first.lower)) return 'complete';
+  if (!predicate) return isMeasured(tokens) ? 'complete' : 'open';
+  if (predicate.form === 'participle' && tokens.length > predicate.end) return afterParticiple(tokens, predicate);
+  const isLast = predicate.end === tokens.length;
+  if (isLast && predicate.form === 'third' && intransitiveVerbs.has(predicate.verb)) return 'closed';
+  if (predicate.score < 5.5 && predicate.start > 0) return 'open';
+  if (!isLast) return 'complete';
+  if (predicate.voice === 'passive') return 'closed';
+  return intransitiveVerbs.has(predicate.verb) ? 'closed' : 'open';
+};
+
+/** True after `logged in`, `sold out`: the last word belongs to the verb before it and opens no phrase. */
+export const endsWithParticle = (tokens: readonly Token[]): boolean => {
+  const last = tokens.at(-1);
+  const verb = tokens.at(-2);
+  return last !== undefined && verb !== undefined && particles.has(last.lower) && isParticiple(verb);
+};
+
+/** `low`, `declined`, `not reproducible`, `already paid`, `logged in`. */
+const isDescription = (tokens: readonly Token[]): boolean =>
+  tokens.length <= 3 &&
+  tokens.some((token) => !isFiller(token)) &&
+  tokens.every(
+    (token, index) =>
+      isFiller(token) || describes(token) || (index > 0 && endsWithParticle(tokens.slice(0, index + 1))),
+  );
+
+/** `approved by the manager` says all; `approved orders` is a subject that waits for its verb. */
+const afterParticiple = (tokens: readonly Token[], predicate: Predicate): ConditionShape => {
+  const next = tokens[predicate.end];
+  if (next?.lower === 'by' && tokens.length > predicate.end + 1) return 'closed';
+  return predicate.start > 0 || (next !== undefined && phraseOpeners.has(next.lower)) ? 'complete' : 'open';
+};
+
+/** `items out of stock`, `order total over 100`: a measure in place of a verb. */
+const isMeasured = (tokens: readonly Token[]): boolean => {
+  const opener = tokens.findIndex((token) => phraseOpeners.has(token.lower) || token.lower === 'out');
+  return opener > 0 && opener < tokens.length - 1;
+};
+
+/** `the room is free`, `the user is logged in`, `the total is not available`. */
+const endsWithDescription = (tokens: readonly Token[], predicate: Predicate | undefined): boolean => {
+  const last = tokens.at(-1);
+  if (!predicate) return tokens.length > 1 && last !== undefined && isState(last) && !isState(tokens[0]);
+  if (predicate.voice === 'passive' && predicate.start > 0) {
+    return predicate.end === tokens.length - 1 && endsWithParticle(tokens);
+  }
+  if (predicate.voice !== 'state') return false;
+  const said = tokens.slice(predicate.start + 1);
+  return (
+    said.length > 0 &&
+    said.every((token, index) =>
+      phraseOpeners.has(token.lower) ? index === said.length - 1 : isFiller(token) || describes(token),
+    )
+  );
+};
+
+const isState = (token: Token | undefined): boolean =>
+  token !== undefined && stateAdjectives.has(token.lower) && !phraseOpeners.has(token.lower);
+
+/** `temperature > 30`, `i <= n`, `amount = 0`: an operator with one word or number on its right. */
+const isComparison = (tokens: readonly Token[]): boolean => /^[<>=!≤≥≠]/.test(tokens.at(-2)?.text ?? '');
+
+const isFiller = (token: Token): boolean => token.lower === 'not' || isAdverb(token);
+
+const describes = (token: Token): boolean =>
+  !copulas.has(token.lower) &&
+  (stateAdjectives.has(token.lower) ||
+    isParticiple(token) ||
+    /(?:.{3}[ai]ble|.{4}(?:ive|ical|ful|ous))$/.test(token.lower));
+
+const isParticiple = (token: Token): boolean => {
+  const forms = readVerb(token.lower)?.forms;
+  return forms !== undefined && !forms.has('base') && (forms.has('participle') || forms.has('past'));
+};
