@@ -37,7 +37,31 @@ describe.skipIf(!hasChromium)('an account', () => {
     }
     const stranger = await open('/profile');
     await signIn(stranger, person);
-    await accountPages(stranger).factsOf('Account Activity').waitFor();
+    await workspace(stranger).prompt.waitFor();
+    expect(new URL(stranger.url()).pathname).toBe('/');
+  });
+
+  test('is told once, in a toast, that it was not let in, and how long to wait where that is so', async () => {
+    const page = await open('/login');
+    await page.clock.install();
+    await signIn(page, { email: 'nobody@example.org', password: 'not it at all' });
+    const words = 'The email or the password is not right. Check both and try again.';
+    await page
+      .getByRole('region', { name: /Notifications/ })
+      .getByText(words)
+      .waitFor();
+    expect(await page.getByRole('main').getByText(words).count()).toBe(0);
+    const failure = { success: false, code: 'rate_limited', error: 'Too many sign-ins failed.' };
+    await page.route('**/api/auth/login', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '72' }, json: failure }),
+    );
+    await page.keyboard.press('Enter');
+    await page.getByText('You can try again in 1 min 12 s.').waitFor();
+    expect(await visitorPages(page).signIn.isDisabled()).toBe(true);
+    await page.clock.fastForward(70_000);
+    await page.getByText(/You can try again in [12] s./).waitFor();
+    await page.clock.fastForward(3_000);
+    await expect.poll(() => visitorPages(page).signIn.isEnabled()).toBe(true);
   });
 
   test('changes its password, which signs other browsers out', async () => {
@@ -58,7 +82,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     await other.goto('/profile');
     await visitorPages(other).signIn.waitFor();
     await signIn(other, { ...person, password: 'difference engine' });
-    await accountPages(other).factsOf('Sessions').waitFor();
+    await workspace(other).prompt.waitFor();
   });
 
   test('ends all its other sessions', async () => {

@@ -116,7 +116,10 @@ export const registerFormSchema = z
 export const loginRequestSchema = z.object({ email: emailSchema, password: derivedPasswordSchema });
 
 /** The form in the browser, with the password as it is typed. */
-export const loginFormSchema = z.object({ email: emailSchema, password: typedPasswordSchema });
+export const loginFormSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(6, accountMessages.passwordShort),
+});
 
 export const register = defineCall({
   method: 'POST',

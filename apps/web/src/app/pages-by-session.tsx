@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { useSession } from '../hooks/use-session.ts';
 import { GoHome } from './go-home.tsx';
@@ -35,10 +35,24 @@ const bySession =
     return <Suspense fallback={<LoadingScreen />}>{pages[session.status]()}</Suspense>;
   };
 
+/** A page for members, and for visitors the login screen; whoever signs in on that one goes to the workspace. */
+const orLogin = (MemberPage: ComponentType, UnreachablePage?: ComponentType) => {
+  const Page = bySession(MemberPage, LoginPage, UnreachablePage);
+  return () => {
+    const isSignedOut = useSession().status === 'signed-out';
+    const [wasSignedOut, setWasSignedOut] = useState(isSignedOut);
+    useEffect(() => {
+      if (isSignedOut) setWasSignedOut(true);
+    }, [isSignedOut]);
+    return wasSignedOut ? <HomeOrLogin /> : <Page />;
+  };
+};
+
 export const HomeOrLanding = bySession(HomePage, LandingPage);
 export const HomeOrLogin = bySession(GoHome, LoginPage);
 export const HomeOrRegister = bySession(GoHome, RegisterPage);
-export const ProfileOrLogin = bySession(ProfilePage, LoginPage, ProfileUnavailable);
-export const AdminOrLogin = bySession(AdminPage, LoginPage);
+export const ProfileOrLogin = orLogin(ProfilePage, ProfileUnavailable);
+export const AdminOrLogin = orLogin(AdminPage);
+// Links of messages: whoever follows one and signs in wants to get where it leads.
 export const WorkspaceOrLogin = bySession(OpenInWorkspace, LoginPage);
 export const VerifyEmailOrLogin = bySession(VerifyEmailPage, LoginPage);

@@ -68,9 +68,15 @@ export const requestPath = async (path: string, { method, body, signal, accept }
     signal: signal ?? null,
   });
   if (response.ok) return response;
-  const error = new ApiError(response.status, response.statusText, await response.text());
+  const error = new ApiError(response.status, response.statusText, await response.text(), retryAfterOf(response));
   if (error.failure?.code === 'unauthenticated') endSession();
   throw error;
+};
+
+/** In seconds; the other form of the header, a date, is none that our server sends. */
+const retryAfterOf = ({ headers }: Response): number | undefined => {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return seconds > 0 ? seconds : undefined;
 };
 
 /** The server no longer knows the session that this page believed in. */

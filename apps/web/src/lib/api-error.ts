@@ -7,14 +7,17 @@ export class ApiError extends Error {
   readonly statusText: string;
   /** What the server said about it; undefined where the body is not a failure of ours, such as a proxy's page. */
   readonly failure: Failure | undefined;
+  /** Seconds after which trying again makes sense, where the server said so. */
+  readonly retryAfter: number | undefined;
 
   /** The message is `status: body`, or `status: status text` where the body is empty. */
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, retryAfter?: number) {
     super(`${status}: ${body === '' ? statusText : body}`);
     this.name = 'ApiError';
     this.status = status;
     this.statusText = statusText;
     this.failure = readFailure(body);
+    this.retryAfter = retryAfter;
   }
 }
 

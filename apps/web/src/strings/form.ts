@@ -6,5 +6,8 @@ export const formStrings = {
   hidePassword: 'Hide password',
   optional: 'Optional',
   checkFields: 'Please check the marked fields.',
+  waitTitle: 'Too many attempts',
+  wait: (minutes: number, seconds: number) =>
+    `You can try again in ${minutes === 0 ? '' : `${minutes} min `}${seconds} s.`,
   networkFailed: 'The server cannot be reached. Check the connection and try again.',
 } as const;

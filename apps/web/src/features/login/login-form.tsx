@@ -6,7 +6,9 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { messageOf } from '../../lib/api-error.ts';
+import { WaitNotice } from '../../components/wait-notice.tsx';
+import { useRetryWait } from '../../hooks/use-retry-wait.ts';
+import { failureOf } from '../../lib/api-error.ts';
 import { showFieldErrors } from '../../lib/show-field-errors.ts';
 import { loginStrings } from '../../strings/auth.ts';
 import { formStrings } from '../../strings/form.ts';
@@ -18,16 +20,25 @@ export const LoginForm = () => {
   const form = useForm({ resolver: zodResolver(loginFormSchema), defaultValues: { email: '', password: '' } });
   const { errors } = form.formState;
   const logIn = useLogIn();
+  const wait = useRetryWait();
+  const failure = failureOf(logIn.error);
   const handleSubmit = form.handleSubmit((values) =>
-    logIn.mutate(values, { onError: (error) => showFieldErrors(form, error, fieldNames) }),
+    logIn.mutate(values, {
+      onError: (error) => {
+        showFieldErrors(form, error, fieldNames);
+        wait.waitFor(error);
+        if (failureOf(error)?.code === 'wrong_credentials') form.setFocus('password', { shouldSelect: true });
+      },
+    }),
   );
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-4">
-      {logIn.isError && (
-        <Notice tone="danger" title={loginStrings.failed}>
-          {messageOf(logIn.error, formStrings.networkFailed)}
+      {failure?.code === 'account_blocked' && (
+        <Notice tone="danger" title={loginStrings.blocked}>
+          {failure.error}
         </Notice>
       )}
+      {wait.secondsLeft > 0 && <WaitNotice seconds={wait.secondsLeft} />}
       <TextField
         label={formStrings.email}
         type="email"
@@ -47,7 +58,7 @@ export const LoginForm = () => {
       >
         {loginStrings.forgot}
       </Link>
-      <Button type="submit" isBusy={logIn.isPending} className="w-full">
+      <Button type="submit" isBusy={logIn.isPending} disabled={wait.secondsLeft > 0} className="w-full">
         {loginStrings.submit}
       </Button>
     </form>

@@ -2,10 +2,10 @@ import { registerFormSchema } from '@diagloom/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { messageOf } from '../../lib/api-error.ts';
+import { WaitNotice } from '../../components/wait-notice.tsx';
+import { useRetryWait } from '../../hooks/use-retry-wait.ts';
 import { showFieldErrors } from '../../lib/show-field-errors.ts';
 import { registerStrings } from '../../strings/auth.ts';
 import { formStrings } from '../../strings/form.ts';
@@ -29,16 +29,20 @@ export const RegisterForm = () => {
   const { errors } = form.formState;
   const hasAgreed = useWatch({ control: form.control, name: 'terms' });
   const createAccount = useCreateAccount();
+  const wait = useRetryWait();
   const handleSubmit = form.handleSubmit((values) =>
-    createAccount.mutate(values, { onError: (error) => showFieldErrors(form, error, fieldNames) }),
+    createAccount.mutate(values, {
+      onError: (error) => {
+        showFieldErrors(form, error, fieldNames);
+        wait.waitFor(error);
+      },
+    }),
   );
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-4 sm:grid-cols-2">
-      {createAccount.isError && (
+      {wait.secondsLeft > 0 && (
         <div className="sm:col-span-2">
-          <Notice tone="danger" title={registerStrings.failed}>
-            {messageOf(createAccount.error, formStrings.networkFailed)}
-          </Notice>
+          <WaitNotice seconds={wait.secondsLeft} />
         </div>
       )}
       <TextField
@@ -82,7 +86,12 @@ export const RegisterForm = () => {
         {...form.register('confirmPassword')}
       />
       <TermsBox className="sm:col-span-2" error={errors.terms?.message} {...form.register('terms')} />
-      <Button type="submit" isBusy={createAccount.isPending} disabled={!hasAgreed} className="w-full sm:col-span-2">
+      <Button
+        type="submit"
+        isBusy={createAccount.isPending}
+        disabled={!hasAgreed || wait.secondsLeft > 0}
+        className="w-full sm:col-span-2"
+      >
         {registerStrings.submit}
       </Button>
     </form>
