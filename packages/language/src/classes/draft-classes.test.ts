@@ -91,6 +91,52 @@ describe('classes', () => {
     ).toEqual(['Customer', 'Account', 'Customer 1 --> 1..* Account']);
   });
 
+  it('reads that some are others, and what the same sentence says of them beside that', () => {
+    expect(classes('Gulls and terns are birds, a bird has a weight. Night owls are birds who eat worms.')).toEqual([
+      'Gull',
+      'Tern',
+      'Bird: weight',
+      'Night owl',
+      'Worm',
+      'Gull -inherits-> Bird',
+      'Tern -inherits-> Bird',
+      'Night owl -inherits-> Bird',
+      'Night owl 0..* --> 0..* Worm: eats',
+    ]);
+  });
+
+  it('takes "it" for what the sentence before was about', () => {
+    expect(classes('interface Printable with print(page). Invoice and Label implement it.').slice(1)).toEqual([
+      'Invoice',
+      'Label',
+      'Invoice -realises-> Printable',
+      'Label -realises-> Printable',
+    ]);
+  });
+
+  it('reads rows and kinds in brackets inside a sentence', () => {
+    expect(
+      classes('Vessel (abstract) has a name. Ferry (deck count, sail()) and Tug (bollard pull) extend Vessel.'),
+    ).toEqual([
+      '<abstract> Vessel: name',
+      'Ferry: deck count, sail()',
+      'Tug: bollard pull',
+      'Ferry -inherits-> Vessel',
+      'Tug -inherits-> Vessel',
+    ]);
+    expect(classes('A harbour (small or large) serves sailors (men and women).')).toEqual([
+      'Harbour',
+      'Sailor',
+      'Harbour 1 --> 0..* Sailor: serves',
+    ]);
+  });
+
+  it('leaves out what writers say of themselves', () => {
+    expect(
+      classes("We run a small harbour and I'd like to see it on one page. There is a Ferry with a name and a size."),
+    ).toEqual(['Ferry: name, size']);
+  });
+
   it('says what to write where there is no class', () => {
     expect(classes('hello there')[0]).toContain('No classes');
   });

@@ -33,6 +33,20 @@ describe('entities', () => {
     ]);
   });
 
+  it('reads statements that are joined by commas, each with a noun of its own', () => {
+    expect(model('harbour has piers, ferry uses pier, crane lifts containers, containers belong to ferries')).toEqual([
+      'Harbour',
+      'Pier',
+      'Ferry',
+      'Crane',
+      'Container',
+      'Harbour 1 --> 0..* Pier: has',
+      'Ferry 0..* --> 1 Pier: uses',
+      'Crane 1 --> 0..* Container: lifts',
+      'Container 0..* --> 0..* Ferry: belongs to',
+    ]);
+  });
+
   it('makes relationships of foreign keys, said or seen in a name', () => {
     expect(
       model(

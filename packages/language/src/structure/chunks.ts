@@ -42,7 +42,7 @@ export const readChunks = (tokens: readonly Token[]): readonly Chunk[] => {
     if (token.text === ')') depth = Math.max(0, depth - 1);
     if (depth > 0 || token.text === ')') continue;
     const current = chunks.at(-1);
-    if (current === undefined || stops.has(token.lower)) break;
+    if (current === undefined || stops.has(token.lower) || (current.tokens.length === 0 && isModal(token))) break;
     if (!isCount && (token.text === ',' || /^(?:and|or|&|plus|nor|but|\/)$/.test(token.lower)))
       chunks.push({ lead: current.lead, tokens: [] });
     else if (token.lower === 'of') {
@@ -66,6 +66,9 @@ export const readChunks = (tokens: readonly Token[]): readonly Chunk[] => {
   });
 };
 
+/** `or can be reused`: what a list of things goes on with is another statement. */
+const isModal = (token: Token): boolean => modals.has(token.lower) && token.text === token.lower;
+
 /** `details of the order`, `list of students`: the order and the students are meant. */
 const saysNothing = (tokens: readonly Token[]): boolean => {
   const head = toSingular(tokens.at(-1)?.lower ?? '');
@@ -78,10 +81,6 @@ const saysNothing = (tokens: readonly Token[]): boolean => {
 
 /** The names in a list, such as a subject: `the Branch and User components`. */
 export const readNouns = (tokens: readonly Token[]): readonly Noun[] => {
-  const chunks = readChunks(
-    tokens.filter(
-      (token) => !/^(?:both|either)$/.test(token.lower) && !(modals.has(token.lower) && token.text === token.lower),
-    ),
-  );
+  const chunks = readChunks(tokens.filter((token) => !/^(?:both|either)$/.test(token.lower) && !isModal(token)));
   return chunks.filter(({ lead }) => lead === chunks[0]?.lead).map(({ noun }) => noun);
 };

@@ -3,6 +3,7 @@ import { clauseOpeners, determiners, phraseOpeners } from '../lexicon/en/closed-
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { spanOf, textOf } from '../text/token.ts';
+import { leadingCardinality } from './cardinality.ts';
 import { isCamelCase, toSingular } from './name.ts';
 import { type Noun, readNoun } from './noun.ts';
 import { attributeHeads, operationWords } from './structure-words.ts';
@@ -138,7 +139,10 @@ const withoutNoise = (group: readonly Token[]): readonly Token[] => {
 };
 
 const memberName = (body: readonly Token[], mode: Item['mode']): string => {
-  const text = textOf(body).replace(/\s+\(/, '(').replace(/\(\s+/, '(');
+  const count = leadingCardinality(body)?.length ?? 0;
+  const text = textOf(count < body.length ? body.slice(count) : body)
+    .replace(/\s+\(/, '(')
+    .replace(/\(\s+/, '(');
   const kept = text.replace(/^["“]|["”]$/g, '');
   if (mode === 'operation') return kept.endsWith(')') ? kept : `${kept.replace(/\(.*$/, '').trim()}()`;
   return kept.replace(/\s*\(.*$/, '').trim();

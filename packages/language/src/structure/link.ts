@@ -5,6 +5,7 @@ import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb, thirdPerson } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Token } from '../text/token.ts';
+import { findAgreeingVerb } from './agreement.ts';
 import { isAttributeName } from './items.ts';
 import { isCamelCase, isPascalCase, isPluralName, toSingular } from './name.ts';
 import type { Noun } from './noun.ts';
@@ -29,6 +30,8 @@ export interface LinkedPart {
   readonly subjects: readonly Noun[];
   readonly tokens: readonly Token[];
   readonly span: SourceSpan;
+  /** What a pronoun that is the whole object stands for. */
+  readonly meant?: readonly Noun[];
 }
 
 /** The first link at or after `from`. */
@@ -116,7 +119,7 @@ const opensMembers = (tokens: readonly Token[], from: number): boolean => {
 };
 
 const findVerb = (tokens: readonly Token[], from: number, to: number): Link | undefined => {
-  const named = afterName(tokens, from, to);
+  const named = afterName(tokens, from, to) ?? afterNoun(tokens, from, to);
   if (named !== undefined) return named;
   const part = tokens.slice(from, to);
   const found = findPredicate(part);
@@ -160,6 +163,21 @@ const afterName = (tokens: readonly Token[], from: number, to: number): Link | u
     return { start: index + 1, end: index + 2, verb: reading.base, label: '', voice: 'active', isParticiple: false };
   }
   return undefined;
+};
+
+/** `guest makes bookings`: the verb that fits the noun before it in number. */
+const afterNoun = (tokens: readonly Token[], from: number, to: number): Link | undefined => {
+  const found = findAgreeingVerb(tokens, from, to);
+  return (
+    found && {
+      start: found.at,
+      end: found.at + 1,
+      verb: found.base,
+      label: '',
+      voice: 'active',
+      isParticiple: false,
+    }
+  );
 };
 
 /** How far into a clause a person's verb is looked for, in tokens. */
@@ -219,4 +237,5 @@ const isMemberHere = (tokens: readonly Token[], index: number): boolean =>
 
 /** `create courses and grade assignments`: the word before a closing plural is a verb. */
 const isLastPlural = (tokens: readonly Token[], index: number): boolean =>
-  /[^s]s$/.test(tokens[index]?.lower ?? '') && (index === tokens.length - 1 || tokens[index + 1]?.text === ',');
+  /[^s]s$/.test(tokens[index]?.lower ?? '') &&
+  (index === tokens.length - 1 || /^[,(]$/.test(tokens[index + 1]?.text ?? ''));

@@ -48,7 +48,7 @@ export const readNoun = (phrase: readonly Token[]): Noun | undefined => {
       tokens = tokens.slice(1);
     } else if ((plainAdjectives.has(first.lower) && !isName(first)) || /^of$/.test(first.lower))
       tokens = tokens.slice(1);
-    else if (isGenericBefore(tokens)) tokens = tokens.slice(tokens[1]?.lower === 'of' ? 2 : 1);
+    else if (isGenericBefore(tokens)) tokens = tokens.slice(opensName.test(tokens[1]?.lower ?? '') ? 2 : 1);
     else isOpen = false;
   }
   tokens = withoutTail(tokens);
@@ -84,6 +84,9 @@ export const readNoun = (phrase: readonly Token[]): Noun | undefined => {
 
 const isName = (token: Token): boolean => /^\p{Lu}/u.test(token.text);
 
+/** Words between what a thing is and its name: `a class called Order`. */
+const opensName = /^(?:of|called|named)$/;
+
 /** `class Order`, `collections of Order`, `instance of Order`. */
 const isGenericBefore = (tokens: readonly Token[]): boolean => {
   const [first, second, third] = tokens;
@@ -91,7 +94,7 @@ const isGenericBefore = (tokens: readonly Token[]): boolean => {
   const word = singularName(first.lower);
   return (
     genericNouns.has(word) &&
-    (second.lower === 'of' ? third !== undefined : isName(second) && !readVerb(first.lower)?.forms.has('third'))
+    (opensName.test(second.lower) ? third !== undefined : isName(second) && !readVerb(first.lower)?.forms.has('third'))
   );
 };
 

@@ -15,7 +15,7 @@ export const readPhraseObjects = (part: LinkedPart, context: ReadingContext): re
   if (phrase === undefined) return [];
   if (phrase.means === 'parts' || phrase.means === 'contains' || phrase.means === 'composes')
     return readParts(part, phrase.means, context);
-  const nouns = objectsOf(part.tokens).filter(
+  const nouns = (part.meant ?? objectsOf(part.tokens)).filter(
     (noun) => !(systemWords.has(noun.head) && !noun.isName && part.tokens[0]?.lower === 'the'),
   );
   if (part.subjects.length === 0) return nouns;

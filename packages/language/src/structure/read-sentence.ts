@@ -6,17 +6,21 @@ import { mentionNoun } from './context.ts';
 import { findLink, type Link, type LinkedPart } from './link.ts';
 import type { Noun } from './noun.ts';
 import { readPhraseObjects } from './phrase-objects.ts';
+import { readSameKind } from './same-kind.ts';
 import { isSystem, simplify } from './simplify.ts';
 import { readStatedKind } from './stated-kind.ts';
 import { readVerbObjects } from './verb-objects.ts';
 
 /** Reads one sentence into the structure: a chain of links between names, each with its subject. False where it says nothing. */
 export const readSentence = (sentence: readonly Token[], context: ReadingContext): boolean => {
+  const goingOn = readSameKind(sentence, context);
+  if (goingOn !== undefined) return goingOn.length === 0 || readSentence(goingOn, context) || true;
   if (readStatedKind(sentence, context)) return true;
   const tokens = simplify(sentence);
   const first = findLink(tokens, 0, 'clause');
   if (first === undefined) return false;
   const opening = tokens.slice(0, first.start);
+  const before = { ...context.recent };
   let subjects: readonly Noun[] = isSystem(opening) ? [] : (recalled(opening, context) ?? readNouns(opening));
   if (subjects.length > 0) context.recent.subjects = subjects;
   let link: Link | undefined = first;
@@ -25,7 +29,9 @@ export const readSentence = (sentence: readonly Token[], context: ReadingContext
     const next: Link | undefined = findLink(tokens, link.end + 1, 'continuation');
     const part = boundary(tokens, link, next);
     const span = spanOf([...tokens.slice(link.start, part.end)]) ?? { start: 0, end: 0 };
-    const objects = readObjects({ link, subjects, tokens: tokens.slice(link.end, part.end), span }, context);
+    const said = { link, subjects, tokens: tokens.slice(link.end, part.end), span };
+    const meant = isPronoun(said.tokens) ? antecedents(said, before) : [];
+    const objects = readObjects(meant.length === 0 ? said : { ...said, meant }, context);
     hasRead = hasRead || objects.length > 0;
     if (objects.length > 0) context.recent.objects = objects;
     if (part.subject === 'last') subjects = objects.slice(-1).length > 0 ? objects.slice(-1) : subjects;
@@ -42,6 +48,21 @@ const recalled = (opening: readonly Token[], { recent }: ReadingContext): readon
   if (/^(?:it|he|she|this)$/.test(words[0] ?? '')) return recent.subjects;
   if (!/^(?:they|both|these)$/.test(words[0] ?? '')) return undefined;
   return recent.objects.length > 1 && recent.subjects.length < 2 ? recent.objects : recent.subjects;
+};
+
+/** `implement it`, `extend this class`. */
+const isPronoun = (tokens: readonly Token[]): boolean =>
+  /^(?:it|this|them|these)$/.test(tokens[0]?.lower ?? '') &&
+  tokens.slice(1).every(({ lower }) => /^(?:class|interface|both|all|too|as|well|directly)$/.test(lower));
+
+/** `them` means what was named last, `it` what the sentence before was about. */
+const antecedents = (
+  { tokens, subjects }: Pick<LinkedPart, 'tokens' | 'subjects'>,
+  before: ReadingContext['recent'],
+): readonly Noun[] => {
+  const isMany = /^the(?:m|se)$/.test(tokens[0]?.lower ?? '');
+  const meant = isMany && before.objects.length > 0 ? before.objects : before.subjects;
+  return meant.filter(({ key }) => !subjects.some((subject) => subject.key === key));
 };
 
 const readObjects = (part: LinkedPart, context: ReadingContext): readonly Noun[] => {

@@ -1,8 +1,12 @@
 import type { Piece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { splitSentences } from '../text/sentences.ts';
+import { spanOf, type Token } from '../text/token.ts';
 import type { ReadingContext } from './context.ts';
+import { isAside, withoutLeadIn } from './lead-in.ts';
+import { toSingular } from './name.ts';
 import { readBlocks } from './notation/read-blocks.ts';
+import { readBrackets } from './notation/read-brackets.ts';
 import { readLists } from './notation/read-lists.ts';
 import { readNotationStatement } from './notation/read-notation-statement.ts';
 import { readSql } from './notation/read-sql.ts';
@@ -10,6 +14,7 @@ import { readNames } from './read-names.ts';
 import { readSentence } from './read-sentence.ts';
 import { splitJoined } from './split-joined.ts';
 import { createStructure, type Structure } from './structure.ts';
+import { genericNouns } from './structure-words.ts';
 
 /**
  * Reads a text into things and relations. It is read twice: what the first reading takes for a thing helps the second to
@@ -33,17 +38,42 @@ const readAll = (text: string, context: ReadingContext): void => {
     if (readNotationStatement(piece, context)) continue;
     for (const part of splitOutside(piece, /;/g)) {
       if (readNotationStatement(part, context)) continue;
-      for (const { tokens } of splitSentences(part.text)) {
+      for (const { tokens } of splitSentences(readBrackets(part, context).text)) {
         const moved = tokens.map((token) => ({
           ...token,
           start: token.start + part.start,
           end: token.end + part.start,
         }));
-        for (const clause of splitJoined(moved)) if (!readSentence(clause, context)) readNames(clause, context);
+        readProse(moved, context);
       }
     }
   }
 };
+
+const readProse = (sentence: readonly Token[], context: ReadingContext): void => {
+  const isWritersOwn = isAside(sentence);
+  for (const clause of splitJoined(plainly(sentence))) {
+    const said = withoutLeadIn(clause);
+    if (isWritersOwn || isAside(clause)) context.structure.use(spanOf(clause) ?? noSpan);
+    else if (!readSentence(said, context)) readNames(said, context, said.length < clause.length);
+  }
+};
+
+const noSpan = { start: 0, end: 0 };
+
+/** `w/` is short for `with`, and `a class called Order` is `Order`. */
+const plainly = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token, index) => {
+    const before = tokens[index - 1];
+    const after = tokens[index + 1];
+    if (token.text === '/' && before?.lower === 'w') return [];
+    if (token.lower === 'w' && after?.text === '/') return [{ ...token, text: 'with', lower: 'with' }];
+    const isWordFor = (word: Token | undefined): boolean => genericNouns.has(toSingular(word?.lower ?? ''));
+    if (isNaming(token) && isWordFor(before)) return [];
+    return isWordFor(token) && after !== undefined && isNaming(after) ? [] : [token];
+  });
+
+const isNaming = ({ lower }: Token): boolean => /^(?:called|named)$/.test(lower);
 
 /** Lines and sentences; a full stop counts before a space and a capital or a digit. */
 const statementsOf = (text: string): readonly Piece[] =>

@@ -1,13 +1,18 @@
 import { determiners } from '../lexicon/en/closed-words.ts';
 import type { Token } from '../text/token.ts';
+import { findAgreeingVerb } from './agreement.ts';
 import { readNouns } from './chunks.ts';
 import { findLink } from './link.ts';
 import { isPluralName } from './name.ts';
+import { saysSameKind } from './same-kind.ts';
 
 /** The most tokens of a subject after a comma. */
 const longestSubject = 4;
 
-/** `A student takes courses, a course has lessons` is two sentences; the commas of a list part nothing. */
+/**
+ * `A student takes courses, a course has lessons` is two sentences; the commas of a list part nothing. A clause about something
+ * that a list has just named is one of its own as well: `tables cats, owners, cats belong to owners`.
+ */
 export const splitJoined = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const clauses: Token[][] = [];
   let part: Token[] = [];
@@ -26,15 +31,27 @@ export const splitJoined = (tokens: readonly Token[]): readonly (readonly Token[
   return clauses.map((clause) => (clause[0]?.text === ',' ? clause.slice(1) : clause));
 };
 
+/** `and an email attribute is ...` goes on with a list of members. */
+const memberWords = /^(?:attributes?|methods?|fields?|propert(?:y|ies)|operations?|functions?|columns?)$/;
+
 const isClause = ([, ...tokens]: readonly Token[], before: readonly Token[]): boolean => {
-  const [first] = tokens;
+  if (saysSameKind(tokens)) return true;
+  const [first] = tokens[0]?.lower === 'and' ? tokens.slice(1) : tokens;
   const link = findLink(tokens, 0, 'clause');
   if (first === undefined || link === undefined || link.start === 0 || link.start > longestSubject || link.isParticiple)
     return false;
-  const subject = tokens.slice(0, link.start);
-  const opens = determiners.has(first.lower) || /^\p{Lu}/u.test(first.text) || isPluralName(first.lower);
+  if (tokens.slice(0, link.start).some(({ lower }) => memberWords.test(lower))) return false;
+  if (/^(?:and|or|,)$/.test(tokens[link.start - 1]?.lower ?? '')) return false;
+  const subjects = readNouns(tokens.slice(0, link.start));
+  const subject = subjects.length === 1 ? subjects[0] : undefined;
+  if (subject === undefined || link.end >= tokens.length) return false;
   const opening = findLink(before, 0, 'clause');
-  return (
-    opens && link.end < tokens.length && opening !== undefined && opening.start > 0 && readNouns(subject).length === 1
-  );
+  if (opening === undefined && !saysSameKind(before)) return readNouns(before).some(({ key }) => key === subject.key);
+  const opens =
+    determiners.has(first.lower) ||
+    /^\p{Lu}/u.test(first.text) ||
+    isPluralName(first.lower) ||
+    findAgreeingVerb(tokens, 0, tokens.length)?.at === link.start ||
+    link.phrase !== undefined;
+  return opens && opening?.start !== 0;
 };

@@ -41,6 +41,7 @@ const readKind = (tokens: readonly Token[], text: string, context: ReadingContex
   const stated = statedKinds.find(({ pattern }) => pattern.test(rest));
   if (stated === undefined || text === '') return false;
   const subjects = readNouns(tokens.slice(0, is));
+  context.recent.subjects = subjects;
   const whole = spanOf(tokens) ?? { start: 0, end: 0 };
   for (const subject of subjects) {
     const key = mentionNoun({ ...subject, span: { ...subject.span, end: whole.end } }, context);
@@ -101,6 +102,7 @@ const readIntroduced = (tokens: readonly Token[], context: ReadingContext): bool
   )?.kind;
   if (subject === undefined || kind === undefined) return false;
   context.structure.setKind(mentionNoun({ ...subject, isName: true }, context), kind);
+  context.recent.subjects = [subject];
   const opener = name.findIndex(({ lower }) => /^(?:with|has|having|of|provides|declares)$/.test(lower));
   if (opener !== 1) return false;
   const link = {

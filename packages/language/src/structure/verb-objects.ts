@@ -23,7 +23,9 @@ export const readVerbObjects = (part: LinkedPart, context: ReadingContext): read
     part.link.voice === 'passive' ? chunks.filter(({ lead, noun }) => lead === 'by' && acts(noun, context)) : [];
   const subjects = agents.length > 0 ? agents.map(({ noun }) => noun) : part.subjects;
   const objects =
-    part.link.voice === 'passive' ? part.subjects : chunks.filter(({ lead }) => lead === '').map(({ noun }) => noun);
+    part.link.voice === 'passive'
+      ? part.subjects
+      : (part.meant ?? chunks.filter(({ lead }) => lead === '').map(({ noun }) => noun));
   const others = chunks.filter(({ lead }) => lead !== '' && lead !== 'by').filter((chunk) => isRelated(chunk, context));
   const verb = part.link.verb ?? 'have';
   const hubs = subjects.filter((noun) => isThing(noun, context));

@@ -42,16 +42,24 @@ const readTables = (piece: Piece, context: ReadingContext): boolean => {
     )?.[0].length ?? 0;
   const body = piece.text.slice(label);
   if (body.replace(table, '').replace(/\band\b|[,;.\s\-*•&]/g, '') !== '') return false;
+  if ([...body.matchAll(table)].some(([, name = '']) => !isTableName(name))) return false;
   for (const match of body.matchAll(table)) {
     const [whole, name = '', rows = ''] = match;
     const start = piece.start + label + match.index;
-    const bareName = name.replace(/^and\s+/, '');
+    const bareName = name.replace(opensTable, '');
     const key = mentionWritten(bareName, start + name.indexOf(bareName), context, start + whole.length);
     addMembers(key, { text: rows, start: start + whole.indexOf('(') + 1 }, context);
   }
   context.structure.use(spanOfPiece(piece));
   return true;
 };
+
+/** Words before the name of a table: `and table users (...)`. */
+const opensTable = /^(?:and\s+)?(?:(?:table|entity)\s+(?=\S))?/i;
+
+/** `Payment provides pay(amount)` and `A harbour (small or large)` are sentences. */
+const isTableName = (name: string): boolean =>
+  !/^(?:an?|the|each|every)\s/i.test(name) && findLink(tokenise(name), 0, 'clause') === undefined;
 
 const declaration =
   /^\s*((?:abstract\s+)?(?:class|interface|enum|entity|abstract)|<<\s*\w+\s*>>)\s+("[^"]+"|[\p{Lu}_][\p{L}\p{N}_]*)(?:\s+(extends|implements)\s+([\p{L}\p{N}_, ]+?))?\s*(?:<<\s*(\w+)\s*>>)?\s*(?:[:([]\s*(.*?)\)?)?\s*$/su;

@@ -1,0 +1,43 @@
+import type { Token } from '../text/token.ts';
+
+/** What opens a sentence about things and is no part of what it says; matched on the words in lower case. */
+export const leadIns: readonly { readonly pattern: RegExp; readonly example: string }[] = [
+  { pattern: /^there (?:is|are|exists?|will be) (?:also )?/, example: 'There is a ferry with a name' },
+  { pattern: /^(?:theres|there['’]s) (?:also )?/, example: 'theres a Ferry class' },
+  {
+    pattern:
+      /^(?:and )?(?:we|i|you) (?:also )?(?:have|need|want|must|should|would like|track|store|keep)(?: to)?(?: (?:have|store|save|keep track of|keep|track|record|manage|model|know|know about))? (?=\S)/,
+    example: 'we need to keep track of ferries, ports and captains',
+  },
+  {
+    pattern: /^(?:in|inside|within) (?:our|my|the|a) \w+(?: \w+)? there (?:is|are) /,
+    example: 'In our harbour there are ferries and cranes',
+  },
+];
+
+/** Sentences in which writers speak of themselves and of what they want: they name nothing to draw. */
+export const asides: readonly { readonly pattern: RegExp; readonly example: string }[] = [
+  {
+    pattern:
+      /^(?:and |so |hi |hello )?(?:i['’]?m|i am|we['’]re|we are|i run|we run|we own|i own|we operate|i['’]ve|we['’]ve) /,
+    example: 'We run a small harbour',
+  },
+  {
+    pattern:
+      /^(?:and |so |but )?(?:i['’]d|we['’]d|i|we) (?:would |really |just )?(?:like|want|need|wish|love|plan|have)(?: you)? to (?:see|draw|model|show|build|make|create|get|understand|design|write|develop|be) /,
+    example: "I'd like to see our data on one page",
+  },
+  { pattern: /^(?:can|could|would) you /, example: 'can you draw that for me' },
+];
+
+/** The sentence without what only opens it. */
+export const withoutLeadIn = (tokens: readonly Token[]): readonly Token[] => {
+  const words = tokens.map(({ lower }) => lower).join(' ');
+  const found = leadIns.map(({ pattern }) => pattern.exec(words)?.[0]).find((text) => text !== undefined);
+  return found === undefined ? tokens : tokens.slice(found.trim().split(' ').length);
+};
+
+export const isAside = (tokens: readonly Token[]): boolean => {
+  const words = tokens.map(({ lower }) => lower).join(' ');
+  return asides.some(({ pattern }) => pattern.test(words));
+};

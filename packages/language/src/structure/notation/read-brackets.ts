@@ -1,0 +1,110 @@
+import { personNouns } from '../../lexicon/en/actors.ts';
+import { readVerb } from '../../lexicon/morphology.ts';
+import { type Piece, spanOfPiece } from '../../outline/outline.ts';
+import { splitOutside } from '../../outline/read-list.ts';
+import { type Token, tokenise } from '../../text/token.ts';
+import { findAgreeingVerb, isNounHere } from '../agreement.ts';
+import { readCardinality } from '../cardinality.ts';
+import { mentionNoun, type ReadingContext } from '../context.ts';
+import { isAttributeName } from '../items.ts';
+import { type Member, readMember, typesIn } from '../members.ts';
+import { isCamelCase, isPluralName, keyOfName, toSingular } from '../name.ts';
+import { type Noun, readNoun } from '../noun.ts';
+import { operationWords } from '../structure-words.ts';
+import { addRows, blanked } from './parts.ts';
+import { kindOf } from './read-blocks.ts';
+
+const bracket = /\s?\(((?:[^()\n]|\([^()\n]*\))+)\)/gu;
+
+/**
+ * Reads what stands in brackets after a name inside a sentence: its rows (`Circle (radius) and Square (side) are shapes`) or its
+ * kind (`Account (abstract)`). In: a piece of text. Out: the piece with the brackets that were read made blank.
+ */
+export const readBrackets = (piece: Piece, context: ReadingContext): Piece => {
+  let { text } = piece;
+  for (const match of piece.text.matchAll(bracket)) {
+    const [whole, inner = ''] = match;
+    const opening = tokenise(piece.text.slice(0, match.index), piece.start);
+    const owner = ownerOf(opening, context);
+    if (owner === undefined || isCall(whole, opening)) continue;
+    const kind = kindOf(inner);
+    const isCapital = /^\p{Lu}/u.test(piece.text.slice(owner.span.start - piece.start));
+    const rows = kind === undefined ? rowsOf(inner, owner, { known: context.known, isCapital }) : [];
+    const span = { start: match.index, end: match.index + whole.length };
+    if (kind === undefined && rows.length === 0) {
+      if (/^\s/.test(whole)) text = blanked(text, span);
+      continue;
+    }
+    const key = mentionNoun({ ...owner, span: { ...owner.span, end: piece.start + span.end } }, context);
+    if (kind === undefined) addRows(key, rows, context);
+    else context.structure.setKind(key, kind);
+    context.structure.use(spanOfPiece({ text: whole, start: piece.start + match.index }));
+    text = blanked(text, span);
+  }
+  return { ...piece, text };
+};
+
+/** The name before the brackets: the longest that is known as a thing, or the words back to an article, a verb or a mark. */
+const ownerOf = (opening: readonly Token[], { known }: ReadingContext): Noun | undefined => {
+  let from = opening.length;
+  while (from > 0 && opening.length - from < longestName && isPartOfName(opening[from - 1])) from -= 1;
+  const phrase = opening.slice(from);
+  const suffixes = phrase.map((_, index) => phrase.slice(index));
+  const named = suffixes.find((suffix) => known.has(readNoun(suffix)?.key ?? ''));
+  if (named !== undefined) return readNoun(named);
+  const verb = findAgreeingVerb(phrase, 0, phrase.length);
+  const isTold = phrase.slice(0, -1).some(({ lower }) => readVerb(lower) !== undefined);
+  return readNoun(verb === undefined && !isTold ? phrase : phrase.slice(-1));
+};
+
+/** The most words of a name before brackets. */
+const longestName = 4;
+
+const isPartOfName = (token: Token | undefined): boolean => token !== undefined && isNounHere(token);
+
+/** `pay(amount)`, `getTotal(currency)`: a call rather than a thing with rows. */
+const isCall = (whole: string, opening: readonly Token[]): boolean => {
+  const last = opening.at(-1);
+  if (/^\s/.test(whole) || last === undefined) return false;
+  return isCamelCase(last.text) || operationWords.has(last.lower) || readVerb(last.lower)?.forms.has('base') === true;
+};
+
+/** The most words of a row. */
+const longestRow = 4;
+
+const rowsOf = (
+  inner: string,
+  owner: Noun,
+  { known, isCapital }: Pick<ReadingContext, 'known'> & { readonly isCapital: boolean },
+): readonly Member[] => {
+  if (/^\s*(?:e\.?g\.?|i\.?e\.?|such as|like|max|min|up to|see|for|with|or|and|not|only|both)\b/i.test(inner))
+    return [];
+  if (/^[^,;]+\sor\s[^,;]+$/.test(inner)) return [];
+  const texts = splitOutside({ text: inner, start: 0 }, /[,;]|\s+and\s+|\s+or\s+/g).map(({ text }) =>
+    text.trim().replace(/^(?:and|or)\s+/, ''),
+  );
+  const isRows = texts.every((text) => isRow(text) && !isThing(text, known));
+  const areOthers = texts.every((text) => !isAttributeName(text) && (isPluralName(text) || isVerb(text)));
+  if (!isRows || areOthers || (isAttributeName(owner.label) && !known.has(owner.key))) return [];
+  const only = texts.length === 1 ? texts[0] : undefined;
+  const isFact = only === undefined || isAttributeName(only) || /\)$/.test(only);
+  return isFact || (isCapital && !isPlain(only)) ? readRow(texts, inner) : [];
+};
+
+const readRow = (texts: readonly string[], inner: string): readonly Member[] =>
+  texts.flatMap((text) => readMember(text, typesIn(inner)) ?? []);
+
+const isRow = (text: string): boolean =>
+  text.split(/\s+/).length <= longestRow && readCardinality(text) === undefined && /^[-+#~"]?[\p{Ll}_]/u.test(text);
+
+/** Things that the text speaks of, and people: `users (students and teachers)` names kinds of users. */
+const isThing = (text: string, known: ReadonlySet<string>): boolean => {
+  if (/[()]/.test(text) || isAttributeName(text)) return false;
+  const last = text.split(/\s+/).at(-1)?.toLowerCase() ?? '';
+  return known.has(keyOfName(text)) || personNouns.has(toSingular(last));
+};
+
+const isVerb = (text: string): boolean => readVerb(text.toLowerCase())?.forms.has('base') === true;
+
+/** `optional`, `mandatory`: says something of the name. */
+const isPlain = (text: string): boolean => /(?:al|able|ible|ory|ive|ed|ing|ly)$/.test(text);
