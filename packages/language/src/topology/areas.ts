@@ -9,7 +9,7 @@ const areaLines: readonly (readonly [rank: number, words: string])[] = [
   ],
   [
     2,
-    'region,site,office,branch,branch office,headquarters,headquarter,hq,head office,data centre,data center,datacenter,datacentre,campus,building,house,apartment,hotel,school,hospital,clinic,university,on-premises,on-premise,on-prem,factory,plant,warehouse site',
+    'region,site,office,branch,branch office,headquarters,headquarter,hq,head office,data centre,data center,datacenter,datacentre,campus,building,house,apartment,hotel,restaurant,café,cafe,gym,flat,school,hospital,clinic,university,on-premises,on-premise,on-prem,factory,plant,warehouse site',
   ],
   [
     3,
@@ -17,7 +17,7 @@ const areaLines: readonly (readonly [rank: number, words: string])[] = [
   ],
   [
     4,
-    'zone,availability zone,az,dmz,demilitarised zone,demilitarized zone,perimeter,tier,layer,segment,floor,vlan,department,room,area,plane',
+    'zone,availability zone,az,dmz,demilitarised zone,demilitarized zone,perimeter,tier,layer,segment,floor,basement,cellar,attic,garage,vlan,department,room,area,plane',
   ],
   [5, 'subnet,subnetwork,security group'],
   [

@@ -213,6 +213,67 @@ it.each([
     'Drivers open the app, the app calls API -> Worker -> Database',
     ['Drivers -> App', 'App -> API', 'API -> Worker', 'Worker -> Database'],
   ],
+  [
+    'each of a list that shares nothing but its part',
+    'architecture',
+    'Gateway, rides, drivers, fares, each with its own database',
+    ['Rides -> Rides database', 'Fares -> Fares database', 'Gateway -> Rides', 'Gateway -> Drivers'],
+  ],
+  [
+    'each of the sites that a line joins',
+    'network',
+    'two restaurants connected by a VPN tunnel, each with a router and two switches',
+    ['Router 1 -> Switch 1', 'Router 2 -> Switch 3', 'Router 1 -vpn tunnel-> Router 2'],
+  ],
+  [
+    'who stands behind what a list has for itself',
+    'architecture',
+    'Search, ads and feed, each with three replicas, behind a load balancer',
+    ['Load balancer -> Search', 'Load balancer -> Ads', 'Load balancer -> Feed'],
+  ],
+  [
+    'all that a statement named',
+    'architecture',
+    'The API and the worker run in AWS. All of them use MySQL',
+    ['API -> MySQL', 'Worker -> MySQL', 'API in AWS'],
+  ],
+  [
+    'a way from its start to its end',
+    'network',
+    'Traffic flows from the modem through a firewall to the router and then to the printer',
+    ['Modem -> Firewall', 'Firewall -> Router', 'Router -> Printer'],
+  ],
+  [
+    'what flows as a label',
+    'architecture',
+    'Riders open the app, map tiles and images come from S3, trip events go to Kafka',
+    ['Riders -> App', 'App -map tiles and images-> S3', 'App -trip events-> Kafka'],
+  ],
+  [
+    'what flows on with the same verb',
+    'architecture',
+    'The API calls a worker. Invoice files are stored in S3, audit records in MySQL',
+    ['Worker -invoice files-> S3', 'Worker -audit records-> MySQL'],
+  ],
+  [
+    'what a part does with what came to it',
+    'architecture',
+    'The till publishes sales to Kafka, a stock worker picks them up and writes to MySQL. Grafana shows it',
+    ['Kafka -> Stock worker', 'Stock worker -> MySQL', 'Grafana -> MySQL'],
+  ],
+  [
+    'what a part does to what is none as no part',
+    'architecture',
+    'A worker resizes the pictures. The worker calls the API',
+    ['Worker -> API'],
+  ],
+  ['a proxy in front', 'architecture', 'The API calls MySQL, Nginx in front as reverse proxy', ['Nginx -> API']],
+  [
+    'a protocol on the way to whom',
+    'architecture',
+    'The API sends events via AMQP to a queue',
+    ['API -events (amqp)-> Queue'],
+  ],
   ['a part with what it is there for', 'architecture', 'The API reads from Redis as the cache', ['API -> Redis']],
 ])('reads %s', (_, type, text, expected) => {
   expect(drawn(text, type)).toEqual(expect.arrayContaining(expected));

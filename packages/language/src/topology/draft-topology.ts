@@ -12,6 +12,8 @@ import { createKnownNames, type KnownNames } from './known-names.ts';
 import { Landscape } from './landscape/landscape.ts';
 import type { Part } from './landscape/part.ts';
 import { readName } from './read-name.ts';
+import { readPath } from './read-path.ts';
+import { readPayloads } from './read-payloads.ts';
 import { readContents, readSentence } from './sentence/read-sentence.ts';
 import { readTiers } from './tiers.ts';
 import { toSpec } from './to-spec.ts';
@@ -143,6 +145,13 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
   const colon = tokens.findIndex((token, index) => token.text === ':' && index > 0 && index < tokens.length - 1);
   const head = colon > 0 ? tokens.slice(0, colon) : [];
   if (isFirst && readTiers(tokens, landscape)) return;
+  const read = (part: readonly Token[]): void => readStatement(part, false, known, landscape);
+  const end = readPath(tokens, landscape);
+  if (end !== undefined) {
+    if (end < tokens.length) read(tokens.slice(end));
+    return;
+  }
+  if (readPayloads(tokens, landscape, read)) return;
   const completed = withObject(withoutOrder(tokens, isFirst));
   if (completed.length !== tokens.length) {
     readStatement(completed, isFirst, known, landscape);

@@ -1,4 +1,5 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
+import { timeWords } from '../lexicon/en/closed-words.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
@@ -17,6 +18,8 @@ export interface ReadName {
   readonly determiner: 'new' | 'known' | 'each' | 'pronoun' | 'none';
   /** True for `its own`, `their`. */
   readonly isOwn: boolean;
+  /** True for `all of them`, `all three`. */
+  readonly isAll: boolean;
   readonly technology: string | undefined;
   readonly span: SourceSpan;
 }
@@ -50,8 +53,21 @@ export const readName = (phrase: readonly Token[]): ReadName | undefined => {
   const kept = named.length === 1 ? named : dropTail(named);
   const only = kept.length === 1 ? kept[0]?.lower : undefined;
   if (span === undefined || kept.length === 0) return undefined;
+  const isAll = seen.has('all') || seen.has('each');
+  const number = isAll ? numberWords.indexOf(only ?? '') : -1;
+  if (number > 1)
+    return {
+      label: 'all',
+      words: [],
+      count: number,
+      determiner: 'pronoun',
+      isOwn: false,
+      isAll,
+      technology: undefined,
+      span,
+    };
   if (only !== undefined && pronouns.has(only)) {
-    return { label: only, words: [], count, determiner: 'pronoun', isOwn: false, technology: undefined, span };
+    return { label: only, words: [], count, determiner: 'pronoun', isOwn: false, isAll, technology: undefined, span };
   }
   if (only !== undefined && openers.has(only) && kept[0]?.text !== 'A') return undefined;
   const text = unquoted(textOf(kept));
@@ -62,6 +78,7 @@ export const readName = (phrase: readonly Token[]): ReadName | undefined => {
     count: count === 1 ? undefined : count,
     determiner: determinerOf(seen, count),
     isOwn: seen.has('own') || seen.has('its') || seen.has('their'),
+    isAll: false,
     technology,
     span,
   };
@@ -110,7 +127,17 @@ const takeBracket = (phrase: readonly Token[]): { tokens: readonly Token[]; tech
   return { tokens: phrase.slice(0, open), technology: textOf(phrase.slice(open + 1, -1)) };
 };
 
-const dropTail = (tokens: readonly Token[]): readonly Token[] => {
+/** `the archive every night` without when it happens. */
+const untimed = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      index > 0 && /^(?:every|each|per|once)$/.test(lower) && timeWords.has(singular(tokens.at(-1)?.lower ?? '')),
+  );
+  return at > 0 && at >= tokens.length - 3 ? tokens.slice(0, at) : tokens;
+};
+
+const dropTail = (told: readonly Token[]): readonly Token[] => {
+  const tokens = untimed(told);
   let end = tokens.length;
   for (
     let token = tokens[end - 1];

@@ -98,6 +98,7 @@ export const wire = (landscape: Landscape): void => {
     for (const { part, isOpen } of step) if (isOpen) join(landscape, nearest(passed, part, isNetwork), part);
     if (step.length > 0 && !(isNetwork && roles.includes('access-point'))) passed.push(step.map(({ part }) => part));
   }
+  if (!isNetwork) openEntries(ranked, order, landscape);
   ranked
     .filter(({ role, isOpen }) => isOpen && order.leaves.includes(role))
     .forEach(({ part, role }) => {
@@ -108,6 +109,32 @@ export const wire = (landscape: Landscape): void => {
       else if (isBare || ends.length <= mostGuesses) join(landscape, ends, part);
     });
 };
+
+/** What stands before the others and leads nowhere yet leads to those of the next step to which nothing leads. */
+const openEntries = (
+  ranked: readonly { readonly part: Part; readonly role: string }[],
+  { steps }: Order,
+  landscape: Landscape,
+): void => {
+  const { lines } = landscape;
+  for (const [index, roles] of steps.entries()) {
+    if (!roles.some((role) => entryRoles.has(role))) continue;
+    for (const { part } of ranked.filter(({ role }) => entryRoles.has(role) && roles.includes(role))) {
+      if (lines.some(({ from }) => from === part)) continue;
+      const next = steps
+        .slice(index + 1)
+        .map((step) =>
+          ranked.filter((one) => step.includes(one.role) && isNear(part, one.part, false)).map((one) => one.part),
+        )
+        .find((step) => step.length > 0);
+      const unled = (next ?? []).filter((one) => !lines.some(({ to }) => to === one));
+      if (unled.length <= mostLines) landscape.link([part], unled, { origin: 'repair' });
+    }
+  }
+};
+
+/** Parts that are there only to lead on. */
+const entryRoles: ReadonlySet<string> = new Set(['load-balancer', 'gateway', 'proxy', 'cdn']);
 
 /** The one with the fewest lines, so that devices spread over the switches. */
 const leastBusy = (landscape: Landscape, parts: readonly Part[]): Part | undefined => {

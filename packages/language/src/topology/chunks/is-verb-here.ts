@@ -42,11 +42,11 @@ export const isVerbHere = (
   if (form === 'third') return !isBare || opensName || around.name.length > 0 || tokens[at - 1]?.lower !== 'and';
   if (form === 'gerund') return around.name.some((token) => !determiners.has(token.lower)) && (!isBare || opensName);
   const before = tokens[beforeBracket(tokens, at - 1)]?.lower ?? '';
-  if (/^(?:its|his|this|each|every|the|a|an|their|our|your|my)$/.test(before)) return false;
+  if (/^(?:its|his|this|each|every|the|a|an|their|our|your|my|has|is|was|does)$/.test(before)) return false;
   if (
     /(?:[^s]s|people|data|staff)$/.test(before) ||
     relatives.has(before) ||
-    /^(?:they|we|you|i|to|also|then|both|all)$/.test(before)
+    /^(?:they|them|these|those|we|you|i|to|also|then|both|all)$/.test(before)
   )
     return true;
   const isDirect = relation.prepositions.length > 0 && object.carriedEnd === at + 1;

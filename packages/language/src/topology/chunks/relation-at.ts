@@ -1,6 +1,6 @@
 import { copulas, modals } from '../../lexicon/en/closed-words.ts';
 import type { Token } from '../../text/token.ts';
-import type { Meaning } from '../relations.ts';
+import { type Meaning, protocols } from '../relations.ts';
 import type { RelationChunk } from './chunk.ts';
 import { findObject } from './find-object.ts';
 import { isVerbHere, type Surroundings, type VerbSurroundings } from './is-verb-here.ts';
@@ -52,10 +52,21 @@ const matchesAt = (tokens: readonly Token[], start: number, at: number, around: 
         : [];
     }
     const object = findObject(entry.relation, tokens, after);
-    if (object === undefined || !isVerbHere(entry, tokens, at, object, around)) return [];
+    if (
+      object === undefined ||
+      !isVerbHere(entry, tokens, at, object, around) ||
+      isMeansOnly(entry, tokens, object.from)
+    )
+      return [];
     return [matchOf(entry, tokens, start, after, object.from, around, object.carriedEnd)];
   });
 };
+
+/** `sends data via MQTT to a broker`: what follows `via` is how, and whom is still to come. */
+const isMeansOnly = ({ relation }: Entry, tokens: readonly Token[], from: number): boolean =>
+  relation.prepositions.includes('via') &&
+  protocols.has(tokens[from]?.lower ?? '') &&
+  /^(?:to|into|with)$/.test(tokens[from + 1]?.lower ?? '');
 
 const matchOf = (
   { relation, form }: Entry,

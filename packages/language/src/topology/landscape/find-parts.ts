@@ -10,15 +10,22 @@ interface Told {
   /** What was named together, the latest last. */
   readonly named: readonly (readonly Part[])[];
   readonly type: TypeDescription;
+  /** What the statement before opened with. */
+  readonly opening?: readonly Part[];
 }
 
 /** The parts that were named before and that the name means; empty for none. */
-export const findParts = (name: ReadName, { parts, named, type }: Told, except: readonly Part[]): readonly Part[] => {
+export const findParts = (
+  name: ReadName,
+  { parts, named, type, opening }: Told,
+  except: readonly Part[],
+): readonly Part[] => {
   if (name.label === 'both')
     return named
       .filter((group) => !group.some((part) => except.includes(part)))
       .slice(-2)
       .flat();
+  if (name.isAll) return name.count === undefined ? runsIn(opening ?? []) : lastSet(parts, name.count);
   if (name.determiner === 'pronoun')
     return named.findLast((group) => !group.some((part) => except.includes(part))) ?? [];
   const written = name.words.join(' ');
@@ -56,6 +63,17 @@ export const findParts = (name: ReadName, { parts, named, type }: Told, except: 
   return name.determiner === 'each' || isPlural(name)
     ? ofRole
     : sameSet(ofRole.slice(-1).flatMap((last) => ofRole.filter((part) => isSame(part.words, last.words))));
+};
+
+/** What runs something itself: a balancer that was named with the others is not meant by `all of them`. */
+const runsIn = (parts: readonly Part[]): readonly Part[] =>
+  parts.filter(({ role }) => !/^(?:load-balancer|gateway|cdn|dns|internet|user)$/.test(role));
+
+/** The latest parts that share their last word and are so many: what `all three` means. */
+const lastSet = (parts: readonly Part[], count: number): readonly Part[] => {
+  const alike = (last: Part): readonly Part[] => parts.filter(({ words }) => words.at(-1) === last.words.at(-1));
+  const last = parts.findLast((part) => alike(part).length === count);
+  return last === undefined ? [] : alike(last);
 };
 
 /** `alb` for an application load balancer. */

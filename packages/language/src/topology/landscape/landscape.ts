@@ -23,6 +23,8 @@ export class Landscape {
   readonly parts: Part[] = [];
   readonly lines: Line[] = [];
   title = '';
+  /** What the statement before opened with. */
+  opening: readonly Part[] = [];
   /** What was named, the latest last. */
   private readonly named: (readonly Part[])[] = [];
 
@@ -40,9 +42,13 @@ export class Landscape {
     return found;
   }
 
+  get lastNamed(): readonly Part[] {
+    return this.named.at(-1) ?? [];
+  }
+
   /** The parts that were named before and that the name means; empty for none. */
   find(name: ReadName, except: readonly Part[] = []): readonly Part[] {
-    return findParts(name, { parts: this.parts, named: this.named, type: this.type }, except);
+    return findParts(name, { parts: this.parts, named: this.named, type: this.type, opening: this.opening }, except);
   }
 
   create(name: ReadName, count = name.count ?? 1, owner?: Part): readonly Part[] {

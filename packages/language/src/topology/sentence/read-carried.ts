@@ -20,7 +20,17 @@ const nothingCarried: Carried = { label: '', kind: undefined, parts: [], way: []
 /** What stands between a verb and its preposition: a load, a protocol, a part on the way, or the other end of a joint. */
 export const readCarried = (chunk: RelationChunk | undefined, landscape: Landscape): Carried => {
   const tokens = chunk?.carried ?? [];
-  const isWay = /^(?:over|via|through|using|by)$/.test(tokens[0]?.lower ?? '');
+  const way = tokens.findIndex(({ lower }) => /^(?:over|via|through|using|by)$/.test(lower));
+  const means = way > 0 ? readName(tokens.slice(way + 1)) : undefined;
+  if (means !== undefined && isConnection(means.words)) {
+    const load = labelOf(tokens.slice(0, way));
+    return {
+      ...nothingCarried,
+      label: load === '' ? means.label : `${load} (${means.label})`,
+      kind: connectionKind(means.words),
+    };
+  }
+  const isWay = way === 0;
   const name = readName(isWay ? tokens.slice(1) : tokens);
   if (name === undefined) return nothingCarried;
   if (isWay && isConnection(name.words))

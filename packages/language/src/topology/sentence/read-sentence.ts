@@ -7,6 +7,7 @@ import { isArea, type Part } from '../landscape/part.ts';
 import { readName } from '../read-name.ts';
 import { isConnection } from './connection.ts';
 import { countedOne } from './counted-one.ts';
+import { doDeed } from './do-deed.ts';
 import { fitContext } from './fit-context.ts';
 import { isNextSubject } from './is-next-subject.ts';
 import { joinEnds } from './join-ends.ts';
@@ -14,16 +15,23 @@ import { joinFronted, joinParts } from './join-parts.ts';
 import { partsFor } from './parts-for.ts';
 import { createSentenceState, type SentenceState, singleNamed } from './sentence-state.ts';
 import { splitCopula } from './split-copula.ts';
+import { splitDoing } from './split-doing.ts';
 import { subjectsOf } from './subjects-of.ts';
-import { takeConnection, takeProtocol } from './take-connection.ts';
+import { takeConnection, takeProtocol, takeSignIn } from './take-connection.ts';
+import { takeCopies } from './take-copies.ts';
+import { takeFront } from './take-front.ts';
 import { isText, takeText } from './take-text.ts';
 
 /**
  * Reads one sentence into the landscape, name by name: each name is joined to what the relation before it speaks of. A
  * preposition takes one name and then gives way to the relation around it.
  */
-export const readSentence = (chunks: readonly Chunk[], landscape: Landscape): void =>
-  readChunks(chunks, createSentenceState(landscape));
+export const readSentence = (chunks: readonly Chunk[], landscape: Landscape): void => {
+  const state = createSentenceState(landscape);
+  readChunks(chunks, state);
+  const opening = state.head ?? state.coordinated;
+  if (opening.length > 0) landscape.opening = opening;
+};
 
 /** Reads names that are listed inside an area. */
 export const readContents = (
@@ -75,6 +83,7 @@ const relate = (chunk: RelationChunk, before: Chunk | undefined, state: Sentence
   if (chunk.isVerb || meaning === 'has')
     while (singleNamed.has(state.contexts.at(-1)?.meaning ?? 'link')) state.contexts.pop();
   state.contexts.push({ meaning, subjects, chunk });
+  state.lastMeaning = meaning;
   if (meaning === 'between') {
     state.ends = [];
     state.endNames = 0;
@@ -84,6 +93,13 @@ const relate = (chunk: RelationChunk, before: Chunk | undefined, state: Sentence
 
 /** A name is a part, unless the open relation makes it a protocol, a text or the line itself. */
 const takeName = (tokens: readonly Token[], opensClause: boolean, state: SentenceState): void => {
+  const doing = splitDoing(tokens);
+  if (doing !== undefined) {
+    takeName(doing.subject, true, state);
+    state.clauseSubject = state.lastParts;
+    doDeed(doing, state.lastParts, state);
+    return;
+  }
   const { subject, hint } = splitCopula(tokens);
   const name = readName(subject);
   if (name === undefined) return;
@@ -95,7 +111,13 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
       takeText(name, context, state);
       return;
     }
-    if (takeConnection(name, context, state)) return;
+    if (
+      takeConnection(name, context, state) ||
+      takeSignIn(name, context, state) ||
+      takeCopies(name, context) ||
+      takeFront(name, context, state)
+    )
+      return;
   }
   const fitting = context === undefined ? undefined : fitContext(name, state);
   const one = countedOne(name, state.landscape);

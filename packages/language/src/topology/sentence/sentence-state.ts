@@ -23,6 +23,8 @@ export interface SentenceState {
   isAfterComma: boolean;
   /** What the sentence opens with. */
   head: readonly Part[] | undefined;
+  /** What the relation before said. */
+  lastMeaning: Meaning | undefined;
   lastLines: readonly Line[];
   ends: Part[];
   /** How many names the ends came from. */
@@ -44,6 +46,7 @@ export const createSentenceState = (landscape: Landscape, contexts: readonly Con
   lastSeparator: '',
   isAfterComma: false,
   head: undefined,
+  lastMeaning: undefined,
   lastLines: [],
   ends: [],
   endNames: 0,

@@ -19,6 +19,17 @@ export const takeConnection = (name: ReadName, context: Context, state: Sentence
   return true;
 };
 
+/** `The apps sign in via OIDC`: with who knows the users, where somebody does. True where that is what the name is. */
+export const takeSignIn = (name: ReadName, { chunk, meaning, subjects }: Context, state: SentenceState): boolean => {
+  const isSignIn = /^(?:log|sign|authenticate)/.test(chunk?.tokens[0]?.lower ?? '');
+  if (meaning !== 'link' || !isSignIn || !isConnection(name.words)) return false;
+  const source = joinSpans(spanOf(chunk?.tokens ?? []), name.span);
+  const identity = state.landscape.parts.find(({ role }) => role === 'identity');
+  if (identity !== undefined)
+    state.lastLines = state.landscape.link(subjects, [identity], { label: name.label, source });
+  return true;
+};
+
 /** `over HTTPS` labels the lines of the clause. True where that is what the name is. */
 export const takeProtocol = (name: ReadName, context: Context, state: SentenceState): boolean => {
   if (!isConnection(name.words)) return false;

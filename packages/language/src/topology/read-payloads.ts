@@ -1,0 +1,129 @@
+import type { Token } from '../text/token.ts';
+import { noArea } from './areas.ts';
+import type { Landscape } from './landscape/landscape.ts';
+import { isArea, type Part } from './landscape/part.ts';
+import { isPayload, payloadLabel } from './payload.ts';
+import { readName } from './read-name.ts';
+import { edgeKindOf } from './sentence/connection.ts';
+
+const passive =
+  'stored|written|saved|kept|sent|routed|forwarded|served|streamed|archived|published|pushed|delivered|handled|processed|cached|loaded|collected|fetched|read|pulled|shipped|uploaded|copied|backed up|dumped|exported|directed|distributed|persisted|queued|passed';
+const told = new RegExp(
+  `^(?:(?:then|also|finally) )?(?:(?:goes|go|flows?|comes?|lands?|ends? up|arrives?|gets?|is|are|will be|get|must be)(?: (?:then|also|directly|first))?(?: (?:${passive}))?|(?:${passive}))(?: (?:back|over|directly|out|up))? (?<preposition>to|into|in|on|onto|from|by|through|via|out of)$`,
+);
+
+/** A piece of a statement that tells where something flows. */
+interface Flow {
+  readonly load: readonly Token[];
+  readonly to: readonly Token[];
+  readonly preposition: string;
+  readonly isKept: boolean;
+}
+
+/**
+ * `Users open the shop, images come from S3, logs go to Loki`: what flows is no part, it labels a line between what was told before and
+ * what is named. In: the tokens of a statement, and how what tells of no flow is read. Out: true where some piece told of one.
+ */
+export const readPayloads = (
+  tokens: readonly Token[],
+  landscape: Landscape,
+  read: (tokens: readonly Token[]) => void,
+): boolean => {
+  const pieces = splitAtCommas(tokens);
+  let before: Flow | undefined;
+  const flows = pieces.map((piece) => {
+    const flow = flowOf(piece, landscape) ?? (before && withoutVerb(piece, before));
+    before = flow;
+    return flow;
+  });
+  if (flows.every((flow) => flow === undefined)) return false;
+  let rest: Token[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const flow = flows[index];
+    if (flow === undefined) {
+      rest = [...rest, ...piece];
+      continue;
+    }
+    if (rest.length > 0) read(rest);
+    rest = [];
+    draw(flow, landscape);
+  }
+  if (rest.length > 0) read(rest);
+  return true;
+};
+
+const flowOf = (piece: readonly Token[], landscape: Landscape): Flow | undefined => {
+  const words = piece.map(({ lower }) => lower);
+  for (let at = 1; at < Math.min(words.length, 6); at += 1) {
+    for (let end = at + 2; end <= Math.min(words.length - 1, at + 6); end += 1) {
+      const match = told.exec(words.slice(at, end).join(' '));
+      const load = withoutOpener(piece.slice(0, at));
+      if (match === null || !isPayload(load)) continue;
+      const name = readName(load);
+      if (name !== undefined && landscape.find(name).length > 0) return undefined;
+      const isKept = /stored|written|saved|kept|archived|cached|persisted|backed|dumped/.test(
+        words.slice(at, end).join(' '),
+      );
+      return { load, to: piece.slice(end), preposition: match.groups?.preposition ?? '', isKept };
+    }
+  }
+  return undefined;
+};
+
+/** `raw data is stored in a lake, clean data in a warehouse`: the second has the verb of the first. */
+const withoutVerb = (piece: readonly Token[], before: Flow): Flow | undefined => {
+  const at = piece.findIndex(({ lower }) => lower === before.preposition);
+  const load = withoutOpener(piece.slice(0, Math.max(0, at)));
+  return at < 1 || !isPayload(load) ? undefined : { ...before, load, to: piece.slice(at + 1) };
+};
+
+const withoutOpener = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(({ lower }, index) => index > 0 || !/^(?:and|,|then|but|while)$/.test(lower));
+
+const draw = ({ load, to, isKept }: Flow, landscape: Landscape): void => {
+  const names = splitAtCommas(to, /^(?:and|or)$/).flatMap((piece) => readName(piece) ?? []);
+  const anchor = anchorOf(load, landscape);
+  for (const name of names) {
+    const parts = landscape.mention(name);
+    landscape.link(
+      anchor.filter((part) => !parts.includes(part)),
+      parts,
+      {
+        label: payloadLabel(load),
+        kind: edgeKindOf(isKept ? 'data' : undefined, landscape.type),
+        source: { start: load[0]?.start ?? 0, end: name.span.end },
+      },
+    );
+  }
+};
+
+/** Who sends what needs no telling: stores are backed up, whatever runs writes logs. Undefined for other loads. */
+const usualSenders = (load: readonly Token[]): RegExp | undefined => {
+  const words = load.map(({ lower }) => lower).join(' ');
+  if (/\b(?:backups?|dumps?|snapshots?)\b/.test(words)) return /^(?:database|storage)$/;
+  return /\b(?:logs?|metrics?|traces?|telemetry)\b/.test(words) ? /^(?:plain|api|worker|function|server)$/ : undefined;
+};
+
+/** More senders than this of one thing are no longer drawn one by one. */
+const mostSenders = 4;
+
+/** What flows comes from what was named last; where that only keeps things, from what uses it. */
+const anchorOf = (load: readonly Token[], { lastNamed, lines, parts }: Landscape): readonly Part[] => {
+  const usual = parts.filter(({ role, rank }) => rank === noArea && usualSenders(load)?.test(role));
+  if (usual.length > 0 && usual.length <= mostSenders) return usual;
+  if (lastNamed.every(isArea)) return parts.filter((part) => !isArea(part)).slice(-1);
+  if (!lastNamed.every(({ role }) => /^(?:database|cache|queue|storage|search|monitoring)$/.test(role)))
+    return lastNamed;
+  const last = lines.findLast(({ to }) => lastNamed.includes(to));
+  return last === undefined ? lastNamed : [last.from];
+};
+
+const splitAtCommas = (tokens: readonly Token[], separator = /^,$/): readonly (readonly Token[])[] => {
+  const pieces: Token[][] = [[]];
+  for (const token of tokens) {
+    if (separator.test(token.lower) && separator.source !== '^,$') pieces.push([]);
+    else if (token.text === ',' && (pieces.at(-1)?.length ?? 0) > 0) pieces.push([token]);
+    else pieces.at(-1)?.push(token);
+  }
+  return pieces.filter((piece) => piece.some(({ kind }) => kind !== 'mark'));
+};

@@ -1,0 +1,37 @@
+import { joinSpans, spanOf } from '../../text/token.ts';
+import type { Part } from '../landscape/part.ts';
+import { readName } from '../read-name.ts';
+import { edgeKindOf } from './connection.ts';
+import type { SentenceState } from './sentence-state.ts';
+import type { Doing } from './split-doing.ts';
+
+/** Verbs of parts that look at what they speak of; any other takes it in. */
+const looks = new Set(
+  'show display visualise visualize render plot chart search read query watch monitor scrape observe track poll back'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Draws what a part does: to a part that was named before, or to what flowed there last (`a worker cleans it`). Anything else that it
+ * does to is no part, and only told of.
+ */
+export const doDeed = ({ verb, object }: Doing, parts: readonly Part[], state: SentenceState): void => {
+  const { landscape } = state;
+  const name = readName(object.filter(({ lower }) => !/^(?:up|out|off|down|away|in)$/.test(lower)));
+  const span = spanOf(object);
+  for (const part of parts) landscape.widen(part, span);
+  if (name === undefined) return;
+  const known = landscape.find(name, parts).filter((part) => !parts.includes(part));
+  const source = joinSpans(parts[0]?.source, span);
+  if (known.length === 0) return;
+  const isLook = looks.has(verb);
+  const isTaken = !isLook && name.determiner === 'pronoun';
+  const kind = edgeKindOf(
+    isLook ? 'data' : known.every(({ role }) => role === 'queue') ? 'async' : undefined,
+    landscape.type,
+  );
+  state.lastLines = isTaken
+    ? landscape.link(known, parts, { source, kind })
+    : landscape.link(parts, known, { source, kind });
+};

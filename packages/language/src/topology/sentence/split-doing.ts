@@ -1,0 +1,34 @@
+import { determiners, pronouns } from '../../lexicon/en/closed-words.ts';
+import { nounHomographs } from '../../lexicon/en/verbs.ts';
+import { readVerb } from '../../lexicon/morphology.ts';
+import type { Token } from '../../text/token.ts';
+import { isAdverb } from '../../text/words.ts';
+
+/** A name with what its part does to something that no line is drawn to, such as `a worker resizes the images`. */
+export interface Doing {
+  readonly subject: readonly Token[];
+  /** The verb's base form. */
+  readonly verb: string;
+  readonly object: readonly Token[];
+}
+
+/** Takes the name apart from what it does; undefined where the words are a name and no more. */
+export const splitDoing = (tokens: readonly Token[]): Doing | undefined => {
+  const at = tokens.findIndex((_, index) => index > 0 && isVerbAt(tokens, index));
+  const verb = at < 0 ? undefined : readVerb(tokens[at]?.lower ?? '')?.base;
+  const subject = tokens.slice(0, Math.max(0, at)).filter((token) => !isAdverb(token));
+  if (verb === undefined || !subject.some(({ lower }) => !determiners.has(lower))) return undefined;
+  return { subject, verb, object: tokens.slice(at + 1) };
+};
+
+/** `order service` and `the reports server` are names; `sends them`, `spreads the load`, `resizes images` are deeds. */
+const isVerbAt = (tokens: readonly Token[], at: number): boolean => {
+  const [before, here, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (here?.kind !== 'word' || after === undefined || before?.kind !== 'word') return false;
+  const opens = determiners.has(after.lower) || pronouns.has(after.lower);
+  const verb = readVerb(here.lower);
+  if (verb === undefined || determiners.has(before.lower)) return false;
+  if (verb.forms.has('base') && !verb.forms.has('third')) return opens && /[^s]s$/.test(before.lower);
+  if (!verb.forms.has('third') || !/s$/.test(here.lower)) return false;
+  return opens || isAdverb(after) || (!nounHomographs.has(verb.base) && after.kind === 'word');
+};

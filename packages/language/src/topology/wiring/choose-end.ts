@@ -1,0 +1,44 @@
+import { lastSureRank } from '../areas.ts';
+import type { Landscape } from '../landscape/landscape.ts';
+import { isWithin, type Part } from '../landscape/part.ts';
+
+interface Choice {
+  readonly landscape: Landscape;
+  /** What is to be joined to the parts. */
+  readonly apart: Part;
+  /** True where others are to be joined to the same parts. */
+  readonly isShared: boolean;
+}
+
+/** From so many parts on, several lines to each of them become one to the frame around them. */
+const many = 3;
+
+/** The parts themselves, or the frame around them where lines to each would hide what the picture says. */
+export const chooseEnd = (parts: readonly Part[], { landscape, apart, isShared }: Choice): readonly Part[] => {
+  if (parts.length < many || !isShared) return parts;
+  const frame = frameAround(parts, apart, landscape) ?? addFrame(parts, landscape);
+  return frame === undefined ? parts : [frame];
+};
+
+/** The narrowest area that holds all of them, and not what is to be joined to them. */
+const frameAround = (parts: readonly Part[], apart: Part, { parts: all }: Landscape): Part | undefined =>
+  all
+    .filter((area) => area.rank <= lastSureRank + 2 && parts.every((part) => isWithin(part, area)) && !isWithin(apart, area))
+    .sort((a, b) => b.rank - a.rank)[0];
+
+/** A frame around parts that stand side by side. */
+const addFrame = (parts: readonly Part[], landscape: Landscape): Part | undefined => {
+  const [first] = parts;
+  if (first === undefined || parts.some(({ parent }) => parent !== first.parent)) return undefined;
+  const frame = landscape.add(frameName(parts), 'repair', first.parent);
+  landscape.place(parts, [frame]);
+  return frame;
+};
+
+const frameName = (parts: readonly Part[]): string => {
+  const isMost = (word: RegExp): boolean => parts.filter(({ words }) => word.test(words.at(-1) ?? '')).length * 2 > parts.length;
+  if (parts.every(({ role }) => role === 'function')) return 'Functions';
+  if (parts.every(({ role }) => role === 'pod')) return 'Pods';
+  if (parts.every(({ role }) => role === 'server')) return 'Servers';
+  return isMost(/^(?:microservice|service|api)$/) ? 'Services' : 'Application';
+};

@@ -1,0 +1,94 @@
+import type { Landscape } from '../landscape/landscape.ts';
+import type { Part } from '../landscape/part.ts';
+import { edgeKindOf } from '../sentence/connection.ts';
+import { type Node, searchOutwards } from './nearest.ts';
+import { roleIn } from './roles.ts';
+import type { Wiring } from './wire.ts';
+
+/** A device is joined to all of so many devices before it; of more it takes one, in turn. */
+const mostUplinks = 2;
+
+/**
+ * A network as an engineer draws it: the internet, what guards it, the core, what spreads from it, and at the ends what people use.
+ * One that a firewall, router or modem guards gets the internet that it guards against.
+ */
+export const joinNetwork = (wiring: Wiring): void => {
+  const { landscape, order } = wiring;
+  const nodes = [...addInternet(wiring), ...wiring.nodes];
+  const all = { ...wiring, nodes };
+  const passed: (readonly Node[])[] = [];
+  for (const roles of order.steps) {
+    const step = nodes.filter(({ role }) => roles.includes(role));
+    step.forEach((node, index) => {
+      if (passed.flat().some(({ part }) => wiring.reach.isJoined(part, node.part))) return;
+      const found = searchOutwards(node, passed.flat(), (near) => lastOf(passed, near));
+      const isPairwise = found.length > 1 && found.length === step.length && found[0]?.role === 'internet';
+      const uplinks = isPairwise ? found.slice(index, index + 1) : found;
+      link(uplinks.length > mostUplinks ? leastBusy(landscape, uplinks) : uplinks, node, all);
+    });
+    if (step.length > 0) passed.push(step);
+  }
+  for (const [role, ...upstream] of order.leaves) {
+    const leaves = nodes.filter((node) => node.role === role);
+    const wanted = role === 'access-point' && leaves.length > 1 ? [...upstream].reverse() : upstream;
+    for (const node of leaves) {
+      if (landscape.lines.some(({ from, to }) => from === node.part || to === node.part)) continue;
+      const found = searchOutwards(node, nodes, (near, area) =>
+        firstRole(guardedBy(node, area) ? ['firewall', 'router', '*'] : wanted, near, (some) => lastOf(passed, some)),
+      );
+      link(leastBusy(landscape, found), node, all);
+    }
+  }
+};
+
+/** What stands in a DMZ is reached from the firewall, unless the DMZ has a switch of its own. */
+const guardedBy = ({ part }: Node, area: Part | undefined): boolean => {
+  const dmz = [part.parent, part.parent?.parent].find((one) => /\b(?:dmz|perimeter)\b/.test(one?.words.join(' ') ?? ''));
+  return dmz !== undefined && area !== dmz;
+};
+
+const lastOf = (passed: readonly (readonly Node[])[], near: readonly Node[]): readonly Node[] =>
+  passed.findLast((step) => step.some((node) => near.includes(node)))?.filter((node) => near.includes(node)) ?? [];
+
+const firstRole = (
+  roles: readonly string[],
+  near: readonly Node[],
+  innermost: (near: readonly Node[]) => readonly Node[],
+): readonly Node[] => {
+  for (const role of roles) {
+    const found = role === '*' ? innermost(near) : near.filter((node) => node.role === role);
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+/** The one with the fewest lines, so that devices spread over the switches. */
+const leastBusy = ({ lines }: Landscape, nodes: readonly Node[]): readonly Node[] => {
+  const count = ({ part }: Node): number => lines.filter(({ from }) => from === part).length;
+  const fewest = Math.min(...nodes.map(count));
+  return nodes.filter((node) => count(node) === fewest).slice(0, 1);
+};
+
+const wireless = /^(?:laptop|tablet|mobile|scanner)$/;
+
+const link = (from: readonly Node[], to: Node, { landscape, reach }: Wiring): void => {
+  for (const { part, role } of from) {
+    const isAir = role === 'access-point' || /\b(?:wi-?fi|wireless|wlan)\b/.test(part.words.join(' '));
+    const kind = isAir && wireless.test(to.role) ? 'wireless' : to.role === 'remote' ? 'tunnel' : undefined;
+    landscape.link([part], [to.part], { origin: 'repair', kind: edgeKindOf(kind, landscape.type), label: to.part.purpose });
+    reach.join(part, to.part);
+  }
+};
+
+const infrastructure = /^(?:internet|modem|router|firewall|core|distribution|switch)$/;
+
+/** The internet, where devices that guard against it are listed and nothing says what they are joined to. */
+const addInternet = ({ landscape, nodes, order }: Wiring): readonly Node[] => {
+  const roles = new Map(nodes.map(({ part, role }) => [part, role]));
+  const isInside = (part: Part): boolean => infrastructure.test(roles.get(part) ?? '');
+  const isTold = landscape.lines.some(({ from, to }) => isInside(from) && isInside(to));
+  const isGuarded = nodes.some(({ role }) => /^(?:firewall|router|modem)$/.test(role));
+  if (isTold || !isGuarded || nodes.some(({ role }) => role === 'internet')) return [];
+  const part = landscape.add('Internet', 'repair');
+  return [{ part, role: roleIn(part, order) }];
+};

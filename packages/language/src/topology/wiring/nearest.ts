@@ -1,0 +1,40 @@
+import { isWithin, type Part } from '../landscape/part.ts';
+
+/** A part with the role by which it is joined. */
+export interface Node {
+  readonly part: Part;
+  readonly role: string;
+}
+
+/** Areas of this rank are places of their own: what stands in one is not joined to what stands in another. */
+const siteRank = 2;
+
+/**
+ * Searches from the area of a part outwards: the first area in which `search` finds something. Parts in a site that does not
+ * hold the part count only where the part stands in no site and there is no other site.
+ */
+export const searchOutwards = (
+  { part }: Node,
+  nodes: readonly Node[],
+  search: (near: readonly Node[], area: Part | undefined) => readonly Node[],
+): readonly Node[] => {
+  const own = siteOf(part);
+  const sites = new Set(nodes.flatMap((node) => siteOf(node.part) ?? []));
+  for (let area = part.parent; ; area = area.parent) {
+    const inside = area;
+    const near = nodes.filter(
+      (node) =>
+        node.part !== part &&
+        (inside === undefined
+          ? [undefined, own].includes(siteOf(node.part)) || (own === undefined && sites.size === 1)
+          : isWithin(node.part, inside)),
+    );
+    const found = search(near, area);
+    if (found.length > 0 || area === undefined) return found;
+  }
+};
+
+const siteOf = ({ parent }: Part): Part | undefined => {
+  for (let at = parent; at !== undefined; at = at.parent) if (at.rank === siteRank) return at;
+  return undefined;
+};

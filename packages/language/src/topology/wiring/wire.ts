@@ -1,0 +1,46 @@
+import { lastSureRank } from '../areas.ts';
+import type { Landscape } from '../landscape/landscape.ts';
+import { isPipeline, joinPipeline } from './join-pipeline.ts';
+import { joinNetwork } from './join-network.ts';
+import { joinSystem } from './join-system.ts';
+import type { Node } from './nearest.ts';
+import { Reach } from './reach.ts';
+import { type Order, orderFor, roleIn } from './roles.ts';
+
+/** What joiners work on. */
+export interface Wiring {
+  readonly landscape: Landscape;
+  readonly nodes: readonly Node[];
+  readonly order: Order;
+  readonly reach: Reach;
+}
+
+/**
+ * Joins what a text names without saying what it belongs to, by the usual roles of the parts. Only a part that hangs together with
+ * nothing that stands before it is joined: what the text says is never contradicted. Such lines have the origin `repair`.
+ */
+export const wire = (landscape: Landscape): void => {
+  const order = orderFor(landscape.type.id);
+  const nodesNow = (): readonly Node[] => nodesOf(landscape, order);
+  if (landscape.type.id === 'network') joinNetwork({ landscape, order, ...joined(landscape, nodesNow) });
+  else if (isPipeline(landscape, nodesNow())) joinPipeline(landscape, nodesNow());
+  else joinSystem({ landscape, order, ...joined(landscape, nodesNow) });
+};
+
+const joined = (landscape: Landscape, nodesNow: () => readonly Node[]): Pick<Wiring, 'nodes' | 'reach'> => {
+  const nodes = nodesNow();
+  return {
+    nodes,
+    reach: new Reach(
+      nodes.map(({ part }) => part),
+      landscape.lines,
+    ),
+  };
+};
+
+const nodesOf = ({ parts }: Landscape, order: Order): readonly Node[] => {
+  const holders = new Set(parts.map(({ parent }) => parent));
+  return parts
+    .filter((part) => part.rank > lastSureRank && !holders.has(part))
+    .map((part) => ({ part, role: roleIn(part, order) }));
+};
