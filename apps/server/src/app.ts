@@ -16,6 +16,7 @@ import { generateRoutes } from './features/diagrams/generate-routes.ts';
 import { refineRoutes } from './features/diagrams/refine-routes.ts';
 import { diagramRoutes } from './features/diagrams/routes.ts';
 import { suggestionRoutes } from './features/diagrams/suggestion-routes.ts';
+import { textRoutes } from './features/diagrams/text-routes.ts';
 import { themeRoutes } from './features/diagrams/theme-routes.ts';
 import { thumbnailRoutes } from './features/diagrams/thumbnail-routes.ts';
 import { tidyRoutes } from './features/diagrams/tidy-routes.ts';
@@ -128,6 +129,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(diagramRoutes, { database, studio });
   await app.register(themeRoutes, { database, studio, rateLimits });
   await app.register(variantRoutes, { database, studio, rateLimits });
+  await app.register(textRoutes, { database, studio, rateLimits });
   await app.register(versionRoutes, { database, studio, rateLimits });
   await app.register(thumbnailRoutes, { database, studio });
   await app.register(tidyRoutes, { database, studio, rateLimits });

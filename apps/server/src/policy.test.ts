@@ -169,6 +169,7 @@ const rows: Readonly<Record<string, Row>> = {
     id: ofDiagram,
     body: () => ({ variantId: 'grid-down', baseVersion: 1 }),
   },
+  'GET /api/diagrams/{id}/texts': { answers: readers, id: ofDiagram },
   'GET /api/diagrams/{id}/versions': { answers: changers(), id: ofDiagram },
   'GET /api/diagrams/{id}/compare': { answers: changers(), id: ofDiagram, query: { from: '1' } },
   'GET /api/diagrams/{id}/versions/{version}/picture': {

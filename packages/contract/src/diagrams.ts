@@ -241,6 +241,8 @@ export const startNewDiagram = defineCall({
 export const exportQuerySchema = z.object({
   /** `md` is a text outline: what stands in what, and what leads where. */
   format: z.enum(['drawio', 'svg', 'png', 'pdf', 'md']).default('drawio'),
+  /** The page that an SVG or a PNG shows; the other formats have all of them. */
+  page: pageIdSchema.optional(),
   /** Pixels of a PNG per px of the diagram. */
   scale: z.coerce
     .number('Choose a scale of 1, 2, 3 or 4.')

@@ -9,6 +9,7 @@ export * from './call.ts';
 export * from './cell-change.ts';
 export * from './change-password.ts';
 export * from './design-suggestions.ts';
+export * from './diagram-texts.ts';
 export * from './diagram-types.ts';
 export * from './diagrams.ts';
 export * from './email-verification.ts';

@@ -37,6 +37,18 @@ describe('an exported diagram', () => {
     ).toHaveLength(2);
   });
 
+  test('as SVG and PNG shows the page that is asked for', async () => {
+    const svg = async (page?: string) => String((await diagramExports.svg({ ...source, page })).content);
+    expect(await svg('two')).toContain('1 + 1</');
+    expect(await svg()).not.toContain('1 + 1</');
+    const widthOf = async (page: string): Promise<number> => {
+      const bytes = bytesOf((await diagramExports.png({ ...source, page })).content);
+      return new DataView(bytes.buffer, bytes.byteOffset).getUint32(16);
+    };
+    expect((await widthOf('two')) - (await widthOf('one'))).toBe(2 * 200);
+    await expect(svg('gone')).rejects.toThrow('There is no such page');
+  });
+
   test('as PNG has the scale that is asked for', async () => {
     const widthOf = async (scale: 1 | 3): Promise<number> => {
       const bytes = bytesOf((await diagramExports.png({ ...source, scale })).content);

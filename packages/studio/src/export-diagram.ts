@@ -2,7 +2,7 @@ import { embedInPng, embedInSvg, readDrawio } from '@diagloom/diagram/drawio';
 import type { Page } from '@diagloom/diagram/model';
 import { describePage, writeOutline } from '@diagloom/diagram/outline';
 import { renderSvg } from '@diagloom/diagram/svg';
-import { previewOptions, renderPreview } from './render-preview.ts';
+import { pageToShow, previewOptions, renderPreview } from './render-preview.ts';
 
 /** A file made of a diagram. */
 export interface ExportedDiagram {
@@ -14,6 +14,8 @@ export interface ExportSource {
   /** A draw.io file. */
   readonly xml: string;
   readonly title: string;
+  /** The id of the page that an SVG or a PNG shows; the first one where absent. */
+  readonly page?: string | undefined;
   /** Pixels of a PNG per px of the diagram; 2 where absent, so that it stays sharp on dense screens. */
   readonly scale?: 1 | 2 | 3 | 4;
   /** Behind a PNG; white where absent. `transparent` leaves the page's own background away, too. */
@@ -23,7 +25,7 @@ export interface ExportSource {
 }
 
 /**
- * What a diagram can be exported as, by the ending of the file. SVG and PNG show the first page and carry the whole diagram,
+ * What a diagram can be exported as, by the ending of the file. SVG and PNG show one page and carry the whole diagram,
  * so that draw.io can open them; PDF has all pages; `md` is the text outline of all pages.
  */
 export const diagramExports = {
@@ -31,15 +33,17 @@ export const diagramExports = {
     content: xml,
     mediaType: 'application/vnd.jgraph.mxfile',
   }),
-  svg: async ({ xml, title }: ExportSource): Promise<ExportedDiagram> => ({
-    content: embedInSvg(describedPicture(xml, title), xml),
+  /** Throws a `DrawioError` for a page that the diagram does not have. */
+  svg: async (source: ExportSource): Promise<ExportedDiagram> => ({
+    content: embedInSvg(describedPicture(source), source.xml),
     mediaType: 'image/svg+xml; charset=utf-8',
   }),
-  /** Throws `PictureTooLargeError` for a huge page. */
-  png: async ({ xml, title, scale = 2, background = 'white' }: ExportSource): Promise<ExportedDiagram> => {
+  /** Throws `PictureTooLargeError` for a huge page, and as `svg` does. */
+  png: async (source: ExportSource): Promise<ExportedDiagram> => {
     // The native renderer is loaded only where it is needed.
     const { renderPng } = await import('@diagloom/export');
-    const svg = background === 'white' ? renderPreview(xml, title).svg : groundlessPicture(xml, title);
+    const { xml, title, page, scale = 2, background = 'white' } = source;
+    const svg = background === 'white' ? renderPreview(xml, title, page).svg : groundlessPicture(source);
     const picture = await renderPng(svg, { scale, background });
     return { content: embedInPng(picture, xml), mediaType: 'image/png' };
   },
@@ -56,13 +60,13 @@ export const diagramExports = {
 } as const;
 
 /** With a description of what leads where, for screen readers. */
-const describedPicture = (xml: string, title: string): string => {
-  const [page] = readDrawio(xml).pages;
+const describedPicture = ({ xml, title, page: wanted }: ExportSource): string => {
+  const page = pageToShow(xml, wanted);
   return page === undefined ? '' : renderSvg(page, { ...previewOptions(page, title), description: describePage(page) });
 };
 
-const groundlessPicture = (xml: string, title: string): string => {
-  const [page] = readDrawio(xml).pages;
+const groundlessPicture = ({ xml, title, page: wanted }: ExportSource): string => {
+  const page = pageToShow(xml, wanted);
   return page === undefined ? '' : renderSvg(page, { ...previewOptions(page, title), background: 'none' });
 };
 

@@ -30,8 +30,10 @@ export {
 export { renderPreview } from './render-preview.ts';
 export { type GenerationStage, generationStages, type StudioTools } from './studio-tools.ts';
 export { type DesignSuggestion, type SuggestionRequest, suggestDesigns } from './suggest-designs.ts';
+export { type TextFormat, textFormats } from './text-formats.ts';
 export { type ThemedDiagram, themeDiagram } from './theme-diagram.ts';
 export { themeDocument, themePage } from './theme-document.ts';
 export { type TidiedDiagram, type TidyExtent, type TidyRequest, tidyDiagram, tidyExtents } from './tidy-diagram.ts';
 export { understandPrompt } from './understand-prompt.ts';
 export { chooseVariant, type DiagramVariant, type VariantRequest, varyDiagram } from './vary-diagram.ts';
+export { type DiagramText, type TextRequest, writeAsText } from './write-as-text.ts';

@@ -14,12 +14,18 @@ export const previewOptions = ({ attributes }: Page, title?: string): SvgOptions
  * file and for a page that it does not have.
  */
 export const renderPreview = (xml: string, title?: string, pageId?: string): { readonly svg: string } => {
+  const page = pageToShow(xml, pageId);
+  return { svg: page === undefined ? '' : renderSvg(page, previewOptions(page, title)) };
+};
+
+/** The page of that id, or the first one; undefined for a file without pages. Throws as `renderPreview` does. */
+export const pageToShow = (xml: string, pageId: string | undefined): Page | undefined => {
   const { pages } = readDrawio(xml);
   const page = pageId === undefined ? pages[0] : pages.find(({ id }) => id === pageId);
   if (pageId !== undefined && page === undefined) {
     throw new DrawioError('damaged', 'There is no such page in this diagram. Reload it and retry.');
   }
-  return { svg: page === undefined ? '' : renderSvg(page, previewOptions(page, title)) };
+  return page;
 };
 
 const ownBackground = (colour: string | undefined): string | undefined => (colour === 'none' ? undefined : colour);

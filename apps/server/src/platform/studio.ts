@@ -8,6 +8,7 @@ import {
   compareVersions,
   type DesignSuggestion,
   type DiagramExportFormat,
+  type DiagramText,
   type DiagramVariant,
   diagramExports,
   type ExportedDiagram,
@@ -23,6 +24,7 @@ import {
   type SuggestionRequest,
   type SuggestionToApply,
   suggestDesigns,
+  type TextRequest,
   type ThemedDiagram,
   type TidiedDiagram,
   type TidyRequest,
@@ -31,6 +33,7 @@ import {
   type VariantRequest,
   type VersionComparison,
   varyDiagram,
+  writeAsText,
 } from '@diagloom/studio';
 
 /** The use cases that the server offers, with everything that they need from outside already given. */
@@ -57,7 +60,9 @@ export interface Studio {
   readonly suggest: (request: SuggestionRequest) => Promise<readonly DesignSuggestion[]>;
   readonly applySuggestion: (request: SuggestionToApply) => Promise<CarriedOut>;
   /** What changed from one file to the other. */
-  readonly compare: (before: string, after: string) => VersionComparison;
+  readonly compare: (before: string, after: string) => Promise<VersionComparison>;
+  /** What a page means as texts; undefined where there is no such page. */
+  readonly writeAsText: (request: TextRequest) => Promise<readonly DiagramText[] | undefined>;
   readonly change: (xml: string, changes: readonly CellChange[]) => string;
 }
 
@@ -72,6 +77,7 @@ export const createStudio = (tools: Pick<StudioTools, 'layout'>): Studio => ({
   chooseVariant: (request) => chooseVariant(request, tools),
   suggest: suggestDesigns,
   applySuggestion: (request) => applySuggestion(request, tools),
-  compare: compareVersions,
+  compare: async (before, after) => compareVersions(before, after),
+  writeAsText: async (request) => writeAsText(request),
   change: changeXml,
 });

@@ -1,5 +1,5 @@
 import type { DiagramDocument, DiagramSpec } from '@diagloom/diagram/model';
-import { compareVersions, diagramExports, type GeneratedDiagram } from '@diagloom/studio';
+import { compareVersions, diagramExports, type GeneratedDiagram, writeAsText } from '@diagloom/studio';
 import type { Studio } from '../platform/studio.ts';
 
 export const someXml = '<mxfile host="diagloom"><diagram id="page" name="Page"><mxGraphModel/></diagram></mxfile>';
@@ -63,7 +63,8 @@ export const buildStudio = (over: Partial<Studio> = {}): Studio => ({
     changes: [],
     skipped: [],
   }),
-  compare: compareVersions,
+  compare: async (before, after) => compareVersions(before, after),
+  writeAsText: async (request) => writeAsText(request),
   change: (xml, changes) => `${xml}<!-- ${changes.length} -->`,
   ...over,
 });

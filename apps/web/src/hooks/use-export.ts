@@ -20,14 +20,17 @@ export interface Exportable {
   readonly title: string;
   /** Where it is downloaded, without the query. */
   readonly exportPath: string;
+  /** The page on screen, which an SVG or a PNG shows; the first one where absent. */
+  readonly page?: string | undefined;
 }
 
 /** Downloads a diagram as a file. */
-export const useExport = ({ title, exportPath }: Exportable): UseMutationResult<void, Error, ExportWish> =>
+export const useExport = ({ title, exportPath, page }: Exportable): UseMutationResult<void, Error, ExportWish> =>
   useMutation({
     mutationFn: async ({ format, scale, background }: ExportWish) => {
       const query = new URLSearchParams({
         format,
+        ...(page === undefined ? {} : { page }),
         ...(scale === undefined ? {} : { scale: String(scale) }),
         ...(background === undefined ? {} : { background }),
       });

@@ -80,6 +80,7 @@ export const exportStrings = {
   png: 'PNG picture',
   pdf: 'PDF document',
   outline: 'Text outline',
+  texts: 'As text: Mermaid, DOT …',
   pngSizes: 'PNG in other sizes',
   backgrounds: { white: 'White', transparent: 'Transparent' },
   pngOf: (scale: number, background: 'white' | 'transparent') => `PNG, ${scale}x, ${background}`,

@@ -51,7 +51,7 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (app, 
       const diagram = await find('see earlier versions of', request, request.params.id);
       const { from, to = diagram.version } = request.query;
       const [before, after] = await Promise.all([findXml(diagram, from), findXml(diagram, to)]);
-      return presentComparison(studio.compare(before, after), { from, to });
+      return presentComparison(await studio.compare(before, after), { from, to });
     },
   });
 

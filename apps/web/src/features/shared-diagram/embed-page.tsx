@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
@@ -14,6 +15,7 @@ import { SharedPicture } from './shared-picture.tsx';
  * nothing leads to another page in the same frame.
  */
 export const EmbedPage = () => {
+  const [page, setPage] = useState<string>();
   const { token } = useParams({ from: '/embed/$token' });
   const { data, error } = useSharedDiagram(token);
   useDocumentTitle(data?.title ?? sharedPageStrings.title);
@@ -52,7 +54,7 @@ export const EmbedPage = () => {
           <ExternalLink aria-hidden="true" className="size-3.5" />
         </a>
       </header>
-      <SharedPicture token={token} diagram={data} />
+      <SharedPicture token={token} diagram={data} page={page} onTurn={setPage} />
     </div>
   );
 };

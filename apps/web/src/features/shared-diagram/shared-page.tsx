@@ -1,6 +1,7 @@
 import { exportSharedPath, type SharedDiagram } from '@diagloom/contract';
 import { findDiagramType } from '@diagloom/types/catalog';
 import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { buttonClasses } from '../../components/button-classes.ts';
@@ -43,27 +44,30 @@ interface LoadedPageProps {
   readonly diagram: SharedDiagram;
 }
 
-const LoadedPage = ({ token, diagram }: LoadedPageProps) => (
-  <div className="mx-auto max-w-[1280px] px-4 pt-8 sm:px-6">
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0">
-        <h1 className="break-words text-2xl sm:text-3xl">{diagram.title}</h1>
-        {diagram.description && <p className="mt-2 max-w-2xl text-ink-soft">{diagram.description}</p>}
-        <p className="mt-2 flex flex-wrap items-center gap-3 text-ink-soft text-sm">
-          <Badge>{findDiagramType(diagram.diagramType)?.label ?? diagram.diagramType}</Badge>
-          <time dateTime={diagram.updatedAt}>
-            {sharedPageStrings.updated(relativeTime(new Date(diagram.updatedAt), new Date()).toLowerCase())}
-          </time>
-        </p>
+const LoadedPage = ({ token, diagram }: LoadedPageProps) => {
+  const [page, setPage] = useState<string>();
+  return (
+    <div className="mx-auto max-w-[1280px] px-4 pt-8 sm:px-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="break-words text-2xl sm:text-3xl">{diagram.title}</h1>
+          {diagram.description && <p className="mt-2 max-w-2xl text-ink-soft">{diagram.description}</p>}
+          <p className="mt-2 flex flex-wrap items-center gap-3 text-ink-soft text-sm">
+            <Badge>{findDiagramType(diagram.diagramType)?.label ?? diagram.diagramType}</Badge>
+            <time dateTime={diagram.updatedAt}>
+              {sharedPageStrings.updated(relativeTime(new Date(diagram.updatedAt), new Date()).toLowerCase())}
+            </time>
+          </p>
+        </div>
+        <ExportMenu title={diagram.title} exportPath={exportSharedPath(token)} page={page} />
       </div>
-      <ExportMenu title={diagram.title} exportPath={exportSharedPath(token)} />
+      <div className="mt-6 flex h-[max(360px,calc(100dvh-18rem))] flex-col overflow-hidden rounded-xl border bg-surface shadow-lift">
+        <SharedPicture token={token} diagram={diagram} page={page} onTurn={setPage} />
+      </div>
+      <SignUpHint />
     </div>
-    <div className="mt-6 flex h-[max(360px,calc(100dvh-18rem))] flex-col overflow-hidden rounded-xl border bg-surface shadow-lift">
-      <SharedPicture token={token} diagram={diagram} />
-    </div>
-    <SignUpHint />
-  </div>
-);
+  );
+};
 
 /** For visitors alone: whoever is signed in knows. */
 const SignUpHint = () => {

@@ -13,11 +13,13 @@ import { useSharedPicture } from './api/shared-diagram.ts';
 interface SharedPictureProps {
   readonly token: string;
   readonly diagram: SharedDiagram;
+  /** The page on screen; the first one where absent. */
+  readonly page: string | undefined;
+  readonly onTurn: (page: string) => void;
 }
 
 /** The pages of a diagram to look at, to zoom and to turn. */
-export const SharedPicture = ({ token, diagram }: SharedPictureProps) => {
-  const [page, setPage] = useState<string>();
+export const SharedPicture = ({ token, diagram, page, onTurn }: SharedPictureProps) => {
   const [isBroken, setIsBroken] = useState(false);
   const picture = useSharedPicture(token, diagram, page);
   const retry = (): void => {
@@ -26,7 +28,7 @@ export const SharedPicture = ({ token, diagram }: SharedPictureProps) => {
   };
   return (
     <>
-      <PageTabs pages={diagram.pages} current={page} onTurn={setPage} />
+      <PageTabs pages={diagram.pages} current={page} onTurn={onTurn} />
       {picture.isError || isBroken ? (
         <div className="grid flex-1 place-items-center p-6">
           <Notice role="alert" tone="danger" title={previewStrings.pictureFailed}>

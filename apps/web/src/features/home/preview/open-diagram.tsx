@@ -19,6 +19,7 @@ import { useStartNewDiagram } from '../api/start-new-diagram.ts';
 import { canChange } from '../can-change.ts';
 import { ShareDialog } from '../sharing/share-dialog.tsx';
 import { SharedBy } from '../sharing/shared-by.tsx';
+import { TextDialog } from '../texts/text-dialog.tsx';
 import { ThemeDialog } from '../themes/theme-dialog.tsx';
 import { VariantStrip } from '../variants/variant-strip.tsx';
 import { VersionDialog } from '../versions/version-dialog.tsx';
@@ -73,6 +74,8 @@ interface LoadedDiagramProps extends Pick<OpenDiagramProps, 'onReuse' | 'onNew'>
 
 const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
   const startNew = useStartNewDiagram(onNew);
+  const page = useCurrentPage(diagram);
+  const [showsTexts, setShowsTexts] = useState(false);
   const [focused, setFocused] = useState<ReadabilityFinding>();
   // A finding of an earlier version may be about something that is not there any more.
   const shown = focused !== undefined && diagram.readability.findings.includes(focused) ? focused : undefined;
@@ -93,7 +96,13 @@ const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
             </>
           )}
           {diagram.access === 'owner' && <ShareDialog diagram={diagram} />}
-          <ExportMenu title={diagram.title} exportPath={exportDiagramPath(diagram.id)} />
+          <ExportMenu
+            title={diagram.title}
+            exportPath={exportDiagramPath(diagram.id)}
+            page={page}
+            onTexts={() => setShowsTexts(true)}
+          />
+          <TextDialog diagram={diagram} isOpen={showsTexts} onClose={() => setShowsTexts(false)} />
         </div>
       }
     >
@@ -110,7 +119,7 @@ const LoadedDiagram = ({ diagram, onReuse, onNew }: LoadedDiagramProps) => {
         {diagram.description && <p className="mt-1 text-ink-soft text-sm">{diagram.description}</p>}
         <SharedBy diagram={diagram} onLeft={onNew} />
       </div>
-      <PageTabs pages={diagram.pages} current={useCurrentPage(diagram)} onTurn={useTurnToPage(diagram.id)} />
+      <PageTabs pages={diagram.pages} current={page} onTurn={useTurnToPage(diagram.id)} />
       <DiagramPicture
         diagram={diagram}
         highlight={shown?.where}
