@@ -81,11 +81,14 @@ const pageOfIds = async (database: Database, query: AdminUserQuery, total: numbe
   const size = Math.min(pageSize, total - before);
   if (size <= 0) return [];
   const isFromEnd = !query.search && before > total / 2;
-  const order = (direction === 'asc') === isFromEnd ? sql`desc nulls last` : sql`asc nulls first`;
+  const isDescending = (direction === 'asc') === isFromEnd;
+  const order = isDescending ? sql`desc` : sql`asc`;
+  // An index answers only where its very order is asked for, that of nulls included, also in a column that has none.
+  const nulls = column.notNull ? sql`` : isDescending ? sql`nulls last` : sql`nulls first`;
   const offset = isFromEnd ? total - before - size : before;
   const { rows } = await database.execute<{ id: number }>(sql`
     select ${id} as id from ${table} where ${condition}
-    order by ${column} ${order}, ${id} ${order} limit ${size} offset ${offset}`);
+    order by ${column} ${order} ${nulls}, ${id} ${order} limit ${size} offset ${offset}`);
   const ids = rows.map((row) => row.id);
   return isFromEnd ? ids.reverse() : ids;
 };
