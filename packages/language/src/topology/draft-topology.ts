@@ -8,16 +8,18 @@ import { capitalised } from '../text/words.ts';
 import { areaRank } from './areas.ts';
 import type { Chunk } from './chunks/chunk.ts';
 import { chunkSentence } from './chunks/chunk-sentence.ts';
+import { expandPlaces } from './chunks/expand-places.ts';
+import { shareHead } from './chunks/share-head.ts';
 import { createKnownNames, type KnownNames } from './known-names.ts';
 import { Landscape } from './landscape/landscape.ts';
 import type { Part } from './landscape/part.ts';
 import { readName } from './read-name.ts';
 import { readPath } from './read-path.ts';
 import { readPayloads } from './read-payloads.ts';
-import { readContents, readSentence } from './sentence/read-sentence.ts';
+import { readBracket, readContents, readSentence } from './sentence/read-sentence.ts';
 import { readTiers } from './tiers.ts';
 import { toSpec } from './to-spec.ts';
-import { wire } from './wire.ts';
+import { wire } from './wiring/wire.ts';
 
 /**
  * The topology family: components, devices and areas, the lines between them and what is inside what. Lines with arrows
@@ -115,8 +117,11 @@ const proseIn = (line: string, known: KnownNames): { readonly told: string; read
 const readArrowLine = (line: string, start: number, landscape: Landscape): void => {
   for (const arrow of readArrows(line)) {
     const [from, to] = [arrow.from, arrow.to].map(({ text, span }) => {
-      const name = readName(tokenise(text, start + span.start));
-      return name === undefined ? [] : landscape.mention({ ...name, determiner: 'none' });
+      const tokens = tokenise(text, start + span.start);
+      const name = readName(tokens);
+      const parts = name === undefined ? [] : landscape.mention({ ...name, determiner: 'none' });
+      for (const part of parts) readBracket(tokens, part, landscape);
+      return parts;
     });
     landscape.link(from ?? [], to ?? [], {
       label: arrow.label,
@@ -136,7 +141,7 @@ const splitAtSemicolons = (tokens: readonly Token[]): readonly (readonly Token[]
 
 /** Heads that name the whole picture and no part of it. */
 const wholes = new Set(
-  'network architecture system setup infrastructure platform topology stack solution environment landscape application app website deployment design diagram pipeline wan lan installation'.split(
+  'network architecture system setup infrastructure platform topology stack solution environment landscape application app website webshop shop marketplace portal blog startup saas deployment design diagram pipeline wan lan installation'.split(
     ' ',
   ),
 );
@@ -168,7 +173,7 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
     }
     return;
   }
-  const chunks = chunkSentence(tokens, known);
+  const chunks = expandPlaces(shareHead(chunkSentence(tokens, known), landscape.type), landscape.type);
   readSentence(isFirst ? withoutWhole(chunks, landscape) : chunks, landscape);
 };
 

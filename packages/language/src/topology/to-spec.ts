@@ -81,8 +81,8 @@ const edgesOf = (landscape: Landscape, { ids, isGroup, pool }: Ids): readonly Sp
     return found;
   };
   for (const line of landscape.lines) {
-    const from = isGroup(line.from) ? members(line.from, exit) : [line.from];
-    const to = isGroup(line.to) ? members(line.to, 'entry') : [line.to];
+    const from = isGroup(line.from) && !line.isWhole ? members(line.from, exit) : [line.from];
+    const to = isGroup(line.to) && !line.isWhole ? members(line.to, 'entry') : [line.to];
     for (const [a, b] of pairs(from, to).slice(0, mostMembers)) {
       const [source, target] = [ids.get(a), ids.get(b)];
       if (source === undefined || target === undefined || source === target) continue;

@@ -3,7 +3,7 @@ import { isWithin, type Line, type Part } from './part.ts';
 import { isSame } from './same-words.ts';
 
 /** What may be known of a line besides its ends. */
-export type LineDetails = Partial<Pick<Line, 'label' | 'kind' | 'source' | 'origin'>>;
+export type LineDetails = Partial<Pick<Line, 'label' | 'kind' | 'source' | 'origin' | 'isWhole'>>;
 
 /** A line between all of the first and all of the second; one that is there gets the label that it lacks. */
 export const linkParts = (
@@ -30,6 +30,7 @@ export const linkParts = (
         kind: line.kind,
         source: line.source,
         origin: line.origin ?? 'prompt',
+        ...(line.isWhole ? { isWhole: true } : {}),
       };
       lines.push(made);
       return [made];

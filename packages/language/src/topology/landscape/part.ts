@@ -22,6 +22,8 @@ export interface Line {
   readonly kind: string | undefined;
   readonly source: SourceSpan | undefined;
   readonly origin: NonNullable<SpecEdge['origin']>;
+  /** True where an end that is an area is meant as a whole: the line ends at its frame. */
+  readonly isWhole?: boolean;
 }
 
 export const isArea = (part: Part): boolean => part.rank < noArea;

@@ -1,4 +1,3 @@
-import { lastSureRank } from '../areas.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { isWithin, type Part } from '../landscape/part.ts';
 
@@ -21,10 +20,10 @@ export const chooseEnd = (parts: readonly Part[], { landscape, apart, isShared }
 };
 
 /** The narrowest area that holds all of them, and not what is to be joined to them. */
-const frameAround = (parts: readonly Part[], apart: Part, { parts: all }: Landscape): Part | undefined =>
-  all
-    .filter((area) => area.rank <= lastSureRank + 2 && parts.every((part) => isWithin(part, area)) && !isWithin(apart, area))
-    .sort((a, b) => b.rank - a.rank)[0];
+const frameAround = (parts: readonly Part[], apart: Part, { parts: all }: Landscape): Part | undefined => {
+  const around = all.filter((area) => parts.every((part) => isWithin(part, area)) && !isWithin(apart, area));
+  return around.find((area) => !around.some((other) => isWithin(other, area)));
+};
 
 /** A frame around parts that stand side by side. */
 const addFrame = (parts: readonly Part[], landscape: Landscape): Part | undefined => {
@@ -36,7 +35,8 @@ const addFrame = (parts: readonly Part[], landscape: Landscape): Part | undefine
 };
 
 const frameName = (parts: readonly Part[]): string => {
-  const isMost = (word: RegExp): boolean => parts.filter(({ words }) => word.test(words.at(-1) ?? '')).length * 2 > parts.length;
+  const isMost = (word: RegExp): boolean =>
+    parts.filter(({ words }) => word.test(words.at(-1) ?? '')).length * 2 > parts.length;
   if (parts.every(({ role }) => role === 'function')) return 'Functions';
   if (parts.every(({ role }) => role === 'pod')) return 'Pods';
   if (parts.every(({ role }) => role === 'server')) return 'Servers';

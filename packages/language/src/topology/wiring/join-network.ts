@@ -1,5 +1,5 @@
 import type { Landscape } from '../landscape/landscape.ts';
-import type { Part } from '../landscape/part.ts';
+import { isArea, type Part } from '../landscape/part.ts';
 import { edgeKindOf } from '../sentence/connection.ts';
 import { type Node, searchOutwards } from './nearest.ts';
 import { roleIn } from './roles.ts';
@@ -15,16 +15,16 @@ const mostUplinks = 2;
 export const joinNetwork = (wiring: Wiring): void => {
   const { landscape, order } = wiring;
   const nodes = [...addInternet(wiring), ...wiring.nodes];
-  const all = { ...wiring, nodes };
+  const told = [...landscape.lines];
   const passed: (readonly Node[])[] = [];
   for (const roles of order.steps) {
     const step = nodes.filter(({ role }) => roles.includes(role));
     step.forEach((node, index) => {
       if (passed.flat().some(({ part }) => wiring.reach.isJoined(part, node.part))) return;
-      const found = searchOutwards(node, passed.flat(), (near) => lastOf(passed, near));
+      const found = searchOutwards(node, { nodes: passed.flat(), lines: told }, (near) => lastOf(passed, near));
       const isPairwise = found.length > 1 && found.length === step.length && found[0]?.role === 'internet';
       const uplinks = isPairwise ? found.slice(index, index + 1) : found;
-      link(uplinks.length > mostUplinks ? leastBusy(landscape, uplinks) : uplinks, node, all);
+      link(uplinks.length > mostUplinks ? leastBusy(landscape, uplinks) : uplinks, node, wiring);
     });
     if (step.length > 0) passed.push(step);
   }
@@ -33,17 +33,19 @@ export const joinNetwork = (wiring: Wiring): void => {
     const wanted = role === 'access-point' && leaves.length > 1 ? [...upstream].reverse() : upstream;
     for (const node of leaves) {
       if (landscape.lines.some(({ from, to }) => from === node.part || to === node.part)) continue;
-      const found = searchOutwards(node, nodes, (near, area) =>
+      const found = searchOutwards(node, { nodes, lines: told }, (near, area) =>
         firstRole(guardedBy(node, area) ? ['firewall', 'router', '*'] : wanted, near, (some) => lastOf(passed, some)),
       );
-      link(leastBusy(landscape, found), node, all);
+      link(leastBusy(landscape, found), node, wiring);
     }
   }
 };
 
 /** What stands in a DMZ is reached from the firewall, unless the DMZ has a switch of its own. */
 const guardedBy = ({ part }: Node, area: Part | undefined): boolean => {
-  const dmz = [part.parent, part.parent?.parent].find((one) => /\b(?:dmz|perimeter)\b/.test(one?.words.join(' ') ?? ''));
+  const dmz = [part.parent, part.parent?.parent].find((one) =>
+    /\b(?:dmz|perimeter)\b/.test(one?.words.join(' ') ?? ''),
+  );
   return dmz !== undefined && area !== dmz;
 };
 
@@ -75,7 +77,11 @@ const link = (from: readonly Node[], to: Node, { landscape, reach }: Wiring): vo
   for (const { part, role } of from) {
     const isAir = role === 'access-point' || /\b(?:wi-?fi|wireless|wlan)\b/.test(part.words.join(' '));
     const kind = isAir && wireless.test(to.role) ? 'wireless' : to.role === 'remote' ? 'tunnel' : undefined;
-    landscape.link([part], [to.part], { origin: 'repair', kind: edgeKindOf(kind, landscape.type), label: to.part.purpose });
+    landscape.link([part], [to.part], {
+      origin: 'repair',
+      kind: edgeKindOf(kind, landscape.type),
+      label: to.part.purpose,
+    });
     reach.join(part, to.part);
   }
 };
@@ -86,7 +92,7 @@ const infrastructure = /^(?:internet|modem|router|firewall|core|distribution|swi
 const addInternet = ({ landscape, nodes, order }: Wiring): readonly Node[] => {
   const roles = new Map(nodes.map(({ part, role }) => [part, role]));
   const isInside = (part: Part): boolean => infrastructure.test(roles.get(part) ?? '');
-  const isTold = landscape.lines.some(({ from, to }) => isInside(from) && isInside(to));
+  const isTold = landscape.lines.some(({ from, to }) => isArea(from) || isArea(to) || (isInside(from) && isInside(to)));
   const isGuarded = nodes.some(({ role }) => /^(?:firewall|router|modem)$/.test(role));
   if (isTold || !isGuarded || nodes.some(({ role }) => role === 'internet')) return [];
   const part = landscape.add('Internet', 'repair');

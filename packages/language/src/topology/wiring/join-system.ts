@@ -24,13 +24,14 @@ export const joinSystem = (wiring: Wiring): void => {
 /** Joins each part of a step to the nearest step before it, unless something before it reaches it. Gives the steps that there are. */
 const joinSteps = ({ landscape, nodes, order, reach }: Wiring): readonly (readonly Node[])[] => {
   const passed: (readonly Node[])[] = [];
+  const told = [...landscape.lines];
   for (const roles of withoutMain(order.steps, nodes)) {
     const step = nodes.filter(({ role }) => roles.includes(role));
     for (const node of step) {
       const before = passed.flat();
       if (before.some(({ part }) => reach.isJoined(part, node.part))) continue;
       const callers = before.filter((one) => !before.some((other) => leadsTo(one, other, landscape.lines)));
-      const found = searchOutwards(node, callers, (near) => lastOf(passed, near));
+      const found = searchOutwards(node, { nodes: callers, lines: told }, (near) => lastOf(passed, near));
       if (found.length > mostLines) continue;
       landscape.link(partsOf(found), [node.part], { origin: 'repair', label: node.part.purpose });
       for (const { part } of found) reach.join(part, node.part);
@@ -57,13 +58,16 @@ const leadsTo = (one: Node, other: Node, lines: Wiring['landscape']['lines']): b
 /** What stands before others and leads nowhere leads to those of the next step to which nothing leads. */
 const openEntries = ({ landscape, nodes, order }: Wiring): void => {
   const entries = nodes.filter(
-    ({ part, role }) => entryRoles.test(role) && !landscape.lines.some(({ from }) => from === part || isWithin(part, from)),
+    ({ part, role }) =>
+      entryRoles.test(role) && !landscape.lines.some(({ from }) => from === part || isWithin(part, from)),
   );
   for (const entry of entries) {
     const at = order.steps.findIndex((roles) => roles.includes(entry.role));
     const next = order.steps
       .slice(at + 1)
-      .map((roles) => searchOutwards(entry, nodes, (near) => near.filter(({ role }) => roles.includes(role))))
+      .map((roles) =>
+        searchOutwards(entry, { nodes, lines: [] }, (near) => near.filter(({ role }) => roles.includes(role))),
+      )
       .find((step) => step.length > 0);
     const unled = (next ?? []).filter(({ part }) => !landscape.lines.some(({ to }) => to === part));
     if (unled.length <= mostLines) landscape.link([entry.part], partsOf(unled), { origin: 'repair' });
@@ -92,7 +96,11 @@ const joinLeaves = (wiring: Wiring, passed: readonly (readonly Node[])[]): void 
     const alike = joints.filter((joint) => isSameSet(joint.others, others)).length;
     const ends = chooseEnd(partsOf(others), { landscape, apart: node.part, isShared: alike > 1 });
     if (ends.length > mostLines) continue;
-    const line = { origin: 'repair' as const, label: node.part.purpose, isWhole: ends.length === 1 && others.length > 1 };
+    const line = {
+      origin: 'repair' as const,
+      label: node.part.purpose,
+      isWhole: ends.length === 1 && others.length > 1,
+    };
     landscape.link(isHead ? [node.part] : ends, isHead ? ends : [node.part], line);
   }
 };
@@ -104,7 +112,7 @@ const firstRole = (
   passed: readonly (readonly Node[])[],
 ): readonly Node[] => {
   for (const role of roles) {
-    const found = searchOutwards(node, nodes, (near) =>
+    const found = searchOutwards(node, { nodes, lines: [] }, (near) =>
       role === '*' ? heartOf(passed, near) : near.filter((one) => one.role === role),
     );
     if (found.length > 0) return found;
@@ -125,7 +133,11 @@ const byName = ({ part }: Node, others: readonly Node[]): readonly Node[] => {
   return alike.length > 0 ? alike : others;
 };
 
-const general = new Set('service server database db cache queue storage store app application api web data system cloud azure aws google'.split(' '));
+const general = new Set(
+  'service server database db cache queue storage store app application api web data system cloud azure aws google'.split(
+    ' ',
+  ),
+);
 
 const isSameSet = (a: readonly Node[], b: readonly Node[]): boolean =>
   a.length === b.length && a.every((node) => b.includes(node));

@@ -1,4 +1,4 @@
-import { isWithin, type Part } from '../landscape/part.ts';
+import { isWithin, type Line, type Part } from '../landscape/part.ts';
 
 /** A part with the role by which it is joined. */
 export interface Node {
@@ -10,12 +10,13 @@ export interface Node {
 const siteRank = 2;
 
 /**
- * Searches from the area of a part outwards: the first area in which `search` finds something. Parts in a site that does not
- * hold the part count only where the part stands in no site and there is no other site.
+ * Searches from the area of a part outwards: the first area in which `search` finds something. An area that a line leads to or
+ * from ends the search: that line speaks for what is in it. Parts in a site that does not hold the part count only where the part
+ * stands in no site and there is no other site.
  */
 export const searchOutwards = (
   { part }: Node,
-  nodes: readonly Node[],
+  { nodes, lines }: { readonly nodes: readonly Node[]; readonly lines: readonly Line[] },
   search: (near: readonly Node[], area: Part | undefined) => readonly Node[],
 ): readonly Node[] => {
   const own = siteOf(part);
@@ -30,7 +31,8 @@ export const searchOutwards = (
           : isWithin(node.part, inside)),
     );
     const found = search(near, area);
-    if (found.length > 0 || area === undefined) return found;
+    if (found.length > 0 || area === undefined || lines.some(({ from, to }) => from === inside || to === inside))
+      return found;
   }
 };
 

@@ -1,14 +1,11 @@
-import { isWithin, type Line, type Part } from '../landscape/part.ts';
+import type { Line, Part } from '../landscape/part.ts';
 
-/** Which parts hang together, by lines in either direction; a line to an area reaches all that stands in it. */
+/** Which parts hang together, by lines in either direction. A line to an area reaches the area and nothing in it. */
 export class Reach {
   private readonly roots = new Map<Part, Part>();
 
-  constructor(parts: readonly Part[], lines: readonly Line[]) {
-    for (const { from, to } of lines) {
-      const [first, ...others] = parts.filter((part) => [from, to].some((end) => part === end || isWithin(part, end)));
-      for (const other of others) if (first !== undefined) this.join(first, other);
-    }
+  constructor(lines: readonly Line[]) {
+    for (const { from, to } of lines) this.join(from, to);
   }
 
   join(a: Part, b: Part): void {

@@ -1,7 +1,7 @@
 import { lastSureRank } from '../areas.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import { isPipeline, joinPipeline } from './join-pipeline.ts';
 import { joinNetwork } from './join-network.ts';
+import { isPipeline, joinPipeline } from './join-pipeline.ts';
 import { joinSystem } from './join-system.ts';
 import type { Node } from './nearest.ts';
 import { Reach } from './reach.ts';
@@ -21,21 +21,11 @@ export interface Wiring {
  */
 export const wire = (landscape: Landscape): void => {
   const order = orderFor(landscape.type.id);
-  const nodesNow = (): readonly Node[] => nodesOf(landscape, order);
-  if (landscape.type.id === 'network') joinNetwork({ landscape, order, ...joined(landscape, nodesNow) });
-  else if (isPipeline(landscape, nodesNow())) joinPipeline(landscape, nodesNow());
-  else joinSystem({ landscape, order, ...joined(landscape, nodesNow) });
-};
-
-const joined = (landscape: Landscape, nodesNow: () => readonly Node[]): Pick<Wiring, 'nodes' | 'reach'> => {
-  const nodes = nodesNow();
-  return {
-    nodes,
-    reach: new Reach(
-      nodes.map(({ part }) => part),
-      landscape.lines,
-    ),
-  };
+  const nodes = nodesOf(landscape, order);
+  const wiring = { landscape, nodes, order, reach: new Reach(landscape.lines) };
+  if (landscape.type.id === 'network') joinNetwork(wiring);
+  else if (isPipeline(landscape, nodes)) joinPipeline(landscape, nodes);
+  else joinSystem(wiring);
 };
 
 const nodesOf = ({ parts }: Landscape, order: Order): readonly Node[] => {
