@@ -2,6 +2,7 @@ import type { Page } from '@diagloom/diagram/model';
 import { arrowSheet } from './arrows.ts';
 import { edgeStyleSheet } from './edge-styles.ts';
 import { labelSheet } from './labels.ts';
+import { librarySheet } from './libraries.ts';
 import { shapeSheet } from './shapes.ts';
 import { sketchSheet } from './sketches.ts';
 import { stencilSheet } from './stencils.ts';
@@ -17,6 +18,7 @@ export interface Sheet {
 export const sheets: readonly Sheet[] = [
   { name: 'shapes', page: shapeSheet },
   { name: 'stencils', page: stencilSheet, needsStencils: true },
+  { name: 'libraries', page: librarySheet },
   { name: 'arrows', page: arrowSheet },
   { name: 'edge styles', page: edgeStyleSheet },
   { name: 'labels', page: labelSheet },

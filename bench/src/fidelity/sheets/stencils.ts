@@ -1,7 +1,23 @@
 import { buildPage, vertex } from '@diagloom/diagram/testing';
 import { placeIn, plain } from './place-in.ts';
 
-/** Shapes that draw.io draws from stencils and that flowcharts and processes use most. */
+const devices = [
+  'pc',
+  'laptop',
+  'server',
+  'printer',
+  'switch',
+  'router',
+  'firewall',
+  'wireless_hub',
+  'mobile',
+  'storage',
+  'cloud',
+  'community',
+  'user_male',
+];
+
+/** Shapes that draw.io draws from stencils and that flowcharts, processes and networks use most. */
 const stencils: readonly string[] = [
   'flowchart.annotation_1',
   'flowchart.annotation_2',
@@ -38,6 +54,13 @@ const stencils: readonly string[] = [
   'flowchart.summing_function',
   'flowchart.terminator',
   'flowchart.transfer',
+  ...['user_task', 'service_task', 'script_task', 'manual_task', 'business_rule_task'].map((name) => `bpmn.${name}`),
+  ...['service', 'user', 'manual', 'businessRule', 'script'].map(
+    (marker) => `bpmn.task;rectStyle=rounded;size=10;taskMarker=${marker}`,
+  ),
+  ...['isLoopStandard', 'isAdHoc', 'isLoopComp'].map((key) => `bpmn.task;rectStyle=rounded;size=10;${key}=1`),
+  'basic.orthogonal_triangle',
+  ...devices.map((name) => `networks.${name};fillColor=#cfe2f3;strokeColor=#0b5394;strokeWidth=2`),
 ];
 
 export const stencilSheet = buildPage(

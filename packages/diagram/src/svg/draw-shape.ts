@@ -4,7 +4,16 @@ import type { SceneShape } from '../scene/scene.ts';
 import { drawGlass } from './draw-glass.ts';
 import { drawIcon, drawPicture } from './draw-picture.ts';
 import { element, formatNumber } from './markup.ts';
-import { colourOf, type Definitions, fillOf, opacityOf, type Palette, shadowOf, strokeAttributes } from './paint.ts';
+import {
+  colourOf,
+  type Definitions,
+  fillOf,
+  opacityOf,
+  type Palette,
+  shadowOf,
+  strokeAttributes,
+  strokeWidthOf,
+} from './paint.ts';
 import { pathDataAt } from './path-data.ts';
 import { type Pen, penOf } from './pens/index.ts';
 import { type FigurePart, figureOf } from './shapes/index.ts';
@@ -58,7 +67,7 @@ const drawPart = (part: FigurePart, { x, y }: Rect, { style, palette, fill, pen 
       'fill-opacity': Math.abs(shade),
     });
   }
-  const lineColour = colourOf(part.strokeColour ?? style.strokeColor, palette.foreground);
+  const lineColour = colourOf(style.strokeColor, palette.foreground);
   const own =
     part.fill === 'line'
       ? lineColour
@@ -68,8 +77,8 @@ const drawPart = (part: FigurePart, { x, y }: Rect, { style, palette, fill, pen 
   const hasOwn =
     part.fill === 'shape' || part.fill === 'line' || (part.fill === 'body' && style.swimlaneFillColor !== undefined);
   const painted = hasOwn ? own : 'none';
-  const line = part.stroke ? lineColour : 'none';
-  const stroke = strokeAttributes(style, line, part.dashed ?? isStyleOn(style, 'dashed'));
+  const line = part.stroke ? colourOf(part.strokeColour, lineColour) : 'none';
+  const stroke = strokeAttributes(widened(style, part), line, part.dashed ?? isStyleOn(style, 'dashed'));
   if (painted === 'none' && stroke.stroke === 'none') return '';
   return pen({
     path: part.path,
@@ -82,6 +91,9 @@ const drawPart = (part: FigurePart, { x, y }: Rect, { style, palette, fill, pen 
     },
   });
 };
+
+const widened = (style: Style, { strokeWidth }: FigurePart): Style =>
+  strokeWidth === undefined ? style : { ...style, strokeWidth: String(strokeWidth * strokeWidthOf(style)) };
 
 /** Rotation and direction turn a shape about its centre, flips mirror it there first. */
 const transformOf = (style: Style, bounds: Rect): string | undefined => {

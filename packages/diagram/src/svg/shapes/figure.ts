@@ -26,6 +26,8 @@ export interface FigurePart {
   readonly dashed?: boolean;
   /** A colour of its own for the line. */
   readonly strokeColour?: string;
+  /** A width of its own for the line, px; in wider lines it grows along. */
+  readonly strokeWidth?: number;
 }
 
 /** A part with the shape's fill and line. */

@@ -1,9 +1,14 @@
+import { archimateShapes } from './archimate.ts';
 import { callout, corner, cross, crossbar, curlyBracket, dimension, doubleArrow, singleArrow, tee } from './arrows.ts';
+import { blockArrows } from './block-arrows.ts';
+import { bpmnShapes } from './bpmn/index.ts';
 import { cloud } from './clouds.ts';
+import { deviceFigure } from './devices.ts';
 import { destruction, doubleEllipse, ellipse, endState } from './ellipses.ts';
 import type { Figure } from './figure.ts';
 import { flowchartShapes } from './flowchart.ts';
 import { isometricBox, isometricCube, isometricRectangle } from './isometric.ts';
+import { libraryForms } from './library-forms.ts';
 import { document, note, tape } from './papers.ts';
 import { polygons } from './polygons.ts';
 import { internalStorage, line, partialRectangle, process, rectangle } from './rectangles.ts';
@@ -107,12 +112,16 @@ export const figures: readonly Figure[] = [
   providedRequiredInterface,
   state,
   ...flowchartShapes,
+  ...blockArrows,
+  ...bpmnShapes,
+  ...archimateShapes,
+  ...libraryForms,
 ];
 
 const byName = new Map(figures.flatMap((figure) => figure.names.map((name) => [name, figure])));
 
-/** The figure of a draw.io shape name; a shape that we do not know is a plain box. */
-export const figureOf = (name: string): Figure => byName.get(name) ?? rectangle;
+/** The figure of a draw.io shape name; a device of a network library gets our sign for it, any other shape that we do not know is a plain box. */
+export const figureOf = (name: string): Figure => byName.get(name) ?? deviceFigure(name) ?? rectangle;
 
 export * from './figure.ts';
 export * from './path.ts';
