@@ -13,7 +13,7 @@ const areaLines: readonly (readonly [rank: number, words: string])[] = [
   ],
   [
     3,
-    'vpc,vnet,virtual network,virtual private cloud,lan,intranet,extranet,network,environment,production,staging,system,platform,internal network,corporate network,resource group,domain,boundary,bounded context',
+    'vpc,vnet,virtual network,virtual private cloud,lan,intranet,extranet,network,environment,production,staging,prod,dev,development,qa,uat,system,platform,internal network,corporate network,resource group,domain,boundary,bounded context',
   ],
   [
     4,
@@ -46,7 +46,7 @@ const ranks: ReadonlyMap<string, number> = new Map(
 
 /** Areas that a name or a number follows: `namespace shop`, `zone b`, `VLAN 20`. */
 const namedAreas =
-  /^(?:namespace|vlan|zone|availability zone|subnet|region|site|building|floor|rack|segment) (?!(?:controller|manager|router|switch|server|gateway|firewall|network|device|admin|user)s?$)\S+$/;
+  /^(?:namespace|vlan|zone|availability zone|subnet|region|site|building|floor|rack|segment|office|branch|headquarters?|plant|factory|campus|data cent(?:re|er)) (?!(?:controller|manager|router|switch|server|gateway|firewall|network|device|admin|user|printer|pc|laptop|phone|desktop|computer|camera|lan|wlan|wifi|wi-fi|vpn|floor|site|system|app|application|software|suite|staff|worker|employee|client|storage|database|room|building|zone|segment|rack|team|subnet|vlan|cluster)s?$)\S+$/;
 
 /** How wide the area is that these words name, by their last words or by what a name follows; `noArea` where they name none. */
 export const areaRank = (words: readonly string[]): number => {

@@ -274,6 +274,48 @@ it.each([
     'The API sends events via AMQP to a queue',
     ['API -events (amqp)-> Queue'],
   ],
+  [
+    'sites that are called by their places',
+    'network',
+    'The head office and plants in Turin and Lyon are linked by MPLS. Every site has a router',
+    ['Router 1 in Head office', 'Router 2 in Plant Turin', 'Router 3 in Plant Lyon', 'Router 1 -mpls-> Router 2'],
+  ],
+  [
+    'words of a list that share a noun',
+    'network',
+    'a switch for mail, print and backup servers',
+    ['Switch -> Mail server', 'Switch -> Print server', 'Switch -> Backup server'],
+  ],
+  [
+    'what is run for all that a list names',
+    'architecture',
+    'Marketplace with a web client, an API and MySQL, hosted on Azure',
+    ['API in Azure', 'MySQL in Azure'],
+  ],
+  [
+    'what a queue is read by and not what for',
+    'architecture',
+    'The shop publishes orders to Kafka which the mailer consumes to send letters and coupons',
+    ['Shop -orders-> Kafka', 'Kafka -> Mailer'],
+  ],
+  [
+    'from where to where a part brings something',
+    'architecture',
+    'Test and live environments, each with an API. Jenkins deploys from GitHub to all two',
+    ['GitHub -> Jenkins', 'Jenkins -> API 1', 'Jenkins -> API 2'],
+  ],
+  [
+    'what is in the brackets of an area behind an arrow',
+    'network',
+    'Firewall -> DMZ (web server, mail server)',
+    ['Firewall -> Web server', 'Firewall -> Mail server', 'Web server in DMZ'],
+  ],
+  [
+    'what stands in a room and its device to the outside',
+    'network',
+    'office with a server room in the basement with 2 servers and a firewall to the internet',
+    ['Firewall -> Internet', 'Server 1 in Server room', 'Server room in Basement'],
+  ],
   ['a part with what it is there for', 'architecture', 'The API reads from Redis as the cache', ['API -> Redis']],
 ])('reads %s', (_, type, text, expected) => {
   expect(drawn(text, type)).toEqual(expect.arrayContaining(expected));

@@ -10,15 +10,20 @@ import type { Chunk } from './chunks/chunk.ts';
 import { chunkSentence } from './chunks/chunk-sentence.ts';
 import { expandPlaces } from './chunks/expand-places.ts';
 import { shareHead } from './chunks/share-head.ts';
+import { splitPer } from './chunks/split-per.ts';
+import { splitPurposes } from './chunks/split-purposes.ts';
+import { frameByTitle } from './frame-by-title.ts';
 import { createKnownNames, type KnownNames } from './known-names.ts';
 import { Landscape } from './landscape/landscape.ts';
 import type { Part } from './landscape/part.ts';
+import { withArrows } from './read-dashes.ts';
 import { readName } from './read-name.ts';
 import { readPath } from './read-path.ts';
 import { readPayloads } from './read-payloads.ts';
 import { readBracket, readContents, readSentence } from './sentence/read-sentence.ts';
 import { readTiers } from './tiers.ts';
 import { toSpec } from './to-spec.ts';
+import { isHeading, isWhole, withoutWhole } from './whole.ts';
 import { wire } from './wiring/wire.ts';
 
 /**
@@ -27,7 +32,7 @@ import { wire } from './wiring/wire.ts';
  * the usual order.
  */
 export const draftTopology: Drafter = (rest, type, title, prompt) => {
-  const text = isTiered(title) ? fromTitle(prompt, title) : countsParts.test(title) ? prompt : rest;
+  const text = withArrows(isTiered(title) ? fromTitle(prompt, title) : countsParts.test(title) ? prompt : rest);
   const landscape = new Landscape(type);
   const known = createKnownNames(type);
   landscape.title = subjectOf(title);
@@ -35,6 +40,7 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
   const outline = text.includes('\n') && !hasArrow(text) ? readOutlineLines(text) : undefined;
   const sentences = outline === undefined ? readText(text, known, landscape) : [];
   for (const item of outline ?? []) addItem({ item, parents: [], text }, known, landscape);
+  frameByTitle(landscape);
   if (!hasArrow(text)) wire(landscape);
   if (landscape.title === '') landscape.title = type.label;
   const spec = toSpec(landscape);
@@ -139,13 +145,6 @@ const splitAtSemicolons = (tokens: readonly Token[]): readonly (readonly Token[]
   return parts.filter((part) => part.length > 0);
 };
 
-/** Heads that name the whole picture and no part of it. */
-const wholes = new Set(
-  'network architecture system setup infrastructure platform topology stack solution environment landscape application app website webshop shop marketplace portal blog startup saas deployment design diagram pipeline wan lan installation'.split(
-    ' ',
-  ),
-);
-
 const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownNames, landscape: Landscape): void => {
   const colon = tokens.findIndex((token, index) => token.text === ':' && index > 0 && index < tokens.length - 1);
   const head = colon > 0 ? tokens.slice(0, colon) : [];
@@ -173,7 +172,11 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
     }
     return;
   }
-  const chunks = expandPlaces(shareHead(chunkSentence(tokens, known), landscape.type), landscape.type);
+  const chunks = [shareHead, expandPlaces, splitPurposes, splitPer].reduce<readonly Chunk[]>(
+    (all, pass) => pass(all, landscape.type),
+    chunkSentence(tokens, known),
+  );
+  if (isFirst && isHeading(chunks, landscape)) return;
   readSentence(isFirst ? withoutWhole(chunks, landscape) : chunks, landscape);
 };
 
@@ -190,20 +193,6 @@ const withObject = (tokens: readonly Token[]): readonly Token[] => {
   const last = tokens.at(-1);
   if (last === undefined || tokens.length < 2 || !/^(?:subscribes?|listens?)$/.test(last.lower)) return tokens;
   return [...tokens, ...tokenise('to it').map((token) => ({ ...token, start: last.end, end: last.end }))];
-};
-
-const isWhole = (words: readonly string[]): boolean => wholes.has(words.at(-1) ?? '') && areaRank(words.slice(-2)) > 2;
-
-/** `A small office network with a firewall`: what the picture as a whole is called is its title. */
-const withoutWhole = (chunks: readonly Chunk[], landscape: Landscape): readonly Chunk[] => {
-  const [first, second, ...rest] = chunks;
-  if (first?.kind !== 'name' || second?.kind !== 'relation' || !/^(?:has|contains)$/.test(second.relation.meaning))
-    return chunks;
-  const name = readName(first.tokens);
-  if (name === undefined || name.count !== undefined || !isWhole(name.words) || areaRank(name.words.slice(-1)) <= 2)
-    return chunks;
-  if (landscape.title === '') landscape.title = name.label;
-  return rest;
 };
 
 interface Item {

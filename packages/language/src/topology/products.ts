@@ -5,7 +5,7 @@
 const productLines: readonly (readonly [roles: string, names: string])[] = [
   [
     'database',
-    'PostgreSQL,Postgres,MySQL,MariaDB,SQLite,Oracle,SQL Server,MSSQL,MongoDB,Mongo,Cassandra,ScyllaDB,CockroachDB,DynamoDB,Cosmos DB,CosmosDB,Firestore,Firebase,Supabase,Couchbase,CouchDB,Neo4j,InfluxDB,TimescaleDB,ClickHouse,Snowflake,BigQuery,Redshift,Databricks,Aurora,RDS,Cloud SQL,Spanner,Bigtable,HBase,Hive,Teradata,DB2,Vertica,Druid,DuckDB,PlanetScale,Neptune,DocumentDB,TiDB,YugabyteDB,Pinecone,Weaviate,Milvus,Qdrant,pgvector,Synapse',
+    'PostgreSQL,Postgres,MySQL,MariaDB,SQLite,Oracle,SQL Server,MSSQL,MongoDB,Mongo,Cassandra,ScyllaDB,CockroachDB,DynamoDB,Cosmos DB,CosmosDB,Firestore,Firebase,Supabase,Couchbase,CouchDB,Neo4j,InfluxDB,TimescaleDB,ClickHouse,Snowflake,BigQuery,Redshift,Databricks,Aurora,RDS,Cloud SQL,Spanner,Bigtable,HBase,Hive,Teradata,DB2,Vertica,Druid,DuckDB,PlanetScale,Neptune,DocumentDB,TiDB,YugabyteDB,Pinecone,Weaviate,Milvus,Qdrant,pgvector,Synapse,Timestream,Azure SQL,Cloud Firestore',
   ],
   ['cache database', 'Redis,Memcached,ElastiCache,Valkey,Hazelcast,Varnish,Dragonfly,Ehcache'],
   [
@@ -17,7 +17,7 @@ const productLines: readonly (readonly [roles: string, names: string])[] = [
     'S3,Blob Storage,Cloud Storage,GCS,MinIO,EFS,EBS,Glacier,HDFS,Ceph,NAS,SAN,NFS,Dropbox,Google Drive,OneDrive,SharePoint,Synology,R2',
   ],
   ['search database', 'Elasticsearch,OpenSearch,Solr,Algolia,Meilisearch,Typesense,Lucene,Elastic'],
-  ['gateway', 'Kong,Apigee,Traefik,Envoy,Zuul,Tyk,Istio,Ambassador,KrakenD,Ingress,API Gateway,Nginx,HTTPD,Apache'],
+  ['gateway', 'Kong,Apigee,Traefik,Envoy,Zuul,Tyk,Istio,Ambassador,KrakenD,Ingress,API Gateway,Nginx,HTTPD,Apache,IoT Core,IoT Hub,Application Gateway,Ingress controller'],
   [
     'load-balancer',
     'HAProxy,ELB,ALB,NLB,F5,BIG-IP,Elastic Load Balancer,Application Load Balancer,Network Load Balancer',
@@ -26,7 +26,7 @@ const productLines: readonly (readonly [roles: string, names: string])[] = [
   ['function', 'Lambda,Azure Functions,Cloud Functions,Cloudflare Workers,Step Functions,Edge function'],
   [
     'plain',
-    'Node.js,Node,Express,NestJS,Django,Flask,FastAPI,Rails,Ruby on Rails,Laravel,Symfony,Spring,Spring Boot,ASP.NET,.NET,Go,Rust,Java,Python,PHP,WordPress,Drupal,Magento,Odoo,SAP,Jira,Confluence,Moodle,Strapi,Keystone,GraphQL,Hasura,Apollo,Airflow,Spark,Flink,dbt,NiFi,Logstash,Fluentd,Vector,Debezium,Kafka Connect,Jenkins,GitHub Actions,GitLab CI,GitLab,GitHub,Bitbucket,ArgoCD,Argo CD,Terraform,Ansible,Harbor,SonarQube,Nexus,Artifactory,Vault,Consul,Zookeeper,etcd,Eureka',
+    'Node.js,Node,Express,NestJS,Django,Flask,FastAPI,Rails,Ruby on Rails,Laravel,Symfony,Spring,Spring Boot,ASP.NET,.NET,Go,Rust,Java,Python,PHP,WordPress,Drupal,Magento,Odoo,SAP,Jira,Confluence,Moodle,Strapi,Keystone,GraphQL,Hasura,Apollo,Airflow,Spark,Flink,dbt,NiFi,Logstash,Fluentd,Vector,Debezium,Kafka Connect,App Service,Dataflow,Dataproc,Glue,EMR,Data Factory,Container Apps,Jenkins,GitHub Actions,GitLab CI,GitLab,GitHub,Bitbucket,ArgoCD,Argo CD,Terraform,Ansible,Harbor,SonarQube,Nexus,Artifactory,Vault,Consul,Zookeeper,etcd,Eureka',
   ],
   ['runtime plain', 'Gunicorn,uWSGI,Puma,PM2,Uvicorn,PHP-FPM,Unicorn,Kestrel'],
   ['worker plain', 'Celery,Sidekiq,Resque,Hangfire,Cron,Bull'],
@@ -44,11 +44,11 @@ const productLines: readonly (readonly [roles: string, names: string])[] = [
   ['desktop', 'iMac,Mac mini,Raspberry Pi,Workstation,PC,Kiosk,POS terminal,Point of sale'],
   [
     'user client',
-    'User,Customer,Visitor,Admin,Administrator,Operator,Developer,Employee,Guest,Player,Patient,Student,Shopper',
+    'User,Customer,Visitor,Viewer,Admin,Administrator,Operator,Developer,Employee,Guest,Player,Patient,Student,Shopper',
   ],
   [
     'external plain',
-    'Stripe,PayPal,Adyen,Braintree,Klarna,Twilio,Auth0 API,Salesforce,HubSpot,Zendesk,Slack,Shopify,Google Maps,Mailgun API,OpenAI API,Payment provider,Payment gateway,SMS provider,Bank,Carrier,Courier API',
+    'Stripe,PayPal,Adyen,Braintree,Klarna,Twilio,Auth0 API,Salesforce,HubSpot,Zendesk,Slack,Shopify,Google Maps,Mailgun API,OpenAI API,FCM,APNs,Firebase Cloud Messaging,Cloudinary,Payment provider,Payment gateway,SMS provider,Bank,Carrier,Courier API',
   ],
   ['cdn', 'CloudFront,Cloudflare,Akamai,Fastly,Front Door,Cloud CDN,CDN'],
   ['dns external', 'Route 53,Route53,DNS,Cloud DNS,BIND,Pi-hole,DHCP server,DHCP'],
@@ -56,15 +56,15 @@ const productLines: readonly (readonly [roles: string, names: string])[] = [
     'firewall gateway',
     'pfSense,Palo Alto,Fortinet,FortiGate,WAF,Sophos,Check Point,OPNsense,Cisco ASA,IDS,IPS,Security gateway',
   ],
-  ['identity plain', 'Keycloak,Okta,Auth0,Cognito,Active Directory,LDAP,Azure AD,Entra ID,Ping,RADIUS,OAuth server'],
+  ['identity plain', 'Keycloak,Okta,Auth0,Cognito,Firebase Auth,Firebase Authentication,Supabase Auth,Active Directory,LDAP,Azure AD,Entra ID,Ping,RADIUS,OAuth server'],
   [
     'monitoring plain',
-    'Prometheus,Grafana,Datadog,New Relic,CloudWatch,Kibana,Splunk,Jaeger,Zipkin,Sentry,Nagios,Zabbix,Loki,PagerDuty,OpenTelemetry,Dynatrace,Alertmanager',
+    'Prometheus,Grafana,Datadog,New Relic,CloudWatch,Kibana,Splunk,Jaeger,Zipkin,Sentry,Nagios,Zabbix,Loki,PagerDuty,OpenTelemetry,Dynatrace,Alertmanager,Application Insights,Azure Monitor,Log Analytics,ELK,X-Ray',
   ],
   ['mail external', 'SendGrid,SES,Mailgun,Postfix,Exchange,Mailchimp,Gmail,Postmark,SMTP server'],
   [
     'model external',
-    'GPT-4,GPT,OpenAI,Claude,Llama,Gemini,Mistral,LLM,SageMaker,Vertex AI,Bedrock,Hugging Face,TensorFlow,PyTorch',
+    'GPT-4,GPT,ML model,Embedding model,OpenAI,Claude,Llama,Gemini,Mistral,LLM,SageMaker,Vertex AI,Bedrock,Hugging Face,TensorFlow,PyTorch',
   ],
   ['internet external', 'Internet,WAN,ISP,MPLS,Public internet,The web'],
   ['modem router', 'Cable modem,DSL modem,Fritzbox,Fritz!Box,ONT,Fibre modem'],

@@ -33,7 +33,7 @@ const openers = new Set(
 
 /** Reads a name phrase; undefined where nothing but small words is left. */
 export const readName = (phrase: readonly Token[]): ReadName | undefined => {
-  const { tokens, technology } = takeBracket(phrase);
+  const { tokens, technology } = takeBracket(withoutCopies(phrase));
   let from = 0;
   let count: number | undefined;
   const seen = new Set<string>();
@@ -93,6 +93,7 @@ const asLabel = (text: string): string => {
 /** The words of a name by which it is known, such as `web server` for `Web servers`. */
 export const wordsOf = (text: string): readonly string[] => {
   const words = text
+    .replace(/\b(?:hq|headquarters)\b/gi, 'headquarter')
     .replace(/(\p{Lu}{2,})s$/u, '$1')
     .replace(/[“”"]/g, '')
     .split(/\s+/)
@@ -120,8 +121,21 @@ const amountAt = (tokens: readonly Token[], at: number): { count: number; length
   return number > 0 ? { count: number, length: 1 } : undefined;
 };
 
+/** `3 replicas of the frontend` are three frontends. */
+const withoutCopies = (phrase: readonly Token[]): readonly Token[] => {
+  const at = phrase.findIndex(({ lower }, index) => lower === 'of' && copies.test(phrase[index - 1]?.lower ?? ''));
+  return at === 2 && amountAt(phrase, 0)?.length === 1
+    ? [...phrase.slice(0, 1), ...phrase.slice(/^(?:the|an?|our)$/.test(phrase[3]?.lower ?? '') ? 4 : 3)]
+    : phrase;
+};
+
+const copies = /^(?:replicas|instances|copies|pods)$/;
+
 /** `API (Node.js)`: what stands in brackets is the product behind the role. */
 const takeBracket = (phrase: readonly Token[]): { tokens: readonly Token[]; technology: string | undefined } => {
+  const counted = phrase.length > 2 && /^(?:replica|instance|pod|copie|node)s$/.test(phrase.at(-1)?.lower ?? '');
+  if (counted && amountAt(phrase, phrase.length - 2) !== undefined)
+    return { tokens: phrase.slice(0, -2), technology: textOf(phrase.slice(-2)) };
   const open = phrase.findIndex((token) => token.text === '(');
   if (open <= 0 || phrase.at(-1)?.text !== ')') return { tokens: phrase, technology: undefined };
   return { tokens: phrase.slice(0, open), technology: textOf(phrase.slice(open + 1, -1)) };

@@ -1,6 +1,8 @@
+import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import type { KnownNames } from '../known-names.ts';
-import type { Chunk } from './chunk.ts';
+import type { Relation } from '../relations.ts';
+import type { Chunk, RelationChunk } from './chunk.ts';
 import { continuedAt } from './continued-at.ts';
 import { relationAt } from './relation-at.ts';
 import { relatives, separators } from './small-words.ts';
@@ -59,6 +61,14 @@ export const chunkSentence = (tokens: readonly Token[], known: KnownNames): read
       chunks.push({ kind: 'separator', word: ',' });
       name.push(token);
       index += 1;
+    } else if (opensAim(tokens, index, name)) {
+      const isFrom = /^from$/.test(lastVerb(chunks)?.tokens.at(-1)?.lower ?? '');
+      closeName();
+      if (isFrom) chunks.push({ kind: 'separator', word: 'and' });
+      chunks.push(aimAt(token, isFrom));
+      index += 1;
+    } else if (isPurpose(tokens, index, name)) {
+      index = purposeEnd(tokens, index);
     } else if (relatives.has(token.lower)) {
       closeName();
       chunks.push({ kind: 'relative' });
@@ -70,6 +80,44 @@ export const chunkSentence = (tokens: readonly Token[], known: KnownNames): read
   }
   closeName();
   return chunks;
+};
+
+/** `A firewall to the internet`, `deploys from the registry to all three`. */
+const opensAim = (tokens: readonly Token[], at: number, name: readonly Token[]): boolean =>
+  tokens[at]?.lower === 'to' && name.length > 0 && /^(?:the|our|its|all|both|an?)$/.test(tokens[at + 1]?.lower ?? '');
+
+const lastVerb = (chunks: readonly Chunk[]): RelationChunk | undefined =>
+  chunks.findLast((chunk): chunk is RelationChunk => chunk.kind === 'relation' && chunk.isVerb);
+
+const aimAt = (token: Token, isVerb: boolean): RelationChunk => ({
+  kind: 'relation',
+  relation: aim,
+  tokens: [token],
+  carried: [],
+  isVerb,
+  isPlural: false,
+  isAttached: false,
+});
+
+const aim: Relation = {
+  meaning: 'link',
+  verbs: [],
+  prepositions: ['to'],
+  example: ['A firewall to the internet', 'Firewall -> Internet'],
+};
+
+/** `... to send emails and letters`: why something is done names no part. */
+const isPurpose = (tokens: readonly Token[], at: number, name: readonly Token[]): boolean =>
+  tokens[at]?.lower === 'to' &&
+  name.length > 0 &&
+  readVerb(tokens[at + 1]?.lower ?? '')?.forms.has('base') === true &&
+  tokens[at + 2]?.kind === 'word';
+
+const purposeEnd = (tokens: readonly Token[], at: number): number => {
+  const end = tokens.findIndex(
+    ({ text, lower }, index) => index > at && (text === ',' || text === ';' || relatives.has(lower)),
+  );
+  return end < 0 ? tokens.length : end;
 };
 
 /** `Behind the balancer are two servers`: the copula parts the place from what is there. */

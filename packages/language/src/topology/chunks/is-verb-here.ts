@@ -40,7 +40,8 @@ export const isVerbHere = (
       /^\p{Lu}/u.test(next.text));
   if (isBare && isPreposition(next?.lower ?? '')) return false;
   if (form === 'third') return !isBare || opensName || around.name.length > 0 || tokens[at - 1]?.lower !== 'and';
-  if (form === 'gerund') return around.name.some((token) => !determiners.has(token.lower)) && (!isBare || opensName);
+  if (form === 'gerund')
+    return around.name.some((token) => !determiners.has(token.lower)) && (!isBare || opensName || holds.test(tokens[at]?.lower ?? ''));
   const before = tokens[beforeBracket(tokens, at - 1)]?.lower ?? '';
   if (/^(?:its|his|this|each|every|the|a|an|their|our|your|my|has|is|was|does)$/.test(before)) return false;
   if (
@@ -57,6 +58,9 @@ export const isVerbHere = (
     /^(?:and|,)$/.test(before)
   );
 };
+
+/** `nodes running web pods`: no name is made with these. */
+const holds = /^(?:running|hosting|containing|holding|including|using|calling|accessing|serving|querying)$/;
 
 /** The place of the word that a bracket which closes here belongs to. */
 const beforeBracket = (tokens: readonly Token[], at: number): number =>

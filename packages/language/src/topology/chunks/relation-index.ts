@@ -1,6 +1,7 @@
-import { readVerb } from '../../lexicon/morphology.ts';
+import { readVerb, singular } from '../../lexicon/morphology.ts';
 import { isSlip } from '../../text/is-slip.ts';
 import { remembering } from '../../text/remembering.ts';
+import { areaRank, noArea } from '../areas.ts';
 import { otherVerbs, type Relation, relations } from '../relations.ts';
 import { type Form, formsOf } from '../verb-forms.ts';
 
@@ -40,7 +41,11 @@ const otherEntries: readonly Entry[] = otherVerbs.map((relation) => ({ relation,
 
 /** A verb that no relation names still joins what stands on both sides of its preposition. */
 export const entriesFor = (word: string): readonly Entry[] =>
-  index.get(word) ?? misspelt(word) ?? (readVerb(word)?.forms.has('third') ? otherEntries : []);
+  index.get(word) ?? misspelt(word) ?? (isVerb(word) ? otherEntries : []);
+
+/** `plants` are sites. */
+const isVerb = (word: string): boolean =>
+  readVerb(word)?.forms.has('third') === true && areaRank([singular(word)]) === noArea;
 
 /** `conected` is `connected`. */
 const misspelt = remembering((word: string): readonly Entry[] | undefined => {

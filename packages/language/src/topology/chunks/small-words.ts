@@ -22,7 +22,8 @@ export const relatives = new Set(['which', 'that', 'who']);
 /** True where a name may begin. */
 export const hasName = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];
-  return token !== undefined && (token.kind !== 'mark' || token.text === '"') && !separators.has(token.lower);
+  if (token === undefined || token.lower === 'to') return false;
+  return (token.kind !== 'mark' || token.text === '"') && !separators.has(token.lower);
 };
 
 /** The place behind adverbs and other words that change nothing. */

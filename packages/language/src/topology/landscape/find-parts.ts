@@ -1,7 +1,9 @@
 import type { TypeDescription } from '../../understanding.ts';
+import { areaRank } from '../areas.ts';
 import { isRoleName, kindOf } from '../kind-of.ts';
+import { products } from '../products.ts';
 import type { ReadName } from '../read-name.ts';
-import type { Part } from './part.ts';
+import { isArea, type Part } from './part.ts';
 import { endsWith, isSame, startsWith } from './same-words.ts';
 
 /** What a text has told before the name. */
@@ -34,6 +36,10 @@ export const findParts = (
       isSame(part.words, name.words) || (part.label.length === written.length && part.label.toLowerCase() === written),
   );
   if (exact.length > 0) return exact;
+  const ofProduct = products.has(name.words.join(' ')) ? sameProduct(parts, name) : [];
+  if (ofProduct.length > 0) return ofProduct;
+  const sites = name.determiner === 'each' && name.words.length === 1 && areaRank(name.words) === siteRank;
+  if (sites) return parts.filter(({ rank }) => rank === siteRank);
   const spelledOut = parts.filter(
     ({ words }) => words.length > 1 && words.length === written.length && initialsOf(words) === written,
   );
@@ -42,13 +48,16 @@ export const findParts = (
     name.determiner === 'known' ||
     name.determiner === 'each' ||
     name.isOwn ||
+    areaRank(name.words) === siteRank ||
     kindOf(name.words, type).role !== 'plain';
   const ofPlural =
     isPlural(name) && name.count === undefined ? parts.filter((part) => endsWith(part.words, name.words)) : [];
   if (ofPlural.length > 1 && name.words.length === 1) return ofPlural;
   if (!isLoose) return [];
   const alike = parts.filter(
-    (part) => endsWith(part.words, name.words) || (name.determiner !== 'none' && startsWith(part.words, name.words)),
+    (part) =>
+      endsWith(part.words, name.words) ||
+      ((name.determiner !== 'none' || part.rank === siteRank) && startsWith(part.words, name.words)),
   );
   const isCertain = name.determiner === 'known' || name.determiner === 'each';
   if (
@@ -65,6 +74,20 @@ export const findParts = (
     : sameSet(ofRole.slice(-1).flatMap((last) => ofRole.filter((part) => isSame(part.words, last.words))));
 };
 
+/** `Redis` means the Redis cache that was named, and `Lambdas` all Lambda functions. */
+const sameProduct = (parts: readonly Part[], name: ReadName): readonly Part[] => {
+  const alike = parts.filter(({ words }) => {
+    const rest = words.slice(0, -1);
+    return roleWords.test(words.at(-1) ?? '') && (isSame(rest, name.words) || endsWith(rest, name.words));
+  });
+  return name.determiner === 'new' || (alike.length > 1 && !isPlural(name)) ? [] : alike;
+};
+
+const roleWords = /^(?:function|service|cache|broker|cluster|bucket|database|db|queue|server|instance|table|topic|warehouse|container|index)$/;
+
+/** `Every site` means offices, branches and the headquarters alike. */
+const siteRank = areaRank(['site']);
+
 /** What runs something itself: a balancer that was named with the others is not meant by `all of them`. */
 const runsIn = (parts: readonly Part[]): readonly Part[] =>
   parts.filter(({ role }) => !/^(?:load-balancer|gateway|cdn|dns|internet|user)$/.test(role));
@@ -72,7 +95,8 @@ const runsIn = (parts: readonly Part[]): readonly Part[] =>
 /** The latest parts that share their last word and are so many: what `all three` means. */
 const lastSet = (parts: readonly Part[], count: number): readonly Part[] => {
   const alike = (last: Part): readonly Part[] => parts.filter(({ words }) => words.at(-1) === last.words.at(-1));
-  const last = parts.findLast((part) => alike(part).length === count);
+  const sets = parts.filter((part) => alike(part).length === count);
+  const last = sets.findLast(isArea) ?? sets.at(-1);
   return last === undefined ? [] : alike(last);
 };
 

@@ -13,7 +13,8 @@ export const isConnection = (words: readonly string[]): boolean => {
     /^(?:connection|link|tunnel|cable|line|peering|trunk|call|request|webhook|event|message|socket|fibre|fiber)$/.test(
       words.at(-1) ?? '',
     ) ||
-    /^port \d+$/.test(text)
+    /^port \d+$/.test(text) ||
+    /^(?:site[- ]to[- ]site|ipsec|ssl|mpls|s2s) vpns?$/.test(text)
   );
 };
 

@@ -23,15 +23,21 @@ export const doDeed = ({ verb, object }: Doing, parts: readonly Part[], state: S
   for (const part of parts) landscape.widen(part, span);
   if (name === undefined) return;
   const known = landscape.find(name, parts).filter((part) => !parts.includes(part));
-  const source = joinSpans(parts[0]?.source, span);
   if (known.length === 0) return;
+  if (name.determiner === 'pronoun') doTo(verb, known, parts, state);
+  else state.lastLines = landscape.link(parts, known, { source: joinSpans(parts[0]?.source, span) });
+};
+
+/** Draws what a part does to what was spoken of: what it looks at is read, anything else comes to it. */
+export const doTo = (verb: string, known: readonly Part[], parts: readonly Part[], state: SentenceState): void => {
+  const { landscape } = state;
   const isLook = looks.has(verb);
-  const isTaken = !isLook && name.determiner === 'pronoun';
+  const source = joinSpans(known[0]?.source, parts[0]?.source);
   const kind = edgeKindOf(
     isLook ? 'data' : known.every(({ role }) => role === 'queue') ? 'async' : undefined,
     landscape.type,
   );
-  state.lastLines = isTaken
-    ? landscape.link(known, parts, { source, kind })
-    : landscape.link(parts, known, { source, kind });
+  state.lastLines = isLook
+    ? landscape.link(parts, known, { source, kind })
+    : landscape.link(known, parts, { source, kind });
 };

@@ -78,6 +78,7 @@ const putInside: Joiner = (joint, state) => {
   else if (subjects.length === 0) front(joint, state);
   else {
     state.landscape.place(subjects, parts);
+    state.placed = subjects;
     for (const part of parts) state.landscape.widen(part, spanOf(chunk?.tokens ?? []));
   }
 };

@@ -23,6 +23,14 @@ export const partsFor = (
       ...(owner === undefined ? {} : { owner }),
     });
   }
-  if (isEachOwn(context, name)) return subjects.flatMap((subject) => landscape.create(ownedName(name, subject)));
+  if (isEachOwn(context, name)) {
+    const areas = new Set(subjects.map(({ parent }) => parent));
+    const isApart = !areas.has(undefined) && areas.size === subjects.length;
+    return subjects.flatMap((subject) => {
+      const made = landscape.create(isApart ? name : ownedName(name, subject), isApart ? (name.count ?? 1) : undefined);
+      if (subject.parent !== undefined) landscape.place(made, [subject.parent]);
+      return made;
+    });
+  }
   return landscape.mention(name, { except: subjects });
 };

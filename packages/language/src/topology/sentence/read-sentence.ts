@@ -7,7 +7,7 @@ import { isArea, type Part } from '../landscape/part.ts';
 import { readName } from '../read-name.ts';
 import { isConnection } from './connection.ts';
 import { countedOne } from './counted-one.ts';
-import { doDeed } from './do-deed.ts';
+import { doDeed, doTo } from './do-deed.ts';
 import { fitContext } from './fit-context.ts';
 import { isNextSubject } from './is-next-subject.ts';
 import { joinEnds } from './join-ends.ts';
@@ -47,12 +47,24 @@ export const readContents = (
 const readChunks = (chunks: readonly Chunk[], state: SentenceState): void => {
   chunks.forEach((chunk, index) => {
     if (chunk.kind === 'name') {
+      if (chunks[index - 1]?.kind === 'relative' && takeRelative(chunk.tokens, state)) return;
       if (!isMeans(chunk.tokens, chunks[index + 1], state)) takeName(chunk.tokens, isNextSubject(chunks, index), state);
     } else if (chunk.kind === 'separator') separate(chunk.word, state);
     else if (chunk.kind === 'relation') relate(chunk, chunks[index - 1], state);
   });
   const last = state.contexts.at(-1);
   if (last?.meaning === 'between') joinEnds(last, undefined, state);
+};
+
+/** `a queue which the mailer reads`: what was named last is what the verb speaks of. */
+const takeRelative = (tokens: readonly Token[], state: SentenceState): boolean => {
+  const doing = splitDoing(tokens, { mayEnd: true });
+  if (doing === undefined) return false;
+  const antecedent = state.lastParts;
+  takeName(doing.subject, true, state);
+  state.clauseSubject = state.lastParts;
+  doTo(doing.verb, antecedent, state.lastParts, state);
+  return true;
 };
 
 /** `uses JDBC to reach the database`: the protocol is how the database is reached, and no part. */
@@ -82,7 +94,9 @@ const relate = (chunk: RelationChunk, before: Chunk | undefined, state: Sentence
   }
   if (chunk.isVerb || meaning === 'has')
     while (singleNamed.has(state.contexts.at(-1)?.meaning ?? 'link')) state.contexts.pop();
-  state.contexts.push({ meaning, subjects, chunk });
+  const isItem = !chunk.isVerb && state.head !== undefined && subjects.every((part) => part !== state.head?.[0]);
+  state.contexts.push({ meaning, subjects, chunk, isItem });
+  state.isAfterComma = false;
   state.lastMeaning = meaning;
   if (meaning === 'between') {
     state.ends = [];
@@ -105,7 +119,9 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
   if (name === undefined) return;
   const context = opensClause ? undefined : state.contexts.at(-1);
   if (context !== undefined) {
-    const mayBeProtocol = context.meaning === 'via' || (context.meaning === 'inside' && name.words[0] === 'port');
+    const isOn = context.meaning === 'inside' && context.chunk?.isVerb === false;
+    const mayBeProtocol =
+      context.meaning === 'via' || (context.meaning === 'inside' && name.words[0] === 'port') || isOn;
     if (mayBeProtocol && takeProtocol(name, context, state)) return;
     if (isText(name, context, state)) {
       takeText(name, context, state);
@@ -120,6 +136,7 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
       return;
   }
   const fitting = context === undefined ? undefined : fitContext(name, state);
+  if (context !== undefined && fitting === undefined) state.coordinated = [];
   const one = countedOne(name, state.landscape);
   const parts = one === undefined ? partsFor(name, fitting, state) : [one];
   if (hint !== undefined) for (const part of parts) part.technology ??= hint;
@@ -129,7 +146,8 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
     else joinFronted(parts, state);
     state.coordinated.push(...parts);
   }
-  for (const area of parts) readBracket(subject, area, state);
+  for (const area of parts) readBracket(subject, area, state.landscape);
+  state.pair = /^(?:and|&|\+)$/.test(state.lastSeparator) ? [...state.lastParts, ...parts] : parts;
   state.lastParts = parts;
   state.allNamed.push(...parts);
   state.lastSeparator = '';
@@ -137,7 +155,7 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
 };
 
 /** `Branch (router, switch, 2 PCs)`: what stands in the brackets of an area, or of things that are many, is inside. */
-const readBracket = (phrase: readonly Token[], area: Part, { landscape }: SentenceState): void => {
+export const readBracket = (phrase: readonly Token[], area: Part, landscape: Landscape): void => {
   const open = phrase.findIndex(({ text }) => text === '(');
   const inside = phrase.slice(open + 1, -1);
   const isMany = /[^s]s$/.test(phrase[open - 1]?.lower ?? '') && area.role === 'plain';

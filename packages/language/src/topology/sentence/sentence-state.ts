@@ -8,6 +8,8 @@ export interface Context {
   readonly meaning: Meaning;
   readonly subjects: readonly Part[];
   readonly chunk?: RelationChunk;
+  /** True where its subject is one of a list, whose next item a comma opens. */
+  readonly isItem?: boolean;
 }
 
 /** What is remembered of a sentence while it is read. */
@@ -19,10 +21,14 @@ export interface SentenceState {
   /** What was named since the last relation, for a modifier that speaks of all of it. */
   coordinated: Part[];
   lastParts: readonly Part[];
+  /** The same with those that `and` joins to them. */
+  pair: readonly Part[];
   lastSeparator: string;
   isAfterComma: boolean;
   /** What the sentence opens with. */
   head: readonly Part[] | undefined;
+  /** What was put inside something last. */
+  placed: readonly Part[];
   /** What the relation before said. */
   lastMeaning: Meaning | undefined;
   lastLines: readonly Line[];
@@ -43,9 +49,11 @@ export const createSentenceState = (landscape: Landscape, contexts: readonly Con
   clauseSubject: [],
   coordinated: [],
   lastParts: [],
+  pair: [],
   lastSeparator: '',
   isAfterComma: false,
   head: undefined,
+  placed: [],
   lastMeaning: undefined,
   lastLines: [],
   ends: [],

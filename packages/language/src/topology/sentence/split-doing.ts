@@ -13,13 +13,19 @@ export interface Doing {
 }
 
 /** Takes the name apart from what it does; undefined where the words are a name and no more. */
-export const splitDoing = (tokens: readonly Token[]): Doing | undefined => {
-  const at = tokens.findIndex((_, index) => index > 0 && isVerbAt(tokens, index));
+export const splitDoing = (tokens: readonly Token[], { mayEnd = false } = {}): Doing | undefined => {
+  const at = tokens.findIndex(
+    (_, index) => index > 0 && (isVerbAt(tokens, index) || (mayEnd && endsInVerb(tokens, index))),
+  );
   const verb = at < 0 ? undefined : readVerb(tokens[at]?.lower ?? '')?.base;
   const subject = tokens.slice(0, Math.max(0, at)).filter((token) => !isAdverb(token));
   if (verb === undefined || !subject.some(({ lower }) => !determiners.has(lower))) return undefined;
   return { subject, verb, object: tokens.slice(at + 1) };
 };
+
+/** `which the mailer reads`: the verb closes the clause. */
+const endsInVerb = (tokens: readonly Token[], at: number): boolean =>
+  at === tokens.length - 1 && readVerb(tokens[at]?.lower ?? '')?.forms.has('third') === true;
 
 /** `order service` and `the reports server` are names; `sends them`, `spreads the load`, `resizes images` are deeds. */
 const isVerbAt = (tokens: readonly Token[], at: number): boolean => {

@@ -9,15 +9,46 @@ export const subjectsOf = (chunk: RelationChunk, before: Chunk | undefined, stat
   if (before?.kind === 'relative') return chunk.isPlural ? coordinated : lastParts;
   if (chunk.isVerb && !chunk.isAttached) return subjectsOfVerb(before, state);
   if (meaning === 'purpose' || meaning === 'via') return lastParts;
-  if (meaning === 'has' && before?.kind === 'name' && before.tokens[0]?.lower === 'each') return alikeNamed(state);
+  if (meaning === 'has' && before?.kind === 'name' && before.tokens.length === 1 && before.tokens[0]?.lower === 'each') return alikeNamed(state);
   if (speaksOfHead(chunk, before, state)) return state.head ?? lastParts;
-  if (meaning === 'has') return lastParts.length > 0 ? lastParts : clauseSubject;
-  const isListed =
-    state.lastSeparator === '' &&
-    coordinated.length > lastParts.length &&
-    !state.contexts.some(({ meaning: open }) => open === 'contains' || open === 'has');
-  return isListed ? coordinated : lastParts;
+  if (isAttachedToAll(chunk, before, state)) return runningHere(state.allNamed);
+  if (meaning === 'has')
+    return (placedIn(state) ?? lastParts).length > 0 ? (placedIn(state) ?? lastParts) : clauseSubject;
+  return before?.kind === 'name' ? endOfList(state) : coordinated.length > 0 ? coordinated : lastParts;
 };
+
+/**
+ * What a modifier behind a list speaks of: all of `A, B and C`, C alone in `A, B, C`, and the last two in `A, B and C` where the list
+ * is what something else has.
+ */
+const endOfList = ({ coordinated, lastParts, pair, contexts }: SentenceState): readonly Part[] => {
+  if (pair.length === lastParts.length) return lastParts;
+  return contexts.some(({ meaning }) => meaning === 'contains' || meaning === 'has') ? pair : coordinated;
+};
+
+/** `A server room in the basement with two servers`: the room has them. */
+const placedIn = ({ lastMeaning, lastParts, placed }: SentenceState): readonly Part[] | undefined =>
+  lastMeaning === 'inside' && lastParts.every((part) => placed.some(({ parent }) => parent === part))
+    ? placed
+    : undefined;
+
+/** `A frontend, a backend and a store, hosted on AWS`: after the comma all that the sentence lists is meant. */
+const isAttachedToAll = (
+  chunk: RelationChunk,
+  before: Chunk | undefined,
+  { clauseSubject, allNamed }: SentenceState,
+): boolean =>
+  chunk.relation.meaning === 'inside' &&
+  chunk.isVerb &&
+  chunk.isAttached &&
+  before?.kind === 'separator' &&
+  before.word === ',' &&
+  clauseSubject.length === 0 &&
+  allNamed.length > 1;
+
+/** Parts that others run stand outside, and so do people. */
+const runningHere = (parts: readonly Part[]): readonly Part[] =>
+  parts.filter((part) => part.parent === undefined && !/^(?:external|user|internet)$/.test(part.role));
 
 /** `Web, API and worker, behind a balancer`, `a proxy in front of the apps, with a store`: after the comma the head is meant. */
 const speaksOfHead = (

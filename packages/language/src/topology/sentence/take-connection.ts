@@ -34,6 +34,8 @@ export const takeSignIn = (name: ReadName, { chunk, meaning, subjects }: Context
 export const takeProtocol = (name: ReadName, context: Context, state: SentenceState): boolean => {
   if (!isConnection(name.words)) return false;
   const kind = edgeKindOf(connectionKind(name.words), state.landscape.type);
+  if (state.lastLines.length === 0)
+    for (const part of context.subjects.filter(({ role }) => !joins.test(role))) part.purpose ||= name.label;
   for (const line of state.lastLines) {
     line.label = line.label === '' ? name.label : line.label;
     const source = joinSpans(line.source, name.span);
@@ -42,6 +44,9 @@ export const takeProtocol = (name: ReadName, context: Context, state: SentenceSt
   closeContext(state, context);
   return true;
 };
+
+/** Devices that others are joined to: `a router, two laptops on wifi` says how the laptops are. */
+const joins = /^(?:internet|modem|router|firewall|switch|access-point)$/;
 
 const replaceLine = (line: Line, next: Line, state: SentenceState): void => {
   const { lines } = state.landscape;

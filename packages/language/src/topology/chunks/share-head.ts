@@ -1,0 +1,56 @@
+import { singular } from '../../lexicon/morphology.ts';
+import type { Token } from '../../text/token.ts';
+import type { TypeDescription } from '../../understanding.ts';
+import { areaRank, noArea } from '../areas.ts';
+import { kindOf } from '../kind-of.ts';
+import { products } from '../products.ts';
+import type { Chunk } from './chunk.ts';
+
+/** `Test and staging environments`, `web, app and mail servers`: each word of the list gets the noun that closes it. */
+export const shareHead = (chunks: readonly Chunk[], type: TypeDescription): readonly Chunk[] => {
+  const shared = [...chunks];
+  for (const [index, chunk] of chunks.entries()) {
+    const head = closingNoun(chunk, type);
+    if (head === undefined) continue;
+    const from = listStart(chunks, index, type);
+    if (from === index) continue;
+    const one = { ...head, text: singular(head.text), lower: singular(head.lower) };
+    for (let at = from; at <= index; at += 1) {
+      const name = shared[at];
+      if (name?.kind !== 'name') continue;
+      shared[at] = { kind: 'name', tokens: [...(at === index ? name.tokens.slice(0, -1) : name.tokens), one] };
+    }
+  }
+  return shared;
+};
+
+/** The plural that closes a name of two words and stands for something that can be drawn. */
+const closingNoun = (chunk: Chunk, type: TypeDescription): Token | undefined => {
+  const [first, head, ...others] = chunk.kind === 'name' ? chunk.tokens : [];
+  if (head === undefined || others.length > 0 || !isPlainWord(first, type) || !/[^s]s$/.test(head.lower))
+    return undefined;
+  const noun = [singular(head.lower)];
+  const isThing =
+    areaRank(noun) < noArea || kindOf(noun, type).role !== 'plain' || /^(?:service|module|app)$/.test(noun[0] ?? '');
+  return isThing ? head : undefined;
+};
+
+/** Where the single words start that are listed before the name. */
+const listStart = (chunks: readonly Chunk[], end: number, type: TypeDescription): number => {
+  let from = end;
+  for (let at = end - 1; at >= 0; at -= 1) {
+    const chunk = chunks[at];
+    if (chunk?.kind === 'separator' && /^(?:,|and|&|or)$/.test(chunk.word)) continue;
+    if (chunk?.kind !== 'name' || chunk.tokens.length > 1 || !isPlainWord(chunk.tokens[0], type)) break;
+    from = at;
+  }
+  return from;
+};
+
+/** No product, and nothing that is drawn under that word alone but a tier such as `web` or `app`. */
+const isPlainWord = (token: Token | undefined, type: TypeDescription): boolean =>
+  token?.kind === 'word' &&
+  !products.has(token.lower) &&
+  !/[^s]s$/.test(token.lower) &&
+  (/^(?:web|app|mail|api|db|database)$/.test(token.lower) || kindOf([token.lower], type).role === 'plain') &&
+  areaRank([token.lower]) === noArea;

@@ -1,0 +1,61 @@
+import { singular } from '../../lexicon/morphology.ts';
+import type { Token } from '../../text/token.ts';
+import type { TypeDescription } from '../../understanding.ts';
+import { kindOf } from '../kind-of.ts';
+import type { Chunk } from './chunk.ts';
+
+/** What there is one of for each purpose. */
+const heads =
+  /^(?:services|functions|lambdas|microservices|workers|queues|topics|tables|buckets|containers|pods|jobs|apis|apps|servers|databases|vlans|switches|modules)$/;
+
+/** `Functions for orders and users` are an orders function and a users function. */
+export const splitPurposes = (chunks: readonly Chunk[], type: TypeDescription): readonly Chunk[] => {
+  const split: Chunk[] = [];
+  for (let at = 0; at < chunks.length; at += 1) {
+    const chunk = chunks[at];
+    if (chunk === undefined) break;
+    const next = chunks[at + 1];
+    const isFor = next?.kind === 'relation' && next.relation.meaning === 'purpose';
+    const end = chunk.kind === 'name' && isFor && isMany(chunk.tokens) ? listEnd(chunks, at + 2, type) : at;
+    if (chunk.kind !== 'name' || end <= at) {
+      split.push(chunk);
+      continue;
+    }
+    const head = chunk.tokens.map((token, index) => (index === chunk.tokens.length - 1 ? asOne(token) : token));
+    for (const purpose of chunks.slice(at + 2, end))
+      split.push(purpose.kind === 'name' ? { kind: 'name', tokens: [...purpose.tokens, ...head] } : purpose);
+    at = end - 1;
+  }
+  return split;
+};
+
+const isMany = (tokens: readonly Token[]): boolean =>
+  heads.test(tokens.at(-1)?.lower ?? '') && !tokens.some(({ lower }) => /^(?:\d+|the|an?|two|three|four|five|six)$/.test(lower));
+
+/** The end of `A, B and C`, short names of what no diagram of the type draws; the start where there is no such list. */
+const listEnd = (chunks: readonly Chunk[], from: number, type: TypeDescription): number => {
+  let end = from;
+  let isClosed = false;
+  for (let at = from; at < chunks.length; at += 2) {
+    const [name, separator] = [chunks[at], chunks[at + 1]];
+    const isTopic =
+      name?.kind === 'name' &&
+      name.tokens.length <= 2 &&
+      !/^(?:the|an?|its|their|\d+)$/.test(name.tokens[0]?.lower ?? '') &&
+      (type.id !== 'network' || kindOf(name.tokens.map(({ lower }) => singular(lower)), type).role === 'plain');
+    if (!isTopic) break;
+    end = at + 1;
+    if (isClosed) return end;
+    if (separator?.kind !== 'separator') break;
+    isClosed = /^(?:and|&)$/.test(separator.word);
+    if (separator.word === ',' && isAnd(chunks[at + 2])) {
+      isClosed = true;
+      at += 1;
+    }
+  }
+  return isClosed && end > from + 1 ? end : from - 2;
+};
+
+const isAnd = (chunk: Chunk | undefined): boolean => chunk?.kind === 'separator' && chunk.word === 'and';
+
+const asOne = (token: Token): Token => ({ ...token, text: singular(token.text), lower: singular(token.lower) });

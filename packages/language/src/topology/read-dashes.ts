@@ -1,0 +1,17 @@
+/** Between two names of a chain, with blanks on both sides. */
+const dash = /(?<=\S) [-–—] (?=\S)/g;
+
+/** The most words between two dashes of a chain; more is a sentence with an aside. */
+const longestName = 5;
+
+/** `internet - router - switch` is a chain as with arrows. In: a text. Out: the same with arrows for such dashes, every offset kept. */
+export const withArrows = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (isChain(line) ? line.replace(dash, '-> ') : line))
+    .join('\n');
+
+const isChain = (line: string): boolean => {
+  const pieces = line.split(dash);
+  return pieces.length > 2 && pieces.slice(0, -1).every((piece) => piece.trim().split(/\s+/).length <= longestName && !/[.!?:]/.test(piece));
+};
