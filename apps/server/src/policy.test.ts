@@ -18,26 +18,30 @@ const roles = ['visitor', 'other', 'viewer', 'commenter', 'editor', 'owner', 'bl
 
 type Role = (typeof roles)[number];
 
-/** One attempt: who calls, and what the route is about. All of it is made anew for each. */
+/** One attempt: who calls, and what the route is about, made anew for each where the route asks for it. */
 interface Attempt {
   readonly role: Role;
   readonly email: string;
   readonly userId: number;
-  /** A diagram of the owner, which viewer, commenter and editor were let in on. */
+  readonly shared: () => Promise<SharedDiagram>;
+  /** A session of the owner. */
+  readonly sessionId: () => Promise<number>;
+}
+
+/** A diagram of the owner, which viewer, commenter and editor were let in on. */
+interface SharedDiagram {
   readonly diagramId: number;
   /** The viewer's access to it. */
   readonly accessId: number;
   /** The token of a link to it. */
   readonly linkToken: string;
-  /** A session of the owner. */
-  readonly sessionId: number;
 }
 
 interface Row {
   readonly answers: Readonly<Record<Role, number>>;
-  readonly id?: (attempt: Attempt) => number | Promise<number>;
+  readonly id?: (attempt: Attempt) => Promise<number>;
   /** Other parameters of the path than the id. */
-  readonly params?: (attempt: Attempt) => Readonly<Record<string, string>>;
+  readonly params?: (attempt: Attempt) => Promise<Readonly<Record<string, string>>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: (attempt: Attempt) => unknown;
 }
@@ -76,14 +80,24 @@ const onlyGuests: Row['answers'] = { ...strangers, viewer: 200, commenter: 200, 
 
 const onlyAdmin: Row['answers'] = { ...everybody(403), visitor: 401, blocked: 401, admin: 200 };
 
-/** Somebody who plays no part here: what is done to them must change no part. */
-const ofBystander = async (): Promise<number> => (await buildUser(server)).user.id;
+const once = <Made>(make: () => Promise<Made>): (() => Promise<Made>) => {
+  let made: Promise<Made> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
 
-const ofDiagram = ({ diagramId }: Attempt): number => diagramId;
+/** Somebody who plays no part here, one for each route: what is done to them must change no part. */
+const ofBystander = () => once(async () => (await buildUser(server)).user.id);
 
-const ofAccess = ({ accessId }: Attempt) => ({ accessId: String(accessId) });
+const ofDiagram = async ({ shared }: Attempt): Promise<number> => (await shared()).diagramId;
 
-const ofLink = ({ linkToken }: Attempt) => ({ token: linkToken });
+const ofAccess = async ({ shared }: Attempt) => ({ accessId: String((await shared()).accessId) });
+
+const ofLink = async ({ shared }: Attempt) => ({ token: (await shared()).linkToken });
+
+const ofGoogle = async () => ({ provider: 'google' });
 
 const password = derived('secret words');
 
@@ -128,9 +142,9 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/auth/connections': { answers: members },
   'POST /api/auth/connections/{provider}': {
     answers: { ...everybody(422), visitor: 401, blocked: 401 },
-    params: () => ({ provider: 'google' }),
+    params: ofGoogle,
   },
-  'DELETE /api/auth/connections/{provider}': { answers: members, params: () => ({ provider: 'google' }) },
+  'DELETE /api/auth/connections/{provider}': { answers: members, params: ofGoogle },
   'PATCH /api/auth/preferences': { answers: members, body: () => ({ theme: 'dark' }) },
   // Nobody here gives the right password: each would be gone for the next route.
   'POST /api/auth/delete-account': {
@@ -141,7 +155,7 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/auth/sessions': { answers: members },
   'DELETE /api/auth/sessions/{id}': {
     answers: { ...members, other: 404, viewer: 404, commenter: 404, editor: 404, admin: 404 },
-    id: ({ sessionId }) => sessionId,
+    id: ({ sessionId }) => sessionId(),
   },
   'POST /api/auth/sessions/revoke-others': { answers: members },
   'POST /api/diagrams/generate': { answers: members, body: () => ({ prompt: somePrompt, diagramType: 'flowchart' }) },
@@ -175,7 +189,7 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/diagrams/{id}/versions/{version}/picture': {
     answers: changers(),
     id: ofDiagram,
-    params: () => ({ version: '1' }),
+    params: async () => ({ version: '1' }),
   },
   'POST /api/diagrams/{id}/restore': {
     answers: changers(),
@@ -218,21 +232,21 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/admin/exports/users': { answers: onlyAdmin },
   'GET /api/admin/exports/usage': { answers: onlyAdmin },
   'GET /api/admin/users': { answers: onlyAdmin },
-  'GET /api/admin/users/{id}': { answers: onlyAdmin, id: ofBystander },
+  'GET /api/admin/users/{id}': { answers: onlyAdmin, id: ofBystander() },
   'PATCH /api/admin/users/{id}/plan': {
     answers: onlyAdmin,
-    id: ofBystander,
+    id: ofBystander(),
     body: () => ({ subscriptionTier: 'premium' }),
   },
-  'PATCH /api/admin/users/{id}/role': { answers: onlyAdmin, id: ofBystander, body: () => ({ role: 'admin' }) },
-  'PATCH /api/admin/users/{id}/block': { answers: onlyAdmin, id: ofBystander, body: () => ({ reason: 'Spam' }) },
-  'PATCH /api/admin/users/{id}/unblock': { answers: onlyAdmin, id: ofBystander },
+  'PATCH /api/admin/users/{id}/role': { answers: onlyAdmin, id: ofBystander(), body: () => ({ role: 'admin' }) },
+  'PATCH /api/admin/users/{id}/block': { answers: onlyAdmin, id: ofBystander(), body: () => ({ reason: 'Spam' }) },
+  'PATCH /api/admin/users/{id}/unblock': { answers: onlyAdmin, id: ofBystander() },
 };
 
 const server = await startTestServer();
 
 const accounts = new Map<Role, SignedIn>();
-for (const role of roles) accounts.set(role, await buildUser(server));
+await Promise.all(roles.map(async (role) => accounts.set(role, await buildUser(server))));
 
 const accountOf = (role: Role): SignedIn['user'] => {
   const account = accounts.get(role);
@@ -254,37 +268,41 @@ await server.database.update(userUsage).set({ subscriptionTier: 'premium' });
 const openSession = (role: Role): Promise<string> =>
   createSession(server.database, accountOf(role).id, { ipAddress: '127.0.0.1', userAgent: undefined });
 
-const prepare = async (role: Role): Promise<Attempt> => {
-  const sessionToken = await openSession('owner');
-  const [session] = await server.database
-    .select({ id: userSessions.id })
-    .from(userSessions)
-    .where(eq(userSessions.sessionToken, hashOf(sessionToken)));
-  const diagram = await buildDiagram(server, { sessionToken });
+const prepare = (role: Role): Attempt => {
+  const { id: userId, email } = accountOf(role);
+  return { role, email, userId, shared: once(shareDiagram), sessionId: openOwnersSession };
+};
+
+const shareDiagram = async (): Promise<SharedDiagram> => {
+  const { id: diagramId } = await buildDiagram(server, { sessionToken: await openSession('owner') });
   const { token: linkToken, hash } = createSecretToken();
   const [access] = await server.database
     .insert(diagramAccess)
     .values([
       ...(['viewer', 'commenter', 'editor'] as const).map((guest) => ({
-        diagramId: diagram.id,
+        diagramId,
         userId: accountOf(guest).id,
         role: guest,
       })),
-      { diagramId: diagram.id, linkTokenHash: hash, role: 'viewer' },
+      { diagramId, linkTokenHash: hash, role: 'viewer' },
     ])
     .returning({ id: diagramAccess.id });
-  const { id: userId, email } = accountOf(role);
-  const accessId = access?.id ?? 0;
-  return { role, email, userId, diagramId: diagram.id, accessId, linkToken, sessionId: session?.id ?? 0 };
+  return { diagramId, accessId: access?.id ?? 0, linkToken };
+};
+
+const openOwnersSession = async (): Promise<number> => {
+  const condition = eq(userSessions.sessionToken, hashOf(await openSession('owner')));
+  const [session] = await server.database.select({ id: userSessions.id }).from(userSessions).where(condition);
+  return session?.id ?? 0;
 };
 
 const attempt = async (route: string, row: Row, role: Role): Promise<number> => {
-  const prepared = await prepare(role);
+  const prepared = prepare(role);
   const [method, path = ''] = route.split(' ');
   const body = await row.body?.(prepared);
   const response = await server.app.inject({
     method: method === 'DELETE' || method === 'PATCH' || method === 'POST' ? method : 'GET',
-    url: fill(path, { id: String(await row.id?.(prepared)), ...row.params?.(prepared) }),
+    url: fill(path, { id: String(await row.id?.(prepared)), ...(await row.params?.(prepared)) }),
     query: { ...row.query },
     headers: {
       ...(role === 'visitor' ? {} : { authorization: `Bearer ${await openSession(role)}` }),
@@ -316,8 +334,7 @@ describe('who may call what', () => {
   });
 
   test.each(Object.entries(rows))('%s', async (route, row) => {
-    const answers: Partial<Record<Role, number>> = {};
-    for (const role of roles) answers[role] = await attempt(route, row, role);
-    expect(answers).toEqual(row.answers);
+    const answers = await Promise.all(roles.map(async (role) => [role, await attempt(route, row, role)] as const));
+    expect(Object.fromEntries(answers)).toEqual(row.answers);
   });
 });
