@@ -13,6 +13,7 @@ import { connectionRoutes } from './features/auth/social/connection-routes.ts';
 import { socialRoutes } from './features/auth/social/social-routes.ts';
 import { verificationRoutes } from './features/auth/verification-routes.ts';
 import { generateRoutes } from './features/diagrams/generate-routes.ts';
+import { importRoutes } from './features/diagrams/import-routes.ts';
 import { refineRoutes } from './features/diagrams/refine-routes.ts';
 import { diagramRoutes } from './features/diagrams/routes.ts';
 import { suggestionRoutes } from './features/diagrams/suggestion-routes.ts';
@@ -126,6 +127,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(connectionRoutes, socialOptions);
   await app.register(ownAccountRoutes, auth);
   await app.register(generateRoutes, { database, studio, rateLimits });
+  await app.register(importRoutes, { database, studio, rateLimits });
   await app.register(diagramRoutes, { database, studio });
   await app.register(themeRoutes, { database, studio, rateLimits });
   await app.register(variantRoutes, { database, studio, rateLimits });

@@ -159,6 +159,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'POST /api/auth/sessions/revoke-others': { answers: members },
   'POST /api/diagrams/generate': { answers: members, body: () => ({ prompt: somePrompt, diagramType: 'flowchart' }) },
+  'POST /api/diagrams/import': { answers: members, body: () => ({ fileName: 'a.drawio', fileData: btoa(someXml) }) },
   'POST /api/diagrams/generate-image': { answers: members, body: () => ({ xmlContent: someXml }) },
   'GET /api/diagrams': { answers: members },
   'GET /api/diagrams/{id}': { answers: readers, id: ofDiagram },

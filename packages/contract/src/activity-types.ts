@@ -18,6 +18,7 @@ export const activityTypes = {
   'account-deleted': { label: 'Account deletion', says: 'Deleted their own account' },
   'account-exported': { label: 'Account export', says: 'Downloaded everything of their own account' },
   'diagram-generated': { label: 'Diagram generated', says: 'Generated diagram {diagram} ({detail})' },
+  'diagram-imported': { label: 'Diagram imported', says: 'Imported diagram {diagram} ({detail})' },
   'diagram-refined': { label: 'Diagram refined', says: 'Refined diagram {diagram}' },
   'diagram-exported': { label: 'Diagram exported', says: 'Exported diagram {diagram} as {detail}' },
   'diagram-deleted': { label: 'Diagram deleted', says: 'Deleted diagram {diagram}' },

@@ -10,6 +10,7 @@ export const diagramMessages = {
   promptLong: 'Prompt must be less than 500 characters',
   templateLarge: 'Please upload a file smaller than 1MB',
   templateInvalid: "The file doesn't appear to be a valid Draw.io diagram",
+  drawingLarge: 'The diagram is too large to be drawn. Split it into several diagrams.',
   imageLarge: 'Please upload a file smaller than 10MB.',
   titleMissing: 'Title is required',
   titleLong: 'Title must be less than 200 characters',
@@ -27,11 +28,16 @@ const longestImageData = Math.ceil(uploadLimits.imageBytes / 3) * 4 + 'data:imag
 
 const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
 
+/** Characters of any drawing: what is uploaded as a template is smaller, what a picture carries may be as large. */
+const longestDrawing = 10 * 1024 * 1024;
+
+const isDrawing = (xml: string): boolean => /<(mxfile|mxGraphModel)\b/.test(xml);
+
 /** draw.io XML as people upload it. */
 export const drawioXmlSchema = z
   .string()
   .refine((xml) => utf8Length(xml) < uploadLimits.templateBytes, diagramMessages.templateLarge)
-  .refine((xml) => /<(mxfile|mxGraphModel)\b/.test(xml), diagramMessages.templateInvalid);
+  .refine(isDrawing, diagramMessages.templateInvalid);
 
 /** Characters are counted as people count them in the form: UTF-16 units of the trimmed text. */
 export const promptSchema = z
@@ -128,8 +134,8 @@ export const betterTypeSchema = z.object({
 });
 
 export const generateDiagramResponseSchema = diagramResponseSchema.extend({
-  /** How much of the prompt the diagram shows, from 0 to 1. */
-  coverage: z.number(),
+  /** How much of the prompt the diagram shows, from 0 to 1; null where there was none. */
+  coverage: z.number().nullable(),
   warnings: z.array(warningSchema),
   betterType: betterTypeSchema.optional(),
   /** Who drafted it, such as `embedded`. */
@@ -222,7 +228,10 @@ export const generateDiagramImage = defineCall({
   method: 'POST',
   path: '/api/diagrams/generate-image',
   body: z.object({
-    xmlContent: drawioXmlSchema,
+    xmlContent: z
+      .string()
+      .max(longestDrawing, diagramMessages.drawingLarge)
+      .refine(isDrawing, diagramMessages.templateInvalid),
     title: z.string().trim().max(200).optional(),
     page: pageIdSchema.optional(),
   }),

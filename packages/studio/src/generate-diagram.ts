@@ -29,8 +29,8 @@ export interface GeneratedDiagram {
   readonly document: DiagramDocument;
   /** The document as a draw.io file. */
   readonly xml: string;
-  /** From 0 to 1: how much of the prompt the diagram shows. */
-  readonly coverage: number;
+  /** From 0 to 1: how much of the prompt the diagram shows; null for a template without a prompt. */
+  readonly coverage: number | null;
   readonly warnings: readonly (Warning | LayoutWarning)[];
   /** Another type that the prompt asks for or clearly reads like. */
   readonly betterType?: BetterType;
@@ -99,7 +99,7 @@ const openTemplate = (
   if (taken === undefined) return { ok: false, message: emptyTemplate, examples: [] };
   enterStage('drawing', tools);
   const { document, spec, type } = taken;
-  return { ok: true, spec, type, document, xml, coverage: 1, warnings: [], engine: 'embedded' };
+  return { ok: true, spec, type, document, xml, coverage: null, warnings: [], engine: 'embedded' };
 };
 
 const emptyTemplate = 'The template has no shapes. Choose another file, or describe the diagram in words.';

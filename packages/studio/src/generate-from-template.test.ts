@@ -48,7 +48,13 @@ test('what is described is drawn in the look of the template, and runs its way',
 
 test('without words the template is the diagram, byte for byte, named after its file', async () => {
   const result = await generate('');
-  expect(result).toMatchObject({ ok: true, xml: template, type: 'flowchart', spec: { title: 'My day' } });
+  expect(result).toMatchObject({
+    ok: true,
+    xml: template,
+    type: 'flowchart',
+    spec: { title: 'My day' },
+    coverage: null,
+  });
 });
 
 test('a template without shapes is answered with what to do', async () => {

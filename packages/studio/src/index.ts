@@ -17,6 +17,7 @@ export {
   generateDiagram,
   type NotUnderstood,
 } from './generate-diagram.ts';
+export { type ImportedDiagram, type ImportRequest, type ImportResult, importDiagram } from './import-diagram.ts';
 export { createLayoutRunner, type LayoutRunner, type LayoutRunnerOptions } from './layout-runner/index.ts';
 export { listPages, type PageName } from './list-pages.ts';
 export { type OpenedDiagram, type OpenOptions, type OpenResult, openDiagram } from './open-diagram.ts';

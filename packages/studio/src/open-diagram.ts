@@ -24,6 +24,8 @@ export interface OpenedDiagram {
   readonly xml: string;
   readonly title: string;
   readonly type: DiagramTypeId;
+  /** True for a drawing, false for a text that was drawn. */
+  readonly isDrawn: boolean;
   /** What the first page means. */
   readonly spec: () => DiagramSpec;
   /** What of a notation could not be read, for people. */
@@ -64,17 +66,23 @@ const openNotation = async (
   if (type === undefined)
     return { ok: false, message: `The text says it is a "${read.type}", which is no diagram type.` };
   const spec = foreign === undefined ? read : withKnownKinds(read, diagramTypeOf(type.id).vocabulary);
-  if (spec.nodes.length === 0) {
+  if (spec.nodes.length === 0 || (foreign === undefined && spec.edges.length === 0 && !namesType(text))) {
     return {
       ok: false,
       message:
-        'The text holds no diagram: it is neither draw.io XML nor notation such as "a -> b", Mermaid, DOT or PlantUML.',
+        'The text holds no diagram: it is neither draw.io XML nor notation such as "a -> b", Mermaid, DOT or PlantUML. Where it describes a diagram in words, generate it from them.',
     };
   }
   const document = await drawSpec({ ...spec, type: type.id }, diagramTypeOf(type.id), tools, options);
   const warnings = problems.map(({ line, text: words, message }) => `Line ${line}, "${words.trim()}": ${message}`);
   const opened = openDocument(document, { ...options, type: type.id });
-  return opened.ok ? { ...opened, spec: () => spec, warnings } : opened;
+  return opened.ok ? { ...opened, isDrawn: false, spec: () => spec, warnings } : opened;
+};
+
+/** True for notation that starts as ours does, such as `flowchart: Orders`. Lines of a letter could be read as shapes, too. */
+const namesType = (text: string): boolean => {
+  const [first = ''] = text.trimStart().split(/[:\n]/, 1);
+  return findDiagramType(first.trim()) !== undefined;
 };
 
 const openDocument = (document: DiagramDocument, { type, page }: OpenOptions): OpenResult => {
@@ -92,6 +100,7 @@ const openDocument = (document: DiagramDocument, { type, page }: OpenOptions): O
     xml: writeDrawio(page === undefined ? document : { ...document, pages: [shown] }),
     title: shown.name,
     type: found,
+    isDrawn: true,
     spec: () => diagramTypeOf(found).recognise(shown),
     warnings: [],
   };

@@ -29,9 +29,14 @@ export const firstDrawnPage = ({ pages }: DiagramDocument): Page | undefined =>
 /** A page that nobody named is called after its file. */
 const titleOf = (page: Page, name: string | undefined): string => {
   const isNamed = page.name !== '' && !/^(?:page|seite|p[aá]gina)[-\s]*\d+$/i.test(page.name);
-  const file = name
-    ?.replace(/\.(?:drawio|xml|dio|png|svg)$/i, '')
+  return isNamed ? page.name : titleFromFile(name) || page.name;
+};
+
+/** `my_day.drawio` is `My day`; empty for a file without a name. */
+export const titleFromFile = (name = ''): string => {
+  const title = name
+    .replace(/(?:\.(?:drawio|xml|dio|png|svg|txt|mmd|mermaid|dot|gv|puml|plantuml))+$/i, '')
     .replace(/[_-]+/g, ' ')
     .trim();
-  return isNamed || file === undefined || file === '' ? page.name : file.charAt(0).toUpperCase() + file.slice(1);
+  return title.charAt(0).toUpperCase() + title.slice(1);
 };

@@ -16,6 +16,9 @@ import {
   type GenerateRequest,
   type GenerateResult,
   generateDiagram,
+  type ImportRequest,
+  type ImportResult,
+  importDiagram,
   type RefineRequest,
   type RefineResult,
   refineDiagram,
@@ -42,6 +45,8 @@ export interface Studio {
     request: GenerateRequest,
     progress: Pick<StudioTools, 'onStage' | 'signal'>,
   ) => Promise<GenerateResult>;
+  /** Takes a file as a diagram of its own; a bad file is answered with what to do. */
+  readonly importDiagram: (request: ImportRequest) => Promise<ImportResult>;
   /** Throws a `DrawioError` for text that is no draw.io file, as `export`, `refine` and `change` do. */
   readonly preview: (xml: string, title?: string, pageId?: string) => { readonly svg: string };
   readonly export: (source: ExportSource, format: DiagramExportFormat) => Promise<ExportedDiagram>;
@@ -68,6 +73,7 @@ export interface Studio {
 
 export const createStudio = (tools: Pick<StudioTools, 'layout'>): Studio => ({
   generate: (request, progress) => generateDiagram(request, { ...tools, ...progress }),
+  importDiagram: (request) => importDiagram(request, tools),
   preview: renderPreview,
   export: (source, format) => diagramExports[format](source),
   refine: (request) => refineDiagram(request, tools),

@@ -34,6 +34,7 @@ export const buildStudio = (over: Partial<Studio> = {}): Studio => ({
     for (const stage of ['analysing', 'planning', 'drawing'] as const) onStage?.(stage);
     return buildGenerated();
   },
+  importDiagram: async ({ name }) => ({ ok: true, xml: someXml, title: name, type: 'flowchart', spec, warnings: [] }),
   preview: (xml, title) => ({ svg: `<svg><title>${title ?? ''}</title>${xml.length}</svg>` }),
   export: (source, format) => diagramExports[format](source),
   refine: async ({ xml, instruction }) => ({

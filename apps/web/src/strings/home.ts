@@ -48,6 +48,7 @@ export const previewStrings = {
   panel: 'Diagram Preview',
   emptyTitle: 'Your diagram appears here',
   emptyText: 'Write a few sentences, or take one of the examples below, then press Generate.',
+  emptyOr: 'Or bring one that you have:',
   loading: 'Loading the diagram',
   drawing: 'Drawing the picture',
   notLoaded: 'This diagram cannot be opened',
@@ -71,6 +72,7 @@ export const previewStrings = {
   understoodAll: 'All of your text was understood.',
   understood: (percent: number) => `${percent} % of your text was understood.`,
   understanding: 'What was understood',
+  leftOut: 'What was left out',
 } as const;
 
 export const exportStrings = {

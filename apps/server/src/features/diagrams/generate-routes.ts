@@ -40,6 +40,7 @@ export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app
 
   app.route({
     ...routeOf(generateDiagramImage),
+    bodyLimit: generateBodyLimit,
     onRequest: limit,
     handler: async (request) => {
       const { xmlContent, title, page } = request.body;

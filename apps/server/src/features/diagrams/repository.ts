@@ -32,8 +32,6 @@ export interface NewDiagram {
   readonly diagramType: string;
   readonly xmlContent: string;
   readonly spec: DiagramSpec;
-  /** Who drafted it, such as `embedded`. */
-  readonly engine: string;
 }
 
 /** The database, or a transaction on it. */
@@ -89,17 +87,12 @@ export const listDiagrams = async (
 export const insertDiagram = (
   database: Database,
   author: PersonAuthor,
-  { engine, ...diagram }: NewDiagram,
+  { engine, ...diagram }: NewDiagram & { /** Who drafted it, such as `embedded`. */ readonly engine: string },
   reservation: Reservation,
 ): Promise<FoundDiagram> =>
   database.transaction(async (transaction) => {
     const userId = author.actorId;
-    const [row] = await transaction
-      .insert(diagrams)
-      .values({ ...diagram, readability: checkDiagram(diagram.xmlContent), userId })
-      .returning();
-    if (row === undefined) throw new Error('The database gave no row for a new diagram.');
-    await insertVersion(transaction, row, userId, 'generated');
+    const row = await insertFirstVersion(transaction, userId, diagram, 'generated');
     await transaction.insert(promptHistory).values({ userId, prompt: row.prompt, diagramType: row.diagramType });
     await reservation.settle(transaction);
     await addActivity(transaction, author, {
@@ -113,6 +106,33 @@ export const insertDiagram = (
     ]);
     return withReadability(row, { access: 'owner', ownerName: '' });
   });
+
+/** Stores a file that somebody brought as the first version of a diagram. */
+export const insertImported = (database: Database, author: PersonAuthor, diagram: NewDiagram): Promise<FoundDiagram> =>
+  database.transaction(async (transaction) => {
+    const row = await insertFirstVersion(transaction, author.actorId, diagram, 'imported');
+    await addActivity(transaction, author, {
+      type: 'diagram-imported',
+      diagramId: row.id,
+      detail: row.diagramType,
+    });
+    return withReadability(row, { access: 'owner', ownerName: '' });
+  });
+
+const insertFirstVersion = async (
+  store: Store,
+  userId: number,
+  diagram: NewDiagram,
+  reason: VersionReason,
+): Promise<DiagramRow> => {
+  const [row] = await store
+    .insert(diagrams)
+    .values({ ...diagram, readability: checkDiagram(diagram.xmlContent), userId })
+    .returning();
+  if (row === undefined) throw new Error('The database gave no row for a new diagram.');
+  await insertVersion(store, row, userId, reason);
+  return row;
+};
 
 /** Changes what is said about a diagram; its drawing stays. */
 export const updateDiagram = async (

@@ -94,6 +94,7 @@ export const HomePage = () => {
               onExample={(prompt) => pickExample({ ...draft, prompt })}
               onReuse={(prompt, diagramType) => fillPrompt({ prompt, diagramType })}
               onNew={startAnew}
+              onOpen={openFromList}
             />
           </div>
           {generation.state === 'idle' && openId !== undefined && (

@@ -9,6 +9,7 @@ import { listStrings } from '../../../strings/home.ts';
 import { sharedWithStrings } from '../../../strings/sharing.ts';
 import { useDeleteDiagram } from '../api/delete-diagram.ts';
 import { type DiagramScope, diagramsPerPage, useDiagrams } from '../api/list-diagrams.ts';
+import { ImportButton } from '../import/import-button.tsx';
 import { DiagramCard } from './diagram-card.tsx';
 import { ScopeFilter } from './scope-filter.tsx';
 
@@ -33,7 +34,10 @@ export const DiagramList = ({ openId, onOpen, onDeleted }: DiagramListProps) => 
         <h2 id="own-diagrams" className="text-xl">
           {listStrings.title}
         </h2>
-        <ScopeFilter scope={scope} onChange={show} />
+        <div className="flex flex-wrap items-center gap-3">
+          <ImportButton onDone={onOpen} />
+          <ScopeFilter scope={scope} onChange={show} />
+        </div>
       </div>
       <div className="mt-5">
         {isPending && <ListSkeleton />}

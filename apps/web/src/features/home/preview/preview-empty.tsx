@@ -1,11 +1,17 @@
 import { previewStrings } from '../../../strings/home.ts';
+import { importStrings } from '../../../strings/import.ts';
+import { ImportButton } from '../import/import-button.tsx';
 
-export const PreviewEmpty = () => (
+/** What the panel says before there is a diagram. `onOpen` gets the id of one that came from a file. */
+export const PreviewEmpty = ({ onOpen }: { readonly onOpen: (id: number) => void }) => (
   <div className="dotted-sheet grid flex-1 place-items-center p-6">
     <div className="max-w-xs text-center">
       <EmptySketch />
       <p className="mt-6 font-medium">{previewStrings.emptyTitle}</p>
       <p className="mt-1.5 text-ink-soft text-sm">{previewStrings.emptyText}</p>
+      <p className="mt-5 mb-2 text-ink-soft text-sm">{previewStrings.emptyOr}</p>
+      <ImportButton onDone={onOpen} />
+      <p className="mt-2 text-ink-soft text-xs">{importStrings.hint}</p>
     </div>
   </div>
 );

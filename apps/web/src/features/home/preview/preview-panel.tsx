@@ -15,6 +15,8 @@ interface PreviewPanelProps extends Pick<GenerationControl, 'generation' | 'stop
   /** Puts the prompt of a diagram into the form. */
   readonly onReuse: (prompt: string, diagramType: string) => void;
   readonly onNew: () => void;
+  /** Puts a diagram on screen that came from a file. */
+  readonly onOpen: (id: number) => void;
 }
 
 /** What is going on: a generation, a failure, a diagram, or nothing yet. */
@@ -26,6 +28,7 @@ export const PreviewPanel = ({
   onExample,
   onReuse,
   onNew,
+  onOpen,
 }: PreviewPanelProps) => {
   if (generation.state === 'running') {
     return (
@@ -44,7 +47,7 @@ export const PreviewPanel = ({
   if (diagramId === undefined) {
     return (
       <PlainPreview>
-        <PreviewEmpty />
+        <PreviewEmpty onOpen={onOpen} />
       </PlainPreview>
     );
   }

@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { Panel } from '../../../components/panel.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import { previewStrings } from '../../../strings/home.ts';
 import { betterTypeStrings } from '../../../strings/prompt-help.ts';
 import { useDiagram, useUnderstanding } from '../api/get-diagram.ts';
@@ -18,10 +19,12 @@ export const UnderstandingReport = ({ diagramId, onDrawAs }: UnderstandingReport
   const prompt = useDiagram(diagramId).data?.diagram.prompt;
   if (understanding === undefined) return null;
   const { coverage, warnings, betterType } = understanding;
-  const isClean = coverage >= 1 && warnings.length === 0;
+  // A file that was taken as it is leaves nothing to understand.
+  if (coverage === null && warnings.length === 0) return null;
+  const isClean = (coverage ?? 1) >= 1 && warnings.length === 0;
   const Icon = isClean ? CircleCheck : TriangleAlert;
   return (
-    <Panel title={previewStrings.understanding}>
+    <Panel title={coverage === null ? previewStrings.leftOut : previewStrings.understanding}>
       <div className="p-5 text-sm">
         {betterType !== undefined && prompt !== undefined && (
           <div className="mb-4 flex flex-wrap items-center justify-between gap-2 border-b pb-4">
@@ -31,12 +34,14 @@ export const UnderstandingReport = ({ diagramId, onDrawAs }: UnderstandingReport
             </Button>
           </div>
         )}
-        <p className="flex items-center gap-2 font-medium">
-          <Icon aria-hidden="true" className={isClean ? 'size-4 text-accent' : 'size-4 text-warning'} />
-          {describeCoverage(coverage)}
-        </p>
+        {coverage !== null && (
+          <p className="flex items-center gap-2 font-medium">
+            <Icon aria-hidden="true" className={isClean ? 'size-4 text-accent' : 'size-4 text-warning'} />
+            {describeCoverage(coverage)}
+          </p>
+        )}
         {warnings.length > 0 && (
-          <ul className="mt-3 grid gap-2 text-ink-soft">
+          <ul className={classNames('grid gap-2 text-ink-soft', coverage !== null && 'mt-3')}>
             {warnings.map(({ code, message }) => (
               <li key={code + message} className="border-l-2 pl-3">
                 {message}

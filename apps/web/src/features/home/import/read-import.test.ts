@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readImport } from './read-import.ts';
+
+const file = (name: string, content: string, size = content.length) => ({
+  name,
+  size,
+  arrayBuffer: async () => new TextEncoder().encode(content).buffer,
+});
+
+test('a file is read whole, whatever bytes it has', async () => {
+  const content = '<mxfile>é€</mxfile>'.repeat(2000);
+  const read = await readImport(file('Office.DRAWIO', content));
+  expect(read.ok && [read.fileName, Buffer.from(read.fileData, 'base64').toString()]).toEqual([
+    'Office.DRAWIO',
+    content,
+  ]);
+  expect((await readImport(file('big.png', 'x', 5_000_000))).ok).toBe(true);
+});
+
+test.each([
+  [file('a.docx', 'x'), 'Invalid File Type', 'Please choose a .drawio, .xml, .png or .svg file'],
+  [file('noending', 'x'), 'Invalid File Type', 'Please choose a .drawio, .xml, .png or .svg file'],
+  [file('a.xml', 'x', 1_048_576), 'File Too Large', 'Please upload a file smaller than 1MB'],
+  [file('a.png', 'x', 10_485_760), 'File Too Large', 'Please upload a file smaller than 10MB.'],
+  [
+    { ...file('a.xml', 'x'), arrayBuffer: () => Promise.reject(new Error('gone')) },
+    'The file was not opened',
+    'Choose it again',
+  ],
+])('anything else is refused: %j', async (chosen, title, description) => {
+  expect(await readImport(chosen)).toEqual({ ok: false, title, description: expect.stringContaining(description) });
+});

@@ -1,0 +1,30 @@
+import { diagramMessages, importEndings, importMessages, uploadLimits } from '@diagloom/contract';
+import { importStrings } from '../../../strings/import.ts';
+
+export type ReadImport =
+  | { readonly ok: true; readonly fileName: string; readonly fileData: string }
+  | { readonly ok: false; readonly title: string; readonly description: string };
+
+/** Reads a file that somebody wants to open, or says in words for people why it is none of ours. Never rejects. */
+export const readImport = async (file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<ReadImport> => {
+  const refuse = (title: string, description: string): ReadImport => ({ ok: false, title, description });
+  const ending = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
+  const isPicture = importEndings.pictures.some((each) => each === ending);
+  if (!isPicture && ![...importEndings.drawings, ...importEndings.texts].some((each) => each === ending))
+    return refuse(importStrings.invalidType, importMessages.invalidType);
+  const [limit, tooLarge] = isPicture
+    ? [uploadLimits.imageBytes, diagramMessages.imageLarge]
+    : [uploadLimits.templateBytes, diagramMessages.templateLarge];
+  if (file.size >= limit) return refuse(importStrings.tooLarge, tooLarge);
+  const content = await file.arrayBuffer().catch(() => undefined);
+  if (content === undefined) return refuse(importStrings.failed, importStrings.unreadable);
+  return { ok: true, fileName: file.name, fileData: toBase64(new Uint8Array(content)) };
+};
+
+/** In pieces: a call takes only so many arguments. */
+const toBase64 = (bytes: Uint8Array): string => {
+  const pieces: string[] = [];
+  for (let start = 0; start < bytes.length; start += 8192)
+    pieces.push(String.fromCharCode(...bytes.subarray(start, start + 8192)));
+  return btoa(pieces.join(''));
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { diagramMessages, diagramResponseSchema, uploadLimits } from './diagrams.ts';
+
+/** Endings of files that may be imported; what a file is, its bytes say. A picture may be larger, since it carries pixels, too. */
+export const importEndings = {
+  drawings: ['drawio', 'xml', 'dio'],
+  pictures: ['png', 'svg'],
+  texts: ['txt', 'mmd', 'mermaid', 'dot', 'gv', 'puml', 'plantuml'],
+} as const;
+
+export const importMessages = {
+  fileMissing: 'Please choose a file first.',
+  invalidType: 'Please choose a .drawio, .xml, .png or .svg file, or a text in Mermaid, DOT, PlantUML or our notation',
+} as const;
+
+const longestBase64 = Math.ceil(uploadLimits.imageBytes / 3) * 4;
+
+export const importDiagramRequestSchema = z.object({
+  fileName: z.string().trim().max(255).default(''),
+  /** The bytes of the file in base64. */
+  fileData: z
+    .string(importMessages.fileMissing)
+    .min(1, importMessages.fileMissing)
+    .max(longestBase64, diagramMessages.imageLarge),
+});
+
+/** Takes a file as a new diagram, in its own look. It does not count towards the monthly limit. */
+export const importDiagram = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/import',
+  body: importDiagramRequestSchema,
+  response: diagramResponseSchema.extend({
+    /** What of a text could not be read, one sentence each. */
+    warnings: z.array(z.string()),
+  }),
+});
+
+export type ImportDiagramResponse = z.infer<typeof importDiagram.response>;

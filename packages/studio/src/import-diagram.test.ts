@@ -1,0 +1,59 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { diagramExports } from './export-diagram.ts';
+import { importDiagram } from './import-diagram.ts';
+import { createLayoutRunner } from './layout-runner/index.ts';
+
+const layout = createLayoutRunner();
+afterAll(() => layout.close());
+
+const page = (name: string, cells: string) =>
+  `<diagram id="${name}" name="${name}"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>${cells}</root></mxGraphModel></diagram>`;
+const box = (id: string, label: string, rest = '') =>
+  `<mxCell id="${id}" value="${label}" style="html=1;whiteSpace=wrap;fillColor=#123456;" vertex="1" parent="1"><mxGeometry ${rest} x="40" y="40" width="120" height="60" as="geometry"/></mxCell>`;
+const file = `<mxfile>${page('Page-1', '')}${page('Claims', box('a', 'Pay') + box('b', 'Ship', 'y="200"').replace(' y="40"', ''))}</mxfile>`;
+
+const take = (content: string | Uint8Array, name: string) =>
+  importDiagram({ bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content, name }, { layout });
+
+describe('an imported file', () => {
+  test.each(['drawio', 'svg', 'png'] as const)(
+    '.%s stays as it was, named after its first page with shapes',
+    async (format) => {
+      const { content } = await diagramExports[format]({ xml: file, title: 'Any' });
+      const result = await take(content, `my.${format}`);
+      expect(result).toMatchObject({ ok: true, xml: file, title: 'Claims', type: 'flowchart', warnings: [] });
+      if (result.ok) expect(result.spec.nodes.map(({ label }) => label)).toEqual(['Pay', 'Ship']);
+    },
+  );
+
+  test('without a name inside is called after the file', async () => {
+    expect(await take(page('Page-1', box('a', 'Pay')), 'office_plan.drawio.xml')).toMatchObject({ ok: false });
+    const one = `<mxfile>${page('Page-1', box('a', 'Pay'))}</mxfile>`;
+    expect(await take(one, 'office_plan.drawio.xml')).toMatchObject({ ok: true, title: 'Office plan' });
+    expect(await take(`<mxfile>${page('Page-1', '')}</mxfile>`, 'new.drawio')).toMatchObject({
+      ok: true,
+      title: 'New',
+    });
+  });
+
+  test('in a notation is drawn, and says which lines it left out', async () => {
+    expect(await take('sequenceDiagram\n  User->>Shop: Order\n  ??? what\n', 'calls.mmd')).toMatchObject({
+      ok: true,
+      title: 'Calls',
+      type: 'sequence',
+      xml: expect.stringContaining('Order'),
+      warnings: [expect.stringContaining('Line 3')],
+    });
+    expect(await take('flowchart: Orders\na Order arrives\n', 'x.txt')).toMatchObject({ ok: true, title: 'Orders' });
+  });
+
+  test.each([
+    ['a letter', 'letter.txt', 'Dear all,\n\nWe check stock.\n\nBob\n', 'generate it from them'],
+    ['nothing', 'empty.txt', '', 'holds no diagram'],
+    ['a web page', 'page.drawio', '<html><body>no</body></html>', "doesn't appear to be a valid Draw.io diagram"],
+    ['an archive', 'a.zip', Uint8Array.from([0x50, 0x4b, 3, 4, 0xff, 0xff]), 'not written in UTF-8'],
+    ['a cut file', 'cut.drawio', file.slice(0, 300), 'is damaged'],
+  ])('that is %s is answered with what to do', async (_, name, content, message) => {
+    expect(await take(content, name)).toEqual({ ok: false, message: expect.stringContaining(message) });
+  });
+});
