@@ -61,7 +61,7 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
 };
 
 /** `Campus with two buildings: ...`: the title itself names parts. */
-const countsParts = /^[\p{L}\d ]+ with (?:\d|two|three|four|five|six) \p{L}+s$/u;
+const countsParts = /^(?:[\p{L}\d ]+ with )?(?:\d|two|three|four|five|six) \p{L}+s$/iu;
 
 /** `Three-tier: web, app, database`: the title itself says how the parts stand. */
 const isTiered = (title: string): boolean => /\b(?:tier|tiered|layer|layered)\b/i.test(title);

@@ -21,13 +21,16 @@ export const kindOf = (words: readonly string[], type: TypeDescription): PartKin
     kinds.find(({ label, synonyms }) => label.toLowerCase() === phrase || synonyms.includes(phrase))?.id;
   const known = (roles: readonly string[]): string | undefined =>
     roles.find((role) => kinds.some(({ id }) => id === role));
-  const found = phrasesOf(oneOf(words)).flatMap(({ phrase, isHead }): readonly (PartKind & { readonly isHead: boolean })[] => {
-    const kind = named(phrase);
-    const roles = fileName.test(phrase) ? ['artefact'] : products.get(phrase)?.roles;
-    if (kind !== undefined && kind !== plain && (isHead || phrase.includes(' '))) return [{ kind, role: kind, isHead }];
-    if (roles !== undefined) return [{ kind: known(roles), role: roles[0] ?? 'plain', isHead }];
-    return [];
-  });
+  const found = phrasesOf(oneOf(words)).flatMap(
+    ({ phrase, isHead }): readonly (PartKind & { readonly isHead: boolean })[] => {
+      const kind = named(phrase);
+      const roles = fileName.test(phrase) ? ['artefact'] : products.get(phrase)?.roles;
+      if (kind !== undefined && kind !== plain && (isHead || phrase.includes(' ')))
+        return [{ kind, role: kind, isHead }];
+      if (roles !== undefined) return [{ kind: known(roles), role: roles[0] ?? 'plain', isHead }];
+      return [];
+    },
+  );
   const best = found.find(({ isHead }) => isHead) ?? found.find(({ role }) => isProductRole(role));
   if (best === undefined) return { kind: undefined, role: 'plain' };
   return { kind: best.kind === plain ? undefined : best.kind, role: best.role };
@@ -35,8 +38,11 @@ export const kindOf = (words: readonly string[], type: TypeDescription): PartKin
 
 /** A firewall pair is a firewall, and `Nginx/Gunicorn` is drawn as the first of the two. */
 const oneOf = (words: readonly string[]): readonly string[] => {
-  const single = words.length > 1 && /^(?:pair|stack|set|array|fleet)$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
-  return single.map((word) => (products.has(word) ? word : (word.split('/').find((part) => products.has(part)) ?? word)));
+  const single =
+    words.length > 1 && /^(?:pair|stack|set|array|fleet)$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+  return single.map((word) =>
+    products.has(word) ? word : (word.split('/').find((part) => products.has(part)) ?? word),
+  );
 };
 
 /** What is deployed as a file. */

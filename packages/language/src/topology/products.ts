@@ -17,7 +17,10 @@ const productLines: readonly (readonly [roles: string, names: string])[] = [
     'S3,Blob Storage,Cloud Storage,GCS,MinIO,EFS,EBS,Glacier,HDFS,Ceph,NAS,SAN,NFS,Dropbox,Google Drive,OneDrive,SharePoint,Synology,R2',
   ],
   ['search database', 'Elasticsearch,OpenSearch,Solr,Algolia,Meilisearch,Typesense,Lucene,Elastic'],
-  ['gateway', 'Kong,Apigee,Traefik,Envoy,Zuul,Tyk,Istio,Ambassador,KrakenD,Ingress,API Gateway,Nginx,HTTPD,Apache,IoT Core,IoT Hub,Application Gateway,Ingress controller'],
+  [
+    'gateway',
+    'Kong,Apigee,Traefik,Envoy,Zuul,Tyk,Istio,Ambassador,KrakenD,Ingress,API Gateway,Nginx,HTTPD,Apache,IoT Core,IoT Hub,Application Gateway,Ingress controller',
+  ],
   [
     'load-balancer',
     'HAProxy,ELB,ALB,NLB,F5,BIG-IP,Elastic Load Balancer,Application Load Balancer,Network Load Balancer',
@@ -56,7 +59,10 @@ const productLines: readonly (readonly [roles: string, names: string])[] = [
     'firewall gateway',
     'pfSense,Palo Alto,Fortinet,FortiGate,WAF,Sophos,Check Point,OPNsense,Cisco ASA,IDS,IPS,Security gateway',
   ],
-  ['identity plain', 'Keycloak,Okta,Auth0,Cognito,Firebase Auth,Firebase Authentication,Supabase Auth,Active Directory,LDAP,Azure AD,Entra ID,Ping,RADIUS,OAuth server'],
+  [
+    'identity plain',
+    'Keycloak,Okta,Auth0,Cognito,Firebase Auth,Firebase Authentication,Supabase Auth,Active Directory,LDAP,Azure AD,Entra ID,Ping,RADIUS,OAuth server',
+  ],
   [
     'monitoring plain',
     'Prometheus,Grafana,Datadog,New Relic,CloudWatch,Kibana,Splunk,Jaeger,Zipkin,Sentry,Nagios,Zabbix,Loki,PagerDuty,OpenTelemetry,Dynatrace,Alertmanager,Application Insights,Azure Monitor,Log Analytics,ELK,X-Ray',

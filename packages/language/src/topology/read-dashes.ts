@@ -13,5 +13,8 @@ export const withArrows = (text: string): string =>
 
 const isChain = (line: string): boolean => {
   const pieces = line.split(dash);
-  return pieces.length > 2 && pieces.slice(0, -1).every((piece) => piece.trim().split(/\s+/).length <= longestName && !/[.!?:]/.test(piece));
+  return (
+    pieces.length > 2 &&
+    pieces.slice(0, -1).every((piece) => piece.trim().split(/\s+/).length <= longestName && !/[.!?:]/.test(piece))
+  );
 };

@@ -27,8 +27,13 @@ const leastComponents = 2;
 export const withoutWhole = (chunks: readonly Chunk[], landscape: Landscape): readonly Chunk[] => {
   const [first, second, third, fourth] = chunks;
   const name = first?.kind === 'name' ? readName(first.tokens) : undefined;
-  if (first?.kind !== 'name' || name === undefined || name.count !== undefined || second?.kind !== 'relation') return chunks;
-  const isIn = second.relation.meaning === 'inside' && !second.isVerb && third?.kind === 'name' && areaRank(third.tokens.map(({ lower }) => lower)) <= 2;
+  if (first?.kind !== 'name' || name === undefined || name.count !== undefined || second?.kind !== 'relation')
+    return chunks;
+  const isIn =
+    second.relation.meaning === 'inside' &&
+    !second.isVerb &&
+    third?.kind === 'name' &&
+    areaRank(third.tokens.map(({ lower }) => lower)) <= 2;
   if (isIn && isHolding(fourth) && isAbove(name, chunks.slice(4), landscape)) {
     landscape.title ||= capitalised(textOf([...first.tokens, ...second.tokens, ...third.tokens]));
     return chunks.slice(2);
@@ -53,7 +58,8 @@ const isHolding = (chunk: Chunk | undefined): boolean =>
 const isAbove = ({ words }: ReadName, rest: readonly Chunk[], { type }: Landscape): boolean => {
   if (areaRank(words.slice(-1)) <= 2) return false;
   if (isWhole(words)) return true;
-  if (areaRank(words) < 9 || words.some((word) => products.has(word)) || kindOf(words, type).role !== 'plain') return false;
+  if (areaRank(words) < 9 || words.some((word) => products.has(word)) || kindOf(words, type).role !== 'plain')
+    return false;
   const roles = rest.flatMap((chunk) => {
     const name = chunk.kind === 'name' ? readName(chunk.tokens) : undefined;
     return name === undefined ? [] : kindOf(name.words, type).role;

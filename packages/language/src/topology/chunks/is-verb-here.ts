@@ -41,7 +41,10 @@ export const isVerbHere = (
   if (isBare && isPreposition(next?.lower ?? '')) return false;
   if (form === 'third') return !isBare || opensName || around.name.length > 0 || tokens[at - 1]?.lower !== 'and';
   if (form === 'gerund')
-    return around.name.some((token) => !determiners.has(token.lower)) && (!isBare || opensName || holds.test(tokens[at]?.lower ?? ''));
+    return (
+      around.name.some((token) => !determiners.has(token.lower)) &&
+      (!isBare || opensName || holds.test(tokens[at]?.lower ?? ''))
+    );
   const before = tokens[beforeBracket(tokens, at - 1)]?.lower ?? '';
   if (/^(?:its|his|this|each|every|the|a|an|their|our|your|my|has|is|was|does)$/.test(before)) return false;
   if (

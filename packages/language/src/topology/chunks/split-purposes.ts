@@ -30,7 +30,8 @@ export const splitPurposes = (chunks: readonly Chunk[], type: TypeDescription): 
 };
 
 const isMany = (tokens: readonly Token[]): boolean =>
-  heads.test(tokens.at(-1)?.lower ?? '') && !tokens.some(({ lower }) => /^(?:\d+|the|an?|two|three|four|five|six)$/.test(lower));
+  heads.test(tokens.at(-1)?.lower ?? '') &&
+  !tokens.some(({ lower }) => /^(?:\d+|the|an?|two|three|four|five|six)$/.test(lower));
 
 /** The end of `A, B and C`, short names of what no diagram of the type draws; the start where there is no such list. */
 const listEnd = (chunks: readonly Chunk[], from: number, type: TypeDescription): number => {
@@ -42,7 +43,11 @@ const listEnd = (chunks: readonly Chunk[], from: number, type: TypeDescription):
       name?.kind === 'name' &&
       name.tokens.length <= 2 &&
       !/^(?:the|an?|its|their|\d+)$/.test(name.tokens[0]?.lower ?? '') &&
-      (type.id !== 'network' || kindOf(name.tokens.map(({ lower }) => singular(lower)), type).role === 'plain');
+      (type.id !== 'network' ||
+        kindOf(
+          name.tokens.map(({ lower }) => singular(lower)),
+          type,
+        ).role === 'plain');
     if (!isTopic) break;
     end = at + 1;
     if (isClosed) return end;

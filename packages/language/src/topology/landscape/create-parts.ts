@@ -39,8 +39,9 @@ export const createParts = (
     parts.push(part);
     return [part];
   }
-  if (before.length === 1 && first !== undefined && first.label === name.label) first.label = `${name.label} 1`;
-  const isNumbered = amount > 1 || before.length > 0;
+  if (before.length === 1 && first !== undefined && first.label === name.label && !/ x \d+$/.test(name.label))
+    first.label = `${name.label} 1`;
+  const isNumbered = (amount > 1 || before.length > 0) && !/ x \d+$/.test(name.label);
   const kind = kindOf(name.words, type);
   const made = Array.from(
     { length: amount },

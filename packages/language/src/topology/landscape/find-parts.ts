@@ -83,7 +83,8 @@ const sameProduct = (parts: readonly Part[], name: ReadName): readonly Part[] =>
   return name.determiner === 'new' || (alike.length > 1 && !isPlural(name)) ? [] : alike;
 };
 
-const roleWords = /^(?:function|service|cache|broker|cluster|bucket|database|db|queue|server|instance|table|topic|warehouse|container|index)$/;
+const roleWords =
+  /^(?:function|service|cache|broker|cluster|bucket|database|db|queue|server|instance|table|topic|warehouse|container|index)$/;
 
 /** `Every site` means offices, branches and the headquarters alike. */
 const siteRank = areaRank(['site']);

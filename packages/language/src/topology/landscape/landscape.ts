@@ -18,6 +18,9 @@ interface Mention {
   readonly except?: readonly Part[];
 }
 
+/** More of one kind than this in each of several areas are one part that says how many. */
+const mostEach = 3;
+
 /** What a text has told so far: its parts, the lines between them and what is inside what. */
 export class Landscape {
   readonly parts: Part[] = [];
@@ -92,6 +95,9 @@ export class Landscape {
       !known.some(({ parent }) => parent === undefined);
     if (known.length > 0 && !isAnother) return known;
     if (name.words.length === 0) return [];
-    return this.create(name, (name.count ?? 1) * (copies ?? 1), owner);
+    const { count = 1 } = name;
+    if (copies !== undefined && copies > 1 && count > mostEach)
+      return this.create({ ...name, label: `${name.label} x ${count}` }, copies, owner);
+    return this.create(name, count * (copies ?? 1), owner);
   }
 }

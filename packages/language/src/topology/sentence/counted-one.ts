@@ -1,7 +1,21 @@
 import { capitalised, uncapitalised } from '../../text/words.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import type { Part } from '../landscape/part.ts';
+import { isSame } from '../landscape/same-words.ts';
 import type { ReadName } from '../read-name.ts';
+
+/** `Three machines: one runs the web server, one the API`: the next of those counted last that nothing is known of yet. */
+export const nextOne = ({ words, label }: ReadName, { parts, lines }: Landscape): Part | undefined => {
+  if (words.length !== 1 || !/^(?:one|another|first|second|third|fourth|other|last)$/i.test(label)) return undefined;
+  const last = parts.findLast(({ label: own }) => / \d+$/.test(own));
+  return parts.find(
+    (part) =>
+      last !== undefined &&
+      isSame(part.words, last.words) &&
+      !parts.some(({ parent }) => parent === part) &&
+      !lines.some(({ from, to }) => from === part || to === part),
+  );
+};
 
 /** `two floors: the upper one has ...`: the next of the counted parts that has no name of its own yet gets this one. */
 export const countedOne = ({ words }: ReadName, { parts }: Landscape): Part | undefined => {

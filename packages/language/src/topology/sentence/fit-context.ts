@@ -10,7 +10,11 @@ export const fitContext = (name: ReadName, state: SentenceState): Context | unde
     const isArea = context.meaning === 'contains' || context.meaning === 'has';
     const holder = Math.min(noArea, ...context.subjects.map((part) => part.rank));
     const isTooWide = isArea && rank <= lastSureRank && holder >= rank && holder < noArea;
-    const isOver = context.meaning === 'has' && holder === noArea && state.isAfterComma && (contexts.length > 1 || context.isItem === true);
+    const isOver =
+      context.meaning === 'has' &&
+      holder === noArea &&
+      state.isAfterComma &&
+      (contexts.length > 1 || context.isItem === true);
     if (!isTooWide && !isOver) return context;
     contexts.pop();
   }

@@ -1,13 +1,14 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
-import { joinSpans, spanOf } from '../../text/token.ts';
+import { joinSpans, spanOf, tokenise } from '../../text/token.ts';
 import { noArea } from '../areas.ts';
 import { isArea, type Line, type Part } from '../landscape/part.ts';
+import { isPayload } from '../payload.ts';
 import type { ReadName } from '../read-name.ts';
 import type { Meaning } from '../relations.ts';
 import { edgeKindOf } from './connection.ts';
 import { holdParts } from './hold-parts.ts';
 import { takeEnds } from './join-ends.ts';
-import { isEachOwn } from './owned-name.ts';
+import { copies, isEachOwn } from './owned-name.ts';
 import { type Carried, readCarried } from './read-carried.ts';
 import { reroute } from './reroute.ts';
 import { type Context, type SentenceState, singleNamed } from './sentence-state.ts';
@@ -28,6 +29,7 @@ interface Joint extends Context {
  */
 export const joinParts = (parts: readonly Part[], name: ReadName, context: Context, state: SentenceState): void => {
   const { chunk, meaning, subjects } = context;
+  if (name.label === 'everything' && subjects.every(({ role }) => role === 'monitoring')) return;
   const source = joinSpans(spanOf(chunk?.tokens ?? []), name.span);
   const carried = readCarried(chunk, state.landscape);
   const kind = edgeKindOf(carried.kind ?? chunk?.relation.edgeKind, state.landscape.type);
@@ -45,6 +47,25 @@ export const joinFronted = (parts: readonly Part[], { fronted, landscape }: Sent
   if (fronted.meaning === 'inside') landscape.place(parts, fronted.parts);
   else if (fronted.meaning === 'behind') landscape.link(fronted.parts, parts);
   else landscape.link(parts, fronted.parts);
+};
+
+/** `Monitoring with Prometheus and Grafana`: the first is what the others are together. */
+const isKindOf = ({ subjects: [subject], parts }: Joint): boolean =>
+  subject?.role === 'monitoring' && subject.words.length === 1 && parts.every(({ role }) => role === subject.role);
+
+/** What a device has stands beside it; a store with a standby copies its data there. */
+const own: Joiner = (joint, state) => {
+  const { subjects, parts, line } = joint;
+  const isCopy = parts.every(({ words }) => copies.test(words.at(-1) ?? '')) && subjects.every(isStore);
+  const kind = isCopy ? edgeKindOf('replicates', state.landscape.type) : line.kind;
+  linkForward({ ...joint, line: { ...line, kind } }, state);
+  if (state.landscape.type.id !== 'network') return;
+  for (const { parent } of subjects)
+    if (parent !== undefined)
+      state.landscape.place(
+        parts.filter((part) => part.parent === undefined),
+        [parent],
+      );
 };
 
 type Joiner = (joint: Joint, state: SentenceState) => void;
@@ -74,6 +95,7 @@ const hold: Joiner = ({ subjects, parts, chunk }, { landscape }) => holdParts(su
 
 const putInside: Joiner = (joint, state) => {
   const { subjects, parts, chunk } = joint;
+  if (chunk?.isVerb === false && standFor(subjects, parts, state)) return;
   if (chunk?.isVerb === false && parts.every(isStore)) linkTo(joint, state);
   else if (subjects.length === 0) front(joint, state);
   else {
@@ -81,6 +103,27 @@ const putInside: Joiner = (joint, state) => {
     state.placed = subjects;
     for (const part of parts) state.landscape.widen(part, spanOf(chunk?.tokens ?? []));
   }
+};
+
+/** `The database on RDS`, `dashboards in Grafana`, `images on S3`: the product is what the part is made with, or what keeps the load. */
+const standFor = (subjects: readonly Part[], parts: readonly Part[], { landscape }: SentenceState): boolean => {
+  const [subject] = subjects;
+  const [product] = parts;
+  if (subject === undefined || product === undefined || subjects.length + parts.length > 2) return false;
+  const isUsed = (part: Part): boolean => landscape.lines.some(({ from, to }) => from === part || to === part);
+  if (isStore(product) && isPayload(tokenise(subject.label)) && !isUsed(subject)) {
+    product.purpose = subject.label;
+    landscape.widen(product, subject.source);
+    landscape.remove(subject);
+    return true;
+  }
+  const isSame =
+    subject.role === product.role && /^(?:database|cache|queue|storage|search|monitoring)$/.test(subject.role);
+  if (!isSame || isUsed(product) || product.rank !== noArea) return false;
+  subject.technology ??= product.label;
+  landscape.widen(subject, product.source);
+  landscape.remove(product);
+  return true;
 };
 
 /** What keeps data is written to and holds no components. */
@@ -96,7 +139,7 @@ const joiners: Readonly<Record<Exclude<Meaning, 'between'>, Joiner>> = {
   link: linkForward,
   linkBack: linkFrom,
   contains: hold,
-  has: (joint, state) => (joint.subjects.some(isArea) ? hold : linkForward)(joint, state),
+  has: (joint, state) => (joint.subjects.some(isArea) || isKindOf(joint) ? hold : own)(joint, state),
   inside: putInside,
   behind: (joint, state) => (joint.subjects.length === 0 ? front : linkFrom)(joint, state),
   before: (joint, state) => (joint.subjects.length === 0 ? front : linkTo)(joint, state),

@@ -16,7 +16,7 @@ export const ownedName = (name: ReadName, owner: Part): ReadName => {
   const product = name.words.slice(0, -1).find((word) => products.has(word));
   const role = product === undefined ? name.label : (name.label.split(' ').at(-1) ?? name.label);
   const amount = name.count === undefined ? '' : ` x ${name.count}`;
-  const label = `${of} ${uncapitalised(role)}${amount}`;
+  const label = amount === '' ? `${of} ${uncapitalised(role)}` : `${role}${amount}`;
   return {
     ...name,
     label,
@@ -25,3 +25,12 @@ export const ownedName = (name: ReadName, owner: Part): ReadName => {
     technology: name.technology ?? name.label.split(' ').find((word) => word.toLowerCase() === product),
   };
 };
+
+/** Words for a second one of a store. */
+export const copies = /^(?:standby|replica|secondary)$/;
+
+/** The standby of `RDS with a standby` is the RDS standby. */
+export const copyName = (name: ReadName, store: Part): ReadName =>
+  name.words.length === 1 && copies.test(name.words[0] ?? '')
+    ? { ...name, label: `${store.label} ${uncapitalised(name.label)}`, words: [...store.words, ...name.words] }
+    : name;

@@ -1,6 +1,6 @@
 import { isArea, type Part } from '../landscape/part.ts';
 import type { ReadName } from '../read-name.ts';
-import { isEachOwn, ownedName } from './owned-name.ts';
+import { copyName, isEachOwn, ownedName } from './owned-name.ts';
 import type { Context, SentenceState } from './sentence-state.ts';
 
 /** The parts that a name means where it stands: new ones inside an area, one for each owner, or those known by the name. */
@@ -32,5 +32,7 @@ export const partsFor = (
       return made;
     });
   }
-  return landscape.mention(name, { except: subjects });
+  const [store] = subjects;
+  const isOwned = context?.meaning === 'has' && subjects.length === 1 && store !== undefined && store.role !== 'plain';
+  return landscape.mention(isOwned ? copyName(name, store) : name, { except: subjects });
 };

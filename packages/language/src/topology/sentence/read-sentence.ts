@@ -6,7 +6,7 @@ import type { Landscape } from '../landscape/landscape.ts';
 import { isArea, type Part } from '../landscape/part.ts';
 import { readName } from '../read-name.ts';
 import { isConnection } from './connection.ts';
-import { countedOne } from './counted-one.ts';
+import { countedOne, nextOne } from './counted-one.ts';
 import { doDeed, doTo } from './do-deed.ts';
 import { fitContext } from './fit-context.ts';
 import { isNextSubject } from './is-next-subject.ts';
@@ -117,6 +117,12 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
   const { subject, hint } = splitCopula(tokens);
   const name = readName(subject);
   if (name === undefined) return;
+  const next = nextOne(name, state.landscape);
+  if (next !== undefined) {
+    openClause([next], state);
+    state.lastParts = [next];
+    return;
+  }
   const context = opensClause ? undefined : state.contexts.at(-1);
   if (context !== undefined) {
     const isOn = context.meaning === 'inside' && context.chunk?.isVerb === false;

@@ -9,7 +9,8 @@ export const subjectsOf = (chunk: RelationChunk, before: Chunk | undefined, stat
   if (before?.kind === 'relative') return chunk.isPlural ? coordinated : lastParts;
   if (chunk.isVerb && !chunk.isAttached) return subjectsOfVerb(before, state);
   if (meaning === 'purpose' || meaning === 'via') return lastParts;
-  if (meaning === 'has' && before?.kind === 'name' && before.tokens.length === 1 && before.tokens[0]?.lower === 'each') return alikeNamed(state);
+  if (meaning === 'has' && before?.kind === 'name' && before.tokens.length === 1 && before.tokens[0]?.lower === 'each')
+    return alikeNamed(state);
   if (speaksOfHead(chunk, before, state)) return state.head ?? lastParts;
   if (isAttachedToAll(chunk, before, state)) return runningHere(state.allNamed);
   if (meaning === 'has')
