@@ -127,3 +127,16 @@ test('notes of Mermaid are notes about their participants', () => {
     { text: 'Slow', about: ['b'] },
   ]);
 });
+
+test('two opposite conditions are one alternative, and accepts or declines is one answer', () => {
+  expect(
+    sequence(
+      'The guest orders at the kitchen, the kitchen accepts or declines, if declined the kitchen refunds the guest, if accepted the kitchen cooks the meal',
+    ),
+  ).toEqual([
+    'Guest -Order-> Kitchen',
+    'Kitchen -Accept or decline-> Guest (reply)',
+    'Kitchen -Refund-> Guest {alt: Declined}',
+    'Kitchen -Cook meal-> Kitchen {alt: Accepted}',
+  ]);
+});

@@ -1,11 +1,13 @@
 import { toLabel } from '../process/label.ts';
+import { outcomeOf, relate } from '../process/outcome.ts';
+import { toQuestion } from '../process/question.ts';
 import type { Clause } from '../segment/clause.ts';
 import { splitClauses } from '../segment/clauses.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { spanOf, type Token } from '../text/token.ts';
-import { capitalised } from '../text/words.ts';
+import { spanOf, type Token, tokenise } from '../text/token.ts';
+import { capitalised, uncapitalised } from '../text/words.ts';
 import { type Cast, canTakePart, castMember, createCast, nameTokens } from './cast.ts';
-import type { Exchange, Section } from './message.ts';
+import type { Exchange, Frame, Section } from './message.ts';
 import { createTalk, introduce, readMessage, type Talk } from './read-message.ts';
 
 /** Reads who sends what to whom. In: sentences. Out: the cast and the messages in order, with frames around alternatives. */
@@ -56,12 +58,16 @@ const readClauses = (clauses: readonly Clause[], talk: Talk): readonly Told[] =>
       clause.role === 'else-if' ||
       clause.role === 'no',
   );
-  const head = clauses.slice(0, at < 0 ? undefined : at).flatMap((clause) => messageOf(clause, talk));
+  const head = messagesOf(clauses.slice(0, at < 0 ? undefined : at), talk);
   const first = clauses[at];
   if (at < 0 || !first) return head;
   const rest = clauses.slice(at + 1);
   const nextAt = rest.findIndex(
-    (clause) => clause.role === 'else' || clause.role === 'else-if' || clause.role === 'no',
+    (clause, index) =>
+      clause.role === 'else' ||
+      clause.role === 'else-if' ||
+      clause.role === 'no' ||
+      (clause.role === 'if' && index > 0 && clause.joiner !== 'none'),
   );
   const body = exchangesIn(readClauses(nextAt < 0 ? rest : rest.slice(0, nextAt), talk));
   const following = nextAt < 0 ? [] : readClauses(rest.slice(nextAt), talk);
@@ -78,6 +84,25 @@ const readClauses = (clauses: readonly Clause[], talk: Talk): readonly Told[] =>
   ];
 };
 
+/** `accepts or declines` is one answer, whose sides are told later. */
+const messagesOf = (clauses: readonly Clause[], talk: Talk): readonly Exchange[] => {
+  const told: Exchange[] = [];
+  for (const [index, clause] of clauses.entries()) {
+    const messages = messageOf(clause, talk);
+    const [answer] = messages;
+    const before = told.at(-1);
+    if (isVerdict(clauses[index - 1], clause) && answer?.kind === 'message' && before?.kind === 'message')
+      told.splice(-1, 1, { ...answer, label: `${before.label} or ${uncapitalised(answer.label)}` });
+    else told.push(...messages);
+  }
+  return told;
+};
+
+const isVerdict = (first: Clause | undefined, second: Clause): boolean => {
+  const [one, other] = [first, second].map((clause) => outcomeOf([clause?.predicate?.verb ?? '']));
+  return second.joiner === 'or' && one !== undefined && one.pair === other?.pair && one.side !== other.side;
+};
+
 const exchangesIn = (told: readonly Told[]): readonly Exchange[] => joinExits(told);
 
 const messageOf = (clause: Clause, talk: Talk): readonly Exchange[] => {
@@ -86,11 +111,29 @@ const messageOf = (clause: Clause, talk: Talk): readonly Exchange[] => {
   return message ? [message] : [];
 };
 
+/** `if it is declined ..., if it is accepted ...`: two sides of one question. */
+const areOpposite = (before: Frame, after: Frame): boolean => {
+  const [guards, others] = [before, after].map(({ sections }) =>
+    sections.map(({ guard }) => toQuestion(tokenise(guard))),
+  );
+  const [last, first] = [guards?.at(-1), others?.[0]];
+  return (
+    before.frame !== 'loop' &&
+    after.frame === 'opt' &&
+    last !== undefined &&
+    first !== undefined &&
+    relate(last, first) === 'opposite'
+  );
+};
+
 /** Joins `otherwise` sections to the frame before them, which becomes an alternative. */
 const joinExits = (told: readonly Told[]): readonly Exchange[] => {
   const exchanges: Exchange[] = [];
   for (const item of told) {
-    if (item.kind !== 'exit') exchanges.push(item);
+    const before = exchanges.at(-1);
+    if (item.kind === 'frame' && before?.kind === 'frame' && areOpposite(before, item))
+      exchanges[exchanges.length - 1] = { ...before, frame: 'alt', sections: [...before.sections, ...item.sections] };
+    else if (item.kind !== 'exit') exchanges.push(item);
     else {
       const at = exchanges.findLastIndex((exchange) => exchange.kind === 'frame');
       const frame = exchanges[at];

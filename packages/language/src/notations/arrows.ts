@@ -26,6 +26,7 @@ export const isArrowText = (text: string): boolean => {
   const lines = statementsOf(text);
   return (
     lines.length > 0 &&
+    !/\?\s*(?:yes|no)\s*:/i.test(text) &&
     lines.every(({ text: line }) => hasArrow(line) && !/\b(?:if|else|otherwise|unless)\b/i.test(line))
   );
 };

@@ -1,4 +1,4 @@
-import { findNode } from './find-node.ts';
+import { findNode, lastStepOf } from './find-node.ts';
 import { askedBy, runStart, stepBefore } from './find-target.ts';
 import { addControl, addDecision, addNode, answer, type Build, connect, startId } from './flow-build.ts';
 import type { Exit, FlowGraph, FlowNode } from './flow-graph.ts';
@@ -227,11 +227,12 @@ const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits
       ? build.nodes[0]
       : jump.target === '@previous'
         ? stepBefore(build, exits)
-        : findNode(build.nodes, jump.target);
+        : (findNode(build.nodes, jump.target) ?? lastStepOf(build.nodes, jump.target));
   if (target && exits.some((exit) => exit.from !== target.id || exit.label !== '')) {
     connect(build, exits, target.id, jump.span);
     return [];
   }
+  if (jump.step) return layStep(build, jump.step, exits);
   if (jump.span) build.lost.push(jump.span);
   return exits;
 };

@@ -237,3 +237,39 @@ test.each([
 ])('reads %s', (_, text, expected) => {
   expect(flow(text)).toEqual(expect.arrayContaining(expected));
 });
+
+test('answers may stand before arrows or colons, and ask on', () => {
+  expect(inner('read the card; valid? yes -> open the door; no -> ring the bell')).toEqual([
+    'Read the card -> <Valid?>',
+    '<Valid?> -Yes-> Open the door',
+    '<Valid?> -No-> Ring the bell',
+  ]);
+  expect(
+    inner('call the guest -> is it late? yes: go home, no: is it cold? yes: light the stove, no: open the window'),
+  ).toEqual([
+    'Call the guest -> <Late?>',
+    '<Late?> -Yes-> Go home',
+    '<Late?> -No-> <Cold?>',
+    '<Cold?> -Yes-> Light the stove',
+    '<Cold?> -No-> Open the window',
+  ]);
+});
+
+test('what goes back to somebody goes to what they did last, a thing that goes back somewhere is a step', () => {
+  expect(
+    inner('The writer drafts the text. The editor reads the text. If changes are needed, it goes back to the writer.'),
+  ).toContain('<Changes needed?> -Yes-> Draft the text');
+  expect(inner('The clerk opens the box. Good items go back to the shelf.')).toEqual([
+    'Clerk opens the box -> Good items go back to the shelf',
+  ]);
+});
+
+test('conditions in a row are asked one after the other', () => {
+  expect(inner('check the box, if empty fill it, if heavy call a colleague, else lift the box')).toEqual([
+    'Check the box -> <Empty?>',
+    '<Empty?> -Yes-> Fill box',
+    '<Empty?> -No-> <Heavy?>',
+    '<Heavy?> -Yes-> Call a colleague',
+    '<Heavy?> -No-> Lift the box',
+  ]);
+});

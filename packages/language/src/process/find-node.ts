@@ -29,6 +29,10 @@ const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   return (shared / smaller) * (shared / larger > 0.3 ? 1 : 0.7);
 };
 
+/** `it goes back to the writer`: what that actor did last. */
+export const lastStepOf = (nodes: readonly FlowNode[], actor: string): FlowNode | undefined =>
+  nodes.findLast((node) => node.kind === 'step' && node.actor?.toLowerCase() === actor.toLowerCase());
+
 /** Which of the nodes a text means by `the review` or `step 3`; undefined where none is close enough. */
 export const findNode = (nodes: readonly FlowNode[], target: string, least = 0.6): FlowNode | undefined => {
   const named = nodes.filter((node) => node.kind === 'step' || node.kind === 'decision');

@@ -51,6 +51,7 @@ const withoutDummy = (tokens: readonly Token[]): readonly Token[] => {
   const isVerb = (token: Token | undefined): boolean =>
     token !== undefined && copulas.has(contractions.get(token.lower) ?? token.lower);
   const first = tokens[0];
+  if (isOperator(tokens[1])) return tokens;
   if (first && (pronouns.has(first.lower) || first.lower === 'there') && tokens.length > 1) {
     return isVerb(tokens[1]) ? tokens.slice(2) : tokens.slice(1);
   }
@@ -62,4 +63,7 @@ const withoutDummy = (tokens: readonly Token[]): readonly Token[] => {
 };
 
 const withoutOpeningArticles = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.filter((token, index) => !(index === 0 && articles.has(token.lower)));
+  tokens.filter((token, index) => !(index === 0 && articles.has(token.lower) && !isOperator(tokens[1])));
+
+/** In `i <= n` and `a > b` the first word is a name, whatever it means in English. */
+const isOperator = (token: Token | undefined): boolean => token !== undefined && /^[<>=!≤≥≠]/.test(token.text);

@@ -1,3 +1,5 @@
+import { subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { processNouns } from '../lexicon/en/process-words.ts';
 import type { Clause } from '../segment/clause.ts';
 import { spanOf } from '../text/token.ts';
 import type { Discourse } from './discourse.ts';
@@ -23,7 +25,7 @@ export const readClause = (clause: Clause, discourse: Discourse): readonly State
     case 'restart':
       return [{ kind: 'jump', target: '@start', span }];
     case 'back-to':
-      return [{ kind: 'jump', target: remark.target, span }];
+      return [{ kind: 'jump', target: remark.target, span, ...toldInstead(clause, discourse) }];
     case 'join':
       return [{ kind: 'join' }];
     case 'goes-on':
@@ -33,6 +35,15 @@ export const readClause = (clause: Clause, discourse: Discourse): readonly State
     default:
       return predicate ? stepOf(clause, discourse) : phraseStep(clause, discourse);
   }
+};
+
+/** `good items go back to stock` may also be a step of its own: something named goes there. */
+const toldInstead = (clause: Clause, discourse: Discourse): { readonly step?: Step } => {
+  const subject = clause.tokens.slice(0, clause.predicate?.start ?? 0);
+  const last = subject.at(-1);
+  if (!last || subjectPronouns.has(last.lower) || processNouns.has(last.lower)) return {};
+  const [step] = stepOf(clause, discourse);
+  return step?.kind === 'step' ? { step } : {};
 };
 
 const stepOf = (clause: Clause, discourse: Discourse): readonly Statement[] => {

@@ -2,12 +2,12 @@ import type { Clause } from '../segment/clause.ts';
 import { spanOf } from '../text/token.ts';
 import { conditionEnd, joined, noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, relate } from './outcome.ts';
 import { toQuestion } from './question.ts';
 import { mention, readClause } from './read-clause.ts';
 import { readRelative } from './read-relative.ts';
 import { readTogether, shareObjects, splitTogether } from './read-together.ts';
-import type { Statement } from './statement.ts';
+import type { Question, Statement } from './statement.ts';
 import { asVerdict } from './verdict.ts';
 
 /**
@@ -146,6 +146,10 @@ const plainElse = (clause: Clause | undefined): Clause =>
       ? plain(clause)
       : { tokens: [], joiner: 'start', afterComma: false };
 
+/** `if C, A, if D, B`: D is asked where it is not C; where it only says that C is not so, it asks nothing new. */
+const otherCase = (clause: Clause | undefined, question: Question): Clause =>
+  clause?.role === 'if' && relate(question, toQuestion(clause.tokens)) === 'unrelated' ? clause : plainElse(clause);
+
 const readAlternatives = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
   const end = clauses.findIndex((clause, index) => index > 0 && (clause.joiner !== 'or' || clause.role !== undefined));
   const chosen = end < 0 ? clauses : clauses.slice(0, end);
@@ -180,9 +184,7 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
   const question = toQuestion(condition);
   noteSubject(condition, discourse);
   const body = readClauses(
-    clauses
-      .slice(bodyAt, bodyEnd)
-      .map((clause, index) => (index === 0 && clause.role === 'yes' ? plain(clause) : clause)),
+    clauses.slice(bodyAt, bodyEnd).map((clause, index) => (index === 0 ? afterCondition(clause) : clause)),
     discourse,
   );
   if (question.text === '?')
@@ -193,11 +195,17 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
     body,
     otherwise:
       elseAt >= 0 && elseAt === bodyEnd
-        ? readClauses([plainElse(clauses[elseAt]), ...clauses.slice(elseAt + 1)], discourse)
+        ? readClauses([otherCase(clauses[elseAt], question), ...clauses.slice(elseAt + 1)], discourse)
         : undefined,
   };
   const rest = bodyEnd === breakAt || bodyEnd === cutAt ? readClauses(clauses.slice(bodyEnd), discourse) : [];
   return [statement, ...rest];
+};
+
+/** `if good: onsite interview`: what follows the colon needs no verb. */
+const afterCondition = (clause: Clause): Clause => {
+  const said = clause.role === 'yes' ? plain(clause) : clause;
+  return said.joiner === 'semicolon' && !said.predicate ? { ...said, joiner: 'start' } : said;
 };
 
 const isOtherExit = (clause: Clause, isLater: boolean): boolean =>
@@ -211,7 +219,7 @@ const readExit = (clauses: readonly Clause[], discourse: Discourse): readonly St
   if (!first) return [];
   const otherAt = rest.findIndex((clause) => clause.role === 'no' || clause.role === 'else');
   const own = otherAt < 0 ? rest : rest.slice(0, otherAt);
-  const body = readClauses([plain(first), ...own], discourse);
+  const body = readClauses([afterCondition(plain(first)), ...own], discourse);
   const exit = first.role === 'yes' ? 'yes' : 'no';
   return [
     { kind: 'branch', exit, body, span: spanOf(first.tokens) },

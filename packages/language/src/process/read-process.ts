@@ -1,5 +1,5 @@
 import { splitClauses } from '../segment/clauses.ts';
-import { replaceArrows } from '../segment/replace-arrows.ts';
+import { isArrow, replaceArrows } from '../segment/replace-arrows.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { createDiscourse, type Discourse } from './discourse.ts';
 import { toQuestion } from './question.ts';
@@ -18,21 +18,53 @@ export const readProcess = (sentences: readonly Sentence[]): readonly Statement[
     if (!sentence) continue;
     discourse.isFresh = true;
     if (sentence.closing === '?') {
-      const lead = leadOf(sentence);
-      statements.push(...readClauses(splitClauses(replaceArrows(lead.before)), discourse), {
-        kind: 'choice',
-        question: toQuestion(withoutInversion(lead.asked)),
-        body: [],
-        otherwise: undefined,
-      });
-      const answer = sentences[index + 1];
-      if (answer && answer.closing !== '?') {
-        statements.push(...readAnswer(answer, discourse));
-        index += 1;
-      }
+      const asked = readQuestion(sentences.slice(index), discourse);
+      statements.push(...asked.statements);
+      index += asked.length - 1;
     } else statements.push(...readTold(sentence.tokens, discourse));
   }
   return settleCases(statements);
+};
+
+/** A question and what answers it: the next sentence, which may ask on (`no: is it technical? yes: ...`). */
+const readQuestion = (
+  [sentence, answer, ...rest]: readonly Sentence[],
+  discourse: Discourse,
+): { readonly statements: readonly Statement[]; readonly length: number } => {
+  if (!sentence) return { statements: [], length: 0 };
+  const { before, asked } = leadOf(sentence);
+  const choice: Statement = {
+    kind: 'choice',
+    question: toQuestion(withoutInversion(asked)),
+    body: [],
+    otherwise: undefined,
+  };
+  const statements = [...readClauses(splitClauses(replaceArrows(before)), discourse), choice];
+  const nested = answer?.closing === '?' ? nestedIn(answer) : undefined;
+  if (answer && nested) {
+    const answers = nested.before.length > 0 ? readAnswer({ ...answer, tokens: nested.before }, discourse) : [];
+    const inner = readQuestion([{ ...answer, tokens: nested.asked }, ...rest], discourse);
+    const branch: Statement = { kind: 'branch', exit: nested.exit, body: inner.statements, span: undefined };
+    return { statements: [...statements, ...answers, branch], length: inner.length + 1 };
+  }
+  if (!answer || answer.closing === '?') return { statements, length: 1 };
+  return { statements: [...statements, ...readAnswer(answer, discourse)], length: 2 };
+};
+
+/** `yes: ship it, no: is it paid`: the exit under which the next question is asked. */
+const nestedIn = (
+  answer: Sentence,
+):
+  | {
+      readonly before: Sentence['tokens'];
+      readonly asked: Sentence['tokens'];
+      readonly exit: 'yes' | 'no';
+    }
+  | undefined => {
+  const { before, asked } = leadOf(answer);
+  const [exit, colon, ...question] = asked;
+  if (!/^(?:yes|no)$/.test(exit?.lower ?? '') || colon?.text !== ':') return undefined;
+  return { before, asked: question, exit: exit?.lower === 'no' ? 'no' : 'yes' };
 };
 
 /** A sentence that lists cases or sets some things against others is read as that, any other by its clauses. */
@@ -44,10 +76,10 @@ const readTold = (tokens: Sentence['tokens'], discourse: Discourse): readonly St
   return readContrast(tokens, read) ?? read(tokens);
 };
 
-/** `enter the pin, enough money?`: what stands before the last comma is told, the rest is asked. */
+/** `enter the pin, enough money?`: what stands before the last comma or arrow is told, the rest is asked. */
 const leadOf = (sentence: Sentence): { readonly before: Sentence['tokens']; readonly asked: Sentence['tokens'] } => {
-  const comma = sentence.tokens.findLastIndex((token) => token.text === ',');
-  return { before: sentence.tokens.slice(0, Math.max(0, comma)), asked: sentence.tokens.slice(comma + 1) };
+  const border = sentence.tokens.findLastIndex((token) => /^[,;]$/.test(token.text) || isArrow(token));
+  return { before: sentence.tokens.slice(0, Math.max(0, border)), asked: sentence.tokens.slice(border + 1) };
 };
 
 /** `Is the card valid?` without the verb in front. */

@@ -62,7 +62,13 @@ export type Statement =
       readonly repeats: 'until' | 'while';
       readonly body: readonly Statement[];
     }
-  | { readonly kind: 'jump'; readonly target: string; readonly span: SourceSpan | undefined }
+  /** `step` is what it says where no target is found: `good items go back to stock`. */
+  | {
+      readonly kind: 'jump';
+      readonly target: string;
+      readonly span: SourceSpan | undefined;
+      readonly step?: Step;
+    }
   | { readonly kind: 'join' }
   /** `the process continues`: in a choice it says that the other exit stops. */
   | { readonly kind: 'go-on' }

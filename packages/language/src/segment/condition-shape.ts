@@ -20,7 +20,8 @@ export const shapeOfCondition = (tokens: readonly Token[], predicate: Predicate 
   if (!predicate) return isMeasured(tokens) ? 'complete' : 'open';
   if (predicate.form === 'participle' && tokens.length > predicate.end) return afterParticiple(tokens, predicate);
   const isLast = predicate.end === tokens.length;
-  if (isLast && predicate.form === 'third' && intransitiveVerbs.has(predicate.verb)) return 'closed';
+  const isFiniteVerb = predicate.form === 'third' || (predicate.form === 'base' && predicate.start > 0);
+  if (isLast && isFiniteVerb && intransitiveVerbs.has(predicate.verb)) return 'closed';
   if (predicate.score < 5.5 && predicate.start > 0) return 'open';
   if (!isLast) return 'complete';
   if (predicate.voice === 'passive') return 'closed';
@@ -77,7 +78,7 @@ const isState = (token: Token | undefined): boolean =>
   token !== undefined && stateAdjectives.has(token.lower) && !phraseOpeners.has(token.lower);
 
 /** `temperature > 30`, `i <= n`, `amount = 0`: an operator with one word or number on its right. */
-const isComparison = (tokens: readonly Token[]): boolean => /^[<>=!≤≥≠]/.test(tokens.at(-2)?.text ?? '');
+export const isComparison = (tokens: readonly Token[]): boolean => /^[<>=!≤≥≠]/.test(tokens.at(-2)?.text ?? '');
 
 const isFiller = (token: Token): boolean => token.lower === 'not' || isAdverb(token);
 

@@ -8,8 +8,9 @@ import {
   pronouns,
 } from '../lexicon/en/closed-words.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
+import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
-import { type ConditionShape, endsWithParticle, shapeOfCondition } from './condition-shape.ts';
+import { type ConditionShape, endsWithParticle, isComparison, shapeOfCondition } from './condition-shape.ts';
 import { type FoundMarker, markerAt } from './marker-at.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
 import { windowEnd } from './window-end.ts';
@@ -32,6 +33,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (isLoneNoun(condition) && found.start === 0 && found.form === 'base' && found.score >= 8.5) return true;
   if (shape === 'open' || (marker.role === 'while' && shape !== 'closed')) return false;
   const hasComma = commaEndsCondition(tokens, from);
+  if (shape === 'closed' && isCommand(right, condition)) return true;
   if (found.start === 0) {
     const isName = !left?.voice && nounHomographs.has(found.verb) && hasComma;
     return !isName && !(isEvent && found.form === 'third') && opensWithVerb(right, found, shape);
@@ -73,6 +75,10 @@ const isLoneNoun = (condition: readonly Token[]): boolean => {
     !/(?:[^s]s|people|staff|team)$/.test(noun.lower)
   );
 };
+
+/** `if b > a print b is bigger`: nothing but a command follows a comparison. */
+const isCommand = ([verb]: readonly Token[], condition: readonly Token[]): boolean =>
+  isComparison(condition) && readVerb(verb?.lower ?? '')?.forms.has('base') === true;
 
 const opensWithVerb = (right: readonly Token[], found: Predicate, shape: ConditionShape): boolean => {
   if (found.form === 'third') return shape === 'closed' && right.length > 1 && found.score >= 6.5;

@@ -31,6 +31,7 @@ export const outcomePairs: readonly OutcomePair[] = [
     'the test passes',
     'the test fails',
   ),
+  pair('good ok okay', 'bad', 'the quality is good', 'the quality is bad'),
   pair('available', 'unavailable', 'the item is available', 'the item is unavailable'),
   pair('complete completed', 'incomplete missing', 'the form is complete', 'the form is incomplete'),
   pair('positive', 'negative', 'the answer is positive', 'the answer is negative'),
