@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   createShareLink,
@@ -17,39 +16,24 @@ import {
   socialSignInPath,
   verifyEmail,
 } from '@diagloom/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { tokenIn } from './testing/build-mailbox.ts';
 import { derived } from './testing/build-user.ts';
-import { removeDataFolder } from './testing/database-maker.ts';
 import { startIdentityService } from './testing/identity-service.ts';
-import { buildTestBundle, endServerProcesses, findFreePort, startServerProcess } from './testing/server-process.ts';
+import { findFreePort, startServerProcess } from './testing/server-process.ts';
+import { postJson, useServerProcesses } from './testing/use-server-processes.ts';
 
-const dataFolder = await mkdtemp(join(tmpdir(), 'diagloom-log-'));
+const { createDataFolder } = useServerProcesses();
+const dataFolder = await createDataFolder();
 const service = await startIdentityService();
 
-beforeAll(buildTestBundle);
-
-afterAll(async () => {
-  await endServerProcesses();
-  await service.close();
-  await removeDataFolder(dataFolder);
-});
+afterAll(() => service.close());
 
 const words = { first: derived('first words'), wrong: derived('wrong words'), second: derived('second words') };
 
-const prompt = 'Customer enters voucher 4711. If it is valid, ship the order, otherwise cancel the order.';
+const prompt = 'Customer enters voucher 47110815. If it is valid, ship the order, otherwise cancel the order.';
 
 const person = { email: 'ada.log@example.com', username: 'countess-log', firstName: 'Augusta', lastName: 'Byronova' };
-
-const post = async (address: string, body: unknown, token?: string): Promise<Response> =>
-  fetch(address, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
 
 /** Waits for the message with that subject and answers the secret part of its link. */
 const readToken = async (subject: string): Promise<string> => {
@@ -82,7 +66,6 @@ const signInElsewhere = async (address: string): Promise<readonly string[]> => {
 };
 
 test('the whole log of a walk names no password, token, link, prompt or person', async () => {
-  await chmod(dataFolder, 0o711);
   service.person = { sub: 'account-1', email: 'elsewhere.log@gmail.com', email_verified: true };
   const server = startServerProcess({
     env: {
@@ -98,36 +81,36 @@ test('the whole log of a walk names no password, token, link, prompt or person',
   const at = (path: string): string => address + path;
 
   const registration = { ...person, password: words.first, confirmPassword: words.first };
-  const registered = register.response.parse(await (await post(at(register.path), registration)).json());
+  const registered = register.response.parse(await (await postJson(at(register.path), registration)).json());
   const confirmation = await readToken('Confirm');
-  const confirmed = await post(at(verifyEmail.path), { token: confirmation }, registered.sessionToken);
+  const confirmed = await postJson(at(verifyEmail.path), { token: confirmation }, registered.sessionToken);
   expect(confirmed.status).toBe(200);
-  expect((await post(at(login.path), { email: person.email, password: words.wrong })).status).toBe(401);
-  expect((await post(at(forgotPassword.path), { email: person.email })).status).toBe(200);
+  expect((await postJson(at(login.path), { email: person.email, password: words.wrong })).status).toBe(401);
+  expect((await postJson(at(forgotPassword.path), { email: person.email })).status).toBe(200);
   const reset = await readToken('Reset');
-  expect((await post(at(resetPassword.path), { token: reset, newPassword: words.second })).status).toBe(200);
+  expect((await postJson(at(resetPassword.path), { token: reset, newPassword: words.second })).status).toBe(200);
   const signedIn = login.response.parse(
-    await (await post(at(login.path), { email: person.email, password: words.second })).json(),
+    await (await postJson(at(login.path), { email: person.email, password: words.second })).json(),
   );
   const token = signedIn.sessionToken;
 
-  const generated = await post(
+  const generated = await postJson(
     at(`${generateDiagram.path}?token=${token}`),
     { prompt, diagramType: 'flowchart' },
     token,
   );
   const { diagram } = generateDiagram.response.parse(await generated.json());
-  const unclear = { prompt: 'Hm hm voucher 4712 hm hm.', diagramType: 'flowchart' };
-  await post(at(generateDiagram.path), unclear, token);
-  const change = { updateRequest: 'Rename the voucher step to coupon 4713' };
-  await post(at(pathOf(refineDiagram, { id: diagram.id })), change, token);
+  const unclear = { prompt: 'Hm hm voucher 47120815 hm hm.', diagramType: 'flowchart' };
+  await postJson(at(generateDiagram.path), unclear, token);
+  const change = { updateRequest: 'Rename the voucher step to coupon 47130815' };
+  await postJson(at(pathOf(refineDiagram, { id: diagram.id })), change, token);
   const headers = { authorization: `Bearer ${token}` };
   expect((await fetch(at(`${exportDiagramPath(diagram.id)}?format=drawio`), { headers })).status).toBe(200);
   expect((await fetch(at(exportAccountPath), { headers })).status).toBe(200);
   const cookie = `diagloom_session=${token}`;
   expect((await fetch(at(getCurrentUser.path), { headers: { cookie } })).status).toBe(200);
 
-  const share = await post(at(pathOf(createShareLink, { id: diagram.id })), { expiresInDays: null }, token);
+  const share = await postJson(at(pathOf(createShareLink, { id: diagram.id })), { expiresInDays: null }, token);
   const link = createShareLink.response.parse(await share.json()).token;
   expect((await fetch(at(pathOf(getSharedDiagram, { token: link })))).status).toBe(200);
   await fetch(at(`/shared/${link}`));
@@ -144,7 +127,7 @@ test('the whole log of a walk names no password, token, link, prompt or person',
   const secrets = [
     ...Object.values(words),
     ...[registered.sessionToken, token, confirmation, reset, link, ...fromElsewhere],
-    ...['voucher', 'coupon', '4711', '4712', '4713', diagram.title],
+    ...['voucher', 'coupon', '47110815', '47120815', '47130815', diagram.title],
     ...[...Object.values(person), 'elsewhere.log@gmail.com', service.clientSecret],
   ];
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);

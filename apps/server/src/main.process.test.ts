@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, readFile, stat } from 'node:fs/promises';
+import { chown, mkdir, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   exportDiagramPath,
@@ -13,43 +12,22 @@ import {
   register,
 } from '@diagloom/contract';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findRunningPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { findPostmaster } from './platform/database/embedded/postmaster.ts';
 import { buildRegistration, derived } from './testing/build-user.ts';
-import { removeDataFolder } from './testing/database-maker.ts';
-import { buildTestBundle, endServerProcesses, findFreePort, startServerProcess } from './testing/server-process.ts';
+import { findFreePort, startServerProcess } from './testing/server-process.ts';
+import { postJson, useServerProcesses } from './testing/use-server-processes.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-const folders: string[] = [];
-
-beforeAll(buildTestBundle);
-
-afterAll(async () => {
-  await endServerProcesses();
-  await Promise.all(folders.map(removeDataFolder));
-});
-
-const createDataFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'diagloom-server-'));
-  await chmod(folder, 0o711);
-  folders.push(folder);
-  return folder;
-};
+const { createDataFolder } = useServerProcesses();
 
 const environment = async (over: Record<string, string> = {}): Promise<Record<string, string>> => ({
   PORT: String(await findFreePort()),
   DATA_DIR: await createDataFolder(),
   ...over,
 });
-
-const post = (address: string, path: string, body: unknown, headers = {}): Promise<Response> =>
-  fetch(address + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
 
 const clusterOf = async (dataFolder: string): Promise<string> => {
   const home = join(dataFolder, 'postgres');
@@ -85,10 +63,10 @@ describe('a server', () => {
   ])('turns words into a %s that can be listed and downloaded', async (diagramType, prompt, labels) => {
     const server = startServerProcess({ env: await environment() });
     const address = await server.running;
-    const registered = await post(address, register.path, buildRegistration());
+    const registered = await postJson(address + register.path, buildRegistration());
     const { sessionToken } = register.response.parse(await registered.json());
     const headers = { authorization: `Bearer ${sessionToken}` };
-    const response = await post(address, generateDiagram.path, { prompt, diagramType }, headers);
+    const response = await postJson(address + generateDiagram.path, { prompt, diagramType }, sessionToken);
     const { diagram } = generateDiagram.response.parse(await response.json());
     const list = await fetch(address + listDiagrams.path, { headers });
     const download = await fetch(address + exportDiagramPath(diagram.id), { headers });
@@ -120,7 +98,7 @@ describe('a server', () => {
     const write = async (): Promise<void> => {
       for (;;) {
         const person = buildRegistration();
-        const response = await post(address, register.path, person);
+        const response = await postJson(address + register.path, person);
         if (response.status !== 200) throw new Error(await response.text());
         acknowledged.push(String(person.email));
         if (acknowledged.length === 10) first.child.kill('SIGKILL');
@@ -136,7 +114,7 @@ describe('a server', () => {
     const again = await second.running;
     expect((await postmasterOf(env.DATA_DIR ?? ''))?.pid).toBe(orphan?.pid);
     for (const email of acknowledged) {
-      const response = await post(again, login.path, { email, password: derived('secret words') });
+      const response = await postJson(again + login.path, { email, password: derived('secret words') });
       expect([email, response.status]).toEqual([email, 200]);
     }
     second.child.kill('SIGTERM');
@@ -148,7 +126,7 @@ describe('a server', () => {
     const env = await environment();
     const first = startServerProcess({ env });
     const address = await first.running;
-    const registered = await post(address, register.path, buildRegistration());
+    const registered = await postJson(address + register.path, buildRegistration());
     const { sessionToken } = register.response.parse(await registered.json());
     const headers = { authorization: `Bearer ${sessionToken}` };
     const leftAt = async (server: string): Promise<number | null> => {
@@ -161,7 +139,7 @@ describe('a server', () => {
     await database.query('begin');
     await database.query('lock table diagrams in access exclusive mode');
     const body = { prompt: 'Receive the order. Pack it. Ship it.', diagramType: 'flowchart' };
-    const cut = post(address, generateDiagram.path, body, headers).catch(() => undefined);
+    const cut = postJson(address + generateDiagram.path, body, sessionToken).catch(() => undefined);
     await expect.poll(() => leftAt(address), { timeout: 20_000 }).toBe(49);
     first.child.kill('SIGKILL');
     await Promise.all([first.ended, cut]);

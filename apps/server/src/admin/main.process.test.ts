@@ -1,32 +1,15 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { getHealth, login, register } from '@diagloom/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildRegistration, derived } from '../testing/build-user.ts';
-import { removeDataFolder } from '../testing/database-maker.ts';
-import { buildTestBundle, endServerProcesses, findFreePort, startServerProcess } from '../testing/server-process.ts';
+import { findFreePort, startServerProcess } from '../testing/server-process.ts';
+import { postJson, useServerProcesses } from '../testing/use-server-processes.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-const folders: string[] = [];
-
-beforeAll(buildTestBundle);
-
-afterAll(async () => {
-  await endServerProcesses();
-  await Promise.all(folders.map(removeDataFolder));
-});
-
-const createDataFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'diagloom-admin-'));
-  await chmod(folder, 0o711);
-  folders.push(folder);
-  return folder;
-};
+const { createDataFolder } = useServerProcesses();
 
 const runAdmin = async (dataFolder: string, ...args: readonly string[]) => {
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'apps/server/src/admin/main.ts', ...args], {
@@ -39,22 +22,15 @@ const runAdmin = async (dataFolder: string, ...args: readonly string[]) => {
   );
 };
 
-const post = (address: string, path: string, body: unknown): Promise<Response> =>
-  fetch(address + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
 test('a command reaches the database of a server that runs, and of one that is stopped', async () => {
   const dataFolder = await createDataFolder();
   const server = startServerProcess({ env: { DATA_DIR: dataFolder, PORT: String(await findFreePort()) } });
   const address = await server.running;
   const email = 'ada@example.com';
-  await post(address, register.path, buildRegistration({ email }));
+  await postJson(address + register.path, buildRegistration({ email }));
   expect(await runAdmin(dataFolder, 'block', email, 'Spam')).toEqual({ status: 0, text: `${email} is blocked: Spam` });
   expect((await fetch(address + getHealth.path)).status).toBe(200);
-  expect((await post(address, login.path, { email, password: derived('secret words') })).status).toBe(403);
+  expect((await postJson(address + login.path, { email, password: derived('secret words') })).status).toBe(403);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   expect(await runAdmin(dataFolder, 'unblock', email)).toEqual({ status: 0, text: `${email} may sign in.` });
