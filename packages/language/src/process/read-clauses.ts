@@ -172,9 +172,17 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
   const condition = clauses
     .slice(0, bodyAt)
     .flatMap((clause, index) => (index === 0 ? clause.tokens : [...joined(clause), ...clause.tokens]));
-  const elseAt = clauses.findIndex((clause, index) => index >= bodyAt && isOtherExit(clause, index > bodyAt));
+  const isExit = (clause: Clause, index: number): boolean =>
+    index >= bodyAt &&
+    isOtherExit(clause, index > bodyAt) &&
+    !(clause.role === 'if' && goesOn(clauses.slice(bodyAt, index)));
+  const elseAt = clauses.findIndex(isExit);
   const breakAt = clauses.findIndex(
-    (clause, index) => index > bodyAt && clause.joiner === 'semicolon' && !isOtherExit(clause, true),
+    (clause, index) =>
+      index > bodyAt &&
+      (clause.joiner === 'semicolon' || clause.role === 'if') &&
+      clause.joiner !== 'none' &&
+      !isExit(clause, index),
   );
   const cutAt =
     clauses[bodyAt]?.joiner === 'cut' && elseAt < 0
@@ -207,6 +215,10 @@ const afterCondition = (clause: Clause): Clause => {
   const said = clause.role === 'yes' ? plain(clause) : clause;
   return said.joiner === 'semicolon' && !said.predicate ? { ...said, joiner: 'start' } : said;
 };
+
+/** Several things after commas: what is told is no longer only what happens in that case. */
+const goesOn = (body: readonly Clause[]): boolean =>
+  body.slice(1).some((clause) => clause.joiner === 'comma' && clause.afterComma);
 
 const isOtherExit = (clause: Clause, isLater: boolean): boolean =>
   clause.role === 'else' ||

@@ -20,6 +20,8 @@ import type { Step } from './statement.ts';
 
 /** The most words that a label of verb and object may have before a phrase such as `to the customer` is left out. */
 const roomForPhrase = 3;
+/** The most words of a label that holds a formula. */
+const longestFormula = 12;
 
 /**
  * Reads one clause with a verb as a step. In: its tokens, its verb and what was said before. Out: the step, or undefined
@@ -67,17 +69,18 @@ const activeStep = (
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const phrases = object === '' ? parts.phrases.slice(0, 1) : phrasesToKeep(parts.phrases, object, predicate.verb);
   const tail = phrases.map((phrase) => phraseText(phrase, discourse)).join(' ');
-  const label = capitalised([verb, object, tail].filter((part) => part !== '').join(' '));
+  const told = [verb, object, tail].filter((part) => part !== '').join(' ');
+  const label = capitalised(tokens.some(isOperator) ? textOf(shortened(tokens, longestFormula)) : told);
   const isThing = subject.length > 0 && isActor === 'no' && !isProcess(subject);
   if (isThing) discourse.object = discourse.subject;
   const surface = tokens.slice(predicate.start, predicate.end).filter((token) => !isAdverb(token));
   const own = capitalised(
     textOf(shortened([...subject, ...tokens.filter((token) => token.start >= (subject.at(-1)?.end ?? 0))])),
   );
-  const told = [finite(predicate, surface, subject), parts.particle?.lower, object, tail].filter(
+  const finished = [finite(predicate, surface, subject), parts.particle?.lower, object, tail].filter(
     (part) => part !== undefined && part !== '',
   );
-  const full = isActor === 'named' && subject.length > 0 ? [actorLabel(subject), ...told].join(' ') : label;
+  const full = isActor === 'named' && subject.length > 0 ? [actorLabel(subject), ...finished].join(' ') : label;
   return {
     kind: 'step',
     label: isThing ? own : label,
@@ -89,6 +92,9 @@ const activeStep = (
     isMention: false,
   };
 };
+
+/** `set i = 1` keeps its formula. */
+const isOperator = ({ text }: Token): boolean => /^(?:[<>=!]=|[<>=≤≥≠+*])$/.test(text);
 
 /** The verb as it stands after its subject; `must send` becomes `sends`. */
 const finite = (predicate: Predicate, surface: readonly Token[], subject: readonly Token[]): string => {

@@ -53,7 +53,7 @@ const goesOn = (condition: readonly Token[]): boolean => {
   const last = condition.at(-1);
   return (
     !last ||
-    determiners.has(last.lower) ||
+    (determiners.has(last.lower) && !isComparison(condition)) ||
     /^(?:to|not)$/.test(last.lower) ||
     (phraseOpeners.has(last.lower) && !endsWithParticle(condition))
   );

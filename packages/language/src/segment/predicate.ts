@@ -14,6 +14,7 @@ import {
   pronouns,
   stateAdjectives,
   subjectPronouns,
+  timeWords,
 } from '../lexicon/en/closed-words.ts';
 import { clauseTakers, introducingVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb, singular, type VerbForm } from '../lexicon/morphology.ts';
@@ -175,15 +176,18 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
     score,
   });
   const opensObject =
-    after !== undefined && (determiners.has(after.lower) || pronouns.has(after.lower) || possessives.has(after.lower));
+    after !== undefined &&
+    (determiners.has(after.lower) || pronouns.has(after.lower) || possessives.has(after.lower)) &&
+    !tellsHowOften(after, tokens[index + 2]);
+  const precedesThird = after !== undefined && !opensObject && readVerb(after.lower)?.forms.has('third') === true;
   if (index === first) {
     if (reading.forms.has('base') && isParticipleAtEnd(tokens, index + 1)) return undefined;
     if (reading.forms.has('base')) return found('base', opensObject ? 8.5 : nounHomographs.has(reading.base) ? 6 : 7);
     if (reading.forms.has('gerund')) return found('gerund', 5);
     if (reading.forms.has('third')) {
-      return opensObject || (after && (phraseOpeners.has(after.lower) || particles.has(after.lower)))
+      return opensObject || precedesThird || (after && (phraseOpeners.has(after.lower) || particles.has(after.lower)))
         ? found('third', 7)
-        : found('third', nounHomographs.has(reading.base) ? 4 : 6.5);
+        : found('third', nounHomographs.has(reading.base) ? (isPluralBefore(after) ? 3 : 4) : 6.5);
     }
     if (reading.forms.has('past') || reading.forms.has('participle'))
       return found('participle', opensObject ? 5 : 4, opensObject ? 'active' : 'passive');
@@ -200,7 +204,7 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
     let score = 6 + (opensObject ? 2.5 : 0) + (afterActor || afterSubject ? 2 : 0);
     if (after && (phraseOpeners.has(after.lower) || particles.has(after.lower))) score += 0.5;
     if (after && (copulas.has(after.lower) || modals.has(after.lower) || haves.has(after.lower))) score -= 5;
-    if (after && !opensObject && readVerb(after.lower)?.forms.has('third')) score -= 3;
+    if (precedesThird && !afterActor && !afterSubject && !isAcronym(before)) score -= 3;
     if (known && nounHomographs.has(reading.base) && !afterActor && !afterSubject) {
       if (!opensObject) score -= 1;
       if (isModifier(before)) score -= 2;
@@ -225,6 +229,18 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
   }
   return undefined;
 };
+
+/** `every 30 minutes` says when, it is no object. */
+const tellsHowOften = (determiner: Token, next: Token | undefined): boolean =>
+  determiner.lower === 'every' && next !== undefined && (next.kind === 'number' || timeWords.has(next.lower));
+
+/** `tests fail`: a verb in its base form makes a plural of the word before it. */
+const isPluralBefore = (after: Token | undefined): boolean => {
+  const reading = readVerb(after?.lower ?? '');
+  return reading?.forms.has('base') === true && !nounHomographs.has(reading.base);
+};
+
+const isAcronym = ({ text }: Token): boolean => /^\p{Lu}{2,5}$/u.test(text);
 
 /** `order received`: the word before a closing participle is a noun. */
 const isParticipleAtEnd = (tokens: readonly Token[], index: number): boolean => {
