@@ -23,7 +23,7 @@ import { readPayloads } from './read-payloads.ts';
 import { readBracket, readContents, readSentence } from './sentence/read-sentence.ts';
 import { readTiers } from './tiers.ts';
 import { toSpec } from './to-spec.ts';
-import { isHeading, isWhole, withoutWhole } from './whole.ts';
+import { headingOf, isWhole, withoutWhole } from './whole.ts';
 import { wire } from './wiring/wire.ts';
 
 /**
@@ -103,7 +103,12 @@ const readText = (text: string, known: KnownNames, landscape: Landscape): readon
     } else prose += `${line}\n`;
     start += line.length + 1;
   }
-  splitSentences(prose).forEach((sentence, index) => {
+  splitSentences(prose).forEach((sentence, index, all) => {
+    const heading = index === 0 && all.length > 1 ? headingOf(chunkSentence(sentence.tokens, known)) : undefined;
+    if (heading !== undefined) {
+      landscape.title ||= heading;
+      return;
+    }
     sentences.push(sentence);
     for (const tokens of splitAtSemicolons(sentence.tokens)) readStatement(tokens, index === 0, known, landscape);
   });
@@ -176,7 +181,6 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
     (all, pass) => pass(all, landscape.type),
     chunkSentence(tokens, known),
   );
-  if (isFirst && isHeading(chunks, landscape)) return;
   readSentence(isFirst ? withoutWhole(chunks, landscape) : chunks, landscape);
 };
 

@@ -5,7 +5,7 @@ import { readName } from './read-name.ts';
 
 /** What flows between parts and is none itself. */
 const payloads = new Set(
-  'request traffic file data event message log metric trace image picture photo video media content asset query write read email notification backup result job packet call upload download session report alert page record reading telemetry response webhook payload dump snapshot token update'.split(
+  'request traffic file data event message log metric trace image picture photo video media content asset query write read email notification backup result job packet call upload download session report alert page record reading telemetry response webhook payload dump snapshot token update metadata thumbnail'.split(
     ' ',
   ),
 );
@@ -13,7 +13,11 @@ const payloads = new Set(
 /** True where the words name what flows, such as `static files` or `all incoming requests`. */
 export const isPayload = (tokens: readonly Token[]): boolean => {
   const name = readName(tokens);
-  return name !== undefined && name.words.length <= 4 && payloads.has(singular(name.words.at(-1) ?? ''));
+  return (
+    name !== undefined &&
+    name.words.length <= 4 &&
+    (payloads.has(singular(name.words.at(-1) ?? '')) || name.words[0] === 'static')
+  );
 };
 
 /** What a line says that carries them; nothing for what every line carries. */

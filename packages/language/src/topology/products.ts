@@ -1,3 +1,5 @@
+import { singular } from '../lexicon/morphology.ts';
+
 /**
  * Products and devices by the part that they play, in their usual spelling. A role is the id of a kind, or several ids
  * in the order of preference: a type takes the first that it knows. `plain` is whatever the type draws by default.
@@ -47,7 +49,7 @@ const productLines: readonly (readonly [roles: string, names: string])[] = [
   ['desktop', 'iMac,Mac mini,Raspberry Pi,Workstation,PC,Kiosk,POS terminal,Point of sale'],
   [
     'user client',
-    'User,Customer,Visitor,Viewer,Admin,Administrator,Operator,Developer,Employee,Guest,Player,Patient,Student,Shopper',
+    'User,Remote worker,Home worker,Customer,Visitor,Viewer,Admin,Administrator,Operator,Developer,Employee,Guest,Player,Patient,Student,Shopper',
   ],
   [
     'external plain',
@@ -72,7 +74,7 @@ const productLines: readonly (readonly [roles: string, names: string])[] = [
     'model external',
     'GPT-4,GPT,ML model,Embedding model,OpenAI,Claude,Llama,Gemini,Mistral,LLM,SageMaker,Vertex AI,Bedrock,Hugging Face,TensorFlow,PyTorch',
   ],
-  ['internet external', 'Internet,WAN,ISP,MPLS,Public internet,The web'],
+  ['internet external', 'Internet,WAN,ISP,MPLS,LTE,LTE backup,5G,4G,Public internet,The web'],
   ['modem router', 'Cable modem,DSL modem,Fritzbox,Fritz!Box,ONT,Fibre modem'],
   ['router', 'MikroTik,Cisco router,Juniper,Starlink,Edge router,Border router,LTE router'],
   ['switch', 'Catalyst,Nexus switch,Ethernet hub,Hub,Patch panel,Cisco switch,PoE switch,Core switch'],
@@ -100,9 +102,21 @@ export interface Product {
 const createProducts = (): ReadonlyMap<string, Product> =>
   new Map(
     productLines.flatMap(([roles, names]) =>
-      names.split(',').map((name): [string, Product] => [name.toLowerCase(), { name, roles: roles.split(' ') }]),
+      names.split(',').flatMap((name): [string, Product][] => {
+        const product = { name, roles: roles.split(' ') };
+        return [
+          [name.toLowerCase(), product],
+          [singular(name.toLowerCase()), product],
+        ];
+      }),
     ),
   );
 
 /** By name in lower case. */
 export const products: ReadonlyMap<string, Product> = createProducts();
+
+const managed =
+  /^(?:amazon|aws|azure|google|cloud) |^(?:rds|aurora|dynamodb|s3|sqs|sns|cosmos ?db|bigquery|redshift|elasticache|cloudwatch|key vault|route ?53|cloudfront|ecr|acr|gcr|front door|service bus|event hub)\b/;
+
+/** True for services that a cloud runs itself: they stand in no cluster and on no machine. */
+export const isManaged = (words: readonly string[]): boolean => managed.test(words.join(' '));

@@ -1,14 +1,18 @@
 /** Between two names of a chain, with blanks on both sides. */
 const dash = /(?<=\S) [-–—] (?=\S)/g;
 
+const plus = /(?<=\S) \+ (?=\S)/g;
+
 /** The most words between two dashes of a chain; more is a sentence with an aside. */
 const longestName = 5;
 
-/** `internet - router - switch` is a chain as with arrows. In: a text. Out: the same with arrows for such dashes, every offset kept. */
+/** `internet - router - switch` is a chain as with arrows, and `web + api` a list. In: a text. Out: the same with arrows and `&` for such signs, every offset kept. */
 export const withArrows = (text: string): string =>
   text
     .split('\n')
-    .map((line) => (isChain(line) ? line.replace(dash, '-> ') : line))
+    .map((line) =>
+      isChain(line) ? line.replace(dash, '-> ') : /[-=]>|→/.test(line) ? line : line.replace(plus, ' & '),
+    )
     .join('\n');
 
 const isChain = (line: string): boolean => {

@@ -53,7 +53,7 @@ export const readName = (phrase: readonly Token[]): ReadName | undefined => {
   const kept = named.length === 1 ? named : dropTail(named);
   const only = kept.length === 1 ? kept[0]?.lower : undefined;
   if (span === undefined || kept.length === 0) return undefined;
-  const isAll = seen.has('all') || seen.has('each');
+  const isAll = seen.has('all') || seen.has('each') || only === 'all';
   const number = isAll ? numberWords.indexOf(only ?? '') : -1;
   if (number > 1)
     return {

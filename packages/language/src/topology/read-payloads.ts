@@ -107,13 +107,14 @@ const usualSenders = (load: readonly Token[]): RegExp | undefined => {
 /** More senders than this of one thing are no longer drawn one by one. */
 const mostSenders = 4;
 
+const keeps = /^(?:database|cache|queue|storage|search|monitoring)$/;
+
 /** What flows comes from what was named last; where that only keeps things, from what uses it. */
 const anchorOf = (load: readonly Token[], { lastNamed, lines, parts }: Landscape): readonly Part[] => {
   const usual = parts.filter(({ role, rank }) => rank === noArea && usualSenders(load)?.test(role));
   if (usual.length > 0 && usual.length <= mostSenders) return usual;
-  if (lastNamed.every(isArea)) return parts.filter((part) => !isArea(part)).slice(-1);
-  if (!lastNamed.every(({ role }) => /^(?:database|cache|queue|storage|search|monitoring)$/.test(role)))
-    return lastNamed;
+  if (lastNamed.every(isArea)) return parts.filter((part) => !isArea(part) && !keeps.test(part.role)).slice(-1);
+  if (!lastNamed.every(({ role }) => keeps.test(role))) return lastNamed;
   const last = lines.findLast(({ to }) => lastNamed.includes(to));
   return last === undefined ? lastNamed : [last.from];
 };

@@ -52,6 +52,20 @@ export const relations: readonly Relation[] = [
   },
   {
     meaning: 'link',
+    verbs: list('deploy,release,roll out,promote'),
+    prepositions: list('to,onto,into'),
+    edgeKind: 'deploys',
+    example: ['Jenkins deploys to the web server', 'Jenkins -> Web server'],
+  },
+  {
+    meaning: 'linkBack',
+    verbs: list('deploy,release'),
+    prepositions: list('from'),
+    carries: true,
+    example: ['Jenkins deploys the shop from Harbor', 'Harbor -shop-> Jenkins'],
+  },
+  {
+    meaning: 'link',
     verbs: list('replicate,mirror,copy,sync,synchronise,synchronize,back up'),
     prepositions: list('to,into,with'),
     carries: true,
@@ -170,7 +184,7 @@ export const relations: readonly Relation[] = [
   },
   {
     meaning: 'link',
-    verbs: list('come,enter,arrive,flow,pass,go'),
+    verbs: list('come,enter,arrive,flow,pass,go,connect'),
     prepositions: list('through,in through,via,over'),
     example: ['Users come through Cloudflare', 'Users -> Cloudflare'],
   },
@@ -186,6 +200,13 @@ export const relations: readonly Relation[] = [
     prepositions: list('by,via,through,over,using'),
     isPassive: true,
     example: ['The office and the warehouse are linked by a VPN tunnel', 'Office -VPN tunnel-> Warehouse'],
+  },
+  {
+    meaning: 'technology',
+    verbs: list('separate,segment,isolate,split,divide,tag'),
+    prepositions: list('by,with,into,using,through'),
+    isPassive: true,
+    example: ['The phones are separated by VLANs. The phones use the switch', 'Phones -> Switch'],
   },
   {
     meaning: 'technology',

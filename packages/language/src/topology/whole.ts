@@ -39,17 +39,18 @@ export const withoutWhole = (chunks: readonly Chunk[], landscape: Landscape): re
     return chunks.slice(2);
   }
   if (!isHolding(second) || !isAbove(name, chunks.slice(2), landscape)) return chunks;
+  const client = /^(?:backend|api)$/.test(name.words.at(-1) ?? '') ? readName(first.tokens.slice(0, -1)) : undefined;
+  if (client !== undefined && /\bapp$/.test(client.words.join(' '))) landscape.mention(client);
   landscape.title ||= name.label;
   return chunks.slice(2);
 };
 
-/** `A chat app.` above all that is told of it. */
-export const isHeading = (chunks: readonly Chunk[], landscape: Landscape): boolean => {
-  const [first, second] = chunks;
+/** The title in `A chat app.` above all that is told of it. */
+export const headingOf = ([first, second]: readonly Chunk[]): string | undefined => {
   const name = first?.kind === 'name' ? readName(first.tokens) : undefined;
-  if (name === undefined || second !== undefined || name.count !== undefined || !isWhole(name.words)) return false;
-  landscape.title ||= name.label;
-  return true;
+  return name === undefined || second !== undefined || name.count !== undefined || !isWhole(name.words)
+    ? undefined
+    : name.label;
 };
 
 const isHolding = (chunk: Chunk | undefined): boolean =>
@@ -58,12 +59,13 @@ const isHolding = (chunk: Chunk | undefined): boolean =>
 const isAbove = ({ words }: ReadName, rest: readonly Chunk[], { type }: Landscape): boolean => {
   if (areaRank(words.slice(-1)) <= 2) return false;
   if (isWhole(words)) return true;
-  if (areaRank(words) < 9 || words.some((word) => products.has(word)) || kindOf(words, type).role !== 'plain')
-    return false;
   const roles = rest.flatMap((chunk) => {
     const name = chunk.kind === 'name' ? readName(chunk.tokens) : undefined;
     return name === undefined ? [] : kindOf(name.words, type).role;
   });
+  if (/^(?:wi-?fi|wlan)$/.test(words.at(-1) ?? '')) return type.id === 'network' && roles.includes('access-point');
+  if (areaRank(words) < 9 || words.some((word) => products.has(word)) || kindOf(words, type).role !== 'plain')
+    return false;
   return roles.filter((role) => component.test(role)).length >= leastComponents;
 };
 

@@ -1,6 +1,7 @@
 import { readVerb } from '../../lexicon/morphology.ts';
-import type { Token } from '../../text/token.ts';
+import { type Token, textOf } from '../../text/token.ts';
 import type { KnownNames } from '../known-names.ts';
+import { products } from '../products.ts';
 import type { Relation } from '../relations.ts';
 import type { Chunk, RelationChunk } from './chunk.ts';
 import { continuedAt } from './continued-at.ts';
@@ -84,7 +85,10 @@ export const chunkSentence = (tokens: readonly Token[], known: KnownNames): read
 
 /** `A firewall to the internet`, `deploys from the registry to all three`. */
 const opensAim = (tokens: readonly Token[], at: number, name: readonly Token[]): boolean =>
-  tokens[at]?.lower === 'to' && name.length > 0 && /^(?:the|our|its|all|both|an?)$/.test(tokens[at + 1]?.lower ?? '');
+  tokens[at]?.lower === 'to' &&
+  name.length > 0 &&
+  (/^(?:the|our|its|all|both|an?|internet|isp|wan)$/.test(tokens[at + 1]?.lower ?? '') ||
+    products.has(textOf(name).toLowerCase()));
 
 const lastVerb = (chunks: readonly Chunk[]): RelationChunk | undefined =>
   chunks.findLast((chunk): chunk is RelationChunk => chunk.kind === 'relation' && chunk.isVerb);

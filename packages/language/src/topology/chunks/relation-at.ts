@@ -1,6 +1,7 @@
 import { copulas, modals } from '../../lexicon/en/closed-words.ts';
 import type { Token } from '../../text/token.ts';
-import { type Meaning, protocols } from '../relations.ts';
+import type { Meaning } from '../relations.ts';
+import { isConnection } from '../sentence/connection.ts';
 import type { RelationChunk } from './chunk.ts';
 import { findObject } from './find-object.ts';
 import { isVerbHere, type Surroundings, type VerbSurroundings } from './is-verb-here.ts';
@@ -65,8 +66,11 @@ const matchesAt = (tokens: readonly Token[], start: number, at: number, around: 
 /** `sends data via MQTT to a broker`: what follows `via` is how, and whom is still to come. */
 const isMeansOnly = ({ relation }: Entry, tokens: readonly Token[], from: number): boolean =>
   relation.prepositions.includes('via') &&
-  protocols.has(tokens[from]?.lower ?? '') &&
-  /^(?:to|into|with)$/.test(tokens[from + 1]?.lower ?? '');
+  [1, 2, 3].some(
+    (count) =>
+      isConnection(tokens.slice(from, from + count).map(({ lower }) => lower)) &&
+      /^(?:to|into|with)$/.test(tokens[from + count]?.lower ?? ''),
+  );
 
 const matchOf = (
   { relation, form }: Entry,

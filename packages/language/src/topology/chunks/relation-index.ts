@@ -45,7 +45,9 @@ export const entriesFor = (word: string): readonly Entry[] =>
 
 /** `plants` are sites. */
 const isVerb = (word: string): boolean =>
-  readVerb(word)?.forms.has('third') === true && areaRank([singular(word)]) === noArea;
+  readVerb(word)?.forms.has('third') === true &&
+  !/^(?:files|images|photos|videos)$/.test(word) &&
+  areaRank([singular(word)]) === noArea;
 
 /** `conected` is `connected`. */
 const misspelt = remembering((word: string): readonly Entry[] | undefined => {

@@ -52,5 +52,6 @@ const isPlainWord = (token: Token | undefined, type: TypeDescription): boolean =
   token?.kind === 'word' &&
   !products.has(token.lower) &&
   !/[^s]s$/.test(token.lower) &&
-  (/^(?:web|app|mail|api|db|database)$/.test(token.lower) || kindOf([token.lower], type).role === 'plain') &&
+  (/^(?:web|app|mail|api|db|database|mobile|desktop|admin)$/.test(token.lower) ||
+    kindOf([token.lower], type).role === 'plain') &&
   areaRank([token.lower]) === noArea;

@@ -1,4 +1,6 @@
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
+import { kindOf } from '../kind-of.ts';
+import { isManaged } from '../products.ts';
 import type { ReadName } from '../read-name.ts';
 import type { Context, SentenceState } from './sentence-state.ts';
 
@@ -15,8 +17,24 @@ export const fitContext = (name: ReadName, state: SentenceState): Context | unde
       holder === noArea &&
       state.isAfterComma &&
       (contexts.length > 1 || context.isItem === true);
-    if (!isTooWide && !isOver) return context;
+    if (!isTooWide && !isOver && !isOther(name, context, state)) return context;
     contexts.pop();
   }
   return undefined;
+};
+
+/** `Writes to Timestream, a dashboard`, `in a cluster, RDS`: what is not kept there, or not run there, opens the next item. */
+const isOther = (
+  { words }: ReadName,
+  { meaning, chunk, subjects }: Context,
+  { isAfterComma, lastSeparator, landscape }: SentenceState,
+): boolean => {
+  if (!isAfterComma || lastSeparator !== ',') return false;
+  const { role } = kindOf(words, landscape.type);
+  if (meaning === 'link')
+    return (
+      /^(?:data|replicates)$/.test(chunk?.relation.edgeKind ?? '') && /^(?:monitoring|dns|client|user)$/.test(role)
+    );
+  const holder = Math.min(noArea, ...subjects.map((part) => part.rank));
+  return holder >= lastSureRank && holder < noArea && isManaged(words);
 };

@@ -14,7 +14,8 @@ export const isNextSubject = (chunks: readonly Chunk[], index: number): boolean 
   if (start < 0) return !relation.isPlural && index === names.at(-1) && isComma(chunks[index - 1]);
   const last = chunks[names.at(-1) ?? 0];
   const isPair = relation.isPlural && names.length > 2 && !isPluralName(last);
-  return names.indexOf(index) >= names.length - (isPair ? 2 : 1);
+  const isList = isPair && names.length > 3;
+  return names.indexOf(index) >= (isList ? 1 : names.length - (isPair ? 2 : 1));
 };
 
 const isComma = (chunk: Chunk | undefined): boolean => chunk?.kind === 'separator' && chunk.word === ',';

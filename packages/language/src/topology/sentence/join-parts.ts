@@ -1,6 +1,6 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { joinSpans, spanOf, tokenise } from '../../text/token.ts';
-import { noArea } from '../areas.ts';
+import { lastSureRank, noArea } from '../areas.ts';
 import { isArea, type Line, type Part } from '../landscape/part.ts';
 import { isPayload } from '../payload.ts';
 import type { ReadName } from '../read-name.ts';
@@ -58,7 +58,15 @@ const own: Joiner = (joint, state) => {
   const { subjects, parts, line } = joint;
   const isCopy = parts.every(({ words }) => copies.test(words.at(-1) ?? '')) && subjects.every(isStore);
   const kind = isCopy ? edgeKindOf('replicates', state.landscape.type) : line.kind;
+  if (parts.every(({ role }) => role === 'runtime')) {
+    for (const part of parts) {
+      for (const subject of subjects) subject.technology ??= part.label;
+      state.landscape.remove(part);
+    }
+    return;
+  }
   linkForward({ ...joint, line: { ...line, kind } }, state);
+  if (isCopy) for (const { parent } of subjects) if (parent !== undefined) state.landscape.place(parts, [parent]);
   if (state.landscape.type.id !== 'network') return;
   for (const { parent } of subjects)
     if (parent !== undefined)
@@ -111,14 +119,15 @@ const standFor = (subjects: readonly Part[], parts: readonly Part[], { landscape
   const [product] = parts;
   if (subject === undefined || product === undefined || subjects.length + parts.length > 2) return false;
   const isUsed = (part: Part): boolean => landscape.lines.some(({ from, to }) => from === part || to === part);
-  if (isStore(product) && isPayload(tokenise(subject.label)) && !isUsed(subject)) {
+  const isNew = landscape.parts.indexOf(subject) >= landscape.parts.length - 2;
+  if (isStore(product) && isPayload(tokenise(subject.label)) && (isNew || !isUsed(subject))) {
     product.purpose = subject.label;
     landscape.widen(product, subject.source);
     landscape.remove(subject);
     return true;
   }
   const isSame =
-    subject.role === product.role && /^(?:database|cache|queue|storage|search|monitoring)$/.test(subject.role);
+    subject.role === product.role && /^(?:database|cache|queue|storage|search|monitoring|mobile)$/.test(subject.role);
   if (!isSame || isUsed(product) || product.rank !== noArea) return false;
   subject.technology ??= product.label;
   landscape.widen(subject, product.source);
@@ -126,11 +135,33 @@ const standFor = (subjects: readonly Part[], parts: readonly Part[], { landscape
   return true;
 };
 
+/** `Payments via Stripe`, `email through SendGrid`: what is done is no part, it is what the product is there for. */
+const isDone = ({ subjects, parts }: Joint, { landscape }: SentenceState): boolean => {
+  const [subject] = subjects;
+  const [product] = parts;
+  if (subject === undefined || product === undefined || subjects.length + parts.length > 2 || isArea(subject))
+    return false;
+  const isNamed =
+    /^(?:plain|mail)$/.test(subject.role) && subject.words.length <= 2 && !components.test(subject.words.at(-1) ?? '');
+  if (!isNamed || landscape.lines.some(({ from, to }) => from === subject || to === subject)) return false;
+  product.purpose = subject.label;
+  landscape.widen(product, subject.source);
+  landscape.remove(subject);
+  return true;
+};
+
+const components =
+  /^(?:service|microservice|server|app|application|worker|api|system|backend|site|platform|job|module|component|process)$/;
+
 /** What keeps data is written to and holds no components. */
 const isStore = ({ rank, role }: Part): boolean =>
   rank === noArea && /^(?:database|cache|queue|storage|search)$/.test(role);
 
 const serve: Joiner = ({ subjects, parts, source }, state) => {
+  if (subjects.length > 0 && subjects.every(({ rank }) => rank <= lastSureRank)) {
+    state.landscape.place(parts, subjects);
+    return;
+  }
   state.lastLines = state.landscape.link(subjects, parts, { source });
   for (const { parent } of subjects) if (parent !== undefined) state.landscape.place(parts, [parent]);
 };
@@ -143,7 +174,7 @@ const joiners: Readonly<Record<Exclude<Meaning, 'between'>, Joiner>> = {
   inside: putInside,
   behind: (joint, state) => (joint.subjects.length === 0 ? front : linkFrom)(joint, state),
   before: (joint, state) => (joint.subjects.length === 0 ? front : linkTo)(joint, state),
-  via: ({ parts }, state) => reroute(parts, state),
+  via: (joint, state) => (isDone(joint, state) ? undefined : reroute(joint.parts, state)),
   purpose: serve,
   together: linkTo,
   technology: () => {},

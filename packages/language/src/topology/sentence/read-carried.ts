@@ -20,7 +20,7 @@ const nothingCarried: Carried = { label: '', kind: undefined, parts: [], way: []
 /** What stands between a verb and its preposition: a load, a protocol, a part on the way, or the other end of a joint. */
 export const readCarried = (chunk: RelationChunk | undefined, landscape: Landscape): Carried => {
   const tokens = chunk?.carried ?? [];
-  const way = tokens.findIndex(({ lower }) => /^(?:over|via|through|using|by)$/.test(lower));
+  const way = tokens.findIndex(({ lower }) => /^(?:over|via|through|using|by|with)$/.test(lower));
   const means = way > 0 ? readName(tokens.slice(way + 1)) : undefined;
   if (means !== undefined && isConnection(means.words)) {
     const load = labelOf(tokens.slice(0, way));

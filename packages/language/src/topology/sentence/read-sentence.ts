@@ -13,7 +13,7 @@ import { isNextSubject } from './is-next-subject.ts';
 import { joinEnds } from './join-ends.ts';
 import { joinFronted, joinParts } from './join-parts.ts';
 import { partsFor } from './parts-for.ts';
-import { createSentenceState, type SentenceState, singleNamed } from './sentence-state.ts';
+import { type Context, createSentenceState, type SentenceState, singleNamed } from './sentence-state.ts';
 import { splitCopula } from './split-copula.ts';
 import { splitDoing } from './split-doing.ts';
 import { subjectsOf } from './subjects-of.ts';
@@ -112,6 +112,8 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
     takeName(doing.subject, true, state);
     state.clauseSubject = state.lastParts;
     doDeed(doing, state.lastParts, state);
+    state.isSubjectNext = false;
+    state.coordinated = [];
     return;
   }
   const { subject, hint } = splitCopula(tokens);
@@ -146,11 +148,13 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
   const one = countedOne(name, state.landscape);
   const parts = one === undefined ? partsFor(name, fitting, state) : [one];
   if (hint !== undefined) for (const part of parts) part.technology ??= hint;
+  const isNext = state.lastSeparator === 'then' && (fitting === undefined || fitting.meaning === 'link');
   if (opensClause) openClause(parts, state);
   else {
-    if (fitting !== undefined) joinParts(parts, name, fitting, state);
+    if (isNext) state.lastLines = state.landscape.link(state.lastParts, parts, { source: name.span });
+    else if (fitting !== undefined) joinParts(parts, name, fitting, state);
     else joinFronted(parts, state);
-    state.coordinated.push(...parts);
+    if (fitting === undefined || !isPlace(fitting)) state.coordinated.push(...parts);
   }
   for (const area of parts) readBracket(subject, area, state.landscape);
   state.pair = /^(?:and|&|\+)$/.test(state.lastSeparator) ? [...state.lastParts, ...parts] : parts;
@@ -159,6 +163,10 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
   state.lastSeparator = '';
   state.isAfterComma = false;
 };
+
+/** `A server in the office, a firewall`: the office is no item of the list. */
+const isPlace = ({ meaning, chunk, subjects }: Context): boolean =>
+  meaning === 'inside' && chunk?.isVerb === false && subjects.length > 0;
 
 /** `Branch (router, switch, 2 PCs)`: what stands in the brackets of an area, or of things that are many, is inside. */
 export const readBracket = (phrase: readonly Token[], area: Part, landscape: Landscape): void => {

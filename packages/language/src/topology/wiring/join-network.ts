@@ -7,6 +7,8 @@ import type { Wiring } from './wire.ts';
 
 /** A device is joined to all of so many devices before it; of more it takes one, in turn. */
 const mostUplinks = 2;
+/** One that stands for many is joined to all of so many. */
+const mostUplinksOfMany = 4;
 
 /**
  * A network as an engineer draws it: the internet, what guards it, the core, what spreads from it, and at the ends what people use.
@@ -24,7 +26,8 @@ export const joinNetwork = (wiring: Wiring): void => {
       const found = searchOutwards(node, { nodes: passed.flat(), lines: told }, (near) => lastOf(passed, near));
       const isPairwise = found.length > 1 && found.length === step.length && found[0]?.role === 'internet';
       const uplinks = isPairwise ? found.slice(index, index + 1) : found;
-      link(uplinks.length > mostUplinks ? leastBusy(landscape, uplinks) : uplinks, node, wiring);
+      const isMany = / x \d+$/.test(node.part.label) && uplinks.length <= mostUplinksOfMany;
+      link(uplinks.length > mostUplinks && !isMany ? leastBusy(landscape, uplinks) : uplinks, node, wiring);
     });
     if (step.length > 0) passed.push(step);
   }
@@ -32,11 +35,11 @@ export const joinNetwork = (wiring: Wiring): void => {
     const leaves = nodes.filter((node) => node.role === role);
     const wanted = role === 'access-point' && leaves.length > 1 ? [...upstream].reverse() : upstream;
     for (const node of leaves) {
-      if (landscape.lines.some(({ from, to }) => from === node.part || to === node.part)) continue;
+      if (passed.flat().some(({ part }) => wiring.reach.isJoined(part, node.part))) continue;
       const found = searchOutwards(node, { nodes, lines: told }, (near, area) =>
         firstRole(guardedBy(node, area) ? ['firewall', 'router', '*'] : wanted, near, (some) => lastOf(passed, some)),
       );
-      link(leastBusy(landscape, found), node, wiring);
+      link(leastBusy(landscape, innerOf(found, told)), node, wiring);
     }
   }
 };
@@ -69,6 +72,12 @@ const leastBusy = ({ lines }: Landscape, nodes: readonly Node[]): readonly Node[
   const count = ({ part }: Node): number => lines.filter(({ from }) => from === part).length;
   const fewest = Math.min(...nodes.map(count));
   return nodes.filter((node) => count(node) === fewest).slice(0, 1);
+};
+
+/** Of several, those that something told leads to stand further in. */
+const innerOf = (nodes: readonly Node[], told: Landscape['lines']): readonly Node[] => {
+  const inner = nodes.filter(({ part }) => told.some(({ to }) => to === part));
+  return inner.length > 0 ? inner : nodes;
 };
 
 const wireless = /^(?:laptop|tablet|mobile|scanner)$/;

@@ -44,6 +44,7 @@ const systemLeaves: Order['leaves'] = [
   ['mail', 'notifier', ...anything],
   ['model', ...anything],
   ['secrets', ...anything],
+  ['certificates', 'gateway', ...anything],
   ['reports', 'database', 'search', 'storage', ...anything],
 ];
 
@@ -67,7 +68,9 @@ const systemCloser: Order['closer'] = [
     /\b(?:ecr|acr|gcr|docker hub|harbor|artifactory|(?:container|image|docker|artifact) registry|registry)\b/,
     'registry',
   ],
-  [any, /\b(?:key vault|vault|secrets? manager|kms|cert-manager|secrets)\b/, 'secrets'],
+  [any, /\b(?:key vault|vault|secrets? manager|kms|secrets)\b/, 'secrets'],
+  [/^(?:plain|worker|service)$/, /\bcert-manager\b|\bcertificates?\b/, 'certificates'],
+  [/^server$/, /\b(?:db|database)\b/, 'database'],
   [/^(?:plain|storage)$/, /\b(?:persistent volume|volume|pvc|pv|disk)\b/, 'volume'],
   [/^(?:database|plain)$/, /\b(?:standby|replica|secondary)\b/, 'standby'],
   [/^(?:database|cache|plain)$/, /\b(?:broker|pub\/sub|pubsub|event bus|message bus)\b/, 'queue'],
@@ -78,7 +81,8 @@ const systemCloser: Order['closer'] = [
     'reports',
   ],
   [/^(?:plain|mail|external|service)$/, /\b(?:notifications?|e-?mails?|sms|push)\b/, 'notifier'],
-  [/^storage$/, /\b(?:static|assets?|media|images?|videos?|photos?|site|front ?end)\b/, 'static'],
+  [/^storage$/, /\b(?:static (?:web ?)?site|web ?site|front ?end|spa)\b/, 'site'],
+  [/^storage$/, /\b(?:static|assets?|media|images?|videos?|photos?)\b/, 'static'],
   [/^identity$/, /\bservice$/, 'plain'],
   [plain, /\b(?:worker|consumer)s?\b/, 'worker'],
   [plain, /\b(?:back ?end|monolith|bff|graphql api|core app)\b/, 'main'],
@@ -125,11 +129,13 @@ const network: Order = {
     ...['server', 'storage', 'database', 'dns', 'identity', 'monitoring', 'mail', 'cache'].map(
       (role) => [role, ...onCore, '*'] as const,
     ),
-    ['controller', 'switch', 'supervisor', '*'],
+    ['supervisor', ...onCore, '*'],
+    ['controller', 'supervisor', 'switch', '*'],
     ...['laptop', 'tablet', 'mobile', 'user'].map((role) => [role, ...onAir, '*'] as const),
     ['sensor', 'controller', ...onAir, '*'],
     ['actuator', 'controller', ...onSwitch, '*'],
-    ...['desktop', 'printer', 'phone', 'camera', 'display', 'till', 'plain', 'external'].map(
+    ['display', 'supervisor', ...onSwitch, '*'],
+    ...['desktop', 'printer', 'phone', 'camera', 'till', 'plain', 'external'].map(
       (role) => [role, ...onSwitch, '*'] as const,
     ),
     ['scanner', ...onAir, '*'],
@@ -151,6 +157,6 @@ export const orderFor = (typeId: string): Order =>
 
 /** The role of a part, told more closely by its name where that says more. */
 export const roleIn = ({ words, role, label, purpose }: Part, { closer }: Order): string => {
-  const text = `${words.join(' ')} ${label.toLowerCase()} ${purpose.toLowerCase()}`;
+  const text = `${purpose.toLowerCase()} ${label.toLowerCase()} ${words.join(' ')}`.trim();
   return closer.find(([from, name]) => from.test(role) && name.test(text))?.[2] ?? role;
 };

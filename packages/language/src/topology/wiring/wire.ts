@@ -30,7 +30,10 @@ export const wire = (landscape: Landscape): void => {
 
 const nodesOf = ({ parts }: Landscape, order: Order): readonly Node[] => {
   const holders = new Set(parts.map(({ parent }) => parent));
-  return parts
-    .filter((part) => part.rank > lastSureRank && !holders.has(part))
+  const nodes = parts
+    .filter((part) => part.rank >= lastSureRank && !holders.has(part))
     .map((part) => ({ part, role: roleIn(part, order) }));
+  /** A site that a CDN serves is content; without one it is what people open. */
+  const site = nodes.some(({ role }) => role === 'cdn') ? 'static' : 'client';
+  return nodes.map((node) => (node.role === 'site' ? { ...node, role: site } : node));
 };
