@@ -28,7 +28,9 @@ import { promptHistoryRoutes } from './features/prompt-history/routes.ts';
 import { linkRoutes } from './features/sharing/link-routes.ts';
 import { peopleRoutes } from './features/sharing/people-routes.ts';
 import { visitorRoutes } from './features/sharing/visitor-routes.ts';
+import { siteRoutes } from './features/site/routes.ts';
 import { createBackground } from './platform/background.ts';
+import type { Operator } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { malformedRequest } from './platform/errors/catalogue.ts';
 import { describeError } from './platform/errors/describe-error.ts';
@@ -60,6 +62,10 @@ export interface AppDependencies {
   readonly adminEmail?: string | undefined;
   /** The services that people can sign in with. */
   readonly social?: SocialSetup;
+  /** Who runs this server; absent parts are left out of the pages. */
+  readonly operator?: Partial<Operator>;
+  /** For how many days the activity log is kept. */
+  readonly activityDays: number;
   /** The built web app. */
   readonly webFolder: string;
   readonly version: string;
@@ -82,6 +88,8 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     publicUrl,
     adminEmail,
     social = {},
+    operator = {},
+    activityDays,
     version,
     webFolder,
     logger,
@@ -118,6 +126,16 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
 
   await describeApi(app, version);
   await app.register(healthRoutes, { database, version });
+  await app.register(siteRoutes, {
+    site: {
+      operatorName: operator.name ?? null,
+      operatorEmail: operator.email ?? null,
+      sourceUrl: operator.sourceUrl ?? null,
+      companyUrl: operator.companyUrl ?? null,
+      activityDays,
+      delivery: mail.delivery,
+    },
+  });
   await app.register(authRoutes, auth);
   await app.register(passwordRoutes, auth);
   await app.register(verificationRoutes, auth);

@@ -109,6 +109,7 @@ const storeLink = async (store: (hash: string) => Promise<unknown>): Promise<str
 
 const rows: Readonly<Record<string, Row>> = {
   'GET /api/health': { answers: everybody(200) },
+  'GET /api/site': { answers: everybody(200) },
   'POST /api/auth/register': { answers: everybody(200), body: () => buildRegistration() },
   'POST /api/auth/login': { answers: { ...everybody(200), blocked: 403 }, body: ({ email }) => ({ email, password }) },
   'POST /api/auth/logout': { answers: everybody(200) },

@@ -113,6 +113,8 @@ const start = async (
     mail: createMail(config, logger),
     publicUrl: config.publicUrl,
     adminEmail: config.adminEmail,
+    operator: config.operator,
+    activityDays: config.activityDays,
     social: config.social,
     webFolder: parts.webFolder,
     version: parts.version,

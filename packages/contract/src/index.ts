@@ -23,6 +23,7 @@ export * from './refine-diagram.ts';
 export * from './reset-password.ts';
 export * from './sessions.ts';
 export * from './sharing.ts';
+export * from './site.ts';
 export * from './social-sign-in.ts';
 export * from './theme-diagram.ts';
 export * from './tidy-diagram.ts';

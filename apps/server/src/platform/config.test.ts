@@ -29,6 +29,22 @@ test('mail comes from the host that people open, unless a sender is named', () =
   expect(read({ MAIL_FROM: 'it@example.com' }).mailFrom).toBe('it@example.com');
 });
 
+test('who runs the server is told as far as it is set', () => {
+  expect(read({}).operator).toEqual({});
+  const operator = {
+    OPERATOR_NAME: 'Loom House',
+    OPERATOR_EMAIL: 'help@example.com',
+    SOURCE_URL: 'https://example.com',
+  };
+  expect(read(operator).operator).toEqual({
+    name: 'Loom House',
+    email: 'help@example.com',
+    sourceUrl: 'https://example.com',
+  });
+  expect(() => read({ OPERATOR_EMAIL: 'nobody' })).toThrow('OPERATOR_EMAIL must be an email address');
+  expect(() => read({ COMPANY_URL: 'javascript:alert(1)' })).toThrow('COMPANY_URL must be the address of a page');
+});
+
 test('a mail server is named by an address of that kind, which no message repeats', () => {
   expect(read({ SMTP_URL: 'smtps://me:secret@mail.example.com' }).smtpUrl).toBe('smtps://me:secret@mail.example.com');
   expect(() => read({ SMTP_URL: 'https://me:secret@mail.example.com' })).toThrow(/^(?!.*secret).*SMTP_URL must be/);

@@ -8,6 +8,8 @@ import { StartupError } from './startup-error.ts';
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
+const webAddressRule = 'must be the address of a page, such as https://example.com/about';
+
 const configSchema = z.object({
   PORT: optional(
     z
@@ -81,7 +83,23 @@ const configSchema = z.object({
       .regex(/^[^\r\n]+$/, 'must be the sender of mails, such as Diagloom <diagloom@example.com>')
       .optional(),
   ),
+  OPERATOR_NAME: optional(z.string().trim().max(200, 'must be a name of at most 200 characters').optional()),
+  OPERATOR_EMAIL: optional(
+    z
+      .string()
+      .refine((email) => emailSchema.safeParse(email).success, 'must be an email address, such as help@example.com')
+      .optional(),
+  ),
+  SOURCE_URL: optional(z.string().refine(isWebAddress, webAddressRule).optional()),
+  COMPANY_URL: optional(z.string().refine(isWebAddress, webAddressRule).optional()),
 });
+
+export interface Operator {
+  readonly name: string | undefined;
+  readonly email: string | undefined;
+  readonly sourceUrl: string | undefined;
+  readonly companyUrl: string | undefined;
+}
 
 export interface Config {
   readonly port: number;
@@ -103,6 +121,8 @@ export interface Config {
   /** Absent where messages go into the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Who runs this server, and where to find them; each may be absent. */
+  readonly operator: Operator;
   readonly social: SocialSetup;
 }
 
@@ -131,6 +151,12 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     redisUrl: parsed.data.REDIS_URL,
     smtpUrl: parsed.data.SMTP_URL,
     mailFrom: parsed.data.MAIL_FROM ?? `Diagloom <diagloom@${new URL(publicUrl).hostname}>`,
+    operator: {
+      name: parsed.data.OPERATOR_NAME,
+      email: parsed.data.OPERATOR_EMAIL,
+      sourceUrl: parsed.data.SOURCE_URL,
+      companyUrl: parsed.data.COMPANY_URL,
+    },
     social: social.setup,
   };
 };
@@ -143,6 +169,10 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, pathname, search, hash, username } = new URL(value);
   return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === '' && username === '';
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
 function isRedisUrl(value: string): boolean {

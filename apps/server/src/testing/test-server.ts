@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { afterAll, inject } from 'vitest';
 import type { z } from 'zod';
 import { createApp } from '../app.ts';
+import type { Operator } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
 import type { MailTransport } from '../platform/mail/mail-transport.ts';
@@ -49,6 +50,7 @@ export interface TestServerOptions {
   readonly admin?: 'first account' | string;
   /** By default no service is set up. */
   readonly social?: SocialSetup;
+  readonly operator?: Partial<Operator>;
   readonly webFolder?: string;
   readonly trustProxy?: boolean;
 }
@@ -83,6 +85,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     publicUrl: 'https://diagrams.example.com',
     adminEmail: options.admin === 'first account' ? undefined : (options.admin ?? 'nobody@diagloom.test'),
     social: options.social ?? {},
+    operator: options.operator ?? {},
+    activityDays: 365,
     webFolder: options.webFolder ?? '/nonexistent',
     version: '0.0.0-test',
     trustProxy: options.trustProxy ?? false,

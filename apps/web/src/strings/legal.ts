@@ -1,57 +1,91 @@
-interface LegalText {
+import type { Site } from '@diagloom/contract';
+
+export interface LegalText {
   readonly title: string;
   readonly intro: string;
   readonly sections: readonly { readonly title: string; readonly text: string }[];
 }
 
-export const termsText: LegalText = {
+/** Who runs this server, in a sentence; `site` is undefined until it has been read. */
+const operatorSentence = (site: Site | undefined): string => {
+  const name = site?.operatorName ?? 'the person or organisation that gave you its address';
+  const email = site?.operatorEmail;
+  return `This server is run by ${name}. ${email ? `Write to ${email} with any question about it.` : 'Ask them about anything that this page leaves open.'}`;
+};
+
+export const termsText = (site: Site | undefined): LegalText => ({
   title: 'Terms of Service',
   intro:
-    'This server is run by the person or organisation that gave you its address. What follows is how the software behaves; they may have rules of their own.',
+    'What you may expect of this server, and what it expects of you. Whoever runs it may have rules of their own beside these.',
   sections: [
+    { title: 'Who runs this server', text: operatorSentence(site) },
     {
       title: 'Your account',
-      text: 'One account is for one person. Keep your password to yourself, and log out on machines that others use.',
+      text: 'One account is for one person. Keep your password to yourself, log out on machines that others use, and end sessions in your profile that you do not know.',
     },
     {
       title: 'Your diagrams',
-      text: 'What you write and what is drawn from it are yours. Nobody else sees a diagram of yours.',
+      text: 'What you write and what is drawn from it are yours. Nobody sees a diagram of yours but you and those you let in: people whom you invite, and everybody who has a link that you made, until you revoke it.',
     },
     {
-      title: 'Free plan',
-      text: 'Every account may make 50 new diagrams per month. A request that fails does not count.',
+      title: 'Plans',
+      text: 'The free plan is 50 new diagrams per month; an administrator may set another number or the premium plan for an account. A request that fails does not count.',
+    },
+    {
+      title: 'Fair use',
+      text: 'Do not use this server to harm others, to get at what is not yours, or to send messages to people who do not want them. An administrator may block an account for that; its owner reads the reason at the next sign-in.',
+    },
+    {
+      title: 'Leaving',
+      text: 'You can download everything of yours and delete your account in your profile at any time.',
     },
     {
       title: 'No warranty',
       text: 'The software comes under the MIT licence, as it is. Check a diagram before you rely on it.',
     },
   ],
-};
+});
 
-export const privacyText: LegalText = {
+export const privacyText = (site: Site | undefined): LegalText => ({
   title: 'Privacy Policy',
   intro:
     'Diagloom keeps what it needs to show you your own work, on the server that you are using. It has no tracking and no advertising.',
   sections: [
+    { title: 'Who is responsible', text: operatorSentence(site) },
     {
       title: 'What is stored',
-      text: 'Your name, email address and username, your diagrams with the prompts they came from, the latest prompts, and counters of use. A log keeps for a limited time when you signed in, from which network address, and when you made, changed, exported or deleted a diagram, without what you wrote; administrators of this server can read it.',
+      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, the latest prompts, whom you share with, and counters of use.',
+    },
+    {
+      title: 'The activity log',
+      text: `When you signed in and from which network address, and when you made, changed, shared, exported or deleted a diagram, without what you wrote. Administrators of this server can read it. Entries are kept for ${site?.activityDays ?? 365} days.`,
     },
     {
       title: 'Your password',
-      text: 'It does not leave your browser as you typed it: a value derived from it is sent, and only an Argon2id hash of that value is stored.',
+      text: 'It does not leave your browser as you typed it: a value derived from it is sent, and only an Argon2id hash of that value is stored. Failed sign-ins are counted for six hours, under a code from which no address can be read.',
     },
     {
       title: 'Your session',
-      text: 'A cookie and an entry in the local storage of this browser keep you signed in. The session is stored with the address and browser it came from; your profile lists your sessions and ends them. Logging out ends it.',
+      text: 'A cookie and an entry in the local storage of this browser keep you signed in for 30 days after the last use. The session is stored with the address and browser it came from; your profile lists your sessions and ends them. Logging out ends it.',
+    },
+    {
+      title: 'What others see',
+      text: 'Whom you invite to a diagram sees your name; you see theirs once they have opened it. Whoever has a link to a diagram sees the diagram and its title, and nothing of you.',
     },
     {
       title: 'Messages',
-      text: 'Your email address receives links that confirm it or set a new password, and a note when the password changes. Nothing else is sent there.',
+      text:
+        site?.delivery === 'outbox'
+          ? 'This server sends no email. Messages with links that confirm an address or set a new password lie in a folder that only whoever runs it can read.'
+          : 'Your email address receives links that confirm it or set a new password, notes when a way into your account changes or the account is deleted, and invitations to diagrams. Nothing else is sent there.',
     },
     {
       title: 'Who else receives it',
-      text: 'The embedded engine draws your diagrams inside this server and sends them nowhere. Ask whoever runs this server about backups and logs.',
+      text: 'The embedded engine draws your diagrams inside this server and sends them nowhere. If you sign in with Google, Facebook or Microsoft, that service learns that you use this server, and this server learns your name and address from it. Ask whoever runs this server about backups.',
+    },
+    {
+      title: 'Your choice',
+      text: 'Your profile gives you everything that is stored of you as one download, and deletes your account with all of it. The log then no longer says whose entries were yours.',
     },
   ],
-};
+});

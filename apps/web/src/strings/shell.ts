@@ -32,6 +32,7 @@ export const shellStrings = {
   sourceCode: 'Source code',
   company: 'Company',
   contact: 'Contact',
+  writeToUs: 'Write to us',
   documentGeneration: 'Document Generation',
   profile: 'Profile',
   admin: 'Admin',

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LogoMark } from '../../components/logo.tsx';
 import { useSession } from '../../hooks/use-session.ts';
-import { siteLinks } from '../../lib/site-links.ts';
+import { useSite } from '../../hooks/use-site.ts';
 import { shellStrings } from '../../strings/shell.ts';
 import { landingAnchors } from './nav-entries.ts';
 
@@ -53,11 +53,12 @@ export const Footer = () => {
 };
 
 const SiteLinks = () => {
+  const site = useSite();
   const links = [
-    { label: shellStrings.sourceCode, href: siteLinks.source },
-    { label: shellStrings.company, href: siteLinks.company },
-    { label: shellStrings.contact, href: siteLinks.contact && `mailto:${siteLinks.contact}` },
-  ].filter(({ href }) => href);
+    { label: shellStrings.sourceCode, href: site?.sourceUrl },
+    { label: site?.operatorName ?? shellStrings.company, href: site?.companyUrl },
+    { label: shellStrings.writeToUs, href: site?.operatorEmail && `mailto:${site.operatorEmail}` },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   if (links.length === 0) return null;
   return (
     <FooterColumn title={shellStrings.contact}>

@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
-import type { termsText } from '../../strings/legal.ts';
+import type { LegalText } from '../../strings/legal.ts';
 
-export const LegalPage = ({ title, intro, sections }: typeof termsText) => {
+export const LegalPage = ({ title, intro, sections }: LegalText) => {
   useDocumentTitle(title);
   return (
     <article className="mx-auto max-w-2xl px-4 py-16 sm:px-6 sm:py-24">

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { mailDeliverySchema } from './reset-password.ts';
+
+const textOrNull = z.string().nullable();
+
+/** What everybody may know of this server; null where whoever runs it did not say. */
+export const siteSchema = z.object({
+  /** The person or organisation that runs it. */
+  operatorName: textOrNull,
+  /** Where to write to them. */
+  operatorEmail: textOrNull,
+  /** Where the source code can be read. */
+  sourceUrl: textOrNull,
+  /** Their page in a professional network, or of their own. */
+  companyUrl: textOrNull,
+  /** For how many days the activity log is kept. */
+  activityDays: z.int(),
+  /** Where messages go. */
+  delivery: mailDeliverySchema,
+});
+
+export const getSite = defineCall({
+  method: 'GET',
+  path: '/api/site',
+  response: z.object({ success: z.literal(true), site: siteSchema }),
+});
+
+export type Site = z.infer<typeof siteSchema>;
