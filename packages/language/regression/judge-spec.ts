@@ -45,7 +45,9 @@ const specJudges: { readonly [Key in keyof SpecChecks]: Judge<SpecChecks[Key]> }
   },
   relation: (spec, [from, to, words]) =>
     unless(
-      edgesBetween(spec, from, to).some(({ kind, label }) => hasPart(kind ?? '', words) || hasPart(label, words)),
+      edgesBetween(spec, from, to).some(
+        ({ kind = '', label }) => [kind, label, ...(otherNames[kind] ?? [])].some((name) => hasPart(name, words)),
+      ),
       `no ${show(words)} from ${show(from)} to ${show(to)}`,
     ),
   lane: (spec, [phrase, lane]) => unless(isInGroup(spec, phrase, lane), `${show(phrase)} is not in ${show(lane)}`),
@@ -200,6 +202,15 @@ const isInGroupAtAnyDepth = (spec: DiagramSpec, phrase: Phrase, container: Phras
 
 const hasRow = (spec: DiagramSpec, owner: Phrase, row: Phrase): boolean =>
   nodesNamed(spec, owner).some(({ attributes = [] }) => attributes.some(({ name }) => saysPhrase(name, row)));
+
+/** What a kind of line between classes is called beside its name. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  realises: ['realisation', 'realization', 'implements'],
+  inherits: ['generalisation', 'generalization', 'extends'],
+  composes: ['composition'],
+  aggregates: ['aggregation'],
+  depends: ['dependency'],
+};
 
 const hasPart = (text: string, words: Phrase): boolean =>
   alternatives(words).some((word) => text.toLowerCase().includes(word.toLowerCase()));

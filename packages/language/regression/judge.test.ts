@@ -109,6 +109,18 @@ describe('the judge of prompts', () => {
     ).toEqual(['no many "customer" to many "order"']);
   });
 
+  it('knows the names that a kind of line has', () => {
+    const model = 'uml\ni(interface) Payable\na Invoice\nb Order\na -realises-> i\nb -composes-> a';
+    expect(
+      failuresOf(
+        model,
+        { relation: ['invoice', 'payable', ['implement', 'realization']] },
+        { relation: ['order', 'invoice', 'composition'] },
+        { relation: ['order', 'invoice', 'aggregation'] },
+      ),
+    ).toEqual(['no "aggregation" from "order" to "invoice"']);
+  });
+
   it('knows kinds, relations, trees and counts', () => {
     const model = 'uml\ni(interface) Payable\na Invoice\nb Credit note\na -realization-> i\na -> b';
     expect(

@@ -170,6 +170,41 @@ describe('states', () => {
     ]);
   });
 
+  it('chains what is only listed around the transitions that are told', () => {
+    expect(
+      classes(
+        'Permit states: draft, checked, granted, expired. An expired permit can be renewed. Checker rejects -> back to draft',
+      ).filter((line) => line.includes('->')),
+    ).toEqual([
+      'Initial -transition-> Draft',
+      'Expired -transition-> Renewed',
+      'Checked -transition-> Draft: Checker rejects',
+      'Draft -transition-> Checked',
+      'Checked -transition-> Granted',
+      'Granted -transition-> Expired',
+      'Renewed -transition-> Final',
+    ]);
+  });
+
+  it('reads what turns into what, and events that lead to a state', () => {
+    expect(
+      classes(
+        'Washing machine: filling turns to washing after 2 min, washing turns to spinning, from filling or washing it can be stopped',
+      ).filter((line) => line.includes('->')),
+    ).toEqual([
+      'Initial -transition-> Filling',
+      'Filling -transition-> Washing: 2 min',
+      'Washing -transition-> Spinning',
+      'Filling -transition-> Stopped',
+      'Washing -transition-> Stopped',
+      'Spinning -transition-> Final',
+      'Stopped -transition-> Final',
+    ]);
+    expect(
+      classes('Door states: opened, closed. A push closes it, a pull opens it').filter((line) => line.includes(': ')),
+    ).toEqual(['Opened -transition-> Closed: Push', 'Closed -transition-> Opened: Pull']);
+  });
+
   it('keeps an example for each form that this form reads first', () => {
     const first = stateForms.map(({ example }) => stateForms.findIndex(({ pattern }) => pattern.test(example)));
     expect(first).toEqual(stateForms.map((_, index) => index));

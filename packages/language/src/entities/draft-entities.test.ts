@@ -43,7 +43,7 @@ describe('entities', () => {
       'Harbour 1 --> 0..* Pier: has',
       'Ferry 0..* --> 1 Pier: uses',
       'Crane 1 --> 0..* Container: lifts',
-      'Container 0..* --> 0..* Ferry: belongs to',
+      'Container 0..* --> 1 Ferry: belongs to',
     ]);
   });
 
@@ -75,6 +75,49 @@ describe('entities', () => {
       'Customer 1 --> 0..* Order: has',
     ]);
     expect(model(text, 'conceptual').slice(0, 2)).toEqual(['Customer: name', 'Order: date']);
+  });
+
+  it('reads lists of columns that point at other tables, or at their own', () => {
+    expect(model('berth table w/ self reference: berth_id, name, next_id -> berth', 'physical')).toEqual([
+      'berth: berth_id {pk}, name, next_id {fk}',
+      'berth 1 --> 0..* berth: next_id',
+    ]);
+    expect(
+      model('piers (code pk, name), berths (id pk, code fk), boats (id pk, berth_id fk -> berths.id)', 'physical'),
+    ).toEqual([
+      'piers: code {pk}, name',
+      'berths: id {pk}, code {fk}',
+      'boats: id {pk}, berth_id {fk}',
+      'piers 1 --> 0..* berths: code',
+      'berths 1 --> 0..* boats: berth_id',
+    ]);
+  });
+
+  it('reads tables and their columns on lines of their own', () => {
+    expect(
+      model(
+        'Table: piers\nColumns: id (PK), name\n\nTable: berths\nColumns: id (PK), pier_id (FK to piers), depth int',
+        'physical',
+      ),
+    ).toEqual(['piers: id {pk}, name', 'berths: id {pk}, pier_id {fk}, depth int', 'piers 1 --> 0..* berths: pier_id']);
+  });
+
+  it('puts a table between two that are many to many', () => {
+    expect(model('many to many between sailors and boats via a link table crews with role', 'physical')).toEqual([
+      'Sailor: id {pk}',
+      'Boat: id {pk}',
+      'Crew: id {pk}, role, sailor id {fk}, boat id {fk}',
+      'Sailor 1 --> 0..* Crew',
+      'Boat 1 --> 0..* Crew',
+    ]);
+  });
+
+  it('reads entities and relationships below headings', () => {
+    expect(
+      model(
+        'Entities:\n1. Pier\n2. Boat\n\nRelationships:\n- on each pier one crane is placed\n- a pier has up to 20 boats',
+      ),
+    ).toEqual(['Pier', 'Boat', 'Crane', 'Crane 1 --> 0..* Pier: is placed on', 'Pier 1 --> 0..20 Boat: has']);
   });
 
   it('reads SQL', () => {

@@ -17,7 +17,27 @@ export const inferForeignKeys = (structure: Structure): void => {
 /** The entity that a column points at, by what the text says or by the column's name. */
 export const targetOf = (column: string, thing: Thing, structure: Structure): Thing | undefined => {
   const said = structure.references().find((reference) => reference.from === thing.key && reference.column === column);
-  return said === undefined ? pointsAt(column, thing, structure) : structure.find(said.target);
+  if (said === undefined) return pointsAt(column, thing, structure);
+  return said.target
+    .split('.')
+    .map((part) => structure.find(part))
+    .find((target) => target !== undefined);
+};
+
+/** `sku fk` beside a table whose key is `sku`: the column that is marked as a foreign key is called like the key that it points at. */
+const sameKey = (column: string, thing: Thing, structure: Structure): Thing | undefined => {
+  const isMarked = thing.members.some(({ name, marks }) => name === column && marks?.includes('fk'));
+  const owners = structure
+    .things()
+    .filter(
+      ({ key, members }) =>
+        key !== thing.key &&
+        members.some(
+          ({ name, marks = [] }) =>
+            keyOfName(name) === keyOfName(column) && marks.includes('pk') && !marks.includes('fk'),
+        ),
+    );
+  return isMarked && owners.length === 1 ? owners[0] : undefined;
 };
 
 const withMark = (marks: readonly string[] | undefined, mark: string): readonly string[] => [
@@ -25,6 +45,8 @@ const withMark = (marks: readonly string[] | undefined, mark: string): readonly 
 ];
 
 const pointsAt = (column: string, thing: Thing, structure: Structure): Thing | undefined => {
+  const same = sameKey(column, thing, structure);
+  if (same !== undefined) return same;
   const words = wordsOfName(column);
   if (words.length < 2 || !/^(?:id|fk|key|no|ref|code)$/.test(words.at(-1) ?? '')) return undefined;
   const stem = words.slice(0, -1);

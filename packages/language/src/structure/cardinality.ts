@@ -38,7 +38,7 @@ export const leadingCardinality = (
   const first = tokens[0];
   const count = counts.indexOf(first?.lower ?? '');
   if (count >= 0) return { means: String(count + 2), length: 1 };
-  return first?.kind === 'number' && /^\d{1,2}$/.test(first.text) && tokens.length > 1
+  return first?.kind === 'number' && /^\d{1,4}(?:\.\.(?:\d+|\*))?$/.test(first.text) && tokens.length > 1
     ? { means: first.text, length: 1 }
     : undefined;
 };

@@ -25,9 +25,10 @@ export const readItems = (tokens: readonly Token[]): readonly Item[] => {
   const items: Item[] = [];
   let openFrom = 0;
   let carried: Item['mode'] = 'open';
-  for (const group of splitItems(tokens)) {
+  const groups = splitItems(tokens);
+  for (const group of groups) {
     const lead = leadingMark(group);
-    const trail = lead === undefined ? trailingMark(group) : undefined;
+    const trail = lead === undefined && !(groups.length === 1 && isBareMark(group)) ? trailingMark(group) : undefined;
     if (lead !== undefined) {
       carried = lead.mode;
       openFrom = items.length;
@@ -97,6 +98,10 @@ const trailingMark = (group: readonly Token[]): 'attribute' | 'operation' | unde
   if (operationMarks.test(last)) return 'operation';
   return attributeMarks.test(last) ? 'attribute' : undefined;
 };
+
+/** `a farmer owns fields`: nothing stands beside the word, so it means a thing. */
+const isBareMark = (group: readonly Token[]): boolean =>
+  group.filter(({ lower }) => !determiners.has(lower)).length === 1;
 
 const isMark = (token: Token | undefined): boolean =>
   token !== undefined && (operationMarks.test(token.lower) || attributeMarks.test(token.lower));

@@ -10,6 +10,7 @@ import { isAttributeName } from './items.ts';
 import { isCamelCase, isPascalCase, isPluralName, toSingular } from './name.ts';
 import type { Noun } from './noun.ts';
 import { phrasesFrom, type RelationPhrase } from './relation-phrases.ts';
+import { purposeVerbs } from './structure-words.ts';
 
 /** What joins a subject and its objects: a phrase of the table, or any other verb. */
 export interface Link {
@@ -17,7 +18,7 @@ export interface Link {
   readonly end: number;
   readonly phrase?: RelationPhrase;
   readonly verb?: string;
-  /** The phrase's verb as a label, such as `holds`; empty for a phrase of several words. */
+  /** The phrase's verb as a label, such as `holds`, or the participle of a passive verb; empty for a phrase of several words. */
   readonly label: string;
   readonly voice: 'active' | 'passive';
   /** True for `linked to`, `including`: it may belong to the noun before it. */
@@ -138,7 +139,7 @@ const findVerb = (tokens: readonly Token[], from: number, to: number): Link | un
     start: from + found.start,
     end: from + found.end,
     verb: found.verb,
-    label: '',
+    label: found.voice === 'passive' ? token.lower : '',
     voice: found.voice === 'passive' ? 'passive' : 'active',
     isParticiple: false,
   };
@@ -190,11 +191,15 @@ const findFurtherVerb = (tokens: readonly Token[], from: number): Link | undefin
     const before = tokens[index - 1]?.lower ?? '';
     const after = tokens[index + 1];
     if (token === undefined || after === undefined || token.text !== token.lower) continue;
+    const isModal = modals.has(before) && /^(?:and|or|,|who|that|which)$/.test(tokens[index - 2]?.lower ?? '');
     const forms = readVerb(token.lower)?.forms;
     if (forms === undefined || !(forms.has('base') || forms.has('third'))) continue;
+    if (isModal && /^(?:be|have)$/.test(token.lower)) continue;
+    if (before === 'to' && purposeVerbs.has(token.lower)) return undefined;
     const isObject = articles.has(after.lower) || determiners.has(after.lower);
     const isJoined =
       before === 'to' ||
+      isModal ||
       before === 'and' ||
       before === 'or' ||
       before === ',' ||
@@ -206,6 +211,7 @@ const findFurtherVerb = (tokens: readonly Token[], from: number): Link | undefin
       (nounHomographs.has(readVerb(token.lower)?.base ?? '') &&
         !isObject &&
         before !== 'to' &&
+        !isModal &&
         !isLastPlural(tokens, index + 1))
     )
       continue;

@@ -17,7 +17,7 @@ const noise =
 
 export interface Member {
   readonly attribute: SpecAttribute;
-  /** The table that a foreign key points at. */
+  /** The table that a foreign key points at, perhaps with a schema before it or a column behind it: `public.users`, `users.id`. */
   readonly references?: string;
 }
 
@@ -67,7 +67,7 @@ export const readMember = (text: string, types: TypeReading = typesIn(text)): Me
       ...(marks.length === 0 ? {} : { marks }),
       ...(isVisibility(visibility) ? { visibility } : {}),
     },
-    ...(target?.[1] === undefined ? {} : { references: target[1].split('.').at(-1) ?? target[1] }),
+    ...(target?.[1] === undefined ? {} : { references: target[1] }),
   };
 };
 
@@ -76,7 +76,11 @@ const isVisibility = (text: string | undefined): text is '+' | '-' | '#' | '~' =
 /** `borrow(book)`, `total(): Money`; a column type with a length is no parameter list. */
 const isOperationText = (text: string): boolean => {
   const match = /^\s*(?:[\p{L}_<>[\]]+\s+)?([\p{L}_][\p{L}\p{N}_]*)\s*\(([^()]*)\)/u.exec(text);
-  return match !== null && !typeWord.test(match[1] ?? '') && !/^(?:pk|fk)\b/i.test(match[2] ?? '');
+  return (
+    match !== null &&
+    !typeWord.test(match[1] ?? '') &&
+    !/^\s*(?:pk|fk|uk|unique|primary|foreign|nullable|optional|required)\b/i.test(match[2] ?? '')
+  );
 };
 
 const operation = (text: string, visibility: string | undefined): Member => {

@@ -1,13 +1,15 @@
+import type { SpecAttribute } from '@diagloom/diagram/model';
 import type { Token } from '../text/token.ts';
 import { readNouns } from './chunks.ts';
 import { mentionNoun, type ReadingContext } from './context.ts';
 import { type Item, isAttributeName, readItems } from './items.ts';
 import type { LinkedPart } from './link.ts';
+import { readMember, typesIn } from './members.ts';
 import { isCamelCase, isPascalCase } from './name.ts';
 import type { Noun } from './noun.ts';
 import type { RelationMeaning } from './relation-phrases.ts';
 import type { Relation } from './structure.ts';
-import { systemWords } from './structure-words.ts';
+import { systemWords, thingsToo } from './structure-words.ts';
 
 /** Reads what stands after a phrase of the table: members of its subjects, or other things. Gives the things. */
 export const readPhraseObjects = (part: LinkedPart, context: ReadingContext): readonly Noun[] => {
@@ -16,7 +18,9 @@ export const readPhraseObjects = (part: LinkedPart, context: ReadingContext): re
   if (phrase.means === 'parts' || phrase.means === 'contains' || phrase.means === 'composes')
     return readParts(part, phrase.means, context);
   const nouns = (part.meant ?? objectsOf(part.tokens)).filter(
-    (noun) => !(systemWords.has(noun.head) && !noun.isName && part.tokens[0]?.lower === 'the'),
+    (noun) =>
+      !(systemWords.has(noun.head) && !noun.isName && part.tokens[0]?.lower === 'the') &&
+      !/^(?:relationship|association|composition|aggregation|inheritance)$/.test(noun.head),
   );
   if (part.subjects.length === 0) return nouns;
   for (const subject of part.subjects) {
@@ -77,9 +81,10 @@ const turned = ({ fromCardinality, toCardinality }: Counts): Counts => ({
   ...(fromCardinality === undefined ? {} : { toCardinality: fromCardinality }),
 });
 
-/** `A doctor belongs to one department`: one of these, and many of those unless it says otherwise. */
+/** `A doctor belongs to one department`, `doctors belong to departments`: one of these, and many of those unless it says otherwise. */
 const countsOf = (means: RelationMeaning, subject: Noun, noun: Noun): Counts => {
-  const to = noun.cardinality ?? (noun.isPlural ? '0..*' : noun.hasArticle ? '1' : undefined);
+  const isGeneral = subject.isPlural && means === 'belongs';
+  const to = noun.cardinality ?? (noun.isPlural && !isGeneral ? '0..*' : noun.hasArticle ? '1' : undefined);
   if (means === 'belongs' || means === 'part-of') return { fromCardinality: '0..*', toCardinality: to ?? '1' };
   return to === undefined ? {} : { toCardinality: to, ...(subject.isPlural ? { fromCardinality: '0..*' } : {}) };
 };
@@ -99,7 +104,7 @@ const readParts = (
     else {
       for (const subject of part.subjects) {
         const key = mentionNoun(subject, context);
-        context.structure.addMember(key, { name: item.text });
+        context.structure.addMember(key, memberOf(item.text));
         context.structure.use(part.span);
       }
     }
@@ -135,6 +140,10 @@ const readParts = (
   return things.length > 0 ? things : part.subjects.filter(() => items.length > 0);
 };
 
+/** `done boolean` has a type; `email` only a name. */
+const memberOf = (text: string): SpecAttribute =>
+  (typesIn(text) === 'all' ? readMember(text, 'all')?.attribute : undefined) ?? { name: text };
+
 interface ListFacts {
   readonly items: number;
   readonly attributes: number;
@@ -148,7 +157,8 @@ const isThingItem = ({ mode, noun, text }: Item, list: ListFacts, { known }: Rea
   if (isPascalCase(text) && !/^\p{Lu}+$/u.test(text)) return true;
   if (known.has(noun.key) && !isAttributeName(text)) return true;
   if (noun.isName && list.means !== 'parts') return true;
-  if (isAttributeName(text)) return known.has(noun.key) && noun.cardinality !== undefined;
+  if (isAttributeName(text))
+    return noun.cardinality !== undefined && (known.has(noun.key) || (list.items === 1 && thingsToo.has(noun.head)));
   if (noun.isName && list.items <= 4) return true;
   if (noun.cardinality !== undefined && noun.cardinality !== '1') return true;
   if (list.attributes > 0 && list.attributes * 2 >= list.items) return false;

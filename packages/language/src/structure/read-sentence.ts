@@ -1,4 +1,4 @@
-import { clauseOpeners, modals } from '../lexicon/en/closed-words.ts';
+import { clauseOpeners, determiners, modals } from '../lexicon/en/closed-words.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import { readNouns } from './chunks.ts';
 import type { ReadingContext } from './context.ts';
@@ -16,13 +16,14 @@ export const readSentence = (sentence: readonly Token[], context: ReadingContext
   const goingOn = readSameKind(sentence, context);
   if (goingOn !== undefined) return goingOn.length === 0 || readSentence(goingOn, context) || true;
   if (readStatedKind(sentence, context)) return true;
-  const tokens = simplify(sentence);
+  const tokens = withPlaceBehind(simplify(sentence));
   const first = findLink(tokens, 0, 'clause');
   if (first === undefined) return false;
   const opening = tokens.slice(0, first.start);
   const before = { ...context.recent };
   let subjects: readonly Noun[] = isSystem(opening) ? [] : (recalled(opening, context) ?? readNouns(opening));
   if (subjects.length > 0) context.recent.subjects = subjects;
+  noteKind(opening, subjects, context);
   let link: Link | undefined = first;
   let hasRead = false;
   while (link !== undefined) {
@@ -40,6 +41,31 @@ export const readSentence = (sentence: readonly Token[], context: ReadingContext
   }
   return hasRead;
 };
+
+/** `On each pier one crane is placed` is `One crane is placed on each pier`. */
+const withPlaceBehind = (tokens: readonly Token[]): readonly Token[] => {
+  const [place, each] = tokens;
+  if (place === undefined || !/^(?:in|on|at|for|to|from|under)$/.test(place.lower)) return tokens;
+  if (!/^(?:each|every|a|an|the)$/.test(each?.lower ?? '')) return tokens;
+  const next = tokens.findIndex((token, index) => index > 2 && index < 6 && determiners.has(token.lower));
+  const link = next < 0 ? undefined : findLink(tokens.slice(next), 0, 'clause');
+  if (link === undefined || link.start === 0) return tokens;
+  const end = next + link.end;
+  return [...tokens.slice(next, end), ...tokens.slice(0, next), ...tokens.slice(end)];
+};
+
+/** `The Payable interface has ...`, `the abstract Vessel class has ...`: a kind that stands beside the name of the subject. */
+const noteKind = (opening: readonly Token[], [subject, other]: readonly Noun[], context: ReadingContext): void => {
+  const words = opening.map(({ text }) => text).join(' ');
+  const kind =
+    /^(?:the |an? )?\p{Lu}\w+ (interface|enum)(?:eration)?$/u.exec(words)?.[1] ??
+    /^(?:the |an? )?(abstract) (?:class )?\p{Lu}\w+(?: class)?$/iu.exec(words)?.[1]?.toLowerCase();
+  if (subject === undefined || other !== undefined || kind === undefined || userFacing.test(subject.label)) return;
+  context.structure.setKind(mentionNoun({ ...subject, isName: true }, context), kind);
+};
+
+/** `User interface`, `Web interface`: what people see. */
+const userFacing = /^(?:user|web|graphical|admin|mobile|main|chat|voice|command)$/i;
 
 /** `It`, `They`, `Both`: what the sentence before was about. */
 const recalled = (opening: readonly Token[], { recent }: ReadingContext): readonly Noun[] | undefined => {

@@ -3,10 +3,12 @@ import { splitOutside } from '../outline/read-list.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import type { ReadingContext } from './context.ts';
+import { withRanges } from './count-ranges.ts';
 import { isAside, withoutLeadIn } from './lead-in.ts';
 import { toSingular } from './name.ts';
 import { readBlocks } from './notation/read-blocks.ts';
 import { readBrackets } from './notation/read-brackets.ts';
+import { readLabelledBlocks } from './notation/read-columns.ts';
 import { readLists } from './notation/read-lists.ts';
 import { readNotationStatement } from './notation/read-notation-statement.ts';
 import { readSql } from './notation/read-sql.ts';
@@ -33,7 +35,7 @@ export const readStatements = (text: string): Structure => {
 };
 
 const readAll = (text: string, context: ReadingContext): void => {
-  const prose = readLists(readBlocks(readSql(text, context), context), context);
+  const prose = readLists(readBlocks(readLabelledBlocks(readSql(text, context), context), context), context);
   for (const piece of statementsOf(prose)) {
     if (readNotationStatement(piece, context)) continue;
     for (const part of splitOutside(piece, /;/g)) {
@@ -52,7 +54,7 @@ const readAll = (text: string, context: ReadingContext): void => {
 
 const readProse = (sentence: readonly Token[], context: ReadingContext): void => {
   const isWritersOwn = isAside(sentence);
-  for (const clause of splitJoined(plainly(sentence))) {
+  for (const clause of splitJoined(withRanges(plainly(sentence)))) {
     const said = withoutLeadIn(clause);
     if (isWritersOwn || isAside(clause)) context.structure.use(spanOf(clause) ?? noSpan);
     else if (!readSentence(said, context)) readNames(said, context, said.length < clause.length);
@@ -77,7 +79,10 @@ const isNaming = ({ lower }: Token): boolean => /^(?:called|named)$/.test(lower)
 
 /** Lines and sentences; a full stop counts before a space and a capital or a digit. */
 const statementsOf = (text: string): readonly Piece[] =>
-  splitOutside({ text, start: 0 }, /\n|(?<=[^.\s]{2}|\))[.!?](?=\s+["“(]?[\p{Lu}\d_]|\s*$)/gu).map(trimmed);
+  splitOutside(
+    { text, start: 0 },
+    /\n|(?<=[^.\s]{2}|\))[.!?](?=\s+["“(]?[\p{Lu}\d_]|\s+\p{Ll}[\p{Ll}_ ]{1,30}:\s|\s*$)/gu,
+  ).map(trimmed);
 
 const trimmed = ({ text, start }: Piece): Piece => ({
   text: text.trim(),

@@ -75,15 +75,20 @@ export const relationPhrases: readonly RelationPhrase[] = [
   ...all(
     'associates',
     `${be} associated with/to | ${be} linked to/with | ${be} connected to/with | ${be} related to/with | ${be} tied to | ${be} attached to | ${be} joined to/with
-    | links/link/linking to/with | connects/connect/connecting to/with | relates/relate/relating to | refers/refer/referring to | references/reference/referencing | points/point to
+    | links/link/linking to/with | connects/connect/connecting to/with | relates/relate/relating to | refers/refer/referring to | points/point to
     | has/have an? association with | has/have an? relationship with | has/have an? link to | interacts/interact/interacting with | associates/associate with | corresponds/correspond to | is/are mapped to`,
   ),
   ...all('belongs', `belongs/belong/belonging to`, 'belongs to'),
+  ...all('belongs', `references/reference/referencing`, 'references'),
   ...all('belongs', `is/are owned by`, 'is owned by'),
   ...all('belongs', `is/are assigned to`, 'is assigned to'),
   ...all('belongs', `works/work in/for/at`, 'works in'),
   ...all('belongs', `is/are for/of`, 'is for'),
   ...all('belongs', `is/are in`, 'is in'),
+  ...all('belongs', `is/are by`, 'is by'),
+  ...all('belongs', `is/are with`, 'is with'),
+  ...all('belongs', `is/are from`, 'is from'),
+  ...all('belongs', `is/are on`, 'is on'),
   ...all('belongs', `lives/live in/at | resides/reside in/at`, 'lives in'),
   ...all('belongs', `takes/take place in/at`, 'takes place in'),
   ...all('inherits', 'is a/an'),

@@ -34,9 +34,10 @@ export const splitJoined = (tokens: readonly Token[]): readonly (readonly Token[
 /** `and an email attribute is ...` goes on with a list of members. */
 const memberWords = /^(?:attributes?|methods?|fields?|propert(?:y|ies)|operations?|functions?|columns?)$/;
 
-const isClause = ([, ...tokens]: readonly Token[], before: readonly Token[]): boolean => {
-  if (saysSameKind(tokens)) return true;
-  const [first] = tokens[0]?.lower === 'and' ? tokens.slice(1) : tokens;
+const isClause = ([, ...part]: readonly Token[], before: readonly Token[]): boolean => {
+  if (saysSameKind(part)) return true;
+  const tokens = part[0]?.lower === 'and' ? part.slice(1) : part;
+  const [first] = tokens;
   const link = findLink(tokens, 0, 'clause');
   if (first === undefined || link === undefined || link.start === 0 || link.start > longestSubject || link.isParticiple)
     return false;

@@ -1,9 +1,9 @@
 import type { Token } from '../text/token.ts';
 import { spanOf, textOf } from '../text/token.ts';
-import { readCardinality } from './cardinality.ts';
 import { readNouns } from './chunks.ts';
 import { mentionNoun, type ReadingContext } from './context.ts';
 import { readItems } from './items.ts';
+import { readManyToMany } from './many-to-many.ts';
 import { readPhraseObjects } from './phrase-objects.ts';
 
 /** Reads sentences that say what something is or list its members the other way round. */
@@ -175,51 +175,4 @@ const readFound = (tokens: readonly Token[], context: ReadingContext): boolean =
     phrase: { phrase: 'in', means: 'parts' as const },
   };
   return readPhraseObjects({ link, subjects: owners, tokens: tokens.slice(from, to), span }, context).length > 0;
-};
-
-/** `Students and courses have a many-to-many relationship`; `a one-to-many relationship between A and B`. */
-const readManyToMany = (tokens: readonly Token[], text: string, context: ReadingContext): boolean => {
-  const [, one, other] =
-    /\b(one|many|zero or one|1|n|m|\*)[- ]to[- ](one|many|zero or one|1|n|m|\*)\b/i.exec(text) ??
-    /\b([1mn])\s?:\s?([1mn])\b/i.exec(text) ??
-    [];
-  if (one === undefined || other === undefined) return false;
-  const between = tokens.findIndex(({ lower }) => lower === 'between');
-  const verb = tokens.findIndex(({ lower }) => /^(?:is|are|has|have|in)$/.test(lower));
-  const to = tokens.findIndex(
-    ({ lower }, index) =>
-      index > verb &&
-      /^(?:with|to|and)$/.test(lower) &&
-      /relation|association|many|one/.test(
-        tokens
-          .slice(verb, index)
-          .map((t) => t.lower)
-          .join(' '),
-      ),
-  );
-  const nouns =
-    between >= 0
-      ? readNouns(
-          tokens
-            .slice(between + 1)
-            .filter(
-              ({ lower }, index, rest) =>
-                !rest.slice(0, index + 1).some((t) => /^(?:is|are)$/.test(t.lower)) && lower !== '',
-            ),
-        )
-      : [
-          ...readNouns(tokens.slice(0, verb < 0 ? 0 : verb)),
-          ...(to > 0 && tokens[to]?.lower !== 'and' ? readNouns(tokens.slice(to + 1)) : []),
-        ];
-  const [a, b] = nouns;
-  if (a === undefined || b === undefined) return false;
-  context.structure.relate({
-    from: mentionNoun(a, context),
-    to: mentionNoun(b, context),
-    label: '',
-    fromCardinality: readCardinality(one) ?? '1',
-    toCardinality: readCardinality(other) ?? '0..*',
-    span: spanOf(tokens) ?? { start: 0, end: 0 },
-  });
-  return true;
 };

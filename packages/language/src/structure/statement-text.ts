@@ -1,7 +1,9 @@
 import { capitalised } from '../text/words.ts';
+import { opensWithTitle } from './notation/read-lists.ts';
 
 /** Words before a colon that name what follows rather than the diagram: `Tables: users(id)`. */
-const listWords = /^(?:the )?(?:tables?|entities|classes|objects|schema|database|relations?)$/i;
+const listWords =
+  /^(?:the )?(?:(?:my|postgres(?:ql)?|sql|oracle|sqlite) ?(?:server )?)?(?:tables?|entit(?:y|ies)|class(?:es)?|objects|schema|database|relations?)$/i;
 
 interface Request {
   readonly text: string;
@@ -29,9 +31,13 @@ export const statementText = ({
     return { text, title };
   if (listWords.test(opening) || /\b(?:is|are|has|have|can|of the following)\b/i.test(opening))
     return { text: prompt, title: '' };
+  const head = opening.replace(
+    /^(?:table|entity|class)\s+|\s+(?:table|entity|class)(?=\s|$)|\s+(?:with|w\/|having)\s.*$/gi,
+    '',
+  );
   const isThing =
-    opening.split(/\s+/).length <= 2 &&
-    /^[\p{L}\d_]+(?: [\p{L}\d_]+)?$/u.test(opening) &&
+    head.split(/\s+/).length <= 2 &&
+    /^[\p{L}\d_]+(?: [\p{L}\d_]+)?$/u.test(head) &&
     isMemberList(first.split(';')[0] ?? '') &&
     prompt.includes(opening);
   return isThing ? { text: prompt, title: '' } : { text, title };
@@ -71,13 +77,14 @@ const isHeading = (prompt: string, title: string): boolean => {
     first.trim().replace(/:$/, '').toLowerCase() === title.toLowerCase() &&
     title.split(' ').length <= 3 &&
     /^\s*[-*•]\s/.test(second) &&
-    !listWords.test(title)
+    !listWords.test(title) &&
+    !opensWithTitle(prompt)
   );
 };
 
 /** `class diagram of a shop: Book: title`: only the first colon ends the request, what stands before the second is a name. */
 export const withHeads = (text: string, prompt: string): string => {
   const cut = text.length - text.trimStart().length;
-  const opening = /^[^:\n]*[:\n]\s*(?=[^:\n]{1,60}:\s*$)/.exec(prompt.slice(0, cut))?.[0];
+  const opening = /^[^:\n]*[:.\n]\s*(?=[^:.\n]{1,60}:\s*$)/.exec(prompt.slice(0, cut))?.[0];
   return opening === undefined ? text : ' '.repeat(opening.length) + prompt.slice(opening.length);
 };

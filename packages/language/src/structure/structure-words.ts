@@ -33,10 +33,20 @@ export const attributeHeads = words(
   image avatar icon contact preferences specialties skills keywords tags metadata timezone mode method theme credit credits`,
 );
 
+/** Heads of attributes that are things of their own where a text counts them: `a house has exactly one address`. */
+export const thingsToo = words(
+  'address contact location role unit version position qualification picture photo image subject topic skill tag credential',
+);
+
 /** Nouns that only carry a phrase: `for auditing purposes`, `in real time`. */
 export const vagueNouns = words(
   `purpose way manner basis case need access ability use fact example addition functionality convenience ease efficiency accuracy
   consistency viewing reference behalf format possibility capability interaction performance real-time compliance`,
+);
+
+/** Verbs that say after `to` what something is good for: `comment on tasks to foster discussion` relates nobody to a discussion. */
+export const purposeVerbs = words(
+  'facilitate ensure guarantee improve enhance foster promote enable streamline simplify increase reduce avoid prevent achieve',
 );
 
 /** Words that name the system as a whole: what a requirement says of it is said of no class. */

@@ -32,7 +32,7 @@ export interface Mention {
   readonly isExact?: boolean;
 }
 
-/** A foreign key: the column of a thing that points at another, whose name is `target`. */
+/** A foreign key: the column of a thing that points at another, which `target` names: `users`, `users.id`, `public.users`. */
 export interface Reference {
   readonly from: string;
   readonly column: string;

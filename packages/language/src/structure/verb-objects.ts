@@ -7,7 +7,7 @@ import { isAttributeName } from './items.ts';
 import type { LinkedPart } from './link.ts';
 import { isCamelCase } from './name.ts';
 import type { Noun } from './noun.ts';
-import { systemWords, vagueNouns } from './structure-words.ts';
+import { systemWords, thingsToo, vagueNouns } from './structure-words.ts';
 
 /** Verbs by which something comes into being: each of it has one maker. */
 const makingVerbs: ReadonlySet<string> = new Set(
@@ -39,7 +39,9 @@ export const readVerbObjects = (part: LinkedPart, context: ReadingContext): read
   for (const { lead, noun } of others) {
     if (from === undefined) break;
     const isObject = objects[0] === undefined || part.link.voice === 'passive';
-    const label = isObject ? `${part.link.voice === 'passive' ? `is ${verb}` : thirdPerson(verb)} ${lead}` : lead;
+    const label = isObject
+      ? `${part.link.voice === 'passive' ? `is ${part.link.label || verb}` : thirdPerson(verb)} ${lead}`
+      : lead;
     relate({ from, to: noun, label: isObject ? label : lead === 'of' ? '' : lead, isMaking: false }, part, context);
   }
   if (hubs.length === 0 && others.length === 0) for (const object of objects) mentionNoun(object, context);
@@ -53,8 +55,9 @@ const acts = (noun: Noun, { known }: ReadingContext): boolean =>
 const isThing = (noun: Noun, { known }: ReadingContext): boolean => {
   if (isCamelCase(noun.label) || timeWords.has(noun.head)) return false;
   if (noun.isName) return true;
-  if (vagueNouns.has(noun.head)) return false;
+  if (vagueNouns.has(noun.head)) return known.has(noun.key) && noun.isPlural;
   if (known.has(noun.key)) return true;
+  if (noun.isPlural && thingsToo.has(noun.head)) return true;
   return !isAttributeName(noun.label) && !(systemWords.has(noun.head) && noun.label.split(' ').length === 1);
 };
 

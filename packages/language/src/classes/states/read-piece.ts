@@ -1,8 +1,11 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { readArrows } from '../../notations/arrows.ts';
 import type { Piece } from '../../outline/outline.ts';
+import { findPredicate } from '../../segment/predicate.ts';
+import { tokenise } from '../../text/token.ts';
 import { capitalised } from '../../text/words.ts';
 import type { Machine } from './machine.ts';
+import { readEvent } from './read-event.ts';
 import { stateForms } from './state-forms.ts';
 import { listOf } from './state-names.ts';
 
@@ -10,6 +13,7 @@ import { listOf } from './state-names.ts';
 export const readPiece = (piece: Piece, machine: Machine): void => {
   if (readMermaid(piece, machine)) return;
   if (/->|→|=>|—>/.test(piece.text)) {
+    if (readEventArrow(piece, machine)) return;
     for (const { from, to, label } of readArrows(piece.text))
       machine.move(
         machine.state(from.text, piece.start + from.span.start),
@@ -22,6 +26,10 @@ export const readPiece = (piece: Piece, machine: Machine): void => {
   for (const { pattern } of stateForms) {
     const groups = pattern.exec(piece.text)?.groups;
     if (groups === undefined) continue;
+    if (groups.event !== undefined) {
+      if (readEvent(groups, piece, machine)) return;
+      continue;
+    }
     if (groups.to !== undefined) readMove(groups, piece, machine);
     else
       for (const name of listOf(groups.first ?? groups.final ?? groups.list ?? '')) {
@@ -35,6 +43,36 @@ export const readPiece = (piece: Piece, machine: Machine): void => {
   if (list.length > 1 && list.every((name) => name.split(/\s+/).length <= 4))
     for (const name of list) machine.state(name, piece.start + piece.text.indexOf(name));
 };
+
+/** `inspector rejects -> back to draft`: an event before the arrow, at the state that it speaks of or the last one listed before. */
+const readEventArrow = (piece: Piece, machine: Machine): boolean => {
+  const [, event = '', back = '', name = ''] =
+    /^(.+?)\s*(?:-+>|→|=>|—>)\s*(back to |again )?([^>→]+)$/.exec(piece.text) ?? [];
+  const to = machine.find(name);
+  const predicate = findPredicate(tokenise(event));
+  if (to === undefined || machine.find(event) !== undefined || predicate === undefined) return false;
+  if (back === '' && predicate.start === 0) return false;
+  const stems = event
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.slice(0, stemLength));
+  const at = machine.states.findIndex(({ id }) => id === to);
+  const from =
+    machine.states.find(
+      ({ id, label }) =>
+        id !== to &&
+        label
+          .toLowerCase()
+          .split(/\s+/)
+          .some((word) => word.length >= stemLength && stems.includes(word.slice(0, stemLength))),
+    ) ?? machine.states[at + 1];
+  if (from === undefined) return false;
+  machine.move(from.id, to, capitalised(event.trim()), spanOf(piece));
+  return true;
+};
+
+/** So many letters tell that `reviewer` speaks of `in review`. */
+const stemLength = 5;
 
 /** The transition of a form, and those that go on from it: `to Paid and then to Shipped`. */
 const readMove = (groups: Readonly<Record<string, string | undefined>>, piece: Piece, machine: Machine): void => {

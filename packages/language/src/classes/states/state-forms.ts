@@ -7,7 +7,10 @@ interface StateForm {
   readonly example: string;
 }
 
-/** Sentences about states; groups `from`, `to` and `why` are a transition, `first` and `final` name ends, `list` names states. */
+/**
+ * Sentences about states; groups `from`, `to` and `why` are a transition, `first` and `final` name ends, `list` names states. `event` is
+ * a verb that leads to a state, with `cause` before it and `rest` behind it.
+ */
 export const stateForms: readonly StateForm[] = [
   {
     pattern:
@@ -56,11 +59,30 @@ export const stateForms: readonly StateForm[] = [
   },
   {
     pattern:
+      /^(?:an?|the|each|every) (?<from>[\w ]+?) (?:can|may|could|is|gets?) (?:also |be |get |then )*(?<event>\w{3,}ed)\b\s*(?<rest>.*)$/i,
+    example: 'A resolved ticket can be reopened within 7 days',
+  },
+  {
+    pattern:
       /^(?:it|the [\w ]+?|an? [\w ]+?) (?:can be|may be|is either|has the states|has states|has these states|with the states)(?: in)?:? (?<list>.+)$/i,
     example: 'An order can be new, paid or shipped',
   },
   {
     pattern: /^(?:the )?states?(?: are| include|:)\s*:?\s*(?<list>.+)$/i,
     example: 'The states are New, Paid and Shipped',
+  },
+  {
+    pattern:
+      /^[\w ]*?\b(?:(?:life ?cycle )?(?:states?|stages|phases)|life ?cycle)(?: are|:)? (?<list>[^,:]{2,40},.+)$/i,
+    example: 'Permit lifecycle states draft, checked, granted',
+  },
+  {
+    pattern:
+      /^from (?<from>.+?),? (?:it|the [\w ]+?|an? [\w ]+?) (?:can|may|could|might) (?:also )?(?:be|become|get|go to|move to) (?<to>.+)$/i,
+    example: 'From new or paid it can be cancelled',
+  },
+  {
+    pattern: /^(?:an?|the)?\s*(?<cause>[\w-]+(?: [\w-]+)?) (?<event>\w{3,}s) (?:it|the \w+)(?: again)?$/i,
+    example: 'A coin unlocks it',
   },
 ];

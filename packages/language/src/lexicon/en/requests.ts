@@ -1,15 +1,20 @@
 /** Words for a diagram in a request: `make a flowchart of ...`. */
 const diagramWords =
-  'brainstorm(?:ing)?(?: (?:some )?ideas)?|ideas(?= for )|mind ?-?maps?|concept maps?|org(?:ani[sz]ation(?:al)?)? ?-?charts?|(?:uml )?class (?:diagrams?|models?)|state(?: machine| transition)? diagrams?|state (?:machines?|charts?)|use[- ]case (?:diagrams?|models?)|use[- ]cases(?= (?:of|for) )|erds?|(?:er|entity[ -]relationship) (?:diagrams?|models?)|(?:(?:conceptual|logical|physical|relational) )?(?:data(?:base)? )?(?:models?|schemas?)|data(?:base)? (?:diagrams?|designs?)|flow ?charts?|flow ?diagrams?|process(?: flow)?(?: diagrams?| maps?| charts?)?|work ?flows?(?: diagrams?)?|swim ?lanes?(?: diagrams?)?|sequence(?: diagrams?)?|sequence charts?|message charts?|activity diagrams?|diagrams?|charts?|uml(?: diagrams?)?|bpmn(?: diagrams?| models?)?|business process(?: diagrams?)?|drawings?|visuali[sz]ations?|graphs?|maps?';
+  'brainstorm(?:ing)?(?: (?:some )?ideas)?|ideas(?= for )|mind ?-?maps?|concept maps?|org(?:ani[sz]ation(?:al)?)? ?-?charts?|(?:uml )?class (?:diagramm?s?|models?)|state(?: machine| transition)? diagrams?|state (?:machines?|charts?)|use[- ]case (?:diagrams?|models?)|use[- ]cases(?= (?:of|for) )|erds?|(?:er|entity[ -]relationship) (?:diagramm?s?|models?)|(?:(?:conceptual|logical|physical|relational|postgres(?:ql)?|mysql|sql|sqlite|oracle) )?(?:(?:data(?:base)?|db) )?(?:models?|schemas?)|(?:data(?:base)?|db) (?:diagrams?|designs?|structures?)|flow ?charts?|flow ?diagrams?|process(?: flow)?(?: diagrams?| maps?| charts?)?|work ?flows?(?: diagrams?)?|swim ?lanes?(?: diagrams?)?|sequence(?: diagramm?s?)?|sequence charts?|message charts?|activity diagrams?|diagramm?s?|charts?|uml(?: diagramm?s?)?|bpmn(?: diagrams?| models?)?|business process(?: diagrams?)?|drawings?|visuali[sz]ations?|graphs?|maps?';
 
 /** What stands around the subject of a request; matched at the start of the prompt, case ignored. Group `topic` is the title. */
 export const requestPatterns: readonly { readonly pattern: RegExp; readonly example: string }[] = [
   {
     pattern: new RegExp(
-      `^\\s*(?:please |pls |kindly |can you |could you |would you |i want you to |i need you to |i (?:want|need|would like)(?: to)? |help me |let's |lets )*(?:please )?(?:create|draw|make|generate|design|build|show|give|produce|prepare|sketch|model|visuali[sz]e|i need|i want)?(?: me| us)?(?:\\s*\\b(?:a|an|the|some)\\b)?(?: (?:simple|basic|detailed|clear|complete|professional|nice|new|small|quick|full))*\\s*(?:${diagramWords})\\s*(?:(?:of|for|about|on|showing|that shows|which shows|to show|describing|that describes|illustrating|depicting|representing|explaining|with|where|in which)(?: (?:how|what happens when|the case where))?\\s+(?<topic>[^.:\\n]{3,80}?)?(?:[:.\\n]|, |\\s-\\s|$)|[:\\n]|\\s-\\s)\\s*`,
+      `^\\s*(?:please |pls |kindly |can you |could you |would you |i want you to |i need you to |i (?:want|need|would like)(?: to)? |help me |let's |lets )*(?:please )?(?:create|draw|make|generate|design|build|show|give|produce|prepare|sketch|model|visuali[sz]e|document|illustrate|map(?: out)?|i need|i want)?(?: me| us)?(?:\\s*\\b(?:a|an|the|some|our|my)\\b)?(?: (?:simple|basic|detailed|clear|complete|professional|nice|new|small|quick|full))*\\s*(?:${diagramWords})\\s*(?:(?:of|for|about|on|showing|that shows|which shows|to show|describing|that describes|illustrating|depicting|representing|explaining|with|where|in which)(?: (?:how|what happens when|the case where))?\\s+(?<topic>[^.:?\\n]{3,80}?)?(?:[:.?\\n]|, |\\s-\\s|$)|[:\\n]|\\s-\\s)\\s*`,
       'i',
     ),
     example: 'pls make a flowchart of the tea ceremony: boil water, steep tea',
+  },
+  {
+    pattern:
+      /^\s*(?:(?:we|i)(?: want| need| would like|['’]d like)(?: you)? to |please |let['’]?s )?(?:show|see|model|illustrate|visuali[sz]e|document|describe|explain|draw|map(?: out)?) how (?<topic>[^.:?!\n]{3,60}?)(?: (?:is|are|gets?|works?|happens?|looks?)(?: \w+ed)?)?[.:?!]\s+(?=\S)/i,
+    example: 'We want to show how tea is served. Boil water, steep tea',
   },
   {
     pattern: /^\s*(?<topic>[\p{L}\d][\p{L}\d '/&-]{2,60}):\s+(?=\S)/u,

@@ -1,7 +1,8 @@
 import { tokenise } from '../../text/token.ts';
-import type { ReadingContext } from '../context.ts';
+import { mentionNoun, type ReadingContext } from '../context.ts';
 import { findLink } from '../link.ts';
 import { readMember } from '../members.ts';
+import { readNoun } from '../noun.ts';
 import { addRows, blanked, mentionWritten } from './parts.ts';
 import { kindOf } from './read-blocks.ts';
 import { readRelationLine } from './read-relation-line.ts';
@@ -19,7 +20,9 @@ export const readLists = (text: string, context: ReadingContext): string => {
   const lines = linesOf(text);
   lines.forEach((line, index) => {
     const name = headingName(line);
-    if (name === undefined || /^(?:tables|entities|classes|objects)$/i.test(name)) return;
+    if (name === undefined) return;
+    if (nameTitles.test(name)) rest = readNamesBelow(line, lines.slice(index + 1), { rest, context });
+    if (isTitle(name, line, lines.slice(index + 1))) return;
     const below: Line[] = [];
     for (const next of lines.slice(index + 1)) {
       if (!(next.depth > line.depth || (next.isBullet && !line.isBullet)) || !isRow(next)) break;
@@ -36,6 +39,56 @@ export const readLists = (text: string, context: ReadingContext): string => {
     rest = blanked(rest, span);
   });
   return rest;
+};
+
+/** Words above a list of names, or above what is said of them. */
+const listTitles =
+  /^(?:the )?(?:tables|entities|classes|objects|relations?|relationships|attributes|notes?|rules|requirements)$/i;
+
+/** Words above a list of nothing but names. */
+const nameTitles = /^(?:the )?(?:tables|entities|classes|objects)$/i;
+
+/** `Entities:` above `- Ferry`, `- Pier`. */
+const readNamesBelow = (
+  line: Line,
+  following: readonly Line[],
+  { rest, context }: { readonly rest: string; readonly context: ReadingContext },
+): string => {
+  let left = rest;
+  for (const next of following) {
+    const name = /^[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}$/u.exec(bare(next.text))?.[0];
+    const noun = name === undefined ? undefined : readNoun(tokenise(name, next.start + next.text.indexOf(name)));
+    if (noun === undefined || !(next.depth > line.depth || next.isBullet)) break;
+    mentionNoun(noun, context);
+    left = blanked(left, { start: next.start, end: next.start + next.text.length });
+  }
+  context.structure.use({ start: line.start, end: line.start + line.text.length });
+  return blanked(left, { start: line.start, end: line.start + line.text.length });
+};
+
+/** True where the first line of a text is a title above things that are told of one by one. */
+export const opensWithTitle = (text: string): boolean => {
+  const [first, ...following] = linesOf(text);
+  const name = first === undefined ? undefined : headingName(first);
+  return first !== undefined && name !== undefined && isTitle(name, first, following);
+};
+
+/** A line above things that are told of one by one, `Harbour` above `- Ferry: name, size`, is a title and no thing. */
+const isTitle = (name: string, line: Line, following: readonly Line[]): boolean => {
+  if (listTitles.test(name)) return true;
+  const end = following.findIndex((next) => !(next.depth > line.depth || (next.isBullet && !line.isBullet)));
+  const below = end < 0 ? following : following.slice(0, end);
+  const told = below.filter(({ text }) => tellsOfThing(bare(text)));
+  return told.length > 1 && told.length * 2 >= below.length;
+};
+
+/** `Ferry (deck, crew)`, `Ferry: deck, crew`, `A ferry has decks`, `Ferry "1" -- "*" Deck`. */
+const tellsOfThing = (row: string): boolean => {
+  if (/^\p{Lu}[\p{L}\p{N}_ ]{1,40}(?:\([^()]*\))?\s*:\s+\S/u.test(row)) return !/:\s+\w+$/.test(row) || /,/.test(row);
+  if (/^\p{Lu}[\p{L}\p{N}_ ]{1,40}\s\([^()]*\)$/u.test(row) || readRelationLine({ text: row, start: 0 }) !== undefined)
+    return true;
+  const link = findLink(tokenise(row), 1, 'clause');
+  return link !== undefined && link.start > 0 && link.end < tokenise(row).length;
 };
 
 const linesOf = (text: string): readonly Line[] => {

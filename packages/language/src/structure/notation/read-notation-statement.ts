@@ -9,6 +9,7 @@ import { readNoun } from '../noun.ts';
 import { readNames } from '../read-names.ts';
 import { addMembers, addRows, mentionWritten } from './parts.ts';
 import { kindOf } from './read-blocks.ts';
+import { readColumns } from './read-columns.ts';
 import { readRelationLine } from './read-relation-line.ts';
 
 /** Reads a statement of a closed notation; false where it is a sentence. */
@@ -16,13 +17,16 @@ export const readNotationStatement = (piece: Piece, context: ReadingContext): bo
   readFrame(piece, context) ||
   readTables(piece, context) ||
   readDeclaration(piece, context) ||
+  readColumns(piece, context) ||
   readRelation(piece, context) ||
   readNamedList(piece, context);
 
 /** Lines of pasted notations that declare nothing. */
 const readFrame = ({ text, start }: Piece, { structure }: ReadingContext): boolean => {
   const isFrame =
-    /^\s*(?:tables|entities|classes)\s*:?\s*$/i.test(text) ||
+    /^\s*(?:[-*•#]+\s*)?(?:the )?(?:tables|entities|classes|objects|relations?|relationships|attributes)\s*:?\s*$/i.test(
+      text,
+    ) ||
     /^\s*(?:```\w*|classDiagram(?:-v2)?|erDiagram|@startuml\b.*|@enduml|direction \w+|%%.*|hide .*|skinparam .*|title .*|left to right direction|note .*|[{}])\s*$/.test(
       text,
     );

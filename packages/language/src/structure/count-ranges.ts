@@ -1,0 +1,64 @@
+import type { Token } from '../text/token.ts';
+
+const counts: ReadonlyMap<string, string> = new Map(
+  'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, index) => [word, String(index + 1)]),
+);
+
+/** How many, said by a limit: what opens it and what the number `n` then means. */
+export const limits: readonly {
+  readonly phrase: string;
+  readonly means: (count: string) => string;
+  readonly example: string;
+}[] = [
+  { phrase: 'up to', means: (count) => `0..${count}`, example: 'up to 5 crew members' },
+  { phrase: 'at most', means: (count) => `0..${count}`, example: 'at most three pilots' },
+  { phrase: 'a maximum of', means: (count) => `0..${count}`, example: 'a maximum of 4 tugs' },
+  { phrase: 'at least', means: (count) => `${count}..*`, example: 'at least two anchors' },
+  { phrase: 'a minimum of', means: (count) => `${count}..*`, example: 'a minimum of 2 anchors' },
+  { phrase: 'more than', means: (count) => `${count}..*`, example: 'more than 3 decks' },
+];
+
+/** `8 to 12 songs`, `2-4 players`, `up to five crew members`: the words for how many become one token, such as `8..12`. */
+export const withRanges = (tokens: readonly Token[]): readonly Token[] => {
+  const joined: Token[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const found = rangeAt(tokens, index);
+    const first = tokens[index];
+    const last = tokens[index + (found?.length ?? 1) - 1];
+    if (first === undefined || last === undefined) break;
+    joined.push(
+      found === undefined
+        ? first
+        : { text: found.text, lower: found.text, kind: 'number', start: first.start, end: last.end },
+    );
+    index += (found?.length ?? 1) - 1;
+  }
+  return joined;
+};
+
+const rangeAt = (
+  tokens: readonly Token[],
+  at: number,
+): { readonly text: string; readonly length: number } | undefined => {
+  const low = numberOf(tokens[at]);
+  const high = numberOf(tokens[at + 2]);
+  const isNamed = tokens[at + 3]?.kind === 'word';
+  if (low !== undefined && high !== undefined && isNamed && /^(?:to|-|–)$/.test(tokens[at + 1]?.lower ?? ''))
+    return Number(low) < Number(high) ? { text: `${low}..${high}`, length: 3 } : undefined;
+  for (const { phrase, means } of limits) {
+    const words = phrase.split(' ');
+    const count = numberOf(tokens[at + words.length]);
+    if (
+      count !== undefined &&
+      tokens[at + words.length + 1]?.kind === 'word' &&
+      words.every((word, index) => tokens[at + index]?.lower === word)
+    )
+      return { text: count === '1' && phrase === 'at least' ? '1..*' : means(count), length: words.length + 1 };
+  }
+  return undefined;
+};
+
+const numberOf = (token: Token | undefined): string | undefined =>
+  token === undefined ? undefined : (counts.get(token.lower) ?? /^\d{1,4}$/.exec(token.text)?.[0]);
