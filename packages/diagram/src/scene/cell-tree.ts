@@ -1,5 +1,6 @@
-import type { Cell, Page, Point, Rect, Style } from '../model/index.ts';
+import { type Cell, centreOf, type Page, type Point, type Rect, type Style, styleNumber } from '../model/index.ts';
 import { resolveStyle } from './resolve-style.ts';
+import { turned } from './turn.ts';
 
 /** A visible vertex or edge with what its ancestors say about it. */
 export interface PlacedCell {
@@ -70,10 +71,16 @@ export const readCellTree = (page: Page): CellTree => {
   return { placed, terminalOf, isKnown: (id) => byId.has(id) };
 };
 
+/** The box that a cell lies in, and how it is turned clockwise. */
+interface Parent {
+  readonly bounds: Rect;
+  readonly degrees: number;
+}
+
 interface Visit {
   readonly cell: Cell;
   readonly origin: Point;
-  readonly parentBounds?: Rect;
+  readonly parent?: Parent;
   readonly parentEdge?: PlacedCell;
 }
 
@@ -89,27 +96,37 @@ const groupByParent = (cells: readonly Cell[]): Map<string | undefined, Cell[]> 
   return groups;
 };
 
-const placeCell = ({ cell, origin, parentBounds, parentEdge }: Visit): PlacedCell | undefined => {
+const placeCell = ({ cell, origin, parent, parentEdge }: Visit): PlacedCell | undefined => {
   if (cell.kind === 'edge') return { cell, origin, style: resolveStyle(cell.style, 'edge') };
   if (cell.kind !== 'vertex' || !cell.geometry) return undefined;
   const style = resolveStyle(cell.style, 'vertex');
   if (parentEdge) return { cell, origin, style, onEdge: parentEdge };
-  return { cell, origin, style, bounds: boundsIn(cell.geometry, origin, parentBounds) };
+  return { cell, origin, style, bounds: boundsIn(cell.geometry, origin, parent) };
 };
 
-const boundsIn = (geometry: NonNullable<Cell['geometry']>, origin: Point, parent: Rect | undefined): Rect => {
+const boundsIn = (geometry: NonNullable<Cell['geometry']>, origin: Point, parent: Parent | undefined): Rect => {
   const x = finite(geometry.x);
   const y = finite(geometry.y);
   const size = { width: Math.max(0, finite(geometry.width)), height: Math.max(0, finite(geometry.height)) };
   const offset = geometry.offset ?? pageOrigin;
-  return geometry.relative && parent
-    ? { x: origin.x + x * parent.width + finite(offset.x), y: origin.y + y * parent.height + finite(offset.y), ...size }
-    : { x: origin.x + x, y: origin.y + y, ...size };
+  if (!geometry.relative || !parent) return { x: origin.x + x, y: origin.y + y, ...size };
+  const { bounds, degrees } = parent;
+  const port = {
+    x: origin.x + x * bounds.width + finite(offset.x),
+    y: origin.y + y * bounds.height + finite(offset.y),
+    ...size,
+  };
+  // A port goes along with a turned parent, though it stays upright; other children do neither.
+  const centre = turned(centreOf(port), degrees, centreOf(bounds));
+  return { ...port, x: centre.x - size.width / 2, y: centre.y - size.height / 2 };
 };
 
 /** What the children of a visited cell build on; only a box starts new coordinates. */
 const insideOf = (visit: Visit, entry: PlacedCell | undefined): Omit<Visit, 'cell'> => {
-  if (entry?.bounds) return { origin: { x: entry.bounds.x, y: entry.bounds.y }, parentBounds: entry.bounds };
+  if (entry?.bounds) {
+    const { bounds, style } = entry;
+    return { origin: { x: bounds.x, y: bounds.y }, parent: { bounds, degrees: styleNumber(style, 'rotation', 0) } };
+  }
   if (entry?.cell.kind === 'edge') return { origin: visit.origin, parentEdge: entry };
   const { cell: _, ...same } = visit;
   return same;

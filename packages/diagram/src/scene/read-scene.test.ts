@@ -47,6 +47,18 @@ describe('places', () => {
     expect(shapeOf(scene, 'port').bounds).toEqual({ x: 215, y: 125, width: 10, height: 10 });
   });
 
+  test('a port goes round with its turned parent and stays upright; a plain child stays where it is', () => {
+    const scene = readScene(
+      buildPage([
+        vertex({ id: 'box', x: 0, y: 0, width: 100, height: 100, style: 'rotation=90;' }),
+        vertex({ id: 'port', parent: 'box', relative: true, x: 1, y: 0, width: 20, height: 10 }),
+        vertex({ id: 'child', parent: 'box', x: 5, y: 5, width: 20, height: 10 }),
+      ]),
+    );
+    expect(shapeOf(scene, 'port').bounds).toEqual({ x: 85, y: 105, width: 20, height: 10 });
+    expect(shapeOf(scene, 'child').bounds).toEqual({ x: 5, y: 5, width: 20, height: 10 });
+  });
+
   test('children are painted after their parent and before what follows it', () => {
     const scene = readScene(buildPage([vertex({ id: 'a' }), vertex({ id: 'b' }), vertex({ id: 'in-a', parent: 'a' })]));
     expect(idsOf(scene)).toEqual(['a', 'in-a', 'b']);

@@ -1,4 +1,4 @@
-import { centreOf, type Point } from '../../model/index.ts';
+import { centreOf, type Point, type Style } from '../../model/index.ts';
 import { type CellTree, finite, type PlacedCell } from '../cell-tree.ts';
 import { loopRouter, type RouteRequest, routerOf } from './routers/index.ts';
 import { type EdgeEnd, fixedTerminalPoint, floatingTerminalPoint } from './terminal-point.ts';
@@ -52,6 +52,7 @@ const routeBetween = (
     ...(to.terminal?.bounds ? { target: to.terminal.bounds } : {}),
     ...(from.point ? { start: from.point } : {}),
     ...(to.point ? { end: to.point } : {}),
+    ...portsOf(style, from, to),
   };
   const isLoop = from.terminal !== undefined && from.terminal === to.terminal && request.wayPoints.length < 2;
   const isFixed = from.point !== undefined && to.point !== undefined;
@@ -64,6 +65,12 @@ const routeBetween = (
     ...(from.point ? { start: from.point } : {}),
     ...(to.point ? { end: to.point } : {}),
   };
+};
+
+const portsOf = (style: Style, from: End, to: End): Pick<RouteRequest, 'sourcePorts' | 'targetPorts'> => {
+  const sourcePorts = style.sourcePortConstraint ?? from.terminal?.style.portConstraint;
+  const targetPorts = style.targetPortConstraint ?? to.terminal?.style.portConstraint;
+  return { ...(sourcePorts ? { sourcePorts } : {}), ...(targetPorts ? { targetPorts } : {}) };
 };
 
 const floating = (edge: PlacedCell, { terminal }: End, next: Point | undefined, end: EdgeEnd): Point | undefined =>

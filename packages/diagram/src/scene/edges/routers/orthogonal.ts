@@ -51,7 +51,8 @@ const isSideways = (side: Side): boolean => side === 'left' || side === 'right';
 /** 1 where the side faces growing coordinates. */
 const signOf = (side: Side): 1 | -1 => (side === 'right' || side === 'bottom' ? 1 : -1);
 
-const endsOf = ({ source, target, start, end, style }: RouteRequest): readonly [End, End] | undefined => {
+const endsOf = (request: RouteRequest): readonly [End, End] | undefined => {
+  const { source, target, start, end, style } = request;
   const from = start ?? (source ? centreOf(source) : undefined);
   const to = end ?? (target ? centreOf(target) : undefined);
   if (!from || !to) return undefined;
@@ -59,8 +60,8 @@ const endsOf = ({ source, target, start, end, style }: RouteRequest): readonly [
   const toBox = target ?? { ...to, width: 0, height: 0 };
   const [fromJetty, toJetty] = [jettyOf(style, 'source'), jettyOf(style, 'target')];
   const [fromSide, toSide] = chooseSides(
-    { box: fromBox, fixed: start && source ? sideOf(start, source) : undefined },
-    { box: toBox, fixed: end && target ? sideOf(end, target) : undefined },
+    { box: fromBox, fixed: start && source ? sideOf(start, source) : undefined, ports: request.sourcePorts },
+    { box: toBox, fixed: end && target ? sideOf(end, target) : undefined, ports: request.targetPorts },
   );
   return [
     { point: from, box: fromBox, side: fromSide, jetty: fromJetty },
@@ -82,27 +83,46 @@ const sideOf = (point: Point, box: Rect): Side => {
 interface SideChoice {
   readonly box: Rect;
   readonly fixed: Side | undefined;
+  readonly ports: string | undefined;
 }
 
 /**
  * A fixed end says its side. Boxes that are apart in one direction only are joined along it. Boxes that are apart in
- * both are left sideways and reached from above or below, and so are boxes too close for a line beside a fixed end.
+ * both are left sideways and reached from above or below, and so are boxes too close for a line beside a fixed end. Where
+ * a box does not let lines go there, the other pairs of sides are tried.
  */
 const chooseSides = (from: SideChoice, to: SideChoice): readonly [Side, Side] => {
   const gapX = Math.max(to.box.x - from.box.x - from.box.width, from.box.x - to.box.x - to.box.width);
   const gapY = Math.max(to.box.y - from.box.y - from.box.height, from.box.y - to.box.y - to.box.height);
   const leaveX: Side = centreOf(to.box).x >= centreOf(from.box).x ? 'right' : 'left';
   const leaveY: Side = centreOf(to.box).y >= centreOf(from.box).y ? 'bottom' : 'top';
-  const [isBeside, isBelow] = [gapX >= 2 * step, gapY >= 2 * step];
+  const others = [
+    [leaveY, facing(leaveX)],
+    [leaveX, facing(leaveX)],
+    [leaveX, facing(leaveY)],
+    [leaveY, facing(leaveY)],
+  ] as const;
   const isFree = from.fixed === undefined && to.fixed === undefined;
+  const least = isFree ? 0.01 : 2 * step;
+  const [isBeside, isBelow] = [gapX >= least, gapY >= least];
   if (isFree && !(isBeside && isBelow)) {
     const leave = gapX >= gapY ? leaveX : leaveY;
-    return [leave, facing(leave)];
+    return allowed([leave, facing(leave)], others, [from, to]);
   }
   const leave = isBelow && !isBeside ? leaveY : leaveX;
   const reach = facing(isBeside && !isBelow ? leaveX : leaveY);
-  return [from.fixed ?? leave, to.fixed ?? reach];
+  return allowed([from.fixed ?? leave, to.fixed ?? reach], isFree ? others : [], [from, to]);
 };
+
+type Sides = readonly [Side, Side];
+
+/** The first pair of sides at which both boxes let lines go; the preferred one where there is none. */
+const allowed = (preferred: Sides, others: readonly Sides[], [from, to]: readonly [SideChoice, SideChoice]): Sides =>
+  [preferred, ...others].find(([leave, reach]) => isOpen(from, leave) && isOpen(to, reach)) ?? preferred;
+
+const directions = { left: 'west', right: 'east', top: 'north', bottom: 'south' } as const;
+
+const isOpen = ({ ports }: SideChoice, side: Side): boolean => ports === undefined || ports.includes(directions[side]);
 
 const facing = (side: Side): Side => (({ left: 'right', right: 'left', top: 'bottom', bottom: 'top' }) as const)[side];
 
@@ -163,7 +183,9 @@ const cornerBends = (from: End, to: End): readonly Point[] => {
   const towards = along({ ...to, side: a.sign > 0 ? 'left' : 'right' }, true);
   const room = (towards.edge - a.edge) * a.sign;
   const leave = room > 0 ? (a.edge + towards.edge) / 2 : a.edge + a.sign * a.jetty;
-  const reach = b.edge + b.sign * b.jetty;
+  const away = along({ ...from, side: b.sign > 0 ? 'top' : 'bottom' }, false);
+  const clear = (away.edge - b.edge) * b.sign;
+  const reach = clear > 0 ? (b.edge + away.edge) / 2 : b.edge + b.sign * b.jetty;
   return [
     { x: leave, y: from.point.y },
     { x: leave, y: reach },

@@ -7,6 +7,9 @@ export interface RouteRequest {
   /** The ends where they are known before routing: fixed on their terminals or not connected. */
   readonly start?: Point;
   readonly end?: Point;
+  /** The directions in which their style lets lines leave them (`portConstraint`), such as `eastwest`; any where absent. */
+  readonly sourcePorts?: string;
+  readonly targetPorts?: string;
   readonly wayPoints: readonly Point[];
   readonly style: Style;
 }

@@ -40,6 +40,14 @@ describe('orthogonal edges', () => {
     ]);
   });
 
+  test('keep to the sides that a shape opens to lines', () => {
+    expect(orthogonal('targetPortConstraint=eastwest;', [150, 90, 80, 40])).toEqual([
+      [40, 40],
+      [40, 110],
+      [150, 110],
+    ]);
+  });
+
   test('turn once towards a shape that lies aside in both directions', () => {
     expect(orthogonal('', [150, 90, 80, 40])).toEqual([
       [80, 20],
@@ -155,4 +163,15 @@ test('entity relation edges leave and arrive sideways', () => {
 
 test('way points of a straight edge are its bends', () => {
   expect(route('', { to: [200, 0, 80, 40], through: [[140, 100]] })[1]).toEqual([140, 100]);
+});
+
+test('isometric edges pass the middle and mirror the way to it', () => {
+  const line = route('edgeStyle=isometricEdgeStyle;exitX=1;exitY=0.5;entryX=0;entryY=0.5;', { to: [300, 90, 80, 40] });
+  expect(line.map(([x, y]) => [Math.round(x), Math.round(y)])).toEqual([
+    [80, 20],
+    [96, 11],
+    [190, 65],
+    [284, 119],
+    [300, 110],
+  ]);
 });
