@@ -23,9 +23,10 @@ export const stripRequest = (prompt: string): StrippedRequest => {
     if (!match) continue;
     const topic = match.groups?.topic?.trim() ?? '';
     const rest = text.slice(match[0].length).trim();
-    const tellsStep = topic !== '' && !/:\s*$/.test(match[0]) && tellsStory(topic);
+    const asksHow = /\bhow\s+$/i.test(match[0].slice(0, match[0].lastIndexOf(topic)));
+    const tellsStep = topic !== '' && !/:\s*$/.test(match[0]) && tellsStory(topic, asksHow);
     if (isUseCaseHeading(topic) || /^step \d/i.test(topic)) continue;
-    if (tellsStep && pattern === requestPatterns[1]?.pattern) continue;
+    if (tellsStep && pattern === requestPatterns.at(-1)?.pattern) continue;
     const cut = tellsStep || rest === '' ? match[0].length - lengthFromTopic(match[0], topic) : match[0].length;
     if (!tellsStep && title === '') title = titleFrom(topic);
     text = ' '.repeat(cut) + text.slice(cut);
@@ -49,18 +50,24 @@ const withHeading = (text: string, isAfterRequest: boolean): StrippedRequest => 
 const lengthFromTopic = (matched: string, topic: string): number =>
   topic === '' ? 0 : matched.length - matched.lastIndexOf(topic);
 
-/** A subject with a finite verb is part of the story; `user login` is not. */
-const tellsStory = (topic: string): boolean => {
+/** A subject with a finite verb is part of the story; `user login` is not, nor is `how an order is processed`. */
+const tellsStory = (topic: string, asksHow: boolean): boolean => {
   const tokens = tokenise(topic);
   const predicate = findPredicate(tokens);
+  if (asksHow && predicate?.voice === 'passive') return false;
   return predicate !== undefined && predicate.start > 0 && predicate.score >= 6.5;
 };
 
 const titleFrom = (topic: string): string =>
   capitalised(
     topic
+      .replace(
+        /^(?:please )?(?:show|draw|visuali[sz]e|model|document|illustrate|describe|map(?: out)?)(?: me)? (?:how )?/i,
+        '',
+      )
       .replace(/^(?:we|they|i|you) (?=\w+)/i, '')
       .replace(/^(?:the|a|an|my|our) /i, '')
+      .replace(/ (?:is|are|gets?) \w+ed$/i, '')
       .replace(/^(?:process|flow|procedure|workflow) (?:of|for) (?:the |a |an )?/i, '')
       .split(/\s+/)
       .slice(0, 8)

@@ -23,6 +23,16 @@ export const courtesies: readonly Courtesy[] = [
   },
   {
     pattern:
+      /(?<=^|[.!?]\s)\s*(?:this|here|below)(?:['’]s| is| are) (?:how|what|the way)\b[^.:!?\n]{0,60}[.:]\s+(?=\S)/i,
+    example: 'This is how we do it. boil water, steep tea',
+  },
+  {
+    pattern:
+      /^\s*(?:our|my|the)(?: \w+){0,3} (?:process|flow|workflow|procedure)(?: \w+)? (?:is|goes|looks|works)(?: as follows| like this)?:\s+/i,
+    example: 'Our process works like this: boil water, steep tea',
+  },
+  {
+    pattern:
       /(?:(?<=[.!?;\n])|[,\s])\s*(?:please|pls|plz|(?:many )?thanks(?: (?:a lot|so much|in advance|again))*|thank you(?: (?:very|so) much)?(?: in advance)?|thx|cheers|(?:best|kind) regards)[\s.!]*$/i,
     example: 'boil water, steep tea. Many thanks in advance!',
   },
