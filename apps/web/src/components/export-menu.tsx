@@ -13,7 +13,8 @@ import { DropdownMenu } from 'radix-ui';
 import { type Exportable, type ExportFormat, useExport } from '../hooks/use-export.ts';
 import { exportStrings } from '../strings/home.ts';
 import { Button } from './button.tsx';
-import { menuClasses, menuItemClasses } from './menu-classes.ts';
+import { menuItemClasses } from './menu-classes.ts';
+import { MenuContent } from './menu-content.tsx';
 
 const entries = [
   { format: 'drawio', label: exportStrings.drawio, Icon: FileCode2 },
@@ -43,34 +44,32 @@ export const ExportMenu = ({ onTexts, ...diagram }: ExportMenuProps) => {
           <ChevronDown aria-hidden="true" className="size-3.5" />
         </Button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={6} collisionPadding={8} className={menuClasses}>
-          {entries.map(({ format, label, Icon }) => (
-            <DropdownMenu.Item key={format} onSelect={() => mutate({ format })} className={menuItemClasses}>
-              <Icon aria-hidden="true" className="size-4 text-ink-soft" />
-              {label}
-              <span className="ml-auto pl-6 text-ink-soft text-xs">.{format}</span>
-            </DropdownMenu.Item>
-          ))}
-          {onTexts !== undefined && (
-            <DropdownMenu.Item onSelect={onTexts} className={menuItemClasses}>
-              <ScrollText aria-hidden="true" className="size-4 text-ink-soft" />
-              {exportStrings.texts}
-            </DropdownMenu.Item>
-          )}
-          <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
-          <DropdownMenu.Label className="px-2.5 pt-1 pb-1.5 text-ink-soft text-xs">
-            {exportStrings.pngSizes}
-          </DropdownMenu.Label>
-          {backgrounds.map((background) => (
-            <PngRow
-              key={background}
-              background={background}
-              onChoose={(scale) => mutate({ format: 'png', scale, background })}
-            />
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuContent>
+        {entries.map(({ format, label, Icon }) => (
+          <DropdownMenu.Item key={format} onSelect={() => mutate({ format })} className={menuItemClasses}>
+            <Icon aria-hidden="true" className="size-4 text-ink-soft" />
+            {label}
+            <span className="ml-auto pl-6 text-ink-soft text-xs">.{format}</span>
+          </DropdownMenu.Item>
+        ))}
+        {onTexts !== undefined && (
+          <DropdownMenu.Item onSelect={onTexts} className={menuItemClasses}>
+            <ScrollText aria-hidden="true" className="size-4 text-ink-soft" />
+            {exportStrings.texts}
+          </DropdownMenu.Item>
+        )}
+        <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
+        <DropdownMenu.Label className="px-2.5 pt-1 pb-1.5 text-ink-soft text-xs">
+          {exportStrings.pngSizes}
+        </DropdownMenu.Label>
+        {backgrounds.map((background) => (
+          <PngRow
+            key={background}
+            background={background}
+            onChoose={(scale) => mutate({ format: 'png', scale, background })}
+          />
+        ))}
+      </MenuContent>
     </DropdownMenu.Root>
   );
 };

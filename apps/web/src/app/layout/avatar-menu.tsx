@@ -2,7 +2,8 @@ import type { User } from '@diagloom/contract';
 import { Link } from '@tanstack/react-router';
 import { LogOut, UserRound } from 'lucide-react';
 import { Avatar, DropdownMenu } from 'radix-ui';
-import { menuClasses, menuItemClasses } from '../../components/menu-classes.ts';
+import { menuItemClasses } from '../../components/menu-classes.ts';
+import { MenuContent } from '../../components/menu-content.tsx';
 import { useLogOut } from '../../hooks/use-log-out.ts';
 import { displayNameOf, initialsOf } from '../../lib/person-name.ts';
 import { shellStrings } from '../../strings/shell.ts';
@@ -23,25 +24,23 @@ export const AvatarMenu = ({ user }: { readonly user: User }) => {
           <Avatar.Fallback>{initialsOf(user)}</Avatar.Fallback>
         </Avatar.Root>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={8} className={menuClasses}>
-          <DropdownMenu.Label className="px-2.5 pt-1.5 pb-2">
-            <p className="truncate font-medium text-sm">{displayNameOf(user)}</p>
-            <p className="truncate text-ink-soft text-xs">{user.email}</p>
-          </DropdownMenu.Label>
-          <DropdownMenu.Separator className="my-1 h-px bg-line" />
-          <DropdownMenu.Item asChild>
-            <Link to="/profile" className={menuItemClasses}>
-              <UserRound aria-hidden="true" className="size-4 text-ink-soft" />
-              {shellStrings.profile}
-            </Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={logOut} className={menuItemClasses}>
-            <LogOut aria-hidden="true" className="size-4 text-ink-soft" />
-            {shellStrings.logOut}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuContent distance={8}>
+        <DropdownMenu.Label className="px-2.5 pt-1.5 pb-2">
+          <p className="truncate font-medium text-sm">{displayNameOf(user)}</p>
+          <p className="truncate text-ink-soft text-xs">{user.email}</p>
+        </DropdownMenu.Label>
+        <DropdownMenu.Separator className="my-1 h-px bg-line" />
+        <DropdownMenu.Item asChild>
+          <Link to="/profile" className={menuItemClasses}>
+            <UserRound aria-hidden="true" className="size-4 text-ink-soft" />
+            {shellStrings.profile}
+          </Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item onSelect={logOut} className={menuItemClasses}>
+          <LogOut aria-hidden="true" className="size-4 text-ink-soft" />
+          {shellStrings.logOut}
+        </DropdownMenu.Item>
+      </MenuContent>
     </DropdownMenu.Root>
   );
 };

@@ -22,6 +22,7 @@ export const EmbedPage = () => {
   if (data === undefined) {
     return (
       <div className="grid h-dvh place-items-center p-4 text-ink-soft text-sm">
+        <h1 className="sr-only">{sharedPageStrings.title}</h1>
         {error === null ? (
           <p role="status" className="flex items-center gap-2">
             <Spinner className="size-4" />

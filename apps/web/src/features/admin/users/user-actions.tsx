@@ -3,7 +3,8 @@ import { Ban, CircleCheck, Ellipsis, ShieldCheck } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Button } from '../../../components/button.tsx';
 import { buttonClasses } from '../../../components/button-classes.ts';
-import { menuClasses, menuItemClasses } from '../../../components/menu-classes.ts';
+import { menuItemClasses } from '../../../components/menu-classes.ts';
+import { MenuContent } from '../../../components/menu-content.tsx';
 import { userListStrings } from '../../../strings/admin.ts';
 import type { UserDialog } from '../dialogs/user-dialogs.tsx';
 import { nameOf } from './name-of.ts';
@@ -33,30 +34,28 @@ export const UserActions = ({ user, onOpen, onUnblock }: UserActionsProps) => (
         >
           <Ellipsis aria-hidden="true" className="size-4" />
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content align="end" sideOffset={6} className={menuClasses}>
-            {!user.isBlocked && (
-              <DropdownMenu.Item className={menuItemClasses} onSelect={() => onOpen({ kind: 'promote', user })}>
-                <ShieldCheck aria-hidden="true" className="size-4 text-ink-soft" />
-                {userListStrings.promote}
-              </DropdownMenu.Item>
-            )}
-            {user.isBlocked ? (
-              <DropdownMenu.Item className={menuItemClasses} onSelect={onUnblock}>
-                <CircleCheck aria-hidden="true" className="size-4 text-ink-soft" />
-                {userListStrings.unblock}
-              </DropdownMenu.Item>
-            ) : (
-              <DropdownMenu.Item
-                className={`${menuItemClasses} text-danger`}
-                onSelect={() => onOpen({ kind: 'block', user })}
-              >
-                <Ban aria-hidden="true" className="size-4" />
-                {userListStrings.block}
-              </DropdownMenu.Item>
-            )}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
+        <MenuContent>
+          {!user.isBlocked && (
+            <DropdownMenu.Item className={menuItemClasses} onSelect={() => onOpen({ kind: 'promote', user })}>
+              <ShieldCheck aria-hidden="true" className="size-4 text-ink-soft" />
+              {userListStrings.promote}
+            </DropdownMenu.Item>
+          )}
+          {user.isBlocked ? (
+            <DropdownMenu.Item className={menuItemClasses} onSelect={onUnblock}>
+              <CircleCheck aria-hidden="true" className="size-4 text-ink-soft" />
+              {userListStrings.unblock}
+            </DropdownMenu.Item>
+          ) : (
+            <DropdownMenu.Item
+              className={`${menuItemClasses} text-danger`}
+              onSelect={() => onOpen({ kind: 'block', user })}
+            >
+              <Ban aria-hidden="true" className="size-4" />
+              {userListStrings.block}
+            </DropdownMenu.Item>
+          )}
+        </MenuContent>
       </DropdownMenu.Root>
     )}
     {user.role === 'admin' && <span className="w-9 max-md:hidden" />}
