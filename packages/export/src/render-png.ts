@@ -1,6 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { encodePng } from './encode-png.ts';
 import { fontFilesFor } from './fonts.ts';
+import { PictureTooLargeError } from './picture-too-large.ts';
 import { withScriptFonts } from './script-fonts.ts';
 import { svgSize } from './svg-size.ts';
 
@@ -47,10 +48,6 @@ const mostPixels = 64_000_000;
 
 /** Longest side that a PNG reader can be expected to open. */
 const longestSide = 32_767;
-
-export class PictureTooLargeError extends Error {
-  override readonly name = 'PictureTooLargeError';
-}
 
 const refuseTooLarge = (width: number, height: number): void => {
   if (width * height <= mostPixels && Math.max(width, height) <= longestSide) return;

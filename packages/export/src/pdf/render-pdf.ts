@@ -1,97 +1,97 @@
-import { setImmediate } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
-import svgToPdf from 'svg-to-pdfkit';
-import { scriptFonts, type TextFont, textFonts } from '../fonts.ts';
-import { withScriptFonts } from '../script-fonts.ts';
-import { svgSize } from '../svg-size.ts';
-import { keepMarks } from './keep-marks.ts';
-import { withPlainImages } from './plain-images.ts';
-import { withVisualOrder } from './visual-order.ts';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { PictureTooLargeError } from '../picture-too-large.ts';
+import type { PdfOptions, PdfPage } from './draw-pdf.ts';
+import type { PdfJob } from './pdf-worker.ts';
 
-export interface PdfPage {
-  /** An SVG of ours; the page gets its size. */
-  readonly svg: string;
-  /** For the list of bookmarks. */
-  readonly name: string;
-}
-
-export interface PdfOptions {
-  /** What a reader shows as the document's name. */
-  readonly title: string;
-  /** When it is made, as a reader shows it. */
-  readonly made: Date;
+export interface PdfLimits {
+  /** The longest that one PDF may take, ms; 60,000 where absent. */
+  readonly timeLimit?: number;
+  /** The most memory that its thread may take, MB; 1,024 where absent. */
+  readonly memoryLimit?: number;
 }
 
 /**
- * Makes a PDF with a page for each picture. Text stays text that can be selected and found, in the font that it was
- * measured with. The same pictures and date give the same bytes. Lets other work run between two pages.
+ * Makes a PDF with a page for each picture, in a thread of its own, one PDF after another. Text stays text that can be
+ * selected and found, in the font that it was measured with. The same pictures and date give the same bytes.
+ *
+ * @throws PictureTooLargeError when it takes more time or memory than it may.
  */
-export const renderPdf = async (pages: readonly PdfPage[], options: PdfOptions): Promise<Uint8Array> => {
-  const document = openDocument(options);
-  const bytes = collectBytes(document);
-  for (const { svg, name } of pages) {
-    await addPage(document, svg);
-    if (pages.length > 1) document.outline.addItem(name);
-    await setImmediate();
-  }
-  document.end();
-  return bytes;
+export const renderPdf = (
+  pages: readonly PdfPage[],
+  options: PdfOptions,
+  limits: PdfLimits = {},
+): Promise<Uint8Array> => {
+  const pdf = turn.then(() => inThread({ pages, options }, limits));
+  turn = pdf.then(noMatter, noMatter);
+  return pdf;
 };
 
-const openDocument = ({ title, made }: PdfOptions): PDFKit.PDFDocument => {
-  const document = new PDFDocument({
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    displayTitle: true,
-    info: { Title: title, Creator: 'Diagloom', CreationDate: made },
+/** Ends with the PDF that was asked for last. */
+let turn: Promise<void> = Promise.resolve();
+
+const noMatter = (): void => undefined;
+
+/** Kept for the next PDF, since its libraries take long to load; it does not keep the process alive. */
+let idle: Worker | undefined;
+
+const inThread = async (job: PdfJob, { timeLimit = 60_000, memoryLimit = 1_024 }: PdfLimits): Promise<Uint8Array> => {
+  const worker = idle ?? startWorker(memoryLimit);
+  idle = undefined;
+  worker.ref();
+  worker.postMessage(job);
+  try {
+    const [answer]: readonly unknown[] = await once(worker, 'message', { signal: AbortSignal.timeout(timeLimit) });
+    const bytes = bytesOf(answer);
+    worker.unref();
+    idle = worker;
+    return bytes;
+  } catch (error) {
+    void worker.terminate();
+    throw isOverLimit(error) ? tooLarge(job.pages.length, error) : error;
+  }
+};
+
+const startWorker = (memoryLimit: number): Worker => {
+  const resourceLimits = { maxOldGenerationSizeMb: memoryLimit };
+  const worker = isBundled
+    ? new Worker(new URL('./pdf-worker.js', import.meta.url), { resourceLimits })
+    : new Worker(fromSource(), { eval: true, resourceLimits });
+  // An idle thread that is lost is started anew.
+  worker.on('error', noMatter);
+  worker.on('exit', () => {
+    if (idle === worker) idle = undefined;
   });
-  for (const [name, files] of Object.entries(textFonts)) {
-    for (const [cut, file] of Object.entries(files)) document.registerFont(`${name}-${cut}`, file);
-  }
-  for (const { family, regular, bold } of scriptFonts) {
-    document.registerFont(`${family}-regular`, regular);
-    document.registerFont(`${family}-bold`, bold);
-  }
-  return document;
+  return worker;
 };
 
-const collectBytes = (document: PDFKit.PDFDocument): Promise<Uint8Array> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(Uint8Array.from(Buffer.concat(chunks))));
-    document.on('error', reject);
-  });
+/** From the bundle of the server or straight from its source. */
+const isBundled = !import.meta.url.endsWith('.ts');
 
-/** CSS defines a px as 1/96 inch, PDF a point as 1/72. */
-const pointsPerPx = 72 / 96;
-
-/** The longest side of a page that readers open, points (PDF 1.7, annex C). */
-const longestSide = 14_400;
-
-const addPage = async (document: PDFKit.PDFDocument, svg: string): Promise<void> => {
-  const { width, height } = svgSize(svg);
-  const scale = Math.min(pointsPerPx, longestSide / Math.max(width, height));
-  document.addPage({ size: [width * scale, height * scale], margin: 0 });
-  const plain = withScriptFonts(withVisualOrder(await withPlainImages(svg)));
-  for (const { family, needs, hasMarks } of scriptFonts) {
-    if (!hasMarks || !needs.test(plain)) continue;
-    for (const cut of ['regular', 'bold']) keepMarks(document, `${family}-${cut}`);
-  }
-  document.save().scale(scale);
-  svgToPdf(document, plain, 0, 0, {
-    assumePt: true,
-    fontCallback: fontOf,
-    warningCallback: () => undefined,
-  });
-  document.restore();
+/** A thread that learns to read TypeScript before it reads ours. */
+const fromSource = (): string => {
+  const tsx = join(createRequire(import.meta.url).resolve('tsx/package.json'), '../dist/esm/api/index.mjs');
+  const addresses = [pathToFileURL(tsx).href, new URL('./pdf-worker.ts', import.meta.url).href];
+  const [reader, source] = addresses.map((address) => JSON.stringify(address));
+  return `import(${reader}).then(({ register }) => { register(); return import(${source}); });`;
 };
 
-/** The registered font of a CSS list of fonts. */
-const fontOf = (family: string, bold: boolean, italic: boolean): string => {
-  const script = scriptFonts.find((font) => family.includes(font.family));
-  if (script) return `${script.family}-${bold ? 'bold' : 'regular'}`;
-  const name: TextFont = family.includes('Tinos') ? 'Tinos' : family.includes('Cousine') ? 'Cousine' : 'Arimo';
-  if (bold) return `${name}-${italic ? 'boldItalic' : 'bold'}`;
-  return `${name}-${italic ? 'italic' : 'regular'}`;
+const bytesOf = (answer: unknown): Uint8Array => {
+  const { bytes, problem } = Object(answer);
+  if (bytes instanceof Uint8Array) return bytes;
+  throw new Error('The PDF could not be made.', { cause: problem });
 };
+
+const isOverLimit = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
+
+const tooLarge = (pages: number, cause: unknown): PictureTooLargeError =>
+  new PictureTooLargeError(
+    `These ${pages} pages take more time or memory to draw as a PDF than one export may have. ` +
+      'Export fewer or smaller pages, or each page as SVG.',
+    { cause },
+  );
