@@ -28,6 +28,7 @@ const lookKeys = [
   'sketch',
   'gradientColor',
   'labelBackgroundColor',
+  'dlSize',
 ] as const;
 
 export interface Redrawing {
@@ -54,7 +55,8 @@ export const redrawPage = async (
   const earlier = type.compose(type.recognise(before), look);
   const spec = type.recognise(after);
   const usual = new Map([...stylesOf(newAlone(spec, before, { type, look })), ...stylesOf(earlier)]);
-  const diagram = { ...type.compose({ ...spec, ...directionOf(arrangement) }, look), ...arrangement };
+  const composedAnew = type.compose({ ...spec, ...directionOf(arrangement) }, look);
+  const diagram = { ...withWantedSizes(composedAnew, after), ...arrangement };
   const isKept = places === 'kept' && diagram.direction === earlier.direction && diagram.layout === earlier.layout;
   const placement = isKept
     ? await relayOut(diagram, standingFor(diagram, earlier, readStanding(before)), layout)
@@ -73,6 +75,28 @@ export const redrawPage = async (
     extras.filter(({ kind }) => kind !== 'layer'),
   ];
   return { ...after, cells: [...cells.slice(0, 2), ...layers, ...cells.slice(2), ...others] };
+};
+
+/** Shapes whose size somebody set by an instruction get it again, or more where a longer text needs it. */
+const withWantedSizes = (diagram: Diagram, { cells }: Page): Diagram => {
+  const wanted = new Map(
+    cells.flatMap(({ id, style }): [string, RegExpExecArray][] => {
+      const size = /(?:^|;)dlSize=(\d+)x(\d+)/.exec(style);
+      return size === null ? [] : [[id, size]];
+    }),
+  );
+  if (wanted.size === 0) return diagram;
+  return {
+    ...diagram,
+    shapes: diagram.shapes.map((shape) => {
+      const [, width = 0, height = 0] = wanted.get(shape.id) ?? [];
+      const size = {
+        width: Math.max(shape.size.width, Number(width)),
+        height: Math.max(shape.size.height, Number(height)),
+      };
+      return wanted.has(shape.id) ? { ...shape, size } : shape;
+    }),
+  };
 };
 
 const directionOf = (arrangement: Arrangement | undefined): Partial<Pick<Arrangement, 'direction'>> =>

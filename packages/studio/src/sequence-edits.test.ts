@@ -77,3 +77,19 @@ it('a new participant stands beside all others from the top, and takes no note o
   expect(top('till')).toBe(top('buyer'));
   expect(notes[0]?.about).toEqual(['basket']);
 });
+
+it('messages that follow each other are put into a frame with a branch for each guard', async () => {
+  const page = await edited({
+    kind: 'frameMessages',
+    id: 'alt',
+    operator: 'alt',
+    sections: [
+      { id: 'alt-paid', label: 'Paid', messages: ['shop--basket'] },
+      { id: 'alt-else', label: 'Else', messages: [] },
+    ],
+  });
+  const { edges, groups } = type.recognise(page);
+  expect(groups.map(({ kind, label }) => `${kind} ${label}`)).toEqual(['alt ', 'section Paid', 'section Else']);
+  expect(edges.filter(({ group }) => group === 'alt-paid').map(({ label }) => label)).toEqual(['Fetch']);
+  expect(checkPage(page)).toEqual([]);
+});

@@ -7,12 +7,14 @@ import { addNote } from './kinds/add-note.ts';
 import { changeAttribute } from './kinds/change-attribute.ts';
 import { connect } from './kinds/connect.ts';
 import { disconnect } from './kinds/disconnect.ts';
+import { frameMessages } from './kinds/frame-messages.ts';
 import { layOut } from './kinds/lay-out.ts';
 import { moveNode } from './kinds/move-node.ts';
 import { moveToGroup } from './kinds/move-to-group.ts';
 import { removeAttribute } from './kinds/remove-attribute.ts';
 import { removeNode } from './kinds/remove-node.ts';
 import { rename } from './kinds/rename.ts';
+import { resize } from './kinds/resize.ts';
 import { setCardinality } from './kinds/set-cardinality.ts';
 import { setDirection } from './kinds/set-direction.ts';
 import { setKind } from './kinds/set-kind.ts';
@@ -37,8 +39,10 @@ export const editKinds: { readonly [Kind in EditKind]: EditHandler<Kind> } = {
   moveNode,
   moveToGroup,
   addGroup,
+  frameMessages,
   ungroup,
   addNote,
+  resize,
   setStyle,
   setDirection,
   setTheme,

@@ -56,7 +56,7 @@ export type Edit =
       readonly attribute: SpecAttribute;
     }
   | { readonly kind: 'removeAttribute'; readonly node: string; readonly name: string }
-  /** Each of two nodes takes the other's place, in the flow and on the page. */
+  /** Each of two nodes takes the other's place, in the flow and on the page; so do two lanes. */
   | { readonly kind: 'swap'; readonly first: string; readonly second: string }
   /** Takes a node out of its place in the flow, which closes, and puts it behind or in front of another; in a tree under another. */
   | { readonly kind: 'moveNode'; readonly node: string; readonly after?: string; readonly before?: string }
@@ -69,9 +69,34 @@ export type Edit =
       readonly groupKind?: string;
       readonly members: readonly string[];
     }
+  /**
+   * Puts messages of a timeline that follow each other into a frame. Several sections are branches with a guard each, the last of which
+   * may be empty; the label of a single one is the frame's own condition.
+   */
+  | {
+      readonly kind: 'frameMessages';
+      readonly id: string;
+      readonly operator: 'alt' | 'opt' | 'loop' | 'par';
+      readonly sections: readonly {
+        readonly id: string;
+        readonly label: string;
+        readonly messages: readonly string[];
+      }[];
+    }
   /** Takes a group away and leaves what is in it. */
   | { readonly kind: 'ungroup'; readonly group: string }
   | { readonly kind: 'addNote'; readonly id: string; readonly text: string; readonly about: readonly string[] }
+  /** Changes the size of shapes, px; `alike` gives those of one figure the size of the largest. A size is kept from then on. */
+  | {
+      readonly kind: 'resize';
+      readonly targets: readonly string[];
+      readonly width?: number;
+      readonly height?: number;
+      /** How many times as large, in both directions or along one. */
+      readonly factor?: number;
+      readonly along?: 'width' | 'height';
+      readonly alike?: true;
+    }
   /** Sets draw.io style keys such as `fillColor`; an empty value removes the key. */
   | { readonly kind: 'setStyle'; readonly targets: readonly string[]; readonly style: Readonly<Record<string, string>> }
   | { readonly kind: 'setDirection'; readonly direction: Direction }

@@ -84,7 +84,11 @@ const moveTo = (spec: DiagramSpec, nodes: readonly string[], group: string): Dia
 const swap = (spec: DiagramSpec, first: string, second: string): DiagramSpec => {
   if (spec.type === 'sequence') return spec;
   const other = (id: string): string => (id === first ? second : id === second ? first : id);
-  return { ...spec, edges: spec.edges.map((edge) => ({ ...edge, from: other(edge.from), to: other(edge.to) })) };
+  return {
+    ...spec,
+    groups: spec.groups.map((group) => spec.groups.find(({ id }) => id === other(group.id)) ?? group),
+    edges: spec.edges.map((edge) => ({ ...edge, from: other(edge.from), to: other(edge.to) })),
+  };
 };
 
 const connect = (spec: DiagramSpec, { from, to, label = '', edgeKind, after }: EditOf<'connect'>): DiagramSpec => {
@@ -152,8 +156,23 @@ const changes: { readonly [Kind in EditKind]: (spec: DiagramSpec, edit: EditOf<K
     const group = { id, label, ...(groupKind === undefined ? {} : { kind: groupKind }) };
     return moveTo({ ...spec, groups: [...spec.groups, group] }, members, id);
   },
+  frameMessages: (spec, { id, operator, sections }) => ({
+    ...spec,
+    groups: [
+      ...spec.groups,
+      { id, label: sections.length > 1 ? '' : (sections[0]?.label ?? ''), kind: operator },
+      ...(sections.length > 1
+        ? sections.map((section) => ({ id: section.id, label: section.label, kind: 'section', parent: id }))
+        : []),
+    ],
+    edges: spec.edges.map((edge) => {
+      const section = sections.find(({ messages }) => messages.includes(edge.id));
+      return section === undefined ? edge : { ...edge, group: sections.length > 1 ? section.id : id };
+    }),
+  }),
   ungroup: (spec, { group }) => ungroup(spec, group),
   addNote: unchanged,
+  resize: unchanged,
   setStyle: unchanged,
   setDirection: unchanged,
   setTheme: unchanged,

@@ -120,6 +120,15 @@ const library = of('library');
 const purchase = of('purchase');
 
 const approval = ['+ Approval', '- Pack -> Ship', '+ Pack -> Approval', '+ Approval -> Ship'];
+/** An approval asks a question, and what is not approved goes no further. */
+const approvedOrNot = [
+  '+ Approved? (decision)',
+  '+ Rejected (end)',
+  '- Pack -> Ship',
+  '+ Pack -> Approved?',
+  '+ Approved? -> Ship: Yes',
+  '+ Approved? -> Rejected: No',
+];
 const withoutPack = ['- Pack', '- In stock? -> Pack: Yes', '- Pack -> Ship', '+ In stock? -> Ship: Yes'];
 
 export const instructionCases: readonly InstructionCase[] = [
@@ -144,19 +153,12 @@ export const instructionCases: readonly InstructionCase[] = [
   library('add a class Shelf with row and number: int', ['+ Shelf | row | number: int']),
   library('a member can have many books', ['+ Member -> Book']),
   purchase('add a lane Legal', ['+ [Legal]']),
-  order('add an approval before shipping', [
-    '+ Approved? (decision)',
-    '+ Rejected (end)',
-    '- Pack -> Ship',
-    '+ Pack -> Approved?',
-    '+ Approved? -> Ship: Yes',
-    '+ Approved? -> Rejected: No',
-  ]),
-  order('Please add an approval step before "Ship".', approval),
+  order('add an approval before shipping', approvedOrNot),
+  order('Please add an approval step before "Ship".', approvedOrNot),
   order('could you insert Approval between Pack and Ship?', approval),
   order('between packing and shipping, add an approval', approval),
   order('after Pack add Approval', approval),
-  order('add approval right after pack', approval),
+  order('add approval right after pack', approvedOrNot),
   order('add a decision "Damaged?" after packing', [
     '+ Damaged? (decision)',
     '- Pack -> Ship',

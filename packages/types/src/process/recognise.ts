@@ -21,7 +21,10 @@ export const recogniseProcess = (page: Page): DiagramSpec => {
   const graph = readMeaning(page);
   const parents = new Set(graph.shapes.map(({ cell }) => graph.parentOf(cell.id)));
   const holders = graph.shapes.filter((shape) => isHolder(shape, parents));
-  const groups = holders.filter((shape) => !isFrame(shape, page, graph));
+  const groups = inPlaceOrder(
+    holders.filter((shape) => !isFrame(shape, page, graph)),
+    graph,
+  );
   const holderIds = new Set(holders.map(({ cell }) => cell.id));
   const groupIds = new Set(groups.map(({ cell }) => cell.id));
   const isNode = (shape: SceneShape): boolean => {
@@ -52,6 +55,19 @@ export const recogniseProcess = (page: Page): DiagramSpec => {
 
 const isHolder = ({ figure, cell, style }: SceneShape, parents: ReadonlySet<string | undefined>): boolean =>
   figure === 'swimlane' || style.dlFrame === '1' || parents.has(cell.id);
+
+/** Lanes of one pool from top to bottom or from left to right, so that one that was dragged past another comes before it. */
+const inPlaceOrder = (groups: readonly SceneShape[], graph: PageGraph): readonly SceneShape[] => {
+  const siblingsOf = new Map<string | undefined, SceneShape[]>();
+  for (const group of groups) {
+    const parent = graph.parentOf(group.cell.id);
+    siblingsOf.set(parent, [...(siblingsOf.get(parent) ?? []), group]);
+  }
+  for (const siblings of siblingsOf.values()) siblings.sort((a, b) => placeOf(a) - placeOf(b));
+  return groups.map((group) => siblingsOf.get(graph.parentOf(group.cell.id))?.shift() ?? group);
+};
+
+const placeOf = ({ bounds, style }: SceneShape): number => (style.horizontal === '0' ? bounds.y : bounds.x);
 
 /** A pool that only carries the diagram's title, for as long as it does. */
 const isFrame = ({ cell, style }: SceneShape, page: Page, graph: PageGraph): boolean =>

@@ -1,7 +1,7 @@
-import type { Cell, Rect } from '../../model/index.ts';
+import { type Cell, parseStyle, type Rect } from '../../model/index.ts';
 import { attachedEdges } from '../attached-edges.ts';
 import { type Canvas, put, withChanges } from '../canvas.ts';
-import type { EditHandler } from '../edit-kind.ts';
+import type { EditHandler, EditOutcome } from '../edit-kind.ts';
 import { nameOf } from '../label.ts';
 import { routeEdges } from '../route-edge.ts';
 
@@ -18,6 +18,7 @@ export const swap: EditHandler<'swap'> = ({ first, second }, canvas) => {
   if (canvas.ancestorsOf(first).includes(second) || canvas.ancestorsOf(second).includes(first)) {
     return { reason: `${nameOf(one)} and ${nameOf(other)} lie one in the other, so they cannot change places.` };
   }
+  if (isLane(canvas, first) || isLane(canvas, second)) return swapLanes(canvas, one, other);
   const isTimeline = canvas.context.type.layout === 'timeline';
   if (isTimeline && !canvas.isOwn) {
     return { reason: 'This page was drawn elsewhere: move its participants in the editor, their messages follow.' };
@@ -38,6 +39,30 @@ export const swap: EditHandler<'swap'> = ({ first, second }, canvas) => {
   if (box.width === otherBox.width && box.height === otherBox.height) return { canvas: joined };
   const touched = [...new Set([...attachedEdges(joined, first), ...attachedEdges(joined, second)])];
   return { canvas: routeEdges(joined, touched), needsLayout: canvas.isOwn };
+};
+
+const isLane = (canvas: Canvas, id: string): boolean =>
+  parseStyle(canvas.cells.get(id)?.style ?? '').swimlane !== undefined &&
+  canvas.context.type.vocabulary.groups.some((kind) => kind.id === 'lane');
+
+/** Lanes are read by where they stand, so that it is enough to exchange that; the layout then puts their steps in. */
+const swapLanes = (canvas: Canvas, one: Cell, other: Cell): EditOutcome => {
+  const [place, otherPlace] = [one.geometry, other.geometry];
+  if (!canvas.isOwn) return { reason: 'This page was drawn elsewhere: drag one lane past the other in the editor.' };
+  if (place === undefined || otherPlace === undefined || one.parent !== other.parent)
+    return { reason: 'Only two lanes of one pool can change places.' };
+  const moved = [
+    { ...one, geometry: { ...place, x: otherPlace.x, y: otherPlace.y } },
+    { ...other, geometry: { ...otherPlace, x: place.x, y: place.y } },
+  ];
+  return {
+    canvas: withChanges(
+      canvas,
+      moved.map((cell) => put(canvas, cell)),
+    ),
+    needsLayout: true,
+    placesAnew: true,
+  };
 };
 
 const turnedEnds = ({ source, target }: Cell, ends: Readonly<Record<string, string>>): Partial<Cell> => ({

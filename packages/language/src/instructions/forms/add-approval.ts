@@ -6,9 +6,12 @@ import { nameOf } from '../references/part.ts';
 import { addVerbs } from '../words/verbs.ts';
 
 const pattern = new RegExp(
-  `^(?:${addVerbs})\\s+(?:an?\\s+|another\\s+|the\\s+)?(?:(\\S+(?:\\s+\\S+)?)\\s+)?(?:approval|sign-?off)(?:\\s+(?:decision|gate|check))?(?:\\s+(?:by|from|of)\\s+(.+?))?\\s+(?:right |directly |just )?before\\s+(.+)$`,
+  `^(?:${addVerbs}|require|ask for)\\s+(?:an?\\s+|another\\s+|the\\s+)?(?:(?<kind>\\S+(?:\\s+\\S+)?)\\s+)?(?:approval|sign-?off)(?:\\s+(?:step|decision|gate|check|process|stage))?(?:\\s+(?:by|from|of)\\s+(?<by>.+?))?\\s+(?:right |directly |just |immediately )?(?<side>before|after|prior to)\\s+(?<where>.+)$`,
   'i',
 );
+/** "shipping needs approval by the boss". */
+const needed =
+  /^(?<where>.+?)\s+(?:needs?|requires?|must have|should (?:need|require|have))\s+(?:an?\s+|the\s+)?(?:(?<kind>\S+(?:\s+\S+)?)\s+)?(?:approval|sign-?off)(?:\s+(?:by|from|of)\s+(?<by>.+?))?(?:\s+first)?$/i;
 
 /** "add an approval before shipping": a question with a way out for what is not approved, in types that know decisions. */
 export const addApproval: CommandForm = {
@@ -27,9 +30,27 @@ export const addApproval: CommandForm = {
         'Adds the end "Rejected" for what is not approved.',
       ],
     },
+    {
+      diagram: 'order',
+      says: 'we need an approval step after packing',
+      does: ['Adds the decision "Approved?" after "Pack".', 'Adds the end "Rejected" for what is not approved.'],
+    },
+    {
+      diagram: 'order',
+      says: 'shipping needs approval by the manager',
+      does: [
+        'Adds the decision "Approved by manager?" before "Ship".',
+        'Adds the end "Rejected" for what is not approved.',
+      ],
+    },
   ],
   read: (command, setting) => {
-    const [, kindOf = '', by = '', where = ''] = pattern.exec(command) ?? [];
+    const {
+      kind: kindOf = '',
+      by = '',
+      side = 'before',
+      where = '',
+    } = (pattern.exec(command) ?? needed.exec(command))?.groups ?? {};
     const { family, vocabulary } = setting.type;
     const knows = (kind: string): boolean => vocabulary.nodes.some(({ id }) => id === kind);
     // "Approval" with a capital letter and without an article is what a step is to be called.
@@ -38,14 +59,17 @@ export const addApproval: CommandForm = {
     const found = findPart(where, setting);
     if (!found.ok) return found;
     const who = (by === '' ? kindOf : by).replace(/^(?:the|an?|new|extra|final|formal)\b\s*/gi, '');
+    const isAfter = /^after$/i.test(side);
+    const leaving = setting.spec.edges.filter(({ from }) => from === found.part.id);
+    if (isAfter && leaving.length !== 1) return undefined;
     const label = who === '' ? 'Approved?' : `Approved by ${who}?`;
     const node = newNode({ label: capitalised(label), kind: 'decision' }, setting);
     const rejected = newNode({ label: 'Rejected', kind: 'end' }, setting);
     const group = setting.spec.nodes.find(({ id }) => id === found.part.id)?.groups?.[0];
     return steps(
       {
-        edit: { ...node, before: found.part.id, onward: 'Yes' },
-        said: `Adds the decision "${node.label}" before ${nameOf(found.part, setting)}.`,
+        edit: { ...node, ...(isAfter ? { after: found.part.id } : { before: found.part.id }), onward: 'Yes' },
+        said: `Adds the decision "${node.label}" ${isAfter ? 'after' : 'before'} ${nameOf(found.part, setting)}.`,
       },
       {
         edit: { ...rejected, after: node.id, branch: 'No', ...(group === undefined ? {} : { group }) },

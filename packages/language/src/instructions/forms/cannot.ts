@@ -21,7 +21,8 @@ const wishes: readonly { readonly pattern: RegExp; readonly message: string }[] 
   {
     pattern:
       /\b(?:bigger|larger|smaller|resize|wider|taller|font size|zoom|icons?|images?|pictures?|logo|animat\w*)\b/i,
-    message: 'Sizes, fonts and pictures are changed in the editor. Colours, borders, bold and dashed can be set here.',
+    message:
+      'Fonts and pictures are changed in the editor. Sizes of shapes, colours, borders, bold and dashed can be set here.',
   },
   {
     pattern:

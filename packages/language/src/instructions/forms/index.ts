@@ -19,16 +19,19 @@ import { changeRows } from './change-rows.ts';
 import { connect } from './connect.ts';
 import { disconnect } from './disconnect.ts';
 import { duplicate } from './duplicate.ts';
+import { frameMessages } from './frame-messages.ts';
 import { layOut } from './lay-out.ts';
 import { makeLanes } from './make-lanes.ts';
 import { moveNode } from './move-node.ts';
 import { moveToGroup } from './move-to-group.ts';
 import { notYet } from './not-yet.ts';
+import { orderLanes } from './order-lanes.ts';
 import { redirect } from './redirect.ts';
 import { relate } from './relate.ts';
 import { relateCounts } from './relate-counts.ts';
 import { remove } from './remove.ts';
 import { rename } from './rename.ts';
+import { resize } from './resize.ts';
 import { send } from './send.ts';
 import { setDirection } from './set-direction.ts';
 import { setKind } from './set-kind.ts';
@@ -50,6 +53,7 @@ export const commandForms = [
   makeLanes,
   addNote,
   ungroup,
+  frameMessages,
   staff,
   addRetry,
   addApproval,
@@ -64,6 +68,7 @@ export const commandForms = [
   relate,
   relateCounts,
   addLane,
+  orderLanes,
   addBetween,
   addBeside,
   addAtEnd,
@@ -79,6 +84,7 @@ export const commandForms = [
   remove,
   swap,
   setKind,
+  resize,
   setStyle,
   rename,
   simplify,

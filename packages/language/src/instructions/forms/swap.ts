@@ -1,7 +1,9 @@
-import { type CommandForm, steps } from '../form.ts';
+import type { SpecGroup } from '@diagloom/diagram/model';
+import { type CommandForm, type CommandReading, steps } from '../form.ts';
 import { refuse } from '../instruction.ts';
 import { findPart } from '../references/find-parts.ts';
 import { nameOf } from '../references/part.ts';
+import type { Setting } from '../setting.ts';
 import { swapVerbs } from '../words/verbs.ts';
 
 const pattern = new RegExp(
@@ -16,16 +18,17 @@ export const swap: CommandForm = {
     {
       diagram: 'purchase',
       says: 'swap the Requester lane and the Finance lane',
-      does: ['Lanes and groups change places in the editor: drag one past the other.'],
+      does: ['Swaps the lanes "Requester" and "Finance".'],
     },
     { diagram: 'signIn', says: 'switch the user with the app', does: ['Swaps the places of "User" and "App".'] },
   ],
   read: (command, setting) => {
     const [, first = '', second = ''] = pattern.exec(command) ?? [];
     if (first === '') return undefined;
-    const groups = [first, second].map((words) => findPart(words, setting, ['group']));
-    const areGroups = groups.every(({ ok }) => ok) && ![first, second].some((words) => findPart(words, setting).ok);
-    if (areGroups) return refuse('Lanes and groups change places in the editor: drag one past the other.');
+    const words = [first, second].map((part) => part.replace(/^(?:the\s+)?(?:lanes?|swim ?lanes?)\s+/i, ''));
+    const groups = words.map((part) => findPart(part, setting, ['group']));
+    const areGroups = groups.every(({ ok }) => ok) && !words.some((part) => findPart(part, setting).ok);
+    if (areGroups) return swapLanes(groups, setting);
     const [one, other] = [findPart(first, setting), findPart(second, setting)];
     if (!one.ok) return one;
     if (!other.ok) return other;
@@ -36,3 +39,23 @@ export const swap: CommandForm = {
     });
   },
 };
+
+const swapLanes = (groups: readonly ReturnType<typeof findPart>[], { spec }: Setting): CommandReading => {
+  const [one, other] = groups.flatMap((found) =>
+    found.ok ? spec.groups.filter(({ id }) => id === found.part.id) : [],
+  );
+  if (
+    one === undefined ||
+    other === undefined ||
+    one.parent !== other.parent ||
+    one.kind !== other.kind ||
+    !isLane(one)
+  )
+    return refuse('Groups stand where the layout puts them. Lanes of one pool can be swapped.');
+  return steps({
+    edit: { kind: 'swap', first: one.id, second: other.id },
+    said: `Swaps the lanes "${one.label}" and "${other.label}".`,
+  });
+};
+
+const isLane = ({ kind }: SpecGroup): boolean => kind === undefined || kind === 'lane';

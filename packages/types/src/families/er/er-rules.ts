@@ -1,6 +1,8 @@
 import type { DiagramSpec, Edit, Finding, SpecNode } from '@diagloom/diagram/model';
-import { nodeOf } from '../advice/parts-of.ts';
+import { edgeOf, nodeOf } from '../advice/parts-of.ts';
 import type { Finder, Rules } from '../advice/rule.ts';
+import { referencesOf } from './references.ts';
+import { usualCardinality } from './usual-cardinality.ts';
 
 export const findErWishes: Finder = (spec) => [...findUnusedReferences(spec), ...findDoubles(spec), ...findBare(spec)];
 
@@ -11,6 +13,7 @@ export const erRules: Rules = {
     impact: 'high',
     confidence: 1,
     blank: 'A [thing] has many [other things]. A [other thing] belongs to one [thing].',
+    fix: sayHowMany,
   },
   unrelated: {
     title: 'Relate a lonely entity',
@@ -50,6 +53,14 @@ export const erRules: Rules = {
   },
 };
 
+/** As a start, what is usual for such a relationship. */
+function sayHowMany({ about: [id = ''] }: Finding, spec: DiagramSpec): readonly Edit[] {
+  const edge = edgeOf(spec, id);
+  return edge === undefined
+    ? []
+    : [{ kind: 'setCardinality', from: edge.from, to: edge.to, ...usualCardinality(edge, spec) }];
+}
+
 /** An entity that a column names, as `customer_id` names Customer, is related to the column's table. */
 function relate({ about: [id = ''] }: Finding, spec: DiagramSpec): readonly Edit[] {
   const node = nodeOf(spec, id);
@@ -85,23 +96,6 @@ function removeEmptyDouble({ about }: Finding, spec: DiagramSpec): readonly Edit
   const spare = empty.length === about.length ? empty.slice(1) : empty;
   return about.length - spare.length > 1 ? [] : spare.map((node) => ({ kind: 'removeNode', node, heal: false }));
 }
-
-/** Entities whose name, in the singular, a column has before `_id` or `Id`. */
-const referencesOf = (node: SpecNode, spec: DiagramSpec): readonly string[] =>
-  (node.attributes ?? []).flatMap(({ name }) => {
-    const stem = /^(.+?)(?:_id|Id)$/.exec(name)?.[1];
-    if (stem === undefined) return [];
-    return spec.nodes
-      .filter((other) => other.id !== node.id && plainName(other.label) === plainName(stem))
-      .map(({ id }) => id);
-  });
-
-const plainName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/ies$/, 'y')
-    .replace(/([^s])s$/, '$1');
 
 const findUnusedReferences = (spec: DiagramSpec): readonly Finding[] =>
   spec.nodes.flatMap((node) =>

@@ -1,13 +1,14 @@
-import type { DiagramSpec, Finding } from '@diagloom/diagram/model';
+import type { DiagramSpec, Finding, SpecEdge } from '@diagloom/diagram/model';
+import { usualCardinality } from './usual-cardinality.ts';
 
 /** What an expert would object to: relationships that do not say how many, and entities that relate to nothing. */
 export const findErProblems = (spec: DiagramSpec): readonly Finding[] => [
   ...spec.edges
     .filter(({ fromCardinality, toCardinality }) => fromCardinality === undefined || toCardinality === undefined)
-    .map(({ id, from, to }) => ({
+    .map((edge) => ({
       rule: 'cardinality-missing',
-      about: [id],
-      message: `Say how many ${labelOf(spec, to)} belong to one ${labelOf(spec, from)}, and the other way round.`,
+      about: [edge.id],
+      message: `Say how many ${labelOf(spec, edge.to)} belong to one ${labelOf(spec, edge.from)}, and the other way round. ${asStart(edge, spec)}`,
     })),
   ...(spec.nodes.length < 2 ? [] : spec.nodes)
     .filter(({ id }) => !spec.edges.some(({ from, to }) => from === id || to === id))
@@ -27,5 +28,10 @@ export const findMissingKeys = (spec: DiagramSpec): readonly Finding[] =>
       about: [id],
       message: `Give "${label}" a primary key, for example an id.`,
     }));
+
+const asStart = (edge: SpecEdge, spec: DiagramSpec): string => {
+  const { atFrom, atTo } = usualCardinality(edge, spec);
+  return `Usual is ${atFrom} ${labelOf(spec, edge.from)} to ${atTo} ${labelOf(spec, edge.to)}.`;
+};
 
 const labelOf = (spec: DiagramSpec, id: string): string => spec.nodes.find((node) => node.id === id)?.label ?? id;
