@@ -9,7 +9,7 @@ const areaLines: readonly (readonly [rank: number, words: string])[] = [
   ],
   [
     2,
-    'region,site,office,branch,branch office,headquarters,headquarter,hq,head office,data centre,data center,datacenter,datacentre,campus,building,house,apartment,hotel,restaurant,café,cafe,gym,flat,school,hospital,clinic,university,on-premises,on-premise,on-prem,factory,plant,warehouse site',
+    'region,site,home,office,branch,branch office,headquarters,headquarter,hq,head office,data centre,data center,datacenter,datacentre,campus,building,house,apartment,hotel,restaurant,café,cafe,gym,flat,school,hospital,clinic,university,on-premises,on-premise,on-prem,factory,plant,warehouse site',
   ],
   [
     3,

@@ -5,19 +5,22 @@ import { readOutlineLines } from '../outline/read-lines.ts';
 import { type Sentence, splitSentences } from '../text/sentences.ts';
 import { type Token, textOf, tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
-import { areaRank } from './areas.ts';
+import { areaRank, noArea } from './areas.ts';
 import type { Chunk } from './chunks/chunk.ts';
 import { chunkSentence } from './chunks/chunk-sentence.ts';
 import { expandPlaces } from './chunks/expand-places.ts';
 import { shareHead } from './chunks/share-head.ts';
 import { splitPer } from './chunks/split-per.ts';
 import { splitPurposes } from './chunks/split-purposes.ts';
+import { fillAreas } from './fill-areas.ts';
 import { frameByTitle } from './frame-by-title.ts';
+import { inferredNotice } from './inferred-notice.ts';
 import { createKnownNames, type KnownNames } from './known-names.ts';
 import { Landscape } from './landscape/landscape.ts';
 import type { Part } from './landscape/part.ts';
+import { products } from './products.ts';
 import { withArrows } from './read-dashes.ts';
-import { readName } from './read-name.ts';
+import { type ReadName, readName } from './read-name.ts';
 import { readPath } from './read-path.ts';
 import { readPayloads } from './read-payloads.ts';
 import { readBracket, readContents, readSentence } from './sentence/read-sentence.ts';
@@ -32,7 +35,9 @@ import { wire } from './wiring/wire.ts';
  * the usual order.
  */
 export const draftTopology: Drafter = (rest, type, title, prompt) => {
-  const text = withArrows(isTiered(title) ? fromTitle(prompt, title) : countsParts.test(title) ? prompt : rest);
+  const text = withArrows(
+    isTiered(title) ? fromTitle(prompt, title) : countsParts.test(title) || isPlaceWith(title) ? prompt : rest,
+  );
   const landscape = new Landscape(type);
   const known = createKnownNames(type);
   landscape.title = subjectOf(title);
@@ -40,14 +45,17 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
   const outline = text.includes('\n') && !hasArrow(text) ? readOutlineLines(text) : undefined;
   const sentences = outline === undefined ? readText(text, known, landscape) : [];
   for (const item of outline ?? []) addItem({ item, parents: [], text }, known, landscape);
+  fillAreas(landscape);
   frameByTitle(landscape);
   if (!hasArrow(text)) wire(landscape);
   if (landscape.title === '') landscape.title = type.label;
   const spec = toSpec(landscape);
+  const notice = inferredNotice(spec);
   return {
     spec,
     sentences,
     lost: [],
+    ...(notice === undefined ? {} : { notices: [notice] }),
     trace: [
       {
         stage: 'parts',
@@ -62,6 +70,15 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
 
 /** `Campus with two buildings: ...`: the title itself names parts. */
 const countsParts = /^(?:[\p{L}\d ]+ with )?(?:\d|two|three|four|five|six) \p{L}+s$/iu;
+
+/** `Data centre with a cluster: two hosts ...`: the title itself names areas. */
+const isPlaceWith = (title: string): boolean => {
+  const [place, inside] = title
+    .toLowerCase()
+    .split(' with ')
+    .map((part) => areaRank(part.split(' ')));
+  return place !== undefined && inside !== undefined && place < inside && inside < noArea;
+};
 
 /** `Three-tier: web, app, database`: the title itself says how the parts stand. */
 const isTiered = (title: string): boolean => /\b(?:tier|tiered|layer|layered)\b/i.test(title);
@@ -129,8 +146,8 @@ const readArrowLine = (line: string, start: number, landscape: Landscape): void 
   for (const arrow of readArrows(line)) {
     const [from, to] = [arrow.from, arrow.to].map(({ text, span }) => {
       const tokens = tokenise(text, start + span.start);
-      const name = readName(tokens);
-      const parts = name === undefined ? [] : landscape.mention({ ...name, determiner: 'none' });
+      const names = namesOf(tokens);
+      const parts = names.flatMap((name) => landscape.mention({ ...name, determiner: 'none' }));
       for (const part of parts) readBracket(tokens, part, landscape);
       return parts;
     });
@@ -139,6 +156,14 @@ const readArrowLine = (line: string, start: number, landscape: Landscape): void 
       source: { start: start + arrow.from.span.start, end: start + arrow.to.span.end },
     });
   }
+};
+
+/** `MySQL and CSV files` at an arrow are two where one of them is a product. */
+const namesOf = (tokens: readonly Token[]): readonly ReadName[] => {
+  const at = tokens.findIndex(({ lower }) => lower === 'and');
+  const pieces = [tokens.slice(0, Math.max(0, at)), tokens.slice(at + 1)].flatMap((piece) => readName(piece) ?? []);
+  const isTwo = at > 0 && pieces.length === 2 && pieces.some(({ words }) => products.has(words.join(' ')));
+  return isTwo ? pieces : [readName(tokens)].flatMap((name) => name ?? []);
 };
 
 const splitAtSemicolons = (tokens: readonly Token[]): readonly (readonly Token[])[] => {

@@ -33,7 +33,7 @@ const openers = new Set(
 
 /** Reads a name phrase; undefined where nothing but small words is left. */
 export const readName = (phrase: readonly Token[]): ReadName | undefined => {
-  const { tokens, technology } = takeBracket(withoutCopies(phrase));
+  const { tokens, technology } = takeBracket(withoutMode(withoutCopies(phrase)));
   let from = 0;
   let count: number | undefined;
   const seen = new Set<string>();
@@ -119,6 +119,15 @@ const amountAt = (tokens: readonly Token[], at: number): { count: number; length
   if (word === 'dozen') return { count: 12, length: 1 };
   const number = numberWords.indexOf(word);
   return number > 0 ? { count: number, length: 1 } : undefined;
+};
+
+/** `Two regions active passive`: how they share the work is no part of their name. */
+const withoutMode = (phrase: readonly Token[]): readonly Token[] => {
+  const mode = /^(?:(?:in )?active[-/ ](?:passive|active|standby)(?: mode)?)$/;
+  const length = [1, 2, 3, 4].find(
+    (count) => phrase.length > count && mode.test(textOf(phrase.slice(-count)).toLowerCase()),
+  );
+  return length === undefined ? phrase : phrase.slice(0, -length);
 };
 
 /** `3 replicas of the frontend` are three frontends. */

@@ -1,5 +1,5 @@
 import type { Token } from '../text/token.ts';
-import { noArea } from './areas.ts';
+import { lastSureRank } from './areas.ts';
 import type { Landscape } from './landscape/landscape.ts';
 import { isArea, type Part } from './landscape/part.ts';
 import { isPayload, payloadLabel } from './payload.ts';
@@ -81,19 +81,27 @@ const withoutOpener = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(({ lower }, index) => index > 0 || !/^(?:and|,|then|but|while)$/.test(lower));
 
 const draw = ({ load, to, isKept }: Flow, landscape: Landscape): void => {
-  const names = splitAtCommas(to, /^(?:and|or)$/).flatMap((piece) => readName(piece) ?? []);
-  const anchor = anchorOf(load, landscape);
-  for (const name of names) {
-    const parts = landscape.mention(name);
-    landscape.link(
-      anchor.filter((part) => !parts.includes(part)),
-      parts,
-      {
-        label: payloadLabel(load),
-        kind: edgeKindOf(isKept ? 'data' : undefined, landscape.type),
-        source: { start: load[0]?.start ?? 0, end: name.span.end },
-      },
-    );
+  let anchor = anchorOf(load, landscape);
+  const [first = [], ...onwards] = splitAtCommas(to, /^to$/);
+  const stops = [splitAtCommas(first, /^(?:and|or)$/), ...onwards.map((stop) => [stop])];
+  for (const [index, stop] of stops.entries()) {
+    const before = anchor;
+    anchor = [];
+    for (const piece of stop) {
+      const name = readName(piece);
+      if (name === undefined) continue;
+      const parts = landscape.mention(name);
+      anchor = [...anchor, ...parts];
+      landscape.link(
+        before.filter((part) => !parts.includes(part)),
+        parts,
+        {
+          label: index === 0 ? payloadLabel(load) : '',
+          kind: edgeKindOf(isKept ? 'data' : undefined, landscape.type),
+          source: { start: load[0]?.start ?? 0, end: name.span.end },
+        },
+      );
+    }
   }
 };
 
@@ -111,9 +119,10 @@ const keeps = /^(?:database|cache|queue|storage|search|monitoring)$/;
 
 /** What flows comes from what was named last; where that only keeps things, from what uses it. */
 const anchorOf = (load: readonly Token[], { lastNamed, lines, parts }: Landscape): readonly Part[] => {
-  const usual = parts.filter(({ role, rank }) => rank === noArea && usualSenders(load)?.test(role));
+  const usual = parts.filter(({ role, rank }) => rank > lastSureRank && usualSenders(load)?.test(role));
   if (usual.length > 0 && usual.length <= mostSenders) return usual;
-  if (lastNamed.every(isArea)) return parts.filter((part) => !isArea(part) && !keeps.test(part.role)).slice(-1);
+  if (lastNamed.every(({ rank }) => rank <= lastSureRank))
+    return parts.filter((part) => !isArea(part) && !keeps.test(part.role)).slice(-1);
   if (!lastNamed.every(({ role }) => keeps.test(role))) return lastNamed;
   const last = lines.findLast(({ to }) => lastNamed.includes(to));
   return last === undefined ? lastNamed : [last.from];

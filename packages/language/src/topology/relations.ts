@@ -290,7 +290,7 @@ export const relations: readonly Relation[] = [
   {
     meaning: 'inside',
     verbs: [],
-    prepositions: list('in,inside,inside of,within,on,on top of,across'),
+    prepositions: list('in,inside,inside of,within,on,on top of,across,at'),
     example: ['An API in a VPC calls MySQL', 'API in VPC; API -> MySQL'],
   },
   {

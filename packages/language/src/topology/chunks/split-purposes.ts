@@ -2,11 +2,11 @@ import { singular } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import type { TypeDescription } from '../../understanding.ts';
 import { kindOf } from '../kind-of.ts';
-import type { Chunk } from './chunk.ts';
+import type { Chunk, RelationChunk } from './chunk.ts';
 
 /** What there is one of for each purpose. */
 const heads =
-  /^(?:services|functions|lambdas|microservices|workers|queues|topics|tables|buckets|containers|pods|jobs|apis|apps|servers|databases|vlans|switches|modules)$/;
+  /^(?:services|functions|lambdas|microservices|workers|queues|topics|tables|buckets|containers|pods|jobs|apis|apps|servers|databases|vlans|switches|modules|routers|printers|cameras|aps)$/;
 
 /** `Functions for orders and users` are an orders function and a users function. */
 export const splitPurposes = (chunks: readonly Chunk[], type: TypeDescription): readonly Chunk[] => {
@@ -15,7 +15,8 @@ export const splitPurposes = (chunks: readonly Chunk[], type: TypeDescription): 
     const chunk = chunks[at];
     if (chunk === undefined) break;
     const next = chunks[at + 1];
-    const isFor = next?.kind === 'relation' && next.relation.meaning === 'purpose';
+    const isFor =
+      next?.kind === 'relation' && !next.isVerb && (next.relation.meaning === 'purpose' || isPlace(next, chunk));
     const end = chunk.kind === 'name' && isFor && isMany(chunk.tokens) ? listEnd(chunks, at + 2, type) : at;
     if (chunk.kind !== 'name' || end <= at) {
       split.push(chunk);
@@ -23,11 +24,21 @@ export const splitPurposes = (chunks: readonly Chunk[], type: TypeDescription): 
     }
     const head = chunk.tokens.map((token, index) => (index === chunk.tokens.length - 1 ? asOne(token) : token));
     for (const purpose of chunks.slice(at + 2, end))
-      split.push(purpose.kind === 'name' ? { kind: 'name', tokens: [...purpose.tokens, ...head] } : purpose);
+      split.push(
+        purpose.kind === 'name'
+          ? { kind: 'name', tokens: [...purpose.tokens.filter(({ lower }) => lower !== 'the'), ...head] }
+          : purpose,
+      );
     at = end - 1;
   }
   return split;
 };
+
+/** `Switches in the library and the lab`: devices are called by where they stand. */
+const isPlace = ({ tokens }: RelationChunk, chunk: Chunk): boolean =>
+  /^(?:in|at)$/.test(tokens[0]?.lower ?? '') &&
+  chunk.kind === 'name' &&
+  /^(?:switches|routers|servers|printers|cameras|aps)$/.test(chunk.tokens.at(-1)?.lower ?? '');
 
 const isMany = (tokens: readonly Token[]): boolean =>
   heads.test(tokens.at(-1)?.lower ?? '') &&
@@ -42,7 +53,7 @@ const listEnd = (chunks: readonly Chunk[], from: number, type: TypeDescription):
     const isTopic =
       name?.kind === 'name' &&
       name.tokens.length <= 2 &&
-      !/^(?:the|an?|its|their|\d+)$/.test(name.tokens[0]?.lower ?? '') &&
+      !/^(?:an?|its|their|\d+|zone|region|vlan|subnet|each|every|all|both)$/.test(name.tokens[0]?.lower ?? '') &&
       (type.id !== 'network' ||
         kindOf(
           name.tokens.map(({ lower }) => singular(lower)),

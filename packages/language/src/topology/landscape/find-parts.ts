@@ -1,5 +1,5 @@
 import type { TypeDescription } from '../../understanding.ts';
-import { areaRank } from '../areas.ts';
+import { areaRank, noArea } from '../areas.ts';
 import { isRoleName, kindOf } from '../kind-of.ts';
 import { products } from '../products.ts';
 import type { ReadName } from '../read-name.ts';
@@ -36,10 +36,16 @@ export const findParts = (
       isSame(part.words, name.words) || (part.label.length === written.length && part.label.toLowerCase() === written),
   );
   if (exact.length > 0) return exact;
+  const ofTwo = secondOf(parts, name);
+  if (ofTwo !== undefined) return [ofTwo];
   const ofProduct = products.has(name.words.join(' ')) ? sameProduct(parts, name) : [];
   if (ofProduct.length > 0) return ofProduct;
   const sites = name.determiner === 'each' && name.words.length === 1 && areaRank(name.words) === siteRank;
-  if (sites) return parts.filter(({ rank }) => rank === siteRank);
+  if (sites) {
+    const all = parts.filter(({ rank }) => rank === siteRank);
+    const called = all.filter(({ words }) => words.includes(name.words[0] ?? ''));
+    return called.length > 0 ? called : all;
+  }
   const spelledOut = parts.filter(
     ({ words }) => words.length > 1 && words.length === written.length && initialsOf(words) === written,
   );
@@ -72,6 +78,16 @@ export const findParts = (
   return name.determiner === 'each' || isPlural(name)
     ? ofRole
     : sameSet(ofRole.slice(-1).flatMap((last) => ofRole.filter((part) => isSame(part.words, last.words))));
+};
+
+/** `The passive region` is the second of two regions, and is called so from then on. */
+const secondOf = (parts: readonly Part[], { words, label }: ReadName): Part | undefined => {
+  const order = /^(?:(active|primary|main|first)|passive|standby|secondary|dr|failover|second)$/.exec(words[0] ?? '');
+  const two = parts.filter((part) => isSame(part.words, words.slice(1)) && / [12]$/.test(part.label));
+  if (order === null || two.length !== 2 || (two[0]?.rank ?? noArea) === noArea) return undefined;
+  const found = two[order[1] === undefined ? 1 : 0];
+  if (found !== undefined) found.label = label;
+  return found;
 };
 
 /** `Redis` means the Redis cache that was named, and `Lambdas` all Lambda functions. */

@@ -11,7 +11,7 @@ export const fitContext = (name: ReadName, state: SentenceState): Context | unde
   for (let context = contexts.at(-1); context !== undefined; context = contexts.at(-1)) {
     const isArea = context.meaning === 'contains' || context.meaning === 'has';
     const holder = Math.min(noArea, ...context.subjects.map((part) => part.rank));
-    const isTooWide = isArea && rank <= lastSureRank && holder >= rank && holder < noArea;
+    const isTooWide = isArea && state.lastSeparator !== '' && rank <= lastSureRank && holder >= rank && holder < noArea;
     const isOver =
       context.meaning === 'has' &&
       holder === noArea &&
@@ -23,6 +23,13 @@ export const fitContext = (name: ReadName, state: SentenceState): Context | unde
   return undefined;
 };
 
+/** What is no object of a verb of this kind. */
+const isElse: Readonly<Record<string, RegExp>> = {
+  data: /^(?:monitoring|dns|client|user)$/,
+  replicates: /^(?:monitoring|dns|client|user)$/,
+  deploys: /^(?:database|cache|queue|storage|search|monitoring|dns|cdn)$/,
+};
+
 /** `Writes to Timestream, a dashboard`, `in a cluster, RDS`: what is not kept there, or not run there, opens the next item. */
 const isOther = (
   { words }: ReadName,
@@ -31,10 +38,7 @@ const isOther = (
 ): boolean => {
   if (!isAfterComma || lastSeparator !== ',') return false;
   const { role } = kindOf(words, landscape.type);
-  if (meaning === 'link')
-    return (
-      /^(?:data|replicates)$/.test(chunk?.relation.edgeKind ?? '') && /^(?:monitoring|dns|client|user)$/.test(role)
-    );
+  if (meaning === 'link') return isElse[chunk?.relation.edgeKind ?? '']?.test(role) ?? false;
   const holder = Math.min(noArea, ...subjects.map((part) => part.rank));
   return holder >= lastSureRank && holder < noArea && isManaged(words);
 };

@@ -31,7 +31,11 @@ export const joinEnds = (context: Context, named: readonly Part[] | undefined, s
     });
     for (const part of middle) landscape.remove(part);
   } else if (middle.length > 0 && state.endNames === 1) {
-    state.lastLines = landscape.link(ends, middle, { source });
+    const [outer, inner, more] = ends;
+    const isChain = landscape.type.id === 'network' && outer !== undefined && inner !== undefined && more === undefined;
+    state.lastLines = isChain
+      ? [...landscape.link([outer], middle, { source }), ...landscape.link(middle, [inner], { source })]
+      : landscape.link(ends, middle, { source });
   } else if (middle.length > 0) {
     removeLines(from, to, landscape);
     state.lastLines = [...landscape.link(from, middle, { source }), ...landscape.link(middle, to, { source })];

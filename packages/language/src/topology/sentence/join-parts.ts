@@ -1,7 +1,7 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { joinSpans, spanOf, tokenise } from '../../text/token.ts';
 import { lastSureRank, noArea } from '../areas.ts';
-import { isArea, type Line, type Part } from '../landscape/part.ts';
+import { isArea, isWithin, type Line, type Part } from '../landscape/part.ts';
 import { isPayload } from '../payload.ts';
 import type { ReadName } from '../read-name.ts';
 import type { Meaning } from '../relations.ts';
@@ -78,11 +78,32 @@ const own: Joiner = (joint, state) => {
 
 type Joiner = (joint: Joint, state: SentenceState) => void;
 
-const linkForward: Joiner = ({ subjects, parts, line, carried, isOwned, source }, state) => {
+const isDeploying = (chunk: Context['chunk']): boolean => chunk?.relation.edgeKind === 'deploys';
+
+/** `The database replicates to the other region`: to the database that stands there. */
+const targetsOf = (
+  subjects: readonly Part[],
+  parts: readonly Part[],
+  chunk: Context['chunk'],
+  all: readonly Part[],
+): readonly Part[] => {
+  if (chunk?.relation.edgeKind !== 'replicates') return parts;
+  const there = all.filter(
+    (part) =>
+      parts.some((area) => isWithin(part, area)) && subjects.some(({ words }) => words.join() === part.words.join()),
+  );
+  return there.length > 0 ? there : parts;
+};
+
+const linkForward: Joiner = ({ subjects, parts, line, carried, isOwned, source, chunk }, state) => {
   const { landscape } = state;
   state.lastLines = isOwned
     ? subjects.flatMap((subject, index) => landscape.link([subject], parts.slice(index, index + 1), line))
-    : landscape.link(subjects, parts, line);
+    : landscape.link(
+        subjects,
+        targetsOf(subjects, parts, chunk, landscape.parts),
+        isDeploying(chunk) ? { ...line, isWhole: true } : line,
+      );
   landscape.link(carried.parts, subjects, { source });
   if (carried.way.length > 0) reroute(carried.way, state);
 };
@@ -92,7 +113,10 @@ const linkTo: Joiner = ({ subjects, parts, line }, state) => {
 };
 
 const linkFrom: Joiner = ({ subjects, parts, line }, state) => {
-  state.lastLines = state.landscape.link(parts, subjects, line);
+  const served = parts.every(({ role }) => /^(?:gateway|load-balancer|cdn|proxy)$/.test(role))
+    ? subjects.filter(({ role }) => !/^(?:database|cache|queue|storage|search|worker)$/.test(role))
+    : subjects;
+  state.lastLines = state.landscape.link(parts, served.length > 0 ? served : subjects, line);
 };
 
 const front: Joiner = ({ meaning, parts }, state) => {

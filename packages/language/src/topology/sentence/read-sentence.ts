@@ -79,6 +79,8 @@ const isMeans = (tokens: readonly Token[], next: Chunk | undefined, state: Sente
 
 const separate = (word: string, state: SentenceState): void => {
   if (word === ',') state.isAfterComma = true;
+  if (word === ':' && state.lastParts.length > 0 && state.lastParts.every(isArea))
+    state.contexts.push({ meaning: 'contains', subjects: state.lastParts });
   state.lastSeparator = word;
 };
 
@@ -97,6 +99,8 @@ const relate = (chunk: RelationChunk, before: Chunk | undefined, state: Sentence
   const isItem = !chunk.isVerb && state.head !== undefined && subjects.every((part) => part !== state.head?.[0]);
   state.contexts.push({ meaning, subjects, chunk, isItem });
   state.isAfterComma = false;
+  state.owned =
+    state.lastMeaning === 'has' && meaning === 'inside' ? subjects.slice(0, -state.lastParts.length) : state.owned;
   state.lastMeaning = meaning;
   if (meaning === 'between') {
     state.ends = [];
@@ -116,7 +120,11 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
     state.coordinated = [];
     return;
   }
-  const { subject, hint } = splitCopula(tokens);
+  const { subject, hint, listed } = splitCopula(tokens);
+  if (listed !== undefined) {
+    takeListed(subject, listed, state);
+    return;
+  }
   const name = readName(subject);
   if (name === undefined) return;
   const next = nextOne(name, state.landscape);
@@ -162,6 +170,17 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
   state.allNamed.push(...parts);
   state.lastSeparator = '';
   state.isAfterComma = false;
+};
+
+/** `The servers are a file server and a mail server`: what is listed stands where the subject says, or is no more than named. */
+const takeListed = (subject: readonly Token[], listed: readonly Token[], state: SentenceState): void => {
+  const name = readName(subject);
+  const areas =
+    name === undefined
+      ? []
+      : state.landscape.parts.filter((part) => isArea(part) && part.words[0] === name.words.at(-1));
+  state.contexts = areas.length === 1 ? [{ meaning: 'contains', subjects: areas }] : [];
+  takeName(listed, false, state);
 };
 
 /** `A server in the office, a firewall`: the office is no item of the list. */

@@ -31,6 +31,8 @@ export interface SentenceState {
   placed: readonly Part[];
   /** What the relation before said. */
   lastMeaning: Meaning | undefined;
+  /** What has something that was placed together with it. */
+  owned: readonly Part[];
   lastLines: readonly Line[];
   ends: Part[];
   /** How many names the ends came from. */
@@ -55,6 +57,7 @@ export const createSentenceState = (landscape: Landscape, contexts: readonly Con
   head: undefined,
   placed: [],
   lastMeaning: undefined,
+  owned: [],
   lastLines: [],
   ends: [],
   endNames: 0,

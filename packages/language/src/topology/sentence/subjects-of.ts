@@ -1,3 +1,4 @@
+import { noArea } from '../areas.ts';
 import type { Chunk, RelationChunk } from '../chunks/chunk.ts';
 import type { Part } from '../landscape/part.ts';
 import type { SentenceState } from './sentence-state.ts';
@@ -13,9 +14,28 @@ export const subjectsOf = (chunk: RelationChunk, before: Chunk | undefined, stat
     return alikeNamed(state);
   if (speaksOfHead(chunk, before, state)) return state.head ?? lastParts;
   if (isAttachedToAll(chunk, before, state)) return runningHere(state.allNamed);
+  if (meaning === 'contains') return placedIn(state) ?? lastParts;
   if (meaning === 'has')
     return (placedIn(state) ?? lastParts).length > 0 ? (placedIn(state) ?? lastParts) : clauseSubject;
+  const whole = ownerHere(chunk, state);
+  if (whole !== undefined) return whole;
   return before?.kind === 'name' ? endOfList(state) : coordinated.length > 0 ? coordinated : lastParts;
+};
+
+/** `A shop with a database on one server, behind a proxy`: the server runs both, and the proxy leads to the shop. */
+const ownerHere = (
+  { relation: { meaning } }: RelationChunk,
+  { contexts, lastParts, allNamed, lastMeaning, owned }: SentenceState,
+): readonly Part[] | undefined => {
+  if (lastMeaning === 'has' && meaning === 'inside') {
+    const subjects = contexts.at(-1)?.subjects ?? [];
+    return contexts.at(-1)?.meaning === 'has' &&
+      subjects.every(({ rank }) => rank === noArea) &&
+      allNamed.length === subjects.length + lastParts.length
+      ? allNamed
+      : undefined;
+  }
+  return meaning === 'behind' && lastMeaning === 'inside' && owned.length > 0 ? owned : undefined;
 };
 
 /**

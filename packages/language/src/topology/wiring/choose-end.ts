@@ -5,16 +5,16 @@ interface Choice {
   readonly landscape: Landscape;
   /** What is to be joined to the parts. */
   readonly apart: Part;
-  /** True where others are to be joined to the same parts. */
-  readonly isShared: boolean;
+  /** How many are to be joined to the same parts. */
+  readonly shared: number;
 }
 
-/** From so many parts on, several lines to each of them become one to the frame around them. */
-const many = 3;
+/** More lines than this between the same two sides become one from each to the frame around the others. */
+const mostLines = 4;
 
 /** The parts themselves, or the frame around them where lines to each would hide what the picture says. */
-export const chooseEnd = (parts: readonly Part[], { landscape, apart, isShared }: Choice): readonly Part[] => {
-  if (parts.length < many || !isShared) return parts;
+export const chooseEnd = (parts: readonly Part[], { landscape, apart, shared }: Choice): readonly Part[] => {
+  if (parts.length < 2 || shared < 2 || parts.length * shared <= mostLines) return parts;
   const frame = frameAround(parts, apart, landscape) ?? addFrame(parts, landscape);
   return frame === undefined ? parts : [frame];
 };

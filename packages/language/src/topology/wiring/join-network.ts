@@ -1,5 +1,6 @@
+import { lastSureRank } from '../areas.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import { isArea, type Part } from '../landscape/part.ts';
+import type { Part } from '../landscape/part.ts';
 import { edgeKindOf } from '../sentence/connection.ts';
 import { type Node, searchOutwards } from './nearest.ts';
 import { roleIn } from './roles.ts';
@@ -95,13 +96,15 @@ const link = (from: readonly Node[], to: Node, { landscape, reach }: Wiring): vo
   }
 };
 
+const isSite = ({ rank }: Part): boolean => rank <= lastSureRank;
+
 const infrastructure = /^(?:internet|modem|router|firewall|core|distribution|switch)$/;
 
 /** The internet, where devices that guard against it are listed and nothing says what they are joined to. */
 const addInternet = ({ landscape, nodes, order }: Wiring): readonly Node[] => {
   const roles = new Map(nodes.map(({ part, role }) => [part, role]));
   const isInside = (part: Part): boolean => infrastructure.test(roles.get(part) ?? '');
-  const isTold = landscape.lines.some(({ from, to }) => isArea(from) || isArea(to) || (isInside(from) && isInside(to)));
+  const isTold = landscape.lines.some(({ from, to }) => isSite(from) || isSite(to) || (isInside(from) && isInside(to)));
   const isGuarded = nodes.some(({ role }) => /^(?:firewall|router|modem)$/.test(role));
   if (isTold || !isGuarded || nodes.some(({ role }) => role === 'internet')) return [];
   const part = landscape.add('Internet', 'repair');

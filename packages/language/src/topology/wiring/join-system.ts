@@ -1,4 +1,5 @@
 import { isWithin, type Part } from '../landscape/part.ts';
+import { edgeKindOf } from '../sentence/connection.ts';
 import { chooseEnd } from './choose-end.ts';
 import { type Node, searchOutwards } from './nearest.ts';
 import type { Wiring } from './wire.ts';
@@ -94,10 +95,12 @@ const joinLeaves = (wiring: Wiring, passed: readonly (readonly Node[])[]): void 
     for (const node of nodes.filter((one) => one.role === role)) collect(node, downstream, true);
   for (const { node, others, isHead } of joints) {
     const alike = joints.filter((joint) => isSameSet(joint.others, others)).length;
-    const ends = chooseEnd(partsOf(others), { landscape, apart: node.part, isShared: alike > 1 });
+    const ends = chooseEnd(partsOf(others), { landscape, apart: node.part, shared: alike });
     if (ends.length > mostLines) continue;
+    const isMessage = node.role === 'queue' || others.every(({ role }) => role === 'queue');
     const line = {
       origin: 'repair' as const,
+      kind: edgeKindOf(isMessage ? 'async' : undefined, landscape.type),
       label: node.part.purpose,
       isWhole: ends.length === 1 && others.length > 1,
     };
