@@ -56,14 +56,11 @@ const withCentre = (spec: DiagramSpec, title: string): DiagramSpec => {
 
 /** True where the prompt does not only name its subject, but says itself what the diagram is to show. */
 const tellsEnough = (own: DiagramSpec, text: string, type: TypeDescription): boolean => {
+  if (type.family === 'process' && tellsWhatHappens(own, text)) return true;
   const named = namedParts(own, text, type);
   const groups = own.groups.filter(({ source }) => source !== undefined);
   const count = new Set([...named, ...groups].map(({ label }) => label.replace(/ \d+$/, ''))).size;
-  return (
-    named.length >= ownParts ||
-    (count > ownRelations && relationsOf(named, own, type) >= ownRelations) ||
-    (type.family === 'process' && tellsWhatHappens(own, text))
-  );
+  return named.length >= ownParts || (count > ownRelations && relationsOf(named, own, type) >= ownRelations);
 };
 
 /** True where a flow is told: a choice with what follows from it, or one step after the other in sentences of their own. */

@@ -1,19 +1,22 @@
 import { determiners, prepositions } from '../lexicon/en/closed-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
+import { remembering } from '../text/remembering.ts';
 import type { FlowNode } from './flow-graph.ts';
 
 /** The words of a label that carry meaning, in base form. */
-const contentWords = (label: string): ReadonlySet<string> =>
-  new Set(
-    label
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(
-        (word) =>
-          word !== '' && !determiners.has(word) && !prepositions.has(word) && word !== 'again' && word !== 'step',
-      )
-      .map((word) => nominal(readVerb(word)?.base ?? singular(word))),
-  );
+const contentWords = remembering(
+  (label: string): ReadonlySet<string> =>
+    new Set(
+      label
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(
+          (word) =>
+            word !== '' && !determiners.has(word) && !prepositions.has(word) && word !== 'again' && word !== 'step',
+        )
+        .map((word) => nominal(readVerb(word)?.base ?? singular(word))),
+    ),
+);
 
 /** `approval` and `approve`, `payment` and `pay` share a stem. */
 const nominal = (word: string): string =>

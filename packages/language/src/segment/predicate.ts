@@ -18,6 +18,7 @@ import {
 } from '../lexicon/en/closed-words.ts';
 import { clauseTakers, introducingVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb, singular, type VerbForm } from '../lexicon/morphology.ts';
+import { rememberingPhrase } from '../text/remembering-phrase.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb, skipAdverbs } from '../text/words.ts';
 import { stripEd, unknownCommand, unknownThird } from './unknown-verb.ts';
@@ -43,7 +44,9 @@ export interface Predicate {
 /** How far into a clause its main verb is looked for, in tokens. */
 const reach = 24;
 
-export const findPredicate = (tokens: readonly Token[]): Predicate | undefined => {
+export const findPredicate = (tokens: readonly Token[]): Predicate | undefined => remembered(tokens);
+
+const readPredicate = (tokens: readonly Token[]): Predicate | undefined => {
   let best: Predicate | undefined;
   const first = skipAdverbs(tokens);
   for (let index = first; index < Math.min(tokens.length, first + reach); index += 1) {
@@ -60,6 +63,8 @@ export const findPredicate = (tokens: readonly Token[]): Predicate | undefined =
   }
   return best && lightened(tokens, best);
 };
+
+const remembered = rememberingPhrase(readPredicate);
 
 const relativePronouns: ReadonlySet<string> = new Set(['which', 'who', 'that', 'whom']);
 
@@ -204,6 +209,7 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
     let score = 6 + (opensObject ? 2.5 : 0) + (afterActor || afterSubject ? 2 : 0);
     if (after && (phraseOpeners.has(after.lower) || particles.has(after.lower))) score += 0.5;
     if (after && (copulas.has(after.lower) || modals.has(after.lower) || haves.has(after.lower))) score -= 5;
+    if (isPluralBefore(after)) score -= 5;
     if (precedesThird && !afterActor && !afterSubject && !isAcronym(before)) score -= 3;
     if (known && nounHomographs.has(reading.base) && !afterActor && !afterSubject) {
       if (!opensObject) score -= 1;
