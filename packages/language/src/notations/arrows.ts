@@ -40,14 +40,17 @@ export const readArrows = (text: string): readonly Arrow[] =>
 /** `Ready? yes -> Go; no -> Wait`: an answer that opens a chain is the other exit of the question before it. */
 const withQuestions = (arrows: readonly Arrow[]): readonly Arrow[] => {
   let question: ArrowName | undefined;
-  return arrows.map((arrow) => {
+  return arrows.flatMap((arrow) => {
     if (arrow.from.text.endsWith('?')) question = arrow.from;
-    const isAnswer = question !== undefined && /^(?:yes|no|ok|true|false|else|otherwise)$/i.test(arrow.from.text);
+    const isAnswer = question !== undefined && answerPattern.test(arrow.from.text);
+    if (arrow.from === question && answerPattern.test(arrow.to.text)) return [];
     const from = isAnswer && question !== undefined ? question : arrow.from;
     if (arrow.to.text.endsWith('?')) question = arrow.to;
     return from === arrow.from ? arrow : { ...arrow, from, label: capitalised(arrow.from.text) };
   });
 };
+
+const answerPattern = /^(?:yes|no|ok|true|false|else|otherwise)$/i;
 
 const readGuarded = (line: string, start: number): readonly Arrow[] => {
   const match = /^\s*((?:loop|opt|alt|par|repeat|optional)\b[^:>]*):\s*/i.exec(line);

@@ -19,7 +19,9 @@ export const conditionEnd = (clauses: readonly Clause[]): number => {
 /** What a condition is about is what `it` means after it. */
 export const noteSubject = (condition: readonly Token[], discourse: Discourse): void => {
   const predicate = findPredicate(condition);
-  const subject = predicate ? withoutArticle(headPhrase(condition.slice(0, predicate.start))) : [];
+  const named = predicate ? condition.slice(0, predicate.start) : [];
+  const isThere = named.length === 1 && named[0]?.lower === 'there';
+  const subject = withoutArticle(headPhrase(isThere && predicate ? condition.slice(predicate.end) : named));
   const first = subject[0];
   if (
     first &&

@@ -273,3 +273,47 @@ test('conditions in a row are asked one after the other', () => {
     '<Heavy?> -No-> Lift the box',
   ]);
 });
+
+test('cases named in one sentence and told under their names are exits of one decision', () => {
+  expect(
+    inner('Sort the mail as urgent or normal. Urgent: call the sender. Normal: write a letter. File the mail.'),
+  ).toEqual([
+    'Sort the mail -> <Which one?>',
+    '<Which one?> -Urgent-> Call the sender',
+    '<Which one?> -Normal-> Write a letter',
+    'Call the sender -> File the mail',
+    'Write a letter -> File the mail',
+  ]);
+});
+
+test('what depends on something has one exit for each thing that may be done', () => {
+  expect(inner('Weigh the parcel. Depending on the weight, the parcel is carried, rolled or lifted.')).toEqual([
+    'Weigh the parcel -> <Weight?>',
+    '<Weight?> -> Carry the parcel',
+    '<Weight?> -> Roll the parcel',
+    '<Weight?> -> Lift the parcel',
+  ]);
+});
+
+test('who acts may stand before an arrow', () => {
+  expect(inner('clerk -> weigh the parcel; if heavy -> call a driver; else -> stamp the parcel')).toEqual([
+    'Clerk weighs the parcel -> <Heavy?>',
+    '<Heavy?> -Yes-> Call a driver',
+    '<Heavy?> -No-> Stamp the parcel',
+  ]);
+});
+
+test('a closed condition ends at its comma, one verb alone is a command, and repeat starts over', () => {
+  expect(
+    inner('Read the mail. If flagged, show the sender. If it needs a reply, reply, else file it. Repeat.'),
+  ).toEqual([
+    'Read the mail -> <Flagged?>',
+    '<Flagged?> -Yes-> Show the sender',
+    'Show the sender -> <Needs a reply?>',
+    '<Flagged?> -No-> <Needs a reply?>',
+    '<Needs a reply?> -Yes-> Reply',
+    '<Needs a reply?> -No-> File sender',
+    'Reply -> Read the mail',
+    'File sender -> Read the mail',
+  ]);
+});

@@ -41,7 +41,17 @@ export const readClause = (clause: Clause, discourse: Discourse): readonly State
 const toldInstead = (clause: Clause, discourse: Discourse): { readonly step?: Step } => {
   const subject = clause.tokens.slice(0, clause.predicate?.start ?? 0);
   const last = subject.at(-1);
-  if (!last || subjectPronouns.has(last.lower) || processNouns.has(last.lower)) return {};
+  const goes = clause.tokens[0]?.lower === 'go' || clause.tokens[0]?.lower === 'return';
+  if (
+    !last &&
+    !(goes && clause.tokens[1]?.lower === 'to' && !/^(?:step|stage|\d)/.test(clause.tokens[2]?.lower ?? 'step'))
+  )
+    return {};
+  if (last === undefined) {
+    const [step] = stepOf(clause, discourse);
+    return step?.kind === 'step' ? { step } : {};
+  }
+  if (subjectPronouns.has(last.lower) || processNouns.has(last.lower)) return {};
   const [step] = stepOf(clause, discourse);
   return step?.kind === 'step' ? { step } : {};
 };

@@ -1,10 +1,12 @@
 import { splitClauses } from '../segment/clauses.ts';
 import { isArrow, replaceArrows } from '../segment/replace-arrows.ts';
 import type { Sentence } from '../text/sentences.ts';
+import { spanOf } from '../text/token.ts';
 import { createDiscourse, type Discourse } from './discourse.ts';
 import { toQuestion } from './question.ts';
 import { readClauses } from './read-clauses.ts';
 import { readContrast } from './read-contrast.ts';
+import { readDependent, readLabelledCases } from './read-labelled-cases.ts';
 import { readListedCases } from './read-listed-cases.ts';
 import { settleCases } from './settle-cases.ts';
 import type { Statement } from './statement.ts';
@@ -21,7 +23,14 @@ export const readProcess = (sentences: readonly Sentence[]): readonly Statement[
       const asked = readQuestion(sentences.slice(index), discourse);
       statements.push(...asked.statements);
       index += asked.length - 1;
-    } else statements.push(...readTold(sentence.tokens, discourse));
+    } else if (sentence.tokens.length === 1 && sentence.tokens[0]?.lower === 'repeat') {
+      statements.push({ kind: 'jump', target: '@start', span: spanOf(sentence.tokens) });
+    } else {
+      const told = (tokens: Sentence['tokens']): readonly Statement[] => readTold(tokens, discourse);
+      const cases = readLabelledCases(sentences.slice(index), told) ?? readDependent(sentence.tokens, told);
+      statements.push(...(cases?.statements ?? told(sentence.tokens)));
+      index += (cases?.length ?? 1) - 1;
+    }
   }
   return settleCases(statements);
 };

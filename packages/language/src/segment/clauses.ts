@@ -1,8 +1,11 @@
 import { subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
 import { strongRoles } from '../lexicon/en/markers.ts';
+import { compoundHeads } from '../lexicon/en/verbs.ts';
+import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { skipAdverbs } from '../text/words.ts';
 import type { Clause, Joiner } from './clause.ts';
+import { shapeOfCondition } from './condition-shape.ts';
 import { endsCondition } from './ends-condition.ts';
 import { type FoundMarker, markerAt } from './marker-at.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
@@ -158,8 +161,10 @@ const cutAt = (
   }
   const right = tokens.slice(next, windowEnd(tokens, next));
   const opening = markerAt(tokens, next);
+  const goesBack = marker !== undefined && /^back to /.test(`${tokens[next]?.lower} ${tokens[next + 1]?.lower} `);
   const border: Border = { end: index, next, joiner, afterComma };
   if (next >= tokens.length) return { ...border, end: index };
+  if (goesBack) return border;
   if (opening && opening.role !== 'next' && opening.role !== 'which')
     return index > from || afterComma ? border : undefined;
   const leftTokens = tokens.slice(from, index);
@@ -173,7 +178,30 @@ const cutAt = (
     const rest = tokens.slice(next + opening.length, windowEnd(tokens, next + opening.length));
     return startsClause(rest, left, 'then') ? border : undefined;
   }
-  return startsClause(right, left, joiner) ? border : undefined;
+  const isCommand =
+    left.hasMarker &&
+    (right.length > 1
+      ? startsWithCommand(right, leftTokens, predicate)
+      : isLoneCommand(tokens, next) && shapeOfCondition(leftTokens, predicate) !== 'open');
+  return isCommand || startsClause(right, left, joiner) ? border : undefined;
+};
+
+/** `if granted, show the map`: a command after a comma, where the condition needs nothing more. */
+const startsWithCommand = (
+  right: readonly Token[],
+  condition: readonly Token[],
+  predicate: Predicate | undefined,
+): boolean => {
+  const found = findPredicate(right);
+  const isPlainCommand = found?.start === 0 && found.form === 'base' && !compoundHeads.has(right[1]?.lower ?? '');
+  return isPlainCommand && shapeOfCondition(condition, predicate) === 'closed';
+};
+
+/** `if it needs a reply, reply, else keep it`: one verb is all that is done. */
+const isLoneCommand = (tokens: readonly Token[], at: number): boolean => {
+  const after = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
+  const isLast = after >= tokens.length || markerAt(tokens, after)?.role === 'else';
+  return isLast && readVerb(tokens[at]?.lower ?? '')?.forms.has('base') === true;
 };
 
 /** Words that are also prepositions open a clause only where a verb follows. */

@@ -17,6 +17,7 @@ export const shapeOfCondition = (tokens: readonly Token[], predicate: Predicate 
   if (isDescription(tokens) || endsWithDescription(tokens, predicate) || isComparison(tokens)) return 'closed';
   if (tokens.length < 2) return 'open';
   if (phraseOpeners.has(first.lower)) return 'complete';
+  if (isMeasured(tokens) && tokens.at(-1)?.kind === 'number') return 'closed';
   if (!predicate) return isMeasured(tokens) ? 'complete' : 'open';
   if (predicate.form === 'participle' && tokens.length > predicate.end) return afterParticiple(tokens, predicate);
   const isLast = predicate.end === tokens.length;

@@ -7,7 +7,7 @@ import {
   phraseOpeners,
   pronouns,
 } from '../lexicon/en/closed-words.ts';
-import { nounHomographs } from '../lexicon/en/verbs.ts';
+import { loneCommands, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { type ConditionShape, endsWithParticle, isComparison, shapeOfCondition } from './condition-shape.ts';
@@ -38,7 +38,8 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
     const isName = !left?.voice && nounHomographs.has(found.verb) && hasComma;
     return !isName && !(isEvent && found.form === 'third') && opensWithVerb(right, found, shape);
   }
-  if (hasComma) return false;
+  const hasOwnVerb = left !== undefined && left.score >= 7 && found.score >= 7 && left.voice !== 'active';
+  if (hasComma && !(hasOwnVerb && opener.kind === 'word' && pronouns.has(opener.lower))) return false;
   return opensWithSubject(right, found, shape, left);
 };
 
@@ -83,7 +84,9 @@ const isCommand = ([verb]: readonly Token[], condition: readonly Token[]): boole
 const opensWithVerb = (right: readonly Token[], found: Predicate, shape: ConditionShape): boolean => {
   if (found.form === 'third') return shape === 'closed' && right.length > 1 && found.score >= 6.5;
   const isSure = !nounHomographs.has(found.verb) || found.score > 8 || particles.has(right[1]?.lower ?? '');
-  return found.form === 'base' && (right.length > 1 ? isSure || shape === 'closed' : isSure && shape === 'closed');
+  if (found.form !== 'base') return false;
+  if (right.length > 1) return isSure || shape === 'closed';
+  return shape === 'closed' && (isSure || loneCommands.has(found.verb));
 };
 
 const opensWithSubject = (

@@ -73,7 +73,11 @@ export const flowPhrases: readonly FlowPhrase[] = [
       /^(?:go|goes|return|returns|jump|jumps|continue|continues|proceed|proceeds|skip|skips) (?:to|with|at|from) (?:the )?(step .+|stage .+)$/,
     example: 'continue with step 3',
   },
-  { means: 'back-to', pattern: /^(?:go to|goto|return to|jump to) (?:the )?(.+)$/, example: 'return to the review' },
+  {
+    means: 'back-to',
+    pattern: /^(?:go to|goto|return to|jump to|back to) (?:the )?(.+)$/,
+    example: 'return to the review',
+  },
   {
     means: 'back-to',
     pattern: /^(?:repeat|redo|restart)(?:s)?(?: again)? (?:from )?(?:the )?(step .+)$/,

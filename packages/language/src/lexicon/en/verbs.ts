@@ -24,7 +24,7 @@ mitigate debounce tokenize federate shard emit dequeue ack nack kill fork minify
 redeliver palletize shelve recount dismantle coat polish bend harden accredit shortlist notarise notarize shred welcome upsell mentor tutor
 deregister graduate appeal expel penalise penalize arrest prosecute defend localise localize grill saute chill freeze thaw brainstorm ideate
 prototype sketch dedupe visualise visualize eradicate remediate downgrade decommission accrue invest demolish excavate insulate sublet evict
-sow irrigate fertilise fertilize prune spray slaughter dice mince refrigerate dock refuel unpublish whitelist blacklist sandbox deter`;
+sow irrigate fertilise fertilize prune spray slaughter dice mince refrigerate dock refuel unpublish rollback sound whitelist blacklist sandbox deter`;
 
 /** Verbs that describe rather than act: a sentence with one of them as main verb names no step. */
 const states = `
@@ -41,7 +41,7 @@ arise arose arisen|be was been|become became become|begin began begun|bid bid bi
  * (`name, email and password` is a list of three things).
  */
 const nounsToo = `
-comment fork welcome appeal spray dock sketch prototype graduate freeze tutor mentor access account act address advance alert answer approach audit award back balance bid bill block board book broadcast buffer bundle cache call cash change charge chat check claim coach commission contact contract control copy count cover credit cut deal debit delegate deposit design display document draft draw drive drop dump duplicate email e-mail end escort estimate exchange exit experience export face feed file filter fire fix flag flash format fund grade grant group guide hand hash heat help highlight hit hold host import increase index input interview invoice iron issue judge label lead lease license lift link list load lock log login mail map mark market match measure message mine model mount move name note number offer order outline package page paint park pass password patch pause pay phone photograph pin pitch place plan plant play plug poll position post practice present press price print process produce program project purchase query question queue quote rank rate record refund release rent repair reply report request research reset result return review reward route run sanction scale scan schedule score screen search season seat service set shape share shift ship shop show sign signal slice snapshot source span split staff stage stamp start state stock stop store stream study supply support survey swap switch tag target test time total touch tour trace track trade train transfer transport travel trigger turn type update upgrade upload use value version view visit vote wait walk warm wash watch water work wrap yield`;
+comment fork rollback sound welcome appeal spray dock sketch prototype graduate freeze tutor mentor access account act address advance alert answer approach audit award back balance bid bill block board book broadcast buffer bundle cache call cash change charge chat check claim coach commission contact contract control copy count cover credit cut deal debit delegate deposit design display document draft draw drive drop dump duplicate email e-mail end escort estimate exchange exit experience export face feed file filter fire fix flag flash format fund grade grant group guide hand hash heat help highlight hit hold host import increase index input interview invoice iron issue judge label lead lease license lift link list load lock log login mail map mark market match measure message mine model mount move name note number offer order outline package page paint park pass password patch pause pay phone photograph pin pitch place plan plant play plug poll position post practice present press price print process produce program project purchase query question queue quote rank rate record refund release rent repair reply report request research reset result return review reward route run sanction scale scan schedule score screen search season seat service set shape share shift ship shop show sign signal slice snapshot source span split staff stage stamp start state stock stop store stream study supply support survey swap switch tag target test time total touch tour trace track trade train transfer transport travel trigger turn type update upgrade upload use value version view visit vote wait walk warm wash watch water work wrap yield`;
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -71,12 +71,12 @@ export const clauseTakers: ReadonlySet<string> = new Set(
 
 /** Verbs that make a clause all by themselves, whatever stands before them: `show the error and stop`. */
 export const loneCommands: ReadonlySet<string> = new Set(
-  words('stop end exit finish retry repeat continue restart quit terminate'),
+  words('stop end exit finish retry repeat continue restart quit terminate pay wait rollback'),
 );
 
 /** Verbs that are complete without an object: `if the payment fails show an error`. */
 export const intransitiveVerbs: ReadonlySet<string> = new Set(
   words(
-    'succeed fail pass exist arrive work expire match leak respond answer reply agree occur happen appear break stop end finish start crash time come return react login change',
+    'succeed fail pass exist arrive work expire match leak respond answer reply agree occur happen appear break stop end finish start crash time come return react login change sound ring',
   ),
 );
