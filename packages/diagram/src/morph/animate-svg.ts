@@ -1,51 +1,70 @@
-import type { Morph } from './morph-pages.ts';
+import type { Point } from '../model/index.ts';
+import { pathDataAt } from '../svg/path-data.ts';
+import { roundedPolyline } from '../svg/shapes/path.ts';
+import { groupsOf, withGroups } from './cell-groups.ts';
+import type { Morph, MovedRoute } from './morph-pages.ts';
 
 /**
- * Makes a picture that moves: the later one, in which shapes come from where they stood, what is new fades in, and what is gone
- * fades out. Timed by the picture itself (SMIL), so it moves wherever an SVG is shown as an image, and ends as the later one.
+ * Makes a picture that moves: the later one, in which shapes come from where they stood and grow from what they were, lines
+ * bend from their old course, what is new fades in, and what is gone fades out. Timed by the picture itself (SMIL), so it
+ * moves wherever an SVG is shown as an image, and ends as the later one.
  */
 export const animateSvg = (before: string, after: string, morph: Morph, milliseconds = 320): string => {
-  const timing = `dur="${milliseconds}ms" fill="freeze" calcMode="spline" keySplines="0.3 0 0.2 1" keyTimes="0;1"`;
-  const fade = (from: 0 | 1): string => `<animate attributeName="opacity" values="${from};${1 - from}" ${timing}/>`;
-  const starts = new Map<string, string>();
-  for (const { id, from, to } of morph.moves) {
-    const x = round(from.x + from.width / 2 - to.x - to.width / 2);
-    const y = round(from.y + from.height / 2 - to.y - to.height / 2);
-    starts.set(id, `<animateTransform attributeName="transform" type="translate" values="${x} ${y};0 0" ${timing}/>`);
-  }
-  for (const id of [...morph.appearing, ...morph.routes.map((route) => route.id)]) starts.set(id, fade(0));
-  const gone = new Set([...morph.disappearing, ...morph.routes.map((route) => route.id)]);
+  const timing = `dur="${milliseconds}ms" calcMode="spline" keySplines="0.3 0 0.2 1" keyTimes="0;1"`;
+  const fade = (from: 0 | 1): string =>
+    `<animate attributeName="opacity" values="${from};${1 - from}" fill="freeze" ${timing}/>`;
+  const changes = new Map<string, (markup: string) => string>();
+  for (const move of morph.moves) changes.set(move.id, (markup) => transformsOf(move, timing) + markup);
+  for (const id of morph.appearing) changes.set(id, (markup) => fade(0) + markup);
+  for (const route of morph.routes) changes.set(route.id, (markup) => bending(markup, route, { timing, fade }));
+  const gone = new Set(morph.disappearing);
   const ghosts = groupsOf(before)
     .filter(({ id }) => gone.has(id))
-    .map(({ start, markup }) => start.replace(' data-cell=', ' aria-hidden="true" data-gone=') + fade(1) + markup);
-  const moving = after.replace(groupStart, (start, id: string) => start + (starts.get(decode(id)) ?? ''));
+    .map(
+      ({ start, markup }) => `${start.replace(' data-cell=', ' aria-hidden="true" data-gone=')}${fade(1)}${markup}</g>`,
+    );
+  const moving = withGroups(after, changes);
   const end = moving.lastIndexOf('</svg>');
   return moving.slice(0, end) + ghosts.join('') + moving.slice(end);
 };
 
-const groupStart = /<g data-cell="([^"]*)">/g;
+/** From the earlier box to the later one: every point of the later one is scaled, then moved. */
+const transformsOf = ({ from, to }: Morph['moves'][number], timing: string): string => {
+  const [scaleX, scaleY] = [ratio(from.width, to.width), ratio(from.height, to.height)];
+  const move = movement(from, { x: scaleX * to.x, y: scaleY * to.y }, timing);
+  if (scaleX === 1 && scaleY === 1) return move;
+  return `${move}<animateTransform attributeName="transform" type="scale" values="${round(scaleX)} ${round(scaleY)};1 1" additive="sum" fill="freeze" ${timing}/>`;
+};
 
-const round = (value: number): number => Math.round(value * 100) / 100;
+const movement = (from: Point, to: Point, timing: string): string =>
+  `<animateTransform attributeName="transform" type="translate" values="${round(from.x - to.x)} ${round(from.y - to.y)};0 0" fill="freeze" ${timing}/>`;
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const ratio = (from: number, to: number): number => (from > 0 && to > 0 ? from / to : 1);
 
-const decode = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);
+const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** The groups of cells in a picture of ours, each with its start tag and all that follows up to its end tag. */
-const groupsOf = (svg: string): readonly { id: string; start: string; markup: string }[] =>
-  [...svg.matchAll(groupStart)].map((match) => {
-    const [start, id = ''] = match;
-    const from = match.index + start.length;
-    return { id: decode(id), start, markup: svg.slice(from, endOfGroup(svg, from)) };
-  });
+/**
+ * The line bends. Its head and its words come along where it arrives from the same direction as before, and fade in where it
+ * turned; a line that is no single stroke fades in as a whole.
+ */
+const bending = (
+  markup: string,
+  { from, to, reach }: MovedRoute,
+  { timing, fade }: { readonly timing: string; readonly fade: (from: 0) => string },
+): string => {
+  const [line, title = '', attributes] = /^(<title>[^<]*<\/title>)?<path ([^>]*fill="none"[^>]*)\/>/.exec(markup) ?? [];
+  if (line === undefined) return fade(0) + markup;
+  const course = (points: readonly Point[]): string => pathDataAt(roundedPolyline(points, reach), { x: 0, y: 0 });
+  const bend = `<animate attributeName="d" values="${course(from)};${course(to)}" ${timing}/>`;
+  const rest = markup.slice(line.length);
+  const along = Math.abs(arrivalOf(from) - arrivalOf(to)) < 0.1 ? movement(endOf(from), endOf(to), timing) : fade(0);
+  return `${title}<path ${attributes}>${bend}</path>${rest === '' ? '' : `<g>${along}${rest}</g>`}`;
+};
 
-/** Just behind the end tag of the group whose content begins there. */
-const endOfGroup = (svg: string, from: number): number => {
-  let depth = 1;
-  for (const match of svg.slice(from).matchAll(/<(\/?)g[\s>]/g)) {
-    depth += match[1] === '/' ? -1 : 1;
-    if (depth === 0) return from + match.index + '</g>'.length;
-  }
-  return svg.length;
+const endOf = (points: readonly Point[]): Point => points.at(-1) ?? { x: 0, y: 0 };
+
+/** The direction of the last piece, radians. */
+const arrivalOf = (points: readonly Point[]): number => {
+  const [before, end] = [points.at(-2) ?? endOf(points), endOf(points)];
+  return Math.atan2(end.y - before.y, end.x - before.x);
 };

@@ -1,5 +1,6 @@
-import type { Page, Point, Rect } from '../model/index.ts';
+import { isStyleOn, type Page, type Point, type Rect } from '../model/index.ts';
 import { readScene, type SceneEdge, type SceneItem } from '../scene/index.ts';
+import { cornerReach } from '../svg/shapes/corner.ts';
 import { alignRoutes } from './align-routes.ts';
 
 /** What an animation needs to lead the eye from one state of a page to the next; cells are matched by their id. */
@@ -7,11 +8,19 @@ export interface Morph {
   /** Shapes that stand elsewhere or have another size; absolute, px. */
   readonly moves: readonly { readonly id: string; readonly from: Rect; readonly to: Rect }[];
   /** Connectors that run elsewhere; both lists have as many points, those of one index belong together. */
-  readonly routes: readonly { readonly id: string; readonly from: readonly Point[]; readonly to: readonly Point[] }[];
+  readonly routes: readonly MovedRoute[];
   /** Ids of cells that only the later state shows, in the order in which they are painted. */
   readonly appearing: readonly string[];
   /** Ids of cells that only the earlier state shows. */
   readonly disappearing: readonly string[];
+}
+
+export interface MovedRoute {
+  readonly id: string;
+  readonly from: readonly Point[];
+  readonly to: readonly Point[];
+  /** How far the curves of its bends reach, px. */
+  readonly reach: number;
 }
 
 export const morphPages = (before: Page, after: Page): Morph => {
@@ -24,7 +33,7 @@ export const morphPages = (before: Page, after: Page): Morph => {
       moves.push({ id, from: old.bounds, to: item.bounds });
     }
     if (item.kind === 'edge' && old?.kind === 'edge' && !isSameRoute(old, item)) {
-      routes.push({ id, ...alignRoutes(old.points, item.points) });
+      routes.push({ id, ...alignRoutes(old.points, item.points), reach: reachOf(item) });
     }
   }
   const onlyIn = (one: ReadonlyMap<string, SceneItem>, other: ReadonlyMap<string, SceneItem>): readonly string[] =>
@@ -34,6 +43,9 @@ export const morphPages = (before: Page, after: Page): Morph => {
 
 const itemsOf = (page: Page): ReadonlyMap<string, SceneItem> =>
   new Map(readScene(page).items.map((item) => [item.cell.id, item]));
+
+/** A curved line is one bend from middle to middle. */
+const reachOf = ({ style }: SceneEdge): number => (isStyleOn(style, 'curved') ? 1e4 : cornerReach(style));
 
 /** What nobody sees, px. */
 const tolerance = 0.5;

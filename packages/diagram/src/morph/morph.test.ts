@@ -52,11 +52,33 @@ describe('the way from one state of a page to the next', () => {
 
 describe('a picture that moves', () => {
   const moving = animateSvg(renderSvg(before), renderSvg(after), morphPages(before, after));
-  const groupOf = (id: string): string => moving.slice(moving.indexOf(`"${id}">`)).slice(0, 200);
+  const groupOf = (id: string): string => moving.slice(moving.indexOf(`"${id}">`)).split('<g data-')[0] ?? '';
 
   test('leads a shape from where it stood', () => {
     expect(groupOf('moves')).toContain('values="-100 -100;0 0"');
     expect(groupOf('stays')).not.toContain('<animate');
+  });
+
+  test('lets a shape grow from what it was', () => {
+    const sized = (width: number) => buildPage([vertex({ id: 'a', x: 100, y: 50, width, height: 60 })]);
+    const growing = animateSvg(renderSvg(sized(60)), renderSvg(sized(120)), morphPages(sized(60), sized(120)));
+    expect(growing).toContain('type="translate" values="50 0;0 0"');
+    expect(growing).toContain('type="scale" values="0.5 1;1 1" additive="sum"');
+  });
+
+  test('bends a line from its old course and takes its head along, or lets it fade in after a turn', () => {
+    const [, old, now] = /<animate attributeName="d" values="([^;]*);([^"]*)"/.exec(groupOf('line')) ?? [];
+    expect(old?.replace(/[^A-Z]/g, '')).toBe(now?.replace(/[^A-Z]/g, ''));
+    expect(old?.startsWith('M120 30')).toBe(true);
+    expect(groupOf('line')).toContain('</path><g><animate attributeName="opacity" values="0;1"');
+    const moved = buildPage(
+      before.cells.map((cell) =>
+        cell.id === 'moves' ? { ...cell, geometry: { ...cell.geometry, x: 260, y: 0, width: 120, height: 60 } } : cell,
+      ),
+    );
+    expect(animateSvg(renderSvg(before), renderSvg(moved), morphPages(before, moved))).toContain(
+      '</path><g><animateTransform attributeName="transform" type="translate" values="-60 0;0 0"',
+    );
   });
 
   test('fades in what is new and out what is gone', () => {

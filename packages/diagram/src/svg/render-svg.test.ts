@@ -35,7 +35,7 @@ describe('golden pictures', () => {
       <text x="60" y="153.5" text-anchor="middle" font-size="12" fill="#000000">In stock?</text>
       </g>
       <g data-cell="a--b">
-      <title>next</title>
+      <title>Check stock to In stock?: next</title>
       <path d="M60 60L60 113.63" fill="none" stroke="#000000"/>
       <path d="M60 118.88L63.5 111.88L60 113.63L56.5 111.88Z" fill="#000000" stroke="#000000"/>
       <rect x="49.6" y="83.4" width="20.79" height="13.2" fill="#ffffff"/>

@@ -2,6 +2,7 @@ import { grown, type Page, type Rect } from '../model/index.ts';
 import { readScene } from '../scene/read-scene.ts';
 import type { SceneItem } from '../scene/scene.ts';
 import { fontStack } from '../text/index.ts';
+import { cellNames } from './cell-names.ts';
 import { drawEdge, type EdgePaint } from './draw-edge.ts';
 import { drawLabel } from './draw-label.ts';
 import { drawShape } from './draw-shape.ts';
@@ -30,8 +31,9 @@ export const renderSvg = (page: Page, options: SvgOptions = {}): string => {
   const palette: Palette = { foreground: '#000000', background: background === 'none' ? '#ffffff' : background };
   const definitions = createDefinitions();
   const frame = pixelFrame(grown(scene.bounds, options.padding ?? 0));
+  const nameOf = cellNames(scene.items);
   const items = scene.items
-    .map((item) => drawItem(item, { palette, definitions, below: () => linesBelow(scene.items, item) }))
+    .map((item) => drawItem(item, nameOf(item), { palette, definitions, below: () => linesBelow(scene.items, item) }))
     .join('');
   const defs = definitions.markup();
   return element(
@@ -70,12 +72,11 @@ const pixelFrame = (bounds: Rect): Rect => {
 const textElement = (name: 'title' | 'desc', text: string): string =>
   text === '' ? '' : element(name, {}, escapeXml(text));
 
-/** A cell is a group of its own, with its id for whoever works with the picture and its text for screen readers. */
-const drawItem = (item: SceneItem, paint: EdgePaint): string => {
+/** A cell is a group of its own, with its id for whoever works with the picture and its name for screen readers. */
+const drawItem = (item: SceneItem, name: string, paint: EdgePaint): string => {
   const { palette, definitions } = paint;
   const body = item.kind === 'shape' ? drawShape(item, palette, definitions) : drawEdge(item, paint);
   const label = item.label ? drawLabel(item.label, { style: item.style, palette, definitions }) : '';
   if (body === '' && label === '') return '';
-  const words = item.label?.lines.map((line) => line.runs.map((run) => run.text).join('')).join(' ') ?? '';
-  return `<g data-cell="${escapeXml(item.cell.id)}">${textElement('title', words.trim())}${body}${label}</g>`;
+  return `<g data-cell="${escapeXml(item.cell.id)}">${textElement('title', name)}${body}${label}</g>`;
 };
