@@ -146,6 +146,7 @@ export const analyticsStrings = {
   count: 'Count',
   type: 'Type',
   engine: 'Engine',
+  engineOf: (id: string) => (id === 'embedded' ? 'Embedded engine' : id),
   asTable: 'Show as table',
   asChart: 'Show as chart',
   total: (count: string) => `${count} in all`,

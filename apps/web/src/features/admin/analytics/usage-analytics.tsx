@@ -61,7 +61,7 @@ const Charts = ({ analytics: { days, byType, byEngine } }: { readonly analytics:
         title={analyticsStrings.byEngine}
         heading={analyticsStrings.engine}
         shape="shares"
-        points={byEngine}
+        points={byEngine.map(({ label, count }) => ({ label: analyticsStrings.engineOf(label), count }))}
       />
     </div>
   );

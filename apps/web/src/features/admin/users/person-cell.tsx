@@ -12,10 +12,10 @@ export const PersonCell = ({ user }: { readonly user: AdminUser }) => (
       {initialsOf(user)}
     </span>
     <span className="min-w-0">
-      <span className="block max-w-64 truncate font-medium" title={nameOf(user)}>
+      <span className="block max-w-44 truncate xl:max-w-64 font-medium" title={nameOf(user)}>
         {nameOf(user)}
       </span>
-      <span className="block max-w-64 truncate text-[13px] text-ink-soft" title={user.email}>
+      <span className="block max-w-44 truncate xl:max-w-64 text-[13px] text-ink-soft" title={user.email}>
         {user.email}
       </span>
     </span>
