@@ -45,6 +45,15 @@ describe.skipIf(!hasChromium)('the looks of a diagram', () => {
     expect(await home.pictureText()).toContain('Cancel the order');
   });
 
+  test('the picture is there in words for screen readers', async () => {
+    const { page } = await openWithDiagram();
+    const words = page.getByRole('region', { name: 'The diagram in words' });
+    await words
+      .getByText(/leads to /)
+      .first()
+      .waitFor(patient);
+  });
+
   test('the outline in words is a file of the export menu', async () => {
     const { page, home } = await openWithDiagram();
     await home.export.click();

@@ -51,6 +51,9 @@ export const previewStrings = {
   emptyOr: 'Or bring one that you have:',
   loading: 'Loading the diagram',
   drawing: 'Drawing the picture',
+  outline: 'The diagram in words',
+  leadsTo: (ends: readonly { readonly label: string; readonly says: string }[]) =>
+    `leads to ${ends.map(({ label, says }) => (says === '' ? label : `${label} (${says})`)).join(', ')}`,
   notLoaded: 'This diagram cannot be opened',
   notLoadedText: 'It may have been deleted, or belong to somebody else.',
   pictureFailed: 'Image Generation Failed',

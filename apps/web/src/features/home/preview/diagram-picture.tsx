@@ -11,6 +11,7 @@ import { previewStrings } from '../../../strings/home.ts';
 import { useCurrentPage } from '../api/current-page.ts';
 import { diagramPictureQuery } from '../api/draw-diagram.ts';
 import { placeInPicture } from './picture-origin.ts';
+import { PictureOutline } from './picture-outline.tsx';
 import { useMorphedPicture } from './use-morphed-picture.ts';
 
 interface DiagramPictureProps {
@@ -59,6 +60,7 @@ export const DiagramPicture = ({ diagram, highlight, onGenerateNew }: DiagramPic
       onLoaded={() => setLoadState('loaded')}
       onFailed={() => setLoadState('failed')}
     >
+      <PictureOutline diagram={diagram} page={page} />
       {loadState === 'waiting' && (
         <div className="absolute inset-0">
           <PictureSpinner />
