@@ -4,7 +4,7 @@ import { singular } from '../lexicon/morphology.ts';
 import { headPhrase } from '../process/actor.ts';
 import { withoutBrackets } from '../segment/phrases.ts';
 import { type Token, textOf } from '../text/token.ts';
-import { capitalised, uncapitalised } from '../text/words.ts';
+import { capitalised, isAdverb, uncapitalised } from '../text/words.ts';
 
 /** A participant of a sequence. */
 export interface Participant {
@@ -27,13 +27,21 @@ export const createCast = (): Cast => ({ members: [], isClosed: false, aliases: 
 
 /** The name inside a noun phrase: `to the auth server` gives `auth server`. */
 export const nameTokens = (tokens: readonly Token[]): readonly Token[] => {
-  const head = headPhrase(withoutBrackets(tokens)).filter((token) => token.kind !== 'mark');
+  const bare = headPhrase(withoutBrackets(tokens)).filter((token) => token.kind !== 'mark');
+  const timed = bare.findIndex(({ lower }, index) => index > 0 && /^(?:every|each|per)$/.test(lower));
+  const head = withoutAdverbs(timed < 0 ? bare : bare.slice(0, timed));
   const from = head.findIndex((token) => !determiners.has(token.lower));
   return from < 0
     ? []
     : head
         .slice(from)
         .filter((token, index, all) => !(index === all.length - 1 && /['’]s?$/.test(token.text) && all.length > 1));
+};
+
+/** `backend first` in `backend first looks in the cache`. */
+const withoutAdverbs = (tokens: readonly Token[]): readonly Token[] => {
+  const end = tokens.findLastIndex((token) => !isAdverb(token));
+  return end < 0 ? tokens : tokens.slice(0, end + 1);
 };
 
 /** True where the last word of a name is a noun for somebody or something that takes part. */
@@ -47,7 +55,7 @@ export const canTakePart = (name: readonly Token[]): boolean => {
 const isPerson = (word: string): boolean => personNouns.has(word) || personNouns.has(singular(word));
 const isSystem = (word: string): boolean => systemNouns.has(word) || systemNouns.has(singular(word));
 
-/** Finds the participant that a name means: the same words, or one name ending in the other (`server`, `auth server`). */
+/** Finds the participant that a name means: the same words, one name ending in the other (`server`, `auth server`), or its first words. */
 export const findMember = (cast: Cast, name: readonly Token[]): number | undefined => {
   const words = name.map((token) => singular(token.lower));
   if (words.length === 0) return undefined;
@@ -58,8 +66,16 @@ export const findMember = (cast: Cast, name: readonly Token[]): number | undefin
   const close = cast.members.flatMap((member, index) =>
     endsWith(member.words, words) || endsWith(words, member.words) ? [index] : [],
   );
-  return close.length === 1 ? close[0] : undefined;
+  if (close.length > 0) return close.length === 1 ? close[0] : undefined;
+  const opened = cast.members.flatMap((member, index) => (opensWith(member.words, words) ? [index] : []));
+  return opened.length === 1 ? opened[0] : undefined;
 };
+
+/** `inventory` means the inventory service: what follows only says what kind of participant it is. */
+const opensWith = (long: readonly string[], short: readonly string[]): boolean =>
+  short.length < long.length &&
+  short.every((word, index) => long[index] === word) &&
+  long.slice(short.length).every((word) => systemNouns.has(word));
 
 const endsWith = (long: readonly string[], short: readonly string[]): boolean =>
   short.length > 0 &&

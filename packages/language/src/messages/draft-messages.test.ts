@@ -140,3 +140,62 @@ test('two opposite conditions are one alternative, and accepts or declines is on
     'Kitchen -Cook meal-> Kitchen {alt: Accepted}',
   ]);
 });
+
+test('a relative clause is said by whoever was addressed, and each of several receivers gets the message', () => {
+  expect(
+    sequence(
+      'The pilot calls the harbour desk, which answers with a berth number. The desk forwards it to towing and to customs.',
+    ),
+  ).toEqual([
+    'Pilot -Call-> Harbour desk',
+    'Harbour desk -Berth number-> Pilot (reply)',
+    'Harbour desk -Forward berth number-> Towing',
+    'Harbour desk -Forward berth number-> Customs',
+  ]);
+});
+
+test('what happens again and again stands in a loop', () => {
+  expect(
+    sequence(
+      'For each crate on the list the crane asks the ship for its weight, the ship answers 20 t. The buoy app calls the harbour server every 10 minutes until the harbour server confirms.',
+    ),
+  ).toEqual([
+    'Crane -Ask for its weight-> Ship {loop: For each crate on the list}',
+    'Ship -20 t-> Crane (reply) {loop: For each crate on the list}',
+    'Buoy app -Call-> Harbour server {loop: Every 10 minutes until the harbour server confirms}',
+  ]);
+  expect(sequence('The crane asks the ship for a crate. Repeat until the ship is empty.')).toEqual([
+    'Crane -Ask for crate-> Ship {loop: Until the ship is empty}',
+  ]);
+});
+
+test('an event that opens a clause is a condition for what follows up to a semicolon', () => {
+  expect(
+    sequence(
+      'The app asks the server for tides; on a timeout it asks the archive service; the app shows the tides to the captain',
+    ),
+  ).toEqual(['App -Ask for tides-> Server', 'App -Ask-> Archive service {opt: Timeout}', 'App -Show tides-> Captain']);
+});
+
+test('a person who is asked for something answers before the system goes on', () => {
+  expect(sequence('The app asks the driver for a code. The app checks the code with the server.')).toEqual([
+    'App -Ask for code-> Driver',
+    'Driver -Enter code-> App',
+    'App -Check code-> Server',
+  ]);
+});
+
+test('lines of arrows and sentences stand beside each other, and a first sentence without a verb is the title', () => {
+  expect(
+    sequence(
+      '1. Client -> Server: hello\n2. Server -> Client: certificate\n3. Client checks the certificate\n4. Client -> Server: key',
+    ),
+  ).toEqual([
+    'Client -Hello-> Server',
+    'Server -Certificate-> Client',
+    'Client -Check certificate-> Client',
+    'Client -Key-> Server',
+  ]);
+  const told = understand('Berth request. The pilot asks the harbour for a berth.', { type: buildType('messages') });
+  expect(told.ok && told.spec.title).toBe('Berth request');
+});

@@ -1,6 +1,7 @@
 import type { Drafter } from '../draft.ts';
 import { isArrowText, readArrows } from '../notations/arrows.ts';
 import { readUseCase } from '../notations/use-case.ts';
+import { openingTitle } from '../route/opening-title.ts';
 import { splitClauses } from '../segment/clauses.ts';
 import { describeClause } from '../segment/describe-clause.ts';
 import { type Sentence, splitSentences } from '../text/sentences.ts';
@@ -9,6 +10,7 @@ import type { Cast } from './cast.ts';
 import { exchangeToSpec } from './exchange-to-spec.ts';
 import type { Exchange } from './message.ts';
 import { readExchanges } from './read-exchanges.ts';
+import { readMixed } from './read-mixed.ts';
 import { readUseCaseExchanges } from './read-use-case.ts';
 
 /** The messages family: text, as notation or as sentences, to messages between participants to a spec. */
@@ -30,7 +32,7 @@ export const draftMessages: Drafter = (text, type, title) => {
 };
 
 interface ReadText {
-  readonly route: 'use case' | 'arrows' | 'sentences';
+  readonly route: 'use case' | 'arrows' | 'arrows and sentences' | 'sentences';
   readonly cast: Cast;
   readonly exchanges: readonly Exchange[];
   readonly sentences: readonly Sentence[];
@@ -43,7 +45,10 @@ const readText = (text: string): ReadText => {
     const sentences = [...useCase.main, ...useCase.alternatives.flat()];
     return { route: 'use case', ...readUseCaseExchanges(useCase), sentences, title: useCase.title };
   }
-  const sentences = splitSentences(text);
   if (isArrowText(text)) return { route: 'arrows', ...arrowsToExchanges(readArrows(text)), sentences: [], title: '' };
-  return { route: 'sentences', ...readExchanges(sentences), sentences, title: '' };
+  const mixed = readMixed(text);
+  if (mixed) return { route: 'arrows and sentences', ...mixed, title: '' };
+  const opening = openingTitle(text);
+  const sentences = splitSentences(opening?.text ?? text);
+  return { route: 'sentences', ...readExchanges(sentences), sentences, title: opening?.title ?? '' };
 };

@@ -65,7 +65,7 @@ export const exchangeToSpec = (
           ? { kind: exchange.messageKind }
           : {}),
         ...(group ? { group } : {}),
-        origin: 'prompt',
+        origin: exchange.isAdded === true ? 'repair' : 'prompt',
         ...(exchange.span ? { source: exchange.span } : {}),
       });
     }

@@ -7,6 +7,8 @@ export interface Message {
   readonly to: number;
   readonly label: string;
   readonly messageKind?: 'reply' | 'async' | 'create' | 'destroy';
+  /** True where the text does not tell it, but what it tells needs it. */
+  readonly isAdded?: boolean;
   readonly span: SourceSpan | undefined;
 }
 

@@ -1,14 +1,15 @@
 import { toLabel } from '../process/label.ts';
 import { outcomeOf, relate } from '../process/outcome.ts';
 import { toQuestion } from '../process/question.ts';
-import type { Clause } from '../segment/clause.ts';
-import { splitClauses } from '../segment/clauses.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { spanOf, type Token, tokenise } from '../text/token.ts';
+import { spanOf, type Token, textOf, tokenise } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
+import { withAnswers } from './answer-prompts.ts';
 import { type Cast, canTakePart, castMember, createCast, nameTokens } from './cast.ts';
+import { repeatsEarlier, takeLoop } from './loop-phrases.ts';
 import type { Exchange, Frame, Section } from './message.ts';
 import { createTalk, introduce, readMessage, type Talk } from './read-message.ts';
+import { splitTurns, type Turn } from './split-turns.ts';
 
 /** Reads who sends what to whom. In: sentences. Out: the cast and the messages in order, with frames around alternatives. */
 export const readExchanges = (
@@ -18,22 +19,49 @@ export const readExchanges = (
   for (const sentence of sentences) {
     const speaker = speakerOf(sentence);
     if (speaker) castMember(cast, speaker.name);
-    for (const clause of splitClauses(speaker?.said ?? sentence.tokens)) {
-      if (clause.predicate) introduce(clause.tokens, clause.predicate, cast);
+    for (const turn of splitTurns(takeLoop(speaker?.said ?? sentence.tokens, 'start').tokens, cast)) {
+      if (turn.predicate) introduce(turn.tokens, turn.predicate, cast);
     }
   }
-  return { cast, exchanges: readSentences(sentences, createTalk(cast)) };
+  return { cast, exchanges: withAnswers(readSentences(sentences, createTalk(cast)), cast) };
 };
 
 /** Reads sentences whose participants are known already. */
-export const readSentences = (sentences: readonly Sentence[], talk: Talk): readonly Exchange[] =>
-  joinExits(
-    sentences.flatMap((sentence) => {
-      const speaker = speakerOf(sentence);
-      if (speaker) talk.sender = castMember(talk.cast, speaker.name) ?? talk.sender;
-      return readClauses(splitClauses(speaker?.said ?? sentence.tokens), talk);
-    }),
-  );
+export const readSentences = (sentences: readonly Sentence[], talk: Talk): readonly Exchange[] => {
+  let told: readonly Told[] = [];
+  let last: readonly Told[] = [];
+  for (const sentence of sentences) {
+    const earlier = last;
+    if (repeatsEarlier(sentence.tokens) && earlier.length > 0) {
+      const guard = capitalised(
+        textOf(sentence.tokens.slice(sentence.tokens.findIndex(({ lower }) => opensLimit.test(lower)))),
+      );
+      told = [...told.slice(0, -earlier.length), inLoop(exchangesIn(earlier), guard, sentence.tokens)];
+      continue;
+    }
+    last = readSentence(sentence, talk);
+    told = [...told, ...last];
+  }
+  return joinExits(told);
+};
+
+/** Where a sentence that tells of a repetition says for how long. */
+const opensLimit = /^(?:until|for|every|while|as|up|at)$/;
+
+const readSentence = (sentence: Sentence, talk: Talk): readonly Told[] => {
+  const speaker = speakerOf(sentence);
+  if (speaker) talk.sender = castMember(talk.cast, speaker.name) ?? talk.sender;
+  const { tokens, guard } = takeLoop(speaker?.said ?? sentence.tokens, 'start');
+  const told = readClauses(splitTurns(tokens, talk.cast), talk);
+  return guard === '' || told.length === 0 ? told : [inLoop(exchangesIn(told), guard, sentence.tokens)];
+};
+
+const inLoop = (body: readonly Exchange[], guard: string, tokens: readonly Token[]): Exchange => ({
+  kind: 'frame',
+  frame: 'loop',
+  sections: [{ guard, body }],
+  span: spanOf(tokens),
+});
 
 /** `Central server: save the order` names who acts before a colon. */
 export const speakerOf = (
@@ -49,7 +77,7 @@ export const speakerOf = (
 /** A section that was told on its own (`otherwise ...`) until it joins the frame before it. */
 type Told = Exchange | { readonly kind: 'exit'; readonly section: Section };
 
-const readClauses = (clauses: readonly Clause[], talk: Talk): readonly Told[] => {
+const readClauses = (clauses: readonly Turn[], talk: Talk): readonly Told[] => {
   const at = clauses.findIndex(
     (clause) =>
       clause.role === 'if' ||
@@ -67,6 +95,7 @@ const readClauses = (clauses: readonly Clause[], talk: Talk): readonly Told[] =>
       clause.role === 'else' ||
       clause.role === 'else-if' ||
       clause.role === 'no' ||
+      (index > 0 && clause.joiner === 'semicolon') ||
       (clause.role === 'if' && index > 0 && clause.joiner !== 'none'),
   );
   const body = exchangesIn(readClauses(nextAt < 0 ? rest : rest.slice(0, nextAt), talk));
@@ -85,7 +114,7 @@ const readClauses = (clauses: readonly Clause[], talk: Talk): readonly Told[] =>
 };
 
 /** `accepts or declines` is one answer, whose sides are told later. */
-const messagesOf = (clauses: readonly Clause[], talk: Talk): readonly Exchange[] => {
+const messagesOf = (clauses: readonly Turn[], talk: Talk): readonly Exchange[] => {
   const told: Exchange[] = [];
   for (const [index, clause] of clauses.entries()) {
     const messages = messageOf(clause, talk);
@@ -98,17 +127,18 @@ const messagesOf = (clauses: readonly Clause[], talk: Talk): readonly Exchange[]
   return told;
 };
 
-const isVerdict = (first: Clause | undefined, second: Clause): boolean => {
+const isVerdict = (first: Turn | undefined, second: Turn): boolean => {
   const [one, other] = [first, second].map((clause) => outcomeOf([clause?.predicate?.verb ?? '']));
   return second.joiner === 'or' && one !== undefined && one.pair === other?.pair && one.side !== other.side;
 };
 
 const exchangesIn = (told: readonly Told[]): readonly Exchange[] => joinExits(told);
 
-const messageOf = (clause: Clause, talk: Talk): readonly Exchange[] => {
+const messageOf = (clause: Turn, talk: Talk): readonly Exchange[] => {
   if (!clause.predicate || clause.role === 'reason') return [];
-  const message = readMessage(clause.tokens, clause.predicate, talk);
-  return message ? [message] : [];
+  if (clause.isRelative) talk.sender = talk.addressed ?? talk.sender;
+  const messages = readMessage(clause.tokens, clause.predicate, talk);
+  return clause.loop === '' || messages.length === 0 ? messages : [inLoop(messages, clause.loop, clause.tokens)];
 };
 
 /** `if it is declined ..., if it is accepted ...`: two sides of one question. */

@@ -1,7 +1,11 @@
 import { shownNouns } from '../lexicon/en/actors.ts';
 import { objectPronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import {
+  addressingVerbs,
+  answerVerbs,
+  askingVerbs,
   fetchVerbs,
+  handingVerbs,
   inwardVerbs,
   receiveVerbs,
   recipientPrepositions,
@@ -10,6 +14,7 @@ import {
   showVerbs,
 } from '../lexicon/en/messages.ts';
 import { stateVerbs } from '../lexicon/en/verbs.ts';
+import { readVerb } from '../lexicon/morphology.ts';
 import { shortened } from '../process/label.ts';
 import {
   type ClauseParts,
@@ -19,6 +24,7 @@ import {
   withoutBrackets,
 } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
+import { isAttributeName } from '../structure/items.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { type Cast, canTakePart, castMember, findMember, nameTokens } from './cast.ts';
@@ -28,20 +34,29 @@ import type { Message } from './message.ts';
 export interface Talk {
   readonly cast: Cast;
   sender: number | undefined;
+  /** To whom the last message went: what `which` and `who` mean. */
+  addressed: number | undefined;
   /** The last thing that was sent or handled: what `it` means. */
   object: string;
   /** For each participant, who called it last. */
   readonly callers: Map<number, number>;
 }
 
-export const createTalk = (cast: Cast): Talk => ({ cast, sender: undefined, object: '', callers: new Map() });
+export const createTalk = (cast: Cast): Talk => ({
+  cast,
+  sender: undefined,
+  addressed: undefined,
+  object: '',
+  callers: new Map(),
+});
 
-/** Reads one clause as a message; undefined where nobody is named who could send it. */
-export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk: Talk): Message | undefined => {
-  if (predicate.voice === 'state' || stateVerbs.has(predicate.verb)) return undefined;
-  const parts = takeApart(withoutBrackets(tokens), predicate);
-  const sender = predicate.voice === 'passive' ? passiveSender(parts, talk) : senderOf(parts, talk);
-  if (sender === undefined) return undefined;
+/** Reads one clause as a message, or as one to each receiver that it lists; none where nobody is named who could send it. */
+export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk: Talk): readonly Message[] => {
+  if (predicate.voice === 'state' || stateVerbs.has(predicate.verb)) return [];
+  const apart = takeApart(withoutBrackets(tokens), predicate);
+  const parts = predicate.voice === 'passive' ? { ...apart, object: apart.subject } : apart;
+  const sender = predicate.voice === 'passive' ? passiveSender(apart, predicate, talk) : senderOf(parts, talk);
+  if (sender === undefined) return [];
   const receiver = receiverOf(parts, predicate, sender, talk);
   const [from, to] =
     receiveVerbs.has(predicate.verb) && receiver.via?.preposition === 'from'
@@ -49,8 +64,9 @@ export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk
       : [sender, receiver.to];
   const { isReply } = receiver;
   talk.sender = sender;
+  if (from !== to) talk.addressed = to;
   if (!isReply && from !== to) talk.callers.set(to, from);
-  return {
+  const message: Message = {
     kind: 'message',
     from,
     to,
@@ -58,6 +74,33 @@ export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk
     ...(isReply ? { messageKind: 'reply' as const } : {}),
     span: spanOf(tokens),
   };
+  const others = from === sender && from !== to ? otherReceivers(tokens, predicate, { receiver, talk }) : [];
+  for (const other of others) talk.callers.set(other, from);
+  return [message, ...others.filter((other) => other !== from).map((other) => ({ ...message, to: other }))];
+};
+
+/** `to the desk and to the pilot`, `to the desk and the pilot`: who gets the same message beside the first. */
+const otherReceivers = (
+  tokens: readonly Token[],
+  predicate: Predicate,
+  { receiver, talk }: { readonly receiver: Receiver; readonly talk: Talk },
+): readonly number[] => {
+  const via = receiver.via?.tokens[0];
+  const from = via === undefined ? -1 : tokens.indexOf(via);
+  if (from < predicate.end) return [];
+  const names = splitNames(tokens.slice(from + 1), receiver.via?.preposition ?? 'to');
+  const found = names.slice(1).map((name) => memberIn(name, talk));
+  return found.flatMap((member) => (member === undefined || member === receiver.to ? [] : [member]));
+};
+
+/** The names in a list, each perhaps with the preposition of the first. */
+const splitNames = (tokens: readonly Token[], preposition: string): readonly (readonly Token[])[] => {
+  const names: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.text === ',' || token.text === '&' || token.lower === 'and') names.push([]);
+    else if (token.lower !== preposition) names.at(-1)?.push(token);
+  }
+  return names.filter((name) => name.length > 0);
 };
 
 const senderOf = (parts: ClauseParts, talk: Talk): number | undefined => {
@@ -67,9 +110,15 @@ const senderOf = (parts: ClauseParts, talk: Talk): number | undefined => {
   return castMember(talk.cast, nameTokens(subject)) ?? findMember(talk.cast, nameTokens(subject).slice(-1));
 };
 
-const passiveSender = (parts: ClauseParts, talk: Talk): number | undefined => {
+/** Who acts is named after `by`; what is returned to somebody comes from whom that one called. */
+const passiveSender = (parts: ClauseParts, predicate: Predicate, talk: Talk): number | undefined => {
   const agent = parts.phrases.find((phrase) => phrase.preposition === 'by');
-  return (agent && findMember(talk.cast, nameTokens(agent.noun))) ?? talk.sender;
+  const named = agent && findMember(talk.cast, nameTokens(agent.noun));
+  if (named !== undefined) return named;
+  const target = parts.phrases.find((phrase) => phrase.preposition === 'to');
+  const to = target && memberIn(target.noun, talk);
+  const called = [...talk.callers].findLast(([, caller]) => caller === to)?.[0];
+  return (answerVerbs.has(predicate.verb) ? called : undefined) ?? talk.sender;
 };
 
 interface Receiver {
@@ -93,6 +142,7 @@ const receiverOf = (parts: ClauseParts, predicate: Predicate, sender: number, ta
     return { to: named, isObject: true, isReply: false };
   for (const via of parts.phrases) {
     if (!recipientPrepositions.has(via.preposition)) continue;
+    if (via.preposition === 'with' && answerVerbs.has(predicate.verb)) continue;
     const to = memberIn(via.noun, talk);
     if (to !== undefined && isInward && isPersonal(to, talk)) continue;
     if (to !== undefined && to !== sender)
@@ -136,8 +186,11 @@ const labelOf = (
     .find((token) => token.kind === 'quote');
   if (quote && !isReply) return `${capitalised(predicate.verb)} ${quote.text}`;
   const object = receiver.isObject ? '' : objectOf(parts.object, talk);
-  if (isReply && replyVerbs.has(predicate.verb) && object !== '') return capitalised(object);
+  if (isReply && answerVerbs.has(predicate.verb) && object !== '') return capitalised(object);
   const others = parts.phrases.filter((phrase) => phrase !== receiver.via);
+  const given = others.find(({ preposition }) => preposition === 'with');
+  if (isReply && answerVerbs.has(predicate.verb) && object === '' && given !== undefined)
+    return capitalised(objectOf(given.noun, talk));
   const tail = object === '' || others[0]?.preposition === 'for' ? others.slice(0, 1) : [];
   const infinitive =
     object === '' && tail.length === 0 && parts.rest[0]?.lower === 'to' ? textOf(shortened(parts.rest, 6)) : '';
@@ -172,12 +225,46 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
     (canTakePart(subject) || (subject.length <= 3 && predicate.score >= 6))
   )
     castMember(cast, subject);
-  const nouns = [
-    parts.object,
-    ...parts.phrases.filter((phrase) => recipientPrepositions.has(phrase.preposition)).map((phrase) => phrase.noun),
-  ];
-  for (const noun of nouns) {
-    const name = nameTokens(noun);
-    if (canTakePart(name) && !shownNouns.has(name.at(-1)?.lower ?? '')) castMember(cast, name);
+  const object = nameTokens(parts.object);
+  const isAsked = asksObject(parts, predicate) && canReceive(object, parts.object[0]?.lower === 'the');
+  if ((canTakePart(object) || isAsked) && !shownNouns.has(object.at(-1)?.lower ?? '')) castMember(cast, object);
+  for (const { preposition, noun, tokens: phrase } of parts.phrases) {
+    if (!recipientPrepositions.has(preposition)) continue;
+    const names = splitNames(phrase.slice(1), preposition).map(nameTokens);
+    const isPlace = /^(?:in|into|from|to)$/.test(preposition);
+    const isSent = preposition === 'to' && (handingVerbs.has(predicate.verb) || showVerbs.has(predicate.verb));
+    for (const name of names.length > 1 && isSent ? names : [nameTokens(noun)]) {
+      const head = name.at(-1)?.lower ?? '';
+      const isShown = shownNouns.has(head) && !(isPlace && /^(?:cache|repository)$/.test(head));
+      if ((canTakePart(name) && !isShown) || (isSent && canReceive(name))) castMember(cast, name);
+    }
   }
+  if (handingVerbs.has(predicate.verb)) introduceRest(tokens, cast);
 };
+
+/** `asks the crane for a crate`, `notifies the crew`: the object is somebody who is spoken to; `asks a question` is not. */
+const asksObject = (parts: ClauseParts, { verb, voice }: Predicate): boolean => {
+  if (voice !== 'active' || !/^(?:the|\p{Lu}.*)$/u.test(parts.object[0]?.text ?? '')) return false;
+  const goesOn = parts.phrases.some(({ preposition }) => preposition === 'for' || preposition === 'about');
+  return addressingVerbs.has(verb) || (askingVerbs.has(verb) && (goesOn || parts.rest[0]?.lower === 'to'));
+};
+
+/** `and to the pilot`: what a clause lists behind its first receiver. */
+const introduceRest = (tokens: readonly Token[], cast: Cast): void => {
+  tokens.forEach((token, index) => {
+    if (token.lower !== 'to' || tokens[index - 1]?.lower !== 'and') return;
+    const end = tokens.findIndex(({ text, lower }, at) => at > index && (text === ',' || lower === 'and'));
+    const name = nameTokens(tokens.slice(index + 1, end < 0 ? undefined : end));
+    if (canTakePart(name) || canReceive(name)) castMember(cast, name);
+  });
+};
+
+/** A short name that is handed something: no date, address or other fact, and nothing that is done. */
+const canReceive = (name: readonly Token[], isNoun = false): boolean =>
+  name.length > 0 &&
+  name.length <= 2 &&
+  name.every(({ kind }) => kind === 'word') &&
+  !isAttributeName(name.map(({ text }) => text).join(' ')) &&
+  !objectPronouns.has(name[0]?.lower ?? '') &&
+  (isNoun || readVerb(name[0]?.lower ?? '')?.forms.has('base') !== true) &&
+  !shownNouns.has(name.at(-1)?.lower ?? '');

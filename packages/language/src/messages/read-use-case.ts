@@ -1,11 +1,13 @@
-import { systemNouns } from '../lexicon/en/actors.ts';
+import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { recognisingVerbs } from '../lexicon/en/messages.ts';
 import type { UseCase } from '../notations/use-case.ts';
 import { toLabel } from '../process/label.ts';
 import { outcomeOf } from '../process/outcome.ts';
 import { splitClauses } from '../segment/clauses.ts';
+import { toSingular } from '../structure/name.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { spanOf, textOf, tokenise } from '../text/token.ts';
+import { withAnswers } from './answer-prompts.ts';
 import { type Cast, castMember, createCast, nameTokens } from './cast.ts';
 import type { Exchange, Section } from './message.ts';
 import { readSentences, speakerOf } from './read-exchanges.ts';
@@ -35,7 +37,7 @@ export const readUseCaseExchanges = (
   const span = spanOf(useCase.alternatives.flat().flatMap((sentence) => sentence.tokens));
   const frame: readonly Exchange[] =
     sections.length > 0 ? [{ kind: 'frame', frame: sections.length > 1 ? 'alt' : 'opt', sections, span }] : [];
-  return { cast: talk.cast, exchanges: [...named, ...frame] };
+  return { cast: talk.cast, exchanges: withAnswers([...named, ...frame], talk.cast) };
 };
 
 const castOf = (useCase: UseCase): Cast => {
@@ -51,11 +53,22 @@ const castOf = (useCase: UseCase): Cast => {
   const words = new Set(useCase.main.flatMap((sentence) => sentence.tokens.map((token) => token.lower)));
   const isSystem = cast.members.some((member) => member.kind !== 'actor' && systemNouns.has(member.words.at(-1) ?? ''));
   if (!isSystem && words.has('system')) castMember(cast, tokenise('System'));
+  for (const sentence of useCase.main) castWhoActs(sentence, cast);
   const user = cast.members.findIndex((member) => member.kind === 'actor');
   const isUser = cast.members.some((member) => member.words.at(-1) === 'user');
   if (user >= 0 && !isUser && words.has('user')) cast.aliases.set('user', user);
   cast.isClosed = cast.members.length > 1;
   return cast;
+};
+
+/** A person who acts in the scenario takes part, also where the list of actors leaves it out; `user` is one of those listed. */
+const castWhoActs = (sentence: Sentence, cast: Cast): void => {
+  const [clause] = splitClauses(sentence.tokens);
+  if (clause?.predicate?.voice !== 'active') return;
+  const name = nameTokens(clause.tokens.slice(0, clause.predicate.start));
+  const head = toSingular(name.at(-1)?.lower ?? '');
+  const known = cast.members.some(({ words }) => words.includes(head));
+  if (name.length > 0 && name.length <= 3 && personNouns.has(head) && head !== 'user' && !known) castMember(cast, name);
 };
 
 const readAlternative = (

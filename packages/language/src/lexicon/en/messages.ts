@@ -1,7 +1,19 @@
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Verbs whose message goes back to whoever asked. */
-export const replyVerbs = set('return respond reply answer acknowledge confirm agree decline refuse');
+export const replyVerbs = set(
+  'return respond reply answer acknowledge confirm agree decline refuse approve reject deny grant',
+);
+/** Verbs that say no more than that there is a reply: its label is what comes back. */
+export const answerVerbs = set('return respond reply answer');
+/** Verbs whose object is somebody who is spoken to. */
+export const addressingVerbs = set('notify inform ping contact alert warn remind greet');
+/** Verbs whose object is asked or told where `for`, `about` or `to` follows it. */
+export const askingVerbs = set('ask tell query prompt instruct request');
+/** Verbs by which something is handed to whoever `to` names, also one who is named nowhere else. */
+export const handingVerbs = set(
+  'send deliver forward pass publish push post hand route dispatch broadcast transmit submit relay report redirect',
+);
 /** Verbs of sending: where no receiver is named, whoever called last is meant. */
 export const sendVerbs = set('send post push emit forward transmit');
 /** Verbs of telling: what a system does with them reaches the person who uses it. */
