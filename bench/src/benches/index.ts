@@ -2,6 +2,7 @@ import type { Bench } from '../bench.ts';
 import { admin } from './admin.ts';
 import { corpus } from './corpus.ts';
 import { fidelity } from './fidelity.ts';
+import { files } from './files.ts';
 import { fuzzFiles } from './fuzz-files.ts';
 import { generate } from './generate.ts';
 import { language } from './language.ts';
@@ -14,6 +15,7 @@ export const benches = [
   admin,
   corpus,
   fidelity,
+  files,
   fuzzFiles,
   generate,
   language,

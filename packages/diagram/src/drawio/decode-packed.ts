@@ -2,9 +2,16 @@ import { damaged } from './drawio-error.ts';
 
 /** The bytes of a base64 text. `what` names it in the message, such as `a compressed page`. */
 export const decodeBase64 = (text: string, what: string): Uint8Array => {
+  const binary = decoded(text, what);
+  const bytes = new Uint8Array(binary.length);
+  // `Uint8Array.from` with a function takes ten times as long, and pages have megabytes.
+  for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);
+  return bytes;
+};
+
+const decoded = (text: string, what: string): string => {
   try {
-    const binary = atob(text);
-    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return atob(text);
   } catch (error) {
     throw damaged(`${what} is not valid base64`, error);
   }

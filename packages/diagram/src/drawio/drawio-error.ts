@@ -36,3 +36,5 @@ export const unsafe = (): DrawioError =>
 
 export const tooLarge = (what: string): DrawioError =>
   new DrawioError('too_large', `The file is too large: ${what}. Split the diagram into several files and retry.`);
+
+export const tooManyCells = (): DrawioError => tooLarge('it has more shapes and lines than we read');

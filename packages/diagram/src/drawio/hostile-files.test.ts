@@ -45,17 +45,26 @@ const refusals: readonly (readonly [title: string, text: string, message: string
     'compressed page',
   ],
   ['a compressed page that is no diagram', packed(toBase64(deflateSync(strToU8('%3Chtml%2F%3E')))), 'holds no diagram'],
-  ['an inflation bomb', packed(toBase64(deflateSync(new Uint8Array(60_000_000)))), 'unpacks to more'],
+  ['an inflation bomb', packed(toBase64(deflateSync(new Uint8Array(22_000_000)))), 'unpacks to more'],
   ['a label of two megabytes', rooted(`<mxCell id="a" value="${'x'.repeat(2 * 1024 * 1024)}"/>`), 'too long'],
   ['eleven megabytes', `<mxGraphModel>${' '.repeat(11 * 1024 * 1024)}</mxGraphModel>`, 'too large'],
   ['too many cells', page('<mxCell/>'.repeat(100_001)), 'more shapes and lines'],
   ['too many elements', `<mxGraphModel>${'<a/>'.repeat(1_000_001)}</mxGraphModel>`, 'too large'],
 ];
 
+const errorOf = (text: string): unknown => {
+  try {
+    return readDrawio(text);
+  } catch (error) {
+    return error;
+  }
+};
+
 describe('hostile files', () => {
   test.each(refusals)('%s is refused with a clear message', (_, text, message) => {
-    expect(() => readDrawio(text)).toThrow(DrawioError);
-    expect(() => readDrawio(text)).toThrow(message);
+    const error = errorOf(text);
+    expect(error).toBeInstanceOf(DrawioError);
+    expect(String(error)).toContain(message);
   });
 
   test('pages that are small alone but not together are refused', () => {
@@ -99,9 +108,9 @@ describe('files that need repair', () => {
     expect(ids.map(([id]) => id)).toEqual(['0', '1', 'a', 'a-2', 'cell-2']);
   });
 
-  test('ten thousand cells of one id are told apart', () => {
-    const cells = repaired(rooted('<mxCell id="a" vertex="1" parent="1"/>'.repeat(10_000)));
-    expect(new Set(cells.map(([id]) => id)).size).toBe(10_002);
+  test('three thousand cells of one id are told apart', () => {
+    const cells = repaired(rooted('<mxCell id="a" vertex="1" parent="1"/>'.repeat(3000)));
+    expect(new Set(cells.map(([id]) => id)).size).toBe(3002);
   });
 
   test('parents that do not exist or lead in a circle become the first layer', () => {

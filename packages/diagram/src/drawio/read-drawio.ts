@@ -1,7 +1,8 @@
 import type { DiagramDocument, Page } from '../model/index.ts';
-import { damaged, notDrawio, tooLarge } from './drawio-error.ts';
+import { damaged, notDrawio, tooLarge, tooManyCells } from './drawio-error.ts';
 import { type DrawioLimits, defaultLimits } from './drawio-limits.ts';
 import { type PageNames, readPage } from './read-page.ts';
+import { countMarks } from './xml/count-marks.ts';
 import { readXml } from './xml/read-xml.ts';
 import { attributeOf, type XmlElement } from './xml/xml-element.ts';
 
@@ -16,6 +17,8 @@ export const readDrawio = (text: string, limits: Partial<DrawioLimits> = {}): Di
   if (text.length > allLimits.characters) {
     throw tooLarge(`it has more than ${allLimits.characters} characters`);
   }
+  // Before any work where there may be that many: a cell has at least nine characters.
+  if (text.length > 9 * allLimits.cells && countMarks(text, '<mxCell') > allLimits.cells) throw tooManyCells();
   const root = readXml(text, allLimits);
   if (root.name !== 'mxfile' && root.name !== 'mxGraphModel') throw notDrawio();
   const isBare = root.name === 'mxGraphModel';

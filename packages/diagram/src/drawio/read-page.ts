@@ -1,5 +1,6 @@
 import type { Cell, Page, PageVerbatim } from '../model/index.ts';
-import { damaged, tooLarge } from './drawio-error.ts';
+import { markAsRead } from './as-read.ts';
+import { damaged, tooManyCells } from './drawio-error.ts';
 import type { DrawioLimits } from './drawio-limits.ts';
 import { readCell } from './read-cell.ts';
 import { repairCells } from './repair-cells.ts';
@@ -83,15 +84,17 @@ const readCells = (
   let end = root?.contentStart ?? 0;
   const cells: Cell[] = [];
   for (const child of root?.children ?? []) {
-    const cell = readCell(child, text);
-    if (cell === undefined) continue;
-    cells.push({
-      ...cell,
+    const read = readCell(child, text);
+    if (read === undefined) continue;
+    const cell = {
+      ...read,
       verbatim: { before: text.slice(end, child.start), text: text.slice(child.start, child.end) },
-    });
+    };
+    markAsRead(cell);
+    cells.push(cell);
     end = child.end;
     budget.cells -= 1;
-    if (budget.cells < 0) throw tooLarge('it has more shapes and lines than we read');
+    if (budget.cells < 0) throw tooManyCells();
   }
   return { cells, end };
 };

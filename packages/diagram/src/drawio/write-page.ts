@@ -1,4 +1,5 @@
 import type { Cell, Page } from '../model/index.ts';
+import { isAsRead } from './as-read.ts';
 import { type CellLayout, layoutAfter, prettyLayout } from './cell-layout.ts';
 import { patchCell } from './patch-cell.ts';
 import { writeCell } from './write-cell.ts';
@@ -18,10 +19,11 @@ export const writePage = (page: Page, form: PageForm): string => {
   return packed?.unpacked === unpacked ? packed.text : unpacked;
 };
 
-const writeCellInPage = (cell: Cell, layout: CellLayout): string =>
-  cell.verbatim === undefined
-    ? layout.lineStart + writeCell(cell, layout)
-    : cell.verbatim.before + patchCell(cell, cell.verbatim.text, layout);
+const writeCellInPage = (cell: Cell, layout: CellLayout): string => {
+  if (cell.verbatim === undefined) return layout.lineStart + writeCell(cell, layout);
+  const { before, text } = cell.verbatim;
+  return before + (isAsRead(cell) ? text : patchCell(cell, text, layout));
+};
 
 /** New cells are laid out as the page's first own cell is. */
 const layoutOf = (page: Page, { isBare }: PageForm): CellLayout => {

@@ -1,8 +1,8 @@
 import { boundsOf, centreOf, grown, overlaps, type Point, type Rect, type Route, type Size } from '../model/index.ts';
+import { createGridCosts } from './grid-costs.ts';
 import { labelBeside } from './label-beside.ts';
 import { createMinHeap } from './min-heap.ts';
-import { boxOf, cross, lengthOf, runsThrough, type Segment, withoutNeedlessPoints } from './polyline.ts';
-import { createSpatialGrid, sideFor } from './spatial-grid.ts';
+import { type Segment, withoutNeedlessPoints } from './polyline.ts';
 
 /**
  * Finds a right-angled way for one line between two boxes and around all others. The candidates are the lines beside the borders and
@@ -39,9 +39,6 @@ export interface RouteOptions {
 }
 
 const bendCost = 60;
-const crossingCost = 80;
-/** Running on top of another line is worse than any detour that a person would take. */
-const coverCost = 20;
 const mostVisits = 40_000;
 const allSides: readonly Side[] = ['bottom', 'right', 'left', 'top'];
 
@@ -75,32 +72,20 @@ const search = (
   options: RouteOptions & { readonly clearance: number },
 ): readonly Point[] | undefined => {
   const { clearance, lines = [], fromSides = allSides, toSides = allSides } = options;
-  const side = sideFor([from, to, ...obstacles]);
-  const boxes = createSpatialGrid<Rect>(side);
-  for (const obstacle of obstacles) {
-    const box = grown(obstacle, clearance - 1);
-    boxes.add(box, box);
-  }
-  const nearLines = createSpatialGrid<Segment>(side);
-  for (const line of lines) nearLines.add(grown(boxOf(line), alongside), line);
   const xs = gridLines([from, to], obstacles, clearance, 'x');
   const ys = gridLines([from, to], obstacles, clearance, 'y');
+  const costBetween = createGridCosts({ xs, ys, ends: [from, to], obstacles, clearance, lines });
   const goals = new Map(toSides.map((side) => [keyOf(portOn(to, side)), side]));
-  const goalSides: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
   const target = centreOf(to);
-  const isFree = (segment: Segment): boolean => {
-    if (runsThrough(segment, from) || runsThrough(segment, to)) return false;
-    for (const box of boxes.near(boxOf(segment))) if (runsThrough(segment, box)) return false;
-    return true;
-  };
   const guess = (point: Point): number => Math.abs(point.x - target.x) + Math.abs(point.y - target.y);
 
   const heap = createMinHeap<Visit>();
-  const best = new Map<string, number>();
+  const best = new Map<number, number>();
+  const placeOf = (x: number, y: number, side: Side): number => (x * ys.length + y) * 4 + sideNumbers[side];
   const visit = (x: number, y: number, side: Side, cost: number, before?: Visit): void => {
-    const key = `${x},${y},${side}`;
-    if (cost >= (best.get(key) ?? Infinity)) return;
-    best.set(key, cost);
+    const place = placeOf(x, y, side);
+    if (cost >= (best.get(place) ?? Infinity)) return;
+    best.set(place, cost);
     heap.push(cost + guess({ x: xs[x] ?? 0, y: ys[y] ?? 0 }), { x, y, side, cost, before });
   };
   for (const side of fromSides) {
@@ -110,6 +95,8 @@ const search = (
   for (let count = 0; count < mostVisits; count += 1) {
     const current = heap.pop();
     if (current === undefined) return undefined;
+    // A cheaper way to this place was followed before.
+    if (current.cost > (best.get(placeOf(current.x, current.y, current.side)) ?? Infinity)) continue;
     const point = { x: xs[current.x] ?? 0, y: ys[current.y] ?? 0 };
     const goal = goals.get(keyOf(point));
     if (goal !== undefined && goalSides[goal] === current.side) return pointsOf(current, xs, ys);
@@ -117,23 +104,17 @@ const search = (
       if (side === goalSides[current.side] || (current.before === undefined && side !== current.side)) continue;
       const x = current.x + steps[side].x;
       const y = current.y + steps[side].y;
-      const nextX = xs[x];
-      const nextY = ys[y];
-      if (nextX === undefined || nextY === undefined) continue;
-      const segment = { from: point, to: { x: nextX, y: nextY } };
-      if (!isFree(segment)) continue;
+      const step = costBetween(current, { x, y });
+      if (step === undefined) continue;
       const bend = side === current.side ? 0 : bendCost;
-      visit(
-        x,
-        y,
-        side,
-        current.cost + lengthOf(segment) + bend + lineCost(segment, nearLines.near(boxOf(segment))),
-        current,
-      );
+      visit(x, y, side, current.cost + step.length + bend + step.lines, current);
     }
   }
   return undefined;
 };
+
+const goalSides: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
+const sideNumbers: Readonly<Record<Side, number>> = { top: 0, right: 1, bottom: 2, left: 3 };
 
 const keyOf = ({ x, y }: Point): string => `${x},${y}`;
 
@@ -163,30 +144,6 @@ const gridLines = (
     lines.add(obstacle[axis] - clearance).add(obstacle[axis] + obstacle[size] + clearance);
   }
   return [...lines].sort((one, other) => one - other);
-};
-
-const lineCost = (segment: Segment, lines: Iterable<Segment>): number => {
-  let cost = 0;
-  for (const line of lines) {
-    if (cross(segment, line)) cost += crossingCost;
-    const shared = sharedLength(segment, line);
-    if (shared > 0) cost += shared * coverCost;
-  }
-  return cost;
-};
-
-/** Two lines nearer than this look like one, px. */
-const alongside = 6;
-
-const sharedLength = (one: Segment, other: Segment): number => {
-  const isLevel = (segment: Segment): boolean => segment.from.y === segment.to.y;
-  if (isLevel(one) !== isLevel(other)) return 0;
-  const across = isLevel(one) ? 'y' : 'x';
-  const along = isLevel(one) ? 'x' : 'y';
-  if (Math.abs(one.from[across] - other.from[across]) > alongside) return 0;
-  const end = Math.min(Math.max(one.from[along], one.to[along]), Math.max(other.from[along], other.to[along]));
-  const start = Math.max(Math.min(one.from[along], one.to[along]), Math.min(other.from[along], other.to[along]));
-  return Math.max(0, end - start);
 };
 
 /** From the nearest side to the nearest side with one step half-way. */

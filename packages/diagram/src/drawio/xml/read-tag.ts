@@ -20,7 +20,6 @@ export interface Tag {
   readonly end: number;
 }
 
-const namePattern = /[^\s/>=<"'&]+/y;
 const beforeValuePattern = /\s*=\s*(["'])/y;
 
 /** Reads the open tag that starts at `start`, which holds `<`. */
@@ -55,12 +54,20 @@ export const readTag = (text: string, start: number, longestAttribute = Number.P
   }
 };
 
-const takeName = (text: string, position: number): string => {
-  namePattern.lastIndex = position;
-  const name = namePattern.exec(text)?.[0];
-  if (name === undefined) throw damaged(`line ${lineAt(text, position)} has a tag without a name`);
-  return name;
+const takeName = (text: string, start: number): string => {
+  let end = start;
+  while (end < text.length && !endsName(text.charCodeAt(end))) end += 1;
+  if (end === start) throw damaged(`line ${lineAt(text, start)} has a tag without a name`);
+  return text.slice(start, end);
 };
+
+/** White space of any kind, and `/ > = < " ' &`. */
+const endsName = (code: number): boolean => {
+  if (code > 0x3e) return code >= 0xa0 && /\s/.test(String.fromCharCode(code));
+  return code === 0x20 || (code >= 0x9 && code <= 0xd) || endsOfNames.has(code);
+};
+
+const endsOfNames: ReadonlySet<number> = new Set([...'/>=<"\'&'].map((character) => character.charCodeAt(0)));
 
 const skipSpace = (text: string, start: number): number => {
   let position = start;

@@ -1,5 +1,6 @@
 import { damaged, tooLarge, unsafe } from '../drawio-error.ts';
 import { type DrawioLimits, defaultLimits } from '../drawio-limits.ts';
+import { countMarks } from './count-marks.ts';
 import { lineAt, readTag } from './read-tag.ts';
 import type { XmlElement } from './xml-element.ts';
 
@@ -21,6 +22,9 @@ const noChildren: XmlElement[] = [];
  * since every element says where it stands in the source.
  */
 export const readXml = (text: string, limits: DrawioLimits = defaultLimits): XmlElement => {
+  // Before any work where there may be that many: an element has at least four characters.
+  if (text.length > 4 * limits.elements && countMarks(text, '<') - countMarks(text, '</') > limits.elements)
+    throw tooManyElements(limits);
   const open: OpenElement[] = [];
   let root: XmlElement | undefined;
   let count = 0;
@@ -52,7 +56,7 @@ export const readXml = (text: string, limits: DrawioLimits = defaultLimits): Xml
       if (!tag.isEmpty) open.push(element);
       if (open.length > limits.depth) throw tooLarge(`its elements are nested more than ${limits.depth} deep`);
       count += 1;
-      if (count > limits.elements) throw tooLarge(`it has more than ${limits.elements} elements`);
+      if (count > limits.elements) throw tooManyElements(limits);
       position = tag.end;
     }
   }
@@ -61,6 +65,8 @@ export const readXml = (text: string, limits: DrawioLimits = defaultLimits): Xml
   if (root === undefined) throw damaged('it is empty');
   return root;
 };
+
+const tooManyElements = ({ elements }: DrawioLimits): Error => tooLarge(`it has more than ${elements} elements`);
 
 const skipMarkup = (text: string, start: number): number | undefined => {
   const next = text[start + 1];
