@@ -160,21 +160,4 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
     await check('block');
     expect(found).toEqual([]);
   });
-
-  test('is used by keyboard alone', async () => {
-    const { person } = await buildRegistered('Keyman');
-    const page = await openAsAdmin();
-    const admin = adminPages(page);
-    await admin.tab('User Management').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => admin.tab('User Usage').getAttribute('aria-selected')).toBe('true');
-    await page.keyboard.press('ArrowLeft');
-    await admin.search.fill(person.email);
-    await admin.actionsFor(nameOf(person)).focus();
-    await page.keyboard.press('Enter');
-    await admin.action('Block').press('Enter');
-    await admin.dialog.getByLabel('Reason').waitFor();
-    await page.keyboard.press('Escape');
-    await admin.dialog.waitFor({ state: 'detached' });
-  });
 });
