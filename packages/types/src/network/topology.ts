@@ -14,6 +14,14 @@ const ranks: readonly (readonly string[])[] = [
   ['server', 'dns'],
 ];
 
+/** Switches are told apart by their names, from the core outwards; below one rank. */
+const depthOfSwitch = (label: string): number => {
+  const depth = [/core|backbone|spine/, /distribution|aggregation/, /access|leaf|edge|floor/].findIndex((name) =>
+    name.test(label),
+  );
+  return depth < 0 ? 0.2 : depth * 0.3;
+};
+
 /** Everything else: stores, and the devices that people use. */
 const lastRank = ranks.length;
 
@@ -23,8 +31,9 @@ export const networkTopology: Topology = {
   vocabulary: networkVocabulary,
   icons: 'above',
   lines: { link: { role: 'link' }, wireless: { role: 'wireless' }, tunnel: { role: 'tunnel' } },
-  rankOf: (kind) => {
+  rankOf: (kind, label) => {
     const rank = ranks.findIndex((kinds) => kinds.includes(kind));
+    if (kind === 'switch') return rank + depthOfSwitch(label.toLowerCase());
     return rank < 0 ? lastRank : rank;
   },
 };

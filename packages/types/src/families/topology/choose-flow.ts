@@ -79,15 +79,24 @@ export const findDistances = (spec: DiagramSpec, rankOf: (id: string) => number)
   }
   const distances = new Map<string, number>();
   const byRank = [...spec.nodes].sort((one, other) => rankOf(one.id) - rankOf(other.id));
-  for (const { id } of byRank) spread(id, links, distances);
+  const outermost = byRank.filter(({ id }) => rankOf(id) === rankOf(byRank[0]?.id ?? ''));
+  spread(
+    outermost.map(({ id }) => id),
+    links,
+    distances,
+  );
+  for (const { id } of byRank) spread([id], links, distances);
   return distances;
 };
 
-/** Also starts from every device of the same rank that the first one does not reach. */
-const spread = (start: string, links: ReadonlyMap<string, readonly string[]>, distances: Map<string, number>): void => {
-  if (distances.has(start)) return;
-  distances.set(start, 0);
-  const queue = [start];
+/** Counts from all of these at once: two lines from providers stand side by side. */
+const spread = (
+  starts: readonly string[],
+  links: ReadonlyMap<string, readonly string[]>,
+  distances: Map<string, number>,
+): void => {
+  const queue = starts.filter((start) => !distances.has(start));
+  for (const start of queue) distances.set(start, 0);
   for (const at of queue) {
     for (const next of links.get(at) ?? []) {
       if (distances.has(next)) continue;

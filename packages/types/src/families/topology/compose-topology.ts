@@ -40,8 +40,8 @@ const flowsOf = (spec: DiagramSpec, topology: Topology): ((edge: SpecEdge) => Fl
     const back = findLinesBack(spec);
     return ({ id }) => (back.has(id) ? 'backward' : 'forward');
   }
-  const kinds = new Map(spec.nodes.map(({ id, kind }) => [id, kind ?? plainNodeKind(topology)]));
-  const distances = findDistances(spec, (id) => rankOf(kinds.get(id) ?? ''));
+  const ranks = new Map(spec.nodes.map(({ id, kind, label }) => [id, rankOf(kind ?? plainNodeKind(topology), label)]));
+  const distances = findDistances(spec, (id) => ranks.get(id) ?? 0);
   return (edge) => flowOfLink(edge, distances);
 };
 

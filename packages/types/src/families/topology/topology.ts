@@ -13,7 +13,7 @@ export interface Topology {
    * For links without a direction: how near the outside a kind stands, the lowest first. What is most links away from there
    * stands last. Absent where lines lead from their source to their target.
    */
-  readonly rankOf?: (kind: string) => number;
+  readonly rankOf?: (kind: string, label: string) => number;
 }
 
 export interface LineLook {
