@@ -1,3 +1,4 @@
+import { singular } from '../lexicon/morphology.ts';
 import { findNode, lastStepOf } from './find-node.ts';
 import { askedBy, runStart, stepBefore } from './find-target.ts';
 import { addControl, addDecision, addNode, answer, type Build, connect, startId } from './flow-build.ts';
@@ -209,6 +210,7 @@ const extendParallel = (build: Build, body: readonly Statement[], join: FlowNode
 };
 
 const layLoop = (build: Build, loop: Extract<Statement, { kind: 'loop' }>, exits: readonly Exit[]): readonly Exit[] => {
+  if (loop.asksFirst === true) return layAskedLoop(build, loop, exits);
   const before = build.nodes.length;
   const afterBody = layAll(build, loop.body, exits);
   const decision = addDecision(build, loop.question);
@@ -219,6 +221,37 @@ const layLoop = (build: Build, loop: Extract<Statement, { kind: 'loop' }>, exits
   if (target && target.id !== decision.id) build.edges.push({ from: decision.id, to: target.id, label: goesOn });
   build.lastChoice = undefined;
   return [{ from: decision.id, label: goesOn === 'Yes' ? 'No' : 'Yes' }];
+};
+
+/** Asked before each round; where the step before is what tells (`run the tests; as long as tests fail, ...`), it is done again. */
+const layAskedLoop = (
+  build: Build,
+  { question, body }: Extract<Statement, { kind: 'loop' }>,
+  exits: readonly Exit[],
+): readonly Exit[] => {
+  const before = exits.length === 1 ? build.nodes[exits[0]?.from ?? startId] : undefined;
+  const decision = addDecision(build, question);
+  connect(build, exits, decision.id);
+  const goesOn = answer(!question.isNegated);
+  const ends = layAll(build, body, [{ from: decision.id, label: goesOn }]);
+  const tells = before?.kind === 'step' && tellsOf(before.label, question.words) ? before : decision;
+  connect(
+    build,
+    ends.filter(({ from }) => from !== decision.id),
+    tells.id,
+  );
+  build.lastChoice = undefined;
+  return [{ from: decision.id, label: goesOn === 'Yes' ? 'No' : 'Yes' }];
+};
+
+/** True where a step is about what a question asks: `Run the tests` about `tests fail`. */
+const tellsOf = (label: string, words: readonly string[]): boolean => {
+  const asked = new Set(words.filter((word) => word.length > 3).map(singular));
+  return label
+    .toLowerCase()
+    .split(/\s+/)
+    .slice(1)
+    .some((word) => asked.has(singular(word)));
 };
 
 const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits: readonly Exit[]): readonly Exit[] => {

@@ -317,3 +317,41 @@ test('a closed condition ends at its comma, one verb alone is a command, and rep
     'File sender -> Read the mail',
   ]);
 });
+
+test('what is done as long as something holds is asked before each round', () => {
+  expect(inner('As long as the pan is not hot, heat it. When the pan is hot, add the oil.')).toEqual([
+    '<Pan hot?> -No-> Heat pan',
+    'Heat pan -> <Pan hot?>',
+    '<Pan hot?> -Yes-> Add the oil',
+  ]);
+  expect(inner('while there are dirty plates, take a plate, rinse it. When no plates are left, dry the sink.')).toEqual(
+    [
+      '<Dirty plates left?> -Yes-> Take a plate',
+      'Take a plate -> Rinse plate',
+      'Rinse plate -> <Dirty plates left?>',
+      '<Dirty plates left?> -No-> Dry the sink',
+    ],
+  );
+});
+
+test('what tells whether a round is needed is done again', () => {
+  expect(
+    inner('The cook tastes the soup; as long as the soup is bland, the cook adds salt; then the waiter serves it.'),
+  ).toContain('Add salt -> Taste the soup');
+});
+
+test('something is done with each of several things, up to what comes after all of them', () => {
+  expect(
+    inner(
+      'For each parcel: weigh it. Too heavy? Split it. Not too heavy? Load it. After all parcels are loaded drive off.',
+    ),
+  ).toEqual([
+    '<More parcels?> -Yes-> Weigh parcel',
+    'Weigh parcel -> <Too heavy?>',
+    '<Too heavy?> -Yes-> Split parcel',
+    '<Too heavy?> -No-> Load parcel',
+    'Split parcel -> <More parcels?>',
+    'Load parcel -> <More parcels?>',
+    '<More parcels?> -No-> Drive off',
+  ]);
+});

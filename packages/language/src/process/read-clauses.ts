@@ -94,7 +94,9 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
     const step = readClause(first, discourse);
     return [...mention(readClause(next, discourse)), ...step];
   }
-  if (next?.role === 'while' && first.predicate && next.predicate && next.predicate.voice !== 'state') {
+  if (next?.role === 'while' && next.joiner === 'none' && first.predicate && repeats(next))
+    return [loopWhile(next, readClause(first, discourse)), ...readClauses(rest.slice(1), discourse)];
+  if (next?.role === 'while' && first.predicate && !repeats(next)) {
     return [
       { kind: 'parallel', branches: [readClause(first, discourse), readClause(next, discourse)] },
       ...readClauses(rest.slice(1), discourse),
@@ -115,6 +117,30 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
       ...readClauses(together.rest, discourse),
     ];
   return shareObjects(readClause(first, discourse), next, readClauses(rest, discourse));
+};
+
+/** `while there is light`, `as long as the tests fail`: asked again and again; `while the clerk reads` runs beside the rest. */
+const repeats = ({ phrase = '', predicate, tokens }: Clause): boolean =>
+  /long as$/.test(phrase) || tokens[0]?.lower === 'there' || predicate === undefined || predicate.voice === 'state';
+
+const loopWhile = (condition: Clause, body: readonly Statement[]): Statement => ({
+  kind: 'loop',
+  question: toQuestion(withoutThere(condition.tokens)),
+  repeats: 'while',
+  asksFirst: true,
+  body,
+});
+
+/** `there are unread letters` asks `Unread letters left?` */
+const withoutThere = (tokens: Clause['tokens']): Clause['tokens'] => {
+  const [there, copula, ...what] = tokens;
+  const last = what.at(-1);
+  if (there?.lower !== 'there' || copula === undefined || last === undefined || /^(?:left|remaining)$/.test(last.lower))
+    return tokens;
+  return [
+    ...what.filter(({ lower }) => !/^(?:any|some|still|more)$/.test(lower)),
+    { ...last, text: 'left', lower: 'left', start: last.end, end: last.end },
+  ];
 };
 
 /** `in parallel, A and B` names its branches; `meanwhile, A` runs beside what was said before. */
@@ -259,8 +285,15 @@ const readTime = (clauses: readonly Clause[], discourse: Discourse): readonly St
 };
 
 const readWhile = (first: Clause, rest: readonly Clause[], discourse: Discourse): readonly Statement[] => {
-  const isAction = first.predicate !== undefined && first.predicate.voice !== 'state';
-  if (!isAction)
-    return [{ kind: 'loop', question: toQuestion(first.tokens), repeats: 'while', body: readClauses(rest, discourse) }];
+  if (repeats(first)) {
+    const end = rest.findIndex(
+      (clause, index) => index > 0 && (clause.joiner === 'semicolon' || clause.joiner === 'then'),
+    );
+    noteSubject(first.tokens, discourse);
+    return [
+      loopWhile(first, readClauses(rest.slice(0, end < 0 ? undefined : end), discourse)),
+      ...(end < 0 ? [] : readClauses(rest.slice(end), discourse)),
+    ];
+  }
   return [{ kind: 'parallel', branches: [readClause(first, discourse), readClauses(rest, discourse)] }];
 };

@@ -6,19 +6,34 @@ import { createDiscourse, type Discourse } from './discourse.ts';
 import { toQuestion } from './question.ts';
 import { readClauses } from './read-clauses.ts';
 import { readContrast } from './read-contrast.ts';
+import { readForEach } from './read-for-each.ts';
 import { readDependent, readLabelledCases } from './read-labelled-cases.ts';
 import { readListedCases } from './read-listed-cases.ts';
 import { settleCases } from './settle-cases.ts';
 import type { Statement } from './statement.ts';
 
-/** Reads a process text. In: its sentences. Out: what it says, in order. */
-export const readProcess = (sentences: readonly Sentence[]): readonly Statement[] => {
-  const discourse = createDiscourse();
+/** Reads a process text. In: its sentences, and what was said before them. Out: what it says, in order. */
+export const readProcess = (
+  sentences: readonly Sentence[],
+  discourse: Discourse = createDiscourse(),
+): readonly Statement[] => {
   const statements: Statement[] = [];
   for (let index = 0; index < sentences.length; index += 1) {
     const sentence = sentences[index];
     if (!sentence) continue;
     discourse.isFresh = true;
+    const each = readForEach(sentences.slice(index, index + longestLoop));
+    if (each !== undefined) {
+      statements.push({
+        kind: 'loop',
+        question: each.question,
+        repeats: 'while',
+        asksFirst: true,
+        body: readProcess(each.body, { ...discourse, object: each.thing }),
+      });
+      index += each.length - 1;
+      continue;
+    }
     if (sentence.closing === '?') {
       const asked = readQuestion(sentences.slice(index), discourse);
       statements.push(...asked.statements);
@@ -75,6 +90,9 @@ const nestedIn = (
   if (!/^(?:yes|no)$/.test(exit?.lower ?? '') || colon?.text !== ':') return undefined;
   return { before, asked: question, exit: exit?.lower === 'no' ? 'no' : 'yes' };
 };
+
+/** How many sentences a loop may reach over. */
+const longestLoop = 20;
 
 /** A sentence that lists cases or sets some things against others is read as that, any other by its clauses. */
 const readTold = (tokens: Sentence['tokens'], discourse: Discourse): readonly Statement[] => {

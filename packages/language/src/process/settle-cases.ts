@@ -1,4 +1,4 @@
-import { relate } from './outcome.ts';
+import { relate, sharesSubject } from './outcome.ts';
 import type { Question, Statement } from './statement.ts';
 
 /**
@@ -7,7 +7,20 @@ import type { Question, Statement } from './statement.ts';
  */
 export const settleCases = (statements: readonly Statement[]): readonly Statement[] => {
   const settled: Statement[] = [];
+  const skipped = new Set<number>();
   for (const [index, statement] of statements.entries()) {
+    if (skipped.has(index)) continue;
+    const before = settled.at(-1);
+    if (before?.kind === 'loop' && endsLoop(statement, before.question)) {
+      settled.push(...settleCases(statement.body));
+      continue;
+    }
+    const other = otherExit(settled, statement, statements[index + 1]);
+    if (other !== undefined) {
+      settled.push(other);
+      skipped.add(index + 1);
+      continue;
+    }
     if (statement.kind === 'choice') {
       const { otherwise } = statement;
       settled.push({ ...statement, body: settleCases(statement.body), otherwise: otherwise && settleCases(otherwise) });
@@ -24,6 +37,35 @@ export const settleCases = (statements: readonly Statement[]): readonly Statemen
   }
   return settled;
 };
+
+/** `Match? Post it. No match? Send it back.`: the second question is the other exit of the first. */
+const otherExit = (
+  settled: readonly Statement[],
+  statement: Statement,
+  next: Statement | undefined,
+): Statement | undefined => {
+  const asked = settled.findLast((earlier) => earlier.kind === 'choice');
+  const isAsked =
+    statement.kind === 'choice' && statement.body.length === 0 && next?.kind === 'branch' && next.exit === 'yes';
+  if (!isAsked || asked?.kind !== 'choice' || settled.at(-1)?.kind !== 'branch') return undefined;
+  if (relate(statement.question, asked.question) !== 'opposite') return undefined;
+  return { ...next, exit: 'no', body: settleCases(next.body) };
+};
+
+/** `While letters are left, ... . When no letters are left, close the box`: what follows the loop asks nothing new. */
+const endsLoop = (
+  statement: Statement,
+  asked: Question,
+): statement is Extract<Statement, { readonly kind: 'case' | 'choice' }> => {
+  if (statement.kind !== 'case' && (statement.kind !== 'choice' || statement.otherwise !== undefined)) return false;
+  const { question } = statement;
+  return (
+    relate(question, asked) !== 'unrelated' ||
+    (closing.test(question.words.join(' ')) && sharesSubject(question, asked))
+  );
+};
+
+const closing = /\b(?:no|all|none|nothing|every|everything|done|finished|empty|full|over|last)\b/;
 
 const questionOf = (statement: Statement | undefined): readonly Question[] =>
   statement?.kind === 'choice' || statement?.kind === 'case' ? [statement.question] : [];

@@ -60,6 +60,8 @@ export type Statement =
       readonly kind: 'loop';
       readonly question: Question;
       readonly repeats: 'until' | 'while';
+      /** True where it is asked before the first round. */
+      readonly asksFirst?: boolean;
       readonly body: readonly Statement[];
     }
   /** `step` is what it says where no target is found: `good items go back to stock`. */

@@ -25,7 +25,11 @@ export const stripRequest = (prompt: string): StrippedRequest => {
     const rest = text.slice(match[0].length).trim();
     const asksHow = /\bhow\s+$/i.test(match[0].slice(0, match[0].lastIndexOf(topic)));
     const tellsStep = topic !== '' && !/:\s*$/.test(match[0]) && tellsStory(topic, asksHow);
-    if (isUseCaseHeading(topic) || /^step \d/i.test(topic)) continue;
+    if (
+      isUseCaseHeading(topic) ||
+      /^(?:step \d|(?:for (?:each|every|all)|if|when|while|unless|until|once|after|before)\b)/i.test(topic)
+    )
+      continue;
     if (tellsStep && pattern === requestPatterns.at(-1)?.pattern) continue;
     const cut = tellsStep || rest === '' ? match[0].length - lengthFromTopic(match[0], topic) : match[0].length;
     if (!tellsStep && title === '') title = titleFrom(topic);

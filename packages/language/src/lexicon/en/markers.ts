@@ -49,7 +49,7 @@ export const markers: readonly Marker[] = [
   ...marker(
     'if',
     '* it is hot, open the window.',
-    'if|in case|in the case that|in case that|in the event that|provided that|assuming|as long as|only if|even if|should|in cases where|where',
+    'if|in case|in the case that|in case that|in the event that|provided that|assuming|only if|even if|should|in cases where|where',
   ),
   ...marker(
     'if',
@@ -64,6 +64,7 @@ export const markers: readonly Marker[] = [
   ...marker('before', '* the clerk signs the form, he reads it.', 'before|prior to'),
   ...marker('until', 'The clerk waits * the form arrives.', 'until|till'),
   ...marker('while', '* the clerk reads the form, the manager waits.', 'while|whilst'),
+  ...marker('while', '* the box is open, the clerk waits.', 'as long as|so long as|for as long as'),
   ...marker(
     'meanwhile',
     '*, the clerk reads the form.',
