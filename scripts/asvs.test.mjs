@@ -8,7 +8,7 @@ const named = [...readFileSync(join(root, 'docs/asvs.md'), 'utf8').matchAll(/`([
 
 test('every test that the safety checklist names is there', () => {
   const missing = named
-    .map(([, file, title]) => ({ file: file.replace(/^auth\//, 'apps/server/src/features/auth/'), title }))
+    .map(([, file, title]) => ({ file: file.replace(/^(auth|sharing)\//, 'apps/server/src/features/$1/'), title }))
     .filter(({ file, title = '' }) => {
       const path = join(root, file);
       return !existsSync(path) || !readFileSync(path, 'utf8').includes(title);
