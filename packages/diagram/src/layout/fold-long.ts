@@ -6,33 +6,46 @@ import { boundsOfPoints, segmentsOf } from './polyline.ts';
  * column. It is cut only where a single line passes, which then leads from the foot of one column to the head of the next.
  * A flow to the right is broken into rows in the same way.
  */
-export const foldLong = (diagram: Diagram, placement: Placement): Placement => {
+export const foldLong = (diagram: Diagram, placement: Placement): Placement =>
+  folded(diagram, placement, { longest, mostRatio: 2, mostUneven: 0.5 });
+
+/** The same for a flow of any length, until the picture is broader than it is long. */
+export const foldToPage = (diagram: Diagram, placement: Placement): Placement =>
+  folded(diagram, placement, { longest: { down: 0, right: 0 }, mostRatio: 0.9, mostUneven: 0.25 });
+
+interface Limits {
+  /** A flow up to this length is left whole, px. */
+  readonly longest: { readonly down: number; readonly right: number };
+  /** How many times as long as broad a picture may be. */
+  readonly mostRatio: number;
+  /** How far a cut may lie from an even division, in columns. */
+  readonly mostUneven: number;
+}
+
+const folded = (diagram: Diagram, placement: Placement, limits: Limits): Placement => {
   const { direction } = diagram;
   if (direction === 'up' || direction === 'left') return placement;
-  if (direction === 'down') return fold(placement, longest.down);
+  if (direction === 'down') return fold(placement, limits.longest.down, limits);
   // Frames in two rows have their lines led all around them; turned around, the same drawing is calmer.
   if (diagram.shapes.some(({ placing }) => placing === 'container')) return placement;
-  return swapped(fold(swapped(placement), longest.right));
+  return swapped(fold(swapped(placement), limits.longest.right, limits));
 };
 
 /** A flow up to this length fits a screen, or is read more easily in one piece, px: some 14 steps down. */
 const longest = { down: 1220, right: 1900 } as const;
 
-/** How many times as long as broad a picture may be. */
-const mostRatio = 2;
-
 /** Between two columns, and from the line between them to the nearest shape, px. */
 const columnGap = 72;
 const headRoom = 28;
 
-const fold = (placement: Placement, limit: number): Placement => {
+const fold = (placement: Placement, limit: number, { mostRatio, mostUneven }: Limits): Placement => {
   const bounds = boundsOf([...placement.shapes.values(), ...boxesOf(placement.routes)]);
   if (bounds === undefined || bounds.height <= limit || bounds.height / bounds.width <= mostRatio) return placement;
   const levels = levelsOf(placement, bounds);
   for (let columns = 2; columns <= mostColumns; columns += 1) {
     const height = bounds.height / columns;
     if (height / (columns * bounds.width + (columns - 1) * columnGap) > mostRatio) continue;
-    const cuts = cutsAt(levels, bounds, columns);
+    const cuts = cutsAt(levels, bounds, { columns, mostUneven });
     if (cuts !== undefined) return inColumns(placement, cuts, bounds);
   }
   return placement;
@@ -71,7 +84,11 @@ const leastGap = 20;
 const edge = 5;
 
 /** The levels nearest to an even division; undefined where the columns would become too uneven. */
-const cutsAt = (levels: readonly number[], { y, height }: Rect, columns: number): readonly number[] | undefined => {
+const cutsAt = (
+  levels: readonly number[],
+  { y, height }: Rect,
+  { columns, mostUneven }: { readonly columns: number; readonly mostUneven: number },
+): readonly number[] | undefined => {
   const cuts: number[] = [];
   for (let column = 1; column < columns; column += 1) {
     const wish = y + (height * column) / columns;
@@ -81,8 +98,6 @@ const cutsAt = (levels: readonly number[], { y, height }: Rect, columns: number)
   }
   return cuts;
 };
-
-const mostUneven = 0.5;
 
 interface Column {
   readonly bounds: Rect;

@@ -2,7 +2,7 @@ import type { Diagram, Placement } from '../model/index.ts';
 import { againstFlow, alongFlow } from './along-flow.ts';
 import { fallback } from './fallback/index.ts';
 import { lanes } from './lanes/index.ts';
-import { layered } from './layered/index.ts';
+import { folded, layered } from './layered/index.ts';
 import type { LayoutAlgorithm, LayoutTools } from './layout-algorithm.ts';
 import { isAsideClear, placeAside, withoutAside } from './place-aside.ts';
 import { placeParts, withoutParts } from './place-parts.ts';
@@ -22,7 +22,15 @@ export { readStanding } from './relayout/read-standing.ts';
 export { type RouteOptions, routeAround } from './route-around.ts';
 
 /** Every way to place a diagram; a diagram type names the one that it wants. */
-export const layouts = [layered, lanes, timeline, tree, twoSided, placed] as const satisfies readonly LayoutAlgorithm[];
+export const layouts = [
+  layered,
+  folded,
+  lanes,
+  timeline,
+  tree,
+  twoSided,
+  placed,
+] as const satisfies readonly LayoutAlgorithm[];
 
 export type LayoutId = (typeof layouts)[number]['id'];
 

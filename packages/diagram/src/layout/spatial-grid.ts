@@ -5,8 +5,8 @@ export interface SpatialGrid<Item> {
   readonly add: (box: Rect, item: Item) => void;
   /** Takes out an item that was added with this box. */
   readonly remove: (box: Rect, item: Item) => void;
-  /** All items whose box may touch the given one, each once, and some beside it. */
-  readonly near: (box: Rect) => Iterable<Item>;
+  /** All items whose box may touch the given one, each once, and some beside it; of more than `most` only the first that were added. */
+  readonly near: (box: Rect, most?: number) => Iterable<Item>;
 }
 
 /** Side of a square, px: about the size of a shape with the space around it. */
@@ -33,12 +33,17 @@ export const createSpatialGrid = <Item>(side = usualSide): SpatialGrid<Item> => 
     remove: (box, item) => {
       for (const key of keysOf(box, side)) squares.get(key)?.delete(item);
     },
-    near: (box) => {
+    near: (box, most = Infinity) => {
       const keys = keysOf(box, side);
       const [only] = keys;
-      if (keys.length === 1 && only !== undefined) return squares.get(only) ?? [];
+      if (keys.length === 1 && only !== undefined && most === Infinity) return squares.get(only) ?? [];
       const found = new Set<Item>();
-      for (const key of keys) for (const item of squares.get(key) ?? []) found.add(item);
+      for (const key of keys) {
+        for (const item of squares.get(key) ?? []) {
+          if (found.size >= most) return found;
+          found.add(item);
+        }
+      }
       return found;
     },
   };

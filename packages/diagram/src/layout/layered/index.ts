@@ -2,10 +2,11 @@ import type { Diagram, Placement } from '../../model/index.ts';
 import { againstFlow, alongFlow } from '../along-flow.ts';
 import { atMargin } from '../at-margin.ts';
 import { cutCorners } from '../cut-corners.ts';
-import { foldLong } from '../fold-long.ts';
+import { foldLong, foldToPage } from '../fold-long.ts';
 import type { LayoutAlgorithm, LayoutTools } from '../layout-algorithm.ts';
 import { placeLabels } from '../place-labels.ts';
 import { repairRoutes } from '../repair-routes.ts';
+import { separateLines } from '../separate-lines.ts';
 import { tidyRoutes } from '../tidy-routes.ts';
 import { type Attempt, attemptsFor } from './attempts.ts';
 import { centreFans } from './centre-fans.ts';
@@ -19,6 +20,17 @@ import { toElk } from './to-elk.ts';
 export const layered = {
   id: 'layered',
   place: async (diagram, tools) => atMargin(diagram, await bestOf(diagram, tools)),
+} as const satisfies LayoutAlgorithm;
+
+/** The same broken into columns or rows, for a page that is broader than the flow is long. */
+export const folded = {
+  id: 'folded',
+  place: async (diagram, tools) => {
+    const placement = await bestOf(diagram, tools);
+    // Relations lead everywhere: only a flow can be cut.
+    if (isRelational(diagram)) return atMargin(diagram, placement);
+    return atMargin(diagram, placeLabels(diagram, foldToPage(diagram, placement)));
+  },
 } as const satisfies LayoutAlgorithm;
 
 const nothing: Placement = { shapes: new Map(), routes: new Map() };
@@ -49,7 +61,7 @@ const make = async (attempt: Attempt, diagram: Diagram, tools: LayoutTools): Pro
   const plans = choosePorts(turned, attempt.wayBack);
   const answer = fromElk(turned, plans, await tools.elk(toElk(turned, plans, attempt)));
   const placed = againstFlow(marked, answer);
-  const tidy = centreFans(diagram, tidyRoutes(diagram, repairRoutes(diagram, placed)));
+  const tidy = separateLines(diagram, centreFans(diagram, tidyRoutes(diagram, repairRoutes(diagram, placed))));
   const all = isRelational(diagram) ? [cutCorners(diagram, tidy), tidy] : [tidy];
   return all.map((placement) => placeLabels(diagram, foldLong(diagram, placement)));
 };

@@ -1,6 +1,7 @@
 import { boundsOf, type Diagram, grown, overlaps, type Placement } from '../../model/index.ts';
 import { boundsOfPoints, runsThrough, segmentsOf } from '../polyline.ts';
 import { crossingsWith } from '../route-world.ts';
+import { linesOnOthers } from '../separate-lines.ts';
 
 export interface Verdict {
   readonly crossings: number;
@@ -11,10 +12,10 @@ export interface Verdict {
 /** How heavily each disturbs a reader, in bends; people find crossings by far the hardest (Purchase 1997). */
 const weights = { crossing: 100, label: 100, unbalance: 1 } as const;
 
-/** Judges a placement by its crossings, then its bends, then how far from a screen's its proportions are. */
+/** Judges a placement by its crossings and the lines that run on top of others, then its bends, then how far from a screen's its proportions are. */
 export const judge = (diagram: Diagram, placement: Placement): Verdict => {
+  let crossings = linesOnOthers(diagram, placement);
   const lines = [...placement.routes.values()].map((route) => ({ route, box: grown(boundsOfPoints(route.points), 1) }));
-  let crossings = 0;
   let bends = 0;
   lines.forEach(({ route, box }, index) => {
     const others = lines.slice(index + 1).filter((other) => overlaps(box, other.box));
