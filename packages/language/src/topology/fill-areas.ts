@@ -1,6 +1,7 @@
 import { areaRank, noArea } from './areas.ts';
 import type { Landscape } from './landscape/landscape.ts';
 import { isWithin, type Part } from './landscape/part.ts';
+import { isManaged } from './products.ts';
 
 /** What is reached from outside, what is run, and what never stands in a network of a cloud. */
 const open = /^(?:load-balancer|gateway|proxy|vpn)$|bastion|\bnat\b/;
@@ -51,6 +52,14 @@ export const fillAreas = (landscape: Landscape): void => {
           ),
         );
     }
+  const cluster = free.find(({ words }) =>
+    /^(?:eks|aks|gke|ecs|kubernetes|k8s|(?:\S+ )?cluster)$/.test(words.join(' ')),
+  );
+  if (cluster !== undefined)
+    put(
+      cluster,
+      loose(cluster).filter((part) => runs.test(part.role) && !isManaged(part.words)),
+    );
   const [wrapper, another] = free.filter(({ words }) => wrapping.test(words.join(' ')));
   if (wrapper !== undefined && another === undefined)
     put(
@@ -58,6 +67,9 @@ export const fillAreas = (landscape: Landscape): void => {
       loose(wrapper).filter((part) => !outside.test(part.role)),
     );
 };
+
+/** What a cluster runs. */
+const runs = /^(?:plain|service|api|pod|container|worker|web|gateway)$/;
 
 /** From this rank on a part runs something. */
 const machineRank = areaRank(['cluster']);

@@ -39,7 +39,9 @@ export const kindOf = (words: readonly string[], type: TypeDescription): PartKin
 /** A firewall pair is a firewall, and `Nginx/Gunicorn` is drawn as the first of the two. */
 const oneOf = (words: readonly string[]): readonly string[] => {
   const single =
-    words.length > 1 && /^(?:pair|stack|set|array|fleet)$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+    words.length > 1 && /^(?:pair|stack|set|array|fleet|cluster|farm)$/.test(words.at(-1) ?? '')
+      ? words.slice(0, -1)
+      : words;
   return single.map((word) =>
     products.has(word) ? word : (word.split('/').find((part) => products.has(part)) ?? word),
   );

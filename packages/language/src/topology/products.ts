@@ -7,16 +7,16 @@ import { singular } from '../lexicon/morphology.ts';
 const productLines: readonly (readonly [roles: string, names: string])[] = [
   [
     'database',
-    'PostgreSQL,Postgres,MySQL,MariaDB,SQLite,Oracle,SQL Server,MSSQL,MongoDB,Mongo,Cassandra,ScyllaDB,CockroachDB,DynamoDB,Cosmos DB,CosmosDB,Firestore,Firebase,Supabase,Couchbase,CouchDB,Neo4j,InfluxDB,TimescaleDB,ClickHouse,Snowflake,BigQuery,Redshift,Databricks,Aurora,RDS,Cloud SQL,Spanner,Bigtable,HBase,Hive,Teradata,DB2,Vertica,Druid,DuckDB,PlanetScale,Neptune,DocumentDB,TiDB,YugabyteDB,Pinecone,Weaviate,Milvus,Qdrant,pgvector,Synapse,Timestream,Azure SQL,Cloud Firestore',
+    'PostgreSQL,Postgres,MySQL,MariaDB,SQLite,Oracle,SQL Server,MSSQL,MongoDB,Mongo,Cassandra,ScyllaDB,CockroachDB,DynamoDB,Cosmos DB,CosmosDB,Firestore,Firebase,Supabase,Couchbase,CouchDB,Neo4j,InfluxDB,TimescaleDB,ClickHouse,Snowflake,BigQuery,Redshift,Databricks,Aurora,RDS,Cloud SQL,Spanner,Bigtable,HBase,Hive,Teradata,DB2,Vertica,Druid,DuckDB,PlanetScale,Neptune,DocumentDB,TiDB,YugabyteDB,Pinecone,Weaviate,Milvus,Qdrant,pgvector,Synapse,Timestream,Athena,Event store,Feature store,Vector store,Document store,Azure SQL,Cloud Firestore',
   ],
-  ['cache database', 'Redis,Memcached,ElastiCache,Valkey,Hazelcast,Varnish,Dragonfly,Ehcache'],
+  ['cache database', 'Redis,Memcached,Memorystore,ElastiCache,Valkey,Hazelcast,Varnish,Dragonfly,Ehcache'],
   [
     'queue',
-    'Kafka,RabbitMQ,SQS,SNS,ActiveMQ,NATS,Pulsar,Kinesis,EventBridge,Event Hubs,Event Grid,Service Bus,Pub/Sub,PubSub,ZeroMQ,IBM MQ,MQTT broker,Mosquitto,Redpanda,MSK,Event bus',
+    'Kafka,RabbitMQ,SQS,SNS,Firehose,ActiveMQ,NATS,Pulsar,Kinesis,EventBridge,Event Hubs,Event Grid,Service Bus,Pub/Sub,PubSub,ZeroMQ,IBM MQ,MQTT broker,Mosquitto,Redpanda,MSK,Event bus',
   ],
   [
     'storage',
-    'S3,Blob Storage,Cloud Storage,GCS,MinIO,EFS,EBS,Glacier,HDFS,Ceph,NAS,SAN,NFS,Dropbox,Google Drive,OneDrive,SharePoint,Synology,R2',
+    'S3,Blob Storage,Cloud Storage,GCS,MinIO,EFS,EBS,TrueNAS,Glacier,HDFS,Ceph,NAS,SAN,NFS,Dropbox,Google Drive,OneDrive,SharePoint,Synology,R2',
   ],
   ['search database', 'Elasticsearch,OpenSearch,Solr,Algolia,Meilisearch,Typesense,Lucene,Elastic'],
   [
@@ -25,7 +25,7 @@ const productLines: readonly (readonly [roles: string, names: string])[] = [
   ],
   [
     'load-balancer',
-    'HAProxy,ELB,ALB,NLB,F5,BIG-IP,Elastic Load Balancer,Application Load Balancer,Network Load Balancer',
+    'HAProxy,Cloud Load Balancing,Load balancing,ELB,ALB,NLB,F5,BIG-IP,Elastic Load Balancer,Application Load Balancer,Network Load Balancer',
   ],
   ['proxy gateway', 'Squid,Reverse proxy,Forward proxy,Proxy,Envoy proxy,Zscaler'],
   ['function', 'Lambda,Azure Functions,Cloud Functions,Cloudflare Workers,Step Functions,Edge function'],
@@ -53,7 +53,7 @@ const productLines: readonly (readonly [roles: string, names: string])[] = [
   ],
   [
     'external plain',
-    'Stripe,PayPal,Adyen,Braintree,Klarna,Twilio,Auth0 API,Salesforce,HubSpot,Zendesk,Slack,Shopify,Google Maps,Mailgun API,OpenAI API,FCM,APNs,Firebase Cloud Messaging,Cloudinary,Payment provider,Payment gateway,SMS provider,Bank,Carrier,Courier API',
+    'Stripe,Resend,PayPal,Adyen,Braintree,Klarna,Twilio,Auth0 API,Salesforce,HubSpot,Zendesk,Slack,Shopify,Google Maps,Mailgun API,OpenAI API,FCM,APNs,Firebase Cloud Messaging,Cloudinary,Payment provider,Payment gateway,SMS provider,Bank,Carrier,Courier API',
   ],
   ['cdn', 'CloudFront,Cloudflare,Akamai,Fastly,Front Door,Cloud CDN,CDN'],
   ['dns external', 'Route 53,Route53,DNS,Cloud DNS,BIND,Pi-hole,DHCP server,DHCP'],
@@ -74,7 +74,7 @@ const productLines: readonly (readonly [roles: string, names: string])[] = [
     'model external',
     'GPT-4,GPT,ML model,Embedding model,OpenAI,Claude,Llama,Gemini,Mistral,LLM,SageMaker,Vertex AI,Bedrock,Hugging Face,TensorFlow,PyTorch',
   ],
-  ['internet external', 'Internet,WAN,ISP,MPLS,LTE,LTE backup,5G,4G,Public internet,The web'],
+  ['internet external', 'Internet,Internet breakout,WAN,ISP,MPLS,LTE,LTE backup,5G,4G,Public internet,The web'],
   ['modem router', 'Cable modem,DSL modem,Fritzbox,Fritz!Box,ONT,Fibre modem'],
   ['router', 'MikroTik,Cisco router,Juniper,Starlink,Edge router,Border router,LTE router'],
   ['switch', 'Catalyst,Nexus switch,Ethernet hub,Hub,Patch panel,Cisco switch,PoE switch,Core switch'],

@@ -113,7 +113,8 @@ const determinerOf = (seen: ReadonlySet<string>, count: number | undefined): Rea
 /** `three`, `3`, `a pair of`, `a couple of`, `a dozen`. */
 const amountAt = (tokens: readonly Token[], at: number): { count: number; length: number } | undefined => {
   const word = tokens[at]?.lower ?? '';
-  if (tokens[at + 1]?.text === '-') return undefined;
+  if (tokens[at + 1]?.text === '-' || /^(?:port|bit|inch|gb|tb|way|u)$/.test(tokens[at + 1]?.lower ?? ''))
+    return undefined;
   if (/^\d{1,3}x?$/.test(word)) return { count: Number.parseInt(word, 10), length: 1 };
   if (/^(?:pair|couple)$/.test(word) && tokens[at + 1]?.lower === 'of') return { count: 2, length: 2 };
   if (word === 'dozen') return { count: 12, length: 1 };

@@ -54,6 +54,7 @@ export const relations: readonly Relation[] = [
     meaning: 'link',
     verbs: list('deploy,release,roll out,promote'),
     prepositions: list('to,onto,into'),
+    carries: true,
     edgeKind: 'deploys',
     example: ['Jenkins deploys to the web server', 'Jenkins -> Web server'],
   },

@@ -17,6 +17,9 @@ const wholes = new Set(
 export const isWhole = (words: readonly string[]): boolean =>
   wholes.has(words.at(-1) ?? '') && areaRank(words.slice(-2)) > 2;
 
+/** Heads of what is a part itself where only stores and the like are listed: `a PHP app with MySQL and Redis`. */
+const mayBePart = /^(?:app|application|website|backend|microservice|product|stack)$/;
+
 /** From so many listed components on, what has them is no component itself. */
 const leastComponents = 2;
 
@@ -58,12 +61,14 @@ const isHolding = (chunk: Chunk | undefined): boolean =>
 
 const isAbove = ({ words }: ReadName, rest: readonly Chunk[], { type }: Landscape): boolean => {
   if (areaRank(words.slice(-1)) <= 2) return false;
-  if (isWhole(words)) return true;
+  if (isWhole(words) && (type.id === 'network' || !mayBePart.test(words.at(-1) ?? ''))) return true;
   const roles = rest.flatMap((chunk) => {
     const name = chunk.kind === 'name' ? readName(chunk.tokens) : undefined;
     return name === undefined ? [] : kindOf(name.words, type).role;
   });
   if (/^(?:wi-?fi|wlan)$/.test(words.at(-1) ?? '')) return type.id === 'network' && roles.includes('access-point');
+  if (isWhole(words))
+    return roles.some((role) => /^(?:plain|api|function|client|browser|server|service|container|pod)$/.test(role));
   if (areaRank(words) < 9 || words.some((word) => products.has(word)) || kindOf(words, type).role !== 'plain')
     return false;
   return roles.filter((role) => component.test(role)).length >= leastComponents;

@@ -42,7 +42,8 @@ export const isVerbHere = (
   if (form === 'third') return !isBare || opensName || around.name.length > 0 || tokens[at - 1]?.lower !== 'and';
   if (form === 'gerund')
     return (
-      around.name.some((token) => !determiners.has(token.lower)) &&
+      (around.name.some((token) => !determiners.has(token.lower)) ||
+        (around.isListed && around.name.length === 0 && !isBare)) &&
       (!isBare || opensName || holds.test(tokens[at]?.lower ?? ''))
     );
   const before = tokens[beforeBracket(tokens, at - 1)]?.lower ?? '';

@@ -6,8 +6,20 @@ const has = relations.find(({ meaning, verbs }) => meaning === 'has' && verbs.le
 
 /** `Two servers per rack`: each rack has two servers. */
 export const splitPer = (chunks: readonly Chunk[]): readonly Chunk[] =>
-  chunks.flatMap((chunk): readonly Chunk[] => {
+  chunks.flatMap((chunk, index): readonly Chunk[] => {
     if (chunk.kind !== 'name' || has === undefined) return [chunk];
+    const [last, next] = [chunk.tokens.at(-1), chunks[index + 1]];
+    if (
+      last?.lower === 'each' &&
+      chunk.tokens.length > 1 &&
+      next?.kind === 'relation' &&
+      next.relation.meaning === 'has'
+    )
+      return [
+        { kind: 'name', tokens: chunk.tokens.slice(0, -1) },
+        { kind: 'separator', word: ',' },
+        { kind: 'name', tokens: [last] },
+      ];
     const at = chunk.tokens.findIndex(
       ({ lower }, index) => /^per$/.test(lower) && index > 0 && index < chunk.tokens.length - 1,
     );

@@ -2,6 +2,7 @@ import { singular } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import type { TypeDescription } from '../../understanding.ts';
 import { kindOf } from '../kind-of.ts';
+import { products } from '../products.ts';
 import type { Chunk, RelationChunk } from './chunk.ts';
 
 /** What there is one of for each purpose. */
@@ -20,6 +21,19 @@ export const splitPurposes = (chunks: readonly Chunk[], type: TypeDescription): 
     const end = chunk.kind === 'name' && isFor && isMany(chunk.tokens) ? listEnd(chunks, at + 2, type) : at;
     if (chunk.kind !== 'name' || end <= at) {
       split.push(chunk);
+      const [first, and, second] = isFor && type.id !== 'network' ? chunks.slice(at + 2, at + 5) : [];
+      if (
+        next !== undefined &&
+        first?.kind === 'name' &&
+        second?.kind === 'name' &&
+        and?.kind === 'separator' &&
+        and.word === 'and' &&
+        isAim(second) &&
+        chunks[at + 5]?.kind !== 'relation'
+      ) {
+        split.push(next, { kind: 'name', tokens: [...first.tokens, andToken(second), ...second.tokens] });
+        at += 4;
+      }
       continue;
     }
     const head = chunk.tokens.map((token, index) => (index === chunk.tokens.length - 1 ? asOne(token) : token));
@@ -39,6 +53,22 @@ const isPlace = ({ tokens }: RelationChunk, chunk: Chunk): boolean =>
   /^(?:in|at)$/.test(tokens[0]?.lower ?? '') &&
   chunk.kind === 'name' &&
   /^(?:switches|routers|servers|printers|cameras|aps)$/.test(chunk.tokens.at(-1)?.lower ?? '');
+
+/** `Supabase for auth and storage`: a second thing that one product is there for. */
+const isAim = ({ tokens }: { readonly tokens: readonly Token[] }): boolean =>
+  tokens.length <= 2 &&
+  !tokens.some(
+    ({ lower, text }) => products.has(lower) || /^\p{Lu}\p{Ll}/u.test(text) || /^(?:an?|the|\d+)$/.test(lower),
+  );
+
+const andToken = ({ tokens: [first] }: { readonly tokens: readonly Token[] }): Token => ({
+  ...(first as Token),
+  kind: 'word',
+  text: 'and',
+  lower: 'and',
+  start: (first?.start ?? 0) - 4,
+  end: (first?.start ?? 0) - 1,
+});
 
 const isMany = (tokens: readonly Token[]): boolean =>
   heads.test(tokens.at(-1)?.lower ?? '') &&

@@ -100,7 +100,7 @@ const sameProduct = (parts: readonly Part[], name: ReadName): readonly Part[] =>
 };
 
 const roleWords =
-  /^(?:function|service|cache|broker|cluster|bucket|database|db|queue|server|instance|table|topic|warehouse|container|index)$/;
+  /^(?:function|service|cache|broker|cluster|bucket|database|db|queue|server|instance|table|topic|warehouse|container|index|gateway)$/;
 
 /** `Every site` means offices, branches and the headquarters alike. */
 const siteRank = areaRank(['site']);

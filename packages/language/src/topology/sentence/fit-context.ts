@@ -6,7 +6,7 @@ import type { Context, SentenceState } from './sentence-state.ts';
 
 /** Gives way to a wider relation where the inner one took its name, or where an area is too wide for the inner one. */
 export const fitContext = (name: ReadName, state: SentenceState): Context | undefined => {
-  const { contexts } = state;
+  const { contexts, landscape } = state;
   const rank = areaRank(name.words);
   for (let context = contexts.at(-1); context !== undefined; context = contexts.at(-1)) {
     const isArea = context.meaning === 'contains' || context.meaning === 'has';
@@ -17,7 +17,28 @@ export const fitContext = (name: ReadName, state: SentenceState): Context | unde
       holder === noArea &&
       state.isAfterComma &&
       (contexts.length > 1 || context.isItem === true);
-    if (!isTooWide && !isOver && !isOther(name, context, state)) return context;
+    const isClosed =
+      isArea &&
+      state.isAfterComma &&
+      context.isItem === true &&
+      (state.pair.length > state.lastParts.length || (landscape.type.id === 'network' && holder > lastSureRank));
+    const isServed =
+      context.meaning === 'link' &&
+      context.chunk?.isAttached === true &&
+      state.isAfterComma &&
+      state.lastParts.every(({ role }) => role === 'internet');
+    const isShared = isArea && context.subjects.length > 1 && holder < noArea && name.words[0] === 'shared';
+    const isPlacedAlone = isArea && context.subjects.length > 1 && state.isAfterComma && state.isPlacedNext;
+    if (
+      !isClosed &&
+      !isServed &&
+      !isPlacedAlone &&
+      !isShared &&
+      !isTooWide &&
+      !isOver &&
+      !isOther(name, context, state)
+    )
+      return context;
     contexts.pop();
   }
   return undefined;
@@ -25,9 +46,9 @@ export const fitContext = (name: ReadName, state: SentenceState): Context | unde
 
 /** What is no object of a verb of this kind. */
 const isElse: Readonly<Record<string, RegExp>> = {
-  data: /^(?:monitoring|dns|client|user)$/,
+  data: /^(?:monitoring|dns|client|user|gateway|load-balancer)$/,
   replicates: /^(?:monitoring|dns|client|user)$/,
-  deploys: /^(?:database|cache|queue|storage|search|monitoring|dns|cdn)$/,
+  deploys: /^(?:database|cache|queue|storage|search|monitoring|dns|cdn|load-balancer|gateway)$/,
 };
 
 /** `Writes to Timestream, a dashboard`, `in a cluster, RDS`: what is not kept there, or not run there, opens the next item. */

@@ -53,10 +53,20 @@ export const joinFronted = (parts: readonly Part[], { fronted, landscape }: Sent
 const isKindOf = ({ subjects: [subject], parts }: Joint): boolean =>
   subject?.role === 'monitoring' && subject.words.length === 1 && parts.every(({ role }) => role === subject.role);
 
+/** In an architecture, servers with a store use it; in a deployment it runs on them. */
+const isUsed = ({ subjects, parts }: Joint, { landscape }: SentenceState): boolean =>
+  landscape.type.id === 'architecture' && subjects.every(({ rank }) => rank > lastSureRank) && parts.every(isStore);
+
+/** In a deployment, a shop that has a server is where the server stands. */
+const isMachine = ({ subjects, parts }: Joint, { landscape }: SentenceState): boolean =>
+  landscape.type.id === 'deployment' &&
+  parts.every(({ rank, role }) => rank < noArea && role !== 'database') &&
+  subjects.every(({ role }) => role === 'plain');
+
 /** What a device has stands beside it; a store with a standby copies its data there. */
 const own: Joiner = (joint, state) => {
   const { subjects, parts, line } = joint;
-  const isCopy = parts.every(({ words }) => copies.test(words.at(-1) ?? '')) && subjects.every(isStore);
+  const isCopy = parts.every(({ words }) => copies.test(words[0] ?? '')) && subjects.every(isStore);
   const kind = isCopy ? edgeKindOf('replicates', state.landscape.type) : line.kind;
   if (parts.every(({ role }) => role === 'runtime')) {
     for (const part of parts) {
@@ -65,7 +75,13 @@ const own: Joiner = (joint, state) => {
     }
     return;
   }
-  linkForward({ ...joint, line: { ...line, kind } }, state);
+  const isEdge =
+    parts.every(({ role }) => /^(?:gateway|load-balancer|cdn|proxy|dns|firewall)$/.test(role)) &&
+    subjects.every(({ role }) => role === 'plain');
+  (isEdge && state.landscape.type.id !== 'network' ? linkFrom : linkForward)(
+    { ...joint, line: { ...line, kind } },
+    state,
+  );
   if (isCopy) for (const { parent } of subjects) if (parent !== undefined) state.landscape.place(parts, [parent]);
   if (state.landscape.type.id !== 'network') return;
   for (const { parent } of subjects)
@@ -194,11 +210,19 @@ const joiners: Readonly<Record<Exclude<Meaning, 'between'>, Joiner>> = {
   link: linkForward,
   linkBack: linkFrom,
   contains: hold,
-  has: (joint, state) => (joint.subjects.some(isArea) || isKindOf(joint) ? hold : own)(joint, state),
+  has: (joint, state) =>
+    ((joint.subjects.some(isArea) && !isUsed(joint, state)) || isKindOf(joint) || isMachine(joint, state) ? hold : own)(
+      joint,
+      state,
+    ),
   inside: putInside,
   behind: (joint, state) => (joint.subjects.length === 0 ? front : linkFrom)(joint, state),
   before: (joint, state) => (joint.subjects.length === 0 ? front : linkTo)(joint, state),
-  via: (joint, state) => (isDone(joint, state) ? undefined : reroute(joint.parts, state)),
+  via: (joint, state) => {
+    if (isDone(joint, state)) return;
+    if (state.lastLines.length === 0 && joint.subjects.every(({ role }) => role === 'internet')) linkTo(joint, state);
+    else reroute(joint.parts, state);
+  },
   purpose: serve,
   together: linkTo,
   technology: () => {},

@@ -32,5 +32,5 @@ export const copies = /^(?:standby|replica|secondary)$/;
 /** The standby of `RDS with a standby` is the RDS standby. */
 export const copyName = (name: ReadName, store: Part): ReadName =>
   name.words.length === 1 && copies.test(name.words[0] ?? '')
-    ? { ...name, label: `${store.label} ${uncapitalised(name.label)}`, words: [...store.words, ...name.words] }
+    ? { ...name, label: `${store.label} ${uncapitalised(name.label)}`, words: [...name.words, ...store.words] }
     : name;

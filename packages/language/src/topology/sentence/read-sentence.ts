@@ -47,6 +47,8 @@ export const readContents = (
 const readChunks = (chunks: readonly Chunk[], state: SentenceState): void => {
   chunks.forEach((chunk, index) => {
     if (chunk.kind === 'name') {
+      const next = chunks[index + 1];
+      state.isPlacedNext = next?.kind === 'relation' && next.relation.meaning === 'inside' && !next.isVerb;
       if (chunks[index - 1]?.kind === 'relative' && takeRelative(chunk.tokens, state)) return;
       if (!isMeans(chunk.tokens, chunks[index + 1], state)) takeName(chunk.tokens, isNextSubject(chunks, index), state);
     } else if (chunk.kind === 'separator') separate(chunk.word, state);
@@ -111,6 +113,15 @@ const relate = (chunk: RelationChunk, before: Chunk | undefined, state: Sentence
 
 /** A name is a part, unless the open relation makes it a protocol, a text or the line itself. */
 const takeName = (tokens: readonly Token[], opensClause: boolean, state: SentenceState): void => {
+  if (
+    /[^s]s$/.test(tokens[0]?.lower ?? '') &&
+    /^(?:it|them)$/.test(tokens[1]?.lower ?? '') &&
+    state.lastParts.length > 0
+  ) {
+    state.clauseSubject = state.lastParts;
+    state.contexts = [];
+    return;
+  }
   const doing = splitDoing(tokens);
   if (doing !== undefined) {
     takeName(doing.subject, true, state);

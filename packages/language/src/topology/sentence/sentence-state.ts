@@ -25,6 +25,8 @@ export interface SentenceState {
   pair: readonly Part[];
   lastSeparator: string;
   isAfterComma: boolean;
+  /** True where the next words say in what area the name stands. */
+  isPlacedNext: boolean;
   /** What the sentence opens with. */
   head: readonly Part[] | undefined;
   /** What was put inside something last. */
@@ -54,6 +56,7 @@ export const createSentenceState = (landscape: Landscape, contexts: readonly Con
   pair: [],
   lastSeparator: '',
   isAfterComma: false,
+  isPlacedNext: false,
   head: undefined,
   placed: [],
   lastMeaning: undefined,

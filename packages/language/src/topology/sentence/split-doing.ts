@@ -17,7 +17,8 @@ export const splitDoing = (tokens: readonly Token[], { mayEnd = false } = {}): D
   const at = tokens.findIndex(
     (_, index) => index > 0 && (isVerbAt(tokens, index) || (mayEnd && endsInVerb(tokens, index))),
   );
-  const verb = at < 0 ? undefined : readVerb(tokens[at]?.lower ?? '')?.base;
+  const word = tokens[at]?.lower ?? '';
+  const verb = at < 0 ? undefined : (readVerb(word)?.base ?? word.replace(/s$/, ''));
   const subject = tokens.slice(0, Math.max(0, at)).filter((token) => !isAdverb(token));
   if (verb === undefined || !subject.some(({ lower }) => !determiners.has(lower))) return undefined;
   return { subject, verb, object: tokens.slice(at + 1) };
@@ -31,6 +32,8 @@ const endsInVerb = (tokens: readonly Token[], at: number): boolean =>
 const isVerbAt = (tokens: readonly Token[], at: number): boolean => {
   const [before, here, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (here?.kind !== 'word' || after === undefined || before?.kind !== 'word') return false;
+  if (/^(?:shows|displays|visualises|visualizes)$/.test(here.lower)) return true;
+  if (/[^s]s$/.test(here.lower) && /^(?:it|them)$/.test(after.lower) && tokens.length === at + 2) return true;
   const opens = determiners.has(after.lower) || pronouns.has(after.lower);
   const verb = readVerb(here.lower);
   if (verb === undefined || determiners.has(before.lower)) return false;

@@ -14,6 +14,11 @@ export const subjectsOf = (chunk: RelationChunk, before: Chunk | undefined, stat
     return alikeNamed(state);
   if (speaksOfHead(chunk, before, state)) return state.head ?? lastParts;
   if (isAttachedToAll(chunk, before, state)) return runningHere(state.allNamed);
+  const isBehind =
+    meaning === 'has' &&
+    state.lastMeaning === 'behind' &&
+    lastParts.every(({ role }) => /^(?:load-balancer|gateway|proxy|cdn|firewall)$/.test(role));
+  if (isBehind && state.head !== undefined && state.head.length > 0) return state.head;
   if (meaning === 'contains') return placedIn(state) ?? lastParts;
   if (meaning === 'has')
     return (placedIn(state) ?? lastParts).length > 0 ? (placedIn(state) ?? lastParts) : clauseSubject;

@@ -1,10 +1,11 @@
 import type { Landscape } from '../landscape/landscape.ts';
 import { isWithin, type Part } from '../landscape/part.ts';
+import { isSame } from '../landscape/same-words.ts';
 
 interface Choice {
   readonly landscape: Landscape;
   /** What is to be joined to the parts. */
-  readonly apart: Part;
+  readonly apart: Part | undefined;
   /** How many are to be joined to the same parts. */
   readonly shared: number;
 }
@@ -20,8 +21,10 @@ export const chooseEnd = (parts: readonly Part[], { landscape, apart, shared }: 
 };
 
 /** The narrowest area that holds all of them, and not what is to be joined to them. */
-const frameAround = (parts: readonly Part[], apart: Part, { parts: all }: Landscape): Part | undefined => {
-  const around = all.filter((area) => parts.every((part) => isWithin(part, area)) && !isWithin(apart, area));
+const frameAround = (parts: readonly Part[], apart: Part | undefined, { parts: all }: Landscape): Part | undefined => {
+  const around = all.filter(
+    (area) => parts.every((part) => isWithin(part, area)) && !(apart !== undefined && isWithin(apart, area)),
+  );
   return around.find((area) => !around.some((other) => isWithin(other, area)));
 };
 
@@ -37,6 +40,9 @@ const addFrame = (parts: readonly Part[], landscape: Landscape): Part | undefine
 const frameName = (parts: readonly Part[]): string => {
   const isMost = (word: RegExp): boolean =>
     parts.filter(({ words }) => word.test(words.at(-1) ?? '')).length * 2 > parts.length;
+  const [first] = parts;
+  if (first !== undefined && parts.every(({ words }) => isSame(words, first.words)))
+    return `${first.label.replace(/ \d+$/, '').replace(/s$/, '')}s`;
   if (parts.every(({ role }) => role === 'function')) return 'Functions';
   if (parts.every(({ role }) => role === 'pod')) return 'Pods';
   if (parts.every(({ role }) => role === 'server')) return 'Servers';

@@ -1,6 +1,6 @@
 import { lastSureRank } from '../areas.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import type { Part } from '../landscape/part.ts';
+import { isWithin, type Part } from '../landscape/part.ts';
 import { edgeKindOf } from '../sentence/connection.ts';
 import { type Node, searchOutwards } from './nearest.ts';
 import { roleIn } from './roles.ts';
@@ -19,6 +19,7 @@ export const joinNetwork = (wiring: Wiring): void => {
   const { landscape, order } = wiring;
   const nodes = [...addInternet(wiring), ...wiring.nodes];
   const told = [...landscape.lines];
+  const all = { ...wiring, nodes };
   const passed: (readonly Node[])[] = [];
   for (const roles of order.steps) {
     const step = nodes.filter(({ role }) => roles.includes(role));
@@ -32,6 +33,7 @@ export const joinNetwork = (wiring: Wiring): void => {
     });
     if (step.length > 0) passed.push(step);
   }
+  joinSites(all);
   for (const [role, ...upstream] of order.leaves) {
     const leaves = nodes.filter((node) => node.role === role);
     const wanted = role === 'access-point' && leaves.length > 1 ? [...upstream].reverse() : upstream;
@@ -41,6 +43,23 @@ export const joinNetwork = (wiring: Wiring): void => {
         firstRole(guardedBy(node, area) ? ['firewall', 'router', '*'] : wanted, near, (some) => lastOf(passed, some)),
       );
       link(leastBusy(landscape, innerOf(found, told)), node, wiring);
+    }
+  }
+};
+
+/** A network between sites leads to the outermost device of each of them. */
+const joinSites = (wiring: Wiring): void => {
+  const { nodes, order, landscape } = wiring;
+  const sites = landscape.parts.filter(isSite);
+  for (const wan of nodes.filter(
+    ({ part }) => part.parent === undefined && /\b(?:wan|mpls)\b/.test(part.words.join(' ')),
+  )) {
+    for (const site of sites) {
+      const inside = nodes.filter(({ part }) => isWithin(part, site));
+      const outer = order.steps.slice(1).map((roles) => inside.filter(({ role }) => roles.includes(role)));
+      const [edge] = outer.find((step) => step.length > 0) ?? [];
+      const isJoined = landscape.lines.some(({ from, to }) => from === wan.part && (to === site || isWithin(to, site)));
+      if (edge !== undefined && !isJoined) link([wan], edge, wiring);
     }
   }
 };

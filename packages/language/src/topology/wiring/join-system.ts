@@ -28,14 +28,26 @@ const joinSteps = ({ landscape, nodes, order, reach }: Wiring): readonly (readon
   const told = [...landscape.lines];
   for (const roles of withoutMain(order.steps, nodes)) {
     const step = nodes.filter(({ role }) => roles.includes(role));
+    const joints: Joint[] = [];
     for (const node of step) {
       const before = passed.flat();
       if (before.some(({ part }) => reach.isJoined(part, node.part))) continue;
       const callers = before.filter((one) => !before.some((other) => leadsTo(one, other, landscape.lines)));
-      const found = searchOutwards(node, { nodes: callers, lines: told }, (near) => lastOf(passed, near));
-      if (found.length > mostLines) continue;
-      landscape.link(partsOf(found), [node.part], { origin: 'repair', label: node.part.purpose });
-      for (const { part } of found) reach.join(part, node.part);
+      const others = searchOutwards(node, { nodes: callers, lines: told }, (near) => lastOf(passed, near));
+      joints.push({ node, others, isHead: false });
+    }
+    for (const { node, others } of joints) {
+      const alike = joints.filter((joint) => isSameSet(joint.others, others)).map((joint) => joint.node.part);
+      const ends =
+        others.length > 1 ? chooseEnd(alike, { landscape, apart: others[0]?.part, shared: others.length }) : alike;
+      const isWhole = ends.length === 1 && alike.length > 1;
+      if (others.length > mostLines) continue;
+      landscape.link(partsOf(others), isWhole ? ends : [node.part], {
+        origin: 'repair',
+        label: isWhole ? '' : node.part.purpose,
+        isWhole,
+      });
+      for (const { part } of others) reach.join(part, node.part);
     }
     if (step.length > 0) passed.push(step);
   }

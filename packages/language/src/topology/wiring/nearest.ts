@@ -12,7 +12,7 @@ const siteRank = 2;
 /**
  * Searches from the area of a part outwards: the first area in which `search` finds something. An area that a line leads to or
  * from ends the search: that line speaks for what is in it. Parts in a site that does not hold the part count only where the part
- * stands in no site and there is no other site.
+ * stands in no site and there is no other site; a core serves all sites.
  */
 export const searchOutwards = (
   { part }: Node,
@@ -27,7 +27,9 @@ export const searchOutwards = (
       (node) =>
         node.part !== part &&
         (inside === undefined
-          ? [undefined, own].includes(siteOf(node.part)) || (own === undefined && sites.size === 1)
+          ? node.role === 'core' ||
+            [undefined, own].includes(siteOf(node.part)) ||
+            (own === undefined && sites.size === 1)
           : isWithin(node.part, inside)),
     );
     const found = search(near, area);

@@ -63,11 +63,7 @@ const systemCloser: Order['closer'] = [
     /\b(?:jenkins|github actions|gitlab|circleci|argo ?cd|azure devops|bitbucket|ci|ci\/cd|build server)\b/,
     'builder',
   ],
-  [
-    any,
-    /\b(?:ecr|acr|gcr|docker hub|harbor|artifactory|(?:container|image|docker|artifact) registry|registry)\b/,
-    'registry',
-  ],
+  [any, /\b(?:ecr|acr|gcr|docker hub|harbor|artifactory|(?<!model |schema |service )registry)\b/, 'registry'],
   [any, /\b(?:key vault|vault|secrets? manager|kms|secrets)\b/, 'secrets'],
   [/^(?:plain|worker|service)$/, /\bcert-manager\b|\bcertificates?\b/, 'certificates'],
   [/^server$/, /\b(?:db|database)\b/, 'database'],
@@ -84,6 +80,7 @@ const systemCloser: Order['closer'] = [
   [/^storage$/, /\b(?:static (?:web ?)?site|web ?site|front ?end|spa)\b/, 'site'],
   [/^storage$/, /\b(?:static|assets?|media|images?|videos?|photos?)\b/, 'static'],
   [/^identity$/, /\bservice$/, 'plain'],
+  [/^plain$/, /\b(?:mainframe|legacy|erp|crm)\b/, 'external'],
   [plain, /\b(?:worker|consumer)s?\b/, 'worker'],
   [plain, /\b(?:back ?end|monolith|bff|graphql api|core app)\b/, 'main'],
 ];
@@ -96,6 +93,7 @@ const architecture: Order = {
     ...systemCloser,
     [plain, /\bweb (?:server|tier|service)\b/, 'web'],
     [plain, /\b(?:front ?end|web ?site|web ?app|static site|portal)\b/, 'client'],
+    [/^plain$/, /\bapp$/, 'app'],
   ],
 };
 

@@ -28,12 +28,22 @@ export const wire = (landscape: Landscape): void => {
   else joinSystem(wiring);
 };
 
+/** Words for areas that are parts like others where nothing is in them. */
+const standsAlone = /^(?:system|platform|vlan|lan)$/;
+
 const nodesOf = ({ parts }: Landscape, order: Order): readonly Node[] => {
   const holders = new Set(parts.map(({ parent }) => parent));
   const nodes = parts
-    .filter((part) => part.rank >= lastSureRank && !holders.has(part))
+    .filter((part) => (part.rank >= lastSureRank || standsAlone.test(part.words.at(-1) ?? '')) && !holders.has(part))
     .map((part) => ({ part, role: roleIn(part, order) }));
   /** A site that a CDN serves is content; without one it is what people open. */
   const site = nodes.some(({ role }) => role === 'cdn') ? 'static' : 'client';
-  return nodes.map((node) => (node.role === 'site' ? { ...node, role: site } : node));
+  /** An app among services is what people hold in their hands; alone it is the system. */
+  const app =
+    nodes.filter(({ part, role }) => role === 'gateway' || /^(?:service|backend|api)$/.test(part.words.at(-1) ?? ''))
+      .length > 1
+      ? 'client'
+      : 'plain';
+  const settled: Readonly<Record<string, string>> = { site, app };
+  return nodes.map((node) => ({ ...node, role: settled[node.role] ?? node.role }));
 };
