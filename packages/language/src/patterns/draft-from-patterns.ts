@@ -6,6 +6,7 @@ import type { TypeDescription, Warning } from '../understanding.ts';
 import { adders, composers } from './compose-specs.ts';
 import { fillPattern } from './fill-pattern.ts';
 import { isSameLabel } from './merge-specs.ts';
+import { relateListed } from './relate-listed.ts';
 import { type PatternHit, type Retrieval, retrievePatterns } from './retrieve-patterns.ts';
 import { findSubjectWords, readSubject, type SubjectWord } from './subject-words.ts';
 
@@ -26,6 +27,8 @@ export const draftFromPatterns = (
   patterns: readonly Pattern[],
   own: Draft | undefined,
 ): Draft | undefined => {
+  const listed = relateListed(text, type, patterns, own);
+  if (listed) return listed;
   if (isNotation(text) || (own && tellsEnough(own.spec, text, type))) return undefined;
   const found = retrievePatterns(text, type.family, patterns);
   if (!found) return undefined;

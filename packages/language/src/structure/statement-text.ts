@@ -1,4 +1,7 @@
 import { capitalised } from '../text/words.ts';
+import { isAttributeName } from './items.ts';
+import { typesIn } from './members.ts';
+import { isPluralName } from './name.ts';
 import { opensWithTitle } from './notation/read-lists.ts';
 
 /** Words before a colon that name what follows rather than the diagram: `Tables: users(id)`. */
@@ -39,6 +42,7 @@ export const statementText = ({
     head.split(/\s+/).length <= 2 &&
     /^[\p{L}\d_]+(?: [\p{L}\d_]+)?$/u.test(head) &&
     isMemberList(first.split(';')[0] ?? '') &&
+    !namesThings(prompt.slice(prompt.indexOf(':') + 1)) &&
     prompt.includes(opening);
   return isThing ? { text: prompt, title: '' } : { text, title };
 };
@@ -53,6 +57,22 @@ const isMemberList = (list: string): boolean => {
     !/\w\([^)]*,/.test(list) &&
     entries.length > 0 &&
     entries.every((entry) => entry.split(/\s+/).length <= 3 && /^[\p{Ll}+#~_-]/u.test(entry))
+  );
+};
+
+/** So many names, none of which says a fact, are things: `harbour: ferries, piers, cranes`. */
+const leastThings = 3;
+
+const namesThings = (list: string): boolean => {
+  const entries = list.split(/,|\band\b/).map((entry) => entry.trim().replace(/\.$/, ''));
+  return (
+    entries.length >= leastThings &&
+    entries.every(
+      (entry) =>
+        /^\p{L}[\p{L} -]*$/u.test(entry) &&
+        (!isAttributeName(entry) || isPluralName(entry)) &&
+        typesIn(entry) === 'certain',
+    )
   );
 };
 

@@ -104,5 +104,12 @@ export const betterTypeCases: readonly BetterTypeCase[] = [
   ),
   to(undefined, 'flowchart', 'Student enrols in a class, attends the class, then takes the exam'),
   to(undefined, 'network', 'Home network with a router, a switch, a printer and two laptops'),
+  to(
+    'orgchart',
+    'sequence',
+    'Managing director with two directors: fleet and port. Each director has three supervisors.',
+  ),
+  to(undefined, 'sequence', 'The manager asks the director, the director asks the CEO, the CEO approves'),
+  to(undefined, 'process', 'The ferry has a delay and many passengers wait, so the captain informs the port'),
   to(undefined, 'flowchart', 'Create the wireframe, review the mockup, then build the page'),
 ];

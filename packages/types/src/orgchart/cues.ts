@@ -1,5 +1,9 @@
 import type { TypeCues } from '@diagloom/diagram/model';
 
+const position =
+  '(?:C[EFTOIMP]O|VPs?|[Pp]residents?|[Mm]anaging directors?|[Dd]irectors?|[Mm]anagers?|[Tt]eam leads?|[Ss]upervisors?|[Hh]eads? of \\w+)';
+const count = '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|several|many)';
+
 export const orgChartCues: TypeCues = {
   names: [
     'org chart',
@@ -11,5 +15,12 @@ export const orgChartCues: TypeCues = {
     'organigram',
     'reporting structure',
   ],
-  signs: [[{ pattern: /\breports? (?:directly )?to\b/i, atLeast: 2 }]],
+  signs: [
+    [{ pattern: /\breports? (?:directly )?to\b/i, atLeast: 2 }],
+    // Positions, and how many are below each: `CEO with three VPs`, `each VP has two managers`.
+    [
+      { pattern: new RegExp(`\\b${position}\\b`), atLeast: 3 },
+      { pattern: new RegExp(`\\b${position},? (?:with|has|have|leads?|manages?|over) ${count} `), atLeast: 1 },
+    ],
+  ],
 };

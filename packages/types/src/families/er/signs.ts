@@ -22,6 +22,11 @@ export const relationSigns: readonly (readonly Sign[])[] = [
       atLeast: 3,
     },
   ],
+  // Said twice, beside what one of them consists of: `Order has number, date and total`.
+  [
+    { pattern: /\b(?:has|have) (?:many|one or more|zero or more)\b/i, atLeast: 2 },
+    { pattern: /\b\w+ has (?:an? )?\w+(?:, (?:an? )?\w+)*,? and (?:an? )?\w+\b/i, atLeast: 1 },
+  ],
 ];
 
 /** Tables with their columns in brackets, an id among them. */
