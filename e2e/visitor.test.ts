@@ -36,6 +36,21 @@ describe.skipIf(!hasChromium)('a visitor', () => {
     await page.getByRole('heading', { name: 'Privacy Policy' }).first().waitFor();
   });
 
+  test('finds a place on the landing page for every anchor, from every page', async () => {
+    const page = await open('/terms');
+    const links = visitorPages(page).footer.locator('a[href*="#"]');
+    const hashes = await links.evaluateAll((found) =>
+      found.map((link) => new URL(link.getAttribute('href') ?? '', location.href).hash),
+    );
+    expect(hashes).toContain('#integrations');
+    await visitorPages(page).footer.getByRole('link', { name: 'Security' }).click();
+    await page.getByRole('heading', { name: 'Security' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#security');
+    for (const hash of [...hashes, '#privacy', '#terms'])
+      expect([hash, await page.locator(hash).count()]).toEqual([hash, 1]);
+    await page.getByText('This server and its database answer.').waitFor();
+  });
+
   test('finds every page without sideways scrolling on a phone', async () => {
     const page = await open('/', { viewport: { width: 390, height: 844 } });
     for (const path of ['/', '/login', '/register', '/terms', '/no-such-page']) {

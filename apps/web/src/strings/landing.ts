@@ -57,6 +57,33 @@ export const featureStrings = {
   text: 'This list grows when something has shipped, and not before.',
 } as const;
 
+export const helpStrings = {
+  title: 'Help, and what you can rely on',
+  text: 'Where to read on, whom to ask, and how your work is kept.',
+  documentation: 'Documentation',
+  documentationText:
+    'The guide above goes from the first sentence to your own server. The source comes with a README, a map of its parts and the reason of each decision.',
+  readSource: 'Read the source',
+  api: 'API',
+  apiText: 'Everything that the pages do can be done over HTTP, with the same accounts and the same rules.',
+  readApi: 'Open the OpenAPI description',
+  help: 'Help and feedback',
+  helpText: (operator: string) => `Questions, wishes and problems are for whoever runs this server: ${operator}.`,
+  anybody: 'the person or organisation that gave you its address',
+  write: (email: string) => `Write to ${email}`,
+  status: 'Status',
+  statusUp: (version: string) => `This server and its database answer. It runs version ${version}.`,
+  statusDown: 'This server does not answer at the moment. Try again shortly.',
+  statusUnknown: 'Asking the server.',
+  security: 'Security',
+  securityText:
+    'Passwords leave your browser in a derived form and are kept as Argon2id hashes, sessions and links as hashes too. Scripts come from this server alone.',
+  rules: 'Privacy and terms',
+  rulesText: 'What is stored of you and for how long, and what the server expects of you.',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+} as const;
+
 export const guideStrings = {
   title: 'Complete User Guide',
   text: 'From the first sentence to your own server.',

@@ -4,7 +4,7 @@ import { LogoMark } from '../../components/logo.tsx';
 import { useSession } from '../../hooks/use-session.ts';
 import { useSite } from '../../hooks/use-site.ts';
 import { shellStrings } from '../../strings/shell.ts';
-import { landingAnchors } from './nav-entries.ts';
+import { footerAnchors } from './nav-entries.ts';
 
 const linkClasses = 'rounded-sm text-ink-soft text-sm hover:text-ink';
 
@@ -21,16 +21,21 @@ export const Footer = () => {
           <p className="mt-3 text-sm">{shellStrings.tagline}</p>
           <p className="mt-1 text-ink-soft text-sm">{shellStrings.blurb}</p>
         </div>
-        <nav aria-label={shellStrings.footerNavigation} className="flex flex-wrap gap-x-16 gap-y-8">
-          {isVisitor && (
-            <FooterColumn title={shellStrings.footerProduct}>
-              {landingAnchors.map(({ label, hash }) => (
-                <Link key={hash} to="/" hash={hash} className={linkClasses}>
-                  {label}
-                </Link>
-              ))}
-            </FooterColumn>
-          )}
+        <nav
+          aria-label={shellStrings.footerNavigation}
+          className="grid grid-cols-2 gap-x-16 gap-y-8 sm:flex sm:flex-wrap"
+        >
+          {/* Where somebody is signed in, `/` is the workspace. */}
+          {isVisitor &&
+            footerAnchors.map(({ title, anchors }) => (
+              <FooterColumn key={title} title={title}>
+                {anchors.map(({ label, hash }) => (
+                  <Link key={hash} to="/" hash={hash} className={linkClasses}>
+                    {label}
+                  </Link>
+                ))}
+              </FooterColumn>
+            ))}
           <FooterColumn title={shellStrings.footerLegal}>
             <Link to="/terms" className={linkClasses}>
               {shellStrings.terms}

@@ -21,9 +21,34 @@ const navEntries = [
 export const navEntriesFor = (role: User['role']): readonly (typeof navEntries)[number][] =>
   navEntries.filter(({ isForAdmins }) => role === 'admin' || !isForAdmins);
 
-/** Sections of the landing page, reachable from every page. */
+/** Sections of the landing page that the menu leads to. */
 export const landingAnchors = [
   { label: shellStrings.seeInAction, hash: 'demo' },
   { label: shellStrings.features, hash: 'features' },
   { label: shellStrings.guide, hash: 'guide' },
+] as const;
+
+/** Sections and parts of the landing page that the footer leads to, in its columns. */
+export const footerAnchors = [
+  {
+    title: shellStrings.footerProduct,
+    anchors: [
+      ...landingAnchors,
+      { label: shellStrings.integrations, hash: 'integrations' },
+      { label: shellStrings.templates, hash: 'templates' },
+      { label: shellStrings.api, hash: 'api' },
+    ],
+  },
+  {
+    title: shellStrings.footerHelp,
+    anchors: [
+      { label: shellStrings.documentation, hash: 'documentation' },
+      { label: shellStrings.tutorials, hash: 'tutorials' },
+      { label: shellStrings.help, hash: 'help' },
+      { label: shellStrings.feedback, hash: 'feedback' },
+      { label: shellStrings.contact, hash: 'contact' },
+      { label: shellStrings.status, hash: 'status' },
+      { label: shellStrings.security, hash: 'security' },
+    ],
+  },
 ] as const;

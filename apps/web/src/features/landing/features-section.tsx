@@ -33,6 +33,12 @@ const icons: Readonly<Record<ShippedFeatureId, LucideIcon>> = {
   'free-plan': Gift,
 };
 
+/** What the footer calls by another name. */
+const anchors: Readonly<Partial<Record<ShippedFeatureId, string>>> = {
+  'drawio-files': 'integrations',
+  templates: 'templates',
+};
+
 /** Cells of double width where the count would leave a hole: the first, and with three columns the last one too. */
 const wideCells = [
   shippedFeatures.length % 2 === 1 ? 'first:sm:col-span-2' : '',
@@ -48,7 +54,7 @@ export const FeaturesSection = () => (
       {shippedFeatures.map(({ id, title, text }) => {
         const Icon = icons[id];
         return (
-          <li key={id} className={classNames('bg-surface p-7', ...wideCells)}>
+          <li key={id} id={anchors[id]} className={classNames('bg-surface p-7', ...wideCells)}>
             <Icon aria-hidden="true" className="size-5 text-accent" strokeWidth={1.75} />
             <h3 className="mt-5 text-base tracking-normal">{title}</h3>
             <p className="mt-2 max-w-md text-ink-soft text-sm">{text}</p>

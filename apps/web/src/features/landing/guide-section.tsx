@@ -5,7 +5,7 @@ import { SectionHeading } from './section-heading.tsx';
 export const GuideSection = () => (
   <section id="guide">
     <SectionHeading title={guideStrings.title} text={guideStrings.text} />
-    <Tabs.Root defaultValue={guideStrings.tabs[0].id} className="mt-10">
+    <Tabs.Root id="tutorials" defaultValue={guideStrings.tabs[0].id} className="mt-10">
       <Tabs.List aria-label={guideStrings.title} className="flex gap-1 overflow-x-auto border-b">
         {guideStrings.tabs.map(({ id, label }) => (
           <Tabs.Trigger

@@ -3,6 +3,7 @@ import { ActionSection } from './action-section.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import { FeaturesSection } from './features-section.tsx';
 import { GuideSection } from './guide-section.tsx';
+import { HelpSection } from './help-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 
 export const LandingPage = () => {
@@ -14,6 +15,7 @@ export const LandingPage = () => {
         <ActionSection />
         <FeaturesSection />
         <GuideSection />
+        <HelpSection />
         <ClosingSection />
       </div>
     </>

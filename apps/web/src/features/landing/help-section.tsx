@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router';
+import { Activity, BookOpen, Braces, LifeBuoy, type LucideIcon, Scale, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSite } from '../../hooks/use-site.ts';
+import { helpStrings } from '../../strings/landing.ts';
+import { useServerStatus } from './api/server-status.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+const linkClasses = 'rounded-sm font-medium text-accent-ink text-sm underline-offset-4 hover:underline';
+
+/** What people look for beside the product itself; the anchors of the footer lead to its parts. */
+export const HelpSection = () => {
+  const site = useSite();
+  const status = useServerStatus();
+  return (
+    <section>
+      <SectionHeading title={helpStrings.title} text={helpStrings.text} />
+      <ul className="mt-10 grid gap-px overflow-hidden rounded-xl border bg-line sm:grid-cols-2 lg:grid-cols-3">
+        <HelpCard anchors={['documentation']} icon={BookOpen} title={helpStrings.documentation}>
+          <p>{helpStrings.documentationText}</p>
+          {site?.sourceUrl && (
+            <a href={site.sourceUrl} className={linkClasses}>
+              {helpStrings.readSource}
+            </a>
+          )}
+        </HelpCard>
+        <HelpCard anchors={['api']} icon={Braces} title={helpStrings.api}>
+          <p>{helpStrings.apiText}</p>
+          <a href="/api/openapi.json" className={linkClasses}>
+            {helpStrings.readApi}
+          </a>
+        </HelpCard>
+        <HelpCard anchors={['help', 'contact', 'feedback']} icon={LifeBuoy} title={helpStrings.help}>
+          <p>{helpStrings.helpText(site?.operatorName ?? helpStrings.anybody)}</p>
+          {site?.operatorEmail && (
+            <a href={`mailto:${site.operatorEmail}`} className={linkClasses}>
+              {helpStrings.write(site.operatorEmail)}
+            </a>
+          )}
+        </HelpCard>
+        <HelpCard anchors={['status']} icon={Activity} title={helpStrings.status}>
+          <p role="status">{statusOf(status)}</p>
+        </HelpCard>
+        <HelpCard anchors={['security']} icon={ShieldCheck} title={helpStrings.security}>
+          <p>{helpStrings.securityText}</p>
+        </HelpCard>
+        <HelpCard anchors={['privacy', 'terms']} icon={Scale} title={helpStrings.rules}>
+          <p>{helpStrings.rulesText}</p>
+          <p className="flex flex-wrap gap-x-5 gap-y-1">
+            <Link to="/privacy" className={linkClasses}>
+              {helpStrings.privacy}
+            </Link>
+            <Link to="/terms" className={linkClasses}>
+              {helpStrings.terms}
+            </Link>
+          </p>
+        </HelpCard>
+      </ul>
+    </section>
+  );
+};
+
+const statusOf = ({ data, isError }: ReturnType<typeof useServerStatus>): string => {
+  if (isError) return helpStrings.statusDown;
+  return data ? helpStrings.statusUp(data.version) : helpStrings.statusUnknown;
+};
+
+interface HelpCardProps {
+  readonly anchors: readonly string[];
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const HelpCard = ({ anchors, icon: Icon, title, children }: HelpCardProps) => (
+  <li className="bg-surface p-7">
+    {anchors.map((anchor) => (
+      <span key={anchor} id={anchor} />
+    ))}
+    <Icon aria-hidden="true" className="size-5 text-accent" strokeWidth={1.75} />
+    <h3 className="mt-5 text-base tracking-normal">{title}</h3>
+    <div className="mt-2 grid max-w-md gap-3 text-ink-soft text-sm">{children}</div>
+  </li>
+);
