@@ -21,9 +21,13 @@ export const arrangementsFor = (diagram: Diagram): readonly Arrangement[] => {
   const hasGroups = diagram.shapes.some(({ placing }) => placing === 'container' || placing === 'lane');
   // Bands of a grid serve lanes; containers stay compact where each is placed on its own.
   const other = hasGroups ? 'fallback' : 'lanes';
+  const back: readonly Arrangement[] = [
+    { layout: 'layered', direction: 'up' },
+    { layout: 'layered', direction: 'left' },
+  ];
   const sided: Arrangement = { layout: 'two-sided', direction: 'right' };
   const ways: Readonly<Record<string, readonly Arrangement[]>> = {
-    layered: [...both('layered'), ...both(other), ...both('tree'), sided],
+    layered: [...both('layered'), ...both('folded'), ...both(other), ...both('tree'), sided, ...back],
     lanes: [...both('lanes'), ...both(other), ...both('layered')],
     tree: [...both('tree'), sided, ...both('lanes')],
     'two-sided': [
@@ -40,8 +44,11 @@ export const arrangementsFor = (diagram: Diagram): readonly Arrangement[] => {
 export const arrangementId = ({ layout, direction }: Arrangement): string => `${layout}-${direction}`;
 
 /** What people read under a picture of it. */
-export const arrangementLabel = ({ layout, direction }: Arrangement): string =>
-  layout === 'two-sided' ? 'From the middle' : `${names[layout] ?? 'Layers'}, ${ways[direction]}`;
+export const arrangementLabel = ({ layout, direction }: Arrangement): string => {
+  if (layout === 'two-sided') return 'From the middle';
+  if (layout === 'folded') return direction === 'down' || direction === 'up' ? 'In columns' : 'In rows';
+  return `${names[layout] ?? 'Layers'}, ${ways[direction]}`;
+};
 
 const names: Readonly<Record<string, string>> = {
   layered: 'Layers',

@@ -2,6 +2,7 @@ import { checkPage } from '@diagloom/diagram/checks';
 import { applyChanges, diffDocuments, readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramDocument, Page } from '@diagloom/diagram/model';
 import { type Arrangement, arrangementId, arrangementLabel, arrangementsFor } from './arrangements.ts';
+import { likenessOf } from './likeness.ts';
 import { isOwnPage, themeOfPage, typeOfPage } from './page-type.ts';
 import { redrawPage } from './redraw-page.ts';
 import type { StudioTools } from './studio-tools.ts';
@@ -25,8 +26,8 @@ export interface DiagramVariant {
 const most = 4;
 
 /**
- * Up to four ways to place a page, those first that look least alike, that have no more readability problems than it has now, of at least two layouts where there
- * are any. None for pages from elsewhere, whose places somebody chose, and for sequences. Throws a `DrawioError` for a bad file.
+ * Up to four other ways to place a page, those first that look least alike, that have no more readability problems than it has
+ * now. None for pages from elsewhere, whose places somebody chose, and for sequences. Throws a `DrawioError` for a bad file.
  */
 export const varyDiagram = async (
   request: VariantRequest,
@@ -36,24 +37,30 @@ export const varyDiagram = async (
   if (page === undefined) return [];
   const limit = checkPage(page).length;
   const candidates = candidatesFor(page);
-  const seen = new Set<string>();
+  const seen = [page];
   const good: DiagramVariant[] = [];
   const alike: DiagramVariant[] = [];
   // Those that come later are slower and only needed where an earlier one does not fit.
-  for (let start = 0; start < candidates.length && good.length + alike.length < most; start += most) {
+  for (let start = 0; start < candidates.length && !isEnough(good, alike); start += most) {
     const batch = candidates.slice(start, start + most);
     const placed = await Promise.all(batch.map((arrangement) => place(page, arrangement, tools)));
     placed.forEach((each, index) => {
       const arrangement = batch[index];
       if (each === undefined || arrangement === undefined || checkPage(each).length > limit) return;
-      const [places, order] = [placesOf(each), orderOf(each)];
-      if (seen.has(places)) return;
-      (seen.has(order) ? alike : good).push(toVariant(document, each, arrangement));
-      seen.add(places).add(order);
+      const likeness = Math.max(...seen.map((other) => likenessOf(each, other)));
+      if (likeness === 1) return;
+      seen.push(each);
+      (likeness > mostAlike ? alike : good).push(toVariant(document, each, arrangement));
     });
   }
   return [...good, ...alike].slice(0, most);
 };
+
+const isEnough = (good: readonly DiagramVariant[], alike: readonly DiagramVariant[]): boolean =>
+  good.length >= most - 1 && good.length + alike.length >= most;
+
+/** From here on two pages look like one another. */
+const mostAlike = 0.9;
 
 /** One of them again, for who chose it; undefined where the page has no such variant. */
 export const chooseVariant = async (
@@ -79,7 +86,11 @@ const mostShapes = 150;
 const candidatesFor = (page: Page): readonly Arrangement[] => {
   const type = typeOfPage(page, undefined);
   const diagram = type.compose(type.recognise(page), { theme: themeOfPage(page) });
-  return diagram.shapes.length > mostShapes ? [] : arrangementsFor(diagram);
+  if (diagram.shapes.length > mostShapes) return [];
+  // The page most likely has the arrangement that its type wants: it is tried last.
+  const all = arrangementsFor(diagram);
+  const isOwn = ({ layout, direction }: Arrangement) => layout === diagram.layout && direction === diagram.direction;
+  return [...all.filter((each) => !isOwn(each)), ...all.filter(isOwn)];
 };
 
 /** Undefined where the layout cannot place this diagram and a simpler one had to answer. */
@@ -102,23 +113,6 @@ const place = async (
     { layout: watched },
   );
   return hasFallenBack ? undefined : placed;
-};
-
-const placesOf = ({ cells }: Page): string => JSON.stringify(cells.map(({ id, geometry }) => [id, geometry]));
-
-/** Which shape comes before which, across and down: pages of one order look alike, whatever their distances. */
-const orderOf = ({ cells }: Page): string => {
-  const shapes = cells.flatMap(({ id, geometry }) =>
-    geometry?.relative === true || geometry === undefined ? [] : [{ id, ...geometry }],
-  );
-  const ranked = (places: readonly (readonly [id: string, place: number])[]): string =>
-    places
-      .toSorted((one, other) => one[1] - other[1])
-      .map(([id]) => id)
-      .join(' ');
-  const across = shapes.map(({ id, x, width }) => [id, Math.round((x + width / 2) / 60)] as const);
-  const down = shapes.map(({ id, y, height }) => [id, Math.round((y + height / 2) / 60)] as const);
-  return `${ranked(across)} | ${ranked(down)}`;
 };
 
 const toVariant = (document: DiagramDocument, placed: Page, arrangement: Arrangement): DiagramVariant => {

@@ -11,7 +11,7 @@ export const foldLong = (diagram: Diagram, placement: Placement): Placement =>
 
 /** The same for a flow of any length, until the picture is broader than it is long. */
 export const foldToPage = (diagram: Diagram, placement: Placement): Placement =>
-  folded(diagram, placement, { longest: { down: 0, right: 0 }, mostRatio: 0.9, mostUneven: 0.25 });
+  folded(diagram, placement, { longest: { down: 0, right: 0 }, mostRatio: 0.9, mostUneven: 0.3 });
 
 interface Limits {
   /** A flow up to this length is left whole, px. */
