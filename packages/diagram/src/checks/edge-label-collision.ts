@@ -1,6 +1,8 @@
-import { runsThrough, segmentsOf } from '../layout/polyline.ts';
-import { grown, overlaps } from '../model/index.ts';
+import { boxOf, runsThrough, type Segment, segmentsOf } from '../layout/polyline.ts';
+import { createSpatialGrid, sideFor } from '../layout/spatial-grid.ts';
+import { grown, overlaps, type Rect } from '../model/index.ts';
 import type { PageCheck } from './page-check.ts';
+import { mostNear, type PageFacts } from './page-facts.ts';
 
 /** Labels of lines may be nearer than they look: the box of a text has free room above and below the letters. */
 const tolerance = -2;
@@ -8,38 +10,63 @@ const tolerance = -2;
 /** A line's label stands on a shape, on another text or on another line. */
 export const edgeLabelCollision = {
   id: 'edge-label-collision',
-  find: ({ edgeLabels, solids, shapes, edges, around, nameOf }) =>
-    edgeLabels.flatMap(({ cell, edge, box }, index) => {
+  find: function* (facts) {
+    const { edgeLabels, edges, around, nameOf } = facts;
+    const found = findersOf(facts);
+    const cells = new Map(edges.map(({ cell }) => [cell.id, cell]));
+    for (const [index, { cell, edge, box }] of edgeLabels.entries()) {
       const near = grown(box, tolerance);
-      const holders = new Set([...around(edge), ...endsAround(edges, edge, around)]);
-      const onShapes = solids
-        .filter(({ shape, closed }) => !holders.has(shape.cell.id) && closed !== undefined && overlaps(near, closed))
-        .map(({ shape }) => shape.cell.id);
-      const onTexts = shapes
-        .filter(
-          ({ cell: other, label }) => label !== undefined && !onShapes.includes(other.id) && overlaps(near, label.box),
-        )
-        .map(({ cell: other }) => other.id);
-      const onLabels = edgeLabels
-        .slice(index + 1)
-        .filter((other) => overlaps(near, other.box))
-        .map((other) => other.cell.id);
-      const onLines = edges
-        .filter((other) => other.cell.id !== edge)
-        .filter(({ points }) => segmentsOf(points).some((segment) => runsThrough(segment, near)))
-        .map((other) => other.cell.id);
-      return [...onShapes, ...onTexts, ...onLabels, ...onLines].map((other) => ({
-        cells: [cell.id, other],
-        message: `The text “${nameOf(cell.id)}” of a line stands on “${nameOf(other)}”; move it along its line.`,
-        where: box,
-      }));
-    }),
+      // A label may stand inside the containers that its line starts or ends in.
+      const { source = '', target = '' } = cells.get(edge) ?? {};
+      const holders = new Set([edge, source, target].flatMap((id) => (id === '' ? [] : around(id))));
+      const onShapes = found.solids(near).filter((id) => !holders.has(id));
+      const onTexts = found.texts(near).filter((id) => !onShapes.includes(id));
+      const onLines = new Set(found.segments(near).filter((id) => id !== edge));
+      for (const other of [...onShapes, ...onTexts, ...found.labelsAfter(index, near), ...onLines]) {
+        yield {
+          cells: [cell.id, other],
+          message: `The text “${nameOf(cell.id)}” of a line stands on “${nameOf(other)}”; move it along its line.`,
+          where: box,
+        };
+      }
+    }
+  },
 } as const satisfies PageCheck;
 
-type Facts = Parameters<PageCheck['find']>[0];
+/** What lies where: ids of cells, in paint order. */
+const findersOf = ({ solids, shapes, edgeLabels, edges }: PageFacts) => {
+  const closed = solids.flatMap((solid) =>
+    solid.closed === undefined ? [] : [{ id: solid.shape.cell.id, box: solid.closed }],
+  );
+  const texts = shapes.flatMap(({ cell, label }) => (label === undefined ? [] : [{ id: cell.id, box: label.box }]));
+  const segments = edges.flatMap(({ cell, points }) =>
+    segmentsOf(points).map((segment) => ({ id: cell.id, box: boxOf(segment), segment })),
+  );
+  const labels = edgeLabels.map(({ cell, box }) => ({ id: cell.id, box }));
+  const [onClosed, onTexts, onLabels, onSegments] = [
+    indexOf(closed),
+    indexOf(texts),
+    indexOf(labels),
+    indexOf(segments),
+  ];
+  const idsOf = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
+  return {
+    solids: (near: Rect) => idsOf(onClosed(near).filter(({ box }) => overlaps(near, box))),
+    texts: (near: Rect) => idsOf(onTexts(near).filter(({ box }) => overlaps(near, box))),
+    labelsAfter: (index: number, near: Rect) => {
+      const after = labels[index];
+      const others = onLabels(near).filter(({ box }) => overlaps(near, box));
+      return idsOf(after === undefined ? [] : others.slice(others.indexOf(after) + 1));
+    },
+    segments: (near: Rect) =>
+      idsOf(onSegments(near).filter(({ segment }: { readonly segment: Segment }) => runsThrough(segment, near))),
+  };
+};
 
-/** The containers that a line starts or ends in: its label may stand inside them. */
-const endsAround = (edges: Facts['edges'], edge: string, around: Facts['around']): readonly string[] => {
-  const cell = edges.find((other) => other.cell.id === edge)?.cell;
-  return [cell?.source, cell?.target].flatMap((end) => (end === undefined ? [] : around(end)));
+/** Finds the items near a place, in the order in which they are given; of a heap only the first. */
+const indexOf = <Item extends { readonly box: Rect }>(items: readonly Item[]): ((near: Rect) => readonly Item[]) => {
+  const grid = createSpatialGrid<number>(sideFor(items.map(({ box }) => box)));
+  for (const [index, { box }] of items.entries()) grid.add(box, index);
+  return (near) =>
+    [...grid.near(near, mostNear)].sort((one, other) => one - other).flatMap((index) => items[index] ?? []);
 };

@@ -23,10 +23,21 @@ export const pageChecks = [
   brokenGeometry,
 ] as const satisfies readonly PageCheck[];
 
-/** Everything on a page, as it is stored, that makes it harder to read. A page that we placed ourselves has none. */
+/** Of one kind; a page with more is beyond repair by hand, and shapes in one heap have as many as there are pairs of them. */
+const mostOfOneKind = 1000;
+
+/**
+ * Everything on a page, as it is stored, that makes it harder to read; of each kind at most a thousand. A page that we placed
+ * ourselves has none.
+ */
 export const checkPage = (page: Page): readonly PageFinding[] => {
   const facts = readPageFacts(page);
-  return pageChecks.flatMap((check: PageCheck) =>
-    check.find(facts, page).map((finding) => ({ check: check.id, ...finding })),
-  );
+  return pageChecks.flatMap((check: PageCheck) => {
+    const findings: PageFinding[] = [];
+    for (const finding of check.find(facts, page)) {
+      findings.push({ check: check.id, ...finding });
+      if (findings.length === mostOfOneKind) break;
+    }
+    return findings;
+  });
 };

@@ -3,6 +3,7 @@ import { grown, overlaps } from '../model/index.ts';
 import type { SceneLabel, SceneShape } from '../scene/index.ts';
 import { isLabelInside } from './figures.ts';
 import type { PageCheck } from './page-check.ts';
+import { mostNear } from './page-facts.ts';
 
 /** The box of a text has free room above and below the letters, px. */
 const tolerance = -3;
@@ -12,24 +13,25 @@ type Labelled = SceneShape & { readonly label: SceneLabel };
 /** Texts of two shapes stand on each other, such as the names below two icons. */
 export const labelCollision = {
   id: 'label-collision',
-  find: ({ shapes, solids, isRelated, nameOf }) => {
+  find: function* ({ shapes, solids, isRelated, nameOf }) {
     const labelled = shapes.filter((shape): shape is Labelled => shape.label !== undefined);
     const boxes = new Map(solids.map(({ shape, box }) => [shape.cell.id, box]));
     const grid = createSpatialGrid<Labelled>(sideFor(labelled.map(({ label }) => label.box)));
-    return labelled.flatMap((one) => {
+    for (const one of labelled) {
       const near = grown(one.label.box, tolerance);
-      const others = [...grid.near(near)].filter(
+      const others = [...grid.near(near, mostNear)].filter(
         (other) => overlaps(near, grown(other.label.box, tolerance)) && !areOverlappingShapes(one, other, boxes),
       );
       grid.add(one.label.box, one);
-      return others
-        .filter((other) => !isRelated(one.cell.id, other.cell.id) || !isLabelInside(one) || !isLabelInside(other))
-        .map((other) => ({
+      for (const other of others) {
+        if (isRelated(one.cell.id, other.cell.id) && isLabelInside(one) && isLabelInside(other)) continue;
+        yield {
           cells: [one.cell.id, other.cell.id],
           message: `The texts “${nameOf(one.cell.id)}” and “${nameOf(other.cell.id)}” stand on each other; move one of them.`,
           where: one.label.box,
-        }));
-    });
+        };
+      }
+    }
   },
 } as const satisfies PageCheck;
 

@@ -5,30 +5,35 @@ import type { Solid } from './page-facts.ts';
 /** Rounding to whole px may let neighbours touch by this much. */
 const tolerance = -1;
 
+/** Shapes above each other that are compared at most: a page of people's making has some thousands. */
+const mostPairs = 1_000_000;
+
 /**
  * Two shapes cover each other, neither of which holds the other. A shape may lie wholly on a larger one, but not on its text;
  * decoration may lie where it likes.
  */
 export const overlappingShapes = {
   id: 'overlapping-shapes',
-  find: ({ solids, isRelated, nameOf }) => {
+  find: function* ({ solids, isRelated, nameOf }) {
     const painted = new Map(solids.map((solid, index) => [solid, index]));
     const isAbove = (one: Solid, other: Solid): boolean => (painted.get(one) ?? 0) > (painted.get(other) ?? 0);
     const sorted = solids.filter(({ isDecoration }) => !isDecoration).toSorted((one, other) => one.box.x - other.box.x);
-    return sorted.flatMap((one, index) => {
-      const found: { cells: readonly string[]; message: string; where: typeof one.box }[] = [];
-      for (const other of sorted.slice(index + 1)) {
+    let pairs = 0;
+    for (const [index, one] of sorted.entries()) {
+      for (let next = index + 1; next < sorted.length; next += 1) {
+        const other = sorted[next];
         // Sorted by their left borders: whatever begins further right cannot reach this shape either.
-        if (other.box.x >= one.box.x + one.box.width) break;
+        if (other === undefined || other.box.x >= one.box.x + one.box.width) break;
+        pairs += 1;
+        if (pairs > mostPairs) return;
         const ids = [one.shape.cell.id, other.shape.cell.id] as const;
         if (!overlaps(grown(one.box, tolerance), other.box) || isRelated(...ids)) continue;
         const [lower, upper] = isAbove(one, other) ? [other, one] : [one, other];
         if (liesOn(upper, lower)) continue;
         const message = `“${nameOf(ids[0])}” and “${nameOf(ids[1])}” overlap; move one of them.`;
-        found.push({ cells: ids, message, where: other.box });
+        yield { cells: ids, message, where: other.box };
       }
-      return found;
-    });
+    }
   },
 } as const satisfies PageCheck;
 

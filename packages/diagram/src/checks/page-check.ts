@@ -17,6 +17,9 @@ export interface PageFinding {
 export interface PageCheck {
   /** Such as `overlapping-shapes`. */
   readonly id: string;
-  /** All places where the page breaks the promise, in paint order; none for a good page. Never throws. */
-  readonly find: (facts: PageFacts, page: Page) => readonly Omit<PageFinding, 'check'>[];
+  /**
+   * All places where the page breaks the promise, in paint order; none for a good page. Never throws. They are taken one by one, so that a
+   * page with very many costs no more than those that are wanted.
+   */
+  readonly find: (facts: PageFacts, page: Page) => Iterable<Omit<PageFinding, 'check'>>;
 }

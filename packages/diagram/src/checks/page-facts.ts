@@ -9,7 +9,7 @@ export interface PageFacts {
   readonly edges: readonly SceneEdge[];
   /** Shapes that cover what is behind them. */
   readonly solids: readonly Solid[];
-  /** Those of `shapes` that may touch a box, in paint order. */
+  /** Those of `shapes` that may touch a box, in paint order; of very many the lowest. */
   readonly shapesNear: (box: Rect) => readonly SceneShape[];
   /** Texts beside or on lines, with the id of their edge. */
   readonly edgeLabels: readonly EdgeLabel[];
@@ -63,7 +63,17 @@ export const readPageFacts = (page: Page): PageFacts => {
     ],
     around,
     isRelated: (one, other) => one === other || around(one).includes(other) || around(other).includes(one),
-    nameOf: (id) => nameOf(id, cells),
+    nameOf: rememberNames(cells),
+  };
+};
+
+/** Each name is asked for again and again, and reading one is work. */
+const rememberNames = (cells: ReadonlyMap<string, Cell>): PageFacts['nameOf'] => {
+  const names = new Map<string, string>();
+  return (id) => {
+    const name = names.get(id) ?? nameOf(id, cells);
+    names.set(id, name);
+    return name;
   };
 };
 
@@ -122,15 +132,19 @@ const toSolids = (shapes: readonly SceneShape[], { parents, ends, shapesNear }: 
 /** The shapes painted below one, of those near it, that it lies wholly upon. */
 const backingsOf = (shape: SceneShape, near: readonly SceneShape[]): readonly SceneShape[] =>
   near
-    .slice(0, near.indexOf(shape))
+    .slice(0, Math.max(0, near.indexOf(shape)))
     .filter(({ bounds }) => isSmaller(shape.bounds, bounds) && contains(bounds, shape.bounds));
 
 const isSmaller = (one: Rect, other: Rect): boolean => one.width * one.height < other.width * other.height;
+
+/** Of a heap of shapes no more than these are looked at, the lowest first: nobody can tell what lies in it. */
+export const mostNear = 250;
 
 const inPaintOrder = (shapes: readonly SceneShape[]): PageFacts['shapesNear'] => {
   const grid = createSpatialGrid<number>(sideFor(shapes.map(({ bounds }) => bounds)));
   shapes.forEach(({ bounds }, index) => {
     grid.add(bounds, index);
   });
-  return (box) => [...grid.near(box)].sort((one, other) => one - other).flatMap((index) => shapes[index] ?? []);
+  return (box) =>
+    [...grid.near(box, mostNear)].sort((one, other) => one - other).flatMap((index) => shapes[index] ?? []);
 };

@@ -12,6 +12,8 @@ export interface DrawioLimits {
   readonly elements: number;
   /** How deep elements may be nested; a draw.io file needs ten. */
   readonly depth: number;
+  /** How deep shapes may stand in each other; people need twenty. */
+  readonly nesting: number;
   /** Length of one attribute: the longest that people make hold a picture as a data URI. */
   readonly attributeCharacters: number;
 }
@@ -23,5 +25,6 @@ export const defaultLimits: DrawioLimits = {
   cells: 100_000,
   elements: 1_000_000,
   depth: 100,
+  nesting: 200,
   attributeCharacters: 2_000_000,
 };

@@ -1,15 +1,29 @@
+import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
-import { deflateSync, strToU8 } from 'fflate';
+import { strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { checkPage } from '../checks/index.ts';
+import { renderSvg } from '../svg/index.ts';
 import { DrawioError } from './drawio-error.ts';
 import { readDrawio } from './read-drawio.ts';
 import { foreignFiles } from './testing/foreign-files.ts';
 import { writeDrawio } from './write-drawio.ts';
+import { encodeAttribute } from './xml/encode-attribute.ts';
 
 const page = (cells: string): string => `<mxGraphModel><root>${cells}</root></mxGraphModel>`;
 const rooted = (cells: string): string => page(`<mxCell id="0"/><mxCell id="1" parent="0"/>${cells}`);
 const packed = (content: string): string => `<mxfile><diagram id="p" name="P">${content}</diagram></mxfile>`;
 const toBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+/** Shapes of which each stands in the one before. */
+const tower = (height: number): string =>
+  Array.from(
+    { length: height },
+    (_, index) => `<mxCell id="t${index}" vertex="1" parent="${index === 0 ? '1' : `t${index - 1}`}"/>`,
+  ).join('');
+
+const box = (id: string, value: string, geometry = 'x="0" y="0" width="100" height="50"'): string =>
+  `<mxCell id="${id}" value="${value}" style="html=1;" vertex="1" parent="1"><mxGeometry ${geometry} as="geometry"/></mxCell>`;
 
 const refusals: readonly (readonly [title: string, text: string, message: string])[] = [
   ['something else', '<html><body>no</body></html>', "The file doesn't appear to be a valid Draw.io diagram"],
@@ -41,13 +55,18 @@ const refusals: readonly (readonly [title: string, text: string, message: string
   ['base64 of nothing useful', packed('!!!!'), 'not valid base64'],
   [
     'a cut compressed page',
-    packed(toBase64(deflateSync(strToU8('%3Cabc'.repeat(99)))).slice(0, 12)),
+    packed(toBase64(deflateRawSync(strToU8('%3Cabc'.repeat(99)))).slice(0, 12)),
     'compressed page',
   ],
-  ['a compressed page that is no diagram', packed(toBase64(deflateSync(strToU8('%3Chtml%2F%3E')))), 'holds no diagram'],
-  ['an inflation bomb', packed(toBase64(deflateSync(new Uint8Array(22_000_000)))), 'unpacks to more'],
+  [
+    'a compressed page that is no diagram',
+    packed(toBase64(deflateRawSync(strToU8('%3Chtml%2F%3E')))),
+    'holds no diagram',
+  ],
+  ['an inflation bomb', packed(toBase64(deflateRawSync(new Uint8Array(22_000_000)))), 'unpacks to more'],
   ['a label of two megabytes', rooted(`<mxCell id="a" value="${'x'.repeat(2 * 1024 * 1024)}"/>`), 'too long'],
   ['eleven megabytes', `<mxGraphModel>${' '.repeat(11 * 1024 * 1024)}</mxGraphModel>`, 'too large'],
+  ['a tower of shapes', rooted(tower(2000)), 'stand in each other more than 200 deep'],
   ['too many cells', page('<mxCell/>'.repeat(100_001)), 'more shapes and lines'],
   ['too many elements', `<mxGraphModel>${'<a/>'.repeat(1_000_001)}</mxGraphModel>`, 'too large'],
 ];
@@ -68,7 +87,7 @@ describe('hostile files', () => {
   });
 
   test('pages that are small alone but not together are refused', () => {
-    const bomb = `<diagram>${toBase64(deflateSync(strToU8(rooted(' '.repeat(9_000_000)))))}</diagram>`;
+    const bomb = `<diagram>${toBase64(deflateRawSync(strToU8(rooted(' '.repeat(9_000_000)))))}</diagram>`;
     expect(() => readDrawio(`<mxfile>${bomb}${bomb}${bomb}</mxfile>`)).toThrow('unpacks to more');
   });
 });
@@ -151,6 +170,51 @@ describe('files that need repair', () => {
       ['__proto__', 'y'],
     ]);
     expect(writeDrawio(readDrawio(text))).toBe(text);
+  });
+});
+
+describe('files that are read are safe to draw and to check', () => {
+  const drawn = (cells: string): string => {
+    const [page] = readDrawio(rooted(cells)).pages;
+    return page === undefined ? '' : renderSvg(page);
+  };
+  test.each([
+    ['a script', '<b>Pay</b><script>alert(1)</script>'],
+    ['an event handler', '<b onclick="alert(1)">Pay</b><img src="x" onerror="alert(1)">'],
+    ['a link that is a script', '<a href="javascript:alert(1)">Pay</a><a href=" JaVaScRiPt:alert(1)">Pay</a>'],
+    ['a frame', '<iframe src="https://example.com"></iframe><b>Pay</b>'],
+    ['a style that loads', '<b style="background:url(javascript:alert(1))">Pay</b>'],
+  ])('a label with %s shows its words alone', (_, html) => {
+    const svg = drawn(box('a', encodeAttribute(html)));
+    expect(svg).toContain('Pay');
+    expect(svg).not.toMatch(/<script|<iframe|javascript:|\son\w+=|alert|example\.com/i);
+  });
+
+  test('a link and a picture that are scripts are left out', () => {
+    const link = `<UserObject id="u" label="Pay" link="javascript:alert(1)"><mxCell style="shape=image;image=javascript:alert(1);" vertex="1" parent="1"><mxGeometry width="10" height="10" as="geometry"/></mxCell></UserObject>`;
+    expect(drawn(link)).not.toMatch(/javascript:/i);
+  });
+
+  test('coordinates of a million px make a picture with numbers in it', () => {
+    const far = 'x="-1000000" y="1000000" width="1000000" height="1000000"';
+    expect(drawn(box('a', 'Far', far) + box('b', 'Near'))).not.toMatch(/NaN|Infinity/);
+  });
+
+  test('lines that lead from line to line in a circle are drawn', () => {
+    const line = (id: string, source: string, target: string): string =>
+      `<mxCell id="${id}" edge="1" parent="1" source="${source}" target="${target}"><mxGeometry relative="1" as="geometry"/></mxCell>`;
+    expect(drawn(line('e', 'f', 'e') + line('f', 'e', 'f'))).toMatch(/^<svg/);
+  });
+
+  test('of a heap of shapes in one place the first thousand findings are named', () => {
+    const heap = Array.from({ length: 300 }, (_, index) => box(`a${index}`, 'Same')).join('');
+    const [page] = readDrawio(rooted(heap)).pages;
+    expect(page === undefined ? [] : checkPage(page)).toHaveLength(1000);
+  });
+
+  test('words that stand for each other in a circle are shown as they are', () => {
+    const user = `<UserObject id="u" label="%a%" placeholders="1" a="%b%%b%" b="%a%%a%"><mxCell style="html=1;" vertex="1" parent="1"><mxGeometry width="100" height="50" as="geometry"/></mxCell></UserObject>`;
+    expect(drawn(user).length).toBeLessThan(10_000);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Cell, Page, PageVerbatim } from '../model/index.ts';
 import { markAsRead } from './as-read.ts';
-import { damaged, tooManyCells } from './drawio-error.ts';
+import { damaged, tooLarge, tooManyCells } from './drawio-error.ts';
 import type { DrawioLimits } from './drawio-limits.ts';
 import { readCell } from './read-cell.ts';
 import { repairCells } from './repair-cells.ts';
@@ -43,7 +43,8 @@ export const readPage = (
   const source = unpackSource(element, text, limits, budget);
   const root = source.model === undefined ? undefined : childOf(source.model, 'root');
   const { cells, end } = readCells(root, source, budget);
-  const { cells: repaired, isRepaired } = repairCells(cells);
+  const { cells: repaired, nesting, isRepaired } = repairCells(cells);
+  if (nesting > limits.nesting) throw tooLarge(`its shapes stand in each other more than ${limits.nesting} deep`);
   const verbatim = textsAround(source, root, end);
   const page: Page = {
     ...names,

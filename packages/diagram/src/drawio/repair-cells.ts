@@ -3,16 +3,20 @@ import type { Cell } from '../model/index.ts';
 /**
  * Makes any list of cells a tree that the rest of the product can rely on: one root, at least one layer, ids that are
  * given and unique, parents that exist and lead to the root. A cell that breaks a rule gets a new id or moves to the
- * first layer. Also tells root and layers from the other cells. Time is linear in the number of cells.
+ * first layer. `nesting` is the number of cells on the longest way from the root. Also tells root and layers from the other cells. Time is linear in the number of cells.
  */
 export const repairCells = (
   cells: readonly Cell[],
-): { readonly cells: readonly Cell[]; readonly isRepaired: boolean } => {
+): { readonly cells: readonly Cell[]; readonly nesting: number; readonly isRepaired: boolean } => {
   const named = giveIds(cells);
   const rooted = giveRoot(named);
   const parented = giveParents(rooted);
   const known = new Set(cells);
-  return { cells: parented.map(withKind(rooted.root.id)), isRepaired: parented.some((cell) => !known.has(cell)) };
+  return {
+    cells: parented.map(withKind(rooted.root.id)),
+    nesting: nestingOf(parented),
+    isRepaired: parented.some((cell) => !known.has(cell)),
+  };
 };
 
 const giveIds = (cells: readonly Cell[]): readonly Cell[] => {
@@ -100,6 +104,25 @@ const breakCycles = (parents: Map<string, string | undefined>, layer: string): v
     }
     for (const passed of path) settled.add(passed);
   }
+};
+
+/** Follows each chain as far as it is not known yet. */
+const nestingOf = (cells: readonly Cell[]): number => {
+  const parents = new Map(cells.map(({ id, parent }) => [id, parent]));
+  const depths = new Map<string, number>();
+  let deepest = 0;
+  for (const start of parents.keys()) {
+    const path: string[] = [];
+    let id: string | undefined = start;
+    for (; id !== undefined && !depths.has(id); id = parents.get(id)) path.push(id);
+    let depth = id === undefined ? 0 : (depths.get(id) ?? 0);
+    for (const passed of path.reverse()) {
+      depth += 1;
+      depths.set(passed, depth);
+    }
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 };
 
 const withKind =
