@@ -7,7 +7,7 @@ export const loginStrings = {
   noAccount: 'No account yet?',
   createAccount: 'Create one',
   failed: 'Login failed',
-  blocked: 'This account is blocked',
+  blocked: 'You cannot sign in',
   succeeded: 'Welcome back!',
   loggedInAs: (name: string) => `Successfully logged in as ${name}`,
 } as const;
