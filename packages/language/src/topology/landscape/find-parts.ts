@@ -87,6 +87,8 @@ const secondOf = (parts: readonly Part[], { words, label }: ReadName): Part | un
   if (order === null || two.length !== 2 || (two[0]?.rank ?? noArea) === noArea) return undefined;
   const found = two[order[1] === undefined ? 1 : 0];
   if (found !== undefined) found.label = label;
+  const first = order[1] === undefined ? two[0] : undefined;
+  if (first !== undefined) first.label = label.replace(/^\S+/, words[0] === 'secondary' ? 'Primary' : 'Active');
   return found;
 };
 

@@ -59,6 +59,8 @@ const isOther = (
 ): boolean => {
   if (!isAfterComma || lastSeparator !== ',') return false;
   const { role } = kindOf(words, landscape.type);
+  const isCaller = subjects.length > 0 && subjects.every((part) => /^(?:user|client|browser|mobile)$/.test(part.role));
+  if (meaning === 'link' && isCaller && /^(?:database|cache|queue|search|monitoring)$/.test(role)) return true;
   if (meaning === 'link') return isElse[chunk?.relation.edgeKind ?? '']?.test(role) ?? false;
   const holder = Math.min(noArea, ...subjects.map((part) => part.rank));
   return holder >= lastSureRank && holder < noArea && isManaged(words);

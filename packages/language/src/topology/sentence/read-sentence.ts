@@ -1,10 +1,11 @@
 import type { Token } from '../../text/token.ts';
 import type { Chunk, RelationChunk } from '../chunks/chunk.ts';
 import { chunkSentence } from '../chunks/chunk-sentence.ts';
+import { kindOf } from '../kind-of.ts';
 import { createKnownNames } from '../known-names.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { isArea, type Part } from '../landscape/part.ts';
-import { readName } from '../read-name.ts';
+import { type ReadName, readName } from '../read-name.ts';
 import { isConnection } from './connection.ts';
 import { countedOne, nextOne } from './counted-one.ts';
 import { doDeed, doTo } from './do-deed.ts';
@@ -138,6 +139,7 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
   }
   const name = readName(subject);
   if (name === undefined) return;
+  if (isMadeWithToo(name, state)) return;
   const next = nextOne(name, state.landscape);
   if (next !== undefined) {
     openClause([next], state);
@@ -175,6 +177,14 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
     else joinFronted(parts, state);
     if (fitting === undefined || !isPlace(fitting)) state.coordinated.push(...parts);
   }
+  const made = parts.some((part) => !state.landscape.parts.includes(part)) ? fitting?.subjects[0] : undefined;
+  state.made = made;
+  if (made !== undefined) {
+    state.lastParts = [made];
+    state.lastSeparator = '';
+    state.isAfterComma = false;
+    return;
+  }
   for (const area of parts) readBracket(subject, area, state.landscape);
   state.pair = /^(?:and|&|\+)$/.test(state.lastSeparator) ? [...state.lastParts, ...parts] : parts;
   state.lastParts = parts;
@@ -192,6 +202,14 @@ const takeListed = (subject: readonly Token[], listed: readonly Token[], state: 
       : state.landscape.parts.filter((part) => isArea(part) && part.words[0] === name.words.at(-1));
   state.contexts = areas.length === 1 ? [{ meaning: 'contains', subjects: areas }] : [];
   takeName(listed, false, state);
+};
+
+/** `An app on iOS and Android` is made with both. */
+const isMadeWithToo = (name: ReadName, { made, lastSeparator, isAfterComma, landscape }: SentenceState): boolean => {
+  if (made?.technology === undefined || lastSeparator !== 'and' || isAfterComma) return false;
+  if (kindOf(name.words, landscape.type).role !== made.role) return false;
+  made.technology = `${made.technology} and ${name.label}`;
+  return true;
 };
 
 /** `A server in the office, a firewall`: the office is no item of the list. */

@@ -25,6 +25,8 @@ export interface SentenceState {
   pair: readonly Part[];
   lastSeparator: string;
   isAfterComma: boolean;
+  /** What the product named last is what it is made with: a second product joins it. */
+  made: Part | undefined;
   /** True where the next words say in what area the name stands. */
   isPlacedNext: boolean;
   /** What the sentence opens with. */
@@ -56,6 +58,7 @@ export const createSentenceState = (landscape: Landscape, contexts: readonly Con
   pair: [],
   lastSeparator: '',
   isAfterComma: false,
+  made: undefined,
   isPlacedNext: false,
   head: undefined,
   placed: [],

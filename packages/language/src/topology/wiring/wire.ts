@@ -1,5 +1,6 @@
 import { lastSureRank } from '../areas.ts';
 import type { Landscape } from '../landscape/landscape.ts';
+import type { Line } from '../landscape/part.ts';
 import { joinNetwork } from './join-network.ts';
 import { isPipeline, joinPipeline } from './join-pipeline.ts';
 import { joinSystem } from './join-system.ts';
@@ -22,11 +23,15 @@ export interface Wiring {
 export const wire = (landscape: Landscape): void => {
   const order = orderFor(landscape.type.id);
   const nodes = nodesOf(landscape, order);
-  const wiring = { landscape, nodes, order, reach: new Reach(landscape.lines) };
+  const wiring = { landscape, nodes, order, reach: new Reach(landscape.lines.filter((line) => !isCopying(line))) };
   if (landscape.type.id === 'network') joinNetwork(wiring);
   else if (isPipeline(landscape, nodes)) joinPipeline(landscape, nodes);
   else joinSystem(wiring);
 };
+
+/** A store that another area's store copies its data to is used in its own area, too. */
+const isCopying = ({ from, to }: Line): boolean =>
+  from.role === to.role && /^(?:database|cache|storage|search)$/.test(from.role) && from.parent !== to.parent;
 
 /** Words for areas that are parts like others where nothing is in them. */
 const standsAlone = /^(?:system|platform|vlan|lan)$/;
