@@ -75,6 +75,7 @@ export const RegisterForm = () => {
       />
       <PasswordField
         label={formStrings.password}
+        hint={registerStrings.passwordHint}
         autoComplete="new-password"
         error={errors.password?.message}
         {...form.register('password')}
