@@ -8,6 +8,8 @@ export interface Chart {
   /** The position of that name, made where it is new. Reads `Jane Doe (CEO)`, `vacant designer`, articles. */
   readonly position: (name: string, span?: SourceSpan) => string;
   readonly find: (name: string) => string | undefined;
+  /** `Surgery` where a `Head of surgery` stands already: the one who leads that field. Undefined for names of their own. */
+  readonly headOf: (field: string) => string | undefined;
   /** What stands between the two sides of the statement that is being read, such as `report to`. */
   readonly setRelation: (span: SourceSpan) => void;
   readonly lead: (from: string, to: string) => void;
@@ -24,6 +26,8 @@ export interface Chart {
   readonly isUnit: (id: string) => boolean;
   /** True for a position that leads nobody yet. */
   readonly isLeaf: (id: string) => boolean;
+  /** Puts those whom nobody leads under the one of them that the given rule chooses by their labels. */
+  readonly leadRest: (headOf: (labels: readonly string[]) => number | undefined) => void;
   readonly toSpec: (type: string, title: string) => DiagramSpec;
 }
 
@@ -59,6 +63,12 @@ export const createChart = (type: TypeDescription): Chart => {
       return id;
     },
     find: (name) => draft.find(readName(name).label),
+    headOf: (field) => {
+      const wanted = field.toLowerCase().replace(article, '');
+      if (draft.find(field) !== undefined) return undefined;
+      const heads = [...labels].filter(([, label]) => fieldOf(label) === wanted);
+      return heads.length === 1 ? heads[0]?.[0] : undefined;
+    },
     lead: (from, to) => {
       if (!draft.hasParent(to)) draft.connect(from, to, origin());
       leaders.add(from);
@@ -79,12 +89,23 @@ export const createChart = (type: TypeDescription): Chart => {
     },
     isUnit: (id) => units.has(id),
     isLeaf: (id) => !leaders.has(id),
+    leadRest: (choose) => {
+      const roots = [...labels].filter(([id]) => !draft.hasParent(id));
+      const [head] = roots[choose(roots.map(([, label]) => label)) ?? -1] ?? [];
+      if (head !== undefined) for (const [id] of roots) draft.connect(head, id, {});
+    },
     toSpec: (typeId, title) => {
       const spec = draft.toSpec(typeId, title);
       return { ...spec, nodes: spec.nodes.map((node) => withHolder(node, holders.get(node.id))) };
     },
   };
 };
+
+/** `Head of surgery` and `VP surgery` lead the surgery. */
+const fieldOf = (label: string): string | undefined =>
+  /^(?:head|director|manager|chief|vp|svp|evp|vice president|lead)(?: of)?(?: the)? (?<field>.+)$/i
+    .exec(label)
+    ?.groups?.field?.toLowerCase();
 
 /** Words that say what a box is. */
 const unitWords =
@@ -104,9 +125,9 @@ const readName = (text: string): { label: string; person?: string; kind?: string
   const bracket = /^(.+?)\s*\(([^()]+)\)$/.exec(bare) ?? /^(.+?),\s*((?:the |our )?[^,]+)$/i.exec(bare);
   const [, outside, inside] = bracket ?? [];
   if (outside !== undefined && inside !== undefined) {
-    const isPersonFirst = isPersonName(outside);
+    const isPersonFirst = isPersonName(outside) || (isGivenName(outside) && isTitle(inside));
     const [person, label] = isPersonFirst ? [outside, inside] : [inside, outside];
-    return isPersonName(person)
+    return isPersonFirst || isPersonName(person)
       ? { label: capitalised(label.replace(article, '')), person }
       : { label: capitalised(bare) };
   }
@@ -128,6 +149,15 @@ const readName = (text: string): { label: string; person?: string; kind?: string
     return { label: capitalised(bare), kind: 'assistant' };
   return { label: capitalised(bare), ...(unitWords.test(bare) ? { kind: 'unit' } : {}) };
 };
+
+/** `CEO`, `Head of sales`, `senior developer`. */
+export const isTitle = (text: string): boolean => /^\p{Lu}{2,3}$/u.test(text.trim()) || titleWords.test(text.trim());
+
+const titleWords =
+  /^(?:VP\b.*|(?:head|director|manager|chief|lead)\b.*|.*\b(?:officer|president|owner|founder|partner|director|manager|lead|leader|head|chief|chair\p{L}*|dev|engineer|developer|designer|analyst|assistant|accountant|consultant|specialist|coordinator|administrator|supervisor|intern|architect|scientist|recruiter|secretary))$/iu;
+
+/** `Jane`: one capitalised word that is no title. */
+const isGivenName = (text: string): boolean => /^\p{Lu}\p{Ll}[\p{L}’'-]*$/u.test(text.trim()) && !isTitle(text);
 
 /** Two or three capitalised words, none of them all capitals: `Jane Doe`, not `VP Sales`. */
 const isPersonName = (text: string): boolean =>

@@ -158,3 +158,37 @@ describe('hierarchy', () => {
     expect(first).toEqual(forms.map((_, index) => index));
   });
 });
+
+describe('charts as people type them', () => {
+  it.each([
+    [
+      'who stands at the top, and fields for those who lead them',
+      'Rector at the top, below Head of Physics, Head of Law. Physics has two labs, law has three professors.',
+      ['Rector > Head of Physics', 'Rector > Head of Law', 'Head of Physics > Lab 1', 'Head of Physics > Lab 2'],
+    ],
+    [
+      'people with their titles in brackets',
+      'Our bakery: Kim (owner), Lee (manager) with bakers Ali, Bea, Chen; Omar (driver manager)',
+      ['Owner = Kim > Manager = Lee', 'Manager = Lee > Ali (baker)', 'Owner = Kim > Driver manager = Omar'],
+    ],
+    [
+      'a list without a head that names one',
+      'CEO, CTO, CFO. CTO has a QA lead.',
+      ['CEO > CTO', 'CEO > CFO', 'CTO > QA lead'],
+    ],
+    ['levels parted by >', 'owner > manager > cook', ['Owner > Manager', 'Manager > Cook']],
+    [
+      'brackets around those on one level',
+      'Board -> CEO -> (VP HR, VP IT); VP IT -> Helpdesk',
+      ['CEO > VP IT', 'VP IT > Helpdesk'],
+    ],
+  ])('reads %s', (_, text, expected) => {
+    expect(lines(text)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('draws many of one kind under several heads as one box each', () => {
+    expect(lines('CEO with two managers, each with 8 clerks').filter((line) => line.startsWith('Manager 1'))).toEqual([
+      'Manager 1 > 8 clerks (Manager 1)',
+    ]);
+  });
+});

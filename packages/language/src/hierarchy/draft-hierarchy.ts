@@ -5,20 +5,23 @@ import { readOutlineLines } from '../outline/read-lines.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { toDraft } from '../outline/to-draft.ts';
 import { type Chart, createChart } from './chart.ts';
+import { uniqueHead } from './lead-by-rank.ts';
 import { readStatement } from './read-statement.ts';
 
 /**
  * The hierarchy family: who is under whom. Arrows, outlines and sentences such as `The CTO and CFO report to the CEO`,
  * `Each VP has two teams`, to positions and the lines between them.
  */
-export const draftHierarchy: Drafter = (text, type, title, prompt) => {
+export const draftHierarchy: Drafter = (given, type, title, prompt) => {
   const chart = createChart(type);
+  const text = given.replaceAll(' > ', ' → ');
   if (isArrowText(text)) readArrowLines(text, chart);
   else {
     const outline = readOutlineLines(text);
     if (outline === undefined) readSentences(text, title, prompt, chart);
     else for (const item of outline) addItem(item, undefined, chart);
   }
+  chart.leadRest(uniqueHead);
   return toDraft(chart.toSpec(type.id, title), prompt);
 };
 

@@ -24,3 +24,18 @@ export const leadByRank = (labels: readonly string[]): readonly (number | undefi
     return holders.length === 1 ? holders[0] : undefined;
   });
 };
+
+/** Who stands at the top of everything, of whom a chart has one. */
+const topRanks: readonly RegExp[] = [
+  /^(?:ceo|chief executive(?: officer)?)$/i,
+  /^(?:president|managing director|general manager|executive director|principal|rector|owner|founder)$/i,
+];
+
+/** The place of the one among several labels that leads a whole organisation; undefined where none or several do. */
+export const uniqueHead = (labels: readonly string[]): number | undefined => {
+  for (const rank of topRanks) {
+    const found = labels.flatMap((label, index) => (rank.test(label) ? [index] : []));
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+  }
+  return undefined;
+};

@@ -3,11 +3,26 @@ import { numberWords } from '../lexicon/en/numbers.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { readList, splitOutside } from '../outline/read-list.ts';
-import type { Chart } from './chart.ts';
+import { type Chart, isTitle } from './chart.ts';
 import { leadByRank } from './lead-by-rank.ts';
 
-/** Reads one sentence into the chart: the first of these forms that fits. */
+/** Reads one sentence into the chart. */
 export const readStatement = (piece: Piece, chart: Chart): void => {
+  for (const part of splitAtLeaders(piece)) readClause(part, chart);
+};
+
+/** `Sales has two teams, support leads three agents`: a clause for each of those who lead. */
+const splitAtLeaders = (piece: Piece): readonly Piece[] => {
+  const pieces = splitOutside(piece, leaderBorder);
+  return pieces.every(({ text }) => ownLeads.test(text)) ? pieces.flatMap((each) => trimPiece(each) ?? []) : [piece];
+};
+
+const ownVerbs = '(?:has|have|leads?|manages?|heads|oversees?|supervises?|runs|directs)';
+const ownLeads = new RegExp(`^\\s*(?:and\\s+)?[^,:;]{2,40}?\\s${ownVerbs}\\s`, 'i');
+const leaderBorder = new RegExp(`,\\s+(?=(?:and\\s+)?[^,:;]{2,40}?\\s${ownVerbs}\\s)`, 'gi');
+
+/** The first of the forms that fits. */
+const readClause = (piece: Piece, chart: Chart): void => {
   if (namesHolder(piece, chart)) return;
   for (const form of forms) {
     const match = form.pattern.exec(piece.text);
@@ -41,12 +56,29 @@ const holder =
 /** `Owner, head baker with three bakers, shop manager`: the first position that a text names leads the others of its list. */
 const readPlainList = (piece: Piece, chart: Chart): void => {
   if (readPlacedList(piece, chart)) return;
-  const [first, ...others] = readList(piece);
+  const crew = crewOf(piece);
+  const [first, ...others] = readList(crew?.leaders ?? piece);
   if (first === undefined) return;
   const isOpening = chart.isEmpty();
   const [head] = addAll([first], undefined, chart);
   const ids = addAll(others, isOpening && head !== undefined ? { head, isShared: false } : undefined, chart);
-  chart.setLastNamed(ids.length > 0 ? ids : head === undefined ? [] : [head]);
+  const named = ids.length > 0 ? ids : head === undefined ? [] : [head];
+  const leader = named.at(-1);
+  chart.setLastNamed(
+    crew === undefined || leader === undefined ? named : addAll(crew.members, { head: leader, isShared: false }, chart),
+  );
+};
+
+/** `Ann (CEO), Tom (CTO) with devs Ali, Bea and Chen`: the people after `with` all belong to the last one before it. */
+const crewOf = (piece: Piece): { readonly leaders: Piece; readonly members: readonly OutlineItem[] } | undefined => {
+  const [leaders, list, ...more] = splitOutside(piece, /\s+with\s+/gi);
+  const { kind = '', names = '' } =
+    /^(?:(?<kind>\p{Ll}+s)\s+)?(?<names>.+)$/su.exec(list?.text.trim() ?? '')?.groups ?? {};
+  if (leaders === undefined || list === undefined || more.length > 0) return undefined;
+  const members = readList({ text: names, start: list.start + list.text.lastIndexOf(names) });
+  if (members.length < 2 || !members.every(({ text }) => /^\p{Lu}[\p{L}’'-]+$/u.test(text))) return undefined;
+  const title = kind === '' ? '' : ` (${singularName(kind)})`;
+  return { leaders, members: members.map((member) => ({ ...member, text: `${member.text}${title}` })) };
 };
 
 /** An item that says where it stands: `sous chef under him`, `below her two clerks`, `both under the director`. */
@@ -122,6 +154,13 @@ const leads =
   '(?:manages?|leads|heads|oversees?|supervises?|runs|directs|is responsible for|is in charge of|is head of|has|have|includes|consists of|contains|with)';
 
 export const forms: readonly Form[] = [
+  {
+    pattern:
+      /^(?<above>[^,;:]+?)\s+(?:is\s+|stands\s+)?(?:at|on)\s+(?:the\s+)?top(?:[,;:]?\s+(?:and\s+)?(?:then\s+)?(?:below|under|beneath|with)(?:\s+(?:him|her|them|it|that))?(?:\s+(?:is|are|come|comes|there (?:is|are)))?[:,]?\s+(?<below>.+))?$/is,
+    example: 'Rector at the top, below her deans and a registrar',
+    read: ({ above, below }, chart) =>
+      below.text === '' ? chart.setLastNamed(aboveOf(above, chart)) : addBelow(above, below, chart),
+  },
   {
     pattern: /^(?<below>.+?)\s+(?:has|have)\s+(?:a\s+)?dotted[- ]line(?:\s+report(?:ing)?)?\s+to\s+(?<above>.+)$/i,
     example: 'The East region has a dotted line to Marketing',
@@ -256,7 +295,7 @@ const aboveOf = (above: Piece, chart: Chart): readonly string[] => {
   if (/^(?:they|these|those|all of them)$/i.test(above.text)) return chart.lastNamed();
   if (/^(?:he|she|it|him|her|who|which)$/i.test(above.text)) return chart.lastNamed().slice(-1);
   const piece = trimPiece(above);
-  return piece === undefined ? [] : [chart.position(piece.text, spanOfPiece(piece))];
+  return piece === undefined ? [] : [chart.headOf(piece.text) ?? chart.position(piece.text, spanOfPiece(piece))];
 };
 
 interface Under {
@@ -276,7 +315,7 @@ const withoutHeading = (items: readonly OutlineItem[]): readonly OutlineItem[] =
 
 const addAll = (items: readonly OutlineItem[], under: Under | undefined, chart: Chart): readonly string[] =>
   withoutHeading(items).flatMap((item) => {
-    const { name, children } = withReports(item);
+    const { name, children } = withReports(withTitle(item));
     const counted = /^(\d+|\p{L}+)\s+(.+)$/u.exec(name.text);
     if (counted?.[1] !== undefined && children.length > 1 && countOf(counted[1]) === children.length)
       return addAll(
@@ -292,6 +331,13 @@ const addAll = (items: readonly OutlineItem[], under: Under | undefined, chart: 
     return ids;
   });
 
+/** `Jane (CEO)`: the brackets hold what Jane is, and nobody below her. */
+const withTitle = (item: OutlineItem): OutlineItem => {
+  const [title, ...others] = item.children;
+  const isHolder = title !== undefined && others.length === 0 && title.children.length === 0 && isTitle(title.text);
+  return isHolder ? { ...item, text: `${item.text} (${title.text})`, children: [] } : item;
+};
+
 /** `shop manager with four cashiers` brings its own reports. */
 const withReports = (item: OutlineItem): { name: OutlineItem; children: readonly OutlineItem[] } => {
   const match = /^(.+?)\s+(?:with|leading|managing|who (?:leads|manages))\s+(.+)$/i.exec(item.text);
@@ -303,6 +349,8 @@ const withReports = (item: OutlineItem): { name: OutlineItem; children: readonly
 
 /** More than this of one kind are drawn as a single box that says how many. */
 const mostCopies = 12;
+/** The same where several heads have as many each. */
+const mostCopiesEach = 5;
 
 /** `three VPs` are VP 1, VP 2 and VP 3; under several heads each has its own, named after its head. */
 const positionsOf = (item: OutlineItem, under: Under | undefined, chart: Chart): readonly string[] => {
@@ -310,7 +358,8 @@ const positionsOf = (item: OutlineItem, under: Under | undefined, chart: Chart):
     /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(.+)$/i.exec(item.text) ?? [];
   const count = word === undefined ? 1 : countOf(word);
   const suffix = under?.isShared ? ` (${chart.labelOf(under.head)})` : '';
-  if (count > mostCopies) return [chart.position(`${item.text}${suffix}`, item.span)];
+  if (count > (under?.isShared ? mostCopiesEach : mostCopies))
+    return [chart.position(`${item.text}${suffix}`, item.span)];
   if (count <= 1) return [chart.position(`${name}${suffix}`, item.span)];
   const words = name.split(' ');
   const single = [...words.slice(0, -1), singularName(words.at(-1) ?? '')].join(' ');

@@ -119,7 +119,8 @@ const partOf = (
   part: 'all' | 'first' | 'last',
   piece: Piece | undefined,
 ): readonly GuardedName[] => {
-  if (part === 'all' || !piece?.text.includes(',') || areNumbered(names)) return names;
+  const isOne = !piece?.text.includes(',') || /^\s*\([^()]*\)[\s.]*$/s.test(piece.text);
+  if (part === 'all' || isOne || areNumbered(names)) return names;
   const chosen = part === 'first' ? names[0] : names.at(-1);
   return chosen ? [chosen] : [];
 };
@@ -140,6 +141,8 @@ const namesIn = (piece: Piece | undefined, hasMessage: boolean): readonly Guarde
   const colon = hasMessage ? piece.text.lastIndexOf(':') : -1;
   const colonAt = hasMessage ? piece.text.indexOf(':') : colon;
   const text = colonAt >= 0 ? piece.text.slice(0, colonAt) : piece.text;
+  const [, before = '', list] = /^(\s*\()([^()]*,[^()]*)\)[\s.]*$/s.exec(text) ?? [];
+  if (list !== undefined) return namesIn({ text: list, start: piece.start + before.length }, false);
   return splitAt(text, piece.start, /\s*(?:,\s*(?:and\s+)?|\s[&+]\s)\s*(?![^()]*\))/gu).flatMap(toName);
 };
 
