@@ -9,6 +9,7 @@ import {
 } from '../model/index.ts';
 import { readScene } from '../scene/index.ts';
 import { asOnWhite, isDarkGround } from './dark-ground.ts';
+import { isOnPage, placeKeys } from './label-place.ts';
 import type { Theme } from './theme.ts';
 
 /** A page in another theme: what changes of its cells, and the page's own background. */
@@ -60,7 +61,7 @@ export const applyTheme = (page: Page, theme: Theme, composed?: Composed): Theme
     const values =
       role === undefined || newRole === undefined ? recoloured : roleValues(cell, role, newRole, recoloured);
     const fill = values.fillColor ?? style.fillColor;
-    const ground = fill?.startsWith('#') === true ? fill : theme.background;
+    const ground = fill?.startsWith('#') === true && !isOnPage(style) ? fill : theme.background;
     const value = recolourLabel(cell, ground, theme, captions);
     if (Object.keys(values).length === 0 && value === cell.value) continue;
     changes.push({ kind: 'put', page: page.id, cell: { ...cell, value, style: withStyleValues(cell.style, values) } });
@@ -82,7 +83,7 @@ const defaults: Style = {
 /** The colours that a style shows, its defaults included, in those of the theme; only what differs. */
 const colourValues = (style: Style, theme: Theme, darkGround: string | undefined): Style => {
   const shown: Record<string, string> = {};
-  for (const key of themed) {
+  for (const key of [...themed, ...placeKeys]) {
     const value = style[key] ?? (key === 'fontColor' ? 'default' : undefined);
     if (value !== undefined) shown[key] = value === 'default' ? (defaults[key] ?? value) : value;
   }

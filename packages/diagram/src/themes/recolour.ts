@@ -1,5 +1,6 @@
 import type { Style } from '../model/index.ts';
 import { contrast, readColour } from './colour.ts';
+import { isOnPage } from './label-place.ts';
 import { hueOf, type Palette } from './palette.ts';
 
 /**
@@ -59,7 +60,9 @@ const strokeOf = (style: Style, palette: Palette): string | undefined => {
 const ownHue = <H extends string>(fill: H, stroke: H): H => (fill === 'grey' || fill === 'slate' ? stroke : fill);
 
 const groundOf = (style: Style, fill: string | undefined, palette: Palette): string =>
-  [labelGroundOf(style, palette), fill].find((colour) => readColour(colour) !== undefined) ?? palette.background;
+  [labelGroundOf(style, palette), isOnPage(style) ? undefined : fill].find(
+    (colour) => readColour(colour) !== undefined,
+  ) ?? palette.background;
 
 /** White or nearly black behind a label stands for the page; another colour marks it. */
 const labelGroundOf = ({ labelBackgroundColor }: Style, palette: Palette): string | undefined => {

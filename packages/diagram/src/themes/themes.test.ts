@@ -122,6 +122,27 @@ describe('a page in another theme', () => {
     expect(Object.keys(styleOf(clean ?? sketched, 'green'))).not.toContain('sketch');
   });
 
+  test.each([
+    'verticalLabelPosition=bottom;verticalAlign=top;',
+    'labelPosition=right;',
+    'shape=image;image=data:image/png,x;',
+  ])('gives the caption of an icon a colour that can be read on the page: %s', (place) => {
+    const icon = vertex({
+      id: 'icon',
+      label: '<font color="#333333">Queue</font>',
+      style: `html=1;fillColor=#ED7100;strokeColor=none;fontColor=#232F3E;${place}`,
+    });
+    for (const { background, ...theme } of themes) {
+      const { changes } = applyTheme(buildPage([icon]), { background, ...theme });
+      const [cell] = changes.flatMap((change) => (change.kind === 'put' ? [change.cell] : []));
+      const colours = [
+        parseStyle(cell?.style ?? icon.style).fontColor ?? '',
+        /#\w{6}/.exec(cell?.value ?? icon.value)?.[0] ?? '',
+      ];
+      expect(colours.map((colour) => contrast(colour, background) >= 4.5)).toEqual([true, true]);
+    }
+  });
+
   test('keeps the hand that somebody else drew it with', () => {
     const foreign = buildPage([vertex({ id: 'own', style: 'sketch=1;fillStyle=dots;fillColor=#d5e8d4;' })]);
     const { changes } = applyTheme(foreign, themes[0]);
