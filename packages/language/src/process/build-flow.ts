@@ -70,11 +70,39 @@ const reopened = (build: Build): readonly Exit[] => {
   return last.length > 0 || build.nodes.length < 2 ? last : [{ from: build.nodes.length - 2, label: '' }];
 };
 
+/**
+ * `Draft, review, publish; if the review fails go back to draft`: the question stands behind the step that it is about, not behind the
+ * last one. Undefined for any other choice.
+ */
+const backFrom = (
+  build: Build,
+  { question, body, otherwise }: Extract<Statement, { kind: 'choice' }>,
+  exits: readonly Exit[],
+): readonly Exit[] | undefined => {
+  const [jump, ...others] = body;
+  if (jump?.kind !== 'jump' || others.length > 0 || otherwise !== undefined) return undefined;
+  const step = build.nodes.find(
+    ({ kind, label }) =>
+      kind === 'step' && label.toLowerCase() === question.words.find((word) => !/^(?:the|a|an)$/.test(word)),
+  );
+  const onward = build.edges.filter(({ from }) => from === step?.id);
+  const [next] = onward;
+  if (step === undefined || next === undefined || onward.length > 1 || next.label !== '') return undefined;
+  const decision = addDecision(build, question);
+  const isBack = answer(!question.isNegated);
+  build.edges = build.edges.map((edge) => (edge === next ? { ...edge, to: decision.id } : edge));
+  build.edges.push({ from: decision.id, to: next.to, label: isBack === 'Yes' ? 'No' : 'Yes' });
+  layJump(build, jump, [{ from: decision.id, label: isBack }]);
+  return exits;
+};
+
 const layChoice = (
   build: Build,
   choice: Extract<Statement, { kind: 'choice' }>,
   exits: readonly Exit[],
 ): readonly Exit[] => {
+  const asked = backFrom(build, choice, exits);
+  if (asked !== undefined) return asked;
   const last = build.lastChoice;
   const relation = last ? relate(last.question, choice.question) : 'unrelated';
   if (last && relation === 'opposite' && exits.some((exit) => exit.from === last.id)) {

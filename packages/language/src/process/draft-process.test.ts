@@ -355,3 +355,48 @@ test('something is done with each of several things, up to what comes after all 
     '<More parcels?> -No-> Drive off',
   ]);
 });
+
+const laned = (text: string): readonly string[] => {
+  const result = understand(text, { type: buildType('process') });
+  if (!result.ok) return [result.message];
+  const { nodes, groups } = result.spec;
+  return nodes.flatMap(({ label, groups: [lane] = [], kind }) =>
+    kind === undefined || kind === 'decision' ? [`${groups.find(({ id }) => id === lane)?.label}: ${label}`] : [],
+  );
+};
+
+test('lists below those who act are theirs', () => {
+  expect(laned('Summer party\n\nMarketing:\n- write invitation\n- print posters\n\nKitchen:\n- order food')).toEqual([
+    'Marketing: Write invitation',
+    'Marketing: Print posters',
+    'Kitchen: Order food',
+  ]);
+});
+
+test('lanes may be listed before the steps, whatever they are called', () => {
+  expect(
+    laned(
+      'lunch, swimlanes: guest, floor crew, back office. guest orders lunch, floor crew brings soup, back office writes bill',
+    ),
+  ).toEqual(['Guest: Order lunch', 'Floor crew: Bring soup', 'Back office: Write bill']);
+  expect(laned('parcel trip, lanes sender / driver / receiver: pack box, load box, carry box, sign receipt')).toEqual([
+    'Sender: Pack box',
+    'Driver: Load box',
+    'Driver: Carry box',
+    'Receiver: Sign receipt',
+  ]);
+});
+
+test('steps that are only named are told by slashes or by then', () => {
+  expect(inner('brochure text write/proofread/print, if proofread fails back to write')).toEqual([
+    'Write -> Proofread',
+    'Proofread -> <Proofread fails?>',
+    '<Proofread fails?> -No-> Print',
+    '<Proofread fails?> -Yes-> Write',
+  ]);
+  expect(inner('lamp: dark for a minute then bright for two then dim for three')).toEqual([
+    'Dark for a minute -> Bright for two',
+    'Bright for two -> Dim for three',
+  ]);
+  expect(flow('he/she signs and/or pays')).not.toContain('He -> She');
+});

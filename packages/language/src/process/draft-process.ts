@@ -4,12 +4,19 @@ import { readTasks } from '../notations/tasks.ts';
 import { splitClauses } from '../segment/clauses.ts';
 import { describeClause } from '../segment/describe-clause.ts';
 import { type Sentence, splitSentences } from '../text/sentences.ts';
+import { textOf } from '../text/token.ts';
+import { capitalised } from '../text/words.ts';
 import { joinActorLines } from './actor-lines.ts';
 import { arrowsToFlow } from './arrows-to-flow.ts';
+import { bareListSubject, splitBareLists } from './bare-lists.ts';
 import { buildFlow } from './build-flow.ts';
+import { inTurn, readDeclaredLanes } from './declared-lanes.ts';
 import { describeStatement } from './describe-statement.ts';
+import { withElidedGo } from './elided-go.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { flowToSpec } from './flow-to-spec.ts';
+import { doneBy, readHeadedLists } from './headed-lists.ts';
+import { withKnownActors } from './known-actors.ts';
 import { readProcess } from './read-process.ts';
 import { repairFlow } from './repair-flow.ts';
 import type { Statement } from './statement.ts';
@@ -17,12 +24,16 @@ import { tasksToStatements } from './tasks-to-statements.ts';
 
 /** The process family: text, as notation or as sentences, to statements to a graph to a spec. */
 export const draftProcess: Drafter = (given, type, title) => {
-  const text = joinActorLines(given);
-  const sentences = splitSentences(text);
-  const { route, statements, flow } = readFlow(text, sentences);
+  const declared = readDeclaredLanes(given);
+  const lanes = declared?.lanes ?? [];
+  const text = joinActorLines(declared?.text ?? given);
+  const written = withKnownActors(splitSentences(text), lanes);
+  const subject = capitalised(bareListSubject(written));
+  const sentences = withElidedGo(splitBareLists(written));
+  const { route, statements, flow, heading, told } = readFlow(text, sentences, lanes);
   return {
-    spec: flowToSpec(flow, type, title),
-    sentences: route === 'sentences' || route === 'tasks' ? sentences : [],
+    spec: flowToSpec(flow, type, title || declared?.title || heading || subject),
+    sentences: told,
     lost: flow.lost,
     trace: [
       { stage: 'route', lines: [route] },
@@ -36,11 +47,42 @@ interface ReadFlow {
   readonly route: 'arrows' | 'tasks' | 'sentences';
   readonly statements: readonly Statement[];
   readonly flow: FlowGraph;
+  /** What stands above lists with headings of their own; empty for nothing. */
+  readonly heading: string;
+  /** The sentences that were to be drawn. */
+  readonly told: readonly Sentence[];
 }
 
-const readFlow = (text: string, sentences: readonly Sentence[]): ReadFlow => {
-  if (isArrowText(text)) return { route: 'arrows', statements: [], flow: arrowsToFlow(readArrows(text)) };
+const readFlow = (text: string, sentences: readonly Sentence[], lanes: readonly string[]): ReadFlow => {
+  if (isArrowText(text))
+    return { route: 'arrows', statements: [], flow: arrowsToFlow(readArrows(text)), heading: '', told: [] };
   const tasks = readTasks(sentences);
-  const statements = tasks ? tasksToStatements(tasks) : readProcess(sentences);
-  return { route: tasks ? 'tasks' : 'sentences', statements, flow: repairFlow(buildFlow(statements)) };
+  const story = tasks ? { statements: tasksToStatements(tasks), heading: '', told: sentences } : readStory(sentences);
+  const statements = lanes.length === 0 ? story.statements : inTurn(story.statements, lanes);
+  return {
+    route: tasks ? 'tasks' : 'sentences',
+    statements,
+    flow: repairFlow(buildFlow(statements)),
+    heading: story.heading,
+    told: story.told,
+  };
+};
+
+/** Sentences, or lists below headings: where these name who acts, the steps of a list are theirs. */
+const readStory = (sentences: readonly Sentence[]): Pick<ReadFlow, 'statements' | 'heading' | 'told'> => {
+  const lists = readHeadedLists(sentences);
+  if (lists === undefined) return { statements: readProcess(sentences), heading: '', told: sentences };
+  const [above, ...headed] = lists;
+  const areActors = headed.some(({ namesActor }) => namesActor);
+  const [title] = above?.sentences ?? [];
+  const isTitle = title?.closing === '' && above?.sentences.length === 1 && title.tokens.length <= 7;
+  return {
+    statements: lists.flatMap((list, index) => {
+      if (index === 0 && isTitle) return [];
+      const statements = readProcess(list.sentences);
+      return areActors && list.heading !== '' ? doneBy(statements, list.heading) : statements;
+    }),
+    heading: isTitle ? capitalised(textOf(title.tokens)) : '',
+    told: lists.slice(isTitle ? 1 : 0).flatMap((list) => list.sentences),
+  };
 };

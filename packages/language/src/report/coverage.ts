@@ -24,7 +24,9 @@ export const coverage = (prompt: string, spec: DiagramSpec): number => {
   const said = wordsOf(spec);
   const spans = spansOf(spec);
   const used = tokens.filter(
-    (token) => said.has(stem(token.lower)) || spans.some((span) => span.start <= token.start && token.end <= span.end),
+    (token) =>
+      token.lower.split('/').every((word) => said.has(stem(word))) ||
+      spans.some((span) => span.start <= token.start && token.end <= span.end),
   );
   return used.length / tokens.length;
 };

@@ -5,7 +5,6 @@ export const knownPromptFailures: readonly string[] = [
   'flowchart-13',
   'process-06',
   'process-11',
-  'process-13',
   'wireframe-02',
   'wireframe-07',
 ];

@@ -1,0 +1,82 @@
+import { readVerb } from '../lexicon/morphology.ts';
+import { findPredicate } from '../segment/predicate.ts';
+import type { Sentence } from '../text/sentences.ts';
+import { type Token, textOf } from '../text/token.ts';
+
+/** The most words of a step that is only named. */
+const longestName = 6;
+
+/**
+ * Lists of steps that are only named become a sentence for each step: `draft/review/publish` with three parts or more, and `green for a
+ * minute then amber then red`. What is told as sentences stays as it is.
+ */
+export const splitBareLists = (sentences: readonly Sentence[]): readonly Sentence[] =>
+  sentences.flatMap((sentence) => slashList(sentence) ?? thenList(sentence) ?? [sentence]);
+
+const slashList = (sentence: Sentence): readonly Sentence[] | undefined => {
+  const at = sentence.tokens.findIndex(isSlashList);
+  const list = sentence.tokens[at];
+  if (list === undefined) return undefined;
+  // A few words without a verb before the list only say what it is about.
+  const before = sentence.tokens.slice(0, at);
+  const after = sentence.tokens[at + 1];
+  const isApart = after === undefined || after.kind === 'mark';
+  if (!isApart || before.length > 4 || findPredicate(before) !== undefined) return undefined;
+  return asSentences(sentence, [...partsOf(list).map((part) => [part]), withoutComma(sentence.tokens.slice(at + 1))]);
+};
+
+/** What a list of steps is about, as `leave` in `leave request/approval/booking`; empty where nothing says it. */
+export const bareListSubject = (sentences: readonly Sentence[]): string => {
+  for (const { tokens } of sentences) {
+    const at = tokens.findIndex(isSlashList);
+    if (at > 0 && tokens.slice(0, at).every(({ kind }) => kind !== 'mark')) return textOf(tokens.slice(0, at));
+  }
+  return '';
+};
+
+const isSlashList = ({ text, kind }: Token): boolean =>
+  kind === 'word' && /^\p{L}[\p{L}-]*(?:\/\p{L}[\p{L}-]*){2,}$/u.test(text);
+
+const partsOf = (list: Token): readonly Token[] => {
+  let start = list.start;
+  return list.text.split('/').map((text): Token => {
+    const lower = text.toLowerCase();
+    // `paid` is the name of a state: it stays as it is.
+    const kind = readVerb(lower)?.forms.has('base') ? 'word' : 'quote';
+    const part: Token = { text, lower, kind, start, end: start + text.length };
+    start += text.length + 1;
+    return part;
+  });
+};
+
+const thenList = (sentence: Sentence): readonly Sentence[] | undefined => {
+  const pieces: Token[][] = [[]];
+  for (const token of sentence.tokens) {
+    if (token.lower === 'then' || token.lower === 'repeat') pieces.push(token.lower === 'repeat' ? [token] : []);
+    else pieces.at(-1)?.push(token);
+  }
+  const named = pieces.map((piece) =>
+    withoutComma(piece.filter(({ lower }, at) => lower !== 'and' || at < piece.length - 1)),
+  );
+  const isBare = named.every((piece) => piece.length > 0 && piece.length <= longestName && isNamed(piece));
+  return named.length > 2 && isBare ? asSentences(sentence, named) : undefined;
+};
+
+const isNamed = (piece: readonly Token[]): boolean =>
+  piece[0]?.lower === 'repeat' || (findPredicate(piece)?.score ?? 0) < 5 || piece.length === 1;
+
+const withoutComma = (tokens: readonly Token[]): readonly Token[] => {
+  const from = tokens.findIndex(({ kind }) => kind !== 'mark');
+  const end = tokens.findLastIndex(({ text }) => !/^[,;:]$/.test(text));
+  return from < 0 ? [] : tokens.slice(from, end + 1);
+};
+
+const asSentences = (sentence: Sentence, pieces: readonly (readonly Token[])[]): readonly Sentence[] =>
+  pieces
+    .filter((tokens) => tokens.length > 0)
+    .map((tokens, index, all) => ({
+      tokens,
+      closing: index === all.length - 1 ? sentence.closing : '.',
+      ...(index === 0 && sentence.item !== undefined ? { item: sentence.item } : {}),
+      startsParagraph: index === 0 && sentence.startsParagraph,
+    }));

@@ -1,0 +1,59 @@
+import { findPredicate } from '../segment/predicate.ts';
+import { tokenise } from '../text/token.ts';
+import { capitalised } from '../text/words.ts';
+import type { Statement } from './statement.ts';
+
+/** Lanes that a text lists, with the text that is left: what was read is blanked, so that offsets stay. */
+export interface DeclaredLanes {
+  readonly text: string;
+  /** As they are to be called. */
+  readonly lanes: readonly string[];
+  /** What stands before the list and is called so; empty for nothing. */
+  readonly title: string;
+}
+
+const declaration =
+  /(?<before>(?:^|\n)[^.:;?!\n]{0,80}?[,\s]|^|[.;\n]\s*|,\s*)(?:(?:with|using|in)\s+)?(?:the\s+)?(?:(?:swim ?lanes?|lanes)(?:\s+(?:are|for))?\s*[:=]?|(?:actors|roles|participants|departments)\s*[:=])\s+(?<list>[^.:;\n?!]+?)\s*(?<end>[.:;\n]|$)/i;
+
+/** `Swimlanes: guest, waiter, kitchen. ...`, `lunch order, lanes guest / waiter: order, serve`: whose lanes there are. */
+export const readDeclaredLanes = (text: string): DeclaredLanes | undefined => {
+  const match = declaration.exec(text);
+  const { before = '', list = '', end = '' } = match?.groups ?? {};
+  if (match === null) return undefined;
+  const lanes = list
+    .split(/\s*[,/&|]\s*|\s+and\s+/)
+    .map((lane) => lane.trim())
+    .filter((lane) => lane !== '');
+  if (
+    lanes.length < 2 ||
+    lanes.some((lane) => lane.split(/\s+/).length > 3 || (findPredicate(tokenise(lane))?.score ?? 0) > 7)
+  )
+    return undefined;
+  const heading = before.trim().replace(/[\s,:-]+$/, '');
+  const isHeading = heading !== '' && heading.split(/\s+/).length <= 6 && end !== '';
+  const from = match.index + (isHeading ? 0 : before.length);
+  const to = match.index + match[0].length;
+  return {
+    text: text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to),
+    lanes: lanes.map(capitalised),
+    title: isHeading ? capitalised(heading) : '',
+  };
+};
+
+/**
+ * Gives the steps of a text that names lanes and says nowhere who acts to the lanes in turn, the first to the first and the last to the
+ * last: that is how people list both.
+ */
+export const inTurn = (statements: readonly Statement[], lanes: readonly string[]): readonly Statement[] => {
+  const steps = statements.filter((statement) => statement.kind === 'step');
+  const isBare =
+    steps.length >= lanes.length &&
+    steps.length === statements.length &&
+    steps.every(({ actor }) => actor === undefined);
+  if (!isBare) return statements;
+  return statements.map((statement, index) => {
+    const lane = index === statements.length - 1 ? lanes.length - 1 : Math.min(index, lanes.length - 2);
+    const actor = lanes[lane];
+    return statement.kind !== 'step' || actor === undefined ? statement : { ...statement, actor };
+  });
+};

@@ -1,0 +1,25 @@
+import type { Sentence } from '../text/sentences.ts';
+import type { Token } from '../text/token.ts';
+
+/** `if the review fails back to draft` means that it goes back: people leave the verb out. */
+export const withElidedGo = (sentences: readonly Sentence[]): readonly Sentence[] =>
+  sentences.map((sentence) => {
+    const at = sentence.tokens.findIndex((_, index) => lacksGo(sentence.tokens, index));
+    const back = sentence.tokens[at];
+    if (back === undefined) return sentence;
+    const go: Token = { text: 'go', lower: 'go', kind: 'word', start: back.start, end: back.start };
+    return { ...sentence, tokens: sentence.tokens.toSpliced(at, 0, go) };
+  });
+
+const lacksGo = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1];
+  return (
+    tokens[at]?.lower === 'back' &&
+    tokens[at + 1]?.lower === 'to' &&
+    (before === undefined ||
+      before.kind === 'mark' ||
+      /^(?:fails?|failed|rejected|declined|refused|denied|wrong|invalid|incomplete|bad|no|not|yes|then|else|otherwise|and)$/.test(
+        before.lower,
+      ))
+  );
+};
