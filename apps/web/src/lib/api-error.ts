@@ -1,4 +1,5 @@
 import { type Failure, failureSchema } from '@diagloom/contract';
+import { ProblemHere } from './problem-here.ts';
 
 /** A call that the server answered with anything but success. */
 export class ApiError extends Error {
@@ -21,9 +22,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show for a failed call: the server's own, else the one given. */
-export const messageOf = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError ? (error.failure?.error ?? otherwise) : otherwise;
+/** The sentence to show for a failed call: the server's own, or that of a problem here, else the one given. */
+export const messageOf = (error: unknown, otherwise: string): string => {
+  if (error instanceof ProblemHere) return error.message;
+  return error instanceof ApiError ? (error.failure?.error ?? otherwise) : otherwise;
+};
 
 /** The failure that the server described, if it did. */
 export const failureOf = (error: unknown): Failure | undefined =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { derivePassword } from './derive-password.ts';
+import { ProblemHere } from './problem-here.ts';
 
 // The expected values come from Python's hashlib.pbkdf2_hmac with the same password, salt and iterations.
 const vectors = [
@@ -14,6 +15,13 @@ describe('the derived password', () => {
 
   it.each(vectors)('of "%s" is the same where the browser has no WebCrypto', async (password, derived) => {
     expect(await derivePassword(password, `${password}:diagloom.v1`, null)).toBe(derived);
+  });
+
+  it('is told as a problem of this browser where it cannot be made', async () => {
+    const refusing = { ...crypto.subtle, importKey: () => Promise.reject(new Error('out of memory')) };
+    await expect(derivePassword('correct horse', 'salt', refusing)).rejects.toThrow(
+      new ProblemHere('Failed to process password. Please try again.'),
+    );
   });
 
   it('changes with the salt', async () => {

@@ -1,8 +1,10 @@
 import { passwordDerivation } from '@diagloom/contract';
+import { formStrings } from '../strings/form.ts';
+import { ProblemHere } from './problem-here.ts';
 
 /**
  * What is sent instead of the password that was typed: 64 lower-case hexadecimal characters.
- * The salt comes from the password and a fixed text, unless one is given.
+ * The salt comes from the password and a fixed text, unless one is given. Throws a `ProblemHere` where the browser cannot do it.
  */
 export const derivePassword = async (
   password: string,
@@ -11,7 +13,10 @@ export const derivePassword = async (
 ): Promise<string> => {
   const text = new TextEncoder();
   const derive = subtle === null ? deriveInScript : deriveWith(subtle);
-  return toHex(await derive(text.encode(password), text.encode(salt)));
+  const derived = await derive(text.encode(password), text.encode(salt)).catch((cause: unknown) => {
+    throw new ProblemHere(formStrings.passwordNotProcessed, { cause });
+  });
+  return toHex(derived);
 };
 
 type Derive = (password: Uint8Array<ArrayBuffer>, salt: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;

@@ -6,6 +6,7 @@ export const formStrings = {
   hidePassword: 'Hide password',
   optional: 'Optional',
   checkFields: 'Please check the marked fields.',
+  passwordNotProcessed: 'Failed to process password. Please try again.',
   waitTitle: 'Too many attempts',
   wait: (minutes: number, seconds: number) =>
     `You can try again in ${minutes === 0 ? '' : `${minutes} min `}${seconds} s.`,

@@ -40,7 +40,6 @@ export const updatePasswordStrings = {
   failedText: 'Failed to change password',
   none: 'This account has no password: you sign in with a service. A link sent to your address lets you set one.',
   setOne: 'Set a Password',
-  notProcessed: 'Failed to process password. Please try again.',
 } as const;
 
 export const sessionsStrings = {

@@ -7,18 +7,11 @@ import { showToast } from '../../../lib/toast-store.ts';
 import { updatePasswordStrings } from '../../../strings/profile.ts';
 import { sessionsKey } from './list-sessions.ts';
 
-/** The browser could not derive a password. */
-class PasswordNotProcessed extends Error {
-  override readonly name = 'PasswordNotProcessed';
-}
-
 const sendPasswords = async (form: ChangePasswordForm): Promise<Done> => {
   const [currentPassword, newPassword] = await Promise.all([
     derivePassword(form.currentPassword),
     derivePassword(form.newPassword),
-  ]).catch((cause: unknown) => {
-    throw new PasswordNotProcessed(updatePasswordStrings.notProcessed, { cause });
-  });
+  ]);
   return callApi(changePassword, { body: { currentPassword, newPassword } });
 };
 
@@ -32,9 +25,10 @@ export const useChangePassword = (): UseMutationResult<Done, Error, ChangePasswo
       void queryClient.invalidateQueries({ queryKey: sessionsKey });
     },
     onError: (error) =>
-      showToast({ title: updatePasswordStrings.failed, description: describe(error), tone: 'destructive' }),
+      showToast({
+        title: updatePasswordStrings.failed,
+        description: messageOf(error, updatePasswordStrings.failedText),
+        tone: 'destructive',
+      }),
   });
 };
-
-const describe = (error: Error): string =>
-  error instanceof PasswordNotProcessed ? error.message : messageOf(error, updatePasswordStrings.failedText);
