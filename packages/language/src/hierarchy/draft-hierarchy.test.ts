@@ -169,7 +169,7 @@ describe('charts as people type them', () => {
     [
       'people with their titles in brackets',
       'Our bakery: Kim (owner), Lee (manager) with bakers Ali, Bea, Chen; Omar (driver manager)',
-      ['Owner = Kim > Manager = Lee', 'Manager = Lee > Ali (baker)', 'Owner = Kim > Driver manager = Omar'],
+      ['Owner = Kim > Manager = Lee', 'Manager = Lee > Baker Ali', 'Owner = Kim > Driver manager = Omar'],
     ],
     [
       'a list without a head that names one',

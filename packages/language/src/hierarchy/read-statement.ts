@@ -3,6 +3,7 @@ import { numberWords } from '../lexicon/en/numbers.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { readList, splitOutside } from '../outline/read-list.ts';
+import { capitalised } from '../text/words.ts';
 import { type Chart, isTitle } from './chart.ts';
 import { leadByRank } from './lead-by-rank.ts';
 
@@ -77,8 +78,8 @@ const crewOf = (piece: Piece): { readonly leaders: Piece; readonly members: read
   if (leaders === undefined || list === undefined || more.length > 0) return undefined;
   const members = readList({ text: names, start: list.start + list.text.lastIndexOf(names) });
   if (members.length < 2 || !members.every(({ text }) => /^\p{Lu}[\p{L}’'-]+$/u.test(text))) return undefined;
-  const title = kind === '' ? '' : ` (${singularName(kind)})`;
-  return { leaders, members: members.map((member) => ({ ...member, text: `${member.text}${title}` })) };
+  const title = kind === '' ? '' : `${capitalised(singularName(kind))} `;
+  return { leaders, members: members.map((member) => ({ ...member, text: `${title}${member.text}` })) };
 };
 
 /** An item that says where it stands: `sous chef under him`, `below her two clerks`, `both under the director`. */

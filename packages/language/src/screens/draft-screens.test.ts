@@ -97,4 +97,13 @@ describe('screens', () => {
   it('asks for a screen where there is none', () => {
     expect(drawn('something nice')).toEqual([expect.stringContaining('No screen')]);
   });
+
+  it('reads what ends a list of one kind, and names that hold a `with`', () => {
+    expect(drawn('Settings page with a heading, save and cancel buttons, and a sign up with Google button')).toEqual([
+      'Settings: Heading [heading]',
+      'Settings: Save [button]',
+      'Settings: Cancel [button]',
+      'Settings: Sign up with Google [button]',
+    ]);
+  });
 });

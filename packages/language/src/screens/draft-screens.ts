@@ -196,6 +196,10 @@ const addElements = (list: Piece, screen: Screen, board: Storyboard): void => {
     const read = readElement(piece, kinds);
     if (read === undefined) continue;
     const element = last?.isPlural && isBare ? { ...read, kind: last.kind, isPlural: true } : read;
+    if (last?.kind === undefined && read.endsList && screen.elements.length > 0) {
+      const before = screen.elements.pop();
+      if (before !== undefined) screen.elements.push({ ...before, kind: read.kind });
+    }
     const count = countOf(piece.text);
     for (let number = 1; number <= count; number += 1) {
       screen.elements.push(

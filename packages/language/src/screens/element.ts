@@ -12,6 +12,8 @@ export interface Element {
   readonly source: SourceSpan;
   /** True for `buttons`, `fields for`: more of the kind follow as bare names. */
   readonly isPlural: boolean;
+  /** True for the last of `save and cancel buttons`: the one before it is of the kind, too. */
+  readonly endsList?: boolean;
   /** True for `a table with`: what follows are its rows. */
   readonly takesRows: boolean;
 }
@@ -20,6 +22,9 @@ const article = /^(?:(?:the|a|an|its|some|one|another|each|also|and|two|three|fo
 
 /** Kinds whose parts are listed after `with`. */
 const listing = new Set(['list', 'table', 'choice', 'radio', 'navigation', 'card', 'chart']);
+
+/** Kinds whose own words may hold a `with`: `sign up with Google button`. */
+const pressed = new Set(['button', 'link', 'toggle', 'checkbox']);
 
 /** What people type into, when nothing says how it looks. */
 const fieldNames =
@@ -60,6 +65,9 @@ export const readElement = (piece: Piece, kinds: readonly Kind[]): Element | und
       takesRows,
     });
   }
+  const whole = kindAtEnd(bare, kinds);
+  if (whole !== undefined && pressed.has(whole.kind) && whole.rest !== '')
+    return make(whole.rest, whole.kind, whole.isPlural ? { endsList: true } : {});
   const [head = bare, ...rest] = bare.split(/\s+(?:with|showing|containing)\s+(?:columns?\s+(?:for\s+)?)?/i);
   const end = kindAtEnd(headOf(head), kinds);
   if (end !== undefined) {
