@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '../understand.ts';
-import { forms } from './read-statement.ts';
+import { forms } from './forms.ts';
 
 const kinds = ['position', 'unit', 'assistant', 'vacant'].map((id) => ({ id, label: id, synonyms: [] }));
 const type = {

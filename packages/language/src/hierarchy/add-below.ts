@@ -1,0 +1,70 @@
+import { singular } from '../lexicon/morphology.ts';
+import { type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
+import { readList } from '../outline/read-list.ts';
+import { addAll, namedAs } from './add-items.ts';
+import type { Chart } from './chart.ts';
+import { leadByRank } from './lead-by-rank.ts';
+
+export const addBelow = (above: Piece, below: Piece, chart: Chart): void => {
+  const heads = aboveOf(above, chart);
+  const [list, nested] = splitNested(below);
+  const [head] = heads;
+  if (heads.length === 1 && head !== undefined && chart.isUnit(head) && chart.isLeaf(head)) addTeam(head, list, chart);
+  else {
+    const ids = heads.flatMap((each) => addAll(readList(list), { head: each, isShared: heads.length > 1 }, chart));
+    chart.setLastNamed(ids);
+  }
+  if (nested !== undefined) addUnderEach('', nested, chart);
+};
+
+/** `A crew with a foreman, two masons and a helper`: who of the listed members leads the others is told by their titles. */
+const addTeam = (team: string, list: Piece, chart: Chart): void => {
+  const members = readList(list).map((item) => addAll([item], undefined, chart));
+  const above = leadByRank(members.map(([first = '']) => chart.labelOf(first)));
+  members.forEach((ids, index) => {
+    const head = members[above[index] ?? -1]?.[0] ?? team;
+    for (const id of ids) chart.lead(head, id);
+  });
+  chart.setLastNamed(members.flat());
+};
+
+/** `three VPs: sales, marketing and engineering`: the list says which ones were counted. */
+export const addCounted = (above: Piece, below: Piece, chart: Chart): void => {
+  const [, kind = '', list = ''] = /^\S+\s+(.+?)(?::|,? namely|,? -)\s+(.+)$/is.exec(below.text) ?? [];
+  const [own, nested] = splitNested({ text: list, start: below.start + below.text.length - list.length });
+  const named = readList(own).map((item) => ({ ...item, text: namedAs(item.text, kind) }));
+  const [head] = aboveOf(above, chart);
+  chart.setLastNamed(head === undefined ? [] : addAll(named, { head, isShared: false }, chart));
+  if (nested !== undefined) addUnderEach('', nested, chart);
+};
+
+/** `three VPs, each with two teams`: the part after `each` belongs to all that were just named. */
+const splitNested = (below: Piece): readonly [Piece, Piece | undefined] => {
+  const match =
+    /,?\s+(?:each|all)\s+(?:of\s+(?:them|which|whom)\s+)?(?:with|having|has|leading|managing|leads|manages|(?:is |are )?(?:led|headed|run|managed) by)\s+/i.exec(
+      below.text,
+    );
+  if (match === null) return [below, undefined];
+  const from = match.index + match[0].length;
+  return [
+    { text: below.text.slice(0, match.index), start: below.start },
+    { text: below.text.slice(from), start: below.start + from },
+  ];
+};
+
+export const addUnderEach = (kind: string, below: Piece, chart: Chart): void => {
+  const [list, nested] = splitNested(below);
+  const wanted = singular(kind.trim().toLowerCase());
+  const named = chart.lastNamed().filter((id) => wanted === '' || chart.labelOf(id).toLowerCase().includes(wanted));
+  const heads = named.length > 0 ? named : chart.lastNamed();
+  const ids = heads.flatMap((head) => addAll(readList(list), { head, isShared: heads.length > 1 }, chart));
+  chart.setLastNamed(ids);
+  if (nested !== undefined) addUnderEach('', nested, chart);
+};
+
+export const aboveOf = (above: Piece, chart: Chart): readonly string[] => {
+  if (/^(?:they|these|those|all of them)$/i.test(above.text)) return chart.lastNamed();
+  if (/^(?:he|she|it|him|her|who|which)$/i.test(above.text)) return chart.lastNamed().slice(-1);
+  const piece = trimPiece(above);
+  return piece === undefined ? [] : [chart.headOf(piece.text) ?? chart.position(piece.text, spanOfPiece(piece))];
+};
