@@ -186,6 +186,8 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
     return;
   }
   for (const area of parts) readBracket(subject, area, state.landscape);
+  if (tokens.at(-1)?.lower === 'each' && fitting !== undefined)
+    state.contexts = state.contexts.filter((one) => one !== fitting);
   state.pair = /^(?:and|&|\+)$/.test(state.lastSeparator) ? [...state.lastParts, ...parts] : parts;
   state.lastParts = parts;
   state.allNamed.push(...parts);

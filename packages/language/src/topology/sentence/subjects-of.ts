@@ -43,13 +43,18 @@ const ownerHere = (
   return meaning === 'behind' && lastMeaning === 'inside' && owned.length > 0 ? owned : undefined;
 };
 
+/** What stands at the edge is in no area that the last of a list are in. */
+const outer = /^(?:internet|modem|router|firewall|switch|user|mobile|cdn|dns)$/;
+
 /**
  * What a modifier behind a list speaks of: all of `A, B and C`, C alone in `A, B, C`, and the last two in `A, B and C` where the list
- * is what something else has.
+ * is what something else has, or where it begins at the edge of all.
  */
 const endOfList = ({ coordinated, lastParts, pair, contexts }: SentenceState): readonly Part[] => {
   if (pair.length === lastParts.length) return lastParts;
-  return contexts.some(({ meaning }) => meaning === 'contains' || meaning === 'has') ? pair : coordinated;
+  if (contexts.some(({ meaning }) => meaning === 'contains' || meaning === 'has')) return pair;
+  const inner = coordinated.slice(coordinated.findLastIndex(({ role }) => outer.test(role)) + 1);
+  return inner.length > pair.length ? inner : inner.length === coordinated.length ? coordinated : pair;
 };
 
 /** `A server room in the basement with two servers`: the room has them. */
