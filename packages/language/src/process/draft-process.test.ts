@@ -400,3 +400,13 @@ test('steps that are only named are told by slashes or by then', () => {
   ]);
   expect(flow('he/she signs and/or pays')).not.toContain('He -> She');
 });
+
+test('cases that are listed below a step are what its outcome may be', () => {
+  expect(inner('1. Taste the soup\n   - bland -> add salt\n   - fine -> fetch a bowl\n2. Serve the soup')).toEqual([
+    'Taste the soup -> <Bland or fine?>',
+    '<Bland or fine?> -Bland-> Add salt',
+    '<Bland or fine?> -Fine-> Fetch a bowl',
+    'Add salt -> Serve the soup',
+    'Fetch a bowl -> Serve the soup',
+  ]);
+});

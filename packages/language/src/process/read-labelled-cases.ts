@@ -22,12 +22,43 @@ const longestName = 3;
  */
 export const readLabelledCases = ([first, ...rest]: readonly Sentence[], read: Read): Cases | undefined => {
   if (!first) return undefined;
+  const below = first.item === '-' ? undefined : readCasesBelow(first, rest, read);
+  if (below !== undefined) return below;
   const named = new Set(first.tokens.map(({ lower }) => lower));
   const end = rest.findIndex(({ tokens }) => !caseOf(tokens, named));
   const cases = rest.slice(0, end < 0 ? undefined : end).flatMap(({ tokens }) => caseOf(tokens, named) ?? []);
   if (cases.length < 2) return undefined;
   const branches = cases.map(({ name, told }): Branch => ({ label: capitalised(textOf(name)), body: read(told) }));
   return { statements: [...read(first.tokens), { kind: 'alternatives', branches }], length: cases.length + 1 };
+};
+
+/** `Taste the soup` with `- bland -> add salt` and `- fine -> serve it` below: the cases that its outcome may be. */
+const readCasesBelow = (first: Sentence, rest: readonly Sentence[], read: Read): Cases | undefined => {
+  const end = rest.findIndex((sentence) => outcomeOf(sentence) === undefined);
+  const cases = rest.slice(0, end < 0 ? undefined : end).flatMap((sentence) => outcomeOf(sentence) ?? []);
+  if (cases.length < 2) return undefined;
+  const branches = cases.map(({ name, told }): Branch => ({ label: capitalised(textOf(name)), body: read(told) }));
+  if (branches.some(({ body }) => body.length === 0)) return undefined;
+  const names = cases.map(({ name }) => textOf(name)).join(' or ');
+  const question = names.split(' ').length > longestQuestion ? 'Which one?' : `${capitalised(names)}?`;
+  return {
+    statements: [...read(first.tokens), { kind: 'alternatives', question, branches }],
+    length: cases.length + 1,
+  };
+};
+
+/** More words than this are no question that is read at a glance. */
+const longestQuestion = 5;
+
+const outcomeOf = ({ item, tokens }: Sentence): ReturnType<typeof caseOf> => {
+  const sign = tokens.findIndex(({ text }) => /^(?:[-=]+>|[→➔➜⟶]|:|=)$/.test(text));
+  const name = tokens.slice(0, Math.max(0, sign));
+  const isName =
+    name.length > 0 &&
+    name.length <= longestName &&
+    name.every(({ kind }) => kind !== 'mark') &&
+    !/^(?:if|when|else|otherwise|yes|no)$/.test(name[0]?.lower ?? '');
+  return item === '-' && isName && sign < tokens.length - 1 ? { name, told: tokens.slice(sign + 1) } : undefined;
 };
 
 const caseOf = (

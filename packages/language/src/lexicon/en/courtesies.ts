@@ -7,6 +7,26 @@ export interface Courtesy {
 /** Greetings, thanks and ways of leading up to the matter. */
 export const courtesies: readonly Courtesy[] = [
   {
+    pattern: /^\s*(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear)(?: (?:\p{Lu}[\p{L}.-]*|and|&)){1,5}(?:\s*[,!]\s*|\s*\n\s*)/u,
+    example: 'Dear Ms. Green and Tom,\n\nboil water, steep tea',
+  },
+  {
+    pattern:
+      /(?:^|\n)[^\n:.]{0,50}\b(?:here|below)(?:['’]s| is| are)? (?:how|what|the|our|my|a)\b[^\n:]{0,60}:[ \t]*(?=\n)/i,
+    example: 'As we said on the phone here is how we do it:\nboil water, steep tea',
+  },
+  {
+    pattern:
+      /(?<=^|[.!?\n])\s*(?:can|could|would|will) you (?:please |kindly )?(?:draw|make|create|turn|sketch|visuali[sz]e|put|prepare|model|map) (?:me |us )?(?:this|that|it|all this)\b[^\n?.]{0,80}[?.]?[ \t]*(?=\n|$)/i,
+    example: 'boil water, steep tea.\nCould you draw this for the meeting on Friday?',
+  },
+  {
+    pattern:
+      /\n\s*(?:(?:best|kind|warm|many) (?:regards|wishes|greetings|thanks)|regards|cheers|thanks(?: a lot| in advance| again)?|thank you(?: in advance)?|sincerely|yours(?: sincerely| faithfully)?|greetings)\s*[,.!]?(?:\s*\n\s*(?![-*•\d])[^\n:,>]{1,40}){0,3}\s*$/i,
+    example: 'boil water, steep tea.\n\nKind regards,\nAnn Green\nHead of tea',
+  },
+  { pattern: /(?<=[.!?\n])\s*@\p{L}+\b[^\n]{0,60}$/u, example: 'boil water, steep tea. @Tom please check' },
+  {
     pattern:
       /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day))(?: (?:team|all|everyone|everybody|there|folks|guys|colleagues|sir|madam))*(?:[,!.]|\s*\n)\s*/i,
     example: 'Good evening all, boil water, steep tea',
