@@ -1,4 +1,4 @@
-import type { Family, Pattern } from '@diagloom/diagram/model';
+import type { DiagramSpec, Family, Pattern } from '@diagloom/diagram/model';
 import type { NotationReader } from '@diagloom/diagram/notations/reader';
 import { draftClasses } from './classes/draft-classes.ts';
 import type { Draft, Drafter } from './draft.ts';
@@ -16,6 +16,7 @@ import { explainFailure } from './report/explain-failure.ts';
 import { findUnused } from './report/find-unused.ts';
 import { isEnough } from './report/is-enough.ts';
 import { blankCourtesies } from './route/blank-courtesies.ts';
+import { deriveSubject } from './route/derive-subject.ts';
 import { deriveTitle } from './route/derive-title.ts';
 import { detectLanguage } from './route/detect-language.ts';
 import { stripRequest } from './route/strip-request.ts';
@@ -52,12 +53,15 @@ const understandText = (text: string, { type, patterns = [], readNotation }: Und
   if (!draft) return explainFailure(text, type, patterns);
   return {
     ok: true,
-    spec: draft.spec.title === '' ? { ...draft.spec, title: deriveTitle(draft.spec) } : draft.spec,
+    spec: draft.spec.title === '' ? { ...draft.spec, title: titleOf(draft.spec, type, text) } : draft.spec,
     coverage: coverage(text, draft.spec),
     warnings: warningsOf(text, draft),
     trace: draft.trace,
   };
 };
+
+const titleOf = (spec: DiagramSpec, { family }: TypeDescription, text: string): string =>
+  deriveSubject(spec, family, text) ?? deriveTitle(spec);
 
 /** One entry per family whose sentences are understood. */
 const drafters: Readonly<Partial<Record<Family, Drafter>>> = {

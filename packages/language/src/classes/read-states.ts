@@ -1,4 +1,5 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
+import { capitalised } from '../text/words.ts';
 import { createMachine, type Machine } from './states/machine.ts';
 import { readPiece } from './states/read-piece.ts';
 import { splitStatements, tellsMove } from './states/split-statements.ts';
@@ -17,11 +18,17 @@ export const readStates = (
   return {
     schemaVersion: 1,
     type,
-    title: title === '' ? 'States' : title,
+    title: title === '' ? (openingName(text) ?? 'States') : title,
     ...withEnds(machine),
     groups: [],
     notes: [],
   };
+};
+
+/** `Permit lifecycle states draft, granted` is called after the permit's lifecycle. */
+const openingName = (text: string): string | undefined => {
+  const name = /^\s*((?:[\p{L}-]+ ){1,3}(?:life ?cycle|states))\b/iu.exec(text)?.[1];
+  return name === undefined ? undefined : capitalised(name.replace(/^(?:the|an?) /i, ''));
 };
 
 /** States that are only listed follow each other in the order of the list; those that something leads to already stay. */

@@ -8,12 +8,13 @@ import {
   type SpecGroup,
   type SpecNode,
 } from '@diagloom/diagram/model';
-import { articles, possessives } from '../lexicon/en/closed-words.ts';
+import { articles, phraseOpeners, possessives } from '../lexicon/en/closed-words.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { type Piece, trimPiece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { findPredicate } from '../segment/predicate.ts';
+import { findAgreeingVerb } from '../structure/agreement.ts';
 import { readNouns } from '../structure/chunks.ts';
 import { keyOfName } from '../structure/name.ts';
 import { simplify } from '../structure/simplify.ts';
@@ -176,7 +177,7 @@ const known = (tokens: readonly Token[], cases: Cases): string | undefined => {
 
 /** Reads `a traveller buys a ticket and refills a card`; gives the last use case, undefined where nobody acts. */
 const readActing = (tokens: readonly Token[], cases: Cases): string | undefined => {
-  const predicate = findPredicate(tokens);
+  const predicate = actionIn(tokens);
   if (predicate === undefined || predicate.start === 0 || predicate.verb === 'be') return undefined;
   const actors = readNouns(tokens.slice(0, predicate.start));
   let last: string | undefined;
@@ -191,6 +192,16 @@ const readActing = (tokens: readonly Token[], cases: Cases): string | undefined 
     for (const actor of actors) cases.join(cases.actor(actor.label, actor.span), last, undefined, span);
   }
   return last;
+};
+
+/** The verb that agrees with the noun before it, as in `patient requests refills`, or the likeliest one. */
+const actionIn = (
+  tokens: readonly Token[],
+): { readonly verb: string; readonly start: number; readonly end: number } | undefined => {
+  const agreeing = findAgreeingVerb(tokens, 0, tokens.length);
+  return agreeing === undefined
+    ? findPredicate(tokens)
+    : { verb: agreeing.base, start: agreeing.at, end: agreeing.at + 1 };
 };
 
 /** Parts of a list of actions; a part without a verb goes on with the one before: `buys bread and milk`. */
@@ -218,7 +229,12 @@ const opensAction = (token: Token, tokens: readonly Token[]): boolean => {
     !forms.has('gerund') &&
     (after === undefined ||
       after.text === ',' ||
-      !(articles.has(after.lower) || possessives.has(after.lower) || /s$/.test(after.lower)));
+      !(
+        articles.has(after.lower) ||
+        possessives.has(after.lower) ||
+        /s$/.test(after.lower) ||
+        (forms.has('third') && after.kind === 'word' && !phraseOpeners.has(after.lower) && after.lower !== 'and')
+      ));
   return !isNoun && (forms.has('base') || forms.has('third') || forms.has('gerund'));
 };
 

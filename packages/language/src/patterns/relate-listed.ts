@@ -55,8 +55,10 @@ export const relateListed = (
   return lines.length === 0 ? undefined : withLines(own, { lines, titles: [...titles] }, type);
 };
 
-/** True where nothing but commas, breaks and `and` stands between one name and the next. */
+/** True where a heading or a colon stands before the names, nothing behind them, and nothing but commas, breaks and `and` between them. */
 const areInRow = (nodes: readonly SpecNode[], text: string): boolean =>
+  /(?:[:\n]|\b(?:tables|entities|classes|objects))\s*$/i.test(text.slice(0, nodes[0]?.source?.start)) &&
+  /^[\s.,;!)]*$/.test(text.slice(nodes.at(-1)?.source?.end)) &&
   nodes.every(({ source, attributes = [] }, index) => {
     const before = nodes[index - 1]?.source;
     if (source === undefined || attributes.some(({ marks = [] }) => !marks.includes('pk'))) return false;
