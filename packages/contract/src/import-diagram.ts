@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { diagramMessages, diagramResponseSchema, uploadLimits } from './diagrams.ts';
 
-/** Endings of files that may be imported; what a file is, its bytes say. A picture may be larger, since it carries pixels, too. */
+/** Endings of files that may be imported; what a file is, its bytes say. Up to 10 MB, since diagrams carry pictures, too. */
 export const importEndings = {
   drawings: ['drawio', 'xml', 'dio'],
   pictures: ['png', 'svg'],

@@ -5,6 +5,7 @@ import { growsWithLayout } from './grows-with-layout.ts';
 import { themeOfPage } from './page-type.ts';
 import { redrawPage } from './redraw-page.ts';
 import type { StudioTools } from './studio-tools.ts';
+import { inTemplateLook } from './template-look.ts';
 
 export interface PageInDocument {
   readonly document: DiagramDocument;
@@ -41,6 +42,7 @@ export const carryOutEdits = async (
   if (isDue) {
     after = await redrawPage({ before: page, after, type, look, places }, tools);
   }
+  after = inTemplateLook(page, after, type);
   const changes = diffDocuments(document, { ...document, pages: [after] });
   if (changes.length === 0) {
     return { ok: false, message: result.skipped[0]?.reason ?? 'The diagram is like that already.' };

@@ -3,7 +3,7 @@ import type { Diagram, DiagramDocument, DiagramSpec, DiagramType } from '@diaglo
 import { themes } from '@diagloom/diagram/themes';
 import { placeToFit } from './place-to-fit.ts';
 import type { StudioTools } from './studio-tools.ts';
-import type { TemplateLook } from './template-look.ts';
+import { type TemplateLook, withTemplateMark } from './template-look.ts';
 
 export interface DrawOptions {
   /** A theme's id; the first theme where absent. */
@@ -28,9 +28,10 @@ export const drawSpec = async (
   };
   const { diagram, placement } = await placeToFit(compose, spec.direction, tools);
   const page = toPage(diagram, placement);
+  const cells = look === undefined ? page.cells : page.cells.map(withTemplateMark);
   const attributes =
     look?.background === undefined ? page.attributes : withBackground(page.attributes, look.background);
-  return { attributes: { host: 'diagloom' }, pages: [{ ...page, attributes }] };
+  return { attributes: { host: 'diagloom' }, pages: [{ ...page, cells, attributes }] };
 };
 
 const withBackground = (attributes: Readonly<Record<string, string>>, background: string) => ({

@@ -1,7 +1,9 @@
+import { readDrawio } from '@diagloom/diagram/drawio';
 import { parseStyle } from '@diagloom/diagram/model';
 import { afterAll, expect, test } from 'vitest';
 import { generateDiagram } from './generate-diagram.ts';
 import { createLayoutRunner } from './layout-runner/index.ts';
+import { refineDiagram } from './refine-diagram.ts';
 
 const layout = createLayoutRunner();
 afterAll(() => layout.close());
@@ -44,6 +46,20 @@ test('what is described is drawn in the look of the template, and runs its way',
   expect(new Set(lines)).toEqual(new Set(['#cc0000']));
   expect(result.spec.direction).toBe('right');
   expect(page?.attributes.background).toBe('#fafafa');
+});
+
+test('what comes to it later wears the look of its kind, too', async () => {
+  const drawn = await generate(prompt);
+  if (!drawn.ok) throw new Error(drawn.message);
+  const refined = await refineDiagram(
+    { xml: drawn.xml, instruction: 'add Send the invoice after Ship the order' },
+    { layout },
+  );
+  if (!refined.ok) throw new Error(refined.message);
+  const added = readDrawio(refined.xml).pages[0]?.cells.find(({ value }) => value === 'Send the invoice');
+  expect(parseStyle(added?.style ?? '')).toMatchObject({ fillColor: '#1b2a41', fontColor: '#ffffff', rounded: '0' });
+  const lines = readDrawio(refined.xml).pages[0]?.cells.filter(({ kind }) => kind === 'edge');
+  expect(new Set(lines?.map(({ style }) => parseStyle(style).strokeColor))).toEqual(new Set(['#cc0000']));
 });
 
 test('without words the template is the diagram, byte for byte, named after its file', async () => {

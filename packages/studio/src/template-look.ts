@@ -1,5 +1,6 @@
 import { mainDirection } from '@diagloom/diagram/edits';
 import {
+  type Cell,
   type Diagram,
   type DiagramSpec,
   type DiagramType,
@@ -7,6 +8,8 @@ import {
   type Page,
   parseStyle,
   type Style,
+  withStyleValues,
+  writeStyle,
 } from '@diagloom/diagram/model';
 import { contrast } from '@diagloom/diagram/themes';
 
@@ -15,6 +18,8 @@ export interface TemplateLook {
   readonly direction: Direction | undefined;
   /** Gives shapes the style of their kind on the page, and connectors that of its lines. Sizes and figures stay. */
   readonly apply: (diagram: Diagram, spec: DiagramSpec) => Diagram;
+  /** The same for a cell that came to a page which wears the look; `drawn` is what the page means. */
+  readonly dress: (cell: Cell, drawn: DiagramSpec) => Cell;
   readonly background: string | undefined;
 }
 
@@ -64,6 +69,13 @@ export const readTemplateLook = (page: Page, type: DiagramType): TemplateLook =>
   return {
     direction: type.layout === 'timeline' ? undefined : mainDirection(page),
     background: page.attributes.background,
+    dress: (cell, drawn) => {
+      const style = parseStyle(cell.style);
+      if (cell.kind === 'edge')
+        return lines === undefined ? cell : { ...cell, style: writeStyle(withKeys(style, lines, lineKeys)) };
+      const look = styleFor(cell.id, drawn);
+      return look === undefined ? cell : { ...cell, style: writeStyle(dressed(style, look)) };
+    },
     apply: (diagram, drawn) => ({
       ...diagram,
       shapes: diagram.shapes.map((shape) => {
@@ -75,6 +87,20 @@ export const readTemplateLook = (page: Page, type: DiagramType): TemplateLook =>
       ),
     }),
   };
+};
+
+/** A page that wears the look of a template says so in its layer, since what comes to it later is to wear it, too. */
+export const withTemplateMark = (cell: Cell): Cell =>
+  cell.kind === 'layer' ? { ...cell, style: withStyleValues(cell.style, { dlLook: 'template' }) } : cell;
+
+/** What came to a page in a template's look, in the look of its kind on that page; any other page as it is. */
+export const inTemplateLook = (before: Page, after: Page, type: DiagramType): Page => {
+  const layer = before.cells.find(({ kind }) => kind === 'layer');
+  if (parseStyle(layer?.style ?? '').dlLook !== 'template') return after;
+  const known = new Set(before.cells.map(({ id }) => id));
+  const look = readTemplateLook(before, type);
+  const drawn = type.recognise(after);
+  return { ...after, cells: after.cells.map((cell) => (known.has(cell.id) ? cell : look.dress(cell, drawn))) };
 };
 
 /** Stencils and pictures have colours of their own, which make no sense on a box. */

@@ -71,7 +71,7 @@ describe('a file that somebody brings', () => {
     ],
     ['letter.txt', 'Dear all', 422, 'holds no diagram'],
     ['bomb.xml', '<!DOCTYPE x [<!ENTITY a "b">]><mxfile/>', 422, 'declares a document type or entities'],
-    ['large.drawio', `<mxfile>${' '.repeat(1_048_576)}</mxfile>`, 400, 'Please upload a file smaller than 1MB'],
+    ['large.drawio', `<mxfile>${' '.repeat(10_485_760)}</mxfile>`, 400, 'Please upload a file smaller than 10MB.'],
     ['none.drawio', '', 400, 'Please choose a file first.'],
   ])('that is no diagram is refused in words: %s', async (name, content, status, error) => {
     const answer = await bring(name, content);

@@ -9,13 +9,13 @@ export type ReadImport =
 export const readImport = async (file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<ReadImport> => {
   const refuse = (title: string, description: string): ReadImport => ({ ok: false, title, description });
   const ending = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
-  const isPicture = importEndings.pictures.some((each) => each === ending);
-  if (!isPicture && ![...importEndings.drawings, ...importEndings.texts].some((each) => each === ending))
+  if (
+    !Object.values(importEndings)
+      .flat()
+      .some((each) => each === ending)
+  )
     return refuse(importStrings.invalidType, importMessages.invalidType);
-  const [limit, tooLarge] = isPicture
-    ? [uploadLimits.imageBytes, diagramMessages.imageLarge]
-    : [uploadLimits.templateBytes, diagramMessages.templateLarge];
-  if (file.size >= limit) return refuse(importStrings.tooLarge, tooLarge);
+  if (file.size >= uploadLimits.imageBytes) return refuse(importStrings.tooLarge, diagramMessages.imageLarge);
   const content = await file.arrayBuffer().catch(() => undefined);
   if (content === undefined) return refuse(importStrings.failed, importStrings.unreadable);
   return { ok: true, fileName: file.name, fileData: toBase64(new Uint8Array(content)) };
