@@ -73,23 +73,31 @@ const drawLine = (edge: SceneEdge, inks: Inks, below: EdgePaint['below']): reado
   const line = cutBack(points, start?.pullBack ?? 0, end?.pullBack ?? 0);
   const way = linePath(line, style);
   const path = jumpsLines(style) && !isStyleOn(style, 'curved') ? withJumps(way, style, below()) : way;
+  // A wire is solid; `dashed` gives it a second colour in dashes.
+  const isWire = style.shape === 'wire';
   const isDashed = isStyleOn(style, 'dashed');
+  const draw = (ink: string, width: number, dashed: boolean): readonly string[] => {
+    const stroke = { ...strokeAttributes({ ...style, strokeWidth: String(width) }, ink, dashed) };
+    return [pen({ path, at, paint: { fill: 'none', ...stroke } })];
+  };
+  const heads = (ink: string, width: number): readonly string[] => [
+    ...drawHead(start, points[0], points[1], { ...inks, ink, width }),
+    ...drawHead(end, points.at(-1), points.at(-2), { ...inks, ink, width }),
+  ];
   const width = strokeWidthOf(style);
+  const second = isWire && isDashed ? colourOf(style.strokeColor2, 'none') : 'none';
+  const core = style.shape === 'filledEdge' && width >= 3 ? coreColour(style, inks.palette) : 'none';
   return [
-    pen({ path, at, paint: { fill: 'none', ...strokeAttributes(style, colour, isDashed) } }),
-    ...(style.shape === 'filledEdge' && width >= 3 ? [drawCore(path, style, inks)] : []),
-    ...drawHead(start, points[0], points[1], { ...inks, style }),
-    ...drawHead(end, points.at(-1), points.at(-2), { ...inks, style }),
+    ...draw(colour, width, isDashed && !isWire),
+    ...(second === 'none' ? [] : draw(second, width, true)),
+    ...heads(colour, width),
+    ...(core === 'none' ? [] : [...draw(core, width - 2, isDashed), ...heads(core, width - 2)]),
   ];
 };
 
-/** The inside of a pipe: the line once more, 2 px thinner. */
-const drawCore = (path: Path, style: Style, { pen, palette }: Inks): string => {
-  const fill = style.fillColor === undefined ? 'none' : colourOf(style.fillColor, palette.background);
-  if (fill === 'none') return '';
-  const line = strokeAttributes(style, fill, isStyleOn(style, 'dashed'));
-  return pen({ path, at, paint: { fill: 'none', ...line, 'stroke-width': strokeWidthOf(style) - 2 } });
-};
+/** A pipe is drawn once more with its heads, 2 px thinner, in the colour of its inside. */
+const coreColour = (style: Style, palette: Palette): string =>
+  style.fillColor === undefined ? 'none' : colourOf(style.fillColor, palette.background);
 
 const headAt = (style: Style, end: 'source' | 'target'): ArrowHead | undefined => {
   const prefix = end === 'source' ? 'start' : 'end';
@@ -141,7 +149,7 @@ const drawHead = (
   head: ArrowHead | undefined,
   tip: Point | undefined,
   before: Point | undefined,
-  { style, colour, pen, palette }: Inks & { readonly style: Style },
+  { colour, pen, palette, ink, width }: Inks & { readonly ink: string; readonly width: number },
 ): readonly string[] => {
   if (!head || !tip || !before) return [];
   const length = Math.hypot(before.x - tip.x, before.y - tip.y);
@@ -151,7 +159,7 @@ const drawHead = (
     pen({
       path: onAxis(part.path, tip, axis),
       at,
-      paint: { fill: fills[part.fill], ...strokeAttributes(style, colour, false) },
+      paint: { fill: fills[part.fill], ...strokeAttributes({ strokeWidth: String(width) }, ink, false) },
     }),
   );
 };

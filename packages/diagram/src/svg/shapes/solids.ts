@@ -1,4 +1,4 @@
-import type { Size, Style } from '../../model/index.ts';
+import { isStyleOn, type Size, type Style, styleNumber } from '../../model/index.ts';
 import { sizeOf } from './corner.ts';
 import { type Figure, outline, shaded, solid } from './figure.ts';
 import { polygon, polyline, rectanglePath } from './path.ts';
@@ -57,9 +57,19 @@ export const folder: Figure = {
   draw: ({ width, height }, style) => {
     const tabWidth = sizeOf(style, 'tabWidth', 60, width);
     const tabHeight = sizeOf(style, 'tabHeight', 20, height);
-    const left = style.tabPosition === 'left' ? 0 : width - tabWidth;
+    const isLeft = style.tabPosition === 'left';
+    if (isStyleOn(style, 'rounded')) {
+      const body = { x: 0, y: tabHeight, width, height: height - tabHeight };
+      // Here `arcSize` is a share of the shorter side; the tab stands beside the round corner.
+      const wanted = styleNumber(style, 'arcSize', 0.1) * Math.min(width, height);
+      const radius = Math.max(0, Math.min(wanted, width / 2, body.height / 2));
+      const [from, to] = isLeft ? [radius, Math.max(radius, tabWidth)] : [width - tabWidth, width - radius];
+      return [
+        solid([...polyline([from, tabHeight], [from, 0], [to, 0], [to, tabHeight]), ...rectanglePath(body, radius)]),
+      ];
+    }
     return [
-      solid(rectanglePath({ x: left, y: 0, width: tabWidth, height: tabHeight })),
+      solid(rectanglePath({ x: isLeft ? 0 : width - tabWidth, y: 0, width: tabWidth, height: tabHeight })),
       solid(rectanglePath({ x: 0, y: tabHeight, width, height: height - tabHeight })),
     ];
   },

@@ -7,7 +7,7 @@ const lidHeight = ({ height }: Size, style: Style): number => sizeOf(style, 'siz
 
 /** A cylinder whose lid is an ellipse twice `size` high: a database. */
 export const cylinder: Figure = {
-  names: ['cylinder3'],
+  names: ['cylinder3', 'cylinder2'],
   draw: (size, style) => {
     const { width, height } = size;
     const lid = lidHeight(size, style);
@@ -32,7 +32,7 @@ export const cylinder: Figure = {
     ];
   },
   textArea: (size, style) => {
-    if (style.boundedLbl !== '1') return { x: 0, y: 0, ...size };
+    if (style.boundedLbl !== '1' || style.shape === 'cylinder2') return { x: 0, y: 0, ...size };
     const lid = lidHeight(size, style) / (isStyleOn(style, 'lid', 'on') ? 1 : 2);
     return { x: 0, y: 2 * lid, width: size.width, height: Math.max(0, size.height - 2.3 * lid) };
   },
@@ -40,7 +40,7 @@ export const cylinder: Figure = {
 
 /** The older cylinder, its lid a fifth of the height and at most 40 px. */
 export const plainCylinder: Figure = {
-  names: ['cylinder', 'cylinder2'],
+  names: ['cylinder'],
   draw: ({ width, height }) => {
     const lid = Math.min(40, Math.round(height / 5));
     return [
@@ -56,6 +56,11 @@ export const plainCylinder: Figure = {
         ['C', 0, 2 * lid, width, 2 * lid, width, lid],
       ]),
     ];
+  },
+  // A label that is bound to the body begins below the lid, at three tenths of the height.
+  textArea: ({ width, height }, style) => {
+    const top = style.boundedLbl === '1' ? height * 0.3 : 0;
+    return { x: 0, y: top, width, height: height - top };
   },
 };
 
