@@ -410,3 +410,9 @@ test('cases that are listed below a step are what its outcome may be', () => {
     'Fetch a bowl -> Serve the soup',
   ]);
 });
+
+test('what is done to a thing afterwards is a step, though it reads like a state', () => {
+  expect(inner('The clerk stamps the form. Afterwards the file is closed. The room is open.')).toEqual([
+    'Clerk stamps the form -> Close the file',
+  ]);
+});

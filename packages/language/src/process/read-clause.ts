@@ -1,6 +1,8 @@
 import { subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { processNouns } from '../lexicon/en/process-words.ts';
+import { readVerb } from '../lexicon/morphology.ts';
 import type { Clause } from '../segment/clause.ts';
+import type { Predicate } from '../segment/predicate.ts';
 import { spanOf } from '../text/token.ts';
 import type { Discourse } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
@@ -57,11 +59,22 @@ const toldInstead = (clause: Clause, discourse: Discourse): { readonly step?: St
 };
 
 const stepOf = (clause: Clause, discourse: Discourse): readonly Statement[] => {
-  const step = clause.predicate && readStep(clause.tokens, clause.predicate, discourse);
+  const predicate = asDeed(clause);
+  const step = predicate && readStep(clause.tokens, predicate, discourse);
   const isAgain = clause.tokens.some(
     (token, index) => token.lower === 'again' || (token.lower === 'once' && clause.tokens[index + 1]?.lower === 'more'),
   );
   return step ? [isAgain ? { ...step, isAgain } : step] : [];
+};
+
+/** `afterwards the case is closed` tells of a deed, where `the case is closed` by itself tells of a state. */
+const asDeed = ({ tokens, predicate, isNext }: Clause): Predicate | undefined => {
+  const word = tokens[predicate?.end ?? 0];
+  const verb = readVerb(word?.lower ?? '');
+  const isParticiple =
+    verb !== undefined && !verb.forms.has('base') && (verb.forms.has('past') || verb.forms.has('participle'));
+  if (predicate?.voice !== 'state' || isNext !== true || predicate.isNegated || !isParticiple) return predicate;
+  return { ...predicate, verb: verb.base, form: 'participle', voice: 'passive', end: predicate.end + 1 };
 };
 
 /** Telegraphic text (`wrong pin 3 times`): a short phrase without a verb is taken as it is. */

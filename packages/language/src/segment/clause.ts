@@ -13,5 +13,7 @@ export interface Clause {
   readonly joiner: Joiner;
   /** True where a comma stood before it, with or without a conjunction. */
   readonly afterComma: boolean;
+  /** True where a word such as `then` or `afterwards` opens it. */
+  readonly isNext?: boolean;
   readonly predicate?: Predicate;
 }

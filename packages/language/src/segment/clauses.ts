@@ -33,6 +33,7 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
         tokens: found,
         joiner: head.isThen && joiner !== 'start' ? 'then' : joiner,
         afterComma,
+        ...(head.isThen ? { isNext: true } : {}),
         ...(head.marker && !isTimed ? { role: head.marker.role, phrase: head.marker.phrase } : {}),
         ...(predicate ? { predicate } : {}),
       });

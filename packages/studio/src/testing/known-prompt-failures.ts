@@ -3,7 +3,6 @@ export const knownPromptFailures: readonly string[] = [
   'deployment-05',
   'flowchart-10',
   'flowchart-13',
-  'process-06',
   'process-11',
   'wireframe-02',
   'wireframe-07',
