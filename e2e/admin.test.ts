@@ -160,4 +160,19 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
     await check('block');
     expect(found).toEqual([]);
   });
+
+  test('says in words what a button with a sign does, to whoever rests on it', async () => {
+    const page = await openAsAdmin();
+    const { person } = await buildRegistered('Tipped');
+    await page.reload();
+    const admin = adminPages(page);
+    await admin.actionsFor(nameOf(person)).waitFor();
+    await page.clock.install();
+    await admin.actionsFor(nameOf(person)).hover();
+    await page.clock.runFor(650);
+    expect(await page.getByRole('tooltip').count()).toBe(0);
+    await page.clock.runFor(100);
+    await page.getByRole('tooltip', { name: `Actions for ${nameOf(person)}` }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+  });
 });

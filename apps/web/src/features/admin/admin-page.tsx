@@ -4,6 +4,7 @@ import { Tabs } from 'radix-ui';
 import { lazy, Suspense } from 'react';
 import { buttonClasses } from '../../components/button-classes.ts';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
+import { TipProvider } from '../../components/tip.tsx';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useSession } from '../../hooks/use-session.ts';
 import { adminStrings } from '../../strings/admin.ts';
@@ -30,7 +31,12 @@ const panels = {
 export const AdminPage = () => {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
-  return session.user.role === 'admin' ? <Dashboard /> : <AccessDenied />;
+  if (session.user.role !== 'admin') return <AccessDenied />;
+  return (
+    <TipProvider>
+      <Dashboard />
+    </TipProvider>
+  );
 };
 
 const route = getRouteApi('/admin');

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { buttonClasses } from '../../../components/button-classes.ts';
+import { Tip } from '../../../components/tip.tsx';
 import { pagerStrings } from '../../../strings/admin.ts';
 
 interface PagerProps {
@@ -40,13 +41,15 @@ interface StepProps {
 }
 
 const Step = ({ label, icon: Icon, isOff, onPress }: StepProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    disabled={isOff}
-    onClick={onPress}
-    className={buttonClasses({ variant: 'ghost', size: 'icon' })}
-  >
-    <Icon aria-hidden="true" className="size-4" />
-  </button>
+  <Tip text={label}>
+    <button
+      type="button"
+      aria-label={label}
+      disabled={isOff}
+      onClick={onPress}
+      className={buttonClasses({ variant: 'ghost', size: 'icon' })}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </button>
+  </Tip>
 );

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { buttonClasses } from '../../../components/button-classes.ts';
 import { menuItemClasses } from '../../../components/menu-classes.ts';
 import { MenuContent } from '../../../components/menu-content.tsx';
+import { Tip } from '../../../components/tip.tsx';
 import { userListStrings } from '../../../strings/admin.ts';
 import type { UserDialog } from '../dialogs/user-dialogs.tsx';
 import { nameOf } from './name-of.ts';
@@ -28,12 +29,14 @@ export const UserActions = ({ user, onOpen, onUnblock }: UserActionsProps) => (
     </Button>
     {user.role === 'user' && (
       <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger
-          aria-label={userListStrings.actionsFor(nameOf(user))}
-          className={buttonClasses({ variant: 'ghost', size: 'icon' })}
-        >
-          <Ellipsis aria-hidden="true" className="size-4" />
-        </DropdownMenu.Trigger>
+        <Tip text={userListStrings.actionsFor(nameOf(user))}>
+          <DropdownMenu.Trigger
+            aria-label={userListStrings.actionsFor(nameOf(user))}
+            className={buttonClasses({ variant: 'ghost', size: 'icon' })}
+          >
+            <Ellipsis aria-hidden="true" className="size-4" />
+          </DropdownMenu.Trigger>
+        </Tip>
         <MenuContent>
           {!user.isBlocked && (
             <DropdownMenu.Item className={menuItemClasses} onSelect={() => onOpen({ kind: 'promote', user })}>
