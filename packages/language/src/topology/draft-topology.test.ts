@@ -283,7 +283,7 @@ it.each([
     'what stands in a room and its device to the outside',
     'network',
     'office with a server room in the basement with 2 servers and a firewall to the internet',
-    ['Firewall -> Internet', 'Server 1 in Server room', 'Server room in Basement'],
+    ['Internet -> Firewall', 'Server 1 in Server room', 'Server room in Basement'],
   ],
   ['a part with what it is there for', 'architecture', 'The API reads from Redis as the cache', ['API -> Redis']],
 ])('reads %s', (_, type, text, expected) => {

@@ -47,7 +47,7 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
   for (const item of outline ?? []) addItem({ item, parents: [], text }, known, landscape);
   fillAreas(landscape);
   frameByTitle(landscape);
-  if (!hasArrow(text)) wire(landscape);
+  if (!hasArrow(text) || piecesOf(text).some((piece) => piece.trim() !== '' && !hasArrow(piece))) wire(landscape);
   if (landscape.title === '') landscape.title = type.label;
   const spec = toSpec(landscape);
   const notice = inferredNotice(spec);
@@ -68,8 +68,9 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
   };
 };
 
-/** `Campus with two buildings: ...`: the title itself names parts. */
-const countsParts = /^(?:[\p{L}\d ]+ with )?(?:\d|two|three|four|five|six) \p{L}+s$/iu;
+/** `Campus with two buildings: ...`, `Production: ...`: the title itself names parts. */
+const countsParts =
+  /^(?:(?:[\p{L}\d ]+ with )?(?:\d|two|three|four|five|six) \p{L}+s|production|staging|prod|dev|development|test|qa|uat)$/iu;
 
 /** `Data centre with a cluster: two hosts ...`: the title itself names areas. */
 const isPlaceWith = (title: string): boolean => {
@@ -113,11 +114,15 @@ const readText = (text: string, known: KnownNames, landscape: Landscape): readon
   let start = 0;
   let prose = '';
   for (const line of text.split('\n')) {
-    if (hasArrow(line)) {
-      const { told, from } = proseIn(line, known);
-      readArrowLine(' '.repeat(from) + line.slice(from), start, landscape);
-      prose += `${told}${' '.repeat(line.length - told.length)}\n`;
-    } else prose += `${line}\n`;
+    const before = prose.length;
+    for (const piece of hasArrow(line) ? piecesOf(line) : [line]) {
+      if (hasArrow(piece)) {
+        const { told, from } = proseIn(piece, known);
+        readArrowLine(' '.repeat(from) + piece.slice(from), start + prose.length - before, landscape);
+        prose += `${told}${' '.repeat(piece.length - told.length)}`;
+      } else prose += piece;
+    }
+    prose += '\n';
     start += line.length + 1;
   }
   splitSentences(prose).forEach((sentence, index, all) => {
@@ -131,6 +136,9 @@ const readText = (text: string, known: KnownNames, landscape: Landscape): readon
   });
   return sentences;
 };
+
+/** What semicolons part: a chain of arrows, and what is told of it behind. */
+const piecesOf = (line: string): readonly string[] => line.split(/(?<=;)/);
 
 /** What a line tells before its arrows, and where these start: both have the API of `users call API -> Database`. */
 const proseIn = (line: string, known: KnownNames): { readonly told: string; readonly from: number } => {

@@ -18,6 +18,8 @@ export interface ReadName {
   readonly determiner: 'new' | 'known' | 'each' | 'pronoun' | 'none';
   /** True for `its own`, `their`. */
   readonly isOwn: boolean;
+  /** True for `a separate server`: it stands in nothing that was told before. */
+  readonly isApart: boolean;
   /** True for `all of them`, `all three`. */
   readonly isAll: boolean;
   readonly technology: string | undefined;
@@ -62,12 +64,23 @@ export const readName = (phrase: readonly Token[]): ReadName | undefined => {
       count: number,
       determiner: 'pronoun',
       isOwn: false,
+      isApart: false,
       isAll,
       technology: undefined,
       span,
     };
   if (only !== undefined && pronouns.has(only)) {
-    return { label: only, words: [], count, determiner: 'pronoun', isOwn: false, isAll, technology: undefined, span };
+    return {
+      label: only,
+      words: [],
+      count,
+      determiner: 'pronoun',
+      isOwn: false,
+      isApart: false,
+      isAll,
+      technology: undefined,
+      span,
+    };
   }
   if (only !== undefined && openers.has(only) && kept[0]?.text !== 'A') return undefined;
   const text = unquoted(textOf(kept));
@@ -78,6 +91,7 @@ export const readName = (phrase: readonly Token[]): ReadName | undefined => {
     count: count === 1 ? undefined : count,
     determiner: determinerOf(seen, count),
     isOwn: seen.has('own') || seen.has('its') || seen.has('their'),
+    isApart: seen.has('separate'),
     isAll: false,
     technology,
     span,

@@ -68,7 +68,10 @@ const isAbove = ({ words }: ReadName, rest: readonly Chunk[], { type }: Landscap
   });
   if (/^(?:wi-?fi|wlan)$/.test(words.at(-1) ?? '')) return type.id === 'network' && roles.includes('access-point');
   if (isWhole(words))
-    return roles.some((role) => /^(?:plain|api|function|client|browser|server|service|container|pod)$/.test(role));
+    return (
+      !words.some((word) => products.has(word)) &&
+      roles.some((role) => /^(?:plain|api|function|client|browser|server|service|container|pod)$/.test(role))
+    );
   if (areaRank(words) < 9 || words.some((word) => products.has(word)) || kindOf(words, type).role !== 'plain')
     return false;
   return roles.filter((role) => component.test(role)).length >= leastComponents;

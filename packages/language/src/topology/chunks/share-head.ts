@@ -54,4 +54,5 @@ const isPlainWord = (token: Token | undefined, type: TypeDescription): boolean =
   !/[^s]s$/.test(token.lower) &&
   (/^(?:web|app|mail|api|db|database|mobile|desktop|admin)$/.test(token.lower) ||
     kindOf([token.lower], type).role === 'plain') &&
-  areaRank([token.lower]) === noArea;
+  (areaRank([token.lower]) === noArea ||
+    /^(?:dev|development|test|testing|staging|stage|prod|production|live|qa|uat)$/.test(token.lower));

@@ -1,6 +1,6 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { joinSpans, spanOf, tokenise } from '../../text/token.ts';
-import { lastSureRank, noArea } from '../areas.ts';
+import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import { isArea, isWithin, type Line, type Part } from '../landscape/part.ts';
 import { isPayload } from '../payload.ts';
 import type { ReadName } from '../read-name.ts';
@@ -57,10 +57,12 @@ const isKindOf = ({ subjects: [subject], parts }: Joint): boolean =>
 const isUsed = ({ subjects, parts }: Joint, { landscape }: SentenceState): boolean =>
   landscape.type.id === 'architecture' && subjects.every(({ rank }) => rank > lastSureRank) && parts.every(isStore);
 
+const machineRank = areaRank(['server']);
+
 /** In a deployment, a shop that has a server is where the server stands. */
 const isMachine = ({ subjects, parts }: Joint, { landscape }: SentenceState): boolean =>
   landscape.type.id === 'deployment' &&
-  parts.every(({ rank, role }) => rank < noArea && role !== 'database') &&
+  parts.every(({ rank, role }) => rank <= machineRank && role !== 'database') &&
   subjects.every(({ role }) => role === 'plain');
 
 /** What a device has stands beside it; a store with a standby copies its data there. */
@@ -111,8 +113,14 @@ const targetsOf = (
   return there.length > 0 ? there : parts;
 };
 
-const linkForward: Joiner = ({ subjects, parts, line, carried, isOwned, source, chunk }, state) => {
+const linkForward: Joiner = (joint, state) => {
+  const { subjects, parts, line, carried, isOwned, source, chunk } = joint;
   const { landscape } = state;
+  // `A firewall to the internet` stands behind it.
+  if (chunk?.isVerb === false && parts.every(({ role }) => role === 'internet')) {
+    linkFrom(joint, state);
+    return;
+  }
   state.lastLines = isOwned
     ? subjects.flatMap((subject, index) => landscape.link([subject], parts.slice(index, index + 1), line))
     : landscape.link(

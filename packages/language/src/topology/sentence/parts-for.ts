@@ -7,7 +7,7 @@ import type { Context, SentenceState } from './sentence-state.ts';
 export const partsFor = (
   name: ReadName,
   context: Context | undefined,
-  { landscape }: SentenceState,
+  { landscape, lastParts }: SentenceState,
 ): readonly Part[] => {
   const subjects = context?.subjects ?? [];
   const holds =
@@ -32,6 +32,9 @@ export const partsFor = (
       return made;
     });
   }
+  const [before] = lastParts;
+  if (context === undefined && before?.role === 'database' && copyName(name, before) !== name)
+    return landscape.mention(copyName(name, before));
   const [store] = subjects;
   const isOwned = context?.meaning === 'has' && subjects.length === 1 && store !== undefined && store.role !== 'plain';
   return landscape.mention(isOwned ? copyName(name, store) : name, { except: subjects });

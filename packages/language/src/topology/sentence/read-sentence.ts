@@ -48,7 +48,8 @@ export const readContents = (
 const readChunks = (chunks: readonly Chunk[], state: SentenceState): void => {
   chunks.forEach((chunk, index) => {
     if (chunk.kind === 'name') {
-      const next = chunks[index + 1];
+      const isPair = isSeparator(chunks[index + 1], 'and') && chunks[index + 2]?.kind === 'name';
+      const next = chunks[index + (isPair ? 3 : 1)];
       state.isPlacedNext = next?.kind === 'relation' && next.relation.meaning === 'inside' && !next.isVerb;
       if (chunks[index - 1]?.kind === 'relative' && takeRelative(chunk.tokens, state)) return;
       if (!isMeans(chunk.tokens, chunks[index + 1], state)) takeName(chunk.tokens, isNextSubject(chunks, index), state);
@@ -99,7 +100,10 @@ const relate = (chunk: RelationChunk, before: Chunk | undefined, state: Sentence
   }
   if (chunk.isVerb || meaning === 'has')
     while (singleNamed.has(state.contexts.at(-1)?.meaning ?? 'link')) state.contexts.pop();
-  const isItem = !chunk.isVerb && state.head !== undefined && subjects.every((part) => part !== state.head?.[0]);
+  const isItem =
+    (!chunk.isVerb || chunk.isAttached) &&
+    state.head !== undefined &&
+    subjects.every((part) => part !== state.head?.[0]);
   state.contexts.push({ meaning, subjects, chunk, isItem });
   state.isAfterComma = false;
   state.owned =
@@ -174,7 +178,10 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
   else {
     if (isNext) state.lastLines = state.landscape.link(state.lastParts, parts, { source: name.span });
     else if (fitting !== undefined) joinParts(parts, name, fitting, state);
-    else joinFronted(parts, state);
+    else {
+      state.lastLines = [];
+      joinFronted(parts, state);
+    }
     if (fitting === undefined || !isPlace(fitting)) state.coordinated.push(...parts);
   }
   const made = parts.some((part) => !state.landscape.parts.includes(part)) ? fitting?.subjects[0] : undefined;
@@ -213,6 +220,9 @@ const isMadeWithToo = (name: ReadName, { made, lastSeparator, isAfterComma, land
   made.technology = `${made.technology} and ${name.label}`;
   return true;
 };
+
+const isSeparator = (chunk: Chunk | undefined, word: string): boolean =>
+  chunk?.kind === 'separator' && chunk.word === word;
 
 /** `A server in the office, a firewall`: the office is no item of the list. */
 const isPlace = ({ meaning, chunk, subjects }: Context): boolean =>
