@@ -26,6 +26,19 @@ const tree = (text: string): string => {
 };
 
 describe('topics', () => {
+  it('reads topics of a list that bring their own examples', () => {
+    expect(
+      tree(
+        'Sailing, with sails like jib and spinnaker, knots such as bowline, hitch and reef, and winds: gale, breeze',
+      ),
+    ).toBe(
+      'Sailing\n  Sails\n    Jib\n    Spinnaker\n  Knots\n    Bowline\n    Hitch\n    Reef\n  Winds\n    Gale\n    Breeze',
+    );
+    expect(tree('Harbour day - what to do: morning (rig, fuel), noon (sail)')).toBe(
+      'Harbour day - what to do\n  Morning\n    Rig\n    Fuel\n  Noon\n    Sail',
+    );
+  });
+
   it('reads a list with brackets', () => {
     expect(tree('Product launch: Market (target groups, pricing), Sales (channels), Support')).toBe(
       'Product launch\n  Market\n    Target groups\n    Pricing\n  Sales\n    Channels\n  Support',

@@ -75,12 +75,40 @@ const headAndList = (piece: Piece): { head: Piece; list: readonly OutlineItem[] 
 const opening =
   /^(?<head>[^:()]{2,60}?)(?::\s+|\s+-\s+|\s+(?:includes?|including|covers?|covering|contains?|consists? of|comprises?|has|have|with|such as|is divided into|splits? into|branches? into|like)(?:\s+(?:the\s+)?(?:branches|topics|subtopics|parts|areas|sections|themes)(?:\s+(?:for|on|about|of))?)?:?\s+)(?<list>.+)$/isu;
 
+/** A topic in a list that brings its own examples: `sails like jib and spinnaker`, `knots: bowline`. */
+const groupOpening =
+  /^(?:with\s+)?(?<head>[^,:()]{2,40}?)(?::|\s+(?:like|such as|e\.g\.|including|for example))\s+(?<first>.+)$/isu;
+
+/** `sails like jib and spinnaker, knots such as bowline, hitch`: each topic of the list with what follows it; undefined for another list. */
+const readGroups = (piece: Piece): readonly OutlineItem[] | undefined => {
+  const items = splitOutside(piece, /,\s*(?:and\s+)?|\s+and\s+/g);
+  const openings = items.map(({ text }) => groupOpening.exec(text.trim())?.groups);
+  if (openings[0] === undefined || openings.filter((found) => found !== undefined).length < 2) return undefined;
+  const groups: { text: string; span: OutlineItem['span']; children: OutlineItem[] }[] = [];
+  items.forEach((item, index) => {
+    const [head, first] = [openings[index]?.head, openings[index]?.first ?? item.text];
+    const start = item.start + item.text.indexOf(first);
+    if (head !== undefined)
+      groups.push({
+        text: head,
+        span: { start: item.start + item.text.indexOf(head), end: item.start + item.text.indexOf(head) + head.length },
+        children: [],
+      });
+    groups.at(-1)?.children.push(...readList({ text: first, start }));
+  });
+  return groups;
+};
+
+/** `Moving house - what to do: before, after`: the list belongs to the whole of what stands before the colon. */
+const captioned = /^(?<head>[^:()]{2,50}\s[-–]\s[^:(),]{2,40}):\s+(?<list>.+)$/su;
+
 const readSentences = (text: string, title: string, draft: TreeDraft): string => {
   const statements = splitOutside({ text, start: 0 }, /\n|\.(?=\s|$)/g).flatMap((piece) => trimPiece(piece) ?? []);
   let centreName = title;
   let centre = title === '' ? undefined : draft.mention(title);
   for (const statement of statements) {
-    const { head, list } = openStatement(statement);
+    const groups = centre === undefined ? undefined : readGroups(statement);
+    const { head, list } = groups === undefined ? openStatement(statement) : { head: undefined, list: groups };
     if (centre === undefined) {
       const name = head ?? { text: list[0]?.text ?? statement.text, start: statement.start };
       centreName = capitalised(name.text);
@@ -110,10 +138,11 @@ const openStatement = (statement: Piece): { head?: Piece; list: readonly Outline
       list: readList({ text: statement.text.slice(branches.length), start: statement.start + branches.length }),
     };
   }
-  const match = opening.exec(statement.text);
+  const match = captioned.exec(statement.text) ?? opening.exec(statement.text);
   const head =
     match?.groups?.head === undefined ? undefined : trimPiece({ text: match.groups.head, start: statement.start });
   const list = match?.groups?.list;
   if (head === undefined || list === undefined) return { list: readList(statement) };
-  return { head, list: readList({ text: list, start: statement.start + statement.text.length - list.length }) };
+  const piece = { text: list, start: statement.start + statement.text.length - list.length };
+  return { head, list: readGroups(piece) ?? readList(piece) };
 };
