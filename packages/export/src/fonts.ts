@@ -84,12 +84,19 @@ export const scriptFonts: readonly ScriptFont[] = [
   { ...emoji, needs: /\p{Extended_Pictographic}/u },
 ];
 
-/** The files that an SVG of ours needs: Arimo, and what else it names or has characters of. */
+/** The files that an SVG of ours needs: Arimo, and what else it names or has characters of, in the cuts that it has text in. */
 export const fontFilesFor = (svg: string): readonly string[] => {
   const named = Object.entries(textFonts).filter(([name]) => name === 'Arimo' || svg.includes(`, ${name},`));
   const needed = scriptFonts.filter(({ needs }) => needs.test(svg));
+  const isBold = svg.includes(' font-weight="bold"');
+  const isItalic = svg.includes(' font-style="italic"');
   return [
-    ...named.flatMap(([, files]) => Object.values(files)),
-    ...new Set(needed.flatMap(({ regular, bold }) => [regular, bold])),
+    ...named.flatMap(([, { regular, bold, italic, boldItalic }]) => [
+      regular,
+      ...(isBold ? [bold] : []),
+      ...(isItalic ? [italic] : []),
+      ...(isBold && isItalic ? [boldItalic] : []),
+    ]),
+    ...new Set(needed.flatMap(({ regular, bold }) => (isBold ? [regular, bold] : [regular]))),
   ];
 };

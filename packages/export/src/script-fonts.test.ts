@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fontFilesFor } from './fonts.ts';
+import { fontFilesFor, textFonts } from './fonts.ts';
 import { withScriptFonts } from './script-fonts.ts';
 
 const picture = (words: string) => `<svg><title>${words}</title><text x="1">${words}</text></svg>`;
@@ -14,7 +14,9 @@ test('characters of other scripts name their font, the others stay as they are',
   expect(withScriptFonts(picture('Grüße, Кириллица'))).toBe(picture('Grüße, Кириллица'));
 });
 
-test('large fonts are loaded only for text that needs them', () => {
-  expect(fontFilesFor(picture('Check order'))).toHaveLength(4);
+test('fonts are loaded only in the cuts that there is text in, large ones only for text that needs them', () => {
+  expect(fontFilesFor(picture('Check order'))).toEqual([textFonts.Arimo.regular]);
+  const mixed = picture('').replace('<text', '<text font-weight="bold" font-style="italic"');
+  expect(new Set(fontFilesFor(mixed))).toEqual(new Set(Object.values(textFonts.Arimo)));
   expect(fontFilesFor(picture('注文')).some((file) => file.includes('NotoSansHans'))).toBe(true);
 });
