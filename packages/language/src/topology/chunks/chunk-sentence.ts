@@ -107,7 +107,7 @@ const aim: Relation = {
   meaning: 'link',
   verbs: [],
   prepositions: ['to'],
-  example: ['A firewall to the internet', 'Firewall -> Internet'],
+  example: ['A proxy to the shop', 'Proxy -> Shop'],
 };
 
 /** `... to send emails and letters`: why something is done names no part. */
