@@ -14,6 +14,10 @@ export const buildServer = async (root, bundle = serverBundle) => {
   const parts = [
     { source: 'apps/server/src/main.ts', outfile: bundle },
     // A thread starts from a file of its own, which is looked for beside the bundle.
+    {
+      source: 'apps/server/src/platform/studio-workers/studio-worker.ts',
+      outfile: join(dirname(bundle), 'studio-worker.js'),
+    },
     { source: 'packages/export/src/pdf/pdf-worker.ts', outfile: join(dirname(bundle), 'pdf-worker.js') },
   ];
   await Promise.all(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createLayoutRunner } from '@diagloom/studio';
 import pino from 'pino';
+import { startStudioWorker } from './platform/studio-workers/start-studio-worker.ts';
 import { runServer } from './run-server.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -16,5 +16,5 @@ await runServer({
   webFolder: here('../../web/dist'),
   version,
   createLogger: (level) => pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
-  createLayout: createLayoutRunner,
+  createWorker: startStudioWorker,
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { createLayoutRunner } from '@diagloom/studio';
+import type { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
@@ -15,7 +15,7 @@ import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { connectRedis } from './platform/redis.ts';
 import { defaultBackOffs, noBackOffs } from './platform/sessions/sign-in-attempts.ts';
 import { StartupError } from './platform/startup-error.ts';
-import { createStudio } from './platform/studio.ts';
+import { createStudioWorkers } from './platform/studio-workers/create-studio-workers.ts';
 import { giveBackReservations } from './platform/usage/monthly-limit.ts';
 
 export interface ServerParts {
@@ -26,7 +26,8 @@ export interface ServerParts {
   readonly webFolder: string;
   readonly version: string;
   readonly createLogger: (level: Config['logLevel']) => Logger;
-  readonly createLayout: typeof createLayoutRunner;
+  /** Starts a thread that carries out use cases. */
+  readonly createWorker: () => Worker;
 }
 
 /** Starts everything in order, and stops it in the opposite order when asked to. Ends the process with 0, or 1 after a failure. */
@@ -95,18 +96,14 @@ const start = async (
   );
   if (redis !== undefined) closers.push(async () => redis.disconnect());
   await promoteNamedAdmin(connection.database, config.adminEmail);
-  const layout = parts.createLayout();
-  closers.push(layout.close);
+  const workers = createStudioWorkers({
+    createWorker: parts.createWorker,
+    onFallback: (reason) => logger.warn({ reason }, 'a simpler layout answered'),
+  });
+  closers.push(workers.close);
   const app = await createApp({
     database: connection.database,
-    studio: createStudio({
-      layout: {
-        ...layout,
-        // The message alone: what lies below it may name shapes, and those are what people wrote.
-        onFallback: (cause) =>
-          logger.warn({ reason: cause instanceof Error ? cause.message : 'unknown' }, 'a simpler layout answered'),
-      },
-    }),
+    studio: workers.studio,
     redis,
     rateLimits: config.hasRateLimits ? defaultRateLimits : noRateLimits,
     backOffs: config.hasRateLimits ? defaultBackOffs : noBackOffs,
@@ -123,7 +120,7 @@ const start = async (
   });
   closers.push(() => app.close());
   await listen(app, config);
-  layout.warmUp();
+  workers.warmUp();
 };
 
 const createMail = ({ smtpUrl, mailFrom, dataFolder }: Config, logger: Logger): MailTransport => {

@@ -146,6 +146,12 @@ export const nothingToUndo = (): AppError =>
 export const notSupported = (what: string): AppError =>
   new AppError('not_supported', `${what} is not available yet. Describe the diagram in words instead.`);
 
+export const tookTooLong = (): AppError =>
+  new AppError(
+    'not_supported',
+    'This took too long and was stopped; nothing was changed. Split the diagram into several pages, or ask for less at a time.',
+  );
+
 export const invalidDiagram = (message: string, cause: unknown): AppError =>
   new AppError('invalid_diagram', message, { cause });
 
