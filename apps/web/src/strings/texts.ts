@@ -11,8 +11,5 @@ export const textStrings = {
   leftOut: 'What it cannot say',
   content: (label: string) => `The diagram in ${label}`,
   copy: 'Copy',
-  copied: 'Copied!',
-  copyFailed: 'It was not copied',
-  copyFailedText: 'The browser did not allow it. Select the text and copy it by hand.',
   download: (extension: string) => `Download .${extension}`,
 } as const;

@@ -1,10 +1,9 @@
 import type { DiagramTexts } from '@diagloom/contract';
-import { Check, Copy, Download } from 'lucide-react';
-import { useState } from 'react';
+import { Download } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
+import { CopyButton } from '../../../components/copy-button.tsx';
 import { fileNameOf } from '../../../lib/file-name.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { showToast } from '../../../lib/toast-store.ts';
 import { textStrings } from '../../../strings/texts.ts';
 
 interface TextViewProps {
@@ -14,23 +13,9 @@ interface TextViewProps {
   readonly text: string;
 }
 
-/** How long it says that it copied. */
-const copiedFor = 2000;
-
 export const TextView = ({ title, format, text }: TextViewProps) => {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-      window.setTimeout(() => setIsCopied(false), copiedFor);
-    } catch {
-      showToast({ title: textStrings.copyFailed, description: textStrings.copyFailedText, tone: 'destructive' });
-    }
-  };
   const download = (): void =>
     saveFile(new Blob([text], { type: format.mediaType }), fileNameOf(title, format.extension));
-  const Icon = isCopied ? Check : Copy;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-3 pt-3">
       <textarea
@@ -55,10 +40,7 @@ export const TextView = ({ title, format, text }: TextViewProps) => {
         </section>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => void copy()}>
-          <Icon aria-hidden="true" className="size-3.5" />
-          <span aria-live="polite">{isCopied ? textStrings.copied : textStrings.copy}</span>
-        </Button>
+        <CopyButton size="small" text={text} label={textStrings.copy} />
         <Button variant="secondary" size="small" onClick={download}>
           <Download aria-hidden="true" className="size-3.5" />
           {textStrings.download(format.extension)}
