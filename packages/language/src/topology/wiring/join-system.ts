@@ -8,6 +8,8 @@ import type { Wiring } from './wire.ts';
 interface Joint {
   readonly node: Node;
   readonly others: readonly Node[];
+  /** The same for joints with the same others. */
+  readonly key: string;
   /** True where the part leads to the others. */
   readonly isHead: boolean;
 }
@@ -34,10 +36,10 @@ const joinSteps = ({ landscape, nodes, order, reach }: Wiring): readonly (readon
       if (before.some(({ part }) => reach.isJoined(part, node.part))) continue;
       const callers = before.filter((one) => !before.some((other) => leadsTo(one, other, landscape.lines)));
       const others = searchOutwards(node, { nodes: callers, lines: told }, (near) => lastOf(passed, near));
-      joints.push({ node, others, isHead: false });
+      joints.push({ node, others, key: keyOf(others, nodes), isHead: false });
     }
-    for (const { node, others } of joints) {
-      const alike = joints.filter((joint) => isSameSet(joint.others, others)).map((joint) => joint.node.part);
+    for (const { node, others, key } of joints) {
+      const alike = joints.filter((joint) => joint.key === key).map((joint) => joint.node.part);
       const ends =
         others.length > 1 ? chooseEnd(alike, { landscape, apart: others[0]?.part, shared: others.length }) : alike;
       const isWhole = ends.length === 1 && alike.length > 1;
@@ -99,14 +101,14 @@ const joinLeaves = (wiring: Wiring, passed: readonly (readonly Node[])[]): void 
     const found = firstRole(wanted, node, nodes, passed);
     const others = isHead ? found : byName(node, found);
     for (const { part } of others) reach.join(part, node.part);
-    if (others.length > 0) joints.push({ node, others, isHead });
+    if (others.length > 0) joints.push({ node, others, key: keyOf(others, nodes), isHead });
   };
   for (const [role, ...upstream] of order.leaves)
     for (const node of nodes.filter((one) => one.role === role)) collect(node, upstream, false);
   for (const [role, ...downstream] of order.heads)
     for (const node of nodes.filter((one) => one.role === role)) collect(node, downstream, true);
-  for (const { node, others, isHead } of joints) {
-    const alike = joints.filter((joint) => isSameSet(joint.others, others)).length;
+  for (const { node, others, key, isHead } of joints) {
+    const alike = joints.filter((joint) => joint.key === key).length;
     const ends = chooseEnd(partsOf(others), { landscape, apart: node.part, shared: alike });
     if (ends.length > mostLines) continue;
     const isMessage = node.role === 'queue' || others.every(({ role }) => role === 'queue');
@@ -154,7 +156,7 @@ const general = new Set(
   ),
 );
 
-const isSameSet = (a: readonly Node[], b: readonly Node[]): boolean =>
-  a.length === b.length && a.every((node) => b.includes(node));
+const keyOf = (others: readonly Node[], nodes: readonly Node[]): string =>
+  others.map((node) => nodes.indexOf(node)).join();
 
 const partsOf = (nodes: readonly Node[]): readonly Part[] => nodes.map(({ part }) => part);

@@ -26,8 +26,9 @@ export class Reach {
   }
 
   private rootOf(part: Part): Part {
-    let at = part;
-    for (let up = this.roots.get(at); up !== undefined && up !== at; up = this.roots.get(at)) at = up;
-    return at;
+    let root = part;
+    for (let up = this.roots.get(root); up !== undefined && up !== root; up = this.roots.get(root)) root = up;
+    if (root !== part) this.roots.set(part, root);
+    return root;
   }
 }
