@@ -7,6 +7,7 @@ import { createTemporaryFolder, removeFolder } from '../../../scripts/harness/te
 import { runCommand } from '../../../scripts/lib/run-command.mjs';
 
 const entry = join(checkout, 'packages/language/src/index.ts');
+const instructionsEntry = join(checkout, 'packages/language/src/instructions/index.ts');
 
 /** Loads the engine in a process of its own and says how long that took and what it holds. */
 const loadScript = (file: string): string => `
@@ -22,8 +23,24 @@ const loadScript = (file: string): string => `
 
 /** Says how large the engine is for a browser, how long it takes to load, and what it holds. */
 export const measureEngine = async (say: (text: string) => void): Promise<void> => {
+  const bundle = await bundleOf(entry);
+  const instructions = await bundleOf(instructionsEntry);
+  say(
+    `for a browser: ${sizeOf(bundle)}; patterns, readers of other notations and instructions (${sizeOf(instructions)}) apart`,
+  );
+  const folder = await createTemporaryFolder('engine');
+  const file = join(folder, 'engine.mjs');
+  await writeFile(file, bundle);
+  const args = ['--expose-gc', '--input-type=module', '--eval', loadScript(file)];
+  const { status, output } = await runCommand(process.execPath, args, { cwd: checkout });
+  await removeFolder(folder);
+  if (status !== 0) throw new Error(output);
+  say(`loaded, with the first prompt understood: ${output.trim()}`);
+};
+
+const bundleOf = async (entryPoint: string): Promise<Uint8Array> => {
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    entryPoints: [entryPoint],
     bundle: true,
     minify: true,
     format: 'esm',
@@ -32,18 +49,11 @@ export const measureEngine = async (say: (text: string) => void): Promise<void> 
   });
   const [bundle] = outputFiles;
   if (bundle === undefined) throw new Error('The engine gave no bundle.');
-  say(
-    `for a browser: ${(bundle.contents.length / 1000).toFixed(0)} kB, ${(gzipSync(bundle.contents).length / 1000).toFixed(0)} kB gzip, patterns and readers of other notations apart`,
-  );
-  const folder = await createTemporaryFolder('engine');
-  const file = join(folder, 'engine.mjs');
-  await writeFile(file, bundle.contents);
-  const args = ['--expose-gc', '--input-type=module', '--eval', loadScript(file)];
-  const { status, output } = await runCommand(process.execPath, args, { cwd: checkout });
-  await removeFolder(folder);
-  if (status !== 0) throw new Error(output);
-  say(`loaded, with the first prompt understood: ${output.trim()}`);
+  return bundle.contents;
 };
+
+const sizeOf = (contents: Uint8Array): string =>
+  `${(contents.length / 1000).toFixed(0)} kB, ${(gzipSync(contents).length / 1000).toFixed(0)} kB gzip`;
 
 /** A type that is as small as the engine lets one be. */
 function flowchartStub() {

@@ -1,6 +1,6 @@
 import { readDrawio } from '@diagloom/diagram/drawio';
 import type { CellChange, Edit } from '@diagloom/diagram/model';
-import { type Candidate, readInstruction, touchedBy } from '@diagloom/language';
+import { type Candidate, readInstruction, touchedBy } from '@diagloom/language/instructions';
 import { guessType } from '@diagloom/types';
 import { carryOutEdits } from './carry-out-edits.ts';
 import { typeOfPage } from './page-type.ts';
