@@ -3,7 +3,7 @@ import { comicPen } from './comic-pen.ts';
 import { cleanPen, type Pen } from './pen.ts';
 import { roughPen } from './rough-pen.ts';
 
-export type { Pen, PenPaint } from './pen.ts';
+export type { Pen } from './pen.ts';
 
 /** The pen of a style. A cell is drawn alike every time, and unlike its neighbours: the hand trembles by its id. */
 export const penOf = (style: Style, { id, paper }: { readonly id: string; readonly paper: string }): Pen => {
