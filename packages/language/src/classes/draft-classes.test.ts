@@ -23,6 +23,16 @@ describe('classes', () => {
     ]);
   });
 
+  it('reads lists of subclasses', () => {
+    expect(classes('Vessel is abstract with subclasses Ferry, Tug. Each vessel has a name.')).toEqual([
+      '<abstract> Vessel: name',
+      'Ferry',
+      'Tug',
+      'Ferry -inherits-> Vessel',
+      'Tug -inherits-> Vessel',
+    ]);
+  });
+
   it('reads kinds of classes, inheritance and interfaces', () => {
     expect(
       classes(

@@ -1,3 +1,4 @@
+import { singularName } from '../structure/name.ts';
 import type { Relation, Structure, Thing } from '../structure/structure.ts';
 import { targetOf } from './keys.ts';
 
@@ -51,7 +52,7 @@ const addForeignKey = (
   const one = things.find(({ key }) => key === parent);
   const many = things.find(({ key }) => key === child);
   if (one === undefined || many === undefined || one === many || pointsAlready(many, one, structure)) return;
-  const name = `${one.label.toLowerCase()} id`;
+  const name = `${singularName(one.label).toLowerCase()} id`;
   structure.addMember(many.key, {
     name: isSnake ? name.replace(/\s+/g, '_') : name,
     marks: ['fk', ...(count === '0..1' ? ['nullable'] : [])],

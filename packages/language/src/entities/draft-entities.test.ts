@@ -120,6 +120,37 @@ describe('entities', () => {
     ).toEqual(['Pier', 'Boat', 'Crane', 'Crane 1 --> 0..* Pier: is placed on', 'Pier 1 --> 0..20 Boat: has']);
   });
 
+  it('takes a list for things where the text goes on to tell of them, and a title for none', () => {
+    expect(
+      model('Harbour: ferries, piers, captains. A ferry belongs to one pier. A captain steers many ferries.'),
+    ).toEqual(['Ferry', 'Pier', 'Captain', 'Ferry 0..* --> 1 Pier: belongs to', 'Captain 1 --> 0..* Ferry: steers']);
+  });
+
+  it('puts what is named after a relationship between its ends', () => {
+    expect(model('Passengers book ferries. Each booking has a date and a price.')).toEqual([
+      'Passenger',
+      'Ferry',
+      'Booking: date, price',
+      'Passenger 1 --> 0..* Booking: has',
+      'Ferry 1 --> 0..* Booking: has',
+    ]);
+  });
+
+  it('knows a short name for a longer one, and columns that point at tables', () => {
+    expect(
+      model('ticket (number), ticket line (price), pier (name). A ticket has many lines, a line refers to one pier.'),
+    ).toEqual([
+      'ticket: number',
+      'ticket line: price',
+      'pier: name',
+      'ticket 1 --> 0..* ticket line: has',
+      'ticket line 0..* --> 1 pier: refers to',
+    ]);
+    expect(model('tables ferries, piers. ferries.pier_id references piers', 'physical')).toContain(
+      'piers 1 --> 0..* ferries: pier_id',
+    );
+  });
+
   it('reads SQL', () => {
     expect(
       model(

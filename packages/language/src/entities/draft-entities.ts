@@ -1,4 +1,5 @@
 import type { Drafter } from '../draft.ts';
+import { insertAssociative } from '../structure/associative.ts';
 import { readStatements } from '../structure/read-statements.ts';
 import { statementText } from '../structure/statement-text.ts';
 import { toDraft } from '../structure/to-draft.ts';
@@ -9,6 +10,7 @@ import { inferForeignKeys, markPrimaryKeys } from './keys.ts';
 export const draftEntities: Drafter = (text, type, title, prompt) => {
   const said = statementText({ text, title, prompt });
   const structure = readStatements(said.text);
+  insertAssociative(structure);
   inferForeignKeys(structure);
   markPrimaryKeys(structure);
   if (keyedTypes.has(type.id)) addMissingKeys(structure);

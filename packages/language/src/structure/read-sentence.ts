@@ -6,6 +6,7 @@ import { mentionNoun } from './context.ts';
 import { findLink, type Link, type LinkedPart } from './link.ts';
 import type { Noun } from './noun.ts';
 import { readPhraseObjects } from './phrase-objects.ts';
+import { readSubclasses } from './read-subclasses.ts';
 import { readSameKind } from './same-kind.ts';
 import { isSystem, simplify } from './simplify.ts';
 import { readStatedKind } from './stated-kind.ts';
@@ -15,7 +16,7 @@ import { readVerbObjects } from './verb-objects.ts';
 export const readSentence = (sentence: readonly Token[], context: ReadingContext): boolean => {
   const goingOn = readSameKind(sentence, context);
   if (goingOn !== undefined) return goingOn.length === 0 || readSentence(goingOn, context) || true;
-  if (readStatedKind(sentence, context)) return true;
+  if (readSubclasses(sentence, context) || readStatedKind(sentence, context)) return true;
   const tokens = withPlaceBehind(simplify(sentence));
   const first = findLink(tokens, 0, 'clause');
   if (first === undefined) return false;

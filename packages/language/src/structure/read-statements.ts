@@ -8,12 +8,14 @@ import { isAside, withoutLeadIn } from './lead-in.ts';
 import { toSingular } from './name.ts';
 import { readBlocks } from './notation/read-blocks.ts';
 import { readBrackets } from './notation/read-brackets.ts';
+import { readColumnReferences } from './notation/read-column-references.ts';
 import { readLabelledBlocks } from './notation/read-columns.ts';
 import { readLists } from './notation/read-lists.ts';
 import { readNotationStatement } from './notation/read-notation-statement.ts';
 import { readSql } from './notation/read-sql.ts';
 import { readNames } from './read-names.ts';
 import { readSentence } from './read-sentence.ts';
+import { joinShortNames } from './short-names.ts';
 import { splitJoined } from './split-joined.ts';
 import { createStructure, type Structure } from './structure.ts';
 import { genericNouns } from './structure-words.ts';
@@ -31,11 +33,15 @@ export const readStatements = (text: string): Structure => {
     known: new Set(first.things().map(({ key }) => key)),
     recent: { subjects: [], objects: [] },
   });
+  joinShortNames(structure);
   return structure;
 };
 
 const readAll = (text: string, context: ReadingContext): void => {
-  const prose = readLists(readBlocks(readLabelledBlocks(readSql(text, context), context), context), context);
+  const prose = readLists(
+    readBlocks(readLabelledBlocks(readColumnReferences(readSql(text, context), context), context), context),
+    context,
+  );
   for (const piece of statementsOf(prose)) {
     if (readNotationStatement(piece, context)) continue;
     for (const part of splitOutside(piece, /;/g)) {

@@ -18,7 +18,7 @@ const sayings: readonly (readonly [string, string])[] = [
   ['The Cart class uses the Catalogue', 'depends'],
   ['Catalogue is needed by Cart', 'needed-by'],
   ['Order is linked to Customer', 'associates'],
-  ['Each item refers to a product', 'associates'],
+  ['Each item refers to a product', 'belongs'],
   ['A doctor belongs to one department', 'belongs'],
   ['A teacher works in a department', 'belongs'],
   ['Staff and Student inherit from Member', 'inherits'],

@@ -75,11 +75,12 @@ export const relationPhrases: readonly RelationPhrase[] = [
   ...all(
     'associates',
     `${be} associated with/to | ${be} linked to/with | ${be} connected to/with | ${be} related to/with | ${be} tied to | ${be} attached to | ${be} joined to/with
-    | links/link/linking to/with | connects/connect/connecting to/with | relates/relate/relating to | refers/refer/referring to | points/point to
+    | links/link/linking to/with | links | joins | connects/connect/connecting to/with | relates/relate/relating to
     | has/have an? association with | has/have an? relationship with | has/have an? link to | interacts/interact/interacting with | associates/associate with | corresponds/correspond to | is/are mapped to`,
   ),
   ...all('belongs', `belongs/belong/belonging to`, 'belongs to'),
   ...all('belongs', `references/reference/referencing`, 'references'),
+  ...all('belongs', `refers/refer/referring to | points/point to`, 'refers to'),
   ...all('belongs', `is/are owned by`, 'is owned by'),
   ...all('belongs', `is/are assigned to`, 'is assigned to'),
   ...all('belongs', `works/work in/for/at`, 'works in'),

@@ -48,6 +48,9 @@ export interface Structure {
   readonly setKind: (key: string, kind: string) => void;
   readonly addMember: (key: string, member: SpecAttribute, place?: 'first' | 'last') => void;
   readonly relate: (relation: Relation) => void;
+  readonly unrelate: (relation: Relation) => void;
+  /** Makes everything said of one thing be said of another, known one. */
+  readonly rename: (key: string, to: string) => void;
   /** Keeps that a column points at another table, by the table's name. */
   readonly refer: (reference: Reference) => void;
   readonly references: () => readonly Reference[];
@@ -101,6 +104,18 @@ export const createStructure = (): Structure => {
       if (relation.from === relation.to && relation.kind !== undefined) return;
       relations = withRelation(relations, relation);
       used.push(relation.span);
+    },
+    unrelate: (relation) => {
+      relations = relations.filter((known) => known !== relation);
+    },
+    rename: (key, to) => {
+      things.delete(key);
+      const renamed = relations.map((each) => ({
+        ...each,
+        from: each.from === key ? to : each.from,
+        to: each.to === key ? to : each.to,
+      }));
+      relations = renamed.reduce(withRelation, []);
     },
     refer: (reference) => {
       references.push(reference);

@@ -5,6 +5,7 @@ import { tokenise } from '../../text/token.ts';
 import { mentionNoun, type ReadingContext } from '../context.ts';
 import { findLink } from '../link.ts';
 import { readMember, typesIn } from '../members.ts';
+import { keyOfName } from '../name.ts';
 import { readNoun } from '../noun.ts';
 import { readNames } from '../read-names.ts';
 import { addMembers, addRows, mentionWritten } from './parts.ts';
@@ -127,6 +128,24 @@ const readRelation = (piece: Piece, context: ReadingContext): boolean => {
 /** The most words of an entry of a list after a colon; longer ones are sentences. */
 const longestItem = 5;
 
+/** A head that names no thing but all of what follows. */
+const wholeHead = /\b(?:entities|classes|tables|objects|things|model|schema|diagram|database|db)$/i;
+
+/** `Harbour: ferries, piers, captains` where the text goes on to tell of ferries and piers: the list names things. */
+const listsThings = (items: readonly Piece[], { known }: ReadingContext): boolean => {
+  const told = items.filter(({ text }) =>
+    known.has(
+      keyOfName(
+        text
+          .replace(/^\s*and\s+/, '')
+          .replace(/\.\s*$/, '')
+          .trim(),
+      ),
+    ),
+  );
+  return told.length > 1 && told.length * 2 >= items.length;
+};
+
 /** `Book: title, isbn, borrow()`; where the words before the colon name no thing, the list names things. */
 const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
   const [, head = '', kindWord = '', list] =
@@ -139,7 +158,7 @@ const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
   const start = piece.start + piece.text.length - list.length;
   const tokens = tokenise(list, start);
   if (findLink(tokens, 1, 'continuation')?.phrase !== undefined || hasArrow(list)) return false;
-  if (/\b(?:entities|classes|tables|objects|things|model|schema|diagram)$/i.test(head)) {
+  if (wholeHead.test(head) || listsThings(items, context)) {
     readNames(tokens, context);
     return true;
   }
