@@ -39,6 +39,12 @@ it.each([
     'The API calls Lambda functions. The Lambdas write to DynamoDB.',
     ['API -> Lambda functions', 'Lambda functions -> DynamoDB'],
   ],
+  [
+    'two tiers without a comma',
+    'architecture',
+    'web app with frontend backend and db',
+    ['Frontend -> Backend', 'Backend -> Db'],
+  ],
   ['how many per each', 'network', '2 racks, 2 servers per rack', ['Server 1 in Rack 1', 'Server 4 in Rack 2']],
   [
     'replicas as parts',

@@ -4,10 +4,17 @@ import type { Chunk } from './chunk.ts';
 
 const has = relations.find(({ meaning, verbs }) => meaning === 'has' && verbs.length === 0);
 
-/** `Two servers per rack`: each rack has two servers. */
+/** `Two servers per rack`: each rack has two servers. `Frontend backend` without a comma are two. */
 export const splitPer = (chunks: readonly Chunk[]): readonly Chunk[] =>
   chunks.flatMap((chunk, index): readonly Chunk[] => {
     if (chunk.kind !== 'name' || has === undefined) return [chunk];
+    const [first, second, third] = chunk.tokens;
+    if (first?.lower === 'frontend' && second?.lower === 'backend' && third === undefined)
+      return [
+        { kind: 'name', tokens: [first] },
+        { kind: 'separator', word: ',' },
+        { kind: 'name', tokens: [second] },
+      ];
     const [last, next] = [chunk.tokens.at(-1), chunks[index + 1]];
     if (
       last?.lower === 'each' &&
