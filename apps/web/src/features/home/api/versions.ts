@@ -13,7 +13,7 @@ import { versionStrings } from '../../../strings/versions.ts';
 import { diagramKeys } from './diagram-keys.ts';
 import { showVersion } from './show-version.ts';
 
-export const versionsPerPage = 20;
+const versionsPerPage = 20;
 
 /** A page of the versions, newest first; asked for anew where the diagram has another one. */
 export const versionsQuery = ({ id, version }: Diagram, page: number) =>
