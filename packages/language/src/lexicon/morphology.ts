@@ -74,7 +74,12 @@ const pastStems = (base: string): readonly string[] => {
 export const singular = (word: string): string => {
   if (/^(?:pcs|vms|tvs)$/i.test(word)) return word.slice(0, -1);
   if (/^movies$/i.test(word)) return word.slice(0, -1);
-  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|news|series|sms|https|dns|aws|ios|postgres|kubernetes|jenkins)$/i.test(word)) return word;
+  if (
+    word.length < 4 ||
+    !word.endsWith('s') ||
+    /(?:ss|us|is|news|series|species|means|sms|https|dns|aws|ios|postgres|kubernetes|jenkins)$/i.test(word)
+  )
+    return word;
   if (/[^aeiou]ies$/i.test(word)) return `${word.slice(0, -3)}y`;
   return /(?:ss|x|z|ch|sh)es$/i.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 };

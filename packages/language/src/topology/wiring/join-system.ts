@@ -33,7 +33,7 @@ const joinSteps = ({ landscape, nodes, order, reach }: Wiring): readonly (readon
     const joints: Joint[] = [];
     for (const node of step) {
       const before = passed.flat();
-      if (before.some(({ part }) => reach.isJoined(part, node.part))) continue;
+      if (before.some(({ part }) => reach.isJoined(part, node.part)) || isUsedBy(step, node, told)) continue;
       const callers = before.filter((one) => !before.some((other) => leadsTo(one, other, landscape.lines)));
       const others = searchOutwards(node, { nodes: callers, lines: told }, (near) => lastOf(passed, near));
       joints.push({ node, others, key: keyOf(others, nodes), isHead: false });
@@ -55,6 +55,13 @@ const joinSteps = ({ landscape, nodes, order, reach }: Wiring): readonly (readon
   }
   return passed;
 };
+
+/** True where the text says that another of them, or the area around it, leads to this one. */
+const isUsedBy = (others: readonly Node[], { part }: Node, lines: Wiring['landscape']['lines']): boolean =>
+  lines.some(
+    ({ from, to }) =>
+      to === part && others.some((other) => other.part !== part && (other.part === from || isWithin(other.part, from))),
+  );
 
 /** Only one part is the heart of a system; beside a gateway or others of its kind it is one of many. */
 const withoutMain = (steps: Wiring['order']['steps'], nodes: readonly Node[]): Wiring['order']['steps'] => {
@@ -99,7 +106,8 @@ const joinLeaves = (wiring: Wiring, passed: readonly (readonly Node[])[]): void 
   const collect = (node: Node, wanted: readonly string[], isHead: boolean): void => {
     if (inSteps.some(({ part }) => reach.isJoined(part, node.part))) return;
     const found = firstRole(wanted, node, nodes, passed);
-    const others = isHead ? found : byName(node, found);
+    const using = found.filter((one) => !isUsedBy(found, one, landscape.lines));
+    const others = isHead ? found : byName(node, using.length > 0 ? using : found);
     for (const { part } of others) reach.join(part, node.part);
     if (others.length > 0) joints.push({ node, others, key: keyOf(others, nodes), isHead });
   };
