@@ -1,11 +1,9 @@
 import { checkPage } from '@diagloom/diagram/checks';
-import { readDrawio } from '@diagloom/diagram/drawio';
-import { type DiagramDocument, type Edit, type Page, parseNotation } from '@diagloom/diagram/model';
+import type { Page } from '@diagloom/diagram/model';
 import { diagramTypeOf } from '@diagloom/types';
 import { afterAll, expect, it } from 'vitest';
-import { carryOutEdits } from './carry-out-edits.ts';
-import { drawSpec } from './draw-spec.ts';
 import { createLayoutRunner } from './layout-runner/index.ts';
+import { notationEditor } from './testing/edit-notation.ts';
 
 /** Edits of sequences whose lifelines carry bars and crosses. */
 
@@ -26,17 +24,7 @@ b --> a: Goodbye
 note c: Kept for an hour
 `;
 
-const pageOf = ({ pages: [page] }: DiagramDocument): Page => {
-  if (page === undefined) throw new Error('A drawn document has a page.');
-  return page;
-};
-
-const edited = async (...edits: readonly Edit[]): Promise<Page> => {
-  const document = await drawSpec(parseNotation(text, type.id).spec, type, { layout });
-  const result = await carryOutEdits(edits, { document, page: pageOf(document), type }, { layout });
-  if (!result.ok) throw new Error(result.message);
-  return pageOf(readDrawio(result.xml));
-};
+const edited = notationEditor(text, type, { layout });
 
 const marksOf = ({ cells }: Page): readonly string[] =>
   cells.filter(({ style }) => style.includes('dlPart=')).map(({ id }) => id);

@@ -60,7 +60,7 @@ const systemHeads: Order['heads'] = [
 const systemCloser: Order['closer'] = [
   [
     /^plain$/,
-    /^(?:merchants|customers|buyers|sellers|shoppers|students|teachers|patients|employees|staff|visitors|guests|members|subscribers|readers|riders|drivers|operators|admins|administrators)\b/,
+    /^(?:merchants|customers|buyers|sellers|shoppers|students|teachers|patients|employees|staff|visitors|guests|members|subscribers|readers|admins|administrators)\b/,
     'user',
   ],
   [any, /\b(?:bastion|jump (?:host|server|box))\b/, 'bastion'],
