@@ -45,8 +45,8 @@ const specJudges: { readonly [Key in keyof SpecChecks]: Judge<SpecChecks[Key]> }
   },
   relation: (spec, [from, to, words]) =>
     unless(
-      edgesBetween(spec, from, to).some(
-        ({ kind = '', label }) => [kind, label, ...(otherNames[kind] ?? [])].some((name) => hasPart(name, words)),
+      edgesBetween(spec, from, to).some(({ kind = '', label }) =>
+        [kind, label, ...(otherNames[kind] ?? [])].some((name) => hasPart(name, words)),
       ),
       `no ${show(words)} from ${show(from)} to ${show(to)}`,
     ),

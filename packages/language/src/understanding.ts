@@ -5,7 +5,14 @@ export type TypeDescription = Pick<DiagramType, 'id' | 'label' | 'family' | 'voc
 
 /** Something that the reader of a result should know, such as a sentence that was left out. */
 export interface Warning {
-  readonly code: 'not-understood' | 'target-not-found' | 'other-language' | 'pattern' | 'cut' | 'description' | 'inferred';
+  readonly code:
+    | 'not-understood'
+    | 'target-not-found'
+    | 'other-language'
+    | 'pattern'
+    | 'cut'
+    | 'description'
+    | 'inferred';
   /** One sentence for people. */
   readonly message: string;
   /** The part of the prompt that it is about. */
