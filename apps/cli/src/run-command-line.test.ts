@@ -11,7 +11,11 @@ describe('runCommandLine', () => {
     ['no description', ['generate', '--out', 'a.svg'], 'Give the description'],
     ['two descriptions', ['generate', 'a', 'b', '--out', 'a.svg'], 'put it in quotes'],
     ['no file', ['generate', order], 'Say where to write'],
-    ['an ending that says nothing', ['generate', order, '--out', 'a.gif'], '.drawio, .svg, .png, .pdf, .mmd, .dot, .puml, .txt, .json'],
+    [
+      'an ending that says nothing',
+      ['generate', order, '--out', 'a.gif'],
+      '.drawio, .svg, .png, .pdf, .mmd, .dot, .puml, .txt, .json',
+    ],
     ['standard output without a format', ['generate', order, '--out', '-'], '--format drawio|svg'],
     ['an unknown format', ['generate', order, '--out', '-', '--format', 'gif'], 'There is no format "gif"'],
     ['an unknown type', ['generate', order, '--type', 'pie', '--out', 'a.svg'], 'There is no diagram type "pie"'],
