@@ -27,9 +27,13 @@ export const isArrowText = (text: string): boolean => {
   return (
     lines.length > 0 &&
     !/\?\s*(?:yes|no)\s*:/i.test(text) &&
+    !lines.some(({ text: line }) => asksAfterList.test(line)) &&
     lines.every(({ text: line }) => hasArrow(line) && !/\b(?:if|else|otherwise|unless)\b/i.test(line))
   );
 };
+
+/** `insert coins, select item, enough money? no -> ...`: steps in a row, told without arrows. */
+const asksAfterList = /^[^?→>]*,[^?→>]*\?\s*(?:yes|no)\b/i;
 
 export const hasArrow = (text: string): boolean => new RegExp(arrowPattern.source, 'u').test(text);
 

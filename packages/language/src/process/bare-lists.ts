@@ -14,21 +14,25 @@ export const splitBareLists = (sentences: readonly Sentence[]): readonly Sentenc
   sentences.flatMap((sentence) => slashList(sentence) ?? thenList(sentence) ?? [sentence]);
 
 const slashList = (sentence: Sentence): readonly Sentence[] | undefined => {
-  const at = sentence.tokens.findIndex(isSlashList);
+  const at = slashListAt(sentence.tokens);
   const list = sentence.tokens[at];
   if (list === undefined) return undefined;
-  // A few words without a verb before the list only say what it is about.
-  const before = sentence.tokens.slice(0, at);
-  const after = sentence.tokens[at + 1];
-  const isApart = after === undefined || after.kind === 'mark';
-  if (!isApart || before.length > 4 || findPredicate(before) !== undefined) return undefined;
   return asSentences(sentence, [...partsOf(list).map((part) => [part]), withoutComma(sentence.tokens.slice(at + 1))]);
+};
+
+/** Where a list of steps stands, with at most a few words without a verb before it that say what it is about; -1 for none. */
+const slashListAt = (tokens: readonly Token[]): number => {
+  const at = tokens.findIndex(isSlashList);
+  const before = tokens.slice(0, Math.max(0, at));
+  const after = tokens[at + 1];
+  const isApart = after === undefined || after.kind === 'mark';
+  return isApart && before.length <= 4 && findPredicate(before) === undefined ? at : -1;
 };
 
 /** What a list of steps is about, as `leave` in `leave request/approval/booking`; empty where nothing says it. */
 export const bareListSubject = (sentences: readonly Sentence[]): string => {
   for (const { tokens } of sentences) {
-    const at = tokens.findIndex(isSlashList);
+    const at = slashListAt(tokens);
     if (at > 0 && tokens.slice(0, at).every(({ kind }) => kind !== 'mark')) return textOf(tokens.slice(0, at));
   }
   return '';

@@ -416,3 +416,26 @@ test('what is done to a thing afterwards is a step, though it reads like a state
     'Clerk stamps the form -> Close the file',
   ]);
 });
+
+test('steps and a question in one line, and questions that follow their answers', () => {
+  expect(
+    inner(
+      'insert coins, select a drink, enough money? no -> ask for more, yes -> in stock? no -> refund, yes -> dispense it',
+    ),
+  ).toEqual([
+    'Insert coins -> Select a drink',
+    'Select a drink -> <Enough money?>',
+    '<Enough money?> -No-> Ask for more',
+    '<Enough money?> -Yes-> <In stock?>',
+    '<In stock?> -No-> Refund',
+    '<In stock?> -Yes-> Dispense drink',
+  ]);
+  expect(inner('pick a number, too high? say lower, too low? say higher, correct? print the score')).toEqual([
+    'Pick a number -> <Too high?>',
+    '<Too high?> -Yes-> Say lower',
+    '<Too high?> -No-> <Too low?>',
+    '<Too low?> -Yes-> Say higher',
+    '<Too low?> -No-> <Correct?>',
+    '<Correct?> -Yes-> Print the score',
+  ]);
+});

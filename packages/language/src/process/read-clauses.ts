@@ -255,7 +255,7 @@ const isOtherExit = (clause: Clause, isLater: boolean): boolean =>
 const readExit = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
   const [first, ...rest] = clauses;
   if (!first) return [];
-  const otherAt = rest.findIndex((clause) => clause.role === 'no' || clause.role === 'else');
+  const otherAt = rest.findIndex((clause) => clause.role === 'no' || clause.role === 'yes' || clause.role === 'else');
   const own = otherAt < 0 ? rest : rest.slice(0, otherAt);
   const body = readClauses([afterCondition(plain(first)), ...own], discourse);
   const exit = first.role === 'yes' ? 'yes' : 'no';

@@ -1,7 +1,7 @@
 import { splitClauses } from '../segment/clauses.ts';
 import { isArrow, replaceArrows } from '../segment/replace-arrows.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { spanOf } from '../text/token.ts';
+import { spanOf, type Token } from '../text/token.ts';
 import { createDiscourse, type Discourse } from './discourse.ts';
 import { toQuestion } from './question.ts';
 import { readClauses } from './read-clauses.ts';
@@ -71,6 +71,13 @@ const readQuestion = (
     const branch: Statement = { kind: 'branch', exit: nested.exit, body: inner.statements, span: undefined };
     return { statements: [...statements, ...answers, branch], length: inner.length + 1 };
   }
+  const next = answer?.closing === '?' ? leadOf(answer) : undefined;
+  if (answer && next && next.before.length > 0 && !answer.startsParagraph && answer.item === undefined) {
+    const yes = readAnswer({ ...answer, tokens: next.before }, discourse);
+    const inner = readQuestion([{ ...answer, tokens: next.asked }, ...rest], discourse);
+    const no: Statement = { kind: 'branch', exit: 'no', body: inner.statements, span: undefined };
+    return { statements: [...statements, ...yes, no], length: inner.length + 1 };
+  }
   if (!answer || answer.closing === '?') return { statements, length: 1 };
   return { statements: [...statements, ...readAnswer(answer, discourse)], length: 2 };
 };
@@ -87,7 +94,8 @@ const nestedIn = (
   | undefined => {
   const { before, asked } = leadOf(answer);
   const [exit, colon, ...question] = asked;
-  if (!/^(?:yes|no)$/.test(exit?.lower ?? '') || colon?.text !== ':') return undefined;
+  if (!/^(?:yes|no)$/.test(exit?.lower ?? '') || colon === undefined || !(colon.text === ':' || isArrow(colon)))
+    return undefined;
   return { before, asked: question, exit: exit?.lower === 'no' ? 'no' : 'yes' };
 };
 
@@ -105,7 +113,10 @@ const readTold = (tokens: Sentence['tokens'], discourse: Discourse): readonly St
 
 /** `enter the pin, enough money?`: what stands before the last comma or arrow is told, the rest is asked. */
 const leadOf = (sentence: Sentence): { readonly before: Sentence['tokens']; readonly asked: Sentence['tokens'] } => {
-  const border = sentence.tokens.findLastIndex((token) => /^[,;]$/.test(token.text) || isArrow(token));
+  const isAnswer = (token: Token | undefined): boolean => /^(?:yes|no)$/.test(token?.lower ?? '');
+  const border = sentence.tokens.findLastIndex(
+    (token, index, { [index - 1]: before }) => /^[,;]$/.test(token.text) || (isArrow(token) && !isAnswer(before)),
+  );
   return { before: sentence.tokens.slice(0, Math.max(0, border)), asked: sentence.tokens.slice(border + 1) };
 };
 

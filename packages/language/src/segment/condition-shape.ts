@@ -1,5 +1,5 @@
 import { copulas, particles, phraseOpeners, stateAdjectives } from '../lexicon/en/closed-words.ts';
-import { intransitiveVerbs } from '../lexicon/en/verbs.ts';
+import { intransitiveVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb } from '../text/words.ts';
@@ -15,7 +15,7 @@ export const shapeOfCondition = (tokens: readonly Token[], predicate: Predicate 
   const first = tokens[0];
   if (!first) return 'open';
   if (isDescription(tokens) || endsWithDescription(tokens, predicate) || isComparison(tokens)) return 'closed';
-  if (tokens.length < 2) return 'open';
+  if (tokens.length < 2) return isBareVerb(first) ? 'closed' : 'open';
   if (phraseOpeners.has(first.lower)) return 'complete';
   if (isMeasured(tokens) && tokens.at(-1)?.kind === 'number') return 'closed';
   if (!predicate) return isMeasured(tokens) ? 'complete' : 'open';
@@ -27,6 +27,14 @@ export const shapeOfCondition = (tokens: readonly Token[], predicate: Predicate 
   if (!isLast) return 'complete';
   if (predicate.voice === 'passive') return 'closed';
   return intransitiveVerbs.has(predicate.verb) ? 'closed' : 'open';
+};
+
+/** `if exists show an error`: what exists was said before. */
+const isBareVerb = ({ lower }: Token): boolean => {
+  const reading = readVerb(lower);
+  return (
+    reading?.forms.has('third') === true && intransitiveVerbs.has(reading.base) && !nounHomographs.has(reading.base)
+  );
 };
 
 /** True after `logged in`, `sold out`: the last word belongs to the verb before it and opens no phrase. */

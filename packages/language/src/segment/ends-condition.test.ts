@@ -15,6 +15,8 @@ test.each([
   '[if] not reproducible | ask for more details',
   '[if] not solved | escalates to L2',
   '[if] duplicate | close it | [else] assign severity',
+  '[if] mismatch | clerk calls the supplier',
+  '[if] exists | show error',
   '[if] the invoice is overdue | charge interest',
   "[if] it's a bug | developer fixes it",
   '[if] stock is low | reorder',

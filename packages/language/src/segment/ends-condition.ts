@@ -30,7 +30,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   const left = findPredicate(condition);
   const isEvent = isBareEvent(condition, marker);
   const shape = isEvent ? 'closed' : shapeOfCondition(condition, left);
-  if (isLoneNoun(condition) && found.start === 0 && found.form === 'base' && found.score >= 8.5) return true;
+  if (isLoneNoun(condition) && followsNoun(opener, found)) return true;
   if (shape === 'open' || (marker.role === 'while' && shape !== 'closed')) return false;
   const hasComma = commaEndsCondition(tokens, from);
   if (shape === 'closed' && isCommand(right, condition)) return true;
@@ -66,7 +66,13 @@ const isBareEvent = (condition: readonly Token[], marker: FoundMarker): boolean 
   /^(?:after|upon|following)$/.test(marker.phrase) &&
   !pronouns.has(condition[0]?.lower ?? '');
 
-/** `if duplicate close it`: a noun in the singular is no subject of a verb in its base form. */
+/** `if mismatch clerk calls the supplier`, `if duplicate close it`. */
+const followsNoun = (opener: Token, found: Predicate): boolean =>
+  found.start === 0
+    ? found.form === 'base' && found.score >= 8.5
+    : found.start === 1 && found.form === 'third' && canAct(opener);
+
+/** A noun in the singular is no subject of a verb in its base form. */
 const isLoneNoun = (condition: readonly Token[]): boolean => {
   const [noun] = condition;
   return (
