@@ -115,7 +115,13 @@ describe.skipIf(!hasChromium)('with the keyboard only', () => {
     await tabTo(page, 'Actions for Kay Board');
     await keyboard.press('Enter');
     await dashboard.action('Block').waitFor();
-    await keyboard.press('End');
+    // The menu takes the focus a moment after it is seen.
+    await expect
+      .poll(async () => {
+        await keyboard.press('End');
+        return page.evaluate(() => document.activeElement?.textContent);
+      })
+      .toBe('Block');
     await keyboard.press('Enter');
     await tabTo(page, 'Reason');
     await keyboard.type('Spam');

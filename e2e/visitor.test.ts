@@ -39,6 +39,7 @@ describe.skipIf(!hasChromium)('a visitor', () => {
   test('finds a place on the landing page for every anchor, from every page', async () => {
     const page = await open('/terms');
     const links = visitorPages(page).footer.locator('a[href*="#"]');
+    await links.first().waitFor();
     const hashes = await links.evaluateAll((found) =>
       found.map((link) => new URL(link.getAttribute('href') ?? '', location.href).hash),
     );
