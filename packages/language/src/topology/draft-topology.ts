@@ -2,6 +2,7 @@ import type { Drafter } from '../draft.ts';
 import { hasArrow, readArrows } from '../notations/arrows.ts';
 import type { OutlineItem } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
+import { findPredicate } from '../segment/predicate.ts';
 import { type Sentence, splitSentences } from '../text/sentences.ts';
 import { type Token, textOf, tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
@@ -48,7 +49,7 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
   fillAreas(landscape);
   frameByTitle(landscape);
   if (!hasArrow(text) || piecesOf(text).some((piece) => piece.trim() !== '' && !hasArrow(piece))) wire(landscape);
-  if (landscape.title === '') landscape.title = type.label;
+  if (landscape.title === '') landscape.title = openingSubject(prompt) ?? type.label;
   const spec = toSpec(landscape);
   const notice = inferredNotice(spec);
   return {
@@ -66,6 +67,20 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
       { stage: 'lines', lines: landscape.lines.map(({ from, to, label }) => `${from.label} -${label}-> ${to.label}`) },
     ],
   };
+};
+
+/** The most words of a title that a text opens with. */
+const longestSubject = 4;
+
+/** `Office` of `Office with router and firewall`: what a text opens with is what it is about. */
+const openingSubject = (text: string): string | undefined => {
+  const { subject } =
+    /^\s*(?:(?:an?|the|our|my)\s+)?(?<subject>\p{L}[\p{L}\d -]{2,40}?)\s+(?:with|has|have|consists? of|includes?|contains?)\s/iu.exec(
+      text,
+    )?.groups ?? {};
+  const isName =
+    subject !== undefined && subject.split(/\s+/).length <= longestSubject && !findPredicate(tokenise(subject));
+  return isName ? capitalised(subject) : undefined;
 };
 
 /** `Campus with two buildings: ...`, `Production: ...`: the title itself names parts. */

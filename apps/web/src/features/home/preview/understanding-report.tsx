@@ -21,7 +21,8 @@ export const UnderstandingReport = ({ diagramId, onDrawAs }: UnderstandingReport
   const { coverage, warnings, betterType } = understanding;
   // A file that was taken as it is leaves nothing to understand.
   if (coverage === null && warnings.length === 0) return null;
-  const isClean = (coverage ?? 1) >= 1 && warnings.length === 0;
+  // Connections that were added by role are told, and nothing is amiss.
+  const isClean = (coverage ?? 1) >= 1 && warnings.every(({ code }) => code === 'inferred');
   const Icon = isClean ? CircleCheck : TriangleAlert;
   return (
     <Panel title={coverage === null ? previewStrings.leftOut : previewStrings.understanding}>
