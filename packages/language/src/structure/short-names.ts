@@ -5,10 +5,11 @@ import type { Structure, Thing } from './structure.ts';
  * thing of which nothing else is told gives way, to the one thing called after it and another thing.
  */
 export const joinShortNames = (structure: Structure): void => {
-  for (const short of structure.things()) {
-    const long = structure.things().filter((other) => isLongFor(other, short, structure));
-    const [only] = long;
-    if (short.members.length === 0 && long.length === 1 && only !== undefined) structure.rename(short.key, only.key);
+  const things = structure.things();
+  for (const short of things) {
+    if (short.members.length > 0) continue;
+    const [only, ...more] = things.filter((other) => isLongFor(other, short, structure));
+    if (only !== undefined && more.length === 0) structure.rename(short.key, only.key);
   }
 };
 
