@@ -3,7 +3,7 @@ import { processNouns } from '../lexicon/en/process-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Clause } from '../segment/clause.ts';
 import type { Predicate } from '../segment/predicate.ts';
-import { spanOf } from '../text/token.ts';
+import { spanOf, textOf } from '../text/token.ts';
 import type { Discourse } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
 import { toLabel } from './label.ts';
@@ -39,24 +39,18 @@ export const readClause = (clause: Clause, discourse: Discourse): readonly State
   }
 };
 
-/** `good items go back to stock` may also be a step of its own: something named goes there. */
+/** `good items go back to stock` and `go to the checkout` may also be steps of their own; `it goes back` and `go to step 2` are not. */
 const toldInstead = (clause: Clause, discourse: Discourse): { readonly step?: Step } => {
-  const subject = clause.tokens.slice(0, clause.predicate?.start ?? 0);
-  const last = subject.at(-1);
-  const goes = clause.tokens[0]?.lower === 'go' || clause.tokens[0]?.lower === 'return';
-  if (
-    !last &&
-    !(goes && clause.tokens[1]?.lower === 'to' && !/^(?:step|stage|\d)/.test(clause.tokens[2]?.lower ?? 'step'))
-  )
-    return {};
-  if (last === undefined) {
-    const [step] = stepOf(clause, discourse);
-    return step?.kind === 'step' ? { step } : {};
-  }
-  if (subjectPronouns.has(last.lower) || processNouns.has(last.lower)) return {};
-  const [step] = stepOf(clause, discourse);
+  const last = clause.tokens[(clause.predicate?.start ?? 0) - 1];
+  const isOfFlow =
+    last === undefined
+      ? !goesSomewhere.test(textOf(clause.tokens.slice(0, 3)).toLowerCase())
+      : subjectPronouns.has(last.lower) || processNouns.has(last.lower);
+  const [step] = isOfFlow ? [] : stepOf(clause, discourse);
   return step?.kind === 'step' ? { step } : {};
 };
+
+const goesSomewhere = /^(?:go|return) to (?!step|stage|\d)\S/;
 
 const stepOf = (clause: Clause, discourse: Discourse): readonly Statement[] => {
   const predicate = asDeed(clause);

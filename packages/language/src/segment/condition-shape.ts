@@ -63,7 +63,8 @@ const afterParticiple = (tokens: readonly Token[], predicate: Predicate): Condit
 /** `items out of stock`, `order total over 100`: a measure in place of a verb. */
 const isMeasured = (tokens: readonly Token[]): boolean => {
   const opener = tokens.findIndex((token) => phraseOpeners.has(token.lower) || token.lower === 'out');
-  return opener > 0 && opener < tokens.length - 1;
+  const isWhole = opener > 0 || tokens[0]?.lower === 'out';
+  return isWhole && opener < tokens.length - 1;
 };
 
 /** `the room is free`, `the user is logged in`, `the total is not available`. */

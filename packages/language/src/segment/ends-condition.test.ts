@@ -23,6 +23,7 @@ test.each([
   '[if] changes needed | it goes back to writer',
   '[if] password wrong | show error',
   '[if] items out of stock | notify buyer',
+  '[if] out of stock | notify customer | [else] charge card',
   '[if] not approved by manager | return to employee',
   '[if] quality check passes | package the product',
   '[if] temperature > 30 | start fan | [else] stop fan',

@@ -57,31 +57,17 @@ export const readName = (phrase: readonly Token[]): ReadName | undefined => {
   if (span === undefined || kept.length === 0) return undefined;
   const isAll = seen.has('all') || seen.has('each') || only === 'all';
   const number = isAll ? numberWords.indexOf(only ?? '') : -1;
-  if (number > 1)
-    return {
-      label: 'all',
-      words: [],
-      count: number,
-      determiner: 'pronoun',
-      isOwn: false,
-      isApart: false,
-      isAll,
-      technology: undefined,
-      span,
-    };
-  if (only !== undefined && pronouns.has(only)) {
-    return {
-      label: only,
-      words: [],
-      count,
-      determiner: 'pronoun',
-      isOwn: false,
-      isApart: false,
-      isAll,
-      technology: undefined,
-      span,
-    };
-  }
+  const pronoun = {
+    words: [],
+    determiner: 'pronoun',
+    isOwn: false,
+    isApart: false,
+    isAll,
+    technology: undefined,
+    span,
+  } as const;
+  if (number > 1) return { ...pronoun, label: 'all', count: number };
+  if (only !== undefined && pronouns.has(only)) return { ...pronoun, label: only, count };
   if (only !== undefined && openers.has(only) && kept[0]?.text !== 'A') return undefined;
   const text = unquoted(textOf(kept));
   const label = asLabel(spelt(count !== undefined && count > 1 ? singularised(text) : text));

@@ -28,7 +28,7 @@ export const does = set('do does did');
 export const negations = set(
   "not never n't isn't aren't wasn't weren't doesn't don't didn't cannot can't won't hasn't haven't isn’t aren’t doesn’t don’t cannot",
 );
-/** Contractions that hold a verb and `not`; the value is the verb alone. */
+/** Contractions that hold a verb, with `not` or after its subject (`isn't`, `it's`); the value is the verb alone. */
 export const contractions: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "it's": 'is',
