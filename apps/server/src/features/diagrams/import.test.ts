@@ -1,20 +1,10 @@
 import { getCurrentUser, importDiagram, listVersions, refineDiagram } from '@diagloom/contract';
-import { createLayoutRunner, diagramExports, importDiagram as open, refineDiagram as refine } from '@diagloom/studio';
-import { afterAll, describe, expect, test } from 'vitest';
-import { buildStudio } from '../../testing/build-studio.ts';
+import { diagramExports } from '@diagloom/studio';
+import { describe, expect, test } from 'vitest';
 import { buildUser } from '../../testing/build-user.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { startDrawingServer } from '../../testing/start-drawing-server.ts';
 
-const layout = createLayoutRunner();
-afterAll(() => layout.close());
-
-/** Opening and refining are the real thing. */
-const server = await startTestServer({
-  studio: buildStudio({
-    importDiagram: (request) => open(request, { layout }),
-    refine: (request) => refine(request, { layout }),
-  }),
-});
+const server = await startDrawingServer();
 
 const owner = await buildUser(server);
 

@@ -1,23 +1,12 @@
 import { getCurrentUser, getDiagram, refineDiagram, undoDiagram } from '@diagloom/contract';
-import { createLayoutRunner, generateDiagram, refineDiagram as refine } from '@diagloom/studio';
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { diagramAccess, diagramVersions } from '../../platform/database/schema/index.ts';
 import { buildDiagram } from '../../testing/build-diagram.ts';
-import { buildStudio } from '../../testing/build-studio.ts';
 import { buildUser } from '../../testing/build-user.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { startDrawingServer } from '../../testing/start-drawing-server.ts';
 
-const layout = createLayoutRunner();
-afterAll(() => layout.close());
-
-/** Drawing and refining are the real thing. */
-const server = await startTestServer({
-  studio: buildStudio({
-    generate: (request) => generateDiagram(request, { layout }),
-    refine: (request) => refine(request, { layout }),
-  }),
-});
+const server = await startDrawingServer();
 
 const owner = await buildUser(server);
 const order = 'Check stock. If in stock, ship the order, otherwise cancel the order.';

@@ -1,28 +1,10 @@
-import {
-  applySuggestion,
-  generateDiagram as generateCall,
-  getDesignSuggestions,
-  getDiagram,
-  undoDiagram,
-} from '@diagloom/contract';
-import { applySuggestion as apply, createLayoutRunner, generateDiagram, suggestDesigns } from '@diagloom/studio';
-import { afterAll, describe, expect, test } from 'vitest';
+import { applySuggestion, generateDiagram, getDesignSuggestions, getDiagram, undoDiagram } from '@diagloom/contract';
+import { describe, expect, test } from 'vitest';
 import { buildDiagram } from '../../testing/build-diagram.ts';
-import { buildStudio } from '../../testing/build-studio.ts';
 import { buildUser } from '../../testing/build-user.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { startDrawingServer } from '../../testing/start-drawing-server.ts';
 
-const layout = createLayoutRunner();
-afterAll(() => layout.close());
-
-/** Drawing and suggesting are the real thing. */
-const server = await startTestServer({
-  studio: buildStudio({
-    generate: (request) => generateDiagram(request, { layout }),
-    suggest: suggestDesigns,
-    applySuggestion: (request) => apply(request, { layout }),
-  }),
-});
+const server = await startDrawingServer();
 
 const owner = await buildUser(server);
 const stranger = await buildUser(server);
@@ -109,7 +91,7 @@ describe('design suggestions', () => {
 
 describe('a prompt that wants another type', () => {
   test('is drawn as asked, with the better type in the answer', async () => {
-    const answer = await server.succeed(generateCall, {
+    const answer = await server.succeed(generateDiagram, {
       as: owner,
       body: {
         prompt: 'Draw a sequence diagram: mix flour and water. Knead the dough. Bake the bread.',
@@ -124,7 +106,7 @@ describe('a prompt that wants another type', () => {
   });
 
   test('says so as well where nothing could be drawn', async () => {
-    const answer = await server.ask(generateCall, {
+    const answer = await server.ask(generateDiagram, {
       as: owner,
       body: { prompt: 'Mind map of it', diagramType: 'sequence' },
     });

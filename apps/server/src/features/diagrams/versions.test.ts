@@ -6,23 +6,12 @@ import {
   restoreVersion,
   undoDiagram,
 } from '@diagloom/contract';
-import { createLayoutRunner, generateDiagram, refineDiagram as refine } from '@diagloom/studio';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildDiagram } from '../../testing/build-diagram.ts';
-import { buildStudio } from '../../testing/build-studio.ts';
 import { buildUser } from '../../testing/build-user.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { startDrawingServer } from '../../testing/start-drawing-server.ts';
 
-const layout = createLayoutRunner();
-afterAll(() => layout.close());
-
-/** Drawing and refining are the real thing. */
-const server = await startTestServer({
-  studio: buildStudio({
-    generate: (request) => generateDiagram(request, { layout }),
-    refine: (request) => refine(request, { layout }),
-  }),
-});
+const server = await startDrawingServer();
 
 const owner = await buildUser(server);
 
