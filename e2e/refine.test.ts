@@ -32,13 +32,9 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
     await chat.panel.getByText('Update request must be at least 5 characters').waitFor();
     await chat.request.fill('remove the order');
     await chat.send.click();
-    await page.getByText('Update Failed', { exact: true }).first().waitFor();
     await chat.panel.getByText('Say which one you mean.', { exact: false }).waitFor();
     expect(await chat.request.inputValue()).toBe('remove the order');
-    await chat.request.fill('remove');
-    await chat.panel.getByRole('button', { name: 'Cancel the order', exact: true }).click();
-    expect(await chat.request.inputValue()).toBe('remove "Cancel the order"');
-    await chat.request.press('Enter');
+    await chat.readings.getByRole('button', { name: 'Removes "Cancel the order".' }).click();
     await expect.poll(home.pictureText).not.toContain('Cancel');
 
     await chat.undo.click();

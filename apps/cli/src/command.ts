@@ -1,7 +1,7 @@
 import type { Terminal } from './terminal.ts';
 
-/** 0: done. 1: the input was not understood. 2: the command was called wrongly. */
-export type ExitStatus = 0 | 1 | 2;
+/** 0: done. 1: the input was not understood. 2: the command was called wrongly. 3: there is a choice to make first. */
+export type ExitStatus = 0 | 1 | 2 | 3;
 
 /** A command of the terminal: one file in `commands`, one line in its registry. */
 export interface Command {

@@ -37,13 +37,19 @@ test('writes the changed file and says what was done', async () => {
   expect(await readFile(join(folder, 'out.drawio'), 'utf8')).toContain('value="Approved?"');
 });
 
-test('names the candidates and writes nothing where the words are not clear', async () => {
+test('numbers what the words may mean and writes nothing, until one is taken', async () => {
   const before = await readFile(join(folder, 'in.drawio'), 'utf8');
-  const { status, said } = await run('refine', '--in', 'in.drawio', '--out', 'in.drawio', 'remove stock');
-  expect(status).toBe(1);
+  const files = ['--in', 'in.drawio', '--out', 'taken.drawio'];
+  const { status, said } = await run('refine', ...files, 'remove stock');
+  expect(status).toBe(3);
   expect(said).toContain('"stock" could be "Check stock" or "In stock?".');
-  expect(said).toContain('  Check stock (check-stock)');
+  const [, number, reading = ''] = /^ {2}(\d)\. (Removes "Check stock".*)$/m.exec(said) ?? [];
   expect(await readFile(join(folder, 'in.drawio'), 'utf8')).toBe(before);
+  const taken = await run('refine', ...files, 'remove stock', '--take', number ?? '');
+  expect([taken.status, taken.said]).toEqual([0, reading]);
+  expect(await readFile(join(folder, 'taken.drawio'), 'utf8')).not.toContain('value="Check stock"');
+  expect((await run('refine', ...files, 'remove stock', '--take', 'two')).status).toBe(2);
+  expect((await run('refine', ...files, 'remove stock', '--take', '9')).said).toContain('There is no reading 9.');
 });
 
 test.each([

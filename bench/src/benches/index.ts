@@ -5,8 +5,10 @@ import { fidelity } from './fidelity.ts';
 import { files } from './files.ts';
 import { fuzzFiles } from './fuzz-files.ts';
 import { generate } from './generate.ts';
+import { instructions } from './instructions.ts';
 import { language } from './language.ts';
 import { layout } from './layout.ts';
+import { learning } from './learn.ts';
 import { recognise } from './recognise.ts';
 import { render } from './render.ts';
 import { variants } from './variants.ts';
@@ -18,8 +20,10 @@ export const benches = [
   files,
   fuzzFiles,
   generate,
+  instructions,
   language,
   layout,
+  learning,
   recognise,
   render,
   variants,

@@ -47,8 +47,6 @@ export const failureSchema = z.object({
   fields: z.record(z.string(), z.string()).optional(),
   /** For `not_understood`: prompts that work. */
   examples: z.array(z.string()).optional(),
-  /** For an instruction that was not clear: the parts of the diagram that it could mean. */
-  candidates: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
 });
 
 export type Failure = z.infer<typeof failureSchema>;

@@ -26,21 +26,44 @@ export const refineDiagramRequestSchema = z.object({
   lastTouched: idsSchema.optional(),
   /** The page on screen. */
   page: pageIdSchema.optional(),
+  /** The id of one of the `readings` that this instruction was answered with: it is carried out. */
+  take: z.string().max(20).optional(),
 });
 
-/** Carries out an instruction wholly or not at all. An instruction that is not clear answers `not_understood` with candidates. */
+/** What an instruction may have meant. */
+const readingSchema = z.object({
+  id: z.string(),
+  /** One sentence for each thing that would be done. */
+  said: z.array(z.string()),
+  /** Which cells of the file would be put or removed. */
+  changes: z.array(z.object({ kind: z.enum(['put', 'remove']), id: z.string() })),
+});
+
+/** Nothing was changed: one of the readings is to be taken by its id, or the question to be answered. */
+const unsureSchema = diagramResponseSchema.extend({
+  updateApplied: z.literal(false),
+  question: z.string(),
+  /** Parts of the diagram that the words could mean. */
+  candidates: z.array(z.object({ id: z.string(), label: z.string() })),
+  readings: z.array(readingSchema).max(3),
+});
+
+/** Carries out an instruction where it is sure what is meant; otherwise offers readings, or asks. */
 export const refineDiagram = defineCall({
   method: 'POST',
   path: '/api/diagrams/:id/update',
   params: diagramParamsSchema,
   body: refineDiagramRequestSchema,
-  response: diagramResponseSchema.extend({
-    /** The instruction that was carried out. */
-    updateApplied: z.string(),
-    /** One sentence for each thing that was done, and for what could only be done in part. */
-    said: z.array(z.string()),
-    touched: idsSchema,
-  }),
+  response: z.union([
+    diagramResponseSchema.extend({
+      /** The instruction that was carried out. */
+      updateApplied: z.string(),
+      /** One sentence for each thing that was done, and for what could only be done in part. */
+      said: z.array(z.string()),
+      touched: idsSchema,
+    }),
+    unsureSchema,
+  ]),
 });
 
 /** Makes a new version with the drawing as it was before the last change that is not undone yet. */
@@ -53,3 +76,4 @@ export const undoDiagram = defineCall({
 
 export type RefineDiagramRequest = z.input<typeof refineDiagramRequestSchema>;
 export type RefineDiagramResponse = z.infer<typeof refineDiagram.response>;
+export type UnsureRefinement = z.infer<typeof unsureSchema>;

@@ -24,6 +24,7 @@ export { type OpenedDiagram, type OpenOptions, type OpenResult, openDiagram } fr
 export {
   type NotRefined,
   type RefinedDiagram,
+  type RefineReading,
   type RefineRequest,
   type RefineResult,
   refineDiagram,

@@ -1,8 +1,8 @@
 import { readDrawio } from '@diagloom/diagram/drawio';
 import type { CellChange, Edit } from '@diagloom/diagram/model';
-import { type Candidate, readInstruction, touchedBy } from '@diagloom/language/instructions';
+import { type Candidate, type OfferedReading, readInstruction, touchedBy } from '@diagloom/language/instructions';
 import { guessType } from '@diagloom/types';
-import { carryOutEdits } from './carry-out-edits.ts';
+import { carryOutEdits, type PageInDocument } from './carry-out-edits.ts';
 import { typeOfPage } from './page-type.ts';
 import type { StudioTools } from './studio-tools.ts';
 
@@ -18,6 +18,8 @@ export interface RefineRequest {
   readonly selection?: readonly string[];
   /** What the instruction before touched: "it". */
   readonly lastTouched?: readonly string[];
+  /** The id of the reading to carry out, of those that an answer to the same instruction offered. */
+  readonly take?: string;
 }
 
 export type RefineResult = RefinedDiagram | NotRefined;
@@ -37,18 +39,27 @@ export interface RefinedDiagram {
   readonly skipped: readonly string[];
 }
 
+/** What an instruction may have meant, tried out: taking it by its id does just this. */
+export interface RefineReading {
+  readonly id: string;
+  readonly said: readonly string[];
+  readonly changes: readonly CellChange[];
+}
+
 export interface NotRefined {
   readonly ok: false;
   /** For people: what was not clear, or why it cannot be done. */
   readonly message: string;
   readonly candidates: readonly Candidate[];
+  /** Up to three, the likeliest first; empty where only an answer to `message` helps. */
+  readonly readings: readonly RefineReading[];
   /** Set where the last change is wanted back, which only the keeper of the versions can do. */
   readonly asksFor?: 'undo';
 }
 
 /**
- * Carries out an instruction on a stored diagram, wholly or not at all. Throws a `DrawioError` for a bad file; rejects
- * when a layout fails.
+ * Carries out an instruction on a stored diagram where it is sure what is meant; otherwise offers readings, or asks. Throws a
+ * `DrawioError` for a bad file; rejects when a layout fails.
  */
 export const refineDiagram = async (
   request: RefineRequest,
@@ -66,22 +77,43 @@ export const refineDiagram = async (
     ...(request.selection === undefined ? {} : { selection: request.selection }),
     ...(request.lastTouched === undefined ? {} : { lastTouched: request.lastTouched }),
   });
-  if (!reading.ok) return reading;
-  const result = await carryOutEdits(reading.edits, { document, page, type }, tools);
-  if (!result.ok) {
-    const isOpenWish = reading.edits.every(({ kind }) => kind === 'layOut' || kind === 'setTheme');
-    return notRefined(isOpenWish && reading.edits.length > 0 ? `${result.message} ${otherWishes}` : result.message);
+  const place = { document, page, type };
+  const taken = reading.ok ? undefined : reading.readings.find(({ id }) => id === request.take);
+  if (!reading.ok && taken === undefined) {
+    const { readings, ...question } = reading;
+    return { ...question, readings: await tryOut(readings, place, tools) };
   }
-  const touched = touchedBy(reading.edits);
+  const sure = reading.ok ? reading : { left: [], ...(taken ?? { edits: [], said: [] }) };
+  const result = await carryOutEdits(sure.edits, place, tools);
+  if (!result.ok) {
+    const isOpenWish = sure.edits.every(({ kind }) => kind === 'layOut' || kind === 'setTheme');
+    return notRefined(isOpenWish && sure.edits.length > 0 ? `${result.message} ${otherWishes}` : result.message);
+  }
+  const touched = touchedBy(sure.edits);
   return {
     ...result,
-    edits: reading.edits,
-    said: reading.said,
+    edits: sure.edits,
+    said: sure.said,
     touched: touched.length > 0 ? touched : (request.lastTouched ?? []),
+    skipped: [...result.skipped, ...(sure.left ?? []).map((words) => `Not done: "${words}". Say it in other words.`)],
   };
+};
+
+/** What each reading would change; one that cannot be carried out is no offer. */
+const tryOut = async (
+  readings: readonly OfferedReading[],
+  place: PageInDocument,
+  tools: Pick<StudioTools, 'layout'>,
+): Promise<readonly RefineReading[]> => {
+  const tried: RefineReading[] = [];
+  for (const { id, edits, said } of readings) {
+    const result = await carryOutEdits(edits, place, tools);
+    if (result.ok) tried.push({ id, said, changes: result.changes });
+  }
+  return tried;
 };
 
 const otherWishes =
   'What else can be done: "simplify it", "left to right", "use the high-contrast theme", "make all decisions orange".';
 
-const notRefined = (message: string): NotRefined => ({ ok: false, message, candidates: [] });
+const notRefined = (message: string): NotRefined => ({ ok: false, message, candidates: [], readings: [] });

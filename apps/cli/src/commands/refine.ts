@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util';
 import { DrawioError } from '@diagloom/diagram/drawio';
-import { createLayoutRunner, listPages, refineDiagram } from '@diagloom/studio';
-import type { Command } from '../command.ts';
+import { createLayoutRunner, listPages, type NotRefined, refineDiagram } from '@diagloom/studio';
+import type { Command, ExitStatus } from '../command.ts';
 import { UsageError } from '../command.ts';
 import { findType, typeNames } from '../find-type.ts';
 import { readPage } from '../read-page.ts';
 import { readTextArgument } from '../read-text-argument.ts';
+import type { Terminal } from '../terminal.ts';
 
 const options = {
   in: { type: 'string', short: 'i' },
   out: { type: 'string', short: 'o' },
   type: { type: 'string', short: 't' },
   page: { type: 'string', short: 'p' },
+  take: { type: 'string' },
 } as const;
 
 export const refine: Command = {
@@ -19,14 +21,16 @@ export const refine: Command = {
   summary: 'changes a .drawio file as an instruction says',
   help: `Changes a draw.io file as an instruction says. What the instruction does not name stays as it is.
 
-Usage: npm run -s diagloom -- refine --in <file> --out <file> "instruction" [--type <type>] [--page <number>]
+Usage: npm run -s diagloom -- refine --in <file> --out <file> "instruction" [--type <type>] [--page <number>] [--take <number>]
 
   -i, --in    the .drawio file to change; - is standard input
   -o, --out   the file to write; - is standard output
   -t, --type  how to read a file from elsewhere: ${typeNames()} or an alias
   -p, --page  the page to change, counted from 1; the first one where absent
+      --take  which of the readings to carry out that the same instruction was answered with, counted from 1
 
-Exit status 1, with what the words could mean, where the instruction is not clear; then nothing is written.
+Exit status 3, with a numbered list of what the words may mean, where it is not sure what is meant; exit status 1, with a
+question, where nothing can be offered. Then nothing is written.
 
 Example: npm run -s diagloom -- refine --in order.drawio --out order.drawio "add an approval before shipping; make it red"
 `,
@@ -36,6 +40,7 @@ Example: npm run -s diagloom -- refine --in order.drawio --out order.drawio "add
     if (values.in === undefined || values.out === undefined) throw new UsageError('Give both --in and --out.');
     const type = values.type === undefined ? {} : { type: findType(values.type) };
     const number = values.page === undefined ? undefined : readPage(values.page);
+    const chosen = values.take === undefined ? undefined : readCount(values.take);
     const xml = await terminal.read(values.in);
     const page = number === undefined ? undefined : listPages(xml)[number - 1]?.id;
     if (number !== undefined && page === undefined) {
@@ -44,15 +49,14 @@ Example: npm run -s diagloom -- refine --in order.drawio --out order.drawio "add
     }
     const layout = createLayoutRunner();
     try {
-      const result = await refineDiagram(
-        { xml, instruction, ...type, ...(page === undefined ? {} : { page }) },
-        { layout },
-      ).catch(refuseBadFile(values.in));
-      if (!result.ok) {
-        terminal.say(result.message);
-        for (const { id, label } of result.candidates) terminal.say(`  ${label} (${id})`);
-        return 1;
+      const request = { xml, instruction, ...type, ...(page === undefined ? {} : { page }) };
+      const first = await refineDiagram(request, { layout }).catch(refuseBadFile(values.in));
+      const take = chosen === undefined || first.ok ? undefined : first.readings[chosen - 1]?.id;
+      if (chosen !== undefined && !first.ok && take === undefined) {
+        terminal.say(`There is no reading ${chosen}.`);
       }
+      const result = take === undefined ? first : await refineDiagram({ ...request, take }, { layout });
+      if (!result.ok) return askBack(result, terminal);
       for (const line of [...result.said, ...result.skipped]) terminal.say(line);
       await terminal.write(values.out, result.xml);
       return 0;
@@ -60,6 +64,25 @@ Example: npm run -s diagloom -- refine --in order.drawio --out order.drawio "add
       await layout.close();
     }
   },
+};
+
+const readCount = (text: string): number => {
+  if (!/^[1-9]$/.test(text)) throw new UsageError('--take is the number of one of the readings, counted from 1.');
+  return Number(text);
+};
+
+const unsureStatus = 3;
+
+/** Numbers what the instruction may have meant, or asks. */
+const askBack = ({ message, candidates, readings }: NotRefined, terminal: Terminal): ExitStatus => {
+  terminal.say(message);
+  for (const [at, { said }] of readings.entries()) terminal.say(`  ${at + 1}. ${said.join(' ')}`);
+  if (readings.length > 0) {
+    terminal.say('Say the same again with --take and a number, or say it in other words.');
+    return unsureStatus;
+  }
+  for (const { id, label } of candidates) terminal.say(`  ${label} (${id})`);
+  return 1;
 };
 
 const refuseBadFile =

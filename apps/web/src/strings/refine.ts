@@ -15,6 +15,8 @@ export const refineStrings = {
   undone: 'Last change undone',
   failed: 'Update Failed',
   networkFailed: 'The diagram was not changed. Please try again.',
-  candidates: 'It could be one of these:',
+  candidates: 'It could be one of these',
+  readings: 'What you may mean',
+  sayAgain: 'None of these? Say it in other words.',
   done: 'Diagram updated.',
 } as const;

@@ -42,8 +42,11 @@ const addNode = (
     ...(group === undefined ? {} : { groups: [group] }),
   };
   const pool = idsOf({ ...spec, nodes: [...spec.nodes, node] });
+  // Only a flow, or a place between two, takes an edge over; elsewhere a neighbour says what the new part belongs to.
+  const isTurning = isFlow(spec) || (after !== undefined && before !== undefined);
   const turned = spec.edges.filter(
     (edge) =>
+      isTurning &&
       (after === undefined || edge.from === after) &&
       (before === undefined || edge.to === before) &&
       (after !== undefined || before !== undefined) &&
@@ -56,6 +59,8 @@ const addNode = (
   return { ...spec, nodes: [...spec.nodes, node], edges: [...edges, ...into, ...outOf] };
 };
 
+const isFlow = ({ type }: DiagramSpec): boolean => type === 'flowchart' || type === 'process';
+
 const edgeBetween = (from: string, to: string, label: string, pool: Set<string>): SpecEdge => ({
   id: edgeIdFor(from, to, pool),
   from,
@@ -63,11 +68,17 @@ const edgeBetween = (from: string, to: string, label: string, pool: Set<string>)
   label,
 });
 
-const removeNode = (spec: DiagramSpec, id: string): DiagramSpec => {
+const removeNode = (spec: DiagramSpec, id: string, heal = true): DiagramSpec => {
   const inside = new Set(spec.nodes.filter(({ groups }) => groups?.includes(id)).map((node) => node.id));
   const isGone = (end: string): boolean => end === id || inside.has(end);
-  const [next] = spec.edges.filter(({ from, to }) => from === id && to !== id);
-  const healed = spec.edges.map((edge) => (edge.to === id && next !== undefined ? { ...edge, to: next.to } : edge));
+  const next = spec.edges.filter(({ from, to }) => from === id && to !== id);
+  const [before] = spec.edges.filter(({ from, to }) => to === id && from !== id);
+  const [only] = next;
+  const healed = spec.edges.map((edge) => {
+    if (!heal || before === undefined || only === undefined) return edge;
+    if (next.length === 1) return edge.to === id ? { ...edge, to: only.to } : edge;
+    return edge.from === id ? { ...edge, from: before.from } : edge;
+  });
   return {
     ...spec,
     nodes: spec.nodes.filter((node) => !isGone(node.id)),
@@ -102,6 +113,12 @@ const moveNode = (spec: DiagramSpec, { node, after, before }: EditOf<'moveNode'>
   const moving = spec.nodes.find(({ id }) => id === node);
   if (moving === undefined) return spec;
   const place = { ...(after === undefined ? {} : { after }), ...(before === undefined ? {} : { before }) };
+  if (!isFlow(spec)) {
+    const over = after ?? before ?? node;
+    const [incoming] = spec.edges.filter(({ to }) => to === node);
+    if (incoming === undefined) return { ...spec, edges: [...spec.edges, edgeBetween(over, node, '', idsOf(spec))] };
+    return { ...spec, edges: spec.edges.map((edge) => (edge === incoming ? { ...edge, from: over } : edge)) };
+  }
   const added = addNode(removeNode(spec, node), { kind: 'addNode', id: node, label: moving.label, ...place });
   return { ...added, nodes: spec.nodes };
 };
@@ -131,7 +148,7 @@ const ungroup = (spec: DiagramSpec, id: string): DiagramSpec => {
 
 const changes: { readonly [Kind in EditKind]: (spec: DiagramSpec, edit: EditOf<Kind>) => DiagramSpec } = {
   addNode,
-  removeNode: (spec, { node }) => removeNode(spec, node),
+  removeNode: (spec, { node, heal }) => removeNode(spec, node, heal),
   rename: (spec, { target, label }) => ({
     ...spec,
     nodes: relabel(spec.nodes, target, label),
@@ -171,7 +188,7 @@ const changes: { readonly [Kind in EditKind]: (spec: DiagramSpec, edit: EditOf<K
     }),
   }),
   ungroup: (spec, { group }) => ungroup(spec, group),
-  addNote: unchanged,
+  addNote: (spec, { id, text, about }) => ({ ...spec, notes: [...spec.notes, { id, text, about }] }),
   resize: unchanged,
   setStyle: unchanged,
   setDirection: unchanged,

@@ -1,3 +1,3 @@
-export type { Candidate, InstructionContext, InstructionReading } from './instruction.ts';
+export type { Candidate, InstructionContext, InstructionReading, OfferedReading } from './instruction.ts';
 export { readInstruction } from './read-instruction.ts';
 export { touchedBy } from './touched-by.ts';

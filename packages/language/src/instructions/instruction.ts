@@ -31,15 +31,38 @@ export interface Refusal {
   readonly asksFor?: 'undo';
   /** True where no form of command fits the words at all. */
   readonly isUnread?: true;
+  /** True where a form fits, and its words name no part of the diagram. */
+  readonly isUnknownPart?: true;
 }
 
-export type InstructionReading =
-  | {
-      readonly ok: true;
-      readonly edits: readonly Edit[];
-      /** What is done, one sentence for an edit or for several that belong together. */
-      readonly said: readonly string[];
-    }
+/** A reading that can be done at once. */
+export interface SureReading {
+  readonly ok: true;
+  readonly edits: readonly Edit[];
+  /** What is done, one sentence for an edit or for several that belong together. */
+  readonly said: readonly string[];
+  /** Wishes of the instruction that are not done, in its words. */
+  readonly left?: readonly string[];
+}
+
+/** What the person may have meant: nothing is done until one is taken. */
+export interface OfferedReading {
+  /** Names the reading: the same for the same instruction on the same diagram. */
+  readonly id: string;
+  readonly edits: readonly Edit[];
+  readonly said: readonly string[];
+}
+
+export interface UnsureReading extends Refusal {
+  /** Up to three, the likeliest first; empty where only a question helps. */
+  readonly readings: readonly OfferedReading[];
+}
+
+/** Sure, then it is done; likely, then up to three readings are offered; unsure, then `message` asks. */
+export type InstructionReading = SureReading | UnsureReading;
+
+export type PreciseReading =
+  | (SureReading & { /** Which forms read it. */ readonly forms: readonly string[] })
   | Refusal;
 
 /** An edit with the sentence that says what it does. */

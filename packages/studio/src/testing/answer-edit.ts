@@ -20,7 +20,8 @@ export const createAnswerEdit =
       const answer = { spec: readSpec(result.xml, type), edits, message: [...said, ...skipped].join(' ') };
       return { before, answer: { ...answer, ...(theme === undefined ? {} : { theme }) } };
     }
-    const message = [result.message, ...result.candidates.map(({ label }) => label)].join(' ');
+    const offers = result.readings.flatMap(({ said }) => said);
+    const message = [result.message, ...result.candidates.map(({ label }) => label), ...offers].join(' ');
     return { before, answer: { spec: before, edits: [], message, undo: result.asksFor === 'undo' } };
   };
 

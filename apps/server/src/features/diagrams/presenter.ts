@@ -6,10 +6,11 @@ import {
   type GenerateDiagramResponse,
   type Readability,
   type RefineDiagramResponse,
+  type UnsureRefinement,
   type VersionList,
   versionReasons,
 } from '@diagloom/contract';
-import { type GeneratedDiagram, listPages, type VersionComparison } from '@diagloom/studio';
+import { type GeneratedDiagram, listPages, type NotRefined, type VersionComparison } from '@diagloom/studio';
 import type { FoundDiagram, FoundSummary } from './repository.ts';
 import type { FoundVersion } from './version-repository.ts';
 
@@ -78,6 +79,21 @@ export const presentRefined = (
   updateApplied: done.updateRequest,
   said: [...done.said],
   touched: [...done.touched],
+});
+
+export const presentUnsure = (
+  diagram: FoundDiagram,
+  { message, candidates, readings }: NotRefined,
+): UnsureRefinement => ({
+  ...presentDiagramResponse(diagram),
+  updateApplied: false,
+  question: message,
+  candidates: candidates.map(({ id, label }) => ({ id, label })),
+  readings: readings.map(({ id, said, changes }) => ({
+    id,
+    said: [...said],
+    changes: changes.map((change) => ({ kind: change.kind, id: change.kind === 'put' ? change.cell.id : change.id })),
+  })),
 });
 
 export const presentVersion = (found: FoundVersion): VersionList['versions'][number] => ({

@@ -4,12 +4,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allow } from '../../platform/access/policy.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { notRefined, versionConflict } from '../../platform/errors/catalogue.ts';
+import { versionConflict } from '../../platform/errors/catalogue.ts';
 import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
-import { presentDiagramResponse, presentRefined } from './presenter.ts';
+import { presentDiagramResponse, presentRefined, presentUnsure } from './presenter.ts';
 import { type FoundDiagram, findDiagram, insertNextVersion } from './repository.ts';
 import { undoLastChange } from './undo.ts';
 
@@ -29,7 +29,7 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
     onRequest: limit,
     handler: async (request) => {
       const { userId } = requirePerson(request);
-      const { updateRequest, lastTouched, page } = request.body;
+      const { updateRequest, lastTouched, page, take } = request.body;
       const diagram = await find(request, request.params.id);
       const result = await studio.refine({
         xml: diagram.xmlContent,
@@ -37,12 +37,13 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
         type: diagram.diagramType,
         ...(lastTouched === undefined ? {} : { lastTouched }),
         ...(page === undefined ? {} : { page }),
+        ...(take === undefined ? {} : { take }),
       });
       if (!result.ok && result.asksFor === 'undo') {
         const restored = await undoLastChange(database, diagram, { userId, said: updateRequest });
         return presentRefined(restored, { updateRequest, said: ['Took the last change back.'], touched: [] });
       }
-      if (!result.ok) throw notRefined(result.message, result.candidates);
+      if (!result.ok) return presentUnsure(diagram, result);
       const { xml: xmlContent, said, skipped, touched } = result;
       const next = { xmlContent, reason: 'refined' as const, userId, said: updateRequest };
       const refined = await insertNextVersion(database, diagram, next);

@@ -1,4 +1,4 @@
-import { getCurrentUser, getDiagram, refineDiagram, undoDiagram } from '@diagloom/contract';
+import { getCurrentUser, getDiagram, type RefineDiagramRequest, refineDiagram, undoDiagram } from '@diagloom/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { diagramAccess, diagramVersions } from '../../platform/database/schema/index.ts';
@@ -15,14 +15,19 @@ const build = () => buildDiagram(server, owner, order);
 const say = (id: number, updateRequest: unknown, lastTouched?: readonly string[]) =>
   server.ask(refineDiagram, { as: owner, params: { id }, body: { updateRequest, lastTouched } });
 
+const ask = (id: number, body: RefineDiagramRequest) => ({ as: owner, params: { id }, body });
+
+/** What the server did; fails where it was not sure. */
+const refine = async (id: number, body: RefineDiagramRequest) => {
+  const answer = await server.succeed(refineDiagram, ask(id, body));
+  if (answer.updateApplied === false) throw new Error(`Not sure: ${answer.question}`);
+  return answer;
+};
+
 describe('an instruction', () => {
   test('makes a new version, says what was done and joins the conversation', async () => {
     const { id } = await build();
-    const answer = await server.succeed(refineDiagram, {
-      as: owner,
-      params: { id },
-      body: { updateRequest: '  add an approval before shipping ' },
-    });
+    const answer = await refine(id, { updateRequest: '  add an approval before shipping ' });
     expect(answer).toMatchObject({
       success: true,
       updateApplied: 'add an approval before shipping',
@@ -34,27 +39,34 @@ describe('an instruction', () => {
     });
     expect(answer.diagram).toMatchObject({ version: 2, conversationHistory: ['add an approval before shipping'] });
     expect(answer.diagram.xmlContent).toContain('value="Approved?"');
-    const again = await server.succeed(refineDiagram, {
-      as: owner,
-      params: { id },
-      body: { updateRequest: 'make it red', lastTouched: answer.touched },
-    });
+    const again = await refine(id, { updateRequest: 'make it red', lastTouched: answer.touched });
     expect(again.said).toEqual(['Colours "Approved?" red.']);
     expect(again.diagram.conversationHistory).toHaveLength(2);
   });
 
   test('that is not clear changes nothing and names the candidates', async () => {
     const { id, version } = await build();
-    const answer = await say(id, 'remove the order');
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({
-      success: false,
-      code: 'not_understood',
-      error: '"order" could be "Ship the order" or "Cancel the order". Say which one you mean.',
+    const answer = await server.succeed(refineDiagram, ask(id, { updateRequest: 'remove the order' }));
+    expect(answer).toMatchObject({
+      updateApplied: false,
+      question: '"order" could be "Ship the order" or "Cancel the order". Say which one you mean.',
       candidates: [{ label: 'Ship the order' }, { label: 'Cancel the order' }],
     });
     const { diagram } = await server.succeed(getDiagram, { as: owner, params: { id } });
     expect(diagram).toMatchObject({ version, conversationHistory: [] });
+  });
+
+  test('is carried out as one of the readings that were offered, taken by its id', async () => {
+    const { id, version } = await build();
+    const updateRequest = 'remove the order';
+    const offered = await server.succeed(refineDiagram, ask(id, { updateRequest }));
+    if (offered.updateApplied !== false) throw new Error('It is sure what is meant.');
+    const removal = offered.readings.find(({ said }) => said.some((line) => line.includes('Cancel the order')));
+    expect(removal?.changes).toContainEqual({ kind: 'remove', id: expect.stringContaining('cancel') });
+    const taken = await refine(id, { updateRequest, take: removal?.id ?? '' });
+    expect(taken.said).toEqual(removal?.said);
+    expect(taken.diagram).toMatchObject({ version: version + 1, conversationHistory: [updateRequest] });
+    expect(taken.diagram.xmlContent).not.toContain('Cancel the order');
   });
 
   test.each([
@@ -80,19 +92,11 @@ describe('an instruction', () => {
 describe('undo', () => {
   test('goes back one change at a time, each as a new version', async () => {
     const { id, xmlContent } = await build();
-    const first = await server.succeed(refineDiagram, {
-      as: owner,
-      params: { id },
-      body: { updateRequest: 'rename Ship the order to Send' },
-    });
-    await server.succeed(refineDiagram, { as: owner, params: { id }, body: { updateRequest: 'make Send green' } });
+    const first = await refine(id, { updateRequest: 'rename Ship the order to Send' });
+    await refine(id, { updateRequest: 'make Send green' });
     const once = await server.succeed(undoDiagram, { as: owner, params: { id } });
     expect([once.diagram.version, once.diagram.xmlContent]).toEqual([4, first.diagram.xmlContent]);
-    const twice = await server.succeed(refineDiagram, {
-      as: owner,
-      params: { id },
-      body: { updateRequest: 'undo that' },
-    });
+    const twice = await refine(id, { updateRequest: 'undo that' });
     expect(twice.said).toEqual(['Took the last change back.']);
     expect([twice.diagram.version, twice.diagram.xmlContent]).toEqual([5, xmlContent]);
     const answer = await server.ask(undoDiagram, { as: owner, params: { id } });

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allow, type DiagramAction } from '../../platform/access/policy.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { notRefined, versionConflict } from '../../platform/errors/catalogue.ts';
+import { notUnderstood, versionConflict } from '../../platform/errors/catalogue.ts';
 import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
@@ -48,7 +48,7 @@ export const suggestionRoutes: FastifyPluginAsyncZod<SuggestionOptions> = async 
       if (diagram.version !== baseVersion) throw versionConflict();
       const { xmlContent: xml, diagramType: type } = diagram;
       const result = await studio.applySuggestion({ xml, type, suggestionId });
-      if (!result.ok) throw notRefined(result.message, []);
+      if (!result.ok) throw notUnderstood(result.message, []);
       const { userId } = requirePerson(request);
       const next = { xmlContent: result.xml, reason: 'changed' as const, userId };
       const changed = await insertNextVersion(database, diagram, next);

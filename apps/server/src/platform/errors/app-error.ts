@@ -3,7 +3,6 @@ import { type ErrorCode, errorStatuses } from '@diagloom/contract';
 export interface AppErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;
   readonly examples?: readonly string[];
-  readonly candidates?: readonly { readonly id: string; readonly label: string }[];
   /** Seconds after which trying again makes sense. */
   readonly retryAfter?: number;
   readonly cause?: unknown;

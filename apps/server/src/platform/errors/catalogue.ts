@@ -134,12 +134,6 @@ export const noSuchVersion = (version: number): AppError =>
 export const notUnderstood = (message: string, examples: readonly string[]): AppError =>
   new AppError('not_understood', message, { examples });
 
-/** An instruction for a diagram that was not clear, with what it could mean. */
-export const notRefined = (
-  message: string,
-  candidates: readonly { readonly id: string; readonly label: string }[],
-): AppError => new AppError('not_understood', message, { candidates });
-
 export const nothingToUndo = (): AppError =>
   new AppError('nothing_to_undo', 'There is no change left to undo: this is how the diagram was made.');
 

@@ -24,9 +24,6 @@ export const presentFailure = (error: unknown): Failure => {
     error: message,
     ...(details.fields === undefined ? {} : { fields: { ...details.fields } }),
     ...(details.examples === undefined ? {} : { examples: [...details.examples] }),
-    ...(details.candidates === undefined
-      ? {}
-      : { candidates: details.candidates.map(({ id, label }) => ({ id, label })) }),
   };
 };
 

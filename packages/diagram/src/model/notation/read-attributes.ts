@@ -2,12 +2,15 @@ import type { SpecAttribute } from '../diagram-spec.ts';
 import { wordPattern } from './grammar.ts';
 import type { Scanner } from './scanner.ts';
 
-/** Reads the rows of a node, `| +name: type <mark mark>`, up to the end of its line; undefined where one is malformed. */
+/**
+ * Reads the rows of a node, `| +name: type <mark mark>`, up to the end of its line; undefined where one is malformed. Behind a
+ * quoted row a semicolon does as well.
+ */
 export const readAttributes = (scanner: Scanner): readonly SpecAttribute[] | undefined => {
   const rows: SpecAttribute[] = [];
   scanner.take(/\s+/y);
   while (!scanner.isAtEnd) {
-    if (scanner.take(/\|\s*/y) === undefined) return undefined;
+    if (scanner.take(/[|;]\s*/y) === undefined) return undefined;
     rows.push(readAttribute(scanner));
     scanner.take(/\s+/y);
   }

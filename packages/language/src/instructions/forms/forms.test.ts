@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readInstruction } from '../read-instruction.ts';
+import { readPrecisely } from '../read-precisely.ts';
 import { diagrams } from '../testing/diagrams.ts';
 import { commandForms } from './index.ts';
 
 describe.each(commandForms.map((form) => ({ form, id: form.id })))('$id', ({ form }) => {
   test.each(form.examples)('"$says"', ({ diagram, says, does }) => {
-    const reading = readInstruction(says, diagrams[diagram]);
+    const reading = readPrecisely(says, diagrams[diagram]);
     expect(reading.ok ? reading.said : [reading.message]).toEqual(does);
     if (reading.ok) expect(reading.said.length).toBeLessThanOrEqual(reading.edits.length);
   });

@@ -91,14 +91,14 @@ const aspectBehind = /^(.+?)(?:['’]s)?\s+(border|outline|stroke|text|font|labe
 
 const everything = /^(?:everything|all|all of it|the (?:whole )?diagram|every shape)$/i;
 
-type Aspect = 'area' | 'text' | 'border';
+export type Aspect = 'area' | 'text' | 'border';
 
-const aspectFor = (words: string): Aspect => {
+export const aspectFor = (words: string): Aspect => {
   if (/\b(?:text|font|label|letters)\b/i.test(words)) return 'text';
   return /\b(?:border|outline|stroke)\b/i.test(words) ? 'border' : 'area';
 };
 
-const styleFor = (
+export const styleFor = (
   parts: readonly Part[],
   { colour, style }: LookWords,
   aspect: Aspect,

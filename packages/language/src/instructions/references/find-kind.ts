@@ -11,7 +11,15 @@ export const findKind = (phrase: string, kinds: readonly Kind[]): Kind | undefin
   return kinds.find((kind) => namesOf(kind).includes(wanted)) ?? kinds.find((kind) => namesOf(kind).includes(single));
 };
 
-const namesOf = ({ id, label, synonyms }: Kind): readonly string[] => [id, label, ...synonyms].map(flat);
+const names = new WeakMap<Kind, readonly string[]>();
+
+const namesOf = (kind: Kind): readonly string[] => {
+  const known = names.get(kind);
+  if (known !== undefined) return known;
+  const found = [kind.id, kind.label, ...kind.synonyms].map(flat);
+  names.set(kind, found);
+  return found;
+};
 
 export const singularPhrase = (phrase: string): string => phrase.replace(/\S+$/, (last) => singular(last));
 

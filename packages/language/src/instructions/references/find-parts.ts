@@ -167,8 +167,9 @@ const unknown = (words: string, setting: Setting, sorts: readonly Sort[]): Refus
   const there =
     parts.length === 0 ? 'It is empty so far.' : `It has ${listNames(parts.map((part) => nameOf(part, setting)))}.`;
   const what = sorts.length === 1 && sorts[0] === 'group' ? `group "${words}"` : `"${words}"`;
-  return refuse(
+  const refusal = refuse(
     `There is no ${what} in this diagram. ${capitalised(there)}`,
     parts.slice(0, mostCandidates).map((part) => toCandidate(part, setting)),
   );
+  return { ...refusal, isUnknownPart: true };
 };

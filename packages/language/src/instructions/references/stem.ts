@@ -2,9 +2,27 @@ import { readVerb, singular } from '../../lexicon/morphology.ts';
 import { actionNouns, nounEndings } from '../words/nouns.ts';
 
 /** The form by which words are compared: `shipping`, `shipped` and `shipment` are `ship`, `approval` is `approve`. */
-export const stem = (word: string): string => {
+export const stem = (word: string): string => remembered(stems, word, findStem);
+
+const findStem = (word: string): string => {
   const single = singular(word);
   return actionNouns[single] ?? readVerb(word)?.base ?? readVerb(single)?.base ?? verbOf(single) ?? single;
+};
+
+/** Each word of a diagram is compared with each of an instruction, many times over: what was found is kept, within bounds. */
+const stems = new Map<string, string>();
+const words = new Map<string, readonly string[]>();
+const mostRemembered = 5000;
+const longestRemembered = 120;
+
+const remembered = <Value>(known: Map<string, Value>, key: string, find: (key: string) => Value): Value => {
+  const old = known.get(key);
+  if (old !== undefined) return old;
+  const found = find(key);
+  if (key.length > longestRemembered) return found;
+  if (known.size >= mostRemembered) known.clear();
+  known.set(key, found);
+  return found;
 };
 
 const verbOf = (noun: string): string | undefined => {
@@ -22,7 +40,9 @@ const verbOf = (noun: string): string | undefined => {
 const silent: ReadonlySet<string> = new Set('the a an of to in on at for with and or is are be its their'.split(' '));
 
 /** The words of a text in lower case, without marks. */
-export const wordsOf = (text: string): readonly string[] =>
+export const wordsOf = (text: string): readonly string[] => remembered(words, text, readWords);
+
+const readWords = (text: string): readonly string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()

@@ -10,4 +10,14 @@ export const looks: readonly { readonly words: readonly string[]; readonly style
     { words: ['thick', 'thicker', 'fat', 'heavy'], style: { strokeWidth: '3' } },
     { words: ['thin', 'thinner'], style: { strokeWidth: '1' } },
     { words: ['shadowed'], style: { shadow: '1' } },
+    { words: ['rounded'], style: { rounded: '1' } },
+    {
+      words: ['circle', 'circular', 'ellipse', 'oval', 'round'],
+      style: { shape: 'ellipse', perimeter: 'ellipsePerimeter' },
+    },
+    { words: ['hexagon', 'hexagonal'], style: { shape: 'hexagon', perimeter: 'hexagonPerimeter2', size: '0.25' } },
+    { words: ['cloud'], style: { shape: 'cloud', perimeter: 'ellipsePerimeter' } },
+    { words: ['cylinder'], style: { shape: 'cylinder3', boundedLbl: '1', size: '12' } },
+    { words: ['diamond', 'rhombus'], style: { shape: 'rhombus', perimeter: 'rhombusPerimeter' } },
+    { words: ['parallelogram'], style: { shape: 'parallelogram', perimeter: 'parallelogramPerimeter' } },
   ];

@@ -1,4 +1,4 @@
-import { type Failure, refineDiagram, undoDiagram } from '@diagloom/contract';
+import { type Failure, refineDiagram, type UnsureRefinement, undoDiagram } from '@diagloom/contract';
 import { skipToken, type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
@@ -26,12 +26,20 @@ export const useRefinements = (id: number): Refinements =>
     gcTime: Number.POSITIVE_INFINITY,
   }).data ?? noRefinements;
 
+interface Refining {
+  readonly updateRequest: string;
+  /** The reading to carry out, of those that were offered. */
+  readonly take?: string;
+}
+
 export interface RefineControl {
-  readonly refine: (updateRequest: string) => void;
+  readonly refine: (refining: Refining) => void;
   readonly stop: () => void;
   readonly isBusy: boolean;
   /** What the server said to the last request, if it said no. */
   readonly failure: Failure | undefined;
+  /** What the last request may have meant, with the request itself; nothing was changed yet. */
+  readonly unsure: (UnsureRefinement & Refining) | undefined;
 }
 
 /** One request at a time. `onDone` runs when the new version is in the cache. */
@@ -41,13 +49,15 @@ export const useRefineDiagram = (id: number, onDone: () => void): RefineControl 
   useEffect(() => () => running.current?.abort(), []);
   const { touched } = useRefinements(id);
   const mutation = useMutation({
-    mutationFn: (updateRequest: string) => {
+    mutationFn: ({ updateRequest, take }: Refining) => {
       const controller = new AbortController();
       running.current = controller;
-      const body = { updateRequest, lastTouched: [...touched], page: currentPageOf(queryClient, id) };
+      const body = { updateRequest, lastTouched: [...touched], page: currentPageOf(queryClient, id), take };
       return callApi(refineDiagram, { params: { id }, body, signal: controller.signal });
     },
-    onSuccess: ({ diagram, said, touched: nextTouched }) => {
+    onSuccess: (answer) => {
+      if (answer.updateApplied === false) return;
+      const { diagram, said, touched: nextTouched } = answer;
       showVersion(queryClient, diagram);
       queryClient.setQueryData<Refinements>(diagramKeys.refinements(id), (before = noRefinements) => ({
         done: { ...before.done, [diagram.conversationHistory.length - 1]: said },
@@ -64,12 +74,16 @@ export const useRefineDiagram = (id: number, onDone: () => void): RefineControl 
     },
   });
   return {
-    refine: (updateRequest) => {
-      if (!mutation.isPending) mutation.mutate(updateRequest);
+    refine: (refining) => {
+      if (!mutation.isPending) mutation.mutate(refining);
     },
     stop: () => running.current?.abort(),
     isBusy: mutation.isPending,
     failure: failureOf(mutation.error),
+    unsure:
+      mutation.data?.updateApplied === false && mutation.variables !== undefined
+        ? { ...mutation.data, ...mutation.variables }
+        : undefined,
   };
 };
 

@@ -11,6 +11,7 @@ import { useDiagram } from '../api/get-diagram.ts';
 import { useRefineDiagram, useRefinements, useUndoChange } from '../api/refine-diagram.ts';
 import { canChange } from '../can-change.ts';
 import { Conversation } from './conversation.tsx';
+import { Readings } from './readings.tsx';
 import { RefineFailure } from './refine-failure.tsx';
 import { requestProblem } from './request-problem.ts';
 
@@ -27,13 +28,13 @@ const RefineForm = ({ diagram }: { readonly diagram: Diagram }) => {
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const { done } = useRefinements(diagram.id);
   const undo = useUndoChange(diagram.id);
-  const { refine, stop, isBusy, failure } = useRefineDiagram(diagram.id, () => setRequest(''));
+  const { refine, stop, isBusy, failure, unsure } = useRefineDiagram(diagram.id, () => setRequest(''));
   const problem = requestProblem(request);
 
   const submit = (): void => {
     if (isBusy || request.trim() === '') return;
     setIsChecked(problem !== undefined);
-    if (problem === undefined) refine(request.trim());
+    if (problem === undefined) refine({ updateRequest: request.trim() });
     boxRef.current?.focus();
   };
   const handleSubmit = (event: FormEvent): void => {
@@ -78,7 +79,14 @@ const RefineForm = ({ diagram }: { readonly diagram: Diagram }) => {
             />
           )}
         </Field>
-        {!isBusy && failure !== undefined && <RefineFailure failure={failure} onPick={insert} />}
+        {!isBusy && failure !== undefined && <RefineFailure failure={failure} />}
+        {!isBusy && unsure !== undefined && (
+          <Readings
+            unsure={unsure}
+            onTake={(take) => refine({ updateRequest: unsure.updateRequest, take })}
+            onPick={insert}
+          />
+        )}
         <div className="flex items-center gap-3">
           <Button type="submit" isBusy={isBusy} disabled={request.trim() === ''}>
             {!isBusy && <SendHorizontal aria-hidden="true" className="size-4" />}

@@ -1,0 +1,50 @@
+import type { UnsureRefinement } from '@diagloom/contract';
+import { Notice } from '../../../components/notice.tsx';
+import { refineStrings } from '../../../strings/refine.ts';
+
+interface ReadingsProps {
+  readonly unsure: UnsureRefinement;
+  /** Carries a reading out. */
+  readonly onTake: (id: string) => void;
+  /** Takes the label of the part that was meant. */
+  readonly onPick: (label: string) => void;
+}
+
+const choice =
+  'w-full rounded-md border bg-surface px-3 py-2 text-left text-ink transition-colors hover:border-accent hover:bg-accent-wash';
+
+/** What a request may have meant: one click carries a reading out; where there is none, a question. */
+export const Readings = ({ unsure: { question, readings, candidates }, onTake, onPick }: ReadingsProps) => {
+  const labels = readings.length > 0 ? [] : [...new Set(candidates.map(({ label }) => label))];
+  return (
+    <Notice role="alert" tone="plain" title={question}>
+      {readings.length > 0 && (
+        <ul aria-label={refineStrings.readings} className="mt-2 grid gap-1.5">
+          {readings.map(({ id, said }) => (
+            <li key={id}>
+              <button type="button" onClick={() => onTake(id)} className={choice}>
+                {said.join(' ')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {readings.length > 0 && <p className="mt-2 text-xs">{refineStrings.sayAgain}</p>}
+      {labels.length > 0 && (
+        <ul aria-label={refineStrings.candidates} className="mt-2 flex flex-wrap gap-1.5">
+          {labels.map((label) => (
+            <li key={label}>
+              <button
+                type="button"
+                onClick={() => onPick(label)}
+                className="rounded-md border bg-surface px-2 py-1 text-left text-ink text-xs transition-colors hover:border-accent hover:bg-accent-wash"
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+};

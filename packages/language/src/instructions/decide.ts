@@ -1,0 +1,100 @@
+/**
+ * Acts, offers or asks. The bounds are chances that the ranking gives, which were fitted on authors whom it had not read:
+ * of readings at or above `actAt` about nine in ten are right.
+ */
+import { describeEdits } from './describe-edits.ts';
+import type {
+  InstructionReading,
+  OfferedReading,
+  PreciseReading,
+  Refusal,
+  SureReading,
+  UnsureReading,
+} from './instruction.ts';
+import { refuse } from './instruction.ts';
+import type { RankedReading } from './reading/rank-readings.ts';
+import type { Setting } from './setting.ts';
+
+const actAt = 0.5;
+const offerAt = 0.05;
+const mostOffers = 3;
+/** Offers that are less likely than this in all are no help: a question is. */
+const leastOffered = 0.15;
+
+export const decide = (
+  ranked: readonly RankedReading[],
+  { precise, setting, text }: { readonly precise: PreciseReading; readonly setting: Setting; readonly text: string },
+): InstructionReading => {
+  if (precise.ok && isCommand(precise, text)) return { ok: true, edits: precise.edits, said: precise.said };
+  const [best] = ranked;
+  const question = questionOf(precise);
+  if (best !== undefined && best.chance >= actAt && question === undefined) {
+    if (best.asksFor === 'undo')
+      return { ...refuse('To take the last change back, use Undo.'), asksFor: 'undo', readings: [] };
+    if (best.edits.length > 0) {
+      const { edits, said, left } = sentencesOf(best, setting);
+      return { ok: true, edits, said, ...(left.length === 0 ? {} : { left }) };
+    }
+  }
+  const likely = ranked.filter(({ chance, edits }) => chance >= offerAt && edits.length > 0).slice(0, mostOffers);
+  const offers = likely.reduce((sum, { chance }) => sum + chance, 0) < leastOffered ? [] : likely;
+  return unsure(
+    offers.map((each) => offerOf(each, setting)),
+    best,
+    question,
+  );
+};
+
+/** What a form asks that fits the words and knows what is missing. */
+const questionOf = (precise: PreciseReading): Refusal | undefined => {
+  if (precise.ok || precise.isUnread === true) return undefined;
+  // A long phrase that names no part is a sentence that the form did not understand.
+  return precise.isUnknownPart === true && !shortPhrase.test(precise.message) ? undefined : precise;
+};
+
+const shortPhrase = /There is no (?:group )?"(?:\S+ ){0,2}\S+" /;
+
+/** A reading by the forms is sure unless a new label swallowed what was meant as more than a label. */
+const isCommand = ({ edits }: SureReading, text: string): boolean =>
+  edits.every((edit) => {
+    const label = edit.kind === 'addNode' || edit.kind === 'rename' || edit.kind === 'addGroup' ? edit.label : '';
+    const isVerbatim = text.toLowerCase().includes(label.toLowerCase());
+    return !(isVerbatim && swallowing.test(label)) && label.split(/\s+/).length <= longestLabel;
+  });
+
+const longestLabel = 7;
+const swallowing =
+  /[,;]\s|[?!:]\s\S|\s(?:that|which|like|in with|in front)\s|\s(?:please|from now on|instead)$|^(?:in|to|for|at|another)\s/i;
+
+const sentencesOf = ({ edits, said, left }: RankedReading, { spec }: Setting) => ({
+  edits,
+  said: said ?? describeEdits(edits, spec),
+  left,
+});
+
+const offerOf = (ranked: RankedReading, setting: Setting): OfferedReading => {
+  const { edits, said } = sentencesOf(ranked, setting);
+  return { id: readingId(JSON.stringify(edits)), edits, said };
+};
+
+/** A short name for a text (FNV-1a, 32 bits). */
+const readingId = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+};
+
+const unsure = (
+  readings: readonly OfferedReading[],
+  best: RankedReading | undefined,
+  question: Refusal | undefined,
+): UnsureReading => {
+  if (question !== undefined) return { ...question, readings };
+  if (readings.length > 0) {
+    return { ...refuse(readings.length === 1 ? 'Is this what you mean?' : 'Which of these do you mean?'), readings };
+  }
+  return { ...refuse(best?.isQuiet === true ? quiet : open), readings };
+};
+
+const quiet = 'This does not seem to ask for a change. Say which part is to change and how.';
+const open = 'Which part is to change, and how? Name it as the diagram does, such as "rename Pack to Wrap".';

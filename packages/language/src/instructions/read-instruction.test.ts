@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { readInstruction } from './read-instruction.ts';
+import { diagrams } from './testing/diagrams.ts';
+
+const edits = (text: string, diagram: keyof typeof diagrams) => {
+  const reading = readInstruction(text, diagrams[diagram]);
+  if (!reading.ok)
+    throw new Error(`${reading.message} ${reading.readings.map(({ said }) => said.join(' ')).join(' | ')}`);
+  return reading.edits;
+};
+
+describe('an instruction in plain words', () => {
+  test.each([
+    ['order', 'packing is not needed anymore, take it out', [{ kind: 'removeNode', heal: true }]],
+    ['order', 'shipping is called Dispatch now', [{ kind: 'rename', label: 'Dispatch' }]],
+    ['company', 'Sales now reports to the CTO', [{ kind: 'moveNode' }]],
+  ] as const)('on the %s diagram: "%s"', (diagram, text, expected) => {
+    expect(edits(text, diagram)).toMatchObject(expected);
+  });
+});
+
+test('an instruction that may mean several things offers them, each with its own id and what it would do', () => {
+  const reading = readInstruction('the warehouse people want a label printer somewhere around packing', diagrams.order);
+  if (reading.ok) throw new Error(`Done at once: ${reading.said.join(' ')}`);
+  const ids = reading.readings.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(reading.readings.length).toBeLessThanOrEqual(3);
+  for (const { said, edits: changes } of reading.readings)
+    expect([said.length, changes.length > 0]).toEqual([changes.length, true]);
+});
+
+test('the same instruction on the same diagram is read alike', () => {
+  const text = 'if it is not in stock we call the customer';
+  expect(readInstruction(text, diagrams.order)).toEqual(readInstruction(text, diagrams.order));
+});
+
+test.each(['', '  ', '?!'])('"%s" asks what to change', (text) => {
+  expect(readInstruction(text, diagrams.order)).toMatchObject({ ok: false, readings: [] });
+});
+
+test('a long text ends with an answer', () => {
+  const text = 'connect pack to ship and then to the other one, or if that fails back to packing; '
+    .repeat(6)
+    .slice(0, 500);
+  expect(readInstruction(text, diagrams.order)).toHaveProperty('ok');
+});

@@ -1,0 +1,111 @@
+import type { Edit } from '@diagloom/diagram/model';
+import { duplicate as duplicateForm } from '../../forms/duplicate.ts';
+import { idPool, newNodes } from '../../new-node.ts';
+import { findKind } from '../../references/find-kind.ts';
+import type { Part } from '../../references/part.ts';
+import { labelOf, nodeLabelOf } from '../labels.ts';
+import type { Wish } from '../wish.ts';
+
+export const remove = ({ parts, setting }: Wish): readonly Edit[] | undefined => {
+  const targets = parts.target ?? [];
+  if (targets.length === 0) return undefined;
+  const heal = setting.type.family !== 'messages';
+  return targets.map(
+    ({ id, sort }): Edit =>
+      sort === 'edge' ? { kind: 'disconnect', edge: id } : { kind: 'removeNode', node: id, heal },
+  );
+};
+
+export const rename = ({ parts, words }: Wish): readonly Edit[] | undefined => {
+  const [target] = parts.target ?? [];
+  const name = words.name?.[0];
+  if (target === undefined || name === undefined) return undefined;
+  const label = target.sort === 'edge' ? labelOf(name) : nodeLabelOf(name, target.label);
+  return label === '' || label === target.label ? undefined : [{ kind: 'rename', target: target.id, label }];
+};
+
+/** Along a flow, under another part of a tree, or into a group, whichever the wish and the type say. */
+export const move = ({ parts, setting }: Wish): readonly Edit[] | undefined => {
+  const targets = parts.target ?? [];
+  const group = parts.in?.find(({ sort }) => sort === 'group');
+  const nodes = targets.filter(({ sort }) => sort === 'node');
+  const { family } = setting.type;
+  if (targets.length === 0) return undefined;
+  const isTree = family === 'hierarchy' || family === 'topics';
+  const holder = parts.under?.[0] ?? (isTree ? (parts.after?.[0] ?? parts.in?.[0]) : undefined);
+  if (group !== undefined && nodes.length > 0) {
+    const intoGroup: Edit = { kind: 'moveToGroup', nodes: nodes.map(({ id }) => id), group: group.id };
+    const place = parts.after?.[0] ?? parts.before?.[0];
+    return place === undefined ? [intoGroup] : [...moveAlong(nodes, parts), intoGroup];
+  }
+  if (isTree && holder !== undefined && holder.sort === 'node')
+    return nodes
+      .filter(({ id }) => id !== holder.id)
+      .map(({ id }): Edit => ({ kind: 'moveNode', node: id, after: holder.id }));
+  const along = family === 'process' ? moveAlong(nodes, parts) : [];
+  return along.length === 0 ? undefined : along;
+};
+
+const moveAlong = (nodes: readonly Part[], parts: Wish['parts']): readonly Edit[] => {
+  const [after, before] = [parts.after?.[0], parts.before?.[0]];
+  if (after === undefined && before === undefined) return [];
+  return nodes
+    .filter(({ id }) => id !== after?.id && id !== before?.id)
+    .map((node, at): Edit => {
+      const earlier = nodes[at - 1];
+      if (earlier !== undefined) return { kind: 'moveNode', node: node.id, after: earlier.id };
+      return before === undefined
+        ? { kind: 'moveNode', node: node.id, ...(after === undefined ? {} : { after: after.id }) }
+        : { kind: 'moveNode', node: node.id, before: before.id };
+    });
+};
+
+export const swap = ({ parts }: Wish): readonly Edit[] | undefined => {
+  const [first, second = parts.to?.[0]] = parts.from ?? [];
+  if (first === undefined || second === undefined || first.id === second.id || first.sort !== second.sort)
+    return undefined;
+  return [{ kind: 'swap', first: first.id, second: second.id }];
+};
+
+export const setKind = ({ parts, words, setting }: Wish): readonly Edit[] | undefined => {
+  const kind = findKind((words.kind?.[0] ?? '').replace(/^(?:an?|the)\s+/i, ''), setting.type.vocabulary.nodes);
+  const targets = (parts.target ?? []).filter((part) => part.sort === 'node' && part.kind !== kind?.id);
+  if (kind === undefined || targets.length === 0) return undefined;
+  return targets.map(({ id }): Edit => ({ kind: 'setKind', node: id, nodeKind: kind.id }));
+};
+
+export const group = ({ parts, words, setting }: Wish): readonly Edit[] | undefined => {
+  const members = (parts.target ?? []).filter(({ sort }) => sort === 'node').map(({ id }) => id);
+  const label = labelOf(words.name?.[0]);
+  if (label === '' || members.length === 0) return undefined;
+  const [node] = newNodes([{ label }], setting);
+  return node === undefined ? undefined : [{ kind: 'addGroup', id: node.id, label: nodeLabelOf(label, 'A'), members }];
+};
+
+export const ungroup = ({ parts }: Wish): readonly Edit[] | undefined => {
+  const groups = (parts.target ?? []).filter(({ sort }) => sort === 'group');
+  return groups.length === 0 ? undefined : groups.map(({ id }): Edit => ({ kind: 'ungroup', group: id }));
+};
+
+export const note = ({ parts, words, setting }: Wish): readonly Edit[] | undefined => {
+  const text = labelOf(words.text?.[0]);
+  if (text === '') return undefined;
+  const pool = idPool(setting);
+  let id = 'note';
+  for (let count = 2; pool.has(id); count += 1) id = `note-${count}`;
+  return [
+    {
+      kind: 'addNote',
+      id,
+      text,
+      about: (parts.about ?? []).filter(({ sort }) => sort === 'node').map((part) => part.id),
+    },
+  ];
+};
+
+export const duplicate = ({ parts, setting }: Wish): readonly Edit[] | undefined => {
+  const [target] = parts.target ?? [];
+  if (target === undefined) return undefined;
+  const reading = duplicateForm.read('duplicate \uE100', { ...setting, quotes: [target.label] });
+  return reading?.ok === true ? reading.steps.map(({ edit }) => edit) : undefined;
+};

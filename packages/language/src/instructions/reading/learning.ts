@@ -1,0 +1,36 @@
+/** What learning the weights needs of the reader; used by `bench/src/learn` alone. */
+export { applyToSpec } from '../apply-to-spec.ts';
+export { readPrecisely } from '../read-precisely.ts';
+export type { Setting } from '../setting.ts';
+export { clauseFeatures, mayEnd } from './clause-features.ts';
+export { rangesOf } from './cut-clauses.ts';
+export {
+  type LinearModel,
+  logSoftmax,
+  mostSteps,
+  readLinearModel,
+  scoresOf,
+  signOf,
+  weightStep,
+} from './linear-model.ts';
+export { type Models, writeModels } from './models.ts';
+export { operationFeatures } from './operation-features.ts';
+export { indexParts } from './part-index.ts';
+export { candidatesOf, type RankedReading, rankReadings } from './rank-readings.ts';
+export { readWishes } from './read-wishes.ts';
+export { candidatesFor } from './resolve-reference.ts';
+export { look, type Seen } from './sight.ts';
+export { forOperation, slotFeatures } from './slot-features.ts';
+export {
+  type Frame,
+  isReferenceRole,
+  type OperationKind,
+  operationKinds,
+  type Role,
+  referenceRoles,
+  rolesOf,
+  type Slot,
+  wordRoles,
+} from './slots.ts';
+export { logSum, mayFollow, tagsOf, transition } from './tag-slots.ts';
+export { tokenize } from './token.ts';

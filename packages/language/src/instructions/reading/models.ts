@@ -1,0 +1,35 @@
+import { type LinearModel, readLinearModel } from './linear-model.ts';
+
+/** What was learned from the corpus, see `learn/main.ts`. */
+export interface Models {
+  readonly clauses: LinearModel;
+  readonly operations: LinearModel;
+  readonly slots: LinearModel;
+  readonly references: LinearModel;
+  /** How likely a reading is right, given what speaks for it. */
+  readonly certainty: LinearModel;
+}
+
+const modelNames = [
+  'clauses',
+  'operations',
+  'slots',
+  'references',
+  'certainty',
+] as const satisfies readonly (keyof Models)[];
+
+const divider = '\n=====\n';
+
+export const writeModels = (texts: Readonly<Record<keyof Models, string>>): string =>
+  modelNames.map((name) => texts[name]).join(divider);
+
+export const readModels = (text: string): Models => {
+  const [clauses = '', operations = '', slots = '', references = '', certainty = ''] = text.split(divider);
+  return {
+    clauses: readLinearModel(clauses),
+    operations: readLinearModel(operations),
+    slots: readLinearModel(slots),
+    references: readLinearModel(references),
+    certainty: readLinearModel(certainty),
+  };
+};

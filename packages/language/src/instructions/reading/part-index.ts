@@ -1,0 +1,123 @@
+import { untellingWords } from '../../lexicon/en/instruction-words.ts';
+import { shortForms } from '../../lexicon/en/short-forms.ts';
+import { findKind } from '../references/find-kind.ts';
+import { inFlowOrder } from '../references/flow-order.ts';
+import { type Part, partsOf } from '../references/part.ts';
+import { stem, wordsOf } from '../references/stem.ts';
+import type { Setting } from '../setting.ts';
+
+/** A part with everything by which words can point at it, looked up once for an instruction. */
+export interface IndexedPart extends Part {
+  readonly stems: readonly string[];
+  readonly words: readonly string[];
+  readonly initials: string;
+  /** Stems of its rows, such as the columns of a table. */
+  readonly rowStems: ReadonlySet<string>;
+  /** Stems of the labels of the edges that lead to it. */
+  readonly waysIn: ReadonlySet<string>;
+  /** Of an edge: the stems of where it leaves and where it ends. */
+  readonly fromStems: ReadonlySet<string>;
+  readonly toStems: ReadonlySet<string>;
+  /** Stems of the labels of what it is connected with. */
+  readonly nearStems: ReadonlySet<string>;
+  /** Stems of the groups that it is in. */
+  readonly groupStems: ReadonlySet<string>;
+  /** Its place among the parts of its sort, and among those of its kind; counted from 0. */
+  readonly place: number;
+  readonly placeInKind: number;
+  readonly ofSort: number;
+  readonly ofKind: number;
+}
+
+export interface PartIndex {
+  readonly setting: Setting;
+  readonly parts: readonly IndexedPart[];
+  /** How many labels hold a stem. */
+  readonly frequency: ReadonlyMap<string, number>;
+  /** True for a label as a whole, by its stems. */
+  readonly labels: ReadonlyMap<string, readonly IndexedPart[]>;
+  readonly rows: ReadonlySet<string>;
+}
+
+/** The stems of the telling words of a text, short forms written out. */
+export const tellingStems = (text: string): readonly string[] => {
+  const words = wordsOf(text).flatMap((word) => (shortForms.get(word) ?? word).split(' '));
+  const telling = words.filter((word) => !untellingWords.has(word));
+  return (telling.length > 0 ? telling : words).map(stem);
+};
+
+const indexes = new WeakMap<Setting, PartIndex>();
+
+export const indexParts = (setting: Setting): PartIndex => {
+  const known = indexes.get(setting) ?? buildIndex(setting);
+  indexes.set(setting, known);
+  return known;
+};
+
+const buildIndex = (setting: Setting): PartIndex => {
+  const { spec } = setting;
+  const order = new Map(inFlowOrder(spec).map(({ id }, at) => [id, at]));
+  const raw = partsOf(setting);
+  const ordered = raw.toSorted((a, b) => (order.get(a.id) ?? raw.indexOf(a)) - (order.get(b.id) ?? raw.indexOf(b)));
+  const labelOf = new Map(raw.map(({ id, label }) => [id, label]));
+  const stemsOfIds = (ids: readonly string[]): ReadonlySet<string> =>
+    new Set(ids.flatMap((id) => tellingStems(labelOf.get(id) ?? '')));
+  const parts = raw.map((part): IndexedPart => {
+    const edge = spec.edges.find(({ id }) => id === part.id);
+    const node = spec.nodes.find(({ id }) => id === part.id);
+    const touching = spec.edges.filter(({ from, to }) => from === part.id || to === part.id);
+    const sameSort = ordered.filter(({ sort }) => sort === part.sort);
+    const sameKind = sameSort.filter(({ kind }) => kind === part.kind);
+    const words = wordsOf(part.label);
+    return {
+      ...part,
+      words,
+      stems: tellingStems(part.label),
+      initials: words.map(([first]) => first).join(''),
+      rowStems: new Set((node?.attributes ?? []).flatMap(({ name }) => tellingStems(spaced(name)))),
+      waysIn: new Set(spec.edges.filter(({ to }) => to === part.id).flatMap(({ label }) => tellingStems(label))),
+      fromStems: stemsOfIds(edge === undefined ? [] : [edge.from]),
+      toStems: stemsOfIds(edge === undefined ? [] : [edge.to]),
+      nearStems: stemsOfIds(touching.flatMap(({ from, to }) => [from, to]).filter((id) => id !== part.id)),
+      groupStems: stemsOfIds(node?.groups ?? []),
+      place: sameSort.findIndex(({ id }) => id === part.id),
+      placeInKind: sameKind.findIndex(({ id }) => id === part.id),
+      ofSort: sameSort.length,
+      ofKind: sameKind.length,
+    };
+  });
+  const frequency = new Map<string, number>();
+  for (const { stems, sort } of parts) {
+    if (sort === 'edge') continue;
+    for (const each of new Set(stems)) frequency.set(each, (frequency.get(each) ?? 0) + 1);
+  }
+  const labels = new Map<string, IndexedPart[]>();
+  for (const part of parts) {
+    if (part.label === '') continue;
+    const key = keyOf(part.stems);
+    labels.set(key, [...(labels.get(key) ?? []), part]);
+  }
+  return { setting, parts, frequency, labels, rows: new Set(parts.flatMap(({ rowStems }) => [...rowStems])) };
+};
+
+export const keyOf = (stems: readonly string[]): string => stems.toSorted().join(' ');
+
+/** `dueDate` and `due_date` as words. */
+const spaced = (name: string): string => name.replace(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1 ').replace(/_/g, ' ');
+
+/** The kind of node, group or edge that a word names in this type. */
+export const kindNamed = (
+  word: string,
+  { type }: Setting,
+): { readonly sort: Part['sort']; readonly id: string; readonly isPlain: boolean } | undefined => {
+  const { nodes, groups, edges } = type.vocabulary;
+  for (const [sort, kinds] of [
+    ['node', nodes],
+    ['group', groups],
+    ['edge', edges],
+  ] as const) {
+    const kind = findKind(word, kinds);
+    if (kind !== undefined) return { sort, id: kind.id, isPlain: kind.id === kinds[0]?.id };
+  }
+  return undefined;
+};

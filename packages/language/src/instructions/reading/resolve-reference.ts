@@ -1,0 +1,128 @@
+import { findParts } from '../references/find-parts.ts';
+import type { Part, Sort } from '../references/part.ts';
+import { type LinearModel, logSoftmax, scoresOf } from './linear-model.ts';
+import type { PartIndex } from './part-index.ts';
+import { type Phrase, readPhrase, referenceFeatures } from './reference-features.ts';
+import type { ReferenceRole } from './slots.ts';
+
+/** Parts that a phrase may mean, with the logarithm of how likely it is. */
+export interface Resolved {
+  readonly parts: readonly Part[];
+  readonly logProbability: number;
+  /** True where the phrase shares no telling word with what it was taken for. */
+  readonly isFar: boolean;
+}
+
+/** What a role can point at. */
+const sortsOfRole = (role: ReferenceRole, operation: string): readonly Sort[] => {
+  if (role === 'in') return ['group', 'node'];
+  if (role === 'edge') return ['edge'];
+  if (role !== 'target') return ['node', 'group'];
+  if (operation === 'ungroup') return ['group'];
+  if (operation === 'remove' || operation === 'style' || operation === 'rename') return ['node', 'edge', 'group'];
+  return ['node', 'group'];
+};
+
+/** Features of every part that a phrase could mean in a role. */
+export const candidatesFor = (
+  { text, isQuoted, role, operation }: Request,
+  index: PartIndex,
+): { readonly phrase: Phrase; readonly parts: readonly Part[]; readonly features: readonly (readonly string[])[] } => {
+  const sorts = sortsOfRole(role, operation);
+  const phrase = readPhrase(text, isQuoted, index);
+  const parts = index.parts.filter(({ sort }) => sorts.includes(sort));
+  const found = findParts(text, index.setting, sorts);
+  const precise = found.ok ? found.parts : [];
+  return {
+    phrase,
+    parts,
+    features: parts.map((part) => [
+      ...referenceFeatures(phrase, part, role, index),
+      ...(precise.some(({ id }) => id === part.id)
+        ? [`precise:${Math.min(3, precise.length)}`]
+        : found.ok
+          ? ['imprecise']
+          : []),
+    ]),
+  };
+};
+
+const farFeatures = ['cover:0', 'cover:1', 'cover:2'];
+
+const conjunction = /\s*(?:,\s*(?:and\s+|&\s*|or\s+)?|\s(?:and|&|or|plus|as well as)\s|\s\+\s|\s\/\s)\s*/i;
+
+/** Roles that several parts can fill. */
+const manyRoles: ReadonlySet<ReferenceRole> = new Set([
+  'target',
+  'from',
+  'to',
+  'between',
+  'connectedTo',
+  'connectedFrom',
+  'about',
+  'edge',
+]);
+
+interface Request {
+  readonly text: string;
+  readonly isQuoted: boolean;
+  readonly role: ReferenceRole;
+  readonly operation: string;
+}
+
+const answers = new WeakMap<PartIndex, Map<string, readonly Resolved[]>>();
+
+/** Resolves a phrase; the best few answers first. Rival readings ask for the same phrases, so answers are kept with the index. */
+export const resolveReference = (request: Request, index: PartIndex, model: LinearModel): readonly Resolved[] => {
+  const { text, isQuoted, role, operation } = request;
+  const known = answers.get(index) ?? new Map<string, readonly Resolved[]>();
+  answers.set(index, known);
+  const key = JSON.stringify([text, isQuoted, role, sortsOfRole(role, operation)]);
+  const answer = known.get(key) ?? find(request, index, model);
+  known.set(key, answer);
+  return answer;
+};
+
+const find = (request: Request, index: PartIndex, model: LinearModel): readonly Resolved[] => {
+  const { phrase, parts, features } = candidatesFor(request, index);
+  if (parts.length === 0) return [];
+  const chances = logSoftmax(Float64Array.from(features, (each) => scoresOf(model, each)[0] ?? 0));
+  const single = parts
+    .map(
+      (part, at): Resolved => ({
+        parts: [part],
+        logProbability: chances[at] ?? Number.NEGATIVE_INFINITY,
+        isFar: farFeatures.some((feature) => features[at]?.includes(feature) === true),
+      }),
+    )
+    .toSorted((a, b) => b.logProbability - a.logProbability)
+    .slice(0, 3);
+  if (!manyRoles.has(request.role) || request.isQuoted) return single;
+  const isLabel = parts.some((_, at) => features[at]?.includes('exact') === true);
+  if (isLabel) return single;
+  const pieces = request.text.split(conjunction).filter((piece) => piece.trim() !== '');
+  if (pieces.length > 1) {
+    const each = pieces.map((text) => resolveReference({ ...request, text }, index, model)[0]);
+    if (each.every((found) => found !== undefined)) {
+      const all = [...new Map(each.flatMap(({ parts: some }) => some).map((part) => [part.id, part])).values()];
+      const least = Math.min(...each.map(({ logProbability }) => logProbability));
+      return all.length > 1
+        ? [{ parts: all, logProbability: least, isFar: each.some(({ isFar }) => isFar) }, ...single]
+        : single;
+    }
+  }
+  const precise = findParts(request.text, index.setting, sortsOfRole(request.role, request.operation));
+  if (precise.ok && precise.parts.length > 1)
+    return [{ parts: precise.parts, logProbability: -0.1, isFar: false }, ...single];
+  return phrase.isPlural && phrase.stems.length > 0 ? [...sharing(phrase, parts, features), ...single] : single;
+};
+
+/** "Both nurses": all whose labels share what is said. */
+const sharing = (
+  { stems }: Phrase,
+  parts: readonly Part[],
+  features: readonly (readonly string[])[],
+): readonly Resolved[] => {
+  const fitting = parts.filter((part, at) => part.sort === 'node' && features[at]?.includes('cover:6') === true);
+  return stems.length > 0 && fitting.length > 1 ? [{ parts: fitting, logProbability: -0.3, isFar: false }] : [];
+};

@@ -1,0 +1,51 @@
+/** Words by which instructions are read; what they mean for a reading is learned. */
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Words and signs that announce what a part does in an instruction. */
+export const cueWords: ReadonlySet<string> = new Set([
+  ...words(
+    'from to into onto in inside on at after before between under below above behind and or with as by of for called named saying labelled labeled that which who where when if then instead not than through via is are be was should must can has have gets get needs next beside until unless',
+  ),
+  ':',
+  '->',
+  '=>',
+  '→',
+  '"',
+  '.',
+  ',',
+]);
+
+/** Words of the closed classes, which a form alone does not tell from nouns. */
+export const wordClasses: readonly (readonly [name: string, words: ReadonlySet<string>])[] = [
+  [
+    'determiner',
+    words('the a an this that these those our my your his her its their some any each every both all another'),
+  ],
+  ['pronoun', words('i you we he she it they them us me him who which what')],
+  [
+    'preposition',
+    words(
+      'from to into onto in inside on at after before between under below above behind with by of for through via beside next over up off out',
+    ),
+  ],
+  [
+    'auxiliary',
+    words('is are was were be been being has have had do does did can could should would will must may might shall'),
+  ],
+  ['conjunction', words('and or but if when then so because while since as unless until than not')],
+];
+
+/** Words that carry no wish of their own: a reading need not account for them. */
+export const quietWords = words(
+  'the a an please pls and to of it is be in on at for that this we you i can could would so just also now then me my our with as should will do not',
+);
+
+/** Words of a label or a phrase that do not tell one part from another. */
+export const untellingWords = words('the a an of to in on at for with and or is are be its their our we my this that');
+
+/** Words that point at a part without naming it. */
+export const pointingWords = words('this these that those it they them one ones there here him her');
+
+/** Words before which a wish may end. */
+export const wishJoiners = words('and then but also plus so while whereas which afterwards because cause cuz since as');
