@@ -37,6 +37,7 @@ import { describeError } from './platform/errors/describe-error.ts';
 import { handleErrors, sendFailure } from './platform/errors/handle-errors.ts';
 import { describeApi } from './platform/http/describe-api.ts';
 import { takeJsonOnly } from './platform/http/json-body.ts';
+import { limitUploads } from './platform/http/limit-uploads.ts';
 import { addRateLimits, nameLimits, type RateLimits } from './platform/http/rate-limits.ts';
 import { refuseForeignOrigins } from './platform/http/refuse-foreign-origins.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
@@ -119,6 +120,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await addRateLimits(app, redis);
   refuseForeignOrigins(app);
   await knowPeople(app, database);
+  limitUploads(app);
 
   const background = createBackground((error) => app.log.error(describeError(error), 'work in the background failed'));
   app.addHook('onClose', background.close);

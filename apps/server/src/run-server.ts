@@ -16,6 +16,7 @@ import { connectRedis } from './platform/redis.ts';
 import { defaultBackOffs, noBackOffs } from './platform/sessions/sign-in-attempts.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { createStudioWorkers } from './platform/studio-workers/create-studio-workers.ts';
+import type { WorkerKind } from './platform/studio-workers/start-studio-worker.ts';
 import { giveBackReservations } from './platform/usage/monthly-limit.ts';
 
 export interface ServerParts {
@@ -27,7 +28,7 @@ export interface ServerParts {
   readonly version: string;
   readonly createLogger: (level: Config['logLevel']) => Logger;
   /** Starts a thread that carries out use cases. */
-  readonly createWorker: () => Worker;
+  readonly createWorker: (kind: WorkerKind) => Worker;
 }
 
 /** Starts everything in order, and stops it in the opposite order when asked to. Ends the process with 0, or 1 after a failure. */

@@ -9,8 +9,8 @@ import {
   type VersionList,
   versionReasons,
 } from '@diagloom/contract';
-import { type GeneratedDiagram, listPages, type VersionComparison } from '@diagloom/studio';
-import type { FoundDiagram, FoundSummary } from './repository.ts';
+import type { GeneratedDiagram, VersionComparison } from '@diagloom/studio';
+import type { FoundSummary, StoredDiagram } from './repository.ts';
 import type { FoundVersion } from './version-repository.ts';
 
 export const presentSummary = (diagram: FoundSummary): DiagramSummary => ({
@@ -26,15 +26,15 @@ export const presentSummary = (diagram: FoundSummary): DiagramSummary => ({
   updatedAt: diagram.updatedAt.toISOString(),
 });
 
-const presentDiagram = (diagram: FoundDiagram): Diagram => ({
+const presentDiagram = (diagram: StoredDiagram): Diagram => ({
   ...presentSummary(diagram),
   xmlContent: diagram.xmlContent,
-  pages: listPages(diagram.xmlContent).map(({ id, name }) => ({ id, name })),
+  pages: diagram.pages.map(({ id, name }) => ({ id, name })),
   conversationHistory: diagram.conversationHistory,
   readability: presentReadability(diagram.readability),
 });
 
-const presentReadability = ({ total, findings }: FoundDiagram['readability']): Readability => ({
+const presentReadability = ({ total, findings }: StoredDiagram['readability']): Readability => ({
   total,
   findings: findings.map(({ page, check, cells, message, where }) => ({
     page,
@@ -45,13 +45,13 @@ const presentReadability = ({ total, findings }: FoundDiagram['readability']): R
   })),
 });
 
-export const presentDiagramResponse = (diagram: FoundDiagram): DiagramResponse => ({
+export const presentDiagramResponse = (diagram: StoredDiagram): DiagramResponse => ({
   success: true,
   diagram: presentDiagram(diagram),
 });
 
 export const presentGenerated = (
-  diagram: FoundDiagram,
+  diagram: StoredDiagram,
   { coverage, warnings, betterType, engine }: Pick<GeneratedDiagram, 'coverage' | 'warnings' | 'betterType' | 'engine'>,
 ): GenerateDiagramResponse => ({
   success: true,
@@ -67,7 +67,7 @@ export const presentGenerated = (
 });
 
 export const presentRefined = (
-  diagram: FoundDiagram,
+  diagram: StoredDiagram,
   done: {
     readonly updateRequest: string;
     readonly said: readonly string[];

@@ -5,6 +5,7 @@ import { allow } from '../../platform/access/policy.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notRefined, versionConflict } from '../../platform/errors/catalogue.ts';
+import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
@@ -27,11 +28,11 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
   app.route({
     ...routeOf(refineDiagram),
     onRequest: limit,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { userId } = requirePerson(request);
       const { updateRequest, lastTouched, page } = request.body;
       const diagram = await find(request, request.params.id);
-      const result = await studio.refine({
+      const result = await studio.refine(callerOf(reply), {
         xml: diagram.xmlContent,
         instruction: updateRequest,
         type: diagram.diagramType,
@@ -39,12 +40,15 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
         ...(page === undefined ? {} : { page }),
       });
       if (!result.ok && result.asksFor === 'undo') {
-        const restored = await undoLastChange(database, diagram, { userId, said: updateRequest });
+        const restored = await undoLastChange({ database, studio, caller: callerOf(reply) }, diagram, {
+          userId,
+          said: updateRequest,
+        });
         return presentRefined(restored, { updateRequest, said: ['Took the last change back.'], touched: [] });
       }
       if (!result.ok) throw notRefined(result.message, result.candidates);
-      const { xml: xmlContent, said, skipped, touched } = result;
-      const next = { xmlContent, reason: 'refined' as const, userId, said: updateRequest };
+      const { xml: xmlContent, appraisal, said, skipped, touched } = result;
+      const next = { xmlContent, appraisal, reason: 'refined' as const, userId, said: updateRequest };
       const refined = await insertNextVersion(database, diagram, next);
       if (refined === undefined) throw versionConflict();
       await addActivity(database, authorOf(request, userId), { type: 'diagram-refined', diagramId: diagram.id });
@@ -55,10 +59,11 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
   app.route({
     ...routeOf(undoDiagram),
     onRequest: limit,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const diagram = await find(request, request.params.id);
       const { userId } = requirePerson(request);
-      return presentDiagramResponse(await undoLastChange(database, diagram, { userId }));
+      const by = { database, studio, caller: callerOf(reply) };
+      return presentDiagramResponse(await undoLastChange(by, diagram, { userId }));
     },
   });
 };

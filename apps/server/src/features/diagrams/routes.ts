@@ -14,7 +14,9 @@ import { markOpened } from '../../platform/access/mark-opened.ts';
 import { allow, type DiagramAction } from '../../platform/access/policy.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { appraiseStored } from '../../platform/drawings/appraise-stored.ts';
 import { versionConflict } from '../../platform/errors/catalogue.ts';
+import { callerOf } from '../../platform/http/caller-of.ts';
 import { downloadHeader } from '../../platform/http/download-header.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
@@ -62,33 +64,35 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, 
 
   app.route({
     ...routeOf(getDiagram),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const diagram = await find('read', request, request.params.id);
       if (diagram.access !== 'owner') await markOpened(database, requirePerson(request).userId, diagram.id);
-      return presentDiagramResponse(diagram);
+      return presentDiagramResponse(await appraiseStored(diagram, { database, studio, caller: callerOf(reply) }));
     },
   });
 
   app.route({
     ...routeOf(updateCall),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const diagram = await find('change', request, request.params.id);
       const { description, ...others } = request.body;
       const change = description === undefined ? others : { ...others, description: description || null };
-      return presentDiagramResponse(allow('change', await updateDiagram(database, diagram, change)));
+      const updated = allow('change', await updateDiagram(database, diagram, change));
+      return presentDiagramResponse(await appraiseStored(updated, { database, studio, caller: callerOf(reply) }));
     },
   });
 
   app.route({
     ...routeOf(changeDiagram),
     bodyLimit: changesBodyLimit,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { baseVersion, changes } = request.body;
       const diagram = await find('change', request, request.params.id);
       if (diagram.version !== baseVersion) throw versionConflict();
-      const xmlContent = studio.change(diagram.xmlContent, changes);
+      const { xml: xmlContent, appraisal } = await studio.change(callerOf(reply), diagram.xmlContent, changes);
       const { userId } = requirePerson(request);
-      const changed = await insertNextVersion(database, diagram, { xmlContent, reason: 'changed', userId });
+      const next = { xmlContent, appraisal, reason: 'changed' as const, userId };
+      const changed = await insertNextVersion(database, diagram, next);
       if (changed === undefined) throw versionConflict();
       return presentDiagramResponse(changed);
     },
@@ -116,7 +120,7 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, 
       const diagram = await find('read', request, request.params.id);
       const { format, ...wishes } = request.query;
       const source = { xml: diagram.xmlContent, title: diagram.title };
-      const file = await studio.export({ ...source, ...wishes }, format);
+      const file = await studio.export(callerOf(reply), { ...source, ...wishes }, format);
       const author = authorOf(request, requirePerson(request).userId);
       await addActivity(database, author, { type: 'diagram-exported', diagramId: diagram.id, detail: format });
       return reply

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allow } from '../../platform/access/policy.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors/catalogue.ts';
+import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
@@ -19,14 +20,14 @@ export const textRoutes: FastifyPluginAsyncZod<TextOptions> = async (app, { data
   app.route({
     ...routeOf(listDiagramTexts),
     onRequest: limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { userId } = requirePerson(request);
       const { xmlContent, diagramType, version } = allow(
         'read',
         await findDiagram(database, userId, request.params.id),
       );
       const { page } = request.query;
-      const texts = await studio.writeAsText({
+      const texts = await studio.writeAsText(callerOf(reply), {
         xml: xmlContent,
         type: diagramType,
         ...(page === undefined ? {} : { page }),

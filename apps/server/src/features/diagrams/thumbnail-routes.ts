@@ -2,6 +2,7 @@ import { getDiagram, thumbnailPath, thumbnailQuerySchema } from '@diagloom/contr
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allow } from '../../platform/access/policy.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { callerOf } from '../../platform/http/caller-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { findDiagram } from './repository.ts';
@@ -23,10 +24,11 @@ export const thumbnailRoutes: FastifyPluginAsyncZod<ThumbnailOptions> = async (a
       const { userId } = requirePerson(request);
       const diagram = allow('read', await findDiagram(database, userId, request.params.id));
       const isOfVersion = request.query.version === diagram.version;
+      const { svg } = await studio.preview(callerOf(reply), diagram.xmlContent, diagram.title);
       return reply
         .type('image/svg+xml; charset=utf-8')
         .header('cache-control', isOfVersion ? keptForAYear : 'private, no-cache')
-        .send(studio.preview(diagram.xmlContent, diagram.title).svg);
+        .send(svg);
     },
   });
 };

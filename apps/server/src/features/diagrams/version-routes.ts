@@ -10,6 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allow, type DiagramAction } from '../../platform/access/policy.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { noSuchVersion, versionConflict } from '../../platform/errors/catalogue.ts';
+import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
@@ -47,23 +48,25 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (app, 
   app.route({
     ...routeOf(compareVersions),
     onRequest: limit,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const diagram = await find('see earlier versions of', request, request.params.id);
       const { from, to = diagram.version } = request.query;
       const [before, after] = await Promise.all([findXml(diagram, from), findXml(diagram, to)]);
-      return presentComparison(await studio.compare(before, after), { from, to });
+      return presentComparison(await studio.compare(callerOf(reply), before, after), { from, to });
     },
   });
 
   app.route({
     ...routeOf(restoreVersion),
     onRequest: limit,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { version, baseVersion } = request.body;
       const diagram = await find('change', request, request.params.id);
       if (diagram.version !== baseVersion) throw versionConflict();
-      const next = { xmlContent: await findXml(diagram, version), userId: requirePerson(request).userId };
-      const restored = await insertNextVersion(database, diagram, { ...next, reason: 'restored' });
+      const xmlContent = await findXml(diagram, version);
+      const appraisal = await studio.appraise(callerOf(reply), xmlContent);
+      const next = { xmlContent, appraisal, reason: 'restored' as const, userId: requirePerson(request).userId };
+      const restored = await insertNextVersion(database, diagram, next);
       if (restored === undefined) throw versionConflict();
       return presentDiagramResponse(restored);
     },
@@ -76,7 +79,7 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (app, 
     handler: async (request, reply) => {
       const { id, version } = request.params;
       const diagram = await find('see earlier versions of', request, id);
-      const { svg } = studio.preview(await findXml(diagram, version), diagram.title);
+      const { svg } = await studio.preview(callerOf(reply), await findXml(diagram, version), diagram.title);
       return reply
         .type('image/svg+xml; charset=utf-8')
         .header('cache-control', 'private, max-age=31536000, immutable')

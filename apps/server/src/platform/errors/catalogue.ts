@@ -152,6 +152,23 @@ export const tookTooLong = (): AppError =>
     'This took too long and was stopped; nothing was changed. Split the diagram into several pages, or ask for less at a time.',
   );
 
+export const tookTooMuchMemory = (): AppError =>
+  new AppError(
+    'not_supported',
+    'This needed too much memory and was stopped; nothing was changed. Split the diagram into several pages, or ask for less at a time.',
+  );
+
+/** For whoever has more waiting than is done in a moment. */
+export const enoughWaiting = (): AppError =>
+  new AppError('rate_limited', 'Your earlier requests are still being worked on. Wait for them, then try again.', {
+    retryAfter: 5,
+  });
+
+export const everybodyWaits = (): AppError =>
+  new AppError('unavailable', 'The server has more to draw than it can at the moment. Please try again shortly.', {
+    retryAfter: 10,
+  });
+
 export const invalidDiagram = (message: string, cause: unknown): AppError =>
   new AppError('invalid_diagram', message, { cause });
 
