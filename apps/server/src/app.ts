@@ -44,6 +44,7 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
 import { withoutTokens } from './platform/http/without-tokens.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
+import { drawnOnce } from './platform/pictures/drawn-once.ts';
 import { knowPeople } from './platform/sessions/know-people.ts';
 import { type BackOffs, defaultBackOffs } from './platform/sessions/sign-in-attempts.ts';
 import type { SocialSetup } from './platform/social-credentials.ts';
@@ -83,7 +84,6 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   const {
     database,
     redis,
-    studio,
     backOffs = defaultBackOffs,
     mail,
     publicUrl,
@@ -96,6 +96,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     logger,
     trustProxy = false,
   } = dependencies;
+  const studio = drawnOnce(dependencies.studio);
   const rateLimits = nameLimits(dependencies.rateLimits);
   const app: FastifyInstance = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),

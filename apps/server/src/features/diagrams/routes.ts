@@ -19,6 +19,7 @@ import { versionConflict } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { downloadHeader } from '../../platform/http/download-header.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import { sendPicture } from '../../platform/pictures/send-picture.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { presentDiagramResponse, presentSummary } from './presenter.ts';
@@ -119,14 +120,18 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, 
     handler: async (request, reply) => {
       const diagram = await find('read', request, request.params.id);
       const { format, ...wishes } = request.query;
-      const source = { xml: diagram.xmlContent, title: diagram.title };
-      const file = await studio.export(callerOf(reply), { ...source, ...wishes }, format);
+      const source = { xml: diagram.xmlContent, title: diagram.title, ...wishes };
       const author = authorOf(request, requirePerson(request).userId);
-      await addActivity(database, author, { type: 'diagram-exported', diagramId: diagram.id, detail: format });
-      return reply
-        .type(file.mediaType)
-        .header('content-disposition', downloadHeader(diagram.title, format))
-        .send(typeof file.content === 'string' ? file.content : Buffer.from(file.content));
+      return sendPicture(reply, {
+        from: [source, format],
+        cacheControl: 'private, no-cache',
+        disposition: downloadHeader(diagram.title, format),
+        draw: async () => {
+          const file = await studio.export(callerOf(reply), source, format);
+          await addActivity(database, author, { type: 'diagram-exported', diagramId: diagram.id, detail: format });
+          return file;
+        },
+      });
     },
   });
 };

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allow } from '../../platform/access/policy.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
+import { sendPicture, svgType } from '../../platform/pictures/send-picture.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { findDiagram } from './repository.ts';
@@ -24,11 +25,15 @@ export const thumbnailRoutes: FastifyPluginAsyncZod<ThumbnailOptions> = async (a
       const { userId } = requirePerson(request);
       const diagram = allow('read', await findDiagram(database, userId, request.params.id));
       const isOfVersion = request.query.version === diagram.version;
-      const { svg } = await studio.preview(callerOf(reply), diagram.xmlContent, diagram.title);
-      return reply
-        .type('image/svg+xml; charset=utf-8')
-        .header('cache-control', isOfVersion ? keptForAYear : 'private, no-cache')
-        .send(svg);
+      const { xmlContent, title } = diagram;
+      return sendPicture(reply, {
+        from: [xmlContent, title],
+        cacheControl: isOfVersion ? keptForAYear : 'private, no-cache',
+        draw: async () => {
+          const { svg } = await studio.preview(callerOf(reply), xmlContent, title);
+          return { content: svg, mediaType: svgType };
+        },
+      });
     },
   });
 };

@@ -13,6 +13,7 @@ import { noSuchVersion, versionConflict } from '../../platform/errors/catalogue.
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import { sendPicture, svgType } from '../../platform/pictures/send-picture.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { presentComparison, presentDiagramResponse, presentVersion } from './presenter.ts';
@@ -79,11 +80,15 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (app, 
     handler: async (request, reply) => {
       const { id, version } = request.params;
       const diagram = await find('see earlier versions of', request, id);
-      const { svg } = await studio.preview(callerOf(reply), await findXml(diagram, version), diagram.title);
-      return reply
-        .type('image/svg+xml; charset=utf-8')
-        .header('cache-control', 'private, max-age=31536000, immutable')
-        .send(svg);
+      const xml = await findXml(diagram, version);
+      return sendPicture(reply, {
+        from: [xml, diagram.title],
+        cacheControl: 'private, max-age=31536000, immutable',
+        draw: async () => {
+          const { svg } = await studio.preview(callerOf(reply), xml, diagram.title);
+          return { content: svg, mediaType: svgType };
+        },
+      });
     },
   });
 };

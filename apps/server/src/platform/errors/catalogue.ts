@@ -8,6 +8,10 @@ export const invalidRequest = (fields: Readonly<Record<string, string>>): AppErr
 export const malformedRequest = (): AppError =>
   new AppError('invalid_request', 'The request could not be read. Reload the page and try again.');
 
+/** Nobody reads it: whoever asked has closed the connection. */
+export const callerLeft = (): AppError =>
+  new AppError('invalid_request', 'The connection was closed before the request was done. Try again.');
+
 export const malformedJson = (): AppError =>
   new AppError('malformed_json', 'The request is not valid JSON. Check it for missing quotes, commas or brackets.');
 

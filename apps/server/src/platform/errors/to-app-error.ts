@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';
 import {
   bodyTooLarge,
+  callerLeft,
   internal,
   invalidDiagram,
   invalidRequest,
@@ -23,9 +24,14 @@ export const toAppError = (error: unknown): AppError => {
     if (error.validationContext === 'params') return notFound('address');
     return invalidRequest(firstMessages(error.validation));
   }
+  if (isCallerGone(error)) return callerLeft();
   if (isDatabaseDown(error)) return unavailable(error);
   return fromFastify(error) ?? internal(error);
 };
+
+/** Node's words for a connection that was closed while its request was read; a database that is lost has others. */
+const isCallerGone = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
 /** By its name: the class comes with the native renderer, which is loaded only where a picture is made. */
 const isPictureTooLarge = (error: unknown): error is Error =>

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerLeft } from '../errors/catalogue.ts';
 import type { Caller } from '../studio.ts';
 import { networkOf } from './network-of.ts';
 
@@ -7,7 +8,7 @@ export const callerOf = ({ request, raw }: FastifyReply): Caller => {
   // Not `request.signal`: a request with a body is closed as soon as that is read, so its signal never tells that somebody left.
   const gone = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort();
+    if (!raw.writableFinished) gone.abort(callerLeft());
   });
   return { who: callerNameOf(request), signal: gone.signal };
 };

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
+import { diagramExports } from '@diagloom/studio';
 import { enoughWaiting, everybodyWaits, tookTooLong, tookTooMuchMemory } from '../errors/catalogue.ts';
 import type { Caller, Studio } from '../studio.ts';
 import type { WorkerKind } from './start-studio-worker.ts';
@@ -86,7 +87,9 @@ export const createStudioWorkers = ({ createWorker, onFallback }: StudioWorkerOp
         run('generate', caller, { request: [request], ...(onStage && { onStage }) }) as ReturnType<Studio['generate']>,
       importDiagram: using('importDiagram'),
       preview: using('preview'),
-      export: using('export'),
+      // The file as it is: nothing to be drawn.
+      export: (caller, source, format) =>
+        format === 'drawio' ? diagramExports.drawio(source) : using('export')(caller, source, format),
       refine: using('refine'),
       tidy: using('tidy'),
       theme: using('theme'),
