@@ -81,6 +81,10 @@ describe('a write that another site makes a browser send', () => {
     expect(await withCookie(headers)).toBe(status);
   });
 
+  test('is no less one for any other authorization that it sends along', async () => {
+    expect(await withCookie({ origin: 'https://evil.test', authorization: 'Basic YTpi' })).toBe(403);
+  });
+
   test('is told apart from a caller that holds the token', async () => {
     const person = await buildUser(server);
     const answer = await server.ask(generateDiagram, {
@@ -276,7 +280,7 @@ test('the log names neither tokens nor prompts', async () => {
 });
 
 test('behind a proxy that is trusted the cookie is for https only', async () => {
-  const proxied = await startTestServer({ trustProxy: true });
+  const proxied = await startTestServer({ trustProxy: 1 });
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'diagrams.example.com' };
   const answer = await proxied.ask(register, {
     body: buildRegistration(),

@@ -38,10 +38,11 @@ import { handleErrors, sendFailure } from './platform/errors/handle-errors.ts';
 import { describeApi } from './platform/http/describe-api.ts';
 import { takeJsonOnly } from './platform/http/json-body.ts';
 import { limitUploads } from './platform/http/limit-uploads.ts';
-import { addRateLimits, nameLimits, type RateLimits } from './platform/http/rate-limits.ts';
+import { addRateLimits, limitEverything, nameLimits, type RateLimits } from './platform/http/rate-limits.ts';
 import { refuseForeignOrigins } from './platform/http/refuse-foreign-origins.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
+import { type TrustedProxies, trustIn } from './platform/http/trusted-proxies.ts';
 import { withoutTokens } from './platform/http/without-tokens.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { drawnOnce } from './platform/pictures/drawn-once.ts';
@@ -72,8 +73,8 @@ export interface AppDependencies {
   readonly webFolder: string;
   readonly version: string;
   readonly logger?: FastifyBaseLogger;
-  /** Whether a reverse proxy in front of us says who is calling. */
-  readonly trustProxy?: boolean;
+  /** Which proxies in front of us say who is calling. */
+  readonly trustProxy?: TrustedProxies;
 }
 
 /** JSON bodies; routes that take files allow more. */
@@ -102,7 +103,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     ...(logger === undefined ? {} : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    trustProxy,
+    trustProxy: trustIn(trustProxy),
     // Open previews and event streams end with the server instead of keeping it from stopping.
     forceCloseConnections: true,
     requestTimeout: 60_000,
@@ -121,6 +122,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await addRateLimits(app, redis);
   refuseForeignOrigins(app);
   await knowPeople(app, database);
+  limitEverything(app, rateLimits);
   limitUploads(app);
 
   const background = createBackground((error) => app.log.error(describeError(error), 'work in the background failed'));
@@ -149,12 +151,12 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(ownAccountRoutes, auth);
   await app.register(generateRoutes, { database, studio, rateLimits });
   await app.register(importRoutes, { database, studio, rateLimits });
-  await app.register(diagramRoutes, { database, studio });
+  await app.register(diagramRoutes, { database, studio, rateLimits });
   await app.register(themeRoutes, { database, studio, rateLimits });
   await app.register(variantRoutes, { database, studio, rateLimits });
   await app.register(textRoutes, { database, studio, rateLimits });
   await app.register(versionRoutes, { database, studio, rateLimits });
-  await app.register(thumbnailRoutes, { database, studio });
+  await app.register(thumbnailRoutes, { database, studio, rateLimits });
   await app.register(tidyRoutes, { database, studio, rateLimits });
   await app.register(refineRoutes, { database, studio, rateLimits });
   await app.register(suggestionRoutes, { database, studio, rateLimits });

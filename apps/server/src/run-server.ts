@@ -8,7 +8,7 @@ import { type Config, ownAddress, readConfig } from './platform/config.ts';
 import { connectDatabase } from './platform/database/connect-database.ts';
 import { describeError } from './platform/errors/describe-error.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
-import { defaultRateLimits, type RateLimit, type RateLimits } from './platform/http/rate-limits.ts';
+import { defaultRateLimits, type RateLimit, sameLimits } from './platform/http/rate-limits.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { createOutboxTransport } from './platform/mail/outbox-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
@@ -106,7 +106,7 @@ const start = async (
     database: connection.database,
     studio: workers.studio,
     redis,
-    rateLimits: config.hasRateLimits ? defaultRateLimits : noRateLimits,
+    rateLimits: config.hasRateLimits ? defaultRateLimits : sameLimits(unlimited),
     backOffs: config.hasRateLimits ? defaultBackOffs : noBackOffs,
     mail: createMail(config, logger),
     publicUrl: config.publicUrl,
@@ -159,17 +159,3 @@ const listen = async (app: FastifyInstance, { port, host }: Pick<Config, 'port' 
 };
 
 const unlimited: RateLimit = { max: Number.MAX_SAFE_INTEGER, windowMs: 60_000 };
-
-const noRateLimits: RateLimits = {
-  login: unlimited,
-  register: unlimited,
-  changePassword: unlimited,
-  mail: unlimited,
-  mailAccount: unlimited,
-  link: unlimited,
-  social: unlimited,
-  exportAccount: unlimited,
-  generate: unlimited,
-  invite: unlimited,
-  shared: unlimited,
-};

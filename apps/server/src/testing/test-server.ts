@@ -6,7 +6,8 @@ import type { z } from 'zod';
 import { createApp } from '../app.ts';
 import type { Operator } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
-import type { RateLimits } from '../platform/http/rate-limits.ts';
+import { type RateLimits, sameLimits } from '../platform/http/rate-limits.ts';
+import type { TrustedProxies } from '../platform/http/trusted-proxies.ts';
 import type { MailTransport } from '../platform/mail/mail-transport.ts';
 import { type BackOffs, noBackOffs } from '../platform/sessions/sign-in-attempts.ts';
 import type { SocialSetup } from '../platform/social-credentials.ts';
@@ -52,24 +53,10 @@ export interface TestServerOptions {
   readonly social?: SocialSetup;
   readonly operator?: Partial<Operator>;
   readonly webFolder?: string;
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: TrustedProxies;
 }
 
-const plenty = { max: 100_000, windowMs: 60_000 };
-
-const plentyOfEverything: RateLimits = {
-  login: plenty,
-  register: plenty,
-  changePassword: plenty,
-  mail: plenty,
-  mailAccount: plenty,
-  link: plenty,
-  social: plenty,
-  exportAccount: plenty,
-  generate: plenty,
-  invite: plenty,
-  shared: plenty,
-};
+const plentyOfEverything = sameLimits({ max: 100_000, windowMs: 60_000 });
 
 /** Call it at the top of a test file: the server ends with the file. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { promoteNamedAdmin } from '../../platform/accounts/first-admin.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import { invalidLink } from '../../platform/errors/catalogue.ts';
-import { limitBy } from '../../platform/http/rate-limits.ts';
+import { limitByPerson } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { hashOf } from '../../platform/secret-token.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
@@ -17,7 +17,7 @@ export const verificationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app
 
   app.route({
     ...routeOf(verifyEmail),
-    onRequest: limitBy(app, rateLimits.link, (request) => `person:${requirePerson(request).userId}`),
+    onRequest: limitByPerson(app, rateLimits.link),
     handler: async (request) => {
       const { userId } = requirePerson(request);
       const isConfirmed = await spendVerificationToken(database, userId, hashOf(request.body.token));
@@ -33,7 +33,7 @@ export const verificationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app
 
   app.route({
     ...routeOf(resendVerification),
-    onRequest: limitBy(app, rateLimits.mailAccount, (request) => `person:${requirePerson(request).userId}`),
+    onRequest: limitByPerson(app, rateLimits.mailAccount),
     handler: async (request) => {
       sendVerificationLink(options, requirePerson(request).userId);
       return { success: true as const, delivery: mail.delivery };

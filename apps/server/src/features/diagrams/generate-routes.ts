@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
@@ -23,7 +23,7 @@ const generateBodyLimit = 15 * 1024 * 1024;
 
 export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app, options) => {
   const { database, studio, rateLimits } = options;
-  const limit = limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`);
+  const limit = limitByPerson(app, rateLimits.generate);
 
   app.route({
     ...routeOf(generateDiagram),

@@ -4,7 +4,7 @@ import { authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidDiagram, invalidRequest } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
@@ -30,7 +30,7 @@ export const importRoutes: FastifyPluginAsyncZod<ImportOptions> = async (app, { 
     ...routeOf(importDiagram),
     bodyLimit: importBodyLimit,
     // Before the body is read, which may be large. A visitor is refused here as well.
-    onRequest: limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`),
+    onRequest: limitByPerson(app, rateLimits.generate),
     handler: async (request, reply) => {
       const { fileName, fileData } = request.body;
       const bytes = Buffer.from(fileData, 'base64');

@@ -6,7 +6,7 @@ import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notRefined, versionConflict } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
@@ -21,7 +21,7 @@ export interface RefineOptions {
 }
 
 export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { database, studio, rateLimits }) => {
-  const limit = limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`);
+  const limit = limitByPerson(app, rateLimits.generate);
   const find = async (request: FastifyRequest, id: number): Promise<FoundDiagram> =>
     allow('change', await findDiagram(database, requirePerson(request).userId, id));
 

@@ -18,6 +18,7 @@ import { appraiseStored } from '../../platform/drawings/appraise-stored.ts';
 import { versionConflict } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { downloadHeader } from '../../platform/http/download-header.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { sendPicture } from '../../platform/pictures/send-picture.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
@@ -35,12 +36,14 @@ import {
 export interface DiagramOptions {
   readonly database: Database;
   readonly studio: Studio;
+  readonly rateLimits: RateLimits;
 }
 
 /** Changes of a large diagram; labels may be long. */
 const changesBodyLimit = 8 * 1024 * 1024;
 
-export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, { database, studio }) => {
+export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, { database, studio, rateLimits }) => {
+  const drawing = limitByPerson(app, rateLimits.draw);
   const find = async (action: DiagramAction, request: FastifyRequest, id: number): Promise<FoundDiagram> =>
     allow(action, await findDiagram(database, requirePerson(request).userId, id));
 
@@ -86,6 +89,7 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, 
   app.route({
     ...routeOf(changeDiagram),
     bodyLimit: changesBodyLimit,
+    onRequest: drawing,
     handler: async (request, reply) => {
       const { baseVersion, changes } = request.body;
       const diagram = await find('change', request, request.params.id);
@@ -117,6 +121,7 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, 
     method: 'GET',
     url: exportDiagramPath(':id'),
     schema: { params: getDiagram.params, querystring: exportQuerySchema },
+    onRequest: drawing,
     handler: async (request, reply) => {
       const diagram = await find('read', request, request.params.id);
       const { format, ...wishes } = request.query;

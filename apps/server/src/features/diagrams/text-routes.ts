@@ -4,7 +4,7 @@ import { allow } from '../../platform/access/policy.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
@@ -19,7 +19,7 @@ export interface TextOptions {
 export const textRoutes: FastifyPluginAsyncZod<TextOptions> = async (app, { database, studio, rateLimits }) => {
   app.route({
     ...routeOf(listDiagramTexts),
-    onRequest: limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`),
+    onRequest: limitByPerson(app, rateLimits.generate),
     handler: async (request, reply) => {
       const { userId } = requirePerson(request);
       const { xmlContent, diagramType, version } = allow(

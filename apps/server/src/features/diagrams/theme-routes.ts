@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { appraiseStored } from '../../platform/drawings/appraise-stored.ts';
 import { noBrandKit, versionConflict } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
@@ -29,7 +29,7 @@ export const themeRoutes: FastifyPluginAsyncZod<ThemeOptions> = async (app, { da
 
   app.route({
     ...routeOf(themeDiagram),
-    onRequest: limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`),
+    onRequest: limitByPerson(app, rateLimits.generate),
     handler: async (request, reply) => {
       const { userId } = requirePerson(request);
       const diagram = allow('change', await findDiagram(database, userId, request.params.id));

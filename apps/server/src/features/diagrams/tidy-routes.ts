@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { appraiseStored } from '../../platform/drawings/appraise-stored.ts';
 import { versionConflict } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
@@ -19,7 +19,7 @@ export interface TidyOptions {
 }
 
 export const tidyRoutes: FastifyPluginAsyncZod<TidyOptions> = async (app, { database, studio, rateLimits }) => {
-  const limit = limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`);
+  const limit = limitByPerson(app, rateLimits.generate);
 
   app.route({
     ...routeOf(tidyDiagram),

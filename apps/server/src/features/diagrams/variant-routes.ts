@@ -4,7 +4,7 @@ import { allow } from '../../platform/access/policy.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { noSuchVariant, versionConflict } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
@@ -18,7 +18,7 @@ export interface VariantOptions {
 }
 
 export const variantRoutes: FastifyPluginAsyncZod<VariantOptions> = async (app, { database, studio, rateLimits }) => {
-  const onRequest = limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`);
+  const onRequest = limitByPerson(app, rateLimits.generate);
 
   app.route({
     ...routeOf(listVariants),

@@ -11,7 +11,7 @@ import { allow, type DiagramAction } from '../../platform/access/policy.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { noSuchVersion, versionConflict } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { sendPicture, svgType } from '../../platform/pictures/send-picture.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
@@ -27,7 +27,7 @@ export interface VersionOptions {
 }
 
 export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (app, { database, studio, rateLimits }) => {
-  const limit = limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`);
+  const limit = limitByPerson(app, rateLimits.generate);
   const find = async (action: DiagramAction, request: FastifyRequest, id: number): Promise<FoundDiagram> =>
     allow(action, await findDiagram(database, requirePerson(request).userId, id));
   const findXml = async ({ id }: FoundDiagram, version: number): Promise<string> => {
@@ -77,6 +77,7 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (app, 
     method: 'GET',
     url: versionPicturePath(':id', ':version'),
     schema: { params: versionParamsSchema },
+    onRequest: limitByPerson(app, rateLimits.draw),
     handler: async (request, reply) => {
       const { id, version } = request.params;
       const diagram = await find('see earlier versions of', request, id);
