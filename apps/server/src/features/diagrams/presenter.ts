@@ -10,6 +10,7 @@ import {
   versionReasons,
 } from '@diagloom/contract';
 import type { GeneratedDiagram, VersionComparison } from '@diagloom/studio';
+import { may } from '../../platform/access/policy.ts';
 import type { FoundSummary, StoredDiagram } from './repository.ts';
 import type { FoundVersion } from './version-repository.ts';
 
@@ -17,7 +18,7 @@ export const presentSummary = (diagram: FoundSummary): DiagramSummary => ({
   id: diagram.id,
   title: diagram.title,
   description: diagram.description,
-  prompt: diagram.prompt,
+  prompt: may('see how somebody made', diagram) ? diagram.prompt : '',
   diagramType: diagram.diagramType,
   version: diagram.version,
   access: diagram.access,
@@ -30,7 +31,7 @@ const presentDiagram = (diagram: StoredDiagram): Diagram => ({
   ...presentSummary(diagram),
   xmlContent: diagram.xmlContent,
   pages: diagram.pages.map(({ id, name }) => ({ id, name })),
-  conversationHistory: diagram.conversationHistory,
+  conversationHistory: may('see how somebody made', diagram) ? diagram.conversationHistory : [],
   readability: presentReadability(diagram.readability),
 });
 

@@ -182,6 +182,15 @@ export const monthlyLimitReached = (limit: number, resetsAt: Date): AppError =>
     `You have used all ${limit} diagrams of this month. You can make new ones from ${longDate(resetsAt)}.`,
   );
 
+export const lastOnesUnderWay = (): AppError =>
+  new AppError(
+    'rate_limited',
+    'The last diagrams of this month are being made just now. Wait for them, then try again.',
+    {
+      retryAfter: 5,
+    },
+  );
+
 export const rateLimited = (retryAfter: number): AppError =>
   new AppError('rate_limited', `Too many requests. Please try again in ${inWords(retryAfter)}.`, { retryAfter });
 
