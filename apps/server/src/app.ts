@@ -36,6 +36,7 @@ import { malformedRequest } from './platform/errors/catalogue.ts';
 import { describeError } from './platform/errors/describe-error.ts';
 import { handleErrors, sendFailure } from './platform/errors/handle-errors.ts';
 import { describeApi } from './platform/http/describe-api.ts';
+import { drainOnClose } from './platform/http/drain.ts';
 import { takeJsonOnly } from './platform/http/json-body.ts';
 import { limitUploads } from './platform/http/limit-uploads.ts';
 import { addRateLimits, limitEverything, nameLimits, type RateLimits } from './platform/http/rate-limits.ts';
@@ -72,6 +73,8 @@ export interface AppDependencies {
   /** The built web app. */
   readonly webFolder: string;
   readonly version: string;
+  /** Names what works, but not as it should, such as `disk`. */
+  readonly findDegraded?: () => Promise<readonly string[]>;
   readonly logger?: FastifyBaseLogger;
   /** Which proxies in front of us say who is calling. */
   readonly trustProxy?: TrustedProxies;
@@ -104,8 +107,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: trustIn(trustProxy),
-    // Open previews and event streams end with the server instead of keeping it from stopping.
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
@@ -117,6 +119,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   takeJsonOnly(app);
+  drainOnClose(app);
   logRequests(app);
   await addSecurityHeaders(app);
   await addRateLimits(app, redis);
@@ -130,7 +133,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   const auth = { database, rateLimits, backOffs, mail, publicUrl, adminEmail, background };
 
   await describeApi(app, version);
-  await app.register(healthRoutes, { database, version });
+  await app.register(healthRoutes, { database, version, findDegraded: dependencies.findDegraded ?? (async () => []) });
   await app.register(siteRoutes, {
     site: {
       operatorName: operator.name ?? null,

@@ -7,6 +7,7 @@ import { promoteNamedAdmin } from './platform/accounts/first-admin.ts';
 import { type Config, ownAddress, readConfig } from './platform/config.ts';
 import { connectDatabase } from './platform/database/connect-database.ts';
 import { describeError } from './platform/errors/describe-error.ts';
+import { freeSpaceOf } from './platform/free-space.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { defaultRateLimits, type RateLimit, sameLimits } from './platform/http/rate-limits.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
@@ -57,7 +58,7 @@ export const runServer = async (parts: ServerParts): Promise<void> => {
     const config = readConfig(parts.environment, parts.home);
     await start(config, parts, closers, (error) => {
       if (isStopping) return;
-      console.error(`The database is gone: ${error.message}. Start Diagloom again.`);
+      console.error(error.message);
       void stop(1);
     });
     isRunning = true;
@@ -73,7 +74,7 @@ const start = async (
   config: Config,
   parts: ServerParts,
   closers: (() => Promise<unknown>)[],
-  onLost: (error: Error) => void,
+  onTaken: (error: Error) => void,
 ): Promise<void> => {
   const logger = parts.createLogger(config.logLevel);
   const connection = await connectDatabase({
@@ -81,7 +82,12 @@ const start = async (
     dataFolder: config.dataFolder,
     migrationsFolder: parts.migrationsFolder,
     onError: (error) => logger.warn(describeError(error), 'a database connection broke'),
-    onLost,
+    onEvent: (event) => {
+      if (event.kind === 'taken') onTaken(event.cause);
+      else if (event.kind === 'lost')
+        logger.error(describeError(event.cause), 'the database is lost and is started again');
+      else logger.warn('the database is back');
+    },
   });
   closers.push(connection.close);
   if (connection.isOwn) await giveBackReservations(connection.database, 'all');
@@ -116,6 +122,14 @@ const start = async (
     social: config.social,
     webFolder: parts.webFolder,
     version: parts.version,
+    findDegraded: async () => {
+      const free = config.databaseUrl === undefined ? await freeSpaceOf(config.dataFolder) : undefined;
+      return [
+        ...(free !== undefined && free < littleSpace ? ['disk'] : []),
+        ...(redis !== undefined && redis.status !== 'ready' ? ['redis'] : []),
+        ...(workers.isFull() ? ['workers'] : []),
+      ];
+    },
     logger,
     trustProxy: config.trustProxy,
   });
@@ -123,6 +137,9 @@ const start = async (
   await listen(app, config);
   workers.warmUp();
 };
+
+/** Bytes on the disk of the data folder below which somebody should make room. */
+const littleSpace = 500_000_000;
 
 const createMail = ({ smtpUrl, mailFrom, dataFolder }: Config, logger: Logger): MailTransport => {
   if (smtpUrl !== undefined) return createSmtpTransport(smtpUrl, mailFrom);

@@ -13,7 +13,7 @@ process.exitCode = await runAdmin(process.argv.slice(2), {
       dataFolder,
       migrationsFolder: here('../../migrations'),
       onError: (error) => console.error(error.message),
-      onLost: () => undefined,
+      onEvent: () => undefined,
     });
     return { tools: { database, publicUrl }, close };
   },

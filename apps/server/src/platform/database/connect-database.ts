@@ -2,7 +2,12 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 import { type DatabaseConnection, openDatabase } from './database.ts';
-import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import {
+  type DatabaseEvent,
+  type EmbeddedPostgres,
+  findRunningPostgres,
+  startEmbeddedPostgres,
+} from './embedded/embedded-postgres.ts';
 import { migrateDatabase } from './migrate-database.ts';
 
 export interface ConnectOptions {
@@ -11,8 +16,8 @@ export interface ConnectOptions {
   readonly dataFolder: string;
   readonly migrationsFolder: string;
   readonly onError: (error: Error) => void;
-  /** Told where the embedded database is lost while the server runs. */
-  readonly onLost: (error: Error) => void;
+  /** Told where the embedded database is lost while the server runs, and what becomes of it. */
+  readonly onEvent: (event: DatabaseEvent) => void;
 }
 
 export interface ServerDatabase extends DatabaseConnection {
@@ -28,7 +33,7 @@ export const connectDatabase = async (options: ConnectOptions): Promise<ServerDa
   }
   const embedded = await startEmbeddedPostgres({ dataFolder: options.dataFolder });
   await migrateEmbedded(embedded, options.migrationsFolder);
-  embedded.onLost(options.onLost);
+  embedded.watch(options.onEvent);
   const { database, close } = openDatabase({ url: embedded.url, onError: options.onError });
   return {
     database,

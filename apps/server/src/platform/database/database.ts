@@ -21,6 +21,9 @@ export const openDatabase = ({ url, onError }: DatabaseOptions): DatabaseConnect
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    // A database that hangs must not hold what asks for it.
+    query_timeout: 30_000,
     application_name: 'diagloom',
   });
   pool.on('error', onError);

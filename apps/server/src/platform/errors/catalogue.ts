@@ -203,6 +203,13 @@ export const unavailable = (cause: unknown): AppError =>
     retryAfter: 5,
   });
 
+export const diskFull = (cause: unknown): AppError =>
+  new AppError(
+    'unavailable',
+    'The disk of the server is full, so nothing can be stored; nothing was changed. Ask whoever runs the server to make room.',
+    { cause, retryAfter: 60 },
+  );
+
 export const internal = (cause: unknown): AppError =>
   new AppError('internal', 'Something went wrong on our side. Please try again in a moment.', { cause });
 

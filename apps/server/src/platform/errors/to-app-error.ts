@@ -4,6 +4,7 @@ import { AppError } from './app-error.ts';
 import {
   bodyTooLarge,
   callerLeft,
+  diskFull,
   internal,
   invalidDiagram,
   invalidRequest,
@@ -14,6 +15,7 @@ import {
   unsupportedContentType,
 } from './catalogue.ts';
 import { isDatabaseDown } from './is-database-down.ts';
+import { isDiskFullError } from './is-disk-full.ts';
 
 /** Finds the words for whatever was thrown; what nobody foresaw says nothing of the inside. */
 export const toAppError = (error: unknown): AppError => {
@@ -25,6 +27,7 @@ export const toAppError = (error: unknown): AppError => {
     return invalidRequest(firstMessages(error.validation));
   }
   if (isCallerGone(error)) return callerLeft();
+  if (isDiskFullError(error)) return diskFull(error);
   if (isDatabaseDown(error)) return unavailable(error);
   return fromFastify(error) ?? internal(error);
 };

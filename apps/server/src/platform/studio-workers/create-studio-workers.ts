@@ -8,7 +8,7 @@ import { receiveError, type SentError, type StudioNote } from './studio-messages
 import { weighWork } from './weigh-work.ts';
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 
-export interface StudioWorkers extends Pick<WorkerPool, 'warmUp' | 'close'> {
+export interface StudioWorkers extends Pick<WorkerPool, 'isFull' | 'warmUp' | 'close'> {
   /** The use cases, carried out in worker threads. */
   readonly studio: Studio;
 }
@@ -75,6 +75,7 @@ export const createStudioWorkers = ({ createWorker, onFallback }: StudioWorkerOp
       run(method, caller, { request }) as ReturnType<Studio[Method]>;
 
   return {
+    isFull: () => pools.light.isFull() || pools.heavy.isFull(),
     warmUp: () => {
       pools.light.warmUp();
       pools.heavy.warmUp();

@@ -7,6 +7,8 @@ export interface WorkerPool {
    * with the signal's reason as soon as whoever asked has left.
    */
   readonly run: (task: Task) => Promise<unknown>;
+  /** Whether nothing more may wait. */
+  readonly isFull: () => boolean;
   /** Starts a worker ahead of the first task. */
   readonly warmUp: () => void;
   /** Ends the workers and rejects what is not done. */
@@ -181,6 +183,7 @@ export const createWorkerPool = ({ createWorker, size, queue, timeLimit, words }
         signal?.addEventListener('abort', onAbort, { once: true });
         next();
       }),
+    isFull: () => waiting.size() >= queue.ofAll,
     warmUp: () => {
       const [seat] = seats;
       if (seat !== undefined) seat.worker ??= start(seat);
