@@ -49,8 +49,10 @@ export const connectDatabase = async (options: ConnectOptions): Promise<ServerDa
  * As `connectDatabase`, for a command beside the server: the embedded database of a server that runs is used as it is, and
  * left running. Throws StartupError where no server was ever started on the data folder.
  */
-export const reachDatabase = async (options: ConnectOptions): Promise<DatabaseConnection> => {
-  if (options.databaseUrl !== undefined) return connectDatabase(options);
+export const reachDatabase = async (
+  options: ConnectOptions & { readonly isNew: boolean },
+): Promise<DatabaseConnection> => {
+  if (options.databaseUrl !== undefined || options.isNew) return connectDatabase(options);
   if (!(await hasCluster(options.dataFolder))) {
     throw new StartupError(
       `There is no database in ${options.dataFolder}. Start the server once, or set DATA_DIR as it is set for the server.`,

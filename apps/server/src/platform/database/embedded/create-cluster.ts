@@ -74,7 +74,7 @@ const checkVersion = (home: ClusterHome, version: string): void => {
   const [major] = home.binaries.version.split('.');
   if (version === major) return;
   throw new StartupError(
-    `The database in ${home.cluster} was made by PostgreSQL ${version}, but version ${major} is installed. Install the version of Diagloom that made it, export the data (pg_dump), and import it into the new one.`,
+    `The database in ${home.cluster} was made by PostgreSQL ${version}, but version ${major} is installed. With the version of Diagloom that made it, run "npm run -s admin -- backup FOLDER"; then set DATA_DIR to a new folder and run "npm run -s admin -- restore FOLDER" with this one.`,
   );
 };
 
