@@ -204,6 +204,7 @@ test('a database out of reach is reported as such, without a word of the inside'
   const app = await createApp({
     database: connection.database,
     studio: buildStudio(),
+    joinRules: { adminEmail: undefined, registration: 'open' },
     rateLimits: defaultRateLimits,
     mail: buildMailbox().transport,
     publicUrl: 'https://diagrams.example.com',
@@ -248,6 +249,7 @@ test('the log names neither tokens nor prompts', async () => {
         throw new Error('broken');
       },
     }),
+    joinRules: { adminEmail: undefined, registration: 'open' },
     rateLimits: defaultRateLimits,
     mail: buildMailbox().transport,
     publicUrl: 'https://diagrams.example.com',

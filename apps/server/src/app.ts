@@ -29,6 +29,7 @@ import { linkRoutes } from './features/sharing/link-routes.ts';
 import { peopleRoutes } from './features/sharing/people-routes.ts';
 import { visitorRoutes } from './features/sharing/visitor-routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import type { JoinRules } from './platform/accounts/first-admin.ts';
 import { createBackground } from './platform/background.ts';
 import type { Operator } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -62,8 +63,7 @@ export interface AppDependencies {
   readonly mail: MailTransport;
   /** Where people reach this server, without a slash at the end; links in messages start with it. */
   readonly publicUrl: string;
-  /** Whose account becomes the admin's; absent for the first account. */
-  readonly adminEmail?: string | undefined;
+  readonly joinRules: JoinRules;
   /** The services that people can sign in with. */
   readonly social?: SocialSetup;
   /** Who runs this server; absent parts are left out of the pages. */
@@ -91,7 +91,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     backOffs = defaultBackOffs,
     mail,
     publicUrl,
-    adminEmail,
+    joinRules,
     social = {},
     operator = {},
     activityDays,
@@ -130,7 +130,16 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
 
   const background = createBackground((error) => app.log.error(describeError(error), 'work in the background failed'));
   app.addHook('onClose', background.close);
-  const auth = { database, rateLimits, backOffs, mail, publicUrl, adminEmail, background };
+  const auth = {
+    database,
+    rateLimits,
+    backOffs,
+    mail,
+    publicUrl,
+    joinRules,
+    isBehindProxy: trustProxy !== false,
+    background,
+  };
 
   await describeApi(app, version);
   await app.register(healthRoutes, { database, version, findDegraded: dependencies.findDegraded ?? (async () => []) });

@@ -116,7 +116,7 @@ const start = async (
     backOffs: config.hasRateLimits ? defaultBackOffs : noBackOffs,
     mail: createMail(config, logger),
     publicUrl: config.publicUrl,
-    adminEmail: config.adminEmail,
+    joinRules: { adminEmail: config.adminEmail, registration: config.registration },
     operator: config.operator,
     activityDays: config.activityDays,
     social: config.social,

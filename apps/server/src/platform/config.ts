@@ -67,6 +67,7 @@ const configSchema = z.object({
         return z.NEVER;
       }),
   ),
+  REGISTRATION: optional(z.enum(['open', 'closed'], 'must be open or closed').default('open')),
   ADMIN_EMAIL: optional(
     z
       .string()
@@ -127,6 +128,7 @@ export interface Config {
   readonly trustProxy: TrustedProxies;
   /** Whose account becomes the admin's once the address is confirmed; absent where that is the first account. */
   readonly adminEmail: string | undefined;
+  readonly registration: 'open' | 'closed';
   /** Where people reach this server, without a slash at the end. */
   readonly publicUrl: string;
   /** Where several servers count together; absent where there is one server. */
@@ -160,6 +162,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     hasRateLimits: RATE_LIMITS === 'on',
     trustProxy: TRUST_PROXY,
     adminEmail: parsed.data.ADMIN_EMAIL,
+    registration: parsed.data.REGISTRATION,
     publicUrl,
     redisUrl: parsed.data.REDIS_URL,
     smtpUrl: parsed.data.SMTP_URL,

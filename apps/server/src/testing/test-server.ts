@@ -49,6 +49,7 @@ export interface TestServerOptions {
   readonly mail?: MailTransport;
   /** `first account` lets that become the admin's; else it is this address, by default one that nobody here has. */
   readonly admin?: 'first account' | string;
+  readonly registration?: 'open' | 'closed';
   /** By default no service is set up. */
   readonly social?: SocialSetup;
   readonly operator?: Partial<Operator>;
@@ -70,7 +71,10 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     backOffs: { ...noBackOffs, ...options.backOffs },
     mail: options.mail ?? buildMailbox().transport,
     publicUrl: 'https://diagrams.example.com',
-    adminEmail: options.admin === 'first account' ? undefined : (options.admin ?? 'nobody@diagloom.test'),
+    joinRules: {
+      adminEmail: options.admin === 'first account' ? undefined : (options.admin ?? 'nobody@diagloom.test'),
+      registration: options.registration ?? 'open',
+    },
     social: options.social ?? {},
     operator: options.operator ?? {},
     activityDays: 365,

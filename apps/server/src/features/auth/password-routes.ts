@@ -16,7 +16,7 @@ import type { AuthOptions } from './routes.ts';
 import { sendPasswordChanged, sendResetLink } from './send-links.ts';
 
 export const passwordRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  const { database, rateLimits, mail, adminEmail } = options;
+  const { database, rateLimits, mail, joinRules } = options;
 
   app.route({
     ...routeOf(changePassword),
@@ -58,7 +58,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, op
         if (found === undefined) throw invalidLink('It works once and for one hour');
         await endSessions(transaction, found.id);
         await addActivity(transaction, authorOf(request, found.id), { type: 'password-reset' });
-        await promoteNamedAdmin(transaction, adminEmail);
+        await promoteNamedAdmin(transaction, joinRules.adminEmail);
         return found;
       });
       sendPasswordChanged(options, user.email);

@@ -13,7 +13,7 @@ import type { AuthOptions } from './routes.ts';
 import { sendVerificationLink } from './send-links.ts';
 
 export const verificationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  const { database, rateLimits, mail, adminEmail } = options;
+  const { database, rateLimits, mail, joinRules } = options;
 
   app.route({
     ...routeOf(verifyEmail),
@@ -26,7 +26,7 @@ export const verificationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app
         throw invalidLink('It works for two days, until a newer one is sent, and for the account that it was sent to');
       }
       if (isConfirmed) await addActivity(database, authorOf(request, userId), { type: 'email-verified' });
-      await promoteNamedAdmin(database, adminEmail);
+      await promoteNamedAdmin(database, joinRules.adminEmail);
       return { success: true as const };
     },
   });

@@ -213,6 +213,9 @@ export const diskFull = (cause: unknown): AppError =>
 export const internal = (cause: unknown): AppError =>
   new AppError('internal', 'Something went wrong on our side. Please try again in a moment.', { cause });
 
+export const registrationClosed = (): AppError =>
+  new AppError('forbidden', 'New accounts cannot be made here. Ask whoever runs this server for one.');
+
 const longDate = (date: Date): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 
