@@ -7,6 +7,7 @@ import { fuzzFiles } from './fuzz-files.ts';
 import { generate } from './generate.ts';
 import { language } from './language.ts';
 import { layout } from './layout.ts';
+import { load } from './load.ts';
 import { recognise } from './recognise.ts';
 import { render } from './render.ts';
 import { variants } from './variants.ts';
@@ -20,6 +21,7 @@ export const benches = [
   generate,
   language,
   layout,
+  load,
   recognise,
   render,
   variants,
