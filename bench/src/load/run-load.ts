@@ -166,17 +166,20 @@ const killDatabase = async (dataFolder: string, address: string): Promise<number
   const file = await readFile(join(elsewhere.trim(), 'postmaster.pid'), 'utf8');
   process.kill(Number.parseInt(file, 10), 'SIGKILL');
   const killed = performance.now();
+  // Its children answer for a moment more.
+  while ((await isHealthy(address)) && performance.now() - killed < 3000) await delay(20);
   await untilHealthy(address);
   return performance.now() - killed;
 };
 
+const isHealthy = (address: string): Promise<boolean> =>
+  fetch(`${address}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 const untilHealthy = async (address: string): Promise<void> => {
-  const isHealthy = () =>
-    fetch(`${address}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isHealthy())) await delay(50);
+  while (!(await isHealthy(address))) await delay(50);
 };
 
 const countLost = async (address: string, made: ReadonlyMap<number, string>): Promise<number> => {
