@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Those that start the real programs and wait for them: seconds each, so apart from the quick ones. */
-const processTests = '{packages,apps}/**/*.process.test.ts';
+const processTests = '{packages,apps,bench}/**/*.process.test.ts';
 
 export default defineConfig({
   test: {

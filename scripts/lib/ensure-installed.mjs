@@ -10,7 +10,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Development tools build the application, so NODE_ENV=production must not leave them out. */
-const installFlags = ['--include=dev', '--include=optional', '--no-fund', '--no-audit', '--no-progress'];
+const installFlags = [
+  '--include=dev',
+  '--include=optional',
+  '--no-fund',
+  '--no-audit',
+  '--no-progress',
+  // What npm only warns of, such as libraries that would like a newer Node, is ours to know: the lock file names what works here.
+  '--loglevel=error',
+];
 
 /**
  * Installs with `npm ci`, or with `npm install` where that refuses. Answers whether there was anything to do; throws an error

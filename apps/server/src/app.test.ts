@@ -81,6 +81,10 @@ describe('a write that another site makes a browser send', () => {
     expect(await withCookie(headers)).toBe(status);
   });
 
+  test('is no less one for any other authorization that it sends along', async () => {
+    expect(await withCookie({ origin: 'https://evil.test', authorization: 'Basic YTpi' })).toBe(403);
+  });
+
   test('is told apart from a caller that holds the token', async () => {
     const person = await buildUser(server);
     const answer = await server.ask(generateDiagram, {
@@ -185,7 +189,7 @@ test('the API describes itself from the schemas that check it', async () => {
 });
 
 test('health answers while the database does', async () => {
-  expect(await server.succeed(getHealth)).toEqual({ success: true, version: '0.0.0-test' });
+  expect(await server.succeed(getHealth)).toEqual({ success: true, version: '0.0.0-test', degraded: [] });
 });
 
 test('a database out of reach is reported as such, without a word of the inside', async () => {
@@ -200,6 +204,7 @@ test('a database out of reach is reported as such, without a word of the inside'
   const app = await createApp({
     database: connection.database,
     studio: buildStudio(),
+    joinRules: { adminEmail: undefined, registration: 'open' },
     rateLimits: defaultRateLimits,
     mail: buildMailbox().transport,
     publicUrl: 'https://diagrams.example.com',
@@ -244,6 +249,7 @@ test('the log names neither tokens nor prompts', async () => {
         throw new Error('broken');
       },
     }),
+    joinRules: { adminEmail: undefined, registration: 'open' },
     rateLimits: defaultRateLimits,
     mail: buildMailbox().transport,
     publicUrl: 'https://diagrams.example.com',
@@ -276,7 +282,7 @@ test('the log names neither tokens nor prompts', async () => {
 });
 
 test('behind a proxy that is trusted the cookie is for https only', async () => {
-  const proxied = await startTestServer({ trustProxy: true });
+  const proxied = await startTestServer({ trustProxy: 1 });
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'diagrams.example.com' };
   const answer = await proxied.ask(register, {
     body: buildRegistration(),

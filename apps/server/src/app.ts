@@ -29,6 +29,7 @@ import { linkRoutes } from './features/sharing/link-routes.ts';
 import { peopleRoutes } from './features/sharing/people-routes.ts';
 import { visitorRoutes } from './features/sharing/visitor-routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import type { JoinRules } from './platform/accounts/first-admin.ts';
 import { createBackground } from './platform/background.ts';
 import type { Operator } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -36,13 +37,17 @@ import { malformedRequest } from './platform/errors/catalogue.ts';
 import { describeError } from './platform/errors/describe-error.ts';
 import { handleErrors, sendFailure } from './platform/errors/handle-errors.ts';
 import { describeApi } from './platform/http/describe-api.ts';
+import { drainOnClose } from './platform/http/drain.ts';
 import { takeJsonOnly } from './platform/http/json-body.ts';
-import { addRateLimits, nameLimits, type RateLimits } from './platform/http/rate-limits.ts';
+import { limitUploads } from './platform/http/limit-uploads.ts';
+import { addRateLimits, limitEverything, nameLimits, type RateLimits } from './platform/http/rate-limits.ts';
 import { refuseForeignOrigins } from './platform/http/refuse-foreign-origins.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
+import { type TrustedProxies, trustIn } from './platform/http/trusted-proxies.ts';
 import { withoutTokens } from './platform/http/without-tokens.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
+import { drawnOnce } from './platform/pictures/drawn-once.ts';
 import { knowPeople } from './platform/sessions/know-people.ts';
 import { type BackOffs, defaultBackOffs } from './platform/sessions/sign-in-attempts.ts';
 import type { SocialSetup } from './platform/social-credentials.ts';
@@ -58,8 +63,7 @@ export interface AppDependencies {
   readonly mail: MailTransport;
   /** Where people reach this server, without a slash at the end; links in messages start with it. */
   readonly publicUrl: string;
-  /** Whose account becomes the admin's; absent for the first account. */
-  readonly adminEmail?: string | undefined;
+  readonly joinRules: JoinRules;
   /** The services that people can sign in with. */
   readonly social?: SocialSetup;
   /** Who runs this server; absent parts are left out of the pages. */
@@ -69,9 +73,11 @@ export interface AppDependencies {
   /** The built web app. */
   readonly webFolder: string;
   readonly version: string;
+  /** Names what works, but not as it should, such as `disk`. */
+  readonly findDegraded?: () => Promise<readonly string[]>;
   readonly logger?: FastifyBaseLogger;
-  /** Whether a reverse proxy in front of us says who is calling. */
-  readonly trustProxy?: boolean;
+  /** Which proxies in front of us say who is calling. */
+  readonly trustProxy?: TrustedProxies;
 }
 
 /** JSON bodies; routes that take files allow more. */
@@ -82,11 +88,10 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   const {
     database,
     redis,
-    studio,
     backOffs = defaultBackOffs,
     mail,
     publicUrl,
-    adminEmail,
+    joinRules,
     social = {},
     operator = {},
     activityDays,
@@ -95,14 +100,14 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     logger,
     trustProxy = false,
   } = dependencies;
+  const studio = drawnOnce(dependencies.studio);
   const rateLimits = nameLimits(dependencies.rateLimits);
   const app: FastifyInstance = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    trustProxy,
-    // Open previews and event streams end with the server instead of keeping it from stopping.
-    forceCloseConnections: true,
+    trustProxy: trustIn(trustProxy),
+    forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
@@ -114,18 +119,30 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   takeJsonOnly(app);
+  drainOnClose(app);
   logRequests(app);
   await addSecurityHeaders(app);
   await addRateLimits(app, redis);
   refuseForeignOrigins(app);
   await knowPeople(app, database);
+  limitEverything(app, rateLimits);
+  limitUploads(app);
 
   const background = createBackground((error) => app.log.error(describeError(error), 'work in the background failed'));
   app.addHook('onClose', background.close);
-  const auth = { database, rateLimits, backOffs, mail, publicUrl, adminEmail, background };
+  const auth = {
+    database,
+    rateLimits,
+    backOffs,
+    mail,
+    publicUrl,
+    joinRules,
+    isBehindProxy: trustProxy !== false,
+    background,
+  };
 
   await describeApi(app, version);
-  await app.register(healthRoutes, { database, version });
+  await app.register(healthRoutes, { database, version, findDegraded: dependencies.findDegraded ?? (async () => []) });
   await app.register(siteRoutes, {
     site: {
       operatorName: operator.name ?? null,
@@ -146,12 +163,12 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(ownAccountRoutes, auth);
   await app.register(generateRoutes, { database, studio, rateLimits });
   await app.register(importRoutes, { database, studio, rateLimits });
-  await app.register(diagramRoutes, { database, studio });
+  await app.register(diagramRoutes, { database, studio, rateLimits });
   await app.register(themeRoutes, { database, studio, rateLimits });
   await app.register(variantRoutes, { database, studio, rateLimits });
   await app.register(textRoutes, { database, studio, rateLimits });
   await app.register(versionRoutes, { database, studio, rateLimits });
-  await app.register(thumbnailRoutes, { database, studio });
+  await app.register(thumbnailRoutes, { database, studio, rateLimits });
   await app.register(tidyRoutes, { database, studio, rateLimits });
   await app.register(refineRoutes, { database, studio, rateLimits });
   await app.register(suggestionRoutes, { database, studio, rateLimits });

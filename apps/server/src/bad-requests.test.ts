@@ -60,3 +60,14 @@ test(`${amount} generated bad requests over all routes get a clear answer and ne
   expect(statuses.get(400) ?? 0).toBeGreaterThan(amount / 10);
   expect((await server.app.inject({ method: 'GET', url: '/api/health' })).statusCode).toBe(200);
 });
+
+test('text that is nested more deeply than anybody needs is refused in words', async () => {
+  const payload = `${'['.repeat(500_000)}${']'.repeat(500_000)}`;
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  });
+  expect([response.statusCode, response.json()]).toMatchObject([400, { code: 'invalid_request' }]);
+});

@@ -179,14 +179,66 @@ describe('a server', () => {
     expect(await runner?.ended).toBe(0);
   });
 
-  test('says so when its database is killed, and ends', async () => {
+  test.each(['SIGKILL', 'SIGQUIT'] as const)(
+    'starts its database again after %s, and loses nothing',
+    async (signal) => {
+      const env = await environment();
+      const server = startServerProcess({ env });
+      const address = await server.running;
+      const person = buildRegistration();
+      await postJson(address + register.path, person);
+      const postmaster = await postmasterOf(env.DATA_DIR ?? '');
+      process.kill(postmaster?.pid ?? 0, signal);
+      const answers: number[] = [];
+      const signIn = async (): Promise<number> => {
+        const response = await postJson(address + login.path, {
+          email: person.email,
+          password: derived('secret words'),
+        });
+        if (response.status === 503) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+        answers.push(response.status);
+        return response.status;
+      };
+      await expect.poll(signIn, { timeout: 25_000 }).toBe(200);
+      expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+      expect((await postmasterOf(env.DATA_DIR ?? ''))?.pid).not.toBe(postmaster?.pid);
+      server.child.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+      expect(await postmasterOf(env.DATA_DIR ?? '')).toBeUndefined();
+    },
+  );
+
+  test('answers what is under way before it ends on SIGTERM', async () => {
     const env = await environment();
     const server = startServerProcess({ env });
-    await server.running;
-    const postmaster = await postmasterOf(env.DATA_DIR ?? '');
-    process.kill(postmaster?.pid ?? 0, 'SIGQUIT');
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toContain('The database is gone');
+    const address = await server.running;
+    const database = new pg.Client({ connectionString: await findRunningPostgres(env.DATA_DIR ?? '') });
+    // The stopping server ends this connection, too.
+    database.on('error', () => undefined);
+    await database.connect();
+    await database.query('begin');
+    await database.query('lock table users in access exclusive mode');
+    const asked = Promise.all(Array.from({ length: 5 }, () => postJson(address + register.path, buildRegistration())));
+    const waiting = `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and query like '%users%'`;
+    const countWaiting = async () => {
+      // What a transaction sees of others stays as it first saw it.
+      await database.query('select pg_stat_clear_snapshot()');
+      return (await database.query(waiting)).rows[0].n;
+    };
+    await expect.poll(countWaiting, { timeout: 20_000 }).toBe(5);
+    server.child.kill('SIGTERM');
+    await expect
+      .poll(() =>
+        fetch(address + getHealth.path).then(
+          ({ status }) => status,
+          () => 'closed',
+        ),
+      )
+      .not.toBe(200);
+    await database.query('commit');
+    await database.end();
+    expect((await asked).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await server.ended).toBe(0);
   });
 
   test('does not start on a port that is taken, and leaves no database behind', async () => {

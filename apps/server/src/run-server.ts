@@ -7,8 +7,9 @@ import { promoteNamedAdmin } from './platform/accounts/first-admin.ts';
 import { type Config, ownAddress, readConfig } from './platform/config.ts';
 import { connectDatabase } from './platform/database/connect-database.ts';
 import { describeError } from './platform/errors/describe-error.ts';
+import { freeSpaceOf } from './platform/free-space.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
-import { defaultRateLimits, type RateLimit, type RateLimits } from './platform/http/rate-limits.ts';
+import { defaultRateLimits, type RateLimit, sameLimits } from './platform/http/rate-limits.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { createOutboxTransport } from './platform/mail/outbox-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
@@ -16,6 +17,7 @@ import { connectRedis } from './platform/redis.ts';
 import { defaultBackOffs, noBackOffs } from './platform/sessions/sign-in-attempts.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { createStudioWorkers } from './platform/studio-workers/create-studio-workers.ts';
+import type { WorkerKind } from './platform/studio-workers/start-studio-worker.ts';
 import { giveBackReservations } from './platform/usage/monthly-limit.ts';
 
 export interface ServerParts {
@@ -27,7 +29,7 @@ export interface ServerParts {
   readonly version: string;
   readonly createLogger: (level: Config['logLevel']) => Logger;
   /** Starts a thread that carries out use cases. */
-  readonly createWorker: () => Worker;
+  readonly createWorker: (kind: WorkerKind) => Worker;
 }
 
 /** Starts everything in order, and stops it in the opposite order when asked to. Ends the process with 0, or 1 after a failure. */
@@ -56,7 +58,7 @@ export const runServer = async (parts: ServerParts): Promise<void> => {
     const config = readConfig(parts.environment, parts.home);
     await start(config, parts, closers, (error) => {
       if (isStopping) return;
-      console.error(`The database is gone: ${error.message}. Start Diagloom again.`);
+      console.error(error.message);
       void stop(1);
     });
     isRunning = true;
@@ -72,7 +74,7 @@ const start = async (
   config: Config,
   parts: ServerParts,
   closers: (() => Promise<unknown>)[],
-  onLost: (error: Error) => void,
+  onTaken: (error: Error) => void,
 ): Promise<void> => {
   const logger = parts.createLogger(config.logLevel);
   const connection = await connectDatabase({
@@ -80,7 +82,12 @@ const start = async (
     dataFolder: config.dataFolder,
     migrationsFolder: parts.migrationsFolder,
     onError: (error) => logger.warn(describeError(error), 'a database connection broke'),
-    onLost,
+    onEvent: (event) => {
+      if (event.kind === 'taken') onTaken(event.cause);
+      else if (event.kind === 'lost')
+        logger.error(describeError(event.cause), 'the database is lost and is started again');
+      else logger.warn('the database is back');
+    },
   });
   closers.push(connection.close);
   if (connection.isOwn) await giveBackReservations(connection.database, 'all');
@@ -105,16 +112,24 @@ const start = async (
     database: connection.database,
     studio: workers.studio,
     redis,
-    rateLimits: config.hasRateLimits ? defaultRateLimits : noRateLimits,
+    rateLimits: config.hasRateLimits ? defaultRateLimits : sameLimits(unlimited),
     backOffs: config.hasRateLimits ? defaultBackOffs : noBackOffs,
     mail: createMail(config, logger),
     publicUrl: config.publicUrl,
-    adminEmail: config.adminEmail,
+    joinRules: { adminEmail: config.adminEmail, registration: config.registration },
     operator: config.operator,
     activityDays: config.activityDays,
     social: config.social,
     webFolder: parts.webFolder,
     version: parts.version,
+    findDegraded: async () => {
+      const free = config.databaseUrl === undefined ? await freeSpaceOf(config.dataFolder) : undefined;
+      return [
+        ...(free !== undefined && free < littleSpace ? ['disk'] : []),
+        ...(redis !== undefined && redis.status !== 'ready' ? ['redis'] : []),
+        ...(workers.isFull() ? ['workers'] : []),
+      ];
+    },
     logger,
     trustProxy: config.trustProxy,
   });
@@ -122,6 +137,9 @@ const start = async (
   await listen(app, config);
   workers.warmUp();
 };
+
+/** Bytes on the disk of the data folder below which somebody should make room. */
+const littleSpace = 500_000_000;
 
 const createMail = ({ smtpUrl, mailFrom, dataFolder }: Config, logger: Logger): MailTransport => {
   if (smtpUrl !== undefined) return createSmtpTransport(smtpUrl, mailFrom);
@@ -158,17 +176,3 @@ const listen = async (app: FastifyInstance, { port, host }: Pick<Config, 'port' 
 };
 
 const unlimited: RateLimit = { max: Number.MAX_SAFE_INTEGER, windowMs: 60_000 };
-
-const noRateLimits: RateLimits = {
-  login: unlimited,
-  register: unlimited,
-  changePassword: unlimited,
-  mail: unlimited,
-  mailAccount: unlimited,
-  link: unlimited,
-  social: unlimited,
-  exportAccount: unlimited,
-  generate: unlimited,
-  invite: unlimited,
-  shared: unlimited,
-};

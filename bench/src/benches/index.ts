@@ -9,6 +9,7 @@ import { instructions } from './instructions.ts';
 import { language } from './language.ts';
 import { layout } from './layout.ts';
 import { learning } from './learn.ts';
+import { load } from './load.ts';
 import { recognise } from './recognise.ts';
 import { render } from './render.ts';
 import { variants } from './variants.ts';
@@ -24,6 +25,7 @@ export const benches = [
   language,
   layout,
   learning,
+  load,
   recognise,
   render,
   variants,

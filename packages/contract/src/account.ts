@@ -20,7 +20,9 @@ export const accountMessages = {
     'The password must be sent in its derived form: 64 lower-case hexadecimal characters (see the API documentation).',
   passwordsDiffer: "Passwords don't match",
   usernameShort: 'Username must be at least 3 characters',
-  usernameLetters: 'Use the letters of one alphabet, digits and signs such as . _ - for a username',
+  usernameLetters:
+    "Use the letters of one alphabet, digits and the signs . _ - ' for a username, with spaces between words",
+  usernameReserved: 'This username is reserved for the service itself. Choose another one',
   usernameLong: 'Username must be less than 20 characters',
   firstNameMissing: 'First name is required',
   firstNameLong: 'First name must be less than 50 characters',
@@ -50,6 +52,21 @@ export const typedPasswordSchema = z
 /** What the server takes: the derived form. Says the length rules first, which help a caller more. */
 export const derivedPasswordSchema = typedPasswordSchema.regex(/^[0-9a-f]{64}$/, accountMessages.passwordShape);
 
+/** Begins and ends with a letter or digit, with single signs between: neither a path nor an address nor a piece of markup. */
+const isPlainName = (username: string): boolean =>
+  /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}]|[ ._'-](?=[\p{L}\p{Nd}]))*$/u.test(username);
+
+/** Names under which somebody could speak for whoever runs the server, or that programs take for the lack of one. */
+const reserved = new Set(
+  (
+    'admin administrator root system sysadmin superuser operator owner moderator support help helpdesk security abuse postmaster webmaster ' +
+    'hostmaster info staff team official diagloom server service api null undefined nan none nobody anonymous guest everyone everybody all me self ' +
+    'you deleted unknown'
+  ).split(' '),
+);
+
+const isReserved = (username: string): boolean => reserved.has(username.toLowerCase().replace(/[ ._'-]/g, ''));
+
 /**
  * An empty field counts as absent. Kept in the normal form for compatibility (NFKC), so that wide letters and their like are
  * the plain ones.
@@ -60,7 +77,11 @@ export const usernameSchema = z
   .trim()
   .max(20, accountMessages.usernameLong)
   .refine((username) => username === '' || username.length >= 3, accountMessages.usernameShort)
-  .refine(isOfOneAlphabet, accountMessages.usernameLetters)
+  .refine(
+    (username) => username === '' || (isOfOneAlphabet(username) && isPlainName(username)),
+    accountMessages.usernameLetters,
+  )
+  .refine((username) => !isReserved(username), accountMessages.usernameReserved)
   .transform((username) => (username === '' ? undefined : username))
   .optional();
 

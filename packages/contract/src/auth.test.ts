@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { accountMessages } from './account.ts';
 import { loginRequestSchema, registerFormSchema, registerRequestSchema } from './auth.ts';
 
 const derived = 'a'.repeat(64);
@@ -24,6 +25,28 @@ describe('a registration', () => {
     expect(registerRequestSchema.parse(person).email).toBe('grace@example.com');
   });
 
+  test.each(['../../x', '=cmd()', 'a@b', '-dash', 'two  spaces', 'end.', 'a/b', '<b>x</b>'])(
+    'has no path, address or markup as its username: %s',
+    (username) => {
+      expect(messagesOf(registerRequestSchema, { ...person, username })).toEqual({
+        username: accountMessages.usernameLetters,
+      });
+    },
+  );
+
+  test.each(['admin', 'Null', 'ad.min', 'Root', 'undefined'])(
+    'has no name that stands for the service: %s',
+    (username) => {
+      expect(messagesOf(registerRequestSchema, { ...person, username })).toEqual({
+        username: accountMessages.usernameReserved,
+      });
+    },
+  );
+
+  test.each(['Grace Hopper', "o'brien", '山田 太郎', 'user-4711', 'j.ürgen_2'])('may be called %s', (username) => {
+    expect(registerRequestSchema.parse({ ...person, username }).username).toBe(username);
+  });
+
   test('may leave the username empty', () => {
     expect(registerRequestSchema.parse({ ...person, username: '' }).username).toBeUndefined();
   });
@@ -31,7 +54,7 @@ describe('a registration', () => {
   test('has its username in plain letters of one alphabet', () => {
     expect(registerRequestSchema.parse({ ...person, username: ' ｇｒａｃｅ ' }).username).toBe('grace');
     expect(messagesOf(registerRequestSchema, { ...person, username: 'gr\u0430ce' })).toEqual({
-      username: 'Use the letters of one alphabet, digits and signs such as . _ - for a username',
+      username: accountMessages.usernameLetters,
     });
   });
 

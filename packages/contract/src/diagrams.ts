@@ -94,6 +94,7 @@ export const diagramSummarySchema = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string().nullable(),
+  /** Empty for who may only read the diagram, as `conversationHistory` is. */
   prompt: z.string(),
   diagramType: z.string(),
   version: z.int(),

@@ -7,6 +7,8 @@ import { linkTokenSchema, mailDeliverySchema } from './reset-password.ts';
 
 export const sharingMessages = {
   who: 'Enter an email address or a username.',
+  address:
+    'This is no address that a message can be sent to. Check it for typing errors and letters such as ä before the @.',
   role: 'Choose what this person may do: view, comment or edit.',
 } as const;
 
@@ -20,13 +22,24 @@ export const isShareRole = (value: unknown): value is ShareRole => shareRoleSche
 /** Days after which a link ends; null for one that stays until it is revoked. */
 export const linkDays = [1, 7, 30, 90] as const;
 
+/** A domain such as `bücher.example` as mail servers write it, `xn--bcher-kva.example`: under that an account has it. */
+const withPlainDomain = (who: string): string => {
+  const [name = '', domain = '', ...rest] = who.split('@');
+  const url = `http://${domain}`;
+  if (name === '' || rest.length > 0 || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || !URL.canParse(url)) return who;
+  return `${name}@${new URL(url).hostname}`;
+};
+
 /** An address, or a username with or without the `@` in front. In lower case. */
 export const inviteeSchema = z
   .string({ error: sharingMessages.who })
   .trim()
   .toLowerCase()
   .max(254, sharingMessages.who)
-  .refine((who) => emailSchema.safeParse(who).success || /^@?.{3,20}$/u.test(who), sharingMessages.who);
+  .transform(withPlainDomain)
+  // Only a username may begin with the sign, and none has it inside: the rest is meant as an address.
+  .refine((who) => !who.includes('@', 1) || emailSchema.safeParse(who).success, sharingMessages.address)
+  .refine((who) => who.includes('@', 1) || /^@?.{3,20}$/u.test(who), sharingMessages.who);
 
 export const invitationSchema = z.object({ who: inviteeSchema, role: shareRoleSchema });
 

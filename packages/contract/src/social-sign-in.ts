@@ -35,6 +35,8 @@ export const socialProblemSchema = z.enum([
   'no_email',
   /** An account has the address, and the service does not prove that it is the same person. */
   'email_taken',
+  /** Nobody may make an account here for themselves. */
+  'closed',
   /** The account of the service belongs to another account here, or this account has another of that service. */
   'already_connected',
   'account_blocked',

@@ -1,4 +1,4 @@
-import { renderAsync } from '@resvg/resvg-js';
+import { Resvg } from '@resvg/resvg-js';
 import { encodePng } from './encode-png.ts';
 import { fontFilesFor } from './fonts.ts';
 import { PictureTooLargeError } from './picture-too-large.ts';
@@ -13,15 +13,15 @@ export interface PngOptions {
 }
 
 /**
- * Turns an SVG of ours into a PNG, off the event loop. Text is drawn with the fonts that it was measured with, whatever
+ * Turns an SVG of ours into a PNG. It is drawn in the thread that asks, so that whoever limits that thread limits the drawing. Text is drawn with the fonts that it was measured with, whatever
  * the machine has installed.
  *
- * @throws PictureTooLargeError when the picture would have more than 64 million pixels.
+ * @throws PictureTooLargeError when the picture would have more than 25 million pixels.
  */
 export const renderPng = async (svg: string, { scale, background }: PngOptions): Promise<Uint8Array> => {
   const { width, height } = svgSize(svg);
   refuseTooLarge(width * scale, height * scale);
-  const image = await renderAsync(withScriptFonts(svg, mixesFontsFromRight), {
+  const image = new Resvg(withScriptFonts(svg, mixesFontsFromRight), {
     fitTo: { mode: 'zoom', value: scale },
     ...(background === 'transparent' ? {} : { background }),
     font: {
@@ -30,7 +30,7 @@ export const renderPng = async (svg: string, { scale, background }: PngOptions):
       defaultFontFamily: 'Arimo',
       sansSerifFamily: 'Arimo',
     },
-  });
+  }).render();
   return encodePng({
     width: image.width,
     height: image.height,
@@ -43,8 +43,8 @@ export const renderPng = async (svg: string, { scale, background }: PngOptions):
 const mixesFontsFromRight = (text: string): boolean =>
   /\p{Script=Hebrew}/u.test(text) && /\p{Script=Arabic}/u.test(text);
 
-/** Enough for 8000 by 8000; beyond that a picture needs more memory (4 bytes a pixel) than a server should give it. */
-const mostPixels = 64_000_000;
+/** Enough for 5000 by 5000; beyond that a picture needs more memory (4 bytes a pixel) than a server should give it. */
+const mostPixels = 25_000_000;
 
 /** Longest side that a PNG reader can be expected to open. */
 const longestSide = 32_767;

@@ -1,5 +1,6 @@
 import { checkPage, type PageFinding } from '@diagloom/diagram/checks';
 import { readDrawio } from '@diagloom/diagram/drawio';
+import type { Page } from '@diagloom/diagram/model';
 
 /** What makes a diagram harder to read, for people. */
 export interface Readability {
@@ -18,8 +19,10 @@ export interface ReadabilityFinding extends PageFinding {
 const mostFindings = 100;
 
 /** Checks all pages of a draw.io file as they are stored. Throws a `DrawioError` for a bad file. */
-export const checkDiagram = (xml: string): Readability => {
-  const all = readDrawio(xml).pages.flatMap((page) =>
+export const checkDiagram = (xml: string): Readability => checkPages(readDrawio(xml).pages);
+
+export const checkPages = (pages: readonly Page[]): Readability => {
+  const all = pages.flatMap((page) =>
     checkPage(page).map((finding): ReadabilityFinding => ({ page: page.id, ...finding })),
   );
   return { total: all.length, findings: all.slice(0, mostFindings) };

@@ -1,4 +1,5 @@
 export { applySuggestion, type SuggestionToApply } from './apply-suggestion.ts';
+export { type Appraisal, appraiseDrawing } from './appraise-drawing.ts';
 export type { CarriedOut } from './carry-out-edits.ts';
 export { changeXml } from './change-xml.ts';
 export { checkDiagram, type Readability, type ReadabilityFinding } from './check-diagram.ts';

@@ -1,4 +1,5 @@
 import { DrawioError, readDrawio } from '@diagloom/diagram/drawio';
+import type { Page } from '@diagloom/diagram/model';
 
 export interface PageName {
   readonly id: string;
@@ -8,9 +9,12 @@ export interface PageName {
 /** The pages of a draw.io file, in order; one without a name is called by its number. None for a file that cannot be read. */
 export const listPages = (xml: string): readonly PageName[] => {
   try {
-    return readDrawio(xml).pages.map(({ id, name }, index) => ({ id, name: name === '' ? `Page ${index + 1}` : name }));
+    return namePages(readDrawio(xml).pages);
   } catch (error) {
     if (error instanceof DrawioError) return [];
     throw error;
   }
 };
+
+export const namePages = (pages: readonly Page[]): readonly PageName[] =>
+  pages.map(({ id, name }, index) => ({ id, name: name === '' ? `Page ${index + 1}` : name }));

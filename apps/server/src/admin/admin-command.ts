@@ -1,10 +1,18 @@
-import type { Database } from '../platform/database/database.ts';
+import type { DatabaseConnection } from '../platform/database/database.ts';
 
 /** What a command works with. */
 export interface AdminTools {
-  readonly database: Database;
+  /** Reaches the database. `isNew` makes one where there is none. */
+  readonly open: (options?: OpenOptions) => Promise<DatabaseConnection>;
+  readonly migrationsFolder: string;
   /** Where people reach the server, without a slash at the end. */
   readonly publicUrl: string;
+}
+
+export interface OpenOptions {
+  /** The history of the schema that the database is brought to; all of it where absent. */
+  readonly migrationsFolder?: string;
+  readonly isNew?: boolean;
 }
 
 /** A command for whoever runs the server: one file in `commands`, one line in its registry. */

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { getHealth, login, register } from '@diagloom/contract';
+import { generateDiagram, getDiagram, getHealth, login, register } from '@diagloom/contract';
 import { expect, test } from 'vitest';
 import { buildRegistration, derived } from '../testing/build-user.ts';
 import { findFreePort, startServerProcess } from '../testing/server-process.ts';
@@ -42,4 +44,40 @@ test('a command makes no database where there is none', async () => {
     status: 1,
     text: `There is no database in ${dataFolder}. Start the server once, or set DATA_DIR as it is set for the server.`,
   });
+});
+
+test('a backup that is made while the server runs is restored into a new folder, as it was at one moment', async () => {
+  const [dataFolder, restored, elsewhere] = [
+    await createDataFolder(),
+    await createDataFolder(),
+    await createDataFolder(),
+  ];
+  const server = startServerProcess({ env: { DATA_DIR: dataFolder, PORT: String(await findFreePort()) } });
+  const address = await server.running;
+  const email = 'ada@example.com';
+  const registered = await postJson(address + register.path, buildRegistration({ email }));
+  const { sessionToken } = register.response.parse(await registered.json());
+  const body = { prompt: 'Receive the order. Pack it. Ship it.', diagramType: 'flowchart' };
+  const drawn = await postJson(address + generateDiagram.path, body, sessionToken);
+  const { diagram } = generateDiagram.response.parse(await drawn.json());
+  const folder = join(elsewhere, 'backup');
+  const made = await runAdmin(dataFolder, 'backup', folder);
+  expect(made).toEqual({ status: 0, text: expect.stringContaining('holds 1 accounts and 1 diagrams.') });
+  expect((await stat(folder)).mode & 0o77).toBe(0);
+  expect((await runAdmin(dataFolder, 'backup', folder)).text).toContain('is there already');
+  expect((await runAdmin(dataFolder, 'restore', folder)).text).toContain('Another Diagloom server is running');
+  server.child.kill('SIGTERM');
+  await server.ended;
+  expect((await runAdmin(dataFolder, 'restore', folder)).text).toContain('This database is in use already.');
+
+  expect((await runAdmin(restored, 'restore', folder)).text).toContain('Restored 1 accounts and 1 diagrams');
+  const again = startServerProcess({ env: { DATA_DIR: restored, PORT: String(await findFreePort()) } });
+  const there = await again.running;
+  const headers = { authorization: `Bearer ${sessionToken}` };
+  const found = await fetch(`${there}/api/diagrams/${diagram.id}`, { headers });
+  expect(getDiagram.response.parse(await found.json()).diagram).toEqual(diagram);
+  // Numbers go on where they were.
+  expect((await postJson(there + register.path, buildRegistration())).status).toBe(200);
+  again.child.kill('SIGTERM');
+  await again.ended;
 });

@@ -5,17 +5,24 @@ import { runAdmin } from './run-admin.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const allMigrations = here('../../migrations');
+
 process.exitCode = await runAdmin(process.argv.slice(2), {
-  open: async () => {
+  readTools: () => {
     const { databaseUrl, dataFolder, publicUrl } = readConfig(process.env, here('../../../..'));
-    const { database, close } = await reachDatabase({
-      databaseUrl,
-      dataFolder,
-      migrationsFolder: here('../../migrations'),
-      onError: (error) => console.error(error.message),
-      onLost: () => undefined,
-    });
-    return { tools: { database, publicUrl }, close };
+    return {
+      publicUrl,
+      migrationsFolder: allMigrations,
+      open: ({ migrationsFolder = allMigrations, isNew = false } = {}) =>
+        reachDatabase({
+          databaseUrl,
+          dataFolder,
+          migrationsFolder,
+          isNew,
+          onError: (error) => console.error(error.message),
+          onEvent: () => undefined,
+        }),
+    };
   },
   print: (line) => console.log(line),
   complain: (line) => console.error(line),

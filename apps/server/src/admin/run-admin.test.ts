@@ -10,9 +10,10 @@ const run = async (...args: readonly string[]) => {
   const lines: string[] = [];
   const complaints: string[] = [];
   const status = await runAdmin(args, {
-    open: async () => ({
-      tools: { database: server.database, publicUrl: 'https://diagrams.example.com' },
-      close: async () => undefined,
+    readTools: () => ({
+      publicUrl: 'https://diagrams.example.com',
+      migrationsFolder: '/nonexistent',
+      open: async () => ({ database: server.database, close: async () => undefined }),
     }),
     print: (line) => lines.push(line),
     complain: (line) => complaints.push(line),

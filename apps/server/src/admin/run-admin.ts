@@ -3,8 +3,8 @@ import { AdminError, type AdminTools } from './admin-command.ts';
 import { adminCommands } from './commands/index.ts';
 
 export interface AdminSurroundings {
-  /** Reaches the database, and gives the way to let go of it again. Called only where a command is to run. */
-  readonly open: () => Promise<{ readonly tools: AdminTools; readonly close: () => Promise<void> }>;
+  /** Called only where a command is to run: the configuration may be wrong. */
+  readonly readTools: () => AdminTools;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
 }
@@ -21,12 +21,7 @@ export const runAdmin = async (args: readonly string[], surroundings: AdminSurro
     return isHelp ? 0 : 2;
   }
   try {
-    const { tools, close } = await surroundings.open();
-    try {
-      print(await command.run(rest, tools));
-    } finally {
-      await close();
-    }
+    print(await command.run(rest, surroundings.readTools()));
     return 0;
   } catch (error) {
     if (!(error instanceof AdminError || error instanceof StartupError)) throw error;

@@ -49,3 +49,12 @@ test('a mail server is named by an address of that kind, which no message repeat
   expect(read({ SMTP_URL: 'smtps://me:secret@mail.example.com' }).smtpUrl).toBe('smtps://me:secret@mail.example.com');
   expect(() => read({ SMTP_URL: 'https://me:secret@mail.example.com' })).toThrow(/^(?!.*secret).*SMTP_URL must be/);
 });
+
+test('proxies are trusted by their number or their addresses, and never all', () => {
+  expect(
+    ['', 'off', '0', '2', '10.0.0.5, fd00::/8,loopback'].map((text) => read({ TRUST_PROXY: text }).trustProxy),
+  ).toEqual([false, false, false, 2, ['10.0.0.5', 'fd00::/8', 'loopback']]);
+  for (const text of ['on', 'true', '10.0.0.5/64', 'proxy.lan', '99']) {
+    expect(() => read({ TRUST_PROXY: text })).toThrow('TRUST_PROXY must be off, how many proxies there are');
+  }
+});

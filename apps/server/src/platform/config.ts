@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { emailSchema } from '@diagloom/contract';
 import { z } from 'zod';
+import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import { readSocialSetup, type SocialSetup } from './social-credentials.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -53,7 +54,20 @@ const configSchema = z.object({
       .default(365),
   ),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
-  TRUST_PROXY: optional(z.enum(['on', 'off'], 'must be on or off').default('off')),
+  TRUST_PROXY: optional(
+    z
+      .string()
+      .default('off')
+      .transform((text, context) => {
+        const trusted = readTrustedProxies(text);
+        if (trusted !== undefined) return trusted;
+        context.addIssue(
+          'must be off, how many proxies there are, such as 1, or their addresses, such as 10.0.0.5,192.168.0.0/16',
+        );
+        return z.NEVER;
+      }),
+  ),
+  REGISTRATION: optional(z.enum(['open', 'closed'], 'must be open or closed').default('open')),
   ADMIN_EMAIL: optional(
     z
       .string()
@@ -111,9 +125,10 @@ export interface Config {
   /** How long entries of the activity log are kept. */
   readonly activityDays: number;
   readonly hasRateLimits: boolean;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   /** Whose account becomes the admin's once the address is confirmed; absent where that is the first account. */
   readonly adminEmail: string | undefined;
+  readonly registration: 'open' | 'closed';
   /** Where people reach this server, without a slash at the end. */
   readonly publicUrl: string;
   /** Where several servers count together; absent where there is one server. */
@@ -145,8 +160,9 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     logLevel: LOG_LEVEL,
     activityDays: parsed.data.ACTIVITY_DAYS,
     hasRateLimits: RATE_LIMITS === 'on',
-    trustProxy: TRUST_PROXY === 'on',
+    trustProxy: TRUST_PROXY,
     adminEmail: parsed.data.ADMIN_EMAIL,
+    registration: parsed.data.REGISTRATION,
     publicUrl,
     redisUrl: parsed.data.REDIS_URL,
     smtpUrl: parsed.data.SMTP_URL,

@@ -1,7 +1,9 @@
 import type { CellChange } from '@diagloom/diagram/model';
 import type { BrandThemeId, ThemeId } from '@diagloom/diagram/themes';
 import {
+  type Appraisal,
   applySuggestion,
+  appraiseDrawing,
   type CarriedOut,
   changeXml,
   chooseVariant,
@@ -39,12 +41,16 @@ import {
   writeAsText,
 } from '@diagloom/studio';
 
-/** The use cases that the server offers, with everything that they need from outside already given. */
-export interface Studio {
-  readonly generate: (
-    request: GenerateRequest,
-    progress: Pick<StudioTools, 'onStage' | 'signal'>,
-  ) => Promise<GenerateResult>;
+/** Who asks for something, and whether they still wait for it. */
+export interface Caller {
+  /** Whose work is done in turn with that of others, such as `person:7`. */
+  readonly who: string;
+  readonly signal: AbortSignal;
+}
+
+/** What the packages offer, with everything that they need from outside already given. */
+export interface UseCases {
+  readonly generate: (request: GenerateRequest, progress: Progress) => Promise<GenerateResult>;
   /** Takes a file as a diagram of its own; a bad file is answered with what to do. */
   readonly importDiagram: (request: ImportRequest) => Promise<ImportResult>;
   /** Throws a `DrawioError` for text that is no draw.io file, as `export`, `refine` and `change` do. */
@@ -65,13 +71,29 @@ export interface Studio {
   readonly suggest: (request: SuggestionRequest) => Promise<readonly DesignSuggestion[]>;
   readonly applySuggestion: (request: SuggestionToApply) => Promise<CarriedOut>;
   /** What changed from one file to the other. */
-  readonly compare: (before: string, after: string) => Promise<VersionComparison>;
+  readonly compare: (before: string, after: string) => VersionComparison;
   /** What a page means as texts; undefined where there is no such page. */
-  readonly writeAsText: (request: TextRequest) => Promise<readonly DiagramText[] | undefined>;
-  readonly change: (xml: string, changes: readonly CellChange[]) => string;
+  readonly writeAsText: (request: TextRequest) => readonly DiagramText[] | undefined;
+  readonly change: (xml: string, changes: readonly CellChange[]) => { readonly xml: string };
+  /** What is kept with a drawing. */
+  readonly appraise: (xml: string) => Appraisal;
 }
 
-export const createStudio = (tools: Pick<StudioTools, 'layout'>): Studio => ({
+type Progress = Pick<StudioTools, 'onStage' | 'signal'>;
+
+/** A new drawing comes with what is kept with it; the document that it was written from stays where it was made. */
+type Appraised<Result> = Result extends { readonly xml: string }
+  ? Omit<Result, 'document'> & { readonly appraisal: Appraisal }
+  : Result;
+
+type Offered<UseCase> = UseCase extends (...request: infer Request) => infer Result
+  ? (caller: Caller, ...request: Request) => Promise<Appraised<Awaited<Result>>>
+  : never;
+
+/** The use cases as the server offers them: each on behalf of somebody, who may leave before it is done. */
+export type Studio = { readonly [Name in keyof UseCases]: Offered<UseCases[Name]> };
+
+export const createUseCases = (tools: Pick<StudioTools, 'layout'>): UseCases => ({
   generate: (request, progress) => generateDiagram(request, { ...tools, ...progress }),
   importDiagram: (request) => importDiagram(request, tools),
   preview: renderPreview,
@@ -83,7 +105,43 @@ export const createStudio = (tools: Pick<StudioTools, 'layout'>): Studio => ({
   chooseVariant: (request) => chooseVariant(request, tools),
   suggest: suggestDesigns,
   applySuggestion: (request) => applySuggestion(request, tools),
-  compare: async (before, after) => compareVersions(before, after),
-  writeAsText: async (request) => writeAsText(request),
-  change: changeXml,
+  compare: compareVersions,
+  writeAsText,
+  change: (xml, changes) => ({ xml: changeXml(xml, changes) }),
+  appraise: appraiseDrawing,
 });
+
+/** Carries use cases out where it is called: in a worker, and in tests. */
+export const createStudio = (useCases: UseCases): Studio => {
+  const offering =
+    <Request extends readonly unknown[], Result>(useCase: (...request: Request) => Result) =>
+    async (_caller: Caller, ...request: Request): Promise<Appraised<Awaited<Result>>> =>
+      appraised(await useCase(...request));
+  return {
+    generate: async (caller, request, progress) =>
+      appraised(await useCases.generate(request, { signal: caller.signal, ...progress })),
+    importDiagram: offering(useCases.importDiagram),
+    preview: offering(useCases.preview),
+    export: offering(useCases.export),
+    refine: offering(useCases.refine),
+    tidy: offering(useCases.tidy),
+    theme: offering(useCases.theme),
+    vary: offering(useCases.vary),
+    chooseVariant: offering(useCases.chooseVariant),
+    suggest: offering(useCases.suggest),
+    applySuggestion: offering(useCases.applySuggestion),
+    compare: offering(useCases.compare),
+    writeAsText: offering(useCases.writeAsText),
+    change: offering(useCases.change),
+    appraise: offering(useCases.appraise),
+  };
+};
+
+const appraised = <Result>(result: Result): Appraised<Result> => {
+  if (!hasDrawing(result)) return result as Appraised<Result>;
+  const { document: _document, ...rest } = result;
+  return { ...rest, appraisal: appraiseDrawing(result.xml) } as Appraised<Result>;
+};
+
+const hasDrawing = (result: unknown): result is { readonly xml: string; readonly document?: unknown } =>
+  typeof result === 'object' && result !== null && 'xml' in result && typeof result.xml === 'string';

@@ -1,6 +1,6 @@
 import type { DiagramDocument, DiagramSpec } from '@diagloom/diagram/model';
-import { compareVersions, diagramExports, type GeneratedDiagram, writeAsText } from '@diagloom/studio';
-import type { Studio } from '../platform/studio.ts';
+import { appraiseDrawing, compareVersions, diagramExports, type GeneratedDiagram, writeAsText } from '@diagloom/studio';
+import { createStudio, type Studio, type UseCases } from '../platform/studio.ts';
 
 export const someXml = '<mxfile host="diagloom"><diagram id="page" name="Page"><mxGraphModel/></diagram></mxfile>';
 
@@ -29,7 +29,9 @@ export const buildGenerated = (over: Partial<GeneratedDiagram> = {}): GeneratedD
 });
 
 /** A stand-in that draws the same diagram at once, for tests of everything around the drawing. */
-export const buildStudio = (over: Partial<Studio> = {}): Studio => ({
+export const buildStudio = (over: Partial<UseCases> = {}): Studio => createStudio({ ...standIns, ...over });
+
+export const standIns: UseCases = {
   generate: async (_request, { onStage }) => {
     for (const stage of ['analysing', 'planning', 'drawing'] as const) onStage?.(stage);
     return buildGenerated();
@@ -64,8 +66,8 @@ export const buildStudio = (over: Partial<Studio> = {}): Studio => ({
     changes: [],
     skipped: [],
   }),
-  compare: async (before, after) => compareVersions(before, after),
-  writeAsText: async (request) => writeAsText(request),
-  change: (xml, changes) => `${xml}<!-- ${changes.length} -->`,
-  ...over,
-});
+  compare: compareVersions,
+  writeAsText,
+  change: (xml, changes) => ({ xml: `${xml}<!-- ${changes.length} -->` }),
+  appraise: appraiseDrawing,
+};

@@ -6,7 +6,8 @@ import type { z } from 'zod';
 import { createApp } from '../app.ts';
 import type { Operator } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
-import type { RateLimits } from '../platform/http/rate-limits.ts';
+import { type RateLimits, sameLimits } from '../platform/http/rate-limits.ts';
+import type { TrustedProxies } from '../platform/http/trusted-proxies.ts';
 import type { MailTransport } from '../platform/mail/mail-transport.ts';
 import { type BackOffs, noBackOffs } from '../platform/sessions/sign-in-attempts.ts';
 import type { SocialSetup } from '../platform/social-credentials.ts';
@@ -48,28 +49,15 @@ export interface TestServerOptions {
   readonly mail?: MailTransport;
   /** `first account` lets that become the admin's; else it is this address, by default one that nobody here has. */
   readonly admin?: 'first account' | string;
+  readonly registration?: 'open' | 'closed';
   /** By default no service is set up. */
   readonly social?: SocialSetup;
   readonly operator?: Partial<Operator>;
   readonly webFolder?: string;
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: TrustedProxies;
 }
 
-const plenty = { max: 100_000, windowMs: 60_000 };
-
-const plentyOfEverything: RateLimits = {
-  login: plenty,
-  register: plenty,
-  changePassword: plenty,
-  mail: plenty,
-  mailAccount: plenty,
-  link: plenty,
-  social: plenty,
-  exportAccount: plenty,
-  generate: plenty,
-  invite: plenty,
-  shared: plenty,
-};
+const plentyOfEverything = sameLimits({ max: 100_000, windowMs: 60_000 });
 
 /** Call it at the top of a test file: the server ends with the file. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
@@ -83,7 +71,10 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     backOffs: { ...noBackOffs, ...options.backOffs },
     mail: options.mail ?? buildMailbox().transport,
     publicUrl: 'https://diagrams.example.com',
-    adminEmail: options.admin === 'first account' ? undefined : (options.admin ?? 'nobody@diagloom.test'),
+    joinRules: {
+      adminEmail: options.admin === 'first account' ? undefined : (options.admin ?? 'nobody@diagloom.test'),
+      registration: options.registration ?? 'open',
+    },
     social: options.social ?? {},
     operator: options.operator ?? {},
     activityDays: 365,

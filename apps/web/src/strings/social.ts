@@ -23,6 +23,8 @@ export const socialProblemText = {
     `${service} did not tell us your email address, which an account needs. Allow it there, or register with your email.`,
   email_taken: (service) =>
     `An account with this email address already exists. Sign in with your password, confirm the address, and connect ${service} on your profile.`,
+  closed: (service) =>
+    `There is no account for this ${service} account, and new ones cannot be made here. Ask whoever runs this server.`,
   already_connected: (service) =>
     `This ${service} account belongs to another account here, or yours has another one of ${service}. Disconnect that one first.`,
   account_blocked: () => 'This account is blocked. Ask an administrator to unblock it.',

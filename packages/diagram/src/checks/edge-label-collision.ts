@@ -1,4 +1,4 @@
-import { boxOf, runsThrough, type Segment, segmentsOf } from '../layout/polyline.ts';
+import { boundsOfPoints, boxesAlong, runsThrough, segmentsOf } from '../layout/polyline.ts';
 import { createSpatialGrid, sideFor } from '../layout/spatial-grid.ts';
 import { grown, overlaps, type Rect } from '../model/index.ts';
 import type { PageCheck } from './page-check.ts';
@@ -39,16 +39,11 @@ const findersOf = ({ solids, shapes, edgeLabels, edges }: PageFacts) => {
     solid.closed === undefined ? [] : [{ id: solid.shape.cell.id, box: solid.closed }],
   );
   const texts = shapes.flatMap(({ cell, label }) => (label === undefined ? [] : [{ id: cell.id, box: label.box }]));
-  const segments = edges.flatMap(({ cell, points }) =>
-    segmentsOf(points).map((segment) => ({ id: cell.id, box: boxOf(segment), segment })),
-  );
+  const segments = edges.flatMap(({ cell, points }) => segmentsOf(points).map((segment) => ({ id: cell.id, segment })));
   const labels = edgeLabels.map(({ cell, box }) => ({ id: cell.id, box }));
-  const [onClosed, onTexts, onLabels, onSegments] = [
-    indexOf(closed),
-    indexOf(texts),
-    indexOf(labels),
-    indexOf(segments),
-  ];
+  const [onClosed, onTexts, onLabels] = [byBox(closed), byBox(texts), byBox(labels)];
+  const side = sideFor(edges.map(({ points }) => boundsOfPoints(points)));
+  const onSegments = finder(segments, { side, boxesOf: ({ segment }) => boxesAlong(segment, side) });
   const idsOf = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
   return {
     solids: (near: Rect) => idsOf(onClosed(near).filter(({ box }) => overlaps(near, box))),
@@ -58,15 +53,22 @@ const findersOf = ({ solids, shapes, edgeLabels, edges }: PageFacts) => {
       const others = onLabels(near).filter(({ box }) => overlaps(near, box));
       return idsOf(after === undefined ? [] : others.slice(others.indexOf(after) + 1));
     },
-    segments: (near: Rect) =>
-      idsOf(onSegments(near).filter(({ segment }: { readonly segment: Segment }) => runsThrough(segment, near))),
+    segments: (near: Rect) => idsOf(onSegments(near).filter(({ segment }) => runsThrough(segment, near))),
   };
 };
 
+interface Places<Item> {
+  readonly side: number;
+  readonly boxesOf: (item: Item) => readonly Rect[];
+}
+
 /** Finds the items near a place, in the order in which they are given; of a heap only the first. */
-const indexOf = <Item extends { readonly box: Rect }>(items: readonly Item[]): ((near: Rect) => readonly Item[]) => {
-  const grid = createSpatialGrid<number>(sideFor(items.map(({ box }) => box)));
-  for (const [index, { box }] of items.entries()) grid.add(box, index);
+const finder = <Item>(items: readonly Item[], { side, boxesOf }: Places<Item>): ((near: Rect) => readonly Item[]) => {
+  const grid = createSpatialGrid<number>(side);
+  for (const [index, item] of items.entries()) for (const box of boxesOf(item)) grid.add(box, index);
   return (near) =>
     [...grid.near(near, mostNear)].sort((one, other) => one - other).flatMap((index) => items[index] ?? []);
 };
+
+const byBox = <Item extends { readonly box: Rect }>(items: readonly Item[]): ((near: Rect) => readonly Item[]) =>
+  finder(items, { side: sideFor(items.map(({ box }) => box)), boxesOf: ({ box }) => [box] });

@@ -1,4 +1,4 @@
-import { boxOf, runsThrough, segmentsOf } from '../layout/polyline.ts';
+import { boxesAlong, runsThrough, segmentsOf } from '../layout/polyline.ts';
 import { createSpatialGrid, sideFor } from '../layout/spatial-grid.ts';
 import { contains, grown, type Point, type Rect } from '../model/index.ts';
 import type { PageCheck } from './page-check.ts';
@@ -10,12 +10,14 @@ const tolerance = -1;
 export const edgeThroughShape = {
   id: 'edge-through-shape',
   find: function* ({ edges, solids, isRelated, nameOf }) {
-    const grid = createSpatialGrid<Solid>(sideFor(solids.map(({ box }) => box)));
+    const side = sideFor(solids.map(({ box }) => box));
+    const grid = createSpatialGrid<Solid>(side);
     for (const solid of solids) if (solid.closed !== undefined) grid.add(solid.closed, solid);
     for (const { cell, points } of edges) {
       const ends = [cell.source, cell.target].filter((id) => id !== undefined);
       const segments = segmentsOf(points);
-      const crossed = [...new Set(segments.flatMap((segment) => [...grid.near(boxOf(segment), mostNear)]))].filter(
+      const boxes = segments.flatMap((segment) => boxesAlong(segment, side));
+      const crossed = [...new Set(boxes.flatMap((near) => [...grid.near(near, mostNear)]))].filter(
         ({ shape, box, closed }) => {
           if (closed === undefined) return false;
           if (ends.some((end) => isRelated(end, shape.cell.id)) || isRelated(cell.id, shape.cell.id)) return false;

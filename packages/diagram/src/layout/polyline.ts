@@ -50,6 +50,22 @@ export const boxOf = ({ from, to }: Segment): Rect => ({
   height: Math.abs(from.y - to.y),
 });
 
+/**
+ * Boxes along a segment, none much longer than `side`: the one box around a slanting line would hold most of its page, and with it
+ * nearly everything that the line is not near to.
+ */
+export const boxesAlong = (segment: Segment, side: number): readonly Rect[] => {
+  const { from, to } = segment;
+  const box = boxOf(segment);
+  const pieces = Math.ceil(Math.min(box.width, box.height) / side);
+  if (pieces <= 1) return [box];
+  const at = (piece: number): Point => ({
+    x: from.x + ((to.x - from.x) * piece) / pieces,
+    y: from.y + ((to.y - from.y) * piece) / pieces,
+  });
+  return Array.from({ length: pieces }, (_, piece) => boxOf({ from: at(piece), to: at(piece + 1) }));
+};
+
 export const boundsOfPoints = (points: readonly Point[]): Rect =>
   boundsOf(points.map((point) => ({ ...point, width: 0, height: 0 }))) ?? { x: 0, y: 0, width: 0, height: 0 };
 

@@ -2,7 +2,7 @@ import { isStyleOn, type Point, type Style, styleNumber } from '../model/index.t
 import type { SceneEdge } from '../scene/scene.ts';
 import { type ArrowHead, arrowHeadOf } from './arrow-heads/index.ts';
 import { bandSides, bandWidth, blockArrow, plainArrow } from './edge-shapes.ts';
-import { jumpsLines, withJumps } from './line-jumps.ts';
+import { type Crossings, jumpsLines, withJumps } from './line-jumps.ts';
 import { element } from './markup.ts';
 import {
   colourOf,
@@ -23,17 +23,17 @@ export const drawEdge = (edge: SceneEdge, paint: EdgePaint): string => {
   const colour = colourOf(style.strokeColor, paint.palette.foreground);
   const pen = penOf(style, { id: edge.cell.id, paper: paint.palette.background });
   const inks = { colour, pen, palette: paint.palette };
-  const markup = bands.has(style.shape ?? '') ? drawBand(edge, inks) : drawLine(edge, inks, paint.below);
+  const markup = bands.has(style.shape ?? '') ? drawBand(edge, inks) : drawLine(edge, inks, paint.crossings);
   const attributes = { opacity: opacityOf(style, 'opacity'), filter: shadowOf(style, paint.definitions) };
   const isPlain = attributes.opacity === undefined && attributes.filter === undefined;
   return isPlain || markup.length === 0 ? markup.join('') : element('g', attributes, markup);
 };
 
-/** What an edge is painted with, and the lines that it may have to jump over. */
+/** What an edge is painted with, and where it may have to jump over others. */
 export interface EdgePaint {
   readonly palette: Palette;
   readonly definitions: Definitions;
-  readonly below: () => readonly (readonly Point[])[];
+  readonly crossings: () => Crossings;
 }
 
 /** What the line of one edge is drawn with. */
@@ -64,7 +64,7 @@ const drawBand = ({ style, points }: SceneEdge, { colour, pen, palette }: Inks):
   return [pen({ path: polygon(corners(outline)), at, paint: { fill, ...strokeAttributes(style, colour, isDashed) } })];
 };
 
-const drawLine = (edge: SceneEdge, inks: Inks, below: EdgePaint['below']): readonly string[] => {
+const drawLine = (edge: SceneEdge, inks: Inks, crossings: EdgePaint['crossings']): readonly string[] => {
   const { style, points } = edge;
   const { colour, pen } = inks;
   if (colour === 'none') return [];
@@ -72,7 +72,7 @@ const drawLine = (edge: SceneEdge, inks: Inks, below: EdgePaint['below']): reado
   const end = headAt(style, 'target');
   const line = cutBack(points, start?.pullBack ?? 0, end?.pullBack ?? 0);
   const way = linePath(line, style);
-  const path = jumpsLines(style) && !isStyleOn(style, 'curved') ? withJumps(way, style, below()) : way;
+  const path = jumpsLines(style) && !isStyleOn(style, 'curved') ? withJumps(way, style, crossings()) : way;
   // A wire is solid; `dashed` gives it a second colour in dashes.
   const isWire = style.shape === 'wire';
   const isDashed = isStyleOn(style, 'dashed');

@@ -1,9 +1,14 @@
+import { boundsOfPoints, boxesAlong, type Segment, segmentsOf } from '../layout/polyline.ts';
+import { createSpatialGrid, sideFor } from '../layout/spatial-grid.ts';
 import { type Point, type Style, styleNumber } from '../model/index.ts';
 import type { SceneItem } from '../scene/scene.ts';
 import type { Path, PathCommand } from './shapes/path.ts';
 
+/** Gives where a straight piece of an edge crosses the lines that are painted below it, in the order in which the piece meets them. */
+export type Crossings = (from: Point, to: Point) => readonly Point[];
+
 /** What draws an edge's way over the lines below it: the straight pieces of its path with a jump at each crossing. */
-export const withJumps = (path: Path, style: Style, below: readonly (readonly Point[])[]): Path => {
+export const withJumps = (path: Path, style: Style, crossingsOn: Crossings): Path => {
   const reach = (styleNumber(style, 'jumpSize', 6) - 2) / 2 + styleNumber(style, 'strokeWidth', 1);
   const jumped: PathCommand[] = [];
   let at: Point | undefined;
@@ -17,7 +22,7 @@ export const withJumps = (path: Path, style: Style, below: readonly (readonly Po
     const next = { x: end.x, y: end.y };
     if (command[0] === 'L' && at) {
       const from = at;
-      for (const crossing of crossingsOn(from, next, below)) {
+      for (const crossing of crossingsOn(from, next)) {
         const clear = Math.min(distance(crossing, from), distance(crossing, next));
         if (clear > reach) jumped.push(...jumpAt(crossing, unit(from, next), { style, reach }));
       }
@@ -31,11 +36,56 @@ export const withJumps = (path: Path, style: Style, below: readonly (readonly Po
 /** True where a style lets a line jump over others. */
 export const jumpsLines = (style: Style): boolean => ['arc', 'gap', 'sharp', 'line'].includes(style.jumpStyle ?? '');
 
-/** The lines of the edges that are painted before an item. */
-export const linesBelow = (items: readonly SceneItem[], item: SceneItem): readonly (readonly Point[])[] =>
-  items
-    .slice(0, items.indexOf(item))
-    .flatMap((other) => (other.kind === 'edge' && other.style.noJump !== '1' ? [other.points] : []));
+/** Jumps on one page: with more, nobody can follow a line, and each one is drawn and sent. The lines above go straight over. */
+const mostJumps = 20_000;
+
+/** Lines that are compared on one page, for a heap of them has few crossings and as many pairs as any other. */
+const mostComparisons = 2_000_000;
+
+/**
+ * The crossings of a page whose items are asked for in paint order. Lines are found by the squares of a grid that they run through, and
+ * `mostJumps` and `mostComparisons` bound what a page may cost: else each line would be compared with all below it.
+ */
+export const crossingsOf = (items: readonly SceneItem[]): ((item: SceneItem) => Crossings) => {
+  const side = sideFor(items.flatMap((item) => (item.kind === 'edge' ? [boundsOfPoints(item.points)] : [])));
+  const grid = createSpatialGrid<number>(side);
+  const lines: Segment[] = [];
+  const budget = { jumps: mostJumps, comparisons: mostComparisons };
+  const isSpent = (): boolean => budget.jumps <= 0 || budget.comparisons <= 0;
+  let isReadTo = 0;
+  const add = (item: SceneItem): void => {
+    if (isSpent() || item.kind !== 'edge' || item.style.noJump === '1') return;
+    for (const line of segmentsOf(item.points)) {
+      for (const box of boxesAlong(line, side)) grid.add(box, lines.length);
+      lines.push(line);
+    }
+  };
+  const order = new Map(items.map((item, index) => [item, index]));
+  return (item) => {
+    const end = order.get(item) ?? 0;
+    for (; isReadTo < end; isReadTo += 1) {
+      const next = items[isReadTo];
+      if (next !== undefined) add(next);
+    }
+    return (from, to) => {
+      if (isSpent()) return [];
+      const near = new Set<number>();
+      for (const box of boxesAlong({ from, to }, side)) {
+        for (const index of grid.near(box, budget.comparisons)) near.add(index);
+      }
+      budget.comparisons -= near.size;
+      const found = [...near]
+        .sort((one, other) => one - other)
+        .flatMap((index) => {
+          const line = lines[index];
+          const crossing = line && crossingOf(from, to, line.from, line.to);
+          return crossing ? [crossing] : [];
+        });
+      budget.jumps -= found.length;
+      return found.sort((one, other) => distance(from, one) - distance(from, other));
+    };
+  };
+};
 
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
@@ -43,18 +93,6 @@ const unit = (from: Point, to: Point): Point => {
   const length = distance(from, to) || 1;
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 };
-
-/** In the order in which the line meets them. */
-const crossingsOn = (from: Point, to: Point, lines: readonly (readonly Point[])[]): readonly Point[] =>
-  lines
-    .flatMap((points) =>
-      points.slice(1).flatMap((end, index) => {
-        const start = points[index];
-        const crossing = start && crossingOf(from, to, start, end);
-        return crossing ? [crossing] : [];
-      }),
-    )
-    .sort((one, other) => distance(from, one) - distance(from, other));
 
 const crossingOf = (a: Point, b: Point, c: Point, d: Point): Point | undefined => {
   const determinant = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);

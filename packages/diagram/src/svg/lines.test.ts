@@ -26,3 +26,16 @@ test('a link is two lines, a block arrow one outline in its own fill', () => {
 test('a shadow of a line is drawn', () => {
   expect(renderSvg(buildPage([line('a', 'shadow=1;', [0, 0, 100, 50])]))).toContain('filter="url(#shadow)"');
 });
+
+test('where lines cross thousands of times, those above go straight over: a picture grows with what it shows, not with its square', () => {
+  const rows = 100;
+  const lines = (count: number) => [
+    ...Array.from({ length: rows }, (_, at) => line(`row${at}`, '', [0, at * 9, 90_000, at * 9])),
+    ...Array.from({ length: count }, (_, at) =>
+      line(`up${at}`, 'jumpStyle=gap;', [at * 11 + 5, -5, at * 11 + 5, 9000]),
+    ),
+  ];
+  const lengthOf = (count: number) => renderSvg(buildPage(lines(count))).length;
+  const few = lengthOf(200);
+  expect(lengthOf(400) - few).toBeLessThan(few / 4);
+});

@@ -1,4 +1,5 @@
 import { grown, type Page, type Rect } from '../model/index.ts';
+import { lazy } from '../scene/lazy.ts';
 import { readScene } from '../scene/read-scene.ts';
 import type { SceneItem } from '../scene/scene.ts';
 import { fontStack } from '../text/index.ts';
@@ -6,7 +7,7 @@ import { cellNames } from './cell-names.ts';
 import { drawEdge, type EdgePaint } from './draw-edge.ts';
 import { drawLabel } from './draw-label.ts';
 import { drawShape } from './draw-shape.ts';
-import { linesBelow } from './line-jumps.ts';
+import { crossingsOf } from './line-jumps.ts';
 import { element, escapeXml, formatNumber } from './markup.ts';
 import { colourOf, createDefinitions, type Palette } from './paint.ts';
 
@@ -32,8 +33,9 @@ export const renderSvg = (page: Page, options: SvgOptions = {}): string => {
   const definitions = createDefinitions();
   const frame = pixelFrame(grown(scene.bounds, options.padding ?? 0));
   const nameOf = cellNames(scene.items);
+  const crossings = lazy(() => crossingsOf(scene.items));
   const items = scene.items
-    .map((item) => drawItem(item, nameOf(item), { palette, definitions, below: () => linesBelow(scene.items, item) }))
+    .map((item) => drawItem(item, nameOf(item), { palette, definitions, crossings: () => crossings()(item) }))
     .join('');
   const defs = definitions.markup();
   return element(

@@ -8,9 +8,9 @@ import type { PdfOptions, PdfPage } from './draw-pdf.ts';
 import type { PdfJob } from './pdf-worker.ts';
 
 export interface PdfLimits {
-  /** The longest that one PDF may take, ms; 60,000 where absent. */
+  /** The longest that one PDF may take, ms; 40,000 where absent. */
   readonly timeLimit?: number;
-  /** The most memory that its thread may take, MB; 1,024 where absent. */
+  /** The most memory that its thread may take, MB; 512 where absent. */
   readonly memoryLimit?: number;
 }
 
@@ -38,7 +38,7 @@ const noMatter = (): void => undefined;
 /** Kept for the next PDF, since its libraries take long to load; it does not keep the process alive. */
 let idle: Worker | undefined;
 
-const inThread = async (job: PdfJob, { timeLimit = 60_000, memoryLimit = 1_024 }: PdfLimits): Promise<Uint8Array> => {
+const inThread = async (job: PdfJob, { timeLimit = 40_000, memoryLimit = 512 }: PdfLimits): Promise<Uint8Array> => {
   const worker = idle ?? startWorker(memoryLimit);
   idle = undefined;
   worker.ref();

@@ -18,6 +18,9 @@ export interface LayoutRunnerOptions {
   readonly timeLimit?: number;
 }
 
+/** The most memory that a graph may take, MB; a thousand shapes need a tenth of it. */
+const memoryLimit = 256;
+
 interface Job {
   readonly graph: ElkGraph;
   readonly resolve: (graph: ElkGraph) => void;
@@ -66,7 +69,8 @@ export const createLayoutRunner = ({ timeLimit = 10_000 }: LayoutRunnerOptions =
 
   const startWorker = (): Worker => {
     const script = createRequire(import.meta.url).resolve('elkjs/lib/elk-worker.min.js');
-    const started = new Worker(workerSource, { eval: true, workerData: { script }, stdin: false });
+    const resourceLimits = { maxOldGenerationSizeMb: memoryLimit };
+    const started = new Worker(workerSource, { eval: true, workerData: { script }, stdin: false, resourceLimits });
     const onLoss = (cause: unknown): void => {
       if (worker !== started) return;
       void dropWorker(new Error('The layout engine stopped unexpectedly.', { cause }));

@@ -1,8 +1,17 @@
 import type { AdminCommand } from '../admin-command.ts';
+import { backup } from './backup.ts';
 import { block } from './block.ts';
 import { promote } from './promote.ts';
 import { resetLink } from './reset-link.ts';
+import { restore } from './restore.ts';
 import { unblock } from './unblock.ts';
 
 /** All commands, in the order of the overview. */
-export const adminCommands = [promote, block, unblock, resetLink] as const satisfies readonly AdminCommand[];
+export const adminCommands = [
+  promote,
+  block,
+  unblock,
+  resetLink,
+  backup,
+  restore,
+] as const satisfies readonly AdminCommand[];

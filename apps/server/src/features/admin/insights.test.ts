@@ -20,7 +20,7 @@ import { buildUser, derived } from '../../testing/build-user.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
-const admin = await buildAdmin(server, { username: 'admin' });
+const admin = await buildAdmin(server, { username: 'overseer' });
 
 const readLog = (query: Readonly<Record<string, string>>) => server.succeed(listActivity, { as: admin, query });
 
@@ -144,7 +144,7 @@ describe('the numbers', () => {
 
 describe('a download', () => {
   test('has every account once, with formulas defused', async () => {
-    await buildUser(server, { username: '=cmd()', email: 'formula@example.com', firstName: '@SUM(A1)' });
+    await buildUser(server, { email: 'formula@example.com', firstName: '@SUM(A1)', lastName: '=cmd()' });
     await server.database.execute(sql`
       with made as (
         insert into users (email) select 'many' || n || '@example.org' from generate_series(1, 2100) as n returning id
@@ -162,7 +162,7 @@ describe('a download', () => {
       '\uFEFF"id","username","email","firstName","lastName","role","isEmailVerified","isBlocked","blockedReason","lastLoginAt","createdAt"',
     );
     expect(lines.find((line) => line.includes('formula@example.com'))).toContain(
-      `"'=cmd()","formula@example.com","'@SUM(A1)"`,
+      `"formula@example.com","'@SUM(A1)","'=cmd()"`,
     );
   });
 
@@ -173,7 +173,7 @@ describe('a download', () => {
     const line = body.split('\r\n').find((each) => each.includes('counted@example.com'));
     expect(line).toMatch(/"free","active",50,1,[^,]+,1,0,0,0,\d+$/);
     expect((await readLog({ type: 'data-exported' })).activity[0]).toMatchObject({
-      username: 'admin',
+      username: 'overseer',
       description: 'Exported usage as CSV',
     });
   });

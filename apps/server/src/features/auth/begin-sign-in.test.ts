@@ -9,7 +9,7 @@ import { type Answer, startTestServer } from '../../testing/test-server.ts';
 
 const mailbox = buildMailbox();
 const server = await startTestServer({
-  trustProxy: true,
+  trustProxy: 1,
   mail: mailbox.transport,
   backOffs: { account: { free: 2, longestWait: 900 }, network: { free: 4, longestWait: 900 } },
 });

@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { users } from '../../platform/database/schema/index.ts';
 import { buildMailbox, tokenIn } from '../../testing/build-mailbox.ts';
 import { buildRegistration, buildUser, derived } from '../../testing/build-user.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 describe('without ADMIN_EMAIL', () => {
   test('the first account is the admin, and no later one', async () => {
@@ -32,6 +32,37 @@ describe('without ADMIN_EMAIL', () => {
     const server = await startTestServer({ admin: 'first account' });
     expect((await server.ask(register, { body: buildRegistration({ email: 'nobody' }) })).status).toBe(400);
     expect((await buildUser(server)).user.role).toBe('admin');
+  });
+});
+
+describe('from elsewhere', () => {
+  const joinWith = async (server: TestServer, headers: Record<string, string>, remoteAddress = '127.0.0.1') => {
+    const url = register.path;
+    const response = await server.app.inject({
+      method: 'POST',
+      url,
+      remoteAddress,
+      headers,
+      payload: buildRegistration(),
+    });
+    return response.statusCode === 200 ? register.response.parse(response.json()).user.role : response.json().error;
+  };
+
+  test('the first account is an ordinary one: from another machine, through a proxy, and where proxies are expected', async () => {
+    const server = await startTestServer({ admin: 'first account' });
+    expect(await joinWith(server, {}, '192.0.2.7')).toBe('user');
+    const passed = await startTestServer({ admin: 'first account' });
+    expect(await joinWith(passed, { 'x-forwarded-for': '192.0.2.7' })).toBe('user');
+    const proxied = await startTestServer({ admin: 'first account', trustProxy: 1 });
+    expect(await joinWith(proxied, {})).toBe('user');
+  });
+
+  test('nobody joins where registration is closed, but the first from this machine', async () => {
+    const server = await startTestServer({ admin: 'first account', registration: 'closed' });
+    const closed = 'New accounts cannot be made here. Ask whoever runs this server for one.';
+    expect(await joinWith(server, {}, '192.0.2.7')).toBe(closed);
+    expect(await joinWith(server, {}, '::1')).toBe('admin');
+    expect(await joinWith(server, {})).toBe(closed);
   });
 });
 

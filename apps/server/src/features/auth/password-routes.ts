@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { promoteNamedAdmin } from '../../platform/accounts/first-admin.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import { invalidLink, sessionEnded, wrongCurrentPassword } from '../../platform/errors/catalogue.ts';
-import { limitBy, limitByAddress } from '../../platform/http/rate-limits.ts';
+import { limitBy, limitByAddress, limitByPerson } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { hashOf } from '../../platform/secret-token.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
@@ -16,11 +16,11 @@ import type { AuthOptions } from './routes.ts';
 import { sendPasswordChanged, sendResetLink } from './send-links.ts';
 
 export const passwordRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  const { database, rateLimits, mail, adminEmail } = options;
+  const { database, rateLimits, mail, joinRules } = options;
 
   app.route({
     ...routeOf(changePassword),
-    onRequest: limitBy(app, rateLimits.changePassword, (request) => `person:${requirePerson(request).userId}`),
+    onRequest: limitByPerson(app, rateLimits.changePassword),
     handler: async (request) => {
       const { userId, sessionId } = requirePerson(request);
       const { currentPassword, newPassword } = request.body;
@@ -58,7 +58,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, op
         if (found === undefined) throw invalidLink('It works once and for one hour');
         await endSessions(transaction, found.id);
         await addActivity(transaction, authorOf(request, found.id), { type: 'password-reset' });
-        await promoteNamedAdmin(transaction, adminEmail);
+        await promoteNamedAdmin(transaction, joinRules.adminEmail);
         return found;
       });
       sendPasswordChanged(options, user.email);

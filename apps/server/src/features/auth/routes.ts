@@ -1,9 +1,10 @@
 import { getCurrentUser, login, logout, register, type User } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { roleOfNewUser } from '../../platform/accounts/first-admin.ts';
+import { type JoinRules, roleOfNewUser } from '../../platform/accounts/first-admin.ts';
 import { presentUser } from '../../platform/accounts/present-user.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import { sessionEnded, wrongCredentials } from '../../platform/errors/catalogue.ts';
+import { isAtThisMachine } from '../../platform/http/is-at-this-machine.ts';
 import { limitByAddress, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
@@ -22,12 +23,13 @@ import { type PostOffice, sendVerificationLink } from './send-links.ts';
 export interface AuthOptions extends PostOffice {
   readonly rateLimits: RateLimits;
   readonly backOffs: BackOffs;
-  /** Whose account becomes the admin's once the address is confirmed; absent for the first account. */
-  readonly adminEmail: string | undefined;
+  readonly joinRules: JoinRules;
+  /** Whether a proxy passes requests on, so that none is known to come from this machine. */
+  readonly isBehindProxy: boolean;
 }
 
 export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  const { database, rateLimits, backOffs, adminEmail } = options;
+  const { database, rateLimits, backOffs, joinRules, isBehindProxy } = options;
 
   app.route({
     ...routeOf(register),
@@ -38,7 +40,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, option
       await checkIsFree(database, names);
       const passwordHash = await hashPassword(password);
       const { user, token } = await database.transaction(async (transaction) => {
-        const role = await roleOfNewUser(transaction, adminEmail);
+        const role = await roleOfNewUser(transaction, joinRules, !isBehindProxy && isAtThisMachine(request));
         const created = await createUser(transaction, { ...names, role, password: passwordHash });
         await addActivity(transaction, authorOf(request, created.id), { type: 'signed-up' });
         return { user: created, token: await createSession(transaction, created.id, clientOf(request)) };

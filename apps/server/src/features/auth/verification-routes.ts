@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { promoteNamedAdmin } from '../../platform/accounts/first-admin.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import { invalidLink } from '../../platform/errors/catalogue.ts';
-import { limitBy } from '../../platform/http/rate-limits.ts';
+import { limitByPerson } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { hashOf } from '../../platform/secret-token.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
@@ -13,11 +13,11 @@ import type { AuthOptions } from './routes.ts';
 import { sendVerificationLink } from './send-links.ts';
 
 export const verificationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  const { database, rateLimits, mail, adminEmail } = options;
+  const { database, rateLimits, mail, joinRules } = options;
 
   app.route({
     ...routeOf(verifyEmail),
-    onRequest: limitBy(app, rateLimits.link, (request) => `person:${requirePerson(request).userId}`),
+    onRequest: limitByPerson(app, rateLimits.link),
     handler: async (request) => {
       const { userId } = requirePerson(request);
       const isConfirmed = await spendVerificationToken(database, userId, hashOf(request.body.token));
@@ -26,14 +26,14 @@ export const verificationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app
         throw invalidLink('It works for two days, until a newer one is sent, and for the account that it was sent to');
       }
       if (isConfirmed) await addActivity(database, authorOf(request, userId), { type: 'email-verified' });
-      await promoteNamedAdmin(database, adminEmail);
+      await promoteNamedAdmin(database, joinRules.adminEmail);
       return { success: true as const };
     },
   });
 
   app.route({
     ...routeOf(resendVerification),
-    onRequest: limitBy(app, rateLimits.mailAccount, (request) => `person:${requirePerson(request).userId}`),
+    onRequest: limitByPerson(app, rateLimits.mailAccount),
     handler: async (request) => {
       sendVerificationLink(options, requirePerson(request).userId);
       return { success: true as const, delivery: mail.delivery };

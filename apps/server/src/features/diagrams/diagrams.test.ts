@@ -25,7 +25,7 @@ const drawing =
 const server = await startTestServer({
   studio: buildStudio({
     generate: async () => buildGenerated({ xml: drawing }),
-    change: changeXml,
+    change: (xml, changes) => ({ xml: changeXml(xml, changes) }),
     preview: renderPreview,
   }),
 });

@@ -1,4 +1,4 @@
-import { exportDiagramPath, thumbnailPath } from '@diagloom/contract';
+import { exportDiagramPath, thumbnailPath, updateDiagram } from '@diagloom/contract';
 import { expect, test } from 'vitest';
 import { buildDiagram } from '../../testing/build-diagram.ts';
 import { buildGenerated, buildStudio } from '../../testing/build-studio.ts';
@@ -43,4 +43,22 @@ test('a small picture may be kept for as long as its version is named', async ()
   expect(await cached('?version=1')).toContain('immutable');
   expect(await cached('?version=7')).toBe('private, no-cache');
   expect((await get(thumbnailPath(id))).body).toMatch(/^<svg/);
+});
+
+test('whoever has a picture already is told so until its content changes', async () => {
+  const person = await buildUser(server);
+  const diagram = await buildDiagram(server, person);
+  const ask = (url: string, tag = '') =>
+    server.app.inject({
+      method: 'GET',
+      url,
+      headers: { authorization: `Bearer ${person.sessionToken}`, 'if-none-match': tag },
+    });
+  for (const url of [thumbnailPath(diagram.id), `${exportDiagramPath(diagram.id)}?format=svg`]) {
+    const first = await ask(url);
+    const again = await ask(url, `"another", W/${first.headers.etag}`);
+    expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
+    await server.succeed(updateDiagram, { as: person, params: { id: diagram.id }, body: { title: `Now ${url}` } });
+    expect((await ask(url, String(first.headers.etag))).statusCode).toBe(200);
+  }
 });

@@ -1,9 +1,10 @@
 import { generateDiagram, generateDiagramImage } from '@diagloom/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { callerOf } from '../../platform/http/caller-of.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
@@ -22,7 +23,7 @@ const generateBodyLimit = 15 * 1024 * 1024;
 
 export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app, options) => {
   const { database, studio, rateLimits } = options;
-  const limit = limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`);
+  const limit = limitByPerson(app, rateLimits.generate);
 
   app.route({
     ...routeOf(generateDiagram),
@@ -31,10 +32,9 @@ export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app
     onRequest: limit,
     handler: async (request, reply) => {
       const author = authorOf(request, requirePerson(request).userId);
-      const generation = await prepareGeneration({ database, studio, author, request: request.body });
-      const signal = goneSignal(reply);
-      if (wantsEvents(request)) return streamGeneration(generation, reply, signal);
-      return runGeneration(generation, { signal });
+      const caller = callerOf(reply);
+      const generation = await prepareGeneration({ database, studio, author, caller, request: request.body });
+      return wantsEvents(request) ? streamGeneration(generation, reply) : runGeneration(generation);
     },
   });
 
@@ -42,21 +42,12 @@ export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app
     ...routeOf(generateDiagramImage),
     bodyLimit: generateBodyLimit,
     onRequest: limit,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { xmlContent, title, page } = request.body;
-      const { svg } = studio.preview(xmlContent, title, page);
+      const { svg } = await studio.preview(callerOf(reply), xmlContent, title, page);
       return { success: true as const, imageUrl: toPictureUrl(svg) };
     },
   });
 };
 
 const wantsEvents = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/event-stream') === true;
-
-/** Aborted when the caller goes away before the answer is out. */
-const goneSignal = (reply: FastifyReply): AbortSignal => {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
-};

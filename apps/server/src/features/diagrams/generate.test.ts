@@ -2,14 +2,14 @@ import { deleteDiagram, generateDiagram, getCurrentUser, getPromptHistory, listD
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { diagramReservations, diagrams, diagramVersions, userUsage } from '../../platform/database/schema/index.ts';
-import type { Studio } from '../../platform/studio.ts';
+import type { UseCases } from '../../platform/studio.ts';
 import { buildDiagram, somePrompt } from '../../testing/build-diagram.ts';
-import { buildGenerated, buildStudio, someXml } from '../../testing/build-studio.ts';
+import { buildGenerated, buildStudio, someXml, standIns } from '../../testing/build-studio.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 /** What the stand-in does next; each test sets what it needs. */
-let generate: Studio['generate'] = buildStudio().generate;
+let generate: UseCases['generate'] = standIns.generate;
 const server = await startTestServer({
   studio: buildStudio({ generate: (request, progress) => generate(request, progress) }),
 });
@@ -18,7 +18,7 @@ const body = { prompt: somePrompt, diagramType: 'flowchart' };
 
 describe('generating', () => {
   test('answers the diagram with what was understood', async () => {
-    generate = buildStudio().generate;
+    generate = standIns.generate;
     const person = await buildUser(server);
     const answer = await server.succeed(generateDiagram, { as: person, body });
     expect(answer).toMatchObject({
@@ -65,7 +65,7 @@ describe('generating', () => {
     generate = async () => buildGenerated({ spec: { ...buildGenerated().spec, title: '' } });
     const person = await buildUser(server);
     expect((await buildDiagram(server, person, 'Pack the goods. Ship them.')).title).toBe('Pack the goods');
-    generate = buildStudio().generate;
+    generate = standIns.generate;
   });
 
   test.each([
@@ -118,7 +118,7 @@ describe('generating', () => {
       as: person,
       body: { diagramType: 'flowchart', ...template },
     });
-    generate = buildStudio().generate;
+    generate = standIns.generate;
     expect(asked).toEqual([{ prompt: '', type: 'flowchart', template: { xml: someXml, name: 'office.drawio' } }]);
     expect(diagram).toMatchObject({ prompt: 'Template: office.drawio', diagramType: 'network' });
     expect((await server.succeed(getCurrentUser, { as: person })).limits.remainingDiagrams).toBe(49);
@@ -132,7 +132,7 @@ describe('generating', () => {
     });
     const person = await buildUser(server);
     const answer = await server.ask(generateDiagram, { as: person, body: { ...body, prompt: 'asdf qwer zxcv' } });
-    generate = buildStudio().generate;
+    generate = standIns.generate;
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
       success: false,
@@ -149,7 +149,7 @@ describe('generating', () => {
     };
     const person = await buildUser(server);
     const answer = await server.ask(generateDiagram, { as: person, body });
-    generate = buildStudio().generate;
+    generate = standIns.generate;
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({
       success: false,
@@ -183,7 +183,7 @@ describe('generating with events', () => {
     generate = async () => ({ ok: false, message: 'Name two steps.', examples: [] });
     const person = await buildUser(server);
     const { text, status } = await server.ask(generateDiagram, { as: person, body, headers: events });
-    generate = buildStudio().generate;
+    generate = standIns.generate;
     expect(status).toBe(200);
     expect(text).toBe(
       'event: failure\ndata: {"success":false,"code":"not_understood","error":"Name two steps.","examples":[]}\n\n',
@@ -220,7 +220,7 @@ describe('generating with events', () => {
     caller.abort();
     await asked.then((response) => response.text()).catch(() => undefined);
     await isStopped;
-    generate = buildStudio().generate;
+    generate = standIns.generate;
     await expect
       .poll(async () => (await server.succeed(getCurrentUser, { as: person })).usage.currentMonthDiagrams)
       .toBe(0);
@@ -238,12 +238,12 @@ describe('the monthly limit', () => {
     let started = 0;
     generate = async (request, progress) => {
       started += 1;
-      return buildStudio().generate(request, progress);
+      return standIns.generate(request, progress);
     };
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => server.ask(generateDiagram, { as: person, body })),
     );
-    generate = buildStudio().generate;
+    generate = standIns.generate;
     const { usage, limits } = await server.succeed(getCurrentUser, { as: person });
     expect(started).toBe(3);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { PersonAuthor } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notSupported, notUnderstood } from '../../platform/errors/catalogue.ts';
-import type { Studio } from '../../platform/studio.ts';
+import type { Caller, Studio } from '../../platform/studio.ts';
 import { type Reservation, reserveDiagram } from '../../platform/usage/monthly-limit.ts';
 import { presentGenerated } from './presenter.ts';
 import { insertDiagram } from './repository.ts';
@@ -15,6 +15,7 @@ export interface Generation {
   readonly database: Database;
   readonly studio: Studio;
   readonly author: PersonAuthor;
+  readonly caller: Caller;
   readonly request: Request;
   readonly reservation: Reservation;
 }
@@ -27,21 +28,22 @@ export const prepareGeneration = async (given: Omit<Generation, 'reservation'>):
 
 /** Drafts, draws and stores a diagram. The reserved place is given back where that fails or is stopped. */
 export const runGeneration = async (
-  { database, studio, author, request, reservation }: Generation,
-  progress: Pick<StudioTools, 'onStage' | 'signal'>,
+  { database, studio, author, caller, request, reservation }: Generation,
+  progress: Pick<StudioTools, 'onStage'> = {},
 ): Promise<GenerateDiagramResponse> => {
   const { prompt: text, diagramType: wanted, templateXml, templateName } = request;
   const prompt = text === '' ? `Template: ${templateName || 'untitled.drawio'}` : text;
   try {
     const result = await studio.generate(
+      caller,
       { prompt: text, type: wanted, ...templateOf(templateXml, templateName) },
       progress,
     );
     if (!result.ok) throw notUnderstood(result.message, result.examples);
-    progress.signal?.throwIfAborted();
+    caller.signal.throwIfAborted();
     const title = result.spec.title === '' ? titleFrom(prompt) : result.spec.title.slice(0, longestTitle);
-    const { xml: xmlContent, spec, type: diagramType, engine } = result;
-    const draft = { title, prompt, diagramType, xmlContent, spec, engine };
+    const { xml: xmlContent, appraisal, spec, type: diagramType, engine } = result;
+    const draft = { title, prompt, diagramType, xmlContent, appraisal, spec, engine };
     const diagram = await insertDiagram(database, author, draft, reservation);
     const answer = presentGenerated(diagram, result);
     return request.useRAG ? { ...answer, warnings: [...answer.warnings, withoutKnowledge] } : answer;

@@ -3,7 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidDiagram, invalidRequest } from '../../platform/errors/catalogue.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { callerOf } from '../../platform/http/caller-of.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
@@ -29,12 +30,12 @@ export const importRoutes: FastifyPluginAsyncZod<ImportOptions> = async (app, { 
     ...routeOf(importDiagram),
     bodyLimit: importBodyLimit,
     // Before the body is read, which may be large. A visitor is refused here as well.
-    onRequest: limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`),
-    handler: async (request) => {
+    onRequest: limitByPerson(app, rateLimits.generate),
+    handler: async (request, reply) => {
       const { fileName, fileData } = request.body;
       const bytes = Buffer.from(fileData, 'base64');
       if (bytes.length >= uploadLimits.imageBytes) throw invalidRequest({ fileData: diagramMessages.imageLarge });
-      const result = await studio.importDiagram({ bytes, name: fileName });
+      const result = await studio.importDiagram(callerOf(reply), { bytes, name: fileName });
       if (!result.ok) throw invalidDiagram(result.message, undefined);
       const author = authorOf(request, requirePerson(request).userId);
       const name = fileName || 'untitled.drawio';
@@ -43,6 +44,7 @@ export const importRoutes: FastifyPluginAsyncZod<ImportOptions> = async (app, { 
         prompt: `Import: ${name}`,
         diagramType: result.type,
         xmlContent: result.xml,
+        appraisal: result.appraisal,
         spec: result.spec,
       });
       return { ...presentDiagramResponse(diagram), warnings: result.warnings.slice(0, mostWarnings) };

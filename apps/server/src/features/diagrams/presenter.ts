@@ -10,15 +10,16 @@ import {
   type VersionList,
   versionReasons,
 } from '@diagloom/contract';
-import { type GeneratedDiagram, listPages, type NotRefined, type VersionComparison } from '@diagloom/studio';
-import type { FoundDiagram, FoundSummary } from './repository.ts';
+import type { GeneratedDiagram, NotRefined, VersionComparison } from '@diagloom/studio';
+import { may } from '../../platform/access/policy.ts';
+import type { FoundSummary, StoredDiagram } from './repository.ts';
 import type { FoundVersion } from './version-repository.ts';
 
 export const presentSummary = (diagram: FoundSummary): DiagramSummary => ({
   id: diagram.id,
   title: diagram.title,
   description: diagram.description,
-  prompt: diagram.prompt,
+  prompt: may('see how somebody made', diagram) ? diagram.prompt : '',
   diagramType: diagram.diagramType,
   version: diagram.version,
   access: diagram.access,
@@ -27,15 +28,15 @@ export const presentSummary = (diagram: FoundSummary): DiagramSummary => ({
   updatedAt: diagram.updatedAt.toISOString(),
 });
 
-const presentDiagram = (diagram: FoundDiagram): Diagram => ({
+const presentDiagram = (diagram: StoredDiagram): Diagram => ({
   ...presentSummary(diagram),
   xmlContent: diagram.xmlContent,
-  pages: listPages(diagram.xmlContent).map(({ id, name }) => ({ id, name })),
-  conversationHistory: diagram.conversationHistory,
+  pages: diagram.pages.map(({ id, name }) => ({ id, name })),
+  conversationHistory: may('see how somebody made', diagram) ? diagram.conversationHistory : [],
   readability: presentReadability(diagram.readability),
 });
 
-const presentReadability = ({ total, findings }: FoundDiagram['readability']): Readability => ({
+const presentReadability = ({ total, findings }: StoredDiagram['readability']): Readability => ({
   total,
   findings: findings.map(({ page, check, cells, message, where }) => ({
     page,
@@ -46,13 +47,13 @@ const presentReadability = ({ total, findings }: FoundDiagram['readability']): R
   })),
 });
 
-export const presentDiagramResponse = (diagram: FoundDiagram): DiagramResponse => ({
+export const presentDiagramResponse = (diagram: StoredDiagram): DiagramResponse => ({
   success: true,
   diagram: presentDiagram(diagram),
 });
 
 export const presentGenerated = (
-  diagram: FoundDiagram,
+  diagram: StoredDiagram,
   { coverage, warnings, betterType, engine }: Pick<GeneratedDiagram, 'coverage' | 'warnings' | 'betterType' | 'engine'>,
 ): GenerateDiagramResponse => ({
   success: true,
@@ -68,7 +69,7 @@ export const presentGenerated = (
 });
 
 export const presentRefined = (
-  diagram: FoundDiagram,
+  diagram: StoredDiagram,
   done: {
     readonly updateRequest: string;
     readonly said: readonly string[];
@@ -82,7 +83,7 @@ export const presentRefined = (
 });
 
 export const presentUnsure = (
-  diagram: FoundDiagram,
+  diagram: StoredDiagram,
   { message, candidates, readings }: NotRefined,
 ): UnsureRefinement => ({
   ...presentDiagramResponse(diagram),

@@ -5,7 +5,8 @@ import { allow } from '../../platform/access/policy.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { versionConflict } from '../../platform/errors/catalogue.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { callerOf } from '../../platform/http/caller-of.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
@@ -20,18 +21,18 @@ export interface RefineOptions {
 }
 
 export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { database, studio, rateLimits }) => {
-  const limit = limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`);
+  const limit = limitByPerson(app, rateLimits.generate);
   const find = async (request: FastifyRequest, id: number): Promise<FoundDiagram> =>
     allow('change', await findDiagram(database, requirePerson(request).userId, id));
 
   app.route({
     ...routeOf(refineDiagram),
     onRequest: limit,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { userId } = requirePerson(request);
       const { updateRequest, lastTouched, page, take } = request.body;
       const diagram = await find(request, request.params.id);
-      const result = await studio.refine({
+      const result = await studio.refine(callerOf(reply), {
         xml: diagram.xmlContent,
         instruction: updateRequest,
         type: diagram.diagramType,
@@ -40,12 +41,15 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
         ...(take === undefined ? {} : { take }),
       });
       if (!result.ok && result.asksFor === 'undo') {
-        const restored = await undoLastChange(database, diagram, { userId, said: updateRequest });
+        const restored = await undoLastChange({ database, studio, caller: callerOf(reply) }, diagram, {
+          userId,
+          said: updateRequest,
+        });
         return presentRefined(restored, { updateRequest, said: ['Took the last change back.'], touched: [] });
       }
       if (!result.ok) return presentUnsure(diagram, result);
-      const { xml: xmlContent, said, skipped, touched } = result;
-      const next = { xmlContent, reason: 'refined' as const, userId, said: updateRequest };
+      const { xml: xmlContent, appraisal, said, skipped, touched } = result;
+      const next = { xmlContent, appraisal, reason: 'refined' as const, userId, said: updateRequest };
       const refined = await insertNextVersion(database, diagram, next);
       if (refined === undefined) throw versionConflict();
       await addActivity(database, authorOf(request, userId), { type: 'diagram-refined', diagramId: diagram.id });
@@ -56,10 +60,11 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
   app.route({
     ...routeOf(undoDiagram),
     onRequest: limit,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const diagram = await find(request, request.params.id);
       const { userId } = requirePerson(request);
-      return presentDiagramResponse(await undoLastChange(database, diagram, { userId }));
+      const by = { database, studio, caller: callerOf(reply) };
+      return presentDiagramResponse(await undoLastChange(by, diagram, { userId }));
     },
   });
 };

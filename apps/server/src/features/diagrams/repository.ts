@@ -1,6 +1,6 @@
 import type { DiagramAccess, VersionReason } from '@diagloom/contract';
 import type { DiagramSpec } from '@diagloom/diagram/model';
-import { checkDiagram, type Readability } from '@diagloom/studio';
+import type { Appraisal } from '@diagloom/studio';
 import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { accessOf, isReachable, type Scope } from '../../platform/access/access-of.ts';
 import { nameOfUser } from '../../platform/accounts/name-of-user.ts';
@@ -16,7 +16,10 @@ import {
 } from '../../platform/database/schema/index.ts';
 import type { Reservation } from '../../platform/usage/monthly-limit.ts';
 
-export type FoundDiagram = DiagramRow & Seen & { readonly readability: Readability };
+export type FoundDiagram = DiagramRow & Seen;
+
+/** A diagram as it was just stored: with what is kept with its drawing. */
+export type StoredDiagram = FoundDiagram & Appraisal;
 
 /** A diagram in the eyes of whoever asks for it. */
 interface Seen {
@@ -24,13 +27,17 @@ interface Seen {
   readonly ownerName: string;
 }
 
-export type FoundSummary = Omit<FoundDiagram, 'userId' | 'xmlContent' | 'conversationHistory' | 'spec' | 'readability'>;
+export type FoundSummary = Omit<
+  FoundDiagram,
+  'userId' | 'xmlContent' | 'conversationHistory' | 'spec' | keyof Appraisal
+>;
 
 export interface NewDiagram {
   readonly title: string;
   readonly prompt: string;
   readonly diagramType: string;
   readonly xmlContent: string;
+  readonly appraisal: Appraisal;
   readonly spec: DiagramSpec;
 }
 
@@ -44,15 +51,13 @@ export const findDiagram = async (store: Store, userId: number, id: number): Pro
     .from(diagrams)
     .innerJoin(users, eq(users.id, diagrams.userId))
     .where(and(eq(diagrams.id, id), isReachable(userId)));
-  return found === undefined ? undefined : withReadability(found.diagram, found);
+  return found === undefined ? undefined : seen(found.diagram, found);
 };
 
-/** A drawing that was stored before drawings were checked is checked when it is read. */
-const withReadability = (row: DiagramRow, { access, ownerName }: Seen): FoundDiagram => ({
+const seen = <Row extends DiagramRow>(row: Row, { access, ownerName }: Seen): Row & Seen => ({
   ...row,
   access,
   ownerName,
-  readability: row.readability ?? checkDiagram(row.xmlContent),
 });
 
 /** Own or shared diagrams or both, newest first, without their drawings. */
@@ -67,6 +72,7 @@ export const listDiagrams = async (
     conversationHistory: _history,
     spec: _spec,
     readability: _readability,
+    pages: _pages,
     ...columns
   } = getTableColumns(diagrams);
   const [rows, totals] = await Promise.all([
@@ -89,7 +95,7 @@ export const insertDiagram = (
   author: PersonAuthor,
   { engine, ...diagram }: NewDiagram & { /** Who drafted it, such as `embedded`. */ readonly engine: string },
   reservation: Reservation,
-): Promise<FoundDiagram> =>
+): Promise<StoredDiagram> =>
   database.transaction(async (transaction) => {
     const userId = author.actorId;
     const row = await insertFirstVersion(transaction, userId, diagram, 'generated');
@@ -104,11 +110,11 @@ export const insertDiagram = (
       { measure: 'diagrams-by-type', label: row.diagramType },
       { measure: 'diagrams-by-engine', label: engine },
     ]);
-    return withReadability(row, { access: 'owner', ownerName: '' });
+    return seen(row, { access: 'owner', ownerName: '' });
   });
 
 /** Stores a file that somebody brought as the first version of a diagram. */
-export const insertImported = (database: Database, author: PersonAuthor, diagram: NewDiagram): Promise<FoundDiagram> =>
+export const insertImported = (database: Database, author: PersonAuthor, diagram: NewDiagram): Promise<StoredDiagram> =>
   database.transaction(async (transaction) => {
     const row = await insertFirstVersion(transaction, author.actorId, diagram, 'imported');
     await addActivity(transaction, author, {
@@ -116,22 +122,22 @@ export const insertImported = (database: Database, author: PersonAuthor, diagram
       diagramId: row.id,
       detail: row.diagramType,
     });
-    return withReadability(row, { access: 'owner', ownerName: '' });
+    return seen(row, { access: 'owner', ownerName: '' });
   });
 
 const insertFirstVersion = async (
   store: Store,
   userId: number,
-  diagram: NewDiagram,
+  { appraisal, ...diagram }: NewDiagram,
   reason: VersionReason,
-): Promise<DiagramRow> => {
+): Promise<DiagramRow & Appraisal> => {
   const [row] = await store
     .insert(diagrams)
-    .values({ ...diagram, readability: checkDiagram(diagram.xmlContent), userId })
+    .values({ ...diagram, ...appraisal, userId })
     .returning();
   if (row === undefined) throw new Error('The database gave no row for a new diagram.');
   await insertVersion(store, row, userId, reason);
-  return row;
+  return { ...row, ...appraisal };
 };
 
 /** Changes what is said about a diagram; its drawing stays. */
@@ -141,11 +147,12 @@ export const updateDiagram = async (
   change: Partial<Pick<DiagramRow, 'title' | 'description' | 'diagramType'>>,
 ): Promise<FoundDiagram | undefined> => {
   const [row] = await database.update(diagrams).set(change).where(eq(diagrams.id, diagram.id)).returning();
-  return row === undefined ? undefined : withReadability(row, diagram);
+  return row === undefined ? undefined : seen(row, diagram);
 };
 
 export interface NextVersion {
   readonly xmlContent: string;
+  readonly appraisal: Appraisal;
   /** What made it, such as `changed`. */
   readonly reason: VersionReason;
   readonly userId: number;
@@ -161,13 +168,13 @@ export const insertNextVersion = (
   database: Database,
   diagram: FoundDiagram,
   next: NextVersion,
-): Promise<FoundDiagram | undefined> =>
+): Promise<StoredDiagram | undefined> =>
   database.transaction(async (transaction) => {
     const [row] = await transaction
       .update(diagrams)
       .set({
         xmlContent: next.xmlContent,
-        readability: checkDiagram(next.xmlContent),
+        ...next.appraisal,
         version: diagram.version + 1,
         spec: null,
         ...(next.said === undefined ? {} : { conversationHistory: [...diagram.conversationHistory, next.said] }),
@@ -176,7 +183,7 @@ export const insertNextVersion = (
       .returning();
     if (row === undefined) return undefined;
     await insertVersion(transaction, row, next.userId, next.reason);
-    return withReadability(row, diagram);
+    return { ...seen(row, diagram), ...next.appraisal };
   });
 
 export const deleteDiagram = (database: Database, author: PersonAuthor, id: number): Promise<void> =>

@@ -14,9 +14,13 @@ import { markOpened } from '../../platform/access/mark-opened.ts';
 import { allow, type DiagramAction } from '../../platform/access/policy.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { appraiseStored } from '../../platform/drawings/appraise-stored.ts';
 import { versionConflict } from '../../platform/errors/catalogue.ts';
+import { callerOf } from '../../platform/http/caller-of.ts';
 import { downloadHeader } from '../../platform/http/download-header.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import { sendPicture } from '../../platform/pictures/send-picture.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { presentDiagramResponse, presentSummary } from './presenter.ts';
@@ -32,12 +36,14 @@ import {
 export interface DiagramOptions {
   readonly database: Database;
   readonly studio: Studio;
+  readonly rateLimits: RateLimits;
 }
 
 /** Changes of a large diagram; labels may be long. */
 const changesBodyLimit = 8 * 1024 * 1024;
 
-export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, { database, studio }) => {
+export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, { database, studio, rateLimits }) => {
+  const drawing = limitByPerson(app, rateLimits.draw);
   const find = async (action: DiagramAction, request: FastifyRequest, id: number): Promise<FoundDiagram> =>
     allow(action, await findDiagram(database, requirePerson(request).userId, id));
 
@@ -62,33 +68,36 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, 
 
   app.route({
     ...routeOf(getDiagram),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const diagram = await find('read', request, request.params.id);
       if (diagram.access !== 'owner') await markOpened(database, requirePerson(request).userId, diagram.id);
-      return presentDiagramResponse(diagram);
+      return presentDiagramResponse(await appraiseStored(diagram, { database, studio, caller: callerOf(reply) }));
     },
   });
 
   app.route({
     ...routeOf(updateCall),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const diagram = await find('change', request, request.params.id);
       const { description, ...others } = request.body;
       const change = description === undefined ? others : { ...others, description: description || null };
-      return presentDiagramResponse(allow('change', await updateDiagram(database, diagram, change)));
+      const updated = allow('change', await updateDiagram(database, diagram, change));
+      return presentDiagramResponse(await appraiseStored(updated, { database, studio, caller: callerOf(reply) }));
     },
   });
 
   app.route({
     ...routeOf(changeDiagram),
     bodyLimit: changesBodyLimit,
-    handler: async (request) => {
+    onRequest: drawing,
+    handler: async (request, reply) => {
       const { baseVersion, changes } = request.body;
       const diagram = await find('change', request, request.params.id);
       if (diagram.version !== baseVersion) throw versionConflict();
-      const xmlContent = studio.change(diagram.xmlContent, changes);
+      const { xml: xmlContent, appraisal } = await studio.change(callerOf(reply), diagram.xmlContent, changes);
       const { userId } = requirePerson(request);
-      const changed = await insertNextVersion(database, diagram, { xmlContent, reason: 'changed', userId });
+      const next = { xmlContent, appraisal, reason: 'changed' as const, userId };
+      const changed = await insertNextVersion(database, diagram, next);
       if (changed === undefined) throw versionConflict();
       return presentDiagramResponse(changed);
     },
@@ -112,17 +121,22 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, 
     method: 'GET',
     url: exportDiagramPath(':id'),
     schema: { params: getDiagram.params, querystring: exportQuerySchema },
+    onRequest: drawing,
     handler: async (request, reply) => {
       const diagram = await find('read', request, request.params.id);
       const { format, ...wishes } = request.query;
-      const source = { xml: diagram.xmlContent, title: diagram.title };
-      const file = await studio.export({ ...source, ...wishes }, format);
+      const source = { xml: diagram.xmlContent, title: diagram.title, ...wishes };
       const author = authorOf(request, requirePerson(request).userId);
-      await addActivity(database, author, { type: 'diagram-exported', diagramId: diagram.id, detail: format });
-      return reply
-        .type(file.mediaType)
-        .header('content-disposition', downloadHeader(diagram.title, format))
-        .send(typeof file.content === 'string' ? file.content : Buffer.from(file.content));
+      return sendPicture(reply, {
+        from: [source, format],
+        cacheControl: 'private, no-cache',
+        disposition: downloadHeader(diagram.title, format),
+        draw: async () => {
+          const file = await studio.export(callerOf(reply), source, format);
+          await addActivity(database, author, { type: 'diagram-exported', diagramId: diagram.id, detail: format });
+          return file;
+        },
+      });
     },
   });
 };

@@ -6,17 +6,18 @@ import { toAppError } from '../../platform/errors/to-app-error.ts';
 import { type Generation, runGeneration } from './generate.ts';
 
 /** Answers with server-sent events: `progress` for each stage, then one `result` or one `failure`. */
-export const streamGeneration = (generation: Generation, reply: FastifyReply, signal: AbortSignal): FastifyReply => {
+export const streamGeneration = (generation: Generation, reply: FastifyReply): FastifyReply => {
   const stream = new PassThrough();
   const send = (event: 'progress' | 'result' | 'failure', data: unknown): void => {
     if (!stream.destroyed) stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
   const run = async (): Promise<void> => {
     try {
-      send('result', await runGeneration(generation, { signal, onStage: (step) => send('progress', { step }) }));
+      send('result', await runGeneration(generation, { onStage: (step) => send('progress', { step }) }));
     } catch (error) {
       const { statusCode, cause } = toAppError(error);
-      if (statusCode >= 500 && !signal.aborted) reply.log.error(describeError(cause), 'a generation failed');
+      if (statusCode >= 500 && !generation.caller.signal.aborted)
+        reply.log.error(describeError(cause), 'a generation failed');
       send('failure', presentFailure(error));
     } finally {
       stream.end();

@@ -5,6 +5,7 @@ import { allow, type DiagramAction } from '../../platform/access/policy.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notUnderstood, versionConflict } from '../../platform/errors/catalogue.ts';
+import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
@@ -27,10 +28,10 @@ export const suggestionRoutes: FastifyPluginAsyncZod<SuggestionOptions> = async 
   app.route({
     ...routeOf(getDesignSuggestions),
     onRequest: limit,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { prompt, diagramType, diagramId } = request.body;
       const diagram = diagramId === undefined ? undefined : await find('read', request, diagramId);
-      const suggestions = await studio.suggest({
+      const suggestions = await studio.suggest(callerOf(reply), {
         prompt,
         type: diagramType,
         ...(diagram === undefined ? {} : { xml: diagram.xmlContent }),
@@ -42,15 +43,15 @@ export const suggestionRoutes: FastifyPluginAsyncZod<SuggestionOptions> = async 
   app.route({
     ...routeOf(applySuggestion),
     onRequest: limit,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { suggestionId, baseVersion } = request.body;
       const diagram = await find('change', request, request.params.id);
       if (diagram.version !== baseVersion) throw versionConflict();
       const { xmlContent: xml, diagramType: type } = diagram;
-      const result = await studio.applySuggestion({ xml, type, suggestionId });
+      const result = await studio.applySuggestion(callerOf(reply), { xml, type, suggestionId });
       if (!result.ok) throw notUnderstood(result.message, []);
       const { userId } = requirePerson(request);
-      const next = { xmlContent: result.xml, reason: 'changed' as const, userId };
+      const next = { xmlContent: result.xml, appraisal: result.appraisal, reason: 'changed' as const, userId };
       const changed = await insertNextVersion(database, diagram, next);
       if (changed === undefined) throw versionConflict();
       await addActivity(database, authorOf(request, userId), { type: 'diagram-refined', diagramId: diagram.id });

@@ -3,7 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allow } from '../../platform/access/policy.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors/catalogue.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { callerOf } from '../../platform/http/caller-of.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
@@ -18,15 +19,15 @@ export interface TextOptions {
 export const textRoutes: FastifyPluginAsyncZod<TextOptions> = async (app, { database, studio, rateLimits }) => {
   app.route({
     ...routeOf(listDiagramTexts),
-    onRequest: limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`),
-    handler: async (request) => {
+    onRequest: limitByPerson(app, rateLimits.generate),
+    handler: async (request, reply) => {
       const { userId } = requirePerson(request);
       const { xmlContent, diagramType, version } = allow(
         'read',
         await findDiagram(database, userId, request.params.id),
       );
       const { page } = request.query;
-      const texts = await studio.writeAsText({
+      const texts = await studio.writeAsText(callerOf(reply), {
         xml: xmlContent,
         type: diagramType,
         ...(page === undefined ? {} : { page }),

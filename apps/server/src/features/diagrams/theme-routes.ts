@@ -4,8 +4,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allow } from '../../platform/access/policy.ts';
 import { findBrandKit } from '../../platform/accounts/find-brand-kit.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { appraiseStored } from '../../platform/drawings/appraise-stored.ts';
 import { noBrandKit, versionConflict } from '../../platform/errors/catalogue.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { callerOf } from '../../platform/http/caller-of.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
@@ -27,14 +29,16 @@ export const themeRoutes: FastifyPluginAsyncZod<ThemeOptions> = async (app, { da
 
   app.route({
     ...routeOf(themeDiagram),
-    onRequest: limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`),
-    handler: async (request) => {
+    onRequest: limitByPerson(app, rateLimits.generate),
+    handler: async (request, reply) => {
       const { userId } = requirePerson(request);
       const diagram = allow('change', await findDiagram(database, userId, request.params.id));
       const { theme } = request.body;
-      const themed = studio.theme(diagram.xmlContent, theme === 'brand' ? await brandOf(userId) : theme);
-      if (!themed.isChanged) return presentDiagramResponse(diagram);
-      const next = { xmlContent: themed.xml, reason: 'themed' as const, userId };
+      const caller = callerOf(reply);
+      const wanted = theme === 'brand' ? await brandOf(userId) : theme;
+      const { xml: xmlContent, appraisal, isChanged } = await studio.theme(caller, diagram.xmlContent, wanted);
+      if (!isChanged) return presentDiagramResponse(await appraiseStored(diagram, { database, studio, caller }));
+      const next = { xmlContent, appraisal, reason: 'themed' as const, userId };
       const stored = await insertNextVersion(database, diagram, next);
       if (stored === undefined) throw versionConflict();
       return presentDiagramResponse(stored);

@@ -2,8 +2,10 @@ import { tidyDiagram } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allow } from '../../platform/access/policy.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { appraiseStored } from '../../platform/drawings/appraise-stored.ts';
 import { versionConflict } from '../../platform/errors/catalogue.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { callerOf } from '../../platform/http/caller-of.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
@@ -17,24 +19,22 @@ export interface TidyOptions {
 }
 
 export const tidyRoutes: FastifyPluginAsyncZod<TidyOptions> = async (app, { database, studio, rateLimits }) => {
-  const limit = limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`);
+  const limit = limitByPerson(app, rateLimits.generate);
 
   app.route({
     ...routeOf(tidyDiagram),
     onRequest: limit,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { userId } = requirePerson(request);
       const diagram = allow('change', await findDiagram(database, userId, request.params.id));
-      const {
-        xml: xmlContent,
-        changes,
-        said,
-      } = await studio.tidy({
-        xml: diagram.xmlContent,
-        extent: request.body.extent,
-      });
-      if (changes.length === 0) return { ...presentDiagramResponse(diagram), said };
-      const tidied = await insertNextVersion(database, diagram, { xmlContent, reason: 'tidied', userId });
+      const caller = callerOf(reply);
+      const tidying = { xml: diagram.xmlContent, extent: request.body.extent };
+      const { xml: xmlContent, appraisal, changes, said } = await studio.tidy(caller, tidying);
+      if (changes.length === 0) {
+        return { ...presentDiagramResponse(await appraiseStored(diagram, { database, studio, caller })), said };
+      }
+      const next = { xmlContent, appraisal, reason: 'tidied' as const, userId };
+      const tidied = await insertNextVersion(database, diagram, next);
       if (tidied === undefined) throw versionConflict();
       return { ...presentDiagramResponse(tidied), said };
     },

@@ -1,19 +1,20 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { AppraisalTools } from '../../platform/drawings/appraise-stored.ts';
 import { nothingToUndo, versionConflict } from '../../platform/errors/catalogue.ts';
-import { type FoundDiagram, insertNextVersion } from './repository.ts';
+import { type FoundDiagram, insertNextVersion, type StoredDiagram } from './repository.ts';
 import { findVersionXml, listReasons } from './version-repository.ts';
 import { versionToRestore } from './version-to-restore.ts';
 
 /** Makes the drawing before the last change a new version; nothing that is stored goes away. */
 export const undoLastChange = async (
-  database: Database,
+  { database, studio, caller }: AppraisalTools,
   diagram: FoundDiagram,
   by: { readonly userId: number; readonly said?: string },
-): Promise<FoundDiagram> => {
+): Promise<StoredDiagram> => {
   const version = versionToRestore(await listReasons(database, diagram.id));
   const xmlContent = version === undefined ? undefined : await findVersionXml(database, diagram.id, version);
   if (xmlContent === undefined) throw nothingToUndo();
-  const restored = await insertNextVersion(database, diagram, { xmlContent, reason: 'undone', ...by });
+  const appraisal = await studio.appraise(caller, xmlContent);
+  const restored = await insertNextVersion(database, diagram, { xmlContent, appraisal, reason: 'undone', ...by });
   if (restored === undefined) throw versionConflict();
   return restored;
 };

@@ -10,8 +10,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allow, type DiagramAction } from '../../platform/access/policy.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { noSuchVersion, versionConflict } from '../../platform/errors/catalogue.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { callerOf } from '../../platform/http/caller-of.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import { sendPicture, svgType } from '../../platform/pictures/send-picture.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { presentComparison, presentDiagramResponse, presentVersion } from './presenter.ts';
@@ -25,7 +27,7 @@ export interface VersionOptions {
 }
 
 export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (app, { database, studio, rateLimits }) => {
-  const limit = limitBy(app, rateLimits.generate, (request) => `person:${requirePerson(request).userId}`);
+  const limit = limitByPerson(app, rateLimits.generate);
   const find = async (action: DiagramAction, request: FastifyRequest, id: number): Promise<FoundDiagram> =>
     allow(action, await findDiagram(database, requirePerson(request).userId, id));
   const findXml = async ({ id }: FoundDiagram, version: number): Promise<string> => {
@@ -47,23 +49,25 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (app, 
   app.route({
     ...routeOf(compareVersions),
     onRequest: limit,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const diagram = await find('see earlier versions of', request, request.params.id);
       const { from, to = diagram.version } = request.query;
       const [before, after] = await Promise.all([findXml(diagram, from), findXml(diagram, to)]);
-      return presentComparison(await studio.compare(before, after), { from, to });
+      return presentComparison(await studio.compare(callerOf(reply), before, after), { from, to });
     },
   });
 
   app.route({
     ...routeOf(restoreVersion),
     onRequest: limit,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { version, baseVersion } = request.body;
       const diagram = await find('change', request, request.params.id);
       if (diagram.version !== baseVersion) throw versionConflict();
-      const next = { xmlContent: await findXml(diagram, version), userId: requirePerson(request).userId };
-      const restored = await insertNextVersion(database, diagram, { ...next, reason: 'restored' });
+      const xmlContent = await findXml(diagram, version);
+      const appraisal = await studio.appraise(callerOf(reply), xmlContent);
+      const next = { xmlContent, appraisal, reason: 'restored' as const, userId: requirePerson(request).userId };
+      const restored = await insertNextVersion(database, diagram, next);
       if (restored === undefined) throw versionConflict();
       return presentDiagramResponse(restored);
     },
@@ -73,14 +77,19 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (app, 
     method: 'GET',
     url: versionPicturePath(':id', ':version'),
     schema: { params: versionParamsSchema },
+    onRequest: limitByPerson(app, rateLimits.draw),
     handler: async (request, reply) => {
       const { id, version } = request.params;
       const diagram = await find('see earlier versions of', request, id);
-      const { svg } = studio.preview(await findXml(diagram, version), diagram.title);
-      return reply
-        .type('image/svg+xml; charset=utf-8')
-        .header('cache-control', 'private, max-age=31536000, immutable')
-        .send(svg);
+      const xml = await findXml(diagram, version);
+      return sendPicture(reply, {
+        from: [xml, diagram.title],
+        cacheControl: 'private, max-age=31536000, immutable',
+        draw: async () => {
+          const { svg } = await studio.preview(callerOf(reply), xml, diagram.title);
+          return { content: svg, mediaType: svgType };
+        },
+      });
     },
   });
 };

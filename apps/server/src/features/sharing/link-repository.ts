@@ -51,6 +51,8 @@ export const findByLink = async (database: Database, hash: string) => {
       version: diagrams.version,
       updatedAt: diagrams.updatedAt,
       xmlContent: diagrams.xmlContent,
+      readability: diagrams.readability,
+      pages: diagrams.pages,
     })
     .from(diagramAccess)
     .innerJoin(diagrams, eq(diagrams.id, diagramAccess.diagramId))

@@ -16,7 +16,7 @@ import type { Background } from '../../platform/background.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type DiagramAccessRow, type UserRow, users } from '../../platform/database/schema/index.ts';
 import { notFound, ownInvitation, sessionEnded, tooManyPeople } from '../../platform/errors/catalogue.ts';
-import { limitBy, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import type { MailTransport } from '../../platform/mail/mail-transport.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
@@ -61,7 +61,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleOptions> = async (app, op
 
   app.route({
     ...routeOf(inviteToDiagram),
-    onRequest: limitBy(app, rateLimits.invite, (request) => `person:${requirePerson(request).userId}`),
+    onRequest: limitByPerson(app, rateLimits.invite),
     handler: async (request) => {
       const { id: diagramId } = await check('share', request, request.params.id);
       const { role } = request.body;

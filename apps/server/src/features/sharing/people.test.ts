@@ -10,6 +10,7 @@ import {
   removeAccess,
   type ShareRole,
   type SignedIn,
+  sharingMessages,
 } from '@diagloom/contract';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -230,4 +231,38 @@ test('invitations by one person are limited', async () => {
     statuses.push((await limited.ask(inviteToDiagram, { as: person, params: { id }, body })).status);
   }
   expect(statuses).toEqual([200, 200, 429]);
+});
+
+describe('readers', () => {
+  test('see what is drawn, and editors alone how somebody made it', async () => {
+    const { id, prompt } = await buildDiagram(server, owner);
+    await server.succeed(refineDiagram, { as: owner, params: { id }, body: { updateRequest: 'add a secret step' } });
+    for (const role of ['viewer', 'commenter', 'editor'] as const) {
+      const guest = await buildUser(server);
+      await invite(id, `@${guest.user.username}`, role);
+      const answers = [(await open(guest, id)).text, (await server.ask(listDiagrams, { as: guest })).text];
+      expect(answers.map((text) => text.includes(prompt))).toEqual(Array(2).fill(role === 'editor'));
+      expect(answers[0]?.includes('"conversationHistory":["add a secret step"]')).toBe(role === 'editor');
+    }
+  });
+});
+
+describe('an address', () => {
+  test('with letters in its domain that mail writes otherwise is the one that an account has', async () => {
+    const { id } = await buildDiagram(server, owner);
+    const guest = await buildUser(server, { email: `guest-${id}@xn--bcher-kva.example` });
+    await confirmAddress(guest);
+    await invite(id, `Guest-${id}@bücher.example`);
+    expect((await open(guest, id)).status).toBe(200);
+    expect(mailsTo(guest.user.email)).toHaveLength(1);
+  });
+
+  test.each(['jörg@example.com', 'two words@example.com', 'a@b@example.com', 'a@example'])(
+    'that no message reaches is refused and not taken for a username: %s',
+    async (who) => {
+      const { id } = await buildDiagram(server, owner);
+      const answer = await invite(id, who);
+      expect([answer.status, answer.body]).toMatchObject([400, { fields: { who: sharingMessages.address } }]);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { SharedDiagram, SharedPerson, ShareLink } from '@diagloom/contract';
-import { listPages } from '@diagloom/studio';
+import type { Appraisal } from '@diagloom/studio';
 import type { DiagramAccessRow, DiagramRow } from '../../platform/database/schema/index.ts';
 import type { AccessOfPerson } from './people-repository.ts';
 
@@ -17,12 +17,12 @@ export const presentLink = ({ id, createdAt, expiresAt }: DiagramAccessRow): Sha
 });
 
 export const presentShared = (
-  diagram: Pick<DiagramRow, 'title' | 'description' | 'diagramType' | 'version' | 'updatedAt' | 'xmlContent'>,
+  diagram: Pick<DiagramRow, 'title' | 'description' | 'diagramType' | 'version' | 'updatedAt'> & Appraisal,
 ): SharedDiagram => ({
   title: diagram.title,
   description: diagram.description,
   diagramType: diagram.diagramType,
   version: diagram.version,
   updatedAt: diagram.updatedAt.toISOString(),
-  pages: listPages(diagram.xmlContent).map(({ id, name }) => ({ id, name })),
+  pages: diagram.pages.map(({ id, name }) => ({ id, name })),
 });

@@ -2,7 +2,9 @@ import { drawSharedDiagram, exportQuerySchema, exportSharedPath, getSharedDiagra
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allow } from '../../platform/access/policy.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { appraiseStored } from '../../platform/drawings/appraise-stored.ts';
 import { shareLinkEnded } from '../../platform/errors/catalogue.ts';
+import { callerOf } from '../../platform/http/caller-of.ts';
 import { downloadHeader } from '../../platform/http/download-header.ts';
 import { limitByAddress, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
@@ -29,18 +31,19 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorOptions> = async (app, 
   app.route({
     ...routeOf(getSharedDiagram),
     onRequest,
-    handler: async (request) => ({
-      success: true as const,
-      diagram: presentShared(await find(request.params.token)),
-    }),
+    handler: async (request, reply) => {
+      const diagram = await find(request.params.token);
+      const stored = await appraiseStored(diagram, { database, studio, caller: callerOf(reply) });
+      return { success: true as const, diagram: presentShared(stored) };
+    },
   });
 
   app.route({
     ...routeOf(drawSharedDiagram),
     onRequest,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { xmlContent, title } = await find(request.params.token);
-      const { svg } = studio.preview(xmlContent, title, request.query.page);
+      const { svg } = await studio.preview(callerOf(reply), xmlContent, title, request.query.page);
       return { success: true as const, imageUrl: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
     },
   });
@@ -53,7 +56,7 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorOptions> = async (app, 
     handler: async (request, reply) => {
       const { xmlContent: xml, title } = await find(request.params.token);
       const { format, ...wishes } = request.query;
-      const file = await studio.export({ xml, title, ...wishes }, format);
+      const file = await studio.export(callerOf(reply), { xml, title, ...wishes }, format);
       return reply
         .type(file.mediaType)
         .header('content-disposition', downloadHeader(title, format))

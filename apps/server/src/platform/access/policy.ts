@@ -11,6 +11,8 @@ const rights = {
   change: ['owner', 'editor'],
   // What was taken out of a diagram is no longer for its readers.
   'see earlier versions of': ['owner', 'editor'],
+  // What somebody typed to get a diagram is more than what it shows.
+  'see how somebody made': ['owner', 'editor'],
   share: ['owner'],
   delete: ['owner'],
   leave: ['editor', 'commenter', 'viewer'],
@@ -23,6 +25,11 @@ const refusals: Readonly<Partial<Record<DiagramAction, string>>> = {
   leave: 'This diagram is yours, so you cannot leave it. You can delete it instead.',
 };
 
+export const may = (action: DiagramAction, { access }: { readonly access: DiagramAccess }): boolean => {
+  const allowed: readonly DiagramAccess[] = rights[action];
+  return allowed.includes(access);
+};
+
 /**
  * Gives the diagram back where its reader may do that. A diagram that somebody has no access to is reported as one
  * that is not there, so that nobody learns which ids exist.
@@ -32,8 +39,7 @@ export const allow = <Found extends { readonly access: DiagramAccess }>(
   diagram: Found | undefined,
 ): Found => {
   if (diagram === undefined) throw notFound('diagram');
-  const allowed: readonly DiagramAccess[] = rights[action];
-  if (allowed.includes(diagram.access)) return diagram;
+  if (may(action, diagram)) return diagram;
   const refusal = refusals[action];
   throw refusal === undefined ? forbidden(`${action} this diagram`) : againstTheRules(refusal);
 };

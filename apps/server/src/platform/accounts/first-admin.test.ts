@@ -4,14 +4,16 @@ import { startTestServer } from '../../testing/test-server.ts';
 import { users } from '../database/schema/index.ts';
 import { roleOfNewUser } from './first-admin.ts';
 
+const rules = { adminEmail: undefined, registration: 'open' } as const;
+
 const { database } = await startTestServer();
 
 test('a second first account waits for the one before it, and then is an ordinary one', async () => {
   let second: Promise<string> | undefined;
   const first = await database.transaction(async (transaction) => {
-    const role = await roleOfNewUser(transaction, undefined);
+    const role = await roleOfNewUser(transaction, rules, true);
     await transaction.insert(users).values({ email: 'first@example.com', role });
-    second = database.transaction((other) => roleOfNewUser(other, undefined));
+    second = database.transaction((other) => roleOfNewUser(other, rules, true));
     await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
     return role;
   });

@@ -2,7 +2,12 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 import { type DatabaseConnection, openDatabase } from './database.ts';
-import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import {
+  type DatabaseEvent,
+  type EmbeddedPostgres,
+  findRunningPostgres,
+  startEmbeddedPostgres,
+} from './embedded/embedded-postgres.ts';
 import { migrateDatabase } from './migrate-database.ts';
 
 export interface ConnectOptions {
@@ -11,8 +16,8 @@ export interface ConnectOptions {
   readonly dataFolder: string;
   readonly migrationsFolder: string;
   readonly onError: (error: Error) => void;
-  /** Told where the embedded database is lost while the server runs. */
-  readonly onLost: (error: Error) => void;
+  /** Told where the embedded database is lost while the server runs, and what becomes of it. */
+  readonly onEvent: (event: DatabaseEvent) => void;
 }
 
 export interface ServerDatabase extends DatabaseConnection {
@@ -28,7 +33,7 @@ export const connectDatabase = async (options: ConnectOptions): Promise<ServerDa
   }
   const embedded = await startEmbeddedPostgres({ dataFolder: options.dataFolder });
   await migrateEmbedded(embedded, options.migrationsFolder);
-  embedded.onLost(options.onLost);
+  embedded.watch(options.onEvent);
   const { database, close } = openDatabase({ url: embedded.url, onError: options.onError });
   return {
     database,
@@ -44,8 +49,10 @@ export const connectDatabase = async (options: ConnectOptions): Promise<ServerDa
  * As `connectDatabase`, for a command beside the server: the embedded database of a server that runs is used as it is, and
  * left running. Throws StartupError where no server was ever started on the data folder.
  */
-export const reachDatabase = async (options: ConnectOptions): Promise<DatabaseConnection> => {
-  if (options.databaseUrl !== undefined) return connectDatabase(options);
+export const reachDatabase = async (
+  options: ConnectOptions & { readonly isNew: boolean },
+): Promise<DatabaseConnection> => {
+  if (options.databaseUrl !== undefined || options.isNew) return connectDatabase(options);
   if (!(await hasCluster(options.dataFolder))) {
     throw new StartupError(
       `There is no database in ${options.dataFolder}. Start the server once, or set DATA_DIR as it is set for the server.`,

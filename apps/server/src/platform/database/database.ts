@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema/index.ts';
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase<typeof schema> & { readonly $client: pg.Pool };
 
 export interface DatabaseConnection {
   readonly database: Database;
@@ -21,6 +21,9 @@ export const openDatabase = ({ url, onError }: DatabaseOptions): DatabaseConnect
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    // A database that hangs must not hold what asks for it.
+    query_timeout: 30_000,
     application_name: 'diagloom',
   });
   pool.on('error', onError);

@@ -8,6 +8,10 @@ export const invalidRequest = (fields: Readonly<Record<string, string>>): AppErr
 export const malformedRequest = (): AppError =>
   new AppError('invalid_request', 'The request could not be read. Reload the page and try again.');
 
+/** Nobody reads it: whoever asked has closed the connection. */
+export const callerLeft = (): AppError =>
+  new AppError('invalid_request', 'The connection was closed before the request was done. Try again.');
+
 export const malformedJson = (): AppError =>
   new AppError('malformed_json', 'The request is not valid JSON. Check it for missing quotes, commas or brackets.');
 
@@ -146,6 +150,23 @@ export const tookTooLong = (): AppError =>
     'This took too long and was stopped; nothing was changed. Split the diagram into several pages, or ask for less at a time.',
   );
 
+export const tookTooMuchMemory = (): AppError =>
+  new AppError(
+    'not_supported',
+    'This needed too much memory and was stopped; nothing was changed. Split the diagram into several pages, or ask for less at a time.',
+  );
+
+/** For whoever has more waiting than is done in a moment. */
+export const enoughWaiting = (): AppError =>
+  new AppError('rate_limited', 'Your earlier requests are still being worked on. Wait for them, then try again.', {
+    retryAfter: 5,
+  });
+
+export const everybodyWaits = (): AppError =>
+  new AppError('unavailable', 'The server has more to draw than it can at the moment. Please try again shortly.', {
+    retryAfter: 10,
+  });
+
 export const invalidDiagram = (message: string, cause: unknown): AppError =>
   new AppError('invalid_diagram', message, { cause });
 
@@ -153,6 +174,15 @@ export const monthlyLimitReached = (limit: number, resetsAt: Date): AppError =>
   new AppError(
     'monthly_limit_reached',
     `You have used all ${limit} diagrams of this month. You can make new ones from ${longDate(resetsAt)}.`,
+  );
+
+export const lastOnesUnderWay = (): AppError =>
+  new AppError(
+    'rate_limited',
+    'The last diagrams of this month are being made just now. Wait for them, then try again.',
+    {
+      retryAfter: 5,
+    },
   );
 
 export const rateLimited = (retryAfter: number): AppError =>
@@ -167,8 +197,18 @@ export const unavailable = (cause: unknown): AppError =>
     retryAfter: 5,
   });
 
+export const diskFull = (cause: unknown): AppError =>
+  new AppError(
+    'unavailable',
+    'The disk of the server is full, so nothing can be stored; nothing was changed. Ask whoever runs the server to make room.',
+    { cause, retryAfter: 60 },
+  );
+
 export const internal = (cause: unknown): AppError =>
   new AppError('internal', 'Something went wrong on our side. Please try again in a moment.', { cause });
+
+export const registrationClosed = (): AppError =>
+  new AppError('forbidden', 'New accounts cannot be made here. Ask whoever runs this server for one.');
 
 const longDate = (date: Date): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);

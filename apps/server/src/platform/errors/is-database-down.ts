@@ -2,7 +2,7 @@
 const codes = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|57P0[1-3]|53300)$/;
 
 /** What `pg` says where it has no code of its own. */
-const messages = /^(Connection terminated|timeout exceeded when trying to connect)/;
+const messages = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
 /** True for an error that comes from a database out of reach, however it is wrapped. */
 export const isDatabaseDown = (error: unknown): boolean => {

@@ -3,6 +3,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';
 import {
   bodyTooLarge,
+  callerLeft,
+  diskFull,
   internal,
   invalidDiagram,
   invalidRequest,
@@ -13,6 +15,7 @@ import {
   unsupportedContentType,
 } from './catalogue.ts';
 import { isDatabaseDown } from './is-database-down.ts';
+import { isDiskFullError } from './is-disk-full.ts';
 
 /** Finds the words for whatever was thrown; what nobody foresaw says nothing of the inside. */
 export const toAppError = (error: unknown): AppError => {
@@ -23,9 +26,15 @@ export const toAppError = (error: unknown): AppError => {
     if (error.validationContext === 'params') return notFound('address');
     return invalidRequest(firstMessages(error.validation));
   }
+  if (isCallerGone(error)) return callerLeft();
+  if (isDiskFullError(error)) return diskFull(error);
   if (isDatabaseDown(error)) return unavailable(error);
   return fromFastify(error) ?? internal(error);
 };
+
+/** Node's words for a connection that was closed while its request was read; a database that is lost has others. */
+const isCallerGone = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
 /** By its name: the class comes with the native renderer, which is loaded only where a picture is made. */
 const isPictureTooLarge = (error: unknown): error is Error =>

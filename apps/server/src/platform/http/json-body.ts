@@ -16,8 +16,17 @@ export const takeJsonOnly = (app: FastifyInstance): void => {
   });
 };
 
-const hasNul = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, item]) => key.includes('\0') || hasNul(item));
+/** Looks at a list of what is still to be seen, since text that is nested deeply enough would use up the stack. */
+const hasNul = (body: unknown): boolean => {
+  const open = [body];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value === 'string' && value.includes('\0')) return true;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, item] of Object.entries(value)) {
+      if (key.includes('\0')) return true;
+      open.push(item);
+    }
+  }
+  return false;
 };

@@ -63,3 +63,33 @@ test('an address where no Redis answers stops the start with a clear message', a
     'REDIS_URL names a Redis that does not answer.',
   );
 });
+
+test('every route there is has a limit, pages and addresses that lead nowhere among them', async () => {
+  const server = await startTestServer({ rateLimits: { any: { max: 1, windowMs: 60_000 } } });
+  const described = await server.app.inject({ method: 'GET', url: '/api/openapi.json' });
+  const paths: Readonly<Record<string, object>> = described.json().paths;
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '1')}`),
+  );
+  const statuses = await Promise.all(
+    [...routes, 'GET /api/openapi.json', 'GET /', 'GET /assets/none.js', 'POST /nowhere'].map(async (route) => {
+      const [method, url = ''] = route.split(' ');
+      const { statusCode } = await server.app.inject({ method: method as 'GET', url });
+      return { route, statusCode };
+    }),
+  );
+  expect(routes.length).toBeGreaterThan(40);
+  expect(statuses.filter(({ statusCode }) => statusCode !== 429)).toEqual([]);
+});
+
+test('behind proxies the last address that none of them has counts, whatever a caller writes before it', async () => {
+  const once = { register: { max: 1, windowMs: 60_000 } };
+  const join = (server: TestServer, forwarded: string) =>
+    server.ask(register, { body: buildRegistration(), headers: { 'x-forwarded-for': forwarded } });
+  for (const trustProxy of [1, ['127.0.0.1', '10.0.0.0/8']] as const) {
+    const server = await startTestServer({ trustProxy, rateLimits: once });
+    expect((await join(server, '203.0.113.1, 198.51.100.7')).status).toBe(200);
+    expect((await join(server, '203.0.113.2, 198.51.100.7')).status).toBe(429);
+    expect((await join(server, '203.0.113.2, 198.51.100.8')).status).toBe(200);
+  }
+});

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError } from '../errors/app-error.ts';
 import { rateLimited } from '../errors/catalogue.ts';
+import { requirePerson } from '../sessions/know-people.ts';
+import { callerNameOf } from './caller-of.ts';
 import { networkOf } from './network-of.ts';
 
 export interface RateLimit {
@@ -14,6 +16,8 @@ export interface RateLimit {
 
 /** How often one caller may do what costs us or tempts attackers. */
 export interface RateLimits {
+  /** Requests of any kind by one person, or of visitors from one network address. */
+  readonly any: RateLimit;
   /** Sign-ins from one network address, right ones too, for their cost; guessing is slowed down by `BackOffs`. */
   readonly login: RateLimit;
   /** Registrations from one network address. */
@@ -32,6 +36,8 @@ export interface RateLimits {
   readonly exportAccount: RateLimit;
   /** Diagrams and pictures for one person. */
   readonly generate: RateLimit;
+  /** Pictures, files and changes of diagrams that exist, for one person. */
+  readonly draw: RateLimit;
   /** Invitations by one person. */
   readonly invite: RateLimit;
   /** What visitors ask for with links to diagrams, from one network address. */
@@ -41,6 +47,8 @@ export interface RateLimits {
 const minuteMs = 60_000;
 
 export const defaultRateLimits: RateLimits = {
+  // A page with a hundred small pictures asks for as many; an office may share an address until people are signed in.
+  any: { max: 1500, windowMs: minuteMs },
   login: { max: 200, windowMs: 5 * minuteMs },
   register: { max: 20, windowMs: 60 * minuteMs },
   changePassword: { max: 10, windowMs: 5 * minuteMs },
@@ -50,6 +58,7 @@ export const defaultRateLimits: RateLimits = {
   social: { max: 40, windowMs: 5 * minuteMs },
   exportAccount: { max: 6, windowMs: 60 * minuteMs },
   generate: { max: 60, windowMs: minuteMs },
+  draw: { max: 400, windowMs: minuteMs },
   invite: { max: 40, windowMs: 15 * minuteMs },
   shared: { max: 120, windowMs: minuteMs },
 };
@@ -63,6 +72,13 @@ export const addRateLimits = async (app: FastifyInstance, redis?: Redis): Promis
   else await app.register(rateLimit, { global: false, redis, nameSpace: 'diagloom:limit:', skipOnError: true });
 };
 
+/** The same limit for everything, for whoever wants none. */
+export const sameLimits = (limit: RateLimit): RateLimits => {
+  const limits = { ...defaultRateLimits };
+  for (const name of limitNames) limits[name] = limit;
+  return limits;
+};
+
 /** Each limit with its own name. */
 export const nameLimits = (limits: RateLimits): RateLimits => {
   const named = { ...limits };
@@ -71,6 +87,15 @@ export const nameLimits = (limits: RateLimits): RateLimits => {
 };
 
 const limitNames = Object.keys(defaultRateLimits).filter((name): name is keyof RateLimits => name in defaultRateLimits);
+
+/** Counts every request there is, before the limit that its route may have of its own. */
+export const limitEverything = (app: FastifyInstance, { any }: RateLimits): void => {
+  app.addHook('onRequest', limitBy(app, any, callerNameOf));
+};
+
+/** A hook that counts by person. A visitor is refused. */
+export const limitByPerson = (app: FastifyInstance, limit: RateLimit): Hook =>
+  limitBy(app, limit, (request) => `person:${requirePerson(request).userId}`);
 
 /** A hook that counts by network address, as far as one caller cannot change it. */
 export const limitByAddress = (app: FastifyInstance, limit: RateLimit): Hook =>

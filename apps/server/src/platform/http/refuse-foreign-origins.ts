@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { foreignOrigin } from '../errors/catalogue.ts';
+import { bearerOf } from '../sessions/session-cookie.ts';
 
 const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Refuses what another site's page makes a browser send, cookie included. Every browser names the origin of a
- * write; a caller without one is no browser. A bearer token is proof enough: a foreign page does not know it.
+ * write; a caller without one is no browser. A bearer token is proof enough, for it counts before the cookie
+ * and a foreign page does not know one.
  */
 export const refuseForeignOrigins = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
-    if (safeMethods.includes(request.method) || request.headers.authorization !== undefined) return;
+    if (safeMethods.includes(request.method) || bearerOf(request) !== undefined) return;
     if (!isOwnOrigin(request)) throw foreignOrigin();
   });
 };

@@ -4,10 +4,11 @@ import { sessionDays } from './session-repository.ts';
 const cookieName = 'diagloom_session';
 
 /** The token that came with a request. A bearer token goes first: a caller sends it on purpose. */
-export const tokenOf = (request: FastifyRequest): string | undefined => {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  return bearer ?? request.cookies[cookieName];
-};
+export const tokenOf = (request: FastifyRequest): string | undefined =>
+  bearerOf(request) ?? request.cookies[cookieName];
+
+export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
 export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
   reply.setCookie(cookieName, token, { ...optionsFor(request), maxAge: sessionDays * 24 * 60 * 60 });

@@ -1,91 +1,115 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
-import { tookTooLong } from '../errors/catalogue.ts';
-import { createStudio, type Studio } from '../studio.ts';
-import { receiveError, type SentError, type StudioNote, type WorkerMethod } from './studio-messages.ts';
+import { diagramExports } from '@diagloom/studio';
+import { enoughWaiting, everybodyWaits, tookTooLong, tookTooMuchMemory } from '../errors/catalogue.ts';
+import type { Caller, Studio } from '../studio.ts';
+import type { WorkerKind } from './start-studio-worker.ts';
+import { receiveError, type SentError, type StudioNote } from './studio-messages.ts';
+import { weighWork } from './weigh-work.ts';
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 
-export interface StudioWorkers extends Pick<WorkerPool, 'warmUp' | 'close'> {
-  /** The use cases, of which those that may take long run in worker threads. */
+export interface StudioWorkers extends Pick<WorkerPool, 'isFull' | 'warmUp' | 'close'> {
+  /** The use cases, carried out in worker threads. */
   readonly studio: Studio;
 }
 
 export interface StudioWorkerOptions {
-  readonly createWorker: () => Worker;
+  readonly createWorker: (kind: WorkerKind) => Worker;
   /** Told why a simpler layout answered. */
   readonly onFallback: (reason: string) => void;
-  /** The longest that one use case may take, ms. */
-  readonly timeLimit?: number;
 }
 
-/** More threads would keep the one that answers from its work. */
+/** More threads would keep the one that answers from its work, and each takes some 100 MB. */
 const mostWorkers = 4;
 
-/** A use case that takes too long is stopped, and whoever asked for it learns what to do; everybody else is served meanwhile. */
-export const createStudioWorkers = ({
-  createWorker,
-  onFallback,
-  timeLimit = 45_000,
-}: StudioWorkerOptions): StudioWorkers => {
-  const pool = createWorkerPool({
-    createWorker,
-    size: Math.max(1, Math.min(mostWorkers, availableParallelism() - 1)),
-    timeLimit,
-    describeDelay: tookTooLong,
-  });
+const words = {
+  tookTooLong,
+  tookTooMuchMemory,
+  enoughOfOne: enoughWaiting,
+  enoughOfAll: everybodyWaits,
+};
+
+/**
+ * Two pools: what is done in a moment never waits for what may take long, and what takes long gives way to it. Whoever asks for too much
+ * learns what to do; everybody else is served meanwhile. A page of small pictures asks for a hundred at once, and each of them is small;
+ * what is heavy may hold ten megabytes while it waits.
+ */
+export const createStudioWorkers = ({ createWorker, onFallback }: StudioWorkerOptions): StudioWorkers => {
+  const pools: Readonly<Record<WorkerKind, WorkerPool>> = {
+    light: createWorkerPool({
+      createWorker: () => createWorker('light'),
+      size: Math.max(2, Math.min(mostWorkers, availableParallelism())),
+      queue: { ofOne: 120, ofAll: 1200 },
+      timeLimit: 20_000,
+      words,
+    }),
+    heavy: createWorkerPool({
+      createWorker: () => createWorker('heavy'),
+      size: 2,
+      queue: { ofOne: 3, ofAll: 16 },
+      timeLimit: 45_000,
+      words,
+    }),
+  };
   const run = async (
-    method: WorkerMethod,
-    request: readonly unknown[],
-    onStage?: Parameters<Studio['generate']>[1]['onStage'],
+    method: keyof Studio,
+    { who, signal }: Caller,
+    { request, onStage }: { readonly request: readonly unknown[]; readonly onStage?: OnStage },
   ): Promise<unknown> => {
+    const work = { method, request };
+    const onNote = (note: unknown): void => {
+      const told = note as StudioNote;
+      if (told.kind === 'stage') onStage?.(told.stage);
+      else onFallback(told.reason);
+    };
     try {
-      return await pool.run({ method, request }, (message) => {
-        const note = message as StudioNote;
-        if (note.kind === 'stage') onStage?.(note.stage);
-        else onFallback(note.reason);
-      });
+      return await pools[weighWork(work)].run({ work, who, signal, onNote });
     } catch (error) {
-      throw error instanceof Error ? error : receiveError(error as SentError);
+      throw isSent(error) ? receiveError(error) : error;
     }
   };
   // A worker answers what its own studio answers.
   const using =
-    <Method extends Exclude<WorkerMethod, 'generate'>>(method: Method) =>
-    (...request: Parameters<Studio[Method]>) =>
-      run(method, request) as ReturnType<Studio[Method]>;
+    <Method extends Exclude<keyof Studio, 'generate'>>(method: Method) =>
+    (caller: Caller, ...request: RequestOf<Method>) =>
+      run(method, caller, { request }) as ReturnType<Studio[Method]>;
 
-  const inThisThread = createStudio({ layout: noLayout });
   return {
-    warmUp: pool.warmUp,
-    close: pool.close,
+    isFull: () => pools.light.isFull() || pools.heavy.isFull(),
+    warmUp: () => {
+      pools.light.warmUp();
+      pools.heavy.warmUp();
+    },
+    close: async () => {
+      await Promise.all([pools.light.close(), pools.heavy.close()]);
+    },
     studio: {
-      ...inThisThread,
-      generate: (request, { onStage, signal }) =>
-        untilAborted(run('generate', [request], onStage) as ReturnType<Studio['generate']>, signal),
+      generate: (caller, request, { onStage } = {}) =>
+        run('generate', caller, { request: [request], ...(onStage && { onStage }) }) as ReturnType<Studio['generate']>,
       importDiagram: using('importDiagram'),
+      preview: using('preview'),
+      // The file as it is: nothing to be drawn.
+      export: (caller, source, format) =>
+        format === 'drawio' ? diagramExports.drawio(source) : using('export')(caller, source, format),
       refine: using('refine'),
       tidy: using('tidy'),
+      theme: using('theme'),
       vary: using('vary'),
       chooseVariant: using('chooseVariant'),
       suggest: using('suggest'),
       applySuggestion: using('applySuggestion'),
       compare: using('compare'),
       writeAsText: using('writeAsText'),
+      change: using('change'),
+      appraise: using('appraise'),
     },
   };
 };
 
-/** Whoever goes away does not wait for the rest. */
-const untilAborted = <Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> => {
-  if (signal === undefined) return work;
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    work.then(resolve, reject);
-  });
-};
+type OnStage = NonNullable<NonNullable<Parameters<Studio['generate']>[2]>['onStage']>;
 
-/** What remains in this thread lays nothing out. */
-const noLayout = {
-  elk: () => Promise.reject(new Error('Layouts run in the workers.')),
-};
+type RequestOf<Method extends keyof Studio> =
+  Parameters<Studio[Method]> extends readonly [Caller, ...infer Request] ? Request : never;
+
+const isSent = (error: unknown): error is SentError =>
+  typeof error === 'object' && error !== null && !(error instanceof Error) && 'drawioCode' in error;

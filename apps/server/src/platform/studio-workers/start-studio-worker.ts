@@ -1,13 +1,24 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+
+/** `light` is for what is done in a moment, `heavy` for what may take long and large memory. */
+export type WorkerKind = 'light' | 'heavy';
+
+/** The most that the values of one thread may take, MB. What outgrows it is stopped alone. */
+const memoryLimits: Readonly<Record<WorkerKind, number>> = { light: 256, heavy: 512 };
 
 /** A thread that carries out use cases, from its bundle beside the server's or straight from its source. */
-export const startStudioWorker = (): Worker =>
-  import.meta.url.endsWith('.ts')
-    ? new Worker(fromSource(), { eval: true })
-    : new Worker(new URL('./studio-worker.js', import.meta.url));
+export const startStudioWorker = (kind: WorkerKind): Worker => {
+  const options: WorkerOptions = {
+    workerData: kind,
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimits[kind], maxYoungGenerationSizeMb: 32 },
+  };
+  return import.meta.url.endsWith('.ts')
+    ? new Worker(fromSource(), { ...options, eval: true })
+    : new Worker(new URL('./studio-worker.js', import.meta.url), options);
+};
 
 /** A thread that learns to read TypeScript before it reads ours. */
 const fromSource = (): string => {

@@ -2,25 +2,9 @@ import { DrawioError, type DrawioErrorCode } from '@diagloom/diagram/drawio';
 import type { GenerationStage } from '@diagloom/studio';
 import type { Studio } from '../studio.ts';
 
-/** The use cases that may keep a processor busy for seconds. */
-export const workerMethods = [
-  'generate',
-  'importDiagram',
-  'refine',
-  'tidy',
-  'vary',
-  'chooseVariant',
-  'suggest',
-  'applySuggestion',
-  'compare',
-  'writeAsText',
-] as const satisfies readonly (keyof Studio)[];
-
-export type WorkerMethod = (typeof workerMethods)[number];
-
 /** What a worker is asked to do; all of it can be sent from thread to thread. */
 export interface StudioWork {
-  readonly method: WorkerMethod;
+  readonly method: keyof Studio;
   readonly request: readonly unknown[];
 }
 
@@ -32,18 +16,20 @@ export type StudioNote =
 
 /** An error as it goes from thread to thread: its class would be lost. */
 export interface SentError {
+  readonly name: string;
   readonly message: string;
   readonly stack: string | undefined;
   readonly drawioCode: DrawioErrorCode | undefined;
 }
 
 export const sendError = (error: unknown): SentError => ({
+  name: error instanceof Error ? error.name : 'Error',
   message: error instanceof Error ? error.message : String(error),
   stack: error instanceof Error ? error.stack : undefined,
   drawioCode: error instanceof DrawioError ? error.code : undefined,
 });
 
-export const receiveError = ({ message, stack, drawioCode }: SentError): Error => {
+export const receiveError = ({ name, message, stack, drawioCode }: SentError): Error => {
   if (drawioCode !== undefined) return new DrawioError(drawioCode, message);
-  return Object.assign(new Error(message), { stack });
+  return Object.assign(new Error(message), { name, stack });
 };

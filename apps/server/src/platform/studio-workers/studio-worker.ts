@@ -1,14 +1,19 @@
 /** The program of a worker thread: carries out one use case after the other for `createStudioWorkers`. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { createLayoutRunner } from '@diagloom/studio';
-import { createStudio, type Studio } from '../studio.ts';
+import { type Caller, createStudio, createUseCases } from '../studio.ts';
+import { giveWay } from './give-way.ts';
+import { refuseLarge } from './refuse-large.ts';
+import type { WorkerKind } from './start-studio-worker.ts';
 import { type StudioNote, type StudioWork, sendError } from './studio-messages.ts';
 import type { WorkerAnswer } from './worker-pool.ts';
 
 const answer = (message: WorkerAnswer): void => parentPort?.postMessage(message);
 const note = (message: StudioNote): void => answer({ kind: 'note', note: message });
 
-const studio = createStudio({
+if ((workerData as WorkerKind) === 'heavy') giveWay();
+
+const useCases = createUseCases({
   layout: {
     ...createLayoutRunner(),
     // The message alone: what lies below it may name shapes, and those are what people wrote.
@@ -16,14 +21,18 @@ const studio = createStudio({
   },
 });
 
-const carryOut = ({ method, request }: StudioWork): Promise<unknown> => {
-  if (method === 'generate') {
-    const [wanted] = request as Parameters<Studio['generate']>;
-    return studio.generate(wanted, { onStage: (stage) => note({ kind: 'stage', stage }) });
-  }
+const studio = createStudio({
+  ...useCases,
+  generate: (wanted) => useCases.generate(wanted, { onStage: (stage) => note({ kind: 'stage', stage }) }),
+});
+
+/** The pool knows who waits; here nobody leaves before the work is done. */
+const nobody: Caller = { who: '', signal: new AbortController().signal };
+
+const carryOut = async ({ method, request }: StudioWork): Promise<unknown> => {
   // The other side types the request; messages lose that.
-  const use = studio[method] as (...request: readonly unknown[]) => Promise<unknown>;
-  return use(...request);
+  const use = studio[method] as (caller: Caller, ...request: readonly unknown[]) => Promise<unknown>;
+  return refuseLarge(await use(nobody, ...request));
 };
 
 parentPort?.on('message', (work: StudioWork) => {

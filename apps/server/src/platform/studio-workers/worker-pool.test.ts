@@ -1,14 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
-import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
+import { createWorkerPool, type Task, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
-/** Echoes, counts to three on the way, fails, dies or never ends, as it is told. */
+/** Echoes, counts to three on the way, fails, dies, fills the memory or never ends, as it is told. */
 const program = `
 const { parentPort } = require('node:worker_threads');
 parentPort.on('message', (work) => {
   parentPort.postMessage({ kind: 'begun' });
   if (work === 'spin') for (;;);
   if (work === 'die') process.exit(1);
+  if (work === 'grow') for (const all = [];;) all.push(new Array(10_000).fill(all.length));
   if (work === 'fail') return parentPort.postMessage({ kind: 'failed', error: 'no' });
   if (work === 'count') for (const note of [1, 2, 3]) parentPort.postMessage({ kind: 'note', note });
   parentPort.postMessage({ kind: 'done', value: work });
@@ -16,29 +17,35 @@ parentPort.on('message', (work) => {
 
 let pool: WorkerPool | undefined;
 afterEach(() => pool?.close());
-const start = (timeLimit = 20_000): WorkerPool => {
-  pool = createWorkerPool({
-    createWorker: () => new Worker(program, { eval: true }),
+const start = (options: Partial<WorkerPoolOptions> = {}) => {
+  const started = createWorkerPool({
+    createWorker: () => new Worker(program, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 32 } }),
     size: 1,
-    timeLimit,
-    describeDelay: () => new Error('too long'),
+    queue: { ofOne: 3, ofAll: 4 },
+    timeLimit: 20_000,
+    words: {
+      tookTooLong: () => new Error('too long'),
+      tookTooMuchMemory: () => new Error('too much'),
+      enoughOfOne: () => new Error('enough of one'),
+      enoughOfAll: () => new Error('enough of all'),
+    },
+    ...options,
   });
-  return pool;
+  pool = started;
+  const run = (work: string, task: Partial<Task> = {}) => started.run({ work, who: 'ann', ...task });
+  return { run, close: started.close };
 };
 
-test('work is done in turn, with what a worker tells on the way', async () => {
+test('tasks are done in turn, with what a worker tells on the way', async () => {
   const { run } = start();
   const notes: unknown[] = [];
-  expect(await Promise.all([run('a'), run('count', (note) => notes.push(note)), run('c')])).toEqual([
-    'a',
-    'count',
-    'c',
-  ]);
+  const onNote = (note: unknown) => notes.push(note);
+  expect(await Promise.all([run('a'), run('count', { onNote }), run('c')])).toEqual(['a', 'count', 'c']);
   expect(notes).toEqual([1, 2, 3]);
 });
 
-test('work that fails, dies or never ends is answered, and the next one is done', async () => {
-  const { run } = start(300);
+test('a task that fails, dies or never ends is answered, and the next one is done', async () => {
+  const { run } = start({ timeLimit: 300 });
   await expect(run('fail')).rejects.toBe('no');
   const dying = run('die');
   const spinning = run('spin');
@@ -46,6 +53,35 @@ test('work that fails, dies or never ends is answered, and the next one is done'
   await expect(dying).rejects.toThrow('stopped unexpectedly');
   await expect(spinning).rejects.toThrow('too long');
   expect(await next).toBe('next');
+});
+
+test('a task that fills its memory ends alone', async () => {
+  const { run } = start();
+  const growing = run('grow');
+  const next = run('next');
+  await expect(growing).rejects.toThrow('too much');
+  expect(await next).toBe('next');
+});
+
+test('who leaves holds no place: neither a worker nor one in the queue', async () => {
+  const { run } = start();
+  const [running, waiting] = [new AbortController(), new AbortController()];
+  const left = [run('spin', { signal: running.signal }), run('later', { signal: waiting.signal })];
+  const next = run('next', { who: 'bob' });
+  running.abort(new Error('gone'));
+  waiting.abort(new Error('gone, too'));
+  await expect(left[0]).rejects.toThrow('gone');
+  await expect(left[1]).rejects.toThrow('gone, too');
+  expect(await next).toBe('next');
+});
+
+test('one person never has all workers, and no more in the queue than there is room for', async () => {
+  const { run } = start({ size: 2 });
+  const own = [run('spin'), run('b'), run('c'), run('d')].map((task) => expect(task).rejects.toThrow('closed'));
+  await expect(run('e')).rejects.toThrow('enough of one');
+  expect(await run('other', { who: 'bob' })).toBe('other');
+  await pool?.close();
+  await Promise.all(own);
 });
 
 test('what is not done when the pool closes is rejected', async () => {

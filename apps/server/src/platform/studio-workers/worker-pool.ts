@@ -1,33 +1,57 @@
 import type { Worker } from 'node:worker_threads';
+import { createFairQueue, type QueueLimits } from './fair-queue.ts';
 
 export interface WorkerPool {
-  /** Runs one piece of work, in turn. Rejects with the error that the worker answers, or that `describeDelay` gives where it takes too long. */
-  readonly run: (work: unknown, onNote?: (note: unknown) => void) => Promise<unknown>;
-  /** Starts a worker ahead of the first piece of work. */
+  /**
+   * Runs a task, in turn. Rejects with the error that the worker answers, with one of `words` where the task is stopped or refused, and
+   * with the signal's reason as soon as whoever asked has left.
+   */
+  readonly run: (task: Task) => Promise<unknown>;
+  /** Whether nothing more may wait. */
+  readonly isFull: () => boolean;
+  /** Starts a worker ahead of the first task. */
   readonly warmUp: () => void;
   /** Ends the workers and rejects what is not done. */
   readonly close: () => Promise<void>;
 }
 
-export interface WorkerPoolOptions {
-  readonly createWorker: () => Worker;
-  /** How many pieces of work run beside each other. */
-  readonly size: number;
-  /** The longest that one may take, ms, counted from when a worker says that it begins: a new worker has to load its program first. */
-  readonly timeLimit: number;
-  readonly describeDelay: () => Error;
+export interface Task {
+  readonly work: unknown;
+  /** Whose task it is: people take turns. */
+  readonly who: string;
+  readonly signal?: AbortSignal | undefined;
+  readonly onNote?: ((note: unknown) => void) | undefined;
 }
 
-/** What a worker sends: that it begins, something on the way, and the end of its piece of work. */
+export interface WorkerPoolOptions {
+  readonly createWorker: () => Worker;
+  /** How many tasks run beside each other. One person gets one fewer, where there are several. */
+  readonly size: number;
+  /** How many tasks may wait. */
+  readonly queue: QueueLimits;
+  /** The longest that a task may take, ms, counted from when a worker says that it begins: a new worker has to load its program first. */
+  readonly timeLimit: number;
+  readonly words: PoolWords;
+}
+
+/** What people are told of a task that is not carried out. */
+export interface PoolWords {
+  readonly tookTooLong: () => Error;
+  readonly tookTooMuchMemory: () => Error;
+  /** This person has too much waiting already. */
+  readonly enoughOfOne: () => Error;
+  /** Everybody together has. */
+  readonly enoughOfAll: () => Error;
+}
+
+/** What a worker sends: that it begins, something on the way, and the end of its task. */
 export type WorkerAnswer =
   | { readonly kind: 'begun' }
   | { readonly kind: 'note'; readonly note: unknown }
   | { readonly kind: 'done'; readonly value: unknown }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-interface Job {
-  readonly work: unknown;
-  readonly onNote: ((note: unknown) => void) | undefined;
+interface Job extends Task {
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -41,17 +65,22 @@ interface Seat {
 /** The longest that a worker may take to load its program, ms. */
 const startLimit = 60_000;
 
+/** A task that nobody waits for may still end by itself for so long, ms: a new worker costs about as much. */
+const leftLimit = 500;
+
 /**
- * Each worker does one piece of work at a time. One that takes too long or dies is ended, its caller gets an error, and the next piece gets
- * a new worker. Idle workers do not keep the process alive.
+ * Each worker does one task at a time. One that takes too long or dies is ended, its caller gets an error, and the next task gets a new
+ * worker. Idle workers do not keep the process alive.
  */
-export const createWorkerPool = ({ createWorker, size, timeLimit, describeDelay }: WorkerPoolOptions): WorkerPool => {
+export const createWorkerPool = ({ createWorker, size, queue, timeLimit, words }: WorkerPoolOptions): WorkerPool => {
   const seats: readonly Seat[] = Array.from({ length: size }, () => ({
     worker: undefined,
     job: undefined,
     timer: undefined,
   }));
-  const waiting: Job[] = [];
+  const waiting = createFairQueue<Job>(queue);
+  const seatsOfOne = Math.max(1, size - 1);
+  const mayBeServed = (who: string): boolean => seats.filter(({ job }) => job?.who === who).length < seatsOfOne;
 
   const leave = (seat: Seat): Job | undefined => {
     const { job } = seat;
@@ -64,7 +93,7 @@ export const createWorkerPool = ({ createWorker, size, timeLimit, describeDelay 
   const limit = (seat: Seat, time: number): void => {
     clearTimeout(seat.timer);
     seat.timer = setTimeout(() => {
-      void drop(seat, describeDelay());
+      void drop(seat, words.tookTooLong());
       next();
     }, time);
   };
@@ -80,13 +109,16 @@ export const createWorkerPool = ({ createWorker, size, timeLimit, describeDelay 
     const worker = createWorker();
     const onLoss = (cause: unknown): void => {
       if (seat.worker !== worker) return;
-      void drop(seat, new Error('A worker stopped unexpectedly.', { cause }));
+      void drop(
+        seat,
+        isOutOfMemory(cause) ? words.tookTooMuchMemory() : new Error('A worker stopped unexpectedly.', { cause }),
+      );
       next();
     };
     worker.on('message', (answer: WorkerAnswer) => {
       if (seat.worker !== worker || seat.job === undefined) return;
       if (answer.kind === 'begun') {
-        limit(seat, timeLimit);
+        limit(seat, seat.job.signal?.aborted ? leftLimit : timeLimit);
         return;
       }
       if (answer.kind === 'note') {
@@ -105,33 +137,64 @@ export const createWorkerPool = ({ createWorker, size, timeLimit, describeDelay 
   };
 
   const next = (): void => {
-    const free = seats.filter(({ job }) => job === undefined);
-    // A worker that runs already answers sooner than a new one.
-    const seat = free.find(({ worker }) => worker !== undefined) ?? free[0];
-    if (seat === undefined) return;
-    const job = waiting.shift();
-    if (job === undefined) return;
-    seat.job = job;
-    seat.worker ??= start(seat);
-    seat.worker.ref();
-    limit(seat, startLimit);
-    seat.worker.postMessage(job.work);
+    for (;;) {
+      const free = seats.filter(({ job }) => job === undefined);
+      // A worker that runs already answers sooner than a new one.
+      const seat = free.find(({ worker }) => worker !== undefined) ?? free[0];
+      const job = seat === undefined ? undefined : waiting.next(mayBeServed);
+      if (seat === undefined || job === undefined) return;
+      seat.job = job;
+      seat.worker ??= start(seat);
+      seat.worker.ref();
+      limit(seat, startLimit);
+      seat.worker.postMessage(job.work);
+    }
+  };
+
+  /** Whoever leaves gets no answer and holds no place: what waits is forgotten, what runs is stopped unless it ends at once. */
+  const giveUp = (job: Job): void => {
+    job.reject(job.signal?.reason);
+    const seat = seats.find((one) => one.job === job);
+    if (seat === undefined) waiting.remove(job.who, job);
+    else limit(seat, leftLimit);
   };
 
   return {
-    run: (work, onNote) =>
+    run: (task) =>
       new Promise((resolve, reject) => {
-        waiting.push({ work, onNote, resolve, reject });
+        const { signal } = task;
+        if (signal?.aborted) {
+          reject(signal.reason);
+          return;
+        }
+        const onAbort = (): void => giveUp(job);
+        const settled =
+          (settle: (value: unknown) => void) =>
+          (value: unknown): void => {
+            signal?.removeEventListener('abort', onAbort);
+            settle(value);
+          };
+        const job: Job = { ...task, resolve: settled(resolve), reject: settled(reject) };
+        const place = waiting.add(job.who, job);
+        if (place !== 'taken') {
+          reject(place === 'enough of one' ? words.enoughOfOne() : words.enoughOfAll());
+          return;
+        }
+        signal?.addEventListener('abort', onAbort, { once: true });
         next();
       }),
+    isFull: () => waiting.size() >= queue.ofAll,
     warmUp: () => {
       const [seat] = seats;
       if (seat !== undefined) seat.worker ??= start(seat);
     },
     close: async () => {
       const reason = new Error('The workers were closed.');
-      for (const job of waiting.splice(0)) job.reject(reason);
+      for (const job of waiting.clear()) job.reject(reason);
       await Promise.all(seats.map((seat) => drop(seat, reason)));
     },
   };
 };
+
+const isOutOfMemory = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';

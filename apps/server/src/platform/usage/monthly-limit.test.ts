@@ -70,3 +70,16 @@ test('a place of a month that has ended is not given to the next', async () => {
   await next.release();
   expect(await usedBy(userId)).toEqual([0, 0]);
 });
+
+test('the last places are not used up while work is under way that may give them back', async () => {
+  const userId = await buildUserId();
+  await database.update(userUsage).set({ currentMonthDiagrams: 49 }).where(eq(userUsage.userId, userId));
+  const last = await reserveDiagram(database, userId);
+  await expect(reserveDiagram(database, userId)).rejects.toMatchObject({
+    code: 'rate_limited',
+    details: { retryAfter: 5 },
+  });
+  await last.release();
+  await database.transaction((await reserveDiagram(database, userId)).settle);
+  await expect(reserveDiagram(database, userId)).rejects.toMatchObject({ code: 'monthly_limit_reached' });
+});

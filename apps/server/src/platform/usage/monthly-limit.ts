@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { diagramReservations, userUsage } from '../database/schema/index.ts';
-import { monthlyLimitReached } from '../errors/catalogue.ts';
+import { lastOnesUnderWay, monthlyLimitReached } from '../errors/catalogue.ts';
 import { periodEndNow, periodStartNow, usedNow } from './billing-period.ts';
 import { countUse } from './count-use.ts';
 import { findUsage } from './find-usage.ts';
@@ -88,5 +88,8 @@ const giveBackOne = async (database: Database, condition: SQL): Promise<boolean>
 const limitReached = async (database: Database, userId: number): Promise<Error> => {
   const usage = await findUsage(database, userId);
   if (usage === undefined) return new Error(`User ${userId} has no usage row.`);
+  // Some of those under way may fail and give their places back.
+  if ((await database.$count(diagramReservations, eq(diagramReservations.userId, userId))) > 0)
+    return lastOnesUnderWay();
   return monthlyLimitReached(usage.monthlyDiagramLimit, usage.billingPeriodEnd);
 };

@@ -2,7 +2,7 @@ import { deleteAccount as deleteCall, exportAccountPath, updatePreferences } fro
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addActivity, authorOf } from '../../../platform/activity/add-activity.ts';
 import { sessionEnded, signInAgain, wrongPassword } from '../../../platform/errors/catalogue.ts';
-import { limitBy } from '../../../platform/http/rate-limits.ts';
+import { limitByPerson } from '../../../platform/http/rate-limits.ts';
 import { routeOf } from '../../../platform/http/route-of.ts';
 import { requirePerson } from '../../../platform/sessions/know-people.ts';
 import { clearSessionCookie } from '../../../platform/sessions/session-cookie.ts';
@@ -30,7 +30,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, 
 
   app.route({
     ...routeOf(deleteCall),
-    onRequest: limitBy(app, rateLimits.changePassword, (request) => `person:${requirePerson(request).userId}`),
+    onRequest: limitByPerson(app, rateLimits.changePassword),
     handler: async (request, reply) => {
       const { userId, sessionId } = requirePerson(request);
       const { password, sharedDiagrams } = request.body;
@@ -61,7 +61,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, 
     method: 'GET',
     url: exportAccountPath,
     schema: {},
-    onRequest: limitBy(app, rateLimits.exportAccount, (request) => `person:${requirePerson(request).userId}`),
+    onRequest: limitByPerson(app, rateLimits.exportAccount),
     handler: async (request, reply) => {
       const user = await findUser(database, requirePerson(request).userId);
       if (user === undefined) throw sessionEnded();

@@ -2,7 +2,7 @@ import { connect, disconnect, listConnections, socialCallbackPath, socialProvide
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserRow } from '../../../platform/database/schema/index.ts';
 import { lastWayIn, serviceNotSetUp, serviceUnreachable, sessionEnded } from '../../../platform/errors/catalogue.ts';
-import { limitBy } from '../../../platform/http/rate-limits.ts';
+import { limitByPerson } from '../../../platform/http/rate-limits.ts';
 import { routeOf } from '../../../platform/http/route-of.ts';
 import { requirePerson } from '../../../platform/sessions/know-people.ts';
 import { findUser } from '../repository.ts';
@@ -35,7 +35,7 @@ export const connectionRoutes: FastifyPluginAsyncZod<SocialOptions> = async (app
 
   app.route({
     ...routeOf(connect),
-    onRequest: limitBy(app, rateLimits.social, (request) => `person:${requirePerson(request).userId}`),
+    onRequest: limitByPerson(app, rateLimits.social),
     handler: async (request, reply) => {
       const { provider } = request.params;
       const { userId } = requirePerson(request);

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { promoteNamedAdmin, roleOfNewUser } from '../../../platform/accounts/first-admin.ts';
+import { type JoinRules, promoteNamedAdmin, roleOfNewUser } from '../../../platform/accounts/first-admin.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type UserRow, users } from '../../../platform/database/schema/index.ts';
 import { createUser, isTaken } from '../repository.ts';
@@ -15,7 +15,8 @@ export interface SocialAccount {
 
 interface Rules {
   readonly provider: SocialProvider;
-  readonly adminEmail: string | undefined;
+  readonly joinRules: JoinRules;
+  readonly isAtThisMachine: boolean;
 }
 
 /**
@@ -107,7 +108,7 @@ const adopt = async (
 const create = async (
   transaction: Pick<Database, 'select' | 'insert' | 'update' | 'execute'>,
   { email, accountId, isEmailProven, firstName, lastName }: Identity & { readonly email: string },
-  { provider, adminEmail }: Rules,
+  { provider, joinRules, isAtThisMachine }: Rules,
 ): Promise<UserRow> => {
   const user = await createUser(transaction, {
     email,
@@ -115,10 +116,10 @@ const create = async (
     password: null,
     firstName: firstName ?? null,
     lastName: lastName ?? null,
-    role: await roleOfNewUser(transaction, adminEmail),
+    role: await roleOfNewUser(transaction, joinRules, isAtThisMachine),
     isEmailVerified: isEmailProven,
     [provider.accountColumn]: accountId,
   });
-  if (isEmailProven) await promoteNamedAdmin(transaction, adminEmail);
+  if (isEmailProven) await promoteNamedAdmin(transaction, joinRules.adminEmail);
   return user;
 };

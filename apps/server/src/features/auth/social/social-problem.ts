@@ -1,5 +1,6 @@
 import type { SocialProblem as Reason } from '@diagloom/contract';
 import { AuthorizationResponseError } from 'openid-client';
+import { AppError } from '../../../platform/errors/app-error.ts';
 
 /** A sign-in with a service that did not work, with the reason that people read about on a page. */
 export class SocialProblem extends Error {
@@ -15,6 +16,7 @@ export class SocialProblem extends Error {
 /** The reason for whatever the library or the network threw while a service was asked. */
 export const toSocialProblem = (error: unknown): SocialProblem => {
   if (error instanceof SocialProblem) return error;
+  if (error instanceof AppError && error.code === 'forbidden') return new SocialProblem('closed');
   if (error instanceof AuthorizationResponseError && error.error === 'access_denied') {
     return new SocialProblem('cancelled', error);
   }

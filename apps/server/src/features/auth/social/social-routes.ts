@@ -5,6 +5,7 @@ import { addActivity, authorOf } from '../../../platform/activity/add-activity.t
 import type { UserRow } from '../../../platform/database/schema/index.ts';
 import { describeError } from '../../../platform/errors/describe-error.ts';
 import { isDatabaseDown } from '../../../platform/errors/is-database-down.ts';
+import { isAtThisMachine } from '../../../platform/http/is-at-this-machine.ts';
 import { isWithin, limitByAddress } from '../../../platform/http/rate-limits.ts';
 import { setSessionCookie } from '../../../platform/sessions/session-cookie.ts';
 import { createSession } from '../../../platform/sessions/session-repository.ts';
@@ -64,7 +65,11 @@ export const socialRoutes: FastifyPluginAsyncZod<SocialOptions> = async (app, op
           sendConnected(options, user.email, id);
           return '/profile';
         }
-        const { user, isNew } = await accountFor(database, identity, { ...options, provider: providers[id] });
+        const { user, isNew } = await accountFor(database, identity, {
+          ...options,
+          provider: providers[id],
+          isAtThisMachine: !options.isBehindProxy && isAtThisMachine(request),
+        });
         return signIn(request, reply, { user, isNew });
       }),
     });

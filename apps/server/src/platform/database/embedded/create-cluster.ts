@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { isDiskFull } from '../../free-space.ts';
 import { StartupError } from '../../startup-error.ts';
 import { programOf } from './binaries.ts';
 import type { ClusterHome } from './cluster-home.ts';
@@ -42,7 +43,14 @@ const createCluster = async (home: ClusterHome): Promise<void> => {
   } catch (cause) {
     // Another server that started at the same moment may have been faster; its cluster is as good.
     const isThere = await readFile(join(home.cluster, 'PG_VERSION')).catch(() => undefined);
-    if (isThere === undefined) throw new StartupError(`The database could not be made. ${wordsOf(cause)}`, { cause });
+    if (isThere !== undefined) return;
+    if (await isDiskFull(dirname(home.cluster))) {
+      throw new StartupError(
+        `The database could not be made: the disk of ${dirname(home.cluster)} is full. Make room there, or set DATA_DIR to another disk.`,
+        { cause },
+      );
+    }
+    throw new StartupError(`The database could not be made. ${wordsOf(cause)}`, { cause });
   } finally {
     await rm(passwordFile, { force: true });
     await rm(draft, { recursive: true, force: true });
@@ -66,7 +74,7 @@ const checkVersion = (home: ClusterHome, version: string): void => {
   const [major] = home.binaries.version.split('.');
   if (version === major) return;
   throw new StartupError(
-    `The database in ${home.cluster} was made by PostgreSQL ${version}, but version ${major} is installed. Install the version of Diagloom that made it, export the data (pg_dump), and import it into the new one.`,
+    `The database in ${home.cluster} was made by PostgreSQL ${version}, but version ${major} is installed. With the version of Diagloom that made it, run "npm run -s admin -- backup FOLDER"; then set DATA_DIR to a new folder and run "npm run -s admin -- restore FOLDER" with this one.`,
   );
 };
 

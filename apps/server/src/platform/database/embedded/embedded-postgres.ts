@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDiskFull } from '../../free-space.ts';
 import { StartupError } from '../../startup-error.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type ClusterHome, prepareClusterHome } from './cluster-home.ts';
@@ -14,11 +15,17 @@ import { type ServerLock, takeServerLock } from './server-lock.ts';
 export interface EmbeddedPostgres {
   /** Holds the password: not for logs. */
   readonly url: string;
-  /** Called where the database is lost while the server runs. */
-  readonly onLost: ServerLock['onLost'];
+  /** Called where the database is lost while the server runs, and what becomes of it. It is started again at the same address. */
+  readonly watch: (listener: (event: DatabaseEvent) => void) => void;
   /** Stops PostgreSQL; connections that are still open are cut. */
   readonly stop: () => Promise<void>;
 }
+
+/** `taken` is the end: another server has the data folder now. */
+export type DatabaseEvent =
+  | { readonly kind: 'lost'; readonly cause: Error }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'taken'; readonly cause: Error };
 
 export interface EmbeddedPostgresOptions {
   readonly dataFolder: string;
@@ -33,6 +40,9 @@ const attempts = 50;
 const retryMs = 100;
 const startAttempts = 3;
 
+/** Between tries to bring a lost database back: a full disk may take somebody a while. */
+const longestPauseMs = 5000;
+
 /** Throws StartupError where a living server uses the folder or PostgreSQL does not start. */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const home = await prepareClusterHome(options.dataFolder, options.binaries ?? (await findBinaries()));
@@ -40,16 +50,15 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   let failedStarts = 0;
   let refusal: unknown;
   for (let attempt = 0; attempt < attempts && failedStarts < startAttempts; attempt += 1) {
-    const postmaster = (await findReady(home)) ?? (await startPostmaster(home, options.settings ?? []));
+    const postmaster = (await findReady(home)) ?? (await startPostmaster(home, options));
     if (postmaster === undefined) {
       failedStarts += 1;
       continue;
     }
     try {
-      const url = urlOf(home, postmaster);
-      const lock = await takeServerLock(url);
+      const lock = await takeServerLock(urlOf(home, postmaster));
       if (lock === undefined) throw folderInUse(options.dataFolder);
-      return own(home, postmaster, url, lock);
+      return own(home, { ...options, port: postmaster.port }, postmaster, lock);
     } catch (error) {
       if (error instanceof StartupError) throw error;
       if (isWrongPassword(error)) {
@@ -60,6 +69,11 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
       refusal = error;
     }
     await delay(retryMs);
+  }
+  if (await isDiskFull(home.cluster)) {
+    throw new StartupError(
+      `The database in ${home.cluster} does not start: its disk is full. Make room on that disk and start again; nothing is lost.`,
+    );
   }
   throw new StartupError(`The database in ${home.cluster} does not start. Its own words are in ${home.logFile}.`, {
     cause: refusal,
@@ -78,17 +92,58 @@ const findReady = async (home: ClusterHome): Promise<Postmaster | undefined> => 
   return postmaster?.isReady === true ? postmaster : undefined;
 };
 
-/** Stops PostgreSQL before the lock is let go, so that no other server takes over what is about to end. */
-const own = (home: ClusterHome, postmaster: Postmaster, url: string, lock: ServerLock): EmbeddedPostgres => {
-  let isStopping = false;
+/**
+ * Keeps the database running until it is stopped. That its lock is lost says that it is: PostgreSQL then starts by itself again after a
+ * crash of one of its processes, or is started here, on the port that everybody knows.
+ */
+const own = (
+  home: ClusterHome,
+  options: EmbeddedPostgresOptions & { readonly port: number },
+  first: Postmaster,
+  firstLock: ServerLock,
+): EmbeddedPostgres => {
+  const url = urlOf(home, first);
+  const listeners = new Set<(event: DatabaseEvent) => void>();
+  const tell = (event: DatabaseEvent): void => {
+    for (const listener of listeners) listener(event);
+  };
+  let [postmaster, lock] = [first, firstLock];
+  let recovery: Promise<void> | undefined;
+  const stopping = new AbortController();
+
+  const recover = async (cause: Error): Promise<void> => {
+    tell({ kind: 'lost', cause });
+    for (let attempt = 1; !stopping.signal.aborted; attempt += 1) {
+      try {
+        const running = (await findReady(home)) ?? (await startPostmaster(home, options));
+        const taken = running?.port === options.port ? await takeServerLock(url) : undefined;
+        if (running !== undefined && taken === undefined)
+          return tell({ kind: 'taken', cause: folderInUse(options.dataFolder) });
+        if (running !== undefined && taken !== undefined) {
+          [postmaster, lock] = [running, taken];
+          tell({ kind: 'back' });
+          return hold();
+        }
+      } catch {
+        // It does not answer yet, or its disk is full: tried again below.
+      }
+      await delay(Math.min(attempt * retryMs, longestPauseMs), undefined, { signal: stopping.signal }).catch(
+        () => undefined,
+      );
+    }
+  };
+  const hold = (): void =>
+    lock.onLost((cause) => {
+      if (!stopping.signal.aborted) recovery = recover(cause);
+    });
+  hold();
   return {
     url,
-    onLost: (listener) =>
-      lock.onLost((error) => {
-        if (!isStopping) listener(error);
-      }),
+    watch: (listener) => listeners.add(listener),
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
+      await recovery;
+      // Before the lock is let go, so that no other server takes over what is about to end.
       await stopPostmaster(home, postmaster);
       await lock.release().catch(() => undefined);
     },

@@ -43,12 +43,11 @@ export const findPostmaster = async (cluster: string): Promise<Postmaster | unde
  */
 export const startPostmaster = async (
   home: ClusterHome,
-  settings: readonly string[],
+  { settings = [], port: wanted }: StartSettings,
 ): Promise<Postmaster | undefined> => {
-  // A number in a stale file may name an innocent process by now, and PostgreSQL would refuse to start.
-  if ((await findPostmaster(home.cluster)) === undefined) await rm(pidFileOf(home.cluster), { force: true });
+  if (await namesInnocent(home.cluster)) await rm(pidFileOf(home.cluster), { force: true });
   const log = await openLog(home.logFile);
-  const port = await findFreePort();
+  const port = wanted ?? (await findFreePort());
   let isGone = false;
   const child = spawn(programOf(home.binaries, 'postgres'), postgresArguments(home.cluster, port, settings), {
     ...home.user,
@@ -72,6 +71,22 @@ export const startPostmaster = async (
     await delay(pollMs);
   }
   return undefined;
+};
+
+export interface StartSettings {
+  /** More PostgreSQL settings. */
+  readonly settings?: readonly string[];
+  /** A free one where absent. */
+  readonly port?: number;
+}
+
+/**
+ * Whether a stale file names a process that has nothing to do with us, for which PostgreSQL would refuse to start. A number that nobody has
+ * is left to PostgreSQL: by that file it finds out whether processes of a killed one still write.
+ */
+const namesInnocent = async (cluster: string): Promise<boolean> => {
+  const pid = Number.parseInt(await readFile(pidFileOf(cluster), 'utf8').catch(() => ''), 10);
+  return Number.isInteger(pid) && isAlive(pid) && !(await isPostgresOf(cluster, pid));
 };
 
 /** Ends PostgreSQL in its fast way: open transactions are rolled back, everything committed is on disk. */
@@ -162,7 +177,8 @@ const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // Somebody else's, whom we may not signal.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };

@@ -1,5 +1,5 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
-import type { Readability } from '@diagloom/studio';
+import type { PageName, Readability } from '@diagloom/studio';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
@@ -24,6 +24,8 @@ export const diagrams = pgTable(
     spec: jsonb().$type<DiagramSpec>(),
     /** What makes its drawing harder to read; absent where that was not checked when it was stored. */
     readability: jsonb().$type<Readability>(),
+    /** The names of its pages; absent where they were not kept when it was stored. */
+    pages: jsonb().$type<readonly PageName[]>(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment()
       .notNull()

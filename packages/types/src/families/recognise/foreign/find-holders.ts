@@ -24,9 +24,9 @@ export const findHolders = (
     const { cell, bounds } = look.shape;
     const parent = parentOf(cell.id);
     const area = areaOf(bounds);
-    const frame = frames.find(
+    // Sorted by area: of a heap of shapes that are all alike, none is large enough to be looked at.
+    const frame = frames.slice(firstAbove(roomier * area, frames)).find(
       (candidate) =>
-        candidate.area > roomier * area &&
         contains(candidate.room, bounds) &&
         // Painted under what it holds, or an outline only.
         (candidate.order < order || candidate.look.shape.style.fillColor === 'none') &&
@@ -36,6 +36,17 @@ export const findHolders = (
     if (frame !== undefined) holders.set(cell.id, frame.id);
   }
   return holders;
+};
+
+/** Where in a list sorted by area those begin that are larger, by halves. */
+const firstAbove = (area: number, sorted: readonly { readonly area: number }[]): number => {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.area ?? 0) > area) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 };
 
 const ancestorsOf = ({ shape }: Look, parentOf: (id: string) => string | undefined): ReadonlySet<string> => {

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Megabytes that a process and all that it started hold, shared memory counted once (`smaps_rollup`, Linux alone); 0 elsewhere. */
+export const memoryOf = (pid: number): number => treeOf(pid).reduce((sum, each) => sum + ownMemory(each), 0) / 1024;
+
+/** A process and everything that came from it, its database included. */
+const treeOf = (pid: number): readonly number[] => {
+  const parents = new Map(processes().map((each) => [each, parentOf(each)]));
+  const found = [pid];
+  for (const each of found) for (const [child, parent] of parents) if (parent === each) found.push(child);
+  return found;
+};
+
+const processes = (): readonly number[] => {
+  try {
+    return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []));
+  } catch {
+    return [];
+  }
+};
+
+const read = (pid: number, file: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** The name stands in brackets and may hold anything. */
+const parentOf = (pid: number): number =>
+  Number(
+    read(pid, 'stat')
+      .replace(/^.*\) \S /s, '')
+      .split(' ')[0],
+  );
+
+const ownMemory = (pid: number): number => Number(/^Pss:\s+(\d+)/m.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0);
