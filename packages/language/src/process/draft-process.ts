@@ -15,24 +15,28 @@ import { describeStatement } from './describe-statement.ts';
 import { withElidedGo } from './elided-go.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { flowToSpec } from './flow-to-spec.ts';
+import { withoutFraming } from './framing.ts';
 import { doneBy, readHeadedLists } from './headed-lists.ts';
 import { withKnownActors } from './known-actors.ts';
 import { readProcess } from './read-process.ts';
 import { repairFlow } from './repair-flow.ts';
+import { withoutShorthand } from './shorthand.ts';
 import type { Statement } from './statement.ts';
 import { tasksToStatements } from './tasks-to-statements.ts';
+import { tellsStory } from './tells-story.ts';
 
 /** The process family: text, as notation or as sentences, to statements to a graph to a spec. */
 export const draftProcess: Drafter = (given, type, title) => {
   const declared = readDeclaredLanes(given);
   const lanes = declared?.lanes ?? [];
   const text = joinActorLines(declared?.text ?? given);
-  const written = withKnownActors(splitSentences(text), lanes);
+  const unframed = withoutFraming(withoutShorthand(splitSentences(text)));
+  const written = withKnownActors(unframed.sentences, lanes);
   const subject = capitalised(bareListSubject(written));
   const sentences = withElidedGo(splitBareLists(written));
   const { route, statements, flow, heading, told } = readFlow(text, sentences, lanes);
   return {
-    spec: flowToSpec(flow, type, title || declared?.title || heading || subject),
+    spec: flowToSpec(flow, type, title || declared?.title || heading || subject || unframed.title),
     sentences: told,
     lost: flow.lost,
     trace: [
@@ -54,7 +58,7 @@ interface ReadFlow {
 }
 
 const readFlow = (text: string, sentences: readonly Sentence[], lanes: readonly string[]): ReadFlow => {
-  if (isArrowText(text))
+  if (isArrowText(text) && !tellsStory(text, sentences))
     return { route: 'arrows', statements: [], flow: arrowsToFlow(readArrows(text)), heading: '', told: [] };
   const tasks = readTasks(sentences);
   const story = tasks ? { statements: tasksToStatements(tasks), heading: '', told: sentences } : readStory(sentences);

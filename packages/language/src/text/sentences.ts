@@ -17,6 +17,9 @@ const itemPattern = /^[ \t]*(?:(?:step\s+)?(\d{1,3}|[a-z]\d{1,2}|[a-z])[.):]|ste
 /** Text without any full stop is cut after so many tokens, so that the work grows with the length of the text only. */
 const longestSentence = 160;
 
+/** Sentences inside brackets belong to the sentence around them, up to so many tokens. */
+const longestBracket = 30;
+
 /**
  * Splits a text into sentences. In: the whole text. Out: sentences in order with tokens that keep their offsets.
  * Line breaks end a sentence unless the next line goes on in lower case (text wrapped by a mail program);
@@ -63,8 +66,12 @@ const sentencesOf = (line: string, offset: number, startsParagraph: boolean): re
   const tokens = tokenise(body, offset + (mark ? mark[0].length : 0));
   const sentences: Sentence[] = [];
   let from = 0;
+  let depth = 0;
   tokens.forEach((token, index) => {
-    const closing = closingOf(token, tokens[index - 1], tokens[index + 1]);
+    if (token.text === '(') depth += 1;
+    if (token.text === ')') depth = Math.max(0, depth - 1);
+    const isInBrackets = depth > 0 && tokens.slice(index, index + longestBracket).some(({ text }) => text === ')');
+    const closing = isInBrackets ? undefined : closingOf(token, tokens[index - 1], tokens[index + 1]);
     const isCut = index - from >= longestSentence;
     if (!closing && !isCut && index < tokens.length - 1) return;
     const found = tokens.slice(from, closing ? index : index + 1);
