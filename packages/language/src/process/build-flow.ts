@@ -40,6 +40,8 @@ const lay = (build: Build, statement: Statement, exits: readonly Exit[]): readon
     case 'end':
       build.ends.push(...exits);
       return [];
+    case 'in-any-case':
+      return [...exits, ...build.ends.splice(0)];
     default:
       return exits;
   }

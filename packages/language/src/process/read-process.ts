@@ -1,3 +1,4 @@
+import { inAnyCase } from '../lexicon/en/lane-words.ts';
 import { splitClauses } from '../segment/clauses.ts';
 import { replaceArrows } from '../segment/replace-arrows.ts';
 import type { Sentence } from '../text/sentences.ts';
@@ -49,11 +50,28 @@ export const readProcess = (
 const longestLoop = 20;
 
 /** A sentence that sets some things against others is read as that, any other by its clauses. */
-const readTold = (tokens: Sentence['tokens'], discourse: Discourse): readonly Statement[] => {
+const readTold = (given: Sentence['tokens'], discourse: Discourse): readonly Statement[] => {
   discourse.isFresh = true;
+  const tokens = withoutAnyCase(given);
+  if (tokens.length < given.length) return [{ kind: 'in-any-case' }, ...readTold(tokens, discourse)];
   if (tokens.length === 1 && tokens[0]?.lower === 'repeat')
     return [{ kind: 'jump', target: '@start', span: spanOf(tokens) }];
   const read = (part: Sentence['tokens']): readonly Statement[] =>
     readClauses(splitClauses(replaceArrows(part)), discourse);
   return readDependent(tokens, read) ?? readContrast(tokens, read) ?? read(tokens);
+};
+
+/** Without `either way` and the like. */
+const withoutAnyCase = (tokens: Sentence['tokens']): Sentence['tokens'] => {
+  const at = tokens.findIndex((_, index) => lengthOfAnyCase(tokens, index) > 0);
+  if (at < 0) return tokens;
+  const end = at + lengthOfAnyCase(tokens, at);
+  return [...tokens.slice(0, at), ...tokens.slice(tokens[end]?.text === ',' && at === 0 ? end + 1 : end)];
+};
+
+const lengthOfAnyCase = (tokens: Sentence['tokens'], at: number): number => {
+  const phrase = inAnyCase.find((words) =>
+    words.split(' ').every((word, offset) => tokens[at + offset]?.lower === word),
+  );
+  return phrase === undefined ? 0 : phrase.split(' ').length;
 };
