@@ -19,6 +19,7 @@ import { withoutFraming } from './framing.ts';
 import { doneBy, readHeadedLists } from './headed-lists.ts';
 import { withKnownActors } from './known-actors.ts';
 import { type Duty, readLaneLines, withDuties } from './lane-lines.ts';
+import { openWithEvent } from './open-with-event.ts';
 import { readProcess } from './read-process.ts';
 import { repairFlow } from './repair-flow.ts';
 import { withoutShorthand } from './shorthand.ts';
@@ -70,7 +71,7 @@ const readFlow = (
   const tasks = readTasks(sentences);
   const story = tasks ? { statements: tasksToStatements(tasks), heading: '', told: sentences } : readStory(sentences);
   const assigned = endRefusals(withDuties(story.statements, duties));
-  const statements = lanes.length === 0 ? assigned : inTurn(assigned, lanes);
+  const statements = openWithEvent(lanes.length === 0 ? assigned : inTurn(assigned, lanes));
   return {
     route: tasks ? 'tasks' : 'sentences',
     statements,
