@@ -1,7 +1,9 @@
+import { determiners, pronouns } from '../lexicon/en/closed-words.ts';
 import { asides, howOpeners, titleNouns } from '../lexicon/en/framing-words.ts';
+import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { markerAt } from '../segment/marker-at.ts';
 import { withoutBrackets } from '../segment/phrases.ts';
-import { findPredicate } from '../segment/predicate.ts';
+import { findPredicate, type Predicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
@@ -89,12 +91,17 @@ const isTitle = ({ tokens, closing }: Sentence, rest: readonly Sentence[]): bool
   const isNamed =
     titleNouns.has(words.at(-1)?.lower ?? '') &&
     !(predicate !== undefined && predicate.start === 0 && predicate.form === 'base' && predicate.score > 7);
-  return (
-    isNamed ||
-    predicate === undefined ||
-    (predicate.voice === 'active' && predicate.score < 5.5) ||
-    predicate.form === 'gerund'
-  );
+  return isNamed || /^(?:how|what)$/.test(words[0]?.lower ?? '') || !tellsDeed(words, predicate);
+};
+
+/** `Wash the cup`, `Ann washes it`, `The cup is washed`; but `First cup at noon` tells none. */
+const tellsDeed = (words: readonly Token[], predicate: Predicate | undefined): boolean => {
+  if (predicate === undefined || predicate.form === 'gerund') return false;
+  if (predicate.voice === 'state' || predicate.end - predicate.start > 1) return true;
+  const after = words[predicate.end];
+  const opensObject = after !== undefined && (determiners.has(after.lower) || pronouns.has(after.lower));
+  if (predicate.start === 0) return predicate.form === 'base' || opensObject;
+  return opensObject || (predicate.score >= 6 && !nounHomographs.has(predicate.verb));
 };
 
 const opensLoopOrCondition = (tokens: readonly Token[]): boolean =>

@@ -73,8 +73,12 @@ const asDeed = ({ tokens, predicate, isNext }: Clause): Predicate | undefined =>
 
 /** Telegraphic text (`wrong pin 3 times`): a short phrase without a verb is taken as it is. */
 const phraseStep = (clause: Clause, discourse: Discourse): readonly Statement[] => {
-  if (clause.tokens.length === 0 || clause.tokens.length > 6 || clause.joiner !== 'start') return [];
-  const label = toLabel(clause.tokens);
+  const { tokens } = clause;
+  if (tokens.length > 1 && tokens.length < 5 && tokens.at(-1)?.lower === 'again')
+    return [{ kind: 'jump', target: textOf(tokens.slice(0, -1)), span: spanOf(tokens) }];
+  const isNext = clause.joiner === 'start' || (clause.joiner === 'then' && clause.role === undefined);
+  if (tokens.length === 0 || tokens.length > 6 || !isNext) return [];
+  const label = toLabel(tokens);
   const step: Step = {
     kind: 'step',
     label,

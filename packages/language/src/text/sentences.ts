@@ -42,12 +42,19 @@ export const splitSentences = (text: string): readonly Sentence[] => {
   return sentences;
 };
 
-/** Lines of the same total length as the text: a wrapped break becomes a space. */
+/** Lines of the same total length as the text: a wrapped break becomes a space. A short line was not wrapped, unless it ends in mid-phrase. */
 const joinWrappedLines = (text: string): readonly string[] =>
   text
     .replace(/\r/g, ' ')
-    .replace(/([^\s.!?:;])[ ]?\n(?=[ ]*\p{Ll}{2,}[ ,])/gu, (found) => found.replace('\n', ' '))
+    .replace(/([^\n]*[^\s.!?:;])[ ]?\n(?=[ ]*\p{Ll}{2,}[ ,])/gu, (found, line: string) =>
+      line.length >= shortestWrapped || endsMidPhrase.test(line) ? found.replace('\n', ' ') : found,
+    )
     .split('\n');
+
+/** Mail programs wrap no line that is shorter. */
+const shortestWrapped = 48;
+const endsMidPhrase =
+  /(?:,|\b(?:a|an|the|and|or|of|to|in|on|at|by|for|with|from|into|is|are|if|when|then|that|this|his|her|its|their))\s*$/i;
 
 const splitInlineItems = (line: string): readonly { readonly text: string; readonly start: number }[] => {
   const marks = [...line.matchAll(/(?:^|[\s.;,])(?:step\s+)?(\d{1,2})[.):]\s+(?=\S)/gi)];

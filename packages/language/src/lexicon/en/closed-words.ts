@@ -90,3 +90,8 @@ export const conjunctions = set('and or but nor & plus');
 export const timeWords = set(
   'day days week weeks month months year years hour hours minute minutes second seconds morning afternoon evening night time times monday tuesday wednesday thursday friday saturday sunday quarter daily today tomorrow',
 );
+
+/** Pronouns for things or people that are not named: `it` after them does not mean them. */
+export const indefinites = set(
+  'everything anything something nothing anyone someone everyone everybody somebody anybody nobody none all both any',
+);

@@ -39,7 +39,8 @@ export const conditionStrength = (tokens: readonly Token[]): 'strong' | 'weak' |
 /** `score below 500`, `70 to 90`, with nothing behind it. */
 const isWholeMeasure = (tokens: readonly Token[]): boolean => {
   const measure = measureAt(tokens);
-  return measure !== undefined && measure.length >= tokens.length && findPredicate(measure.thing)?.start !== 0;
+  const verb = findPredicate(measure?.thing ?? []);
+  return measure !== undefined && measure.length >= tokens.length && !(verb?.start === 0 && verb.score >= 8);
 };
 
 export const isOutcome = ({ lower }: Token): boolean =>

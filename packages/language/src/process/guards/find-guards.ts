@@ -29,7 +29,8 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
   let since = neverAsked;
   const found = sentences.map((sentence, index) => {
     const isAfterQuestion = sentences[index - 1]?.closing === '?';
-    const guards = guardsOf(sentence, { isAfterQuestion, isOpen: since <= longestSilence });
+    const isLadder = [sentence, sentences[index + 1]].some((told) => told !== undefined && hasElseIf(told.tokens));
+    const guards = guardsOf(sentence, { isAfterQuestion, isLadder, isOpen: since <= longestSilence });
     since = guards.length > 0 || sentence.closing === '?' ? 0 : since + 1;
     return guards;
   });
@@ -61,8 +62,13 @@ const hasPartner = (
   return [...beside, ...around].some((other) => other !== undefined) || sentences[index - 1]?.closing === '?';
 };
 
+/** `if a, b, else if c, d` is read by its clauses. */
+const hasElseIf = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, index) => markerAt(tokens, index)?.role === 'else-if');
+
 interface Context {
   readonly isAfterQuestion: boolean;
+  readonly isLadder: boolean;
   /** True where a case or a question was told shortly before. */
   readonly isOpen: boolean;
 }
@@ -76,19 +82,23 @@ const guardsOf = (sentence: Sentence, context: Context): readonly Guard[] => {
     const token = tokens[at];
     if (token?.text === '(') depth += 1;
     if (token?.text === ')') depth -= 1;
-    if (markerAt(tokens, at)?.role === 'if') isPlainCondition = true;
-    if (depth > 0 || !opensPiece(tokens, at)) continue;
+    if (depth > 0 || !opensPiece(tokens, at)) {
+      if (markerAt(tokens, at)?.role === 'if' && at >= (guards.at(-1)?.next ?? 0)) isPlainCondition = true;
+      continue;
+    }
     const last = guards.at(-1);
     if (last !== undefined && at < last.next) continue;
     const isOpen = context.isOpen || guards.length > 0;
     const guard =
       (at === 0 ? listedCase(sentence) : undefined) ??
       guardAt(tokens, at, {
+        isLadder: context.isLadder,
         isOpen: isOpen && !(isPlainCondition && guards.length === 0),
         isAfterQuestion: context.isAfterQuestion || guards.length > 0,
       });
     const isQuestion = closing === '?' && guard !== undefined && guard.next >= tokens.length;
     if (guard !== undefined && !isQuestion) guards.push(guard);
+    else if (markerAt(tokens, at)?.role === 'if') isPlainCondition = true;
   }
   return guards;
 };
@@ -132,7 +142,7 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
     answerAt(tokens, start, at, context) ??
     otherCaseAt(tokens, start, at, context) ??
     phraseAt(tokens, start, at) ??
-    measuredAt(tokens, start, at)
+    (context.isLadder ? undefined : measuredAt(tokens, start, at))
   );
 };
 
@@ -230,7 +240,10 @@ const isBorder = (token: Token | undefined): boolean => token !== undefined && /
 
 /** `under 600 reject`, `orders over 100 go to Ann`: a measure with no mark behind it. */
 const measuredAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
-  const at = tokens[start]?.lower === 'for' ? start + 1 : start;
+  const marker = markerAt(tokens, start);
+  const isMarked = marker?.role === 'if' && marker.length === 1;
+  const first = isMarked || tokens[start]?.lower === 'for' ? start + 1 : start;
+  const at = /^(?:it|it's|they|they're|its|the)$/.test(tokens[first]?.lower ?? '') && isMarked ? first + 1 : first;
   const measure = measureAt(tokens.slice(at));
   if (measure === undefined) return undefined;
   const next = at + measure.length;

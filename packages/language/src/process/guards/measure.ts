@@ -1,3 +1,4 @@
+import { contractions, copulas } from '../../lexicon/en/closed-words.ts';
 import { comparers, comparingPairs, units } from '../../lexicon/en/guard-words.ts';
 import type { Token } from '../../text/token.ts';
 
@@ -17,6 +18,9 @@ export const measureAt = (tokens: readonly Token[]): Measure | undefined => {
   for (let at = 0; at <= Math.min(longestThing, tokens.length - 1); at += 1) {
     const end = comparisonEnd(tokens, at);
     if (end > at) return { thing: tokens.slice(0, at), length: end };
+    const isCopula = at > 0 && copulas.has(contractions.get(tokens[at]?.lower ?? '') ?? tokens[at]?.lower ?? '');
+    const after = isCopula ? comparisonEnd(tokens, at + 1) : at;
+    if (after > at + 1) return { thing: tokens.slice(0, at), length: after };
     if (tokens[at]?.kind !== 'word') return undefined;
   }
   return undefined;
@@ -26,6 +30,11 @@ export const measureAt = (tokens: readonly Token[]): Measure | undefined => {
 const comparisonEnd = (tokens: readonly Token[], at: number): number => {
   const [first, second, third] = tokens.slice(at, at + 3);
   if (first === undefined) return at;
+  if (first.lower === 'between' && numberEnd(tokens, at + 1) > at + 1) {
+    const joined = numberEnd(tokens, at + 1);
+    const end = numberEnd(tokens, joined + 1);
+    return tokens[joined]?.lower === 'and' && end > joined + 1 ? end : at;
+  }
   const length = comparingPairs.includes(`${first.lower} ${second?.lower ?? ''}`)
     ? 2
     : /^[<>]$/.test(first.text) && second?.text === '='
@@ -53,7 +62,12 @@ const comparisonEnd = (tokens: readonly Token[], at: number): number => {
 
 const numberEnd = (tokens: readonly Token[], at: number): number => {
   const sign = /^[$€£]$/.test(tokens[at]?.text ?? '') ? at + 1 : at;
-  return tokens[sign]?.kind === 'number' ? unitEnd(tokens, sign + 1) : at;
+  const isNumber =
+    tokens[sign]?.kind === 'number' ||
+    (countWords.has(tokens[sign]?.lower ?? '') && units.has(tokens[sign + 1]?.lower ?? ''));
+  return isNumber ? unitEnd(tokens, sign + 1) : at;
 };
+
+const countWords: ReadonlySet<string> = new Set('a an one two three four five six seven eight nine ten'.split(' '));
 
 const unitEnd = (tokens: readonly Token[], at: number): number => (units.has(tokens[at]?.lower ?? '') ? at + 1 : at);
