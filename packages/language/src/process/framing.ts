@@ -52,6 +52,11 @@ const withoutAsides = (sentence: Sentence): readonly Sentence[] => {
   return [sentence];
 };
 
+const piecesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  return comma < 0 ? [tokens] : [tokens.slice(0, comma), ...piecesOf(tokens.slice(comma + 1))];
+};
+
 const isAside = (tokens: readonly Token[]): boolean => {
   if (tokens.length > 24) return false;
   const text = textOf(tokens).toLowerCase();
@@ -66,7 +71,7 @@ const leadEnd = ({ tokens }: Sentence): number => {
   if (at < 1 || at > 14) return 0;
   const lead = withoutBrackets(tokens.slice(0, at));
   if (opensLoopOrCondition(tokens)) return 0;
-  const opens = howOpeners.has(lead[0]?.lower ?? '');
+  const opens = howOpeners.has(lead[0]?.lower ?? '') || piecesOf(lead).some(isAside);
   if (lead.some(({ text }) => /^(?:[-=]+>|[→➔➜⟶]|;)$/.test(text)) || (!opens && conditionStrength(lead) === 'strong'))
     return 0;
   const predicate = findPredicate(lead);

@@ -52,6 +52,7 @@ const longestLoop = 20;
 /** A sentence that sets some things against others is read as that, any other by its clauses. */
 const readTold = (given: Sentence['tokens'], discourse: Discourse): readonly Statement[] => {
   discourse.isFresh = true;
+  discourse.isPassive = false;
   const tokens = withoutAnyCase(given);
   if (tokens.length < given.length) return [{ kind: 'in-any-case' }, ...readTold(tokens, discourse)];
   if (tokens.length === 1 && tokens[0]?.lower === 'repeat')

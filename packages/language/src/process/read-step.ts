@@ -133,13 +133,15 @@ const passiveStep = (
         ? discourse.subject
         : discourse.object;
   if (subject) discourse.subject = thing;
+  const wasPassive = discourse.isPassive;
   discourse.isPassive = true;
   if (thing !== '') discourse.object = thing.replace(/^(?:the|a|an) /i, '');
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const others = parts.phrases.filter((phrase) => phrase !== agent);
   const second = parts.object.length > 0 && parts.object.length < 5 ? textOf(parts.object) : '';
   const phrases = second !== '' ? [] : phrasesToKeep(others, thing, predicate.verb);
-  const isTelegraphic = subject !== undefined && predicate.end - predicate.start === 1 && !agent;
+  const isBare = parts.subject.length === 0 && discourse.isFresh && !wasPassive && predicate.start === 0;
+  const isTelegraphic = (subject !== undefined || isBare) && predicate.end - predicate.start === 1 && !agent;
   const label = isTelegraphic
     ? capitalised(textOf(shortened(tokens)))
     : capitalised(

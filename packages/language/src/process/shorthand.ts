@@ -4,7 +4,25 @@ import type { Token } from '../text/token.ts';
 
 /** Sentences whose shorthand says what it stands for: `log it n stop`, `pack + ship`, `R2 The clerk signs`, `(1) sign`. */
 export const withoutShorthand = (sentences: readonly Sentence[]): readonly Sentence[] =>
-  sentences.map((sentence) => ({ ...sentence, tokens: withoutNumber(sentence.tokens).map(spelledOut) }));
+  withoutCount(sentences).map((sentence) => ({
+    ...sentence,
+    tokens: withoutNumber(sentence.tokens).map(spelledOut),
+  }));
+
+/** Lines that count without a full stop: `1 boil water`, `2 add tea`, `3 drink`. */
+const withoutCount = (sentences: readonly Sentence[]): readonly Sentence[] => {
+  let count = 0;
+  const counted = sentences.filter(({ tokens }) => {
+    const isNext = tokens.length > 1 && tokens[0]?.text === String(count + 1);
+    if (isNext) count += 1;
+    return isNext;
+  });
+  return counted.length < 3
+    ? sentences
+    : sentences.map((sentence) =>
+        counted.includes(sentence) ? { ...sentence, tokens: sentence.tokens.slice(1) } : sentence,
+      );
+};
 
 const spelledOut = (token: Token, at: number, tokens: readonly Token[]): Token => {
   const before = tokens[at - 1];
@@ -12,6 +30,10 @@ const spelledOut = (token: Token, at: number, tokens: readonly Token[]): Token =
   const isBetween = isWord(before) && isWord(after);
   if (token.text === 'n' && isBetween) return { ...token, lower: 'and' };
   if (token.text === '+' && isBetween) return { ...token, kind: 'word', lower: 'and' };
+  if (token.text === '>' && isBetween) return { ...token, text: '->', lower: '->' };
+  const isDash = token.text === '-' && before !== undefined && after !== undefined;
+  if (isDash && token.start > before.end && after.start > token.end && after.kind !== 'number')
+    return { ...token, text: '–', lower: '–' };
   if (token.lower === 'w' && isWord(after)) return { ...token, lower: 'with' };
   if (token.lower === 'its' && /^(?:if|when|unless|and|once)$/.test(before?.lower ?? ''))
     return { ...token, lower: "it's" };

@@ -12,7 +12,8 @@ export interface Sentence {
   readonly startsParagraph: boolean;
 }
 
-const itemPattern = /^[ \t]*(?:(?:step\s+)?(\d{1,3}|[a-z]\d{1,2}|[a-z])[.):]|step\s+(\d{1,3})\b[:.]?|([-*•–]))[ \t]+/i;
+const itemPattern =
+  /^[ \t]*\(?(?:(?:step\s+)?(\d{1,3}|[a-z]\d{1,2}|[a-z])[.):]|step\s+(\d{1,3})\b[:.]?|([-*•–]))[ \t]+/i;
 
 /** Text without any full stop is cut after so many tokens, so that the work grows with the length of the text only. */
 const longestSentence = 160;
@@ -57,11 +58,11 @@ const endsMidPhrase =
   /(?:,|\b(?:a|an|the|and|or|of|to|in|on|at|by|for|with|from|into|is|are|if|when|then|that|this|his|her|its|their))\s*$/i;
 
 const splitInlineItems = (line: string): readonly { readonly text: string; readonly start: number }[] => {
-  const marks = [...line.matchAll(/(?:^|[\s.;,])(?:step\s+)?(\d{1,2})[.):]\s+(?=\S)/gi)];
+  const marks = [...line.matchAll(/(?:^|[\s.;,])(?:step\s+)?\(?(\d{1,2})[.):]\s+(?=\S)/gi)];
   if (marks.length < 2 || !marks.every((mark, index) => Number(mark[1]) === Number(marks[0]?.[1]) + index)) {
     return [{ text: line, start: 0 }];
   }
-  const starts = marks.map((mark) => mark.index + mark[0].search(/\d|step/i));
+  const starts = marks.map((mark) => mark.index + mark[0].search(/\(?\d|step/i));
   const cuts = [...(starts[0] === 0 ? [] : [0]), ...starts];
   return cuts.map((start, index) => ({ text: line.slice(start, cuts[index + 1]), start }));
 };

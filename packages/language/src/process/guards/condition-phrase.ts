@@ -29,6 +29,7 @@ export const conditionStrength = (tokens: readonly Token[]): 'strong' | 'weak' |
   if (isCommand && tokens.length > 1) return undefined;
   if (predicate?.voice === 'state' || (predicate !== undefined && stateVerbs.has(predicate.verb))) return 'strong';
   if (tokens.length > 5) return undefined;
+  if (tokens.some(({ lower }) => lower === 'too') && predicate?.start !== 0) return 'strong';
   const isNegated = tokens.some(({ lower }) => lower === 'not');
   if (isOutcome(last) && !determiners.has(last.lower)) return isNegated ? 'strong' : 'weak';
   if (tokens.some((token, at) => outcomeVerbs.has(token.lower) && at <= 2))
