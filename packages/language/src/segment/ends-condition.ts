@@ -69,7 +69,7 @@ const goesOn = (condition: readonly Token[]): boolean => {
   return (
     !last ||
     (determiners.has(last.lower) && !isComparison(condition)) ||
-    /^(?:to|not)$/.test(last.lower) ||
+    /^(?:to|not|first|second|third|fourth|last|next|same)$/.test(last.lower) ||
     (phraseOpeners.has(last.lower) && !endsWithParticle(condition))
   );
 };

@@ -103,6 +103,4 @@ export const tellingVerbs = words('inform notify tell advise remind warn ask ale
 export const asksVerbs = words('check verify decide determine confirm see assess evaluate test ask');
 
 /** Verbs for what happens by itself: as the first of a text it is what starts the flow. */
-export const arrivalVerbs = words(
-  'come arrive occur happen appear ring leak expire break fail crash drop stop start fall go',
-);
+export const arrivalVerbs = words('come arrive occur happen appear ring leak expire break fail crash drop stop fall');

@@ -127,7 +127,7 @@ const opensWithAnswer = (tokens: readonly Token[], at: number): boolean =>
 const listedCase = ({ tokens, item }: Sentence): Guard | undefined => {
   const sign = tokens.findIndex(isSign);
   const name = tokens.slice(0, Math.max(0, sign));
-  const isName = item === '-' && name.length > 0 && name.length <= 3 && !isMarkerWord(name[0]) && !namesActor(name);
+  const isName = item === '-' && name.length > 0 && name.length <= 4 && !isMarkerWord(name[0]) && !namesActor(name);
   const isCase = isName && /^(?:[-=]+>|[→➔➜⟶]|=)$/.test(tokens[sign]?.text ?? '') && sign < tokens.length - 1;
   return isCase ? { answer: 'other', tokens: name, from: 0, next: sign + 1, subject: [], isSure: false } : undefined;
 };
@@ -201,8 +201,10 @@ const phraseAt = (tokens: readonly Token[], from: number, start: number): Guard 
   const phrase = tokens.slice(at, sign);
   const isSpaced = (tokens[sign]?.start ?? 0) > (tokens[sign - 1]?.end ?? 0);
   if (tokens[sign]?.text === '-' && !isSpaced) return undefined;
-  const strength =
-    isMarked && tokens[sign]?.text !== '=' ? 'strong' : (conditionStrength(phrase) ?? namedCase(tokens, phrase, sign));
+  const strength: 'strong' | 'weak' | undefined =
+    isMarked && tokens[sign]?.text !== '='
+      ? 'strong'
+      : (conditionStrength(phrase) ?? namedCase(tokens, phrase, sign) ?? pairedCase(tokens, from, sign));
   if (strength === undefined) return undefined;
   return {
     answer: 'other',
@@ -219,6 +221,23 @@ const namedCase = (tokens: readonly Token[], phrase: readonly Token[], sign: num
   if (phrase.length > 3 || findPredicate(phrase) !== undefined || tokens[sign]?.text !== '=') return undefined;
   return findPredicate(tokens.slice(sign + 1)) === undefined ? undefined : 'weak';
 };
+
+/** `gold -> call, silver -> write`: pieces with one arrow each are cases with what is done in them. */
+const pairedCase = (tokens: readonly Token[], from: number, sign: number): 'weak' | undefined => {
+  if (!isArrowSign(tokens[sign]) || sign - from > 3) return undefined;
+  if (from > 0 && !/^[,;:/]$/.test(tokens[from - 1]?.text ?? '')) return undefined;
+  const phrase = tokens.slice(from, sign);
+  if (namesActor(phrase) || (findPredicate(phrase)?.score ?? 0) >= 7) return undefined;
+  const end = tokens.findIndex((token, at) => at > sign && isBorder(token));
+  const own = tokens.slice(sign + 1, end < 0 ? undefined : end);
+  const next = end < 0 ? -1 : tokens.findIndex((token, at) => at > end && isSign(token));
+  const before = tokens.slice(0, from).filter(isArrowSign).length;
+  const isLastPair = before > 0 && end < 0;
+  const isPair = next > end && next - end <= 4 && isArrowSign(tokens[next]);
+  return !own.some(isArrowSign) && (isPair || isLastPair) ? 'weak' : undefined;
+};
+
+const isArrowSign = (token: Token | undefined): boolean => /^(?:[-=]+>|[→➔➜⟶])$/.test(token?.text ?? '');
 
 /** `reason = price -> offer a discount`: the arrow ends the condition. */
 const goesOnWithArrow = (tokens: readonly Token[], at: number): boolean => {
