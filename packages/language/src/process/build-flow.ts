@@ -112,6 +112,11 @@ const layChoice = (
     const after = layBranch(build, isYes, choice.body, exits);
     return choice.otherwise ? layBranch(build, !isYes, choice.otherwise, after) : after;
   }
+  const again = answer(!choice.question.isNegated);
+  if (last && relation === 'same' && exits.some((exit) => exit.from === last.id && exit.label === again)) {
+    const after = layBranch(build, !choice.question.isNegated, choice.body, exits);
+    return choice.otherwise ? layBranch(build, choice.question.isNegated, choice.otherwise, after) : after;
+  }
   if (last && relation === 'unrelated' && sharesSubject(last.question, choice.question) && !last.told.has('else')) {
     const open = exits.filter((exit) => exit.from === last.id);
     if (open.length > 0 && open.length < exits.length) {

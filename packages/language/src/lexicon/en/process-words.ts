@@ -75,6 +75,12 @@ export const flowPhrases: readonly FlowPhrase[] = [
   },
   {
     means: 'back-to',
+    pattern:
+      /^(?:(?:\w+ ){0,3})(?:sends?|returns?|hands?|gives?|passe?s?|brings?|refers?) (?:it|them|this|that|(?:the|a|an) \w+(?: \w+)?) back to (?:the )?(.+)$/,
+    example: 'sends it back to the writer',
+  },
+  {
+    means: 'back-to',
     pattern: /^(?:go to|goto|return to|jump to|back to) (?:the )?(.+)$/,
     example: 'return to the review',
   },
