@@ -90,9 +90,13 @@ const isTitle = ({ tokens, closing }: Sentence, rest: readonly Sentence[]): bool
     tokens.some(({ text }) => /^(?:[-=]+>|[→➔➜⟶]|[;/])$/.test(text))
   )
     return false;
-  const told = rest.filter((sentence) => findPredicate(sentence.tokens) !== undefined).length;
-  if (told < 2 && !(told === 1 && rest.length === 1 && (rest[0]?.tokens.length ?? 0) > 12)) return false;
   const predicate = findPredicate(words);
+  const told = rest.filter((sentence) => findPredicate(sentence.tokens) !== undefined).length;
+  if (
+    told < 2 &&
+    !(told === 1 && rest.length === 1 && (rest[0]?.tokens.length ?? 0) > (predicate === undefined ? 5 : 12))
+  )
+    return false;
   const isNamed =
     titleNouns.has(words.at(-1)?.lower ?? '') &&
     !(predicate !== undefined && predicate.start === 0 && predicate.form === 'base' && predicate.score > 7);

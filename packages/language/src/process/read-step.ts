@@ -1,4 +1,4 @@
-import { objectPronouns, possessives, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { objectPronouns, particles, possessives, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { asksVerbs, frameVerbs, processNouns, tellingVerbs } from '../lexicon/en/process-words.ts';
 import { stateVerbs } from '../lexicon/en/verbs.ts';
 import { thirdPerson } from '../lexicon/morphology.ts';
@@ -198,6 +198,8 @@ const objectOf = (tokens: readonly Token[], discourse: Discourse): string => {
   if (!first) return '';
   if (tokens.length === 1 && objectPronouns.has(first.lower))
     return discourse.object === '' ? first.text : discourse.object;
+  const isSplitVerb = objectPronouns.has(first.lower) && tokens.slice(1).every(({ lower }) => particles.has(lower));
+  if (isSplitVerb) return textOf(tokens);
   const text = textOf(shortened(tokens, 7));
   const noun = possessives.has(first.lower) ? tokens.slice(1) : tokens;
   discourse.object = textOf(shortened(withoutArticle(noun), 5));

@@ -67,6 +67,7 @@ const questionOf = (cases: readonly Case[]): string => {
   const tokens = cases.map((told) => told.tokens);
   const thing = tokens.map((words) => textOf(measureAt(words)?.thing ?? [])).find((text) => text !== '');
   if (thing !== undefined) return `${capitalised(thing)}?`;
+  if (tokens.some((words) => measureAt(words) !== undefined)) return 'Which range?';
   const [first = []] = tokens;
   const sign = first.findIndex(({ text }) => text === '=');
   if (sign > 0) return `${capitalised(textOf(first.slice(0, sign)))}?`;
