@@ -47,7 +47,7 @@ export const splitSentences = (text: string): readonly Sentence[] => {
 const joinWrappedLines = (text: string): readonly string[] =>
   text
     .replace(/\r/g, ' ')
-    .replace(/([^\n]*[^\s.!?:;])[ ]?\n(?=[ ]*\p{Ll}{2,}[ ,])/gu, (found, line: string) =>
+    .replace(/^([^\n]*[^\s.!?:;])[ ]?\n(?=[ ]*\p{Ll}{2,}[ ,])/gmu, (found, line: string) =>
       line.length >= shortestWrapped || endsMidPhrase.test(line) ? found.replace('\n', ' ') : found,
     )
     .split('\n');
