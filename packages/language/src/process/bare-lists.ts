@@ -1,4 +1,6 @@
+import { phraseOpeners } from '../lexicon/en/closed-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
+import { markerAt } from '../segment/marker-at.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { type Token, textOf } from '../text/token.ts';
@@ -11,7 +13,7 @@ const longestName = 6;
  * minute then amber then red`. What is told as sentences stays as it is.
  */
 export const splitBareLists = (sentences: readonly Sentence[]): readonly Sentence[] =>
-  sentences.flatMap((sentence) => slashList(sentence) ?? thenList(sentence) ?? [sentence]);
+  sentences.flatMap((sentence) => slashList(sentence) ?? thenList(sentence) ?? deedNouns(sentence) ?? [sentence]);
 
 const slashList = (sentence: Sentence): readonly Sentence[] | undefined => {
   const at = slashListAt(sentence.tokens);
@@ -68,6 +70,46 @@ const thenList = (sentence: Sentence): readonly Sentence[] | undefined => {
 
 const isNamed = (piece: readonly Token[]): boolean =>
   piece[0]?.lower === 'repeat' || (findPredicate(piece)?.score ?? 0) < 5 || piece.length === 1;
+
+/** The most words of a step that a noun tells. */
+const longestDeed = 8;
+
+/** `Intake at the desk, analysis by quality, followed by repair`: nouns that tell deeds are a step each. */
+const deedNouns = (sentence: Sentence): readonly Sentence[] | undefined => {
+  const pieces: Token[][] = [[]];
+  sentence.tokens.forEach((token, at, tokens) => {
+    const isFollowed = token.lower === 'followed' && tokens[at + 1]?.lower === 'by';
+    const isBy = token.lower === 'by' && tokens[at - 1]?.lower === 'followed';
+    if (token.text === ',' || isFollowed) pieces.push([]);
+    else if (!isBy) pieces.at(-1)?.push(token);
+  });
+  const named = pieces
+    .map((piece) => (/^(?:and|then|finally)$/.test(piece[0]?.lower ?? '') ? piece.slice(1) : piece))
+    .filter((piece) => piece.length > 0);
+  const isTold = sentence.closing !== '?' && named.length > 1 && named.every(isDeed);
+  return isTold && named.filter(endsLikeDeed).length * 2 >= named.length ? asSentences(sentence, named) : undefined;
+};
+
+const isDeed = (piece: readonly Token[]): boolean => {
+  const predicate = findPredicate(piece);
+  const isBare = predicate === undefined || (predicate.start === 0 && predicate.form === 'gerund');
+  return (
+    piece.length <= longestDeed &&
+    piece.every(({ kind, text }) => kind !== 'mark' || /^[&/+()]$/.test(text)) &&
+    markerAt(piece, 0) === undefined &&
+    (isBare || (predicate.voice === 'active' && predicate.score < (predicate.start === 0 ? 7 : 6)))
+  );
+};
+
+/** `counting`, `approval by the lead`, `comparison with the list`. */
+const endsLikeDeed = (piece: readonly Token[]): boolean => {
+  const end = piece.findIndex(({ lower }, at) => at > 0 && phraseOpeners.has(lower));
+  const noun = piece[end < 0 ? piece.length - 1 : end - 1]?.lower ?? '';
+  return (
+    /(?:.{2}ing|.{3}(?:tion|sion|ison|ment|ance|ysis|oval|val|sal|take|check|review|test|off))$/.test(noun) ||
+    piece.some(({ lower }) => lower === 'by')
+  );
+};
 
 const withoutComma = (tokens: readonly Token[]): readonly Token[] => {
   const from = tokens.findIndex(({ kind }) => kind !== 'mark');

@@ -40,6 +40,8 @@ const lay = (build: Build, statement: Statement, exits: readonly Exit[]): readon
     case 'end':
       build.ends.push(...exits);
       return [];
+    case 'in-any-case':
+      return [...exits, ...build.ends.splice(0)];
     default:
       return exits;
   }
@@ -109,6 +111,11 @@ const layChoice = (
     const isYes = last.question.isNegated;
     const after = layBranch(build, isYes, choice.body, exits);
     return choice.otherwise ? layBranch(build, !isYes, choice.otherwise, after) : after;
+  }
+  const again = answer(!choice.question.isNegated);
+  if (last && relation === 'same' && exits.some((exit) => exit.from === last.id && exit.label === again)) {
+    const after = layBranch(build, !choice.question.isNegated, choice.body, exits);
+    return choice.otherwise ? layBranch(build, choice.question.isNegated, choice.otherwise, after) : after;
   }
   if (last && relation === 'unrelated' && sharesSubject(last.question, choice.question) && !last.told.has('else')) {
     const open = exits.filter((exit) => exit.from === last.id);

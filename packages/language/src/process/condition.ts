@@ -1,4 +1,4 @@
-import { conjunctions, determiners, pronouns } from '../lexicon/en/closed-words.ts';
+import { conjunctions, determiners, indefinites, pronouns } from '../lexicon/en/closed-words.ts';
 import type { Clause } from '../segment/clause.ts';
 import { withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
@@ -26,6 +26,7 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
   if (
     first &&
     !pronouns.has(first.lower) &&
+    !indefinites.has(first.lower) &&
     !determiners.has(first.lower) &&
     subject.length <= 4 &&
     !namesActor(subject)

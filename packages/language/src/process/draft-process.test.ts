@@ -278,9 +278,9 @@ test('cases named in one sentence and told under their names are exits of one de
   expect(
     inner('Sort the mail as urgent or normal. Urgent: call the sender. Normal: write a letter. File the mail.'),
   ).toEqual([
-    'Sort the mail -> <Which one?>',
-    '<Which one?> -Urgent-> Call the sender',
-    '<Which one?> -Normal-> Write a letter',
+    'Sort the mail -> <Urgent or normal?>',
+    '<Urgent or normal?> -Urgent-> Call the sender',
+    '<Urgent or normal?> -Normal-> Write a letter',
     'Call the sender -> File the mail',
     'Write a letter -> File the mail',
   ]);

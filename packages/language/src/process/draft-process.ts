@@ -6,33 +6,41 @@ import { describeClause } from '../segment/describe-clause.ts';
 import { type Sentence, splitSentences } from '../text/sentences.ts';
 import { textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
-import { joinActorLines } from './actor-lines.ts';
 import { arrowsToFlow } from './arrows-to-flow.ts';
 import { bareListSubject, splitBareLists } from './bare-lists.ts';
 import { buildFlow } from './build-flow.ts';
 import { inTurn, readDeclaredLanes } from './declared-lanes.ts';
 import { describeStatement } from './describe-statement.ts';
 import { withElidedGo } from './elided-go.ts';
+import { endRefusals } from './end-refusals.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { flowToSpec } from './flow-to-spec.ts';
+import { withoutFraming } from './framing.ts';
 import { doneBy, readHeadedLists } from './headed-lists.ts';
 import { withKnownActors } from './known-actors.ts';
+import { type Duty, readLaneLines, withDuties } from './lane-lines.ts';
+import { openWithEvent } from './open-with-event.ts';
 import { readProcess } from './read-process.ts';
 import { repairFlow } from './repair-flow.ts';
+import { withoutShorthand } from './shorthand.ts';
 import type { Statement } from './statement.ts';
 import { tasksToStatements } from './tasks-to-statements.ts';
+import { tellsStory } from './tells-story.ts';
 
 /** The process family: text, as notation or as sentences, to statements to a graph to a spec. */
 export const draftProcess: Drafter = (given, type, title) => {
   const declared = readDeclaredLanes(given);
   const lanes = declared?.lanes ?? [];
-  const text = joinActorLines(declared?.text ?? given);
-  const written = withKnownActors(splitSentences(text), lanes);
+  const laned = readLaneLines(declared?.text ?? given);
+  const duties = laned?.duties ?? [];
+  const text = laned?.text ?? declared?.text ?? given;
+  const unframed = withoutFraming(withoutShorthand(splitSentences(text)));
+  const written = withKnownActors(unframed.sentences, lanes);
   const subject = capitalised(bareListSubject(written));
   const sentences = withElidedGo(splitBareLists(written));
-  const { route, statements, flow, heading, told } = readFlow(text, sentences, lanes);
+  const { route, statements, flow, heading, told } = readFlow(text, sentences, { lanes, duties });
   return {
-    spec: flowToSpec(flow, type, title || declared?.title || heading || subject),
+    spec: flowToSpec(flow, type, title || declared?.title || heading || subject || unframed.title),
     sentences: told,
     lost: flow.lost,
     trace: [
@@ -53,12 +61,17 @@ interface ReadFlow {
   readonly told: readonly Sentence[];
 }
 
-const readFlow = (text: string, sentences: readonly Sentence[], lanes: readonly string[]): ReadFlow => {
-  if (isArrowText(text))
+const readFlow = (
+  text: string,
+  sentences: readonly Sentence[],
+  { lanes, duties }: { readonly lanes: readonly string[]; readonly duties: readonly Duty[] },
+): ReadFlow => {
+  if (isArrowText(text) && !tellsStory(text, sentences))
     return { route: 'arrows', statements: [], flow: arrowsToFlow(readArrows(text)), heading: '', told: [] };
   const tasks = readTasks(sentences);
   const story = tasks ? { statements: tasksToStatements(tasks), heading: '', told: sentences } : readStory(sentences);
-  const statements = lanes.length === 0 ? story.statements : inTurn(story.statements, lanes);
+  const assigned = endRefusals(withDuties(story.statements, duties));
+  const statements = openWithEvent(lanes.length === 0 ? assigned : inTurn(assigned, lanes));
   return {
     route: tasks ? 'tasks' : 'sentences',
     statements,

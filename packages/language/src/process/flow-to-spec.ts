@@ -41,6 +41,7 @@ export const flowToSpec = (
     const label = lanes.length > 0 ? node.label : node.fullLabel;
     const id = nodeIdFor(label === '' ? node.kind : label, pool);
     ids.set(node.id, id);
+    if (node.nodeKind === 'start') ids.set(startId, id);
     return { node, id, label };
   });
   const end: SpecNode = {
@@ -72,7 +73,10 @@ export const flowToSpec = (
   const firstLane = specNodes[0]?.groups;
   const lastLane = laneOfEnd(flow, specNodes);
   const edges = toEdges(
-    [...flow.edges, ...flow.ends.map(({ from, label }) => ({ from, label, to: endId }))],
+    [
+      ...flow.edges.filter(({ from, to }) => from !== startId || flow.nodes[to]?.nodeKind !== 'start'),
+      ...flow.ends.map(({ from, label }) => ({ from, label, to: endId })),
+    ],
     (id) => (id === endId ? end.id : ids.get(id)),
     pool,
   );

@@ -4,6 +4,7 @@ import { readVerb } from '../lexicon/morphology.ts';
 import type { Clause } from '../segment/clause.ts';
 import type { Predicate } from '../segment/predicate.ts';
 import { spanOf, textOf } from '../text/token.ts';
+import { actorLabel, namesActor } from './actor.ts';
 import type { Discourse } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
 import { toLabel } from './label.ts';
@@ -73,8 +74,16 @@ const asDeed = ({ tokens, predicate, isNext }: Clause): Predicate | undefined =>
 
 /** Telegraphic text (`wrong pin 3 times`): a short phrase without a verb is taken as it is. */
 const phraseStep = (clause: Clause, discourse: Discourse): readonly Statement[] => {
-  if (clause.tokens.length === 0 || clause.tokens.length > 6 || clause.joiner !== 'start') return [];
-  const label = toLabel(clause.tokens);
+  const { tokens } = clause;
+  if (tokens.length > 1 && tokens.length < 5 && tokens.at(-1)?.lower === 'again')
+    return [{ kind: 'jump', target: textOf(tokens.slice(0, -1)), span: spanOf(tokens) }];
+  const isNext = clause.joiner === 'start' || (clause.joiner === 'then' && clause.role === undefined);
+  if (tokens.length === 0 || tokens.length > 7 || !isNext) return [];
+  const by = tokens.findIndex(({ lower }, at) => at > 0 && lower === 'by');
+  const agent = by < 0 ? [] : tokens.slice(by + 1);
+  const actor = namesActor(agent) ? actorLabel(agent) : undefined;
+  if (actor !== undefined) discourse.actor = actor;
+  const label = toLabel(actor === undefined ? tokens : tokens.slice(0, by));
   const step: Step = {
     kind: 'step',
     label,

@@ -8,7 +8,7 @@ import { mention, readClause } from './read-clause.ts';
 import { readRelative } from './read-relative.ts';
 import { readTogether, shareObjects, splitTogether } from './read-together.ts';
 import type { Question, Statement } from './statement.ts';
-import { asVerdict } from './verdict.ts';
+import { askedVerdict, asVerdict } from './verdict.ts';
 
 /**
  * Reads the clauses of one sentence as statements. In: the clauses, and what was said before. Out: statements in the
@@ -182,7 +182,9 @@ const readAlternatives = (clauses: readonly Clause[], discourse: Discourse): rea
   const branches = chosen.map((clause) => ({ label: '', body: readClause(clause, discourse) }));
   const verdict = asVerdict(branches.map((branch) => branch.body));
   if (verdict) return [verdict, ...readClauses(end < 0 ? [] : clauses.slice(end), discourse)];
-  return [{ kind: 'alternatives', branches }, ...readClauses(end < 0 ? [] : clauses.slice(end), discourse)];
+  const after = readClauses(end < 0 ? [] : clauses.slice(end), discourse);
+  const asked = chosen.length === 2 ? askedVerdict(branches.map(({ body }) => body)) : undefined;
+  return [asked ?? { kind: 'alternatives', branches }, ...after];
 };
 
 const negated = <Q extends { readonly isNegated: boolean }>(question: Q): Q => ({

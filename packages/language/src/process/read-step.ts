@@ -1,4 +1,4 @@
-import { objectPronouns, possessives, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { objectPronouns, particles, possessives, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { asksVerbs, frameVerbs, processNouns, tellingVerbs } from '../lexicon/en/process-words.ts';
 import { stateVerbs } from '../lexicon/en/verbs.ts';
 import { thirdPerson } from '../lexicon/morphology.ts';
@@ -133,13 +133,15 @@ const passiveStep = (
         ? discourse.subject
         : discourse.object;
   if (subject) discourse.subject = thing;
+  const wasPassive = discourse.isPassive;
   discourse.isPassive = true;
   if (thing !== '') discourse.object = thing.replace(/^(?:the|a|an) /i, '');
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const others = parts.phrases.filter((phrase) => phrase !== agent);
   const second = parts.object.length > 0 && parts.object.length < 5 ? textOf(parts.object) : '';
   const phrases = second !== '' ? [] : phrasesToKeep(others, thing, predicate.verb);
-  const isTelegraphic = subject !== undefined && predicate.end - predicate.start === 1 && !agent;
+  const isBare = parts.subject.length === 0 && discourse.isFresh && !wasPassive && predicate.start === 0;
+  const isTelegraphic = (subject !== undefined || isBare) && predicate.end - predicate.start === 1 && !agent;
   const label = isTelegraphic
     ? capitalised(textOf(shortened(tokens)))
     : capitalised(
@@ -196,6 +198,8 @@ const objectOf = (tokens: readonly Token[], discourse: Discourse): string => {
   if (!first) return '';
   if (tokens.length === 1 && objectPronouns.has(first.lower))
     return discourse.object === '' ? first.text : discourse.object;
+  const isSplitVerb = objectPronouns.has(first.lower) && tokens.slice(1).every(({ lower }) => particles.has(lower));
+  if (isSplitVerb) return textOf(tokens);
   const text = textOf(shortened(tokens, 7));
   const noun = possessives.has(first.lower) ? tokens.slice(1) : tokens;
   discourse.object = textOf(shortened(withoutArticle(noun), 5));

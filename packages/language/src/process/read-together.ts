@@ -2,7 +2,8 @@ import type { Clause } from '../segment/clause.ts';
 import type { Statement, Step } from './statement.ts';
 
 /** How a clause says at its end that it runs together with the ones before it. */
-const togetherPattern = /^(?:in parallel|at the same time|simultaneously|concurrently)$/;
+const togetherPattern =
+  /^(?:in parallel|at the same time|simultaneously|concurrently|independently|parallel|side by side|(?:both |these |all )*(?:two |three |2 |3 |4 )?(?:of them )?in parallel)$/;
 
 export interface TogetherSplit {
   readonly clauses: readonly Clause[];
@@ -23,7 +24,9 @@ export const splitTogether = (clauses: readonly Clause[]): TogetherSplit | undef
 
 const lengthOfTogether = (clause: Clause): number => {
   const words = clause.tokens.map((token) => token.lower);
-  return [4, 2, 1].find((length) => words.length > length && togetherPattern.test(words.slice(-length).join(' '))) ?? 0;
+  return (
+    [5, 4, 3, 2, 1].find((length) => words.length > length && togetherPattern.test(words.slice(-length).join(' '))) ?? 0
+  );
 };
 
 /** Things done at the same time: one branch for each actor where several are named, else one for each step. */

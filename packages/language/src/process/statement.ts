@@ -72,6 +72,8 @@ export type Statement =
       readonly step?: Step;
     }
   | { readonly kind: 'join' }
+  /** `either way, ...`: what follows happens whatever was decided before. */
+  | { readonly kind: 'in-any-case' }
   /** `the process continues`: in a choice it says that the other exit stops. */
   | { readonly kind: 'go-on' }
   | { readonly kind: 'end'; readonly span: SourceSpan | undefined };

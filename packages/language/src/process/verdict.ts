@@ -15,3 +15,17 @@ export const asVerdict = (bodies: readonly (readonly Statement[])[]): Statement 
   const label = `${capitalised(first.verb)} or ${uncapitalised(second.label)}`;
   return { ...second, label, fullLabel: label, actor: first.actor, span: joinSpans(first.span, second.span) };
 };
+
+/** `approves or sends it back` asks whether it is approved; what is done otherwise is told. */
+export const askedVerdict = ([first = [], second = []]: readonly (readonly Statement[])[]): Statement | undefined => {
+  const [step, ...more] = first;
+  if (step?.kind !== 'step' || more.length > 0 || step.object !== '' || outcomeOf([step.verb])?.side !== 'yes')
+    return undefined;
+  const participle = step.verb.endsWith('e') ? `${step.verb}d` : `${step.verb}ed`;
+  return {
+    kind: 'choice',
+    question: { text: `${capitalised(participle)}?`, isNegated: false, words: [participle], span: step.span },
+    body: [],
+    otherwise: second,
+  };
+};

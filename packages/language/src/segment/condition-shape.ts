@@ -1,4 +1,5 @@
-import { copulas, particles, phraseOpeners, stateAdjectives } from '../lexicon/en/closed-words.ts';
+import { copulas, particles, phraseOpeners, stateAdjectives, timeWords } from '../lexicon/en/closed-words.ts';
+import { outcomeStates } from '../lexicon/en/guard-words.ts';
 import { intransitiveVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
@@ -15,6 +16,7 @@ export const shapeOfCondition = (tokens: readonly Token[], predicate: Predicate 
   const first = tokens[0];
   if (!first) return 'open';
   if (isDescription(tokens) || endsWithDescription(tokens, predicate) || isComparison(tokens)) return 'closed';
+  if (endsWithOutcome(tokens, predicate)) return 'closed';
   if (tokens.length < 2) return isBareVerb(first) ? 'closed' : 'open';
   if (phraseOpeners.has(first.lower)) return 'complete';
   if (isMeasured(tokens) && tokens.at(-1)?.kind === 'number') return 'closed';
@@ -27,6 +29,15 @@ export const shapeOfCondition = (tokens: readonly Token[], predicate: Predicate 
   if (!isLast) return 'complete';
   if (predicate.voice === 'passive') return 'closed';
   return intransitiveVerbs.has(predicate.verb) ? 'closed' : 'open';
+};
+
+/** `email known`, `two parts missing`, `it's monday`: the last word says how things stand. */
+const endsWithOutcome = (tokens: readonly Token[], predicate: Predicate | undefined): boolean => {
+  const last = tokens.at(-1);
+  if (last === undefined || tokens.length < 2 || phraseOpeners.has(last.lower)) return false;
+  if (predicate?.voice === 'state') return predicate.end === tokens.length - 1 && timeWords.has(last.lower);
+  const isLate = predicate === undefined || (predicate.end === tokens.length && predicate.form === 'participle');
+  return isLate && (stateAdjectives.has(last.lower) || (outcomeStates.has(last.lower) && isParticiple(last)));
 };
 
 /** `if exists show an error`: what exists was said before. */

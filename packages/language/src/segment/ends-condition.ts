@@ -23,14 +23,18 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (!conditionRoles.has(marker.role)) return false;
   const condition = tokens.slice(from, index);
   const opener = tokens[index];
-  if (!opener || goesOn(condition) || followsClosely(opener)) return false;
+  if (!opener || followsClosely(opener)) return false;
   const right = tokens.slice(index, windowEnd(tokens, index));
+  if (opensWithPronoun(right, condition)) return true;
+  if (goesOn(condition)) return false;
   const found = findPredicate(right);
   if (!found) return false;
   const left = findPredicate(condition);
   const isEvent = isBareEvent(condition, marker);
   const shape = isEvent ? 'closed' : shapeOfCondition(condition, left);
   if (isLoneNoun(condition) && followsNoun(opener, found)) return true;
+  if (condition.length === 1 && /^(?:none|nothing|any)$/.test(condition[0]?.lower ?? '') && found.start === 0)
+    return true;
   if (shape === 'open' || (marker.role === 'while' && shape !== 'closed')) return false;
   const hasComma = commaEndsCondition(tokens, from);
   if (shape === 'closed' && isCommand(right, condition)) return true;
@@ -49,13 +53,23 @@ const conditionRoles: ReadonlySet<string> = new Set(['if', 'else-if', 'unless', 
 const followsClosely = ({ lower }: Token): boolean =>
   conjunctions.has(lower) || clauseOpeners.has(lower) || particles.has(lower);
 
+/** `when a sample comes in we scan it`: no condition goes on with a pronoun that has a verb of its own. */
+const opensWithPronoun = (right: readonly Token[], condition: readonly Token[]): boolean => {
+  if (condition.length < 2 || !/^(?:we|they|he|she|i|it)$/.test(right[0]?.lower ?? '')) return false;
+  const last = condition.at(-1);
+  if (last === undefined || last.kind === 'mark' || /^(?:that|to|and|or)$/.test(last.lower)) return false;
+  const found = findPredicate(right);
+  const hasVerb = found?.start === 1 && (found.end > 2 || found.form === 'third' || found.form === 'base');
+  return hasVerb && findPredicate(condition) !== undefined;
+};
+
 /** After these words more must come. */
 const goesOn = (condition: readonly Token[]): boolean => {
   const last = condition.at(-1);
   return (
     !last ||
     (determiners.has(last.lower) && !isComparison(condition)) ||
-    /^(?:to|not)$/.test(last.lower) ||
+    /^(?:to|not|first|second|third|fourth|last|next|same)$/.test(last.lower) ||
     (phraseOpeners.has(last.lower) && !endsWithParticle(condition))
   );
 };

@@ -1,4 +1,4 @@
-import { determiners, pronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { determiners, pronouns, stateAdjectives, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { type Marker, markers } from '../lexicon/en/markers.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
@@ -51,11 +51,28 @@ const standsAlone = (marker: Marker, after: Token | undefined, next: Token | und
     !/^(?:if (?:no|not|yes)|no|yes)$/.test(marker.phrase) ||
     after === undefined ||
     after.kind === 'mark' ||
+    marker.phrase === 'if yes' ||
     (marker.phrase.startsWith('if ') && (subjectPronouns.has(after.lower) || commands(marker, after, next)))
   );
 };
 
 /** `if yes ship it`, `if no refund the customer`. */
-const commands = (marker: Marker, verb: Token, object: Token | undefined): boolean =>
-  readVerb(verb.lower)?.forms.has('base') === true &&
-  (marker.role === 'yes' || (object !== undefined && (determiners.has(object.lower) || pronouns.has(object.lower))));
+const commands = (marker: Marker, verb: Token, object: Token | undefined): boolean => {
+  if (marker.phrase === 'if not') return deeds(verb, object);
+  const opensObject = object !== undefined && (determiners.has(object.lower) || pronouns.has(object.lower));
+  return readVerb(verb.lower)?.forms.has('base') === true && (marker.role === 'yes' || opensObject);
+};
+
+/** `if not call Ann`, `if not Ann comes back`; but `if not paid` and `if not the owner` are conditions. */
+const deeds = (first: Token, second: Token | undefined): boolean => {
+  const isVerb = (token: Token | undefined, form: 'base' | 'third'): boolean =>
+    readVerb(token?.lower ?? '')?.forms.has(form) === true;
+  const forms = readVerb(first.lower)?.forms;
+  const isState =
+    stateAdjectives.has(first.lower) || ((forms?.has('past') || forms?.has('participle')) && !forms.has('base'));
+  if (isState) return false;
+  return (
+    isVerb(first, 'base') ||
+    (first.kind === 'word' && !determiners.has(first.lower) && isVerb(second, 'third') && second?.lower !== 'is')
+  );
+};

@@ -279,6 +279,20 @@ const lightened = (tokens: readonly Token[], predicate: Predicate): Predicate =>
       : predicate;
   }
   const reading = readVerb(next.lower);
+  const isPassive =
+    predicate.verb === 'get' &&
+    reading !== undefined &&
+    !reading.forms.has('base') &&
+    index === skipAdverbs(tokens, predicate.end);
+  if (isPassive && (reading.forms.has('past') || reading.forms.has('participle')))
+    return {
+      ...predicate,
+      verb: reading.base,
+      form: 'participle',
+      voice: 'passive',
+      end: index + 1,
+      score: Math.max(predicate.score, 9),
+    };
   if (!reading?.forms.has(linked === 'to' ? 'base' : 'gerund')) return predicate;
   return { ...predicate, verb: reading.base, end: index + 1, modal: predicate.modal ?? predicate.verb };
 };

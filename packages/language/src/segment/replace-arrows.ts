@@ -60,6 +60,6 @@ const inThirdPerson = (token: Token): Token => {
   return { ...token, text, lower: text.toLowerCase() };
 };
 
-export const isArrow = (token: Token): boolean => token.kind === 'mark' && /^(?:[-=]+>|[→➔➜⟶])$/.test(token.text);
+const isArrow = (token: Token): boolean => token.kind === 'mark' && /^(?:[-=]+>|[→➔➜⟶])$/.test(token.text);
 
 const word = (text: string, at: Token): Token => ({ text, lower: text, kind: 'word', start: at.start, end: at.start });

@@ -9,6 +9,7 @@ import {
   modals,
   prepositions,
   pronouns,
+  timeWords,
 } from '../lexicon/en/closed-words.ts';
 import { singular, type VerbForm, type VerbReading } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
@@ -36,6 +37,7 @@ export const unknownThird = (tokens: readonly Token[], index: number, first: num
     /(?:ss|us|is)$/.test(token.lower)
   )
     return undefined;
+  if (before.kind === 'number' || timeWords.has(token.lower)) return undefined;
   if (copulas.has(token.lower) || pronouns.has(token.lower) || !determiners.has(after.lower)) return undefined;
   return { base: singular(token.lower), forms: new Set<VerbForm>(['third']) };
 };

@@ -12,10 +12,14 @@ export interface Sentence {
   readonly startsParagraph: boolean;
 }
 
-const itemPattern = /^[ \t]*(?:(?:step\s+)?(\d{1,3}|[a-z]\d{1,2}|[a-z])[.):]|step\s+(\d{1,3})\b[:.]?|([-*•–]))[ \t]+/i;
+const itemPattern =
+  /^[ \t]*\(?(?:(?:step\s+)?(\d{1,3}|[a-z]\d{1,2}|[a-z])[.):]|step\s+(\d{1,3})\b[:.]?|([-*•–]))[ \t]+/i;
 
 /** Text without any full stop is cut after so many tokens, so that the work grows with the length of the text only. */
 const longestSentence = 160;
+
+/** Sentences inside brackets belong to the sentence around them, up to so many tokens. */
+const longestBracket = 30;
 
 /**
  * Splits a text into sentences. In: the whole text. Out: sentences in order with tokens that keep their offsets.
@@ -39,19 +43,26 @@ export const splitSentences = (text: string): readonly Sentence[] => {
   return sentences;
 };
 
-/** Lines of the same total length as the text: a wrapped break becomes a space. */
+/** Lines of the same total length as the text: a wrapped break becomes a space. A short line was not wrapped, unless it ends in mid-phrase. */
 const joinWrappedLines = (text: string): readonly string[] =>
   text
     .replace(/\r/g, ' ')
-    .replace(/([^\s.!?:;])[ ]?\n(?=[ ]*\p{Ll}{2,}[ ,])/gu, (found) => found.replace('\n', ' '))
+    .replace(/^([^\n]*[^\s.!?:;])[ ]?\n(?=[ ]*\p{Ll}{2,}[ ,])/gmu, (found, line: string) =>
+      line.length >= shortestWrapped || endsMidPhrase.test(line) ? found.replace('\n', ' ') : found,
+    )
     .split('\n');
 
+/** Mail programs wrap no line that is shorter. */
+const shortestWrapped = 48;
+const endsMidPhrase =
+  /(?:,|\b(?:a|an|the|and|or|of|to|in|on|at|by|for|with|from|into|is|are|if|when|then|that|this|his|her|its|their))\s*$/i;
+
 const splitInlineItems = (line: string): readonly { readonly text: string; readonly start: number }[] => {
-  const marks = [...line.matchAll(/(?:^|[\s.;,])(?:step\s+)?(\d{1,2})[.):]\s+(?=\S)/gi)];
+  const marks = [...line.matchAll(/(?:^|[\s.;,])(?:step\s+)?\(?(\d{1,2})[.):]\s+(?=\S)/gi)];
   if (marks.length < 2 || !marks.every((mark, index) => Number(mark[1]) === Number(marks[0]?.[1]) + index)) {
     return [{ text: line, start: 0 }];
   }
-  const starts = marks.map((mark) => mark.index + mark[0].search(/\d|step/i));
+  const starts = marks.map((mark) => mark.index + mark[0].search(/\(?\d|step/i));
   const cuts = [...(starts[0] === 0 ? [] : [0]), ...starts];
   return cuts.map((start, index) => ({ text: line.slice(start, cuts[index + 1]), start }));
 };
@@ -63,8 +74,12 @@ const sentencesOf = (line: string, offset: number, startsParagraph: boolean): re
   const tokens = tokenise(body, offset + (mark ? mark[0].length : 0));
   const sentences: Sentence[] = [];
   let from = 0;
+  let depth = 0;
   tokens.forEach((token, index) => {
-    const closing = closingOf(token, tokens[index - 1], tokens[index + 1]);
+    if (token.text === '(') depth += 1;
+    if (token.text === ')') depth = Math.max(0, depth - 1);
+    const isInBrackets = depth > 0 && tokens.slice(index, index + longestBracket).some(({ text }) => text === ')');
+    const closing = isInBrackets ? undefined : closingOf(token, tokens[index - 1], tokens[index + 1]);
     const isCut = index - from >= longestSentence;
     if (!closing && !isCut && index < tokens.length - 1) return;
     const found = tokens.slice(from, closing ? index : index + 1);

@@ -22,16 +22,29 @@ export const phraseOpeners = set(
 export const particles = set('out up off back down over away again in on in on forward together through around');
 
 export const copulas = set('is are was were be been being am');
-export const modals = set("must should will can may shall could would might cannot can’t can't won't must've");
+export const modals = set(
+  "must should will can may shall could would might cannot can’t can't won't cant wont couldn't couldnt must've",
+);
 export const haves = set('has have had having');
 export const does = set('do does did');
 export const negations = set(
-  "not never n't isn't aren't wasn't weren't doesn't don't didn't cannot can't won't hasn't haven't isn’t aren’t doesn’t don’t cannot",
+  "not never n't isnt arent wasnt werent doesnt dont didnt cant wont hasnt havent couldn't couldnt isn't aren't wasn't weren't doesn't don't didn't cannot can't won't hasn't haven't isn’t aren’t doesn’t don’t cannot",
 );
 /** Contractions that hold a verb, with `not` or after its subject (`isn't`, `it's`); the value is the verb alone. */
 export const contractions: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "it's": 'is',
+    isnt: 'is',
+    arent: 'are',
+    wasnt: 'was',
+    werent: 'were',
+    doesnt: 'does',
+    dont: 'do',
+    didnt: 'did',
+    cant: 'can',
+    wont: 'will',
+    hasnt: 'has',
+    havent: 'have',
     "that's": 'is',
     "there's": 'is',
     "they're": 'are',
@@ -76,4 +89,9 @@ export const conjunctions = set('and or but nor & plus');
 /** Words that measure time: `daily` or `for two days` is no object. */
 export const timeWords = set(
   'day days week weeks month months year years hour hours minute minutes second seconds morning afternoon evening night time times monday tuesday wednesday thursday friday saturday sunday quarter daily today tomorrow',
+);
+
+/** Pronouns for things or people that are not named: `it` after them does not mean them. */
+export const indefinites = set(
+  'everything anything something nothing anyone someone everyone everybody somebody anybody nobody none all both any',
 );

@@ -59,3 +59,10 @@ export const outcomePairs: readonly OutcomePair[] = [
     'the customer cancels',
   ),
 ];
+
+/** Words of a deed that ends the matter for the branch that it is in. */
+export const refusals: ReadonlySet<string> = new Set(
+  'reject rejects rejected rejection decline declines declined refuse refuses refused refusal deny denies denied cancel cancels cancelled canceled abort aborts aborted terminate terminated discard discarded dismiss dismissed disqualify disqualified scrap scrapped expel'.split(
+    ' ',
+  ),
+);

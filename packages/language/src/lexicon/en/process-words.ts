@@ -42,7 +42,7 @@ export const flowPhrases: readonly FlowPhrase[] = [
   {
     means: 'join',
     pattern:
-      /^(?:both|all|everything|all of (?:them|these|this)|both of (?:them|these)|that|this|these|they|all (?:steps|tasks|activities)|both (?:steps|tasks|activities))(?: (?:steps|tasks|activities|branches))? (?:is|are|has been|have been|have|has) (?:done|finished|complete|completed|over|ready)$/,
+      /^(?:both|all|everything|all of (?:them|these|this)|both of (?:them|these)|that|this|these|they|all (?:steps|tasks|activities)|both (?:steps|tasks|activities))(?: (?:\d|two|three|four|of them|steps|tasks|activities|branches))?(?: (?:is|are|has been|have been|have|has))? (?:done|finished|complete|completed|over|ready)$/,
     example: 'both are done',
   },
   {
@@ -75,6 +75,12 @@ export const flowPhrases: readonly FlowPhrase[] = [
   },
   {
     means: 'back-to',
+    pattern:
+      /^(?:(?:\w+ ){0,3})(?:sends?|returns?|hands?|gives?|passe?s?|brings?|refers?) (?:it|them|this|that|(?:the|a|an) \w+(?: \w+)?) back to (?:the )?(.+)$/,
+    example: 'sends it back to the writer',
+  },
+  {
+    means: 'back-to',
     pattern: /^(?:go to|goto|return to|jump to|back to) (?:the )?(.+)$/,
     example: 'return to the review',
   },
@@ -101,3 +107,6 @@ export const tellingVerbs = words('inform notify tell advise remind warn ask ale
 
 /** Verbs that may have a question for their object. */
 export const asksVerbs = words('check verify decide determine confirm see assess evaluate test ask');
+
+/** Verbs for what happens by itself: as the first of a text it is what starts the flow. */
+export const arrivalVerbs = words('come arrive occur happen appear ring leak expire break fail crash drop stop fall');

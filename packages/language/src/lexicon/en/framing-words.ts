@@ -1,0 +1,57 @@
+/** What opens a sentence that speaks to the reader or about the drawing; matched in lower case. Each example names no step. */
+export const asides: readonly { readonly pattern: RegExp; readonly example: string }[] = [
+  {
+    pattern: /^(?:hi|hey|hello|hiya|dear|good (?:morning|afternoon|evening|day)|morning)(?: \p{L}+){0,2}$/u,
+    example: 'hi all',
+  },
+  {
+    pattern:
+      /^(?:thanks|thank you|thx|cheers|br|rgds|regards|best(?: regards)?|kind regards|vg|ciao)(?:[ ,]+\p{L}+){0,4}$/u,
+    example: 'br ann',
+  },
+  { pattern: /^(?:from|to|re|fw|fwd|aw|wg|subject|date|sent|cc) ?:/, example: 're: returns' },
+  {
+    pattern: /^(?:hi |so |ok |okay )*(?:as (?:discussed|promised|agreed|requested|we said|mentioned)|see below|fyi)$/,
+    example: 'as discussed',
+  },
+  {
+    pattern:
+      /^(?:q|question)? ?:? ?(?:can|could|would|will) (?:you|u|it|this|somebody|someone)\b.*\b(?:draw|make|do|create|turn|sketch|show|visuali[sz]e|put|chart|flow|diagram|lanes?|swim ?lanes?)\b/,
+    example: 'can you draw it',
+  },
+  {
+    pattern:
+      /^(?:please|pls|plz|just|and|now|ok)? ?(?:draw|sketch|visuali[sz]e|diagram) (?:me |us )?(?:it|this|that|a|an|the)\b.{0,40}$/,
+    example: 'pls draw this',
+  },
+  {
+    pattern:
+      /^(?:(?:i|we) )?(?:need|want|would like|['’]d like|am looking for) (?:(?:a|an|some|the|to have|to see|my|our|you to) )*(?:\p{L}+ ){0,3}(?:flow|process|flow ?chart|chart|diagram|visual|drawing|picture|map|overview|scheme|lanes?)\b/u,
+    example: 'need a decision flow for the shop',
+  },
+  {
+    pattern:
+      /\b(?:sorry (?:for|about)|excuse the|pasting|pasted from|copied from|would be (?:great|nice|good|cool)|let me know|that['’]?s (?:it|all)|as far as i know|hope this)\b/,
+    example: 'sorry for the mess',
+  },
+  {
+    pattern:
+      /\b(?:one lane per|with (?:swim ?)?lanes?|no (?:swim ?)?lanes?|as (?:a )?(?:swim ?lanes?|flow ?chart|diagram|bpmn)|use (?:swim ?)?lanes?)\b/,
+    example: 'one lane per party please',
+  },
+  {
+    pattern:
+      /^(?:who does what|(?:so |ok |and )*(?:it|this|here it) (?:goes|works|runs)(?: like this| as follows)?|as follows|here (?:it is|goes|we go)|the steps (?:are|in short)|steps|roughly|in short|tl;?dr|so basically|basically)$/,
+    example: 'who does what',
+  },
+];
+
+/** Nouns for a whole that is told: `overtime rule` is a title wherever it stands first. */
+export const titleNouns: ReadonlySet<string> = new Set(
+  'process workflow flow flowchart chart diagram procedure routine rule rules policy handling steps scheme logic quiz playbook checklist sop guide escalation onboarding offboarding overview pipeline lifecycle'.split(
+    ' ',
+  ),
+);
+
+/** Words that open a phrase about how something goes. */
+export const howOpeners: ReadonlySet<string> = new Set('how what our my this when'.split(' '));

@@ -1,0 +1,23 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split('|'));
+
+/** Headings of the column of a table that says who acts, and of the one that says what is done. */
+export const actorHeadings = words(
+  'who|role|roles|actor|lane|department|dept|team|responsible|owner|by|party|person|unit',
+);
+export const deedHeadings = words(
+  'what|action|activity|task|step|does|description|deed|what happens|process step|work',
+);
+
+/** Phrases after which the text tells what happens whatever was decided before. */
+export const inAnyCase: readonly string[] = [
+  'in any case',
+  'in every case',
+  'in each case',
+  'in all cases',
+  'in both cases',
+  'in either case',
+  'either way',
+  'regardless',
+  'whatever happens',
+  'no matter what',
+];

@@ -1,0 +1,58 @@
+import { articles, copulas, determiners, stateAdjectives } from '../../lexicon/en/closed-words.ts';
+import { conditionOpeners, outcomeStates, outcomeVerbs } from '../../lexicon/en/guard-words.ts';
+import { outcomePairs } from '../../lexicon/en/outcomes.ts';
+import { stateVerbs } from '../../lexicon/en/verbs.ts';
+import { findPredicate } from '../../segment/predicate.ts';
+import type { Token } from '../../text/token.ts';
+import { measureAt } from './measure.ts';
+
+/** The most words of a condition that is told without `if`. */
+const longestCondition = 8;
+
+/** Words that pairs of outcomes know. */
+const outcomes: ReadonlySet<string> = new Set(outcomePairs.flatMap(({ yes, no }) => [...yes, ...no]));
+
+/**
+ * How surely a phrase without `if` is a condition (`not solved -> ...`, `too low: ...`): `strong` by itself, `weak` only where another
+ * condition stands beside it (`approved -> ship, rejected -> stop`; but `drafted -> approved -> shipped` are three steps).
+ */
+export const conditionStrength = (tokens: readonly Token[]): 'strong' | 'weak' | undefined => {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (!first || !last || tokens.length > longestCondition) return undefined;
+  if (tokens.some(({ text }) => /^(?:[,;:?!]|[-=]+>)$/.test(text))) return undefined;
+  if (isWholeMeasure(tokens)) return 'strong';
+  const predicate = findPredicate(tokens);
+  const isCommand = predicate?.start === 0 && predicate.form === 'base' && predicate.score >= 7;
+  if (tokens.some(({ text }) => text === '=') && tokens.length > 2) return 'strong';
+  if (conditionOpeners.has(first.lower) && tokens.length > 1 && !isCommand) return 'strong';
+  if (isCommand && tokens.length > 1) return undefined;
+  if (predicate?.voice === 'state' || (predicate !== undefined && stateVerbs.has(predicate.verb))) return 'strong';
+  if (tokens.length > 5) return undefined;
+  if (tokens.some(({ lower }) => lower === 'too') && predicate?.start !== 0) return 'strong';
+  const isNegated = tokens.some(({ lower }) => lower === 'not');
+  if (isOutcome(last) && !determiners.has(last.lower)) return isNegated ? 'strong' : 'weak';
+  if (tokens.some((token, at) => outcomeVerbs.has(token.lower) && at <= 2))
+    return tokens.length <= 4 ? 'weak' : undefined;
+  return tokens.length <= 3 && opensWithQuality(tokens) ? 'weak' : undefined;
+};
+
+/** `score below 500`, `70 to 90`, with nothing behind it. */
+const isWholeMeasure = (tokens: readonly Token[]): boolean => {
+  const measure = measureAt(tokens);
+  const verb = findPredicate(measure?.thing ?? []);
+  return measure !== undefined && measure.length >= tokens.length && !(verb?.start === 0 && verb.score >= 8);
+};
+
+export const isOutcome = ({ lower }: Token): boolean =>
+  outcomes.has(lower) || outcomeStates.has(lower) || (stateAdjectives.has(lower) && !copulas.has(lower));
+
+/** `bad part`, `small wound`, `bigger`. */
+const opensWithQuality = (tokens: readonly Token[]): boolean => {
+  const [first] = tokens.filter(({ lower }) => !articles.has(lower));
+  return (
+    first !== undefined &&
+    (isOutcome(first) ||
+      /^(?:small|big|larg|high|low|old|young|long|short|fast|slow|heavi|light)(?:g?er)$/.test(first.lower))
+  );
+};

@@ -1,0 +1,291 @@
+import { conjunctions } from '../../lexicon/en/closed-words.ts';
+import { answers, otherCases } from '../../lexicon/en/guard-words.ts';
+import { markerAt } from '../../segment/marker-at.ts';
+import { findPredicate } from '../../segment/predicate.ts';
+import type { Sentence } from '../../text/sentences.ts';
+import type { Token } from '../../text/token.ts';
+import { namesActor } from '../actor.ts';
+import { conditionStrength } from './condition-phrase.ts';
+import { measureAt } from './measure.ts';
+
+/** Which answer a guard gives to the question before it; `other` names a case of its own. */
+export type GuardAnswer = 'yes' | 'no' | 'else' | 'other';
+
+/** A place in a sentence where it is said in which case what follows is done: `too low -> ...`, `no: ...`, `under 70 reject`. */
+export interface Guard {
+  readonly answer: GuardAnswer;
+  /** The condition; empty for an answer. */
+  readonly tokens: readonly Token[];
+  /** Where it begins in its sentence, and where what is done begins. */
+  readonly from: number;
+  readonly next: number;
+  /** Words that the deed needs in front of it: `orders over 100 go to Ann` is about orders. */
+  readonly subject: readonly Token[];
+  readonly isSure: boolean;
+}
+
+/** The guards of each sentence. Those that are no guard by themselves count only beside another one. */
+export const findGuards = (sentences: readonly Sentence[]): readonly (readonly Guard[])[] => {
+  let since = neverAsked;
+  const found = sentences.map((sentence, index) => {
+    const isAfterQuestion = sentences[index - 1]?.closing === '?';
+    const isLadder = [sentence, sentences[index + 1]].some((told) => told !== undefined && hasElseIf(told.tokens));
+    const guards = guardsOf(sentence, { isAfterQuestion, isLadder, isOpen: since <= longestSilence });
+    since = guards.length > 0 || sentence.closing === '?' ? 0 : since + 1;
+    return guards;
+  });
+  return found.map((guards, index) =>
+    guards.filter((guard, at) => guard.isSure || hasPartner(guard, at, found, sentences, index)),
+  );
+};
+
+/** How many sentences may lie between the cases of one decision. */
+const longestSilence = 2;
+const neverAsked = 99;
+
+const hasPartner = (
+  guard: Guard,
+  at: number,
+  all: readonly (readonly Guard[])[],
+  sentences: readonly Sentence[],
+  index: number,
+): boolean => {
+  const beside = [all[index]?.[at - 1], all[index]?.[at + 1]];
+  const around = [
+    ...(at === 0 ? [all[index - 1]?.at(-1)] : []),
+    ...(at === (all[index]?.length ?? 0) - 1 ? [all[index + 1]?.[0]] : []),
+  ];
+  const isChained = beside.some(
+    (other) => other !== undefined && (other.next === guard.from || guard.next === other.from),
+  );
+  if (isChained) return false;
+  return [...beside, ...around].some((other) => other !== undefined) || sentences[index - 1]?.closing === '?';
+};
+
+/** `if a, b, else if c, d` is read by its clauses. */
+const hasElseIf = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, index) => markerAt(tokens, index)?.role === 'else-if');
+
+interface Context {
+  readonly isAfterQuestion: boolean;
+  readonly isLadder: boolean;
+  /** True where a case or a question was told shortly before. */
+  readonly isOpen: boolean;
+}
+
+const guardsOf = (sentence: Sentence, context: Context): readonly Guard[] => {
+  const { tokens, closing } = sentence;
+  const guards: Guard[] = [];
+  let isPlainCondition = false;
+  let depth = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.text === '(') depth += 1;
+    if (token?.text === ')') depth -= 1;
+    if (depth > 0 || !opensPiece(tokens, at)) {
+      if (markerAt(tokens, at)?.role === 'if' && at >= (guards.at(-1)?.next ?? 0)) isPlainCondition = true;
+      continue;
+    }
+    const last = guards.at(-1);
+    if (last !== undefined && at < last.next) continue;
+    const isOpen = context.isOpen || guards.length > 0;
+    const guard =
+      (at === 0 ? listedCase(sentence) : undefined) ??
+      guardAt(tokens, at, {
+        isLadder: context.isLadder,
+        isOpen: isOpen && !(isPlainCondition && guards.length === 0),
+        isAfterQuestion: context.isAfterQuestion || guards.length > 0,
+      });
+    const isQuestion = closing === '?' && guard !== undefined && guard.next >= tokens.length;
+    if (guard !== undefined && !isQuestion) guards.push(guard);
+    else if (markerAt(tokens, at)?.role === 'if') isPlainCondition = true;
+  }
+  return guards;
+};
+
+const isSign = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:[-=]{1,3}>|[→➔➜⟶]|[:=–—-])$/.test(token.text) && token.kind === 'mark';
+
+/** A new piece begins with the sentence, behind a mark, and before `else`. */
+const opensPiece = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1];
+  if (tokens[at]?.kind === 'mark' && !/^[<>]$/.test(tokens[at]?.text ?? '')) return false;
+  return (
+    before === undefined ||
+    /^[,;/()]$/.test(before.text) ||
+    (isSign(before) && before.text !== '=') ||
+    /^(?:else|otherwise|nope|no|yes|N|Y)$/.test(tokens[at]?.text ?? '') ||
+    (conjunctions.has(before.lower) && opensWithAnswer(tokens, at))
+  );
+};
+
+const opensWithAnswer = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:yes|no|else|otherwise)$/.test(tokens[at]?.lower ?? '') ||
+  /^if (?:not|yes|no|so)$/.test(`${tokens[at]?.lower} ${tokens[at + 1]?.lower}`);
+
+/** `- bland -> add salt` below a step: the line names a case. */
+const listedCase = ({ tokens, item }: Sentence): Guard | undefined => {
+  const sign = tokens.findIndex(isSign);
+  const name = tokens.slice(0, Math.max(0, sign));
+  const isName = item === '-' && name.length > 0 && name.length <= 4 && !isMarkerWord(name[0]) && !namesActor(name);
+  const isCase = isName && /^(?:[-=]+>|[→➔➜⟶]|=)$/.test(tokens[sign]?.text ?? '') && sign < tokens.length - 1;
+  return isCase ? { answer: 'other', tokens: name, from: 0, next: sign + 1, subject: [], isSure: false } : undefined;
+};
+
+const isMarkerWord = (token: Token | undefined): boolean =>
+  /^(?:if|when|else|otherwise|yes|no|then)$/.test(token?.lower ?? '');
+
+const guardAt = (tokens: readonly Token[], start: number, context: Context): Guard | undefined => {
+  let at = start;
+  while (/^(?:then|and|or|but|also|so)$/.test(tokens[at]?.lower ?? '')) at += 1;
+  return (
+    answerAt(tokens, start, at, context) ??
+    otherCaseAt(tokens, start, at, context) ??
+    phraseAt(tokens, start, at) ??
+    (context.isLadder ? undefined : measuredAt(tokens, start, at))
+  );
+};
+
+/** `no -> stop`, `yes: go on`, `if not call`, `Y ship N wait`. */
+const answerAt = (tokens: readonly Token[], from: number, at: number, context: Context): Guard | undefined => {
+  const marker = markerAt(tokens, at);
+  if (marker !== undefined && marker.length > 1 && (marker.role === 'yes' || marker.role === 'no') && context.isOpen)
+    return {
+      answer: marker.role,
+      tokens: [],
+      from,
+      next: afterSigns(tokens, at + marker.length),
+      subject: [],
+      isSure: true,
+    };
+  const word = tokens[at];
+  const answer = answers.get(word?.lower ?? '');
+  if (word === undefined || answer === undefined) return undefined;
+  const sign = tokens[at + 1];
+  const isClear = isSign(sign) || (context.isAfterQuestion && sign?.text === ',');
+  const isBare =
+    context.isAfterQuestion && word.lower.length + Number(/^\p{Lu}$/u.test(word.text)) > 1 && sign?.kind === 'word';
+  const isPhrase = isBare && phraseAt(tokens, from, at) !== undefined;
+  if (!isClear && (!isBare || isPhrase)) return undefined;
+  return { answer, tokens: [], from, next: afterSigns(tokens, at + 1), subject: [], isSure: true };
+};
+
+const otherCaseAt = (tokens: readonly Token[], from: number, at: number, context: Context): Guard | undefined => {
+  if (!context.isOpen) return undefined;
+  const phrase = otherCases.find((words) =>
+    words.split(' ').every((word, offset) => tokens[at + offset]?.lower === word),
+  );
+  if (phrase === undefined) return undefined;
+  const end = at + phrase.split(' ').length;
+  if (phrase === 'other' && !isSign(tokens[end])) return undefined;
+  if (markerAt(tokens, end)?.role === 'if') return undefined;
+  return {
+    answer: 'else',
+    tokens: tokens.slice(at, end),
+    from,
+    next: afterSigns(tokens, end),
+    subject: [],
+    isSure: true,
+  };
+};
+
+/** Words before an arrow, a colon or a dash that name a condition. */
+const phraseAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
+  const marker = markerAt(tokens, start);
+  const isMarked = marker?.role === 'if' && marker.length === 1;
+  const at = isMarked ? start + 1 : start;
+  let sign = at;
+  while (sign < tokens.length && !isBorder(tokens[sign]) && !(isSign(tokens[sign]) && !goesOnWithArrow(tokens, sign)))
+    sign += 1;
+  if (sign === at || !isSign(tokens[sign]) || sign >= tokens.length - 1) return undefined;
+  const phrase = tokens.slice(at, sign);
+  const isSpaced = (tokens[sign]?.start ?? 0) > (tokens[sign - 1]?.end ?? 0);
+  if (tokens[sign]?.text === '-' && !isSpaced) return undefined;
+  const strength: 'strong' | 'weak' | undefined =
+    isMarked && tokens[sign]?.text !== '='
+      ? 'strong'
+      : (conditionStrength(phrase) ?? namedCase(tokens, phrase, sign) ?? pairedCase(tokens, from, sign));
+  if (strength === undefined) return undefined;
+  return {
+    answer: 'other',
+    tokens: phrase,
+    from,
+    next: afterSigns(tokens, sign),
+    subject: [],
+    isSure: strength === 'strong',
+  };
+};
+
+/** `green badge = open the gate`: a few words that are set equal to a deed. */
+const namedCase = (tokens: readonly Token[], phrase: readonly Token[], sign: number): 'weak' | undefined => {
+  if (phrase.length > 3 || findPredicate(phrase) !== undefined || tokens[sign]?.text !== '=') return undefined;
+  return findPredicate(tokens.slice(sign + 1)) === undefined ? undefined : 'weak';
+};
+
+/** `gold -> call, silver -> write`: pieces with one arrow each are cases with what is done in them. */
+const pairedCase = (tokens: readonly Token[], from: number, sign: number): 'weak' | undefined => {
+  if (!isArrowSign(tokens[sign]) || sign - from > 3) return undefined;
+  if (from > 0 && !/^[,;:/]$/.test(tokens[from - 1]?.text ?? '')) return undefined;
+  const phrase = tokens.slice(from, sign);
+  if (namesActor(phrase) || (findPredicate(phrase)?.score ?? 0) >= 7) return undefined;
+  const end = tokens.findIndex((token, at) => at > sign && isBorder(token));
+  const own = tokens.slice(sign + 1, end < 0 ? undefined : end);
+  const next = end < 0 ? -1 : tokens.findIndex((token, at) => at > end && isSign(token));
+  const before = tokens.slice(0, from).filter(isArrowSign).length;
+  const isLastPair = before > 0 && end < 0;
+  const isPair = next > end && next - end <= 4 && isArrowSign(tokens[next]);
+  return !own.some(isArrowSign) && (isPair || isLastPair) ? 'weak' : undefined;
+};
+
+const isArrowSign = (token: Token | undefined): boolean => /^(?:[-=]+>|[→➔➜⟶])$/.test(token?.text ?? '');
+
+/** `reason = price -> offer a discount`: the arrow ends the condition. */
+const goesOnWithArrow = (tokens: readonly Token[], at: number): boolean => {
+  if (!/^[=<>-]$/.test(tokens[at]?.text ?? '')) return false;
+  if (
+    tokens[at + 1]?.kind === 'number' &&
+    /^[<>=-]$/.test(tokens[at]?.text ?? '') &&
+    tokens[at - 1] !== undefined &&
+    tokens[at]?.text !== '='
+  )
+    return true;
+  const end = tokens.findIndex(
+    (token, index) => index > at && (isBorder(token) || /^(?:[-=]+>|[→➔➜⟶])$/.test(token.text)),
+  );
+  return end > 0 && !isBorder(tokens[end]) && end - at <= 5;
+};
+
+const isBorder = (token: Token | undefined): boolean => token !== undefined && /^[,;()]$/.test(token.text);
+
+/** `under 600 reject`, `orders over 100 go to Ann`: a measure with no mark behind it. */
+const measuredAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
+  const marker = markerAt(tokens, start);
+  const isMarked = marker?.role === 'if' && marker.length === 1;
+  const first = isMarked || tokens[start]?.lower === 'for' ? start + 1 : start;
+  const at = /^(?:it|it's|they|they're|its|the)$/.test(tokens[first]?.lower ?? '') && isMarked ? first + 1 : first;
+  const measure = measureAt(tokens.slice(at));
+  if (measure === undefined) return undefined;
+  const next = at + measure.length;
+  const rest = tokens.slice(next);
+  if (rest.length === 0 || isSign(rest[0]) || (at === start && isBorder(rest[0]))) return undefined;
+  const verb = findPredicate(measure.thing);
+  if (verb !== undefined && (verb.start > 0 || verb.score > 6)) return undefined;
+  const found = findPredicate(rest);
+  const isPlural = /[^s]s$/.test(measure.thing.at(-1)?.lower ?? '');
+  const actsItself =
+    found?.start === 0 && (found.form === 'third' || found.modal !== undefined || isPlural || found.verb === 'need');
+  return {
+    answer: 'other',
+    tokens: tokens.slice(at, next),
+    from,
+    next: rest[0]?.text === ',' ? next + 1 : next,
+    subject: actsItself ? measure.thing : [],
+    isSure: true,
+  };
+};
+
+const afterSigns = (tokens: readonly Token[], at: number): number => {
+  let next = at;
+  while (isSign(tokens[next]) || tokens[next]?.text === ',') next += 1;
+  return next;
+};

@@ -1,0 +1,148 @@
+import type { Token } from '../../text/token.ts';
+import { relate } from '../outcome.ts';
+import { toQuestion } from '../question.ts';
+import { settleCases } from '../settle-cases.ts';
+import type { Statement } from '../statement.ts';
+import type { Guard } from './find-guards.ts';
+import { areSiblings, fitsQuestion } from './siblings.ts';
+import { type Case, toDecision } from './to-decision.ts';
+import type { Item } from './to-items.ts';
+
+type Read = (tokens: readonly Token[]) => readonly Statement[];
+
+interface ReadItems {
+  readonly statements: readonly Statement[];
+  /** Where to read on. */
+  readonly next: number;
+}
+
+/** Reads questions with their answers, and cases with what is done in them. In: the items of a text and how a deed is read. */
+export const readItems = (items: readonly Item[], read: Read): readonly Statement[] => {
+  const statements: Statement[] = [];
+  for (let at = 0; at < items.length; ) {
+    const found = readItem(items, at, read);
+    statements.push(...found.statements);
+    at = found.next;
+  }
+  return statements;
+};
+
+const readItem = (items: readonly Item[], at: number, read: Read): ReadItems => {
+  const item = items[at];
+  switch (item?.kind) {
+    case 'do':
+      return { statements: read(item.tokens), next: at + 1 };
+    case 'ask':
+      return readDecision(items, at, read);
+    case 'guard':
+      return item.guard.answer === 'other' ? readDecision(items, at, read) : readExit(items, at, item.guard, read);
+    default:
+      return { statements: [], next: at + 1 };
+  }
+};
+
+/** An answer to what was asked in a sentence of another form. */
+const readExit = (items: readonly Item[], at: number, guard: Guard, read: Read): ReadItems => {
+  const body = readBody(items, at + 1, { asked: undefined, cases: [] }, read);
+  const exit = guard.answer === 'yes' ? 'yes' : 'no';
+  return {
+    statements: [{ kind: 'branch', exit, body: settleCases(body.statements), span: undefined }],
+    next: body.next,
+  };
+};
+
+interface Open {
+  readonly asked: readonly Token[] | undefined;
+  readonly cases: readonly Case[];
+}
+
+const readDecision = (items: readonly Item[], start: number, read: Read): ReadItems => {
+  const first = items[start];
+  const asked = first?.kind === 'ask' ? first.tokens : undefined;
+  let open: Open = { asked, cases: [] };
+  let at = start;
+  if (asked !== undefined) {
+    at = afterStop(items, start + 1);
+    if (items[at]?.kind === 'do') {
+      const body = readUpToQuestion(items, at, read);
+      open = { asked, cases: [{ answer: 'yes', tokens: [], body: settleCases(body.statements) }] };
+      at = body.next;
+      if (items[at]?.kind === 'ask') {
+        const other = readDecision(items, at, read);
+        return {
+          statements: [toDecision(asked, [...open.cases, { answer: 'no', tokens: [], body: other.statements }])],
+          next: other.next,
+        };
+      }
+    }
+  }
+  for (let next = afterStop(items, at); ; next = afterStop(items, at)) {
+    const guard = guardOf(items[next], open);
+    if (guard === undefined || !fits(open, guard)) break;
+    const body = readBody(items, next + 1, open, read);
+    open = {
+      asked,
+      cases: [...open.cases, { answer: guard.answer, tokens: guard.tokens, body: settleCases(body.statements) }],
+    };
+    at = body.next;
+  }
+  return { statements: [toDecision(open.asked, open.cases)], next: Math.max(at, start + 1) };
+};
+
+/** `errors? roll back. fine? go on`: a question of one or two words may be the other case of the one before. */
+const guardOf = (item: Item | undefined, { asked, cases }: Open): Guard | undefined => {
+  if (item?.kind === 'guard') return item.guard;
+  if (item?.kind !== 'ask' || cases.length !== 1 || item.tokens.length > 4) return undefined;
+  const before = asked ?? cases[0]?.tokens ?? [];
+  const isOther =
+    relate(toQuestion(before), toQuestion(item.tokens)) === 'opposite' &&
+    !(asked !== undefined && cases[0]?.answer === 'no');
+  return isOther ? { answer: 'other', tokens: item.tokens, from: 0, next: 0, subject: [], isSure: true } : undefined;
+};
+
+/** `too high? say lower, too low? say higher`: what is asked next in the same sentence is asked otherwise. */
+const readUpToQuestion = (items: readonly Item[], start: number, read: Read): ReadItems => {
+  const statements: Statement[] = [];
+  let at = start;
+  for (let item = items[at]; item?.kind === 'do'; item = items[at]) {
+    statements.push(...read(item.tokens));
+    at += 1;
+  }
+  return { statements, next: at };
+};
+
+/** What is done in a case: up to the end of its sentence, or to the next case. */
+const readBody = (items: readonly Item[], start: number, owner: Open, read: Read): ReadItems => {
+  const statements: Statement[] = [];
+  let at = items[start]?.kind === 'stop' && items[start + 1]?.kind === 'do' ? start + 1 : start;
+  for (let item = items[at]; item !== undefined && item.kind !== 'stop'; item = items[at]) {
+    if (item.kind === 'guard' && (item.guard.answer !== 'other' || statements.length > 0)) {
+      const isOwn = item.guard.answer !== 'other' || fits(owner, item.guard) || owner.cases.length === 0;
+      if (isOwn) break;
+    }
+    const found = readItem(items, at, read);
+    statements.push(...found.statements);
+    const isDone = item.kind === 'ask';
+    at = found.next;
+    if (isDone && items[at - 1]?.kind === 'stop') break;
+  }
+  return { statements, next: at };
+};
+
+const afterStop = (items: readonly Item[], at: number): number => (items[at]?.kind === 'stop' ? at + 1 : at);
+
+const fits = ({ asked, cases }: Open, guard: Guard): boolean => {
+  const isTold = (answer: Case['answer']): boolean => cases.some((told) => told.answer === answer);
+  switch (guard.answer) {
+    case 'yes':
+      return asked !== undefined && !isTold('yes');
+    case 'no':
+      return asked !== undefined && !isTold('no') && !isTold('else');
+    case 'else':
+      return cases.length > 0 && !isTold('else') && !(isTold('no') && isTold('yes'));
+    default:
+      return asked === undefined
+        ? cases.length === 0 || (!isTold('else') && areSiblings(cases[0]?.tokens ?? [], guard.tokens))
+        : fitsQuestion(asked, cases, guard.tokens);
+  }
+};

@@ -1,0 +1,80 @@
+import { type Token, textOf } from '../../text/token.ts';
+import { capitalised, uncapitalised } from '../../text/words.ts';
+import { relate } from '../outcome.ts';
+import { toQuestion } from '../question.ts';
+import type { Question, Statement } from '../statement.ts';
+import { isOutcome } from './condition-phrase.ts';
+import type { GuardAnswer } from './find-guards.ts';
+import { measureAt } from './measure.ts';
+
+/** One case of a decision with what is done in it. */
+export interface Case {
+  readonly answer: GuardAnswer;
+  readonly tokens: readonly Token[];
+  readonly body: readonly Statement[];
+}
+
+/** Longer names of cases make no question that is read at a glance. */
+const longestQuestion = 5;
+
+/** A decision from what was asked and its cases: with yes and no where they allow it, else with an exit for each case. */
+export const toDecision = (asked: readonly Token[] | undefined, cases: readonly Case[]): Statement => {
+  const about = asked === undefined ? cases[0]?.tokens : asked;
+  const question = toQuestion(asked === undefined ? (about ?? []) : withoutInversion(asked));
+  const sided = cases.map((told, index) => ({ side: sideOf(told, index, asked, question), body: told.body }));
+  const [yes, no] = (['yes', 'no'] as const).map((side) => sided.filter((told) => told.side === side));
+  if (sided.some(({ side }) => side === undefined) || (yes?.length ?? 0) > 1 || (no?.length ?? 0) > 1)
+    return {
+      kind: 'alternatives',
+      question: asked === undefined ? questionOf(cases) : question.text,
+      branches: cases.map(({ answer, tokens, body }) => ({
+        label: answer === 'other' ? capitalised(textOf(tokens)) : answer === 'else' ? 'Otherwise' : capitalised(answer),
+        body,
+      })),
+    };
+  return sided[0]?.side === 'no'
+    ? {
+        kind: 'choice',
+        question: { ...question, isNegated: !question.isNegated },
+        body: sided[0].body,
+        otherwise: yes?.[0]?.body,
+      }
+    : { kind: 'choice', question, body: yes?.[0]?.body ?? [], otherwise: no?.[0]?.body };
+};
+
+/** On which side of the question a case is; undefined for neither. */
+const sideOf = (
+  { answer, tokens }: Case,
+  index: number,
+  asked: readonly Token[] | undefined,
+  question: Question,
+): 'yes' | 'no' | undefined => {
+  if (answer === 'yes' || answer === 'no') return answer;
+  if (answer === 'else') return 'no';
+  if (asked === undefined && index === 0) return 'yes';
+  const relation = relate(question, toQuestion(tokens));
+  return relation === 'opposite' ? 'no' : relation === 'same' && asked !== undefined ? 'yes' : undefined;
+};
+
+/** `Is the card valid?` without the verb in front. */
+const withoutInversion = (tokens: readonly Token[]): readonly Token[] => {
+  const [first, ...rest] = tokens;
+  return first && /^(?:is|are|was|were|does|do|did|has|have|can)$/.test(first.lower) && rest.length > 0 ? rest : tokens;
+};
+
+/** `Score?` for measures, what is set equal for equations, else the names of the cases. */
+const questionOf = (cases: readonly Case[]): string => {
+  const tokens = cases.map((told) => told.tokens);
+  const thing = tokens.map((words) => textOf(measureAt(words)?.thing ?? [])).find((text) => text !== '');
+  if (thing !== undefined) return `${capitalised(thing)}?`;
+  if (tokens.some((words) => measureAt(words) !== undefined)) return 'Which range?';
+  const [first = []] = tokens;
+  const sign = first.findIndex(({ text }) => text === '=');
+  if (sign > 0) return `${capitalised(textOf(first.slice(0, sign)))}?`;
+  const last = first.at(-1);
+  const isThing = tokens.slice(1).every((words) => words.length < first.length || words.at(-1)?.lower === last?.lower);
+  if (first.length > 1 && last && isThing && !isOutcome(last)) return `${capitalised(last.text)}?`;
+  const names = cases.filter(({ answer }) => answer === 'other').map((told) => uncapitalised(textOf(told.tokens)));
+  const joined = names.join(' or ');
+  return joined.split(' ').length > longestQuestion ? 'Which case?' : `${capitalised(joined)}?`;
+};

@@ -1,0 +1,65 @@
+import type { Sentence } from '../../text/sentences.ts';
+import type { Token } from '../../text/token.ts';
+import { findGuards, type Guard } from './find-guards.ts';
+
+/** A text cut into questions, cases and deeds, with the ends of its sentences. */
+export type Item =
+  | { readonly kind: 'ask'; readonly tokens: readonly Token[] }
+  | { readonly kind: 'guard'; readonly guard: Guard }
+  | { readonly kind: 'do'; readonly tokens: readonly Token[] }
+  | { readonly kind: 'stop'; readonly sentence: Sentence };
+
+export const toItems = (sentences: readonly Sentence[]): readonly Item[] => {
+  const guards = findGuards(sentences);
+  return sentences.flatMap((sentence, index) => [
+    ...itemsOf(sentence, guards[index] ?? []),
+    { kind: 'stop', sentence } as const,
+  ]);
+};
+
+const itemsOf = ({ tokens, closing }: Sentence, guards: readonly Guard[]): readonly Item[] => {
+  const askedFrom = closing === '?' ? questionStart(tokens, guards.at(-1)?.next ?? 0) : tokens.length;
+  const items: Item[] = [];
+  let subject: readonly Token[] = [];
+  let at = 0;
+  const tell = (to: number): void => {
+    const told = trimmed(tokens.slice(at, to));
+    if (told.length > 0) items.push({ kind: 'do', tokens: [...subject, ...told] });
+    subject = [];
+  };
+  for (const guard of guards) {
+    tell(guard.from);
+    items.push({ kind: 'guard', guard });
+    subject = guard.subject;
+    at = guard.next;
+  }
+  tell(askedFrom);
+  const asked = trimmed(tokens.slice(askedFrom));
+  if (asked.length > 0) items.push({ kind: 'ask', tokens: withoutLinks(asked) });
+  return items;
+};
+
+/** A question begins behind the last mark of its sentence. */
+const questionStart = (tokens: readonly Token[], from: number): number =>
+  Math.max(
+    from,
+    tokens.findLastIndex(
+      (token, at) =>
+        at >= from &&
+        /^(?:[,;:–—]|[-=]+>|[→➔➜⟶]|-)$/.test(token.text) &&
+        (token.text !== '-' || token.start > (tokens[at - 1]?.end ?? 0)),
+    ) + 1,
+  );
+
+const withoutLinks = (tokens: readonly Token[]): readonly Token[] => {
+  const from = tokens.findIndex(({ lower }) => !/^(?:then|and|but|so|also|or)$/.test(lower));
+  return from > 0 ? tokens.slice(from) : tokens;
+};
+
+const trimmed = (tokens: readonly Token[]): readonly Token[] => {
+  const isMark = ({ text }: Token): boolean => /^(?:[,;:/=–—-]|[-=]+>|[→➔➜⟶])$/.test(text);
+  const from = tokens.findIndex((token) => !isMark(token));
+  if (from < 0) return [];
+  const to = tokens.findLastIndex((token) => !isMark(token));
+  return tokens.slice(from, to + 1);
+};

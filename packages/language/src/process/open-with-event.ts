@@ -1,0 +1,13 @@
+import { arrivalVerbs } from '../lexicon/en/process-words.ts';
+import type { Statement } from './statement.ts';
+
+/**
+ * What merely happens before the first deed is the start of the flow: `An order comes in, the clerk packs it`.
+ * In: what a text tells. Out: the same with the first statement as the start.
+ */
+export const openWithEvent = (statements: readonly Statement[]): readonly Statement[] => {
+  const [first, ...rest] = statements;
+  if (first?.kind !== 'step' || !rest.some(({ kind }) => kind === 'step')) return statements;
+  const happens = arrivalVerbs.has(first.verb) && first.object === '';
+  return happens ? [{ ...first, nodeKind: 'start' }, ...rest] : statements;
+};

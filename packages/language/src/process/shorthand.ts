@@ -1,0 +1,62 @@
+import { findPredicate } from '../segment/predicate.ts';
+import type { Sentence } from '../text/sentences.ts';
+import type { Token } from '../text/token.ts';
+
+/** Sentences whose shorthand says what it stands for: `log it n stop`, `pack + ship`, `R2 The clerk signs`, `(1) sign`. */
+export const withoutShorthand = (sentences: readonly Sentence[]): readonly Sentence[] =>
+  withoutCount(sentences).map((sentence) => ({
+    ...sentence,
+    tokens: withoutNumber(sentence.tokens).map(spelledOut),
+  }));
+
+/** Lines that count without a full stop: `1 boil water`, `2 add tea`, `3 drink`. */
+const withoutCount = (sentences: readonly Sentence[]): readonly Sentence[] => {
+  let count = 0;
+  const counted = sentences.filter(({ tokens }) => {
+    const isNext = tokens.length > 1 && tokens[0]?.text === String(count + 1);
+    if (isNext) count += 1;
+    return isNext;
+  });
+  return counted.length < 3
+    ? sentences
+    : sentences.map((sentence) =>
+        counted.includes(sentence) ? { ...sentence, tokens: sentence.tokens.slice(1) } : sentence,
+      );
+};
+
+const spelledOut = (token: Token, at: number, tokens: readonly Token[]): Token => {
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  const isBetween = isWord(before) && isWord(after);
+  if (token.text === 'n' && isBetween) return { ...token, lower: 'and' };
+  if (token.text === '+' && isBetween) return { ...token, kind: 'word', lower: 'and' };
+  if (token.text === '>' && isBetween) return { ...token, text: '->', lower: '->' };
+  const isDash = token.text === '-' && before !== undefined && after !== undefined;
+  if (isDash && token.start > before.end && after.start > token.end && after.kind !== 'number')
+    return { ...token, text: '–', lower: '–' };
+  if (token.lower === 'w' && isWord(after)) return { ...token, lower: 'with' };
+  if (token.lower === 'its' && /^(?:if|when|unless|and|once)$/.test(before?.lower ?? ''))
+    return { ...token, lower: "it's" };
+  if (token.lower === 'u') return { ...token, lower: 'you' };
+  return token;
+};
+
+const isWord = (token: Token | undefined): boolean => token?.kind === 'word';
+
+/** The number of a requirement or step that is written without a full stop. */
+const withoutNumber = (tokens: readonly Token[]): readonly Token[] => {
+  const [first, second, third] = tokens;
+  if (first?.text === '(' && second?.kind === 'number' && third?.text === ')') return tokens.slice(3);
+  if (first === undefined || second === undefined || !/^(?:[A-Z]{1,4}-?\d{1,3}|\d{1,2})$/.test(first.text))
+    return tokens;
+  if (second.kind !== 'word') return tokens;
+  const opensSentence = /^\p{Lu}\p{Ll}|^A$/u.test(second.text) && /^[A-Z]/.test(first.text);
+  return opensSentence ||
+    (/^\d/.test(first.text) && findPredicate(tokens.slice(1)) !== undefined && !isCounted(second, tokens[2]))
+    ? tokens.slice(1)
+    : tokens;
+};
+
+/** `2 clerks sign` counts; `2 clerk signs` is the second step. */
+const isCounted = (noun: Token, next: Token | undefined): boolean =>
+  /[^s]s$/.test(noun.lower) && next !== undefined && findPredicate([noun, next])?.start !== 0;
