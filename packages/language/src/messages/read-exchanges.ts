@@ -5,25 +5,40 @@ import type { Sentence } from '../text/sentences.ts';
 import { spanOf, type Token, textOf, tokenise } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
 import { withAnswers } from './answer-prompts.ts';
+import { castArrows, hasArrowMark, readArrowSteps, splitSteps, withoutStepArrows } from './arrow-steps.ts';
 import { type Cast, canTakePart, castMember, createCast, nameTokens } from './cast.ts';
+import { castWhoAct } from './find-cast.ts';
 import { repeatsEarlier, takeLoop } from './loop-phrases.ts';
 import type { Exchange, Frame, Section } from './message.ts';
+import { plainWords } from './plain-words.ts';
 import { createTalk, introduce, readMessage, type Talk } from './read-message.ts';
 import { splitTurns, type Turn } from './split-turns.ts';
 
 /** Reads who sends what to whom. In: sentences. Out: the cast and the messages in order, with frames around alternatives. */
 export const readExchanges = (
-  sentences: readonly Sentence[],
+  given: readonly Sentence[],
 ): { readonly cast: Cast; readonly exchanges: readonly Exchange[] } => {
   const cast = createCast();
+  const sentences = given
+    .flatMap((sentence) => splitSteps({ ...sentence, tokens: plainWords(sentence.tokens) }))
+    .map((sentence) => ({ ...sentence, tokens: withoutStepArrows(sentence.tokens, cast) }));
   for (const sentence of sentences) {
     const speaker = speakerOf(sentence);
     if (speaker) castMember(cast, speaker.name);
-    for (const turn of splitTurns(takeLoop(speaker?.said ?? sentence.tokens, 'start').tokens, cast)) {
+    castArrows(sentence.tokens, cast);
+  }
+  const acts = castWhoAct(
+    sentences
+      .filter(({ tokens }) => !hasArrowMark(tokens))
+      .map((sentence) => takeLoop(speakerOf(sentence)?.said ?? sentence.tokens, 'start').tokens),
+    cast,
+  );
+  for (const sentence of sentences) {
+    for (const turn of splitTurns(takeLoop(speakerOf(sentence)?.said ?? sentence.tokens, 'start').tokens, cast)) {
       if (turn.predicate) introduce(turn.tokens, turn.predicate, cast);
     }
   }
-  return { cast, exchanges: withAnswers(readSentences(sentences, createTalk(cast)), cast) };
+  return { cast, exchanges: withAnswers(readSentences(sentences, createTalk(cast, acts)), cast) };
 };
 
 /** Reads sentences whose participants are known already. */
@@ -39,7 +54,7 @@ export const readSentences = (sentences: readonly Sentence[], talk: Talk): reado
       told = [...told.slice(0, -earlier.length), inLoop(exchangesIn(earlier), guard, sentence.tokens)];
       continue;
     }
-    last = readSentence(sentence, talk);
+    last = hasArrowMark(sentence.tokens) ? readArrowSteps(sentence.tokens, talk) : readSentence(sentence, talk);
     told = [...told, ...last];
   }
   return joinExits(told);
@@ -70,7 +85,14 @@ export const speakerOf = (
   const colon = sentence.tokens.findIndex((token) => token.text === ':');
   const name = nameTokens(sentence.tokens.slice(0, Math.max(0, colon)));
   const said = sentence.tokens.slice(colon + 1);
-  if (colon < 1 || colon > 5 || said.length === 0 || !canTakePart(name)) return undefined;
+  if (
+    colon < 1 ||
+    colon > 5 ||
+    hasArrowMark(sentence.tokens.slice(0, colon)) ||
+    said.length === 0 ||
+    !canTakePart(name)
+  )
+    return undefined;
   return { name, said };
 };
 
