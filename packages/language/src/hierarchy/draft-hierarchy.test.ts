@@ -133,9 +133,9 @@ describe('hierarchy', () => {
       'units that somebody leads',
       'East led by Mara (2 agents), West led by Otto, both under VP Sales Ida',
       [
+        'VP Sales = Ida > East = Mara',
         'East = Mara > Agent 1',
         'East = Mara > Agent 2',
-        'VP Sales = Ida > East = Mara',
         'VP Sales = Ida > West = Otto',
       ],
     ],
@@ -169,7 +169,7 @@ describe('charts as people type them', () => {
     [
       'people with their titles in brackets',
       'Our bakery: Kim (owner), Lee (manager) with bakers Ali, Bea, Chen; Omar (driver manager)',
-      ['Owner = Kim > Manager = Lee', 'Manager = Lee > Baker Ali', 'Owner = Kim > Driver manager = Omar'],
+      ['Owner = Kim > Manager = Lee', 'Manager = Lee > Baker = Ali', 'Owner = Kim > Driver manager = Omar'],
     ],
     [
       'a list without a head that names one',
