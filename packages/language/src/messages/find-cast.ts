@@ -1,4 +1,5 @@
 import { copulas } from '../lexicon/en/closed-words.ts';
+import { receiveVerbs } from '../lexicon/en/messages.ts';
 import { intransitiveVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { markerAt } from '../segment/marker-at.ts';
@@ -52,12 +53,15 @@ const candidatesIn = (tokens: readonly Token[]): readonly Candidate[] =>
     const verb = tokens[found.verb];
     const reading = readVerb(verb?.lower ?? '');
     const after = tokens[found.verb + 1];
-    const isIdle = intransitiveVerbs.has(reading?.base ?? '') || copulas.has(verb?.lower ?? '');
+    const isIdle =
+      [intransitiveVerbs, receiveVerbs].some((verbs) => verbs.has(reading?.base ?? '')) ||
+      copulas.has(verb?.lower ?? '');
     const isList = after === undefined || after.kind === 'mark' || /^(?:and|or)$/.test(after.lower);
     const opens = at === 0 || /^[;|:.]$/.test(tokens[index]?.text ?? '');
     const isOpened = /^(?:after|before|on|upon|once)$/.test(tokens[at - 1]?.lower ?? '');
-    const isVerb = reading !== undefined && (opens || !nounHomographs.has(reading.base) || !isList);
-    return [{ name, at: tokens[at]?.start ?? 0, isSure: isVerb && !isIdle && (opens || !isList), isOpened }];
+    const isTold = reading !== undefined && !nounHomographs.has(reading.base);
+    const isVerb = reading !== undefined && (opens || isTold || !isList);
+    return [{ name, at: tokens[at]?.start ?? 0, isSure: isVerb && !isIdle && (opens || isTold || !isList), isOpened }];
   });
 
 /** The place behind a mark or word at which a clause can start: the start, a comma, `and`, `if`. */

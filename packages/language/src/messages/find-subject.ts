@@ -45,11 +45,14 @@ export const newSubjectAt = (tokens: readonly Token[], at: number): Subject | un
   for (let verb = start; verb <= start + longestName && verb < tokens.length; verb += 1) {
     const token = tokens[verb];
     if (verb > start && canBeVerb(tokens, verb, start)) found.push(verb);
-    if (token === undefined || !canStandInName(token)) break;
+    if (token === undefined || !canStandInName(token) || (verb > start && determiners.has(token.lower))) break;
   }
   const known = found.filter((verb) => isKnownVerb(tokens[verb]));
   const sure = known.filter((verb) => !nounHomographs.has(readVerb(tokens[verb]?.lower ?? '')?.base ?? ''));
-  const verb = found.find((at) => canTakePart(tokens.slice(start, at))) ?? sure[0] ?? known[0] ?? found[0];
+  const named = found.find(
+    (at) => canTakePart(tokens.slice(start, at)) && !(at - 1 > start && isThird(tokens[at - 1])),
+  );
+  const verb = named ?? sure[0] ?? known[0] ?? found[0];
   const name = tokens.slice(start, verb).filter((token) => !isAdverb(token));
   return verb === undefined || !isName(name) || timeWords.has(name.at(-1)?.lower ?? '') ? undefined : { name, verb };
 };
@@ -84,8 +87,14 @@ const isName = (name: readonly Token[]): boolean =>
   name.length > 0 &&
   name.every(canStandInName) &&
   name[0]?.kind === 'word' &&
+  !(name.length === 1 && isThird(name[0]) && !canTakePart(name)) &&
   !/^(?:there|nothing|everything|something|step|note|example|goal|case)$/.test(name.at(-1)?.lower ?? '') &&
   !/(?:ing|ly)$/.test(name[0]?.lower ?? '');
+
+const isThird = (token: Token | undefined): boolean => {
+  const forms = readVerb(token?.lower ?? '')?.forms;
+  return forms?.has('third') === true && !forms.has('base');
+};
 
 const isKnownVerb = (token: Token | undefined): boolean =>
   token !== undefined && (readVerb(token.lower) !== undefined || isAuxiliary(token) || isCall(token));

@@ -187,6 +187,9 @@ const receiverOf = (
   const answers = replyVerbs.has(predicate.verb) || sayingVerbs.has(predicate.verb) || parts.particle?.lower === 'back';
   const asker = caller ?? (sayingVerbs.has(predicate.verb) || replyVerbs.has(predicate.verb) ? partner : undefined);
   if (!movesOn && answers && asker !== undefined) return { to: asker, isObject: false, isReply: true };
+  const called = [...talk.callers].findLast(([, from]) => from === sender)?.[0];
+  if (callingVerbs.has(predicate.verb) && parts.object.length === 0 && called !== undefined)
+    return { to: called, isObject: false, isReply: false };
   const to = silentReceiver(predicate, { sender, at }, talk);
   const isIdle = to === sender && intransitiveVerbs.has(predicate.verb);
   return isIdle && talk.partners.get(sender) === undefined ? undefined : { to, isObject: false, isReply: false };
@@ -209,11 +212,14 @@ const namedReceiver = (parts: ClauseParts, predicate: Predicate, sender: number,
   const isCarried =
     via?.via?.preposition === 'to' && (handingVerbs.has(predicate.verb) || showVerbs.has(predicate.verb));
   const partner = talk.partners.get(sender)?.[0];
-  const isPronoun = /^(?:him|her|them)$/.test(object[0]?.lower ?? '') && partner !== undefined;
-  if (isPronoun && !isCarried && takesTwo(predicate.verb))
+  const pronoun = object[0]?.lower ?? '';
+  const isSpokenTo = askingVerbs.has(predicate.verb) || addressingVerbs.has(predicate.verb);
+  const isPronoun = /^(?:him|her)$/.test(pronoun) || (/^(?:it|them)$/.test(pronoun) && isSpokenTo);
+  if (isPronoun && partner !== undefined && !isCarried && takesTwo(predicate.verb))
     return { to: partner, isObject: true, isReply: false, handed: object.slice(1) };
-  const isWhole = opening !== undefined && (opening.end >= object.length || object[opening.end]?.kind === 'mark');
-  if (opening !== undefined && opening.member !== sender && !isWhole && takesTwo(predicate.verb))
+  const isWhole = opening !== undefined && (opening.end >= object.length || object[opening.end]?.kind !== 'word');
+  const isFetched = via?.via?.preposition === 'from' || via?.via?.preposition === 'to';
+  if (opening !== undefined && opening.member !== sender && !isWhole && !isFetched && takesTwo(predicate.verb))
     return { to: opening.member, isObject: true, isReply: false, handed: object.slice(opening.end) };
   if (named !== undefined && named !== sender && isTold && !isCarried && !(isInward && isPersonal(named, talk)))
     return { to: named, isObject: true, isReply: false };
@@ -260,7 +266,8 @@ const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk
     return next;
   if (isPerson) {
     const tells = showVerbs.has(predicate.verb) || handingVerbs.has(predicate.verb);
-    const met = partners.find((other) => tells || !isPersonal(other, talk));
+    const caller = talk.callers.get(sender);
+    const met = (tells ? caller : undefined) ?? partners.find((other) => tells || !isPersonal(other, talk));
     return met ?? (partner >= 0 ? partner : sender);
   }
   const caller = talk.callers.get(sender);
@@ -326,8 +333,9 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
   if (predicate.voice === 'active' && canTakePart(subject)) castMember(cast, subject);
   const object = nameTokens(parts.object);
   const isAsked = asksObject(parts, predicate) && canReceive(object, parts.object[0]?.lower === 'the');
-  const called = calledName(parts.object, predicate);
-  if (called.length > 0) castMember(cast, called);
+  const isDirect = tokens[predicate.end]?.text !== ',' && !isAdverb(tokens[predicate.end] ?? (tokens[0] as Token));
+  const called = isDirect ? calledName(parts.object, predicate) : [];
+  if (called.length > 0) castMember(cast, nameTokens(called));
   else if ((canTakePart(object) || isAsked) && !shownNouns.has(object.at(-1)?.lower ?? '')) castMember(cast, object);
   for (const { preposition, noun, tokens: phrase } of parts.phrases) {
     if (!recipientPrepositions.has(preposition)) continue;
@@ -377,7 +385,7 @@ const isBareName = ([token]: readonly Token[]): boolean =>
   token.kind === 'word' &&
   /^[\p{L}\d-]{2,}$/u.test(token.text) &&
   (!/[^s]s$/.test(token.lower) || /^\p{L}{2,3}s$/u.test(token.lower)) &&
-  !/ing$/.test(token.lower) &&
+  !/(?:ing|ed)$/.test(token.lower) &&
   !isAttributeName(token.lower) &&
   !objectPronouns.has(token.lower) &&
   !subjectPronouns.has(token.lower) &&

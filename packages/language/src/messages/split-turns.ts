@@ -60,6 +60,12 @@ const cutWhereSomebodyActs = (tokens: readonly Token[], cast: Cast): readonly Pi
   let from = 0;
   let opening: Omit<Piece, 'tokens'> = { joiner: 'start', isRelative: false };
   for (let index = 0; index < tokens.length; index += 1) {
+    if (endsCondition(tokens, from, index, cast)) {
+      pieces.push({ tokens: tokens.slice(from, index), ...opening });
+      opening = { joiner: 'comma', isRelative: false };
+      from = index;
+      continue;
+    }
     if (!isBorder(tokens[index]) || index < from) continue;
     let next = index;
     while (isBorder(tokens[next])) next += 1;
@@ -72,6 +78,26 @@ const cutWhereSomebodyActs = (tokens: readonly Token[], cast: Cast): readonly Pi
     index = from - 1;
   }
   return [...pieces, { tokens: tokens.slice(from), ...opening }].filter((piece) => piece.tokens.length > 0);
+};
+
+/** `When the bell rings the clerk opens`, `if it was late the desk asks`: a participant acts behind the verb of a condition. */
+const endsCondition = (tokens: readonly Token[], from: number, at: number, cast: Cast): boolean => {
+  if (
+    at < from + 3 ||
+    isBorder(tokens[at - 1]) ||
+    !/^(?:if|when|once|whenever|after|unless)$/.test(tokens[from]?.lower ?? '')
+  )
+    return false;
+  const before = findPredicate(tokens.slice(from + 1, at));
+  const opens = !determiners.has(tokens[at - 1]?.lower ?? '');
+  const isOver = before !== undefined && (before.voice !== 'state' || from + 1 + before.end < at);
+  return (
+    opens &&
+    isOver &&
+    before.start > 0 &&
+    knownSubjectAt(tokens, at, cast) !== undefined &&
+    !/^(?:it|they|he|she)$/.test(tokens[at]?.lower ?? '')
+  );
 };
 
 const relative = /^(?:which|who)$/;

@@ -49,5 +49,5 @@ export const callingVerbs = set(
 export const keepingVerbs = set('store save write put persist insert log cache upload commit publish swap exchange');
 /** Bare objects and places that are nobody: `in cash`, `asks permission`. */
 export const commonObjects = set(
-  'again back everyone help permission advice confirmation cash person place time full order work home production stock payment approval access data info information feedback support cart test memory disk detail end start it them him her us me you what which',
+  'again back there here everyone help permission advice confirmation cash person place time full order work home production stock payment approval access data info information feedback support cart test memory disk detail end start it them him her us me you what which',
 );
