@@ -113,7 +113,7 @@ const canBeVerb = (tokens: readonly Token[], at: number, start: number): boolean
   if (after !== undefined && isAuxiliary(after) && !forms?.has('past')) return false;
   if (forms?.has('third')) return true;
   const isPlural = /[^su]s$/.test(before.lower) || /^(?:they|we|you|i|people|staff|both|all)$/.test(before.lower);
-  if (forms?.has('base')) return isPlural;
+  if (forms?.has('base')) return isPlural && !(at - 1 > start && isThird(before));
   if (forms?.has('past')) return after !== undefined && (determiners.has(after.lower) || prepositions.has(after.lower));
   return forms === undefined && looksLikeThird(token) && !isPlural;
 };

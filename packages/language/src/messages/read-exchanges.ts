@@ -1,6 +1,7 @@
 import { toLabel } from '../process/label.ts';
 import { outcomeOf, relate } from '../process/outcome.ts';
 import { toQuestion } from '../process/question.ts';
+import type { Predicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { spanOf, type Token, textOf, tokenise } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
@@ -11,6 +12,7 @@ import { castWhoAct } from './find-cast.ts';
 import { repeatsEarlier, takeLoop } from './loop-phrases.ts';
 import type { Exchange, Frame, Section } from './message.ts';
 import { plainWords } from './plain-words.ts';
+import { introduceFragment, readFragment } from './read-fragment.ts';
 import { createTalk, introduce, readMessage, type Talk } from './read-message.ts';
 import { splitTurns, type Turn } from './split-turns.ts';
 
@@ -20,7 +22,8 @@ export const readExchanges = (
 ): { readonly cast: Cast; readonly exchanges: readonly Exchange[] } => {
   const cast = createCast();
   const sentences = given
-    .flatMap((sentence) => splitSteps({ ...sentence, tokens: plainWords(sentence.tokens) }))
+    .flatMap((sentence) => splitHeading({ ...sentence, tokens: plainWords(sentence.tokens) }))
+    .flatMap(splitSteps)
     .map((sentence) => ({ ...sentence, tokens: withoutStepArrows(sentence.tokens, cast) }));
   for (const sentence of sentences) {
     const speaker = speakerOf(sentence);
@@ -36,9 +39,22 @@ export const readExchanges = (
   for (const sentence of sentences) {
     for (const turn of splitTurns(takeLoop(speakerOf(sentence)?.said ?? sentence.tokens, 'start').tokens, cast)) {
       if (turn.predicate) introduce(turn.tokens, turn.predicate, cast);
+      else introduceFragment(turn.tokens, cast);
     }
   }
   return { cast, exchanges: withAnswers(readSentences(sentences, createTalk(cast, acts)), cast) };
+};
+
+/** `Night call: the buoy rings`, `how does it work (for Ann): the buoy rings`: what a colon closes is read on its own, a question not at all. */
+const splitHeading = (sentence: Sentence): readonly Sentence[] => {
+  const { tokens } = sentence;
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  const before = tokens.slice(0, Math.max(0, colon));
+  const isQuestion = /^(?:how|what|who|why|which|can|could)$/.test(tokens[0]?.lower ?? '');
+  if (colon < 1 || hasArrowMark(before) || speakerOf(sentence) !== undefined)
+    return isQuestion && (sentence.closing === '?' || colon < 0) && !hasArrowMark(tokens) ? [] : [sentence];
+  const after = { ...sentence, tokens: tokens.slice(colon + 1) };
+  return isQuestion ? [after] : [{ ...sentence, tokens: before }, after];
 };
 
 /** Reads sentences whose participants are known already. */
@@ -157,11 +173,16 @@ const isVerdict = (first: Turn | undefined, second: Turn): boolean => {
 const exchangesIn = (told: readonly Told[]): readonly Exchange[] => joinExits(told);
 
 const messageOf = (clause: Turn, talk: Talk): readonly Exchange[] => {
-  if (!clause.predicate || clause.role === 'reason') return [];
+  if (clause.role === 'reason') return [];
+  if (!clause.predicate || isMoved(clause.predicate, clause.tokens)) return readFragment(clause.tokens, talk);
   if (clause.isRelative) talk.sender = talk.addressed ?? talk.sender;
   const messages = readMessage(clause.tokens, clause.predicate, talk);
   return clause.loop === '' || messages.length === 0 ? messages : [inLoop(messages, clause.loop, clause.tokens)];
 };
+
+/** `an alarm goes from the pump to the desk`: what moves is the message. */
+const isMoved = ({ verb }: Predicate, tokens: readonly Token[]): boolean =>
+  /^(?:go|come|flow|travel|pass)$/.test(verb) && /\bfrom\b.*\bto\b/.test(textOf(tokens));
 
 /** `if it is declined ..., if it is accepted ...`: two sides of one question. */
 const areOpposite = (before: Frame, after: Frame): boolean => {

@@ -190,6 +190,8 @@ const receiverOf = (
   const called = [...talk.callers].findLast(([, from]) => from === sender)?.[0];
   if (callingVerbs.has(predicate.verb) && parts.object.length === 0 && called !== undefined)
     return { to: called, isObject: false, isReply: false };
+  const isUnknown = readVerb(predicate.verb) === undefined && parts.object.length === 0 && parts.phrases.length === 0;
+  if (isUnknown && caller !== undefined) return { to: caller, isObject: false, isReply: true };
   const to = silentReceiver(predicate, { sender, at }, talk);
   const isIdle = to === sender && intransitiveVerbs.has(predicate.verb);
   return isIdle && talk.partners.get(sender) === undefined ? undefined : { to, isObject: false, isReply: false };
@@ -334,7 +336,7 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
   const object = nameTokens(parts.object);
   const isAsked = asksObject(parts, predicate) && canReceive(object, parts.object[0]?.lower === 'the');
   const isDirect = tokens[predicate.end]?.text !== ',' && !isAdverb(tokens[predicate.end] ?? (tokens[0] as Token));
-  const called = isDirect ? calledName(parts.object, predicate) : [];
+  const called = isDirect ? calledName(parts.object, predicate, parts.rest[0]?.lower === 'to') : [];
   if (called.length > 0) castMember(cast, nameTokens(called));
   else if ((canTakePart(object) || isAsked) && !shownNouns.has(object.at(-1)?.lower ?? '')) castMember(cast, object);
   for (const { preposition, noun, tokens: phrase } of parts.phrases) {
@@ -361,14 +363,18 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
 };
 
 /** `calls billing`, `asks Rita to sign`, `tells PLC "stop"`: the short name behind a verb of calling. */
-const calledName = (object: readonly Token[], { verb, voice }: Predicate): readonly Token[] => {
+const calledName = (
+  object: readonly Token[],
+  { verb, voice }: Predicate,
+  isToAct: boolean,
+): readonly Token[] => {
   if (voice !== 'active' || !callingVerbs.has(verb)) return [];
   const end = object.findIndex(
     ({ kind, lower }) => kind !== 'word' || clauseOpeners.has(lower) || prepositions.has(lower),
   );
   const said = end < 0 ? object : object.slice(0, end);
   const name = said[0]?.lower === 'the' ? said.slice(1) : said;
-  const isNamed = isProperName(name) || (name === said && name.length === 1 && isBareName(name));
+  const isNamed = isProperName(name) || (name === said && name.length === 1 && isBareName(name)) || (isToAct && name.length <= 2 && name.length > 0);
   return isNamed || canTakePart(name) ? name : [];
 };
 

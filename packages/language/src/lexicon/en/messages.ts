@@ -36,7 +36,7 @@ export const givingVerbs = set(
 export const recipientPrepositions = set('to with from in on into onto at against via through by for');
 /** Verbs of people that need a partner to be a message: what a user does, he does to the system. */
 export const inwardVerbs = set(
-  'validate verify check calculate compute process store save create generate update delete remove log record terminate install encrypt hash parse compare recognise recognize search find determine add append assign set mark lock unlock',
+  'validate verify check calculate compute process store save create generate update delete remove log record terminate install encrypt hash parse compare recognise recognize search find determine add append set mark lock unlock',
 );
 
 /** Verbs of noticing: as the first step of an alternative they tell when it applies. */
