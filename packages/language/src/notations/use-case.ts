@@ -38,15 +38,20 @@ interface Heading extends Range {
   readonly section: UseCaseSection;
 }
 
-/** All headings with where they stand; of two that start on one line, the longer is meant. */
+/** All headings with where they stand; of two that start at one place, the one that is listed is meant. */
 const headingsIn = (text: string): readonly Heading[] => {
   const plain = [...text.matchAll(headingPattern)]
     .filter((match) => isHeading(match[0], text.charAt(match.index + match[0].length)))
     .map((match) => toHeading(match, match[1] ?? ''));
-  const lines = [...text.matchAll(headingLine)].map((match) => toHeading(match, match.groups?.name ?? ''));
-  const found = [...lines, ...plain].flatMap((heading) => heading ?? []).sort((a, b) => a.start - b.start || b.end - a.end);
+  const lines = [...text.matchAll(headingLine)]
+    .filter((match) => /[:|\t*_]\s*$/.test(match[0]) || (match.groups?.name ?? '').split(' ').length <= longestBare)
+    .map((match) => toHeading(match, match.groups?.name ?? ''));
+  const found = [...plain, ...lines].flatMap((heading) => heading ?? []).sort((a, b) => a.start - b.start);
   return found.filter((heading, index) => heading.start >= (found[index - 1]?.end ?? 0));
 };
+
+/** A heading without a mark behind it has at most so many words. */
+const longestBare = 4;
 
 const toHeading = (match: RegExpExecArray, name: string): Heading | undefined => {
   const section = sectionOf(name);
@@ -72,7 +77,10 @@ export const readUseCase = (given: string): UseCase | undefined => {
   const main = textOf('main');
   if (main.length < 2 || sections.length < 2) return undefined;
   const title =
-    text.slice(0, found[0]?.start ?? 0).replace(/^[\s#\d.]+/, '').trim() ||
+    text
+      .slice(0, found[0]?.start ?? 0)
+      .replace(/^[\s#\d.]+/, '')
+      .trim() ||
     firstLine(
       text,
       sections.find((part) => part.section === 'title'),
