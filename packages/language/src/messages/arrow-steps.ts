@@ -4,7 +4,9 @@ import { capitalised } from '../text/words.ts';
 import { type Cast, castMember, memberAt, nameTokens } from './cast.ts';
 import { knownSubjectAt, newSubjectAt, predicateFrom } from './find-subject.ts';
 import type { Message } from './message.ts';
+import { readFragment } from './read-fragment.ts';
 import { readMessage, type Talk } from './read-message.ts';
+import { isShortAnswer } from './split-turns.ts';
 
 /**
  * Arrows between sentences: `kiosk -> till: order, till -> kitchen order slip`. In: the tokens of one step with its arrows. Out: a
@@ -15,8 +17,13 @@ export const readArrowSteps = (tokens: readonly Token[], talk: Talk): readonly M
   const messages: Message[] = [];
   const last = pieces.at(-1);
   const label = last === undefined ? '' : capitalised(textOf(partsOf(last, talk.cast).label));
-  let from = openerOf(pieces[0] ?? [], talk);
+  let from: Opener = openerOf(pieces[0] ?? [], talk);
   for (const [index, piece] of pieces.slice(1).entries()) {
+    if (isShortAnswer(piece, 0)) {
+      if (from.said !== undefined) messages.push(from.said);
+      messages.push(...readFragment(piece, talk));
+      continue;
+    }
     const { name, label: own } = partsOf(piece, talk.cast);
     const to = castMember(talk.cast, nameTokens(name));
     if (from.member !== undefined && to !== undefined && to !== from.member) {
@@ -35,7 +42,7 @@ export const readArrowSteps = (tokens: readonly Token[], talk: Talk): readonly M
     }
     from = { member: to ?? from.member, label: from.label };
   }
-  talk.sender = from.member ?? talk.sender;
+  if (messages.every(({ messageKind }) => messageKind !== 'reply')) talk.sender = from.member ?? talk.sender;
   return messages;
 };
 
@@ -83,6 +90,13 @@ const partsOf = (
     : { name: piece.slice(0, known.end), label: piece.slice(known.end) };
 };
 
+interface Opener {
+  readonly member: number | undefined;
+  readonly label: string;
+  /** What the opening says on its own, where an answer follows the arrow. */
+  readonly said?: Message;
+}
+
 /** Who stands before the first arrow: a name, or somebody who does something. */
 const openerOf = (
   opening: readonly Token[],
@@ -91,7 +105,11 @@ const openerOf = (
   const subject = knownSubjectAt(opening, 0, talk.cast);
   if (subject === undefined) return { member: castMember(talk.cast, nameTokens(opening)), label: '' };
   const [message] = readMessage(opening, predicateFrom(opening, subject.verb), talk);
-  return { member: memberAt(talk.cast, subject.name, 0)?.member, label: message?.label ?? '' };
+  return {
+    member: memberAt(talk.cast, subject.name, 0)?.member,
+    label: message?.label ?? '',
+    ...(message === undefined ? {} : { said: message }),
+  };
 };
 
 /** Cuts a sentence with arrows where one step ends and the next begins: at a comma before another arrow or before somebody who acts. */

@@ -5,9 +5,11 @@ import { openingTitle } from '../route/opening-title.ts';
 import { splitClauses } from '../segment/clauses.ts';
 import { describeClause } from '../segment/describe-clause.ts';
 import { type Sentence, splitSentences } from '../text/sentences.ts';
+import { tokenise } from '../text/token.ts';
 import { arrowsToExchanges } from './arrows-to-exchanges.ts';
 import type { Cast } from './cast.ts';
 import { exchangeToSpec } from './exchange-to-spec.ts';
+import { newSubjectAt } from './find-subject.ts';
 import type { Exchange } from './message.ts';
 import { readExchanges } from './read-exchanges.ts';
 import { readUseCaseExchanges } from './read-use-case.ts';
@@ -58,6 +60,7 @@ const isPlainArrow = ({ from, to, label, guard }: Arrow): boolean =>
   ([from, to].every(
     ({ text }) => text.split(/\s+/).length <= longestName && (from.text === text || !/[.,:]/.test(text)),
   ) &&
+    [from, to].every(({ text }) => newSubjectAt(tokenise(text), 0) === undefined) &&
     label.split(/\s+/).length <= longestLabel &&
     !/[.;]\s/.test(label));
 

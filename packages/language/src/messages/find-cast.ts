@@ -1,5 +1,5 @@
 import { copulas } from '../lexicon/en/closed-words.ts';
-import { receiveVerbs } from '../lexicon/en/messages.ts';
+import { movingVerbs, receiveVerbs } from '../lexicon/en/messages.ts';
 import { intransitiveVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { markerAt } from '../segment/marker-at.ts';
@@ -7,7 +7,7 @@ import type { Token } from '../text/token.ts';
 import { type Cast, canTakePart, castMember, findMember, nameTokens } from './cast.ts';
 import { newSubjectAt } from './find-subject.ts';
 
-/** Who acts, and where the text tells of it; in the order of the text. */
+/** Who acts, and where the text tells of it. */
 export interface Act {
   readonly member: number;
   readonly at: number;
@@ -15,17 +15,16 @@ export interface Act {
 
 interface Candidate {
   readonly name: readonly Token[];
-  readonly at: number;
   readonly isSure: boolean;
   /** True for `after lunch clerks meet`: some of its words may belong to what stands before. */
   readonly isOpened: boolean;
 }
 
 /**
- * Finds everybody who acts in a text. In: the tokens of its sentences. Out: the acts; the cast gets its members. Names with a verb
+ * Finds everybody who acts in a text and puts them into the cast. In: the tokens of its sentences. Names with a verb
  * behind them are candidates wherever a clause can start; a doubtful one counts where another sentence or its last word confirms it.
  */
-export const castWhoAct = (sentences: readonly (readonly Token[])[], cast: Cast): readonly Act[] => {
+export const castWhoAct = (sentences: readonly (readonly Token[])[], cast: Cast): void => {
   const candidates = sentences.flatMap(candidatesIn);
   const counts = new Map<string, number>();
   for (const { name } of candidates) counts.set(keyOf(name), (counts.get(keyOf(name)) ?? 0) + 1);
@@ -36,10 +35,6 @@ export const castWhoAct = (sentences: readonly (readonly Token[])[], cast: Cast)
   for (const { name } of kept.filter(({ isOpened }) => !isOpened)) castMember(cast, name);
   for (const { name } of kept.filter(({ isOpened }) => isOpened))
     if (findMember(cast, name) === undefined) castMember(cast, name);
-  return kept.flatMap(({ name, at }) => {
-    const member = findMember(cast, name);
-    return member === undefined ? [] : [{ member, at }];
-  });
 };
 
 const keyOf = (name: readonly Token[]): string => name.map(({ lower }) => lower).join(' ');
@@ -54,14 +49,14 @@ const candidatesIn = (tokens: readonly Token[]): readonly Candidate[] =>
     const reading = readVerb(verb?.lower ?? '');
     const after = tokens[found.verb + 1];
     const isIdle =
-      [intransitiveVerbs, receiveVerbs].some((verbs) => verbs.has(reading?.base ?? '')) ||
+      [intransitiveVerbs, receiveVerbs, movingVerbs].some((verbs) => verbs.has(reading?.base ?? '')) ||
       copulas.has(verb?.lower ?? '');
     const isList = after === undefined || after.kind === 'mark' || /^(?:and|or)$/.test(after.lower);
     const opens = at === 0 || /^[;|:.]$/.test(tokens[index]?.text ?? '');
     const isOpened = /^(?:after|before|on|upon|once)$/.test(tokens[at - 1]?.lower ?? '');
     const isTold = reading !== undefined && !nounHomographs.has(reading.base);
     const isVerb = reading !== undefined && (opens || isTold || !isList);
-    return [{ name, at: tokens[at]?.start ?? 0, isSure: isVerb && !isIdle && (opens || isTold || !isList), isOpened }];
+    return [{ name, isSure: isVerb && !isIdle && (opens || isTold || !isList), isOpened }];
   });
 
 /** The place behind a mark or word at which a clause can start: the start, a comma, `and`, `if`. */

@@ -1,3 +1,4 @@
+import { movingVerbs } from '../lexicon/en/messages.ts';
 import { toLabel } from '../process/label.ts';
 import { outcomeOf, relate } from '../process/outcome.ts';
 import { toQuestion } from '../process/question.ts';
@@ -7,8 +8,9 @@ import { spanOf, type Token, textOf, tokenise } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
 import { withAnswers } from './answer-prompts.ts';
 import { castArrows, hasArrowMark, readArrowSteps, splitSteps, withoutStepArrows } from './arrow-steps.ts';
-import { type Cast, canTakePart, castMember, createCast, nameTokens } from './cast.ts';
-import { castWhoAct } from './find-cast.ts';
+import { type Cast, canTakePart, castMember, createCast, memberAt, nameTokens } from './cast.ts';
+import { type Act, castWhoAct } from './find-cast.ts';
+import { knownSubjectAt } from './find-subject.ts';
 import { repeatsEarlier, takeLoop } from './loop-phrases.ts';
 import type { Exchange, Frame, Section } from './message.ts';
 import { plainWords } from './plain-words.ts';
@@ -30,7 +32,7 @@ export const readExchanges = (
     if (speaker) castMember(cast, speaker.name);
     castArrows(sentence.tokens, cast);
   }
-  const acts = castWhoAct(
+  castWhoAct(
     sentences
       .filter(({ tokens }) => !hasArrowMark(tokens))
       .map((sentence) => takeLoop(speakerOf(sentence)?.said ?? sentence.tokens, 'start').tokens),
@@ -42,7 +44,16 @@ export const readExchanges = (
       else introduceFragment(turn.tokens, cast);
     }
   }
+  const acts = sentences.flatMap(({ tokens }) =>
+    splitTurns(tokens, cast).flatMap((turn) => actOf(turn.tokens, cast) ?? []),
+  );
   return { cast, exchanges: withAnswers(readSentences(sentences, createTalk(cast, acts)), cast) };
+};
+
+const actOf = (tokens: readonly Token[], cast: Cast): Act | undefined => {
+  const name = knownSubjectAt(tokens, 0, cast)?.name;
+  const member = name === undefined ? undefined : memberAt(cast, name, 0)?.member;
+  return member === undefined ? undefined : { member, at: tokens[0]?.start ?? 0 };
 };
 
 /** `Night call: the buoy rings`, `how does it work (for Ann): the buoy rings`: what a colon closes is read on its own, a question not at all. */
@@ -174,15 +185,18 @@ const exchangesIn = (told: readonly Told[]): readonly Exchange[] => joinExits(to
 
 const messageOf = (clause: Turn, talk: Talk): readonly Exchange[] => {
   if (clause.role === 'reason') return [];
-  if (!clause.predicate || isMoved(clause.predicate, clause.tokens)) return readFragment(clause.tokens, talk);
+  if (!clause.predicate || isMoved(clause.predicate, clause.tokens, talk.cast))
+    return readFragment(clause.tokens, talk);
   if (clause.isRelative) talk.sender = talk.addressed ?? talk.sender;
   const messages = readMessage(clause.tokens, clause.predicate, talk);
   return clause.loop === '' || messages.length === 0 ? messages : [inLoop(messages, clause.loop, clause.tokens)];
 };
 
 /** `an alarm goes from the pump to the desk`: what moves is the message. */
-const isMoved = ({ verb }: Predicate, tokens: readonly Token[]): boolean =>
-  /^(?:go|come|flow|travel|pass)$/.test(verb) && /\bfrom\b.*\bto\b/.test(textOf(tokens));
+const isMoved = ({ verb, start }: Predicate, tokens: readonly Token[], cast: Cast): boolean =>
+  movingVerbs.has(verb) &&
+  tokens.slice(start).some(({ lower }) => lower === 'to') &&
+  memberAt(cast, nameTokens(tokens.slice(0, start)), 0) === undefined;
 
 /** `if it is declined ..., if it is accepted ...`: two sides of one question. */
 const areOpposite = (before: Frame, after: Frame): boolean => {

@@ -17,9 +17,10 @@ import {
   sayingVerbs,
   sendVerbs,
   showVerbs,
+  silentVerbs,
 } from '../lexicon/en/messages.ts';
 import { intransitiveVerbs, stateVerbs } from '../lexicon/en/verbs.ts';
-import { readVerb } from '../lexicon/morphology.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
 import { shortened } from '../process/label.ts';
 import {
   type ClauseParts,
@@ -50,6 +51,8 @@ export interface Talk {
   readonly partners: Map<number, readonly number[]>;
   /** Notes that two of them exchanged a message. */
   readonly met: (one: number, other: number) => void;
+  /** Where somebody was sent by the last message: there the person goes on. */
+  redirected: number | undefined;
   /** Who acts where in the text. */
   readonly acts: readonly Act[];
 }
@@ -64,6 +67,7 @@ export const createTalk = (cast: Cast, acts: readonly Act[] = []): Talk => {
     sender: undefined,
     addressed: undefined,
     object: '',
+    redirected: undefined,
     callers: new Map(),
     partners,
     met: (one, other) => {
@@ -77,7 +81,7 @@ export const createTalk = (cast: Cast, acts: readonly Act[] = []): Talk => {
 
 /** Reads one clause as a message, or as one to each receiver that it lists; none where nobody is named who could send it. */
 export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk: Talk): readonly Message[] => {
-  if (predicate.voice === 'state' || stateVerbs.has(predicate.verb)) return [];
+  if (predicate.voice === 'state' || stateVerbs.has(predicate.verb) || silentVerbs.has(predicate.verb)) return [];
   const apart = takeApart(withoutBrackets(tokens), predicate);
   const parts = predicate.voice === 'passive' ? { ...apart, object: apart.subject } : apart;
   const sender = predicate.voice === 'passive' ? passiveSender(apart, predicate, talk) : senderOf(parts, talk);
@@ -92,6 +96,7 @@ export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk
   if (from !== to) talk.addressed = to;
   if (!isReply && from !== to) talk.callers.set(to, from);
   talk.met(from, to);
+  talk.redirected = predicate.verb === 'redirect' && !isPersonal(to, talk) ? to : undefined;
   const message: Message = {
     kind: 'message',
     from,
@@ -220,8 +225,17 @@ const namedReceiver = (parts: ClauseParts, predicate: Predicate, sender: number,
   if (isPronoun && partner !== undefined && !isCarried && takesTwo(predicate.verb))
     return { to: partner, isObject: true, isReply: false, handed: object.slice(1) };
   const isWhole = opening !== undefined && (opening.end >= object.length || object[opening.end]?.kind !== 'word');
+  const lastWord = singular(object[(opening?.end ?? 0) - 1]?.lower ?? '');
+  const isFullName = talk.cast.members[opening?.member ?? -1]?.words.at(-1) === lastWord.replace(/['’]s$/, '');
   const isFetched = via?.via?.preposition === 'from' || via?.via?.preposition === 'to';
-  if (opening !== undefined && opening.member !== sender && !isWhole && !isFetched && takesTwo(predicate.verb))
+  if (
+    opening !== undefined &&
+    opening.member !== sender &&
+    !isWhole &&
+    !isFetched &&
+    isFullName &&
+    takesTwo(predicate.verb)
+  )
     return { to: opening.member, isObject: true, isReply: false, handed: object.slice(opening.end) };
   if (named !== undefined && named !== sender && isTold && !isCarried && !(isInward && isPersonal(named, talk)))
     return { to: named, isObject: true, isReply: false };
@@ -264,8 +278,9 @@ const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk
   );
   const partners = talk.partners.get(sender) ?? [];
   const next = talk.acts.find((act) => act.at > at && act.member !== sender)?.member;
-  if (partners.length === 0 && next !== undefined && !inwardVerbs.has(predicate.verb) && !showVerbs.has(predicate.verb))
-    return next;
+  const shows = showVerbs.has(predicate.verb) && partner >= 0 && !isPerson;
+  if (partners.length === 0 && next !== undefined && !inwardVerbs.has(predicate.verb) && !shows) return next;
+  if (isPerson && talk.redirected !== undefined && !showVerbs.has(predicate.verb)) return talk.redirected;
   if (isPerson) {
     const tells = showVerbs.has(predicate.verb) || handingVerbs.has(predicate.verb);
     const caller = talk.callers.get(sender);
@@ -363,18 +378,18 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
 };
 
 /** `calls billing`, `asks Rita to sign`, `tells PLC "stop"`: the short name behind a verb of calling. */
-const calledName = (
-  object: readonly Token[],
-  { verb, voice }: Predicate,
-  isToAct: boolean,
-): readonly Token[] => {
+const calledName = (object: readonly Token[], { verb, voice }: Predicate, isToAct: boolean): readonly Token[] => {
   if (voice !== 'active' || !callingVerbs.has(verb)) return [];
   const end = object.findIndex(
     ({ kind, lower }) => kind !== 'word' || clauseOpeners.has(lower) || prepositions.has(lower),
   );
   const said = end < 0 ? object : object.slice(0, end);
   const name = said[0]?.lower === 'the' ? said.slice(1) : said;
-  const isNamed = isProperName(name) || (name === said && name.length === 1 && isBareName(name)) || (isToAct && name.length <= 2 && name.length > 0);
+  const isNamed =
+    isProperName(name) ||
+    (name.length <= 3 && /^\p{Lu}{2,}$/u.test(name.at(-1)?.text ?? '')) ||
+    (name === said && name.length === 1 && isBareName(name)) ||
+    (isToAct && name.length <= 2 && name.length > 0);
   return isNamed || canTakePart(name) ? name : [];
 };
 

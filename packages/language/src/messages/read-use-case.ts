@@ -68,7 +68,9 @@ const castWhoActs = (sentence: Sentence, cast: Cast): void => {
   const name = nameTokens(clause.tokens.slice(0, clause.predicate.start));
   const head = toSingular(name.at(-1)?.lower ?? '');
   const known = cast.members.some(({ words }) => words.includes(head));
-  const isOwn = personNouns.has(head) ? head !== 'user' : systemNouns.has(head) && !/^(?:system|application|software)$/.test(head);
+  const isOwn = personNouns.has(head)
+    ? head !== 'user'
+    : systemNouns.has(head) && !/^(?:system|application|software)$/.test(head);
   if (name.length > 0 && name.length <= 3 && isOwn && !known) castMember(cast, name);
 };
 

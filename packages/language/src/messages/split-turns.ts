@@ -1,4 +1,5 @@
 import { determiners } from '../lexicon/en/closed-words.ts';
+import { shortAnswers } from '../lexicon/en/messages.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { toLabel } from '../process/label.ts';
@@ -70,7 +71,10 @@ const cutWhereSomebodyActs = (tokens: readonly Token[], cast: Cast): readonly Pi
     let next = index;
     while (isBorder(tokens[next])) next += 1;
     const isRelative = relative.test(tokens[next]?.lower ?? '') && isThird(tokens[next + 1]);
-    const acts = knownSubjectAt(tokens, next, cast) !== undefined || goesOn(tokens, next, from, tokens[index]);
+    const acts =
+      knownSubjectAt(tokens, next, cast) !== undefined ||
+      goesOn(tokens, next, from, tokens[index]) ||
+      isShortAnswer(tokens, next);
     if (!isRelative && !acts) continue;
     pieces.push({ tokens: tokens.slice(from, index), ...opening });
     opening = { joiner: joinerOf(tokens[index]), isRelative };
@@ -109,6 +113,13 @@ const joinerOf = (token: Token | undefined): Clause['joiner'] => {
   return token?.text === ';' || token?.text === '|' ? 'semicolon' : 'comma';
 };
 
+/** `, cache miss,`: an answer in a word or two between commas. */
+export const isShortAnswer = (tokens: readonly Token[], at: number): boolean => {
+  const end = tokens.findIndex((token, index) => index >= at && isBorder(token));
+  const said = tokens.slice(at, end < 0 ? undefined : end);
+  return said.length > 0 && said.length <= 2 && shortAnswers.has(said.at(-1)?.lower ?? '');
+};
+
 /** `, stores it in the cache`: whoever acted before goes on; a list of nouns (`name, phone and address`) does not. */
 const goesOn = (tokens: readonly Token[], next: number, from: number, border: Token | undefined): boolean => {
   const at = skipAdverbs(tokens, next);
@@ -126,8 +137,9 @@ const toTurn = (clause: Clause, piece: Piece, cast: Cast): Turn => {
   const { tokens, guard } = takeLoop(clause.tokens, 'end');
   const subject = isRelative ? undefined : knownSubjectAt(tokens, 0, cast);
   const start = skipAdverbs(tokens);
-  const predicate =
-    subject !== undefined
+  const predicate = isShortAnswer(tokens, 0)
+    ? undefined
+    : subject !== undefined
       ? predicateFrom(tokens, subject.verb)
       : isThird(tokens[start])
         ? predicateFrom(tokens, start)

@@ -51,3 +51,11 @@ export const keepingVerbs = set('store save write put persist insert log cache u
 export const commonObjects = set(
   'again back there here everyone help permission advice confirmation cash person place time full order work home production stock payment approval access data info information feedback support cart test memory disk detail end start it them him her us me you what which',
 );
+/** What is said in a word or two, without a verb: it comes from whoever was spoken to. */
+export const shortAnswers = set(
+  'miss hit ok okay done success failure declined accepted approved rejected authorised authorized denied valid invalid timeout found yes no',
+);
+/** Verbs of noticing that send nothing. */
+export const silentVerbs = set('see notice know remember think');
+/** Verbs by which a thing moves that somebody sent. */
+export const movingVerbs = set('go come flow travel');
