@@ -40,4 +40,4 @@ export const countOf = (word: string): number =>
 
 /** `VPs` gives `VP`. */
 export const singularName = (word: string): string =>
-  /^\p{Lu}{2,}s$/u.test(word) ? word.slice(0, -1) : singular(word);
+  /^\p{Lu}{2,}s$/u.test(word) ? word.slice(0, -1) : singular(word.replace(/(?<=.)men$/, 'man'));

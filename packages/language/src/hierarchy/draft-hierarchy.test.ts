@@ -186,6 +186,53 @@ describe('charts as people type them', () => {
     expect(lines(text)).toEqual(expect.arrayContaining(expected));
   });
 
+  it.each([
+    [
+      'names and titles in lower case, and a second mention by first name',
+      'org chart: nadia = ceo. under her tom (cto), mira (head of sales). tom has 2 testers',
+      ['CEO = Nadia > CTO = Tom', 'CEO = Nadia > Head of sales = Mira', 'CTO = Tom > Tester 1', 'CTO = Tom > Tester 2'],
+    ],
+    [
+      'several people with one role',
+      'Manager Ida. Under Ida two foremen, Rolf and Bea',
+      ['Manager = Ida > Foreman = Rolf', 'Manager = Ida > Foreman = Bea'],
+    ],
+    [
+      'somebody who holds a position and reports to somebody',
+      'Ana is the CEO. Ben is CTO and reports to Ana.',
+      ['CEO = Ana > CTO = Ben'],
+    ],
+    [
+      'a table of who reports to whom',
+      'Name; Role; Reports to\nIda; Manager; -\nRolf; Cook; Ida\nBea; Waiter; Ida',
+      ['Manager = Ida > Cook = Rolf', 'Manager = Ida > Waiter = Bea'],
+    ],
+    [
+      'arrows that lead upwards where several stand before one',
+      'who reports to who:\nrolf, bea -> ida\nkim -> bea',
+      ['Ida > Rolf', 'Ida > Bea', 'Bea > Kim'],
+    ],
+    [
+      'a chain with a counted list',
+      'board -> director -> 2 depts: boats, docks. boats = sails + hulls',
+      [
+        'Board > Director',
+        'Director > Boats dept [unit]',
+        'Director > Docks dept [unit]',
+        'Boats dept [unit] > Sails',
+        'Boats dept [unit] > Hulls',
+      ],
+    ],
+    [
+      'who writes, and his boss',
+      "i'm head of docks, my boss is the coo. rolf and bea report to me",
+      ['COO > Head of docks', 'Head of docks > Rolf', 'Head of docks > Bea'],
+    ],
+    ['a person in brackets as part of a unit', 'Director > docks (Dr. Bea Holm)', ['Director > Docks = Dr. Bea Holm']],
+  ])('reads %s', (_, text, expected) => {
+    expect(lines(text)).toEqual(expected);
+  });
+
   it('draws many of one kind under several heads as one box each', () => {
     expect(lines('CEO with two managers, each with 8 clerks').filter((line) => line.startsWith('Manager 1'))).toEqual([
       'Manager 1 > 8 clerks (Manager 1)',

@@ -15,7 +15,9 @@ export const article = /^(?:the|a|an|our|their|its|his|her|one|both)\s+/i;
 export const readName = (text: string): NamedPosition => {
   const { label, person, kind } = readParts(text);
   return {
-    label: capitalised(label.replace(/\p{L}+/gu, (word) => (shortTitles.has(word) ? word.toUpperCase() : word))),
+    label: capitalised(
+      label.replace(/\p{L}+/gu, (word) => (shortTitles.has(word.toLowerCase()) ? word.toUpperCase() : word)),
+    ),
     ...(person === undefined ? {} : { person: person.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase()) }),
     ...(kind === undefined ? {} : { kind }),
   };

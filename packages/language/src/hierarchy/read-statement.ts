@@ -125,7 +125,8 @@ const namesOneBox = (piece: Piece, chart: Chart): boolean => {
   return true;
 };
 
-const relation = /\b(?:under|below|beneath|over|above|by|top|responsible|charge|with)\b|\bw\/?(?=\s)/i;
+const relation =
+  /\b(?:under|below|beneath|over|above|by|top|reports?|reporting|responsible|charge|with)\b|\bw\/?(?=\s)/i;
 
 /** `chair: plant manager`: a word for whoever leads, and what he is otherwise. */
 const isGeneric = (title: string, other: string): boolean =>

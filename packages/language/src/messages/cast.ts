@@ -59,9 +59,11 @@ const isSystem = (word: string): boolean => systemNouns.has(word) || systemNouns
 export const findMember = (cast: Cast, name: readonly Token[]): number | undefined => {
   const words = name.map((token) => singular(token.lower));
   if (words.length === 0) return undefined;
-  const alias = cast.aliases.get(words.join(' '));
+  const alias = cast.aliases.size === 0 ? undefined : cast.aliases.get(words.join(' '));
   if (alias !== undefined) return alias;
-  const exact = cast.members.findIndex((member) => member.words.join(' ') === words.join(' '));
+  const exact = cast.members.findIndex(
+    (member) => member.words.length === words.length && startsWith(member.words, words),
+  );
   if (exact >= 0) return exact;
   const close = cast.members.flatMap((member, index) =>
     endsWith(member.words, words) || endsWith(words, member.words) ? [index] : [],
@@ -77,7 +79,11 @@ export const memberAt = (
   tokens: readonly Token[],
   at: number,
 ): { readonly member: number; readonly end: number } | undefined => {
+  const first = wordOf(tokens[at]);
+  const opens = cast.members.some(({ words }) => words[0] === first) || cast.aliases.size > 0;
   for (let end = Math.min(tokens.length, at + 4); end > at; end -= 1) {
+    const last = wordOf(tokens[end - 1]);
+    if (!opens && !cast.members.some(({ words }) => words.at(-1) === last)) continue;
     const name = tokens.slice(at, end).map(withoutGenitive);
     if (name.some(({ kind, lower }) => kind === 'mark' || kind === 'quote' || endsName(lower))) continue;
     const member = findMember(cast, name);
@@ -87,6 +93,9 @@ export const memberAt = (
   }
   return undefined;
 };
+
+const wordOf = (token: Token | undefined): string =>
+  token === undefined ? '' : singular(withoutGenitive(token).lower);
 
 const endsName = (word: string): boolean => prepositions.has(word) || conjunctions.has(word) || determiners.has(word);
 
@@ -101,8 +110,11 @@ const withoutGenitive = (token: Token): Token =>
 /** `inventory` means the inventory service: what follows only says what kind of participant it is. */
 const opensWith = (long: readonly string[], short: readonly string[]): boolean =>
   short.length < long.length &&
-  short.every((word, index) => long[index] === word) &&
+  startsWith(long, short) &&
   long.slice(short.length).every((word) => systemNouns.has(word) || personNouns.has(word));
+
+const startsWith = (long: readonly string[], short: readonly string[]): boolean =>
+  short.every((word, index) => long[index] === word);
 
 const endsWith = (long: readonly string[], short: readonly string[]): boolean =>
   short.length > 0 &&

@@ -1,4 +1,4 @@
-import { copulas } from '../lexicon/en/closed-words.ts';
+import { copulas, determiners } from '../lexicon/en/closed-words.ts';
 import { movingVerbs, receiveVerbs } from '../lexicon/en/messages.ts';
 import { intransitiveVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
@@ -51,12 +51,22 @@ const candidatesIn = (tokens: readonly Token[]): readonly Candidate[] =>
     const isIdle =
       [intransitiveVerbs, receiveVerbs, movingVerbs].some((verbs) => verbs.has(reading?.base ?? '')) ||
       copulas.has(verb?.lower ?? '');
+    const hasObject = after !== undefined && determiners.has(after.lower);
     const isList = after === undefined || after.kind === 'mark' || /^(?:and|or)$/.test(after.lower);
     const opens = at === 0 || /^[;|:.]$/.test(tokens[index]?.text ?? '');
     const isOpened = /^(?:after|before|on|upon|once)$/.test(tokens[at - 1]?.lower ?? '');
     const isTold = reading !== undefined && !nounHomographs.has(reading.base);
-    const isVerb = reading !== undefined && (opens || isTold || !isList);
-    return [{ name, isSure: isVerb && !isIdle && (opens || isTold || !isList), isOpened }];
+    const isVerb = reading === undefined ? opens && hasObject : opens || isTold || !isList;
+    return [
+      {
+        name,
+        isSure:
+          isVerb &&
+          (!isIdle || (hasObject && intransitiveVerbs.has(reading?.base ?? ''))) &&
+          (opens || isTold || !isList),
+        isOpened,
+      },
+    ];
   });
 
 /** The place behind a mark or word at which a clause can start: the start, a comma, `and`, `if`. */

@@ -38,22 +38,21 @@ export const readExchanges = (
       .map((sentence) => takeLoop(speakerOf(sentence)?.said ?? sentence.tokens, 'start').tokens),
     cast,
   );
+  const acts: Act[] = [];
   for (const sentence of sentences) {
     for (const turn of splitTurns(takeLoop(speakerOf(sentence)?.said ?? sentence.tokens, 'start').tokens, cast)) {
+      acts.push(...actsIn(turn.tokens, cast));
       if (turn.predicate) introduce(turn.tokens, turn.predicate, cast);
       else introduceFragment(turn.tokens, cast);
     }
   }
-  const acts = sentences.flatMap(({ tokens }) =>
-    splitTurns(tokens, cast).flatMap((turn) => actOf(turn.tokens, cast) ?? []),
-  );
   return { cast, exchanges: withAnswers(readSentences(sentences, createTalk(cast, acts)), cast) };
 };
 
-const actOf = (tokens: readonly Token[], cast: Cast): Act | undefined => {
+const actsIn = (tokens: readonly Token[], cast: Cast): readonly Act[] => {
   const name = knownSubjectAt(tokens, 0, cast)?.name;
   const member = name === undefined ? undefined : memberAt(cast, name, 0)?.member;
-  return member === undefined ? undefined : { member, at: tokens[0]?.start ?? 0 };
+  return member === undefined ? [] : [{ member, at: tokens[0]?.start ?? 0 }];
 };
 
 /** `Night call: the buoy rings`, `how does it work (for Ann): the buoy rings`: what a colon closes is read on its own, a question not at all. */

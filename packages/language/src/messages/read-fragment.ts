@@ -62,7 +62,9 @@ const longestLabel = 6;
 /** Puts those whom a fragment names into the cast: nouns for people and systems behind `from` and `to`, and in front. */
 export const introduceFragment = (tokens: readonly Token[], cast: Cast): void => {
   const { from, to } = routeOf(tokens, cast);
-  for (const name of [from, to]) if (canTakePart(nameTokens(name))) castMember(cast, nameTokens(name));
+  const isWhole = from.length > 0 && to.length > 0;
+  for (const name of [from, to].map(nameTokens))
+    if (canTakePart(name) || (isWhole && name.length <= longestName)) castMember(cast, name);
 };
 
 const routeOf = (tokens: readonly Token[], cast: Cast): Route => {

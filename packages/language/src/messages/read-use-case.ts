@@ -46,6 +46,8 @@ const castOf = (useCase: UseCase): Cast => {
     for (const name of textOf(sentence.tokens).split(/\s*[,;]\s*/))
       castMember(cast, nameTokens(tokenise(name)).slice(0, 4));
   }
+  for (const [index, member] of cast.members.entries())
+    if (!systemNouns.has(member.words.at(-1) ?? '')) cast.members[index] = { ...member, kind: member.kind ?? 'actor' };
   for (const sentence of useCase.main) {
     const speaker = speakerOf(sentence);
     if (speaker) castMember(cast, speaker.name);

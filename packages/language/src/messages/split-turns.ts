@@ -74,7 +74,8 @@ const cutWhereSomebodyActs = (tokens: readonly Token[], cast: Cast): readonly Pi
     const acts =
       knownSubjectAt(tokens, next, cast) !== undefined ||
       goesOn(tokens, next, from, tokens[index]) ||
-      isShortAnswer(tokens, next);
+      isShortAnswer(tokens, next) ||
+      areRoutes(tokens, from, index, next);
     if (!isRelative && !acts) continue;
     pieces.push({ tokens: tokens.slice(from, index), ...opening });
     opening = { joiner: joinerOf(tokens[index]), isRelative };
@@ -111,6 +112,14 @@ const isThird = (token: Token | undefined): boolean => readVerb(token?.lower ?? 
 const joinerOf = (token: Token | undefined): Clause['joiner'] => {
   if (token?.lower === 'and' || token?.lower === 'but' || token?.lower === 'then') return token.lower;
   return token?.text === ';' || token?.text === '|' ? 'semicolon' : 'comma';
+};
+
+/** `alarm from the pump to the desk, reset from the desk`: messages that are told by nouns alone. */
+const areRoutes = (tokens: readonly Token[], from: number, index: number, next: number): boolean => {
+  const end = tokens.findIndex((token, at) => at >= next && token.text === ',');
+  return [tokens.slice(from, index), tokens.slice(next, end < 0 ? undefined : end)].every(
+    (part) => part.some(({ lower }, at) => at > 0 && (lower === 'from' || lower === 'to')) && !part.some(isThird),
+  );
 };
 
 /** `, cache miss,`: an answer in a word or two between commas. */

@@ -67,10 +67,12 @@ const openerOf = (
 
 /** `jib and spinnaker`, `calm / rough`, `on-shore/off-shore`: the names between the words of a list. */
 const sidesOf = (item: Piece): readonly Branch[] =>
-  splitOutside(item, /\s+(?:and|or)\s+|\s*&\s*|\s+[/+|]\s+|(?<=\p{Ll}{3})\/(?=\p{Ll}{3})/giu).flatMap((side) => {
-    const named = trimPiece(side);
-    return named === undefined ? [] : [toBranch(named)];
-  });
+  splitOutside(item, /\s+(?:and|or)\s+|\s*&\s*|\s+[/+|]\s+|(?<=\p{Ll}{3})(?<!\band)\/(?=\p{Ll}{2})/giu).flatMap(
+    (side) => {
+      const named = trimPiece(side);
+      return named === undefined ? [] : [toBranch(named)];
+    },
+  );
 
 /** `winds (gale, breeze)`: what brackets hold belongs to the name. */
 const toBranch = (item: Piece): Branch => {
