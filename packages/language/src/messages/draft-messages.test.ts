@@ -203,8 +203,8 @@ test('lines of arrows and sentences stand beside each other, and a first sentenc
 test.each([
   [
     'who acts before a verb that could be a noun',
-    'kiosk orders lunch, counter prints slip, counter hands slip to the cook',
-    ['Kiosk -Order lunch-> Counter', 'Counter -Print slip-> Counter', 'Counter -Hand slip-> Cook'],
+    'kiosk orders lunch, counter prints slip, counter hands slip to the courier',
+    ['Kiosk -Order lunch-> Counter', 'Counter -Print slip-> Counter', 'Counter -Hand slip-> Courier'],
   ],
   [
     'a person who acts first as speaking to whoever acts next',
