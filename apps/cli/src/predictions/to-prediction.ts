@@ -9,6 +9,7 @@ export interface Prediction {
 
 interface PredictedNode {
   readonly id: string;
+  /** What stands in the box, with the person who holds a position. */
   readonly label: string;
   readonly kind?: string;
   /** Who does it: its actor, else the label of the lane that holds it. */
@@ -34,9 +35,10 @@ export const emptyPrediction = (id: string): Prediction => ({ id, nodes: [], edg
 
 const toNode = ({ id, label, kind, groups, attributes, properties }: SpecNode, spec: DiagramSpec): PredictedNode => {
   const actor = properties?.actor ?? spec.groups.find((group) => group.id === groups?.[0])?.label;
+  const person = properties?.person;
   return {
     id,
-    label,
+    label: person === undefined ? label : `${label} (${person})`,
     ...(kind === undefined ? {} : { kind }),
     ...(actor === undefined ? {} : { actor }),
     ...(attributes === undefined ? {} : { attributes: attributes.map(({ name }) => name) }),

@@ -1,7 +1,6 @@
 import { singular } from '../lexicon/morphology.ts';
 import { type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
-import { readList } from '../outline/read-list.ts';
-import { addAll, namedAs } from './add-items.ts';
+import { addAll, namedAs, readItems } from './add-items.ts';
 import type { Chart } from './chart.ts';
 import { leadByRank } from './lead-by-rank.ts';
 
@@ -11,7 +10,7 @@ export const addBelow = (above: Piece, below: Piece, chart: Chart): void => {
   const [head] = heads;
   if (heads.length === 1 && head !== undefined && chart.isUnit(head) && chart.isLeaf(head)) addTeam(head, list, chart);
   else {
-    const ids = heads.flatMap((each) => addAll(readList(list), { head: each, isShared: heads.length > 1 }, chart));
+    const ids = heads.flatMap((each) => addAll(readItems(list), { head: each, isShared: heads.length > 1 }, chart));
     chart.setLastNamed(ids);
   }
   if (nested !== undefined) addUnderEach('', nested, chart);
@@ -19,7 +18,7 @@ export const addBelow = (above: Piece, below: Piece, chart: Chart): void => {
 
 /** `A crew with a foreman, two masons and a helper`: who of the listed members leads the others is told by their titles. */
 const addTeam = (team: string, list: Piece, chart: Chart): void => {
-  const members = readList(list).map((item) => addAll([item], undefined, chart));
+  const members = readItems(list).map((item) => addAll([item], undefined, chart));
   const above = leadByRank(members.map(([first = '']) => chart.labelOf(first)));
   members.forEach((ids, index) => {
     const head = members[above[index] ?? -1]?.[0] ?? team;
@@ -32,7 +31,7 @@ const addTeam = (team: string, list: Piece, chart: Chart): void => {
 export const addCounted = (above: Piece, below: Piece, chart: Chart): void => {
   const [, kind = '', list = ''] = /^\S+\s+(.+?)(?::|,? namely|,? -)\s+(.+)$/is.exec(below.text) ?? [];
   const [own, nested] = splitNested({ text: list, start: below.start + below.text.length - list.length });
-  const named = readList(own).map((item) => ({ ...item, text: namedAs(item.text, kind) }));
+  const named = readItems(own).map((item) => ({ ...item, text: namedAs(item.text, kind) }));
   const [head] = aboveOf(above, chart);
   chart.setLastNamed(head === undefined ? [] : addAll(named, { head, isShared: false }, chart));
   if (nested !== undefined) addUnderEach('', nested, chart);
@@ -41,7 +40,7 @@ export const addCounted = (above: Piece, below: Piece, chart: Chart): void => {
 /** `three VPs, each with two teams`: the part after `each` belongs to all that were just named. */
 const splitNested = (below: Piece): readonly [Piece, Piece | undefined] => {
   const match =
-    /,?\s+(?:each|all)\s+(?:of\s+(?:them|which|whom)\s+)?(?:with|having|has|leading|managing|leads|manages|(?:is |are )?(?:led|headed|run|managed) by)\s+/i.exec(
+    /,?\s+(?:each|all)\s+(?:of\s+(?:them|which|whom)\s+)?(?:with|w\/?|having|has|got|leading|managing|leads|manages|(?:is |are )?(?:led|headed|run|managed) by)\s+/i.exec(
       below.text,
     );
   if (match === null) return [below, undefined];
@@ -57,14 +56,18 @@ export const addUnderEach = (kind: string, below: Piece, chart: Chart): void => 
   const wanted = singular(kind.trim().toLowerCase());
   const named = chart.lastNamed().filter((id) => wanted === '' || chart.labelOf(id).toLowerCase().includes(wanted));
   const heads = named.length > 0 ? named : chart.lastNamed();
-  const ids = heads.flatMap((head) => addAll(readList(list), { head, isShared: heads.length > 1 }, chart));
+  const ids = heads.flatMap((head) => addAll(readItems(list), { head, isShared: heads.length > 1 }, chart));
   chart.setLastNamed(ids);
   if (nested !== undefined) addUnderEach('', nested, chart);
 };
 
+/** Whom the upper side of a statement means: a pronoun, somebody who was named, or a new position. */
 export const aboveOf = (above: Piece, chart: Chart): readonly string[] => {
-  if (/^(?:they|these|those|all of them)$/i.test(above.text)) return chart.lastNamed();
-  if (/^(?:he|she|it|him|her|who|which)$/i.test(above.text)) return chart.lastNamed().slice(-1);
-  const piece = trimPiece(above);
-  return piece === undefined ? [] : [chart.headOf(piece.text) ?? chart.position(piece.text, spanOfPiece(piece))];
+  const text = above.text.trim().replace(/\s+(?:too|also|as well)$/i, '');
+  if (/^(?:they|these|those|all of them|all|both|each|everyone)$/i.test(text)) return chart.lastNamed();
+  if (/^(?:he|she|it|him|her|them|who|which|that)$/i.test(text)) return chart.lastNamed().slice(-1);
+  const speaker = chart.speaker();
+  if (/^(?:me|i|myself)$/i.test(text) && speaker !== undefined) return [speaker];
+  const piece = trimPiece({ text, start: above.start });
+  return piece === undefined ? [] : [chart.refer(piece.text) ?? chart.position(piece.text, spanOfPiece(piece))];
 };

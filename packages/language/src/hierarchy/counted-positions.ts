@@ -2,17 +2,18 @@ import { numberWords } from '../lexicon/en/numbers.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { OutlineItem } from '../outline/outline.ts';
 import type { Chart } from './chart.ts';
+import { article } from './read-name.ts';
 
 export interface Under {
   readonly head: string;
   /** True where several heads get the same list, so that each needs positions of its own. */
   readonly isShared: boolean;
+  /** How many of one kind are boxes of their own; more are one box. */
+  readonly most?: number;
 }
 
 /** More than this of one kind are drawn as a single box that says how many. */
-const mostCopies = 12;
-/** The same where several heads have as many each. */
-const mostCopiesEach = 5;
+const mostCopies = 4;
 
 /** `three VPs` are VP 1, VP 2 and VP 3; under several heads each has its own, named after its head. */
 export const positionsOf = (item: OutlineItem, under: Under | undefined, chart: Chart): readonly string[] => {
@@ -20,16 +21,17 @@ export const positionsOf = (item: OutlineItem, under: Under | undefined, chart: 
     /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(.+)$/i.exec(item.text) ?? [];
   const count = word === undefined ? 1 : countOf(word);
   const suffix = under?.isShared ? ` (${chart.labelOf(under.head)})` : '';
-  if (count > (under?.isShared ? mostCopiesEach : mostCopies))
-    return [chart.position(`${item.text}${suffix}`, item.span)];
-  if (count <= 1) return [chart.position(`${name}${suffix}`, item.span)];
+  const boxOf = (text: string): string =>
+    suffix === '' ? chart.position(text, item.span) : chart.box(`${text.replace(article, '')}${suffix}`, item.span);
+  if (count > (under?.most ?? mostCopies)) return [boxOf(item.text)];
+  if (count <= 1) return [boxOf(name)];
   const words = name.split(' ');
   const single = [...words.slice(0, -1), singularName(words.at(-1) ?? '')].join(' ');
   return Array.from({ length: count }, (_, index) => {
     const own = `${single} ${index + 1}`;
     const known = chart.find(own);
     const isTaken = suffix === '' && under !== undefined && known !== undefined && chart.isLed(known);
-    return chart.position(isTaken ? `${own} (${chart.labelOf(under.head)})` : `${own}${suffix}`, item.span);
+    return chart.box(isTaken ? `${own} (${chart.labelOf(under.head)})` : `${own}${suffix}`, item.span);
   });
 };
 
@@ -38,4 +40,4 @@ export const countOf = (word: string): number =>
 
 /** `VPs` gives `VP`. */
 export const singularName = (word: string): string =>
-  /^\p{Lu}{2,}s$/u.test(word) ? word.slice(0, -1) : singular(word);
+  /^\p{Lu}{2,}s$/u.test(word) ? word.slice(0, -1) : singular(word.replace(/(?<=.)men$/, 'man'));

@@ -133,9 +133,9 @@ describe('hierarchy', () => {
       'units that somebody leads',
       'East led by Mara (2 agents), West led by Otto, both under VP Sales Ida',
       [
+        'VP Sales = Ida > East = Mara',
         'East = Mara > Agent 1',
         'East = Mara > Agent 2',
-        'VP Sales = Ida > East = Mara',
         'VP Sales = Ida > West = Otto',
       ],
     ],
@@ -169,7 +169,7 @@ describe('charts as people type them', () => {
     [
       'people with their titles in brackets',
       'Our bakery: Kim (owner), Lee (manager) with bakers Ali, Bea, Chen; Omar (driver manager)',
-      ['Owner = Kim > Manager = Lee', 'Manager = Lee > Baker Ali', 'Owner = Kim > Driver manager = Omar'],
+      ['Owner = Kim > Manager = Lee', 'Manager = Lee > Baker = Ali', 'Owner = Kim > Driver manager = Omar'],
     ],
     [
       'a list without a head that names one',
@@ -184,6 +184,53 @@ describe('charts as people type them', () => {
     ],
   ])('reads %s', (_, text, expected) => {
     expect(lines(text)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([
+    [
+      'names and titles in lower case, and a second mention by first name',
+      'org chart: nadia = ceo. under her tom (cto), mira (head of sales). tom has 2 testers',
+      ['CEO = Nadia > CTO = Tom', 'CEO = Nadia > Head of sales = Mira', 'CTO = Tom > Tester 1', 'CTO = Tom > Tester 2'],
+    ],
+    [
+      'several people with one role',
+      'Manager Ida. Under Ida two foremen, Rolf and Bea',
+      ['Manager = Ida > Foreman = Rolf', 'Manager = Ida > Foreman = Bea'],
+    ],
+    [
+      'somebody who holds a position and reports to somebody',
+      'Ana is the CEO. Ben is CTO and reports to Ana.',
+      ['CEO = Ana > CTO = Ben'],
+    ],
+    [
+      'a table of who reports to whom',
+      'Name; Role; Reports to\nIda; Manager; -\nRolf; Cook; Ida\nBea; Waiter; Ida',
+      ['Manager = Ida > Cook = Rolf', 'Manager = Ida > Waiter = Bea'],
+    ],
+    [
+      'arrows that lead upwards where several stand before one',
+      'who reports to who:\nrolf, bea -> ida\nkim -> bea',
+      ['Ida > Rolf', 'Ida > Bea', 'Bea > Kim'],
+    ],
+    [
+      'a chain with a counted list',
+      'board -> director -> 2 depts: boats, docks. boats = sails + hulls',
+      [
+        'Board > Director',
+        'Director > Boats dept [unit]',
+        'Director > Docks dept [unit]',
+        'Boats dept [unit] > Sails',
+        'Boats dept [unit] > Hulls',
+      ],
+    ],
+    [
+      'who writes, and his boss',
+      "i'm head of docks, my boss is the coo. rolf and bea report to me",
+      ['COO > Head of docks', 'Head of docks > Rolf', 'Head of docks > Bea'],
+    ],
+    ['a person in brackets as part of a unit', 'Director > docks (Dr. Bea Holm)', ['Director > Docks = Dr. Bea Holm']],
+  ])('reads %s', (_, text, expected) => {
+    expect(lines(text)).toEqual(expected);
   });
 
   it('draws many of one kind under several heads as one box each', () => {

@@ -1,58 +1,129 @@
 import type { Drafter } from '../draft.ts';
-import { isArrowText, readArrows } from '../notations/arrows.ts';
-import { type OutlineItem, trimPiece } from '../outline/outline.ts';
+import { hasArrow } from '../notations/arrows.ts';
+import type { OutlineItem, Piece } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
-import { splitOutside } from '../outline/read-list.ts';
 import { toDraft } from '../outline/to-draft.ts';
+import { splitPlainSentences } from '../text/plain-sentences.ts';
+import { addAll, readItems } from './add-items.ts';
 import { type Chart, createChart } from './chart.ts';
-import { uniqueHead } from './lead-by-rank.ts';
+import { topOf } from './lead-by-rank.ts';
+import { readChains } from './read-chains.ts';
+import { isPerson, isTitle } from './read-name.ts';
 import { readStatement } from './read-statement.ts';
+import { readReportTable } from './report-table.ts';
 
 /**
- * The hierarchy family: who is under whom. Arrows, outlines and sentences such as `The CTO and CFO report to the CEO`,
+ * The hierarchy family: who is under whom. Tables, arrows, outlines and sentences such as `The CTO and CFO report to the CEO`,
  * `Each VP has two teams`, to positions and the lines between them.
  */
 export const draftHierarchy: Drafter = (given, type, title, prompt) => {
   const chart = createChart(type);
   const text = given.replaceAll(' > ', ' → ');
-  if (isArrowText(text)) readArrowLines(text, chart);
-  else {
-    const outline = readOutlineLines(text);
-    if (outline === undefined) readSentences(text, title, prompt, chart);
-    else for (const item of outline) addItem(item, undefined, chart);
-  }
-  chart.leadRest(uniqueHead);
-  return toDraft(chart.toSpec(type.id, title), prompt);
+  const outline = hasArrow(text) ? undefined : readOutlineLines(headsOutline(title, prompt) ? prompt : text);
+  const heading = readReportTable(text, chart)
+    ? ''
+    : outline === undefined
+      ? readSentences(text, title, prompt, chart)
+      : readOutline(outline, text, chart);
+  chart.leadRest(topOf);
+  return toDraft(chart.toSpec(type.id, title === '' ? heading : title), prompt);
 };
 
-const readArrowLines = (text: string, chart: Chart): void => {
-  for (const { from, to } of readArrows(text)) {
-    chart.lead(chart.position(from.text, from.span), chart.position(to.text, to.span));
-  }
+/** A first line that ends in a colon, or only asks for the chart, is its heading. */
+const readOutline = (outline: readonly OutlineItem[], text: string, chart: Chart): string => {
+  const [first, ...others] = outline;
+  const isHeading =
+    first !== undefined &&
+    others.length > 0 &&
+    first.children.length === 0 &&
+    (/^[:!]/.test(text.slice(first.span.end).trimStart()) || asksForChart.test(first.text)) &&
+    !/:\s*\S/.test(first.text);
+  for (const item of isHeading ? others : outline) addItem(item, undefined, chart);
+  return isHeading ? first.text.replace(asksForChart, '').trim() : '';
 };
 
+const asksForChart = /\b(?:please|pls|plz|org(?:ani[sz]ation)? ?charts?|draw|chart|draft)\b/i;
+
+/** `Squad A: two devs` in an outline brings its own reports; `Head: Ann Lee` is one box. */
 const addItem = (item: OutlineItem, parent: string | undefined, chart: Chart): void => {
-  const id = chart.position(item.text, item.span);
-  if (parent !== undefined) chart.lead(parent, id);
+  const { head = item.text, list } = /^(?<head>[^:()]{2,60}):\s+(?<list>.+)$/s.exec(item.text)?.groups ?? {};
+  const isHolder = list !== undefined && isTitle(head) && isPerson(list);
+  const under = parent === undefined ? undefined : { head: parent, isShared: false, most: mostListed };
+  const text = isHolder ? `${head} (${list})` : list === undefined ? item.text : head;
+  const own = { text, span: { start: item.span.start, end: item.span.start + text.length }, children: [] };
+  const ids = addAll([own], under, chart);
+  const [id] = ids;
+  if (id === undefined) return;
+  if (list !== undefined && !isHolder)
+    addAll(
+      readItems({ text: list, start: item.span.end - list.length }),
+      { head: id, isShared: false, most: mostListed },
+      chart,
+    );
   for (const child of item.children) addItem(child, id, chart);
 };
 
+/** An outline that counts more of one kind than this means the group. */
+const mostListed = 2;
+
 /** A heading before a colon (`Acme: the CEO leads ...`) names the chart; a bare list after it is led by nobody. */
-const readSentences = (text: string, title: string, prompt: string, chart: Chart): void => {
-  const whole = text.trim() === '' || isPosition(title, prompt) ? prompt : text;
-  for (const sentence of splitOutside({ text: whole, start: 0 }, /\n|[.;!](?=\s|$)/g)) {
-    const piece = trimPiece(sentence);
-    if (piece !== undefined) readStatement(piece, chart);
-  }
+const readSentences = (text: string, title: string, prompt: string, chart: Chart): string => {
+  const [opening = ''] = headed.exec(text) ?? [];
+  const whole =
+    text.trim() === '' || isPosition(title, prompt) ? prompt : ' '.repeat(opening.length) + text.slice(opening.length);
+  const pieces = splitPlainSentences(whole.replaceAll(' > ', ' → '));
+  const [first, ...others] = pieces;
+  const heading = first !== undefined && others.length > 0 && title === '' && isHeading(first) ? first : undefined;
+  const isReversed = /\breports? to\b/i.test(heading?.text ?? '');
+  const statements = heading === undefined ? pieces : others;
+  if (statements.some(({ text: line }) => hasArrow(line))) readChains(statements, isReversed, chart);
+  else for (const piece of statements) readStatement(piece, chart);
+  return (
+    heading?.text ??
+    opening
+      .replace(asksForChart, '')
+      .replace(/[\s:,-]+$/, '')
+      .trim()
+  );
 };
+
+/** `City hall org, please draw: mayor ...`: what stands before the colon only says what the chart is of. */
+const headed =
+  /^\s*[^:.\n]{0,60}\b(?:structure|org|reorg|organi[sz]ation|chart|hierarchy|please|pls|plz|draft)\b[^:.\n-]{0,40}(?::|\s[-–]\s|\.\s|\n)\s*/i;
+
+/** A first sentence that names nobody: `Youth football club.`, `Who reports to who:`. */
+const isHeading = ({ text }: Piece): boolean =>
+  !/[,:()=→]|->/.test(text.replace(/:$/, '')) &&
+  !isTitle(text) &&
+  !isPerson(text) &&
+  !namesSomebody.test(text) &&
+  (/^who\b/i.test(text) || (text.split(/\s+/).length <= 6 && !verbs.test(text)));
+
+const verbs = /\b(?:is|are|has|have|leads?|runs|manages|reports?|heads|with|under|over|below|top|owns|boss)\b/i;
+const namesSomebody =
+  /\b(?:ceo|cto|cfo|coo|president|director|manager|owner|founder|chair(?:man|woman)?|head|lead|boss|chief|principal)\b/i;
+
+/** A title that stands alone above a list is the head of it. */
+const headsOutline = (title: string, prompt: string): boolean =>
+  (isTitle(title) || isPerson(title)) && prompt.trimStart().toLowerCase().startsWith(`${title.toLowerCase()}\n`);
 
 /** `CTO: Engineering, Quality` is a statement about the CTO, not a title; `Kitchen: chef, cook under him` tells its own order. */
 const isPosition = (title: string, prompt: string): boolean =>
   countsReports.test(title) ||
+  /\s[-–]\s(?:chair|head|boss|lead|top|director|ceo|owner)$/i.test(title) ||
   (title !== '' &&
     prompt.trimStart().toLowerCase().startsWith(`${title.toLowerCase()}:`) &&
     title.split(' ').length <= 3 &&
-    !/\b(?:under|below|beneath|led by|headed by|reports? to|reporting to|leads|manages)\b/i.test(prompt));
+    (isTitle(title) || !listsPositions(prompt)) &&
+    !/\b(?:under|below|beneath|led by|headed by|reports? to|reporting to|leads|manages|top|over)\b|→|->| > | = /i.test(
+      prompt,
+    ));
+
+/** `Bakery: owner, two bakers`: the list behind the colon opens with somebody, so that what stands before it is no position. */
+const listsPositions = (prompt: string): boolean => {
+  const [, first = ''] = /:\s*([^,.;:(]+)/.exec(prompt) ?? [];
+  return isTitle(first.trim()) || isPerson(first.trim());
+};
 
 /** `Owner with two managers: ...` opens a sentence, and is no heading. */
 const countsReports = /\b(?:with|has|have|leads|manages)\s+(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b/i;

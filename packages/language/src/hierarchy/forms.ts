@@ -1,9 +1,8 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { type Piece, spanOfPiece } from '../outline/outline.ts';
-import { readList } from '../outline/read-list.ts';
 import { aboveOf, addBelow, addCounted, addUnderEach } from './add-below.ts';
-import { addAll } from './add-items.ts';
+import { addAll, readItems } from './add-items.ts';
 import type { Chart } from './chart.ts';
 
 export interface Parts {
@@ -25,23 +24,48 @@ interface Form {
 }
 
 const leads =
-  '(?:manages?|leads|heads|oversees?|supervises?|runs|directs|is responsible for|is in charge of|is head of|has|have|includes|consists of|contains|with)';
+  '(?:manages?|leads|heads|oversees?|supervises?|runs|directs|is responsible for|is in charge of|is head of|has|have|had|got|includes|consists of|contains|splits? (?:in|into)|is split into|(?:is |sits |stands )?(?:over|above)|with|w\\/?)';
 
 export const forms: readonly Form[] = [
   {
     pattern:
-      /^(?<above>[^,;:]+?)\s+(?:is\s+|stands\s+)?(?:at|on)\s+(?:the\s+)?top(?:[,;:]?\s+(?:and\s+)?(?:then\s+)?(?:below|under|beneath|with)(?:\s+(?:him|her|them|it|that))?(?:\s+(?:is|are|come|comes|there (?:is|are)))?[:,]?\s+(?<below>.+))?$/is,
+      /^(?:at|on)\s+(?:the\s+)?(?:very\s+)?top[:,]?\s+(?:is\s+|we have\s+|sits\s+|stands\s+)?(?<above>[^,;:]+)$/is,
+    example: 'At the top is the rector',
+    read: ({ above }, chart) => chart.setLastNamed(aboveOf(above, chart)),
+  },
+  {
+    pattern:
+      /^(?<above>[^,;:]+?)\s+(?:is\s+|sits\s+|stands\s+)?(?:at|on)\s+(?:the\s+)?(?:very\s+)?top(?:\s+\([^()]*\))?(?:[,;:]?\s+(?:and\s+)?(?:then\s+)?(?:(?:below|under|beneath|with)(?:\s+(?:him|her|them|it|that))?(?:\s+(?:is|are|come|comes|there (?:is|are)))?[:,]?\s+)?(?<below>.+))?$/is,
     example: 'Rector at the top, below her deans and a registrar',
-    read: ({ above, below }, chart) =>
-      below.text === '' ? chart.setLastNamed(aboveOf(above, chart)) : addBelow(above, below, chart),
+    read: ({ above, below }, chart) => {
+      if (below.text === '') chart.setLastNamed(aboveOf(above, chart));
+      else if (countedList.test(below.text)) addCounted(above, below, chart);
+      else addBelow(above, below, chart);
+    },
   },
   {
     pattern: /^(?<below>.+?)\s+(?:has|have)\s+(?:a\s+)?dotted[- ]line(?:\s+report(?:ing)?)?\s+to\s+(?<above>.+)$/i,
     example: 'The East region has a dotted line to Marketing',
     read: ({ above, below }, chart) => {
-      for (const id of addAll(readList(below), undefined, chart))
-        chart.advise(chart.position(above.text, spanOfPiece(above)), id);
+      for (const id of addAll(readItems(below), undefined, chart))
+        chart.advise(chart.refer(above.text) ?? chart.position(above.text, spanOfPiece(above)), id);
     },
+  },
+  {
+    pattern: /^(?<below>.+?)\s+moves?\s+(?:from\s+[^,]+?\s+)?(?:to|under)\s+(?<above>[^,:;]+)$/i,
+    example: 'Fleet moves from the CFO to the COO',
+    read: ({ above, below }, chart) => addBelow(above, below, chart),
+  },
+  {
+    pattern: /^(?<below>[^,:]+?)\s+(?:below|under|beneath)\s+(?:each|every one)(?:\s+of\s+(?:them|these))?$/i,
+    example: 'Two squads below each',
+    read: ({ below }, chart) => addUnderEach('', below, chart),
+  },
+  {
+    pattern:
+      /^(?:\d+\s+|two\s+|three\s+|four\s+|five\s+)?[\p{L} ]+?\s+(?:below|under|beneath)\s+(?<above>[^:,()]+?)\s*(?::|\s[-–—])\s+(?<below>.+)$/isu,
+    example: 'Members below the chair: secretary, treasurer',
+    read: ({ above, below }, chart) => addBelow(above, below, chart),
   },
   {
     pattern: /^reporting\s+(?:directly\s+)?to\s+(?<above>[^:,]+?)(?::|,|\s+(?:is|are))\s+(?<below>.+)$/is,
@@ -50,19 +74,19 @@ export const forms: readonly Form[] = [
   },
   {
     pattern:
-      /^(?<below>.+?)\s+(?:all\s+|each\s+|directly\s+|also\s+)*(?:reports?|reporting|answers?)\s+(?:directly\s+)?to\s+(?<above>.+)$/i,
+      /^(?<below>.+?)\s+(?:and\s+|who\s+|which\s+)?(?:all\s+|each\s+|both\s+|directly\s+|also\s+)*(?:reports?|reporting|answers?)\s+(?:directly\s+|straight\s+)?(?:to|2)\s+(?<above>[^,:;]+)$/i,
     example: 'The CTO, CFO and COO report to the CEO',
     read: ({ above, below }, chart) => addBelow(above, below, chart),
   },
   {
     pattern:
-      /^(?<below>.+?)\s+(?:is|are)\s+(?:directly\s+)?(?:managed by|led by|headed by|supervised by|overseen by|run by|under|below)\s+(?<above>.+)$/i,
+      /^(?<below>.+?)\s+(?:is|are|all|both|\s)+\s*(?:directly\s+)?(?:managed by|led by|headed by|supervised by|overseen by|run by|under|below)\s+(?<above>.+)$/i,
     example: 'Accounting and Controlling are managed by the CFO',
     read: ({ above, below }, chart) => addBelow(above, below, chart),
   },
   {
     pattern:
-      /^(?:under|below|beneath)\s+(?<above>[^:,]+?)(?::|,|\s+(?:is|are|there is|there are|come|comes))\s+(?<below>.+)$/i,
+      /^(?:under|below|beneath)\s+(?<above>[^:,]+?)\s*(?::|,|\s(?:is|are|also|there is|there are|come|comes|sit|sits|we have))\s*(?:is|are|we have)?\s*(?<below>.+)$/i,
     example: 'Under the CTO are Engineering and Quality',
     read: ({ above, below }, chart) => addBelow(above, below, chart),
   },
@@ -92,4 +116,11 @@ export const forms: readonly Form[] = [
     example: 'The head chef leads two line cooks and a vacant pastry chef',
     read: ({ above, below }, chart) => addBelow(above, below, chart),
   },
+  {
+    pattern: /^(?<above>[^=,]+?)\s+=\s+(?<below>[^=]*(?:,|\s\+\s|\s&\s|\sand\s|\s\/\s)[^=]*)$/s,
+    example: 'Ops = warehouse + customer care',
+    read: ({ above, below }, chart) => addBelow(above, below, chart),
+  },
 ];
+
+const countedList = new RegExp(`^(?:\\d+|${numberWords.slice(2).join('|')})\\s+[^,:()]+:\\s+.+$`, 'is');

@@ -32,10 +32,14 @@ const topRanks: readonly RegExp[] = [
 ];
 
 /** The place of the one among several labels that leads a whole organisation; undefined where none or several do. */
-export const uniqueHead = (labels: readonly string[]): number | undefined => {
+const uniqueHead = (labels: readonly string[]): number | undefined => {
   for (const rank of topRanks) {
     const found = labels.flatMap((label, index) => (rank.test(label) ? [index] : []));
     if (found.length > 0) return found.length === 1 ? found[0] : undefined;
   }
   return undefined;
 };
+
+/** Who leads those whom nobody leads: the one with the highest title, or else whoever was named first. */
+export const topOf = (labels: readonly string[]): number | undefined =>
+  uniqueHead(labels) ?? (labels.length > 1 ? 0 : undefined);

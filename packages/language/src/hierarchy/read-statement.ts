@@ -1,30 +1,77 @@
-import { type OutlineItem, type Piece, trimPiece } from '../outline/outline.ts';
-import { readList, splitOutside } from '../outline/read-list.ts';
+import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
+import { splitOutside } from '../outline/read-list.ts';
 import { capitalised } from '../text/words.ts';
-import { addAll } from './add-items.ts';
+import { addBelow } from './add-below.ts';
+import { addAll, namedAs, readItems } from './add-items.ts';
 import type { Chart } from './chart.ts';
 import { singularName } from './counted-positions.ts';
 import { between, forms } from './forms.ts';
 import { readPlacedList } from './placed-list.ts';
+import { isPerson, isTitle } from './read-name.ts';
 
 /** Reads one sentence into the chart. */
 export const readStatement = (piece: Piece, chart: Chart): void => {
-  for (const part of splitAtLeaders(piece)) readClause(part, chart);
+  for (const part of splitAtLeaders(withSpeaker(piece, chart))) readClause(part, chart);
+};
+
+/** `I'm the head of IT, my boss is the CFO`: the writer is somebody of the chart, too. */
+const withSpeaker = (piece: Piece, chart: Chart): Piece => {
+  const match = /^(?:i['’]?m|i am)\s+(?:the\s+)?(?<own>[^,]+)(?:,\s*(?:and\s+)?(?<rest>.+))?$/is.exec(piece.text);
+  if (match?.groups?.own === undefined) return withBoss(piece, chart);
+  chart.setSpeaker(
+    chart.position(match.groups.own, { start: piece.start, end: piece.start + match.groups.own.length }),
+  );
+  const rest = match.groups.rest ?? '';
+  return withBoss({ text: rest, start: piece.start + piece.text.length - rest.length }, chart);
+};
+
+const withBoss = (piece: Piece, chart: Chart): Piece => {
+  const boss = /^my boss is\s+(?<name>[^,]+)$/is.exec(piece.text)?.groups?.name;
+  const speaker = chart.speaker();
+  if (boss === undefined || speaker === undefined) return piece;
+  chart.lead(chart.position(boss, { start: piece.start, end: piece.start + piece.text.length }), speaker);
+  return { text: '', start: piece.start };
 };
 
 /** `Sales has two teams, support leads three agents`: a clause for each of those who lead. */
 const splitAtLeaders = (piece: Piece): readonly Piece[] => {
-  const pieces = splitOutside(piece, leaderBorder);
-  return pieces.every(({ text }) => ownLeads.test(text)) ? pieces.flatMap((each) => trimPiece(each) ?? []) : [piece];
+  if (piece.text === '') return [];
+  const isGrouped = /^[^,]{2,40}?(?:\s=|:)\s/.test(piece.text);
+  const parts = isGrouped ? splitOutside(piece, groupBorder) : [piece];
+  return parts
+    .flatMap((part) => splitOutside(part, belowBorder))
+    .flatMap((part) => splitOutside(part, leaderBorder))
+    .flatMap((each) => trimPiece(each) ?? []);
 };
 
-const ownVerbs = '(?:has|have|leads?|manages?|heads|oversees?|supervises?|runs|directs)';
-const ownLeads = new RegExp(`^\\s*(?:and\\s+)?[^,:;]{2,40}?\\s${ownVerbs}\\s`, 'i');
-const leaderBorder = new RegExp(`,\\s+(?=(?:and\\s+)?[^,:;]{2,40}?\\s${ownVerbs}\\s)`, 'gi');
+/** `early shift = Mia, late shift = Ken`: every group opens with its own name. */
+const groupBorder = /,\s+(?=[^,:;()=]{2,40}?(?:\s=|:)\s)/g;
+/** `rector, below him deans`, `owner, below: cook`: what stands below comes last. */
+const belowBorder = /,\s+(?=(?:and\s+|then\s+)?(?:below|beneath|underneath)(?::|\s(?!(?:each|all)\b)))/gi;
+
+const ownVerbs =
+  '(?:has|have|got|leads|manages|heads|oversees|supervises|runs|directs|reports (?:directly )?to|is responsible for|splits? in(?:to)?|is split into)';
+const leaderBorder = new RegExp(
+  `(?:,\\s+(?:and\\s+)?|\\s+and\\s+(?=\\p{Lu}\\S*\\s))(?!each|who|which|all|both|that)(?=(?!with\\b|w/)[^,:;()]{2,40}?(?:\\s\\([^()]*\\))?\\s${ownVerbs}\\s)`,
+  'giu',
+);
 
 /** The first of the forms that fits. */
-const readClause = (piece: Piece, chart: Chart): void => {
-  if (namesHolder(piece, chart)) return;
+const readClause = (given: Piece, chart: Chart): void => {
+  const piece = withoutSiblings(given);
+  if (namesHolder(piece, chart) || namesOneBox(piece, chart) || readUnder(piece, chart)) return;
+  const counted = /^(?:\d+|two|three|four|five|six)\s+(?<kind>[^,:()]+):\s+(?<list>.+)$/is.exec(piece.text)?.groups;
+  if (counted?.list !== undefined) {
+    const items = readItems({ text: counted.list, start: piece.start + piece.text.length - counted.list.length });
+    chart.setLastNamed(
+      addAll(
+        items.map((item) => ({ ...item, text: namedAs(item.text, counted.kind ?? '') })),
+        undefined,
+        chart,
+      ),
+    );
+    return;
+  }
   for (const form of forms) {
     const match = form.pattern.exec(piece.text);
     const parts = match?.groups;
@@ -40,6 +87,92 @@ const readClause = (piece: Piece, chart: Chart): void => {
   }
   readPlainList(piece, chart);
 };
+
+/** `Ann sits next to Bo`: both stand on one level. */
+const withoutSiblings = (piece: Piece): Piece => ({
+  ...piece,
+  text: piece.text.replace(/\s(?:sits|stands|is)\s(?:next to|beside|on the same level as)\s/i, (found) =>
+    ' and'.padEnd(found.length),
+  ),
+});
+
+/** `CEO: Anna Berg`, `Ben is CTO`, `Boss: me`: one position and who holds it. */
+const namesOneBox = (piece: Piece, chart: Chart): boolean => {
+  const { title = '', person = '' } =
+    /^(?<title>[^:,]{2,40}):\s+(?<person>[^,:;()]+(?:\([^()]*\))?)$/s.exec(piece.text)?.groups ?? {};
+  const isMe = /^me(?:\s|$)/i.test(person);
+  const isOne =
+    title !== '' &&
+    isTitle(title) &&
+    (isMe || isPerson(person.replace(/\(.*$/, '').trim()) || isGeneric(title, person));
+  const said = isOne ? `${title} (${person.replace(/\s*\((?<rest>.*)\)$/, '')})` : piece.text;
+  const isHolder = !isOne && /^[^,:;()]+\s(?:is|=)\s[^,:;()+&/]+$/i.test(piece.text) && !relation.test(piece.text);
+  if (!isOne && !isHolder) return false;
+  const subject = /^(?<who>[^,:;()]+?)\s(?:is|=)\s/i.exec(piece.text)?.groups?.who ?? '';
+  if (
+    isHolder &&
+    !isTitle(subject) &&
+    !isPerson(subject) &&
+    !isTitle(piece.text.split(/\s(?:is|=)\s/i)[1]?.replace(/^(?:the|a|our)\s/i, '') ?? '')
+  )
+    return false;
+  const id = chart.position(isMe ? title : said, spanOfPiece(piece));
+  if (isMe) chart.setSpeaker(id);
+  chart.setLastNamed([id]);
+  const above = /\((?:under|reports to|below)\s+(?<above>[^()]+)\)$/i.exec(person)?.groups?.above;
+  const head = above === undefined ? undefined : chart.refer(above);
+  if (head !== undefined) chart.lead(head, id);
+  return true;
+};
+
+const relation =
+  /\b(?:under|below|beneath|over|above|by|top|reports?|reporting|responsible|charge|with)\b|\bw\/?(?=\s)/i;
+
+/** `chair: plant manager`: a word for whoever leads, and what he is otherwise. */
+const isGeneric = (title: string, other: string): boolean =>
+  /^(?:chair|head|boss|lead|leader|top)$/i.test(title.trim()) && isTitle(other) && !/^\d/.test(other);
+
+/** `Under Tom two shift leads`, `below: a, b`, `Nadia below`: the border lies behind a position that is known, or there is none. */
+const readUnder = (piece: Piece, chart: Chart): boolean => {
+  const below =
+    /^(?:and\s+|then\s+)?(?:one level\s+)?(?:below|under|beneath|underneath)\s*(?<mark>:|,)?\s+(?<list>.+)$/is.exec(
+      piece.text.replace(/\salso(?=:?\s)/i, (found) => ' '.repeat(found.length)),
+    )?.groups;
+  const last = /^(?<name>[^,:;]+?)\s+(?:below|underneath)$/i.exec(piece.text)?.groups?.name;
+  const [top] = chart.lastNamed();
+  if (last !== undefined && top !== undefined) {
+    chart.setLastNamed(addAll(readItems({ text: last, start: piece.start }), { head: top, isShared: false }, chart));
+    return true;
+  }
+  if (below?.list === undefined) return false;
+  const start = piece.start + piece.text.length - below.list.length;
+  if (below.mark !== undefined) {
+    if (top === undefined) return false;
+    addBelow({ text: 'it', start: piece.start }, { text: below.list, start }, chart);
+    return true;
+  }
+  const words = [...below.list.matchAll(/\S+/g)];
+  if (/^[^,(]*(?::|\s(?:is|are|also|there|come|comes|sit|sits)\b)/i.test(below.list)) return false;
+  for (let count = Math.min(longestName, words.length - 1); count > 0; count -= 1) {
+    const end = (words[count - 1]?.index ?? 0) + (words[count - 1]?.[0].length ?? 0);
+    const name = below.list.slice(0, end);
+    const isPronoun = /^(?:him|her|them|it|me)$/i.test(name);
+    if (!isPronoun && chart.refer(name.replace(/,$/, '')) === undefined) continue;
+    const rest = below.list.slice(end).replace(/^[\s,:]+/, '');
+    addBelow(
+      { text: name.replace(/,$/, ''), start },
+      { text: rest, start: start + below.list.length - rest.length },
+      chart,
+    );
+    return true;
+  }
+  if (top === undefined || /^under/i.test(piece.text)) return false;
+  addBelow({ text: 'it', start: piece.start }, { text: below.list, start }, chart);
+  return true;
+};
+
+/** In words. */
+const longestName = 4;
 
 /** `Ann is the head of sales`, about a person who was named: the position that she holds. */
 const namesHolder = (piece: Piece, chart: Chart): boolean => {
@@ -58,7 +191,11 @@ const holder =
 const readPlainList = (piece: Piece, chart: Chart): void => {
   if (readPlacedList(piece, chart)) return;
   const crew = crewOf(piece);
-  const [first, ...others] = readList(crew?.leaders ?? piece);
+  const items = readItems(crew?.leaders ?? piece);
+  const [opening, second] = items;
+  const isHeaded =
+    chart.isEmpty() && opening !== undefined && isWhole(opening.text) && second !== undefined && isHolder(second.text);
+  const [first, ...others] = isHeaded ? items.slice(1) : items;
   if (first === undefined) return;
   const isOpening = chart.isEmpty();
   const [head] = addAll([first], undefined, chart);
@@ -70,13 +207,17 @@ const readPlainList = (piece: Piece, chart: Chart): void => {
   );
 };
 
+/** `Research institute, Dr. Holt (director)`: what opens is the whole that the chart shows. */
+const isWhole = (text: string): boolean => !isTitle(text) && !isPerson(text) && !/[()]/.test(text);
+const isHolder = (text: string): boolean => isPerson(text.replace(/\s*\(.*$/, '')) && /\(/.test(text);
+
 /** `Ann (CEO), Tom (CTO) with devs Ali, Bea and Chen`: the people after `with` all belong to the last one before it. */
 const crewOf = (piece: Piece): { readonly leaders: Piece; readonly members: readonly OutlineItem[] } | undefined => {
   const [leaders, list, ...more] = splitOutside(piece, /\s+with\s+/gi);
   const { kind = '', names = '' } =
     /^(?:(?<kind>\p{Ll}+s)\s+)?(?<names>.+)$/su.exec(list?.text.trim() ?? '')?.groups ?? {};
   if (leaders === undefined || list === undefined || more.length > 0) return undefined;
-  const members = readList({ text: names, start: list.start + list.text.lastIndexOf(names) });
+  const members = readItems({ text: names, start: list.start + list.text.lastIndexOf(names) });
   if (members.length < 2 || !members.every(({ text }) => /^\p{Lu}[\p{L}’'-]+$/u.test(text))) return undefined;
   const title = kind === '' ? '' : `${capitalised(singularName(kind))} `;
   return { leaders, members: members.map((member) => ({ ...member, text: `${title}${member.text}` })) };

@@ -10,13 +10,16 @@ export const arrowsToExchanges = (
 ): { readonly cast: Cast; readonly exchanges: readonly Exchange[] } => {
   const cast = createCast();
   const memberOf = (name: ArrowName): number => {
-    const found = cast.members.findIndex((member) => member.words.join(' ') === name.text.toLowerCase());
+    const wanted = name.text.toLowerCase();
+    const found = cast.members.findIndex((member) => member.words.join(' ') === wanted);
     if (found >= 0) return found;
+    const longer = cast.members.flatMap(({ words }, index) => (words.join(' ').endsWith(` ${wanted}`) ? [index] : []));
+    if (longer.length === 1 && longer[0] !== undefined) return longer[0];
     const words = tokenise(name.text).map((token) => token.lower);
     cast.members.push({
       label: capitalised(name.text),
       kind: kindOf(words.at(-1) ?? ''),
-      words: [name.text.toLowerCase()],
+      words: [wanted],
     });
     return cast.members.length - 1;
   };

@@ -1,6 +1,6 @@
 import { personNouns, storeNouns, systemNouns } from '../lexicon/en/actors.ts';
-import { determiners } from '../lexicon/en/closed-words.ts';
-import { singular } from '../lexicon/morphology.ts';
+import { conjunctions, determiners, prepositions } from '../lexicon/en/closed-words.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
 import { headPhrase } from '../process/actor.ts';
 import { withoutBrackets } from '../segment/phrases.ts';
 import { type Token, textOf } from '../text/token.ts';
@@ -59,9 +59,11 @@ const isSystem = (word: string): boolean => systemNouns.has(word) || systemNouns
 export const findMember = (cast: Cast, name: readonly Token[]): number | undefined => {
   const words = name.map((token) => singular(token.lower));
   if (words.length === 0) return undefined;
-  const alias = cast.aliases.get(words.join(' '));
+  const alias = cast.aliases.size === 0 ? undefined : cast.aliases.get(words.join(' '));
   if (alias !== undefined) return alias;
-  const exact = cast.members.findIndex((member) => member.words.join(' ') === words.join(' '));
+  const exact = cast.members.findIndex(
+    (member) => member.words.length === words.length && startsWith(member.words, words),
+  );
   if (exact >= 0) return exact;
   const close = cast.members.flatMap((member, index) =>
     endsWith(member.words, words) || endsWith(words, member.words) ? [index] : [],
@@ -71,11 +73,48 @@ export const findMember = (cast: Cast, name: readonly Token[]): number | undefin
   return opened.length === 1 ? opened[0] : undefined;
 };
 
+/** The participant whose name starts at that place: the longest name counts; `driver's tablet` begins with the driver. */
+export const memberAt = (
+  cast: Cast,
+  tokens: readonly Token[],
+  at: number,
+): { readonly member: number; readonly end: number } | undefined => {
+  const first = wordOf(tokens[at]);
+  const opens = cast.members.some(({ words }) => words[0] === first) || cast.aliases.size > 0;
+  for (let end = Math.min(tokens.length, at + 4); end > at; end -= 1) {
+    const last = wordOf(tokens[end - 1]);
+    if (!opens && !cast.members.some(({ words }) => words.at(-1) === last)) continue;
+    const name = tokens.slice(at, end).map(withoutGenitive);
+    if (name.some(({ kind, lower }) => kind === 'mark' || kind === 'quote' || endsName(lower))) continue;
+    const member = findMember(cast, name);
+    const extra = name.length - (cast.members[member ?? -1]?.words.length ?? name.length);
+    if (member !== undefined && !name.slice(0, Math.max(0, extra)).some(({ lower }) => isThird(lower)))
+      return { member, end };
+  }
+  return undefined;
+};
+
+const wordOf = (token: Token | undefined): string =>
+  token === undefined ? '' : singular(withoutGenitive(token).lower);
+
+const endsName = (word: string): boolean => prepositions.has(word) || conjunctions.has(word) || determiners.has(word);
+
+const isThird = (word: string): boolean => {
+  const forms = readVerb(word)?.forms;
+  return forms?.has('third') === true && !forms.has('base');
+};
+
+const withoutGenitive = (token: Token): Token =>
+  /['’]s$/.test(token.lower) ? { ...token, lower: token.lower.slice(0, -2) } : token;
+
 /** `inventory` means the inventory service: what follows only says what kind of participant it is. */
 const opensWith = (long: readonly string[], short: readonly string[]): boolean =>
   short.length < long.length &&
-  short.every((word, index) => long[index] === word) &&
-  long.slice(short.length).every((word) => systemNouns.has(word));
+  startsWith(long, short) &&
+  long.slice(short.length).every((word) => systemNouns.has(word) || personNouns.has(word));
+
+const startsWith = (long: readonly string[], short: readonly string[]): boolean =>
+  short.every((word, index) => long[index] === word);
 
 const endsWith = (long: readonly string[], short: readonly string[]): boolean =>
   short.length > 0 &&
@@ -93,6 +132,11 @@ export const castMember = (cast: Cast, name: readonly Token[]): number | undefin
     return found;
   }
   if (cast.isClosed || name.length === 0) return undefined;
+  const opening = cast.members.findIndex((member) => opensWith(words, member.words));
+  if (opening >= 0) {
+    cast.members[opening] = toParticipant(name, words);
+    return opening;
+  }
   cast.members.push(toParticipant(name, words));
   return cast.members.length - 1;
 };

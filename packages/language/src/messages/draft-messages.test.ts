@@ -199,3 +199,59 @@ test('lines of arrows and sentences stand beside each other, and a first sentenc
   const told = understand('Berth request. The pilot asks the harbour for a berth.', { type: buildType('messages') });
   expect(told.ok && told.spec.title).toBe('Berth request');
 });
+
+test.each([
+  [
+    'who acts before a verb that could be a noun',
+    'kiosk orders lunch, counter prints slip, counter hands slip to the courier',
+    ['Kiosk -Order lunch-> Counter', 'Counter -Print slip-> Counter', 'Counter -Hand slip-> Courier'],
+  ],
+  [
+    'a person who acts first as speaking to whoever acts next',
+    'Rower rings the bell. The porter opens the gate.',
+    ['Rower -Ring bell-> Porter', 'Porter -Open gate-> Porter'],
+  ],
+  [
+    'what somebody gets, and a short answer',
+    'locker asks Harbour API for the code, cache miss, locker asks Harbour API again, gets the code',
+    [
+      'Locker -Ask for code-> Harbour API',
+      'Harbour API -Cache miss-> Locker (reply)',
+      'Locker -Ask-> Harbour API',
+      'Harbour API -Code-> Locker (reply)',
+    ],
+  ],
+  [
+    'arrows between sentences',
+    'buoy -> mast: ping. mast answers ok. if fog -> mast tells pilot',
+    ['Buoy -Ping-> Mast', 'Mast -Ok-> Buoy (reply)', 'Mast -Tell-> Pilot {opt: Fog}'],
+  ],
+  [
+    'what people type for with, and and to',
+    'probe sends reading 2 logger. logger stores it + tells skipper',
+    ['Probe -Send reading-> Logger', 'Logger -Store reading-> Logger', 'Logger -Tell-> Skipper'],
+  ],
+  [
+    'messages that are told by nouns',
+    'alarm from the pump to the console, voltage from the console to the pump',
+    ['Pump -Alarm-> Console', 'Console -Voltage-> Pump'],
+  ],
+  [
+    'whom a verb takes before its object',
+    'The desk gives the rower a key. The rower tells him the boat.',
+    ['Desk -Give key-> Rower', 'Rower -Tell boat-> Desk'],
+  ],
+])('reads %s', (_, text, expected) => {
+  expect(sequence(text)).toEqual(expected);
+});
+
+test.each([
+  'Berth booking\n\n3.1 Actor(s)\nSkipper, Harbour System\n3.2 Basic Flows:\n1) Skipper enters the dates.\n2) System shows free berths.\n3.3 Alternate Courses:\nnone',
+  '| Use Case Name | Berth booking |\n| Actor(s) | Skipper, Harbour System |\n| Normal Course | 1. Skipper enters the dates. 2. System shows free berths. |\n| Exceptions | None |',
+  '## Berth booking\n**Primary Actor:** Skipper\n**Supporting Actor:** Harbour System\n**Main Success Scenario**\n1. Skipper enters the dates.\n2. System shows free berths.',
+])('a use case is read in another layout: %s', (text) => {
+  expect(sequence(text)).toEqual([
+    'Skipper -Enter dates-> Harbour System',
+    'Harbour System -Show free berths-> Skipper',
+  ]);
+});

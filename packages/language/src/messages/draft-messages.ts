@@ -1,16 +1,17 @@
 import type { Drafter } from '../draft.ts';
-import { isArrowText, readArrows } from '../notations/arrows.ts';
+import { type Arrow, isArrowText, readArrows } from '../notations/arrows.ts';
 import { readUseCase } from '../notations/use-case.ts';
 import { openingTitle } from '../route/opening-title.ts';
 import { splitClauses } from '../segment/clauses.ts';
 import { describeClause } from '../segment/describe-clause.ts';
 import { type Sentence, splitSentences } from '../text/sentences.ts';
+import { tokenise } from '../text/token.ts';
 import { arrowsToExchanges } from './arrows-to-exchanges.ts';
 import type { Cast } from './cast.ts';
 import { exchangeToSpec } from './exchange-to-spec.ts';
+import { newSubjectAt } from './find-subject.ts';
 import type { Exchange } from './message.ts';
 import { readExchanges } from './read-exchanges.ts';
-import { readMixed } from './read-mixed.ts';
 import { readUseCaseExchanges } from './read-use-case.ts';
 
 /** The messages family: text, as notation or as sentences, to messages between participants to a spec. */
@@ -32,7 +33,7 @@ export const draftMessages: Drafter = (text, type, title) => {
 };
 
 interface ReadText {
-  readonly route: 'use case' | 'arrows' | 'arrows and sentences' | 'sentences';
+  readonly route: 'use case' | 'arrows' | 'sentences';
   readonly cast: Cast;
   readonly exchanges: readonly Exchange[];
   readonly sentences: readonly Sentence[];
@@ -45,10 +46,24 @@ const readText = (text: string): ReadText => {
     const sentences = [...useCase.main, ...useCase.alternatives.flat()];
     return { route: 'use case', ...readUseCaseExchanges(useCase), sentences, title: useCase.title };
   }
-  if (isArrowText(text)) return { route: 'arrows', ...arrowsToExchanges(readArrows(text)), sentences: [], title: '' };
-  const mixed = readMixed(text);
-  if (mixed) return { route: 'arrows and sentences', ...mixed, title: '' };
+  const arrows = isArrowText(text) ? readArrows(text) : [];
+  if (arrows.length > 0 && arrows.every(isPlainArrow))
+    return { route: 'arrows', ...arrowsToExchanges(arrows), sentences: [], title: '' };
   const opening = openingTitle(text);
-  const sentences = splitSentences(opening?.text ?? text);
+  const sentences = splitSentences(opening?.text ?? text, { lines: 'kept' });
   return { route: 'sentences', ...readExchanges(sentences), sentences, title: opening?.title ?? '' };
 };
+
+/** Two names and what the one says to the other; names that hold a message or a sentence are read as words. */
+const isPlainArrow = ({ from, to, label, guard }: Arrow): boolean =>
+  guard !== undefined ||
+  ([from, to].every(
+    ({ text }) => text.split(/\s+/).length <= longestName && (from.text === text || !/[.,:]/.test(text)),
+  ) &&
+    [from, to].every(({ text }) => newSubjectAt(tokenise(text), 0) === undefined) &&
+    label.split(/\s+/).length <= longestLabel &&
+    !/[.;]\s/.test(label));
+
+/** In words. */
+const longestName = 4;
+const longestLabel = 12;

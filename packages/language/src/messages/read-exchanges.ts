@@ -1,29 +1,70 @@
+import { movingVerbs } from '../lexicon/en/messages.ts';
 import { toLabel } from '../process/label.ts';
 import { outcomeOf, relate } from '../process/outcome.ts';
 import { toQuestion } from '../process/question.ts';
+import type { Predicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { spanOf, type Token, textOf, tokenise } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
 import { withAnswers } from './answer-prompts.ts';
-import { type Cast, canTakePart, castMember, createCast, nameTokens } from './cast.ts';
+import { castArrows, hasArrowMark, readArrowSteps, splitSteps, withoutStepArrows } from './arrow-steps.ts';
+import { type Cast, canTakePart, castMember, createCast, memberAt, nameTokens } from './cast.ts';
+import { type Act, castWhoAct } from './find-cast.ts';
+import { knownSubjectAt } from './find-subject.ts';
 import { repeatsEarlier, takeLoop } from './loop-phrases.ts';
 import type { Exchange, Frame, Section } from './message.ts';
+import { plainWords } from './plain-words.ts';
+import { introduceFragment, readFragment } from './read-fragment.ts';
 import { createTalk, introduce, readMessage, type Talk } from './read-message.ts';
 import { splitTurns, type Turn } from './split-turns.ts';
 
 /** Reads who sends what to whom. In: sentences. Out: the cast and the messages in order, with frames around alternatives. */
 export const readExchanges = (
-  sentences: readonly Sentence[],
+  given: readonly Sentence[],
 ): { readonly cast: Cast; readonly exchanges: readonly Exchange[] } => {
   const cast = createCast();
+  const sentences = given
+    .flatMap((sentence) => splitHeading({ ...sentence, tokens: plainWords(sentence.tokens) }))
+    .flatMap(splitSteps)
+    .map((sentence) => ({ ...sentence, tokens: withoutStepArrows(sentence.tokens, cast) }));
   for (const sentence of sentences) {
     const speaker = speakerOf(sentence);
     if (speaker) castMember(cast, speaker.name);
-    for (const turn of splitTurns(takeLoop(speaker?.said ?? sentence.tokens, 'start').tokens, cast)) {
+    castArrows(sentence.tokens, cast);
+  }
+  castWhoAct(
+    sentences
+      .filter(({ tokens }) => !hasArrowMark(tokens))
+      .map((sentence) => takeLoop(speakerOf(sentence)?.said ?? sentence.tokens, 'start').tokens),
+    cast,
+  );
+  const acts: Act[] = [];
+  for (const sentence of sentences) {
+    for (const turn of splitTurns(takeLoop(speakerOf(sentence)?.said ?? sentence.tokens, 'start').tokens, cast)) {
+      acts.push(...actsIn(turn.tokens, cast));
       if (turn.predicate) introduce(turn.tokens, turn.predicate, cast);
+      else introduceFragment(turn.tokens, cast);
     }
   }
-  return { cast, exchanges: withAnswers(readSentences(sentences, createTalk(cast)), cast) };
+  return { cast, exchanges: withAnswers(readSentences(sentences, createTalk(cast, acts)), cast) };
+};
+
+const actsIn = (tokens: readonly Token[], cast: Cast): readonly Act[] => {
+  const name = knownSubjectAt(tokens, 0, cast)?.name;
+  const member = name === undefined ? undefined : memberAt(cast, name, 0)?.member;
+  return member === undefined ? [] : [{ member, at: tokens[0]?.start ?? 0 }];
+};
+
+/** `Night call: the buoy rings`, `how does it work (for Ann): the buoy rings`: what a colon closes is read on its own, a question not at all. */
+const splitHeading = (sentence: Sentence): readonly Sentence[] => {
+  const { tokens } = sentence;
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  const before = tokens.slice(0, Math.max(0, colon));
+  const isQuestion = /^(?:how|what|who|why|which|can|could)$/.test(tokens[0]?.lower ?? '');
+  if (colon < 1 || hasArrowMark(before) || speakerOf(sentence) !== undefined)
+    return isQuestion && (sentence.closing === '?' || colon < 0) && !hasArrowMark(tokens) ? [] : [sentence];
+  const after = { ...sentence, tokens: tokens.slice(colon + 1) };
+  return isQuestion ? [after] : [{ ...sentence, tokens: before }, after];
 };
 
 /** Reads sentences whose participants are known already. */
@@ -39,7 +80,7 @@ export const readSentences = (sentences: readonly Sentence[], talk: Talk): reado
       told = [...told.slice(0, -earlier.length), inLoop(exchangesIn(earlier), guard, sentence.tokens)];
       continue;
     }
-    last = readSentence(sentence, talk);
+    last = hasArrowMark(sentence.tokens) ? readArrowSteps(sentence.tokens, talk) : readSentence(sentence, talk);
     told = [...told, ...last];
   }
   return joinExits(told);
@@ -70,7 +111,14 @@ export const speakerOf = (
   const colon = sentence.tokens.findIndex((token) => token.text === ':');
   const name = nameTokens(sentence.tokens.slice(0, Math.max(0, colon)));
   const said = sentence.tokens.slice(colon + 1);
-  if (colon < 1 || colon > 5 || said.length === 0 || !canTakePart(name)) return undefined;
+  if (
+    colon < 1 ||
+    colon > 5 ||
+    hasArrowMark(sentence.tokens.slice(0, colon)) ||
+    said.length === 0 ||
+    !canTakePart(name)
+  )
+    return undefined;
   return { name, said };
 };
 
@@ -135,11 +183,19 @@ const isVerdict = (first: Turn | undefined, second: Turn): boolean => {
 const exchangesIn = (told: readonly Told[]): readonly Exchange[] => joinExits(told);
 
 const messageOf = (clause: Turn, talk: Talk): readonly Exchange[] => {
-  if (!clause.predicate || clause.role === 'reason') return [];
+  if (clause.role === 'reason') return [];
+  if (!clause.predicate || isMoved(clause.predicate, clause.tokens, talk.cast))
+    return readFragment(clause.tokens, talk);
   if (clause.isRelative) talk.sender = talk.addressed ?? talk.sender;
   const messages = readMessage(clause.tokens, clause.predicate, talk);
   return clause.loop === '' || messages.length === 0 ? messages : [inLoop(messages, clause.loop, clause.tokens)];
 };
+
+/** `an alarm goes from the pump to the desk`: what moves is the message. */
+const isMoved = ({ verb, start }: Predicate, tokens: readonly Token[], cast: Cast): boolean =>
+  movingVerbs.has(verb) &&
+  tokens.slice(start).some(({ lower }) => lower === 'to') &&
+  memberAt(cast, nameTokens(tokens.slice(0, start)), 0) === undefined;
 
 /** `if it is declined ..., if it is accepted ...`: two sides of one question. */
 const areOpposite = (before: Frame, after: Frame): boolean => {

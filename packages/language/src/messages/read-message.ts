@@ -1,20 +1,26 @@
 import { shownNouns } from '../lexicon/en/actors.ts';
-import { objectPronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { clauseOpeners, objectPronouns, prepositions, subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
 import {
   addressingVerbs,
   answerVerbs,
   askingVerbs,
+  callingVerbs,
+  commonObjects,
   fetchVerbs,
+  givingVerbs,
   handingVerbs,
   inwardVerbs,
+  keepingVerbs,
   receiveVerbs,
   recipientPrepositions,
   replyVerbs,
+  sayingVerbs,
   sendVerbs,
   showVerbs,
+  silentVerbs,
 } from '../lexicon/en/messages.ts';
-import { stateVerbs } from '../lexicon/en/verbs.ts';
-import { readVerb } from '../lexicon/morphology.ts';
+import { intransitiveVerbs, stateVerbs } from '../lexicon/en/verbs.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
 import { shortened } from '../process/label.ts';
 import {
   type ClauseParts,
@@ -26,8 +32,9 @@ import {
 import type { Predicate } from '../segment/predicate.ts';
 import { isAttributeName } from '../structure/items.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
-import { capitalised } from '../text/words.ts';
-import { type Cast, canTakePart, castMember, findMember, nameTokens } from './cast.ts';
+import { capitalised, isAdverb } from '../text/words.ts';
+import { type Cast, canTakePart, castMember, findMember, memberAt, nameTokens } from './cast.ts';
+import type { Act } from './find-cast.ts';
 import type { Message } from './message.ts';
 
 /** Who spoke to whom so far; what replies and pronouns need. */
@@ -40,32 +47,56 @@ export interface Talk {
   object: string;
   /** For each participant, who called it last. */
   readonly callers: Map<number, number>;
+  /** For each participant, those with whom it exchanged messages, the last one first. */
+  readonly partners: Map<number, readonly number[]>;
+  /** Notes that two of them exchanged a message. */
+  readonly met: (one: number, other: number) => void;
+  /** Where somebody was sent by the last message: there the person goes on. */
+  redirected: number | undefined;
+  /** Who acts where in the text. */
+  readonly acts: readonly Act[];
 }
 
-export const createTalk = (cast: Cast): Talk => ({
-  cast,
-  sender: undefined,
-  addressed: undefined,
-  object: '',
-  callers: new Map(),
-});
+export const createTalk = (cast: Cast, acts: readonly Act[] = []): Talk => {
+  const partners = new Map<number, readonly number[]>();
+  const note = (one: number, other: number): void => {
+    partners.set(one, [other, ...(partners.get(one) ?? []).filter((known) => known !== other)]);
+  };
+  return {
+    cast,
+    sender: undefined,
+    addressed: undefined,
+    object: '',
+    redirected: undefined,
+    callers: new Map(),
+    partners,
+    met: (one, other) => {
+      if (one === other) return;
+      note(one, other);
+      note(other, one);
+    },
+    acts,
+  };
+};
 
 /** Reads one clause as a message, or as one to each receiver that it lists; none where nobody is named who could send it. */
 export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk: Talk): readonly Message[] => {
-  if (predicate.voice === 'state' || stateVerbs.has(predicate.verb)) return [];
+  if (predicate.voice === 'state' || stateVerbs.has(predicate.verb) || silentVerbs.has(predicate.verb)) return [];
   const apart = takeApart(withoutBrackets(tokens), predicate);
   const parts = predicate.voice === 'passive' ? { ...apart, object: apart.subject } : apart;
   const sender = predicate.voice === 'passive' ? passiveSender(apart, predicate, talk) : senderOf(parts, talk);
   if (sender === undefined) return [];
-  const receiver = receiverOf(parts, predicate, sender, talk);
-  const [from, to] =
-    receiveVerbs.has(predicate.verb) && receiver.via?.preposition === 'from'
-      ? [receiver.to, sender]
-      : [sender, receiver.to];
-  const { isReply } = receiver;
+  const at = tokens[0]?.start ?? 0;
+  const receiver = receiverOf(parts, predicate, { sender, at }, talk);
   talk.sender = sender;
+  if (receiver === undefined) return [];
+  const isTaken = receiver.isTaken === true;
+  const [from, to] = isTaken ? [receiver.to, sender] : [sender, receiver.to];
+  const isReply = receiver.isReply || isTaken;
   if (from !== to) talk.addressed = to;
   if (!isReply && from !== to) talk.callers.set(to, from);
+  talk.met(from, to);
+  talk.redirected = predicate.verb === 'redirect' && !isPersonal(to, talk) ? to : undefined;
   const message: Message = {
     kind: 'message',
     from,
@@ -107,7 +138,7 @@ const senderOf = (parts: ClauseParts, talk: Talk): number | undefined => {
   const { subject } = parts;
   if (subject.length === 0) return talk.sender;
   if (subject.length === 1 && subjectPronouns.has(subject[0]?.lower ?? '')) return talk.sender;
-  return castMember(talk.cast, nameTokens(subject)) ?? findMember(talk.cast, nameTokens(subject).slice(-1));
+  return findMember(talk.cast, nameTokens(subject)) ?? findMember(talk.cast, nameTokens(subject).slice(-1));
 };
 
 /** Who acts is named after `by`; what is returned to somebody comes from whom that one called. */
@@ -127,9 +158,54 @@ interface Receiver {
   readonly via?: PrepositionalPhrase;
   readonly isObject: boolean;
   readonly isReply: boolean;
+  /** True where the subject is the one who gets something: the message comes from the other side. */
+  readonly isTaken?: boolean;
+  /** What is handed over, where the object opens with the receiver: `shows the guest a room`. */
+  readonly handed?: readonly Token[];
 }
 
-const receiverOf = (parts: ClauseParts, predicate: Predicate, sender: number, talk: Talk): Receiver => {
+interface Sender {
+  readonly sender: number;
+  /** Where the clause stands in the text. */
+  readonly at: number;
+}
+
+/** Whom a clause names as its other side, by its object or a phrase, or who is meant where it names nobody. */
+const receiverOf = (
+  parts: ClauseParts,
+  predicate: Predicate,
+  { sender, at }: Sender,
+  talk: Talk,
+): Receiver | undefined => {
+  const found = namedReceiver(parts, predicate, sender, talk);
+  const caller = talk.callers.get(sender);
+  const partner = talk.partners.get(sender)?.[0];
+  if (receiveVerbs.has(predicate.verb)) {
+    const giver =
+      found?.via?.preposition === 'from' || found?.isObject !== true
+        ? (found?.to ?? calledBy(sender, talk))
+        : undefined;
+    return giver === undefined ? undefined : { ...found, to: giver, isObject: false, isReply: true, isTaken: true };
+  }
+  if (found !== undefined) return found;
+  const movesOn = parts.object.length === 0 && parts.phrases[0]?.preposition === 'to';
+  const answers = replyVerbs.has(predicate.verb) || sayingVerbs.has(predicate.verb) || parts.particle?.lower === 'back';
+  const asker = caller ?? (sayingVerbs.has(predicate.verb) || replyVerbs.has(predicate.verb) ? partner : undefined);
+  if (!movesOn && answers && asker !== undefined) return { to: asker, isObject: false, isReply: true };
+  const called = [...talk.callers].findLast(([, from]) => from === sender)?.[0];
+  if (callingVerbs.has(predicate.verb) && parts.object.length === 0 && called !== undefined)
+    return { to: called, isObject: false, isReply: false };
+  const isUnknown = readVerb(predicate.verb) === undefined && parts.object.length === 0 && parts.phrases.length === 0;
+  if (isUnknown && caller !== undefined) return { to: caller, isObject: false, isReply: true };
+  const to = silentReceiver(predicate, { sender, at }, talk);
+  const isIdle = to === sender && intransitiveVerbs.has(predicate.verb);
+  return isIdle && talk.partners.get(sender) === undefined ? undefined : { to, isObject: false, isReply: false };
+};
+
+/** Whom somebody called last: from there comes what he gets. */
+const calledBy = (caller: number, talk: Talk): number | undefined => talk.partners.get(caller)?.[0];
+
+const namedReceiver = (parts: ClauseParts, predicate: Predicate, sender: number, talk: Talk): Receiver | undefined => {
   const object = withoutArticle(parts.object);
   const named = memberIn(object, talk);
   const isInward = inwardVerbs.has(predicate.verb);
@@ -138,36 +214,85 @@ const receiverOf = (parts: ClauseParts, predicate: Predicate, sender: number, ta
     fetchVerbs.has(predicate.verb) ||
     parts.phrases.length === 0 ||
     talk.cast.members[named ?? -1]?.kind !== 'actor';
-  if (named !== undefined && named !== sender && isTold && !(isInward && isPersonal(named, talk)))
+  const opening = memberAt(talk.cast, object, 0);
+  const via = phraseReceiver(parts, predicate, sender, talk);
+  const isCarried =
+    via?.via?.preposition === 'to' && (handingVerbs.has(predicate.verb) || showVerbs.has(predicate.verb));
+  const partner = talk.partners.get(sender)?.[0];
+  const pronoun = object[0]?.lower ?? '';
+  const isSpokenTo = askingVerbs.has(predicate.verb) || addressingVerbs.has(predicate.verb);
+  const isPronoun = /^(?:him|her)$/.test(pronoun) || (/^(?:it|them)$/.test(pronoun) && isSpokenTo);
+  if (isPronoun && partner !== undefined && !isCarried && takesTwo(predicate.verb))
+    return { to: partner, isObject: true, isReply: false, handed: object.slice(1) };
+  const isWhole = opening !== undefined && (opening.end >= object.length || object[opening.end]?.kind !== 'word');
+  const lastWord = singular(object[(opening?.end ?? 0) - 1]?.lower ?? '');
+  const isFullName = talk.cast.members[opening?.member ?? -1]?.words.at(-1) === lastWord.replace(/['’]s$/, '');
+  const isFetched = via?.via?.preposition === 'from' || via?.via?.preposition === 'to';
+  if (
+    opening !== undefined &&
+    opening.member !== sender &&
+    !isWhole &&
+    !isFetched &&
+    isFullName &&
+    takesTwo(predicate.verb)
+  )
+    return { to: opening.member, isObject: true, isReply: false, handed: object.slice(opening.end) };
+  if (named !== undefined && named !== sender && isTold && !isCarried && !(isInward && isPersonal(named, talk)))
     return { to: named, isObject: true, isReply: false };
+  return via;
+};
+
+const takesTwo = (verb: string): boolean =>
+  givingVerbs.has(verb) ||
+  showVerbs.has(verb) ||
+  askingVerbs.has(verb) ||
+  addressingVerbs.has(verb) ||
+  handingVerbs.has(verb);
+
+const phraseReceiver = (parts: ClauseParts, predicate: Predicate, sender: number, talk: Talk): Receiver | undefined => {
   for (const via of parts.phrases) {
     if (!recipientPrepositions.has(via.preposition)) continue;
     if (via.preposition === 'with' && answerVerbs.has(predicate.verb)) continue;
-    const to = memberIn(via.noun, talk);
-    if (to !== undefined && isInward && isPersonal(to, talk)) continue;
+    const to = memberIn(via.noun, talk) ?? memberAt(talk.cast, withoutArticle(via.noun), 0)?.member;
+    if (
+      to !== undefined &&
+      inwardVerbs.has(predicate.verb) &&
+      isPersonal(to, talk) &&
+      !/^(?:with|to)$/.test(via.preposition)
+    )
+      continue;
     if (to !== undefined && to !== sender)
       return { to, via, isObject: false, isReply: replyVerbs.has(predicate.verb) && talk.callers.get(sender) === to };
   }
-  const caller = talk.callers.get(sender);
-  const movesOn = parts.object.length === 0 && parts.phrases[0]?.preposition === 'to';
-  if (!movesOn && (replyVerbs.has(predicate.verb) || parts.particle?.lower === 'back') && caller !== undefined)
-    return { to: caller, isObject: false, isReply: true };
-  return { to: silentReceiver(predicate, sender, talk), isObject: false, isReply: false };
+  return undefined;
 };
 
 const isPersonal = (member: number, talk: Talk): boolean => talk.cast.members[member]?.kind === 'actor';
 
 /** Who is meant where nobody is named: people act on the system that they use, and what it shows reaches them. */
-const silentReceiver = (predicate: Predicate, sender: number, talk: Talk): number => {
+const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk): number => {
   const { members } = talk.cast;
-  const isPerson = members[sender]?.kind === 'actor';
+  const isPerson = isPersonal(sender, talk);
   const partner = members.findIndex(
     (member, index) => index !== sender && (member.kind === 'actor') !== isPerson && member.kind !== 'database',
   );
-  if (isPerson) return partner >= 0 ? partner : sender;
+  const partners = talk.partners.get(sender) ?? [];
+  const next = talk.acts.find((act) => act.at > at && act.member !== sender)?.member;
+  const shows = showVerbs.has(predicate.verb) && partner >= 0 && !isPerson;
+  if (partners.length === 0 && next !== undefined && !inwardVerbs.has(predicate.verb) && !shows) return next;
+  if (isPerson && talk.redirected !== undefined && !showVerbs.has(predicate.verb)) return talk.redirected;
+  if (isPerson) {
+    const tells = showVerbs.has(predicate.verb) || handingVerbs.has(predicate.verb);
+    const caller = talk.callers.get(sender);
+    const met = (tells ? caller : undefined) ?? partners.find((other) => tells || !isPersonal(other, talk));
+    return met ?? (partner >= 0 ? partner : sender);
+  }
   const caller = talk.callers.get(sender);
   if (sendVerbs.has(predicate.verb) && caller !== undefined) return caller;
-  const person = caller !== undefined && members[caller]?.kind === 'actor' ? caller : partner;
+  const person =
+    caller !== undefined && isPersonal(caller, talk)
+      ? caller
+      : (partners.find((other) => isPersonal(other, talk)) ?? (partner >= 0 ? partner : (partners[0] ?? -1)));
   return showVerbs.has(predicate.verb) && person >= 0 ? person : sender;
 };
 
@@ -185,8 +310,13 @@ const labelOf = (
     .concat(parts.phrases.flatMap((phrase) => phrase.tokens))
     .find((token) => token.kind === 'quote');
   if (quote && !isReply) return `${capitalised(predicate.verb)} ${quote.text}`;
-  const object = receiver.isObject ? '' : objectOf(parts.object, talk);
-  if (isReply && answerVerbs.has(predicate.verb) && object !== '') return capitalised(object);
+  const object = receiver.isObject
+    ? receiver.handed === undefined
+      ? ''
+      : objectOf(receiver.handed, talk)
+    : objectOf(parts.object, talk);
+  const isPlainAnswer = answerVerbs.has(predicate.verb) || receiver.isTaken === true || sayingVerbs.has(predicate.verb);
+  if (isReply && isPlainAnswer && object !== '') return capitalised(object);
   const others = parts.phrases.filter((phrase) => phrase !== receiver.via);
   const given = others.find(({ preposition }) => preposition === 'with');
   if (isReply && answerVerbs.has(predicate.verb) && object === '' && given !== undefined)
@@ -217,30 +347,73 @@ const objectOf = (tokens: readonly Token[], talk: Talk): string => {
 export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: Cast): void => {
   const parts = takeApart(withoutBrackets(tokens), predicate);
   const subject = nameTokens(parts.subject);
-  const isPronoun = subject.length === 1 && subjectPronouns.has(subject[0]?.lower ?? '');
-  if (
-    subject.length > 0 &&
-    !isPronoun &&
-    predicate.voice === 'active' &&
-    (canTakePart(subject) || (subject.length <= 3 && predicate.score >= 6))
-  )
-    castMember(cast, subject);
+  if (predicate.voice === 'active' && canTakePart(subject)) castMember(cast, subject);
   const object = nameTokens(parts.object);
   const isAsked = asksObject(parts, predicate) && canReceive(object, parts.object[0]?.lower === 'the');
-  if ((canTakePart(object) || isAsked) && !shownNouns.has(object.at(-1)?.lower ?? '')) castMember(cast, object);
+  const isDirect = tokens[predicate.end]?.text !== ',' && !isAdverb(tokens[predicate.end] ?? (tokens[0] as Token));
+  const called = isDirect ? calledName(parts.object, predicate, parts.rest[0]?.lower === 'to') : [];
+  if (called.length > 0) castMember(cast, nameTokens(called));
+  else if ((canTakePart(object) || isAsked) && !shownNouns.has(object.at(-1)?.lower ?? '')) castMember(cast, object);
   for (const { preposition, noun, tokens: phrase } of parts.phrases) {
     if (!recipientPrepositions.has(preposition)) continue;
     const names = splitNames(phrase.slice(1), preposition).map(nameTokens);
     const isPlace = /^(?:in|into|from|to)$/.test(preposition);
     const isSent = preposition === 'to' && (handingVerbs.has(predicate.verb) || showVerbs.has(predicate.verb));
+    const isKept =
+      /^(?:in|into|from|to|at|on)$/.test(preposition) &&
+      (handingVerbs.has(predicate.verb) || keepingVerbs.has(predicate.verb) || fetchVerbs.has(predicate.verb));
     for (const name of names.length > 1 && isSent ? names : [nameTokens(noun)]) {
       const head = name.at(-1)?.lower ?? '';
       const isShown = shownNouns.has(head) && !(isPlace && /^(?:cache|repository)$/.test(head));
-      if ((canTakePart(name) && !isShown) || (isSent && canReceive(name))) castMember(cast, name);
+      const isPlaceName = isProperName(noun) || (isKept && noun.length === 1 && isBareName(noun));
+      if (
+        (canTakePart(name) && !isShown) ||
+        (isSent && canReceive(name)) ||
+        (isPlace || preposition === 'at' ? isPlaceName : false)
+      )
+        castMember(cast, name);
     }
   }
   if (handingVerbs.has(predicate.verb)) introduceRest(tokens, cast);
 };
+
+/** `calls billing`, `asks Rita to sign`, `tells PLC "stop"`: the short name behind a verb of calling. */
+const calledName = (object: readonly Token[], { verb, voice }: Predicate, isToAct: boolean): readonly Token[] => {
+  if (voice !== 'active' || !callingVerbs.has(verb)) return [];
+  const end = object.findIndex(
+    ({ kind, lower }) => kind !== 'word' || clauseOpeners.has(lower) || prepositions.has(lower),
+  );
+  const said = end < 0 ? object : object.slice(0, end);
+  const name = said[0]?.lower === 'the' ? said.slice(1) : said;
+  const isNamed =
+    isProperName(name) ||
+    (name.length <= 3 && /^\p{Lu}{2,}$/u.test(name.at(-1)?.text ?? '')) ||
+    (name === said && name.length === 1 && isBareName(name)) ||
+    (isToAct && name.length <= 2 && name.length > 0);
+  return isNamed || canTakePart(name) ? name : [];
+};
+
+/** `Postgres`, `SAP`, `Play Store`: capitals that no sentence explains. */
+const isProperName = (name: readonly Token[]): boolean =>
+  name.length > 0 &&
+  name.length <= 3 &&
+  name.every(({ kind, text, lower }) => kind === 'word' && /^\p{Lu}/u.test(text) && !timeWords.has(lower)) &&
+  !isAttributeName(name.map(({ text }) => text).join(' '));
+
+/** `to sqs`, `calls stripe`: one word without an article that is no plural and no common object. */
+const isBareName = ([token]: readonly Token[]): boolean =>
+  token !== undefined &&
+  token.kind === 'word' &&
+  /^[\p{L}\d-]{2,}$/u.test(token.text) &&
+  (!/[^s]s$/.test(token.lower) || /^\p{L}{2,3}s$/u.test(token.lower)) &&
+  !/(?:ing|ed)$/.test(token.lower) &&
+  !isAttributeName(token.lower) &&
+  !objectPronouns.has(token.lower) &&
+  !subjectPronouns.has(token.lower) &&
+  !timeWords.has(token.lower) &&
+  !isAdverb(token) &&
+  !readVerb(token.lower)?.forms.has('base') &&
+  !commonObjects.has(token.lower);
 
 /** `asks the crane for a crate`, `notifies the crew`: the object is somebody who is spoken to; `asks a question` is not. */
 const asksObject = (parts: ClauseParts, { verb, voice }: Predicate): boolean => {

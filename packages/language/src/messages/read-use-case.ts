@@ -46,6 +46,8 @@ const castOf = (useCase: UseCase): Cast => {
     for (const name of textOf(sentence.tokens).split(/\s*[,;]\s*/))
       castMember(cast, nameTokens(tokenise(name)).slice(0, 4));
   }
+  for (const [index, member] of cast.members.entries())
+    if (!systemNouns.has(member.words.at(-1) ?? '')) cast.members[index] = { ...member, kind: member.kind ?? 'actor' };
   for (const sentence of useCase.main) {
     const speaker = speakerOf(sentence);
     if (speaker) castMember(cast, speaker.name);
@@ -68,7 +70,10 @@ const castWhoActs = (sentence: Sentence, cast: Cast): void => {
   const name = nameTokens(clause.tokens.slice(0, clause.predicate.start));
   const head = toSingular(name.at(-1)?.lower ?? '');
   const known = cast.members.some(({ words }) => words.includes(head));
-  if (name.length > 0 && name.length <= 3 && personNouns.has(head) && head !== 'user' && !known) castMember(cast, name);
+  const isOwn = personNouns.has(head)
+    ? head !== 'user'
+    : systemNouns.has(head) && !/^(?:system|application|software)$/.test(head);
+  if (name.length > 0 && name.length <= 3 && isOwn && !known) castMember(cast, name);
 };
 
 const readAlternative = (

@@ -1,14 +1,15 @@
 import { determiners } from '../lexicon/en/closed-words.ts';
+import { shortAnswers } from '../lexicon/en/messages.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { toLabel } from '../process/label.ts';
 import type { Clause } from '../segment/clause.ts';
 import { splitClauses } from '../segment/clauses.ts';
 import { findPredicate } from '../segment/predicate.ts';
-import { isPluralName } from '../structure/name.ts';
 import type { Token } from '../text/token.ts';
-import { capitalised } from '../text/words.ts';
-import { type Cast, canTakePart, findMember, nameTokens } from './cast.ts';
+import { capitalised, skipAdverbs } from '../text/words.ts';
+import type { Cast } from './cast.ts';
+import { knownSubjectAt, predicateFrom } from './find-subject.ts';
 import { takeLoop } from './loop-phrases.ts';
 
 /** A clause of a conversation: who is told to act where it names nobody, and how often it happens. */
@@ -23,19 +24,22 @@ export interface Turn extends Clause {
 const outcome =
   /^(?:on|upon|in case of|after) (?:an? |the )?((?:[\w-]+ )?(?:miss|hit|success|failure|error|time-?out|mismatch|match|rejection|approval|denial|loss|conflict))(?: ,)?(?= (?:it|he|she|they|the|an?|\w+ \w+s)\b)/;
 
-/** Splits a sentence into turns: its clauses, parted further where somebody else goes on (`..., the desk answers`). */
+/** Splits a sentence into turns: first where somebody acts, then into the clauses of each of these pieces. */
 export const splitTurns = (tokens: readonly Token[], cast: Cast): readonly Turn[] => {
   const turns: Turn[] = [];
-  for (const clause of splitClauses(tokens)) {
-    const before = turns.at(-1);
-    if (clause.role === 'until' && before !== undefined) {
-      turns[turns.length - 1] = {
-        ...before,
-        loop: [before.loop, `until ${toLabel(clause.tokens).toLowerCase()}`].join(' ').trim(),
-      };
-      continue;
+  for (const piece of cutWhereSomebodyActs(tokens, cast)) {
+    for (const [index, clause] of splitClauses(piece.tokens).entries()) {
+      const before = turns.at(-1);
+      if (clause.role === 'until' && before !== undefined) {
+        turns[turns.length - 1] = {
+          ...before,
+          loop: [before.loop, `until ${toLabel(clause.tokens).toLowerCase()}`].join(' ').trim(),
+        };
+        continue;
+      }
+      const plain = isPlace(clause) ? withoutRole(clause) : clause;
+      turns.push(...withOutcome(toTurn(index === 0 ? { ...plain, joiner: piece.joiner } : plain, piece, cast)));
     }
-    for (const part of partsOf(isPlace(clause) ? withoutRole(clause) : clause, cast)) turns.push(...withOutcome(part));
   }
   return turns.map((turn) => ({ ...turn, loop: capitalised(turn.loop) }));
 };
@@ -45,54 +49,115 @@ const isPlace = ({ role, phrase, afterComma }: Clause): boolean => role === 'if'
 
 const withoutRole = ({ role: _, phrase: __, ...clause }: Clause): Clause => clause;
 
-const partsOf = (clause: Clause, cast: Cast): readonly Turn[] => {
-  const cuts = clause.tokens.flatMap((token, index) =>
-    token.text === ',' && goesOn(clause.tokens, index + 1, cast) ? [index] : [],
+interface Piece {
+  readonly tokens: readonly Token[];
+  readonly joiner: Clause['joiner'];
+  readonly isRelative: boolean;
+}
+
+/** Cuts at a comma, `and` or `but` behind which a participant acts, a verb goes on (`, stores it`), or `which` does. */
+const cutWhereSomebodyActs = (tokens: readonly Token[], cast: Cast): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  let from = 0;
+  let opening: Omit<Piece, 'tokens'> = { joiner: 'start', isRelative: false };
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (endsCondition(tokens, from, index, cast)) {
+      pieces.push({ tokens: tokens.slice(from, index), ...opening });
+      opening = { joiner: 'comma', isRelative: false };
+      from = index;
+      continue;
+    }
+    if (!isBorder(tokens[index]) || index < from) continue;
+    let next = index;
+    while (isBorder(tokens[next])) next += 1;
+    const isRelative = relative.test(tokens[next]?.lower ?? '') && isThird(tokens[next + 1]);
+    const acts =
+      knownSubjectAt(tokens, next, cast) !== undefined ||
+      goesOn(tokens, next, from, tokens[index]) ||
+      isShortAnswer(tokens, next) ||
+      areRoutes(tokens, from, index, next);
+    if (!isRelative && !acts) continue;
+    pieces.push({ tokens: tokens.slice(from, index), ...opening });
+    opening = { joiner: joinerOf(tokens[index]), isRelative };
+    from = isRelative ? next + 1 : next;
+    index = from - 1;
+  }
+  return [...pieces, { tokens: tokens.slice(from), ...opening }].filter((piece) => piece.tokens.length > 0);
+};
+
+/** `When the bell rings the clerk opens`, `if it was late the desk asks`: a participant acts behind the verb of a condition. */
+const endsCondition = (tokens: readonly Token[], from: number, at: number, cast: Cast): boolean => {
+  if (
+    at < from + 3 ||
+    isBorder(tokens[at - 1]) ||
+    !/^(?:if|when|once|whenever|after|unless)$/.test(tokens[from]?.lower ?? '')
+  )
+    return false;
+  const before = findPredicate(tokens.slice(from + 1, at));
+  const opens = !determiners.has(tokens[at - 1]?.lower ?? '');
+  const isOver = before !== undefined && (before.voice !== 'state' || from + 1 + before.end < at);
+  return (
+    opens &&
+    isOver &&
+    before.start > 0 &&
+    knownSubjectAt(tokens, at, cast) !== undefined &&
+    !/^(?:it|they|he|she)$/.test(tokens[at]?.lower ?? '')
   );
-  return [-1, ...cuts].map((cut, index) => {
-    const part = clause.tokens.slice(cut + 1, cuts[index]);
-    const first = part[0]?.lower ?? '';
-    const isRelative = (index > 0 && relative.test(first)) || clause.role === 'who' || clause.role === 'which';
-    const said = index > 0 && (relative.test(first) || first === 'and') ? part.slice(1) : part;
-    const { tokens, guard } = takeLoop(said, 'end');
-    const isWhole = cuts.length === 0 && tokens.length === clause.tokens.length;
-    const predicate = isWhole ? clause.predicate : findPredicate(tokens);
-    const { predicate: _, role, ...rest } = clause;
-    return {
-      ...rest,
-      ...(index === 0 && role !== undefined ? { role } : {}),
-      tokens,
-      ...(predicate === undefined ? {} : { predicate }),
-      joiner: index === 0 ? clause.joiner : 'comma',
-      isRelative,
-      loop: guard,
-    };
-  });
 };
 
 const relative = /^(?:which|who)$/;
-
-/** `which reads ...`, `and Bob answers`, `the desk replies`: a turn of its own begins here. */
-const goesOn = (tokens: readonly Token[], at: number, cast: Cast): boolean => {
-  const from = tokens[at]?.lower === 'and' ? at + 1 : at;
-  if (relative.test(tokens[from]?.lower ?? ''))
-    return readVerb(tokens[from + 1]?.lower ?? '')?.forms.has('third') === true;
-  const start = determiners.has(tokens[from]?.lower ?? '') ? from + 1 : from;
-  for (let verb = start + 1; verb < Math.min(start + longestName, tokens.length); verb += 1) {
-    const name = tokens.slice(start, verb);
-    if (name.some(({ kind }) => kind === 'mark')) return false;
-    const reading = readVerb(tokens[verb]?.lower ?? '');
-    const fits = reading?.forms.has(isPluralName(name.at(-1)?.lower ?? '') ? 'base' : 'third') === true;
-    if (!fits || reading === undefined) continue;
-    const isKnown = findMember(cast, nameTokens(name)) !== undefined || canTakePart(name);
-    const isName = name.every(({ text }) => /^\p{Lu}/u.test(text));
-    return isKnown || isName || (!nounHomographs.has(reading.base) && start > from);
-  }
-  return false;
+const isBorder = (token: Token | undefined): boolean =>
+  token !== undefined && (/^[,;|]$/.test(token.text) || /^(?:and|but|then)$/.test(token.lower));
+const isThird = (token: Token | undefined): boolean => readVerb(token?.lower ?? '')?.forms.has('third') === true;
+const joinerOf = (token: Token | undefined): Clause['joiner'] => {
+  if (token?.lower === 'and' || token?.lower === 'but' || token?.lower === 'then') return token.lower;
+  return token?.text === ';' || token?.text === '|' ? 'semicolon' : 'comma';
 };
 
-/** The most words of a name, and one for the verb. */
-const longestName = 4;
+/** `alarm from the pump to the desk, reset from the desk`: messages that are told by nouns alone. */
+const areRoutes = (tokens: readonly Token[], from: number, index: number, next: number): boolean => {
+  const end = tokens.findIndex((token, at) => at >= next && token.text === ',');
+  return [tokens.slice(from, index), tokens.slice(next, end < 0 ? undefined : end)].every(
+    (part) => part.some(({ lower }, at) => at > 0 && (lower === 'from' || lower === 'to')) && !part.some(isThird),
+  );
+};
+
+/** `, cache miss,`: an answer in a word or two between commas. */
+export const isShortAnswer = (tokens: readonly Token[], at: number): boolean => {
+  const end = tokens.findIndex((token, index) => index >= at && isBorder(token));
+  const said = tokens.slice(at, end < 0 ? undefined : end);
+  return said.length > 0 && said.length <= 2 && shortAnswers.has(said.at(-1)?.lower ?? '');
+};
+
+/** `, stores it in the cache`: whoever acted before goes on; a list of nouns (`name, phone and address`) does not. */
+const goesOn = (tokens: readonly Token[], next: number, from: number, border: Token | undefined): boolean => {
+  const at = skipAdverbs(tokens, next);
+  const after = tokens[at + 1];
+  const hasVerb = tokens.slice(from, next).some(isThird);
+  if (!hasVerb || !isThird(tokens[at])) return false;
+  const isNoun = nounHomographs.has(readVerb(tokens[at]?.lower ?? '')?.base ?? '');
+  const isAlone = after === undefined || after.kind === 'mark' || /^(?:and|or|of)$/.test(after.lower);
+  return !isNoun || (!isAlone && (border?.text !== 'or' || determiners.has(after.lower)));
+};
+
+/** The clause with its verb where the cast tells it, and what it says of how often it happens. */
+const toTurn = (clause: Clause, piece: Piece, cast: Cast): Turn => {
+  const isRelative = piece.isRelative || clause.role === 'who' || clause.role === 'which';
+  const { tokens, guard } = takeLoop(clause.tokens, 'end');
+  const subject = isRelative ? undefined : knownSubjectAt(tokens, 0, cast);
+  const start = skipAdverbs(tokens);
+  const predicate = isShortAnswer(tokens, 0)
+    ? undefined
+    : subject !== undefined
+      ? predicateFrom(tokens, subject.verb)
+      : isThird(tokens[start])
+        ? predicateFrom(tokens, start)
+        : tokens.length === clause.tokens.length
+          ? clause.predicate
+          : findPredicate(tokens);
+  const { predicate: _, ...rest } = clause;
+  return { ...rest, tokens, ...(predicate === undefined ? {} : { predicate }), isRelative, loop: guard };
+};
 
 /** `On a miss it asks the store` is `if a miss, it asks the store`. */
 const withOutcome = (turn: Turn): readonly Turn[] => {

@@ -70,7 +70,9 @@ interface Piece {
 
 /** Lines, and parts of a line that are separated by `;` or a full stop. */
 const statementsOf = (text: string): readonly Piece[] =>
-  splitAt(text, 0, /\n|;\s*|\.(?=\s+\p{Lu}|\s*$)/gu).filter((piece) => piece.text.trim() !== '');
+  splitAt(text, 0, /\n|;\s*|\.(?=\s+\p{Lu}|\s*$|\s+\p{L}[^.;,:\n→>]{0,40}(?:[-=]>|→))/gu).filter(
+    (piece) => piece.text.trim() !== '',
+  );
 
 const splitAt = (text: string, offset: number, separator: RegExp): readonly Piece[] => {
   const pieces: Piece[] = [];

@@ -1,4 +1,4 @@
-import { type UseCaseSection, useCaseHeadings } from '../lexicon/en/use-case-words.ts';
+import { type UseCaseSection, useCaseHeadingForms, useCaseHeadings } from '../lexicon/en/use-case-words.ts';
 import { type Sentence, splitSentences } from '../text/sentences.ts';
 
 /** A written use case, taken apart by its headings. */
@@ -21,19 +21,51 @@ const headingPattern = new RegExp(
   'gimu',
 );
 
-const sectionOf: ReadonlyMap<string, UseCaseSection> = new Map(useCaseHeadings);
+const listed: ReadonlyMap<string, UseCaseSection> = new Map(useCaseHeadings);
 
-export const isUseCaseHeading = (text: string): boolean => sectionOf.has(text.toLowerCase());
+/** A line, or the cell of a table, that only names a section: `3.1.4 Basic Flows:`, `| Actor(s) |`, `**Extensions**`. */
+const headingLine =
+  /^[ \t]*(?:[#>|*•–-]+[ \t]*)*(?:\d+(?:\.\d+)*[.)]?[ \t]+)?(?:\*\*|__)?(?<name>\p{Lu}[\p{L} /&’'-]{2,50}?)(?:[ \t]+UC[ -]?\d+)?(?:[ \t]*\d+[a-z]?)?(?:[ \t]*\([^()\n]{0,20}\))?[ \t]*(?:[:|\t](?:\*\*|__)?|(?:\*\*|__):?|$)/gmu;
+
+export const isUseCaseHeading = (text: string): boolean => sectionOf(text) !== undefined;
+
+const sectionOf = (heading: string): UseCaseSection | undefined => {
+  const name = heading.trim().toLowerCase().replace(/\s+/g, ' ');
+  return listed.get(name) ?? useCaseHeadingForms.find(({ pattern }) => pattern.test(name))?.section;
+};
+
+interface Heading extends Range {
+  readonly section: UseCaseSection;
+}
+
+/** All headings with where they stand; of two that start at one place, the one that is listed is meant. */
+const headingsIn = (text: string): readonly Heading[] => {
+  const plain = [...text.matchAll(headingPattern)]
+    .filter((match) => isHeading(match[0], text.charAt(match.index + match[0].length)))
+    .map((match) => toHeading(match, match[1] ?? ''));
+  const lines = [...text.matchAll(headingLine)]
+    .filter((match) => /[:|\t*_]\s*$/.test(match[0]) || (match.groups?.name ?? '').split(' ').length <= longestBare)
+    .map((match) => toHeading(match, match.groups?.name ?? ''));
+  const found = [...plain, ...lines].flatMap((heading) => heading ?? []).sort((a, b) => a.start - b.start);
+  return found.filter((heading, index) => heading.start >= (found[index - 1]?.end ?? 0));
+};
+
+/** A heading without a mark behind it has at most so many words. */
+const longestBare = 4;
+
+const toHeading = (match: RegExpExecArray, name: string): Heading | undefined => {
+  const section = sectionOf(name);
+  return section === undefined ? undefined : { section, start: match.index, end: match.index + match[0].length };
+};
 
 /** Reads a use case; undefined for a text without a scenario under a heading of its own. */
-export const readUseCase = (text: string): UseCase | undefined => {
-  const found = [...text.matchAll(headingPattern)].filter((match) =>
-    isHeading(match[0], text.charAt(match.index + match[0].length)),
-  );
-  const sections = found.map((match, index) => ({
-    section: sectionOf.get((match[1] ?? '').toLowerCase().replace(/\s+/g, ' ')) ?? 'context',
-    start: match.index + match[0].length,
-    end: found[index + 1]?.index ?? text.length,
+export const readUseCase = (given: string): UseCase | undefined => {
+  const found = headingsIn(given);
+  const text = given.replace(/[|]|\*\*/g, (mark) => ' '.repeat(mark.length));
+  const sections = found.map(({ section, end }, index) => ({
+    section,
+    start: end,
+    end: found[index + 1]?.start ?? text.length,
   }));
   const textOf = (section: UseCaseSection): readonly Sentence[] =>
     splitSentences(
@@ -45,7 +77,10 @@ export const readUseCase = (text: string): UseCase | undefined => {
   const main = textOf('main');
   if (main.length < 2 || sections.length < 2) return undefined;
   const title =
-    text.slice(0, found[0]?.index ?? 0).trim() ||
+    text
+      .slice(0, found[0]?.start ?? 0)
+      .replace(/^[\s#\d.]+/, '')
+      .trim() ||
     firstLine(
       text,
       sections.find((part) => part.section === 'title'),

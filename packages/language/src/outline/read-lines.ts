@@ -36,7 +36,7 @@ const linesOf = (text: string): readonly Line[] => {
 /** A bullet stands half a step deeper than a plain line of the same indent: bullets under a heading line are its children. */
 const readLine = (line: string, start: number): Line | undefined => {
   const [, indent = '', heading, bullet, section] =
-    /^(\s*)(?:(#{1,6})\s+|([-*•–—+])\s+|(\d+(?:\.\d+)*)[.)]?\s+(?=\p{L}))?/u.exec(line) ?? [];
+    /^(\s*)(?:(#{1,6})\s+|([-*•–—+]{1,6})\s+|(\d+(?:\.\d+)*)[.)]?\s+(?=\p{L}))?/u.exec(line) ?? [];
   const mark = heading ?? bullet ?? section;
   const before = line.length - line.trimStart().length + (mark?.length ?? 0);
   const piece = trimPiece({ text: line.slice(before), start: start + before });
@@ -47,7 +47,7 @@ const readLine = (line: string, start: number): Line | undefined => {
       ? heading.length - 10
       : section?.includes('.')
         ? width + section.split('.').length / 2
-        : width + (mark === undefined ? 0 : 0.5);
+        : width + (bullet?.length ?? (mark === undefined ? 0 : 1)) / 2;
   return { piece, depth, hasMark: mark !== undefined };
 };
 

@@ -4,20 +4,22 @@ import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from './outline.
  * Reads a list on one line: `features, packaging and quality checks`, with what belongs to an item in brackets or, where
  * semicolons part the items, after a colon: `Market (prices, rivals), Sales`, `Market: prices, rivals; Sales: shops`.
  */
-export const readList = (piece: Piece): readonly OutlineItem[] => {
+export const readList = (piece: Piece, separator: RegExp = plainSeparator): readonly OutlineItem[] => {
   const groups = splitOutside(piece, /;/g);
-  const items = groups.length > 1 ? groups : splitOutside(piece, /,|\s+and\s+|\s*&\s*|\s+as well as\s+/gi);
-  return items.flatMap(toItem);
+  const items = groups.length > 1 ? groups : splitOutside(piece, separator);
+  return items.flatMap((item) => toItem(item, separator));
 };
 
-const toItem = (piece: Piece): readonly OutlineItem[] => {
+const plainSeparator = /,|\s+and\s+|\s*&\s*|\s+as well as\s+/gi;
+
+const toItem = (piece: Piece, separator: RegExp): readonly OutlineItem[] => {
   const bracket = /^([^()]*)\((.*)\)[\s.]*$/s.exec(piece.text);
   const colon = bracket === null ? /^([^:()]{2,60}):\s+(.+)$/s.exec(piece.text) : null;
   const [, head = piece.text, rest] = bracket ?? colon ?? [];
   const named = trimPiece({ text: head, start: piece.start });
   if (named === undefined) return [];
   const at = piece.start + piece.text.lastIndexOf(rest ?? '');
-  const children = rest === undefined ? [] : readList({ text: rest, start: at });
+  const children = rest === undefined ? [] : readList({ text: rest, start: at }, separator);
   return [{ text: named.text, span: spanOfPiece(named), children }];
 };
 

@@ -21,16 +21,29 @@ const longestSentence = 160;
 /** Sentences inside brackets belong to the sentence around them, up to so many tokens. */
 const longestBracket = 30;
 
+export interface SentenceOptions {
+  /** `kept` where each line stands for itself, unless the lines are so long that a mail program broke them. */
+  readonly lines?: 'joined' | 'kept';
+}
+
+/** From this length on, in characters, lines look like wrapped text. */
+const wrappedLine = 55;
+
+const isWrapped = (text: string): boolean => {
+  const lengths = text.split('\n').map((line) => line.trim().length);
+  return lengths.filter((length) => length >= wrappedLine).length * 2 > lengths.length - 1;
+};
+
 /**
  * Splits a text into sentences. In: the whole text. Out: sentences in order with tokens that keep their offsets.
  * Line breaks end a sentence unless the next line goes on in lower case (text wrapped by a mail program);
  * `1. Do this 2. Do that` on one line counts as a list.
  */
-export const splitSentences = (text: string): readonly Sentence[] => {
+export const splitSentences = (text: string, { lines = 'joined' }: SentenceOptions = {}): readonly Sentence[] => {
   const sentences: Sentence[] = [];
   let offset = 0;
   let startsParagraph = true;
-  for (const line of joinWrappedLines(text)) {
+  for (const line of lines === 'kept' && !isWrapped(text) ? text.split('\n') : joinWrappedLines(text)) {
     if (line.trim() === '') startsParagraph = true;
     else {
       for (const piece of splitInlineItems(line)) {

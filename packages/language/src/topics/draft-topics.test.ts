@@ -72,4 +72,34 @@ describe('topics', () => {
       'Garden\n  Plants\n    Roses\n    Tulips\n  Tools',
     );
   });
+
+  it.each([
+    [
+      'groups in one list',
+      'mind map of the regatta. good: wind, crew, bad: late start/no food',
+      'Regatta\n  Good\n    Wind\n    Crew\n  Bad\n    Late start\n    No food',
+    ],
+    [
+      'groups behind the name of the whole',
+      'Boat care in spring - hull: sand, paint; sails: wash',
+      'Boat care in spring\n  Hull\n    Sand\n    Paint\n  Sails\n    Wash',
+    ],
+    [
+      'a declared centre and a request at the end',
+      'our sailing club. centre = new members. branches costs (fees, gear), fun. pls make it a mind map',
+      'New members\n  Costs\n    Fees\n    Gear\n  Fun',
+    ],
+    [
+      'examples behind a comma, and a name with and',
+      'Talk on harbours: ships and boats, e.g. ferries and tugs, weather (fog, ice), docks',
+      'Talk on harbours\n  Ships and boats\n    Ferries\n    Tugs\n  Weather\n    Fog\n    Ice\n  Docks',
+    ],
+    [
+      'bullets with brackets',
+      'Dock plan\n- crew (cook, mate)\n- food',
+      'Dock plan\n  Crew\n    Cook\n    Mate\n  Food',
+    ],
+  ])('reads %s', (_, text, expected) => {
+    expect(tree(text)).toBe(expected);
+  });
 });

@@ -7,6 +7,7 @@ export const abbreviations: ReadonlySet<string> = new Set(
 export const acronyms: ReadonlyMap<string, string> = new Map([
   ['IT', 'i.t.'],
   ['US', 'u.s.'],
+  ['HIS', 'h.i.s.'],
   ['WHO', 'w.h.o.'],
   ['w/', 'with'],
 ]);

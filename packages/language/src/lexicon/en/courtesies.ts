@@ -22,7 +22,7 @@ export const courtesies: readonly Courtesy[] = [
   },
   {
     pattern:
-      /\n\s*(?:(?:best|kind|warm|many) (?:regards|wishes|greetings|thanks)|regards|cheers|thanks(?: a lot| in advance| again)?|thank you(?: in advance)?|sincerely|yours(?: sincerely| faithfully)?|greetings)\s*[,.!]?(?:\s*\n\s*(?![-*•\d])[^\n:,>]{1,40}){0,3}\s*$/i,
+      /\n\s*(?:(?:best|kind|warm|many) (?:regards|wishes|greetings|thanks)|regards|cheers|thanks(?: a lot| in advance| again)?|thank you(?: in advance)?|sincerely|yours(?: sincerely| faithfully)?|greetings)\s*[,.!]?(?:[ \t]+\p{Lu}[^\n:,>]{0,40})?(?:\s*\n\s*(?![-*•\d])[^\n:,>]{1,40}){0,3}\s*$/iu,
     example: 'boil water, steep tea.\n\nKind regards,\nAnn Green\nHead of tea',
   },
   { pattern: /(?<=[.!?\n])\s*@\p{L}+\b[^\n]{0,60}$/u, example: 'boil water, steep tea. @Tom please check' },

@@ -2,7 +2,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s
 
 /** Verbs whose message goes back to whoever asked. */
 export const replyVerbs = set(
-  'return respond reply answer acknowledge confirm agree decline refuse approve reject deny grant',
+  'return respond reply answer acknowledge ack confirm accept agree say decline refuse approve reject deny grant',
 );
 /** Verbs that say no more than that there is a reply: its label is what comes back. */
 export const answerVerbs = set('return respond reply answer');
@@ -25,13 +25,37 @@ export const fetchVerbs = set(
   'get fetch read request query retrieve load pull obtain order buy download collect demand select ask',
 );
 /** Verbs by which the subject is the one who is sent something. */
-export const receiveVerbs = set('receive accept hear');
+export const receiveVerbs = set('receive get obtain hear');
+/** Verbs of saying: where nobody is named, they answer whoever spoke before. */
+export const sayingVerbs = set('say answer reply respond return accept ack acknowledge');
+/** Verbs that take a receiver and a thing: `gives the guest a key`. */
+export const givingVerbs = set(
+  'give send hand show tell pay offer lend write email text mail push bring pass assign issue',
+);
 /** Prepositions that may point at the other side of a message. */
 export const recipientPrepositions = set('to with from in on into onto at against via through by for');
 /** Verbs of people that need a partner to be a message: what a user does, he does to the system. */
 export const inwardVerbs = set(
-  'validate verify check calculate compute process store save create generate update delete remove log record terminate install encrypt hash parse compare recognise recognize search find determine add append assign set mark lock unlock',
+  'validate verify check calculate compute process store save create generate update delete remove log record terminate install encrypt hash parse compare recognise recognize search find determine add append set mark lock unlock',
 );
 
 /** Verbs of noticing: as the first step of an alternative they tell when it applies. */
 export const recognisingVerbs = set('recognise recognize detect notice determine find fail');
+/** Verbs whose bare object is somebody who is called upon: `triggers billing`, `asks Rita`. */
+export const callingVerbs = set(
+  'ask tell call query trigger poll notify ping contact invoke inform alert prompt request instruct',
+);
+/** Verbs by which something is put where `in` or `to` points. */
+export const keepingVerbs = set('store save write put persist insert log cache upload commit publish swap exchange');
+/** Bare objects and places that are nobody: `in cash`, `asks permission`. */
+export const commonObjects = set(
+  'again back there here everyone help permission advice confirmation cash person place time full order work home production stock payment approval access data info information feedback support cart test memory disk detail end start it them him her us me you what which',
+);
+/** What is said in a word or two, without a verb: it comes from whoever was spoken to. */
+export const shortAnswers = set(
+  'miss hit ok okay done success failure declined accepted approved rejected authorised authorized denied valid invalid timeout found yes no',
+);
+/** Verbs of noticing that send nothing. */
+export const silentVerbs = set('see notice know remember think');
+/** Verbs by which a thing moves that somebody sent. */
+export const movingVerbs = set('go come flow travel');

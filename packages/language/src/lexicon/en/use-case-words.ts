@@ -25,3 +25,39 @@ export const useCaseHeadings: readonly (readonly [string, UseCaseSection])[] = [
     'goal in context|goals|goal|scope|level|stakeholders and interests|stakeholders|preconditions|precondition|pre-conditions|pre-condition|postconditions|postcondition|post-conditions|post-condition|success guarantee|minimal guarantee|special requirements|open issues|priority|when available|frequency of use|frequency|channel to actor|channels to secondary actors|channels|description|summary|assumptions|notes|business rules|non-functional requirements|technology and data variations list',
   ),
 ];
+
+/** Headings that are worded otherwise: the first row that fits tells the section. In lower case, without number and brackets. */
+export const useCaseHeadingForms: readonly {
+  readonly pattern: RegExp;
+  readonly section: UseCaseSection;
+  readonly example: string;
+}[] = [
+  { pattern: /\b(?:pre|post)-?conditions?\b|\bguarantees?\b/, section: 'context', example: 'success post-conditions' },
+  {
+    pattern:
+      /\b(?:alternat\w+|exception\w*|extensions?|variations?|sub-?flows?|error (?:flows?|cases?|handling)|failures?)\b/,
+    section: 'alternatives',
+    example: 'alternate courses',
+  },
+  {
+    pattern:
+      /\b(?:main|basic|normal|primary|success|successful|happy|typical|standard|regular|ideal)\b.*\b(?:flows?|scenarios?|courses?|paths?|sequence|steps|events|interactions?)\b/,
+    section: 'main',
+    example: 'normal sequence of events',
+  },
+  {
+    pattern:
+      /^(?:flows?|scenarios?|(?:flow|sequence|course) of (?:events|actions)|event flows?|steps|procedure|interactions?|actions|basic flows?)$/,
+    section: 'main',
+    example: 'course of events',
+  },
+  { pattern: /\bactors?\b|^(?:participants?|roles?|users?)$/, section: 'actors', example: 'supporting actors' },
+  { pattern: /\btriggers?\b|^initiated by$/, section: 'trigger', example: 'trigger event' },
+  { pattern: /^(?:use[- ]?case|uc)?\s*(?:name|title)$|^use[- ]?case$/, section: 'title', example: 'use case title' },
+  {
+    pattern:
+      /\b(?:goals?|scope|level|stakeholders?|priority|frequency|assumptions?|notes?|descriptions?|summary|overview|rules?|requirements?|issues?|version|author|id|includes?|extends?|purpose|context|date|status|owner|complexity|references?)\b/,
+    section: 'context',
+    example: 'brief description',
+  },
+];

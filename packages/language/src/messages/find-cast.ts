@@ -1,0 +1,80 @@
+import { copulas, determiners } from '../lexicon/en/closed-words.ts';
+import { movingVerbs, receiveVerbs } from '../lexicon/en/messages.ts';
+import { intransitiveVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
+import { readVerb } from '../lexicon/morphology.ts';
+import { markerAt } from '../segment/marker-at.ts';
+import type { Token } from '../text/token.ts';
+import { type Cast, canTakePart, castMember, findMember, nameTokens } from './cast.ts';
+import { newSubjectAt } from './find-subject.ts';
+
+/** Who acts, and where the text tells of it. */
+export interface Act {
+  readonly member: number;
+  readonly at: number;
+}
+
+interface Candidate {
+  readonly name: readonly Token[];
+  readonly isSure: boolean;
+  /** True for `after lunch clerks meet`: some of its words may belong to what stands before. */
+  readonly isOpened: boolean;
+}
+
+/**
+ * Finds everybody who acts in a text and puts them into the cast. In: the tokens of its sentences. Names with a verb
+ * behind them are candidates wherever a clause can start; a doubtful one counts where another sentence or its last word confirms it.
+ */
+export const castWhoAct = (sentences: readonly (readonly Token[])[], cast: Cast): void => {
+  const candidates = sentences.flatMap(candidatesIn);
+  const counts = new Map<string, number>();
+  for (const { name } of candidates) counts.set(keyOf(name), (counts.get(keyOf(name)) ?? 0) + 1);
+  const kept = candidates.filter(
+    ({ name, isSure }) =>
+      isSure || canTakePart(name) || (counts.get(keyOf(name)) ?? 0) > 1 || findMember(cast, name) !== undefined,
+  );
+  for (const { name } of kept.filter(({ isOpened }) => !isOpened)) castMember(cast, name);
+  for (const { name } of kept.filter(({ isOpened }) => isOpened))
+    if (findMember(cast, name) === undefined) castMember(cast, name);
+};
+
+const keyOf = (name: readonly Token[]): string => name.map(({ lower }) => lower).join(' ');
+
+const candidatesIn = (tokens: readonly Token[]): readonly Candidate[] =>
+  tokens.flatMap((_, index) => {
+    const at = clauseStartAt(tokens, index);
+    const found = at === undefined ? undefined : newSubjectAt(tokens, at);
+    const name = found === undefined ? [] : nameTokens(found.name);
+    if (found === undefined || at === undefined || name.length === 0) return [];
+    const verb = tokens[found.verb];
+    const reading = readVerb(verb?.lower ?? '');
+    const after = tokens[found.verb + 1];
+    const isIdle =
+      [intransitiveVerbs, receiveVerbs, movingVerbs].some((verbs) => verbs.has(reading?.base ?? '')) ||
+      copulas.has(verb?.lower ?? '');
+    const hasObject = after !== undefined && determiners.has(after.lower);
+    const isList = after === undefined || after.kind === 'mark' || /^(?:and|or)$/.test(after.lower);
+    const opens = at === 0 || /^[;|:.]$/.test(tokens[index]?.text ?? '');
+    const isOpened = /^(?:after|before|on|upon|once)$/.test(tokens[at - 1]?.lower ?? '');
+    const isTold = reading !== undefined && !nounHomographs.has(reading.base);
+    const isVerb = reading === undefined ? opens && hasObject : opens || isTold || !isList;
+    return [
+      {
+        name,
+        isSure:
+          isVerb &&
+          (!isIdle || (hasObject && intransitiveVerbs.has(reading?.base ?? ''))) &&
+          (opens || isTold || !isList),
+        isOpened,
+      },
+    ];
+  });
+
+/** The place behind a mark or word at which a clause can start: the start, a comma, `and`, `if`. */
+const clauseStartAt = (tokens: readonly Token[], index: number): number | undefined => {
+  const token = tokens[index];
+  if (index === 0) return markerAt(tokens, 0)?.length ?? 0;
+  if (token === undefined || index + 1 >= tokens.length) return undefined;
+  const marker = markerAt(tokens, index);
+  if (marker !== undefined && marker.role !== 'which' && marker.role !== 'who') return index + marker.length;
+  return /^[,;:|]$/.test(token.text) || /^(?:and|but|so|then)$/.test(token.lower) ? index + 1 : undefined;
+};

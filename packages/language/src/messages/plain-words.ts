@@ -1,0 +1,26 @@
+import { determiners } from '../lexicon/en/closed-words.ts';
+import { readVerb } from '../lexicon/morphology.ts';
+import type { Token } from '../text/token.ts';
+
+const shortForms: ReadonlyMap<string, string> = new Map([
+  ['w', 'with'],
+  ['w/', 'with'],
+  ['+', 'and'],
+  ['&', 'and'],
+  ['n', 'and'],
+]);
+
+/** The tokens with what people type for `with`, `and` and `to` spelled out: `saves the log 2 disk`, `opens + locks`. */
+export const plainWords = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token, index) => {
+    const spelled = shortForms.get(token.lower) ?? (isTo(tokens, index) ? 'to' : undefined);
+    return spelled === undefined ? token : { ...token, text: spelled, lower: spelled, kind: 'word' };
+  });
+
+/** `2` before a bare noun that ends its clause: `pushes the build 2 production,`. */
+const isTo = (tokens: readonly Token[], index: number): boolean => {
+  const [before, token, noun, after] = [tokens[index - 1], tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (token?.text !== '2' || before?.kind !== 'word' || noun?.kind !== 'word') return false;
+  const isCount = /s$/.test(noun.lower) || determiners.has(before.lower);
+  return !isCount && !readVerb(before.lower)?.forms.has('third') && (after === undefined || after.kind === 'mark');
+};

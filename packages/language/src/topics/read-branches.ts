@@ -1,0 +1,83 @@
+import { branchOpeners, countedParts, exampleOpener } from '../lexicon/en/topic-words.ts';
+import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
+import { splitOutside } from '../outline/read-list.ts';
+
+interface Branch {
+  readonly text: string;
+  readonly span: OutlineItem['span'];
+  readonly children: OutlineItem[];
+}
+
+/**
+ * Reads the topics that a list names, each with its own. In: what stands behind a topic's name. Out: the topics in order. `knots:
+ * bowline, hitch, winds: gale` and `sails like jib and spinnaker, knots such as hitch` have groups: what follows an opener belongs
+ * to it up to the next one, or up to the `and` that ends its list.
+ */
+export const readBranches = (given: Piece): readonly OutlineItem[] => {
+  const piece = cut(given, countedParts.exec(given.text)?.[0].length ?? 0);
+  const groups = splitOutside(piece, /;/g);
+  if (groups.length > 1) return groups.flatMap(readBranches);
+  const items = splitOutside(piece, /,(?!\d)/g).flatMap((item) => trimPiece(item) ?? []);
+  const branches: Branch[] = [];
+  let open: Branch | undefined;
+  items.forEach((item, index) => {
+    const example = exampleOpener.exec(item.text)?.[0];
+    const before = branches.at(-1);
+    if (example !== undefined && before !== undefined) {
+      before.children.push(...sidesOf(cut(item, example.length)));
+      return;
+    }
+    const opened = openerOf(item);
+    if (opened !== undefined) {
+      const branch: Branch = { text: opened.head.text, span: spanOfPiece(opened.head), children: [] };
+      branches.push(branch);
+      branch.children.push(...readBranches(opened.list));
+      open = opened.isOpen && !endsList(opened.list.text) ? branch : undefined;
+      return;
+    }
+    const isLast = index === items.length - 1 || openerOf(items[index + 1] ?? item) !== undefined;
+    const isListed = items.length === 1 || (isLast && !startsWithAnd(piece, item));
+    const named = isListed || open !== undefined ? sidesOf(item) : [toBranch(item)];
+    (open?.children ?? branches).push(...(named as Branch[]));
+    if (open !== undefined && endsList(item.text)) open = undefined;
+  });
+  return branches;
+};
+
+const cut = ({ text, start }: Piece, length: number): Piece => ({ text: text.slice(length), start: start + length });
+
+const startsWithAnd = (whole: Piece, item: Piece): boolean =>
+  /(?:and|or|&)\s+$/i.test(whole.text.slice(0, item.start - whole.start));
+
+/** A list ends with the item in front of which `and` stands. */
+const endsList = (text: string): boolean => /\s(?:and|or|&)\s/i.test(text.replace(/\([^()]*\)/g, ''));
+
+const openerOf = (
+  item: Piece,
+): { readonly head: Piece; readonly list: Piece; readonly isOpen: boolean } | undefined => {
+  for (const { pattern, isOpen } of branchOpeners) {
+    const { head, list } = pattern.exec(item.text)?.groups ?? {};
+    const named =
+      head === undefined ? undefined : trimPiece({ text: head, start: item.start + item.text.indexOf(head) });
+    if (named !== undefined && list !== undefined)
+      return { head: named, list: { text: list, start: item.start + item.text.length - list.length }, isOpen };
+  }
+  return undefined;
+};
+
+/** `jib and spinnaker`, `calm / rough`, `on-shore/off-shore`: the names between the words of a list. */
+const sidesOf = (item: Piece): readonly Branch[] =>
+  splitOutside(item, /\s+(?:and|or)\s+|\s*&\s*|\s+[/+|]\s+|(?<=\p{Ll}{3})(?<!\band)\/(?=\p{Ll}{2})/giu).flatMap(
+    (side) => {
+      const named = trimPiece(side);
+      return named === undefined ? [] : [toBranch(named)];
+    },
+  );
+
+/** `winds (gale, breeze)`: what brackets hold belongs to the name. */
+const toBranch = (item: Piece): Branch => {
+  const { head, list } = /^(?<head>[^()]+?)\s*\((?<list>.*)\)$/s.exec(item.text)?.groups ?? {};
+  if (head === undefined || list === undefined) return { text: item.text, span: spanOfPiece(item), children: [] };
+  const children = readBranches({ text: list, start: item.start + item.text.lastIndexOf(list) });
+  return { text: head, span: { start: item.start, end: item.start + head.length }, children: [...children] };
+};
