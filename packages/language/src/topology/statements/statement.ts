@@ -1,0 +1,66 @@
+import { abbreviations } from '../../lexicon/en/abbreviations.ts';
+import { hasArrow } from '../../notations/arrows.ts';
+import { type Sentence, splitSentences } from '../../text/sentences.ts';
+import type { Token } from '../../text/token.ts';
+import { spellOut } from './spell-out.ts';
+
+/** A sentence of its own, or a chain of arrows. */
+export interface Statement extends Sentence {
+  readonly isChain: boolean;
+}
+
+interface Block {
+  text: string;
+  readonly start: number;
+  readonly isChain: boolean;
+}
+
+/**
+ * Cuts a text into what it states, in order. In: the text. Out: its sentences, those with arrows apart: neither a full stop nor a
+ * line break is ever inside a chain, and lines without arrows are sentences as in any text.
+ */
+export const splitStatements = (text: string): readonly Statement[] =>
+  blocksOf(text).flatMap(({ text: block, start, isChain }) =>
+    splitSentences(isChain ? block.replace(/[.!?]\s*$/, (end) => ' '.repeat(end.length)) : block).map((sentence) => ({
+      ...sentence,
+      tokens: spellOut(sentence.tokens.map((token) => moved(token, start))),
+      isChain,
+    })),
+  );
+
+const blocksOf = (text: string): readonly Block[] => {
+  const blocks: Block[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    for (const piece of isArrowLine(line) ? piecesOf(line) : [line]) {
+      const isChain = isArrowLine(piece);
+      const last = blocks.at(-1);
+      if (last !== undefined && !last.isChain && !isChain)
+        last.text = `${last.text.padEnd(start - last.start)}${piece}`;
+      else blocks.push({ text: piece, start, isChain });
+      start += piece.length;
+    }
+    const last = blocks.at(-1);
+    if (last !== undefined && !last.isChain) last.text += '\n';
+    start += 1;
+  }
+  return blocks.filter(({ text: block }) => block.trim() !== '');
+};
+
+const isArrowLine = (line: string): boolean => hasArrow(line) || /\S\s*<-/.test(line);
+
+/** What full stops and semicolons part. */
+const piecesOf = (line: string): readonly string[] => {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { index } of line.matchAll(/;|[.!?](?=\s+\S)/g)) {
+    const word = /[\p{L}.]+$/u.exec(line.slice(Math.max(0, index - 8), index))?.[0].toLowerCase() ?? '';
+    if (line[index] === '.' && abbreviations.has(word)) continue;
+    pieces.push(line.slice(from, index + 1));
+    from = index + 1;
+  }
+  return [...pieces, line.slice(from)];
+};
+
+const moved = (token: Token, by: number): Token =>
+  by === 0 ? token : { ...token, start: token.start + by, end: token.end + by };
