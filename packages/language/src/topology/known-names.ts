@@ -1,11 +1,16 @@
 import { singular } from '../lexicon/morphology.ts';
+import type { Token } from '../text/token.ts';
 import type { TypeDescription } from '../understanding.ts';
+import { areaRank, noArea } from './areas.ts';
+import { kindOf } from './kind-of.ts';
 import { products } from './products.ts';
 
 /** Names that a type or the list of products knows, so that `access points` is never read as somebody accessing points. */
 export interface KnownNames {
   /** True where the two words stand in this order in a known name. */
   readonly isPair: (first: string, second: string) => boolean;
+  /** True where the words open with the name of something that can be drawn, however much it looks like a verb. */
+  readonly isThing: (tokens: readonly Token[]) => boolean;
 }
 
 export const createKnownNames = (type: TypeDescription): KnownNames => {
@@ -23,7 +28,15 @@ export const createKnownNames = (type: TypeDescription): KnownNames => {
       return words.slice(1).map((word, index) => `${words[index]} ${word}`);
     }),
   );
-  return { isPair: (first, second) => pairs.has(`${first} ${singular(second)}`) || pairs.has(`${first} ${second}`) };
+  const isThing = (tokens: readonly Token[]): boolean =>
+    [1, 2, 3].some((count) => {
+      const words = tokens.slice(0, count).map(({ lower }) => lower);
+      return words.length === count && (areaRank(words) < noArea || kindOf(words, type).role !== 'plain');
+    });
+  return {
+    isThing,
+    isPair: (first, second) => pairs.has(`${first} ${singular(second)}`) || pairs.has(`${first} ${second}`),
+  };
 };
 
 /** Names with a verb in them that no list above has. */

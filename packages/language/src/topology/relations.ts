@@ -99,8 +99,8 @@ export const relations: readonly Relation[] = [
   },
   {
     meaning: 'linkBack',
-    verbs: list('hang,branch'),
-    prepositions: list('off,from'),
+    verbs: list('hang,branch,sit,stand'),
+    prepositions: list('off,from,off of'),
     example: ['The access switch hangs off the core switch', 'Core switch -> Access switch'],
   },
   {

@@ -1,12 +1,11 @@
 import { readVerb } from '../../lexicon/morphology.ts';
-import { type Token, textOf } from '../../text/token.ts';
+import type { Token } from '../../text/token.ts';
 import type { KnownNames } from '../known-names.ts';
-import { products } from '../products.ts';
 import type { Relation } from '../relations.ts';
 import type { Chunk, RelationChunk } from './chunk.ts';
 import { continuedAt } from './continued-at.ts';
 import { relationAt } from './relation-at.ts';
-import { relatives, separators } from './small-words.ts';
+import { hasName, relatives, separators } from './small-words.ts';
 
 /** Cuts a sentence into names, separators and relations. Linear in its length. What stands in brackets stays with its name. */
 export const chunkSentence = (tokens: readonly Token[], known: KnownNames): readonly Chunk[] => {
@@ -57,12 +56,16 @@ export const chunkSentence = (tokens: readonly Token[], known: KnownNames): read
       closeName();
       chunks.push({ kind: 'separator', word: token.lower });
       index += 1;
-    } else if (/^(?:an?|the)$/.test(token.lower) && name.length > 0 && opensFronted(chunks)) {
+    } else if (name.length > 0 && opensFronted(chunks) && endsPlace(token, name)) {
       closeName();
       chunks.push({ kind: 'separator', word: ',' });
       name.push(token);
       index += 1;
-    } else if (opensAim(tokens, index, name)) {
+    } else if (isBack(tokens, index)) {
+      index += 1;
+    } else if (isAimTold(tokens, index, chunks, name)) {
+      index += 1;
+    } else if (opensAim(tokens, index, name, known)) {
       const isFrom = /^from$/.test(lastVerb(chunks)?.tokens.at(-1)?.lower ?? '');
       closeName();
       if (isFrom) chunks.push({ kind: 'separator', word: 'and' });
@@ -83,12 +86,30 @@ export const chunkSentence = (tokens: readonly Token[], known: KnownNames): read
   return chunks;
 };
 
-/** `A firewall to the internet`, `deploys from the registry to all three`. */
-const opensAim = (tokens: readonly Token[], at: number, name: readonly Token[]): boolean =>
-  tokens[at]?.lower === 'to' &&
+/** `A firewall to the internet`, `core to firewall`, `deploys from the registry to all three`. */
+const opensAim = (tokens: readonly Token[], at: number, name: readonly Token[], { isThing }: KnownNames): boolean =>
+  /^(?:to|into)$/.test(tokens[at]?.lower ?? '') &&
   name.length > 0 &&
-  (/^(?:the|our|its|all|both|an?|internet|isp|wan)$/.test(tokens[at + 1]?.lower ?? '') ||
-    products.has(textOf(name).toLowerCase()));
+  hasName(tokens, at + 1) &&
+  (readVerb(tokens[at + 1]?.lower ?? '')?.forms.has('base') !== true || isThing(tokens.slice(at + 1, at + 4)));
+
+/** `To the TV and to a NAS`: the second is joined as the first. */
+const isAimTold = (tokens: readonly Token[], at: number, chunks: readonly Chunk[], name: readonly Token[]): boolean =>
+  /^(?:to|into)$/.test(tokens[at]?.lower ?? '') &&
+  name.length === 0 &&
+  chunks.at(-1)?.kind === 'separator' &&
+  chunks.some(({ kind }) => kind === 'relation') &&
+  hasName(tokens, at + 1);
+
+/** `And back to the first`. */
+const isBack = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:back|over|up|down)$/.test(tokens[at]?.lower ?? '') && /^(?:to|into)$/.test(tokens[at + 1]?.lower ?? '');
+
+/** Where the place is told that a sentence opens with: `on the switch two printers`, `behind it 3 services`. */
+const endsPlace = (token: Token, name: readonly Token[]): boolean =>
+  /^(?:an?|the|two|three|four|five|six)$/.test(token.lower) ||
+  (name.length === 1 && /^(?:it|that|this|them|those|there)$/.test(name[0]?.lower ?? '')) ||
+  (/^\d{1,3}$/.test(token.text) && name.length > 1);
 
 const lastVerb = (chunks: readonly Chunk[]): RelationChunk | undefined =>
   chunks.findLast((chunk): chunk is RelationChunk => chunk.kind === 'relation' && chunk.isVerb);

@@ -44,8 +44,8 @@ export const joinParts = (parts: readonly Part[], name: ReadName, context: Conte
 /** Joins the parts to `In the DMZ`, `behind the firewall` at the head of the sentence. */
 export const joinFronted = (parts: readonly Part[], { fronted, landscape }: SentenceState): void => {
   if (fronted === undefined) return;
-  if (fronted.meaning === 'inside') landscape.place(parts, fronted.parts);
-  else if (fronted.meaning === 'behind') landscape.link(fronted.parts, parts);
+  if (fronted.meaning === 'inside' && !fronted.parts.every(isJoining)) landscape.place(parts, fronted.parts);
+  else if (fronted.meaning !== 'before') landscape.link(fronted.parts, parts);
   else landscape.link(parts, fronted.parts);
 };
 
@@ -147,6 +147,9 @@ const front: Joiner = ({ meaning, parts }, state) => {
   state.fronted = { meaning, parts };
 };
 
+/** A printer on a switch is plugged into it, and stands in nothing. */
+const isJoining = ({ role }: Part): boolean => /^(?:modem|router|firewall|switch|access-point)$/.test(role);
+
 const hold: Joiner = ({ subjects, parts, chunk }, { landscape }) => holdParts(subjects, parts, chunk, landscape);
 
 const putInside: Joiner = (joint, state) => {
@@ -154,6 +157,7 @@ const putInside: Joiner = (joint, state) => {
   if (chunk?.isVerb === false && standFor(subjects, parts, state)) return;
   if (chunk?.isVerb === false && parts.every(isStore)) linkTo(joint, state);
   else if (subjects.length === 0) front(joint, state);
+  else if (parts.every(isJoining)) state.lastLines = state.landscape.link(parts, subjects, joint.line);
   else {
     state.landscape.place(subjects, parts);
     state.placed = subjects;

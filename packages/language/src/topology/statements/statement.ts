@@ -29,19 +29,24 @@ export const splitStatements = (text: string): readonly Statement[] =>
   );
 
 const blocksOf = (text: string): readonly Block[] => {
+  const lines = text.split('\n');
+  const isWrapped = !lines.some(isArrowLine);
   const blocks: Block[] = [];
   let start = 0;
-  for (const line of text.split('\n')) {
-    for (const piece of isArrowLine(line) ? piecesOf(line) : [line]) {
+  let open: Block | undefined;
+  for (const line of lines) {
+    for (const piece of isWrapped ? [line] : piecesOf(line)) {
       const isChain = isArrowLine(piece);
-      const last = blocks.at(-1);
-      if (last !== undefined && !last.isChain && !isChain)
-        last.text = `${last.text.padEnd(start - last.start)}${piece}`;
-      else blocks.push({ text: piece, start, isChain });
+      if (open !== undefined && !isChain) open.text += piece;
+      else {
+        const block = { text: piece, start, isChain };
+        blocks.push(block);
+        open = isChain ? undefined : block;
+      }
       start += piece.length;
     }
-    const last = blocks.at(-1);
-    if (last !== undefined && !last.isChain) last.text += '\n';
+    if (!isWrapped) open = undefined;
+    if (open !== undefined) open.text += '\n';
     start += 1;
   }
   return blocks.filter(({ text: block }) => block.trim() !== '');
