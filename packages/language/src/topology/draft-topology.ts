@@ -1,4 +1,5 @@
 import type { Drafter } from '../draft.ts';
+import { singular } from '../lexicon/morphology.ts';
 import { hasArrow } from '../notations/arrows.ts';
 import type { OutlineItem } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
@@ -12,15 +13,18 @@ import { chunkStatement } from './chunks/chunk-statement.ts';
 import { fillAreas } from './fill-areas.ts';
 import { frameByTitle } from './frame-by-title.ts';
 import { inferredNotice } from './inferred-notice.ts';
+import { kindOf } from './kind-of.ts';
 import { createKnownNames, type KnownNames } from './known-names.ts';
 import { Landscape } from './landscape/landscape.ts';
 import type { Part } from './landscape/part.ts';
 import { withArrows } from './read-dashes.ts';
-import { readName } from './read-name.ts';
+import { readName, wordsOf } from './read-name.ts';
 import { readPath } from './read-path.ts';
 import { readPayloads } from './read-payloads.ts';
 import { readContents, readSentence } from './sentence/read-sentence.ts';
+import { isRemark, titleIn } from './statements/is-remark.ts';
 import { readChain } from './statements/read-chain.ts';
+import { splitFronted } from './statements/split-fronted.ts';
 import { splitStatements } from './statements/statement.ts';
 import { readTiers } from './tiers.ts';
 import { toSpec } from './to-spec.ts';
@@ -130,9 +134,10 @@ const readSubject = (title: string, prompt: string, landscape: Landscape): void 
 const readText = (text: string, known: KnownNames, landscape: Landscape): readonly Sentence[] => {
   const sentences: Sentence[] = [];
   splitStatements(text).forEach((statement, index, all) => {
+    if (!statement.isChain && all.length > 1 && isRemark(statement.tokens)) return;
     const heading =
       index === 0 && all.length > 1 && !statement.isChain
-        ? headingOf(chunkSentence(statement.tokens, known))
+        ? titleOf(statement.tokens, all.slice(1), known, landscape)
         : undefined;
     if (heading !== undefined) {
       landscape.title ||= heading;
@@ -146,6 +151,27 @@ const readText = (text: string, known: KnownNames, landscape: Landscape): readon
     for (const tokens of splitAtSemicolons(statement.tokens)) readStatement(tokens, index === 0, known, landscape);
   });
   return sentences;
+};
+
+/** What an opening statement calls the whole, where no later one speaks of it as of a part. */
+const titleOf = (
+  tokens: readonly Token[],
+  others: readonly Sentence[],
+  known: KnownNames,
+  { type }: Landscape,
+): string | undefined => {
+  const chunks = chunkSentence(tokens, known);
+  const heading = headingOf(chunks);
+  if (heading !== undefined) return heading;
+  const title = titleIn(chunks);
+  const words = wordsOf(title ?? '');
+  const last =
+    words[0] === undefined ? '' : chunks[0]?.kind === 'name' ? singular(chunks[0].tokens.at(-1)?.lower ?? '') : '';
+  const isPart =
+    areaRank(words) < noArea || others.some((other) => other.tokens.some(({ lower }) => singular(lower) === last));
+  return title === undefined || isPart || /^(?:router|switch|firewall|database|queue)$/.test(kindOf(words, type).role)
+    ? undefined
+    : title;
 };
 
 const splitAtSemicolons = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
@@ -182,6 +208,12 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
       if (landscape.title === '') landscape.title = capitalised(textOf(head));
       readSentence(rest, landscape);
     }
+    return;
+  }
+  const [here, next] = splitFronted(tokens, known);
+  if (next !== undefined) {
+    read(here);
+    read(next);
     return;
   }
   const chunks = chunkStatement(tokens, known, landscape.type);

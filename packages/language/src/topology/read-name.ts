@@ -34,7 +34,8 @@ const openers = new Set(
 );
 
 /** Reads a name phrase; undefined where nothing but small words is left. */
-export const readName = (phrase: readonly Token[]): ReadName | undefined => {
+export const readName = (words: readonly Token[]): ReadName | undefined => {
+  const phrase = withCountFirst(words);
   const { tokens, technology } = takeBracket(withoutMode(withoutCopies(phrase)));
   let from = 0;
   let count: number | undefined;
@@ -140,6 +141,19 @@ const withoutCopies = (phrase: readonly Token[]): readonly Token[] => {
 };
 
 const copies = /^(?:replicas|instances|copies|pods)$/;
+
+/** `Core switches (2)`, `scanners (12 of them)`: what stands in the brackets is how many. */
+const withCountFirst = (phrase: readonly Token[]): readonly Token[] => {
+  const open = phrase.findIndex(({ text }) => text === '(');
+  const inside = textOf(phrase.slice(open + 1, -1)).toLowerCase();
+  const amount = open > 0 && phrase.at(-1)?.text === ')' ? countInBrackets.exec(inside)?.groups?.count : undefined;
+  const [first] = phrase;
+  if (amount === undefined || first === undefined) return phrase;
+  return [{ ...first, text: amount, lower: amount, kind: 'number' }, ...phrase.slice(0, open)];
+};
+
+const countInBrackets =
+  /^(?:we have |we got |currently |about |x ?)?(?<count>\d{1,3})x?(?: (?:of them|units|pieces|pcs|in total))?$/;
 
 /** `API (Node.js)`: what stands in brackets is the product behind the role. */
 const takeBracket = (phrase: readonly Token[]): { tokens: readonly Token[]; technology: string | undefined } => {

@@ -35,6 +35,8 @@ export interface Relation {
   readonly edgeKind?: string;
   /** True where the form is read as a participle: `connected to`, with or without `is`. */
   readonly isPassive?: boolean;
+  /** True for a preposition that only opens a statement: `from the core two switches`. */
+  readonly isOpening?: boolean;
   /** A sentence, and what it gives. */
   readonly example: readonly [text: string, gives: string];
 }
@@ -275,6 +277,13 @@ export const relations: readonly Relation[] = [
     verbs: [],
     prepositions: list('behind'),
     example: ['A web server behind a firewall', 'Firewall -> Web server'],
+  },
+  {
+    meaning: 'behind',
+    verbs: [],
+    prepositions: list('from'),
+    isOpening: true,
+    example: ['From the router two printers', 'Router -> Printer 1'],
   },
   {
     meaning: 'before',

@@ -11,5 +11,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
   ['fw', 'firewall'],
   ['btn', 'button'],
   ['b/w', 'between'],
+  ['thru', 'through'],
+  ['thats', 'that is'],
   ['msgs', 'messages'],
 ]);

@@ -107,7 +107,7 @@ const isBack = (tokens: readonly Token[], at: number): boolean =>
 
 /** Where the place is told that a sentence opens with: `on the switch two printers`, `behind it 3 services`. */
 const endsPlace = (token: Token, name: readonly Token[]): boolean =>
-  /^(?:an?|the|two|three|four|five|six)$/.test(token.lower) ||
+  /^(?:an?|the|also|two|three|four|five|six)$/.test(token.lower) ||
   (name.length === 1 && /^(?:it|that|this|them|those|there)$/.test(name[0]?.lower ?? '')) ||
   (/^\d{1,3}$/.test(token.text) && name.length > 1);
 

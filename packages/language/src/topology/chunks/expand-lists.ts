@@ -12,6 +12,11 @@ export const expandLists = (chunks: readonly Chunk[], type: TypeDescription): re
   for (let at = 0; at < chunks.length; at += 1) {
     const chunk = chunks[at];
     if (chunk === undefined) break;
+    const numbered = repeatHead(expanded, chunk);
+    if (numbered !== undefined) {
+      expanded.push(numbered);
+      continue;
+    }
     const bracketed = chunk.kind === 'name' ? readBracketed(chunk.tokens, type) : undefined;
     const listed = bracketed === undefined ? readListed(chunks, at) : undefined;
     const named = bracketed ?? listed;
@@ -25,6 +30,17 @@ export const expandLists = (chunks: readonly Chunk[], type: TypeDescription): re
     }
   }
   return expanded;
+};
+
+/** `Node 1 and 2` are node 1 and node 2. */
+const repeatHead = (before: readonly Chunk[], chunk: Chunk): Chunk | undefined => {
+  const [name, separator] = before.slice(-2);
+  const [number, ...others] = chunk.kind === 'name' ? chunk.tokens : [];
+  if (name?.kind !== 'name' || separator?.kind !== 'separator' || number?.kind !== 'number' || others.length > 0)
+    return undefined;
+  return name.tokens.length > 1 && name.tokens.at(-1)?.kind === 'number'
+    ? { kind: 'name', tokens: [...name.tokens.slice(0, -1), number] }
+    : undefined;
 };
 
 interface Named {

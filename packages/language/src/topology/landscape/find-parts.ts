@@ -33,7 +33,9 @@ export const findParts = (
   const written = name.words.join(' ');
   const exact = parts.filter(
     (part) =>
-      isSame(part.words, name.words) || (part.label.length === written.length && part.label.toLowerCase() === written),
+      isSame(part.words, name.words) ||
+      (/\d$/.test(written) && part.label.replace(' ', '').toLowerCase() === written) ||
+      (part.label.length === written.length && part.label.toLowerCase() === written),
   );
   if (exact.length > 0) return exact;
   const ofTwo = secondOf(parts, name);
@@ -72,7 +74,7 @@ export const findParts = (
     alike.length > 0 &&
     (isCertain || (name.determiner === 'none' && alike.length === 1 && startsWith(alike[0]?.words ?? [], name.words)))
   ) {
-    return name.determiner === 'each' || isPlural(name) ? alike : sameSet(alike);
+    return name.determiner === 'each' || isPlural(name) || name.count === alike.length ? alike : sameSet(alike);
   }
   if (!isCertain) return [];
   const role = name.words.length > 2 || !isRoleName(name.words, type) ? 'plain' : kindOf(name.words, type).role;

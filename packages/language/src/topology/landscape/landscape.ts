@@ -92,7 +92,8 @@ export class Landscape {
       name.determiner === 'new' &&
       name.count !== undefined &&
       known.length !== name.count &&
-      !known.some(({ parent }) => parent === undefined);
+      (!known.some(({ parent }) => parent === undefined) ||
+        known.every(({ label }) => isOtherAmount(label, name.count)));
     if (known.length > 0 && !isAnother) return known;
     if (name.words.length === 0) return [];
     const { count = 1 } = name;
@@ -101,3 +102,7 @@ export class Landscape {
     return this.create(name, count * (copies ?? 1), owner);
   }
 }
+
+/** `PC x 18` are not the ten PCs that are named next. */
+const isOtherAmount = (label: string, count: number | undefined): boolean =>
+  / x \d+$/.test(label) && !label.endsWith(` x ${count}`);

@@ -146,8 +146,7 @@ const readHere = (tokens: readonly Token[], { known, landscape, isInner, hasBefo
   const continued = hasBefore ? asDeed(tokens, known, landscape) : undefined;
   if (continued !== undefined) return readStop(continued, landscape);
   if (!isTold && doing !== undefined) return readHere(doing.subject, { known, landscape, isInner, hasBefore });
-  const isPurposed = chunks.every((chunk) => chunk.kind !== 'relation' || chunk.relation.meaning === 'purpose');
-  if (isTold && isPurposed) return readStop([{ kind: 'name', tokens }], landscape);
+  if (isPurposed(chunks)) return readStop([{ kind: 'name', tokens }], landscape);
   if (isTold) return readStop(chunks, landscape);
   const isBreak = isInner && isTwo(chunks);
   const parts = chunks.flatMap((chunk) =>
@@ -158,6 +157,10 @@ const readHere = (tokens: readonly Token[], { known, landscape, isInner, hasBefo
   if (isBreak) return { entry: parts[0] ?? [], exit: parts.at(-1) ?? [] };
   return { entry: parts.flat(), exit: parts.flat() };
 };
+
+/** `Backend for frontend` is a name. */
+const isPurposed = ([name, purpose, ...rest]: readonly Chunk[]): boolean =>
+  name?.kind === 'name' && purpose?.kind === 'relation' && purpose.relation.meaning === 'purpose' && rest.length === 1;
 
 /** Between two arrows the comma of `a -> b, c -> d` ends one chain and opens the next; `web1, web2` stand side by side. */
 const isTwo = ([first, separator, second, third]: readonly Chunk[]): boolean =>

@@ -15,7 +15,17 @@ export const spellOut = (tokens: readonly Token[]): readonly Token[] => {
       ? (between.get(token.lower) ?? shorthand.get(token.lower))
       : shorthand.get(token.lower);
     if (long === undefined) spelt.push(token);
-    else spelt.push(...long.split(' ').map((word) => ({ ...token, text: word, lower: word, kind: 'word' as const })));
+    else
+      spelt.push(
+        ...long
+          .split(' ')
+          .map((word) => ({
+            ...token,
+            text: word,
+            lower: word,
+            kind: word === ':' ? ('mark' as const) : ('word' as const),
+          })),
+      );
   }
   return spelt;
 };
@@ -23,6 +33,7 @@ export const spellOut = (tokens: readonly Token[]): readonly Token[] => {
 /** Signs that stand for a word only between two others. */
 const between: ReadonlyMap<string, string> = new Map([
   ['+', 'and'],
+  ['=', ':'],
   ['n', 'and'],
   ['w', 'with'],
 ]);
