@@ -145,6 +145,16 @@ const linkFrom: Joiner = ({ subjects, parts, line }, state) => {
   state.lastLines = state.landscape.link(parts, served.length > 0 ? served : subjects, line);
 };
 
+/** Who uses a gateway stands before it, whatever is said to be behind. */
+const isCaller = ({ role, words }: Part): boolean =>
+  /^(?:user|client|browser|mobile|desktop|tablet)$/.test(role) ||
+  /^(?:app|portal|frontend|spa|website)$/.test(words.at(-1) ?? '');
+
+const standBehind: Joiner = (joint, state) => {
+  const isEdge = joint.parts.every(({ role }) => role === 'gateway');
+  (isEdge && joint.subjects.every(isCaller) ? linkTo : linkFrom)(joint, state);
+};
+
 const front: Joiner = ({ meaning, parts }, state) => {
   state.fronted = { meaning, parts };
 };
@@ -237,7 +247,7 @@ const joiners: Readonly<Record<Exclude<Meaning, 'between'>, Joiner>> = {
       state,
     ),
   inside: putInside,
-  behind: (joint, state) => (joint.subjects.length === 0 ? front : linkFrom)(joint, state),
+  behind: (joint, state) => (joint.subjects.length === 0 ? front : standBehind)(joint, state),
   before: (joint, state) => (joint.subjects.length === 0 ? front : linkTo)(joint, state),
   via: (joint, state) => {
     if (isDone(joint, state)) return;

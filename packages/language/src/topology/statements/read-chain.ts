@@ -146,6 +146,10 @@ const readHere = (tokens: readonly Token[], { known, landscape, isInner, hasBefo
   const continued = hasBefore ? asDeed(tokens, known, landscape) : undefined;
   if (continued !== undefined) return readStop(continued, landscape);
   if (!isTold && doing !== undefined) return readHere(doing.subject, { known, landscape, isInner, hasBefore });
+  const [load, aim] = chunks;
+  const isLoad =
+    hasBefore && load?.kind === 'name' && aim?.kind === 'relation' && aim.relation.meaning === 'link' && !aim.isVerb;
+  if (isLoad && !isNamed(load.tokens, landscape)) return readStop(chunks.slice(2), landscape);
   if (isPurposed(chunks)) return readStop([{ kind: 'name', tokens }], landscape);
   if (isTold) return readStop(chunks, landscape);
   const isBreak = isInner && isTwo(chunks);
@@ -156,6 +160,11 @@ const readHere = (tokens: readonly Token[], { known, landscape, isInner, hasBefo
   );
   if (isBreak) return { entry: parts[0] ?? [], exit: parts.at(-1) ?? [] };
   return { entry: parts.flat(), exit: parts.flat() };
+};
+
+const isNamed = (tokens: readonly Token[], landscape: Landscape): boolean => {
+  const name = readName(tokens);
+  return name !== undefined && landscape.find(name).length > 0;
 };
 
 /** `Backend for frontend` is a name. */

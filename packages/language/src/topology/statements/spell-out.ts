@@ -17,14 +17,12 @@ export const spellOut = (tokens: readonly Token[]): readonly Token[] => {
     if (long === undefined) spelt.push(token);
     else
       spelt.push(
-        ...long
-          .split(' ')
-          .map((word) => ({
-            ...token,
-            text: word,
-            lower: word,
-            kind: word === ':' ? ('mark' as const) : ('word' as const),
-          })),
+        ...long.split(' ').map((word) => ({
+          ...token,
+          text: word,
+          lower: word,
+          kind: word === ':' ? ('mark' as const) : ('word' as const),
+        })),
       );
   }
   return spelt;

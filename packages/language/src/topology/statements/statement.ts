@@ -3,6 +3,7 @@ import { hasArrow } from '../../notations/arrows.ts';
 import { type Sentence, splitSentences } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { spellOut } from './spell-out.ts';
+import { withoutReasons } from './without-reasons.ts';
 
 /** A sentence of its own, or a chain of arrows. */
 export interface Statement extends Sentence {
@@ -23,7 +24,7 @@ export const splitStatements = (text: string): readonly Statement[] =>
   blocksOf(text).flatMap(({ text: block, start, isChain }) =>
     splitSentences(isChain ? block.replace(/[.!?]\s*$/, (end) => ' '.repeat(end.length)) : block).map((sentence) => ({
       ...sentence,
-      tokens: spellOut(sentence.tokens.map((token) => moved(token, start))),
+      tokens: withoutReasons(spellOut(sentence.tokens.map((token) => moved(token, start)))),
       isChain,
     })),
   );
