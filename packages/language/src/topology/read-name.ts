@@ -14,6 +14,8 @@ export interface ReadName {
   readonly words: readonly string[];
   /** How many, where a number says it. */
   readonly count: number | undefined;
+  /** True for `both switches`: two, where they were not named before. */
+  readonly isBoth?: boolean;
   /** `a` or `another` makes a new one, `the` means one that was named, `each` all of them. */
   readonly determiner: 'new' | 'known' | 'each' | 'pronoun' | 'none';
   /** True for `its own`, `their`. */
@@ -76,6 +78,7 @@ export const readName = (words: readonly Token[]): ReadName | undefined => {
     label,
     words: wordsOf(text),
     count: count === 1 ? undefined : count,
+    isBoth: seen.has('both'),
     determiner: determinerOf(seen, count),
     isOwn: seen.has('own') || seen.has('its') || seen.has('their'),
     isApart: seen.has('separate'),

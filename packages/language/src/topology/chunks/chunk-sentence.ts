@@ -1,3 +1,4 @@
+import { modals } from '../../lexicon/en/closed-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import type { KnownNames } from '../known-names.ts';
@@ -44,10 +45,10 @@ export const chunkSentence = (tokens: readonly Token[], known: KnownNames): read
       closeName();
       chunks.push(match.chunk);
       index = match.end;
-    } else if (token.lower === 'there' && /^(?:is|are)$/.test(tokens[index + 1]?.lower ?? '')) {
+    } else if (token.lower === 'there' && existing(tokens, index + 1) > 0) {
       closeName();
       if (chunks.length > 0) chunks.push({ kind: 'separator', word: 'there' });
-      index += 2;
+      index += 1 + existing(tokens, index + 1);
     } else if (/^(?:is|are)$/.test(token.lower) && opensFronted(chunks)) {
       closeName();
       chunks.push({ kind: 'separator', word: token.lower });
@@ -89,7 +90,8 @@ export const chunkSentence = (tokens: readonly Token[], known: KnownNames): read
 /** `A firewall to the internet`, `core to firewall`, `deploys from the registry to all three`. */
 const opensAim = (tokens: readonly Token[], at: number, name: readonly Token[], { isThing }: KnownNames): boolean =>
   /^(?:to|into)$/.test(tokens[at]?.lower ?? '') &&
-  name.length > 0 &&
+  (name.length > 0 || tokens[at - 1]?.text === ',') &&
+  at > 0 &&
   hasName(tokens, at + 1) &&
   (readVerb(tokens[at + 1]?.lower ?? '')?.forms.has('base') !== true || isThing(tokens.slice(at + 1, at + 4)));
 
@@ -97,9 +99,16 @@ const opensAim = (tokens: readonly Token[], at: number, name: readonly Token[], 
 const isAimTold = (tokens: readonly Token[], at: number, chunks: readonly Chunk[], name: readonly Token[]): boolean =>
   /^(?:to|into)$/.test(tokens[at]?.lower ?? '') &&
   name.length === 0 &&
-  chunks.at(-1)?.kind === 'separator' &&
+  isAnd(chunks.at(-1)) &&
   chunks.some(({ kind }) => kind === 'relation') &&
   hasName(tokens, at + 1);
+
+/** How many words say that something is there: `is`, `are`, `shall be`. */
+const existing = (tokens: readonly Token[], at: number): number => {
+  const [first, second] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
+  if (/^(?:is|are)$/.test(first)) return 1;
+  return modals.has(first) && second === 'be' ? 2 : 0;
+};
 
 /** `And back to the first`. */
 const isBack = (tokens: readonly Token[], at: number): boolean =>

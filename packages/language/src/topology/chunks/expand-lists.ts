@@ -18,7 +18,7 @@ export const expandLists = (chunks: readonly Chunk[], type: TypeDescription): re
       continue;
     }
     const bracketed = chunk.kind === 'name' ? readBracketed(chunk.tokens, type) : undefined;
-    const listed = bracketed === undefined ? readListed(chunks, at) : undefined;
+    const listed = bracketed === undefined ? (readListed(chunks, at) ?? readCalled(chunks, at)) : undefined;
     const named = bracketed ?? listed;
     if (named === undefined) expanded.push(chunk);
     else {
@@ -80,6 +80,34 @@ const readListed = (chunks: readonly Chunk[], at: number): (Named & { readonly e
   const after = chunks[end + 1];
   return items.length === count && after?.kind !== 'relation' ? { head, items, end } : undefined;
 };
+
+/** `Two offices Rome and Oslo`, `two sites, Rome and Oslo`: as many names as the number says are those of the areas. */
+const readCalled = (chunks: readonly Chunk[], at: number): (Named & { readonly end: number }) | undefined => {
+  const chunk = chunks[at];
+  if (chunk?.kind !== 'name') return undefined;
+  const head = chunk.tokens.findIndex(
+    ({ lower }, index) => index > 0 && /[^s]s$/.test(lower) && areaRank([singular(lower)]) < siteEnd,
+  );
+  const noun = chunk.tokens[head];
+  const count = noun === undefined ? undefined : readName(chunk.tokens.slice(0, head + 1))?.count;
+  if (noun === undefined || count === undefined || head > 2) return undefined;
+  const own = chunk.tokens.slice(head + 1);
+  const items: (readonly Token[])[] = own.length > 0 && own[0]?.text !== '(' ? [own] : [];
+  let end = at;
+  for (let next = at + 1; next < chunks.length && items.length < count; next += 1) {
+    const item = chunks[next];
+    if (item?.kind === 'name') items.push(item.tokens);
+    else if (item?.kind !== 'separator' || !/^(?:,|and|&)$/.test(item.word)) break;
+    end = next;
+  }
+  const areNames = items.every((item) => item.length < 3 && !/^(?:an?|the|each|one|\d+)$/.test(item[0]?.lower ?? ''));
+  return items.length === count && areNames && chunks[end + 1]?.kind !== 'name'
+    ? { head: noun, items, end }
+    : undefined;
+};
+
+/** Sites and environments are called by names; machines and zones are counted. */
+const siteEnd = 4;
 
 const splitItems = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const items: Token[][] = [[]];

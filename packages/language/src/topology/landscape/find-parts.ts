@@ -23,10 +23,10 @@ export const findParts = (
   except: readonly Part[],
 ): readonly Part[] => {
   if (name.label === 'both')
-    return named
-      .filter((group) => !group.some((part) => except.includes(part)))
-      .slice(-2)
-      .flat();
+    return [...new Set(named.toReversed().flat())]
+      .filter((part) => !except.includes(part))
+      .slice(0, 2)
+      .toReversed();
   if (name.isAll) return name.count === undefined ? runsIn(opening ?? []) : lastSet(parts, name.count);
   if (name.determiner === 'pronoun')
     return named.findLast((group) => !group.some((part) => except.includes(part))) ?? [];

@@ -96,7 +96,7 @@ export class Landscape {
         known.every(({ label }) => isOtherAmount(label, name.count)));
     if (known.length > 0 && !isAnother) return known;
     if (name.words.length === 0) return [];
-    const { count = 1 } = name;
+    const { count = name.isBoth ? 2 : 1 } = name;
     if (copies !== undefined && copies > 1 && count > mostEach)
       return this.create({ ...name, label: `${name.label} x ${count}` }, copies, owner);
     return this.create(name, count * (copies ?? 1), owner);

@@ -161,6 +161,12 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
   const name = readName(subject);
   if (name === undefined) return;
   if (isMadeWithToo(name, state)) return;
+  if (state.fronted !== undefined && state.allNamed.length === 1 && isConnection(name.words)) {
+    state.means = name.label;
+    state.lastParts = state.fronted.parts;
+    state.pair = state.lastParts;
+    return;
+  }
   const next = nextOne(name, state.landscape);
   if (next !== undefined) {
     openClause([next], state);
