@@ -24,8 +24,12 @@ import { readPayloads } from './read-payloads.ts';
 import { readContents, readSentence } from './sentence/read-sentence.ts';
 import { isRemark, titleIn } from './statements/is-remark.ts';
 import { readChain } from './statements/read-chain.ts';
+import { spellOut } from './statements/spell-out.ts';
 import { splitFronted } from './statements/split-fronted.ts';
+import { splitOutline } from './statements/split-outline.ts';
 import { splitStatements } from './statements/statement.ts';
+import { tableToChains } from './statements/table-to-chains.ts';
+import { withoutReasons } from './statements/without-reasons.ts';
 import { readTiers } from './tiers.ts';
 import { toSpec } from './to-spec.ts';
 import { headingOf, isWhole, withoutWhole } from './whole.ts';
@@ -37,16 +41,27 @@ import { wire } from './wiring/wire.ts';
  * the usual order.
  */
 export const draftTopology: Drafter = (rest, type, title, prompt) => {
-  const text = withArrows(
-    isTiered(title) ? fromTitle(prompt, title) : countsParts.test(title) || isPlaceWith(title) ? prompt : rest,
-  );
+  const told = isTiered(title)
+    ? fromTitle(prompt, title)
+    : countsParts.test(title) || isPlaceWith(title)
+      ? prompt
+      : rest;
+  const text = withArrows(tableToChains(told));
   const landscape = new Landscape(type);
   const known = createKnownNames(type);
   landscape.title = subjectOf(title);
   readSubject(title, prompt, landscape);
-  const outline = text.includes('\n') && !hasArrow(text) ? readOutlineLines(text) : undefined;
-  const sentences = outline === undefined ? readText(text, known, landscape) : [];
+  const isListed = text.includes('\n') && !hasArrow(text);
+  const whole = isListed ? readOutlineLines(text) : undefined;
+  const mixed = isListed && whole === undefined ? splitOutline(text, known) : undefined;
+  const outline = whole ?? (mixed && readOutlineLines(mixed.list));
   for (const item of outline ?? []) addItem({ item, parents: [], text }, known, landscape);
+  const sentences =
+    outline === undefined
+      ? readText(text, known, landscape)
+      : mixed === undefined
+        ? []
+        : readText(mixed.prose, known, landscape);
   fillAreas(landscape);
   frameByTitle(landscape);
   if (!isExact(text)) wire(landscape);
@@ -246,10 +261,15 @@ const addItem = ({ item, parents, text }: Item, known: KnownNames, landscape: La
   const counted = /(?:^|[\n\t *-])(\d+)\s+$/.exec(text.slice(0, item.span.start))?.[1];
   const tokens = [
     ...(counted === undefined || !/s\b/.test(item.text) ? [] : tokenise(counted, item.span.start - counted.length - 1)),
-    ...tokenise(item.text, item.span.start),
+    ...withoutReasons(spellOut(tokenise(item.text, item.span.start))),
   ];
   const colon = tokens.findIndex((token, index) => token.text === ':' && index > 0 && index < tokens.length - 1);
   const head = colon > 0 ? tokens.slice(0, colon) : tokens;
+  const isTold = chunkSentence(tokens, known).some((chunk) => chunk.kind === 'relation' && chunk.isVerb);
+  if (item.children.length === 0 && isTold) {
+    readStatement(tokens, false, known, landscape);
+    return;
+  }
   const parts = readContents(chunkSentence(head, known), parents, landscape);
   if (colon > 0) readContents(chunkSentence(tokens.slice(colon + 1), known), parts.slice(0, 1), landscape);
   const holders =

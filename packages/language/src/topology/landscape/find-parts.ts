@@ -22,11 +22,7 @@ export const findParts = (
   { parts, named, type, opening }: Told,
   except: readonly Part[],
 ): readonly Part[] => {
-  if (name.label === 'both')
-    return [...new Set(named.toReversed().flat())]
-      .filter((part) => !except.includes(part))
-      .slice(0, 2)
-      .toReversed();
+  if (name.label === 'both') return lastTwo(named.filter((group) => !group.some((part) => except.includes(part))));
   if (name.isAll) return name.count === undefined ? runsIn(opening ?? []) : lastSet(parts, name.count);
   if (name.determiner === 'pronoun')
     return named.findLast((group) => !group.some((part) => except.includes(part))) ?? [];
@@ -82,6 +78,13 @@ export const findParts = (
   return name.determiner === 'each' || isPlural(name)
     ? ofRole
     : sameSet(ofRole.slice(-1).flatMap((last) => ofRole.filter((part) => isSame(part.words, last.words))));
+};
+
+/** The two that were named last, however often. */
+const lastTwo = (named: readonly (readonly Part[])[]): readonly Part[] => {
+  const last = named.at(-1) ?? [];
+  const before = named.findLast((group) => !group.some((part) => last.includes(part))) ?? [];
+  return [...before, ...last];
 };
 
 /** `Backend` for the one backend that was named, `core` for the core switch, `RabbitMQ` for the queue made with it. */
