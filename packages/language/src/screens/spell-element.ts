@@ -38,9 +38,10 @@ export const spellElement = (text: string): string =>
     )
     .trim();
 
+const wholePlace = new RegExp(
+  `^(?:${place}|(?:the\\s+)?(?:top|bottom|left|right|middle|cent(?:er|re)|header|footer|main|body)(?:\\s+(?:bar|area|side|part|half|column|pane))?)(?:\\s*=.*)?$`,
+  'i',
+);
+
 /** True where the words only say where on the screen the rest stands. */
-export const isPlace = (text: string): boolean =>
-  new RegExp(
-    `^(?:${place}|(?:the\\s+)?(?:top|bottom|left|right|middle|cent(?:er|re)|header|footer|main|body)(?:\\s+(?:bar|area|side|part|half|column|pane))?)(?:\\s*=.*)?$`,
-    'i',
-  ).test(text.trim());
+export const isPlace = (text: string): boolean => wholePlace.test(text.trim());

@@ -27,7 +27,7 @@ import { readChain } from './statements/read-chain.ts';
 import { spellOut } from './statements/spell-out.ts';
 import { splitFronted } from './statements/split-fronted.ts';
 import { splitOutline } from './statements/split-outline.ts';
-import { splitStatements } from './statements/statement.ts';
+import { isAllChains, splitStatements } from './statements/statement.ts';
 import { tableToChains } from './statements/table-to-chains.ts';
 import { withoutReasons } from './statements/without-reasons.ts';
 import { readTiers } from './tiers.ts';
@@ -64,7 +64,7 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
         : readText(mixed.prose, known, landscape);
   fillAreas(landscape);
   frameByTitle(landscape);
-  if (!isExact(text)) wire(landscape);
+  if (!isAllChains(text)) wire(landscape);
   if (landscape.title === '') landscape.title = openingSubject(prompt) ?? type.label;
   const spec = toSpec(landscape);
   const notice = inferredNotice(spec);
@@ -83,12 +83,6 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
       { stage: 'lines', lines: landscape.lines.map(({ from, to, label }) => `${from.label} -${label}-> ${to.label}`) },
     ],
   };
-};
-
-/** True where chains of arrows say all that there is. */
-const isExact = (text: string): boolean => {
-  const statements = splitStatements(text);
-  return statements.length > 0 && statements.every(({ isChain }) => isChain);
 };
 
 /** The most words of a title that a text opens with. */

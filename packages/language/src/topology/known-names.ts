@@ -28,11 +28,15 @@ export const createKnownNames = (type: TypeDescription): KnownNames => {
       return words.slice(1).map((word, index) => `${words[index]} ${word}`);
     }),
   );
+  const things = new Map<string, boolean>();
+  const isKnown = (words: readonly string[]): boolean => {
+    const phrase = words.join(' ');
+    const found = things.get(phrase) ?? (areaRank(words) < noArea || kindOf(words, type).role !== 'plain');
+    things.set(phrase, found);
+    return found;
+  };
   const isThing = (tokens: readonly Token[]): boolean =>
-    [1, 2, 3].some((count) => {
-      const words = tokens.slice(0, count).map(({ lower }) => lower);
-      return words.length === count && (areaRank(words) < noArea || kindOf(words, type).role !== 'plain');
-    });
+    tokens.some((_, index) => index < 3 && isKnown(tokens.slice(0, index + 1).map(({ lower }) => lower)));
   return {
     isThing,
     isPair: (first, second) => pairs.has(`${first} ${singular(second)}`) || pairs.has(`${first} ${second}`),

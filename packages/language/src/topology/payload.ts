@@ -16,7 +16,9 @@ export const isPayload = (tokens: readonly Token[]): boolean => {
   return (
     name !== undefined &&
     name.words.length <= 4 &&
-    (payloads.has(singular(name.words.at(-1) ?? '')) || name.words[0] === 'static')
+    (payloads.has(singular(name.words.at(-1) ?? '')) ||
+      name.words[0] === 'static' ||
+      name.words[0]?.startsWith('/') === true)
   );
 };
 

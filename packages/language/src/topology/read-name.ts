@@ -119,6 +119,8 @@ const amountAt = (tokens: readonly Token[], at: number): { count: number; length
   const word = tokens[at]?.lower ?? '';
   if (tokens[at + 1]?.text === '-' || /^(?:port|bit|inch|gb|tb|way|u)$/.test(tokens[at + 1]?.lower ?? ''))
     return undefined;
+  if (/^\d{1,3}$/.test(word) && /^[x×]$/.test(tokens[at + 1]?.lower ?? ''))
+    return { count: Number.parseInt(word, 10), length: 2 };
   if (/^\d{1,3}x?$/.test(word)) return { count: Number.parseInt(word, 10), length: 1 };
   if (/^(?:pair|couple)$/.test(word) && tokens[at + 1]?.lower === 'of') return { count: 2, length: 2 };
   if (word === 'dozen') return { count: 12, length: 1 };
@@ -215,7 +217,7 @@ const trailing = new Set([
 ]);
 const isLooseMark = (token: Token): boolean => token.kind === 'mark' && !/^[)#+*/&']$/.test(token.text);
 
-const unquoted = (text: string): string => text.replace(/^["“](.*)["”]$/u, '$1');
+const unquoted = (text: string): string => text.replace(/["“”]/gu, '');
 
 const singularised = (text: string): string =>
   text.replace(/\S+$/u, (word) => (/^\p{Lu}{2,}s$/u.test(word) ? word.slice(0, -1) : singular(word)));

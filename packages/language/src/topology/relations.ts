@@ -146,7 +146,7 @@ export const relations: readonly Relation[] = [
   {
     meaning: 'link',
     verbs: list(
-      'call,use,access,load,populate,start,replicate,invoke,reach,hit,contact,monitor,manage,control,protect,trigger,write,poll,scrape,front,feed,visit,open,need,require,depend on,rely on,secure,serve,filter traffic for,browse,join,notify,consult,load-balance,balance,watch,validate against',
+      'call,use,access,look up,ask,load,populate,start,replicate,invoke,reach,hit,contact,monitor,manage,control,protect,trigger,write,poll,scrape,front,feed,visit,open,need,require,depend on,rely on,secure,serve,filter traffic for,browse,join,notify,consult,load-balance,balance,watch,validate against',
     ),
     prepositions: [],
     example: ['The browser calls the API', 'Browser -> API'],
@@ -281,7 +281,7 @@ export const relations: readonly Relation[] = [
   {
     meaning: 'behind',
     verbs: [],
-    prepositions: list('from'),
+    prepositions: list('from,off'),
     isOpening: true,
     example: ['From the router two printers', 'Router -> Printer 1'],
   },

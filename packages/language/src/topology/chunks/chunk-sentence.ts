@@ -62,6 +62,10 @@ export const chunkSentence = (tokens: readonly Token[], known: KnownNames): read
       chunks.push({ kind: 'separator', word: ',' });
       name.push(token);
       index += 1;
+    } else if (name.length > 0 && opensFronted(chunks) && standing.test(token.lower)) {
+      closeName();
+      chunks.push({ kind: 'separator', word: ',' });
+      index += 1;
     } else if (isBack(tokens, index)) {
       index += 1;
     } else if (isAimTold(tokens, index, chunks, name)) {
@@ -102,6 +106,9 @@ const isAimTold = (tokens: readonly Token[], at: number, chunks: readonly Chunk[
   isAnd(chunks.at(-1)) &&
   chunks.some(({ kind }) => kind === 'relation') &&
   hasName(tokens, at + 1);
+
+/** `Off the switch hang two printers`. */
+const standing = /^(?:hangs?|sits?|stands?|comes?|lives?|follows?)$/;
 
 /** How many words say that something is there: `is`, `are`, `shall be`. */
 const existing = (tokens: readonly Token[], at: number): number => {

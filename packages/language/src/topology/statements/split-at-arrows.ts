@@ -26,7 +26,14 @@ export const splitAtArrows = (tokens: readonly Token[]): Chain => {
     const first = tokens[at - 1]?.text === '<' ? at - 1 : at;
     const dash = labelStart(tokens, from, at);
     const opening = dash ?? first;
-    let end = isBack ? at + 2 : tokens[at]?.text === '>' || tokens[at + 1]?.text === '>' ? at + 2 : at + 1;
+    let end =
+      tokens[at]?.text === '←'
+        ? at + 1
+        : isBack
+          ? at + 2
+          : tokens[at]?.text === '>' || tokens[at + 1]?.text === '>'
+            ? at + 2
+            : at + 1;
     let label = dash === undefined ? '' : textOf(tokens.slice(dash + 1, at).filter(({ text }) => text !== '-'));
     if (tokens[end]?.text === '|') {
       const bar = tokens.findIndex(({ text }, index) => index > end && text === '|');
@@ -47,7 +54,8 @@ const isArrow = (tokens: readonly Token[], at: number): boolean =>
   (/^[—–]$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text === '>');
 
 const isBackArrow = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === '<' && tokens[at + 1]?.text === '-' && tokens[at]?.end === tokens[at + 1]?.start;
+  tokens[at]?.text === '←' ||
+  (tokens[at]?.text === '<' && tokens[at + 1]?.text === '-' && tokens[at]?.end === tokens[at + 1]?.start);
 
 /** Where `-` opens a label that closes with this arrow: a dash with nothing but words up to the arrow. */
 const labelStart = (tokens: readonly Token[], from: number, at: number): number | undefined => {

@@ -10,7 +10,7 @@ export const splitFronted = (
   for (const [index, { lower }] of tokens.entries()) {
     if (!places.test(lower) || !/^(?:,|and)$/.test(tokens[index - 1]?.lower ?? '')) continue;
     const rest = tokens.slice(index);
-    const [place, name, separator, thing] = chunkSentence(rest, known);
+    const [place, name, separator, thing] = chunkSentence(rest.slice(0, longestPlace), known);
     const isFronted =
       place?.kind === 'relation' &&
       name?.kind === 'name' &&
@@ -21,6 +21,9 @@ export const splitFronted = (
   }
   return [tokens];
 };
+
+/** So many tokens are looked at for a place and what is there. */
+const longestPlace = 12;
 
 const places = /^(?:on|in|behind|from|at|inside|under|below)$/;
 

@@ -29,6 +29,12 @@ export const splitStatements = (text: string): readonly Statement[] =>
     })),
   );
 
+/** True where chains of arrows are all that a text has. */
+export const isAllChains = (text: string): boolean => {
+  const blocks = blocksOf(text);
+  return blocks.length > 0 && blocks.every(({ isChain }) => isChain);
+};
+
 const blocksOf = (text: string): readonly Block[] => {
   const lines = text.split('\n');
   const isWrapped = !lines.some(isArrowLine);
@@ -53,7 +59,7 @@ const blocksOf = (text: string): readonly Block[] => {
   return blocks.filter(({ text: block }) => block.trim() !== '');
 };
 
-const isArrowLine = (line: string): boolean => hasArrow(line) || /\S\s*<-/.test(line);
+const isArrowLine = (line: string): boolean => hasArrow(line) || /\S\s*(?:<-|←)/.test(line);
 
 /** What full stops and semicolons part. */
 const piecesOf = (line: string): readonly string[] => {

@@ -81,6 +81,21 @@ it.each([
     '- router\n- core switch\nthe router connects to the core switch',
     ['Router -> Core switch'],
   ],
+  ['two parts in one word', 'architecture', 'kiosk+till -> ledger', ['Kiosk -> Ledger', 'Till -> Ledger']],
+  ['an arrow to the left', 'architecture', 'ledger ← kiosk', ['Kiosk -> Ledger']],
+  [
+    'what hangs off a device',
+    'network',
+    'core switch. Off the switch hang a printer and a camera',
+    ['Core switch -> Printer', 'Core switch -> Camera'],
+  ],
+  [
+    'what all three do',
+    'architecture',
+    'gateway -> cart service, stock service, price service. All three call the ledger',
+    ['Cart service -> Ledger', 'Price service -> Ledger'],
+  ],
+  ['asides in brackets as no names', 'network', 'switch -> 2 printers (one icon is enough)', ['Switch -> Printer 1']],
 ])('reads %s', (_, type, text, lines) => {
   expect(drawn(text, type)).toEqual(expect.arrayContaining(lines));
 });
