@@ -36,7 +36,8 @@ const withoutAsides = (tokens: readonly Token[]): readonly Token[] => {
   for (const [index, token] of tokens.entries()) {
     if (index <= until || token.text === '`') continue;
     const end = token.text === '(' ? tokens.findIndex(({ text }, at) => at > index && text === ')') : -1;
-    if (end > index + 2 && asides.test(tokens[index + 1]?.lower ?? '')) until = end;
+    const isList = tokens.slice(index, end).some(({ text }) => text === ',');
+    if (end > index + 2 && !isList && asides.test(tokens[index + 1]?.lower ?? '')) until = end;
     else kept.push(token);
   }
   return kept;
