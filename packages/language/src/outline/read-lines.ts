@@ -38,7 +38,8 @@ const readLine = (line: string, start: number): Line | undefined => {
   const [, indent = '', heading, bullet, section] =
     /^(\s*)(?:(#{1,6})\s+|([-*•–—+]{1,6})\s+|(\d+(?:\.\d+)*)[.)]?\s+(?=\p{L}))?/u.exec(line) ?? [];
   const mark = heading ?? bullet ?? section;
-  const before = line.length - line.trimStart().length + (mark?.length ?? 0);
+  const marked = line.length - line.trimStart().length + (mark?.length ?? 0);
+  const before = section !== undefined && line[marked] === ')' ? marked + 1 : marked;
   const piece = trimPiece({ text: line.slice(before), start: start + before });
   if (piece === undefined) return undefined;
   const width = indent.replaceAll('\t', '    ').length;

@@ -100,7 +100,7 @@ describe('screens', () => {
 
   it('reads what ends a list of one kind, and names that hold a `with`', () => {
     expect(drawn('Settings page with a heading, save and cancel buttons, and a sign up with Google button')).toEqual([
-      'Settings: Heading [heading]',
+      'Settings: Settings [heading]',
       'Settings: Save [button]',
       'Settings: Cancel [button]',
       'Settings: Sign up with Google [button]',

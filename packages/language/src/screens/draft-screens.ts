@@ -6,6 +6,7 @@ import { splitOutside } from '../outline/read-list.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalised } from '../text/words.ts';
 import { namesKind, readElement, rowOf } from './element.ts';
+import { isPlace, spellElement } from './spell-element.ts';
 import { namesScreen, type Screen, Storyboard } from './storyboard.ts';
 
 /**
@@ -59,11 +60,14 @@ const withoutRequest = (prompt: string, rest: string): string => {
     const from = match.length + subject.length;
     return ' '.repeat(from) + prompt.slice(from);
   }
-  return rest.trim() === '' || /^[^.\n]{2,60}:/.test(prompt) ? prompt : rest;
+  return rest.trim() === '' || /^[^.\n]{2,60}(?::|\n\s*[-*•])/.test(prompt) ? prompt : rest;
 };
 
 const readText = (text: string, board: Storyboard): void => {
-  for (const piece of splitOutside({ text, start: 0 }, /\n|;|[.!](?=\s|$)/g)) {
+  for (const piece of splitOutside(
+    { text, start: 0 },
+    /\n|;|[.!](?=\s|$)|,?\s+followed by\s+(?=an?\s)|,?\s+(?:and )?then\s+(?=(?:the|an?)\s(?:second|third|next|last|other|\w+\s(?:screen|page))\b)/gi,
+  )) {
     const statement = trimPiece(piece);
     if (statement === undefined) continue;
     if (hasArrow(statement.text)) readArrowLine(statement, board);
@@ -99,7 +103,7 @@ const linkOn = (
 };
 
 const opens =
-  /\s+(?:opens?|leads?\s+(?:the user\s+)?to|goes\s+to|go\s+to|navigates?\s+to|links?\s+to|redirects?\s+to|returns?\s+to|(?:takes?|brings?)\s+(?:you\s+|the user\s+|users\s+)?(?:to|up)|(?:brings|pops)\s+up|shows?(?=\s+(?:the|an?)\s+[\w-]+\s+(?:page|screen|view|dialog)\b))\s+/i;
+  /(?<!\b(?:of|the|all|with|my|your|no|an|and))\s+(?:opens?|leads?\s+(?:the user\s+)?to|goes\s+to|go\s+to|navigates?\s+to|links?\s+to|redirects?\s+to|returns?\s+to|(?:takes?|brings?)\s+(?:you\s+|the user\s+|users\s+)?(?:to|up)|(?:brings|pops)\s+up|shows?(?=\s+(?:the|an?)\s+[\w-]+\s+(?:page|screen|view|dialog)\b))\s+/i;
 const holds = /(?::\s+|\s+(?:with|has|have|contains?|includes?|shows?|displays?|consists of|there is|there are)\s+)/i;
 
 const readStatement = (statement: Piece, board: Storyboard): void => {
@@ -158,8 +162,16 @@ const addButton = (
   return button;
 };
 
+/** `left: menu, search`: a place on the screen is no screen of its own. */
+const withoutPlace = (piece: Piece): Piece => {
+  const [head = '', colon = ''] = /^([^:,]{3,40}?)(\s*:\s+|\s*=\s+(?=[^:]*:))/.exec(piece.text)?.slice(1) ?? [];
+  const length = head.length + colon.length;
+  return length > 0 && isPlace(head) ? { text: piece.text.slice(length), start: piece.start + length } : piece;
+};
+
 /** `settings page: toggle for dark mode, list of devices`. A list without a name belongs to the screen before it. */
-const readScreen = (piece: Piece, board: Storyboard): Screen => {
+const readScreen = (given: Piece, board: Storyboard): Screen => {
+  const piece = withoutPlace(given);
   const found = holds.exec(piece.text);
   const head = found === null ? piece.text : piece.text.slice(0, found.index);
   const isList = found === null && /,|\sand\s/.test(piece.text) && !namesScreen(piece.text, board.type);
@@ -186,8 +198,10 @@ const addElements = (list: Piece, screen: Screen, board: Storyboard): void => {
   const kinds = board.type.vocabulary.nodes;
   let last: Screen['elements'][number] | undefined;
   for (const part of splitOutside(list, /,|\s+and\s+|\s*&\s*|\s+as well as\s+|\s+plus\s+/gi)) {
-    const piece = trimPiece(part);
-    if (piece === undefined) continue;
+    const trimmed = trimPiece(part);
+    if (trimmed === undefined) continue;
+    const piece = { ...trimmed, text: ofSameKind(spellElement(trimmed.text), last, screen) };
+    if (piece.text === '') continue;
     const isBare = !/^(?:a|an|the)\s/i.test(piece.text) && !namesKind(piece.text, kinds);
     if (last?.takesRows && isBare) {
       last.rows.push(rowOf(piece.text));
@@ -210,6 +224,14 @@ const addElements = (list: Piece, screen: Screen, board: Storyboard): void => {
   }
 };
 
+/** `A field for the name and one for the city` has two fields; `heading` alone says what the screen is called. */
+const ofSameKind = (text: string, last: Screen['elements'][number] | undefined, { label }: Screen): string => {
+  const named = /^(?:an?\s+)?(?:heading|title|page title|screen title)$/i.test(text) ? `heading ${label}` : text;
+  return last?.kind === undefined
+    ? named
+    : named.replace(/^(?:an?other|one)\s+(?=(?:for|with|called)\s)/i, `${last.kind} `);
+};
+
 const counts = ['two', 'three', 'four', 'five', 'six'];
 
 /** `four KPI cards` are four of them; more than six are drawn as one. */
@@ -229,7 +251,8 @@ const addItem = (item: OutlineItem, board: Storyboard): void => {
   for (const child of item.children) {
     const opening = opens.exec(child.text);
     if (opening === null) {
-      const element = readElement({ text: child.text, start: child.span.start }, board.type.vocabulary.nodes);
+      const text = ofSameKind(spellElement(child.text), screen.elements.at(-1), screen);
+      const element = readElement({ text, start: child.span.start }, board.type.vocabulary.nodes);
       if (element === undefined) continue;
       element.rows.push(...child.children.map(({ text }) => rowOf(text)));
       screen.elements.push(element);

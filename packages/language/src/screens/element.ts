@@ -93,12 +93,22 @@ interface Found {
 const headOf = (text: string): string =>
   text.replace(article, '').split(/\s+(?:of|for|with|showing|containing)\s+/i)[0] ?? text;
 
-const phrasesOf = (kinds: readonly Kind[]): readonly (readonly [phrase: string, kind: string])[] =>
-  kinds
-    .flatMap(({ id, label, synonyms }) =>
-      [label.toLowerCase(), ...synonyms].map((phrase): readonly [string, string] => [phrase, id]),
-    )
-    .sort(([a], [b]) => b.length - a.length);
+type Phrases = readonly (readonly [phrase: string, kind: string])[];
+
+const known = new WeakMap<readonly Kind[], Phrases>();
+
+/** What the kinds are called, the longest first. */
+const phrasesOf = (kinds: readonly Kind[]): Phrases => {
+  const phrases =
+    known.get(kinds) ??
+    kinds
+      .flatMap(({ id, label, synonyms }) =>
+        [label.toLowerCase(), ...synonyms].map((phrase): readonly [string, string] => [phrase, id]),
+      )
+      .sort(([a], [b]) => b.length - a.length);
+  known.set(kinds, phrases);
+  return phrases;
+};
 
 const kindAtEnd = (text: string, kinds: readonly Kind[]): Found | undefined => {
   const words = text.trim().split(/\s+/);
@@ -119,7 +129,9 @@ const kindAtEnd = (text: string, kinds: readonly Kind[]): Found | undefined => {
 
 /** `list of orders`, `buttons save and cancel`, `toggle dark mode`; only where the name follows at once. */
 const kindAtStart = (text: string, kinds: readonly Kind[]): Found | undefined => {
+  const opening = text.toLowerCase().replaceAll('-', ' ');
   for (const [phrase, kind] of phrasesOf(kinds)) {
+    if (!opening.startsWith(phrase.replaceAll('-', ' '))) continue;
     const pattern = new RegExp(`^(${phrase.replaceAll(/[- ]/g, '[- ]')}(?:s|es)?)(?::)?\\s+(.+)$`, 'is');
     const [, words, rest] = pattern.exec(text) ?? [];
     if (words === undefined || rest === undefined) continue;

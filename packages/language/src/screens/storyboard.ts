@@ -132,7 +132,10 @@ const article = /^(?:(?:the|a|an|its|another|this|its own)\s+)+/i;
 
 /** `the login screen` is called Login; `a confirmation dialog` is a dialog called Confirmation. */
 const readScreenName = (text: string, type: TypeDescription): { label: string; kind: string | undefined } => {
-  const bare = text.replace(article, '').replace(/\s+/g, ' ').trim();
+  const quoted = /^(?:(?:the|an?)\s+)?(?:\w+\s+)?(?:screen|page|view|dialog)?\s*["“]([^"”]+)["”]$/i.exec(
+    text.trim(),
+  )?.[1];
+  const bare = (quoted ?? text).replace(article, '').replace(/\s+/g, ' ').trim();
   const kinds = type.vocabulary.groups;
   const lower = singular(bare.toLowerCase());
   const phrases = kinds

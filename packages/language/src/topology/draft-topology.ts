@@ -1,30 +1,35 @@
 import type { Drafter } from '../draft.ts';
-import { hasArrow, readArrows } from '../notations/arrows.ts';
+import { singular } from '../lexicon/morphology.ts';
+import { hasArrow } from '../notations/arrows.ts';
 import type { OutlineItem } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
 import { findPredicate } from '../segment/predicate.ts';
-import { type Sentence, splitSentences } from '../text/sentences.ts';
+import type { Sentence } from '../text/sentences.ts';
 import { type Token, textOf, tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { areaRank, noArea } from './areas.ts';
-import type { Chunk } from './chunks/chunk.ts';
 import { chunkSentence } from './chunks/chunk-sentence.ts';
-import { expandPlaces } from './chunks/expand-places.ts';
-import { shareHead } from './chunks/share-head.ts';
-import { splitPer } from './chunks/split-per.ts';
-import { splitPurposes } from './chunks/split-purposes.ts';
+import { chunkStatement } from './chunks/chunk-statement.ts';
 import { fillAreas } from './fill-areas.ts';
 import { frameByTitle } from './frame-by-title.ts';
 import { inferredNotice } from './inferred-notice.ts';
+import { kindOf } from './kind-of.ts';
 import { createKnownNames, type KnownNames } from './known-names.ts';
 import { Landscape } from './landscape/landscape.ts';
 import type { Part } from './landscape/part.ts';
-import { products } from './products.ts';
 import { withArrows } from './read-dashes.ts';
-import { type ReadName, readName } from './read-name.ts';
+import { readName, wordsOf } from './read-name.ts';
 import { readPath } from './read-path.ts';
 import { readPayloads } from './read-payloads.ts';
-import { readBracket, readContents, readSentence } from './sentence/read-sentence.ts';
+import { readContents, readSentence } from './sentence/read-sentence.ts';
+import { isRemark, titleIn } from './statements/is-remark.ts';
+import { readChain } from './statements/read-chain.ts';
+import { spellOut } from './statements/spell-out.ts';
+import { splitFronted } from './statements/split-fronted.ts';
+import { splitOutline } from './statements/split-outline.ts';
+import { isAllChains, splitStatements } from './statements/statement.ts';
+import { tableToChains } from './statements/table-to-chains.ts';
+import { withoutReasons } from './statements/without-reasons.ts';
 import { readTiers } from './tiers.ts';
 import { toSpec } from './to-spec.ts';
 import { headingOf, isWhole, withoutWhole } from './whole.ts';
@@ -36,19 +41,30 @@ import { wire } from './wiring/wire.ts';
  * the usual order.
  */
 export const draftTopology: Drafter = (rest, type, title, prompt) => {
-  const text = withArrows(
-    isTiered(title) ? fromTitle(prompt, title) : countsParts.test(title) || isPlaceWith(title) ? prompt : rest,
-  );
+  const told = isTiered(title)
+    ? fromTitle(prompt, title)
+    : countsParts.test(title) || isPlaceWith(title)
+      ? prompt
+      : rest;
+  const text = withArrows(tableToChains(told));
   const landscape = new Landscape(type);
   const known = createKnownNames(type);
   landscape.title = subjectOf(title);
   readSubject(title, prompt, landscape);
-  const outline = text.includes('\n') && !hasArrow(text) ? readOutlineLines(text) : undefined;
-  const sentences = outline === undefined ? readText(text, known, landscape) : [];
+  const isListed = text.includes('\n') && !hasArrow(text);
+  const whole = isListed ? readOutlineLines(text) : undefined;
+  const mixed = isListed && whole === undefined ? splitOutline(text, known) : undefined;
+  const outline = whole ?? (mixed && readOutlineLines(mixed.list));
   for (const item of outline ?? []) addItem({ item, parents: [], text }, known, landscape);
+  const sentences =
+    outline === undefined
+      ? readText(text, known, landscape)
+      : mixed === undefined
+        ? []
+        : readText(mixed.prose, known, landscape);
   fillAreas(landscape);
   frameByTitle(landscape);
-  if (!hasArrow(text) || piecesOf(text).some((piece) => piece.trim() !== '' && !hasArrow(piece))) wire(landscape);
+  if (!isAllChains(text)) wire(landscape);
   if (landscape.title === '') landscape.title = openingSubject(prompt) ?? type.label;
   const spec = toSpec(landscape);
   const notice = inferredNotice(spec);
@@ -126,67 +142,45 @@ const readSubject = (title: string, prompt: string, landscape: Landscape): void 
 
 const readText = (text: string, known: KnownNames, landscape: Landscape): readonly Sentence[] => {
   const sentences: Sentence[] = [];
-  let start = 0;
-  let prose = '';
-  for (const line of text.split('\n')) {
-    const before = prose.length;
-    for (const piece of hasArrow(line) ? piecesOf(line) : [line]) {
-      if (hasArrow(piece)) {
-        const { told, from } = proseIn(piece, known);
-        readArrowLine(' '.repeat(from) + piece.slice(from), start + prose.length - before, landscape);
-        prose += `${told}${' '.repeat(piece.length - told.length)}`;
-      } else prose += piece;
-    }
-    prose += '\n';
-    start += line.length + 1;
-  }
-  splitSentences(prose).forEach((sentence, index, all) => {
-    const heading = index === 0 && all.length > 1 ? headingOf(chunkSentence(sentence.tokens, known)) : undefined;
+  splitStatements(text).forEach((statement, index, all) => {
+    if (!statement.isChain && all.length > 1 && isRemark(statement.tokens)) return;
+    const heading =
+      index === 0 && all.length > 1 && !statement.isChain
+        ? titleOf(statement.tokens, all.slice(1), known, landscape)
+        : undefined;
     if (heading !== undefined) {
       landscape.title ||= heading;
       return;
     }
-    sentences.push(sentence);
-    for (const tokens of splitAtSemicolons(sentence.tokens)) readStatement(tokens, index === 0, known, landscape);
+    if (statement.isChain) {
+      readChain(statement.tokens, known, landscape, (tokens) => readStatement(tokens, false, known, landscape));
+      return;
+    }
+    sentences.push(statement);
+    for (const tokens of splitAtSemicolons(statement.tokens)) readStatement(tokens, index === 0, known, landscape);
   });
   return sentences;
 };
 
-/** What semicolons part: a chain of arrows, and what is told of it behind. */
-const piecesOf = (line: string): readonly string[] => line.split(/(?<=;)/);
-
-/** What a line tells before its arrows, and where these start: both have the API of `users call API -> Database`. */
-const proseIn = (line: string, known: KnownNames): { readonly told: string; readonly from: number } => {
-  const head = line.slice(0, Math.max(0, line.search(/\s*(?:-+>|=>|→)/)));
-  const chunks = chunkSentence(tokenise(head), known);
-  const last = chunks.at(-1);
-  if (!chunks.some((chunk) => chunk.kind === 'relation' && chunk.isVerb) || last?.kind !== 'name')
-    return { told: '', from: 0 };
-  return { told: head, from: last.tokens[0]?.start ?? 0 };
-};
-
-const readArrowLine = (line: string, start: number, landscape: Landscape): void => {
-  for (const arrow of readArrows(line)) {
-    const [from, to] = [arrow.from, arrow.to].map(({ text, span }) => {
-      const tokens = tokenise(text, start + span.start);
-      const names = namesOf(tokens);
-      const parts = names.flatMap((name) => landscape.mention({ ...name, determiner: 'none' }));
-      for (const part of parts) readBracket(tokens, part, landscape);
-      return parts;
-    });
-    landscape.link(from ?? [], to ?? [], {
-      label: arrow.label,
-      source: { start: start + arrow.from.span.start, end: start + arrow.to.span.end },
-    });
-  }
-};
-
-/** `MySQL and CSV files` at an arrow are two where one of them is a product. */
-const namesOf = (tokens: readonly Token[]): readonly ReadName[] => {
-  const at = tokens.findIndex(({ lower }) => lower === 'and');
-  const pieces = [tokens.slice(0, Math.max(0, at)), tokens.slice(at + 1)].flatMap((piece) => readName(piece) ?? []);
-  const isTwo = at > 0 && pieces.length === 2 && pieces.some(({ words }) => products.has(words.join(' ')));
-  return isTwo ? pieces : [readName(tokens)].flatMap((name) => name ?? []);
+/** What an opening statement calls the whole, where no later one speaks of it as of a part. */
+const titleOf = (
+  tokens: readonly Token[],
+  others: readonly Sentence[],
+  known: KnownNames,
+  { type }: Landscape,
+): string | undefined => {
+  const chunks = chunkSentence(tokens, known);
+  const heading = headingOf(chunks);
+  if (heading !== undefined) return heading;
+  const title = titleIn(chunks);
+  const words = wordsOf(title ?? '');
+  const last =
+    words[0] === undefined ? '' : chunks[0]?.kind === 'name' ? singular(chunks[0].tokens.at(-1)?.lower ?? '') : '';
+  const isPart =
+    areaRank(words) < noArea || others.some((other) => other.tokens.some(({ lower }) => singular(lower) === last));
+  return title === undefined || isPart || /^(?:router|switch|firewall|database|queue)$/.test(kindOf(words, type).role)
+    ? undefined
+    : title;
 };
 
 const splitAtSemicolons = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
@@ -225,10 +219,13 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
     }
     return;
   }
-  const chunks = [shareHead, expandPlaces, splitPurposes, splitPer].reduce<readonly Chunk[]>(
-    (all, pass) => pass(all, landscape.type),
-    chunkSentence(tokens, known),
-  );
+  const [here, next] = splitFronted(tokens, known);
+  if (next !== undefined) {
+    read(here);
+    read(next);
+    return;
+  }
+  const chunks = chunkStatement(tokens, known, landscape.type);
   readSentence(isFirst ? withoutWhole(chunks, landscape) : chunks, landscape);
 };
 
@@ -258,10 +255,15 @@ const addItem = ({ item, parents, text }: Item, known: KnownNames, landscape: La
   const counted = /(?:^|[\n\t *-])(\d+)\s+$/.exec(text.slice(0, item.span.start))?.[1];
   const tokens = [
     ...(counted === undefined || !/s\b/.test(item.text) ? [] : tokenise(counted, item.span.start - counted.length - 1)),
-    ...tokenise(item.text, item.span.start),
+    ...withoutReasons(spellOut(tokenise(item.text, item.span.start))),
   ];
   const colon = tokens.findIndex((token, index) => token.text === ':' && index > 0 && index < tokens.length - 1);
   const head = colon > 0 ? tokens.slice(0, colon) : tokens;
+  const isTold = chunkSentence(tokens, known).some((chunk) => chunk.kind === 'relation' && chunk.isVerb);
+  if (item.children.length === 0 && isTold) {
+    readStatement(tokens, false, known, landscape);
+    return;
+  }
   const parts = readContents(chunkSentence(head, known), parents, landscape);
   if (colon > 0) readContents(chunkSentence(tokens.slice(colon + 1), known), parts.slice(0, 1), landscape);
   const holders =

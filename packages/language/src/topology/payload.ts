@@ -5,7 +5,7 @@ import { readName } from './read-name.ts';
 
 /** What flows between parts and is none itself. */
 const payloads = new Set(
-  'request traffic file data event message log metric trace image picture photo video media content asset query write read email notification backup result job packet call upload download session report alert page record reading telemetry response webhook payload dump snapshot token update metadata thumbnail'.split(
+  'request traffic file data event message log metric trace image picture photo video media content asset query write read email notification backup result job packet call upload download session report alert page record reading telemetry response webhook payload dump snapshot token update metadata thumbnail history copy stat statistic price measurement value appointment confirmation score change transaction document receipt embedding stream clickstream alarm purchase frame sms'.split(
     ' ',
   ),
 );
@@ -16,7 +16,9 @@ export const isPayload = (tokens: readonly Token[]): boolean => {
   return (
     name !== undefined &&
     name.words.length <= 4 &&
-    (payloads.has(singular(name.words.at(-1) ?? '')) || name.words[0] === 'static')
+    (payloads.has(singular(name.words.at(-1) ?? '')) ||
+      name.words[0] === 'static' ||
+      name.words[0]?.startsWith('/') === true)
   );
 };
 

@@ -1,6 +1,9 @@
 /** Between two names of a chain, with blanks on both sides. */
 const dash = /(?<=\S) [-–—] (?=\S)/g;
 
+/** `web > api > database`; `more than 8` is told with a number. */
+const greater = /(?<=[\p{L})\d]) >>? (?=[\p{L}(])/gu;
+
 const plus = /(?<=\S) \+ (?=\S)/g;
 
 /** The most words between two dashes of a chain; more is a sentence with an aside. */
@@ -10,6 +13,7 @@ const longestName = 5;
 export const withArrows = (text: string): string =>
   text
     .split('\n')
+    .map((line) => line.replace(greater, '-> '))
     .map((line) =>
       isChain(line) ? line.replace(dash, '-> ') : /[-=]>|→/.test(line) ? line : line.replace(plus, ' & '),
     )

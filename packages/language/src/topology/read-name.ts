@@ -14,6 +14,8 @@ export interface ReadName {
   readonly words: readonly string[];
   /** How many, where a number says it. */
   readonly count: number | undefined;
+  /** True for `both switches`: two, where they were not named before. */
+  readonly isBoth?: boolean;
   /** `a` or `another` makes a new one, `the` means one that was named, `each` all of them. */
   readonly determiner: 'new' | 'known' | 'each' | 'pronoun' | 'none';
   /** True for `its own`, `their`. */
@@ -34,7 +36,8 @@ const openers = new Set(
 );
 
 /** Reads a name phrase; undefined where nothing but small words is left. */
-export const readName = (phrase: readonly Token[]): ReadName | undefined => {
+export const readName = (words: readonly Token[]): ReadName | undefined => {
+  const phrase = withCountFirst(words);
   const { tokens, technology } = takeBracket(withoutMode(withoutCopies(phrase)));
   let from = 0;
   let count: number | undefined;
@@ -75,6 +78,7 @@ export const readName = (phrase: readonly Token[]): ReadName | undefined => {
     label,
     words: wordsOf(text),
     count: count === 1 ? undefined : count,
+    isBoth: seen.has('both'),
     determiner: determinerOf(seen, count),
     isOwn: seen.has('own') || seen.has('its') || seen.has('their'),
     isApart: seen.has('separate'),
@@ -115,6 +119,8 @@ const amountAt = (tokens: readonly Token[], at: number): { count: number; length
   const word = tokens[at]?.lower ?? '';
   if (tokens[at + 1]?.text === '-' || /^(?:port|bit|inch|gb|tb|way|u)$/.test(tokens[at + 1]?.lower ?? ''))
     return undefined;
+  if (/^\d{1,3}$/.test(word) && /^[x×]$/.test(tokens[at + 1]?.lower ?? ''))
+    return { count: Number.parseInt(word, 10), length: 2 };
   if (/^\d{1,3}x?$/.test(word)) return { count: Number.parseInt(word, 10), length: 1 };
   if (/^(?:pair|couple)$/.test(word) && tokens[at + 1]?.lower === 'of') return { count: 2, length: 2 };
   if (word === 'dozen') return { count: 12, length: 1 };
@@ -140,6 +146,19 @@ const withoutCopies = (phrase: readonly Token[]): readonly Token[] => {
 };
 
 const copies = /^(?:replicas|instances|copies|pods)$/;
+
+/** `Core switches (2)`, `scanners (12 of them)`: what stands in the brackets is how many. */
+const withCountFirst = (phrase: readonly Token[]): readonly Token[] => {
+  const open = phrase.findIndex(({ text }) => text === '(');
+  const inside = textOf(phrase.slice(open + 1, -1)).toLowerCase();
+  const amount = open > 0 && phrase.at(-1)?.text === ')' ? countInBrackets.exec(inside)?.groups?.count : undefined;
+  const [first] = phrase;
+  if (amount === undefined || first === undefined) return phrase;
+  return [{ ...first, text: amount, lower: amount, kind: 'number' }, ...phrase.slice(0, open)];
+};
+
+const countInBrackets =
+  /^(?:we have |we got |currently |about |x ?)?(?<count>\d{1,3})x?(?: (?:of them|units|pieces|pcs|in total))?$/;
 
 /** `API (Node.js)`: what stands in brackets is the product behind the role. */
 const takeBracket = (phrase: readonly Token[]): { tokens: readonly Token[]; technology: string | undefined } => {
@@ -198,7 +217,7 @@ const trailing = new Set([
 ]);
 const isLooseMark = (token: Token): boolean => token.kind === 'mark' && !/^[)#+*/&']$/.test(token.text);
 
-const unquoted = (text: string): string => text.replace(/^["“](.*)["”]$/u, '$1');
+const unquoted = (text: string): string => text.replace(/["“”]/gu, '');
 
 const singularised = (text: string): string =>
   text.replace(/\S+$/u, (word) => (/^\p{Lu}{2,}s$/u.test(word) ? word.slice(0, -1) : singular(word)));

@@ -1,5 +1,8 @@
+import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { lastSureRank } from './areas.ts';
+import { isRelationWord } from './chunks/relation-index.ts';
+import { kindOf } from './kind-of.ts';
 import type { Landscape } from './landscape/landscape.ts';
 import { isArea, type Part } from './landscape/part.ts';
 import { isPayload, payloadLabel } from './payload.ts';
@@ -31,15 +34,15 @@ export const readPayloads = (
 ): boolean => {
   const pieces = splitAtCommas(tokens);
   let before: Flow | undefined;
-  const flows = pieces.map((piece) => {
+  const found = pieces.map((piece) => {
     const flow = flowOf(piece, landscape) ?? (before && withoutVerb(piece, before));
     before = flow;
     return flow;
   });
-  if (flows.every((flow) => flow === undefined)) return false;
+  if (found.every((flow) => flow === undefined)) return false;
   let rest: Token[] = [];
   for (const [index, piece] of pieces.entries()) {
-    const flow = flows[index];
+    const flow = found[index];
     if (flow === undefined) {
       rest = [...rest, ...piece];
       continue;
@@ -67,8 +70,33 @@ const flowOf = (piece: readonly Token[], landscape: Landscape): Flow | undefined
       return { load, to: piece.slice(end), preposition: match.groups?.preposition ?? '', isKept };
     }
   }
-  return undefined;
+  return bareFlow(piece, landscape);
 };
+
+/** `Traces to Jaeger`, `history in Redis`: the verb goes without saying. */
+const bareFlow = (piece: readonly Token[], landscape: Landscape): Flow | undefined => {
+  if (landscape.type.id === 'network') return undefined;
+  const at = piece.findIndex(({ lower }, index) => index > 0 && /^(?:to|into|in|on)$/.test(lower));
+  const load = withoutOpener(piece.slice(0, Math.max(0, at)));
+  const to = piece.slice(at + 1);
+  const [name, target] = [readName(load), readName(to)];
+  if (at < 1 || at > longestLoad || name === undefined || target === undefined || !isPayload(load)) return undefined;
+  if (load.some(({ lower }) => !flows.test(lower) && (isRelationWord(lower) || readVerb(lower)?.forms.has('third'))))
+    return undefined;
+  const preposition = piece[at]?.lower ?? '';
+  const isStored = /^(?:in|on)$/.test(preposition);
+  if (isStored && !keeps.test(kindOf(target.words, landscape.type).role)) return undefined;
+  if (landscape.find(name).length > 0 || piece.some(({ lower }) => /^(?:which|that|via|through)$/.test(lower)))
+    return undefined;
+  return { load, to, preposition, isKept: isStored };
+};
+
+/** Nouns that look like verbs. */
+const flows =
+  /^(?:logs|traces|metrics|results|records|events|messages|copy|alerts|documents|files|images|photos|prices|measures)$/;
+
+/** The most words of what flows, with `and` before it. */
+const longestLoad = 5;
 
 /** `raw data is stored in a lake, clean data in a warehouse`: the second has the verb of the first. */
 const withoutVerb = (piece: readonly Token[], before: Flow): Flow | undefined => {

@@ -35,6 +35,8 @@ export interface Relation {
   readonly edgeKind?: string;
   /** True where the form is read as a participle: `connected to`, with or without `is`. */
   readonly isPassive?: boolean;
+  /** True for a preposition that only opens a statement: `from the core two switches`. */
+  readonly isOpening?: boolean;
   /** A sentence, and what it gives. */
   readonly example: readonly [text: string, gives: string];
 }
@@ -99,8 +101,8 @@ export const relations: readonly Relation[] = [
   },
   {
     meaning: 'linkBack',
-    verbs: list('hang,branch'),
-    prepositions: list('off,from'),
+    verbs: list('hang,branch,sit,stand'),
+    prepositions: list('off,from,off of'),
     example: ['The access switch hangs off the core switch', 'Core switch -> Access switch'],
   },
   {
@@ -144,7 +146,7 @@ export const relations: readonly Relation[] = [
   {
     meaning: 'link',
     verbs: list(
-      'call,use,access,load,populate,start,replicate,invoke,reach,hit,contact,monitor,manage,control,protect,trigger,write,poll,scrape,front,feed,visit,open,need,require,depend on,rely on,secure,serve,filter traffic for,browse,join,notify,consult,load-balance,balance,watch,validate against',
+      'call,use,access,look up,ask,load,populate,start,replicate,invoke,reach,hit,contact,monitor,manage,control,protect,trigger,write,poll,scrape,front,feed,visit,open,need,require,depend on,rely on,secure,serve,filter traffic for,browse,join,notify,consult,load-balance,balance,watch,validate against',
     ),
     prepositions: [],
     example: ['The browser calls the API', 'Browser -> API'],
@@ -275,6 +277,13 @@ export const relations: readonly Relation[] = [
     verbs: [],
     prepositions: list('behind'),
     example: ['A web server behind a firewall', 'Firewall -> Web server'],
+  },
+  {
+    meaning: 'behind',
+    verbs: [],
+    prepositions: list('from,off'),
+    isOpening: true,
+    example: ['From the router two printers', 'Router -> Printer 1'],
   },
   {
     meaning: 'before',

@@ -33,6 +33,7 @@ export const formsOf = (base: string): readonly (readonly [form: Form, word: str
       ['third', 'has'],
       ['base', 'have'],
       ['gerund', 'having'],
+      ['third', 'got'],
     ];
   const stem = stemOf(base);
   return [

@@ -1,12 +1,12 @@
+import { modals } from '../../lexicon/en/closed-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
-import { type Token, textOf } from '../../text/token.ts';
+import type { Token } from '../../text/token.ts';
 import type { KnownNames } from '../known-names.ts';
-import { products } from '../products.ts';
 import type { Relation } from '../relations.ts';
 import type { Chunk, RelationChunk } from './chunk.ts';
 import { continuedAt } from './continued-at.ts';
 import { relationAt } from './relation-at.ts';
-import { relatives, separators } from './small-words.ts';
+import { hasName, relatives, separators } from './small-words.ts';
 
 /** Cuts a sentence into names, separators and relations. Linear in its length. What stands in brackets stays with its name. */
 export const chunkSentence = (tokens: readonly Token[], known: KnownNames): readonly Chunk[] => {
@@ -45,10 +45,10 @@ export const chunkSentence = (tokens: readonly Token[], known: KnownNames): read
       closeName();
       chunks.push(match.chunk);
       index = match.end;
-    } else if (token.lower === 'there' && /^(?:is|are)$/.test(tokens[index + 1]?.lower ?? '')) {
+    } else if (token.lower === 'there' && existing(tokens, index + 1) > 0) {
       closeName();
       if (chunks.length > 0) chunks.push({ kind: 'separator', word: 'there' });
-      index += 2;
+      index += 1 + existing(tokens, index + 1);
     } else if (/^(?:is|are)$/.test(token.lower) && opensFronted(chunks)) {
       closeName();
       chunks.push({ kind: 'separator', word: token.lower });
@@ -57,12 +57,20 @@ export const chunkSentence = (tokens: readonly Token[], known: KnownNames): read
       closeName();
       chunks.push({ kind: 'separator', word: token.lower });
       index += 1;
-    } else if (/^(?:an?|the)$/.test(token.lower) && name.length > 0 && opensFronted(chunks)) {
+    } else if (name.length > 0 && opensFronted(chunks) && endsPlace(token, name)) {
       closeName();
       chunks.push({ kind: 'separator', word: ',' });
       name.push(token);
       index += 1;
-    } else if (opensAim(tokens, index, name)) {
+    } else if (name.length > 0 && opensFronted(chunks) && standing.test(token.lower)) {
+      closeName();
+      chunks.push({ kind: 'separator', word: ',' });
+      index += 1;
+    } else if (isBack(tokens, index)) {
+      index += 1;
+    } else if (isAimTold(tokens, index, chunks, name)) {
+      index += 1;
+    } else if (opensAim(tokens, index, name, known)) {
       const isFrom = /^from$/.test(lastVerb(chunks)?.tokens.at(-1)?.lower ?? '');
       closeName();
       if (isFrom) chunks.push({ kind: 'separator', word: 'and' });
@@ -83,12 +91,41 @@ export const chunkSentence = (tokens: readonly Token[], known: KnownNames): read
   return chunks;
 };
 
-/** `A firewall to the internet`, `deploys from the registry to all three`. */
-const opensAim = (tokens: readonly Token[], at: number, name: readonly Token[]): boolean =>
-  tokens[at]?.lower === 'to' &&
-  name.length > 0 &&
-  (/^(?:the|our|its|all|both|an?|internet|isp|wan)$/.test(tokens[at + 1]?.lower ?? '') ||
-    products.has(textOf(name).toLowerCase()));
+/** `A firewall to the internet`, `core to firewall`, `deploys from the registry to all three`. */
+const opensAim = (tokens: readonly Token[], at: number, name: readonly Token[], { isThing }: KnownNames): boolean =>
+  /^(?:to|into)$/.test(tokens[at]?.lower ?? '') &&
+  (name.length > 0 || tokens[at - 1]?.text === ',') &&
+  at > 0 &&
+  hasName(tokens, at + 1) &&
+  (readVerb(tokens[at + 1]?.lower ?? '')?.forms.has('base') !== true || isThing(tokens.slice(at + 1, at + 4)));
+
+/** `To the TV and to a NAS`: the second is joined as the first. */
+const isAimTold = (tokens: readonly Token[], at: number, chunks: readonly Chunk[], name: readonly Token[]): boolean =>
+  /^(?:to|into)$/.test(tokens[at]?.lower ?? '') &&
+  name.length === 0 &&
+  isAnd(chunks.at(-1)) &&
+  chunks.some(({ kind }) => kind === 'relation') &&
+  hasName(tokens, at + 1);
+
+/** `Off the switch hang two printers`. */
+const standing = /^(?:hangs?|sits?|stands?|comes?|lives?|follows?)$/;
+
+/** How many words say that something is there: `is`, `are`, `shall be`. */
+const existing = (tokens: readonly Token[], at: number): number => {
+  const [first, second] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
+  if (/^(?:is|are)$/.test(first)) return 1;
+  return modals.has(first) && second === 'be' ? 2 : 0;
+};
+
+/** `And back to the first`. */
+const isBack = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:back|over|up|down)$/.test(tokens[at]?.lower ?? '') && /^(?:to|into)$/.test(tokens[at + 1]?.lower ?? '');
+
+/** Where the place is told that a sentence opens with: `on the switch two printers`, `behind it 3 services`. */
+const endsPlace = (token: Token, name: readonly Token[]): boolean =>
+  /^(?:an?|the|also|two|three|four|five|six)$/.test(token.lower) ||
+  (name.length === 1 && /^(?:it|that|this|them|those|there)$/.test(name[0]?.lower ?? '')) ||
+  (/^\d{1,3}$/.test(token.text) && name.length > 1);
 
 const lastVerb = (chunks: readonly Chunk[]): RelationChunk | undefined =>
   chunks.findLast((chunk): chunk is RelationChunk => chunk.kind === 'relation' && chunk.isVerb);

@@ -1,4 +1,5 @@
 import { determiners } from '../../lexicon/en/closed-words.ts';
+import { numberWords } from '../../lexicon/en/numbers.ts';
 import type { Token } from '../../text/token.ts';
 import type { KnownNames } from '../known-names.ts';
 import { type Entry, isPreposition, isRelationWord } from './relation-index.ts';
@@ -54,6 +55,7 @@ export const isVerbHere = (
     /^(?:they|them|these|those|we|you|i|to|also|then|both|all)$/.test(before)
   )
     return true;
+  if (around.name[0]?.lower === 'all' && numberWords.includes(before)) return true;
   const isDirect = relation.prepositions.length > 0 && object.carriedEnd === at + 1;
   if (around.isListed && around.name.length > 0 && (isDirect || (isBare && opensName))) return true;
   return (

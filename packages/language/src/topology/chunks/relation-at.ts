@@ -1,4 +1,5 @@
 import { copulas, modals } from '../../lexicon/en/closed-words.ts';
+import { numberWords } from '../../lexicon/en/numbers.ts';
 import type { Token } from '../../text/token.ts';
 import type { Meaning } from '../relations.ts';
 import { isConnection } from '../sentence/connection.ts';
@@ -22,6 +23,9 @@ export const relationAt = (tokens: readonly Token[], start: number, around: Surr
   const hasCopula = copulas.has(tokens[at]?.lower ?? '') || /^gets?$/.test(tokens[start]?.lower ?? '');
   const verbAt = skipFillers(tokens, copulas.has(tokens[at]?.lower ?? '') ? at + 1 : at);
   const matches = [
+    ...(/^gets?$/.test(first.lower)
+      ? matchesAt(tokens, start, start, { ...around, hasCopula: false, isAfterModal: false })
+      : []),
     ...(hasCopula ? matchesAt(tokens, start, at, { ...around, hasCopula: false, isAfterModal: at > start }) : []),
     ...matchesAt(tokens, start, verbAt, { ...around, hasCopula, isAfterModal: at > start }),
   ];
@@ -45,10 +49,15 @@ const matchesAt = (tokens: readonly Token[], start: number, at: number, around: 
   const verb = tokens[at];
   if (verb === undefined || isInName(tokens, at, around)) return [];
   return entriesFor(verb.lower).flatMap((entry) => {
+    if (entry.relation.verbs.length === 0 && entry.form !== 'preposition' && isCounted(verb, around)) return [];
     if (!entry.rest.every((word, offset) => tokens[at + 1 + offset]?.lower === word)) return [];
     const after = skipFillers(tokens, at + 1 + entry.rest.length);
     if (entry.form === 'preposition') {
-      return (around.hasSubject || opensSentence.has(entry.relation.meaning)) && at === start && hasName(tokens, after)
+      return (entry.relation.isOpening
+        ? !around.hasSubject
+        : around.hasSubject || opensSentence.has(entry.relation.meaning)) &&
+        at === start &&
+        hasName(tokens, after)
         ? [matchOf(entry, tokens, start, after, after, around)]
         : [];
     }
@@ -93,6 +102,11 @@ const matchOf = (
   },
   end,
 });
+
+/** `Four managed switches`: a plural noun behind a number is no verb, nor is what can be drawn. */
+const isCounted = (verb: Token, { known, name }: Surroundings): boolean =>
+  name.length > 0 &&
+  (known.isThing([verb]) || name[0]?.kind === 'number' || numberWords.indexOf(name[0]?.lower ?? '') > 1);
 
 /** True inside a known pair of words, such as the `access` of `access switch`. */
 const isInName = (tokens: readonly Token[], at: number, { known }: Surroundings): boolean => {

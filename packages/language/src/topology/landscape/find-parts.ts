@@ -1,5 +1,5 @@
 import type { TypeDescription } from '../../understanding.ts';
-import { areaRank, noArea } from '../areas.ts';
+import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import { isRoleName, kindOf } from '../kind-of.ts';
 import { products } from '../products.ts';
 import type { ReadName } from '../read-name.ts';
@@ -22,18 +22,16 @@ export const findParts = (
   { parts, named, type, opening }: Told,
   except: readonly Part[],
 ): readonly Part[] => {
-  if (name.label === 'both')
-    return named
-      .filter((group) => !group.some((part) => except.includes(part)))
-      .slice(-2)
-      .flat();
+  if (name.label === 'both') return lastTwo(named.filter((group) => !group.some((part) => except.includes(part))));
   if (name.isAll) return name.count === undefined ? runsIn(opening ?? []) : lastSet(parts, name.count);
   if (name.determiner === 'pronoun')
     return named.findLast((group) => !group.some((part) => except.includes(part))) ?? [];
   const written = name.words.join(' ');
   const exact = parts.filter(
     (part) =>
-      isSame(part.words, name.words) || (part.label.length === written.length && part.label.toLowerCase() === written),
+      isSame(part.words, name.words) ||
+      (/\d$/.test(written) && part.label.replace(' ', '').toLowerCase() === written) ||
+      (part.label.length === written.length && part.label.toLowerCase() === written),
   );
   if (exact.length > 0) return exact;
   const ofTwo = secondOf(parts, name);
@@ -50,6 +48,8 @@ export const findParts = (
     ({ words }) => words.length > 1 && words.length === written.length && initialsOf(words) === written,
   );
   if (spelledOut.length > 0) return spelledOut;
+  const short = shortFor(name, parts);
+  if (short.length > 0) return short;
   const isLoose =
     name.determiner === 'known' ||
     name.determiner === 'each' ||
@@ -70,7 +70,7 @@ export const findParts = (
     alike.length > 0 &&
     (isCertain || (name.determiner === 'none' && alike.length === 1 && startsWith(alike[0]?.words ?? [], name.words)))
   ) {
-    return name.determiner === 'each' || isPlural(name) ? alike : sameSet(alike);
+    return name.determiner === 'each' || isPlural(name) || name.count === alike.length ? alike : sameSet(alike);
   }
   if (!isCertain) return [];
   const role = name.words.length > 2 || !isRoleName(name.words, type) ? 'plain' : kindOf(name.words, type).role;
@@ -79,6 +79,34 @@ export const findParts = (
     ? ofRole
     : sameSet(ofRole.slice(-1).flatMap((last) => ofRole.filter((part) => isSame(part.words, last.words))));
 };
+
+/** The two that were named last, however often. */
+const lastTwo = (named: readonly (readonly Part[])[]): readonly Part[] => {
+  const last = named.at(-1) ?? [];
+  const before = named.findLast((group) => !group.some((part) => last.includes(part))) ?? [];
+  return [...before, ...last];
+};
+
+/** `Backend` for the one backend that was named, `core` for the core switch, `RabbitMQ` for the queue made with it. */
+const shortFor = ({ words, determiner, count, isOwn }: ReadName, parts: readonly Part[]): readonly Part[] => {
+  if (!/^(?:none|known)$/.test(determiner) || count !== undefined || isOwn) return [];
+  const written = words.join(' ');
+  const made = parts.filter(({ technology }) => technology?.toLowerCase() === written);
+  if (made.length > 0) return made;
+  const things = parts.filter(({ rank }) => rank >= lastSureRank);
+  const ending = things.filter((part) => endsWith(part.words, words));
+  const opening = things.filter(
+    (part) => startsWith(part.words, words) && part.words.slice(words.length).every((word) => heads.test(word)),
+  );
+  return [ending, opening].find((found) => areAlike(found)) ?? [];
+};
+
+const areAlike = ([first, ...others]: readonly Part[]): boolean =>
+  first !== undefined && others.every((part) => isSame(part.words, first.words));
+
+/** What a name is often told without. */
+const heads =
+  /^(?:service|server|switch|router|gateway|app|application|api|database|db|worker|job|box|queue|instance|machine|node|cluster|system|platform|pod|function|host|software|bot|pipeline)$/;
 
 /** `The passive region` is the second of two regions, and is called so from then on. */
 const secondOf = (parts: readonly Part[], { words, label }: ReadName): Part | undefined => {

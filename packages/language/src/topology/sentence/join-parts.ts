@@ -8,7 +8,7 @@ import type { Meaning } from '../relations.ts';
 import { edgeKindOf } from './connection.ts';
 import { holdParts } from './hold-parts.ts';
 import { takeEnds } from './join-ends.ts';
-import { copies, isEachOwn } from './owned-name.ts';
+import { copies, isEachOwn, isOnEach } from './owned-name.ts';
 import { type Carried, readCarried } from './read-carried.ts';
 import { reroute } from './reroute.ts';
 import { type Context, type SentenceState, singleNamed } from './sentence-state.ts';
@@ -35,7 +35,8 @@ export const joinParts = (parts: readonly Part[], name: ReadName, context: Conte
   const kind = edgeKindOf(carried.kind ?? chunk?.relation.edgeKind, state.landscape.type);
   const line = { label: carried.label === '' ? state.means : carried.label, kind, source };
   state.means = '';
-  const isOwned = isEachOwn(context, name) && parts.length === subjects.length;
+  const isOwned =
+    (isEachOwn(context, name) || isOnEach(context, name, state.landscape.type)) && parts.length === subjects.length;
   if (meaning !== 'between') joiners[meaning]({ ...context, parts, carried, line, source, isOwned }, state);
   else if (!takeEnds(parts, context, state)) return;
   if (singleNamed.has(meaning)) state.contexts.pop();
@@ -44,8 +45,9 @@ export const joinParts = (parts: readonly Part[], name: ReadName, context: Conte
 /** Joins the parts to `In the DMZ`, `behind the firewall` at the head of the sentence. */
 export const joinFronted = (parts: readonly Part[], { fronted, landscape }: SentenceState): void => {
   if (fronted === undefined) return;
-  if (fronted.meaning === 'inside') landscape.place(parts, fronted.parts);
-  else if (fronted.meaning === 'behind') landscape.link(fronted.parts, parts);
+  if (fronted.meaning === 'inside' && !fronted.parts.every((part) => isJoining(part) || isJoined(part, { landscape })))
+    landscape.place(parts, fronted.parts);
+  else if (fronted.meaning !== 'before') landscape.link(fronted.parts, parts);
   else landscape.link(parts, fronted.parts);
 };
 
@@ -143,9 +145,28 @@ const linkFrom: Joiner = ({ subjects, parts, line }, state) => {
   state.lastLines = state.landscape.link(parts, served.length > 0 ? served : subjects, line);
 };
 
+/** Who uses a gateway stands before it, whatever is said to be behind. */
+const isCaller = ({ role, words }: Part): boolean =>
+  /^(?:user|client|browser|mobile|desktop|tablet)$/.test(role) ||
+  /^(?:app|portal|frontend|spa|website)$/.test(words.at(-1) ?? '');
+
+const standBehind: Joiner = (joint, state) => {
+  const isEdge = joint.parts.every(({ role }) => role === 'gateway');
+  (isEdge && joint.subjects.every(isCaller) ? linkTo : linkFrom)(joint, state);
+};
+
 const front: Joiner = ({ meaning, parts }, state) => {
   state.fronted = { meaning, parts };
 };
+
+/** A printer on a switch is plugged into it, and stands in nothing. */
+const isJoining = ({ role, words }: Part): boolean =>
+  /^(?:modem|router|firewall|switch|access-point)$/.test(role) ||
+  /^(?:core|backbone|spine|uplink)$/.test(words.at(-1) ?? '');
+
+/** In a network, what others are joined to already is a device and no place. */
+const isJoined = (part: Part, { landscape: { type, lines } }: Pick<SentenceState, 'landscape'>): boolean =>
+  type.id === 'network' && part.rank === noArea && lines.some(({ from, to }) => from === part || to === part);
 
 const hold: Joiner = ({ subjects, parts, chunk }, { landscape }) => holdParts(subjects, parts, chunk, landscape);
 
@@ -154,6 +175,8 @@ const putInside: Joiner = (joint, state) => {
   if (chunk?.isVerb === false && standFor(subjects, parts, state)) return;
   if (chunk?.isVerb === false && parts.every(isStore)) linkTo(joint, state);
   else if (subjects.length === 0) front(joint, state);
+  else if (parts.every((part) => isJoining(part) || isJoined(part, state)))
+    state.lastLines = state.landscape.link(parts, subjects, joint.line);
   else {
     state.landscape.place(subjects, parts);
     state.placed = subjects;
@@ -224,7 +247,7 @@ const joiners: Readonly<Record<Exclude<Meaning, 'between'>, Joiner>> = {
       state,
     ),
   inside: putInside,
-  behind: (joint, state) => (joint.subjects.length === 0 ? front : linkFrom)(joint, state),
+  behind: (joint, state) => (joint.subjects.length === 0 ? front : standBehind)(joint, state),
   before: (joint, state) => (joint.subjects.length === 0 ? front : linkTo)(joint, state),
   via: (joint, state) => {
     if (isDone(joint, state)) return;

@@ -1,4 +1,6 @@
 import { uncapitalised } from '../../text/words.ts';
+import type { TypeDescription } from '../../understanding.ts';
+import { noArea } from '../areas.ts';
 import type { Part } from '../landscape/part.ts';
 import { products } from '../products.ts';
 import { type ReadName, wordsOf } from '../read-name.ts';
@@ -9,6 +11,16 @@ export const isEachOwn = (context: Context | undefined, name: ReadName): boolean
   context !== undefined &&
   context.subjects.length > 1 &&
   (context.meaning === 'has' ? name.isOwn || name.determiner === 'new' : context.meaning === 'link' && name.isOwn);
+
+/** In a network `four switches with PLC and panel` are four PLCs and four panels. */
+export const isOnEach = (context: Context | undefined, name: ReadName, { id }: TypeDescription): boolean =>
+  id === 'network' &&
+  context?.meaning === 'has' &&
+  context.chunk?.isVerb === false &&
+  context.subjects.length > 1 &&
+  context.subjects.every(({ rank }) => rank === noArea) &&
+  name.determiner === 'none' &&
+  name.count === undefined;
 
 /** `its own Postgres database` of the auth service is the auth database, made with Postgres. */
 export const ownedName = (name: ReadName, owner: Part): ReadName => {

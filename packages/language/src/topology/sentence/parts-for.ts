@@ -1,6 +1,6 @@
 import { isArea, type Part } from '../landscape/part.ts';
 import type { ReadName } from '../read-name.ts';
-import { copyName, isEachOwn, ownedName } from './owned-name.ts';
+import { copyName, isEachOwn, isOnEach, ownedName } from './owned-name.ts';
 import type { Context, SentenceState } from './sentence-state.ts';
 
 /** The parts that a name means where it stands: new ones inside an area, one for each owner, or those known by the name. */
@@ -23,6 +23,12 @@ export const partsFor = (
       ...(owner === undefined ? {} : { owner }),
     });
   }
+  if (isOnEach(context, name, landscape.type))
+    return subjects.flatMap(({ parent }) => {
+      const made = landscape.create(name, 1);
+      if (parent !== undefined) landscape.place(made, [parent]);
+      return made;
+    });
   if (isEachOwn(context, name)) {
     const areas = new Set(subjects.map(({ parent }) => parent));
     const isApart = !areas.has(undefined) && areas.size === subjects.length;

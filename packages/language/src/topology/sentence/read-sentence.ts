@@ -34,6 +34,23 @@ export const readSentence = (chunks: readonly Chunk[], landscape: Landscape): vo
   if (opening.length > 0) landscape.opening = opening;
 };
 
+/** What a stop of a chain is read as. */
+export interface Stop {
+  /** Where the arrow before it ends. */
+  readonly entry: readonly Part[];
+  /** Where the next arrow starts. */
+  readonly exit: readonly Part[];
+}
+
+/** Reads a stop of a chain: a name, or a clause that leads from what it opens with to what it closes with. */
+export const readStop = (chunks: readonly Chunk[], landscape: Landscape): Stop => {
+  const state = createSentenceState(landscape);
+  readChunks(chunks, state);
+  const entry = state.head ?? state.coordinated;
+  const isLeading = /^(?:link|linkBack|before|together)$/.test(state.lastMeaning ?? '');
+  return { entry, exit: isLeading || entry.length === 0 ? state.lastParts : entry };
+};
+
 /** Reads names that are listed inside an area. */
 export const readContents = (
   chunks: readonly Chunk[],
@@ -144,6 +161,12 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
   const name = readName(subject);
   if (name === undefined) return;
   if (isMadeWithToo(name, state)) return;
+  if (state.fronted !== undefined && state.allNamed.length === 1 && isConnection(name.words)) {
+    state.means = name.label;
+    state.lastParts = state.fronted.parts;
+    state.pair = state.lastParts;
+    return;
+  }
   const next = nextOne(name, state.landscape);
   if (next !== undefined) {
     openClause([next], state);
@@ -229,7 +252,7 @@ const isPlace = ({ meaning, chunk, subjects }: Context): boolean =>
   meaning === 'inside' && chunk?.isVerb === false && subjects.length > 0;
 
 /** `Branch (router, switch, 2 PCs)`: what stands in the brackets of an area, or of things that are many, is inside. */
-export const readBracket = (phrase: readonly Token[], area: Part, landscape: Landscape): void => {
+const readBracket = (phrase: readonly Token[], area: Part, landscape: Landscape): void => {
   const open = phrase.findIndex(({ text }) => text === '(');
   const inside = phrase.slice(open + 1, -1);
   const isMany = /[^s]s$/.test(phrase[open - 1]?.lower ?? '') && area.role === 'plain';

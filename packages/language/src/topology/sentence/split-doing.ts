@@ -1,4 +1,5 @@
 import { determiners, pronouns } from '../../lexicon/en/closed-words.ts';
+import { numberWords } from '../../lexicon/en/numbers.ts';
 import { nounHomographs } from '../../lexicon/en/verbs.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
@@ -14,8 +15,12 @@ export interface Doing {
 
 /** Takes the name apart from what it does; undefined where the words are a name and no more. */
 export const splitDoing = (tokens: readonly Token[], { mayEnd = false } = {}): Doing | undefined => {
+  const isMany = tokens[0]?.kind === 'number' || numberWords.indexOf(tokens[0]?.lower ?? '') > 1;
   const at = tokens.findIndex(
-    (_, index) => index > 0 && (isVerbAt(tokens, index) || (mayEnd && endsInVerb(tokens, index))),
+    (_, index) =>
+      !(isMany && /s$/.test(tokens[index]?.lower ?? '')) &&
+      index > 0 &&
+      (isVerbAt(tokens, index) || (mayEnd && endsInVerb(tokens, index))),
   );
   const word = tokens[at]?.lower ?? '';
   const verb = at < 0 ? undefined : (readVerb(word)?.base ?? word.replace(/s$/, ''));

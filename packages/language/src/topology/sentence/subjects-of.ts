@@ -9,7 +9,8 @@ export const subjectsOf = (chunk: RelationChunk, before: Chunk | undefined, stat
   const { meaning } = chunk.relation;
   if (before?.kind === 'relative') return chunk.isPlural ? coordinated : lastParts;
   if (chunk.isVerb && !chunk.isAttached) return subjectsOfVerb(before, state);
-  if (meaning === 'purpose' || meaning === 'via' || (meaning === 'link' && !chunk.isVerb)) return lastParts;
+  if (meaning === 'link' && !chunk.isVerb) return before?.kind === 'name' ? state.pair : lastParts;
+  if (meaning === 'purpose' || meaning === 'via') return lastParts;
   if (meaning === 'has' && before?.kind === 'name' && before.tokens.length === 1 && before.tokens[0]?.lower === 'each')
     return alikeNamed(state);
   if (speaksOfHead(chunk, before, state)) return state.head ?? lastParts;

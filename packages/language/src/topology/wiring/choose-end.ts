@@ -10,12 +10,12 @@ interface Choice {
   readonly shared: number;
 }
 
-/** More lines than this between the same two sides become one from each to the frame around the others. */
-const mostLines = 4;
+/** More lines than this between the same two sides become one from each to the frame around the others; in a deployment, machines are frames enough. */
+const mostLinesIn = ({ id }: Landscape['type']): number => (id === 'deployment' ? 9 : 4);
 
 /** The parts themselves, or the frame around them where lines to each would hide what the picture says. */
 export const chooseEnd = (parts: readonly Part[], { landscape, apart, shared }: Choice): readonly Part[] => {
-  if (parts.length < 2 || shared < 2 || parts.length * shared <= mostLines) return parts;
+  if (parts.length < 2 || shared < 2 || parts.length * shared <= mostLinesIn(landscape.type)) return parts;
   const frame = frameAround(parts, apart, landscape) ?? addFrame(parts, landscape);
   return frame === undefined ? parts : [frame];
 };

@@ -117,7 +117,7 @@ const link = (from: readonly Node[], to: Node, { landscape, reach }: Wiring): vo
 
 const isSite = ({ rank }: Part): boolean => rank <= lastSureRank;
 
-const infrastructure = /^(?:internet|modem|router|firewall|core|distribution|switch)$/;
+const infrastructure = /^(?:internet|modem|router|firewall|core|distribution|switch|access-point)$/;
 
 /** The internet, where devices that guard against it are listed and nothing says what they are joined to. */
 const addInternet = ({ landscape, nodes, order }: Wiring): readonly Node[] => {

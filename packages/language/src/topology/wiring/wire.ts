@@ -36,10 +36,19 @@ const isCopying = ({ from, to }: Line): boolean =>
 /** Words for areas that are parts like others where nothing is in them. */
 const standsAlone = /^(?:system|platform|vlan|lan)$/;
 
-const nodesOf = ({ parts }: Landscape, order: Order): readonly Node[] => {
+/** Places of a system in which nothing is told to run: lines to them would say nothing. */
+const emptyAreas =
+  /(?:^|\b)(?:kubernetes|k8s|eks|aks|gke|openshift|swarm|namespace|cluster|hardware|vm|node|hosts?|region)(?: \S)?$/;
+
+const nodesOf = ({ parts, type }: Landscape, order: Order): readonly Node[] => {
   const holders = new Set(parts.map(({ parent }) => parent));
   const nodes = parts
-    .filter((part) => (part.rank >= lastSureRank || standsAlone.test(part.words.at(-1) ?? '')) && !holders.has(part))
+    .filter(
+      (part) =>
+        (part.rank >= lastSureRank || standsAlone.test(part.words.at(-1) ?? '')) &&
+        !holders.has(part) &&
+        !(type.id !== 'network' && emptyAreas.test(part.words.join(' '))),
+    )
     .map((part) => ({ part, role: roleIn(part, order) }));
   /** A site that a CDN serves is content; without one it is what people open. */
   const site = nodes.some(({ role }) => role === 'cdn') ? 'static' : 'client';

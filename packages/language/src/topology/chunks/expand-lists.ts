@@ -1,0 +1,131 @@
+import { singular } from '../../lexicon/morphology.ts';
+import type { Token } from '../../text/token.ts';
+import type { TypeDescription } from '../../understanding.ts';
+import { areaRank, noArea } from '../areas.ts';
+import { kindOf } from '../kind-of.ts';
+import { readName } from '../read-name.ts';
+import type { Chunk } from './chunk.ts';
+
+/** `Three services (auth / orders / catalog)`, `2 services: carts, users`: what is counted is called by its names. */
+export const expandLists = (chunks: readonly Chunk[], type: TypeDescription): readonly Chunk[] => {
+  const expanded: Chunk[] = [];
+  for (let at = 0; at < chunks.length; at += 1) {
+    const chunk = chunks[at];
+    if (chunk === undefined) break;
+    const numbered = repeatHead(expanded, chunk);
+    if (numbered !== undefined) {
+      expanded.push(numbered);
+      continue;
+    }
+    const bracketed = chunk.kind === 'name' ? readBracketed(chunk.tokens, type) : undefined;
+    const listed = bracketed === undefined ? (readListed(chunks, at) ?? readCalled(chunks, at)) : undefined;
+    const named = bracketed ?? listed;
+    if (named === undefined) expanded.push(chunk);
+    else {
+      for (const [index, item] of named.items.entries()) {
+        if (index > 0) expanded.push({ kind: 'separator', word: 'and' });
+        expanded.push({ kind: 'name', tokens: withHead(item, named.head, type) });
+      }
+      at = listed?.end ?? at;
+    }
+  }
+  return expanded;
+};
+
+/** `Node 1 and 2` are node 1 and node 2. */
+const repeatHead = (before: readonly Chunk[], chunk: Chunk): Chunk | undefined => {
+  const [name, separator] = before.slice(-2);
+  const [number, ...others] = chunk.kind === 'name' ? chunk.tokens : [];
+  if (name?.kind !== 'name' || separator?.kind !== 'separator' || number?.kind !== 'number' || others.length > 0)
+    return undefined;
+  return name.tokens.length > 1 && name.tokens.at(-1)?.kind === 'number'
+    ? { kind: 'name', tokens: [...name.tokens.slice(0, -1), number] }
+    : undefined;
+};
+
+interface Named {
+  readonly head: Token;
+  readonly items: readonly (readonly Token[])[];
+}
+
+const readBracketed = (tokens: readonly Token[], type: TypeDescription): Named | undefined => {
+  const open = tokens.findIndex(({ text }) => text === '(');
+  const head = tokens[open - 1];
+  if (open < 1 || tokens.at(-1)?.text !== ')' || head === undefined || !/[^s]s$/.test(head.lower)) return undefined;
+  const items = splitItems(tokens.slice(open + 1, -1));
+  const count = readName(tokens.slice(0, open))?.count;
+  const isHolder = areaRank([singular(head.lower)]) < noArea && count !== items.length;
+  if (items.length < 2 || isHolder || (count !== undefined && count !== items.length)) return undefined;
+  return count === undefined && kindOf([singular(head.lower)], type).role === 'plain' && !isComponent(head)
+    ? undefined
+    : { head, items };
+};
+
+/** As many names behind the colon as the number before it says. */
+const readListed = (chunks: readonly Chunk[], at: number): (Named & { readonly end: number }) | undefined => {
+  const [chunk, colon] = [chunks[at], chunks[at + 1]];
+  const head = chunk?.kind === 'name' ? chunk.tokens.at(-1) : undefined;
+  if (chunk?.kind !== 'name' || colon?.kind !== 'separator' || colon.word !== ':' || head === undefined)
+    return undefined;
+  const { count, words = [] } = readName(chunk.tokens) ?? {};
+  if (count === undefined || areaRank(words) < noArea) return undefined;
+  const items: (readonly Token[])[] = [];
+  let end = at + 1;
+  for (let next = at + 2; next < chunks.length && items.length < count; next += 1) {
+    const item = chunks[next];
+    if (item?.kind === 'name') items.push(item.tokens);
+    else if (item?.kind !== 'separator') return undefined;
+    end = next;
+  }
+  const after = chunks[end + 1];
+  return items.length === count && after?.kind !== 'relation' ? { head, items, end } : undefined;
+};
+
+/** `Two offices Rome and Oslo`, `two sites, Rome and Oslo`: as many names as the number says are those of the areas. */
+const readCalled = (chunks: readonly Chunk[], at: number): (Named & { readonly end: number }) | undefined => {
+  const chunk = chunks[at];
+  if (chunk?.kind !== 'name') return undefined;
+  const head = chunk.tokens.findIndex(
+    ({ lower }, index) => index > 0 && /[^s]s$/.test(lower) && areaRank([singular(lower)]) < siteEnd,
+  );
+  const noun = chunk.tokens[head];
+  const count = noun === undefined ? undefined : readName(chunk.tokens.slice(0, head + 1))?.count;
+  if (noun === undefined || count === undefined || head > 2) return undefined;
+  const own = chunk.tokens.slice(head + 1);
+  const items: (readonly Token[])[] = own.length > 0 && own[0]?.text !== '(' ? [own] : [];
+  let end = at;
+  for (let next = at + 1; next < chunks.length && items.length < count; next += 1) {
+    const item = chunks[next];
+    if (item?.kind === 'name') items.push(item.tokens);
+    else if (item?.kind !== 'separator' || !/^(?:,|and|&)$/.test(item.word)) break;
+    end = next;
+  }
+  const areNames = items.every((item) => item.length < 3 && !/^(?:an?|the|each|one|\d+)$/.test(item[0]?.lower ?? ''));
+  return items.length === count && areNames && chunks[end + 1]?.kind !== 'name'
+    ? { head: noun, items, end }
+    : undefined;
+};
+
+/** Sites and environments are called by names; machines and zones are counted. */
+const siteEnd = 4;
+
+const splitItems = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+  const items: Token[][] = [[]];
+  for (const token of tokens) {
+    if (/^(?:,|\/|&|and|\+|;)$/.test(token.lower)) items.push([]);
+    else items.at(-1)?.push(token);
+  }
+  return items.filter((item) => item.length > 0);
+};
+
+const isComponent = (head: Token): boolean =>
+  /^(?:micro)?(?:services|apps|modules|functions|workers|apis|queues|topics|databases|buckets|jobs)$/.test(head.lower);
+
+/** `auth` among services is the auth service; a name that says what it is stays as it is. */
+const withHead = (item: readonly Token[], head: Token, type: TypeDescription): readonly Token[] => {
+  const one = { ...head, text: singular(head.text), lower: singular(head.lower) };
+  const words = item.map(({ lower }) => lower);
+  if (words.includes(one.lower) || words.includes(head.lower)) return item;
+  if (areaRank([one.lower]) < noArea) return [one, ...item];
+  return isComponent(head) && kindOf(words, type).role === 'plain' ? [...item, one] : item;
+};

@@ -1,0 +1,100 @@
+import { shorthand } from '../../lexicon/en/shorthand.ts';
+import type { Token } from '../../text/token.ts';
+
+/** `2 APs w 1 nas` is `2 access points with 1 nas`: short forms as words, each at its place in the text. */
+export const spellOut = (written: readonly Token[]): readonly Token[] => {
+  const tokens = splitPairs(mergePaths(withoutAsides(written)));
+  const spelt: Token[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1];
+    const times = /^x(\d{1,3})$/.exec(token.lower)?.[1];
+    if (times !== undefined && before !== undefined) {
+      spelt.splice(startOfName(spelt), 0, { ...token, text: times, lower: times, kind: 'number' });
+      continue;
+    }
+    const long = isBetweenWords(tokens, index)
+      ? (between.get(token.lower) ?? shorthand.get(token.lower))
+      : shorthand.get(token.lower);
+    if (long === undefined) spelt.push(token);
+    else
+      spelt.push(
+        ...long.split(' ').map((word) => ({
+          ...token,
+          text: word,
+          lower: word,
+          kind: word === ':' ? ('mark' as const) : ('word' as const),
+        })),
+      );
+  }
+  return spelt;
+};
+
+/** What is said in brackets about the drawing or the amount, and marks that only set a name apart. */
+const withoutAsides = (tokens: readonly Token[]): readonly Token[] => {
+  const kept: Token[] = [];
+  let until = -1;
+  for (const [index, token] of tokens.entries()) {
+    if (index <= until || token.text === '`') continue;
+    const end = token.text === '(' ? tokens.findIndex(({ text }, at) => at > index && text === ')') : -1;
+    const isList = tokens.slice(index, end).some(({ text }) => text === ',');
+    if (end > index + 2 && !isList && asides.test(tokens[index + 1]?.lower ?? '')) until = end;
+    else kept.push(token);
+  }
+  return kept;
+};
+
+const asides = /^(?:one|draw|each|per|optional|only|just|not|if|maybe|also|still|show|no|same|currently|for)$/;
+
+/** `/orders` is one word. */
+const mergePaths = (tokens: readonly Token[]): readonly Token[] => {
+  const merged: Token[] = [];
+  for (const token of tokens) {
+    const [slash, before] = [merged.at(-1), merged.at(-2)];
+    const isPath =
+      slash?.text === '/' && slash.end === token.start && token.kind === 'word' && (before?.end ?? -1) < slash.start;
+    if (isPath)
+      merged[merged.length - 1] = { ...token, text: `/${token.text}`, lower: `/${token.lower}`, start: slash.start };
+    else merged.push(token);
+  }
+  return merged;
+};
+
+/** `app+worker` and `web01/web02` are two each. */
+const splitPairs = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token) => {
+    const [, first, sign, second] = /^([\p{L}\p{N}_-]+)([+/])([\p{L}\p{N}_-]+)$/u.exec(token.text) ?? [];
+    if (first === undefined || second === undefined || sign === undefined) return [token];
+    const areNumbered = /\d$/.test(first) && first.replace(/\d+$/, '') === second.replace(/\d+$/, '');
+    if (sign === '/' && !areNumbered) return [token];
+    const middle = token.start + first.length;
+    const make = (text: string, start: number): Token => ({
+      ...token,
+      text,
+      lower: text.toLowerCase(),
+      start,
+      end: start + text.length,
+    });
+    return [make(first, token.start), { ...make('and', middle), end: middle + 1 }, make(second, middle + 1)];
+  });
+
+/** Signs that stand for a word only between two others. */
+const between: ReadonlyMap<string, string> = new Map([
+  ['+', 'and'],
+  ['=', ':'],
+  ['n', 'and'],
+  ['w', 'with'],
+]);
+
+const isBetweenWords = (tokens: readonly Token[], at: number): boolean => {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  return (
+    before !== undefined &&
+    after !== undefined &&
+    (before.kind !== 'mark' || before.text === ')') &&
+    after.kind !== 'mark'
+  );
+};
+
+/** `leaf switch x4`: the count stands before the name. */
+const startOfName = (tokens: readonly Token[]): number =>
+  tokens.findLastIndex(({ kind, lower }) => kind === 'mark' || /^(?:and|with|to|of|on|in)$/.test(lower)) + 1;

@@ -1,0 +1,78 @@
+import { abbreviations } from '../../lexicon/en/abbreviations.ts';
+import { hasArrow } from '../../notations/arrows.ts';
+import { type Sentence, splitSentences } from '../../text/sentences.ts';
+import type { Token } from '../../text/token.ts';
+import { spellOut } from './spell-out.ts';
+import { withoutReasons } from './without-reasons.ts';
+
+/** A sentence of its own, or a chain of arrows. */
+export interface Statement extends Sentence {
+  readonly isChain: boolean;
+}
+
+interface Block {
+  text: string;
+  readonly start: number;
+  readonly isChain: boolean;
+}
+
+/**
+ * Cuts a text into what it states, in order. In: the text. Out: its sentences, those with arrows apart: neither a full stop nor a
+ * line break is ever inside a chain, and lines without arrows are sentences as in any text.
+ */
+export const splitStatements = (text: string): readonly Statement[] =>
+  blocksOf(text).flatMap(({ text: block, start, isChain }) =>
+    splitSentences(isChain ? block.replace(/[.!?]\s*$/, (end) => ' '.repeat(end.length)) : block).map((sentence) => ({
+      ...sentence,
+      tokens: withoutReasons(spellOut(sentence.tokens.map((token) => moved(token, start)))),
+      isChain,
+    })),
+  );
+
+/** True where chains of arrows are all that a text has. */
+export const isAllChains = (text: string): boolean => {
+  const blocks = blocksOf(text);
+  return blocks.length > 0 && blocks.every(({ isChain }) => isChain);
+};
+
+const blocksOf = (text: string): readonly Block[] => {
+  const lines = text.split('\n');
+  const isWrapped = !lines.some(isArrowLine);
+  const blocks: Block[] = [];
+  let start = 0;
+  let open: Block | undefined;
+  for (const line of lines) {
+    for (const piece of isWrapped ? [line] : piecesOf(line)) {
+      const isChain = isArrowLine(piece);
+      if (open !== undefined && !isChain) open.text += piece;
+      else {
+        const block = { text: piece, start, isChain };
+        blocks.push(block);
+        open = isChain ? undefined : block;
+      }
+      start += piece.length;
+    }
+    if (!isWrapped) open = undefined;
+    if (open !== undefined) open.text += '\n';
+    start += 1;
+  }
+  return blocks.filter(({ text: block }) => block.trim() !== '');
+};
+
+const isArrowLine = (line: string): boolean => hasArrow(line) || /\S\s*(?:<-|←)/.test(line);
+
+/** What full stops and semicolons part. */
+const piecesOf = (line: string): readonly string[] => {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { index } of line.matchAll(/;|[.!?](?=\s+\S)/g)) {
+    const word = /[\p{L}.]+$/u.exec(line.slice(Math.max(0, index - 8), index))?.[0].toLowerCase() ?? '';
+    if (line[index] === '.' && abbreviations.has(word)) continue;
+    pieces.push(line.slice(from, index + 1));
+    from = index + 1;
+  }
+  return [...pieces, line.slice(from)];
+};
+
+const moved = (token: Token, by: number): Token =>
+  by === 0 ? token : { ...token, start: token.start + by, end: token.end + by };
