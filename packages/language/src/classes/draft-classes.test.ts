@@ -159,24 +159,21 @@ describe('states', () => {
         'State diagram of an order: it starts in New. It goes from New to Paid when the money arrives, then to Shipped.',
       ),
     ).toEqual([
-      '<initial> Initial',
+      '<initial> Start',
       '<state> New',
       '<state> Paid',
       '<state> Shipped',
-      '<final> Final',
-      'Initial -transition-> New',
+      'Start -transition-> New',
       'New -transition-> Paid: Money arrives',
       'Paid -transition-> Shipped',
-      'Shipped -transition-> Final',
     ]);
   });
 
   it('reads listed states as a sequence', () => {
     expect(classes('State diagram: Draft, Review, Published').filter((line) => line.includes('->'))).toEqual([
-      'Initial -transition-> Draft',
+      'Start -transition-> Draft',
       'Draft -transition-> Review',
       'Review -transition-> Published',
-      'Published -transition-> Final',
     ]);
   });
 
@@ -186,13 +183,12 @@ describe('states', () => {
         'Permit states: draft, checked, granted, expired. An expired permit can be renewed. Checker rejects -> back to draft',
       ).filter((line) => line.includes('->')),
     ).toEqual([
-      'Initial -transition-> Draft',
+      'Start -transition-> Draft',
       'Expired -transition-> Renewed',
       'Checked -transition-> Draft: Checker rejects',
       'Draft -transition-> Checked',
       'Checked -transition-> Granted',
       'Granted -transition-> Expired',
-      'Renewed -transition-> Final',
     ]);
   });
 
@@ -202,13 +198,11 @@ describe('states', () => {
         'Washing machine: filling turns to washing after 2 min, washing turns to spinning, from filling or washing it can be stopped',
       ).filter((line) => line.includes('->')),
     ).toEqual([
-      'Initial -transition-> Filling',
+      'Start -transition-> Filling',
       'Filling -transition-> Washing: 2 min',
       'Washing -transition-> Spinning',
       'Filling -transition-> Stopped',
       'Washing -transition-> Stopped',
-      'Spinning -transition-> Final',
-      'Stopped -transition-> Final',
     ]);
     expect(
       classes('Door states: opened, closed. A push closes it, a pull opens it').filter((line) => line.includes(': ')),

@@ -1,10 +1,11 @@
-import type { DiagramSpec } from '@diagloom/diagram/model';
+import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
 import { capitalised } from '../text/words.ts';
 import { createMachine, type Machine } from './states/machine.ts';
-import { readPiece } from './states/read-piece.ts';
-import { splitStatements, tellsMove } from './states/split-statements.ts';
+import { declareStates, readPiece } from './states/read-piece.ts';
+import { splitStatements } from './states/split-statements.ts';
 import { withEnds } from './states/with-ends.ts';
 
+export { isStateRequest } from './states/is-state-request.ts';
 export { stateForms } from './states/state-forms.ts';
 
 /** Reads states and transitions: lists, arrows, and sentences such as `it goes from New to Paid when the money arrives`. */
@@ -12,9 +13,12 @@ export const readStates = (
   text: string,
   { type, title }: { readonly type: string; readonly title: string },
 ): DiagramSpec => {
-  const machine = createMachine();
-  for (const piece of splitStatements(text)) readPiece(piece, machine);
-  if (machine.edges.length * 2 < machine.states.length) chain(machine);
+  const pieces = splitStatements(text);
+  const first = createMachine();
+  declareStates(pieces, first);
+  const machine = createMachine(namedStates(first));
+  for (const piece of pieces) readPiece(piece, machine);
+  chain(machine);
   return {
     schemaVersion: 1,
     type,
@@ -31,35 +35,29 @@ const openingName = (text: string): string | undefined => {
   return name === undefined ? undefined : capitalised(name.replace(/^(?:the|an?) /i, ''));
 };
 
+/** The most words of a state's name. */
+const longestName = 4;
+
+/** What the first reading took for states, without names that go on after another one's: `idle on unplug` beside `idle`. */
+const namedStates = ({ states }: Machine): readonly SpecNode[] =>
+  states.filter(({ label }) => {
+    const name = label.toLowerCase();
+    const goesOn = states.some((other) =>
+      reasonAfter.test(name.startsWith(other.label.toLowerCase()) ? name.slice(other.label.length) : ''),
+    );
+    return !goesOn && label.split(/\s+/).length <= longestName;
+  });
+
+const reasonAfter = /^ (?:on|upon|at|by|via|with|for|when|if|after|once|due)\b/;
+
 /** States that are only listed follow each other in the order of the list; those that something leads to already stay. */
-const chain = ({ states, edges, move }: Machine): void => {
+const chain = ({ states, edges, listed, isAside, move }: Machine): void => {
   const reached = new Set(edges.map(({ to }) => to));
-  states.slice(1).forEach((state, index) => {
-    const before = states[index];
+  const inOrder = states.filter(({ id }) => listed.has(id));
+  inOrder.slice(1).forEach((state, index) => {
+    const before = inOrder.slice(0, index + 1).findLast(({ id }) => !isAside(id));
     if (reached.has(state.id)) return;
     if (before?.source !== undefined && state.source !== undefined)
       move(before.id, state.id, '', { start: before.source.start, end: state.source.end });
   });
 };
-
-/** True where a prompt asks for states rather than classes, or tells of one after the other. */
-export const isStateRequest = (prompt: string): boolean =>
-  tellsOfStates(prompt) ||
-  /\bstate[- ]?(?:diagram|machine|chart|transition)|\bstateDiagram|\bstates of\b|\blife ?cycle of\b/i.test(
-    prompt.slice(0, 200),
-  ) ||
-  /^\s*states?\s*:|^[^.\n]{0,60}?\b(?:states:|life ?cycle\b)/i.test(prompt);
-
-/** `Red turns to green, green turns to yellow`: two transitions, of which one goes on where another ended. */
-const tellsOfStates = (prompt: string): boolean => {
-  const moves = splitStatements(prompt.replace(/^[^:\n]{2,60}:\s/, '')).filter(
-    ({ text }) => tellsMove(text) && turns.test(text),
-  );
-  const ends = moves.map(({ text }) => turns.exec(text.trim())?.groups);
-  return ends.some((move) =>
-    ends.some((other) => move !== other && move?.to?.toLowerCase() === other?.from?.toLowerCase()),
-  );
-};
-
-const turns =
-  /^(?<from>[\w-]+(?: [\w-]+)?) (?:turns|changes|switches|transitions|goes|becomes|moves) (?:back )?(?:in)?(?:to )?(?<to>[\w-]+(?: (?!after|when|once|if|on|upon|by)[\w-]+)?)/i;
