@@ -27,7 +27,7 @@ export const hasStateArrow = (text: string): boolean => new RegExp(arrow.source,
  * Reads chains such as `new -> open when taken, open <-> waiting`, `idle -> (key) running -> (key) idle`, `sent: draft -> open`.
  * `known` are names of states that the text gives elsewhere. In: a line or sentence with arrows.
  */
-export const readStateArrows = (text: string, known: readonly string[]): readonly StateArrow[] =>
+const readStateArrows = (text: string, known: readonly string[]): readonly StateArrow[] =>
   statementsOf(text).flatMap((statement) => readChain(statement, known));
 
 /** Parts between commas; one without an arrow belongs to the arrow before it, or, at the start, to the one after it. */

@@ -1,12 +1,11 @@
 import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
-import { capitalised } from '../text/words.ts';
-import { createMachine, type Machine } from './states/machine.ts';
-import { declareStates, readPiece } from './states/read-piece.ts';
-import { splitStatements } from './states/split-statements.ts';
-import { withEnds } from './states/with-ends.ts';
+import { capitalised } from '../../text/words.ts';
+import { createMachine, type Machine } from './machine.ts';
+import { declareStates, readPiece } from './read-piece.ts';
+import { splitStatements } from './split-statements.ts';
+import { withEnds } from './with-ends.ts';
 
-export { isStateRequest } from './states/is-state-request.ts';
-export { stateForms } from './states/state-forms.ts';
+export { isStateRequest } from './is-state-request.ts';
 
 /** Reads states and transitions: lists, arrows, and sentences such as `it goes from New to Paid when the money arrives`. */
 export const readStates = (
