@@ -10,6 +10,7 @@ import { readBlocks } from './notation/read-blocks.ts';
 import { readBrackets } from './notation/read-brackets.ts';
 import { readColumnReferences } from './notation/read-column-references.ts';
 import { readLabelledBlocks } from './notation/read-columns.ts';
+import { readDeclarations } from './notation/read-declarations.ts';
 import { readLists } from './notation/read-lists.ts';
 import { readNotationStatement } from './notation/read-notation-statement.ts';
 import { readSql } from './notation/read-sql.ts';
@@ -39,7 +40,10 @@ export const readStatements = (text: string): Structure => {
 
 const readAll = (text: string, context: ReadingContext): void => {
   const prose = readLists(
-    readBlocks(readLabelledBlocks(readColumnReferences(readSql(text, context), context), context), context),
+    readDeclarations(
+      readBlocks(readLabelledBlocks(readColumnReferences(readSql(text, context), context), context), context),
+      context,
+    ),
     context,
   );
   for (const piece of statementsOf(prose)) {
@@ -83,11 +87,11 @@ const plainly = (tokens: readonly Token[]): readonly Token[] =>
 
 const isNaming = ({ lower }: Token): boolean => /^(?:called|named)$/.test(lower);
 
-/** Lines and sentences; a full stop counts before a space and a capital or a digit. */
+/** Lines and sentences; the full stop of an abbreviation ends none. */
 const statementsOf = (text: string): readonly Piece[] =>
   splitOutside(
     { text, start: 0 },
-    /\n|(?<=[^.\s]{2}|\))[.!?](?=\s+["“(]?[\p{Lu}\d_]|\s+\p{Ll}[\p{Ll}_ ]{1,30}:\s|\s*$)/gu,
+    /\n|(?<=[^.\s]{2}|\)|\b\d)(?<!\b(?:no|nr|incl|etc|vs|approx|ca|max|min|resp|qty))[.!?](?=\s)|[.!?](?=\s*$)/giu,
   ).map(trimmed);
 
 const trimmed = ({ text, start }: Piece): Piece => ({
