@@ -23,11 +23,9 @@ const stops: ReadonlySet<string> = new Set([
   'than',
   'based',
   'due',
-  'via',
   'per',
   'until',
   'using',
-  'through',
   'ensuring',
   'providing',
 ]);

@@ -1,9 +1,9 @@
 import type { Token } from '../text/token.ts';
 
 const counts: ReadonlyMap<string, string> = new Map(
-  'one two three four five six seven eight nine ten eleven twelve'
+  'zero one two three four five six seven eight nine ten eleven twelve'
     .split(' ')
-    .map((word, index) => [word, String(index + 1)]),
+    .map((word, index) => [word, String(index)]),
 );
 
 /** How many, said by a limit: what opens it and what the number `n` then means. */
@@ -14,6 +14,9 @@ export const limits: readonly {
 }[] = [
   { phrase: 'up to', means: (count) => `0..${count}`, example: 'up to 5 crew members' },
   { phrase: 'at most', means: (count) => `0..${count}`, example: 'at most three pilots' },
+  { phrase: 'max', means: (count) => `0..${count}`, example: 'max 2 captains' },
+  { phrase: 'maximum', means: (count) => `0..${count}`, example: 'maximum two captains' },
+  { phrase: 'no more than', means: (count) => `0..${count}`, example: 'no more than 4 tugs' },
   { phrase: 'a maximum of', means: (count) => `0..${count}`, example: 'a maximum of 4 tugs' },
   { phrase: 'at least', means: (count) => `${count}..*`, example: 'at least two anchors' },
   { phrase: 'a minimum of', means: (count) => `${count}..*`, example: 'a minimum of 2 anchors' },
@@ -47,6 +50,10 @@ const rangeAt = (
   const isNamed = tokens[at + 3]?.kind === 'word';
   if (low !== undefined && high !== undefined && isNamed && /^(?:to|-|–)$/.test(tokens[at + 1]?.lower ?? ''))
     return Number(low) < Number(high) ? { text: `${low}..${high}`, length: 3 } : undefined;
+  if (low !== undefined && tokens[at + 1]?.lower === 'or' && /^(?:more|many)$/.test(tokens[at + 2]?.lower ?? ''))
+    return { text: `${low}..*`, length: 3 };
+  const many = manyWords.find((words) => words.every((word, index) => tokens[at + index]?.lower === word));
+  if (many !== undefined) return { text: '0..*', length: many.length };
   for (const { phrase, means } of limits) {
     const words = phrase.split(' ');
     const count = numberOf(tokens[at + words.length]);
@@ -59,6 +66,19 @@ const rangeAt = (
   }
   return undefined;
 };
+
+/** Words for many that go on with `of`. */
+const manyWords = [
+  'lots of',
+  'a lot of',
+  'loads of',
+  'tons of',
+  'a bunch of',
+  'a few',
+  'a couple of',
+  'any number of',
+  'a number of',
+].map((phrase) => phrase.split(' '));
 
 const numberOf = (token: Token | undefined): string | undefined =>
   token === undefined ? undefined : (counts.get(token.lower) ?? /^\d{1,4}$/.exec(token.text)?.[0]);

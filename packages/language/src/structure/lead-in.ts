@@ -1,4 +1,5 @@
 import type { Token } from '../text/token.ts';
+import { findLink } from './link.ts';
 
 /** What opens a sentence about things and is no part of what it says; matched on the words in lower case. */
 export const leadIns: readonly { readonly pattern: RegExp; readonly example: string }[] = [
@@ -41,3 +42,23 @@ export const isAside = (tokens: readonly Token[]): boolean => {
   const words = tokens.map(({ lower }) => lower).join(' ');
   return asides.some(({ pattern }) => pattern.test(words));
 };
+
+/** The most tokens of words before a colon or a dash that only say what the text is about. */
+const longestHead = 20;
+
+/** `Harbour data: a pier has berths`, `Piers and boats - a pier has berths`: a head without a verb says nothing of its own. */
+export const withoutHead = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(({ text }, index) => index > 0 && (text === ':' || /^[-–—]$/.test(text)));
+  const mark = tokens[at];
+  if (mark === undefined || at > longestHead) return tokens;
+  const isApart = mark.text === ':' || (tokens[at - 1]?.end ?? 0) < mark.start;
+  const told = findLink(tokens.slice(at + 1), 0, 'clause');
+  const head = findLink(tokens.slice(0, at), 0, 'clause');
+  const isRequest = tokens.slice(0, at).some(({ lower }) => requestWords.test(lower));
+  return isApart && told !== undefined && told.start > 0 && (head === undefined || isRequest)
+    ? tokens.slice(at + 1)
+    : tokens;
+};
+
+const requestWords =
+  /^(?:i|we|you|need|want|draw|make|show|model|diagram|erd|entities|tables|classes|attributes|think|pls|please)$/;

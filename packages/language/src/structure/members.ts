@@ -101,7 +101,7 @@ export const hasColumnMark = (text: string): boolean => {
   const [, ...words] = text.replace(/\s+\(/g, '(').split(/\s+/);
   return (
     words.some((word) => typeWord.test(word.replace(/,$/, '')) && !unclearType.test(word)) ||
-    /\b(?:pk|fk|uk)\b|\b(?:primary|foreign)\s+key\b/i.test(text)
+    /\b(?:pk|fk|uk)\b|\b(?:primary|foreign)\s+key\b/i.test(words.join(' '))
   );
 };
 

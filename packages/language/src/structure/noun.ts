@@ -111,7 +111,15 @@ const withoutTail = (tokens: readonly Token[]): readonly Token[] => {
       !isName(last) &&
       !/(?:al|ic|ive|ous|ed|ing|ary)$/.test(before.lower) &&
       !determiners.has(before.lower);
-    if (!(isAlways || isRecord || (genericNouns.has(word) && !isName(last) && before !== undefined && isName(before))))
+    const isLimit = /^(?:max|maximum|only|too|total|altogether)$/.test(last.lower);
+    if (
+      !(
+        isLimit ||
+        isAlways ||
+        isRecord ||
+        (genericNouns.has(word) && !isName(last) && before !== undefined && isName(before))
+      )
+    )
       break;
     kept = kept.slice(0, -1);
   }

@@ -4,7 +4,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import type { ReadingContext } from './context.ts';
 import { withRanges } from './count-ranges.ts';
-import { isAside, withoutLeadIn } from './lead-in.ts';
+import { isAside, withoutHead, withoutLeadIn } from './lead-in.ts';
 import { toSingular } from './name.ts';
 import { readBlocks } from './notation/read-blocks.ts';
 import { readBrackets } from './notation/read-brackets.ts';
@@ -20,6 +20,7 @@ import { joinShortNames } from './short-names.ts';
 import { splitJoined } from './split-joined.ts';
 import { createStructure, type Structure } from './structure.ts';
 import { genericNouns } from './structure-words.ts';
+import { withVerbs } from './verbless.ts';
 
 /**
  * Reads a text into things and relations. It is read twice: what the first reading takes for a thing helps the second to
@@ -64,7 +65,7 @@ const readAll = (text: string, context: ReadingContext): void => {
 
 const readProse = (sentence: readonly Token[], context: ReadingContext): void => {
   const isWritersOwn = isAside(sentence);
-  for (const clause of splitJoined(withRanges(plainly(sentence)))) {
+  for (const clause of splitJoined(withVerbs(withoutHead(withRanges(plainly(sentence)))))) {
     const said = withoutLeadIn(clause);
     if (isWritersOwn || isAside(clause)) context.structure.use(spanOf(clause) ?? noSpan);
     else if (!readSentence(said, context)) readNames(said, context, said.length < clause.length);
@@ -91,10 +92,10 @@ const isNaming = ({ lower }: Token): boolean => /^(?:called|named)$/.test(lower)
 const statementsOf = (text: string): readonly Piece[] =>
   splitOutside(
     { text, start: 0 },
-    /\n|(?<=[^.\s]{2}|\)|\b\d)(?<!\b(?:no|nr|incl|etc|vs|approx|ca|max|min|resp|qty))[.!?](?=\s)|[.!?](?=\s*$)/giu,
+    /\n|(?<=[^.\s]{2}|\)|\b\d)(?<!\b(?:incl|vs|approx|ca|max|min|resp))(?<!\b(?:no|nr)(?=\.\s\d))[.!?](?=\s)|[.!?](?=\s*$)/giu,
   ).map(trimmed);
 
-const trimmed = ({ text, start }: Piece): Piece => ({
-  text: text.trim(),
-  start: start + text.length - text.trimStart().length,
-});
+const trimmed = ({ text, start }: Piece): Piece => {
+  const before = /^[\s.,;]*/.exec(text)?.[0].length ?? 0;
+  return { text: text.slice(before).trim(), start: start + before };
+};

@@ -13,7 +13,7 @@ export const plainAdjectives = words(
   registered authenticated authorised authorized valid custom customised customized uploaded multiple several many other
   further similar important necessary required optional real-time upcoming past future previous next last first assigned selected
   extended immediate corresponding sufficient enrolled scheduled generated stored saved recent duplicate appropriate clear secure automated automatic daily weekly monthly
-  their its his her our your`,
+  their its his her our your same`,
 );
 
 /**

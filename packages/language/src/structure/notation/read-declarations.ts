@@ -62,10 +62,12 @@ const areColumns = (rows: string): boolean => {
 
 const bracket = /\s?\(((?:[^()]|\([^()]*\))+)\)/gu;
 
-const bracketed = (text: string): readonly Declaration[] =>
-  [...text.matchAll(bracket)].flatMap((match) => {
+const bracketed = (text: string): readonly Declaration[] => {
+  const found = [...text.matchAll(bracket)];
+  const isTyped = found.some(([, rows = '']) => areColumns(rows));
+  return found.flatMap((match) => {
     const rows = match[1] ?? '';
-    if (!areColumns(rows)) return [];
+    if (!(areColumns(rows) || (isTyped && areNames(rows)))) return [];
     const before = text.slice(Math.max(0, match.index - longestHead), match.index);
     const named = nameBefore(before);
     if (named === undefined) return [];
@@ -75,6 +77,13 @@ const bracketed = (text: string): readonly Declaration[] =>
     const isInside = !/^\s*(?:[,;.\n&+]|and\b|$)/.test(text.slice(end)) || named.isInside;
     return [{ start: opening, end, name: named.name, nameStart, rows, isInside }];
   });
+};
+
+/** Beside tables with types and keys, a list of short names is one of columns as well. */
+const areNames = (rows: string): boolean => {
+  const items = itemsOf(rows);
+  return items.length > 2 && items.every((item) => /^[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}$/u.test(item));
+};
 
 /** So far before a bracket a name is looked for. */
 const longestHead = 80;
