@@ -29,6 +29,21 @@ export const asides: readonly { readonly pattern: RegExp; readonly example: stri
     example: "I'd like to see our data on one page",
   },
   { pattern: /^(?:can|could|would) you /, example: 'can you draw that for me' },
+  {
+    pattern: /^(?:what|whats|which|how) (?:tables|classes|entities|data|model|is|are|do|would|should|s) /,
+    example: 'what tables do i need for a harbour',
+  },
+  {
+    pattern:
+      /^(?:pls |please |just )?(?:draw|make|create|show|visuali[sz]e|generate) (?:me )?(?:it|this|that|them|the|a|an)?(?: ?\w+)? ?(?:diagram|erd|drawing|picture|model|chart|relations)?(?: (?:with|w) \w+)?$/,
+    example: 'make the diagram',
+  },
+  { pattern: /^(?:delete|deleting|remove|removing) /, example: 'Delete the pier and its berths go too' },
+  {
+    pattern:
+      /^(?:(?:the |a |all |both |normal |usual |three |two )?(?:\w+ )?(?:keys?|pks?|fks?|ids?)\b(?! (?:has|have|of))|use |all ids)/,
+    example: 'both keys together are the primary key',
+  },
 ];
 
 /** The sentence without what only opens it. */
@@ -52,12 +67,17 @@ export const withoutHead = (tokens: readonly Token[]): readonly Token[] => {
   const mark = tokens[at];
   if (mark === undefined || at > longestHead) return tokens;
   const isApart = mark.text === ':' || (tokens[at - 1]?.end ?? 0) < mark.start;
-  const told = findLink(tokens.slice(at + 1), 0, 'clause');
+  const told = findLink(tokens.slice(at + 1), 0, 'clause') ?? copula(tokens.slice(at + 1));
   const head = findLink(tokens.slice(0, at), 0, 'clause');
   const isRequest = tokens.slice(0, at).some(({ lower }) => requestWords.test(lower));
   return isApart && told !== undefined && told.start > 0 && (head === undefined || isRequest)
     ? tokens.slice(at + 1)
     : tokens;
+};
+
+const copula = (tokens: readonly Token[]): { readonly start: number } | undefined => {
+  const start = tokens.findIndex(({ lower }, index) => index < 5 && /^(?:is|are)$/.test(lower));
+  return start < 0 ? undefined : { start };
 };
 
 const requestWords =

@@ -39,7 +39,16 @@ export const readBlocks = (text: string, context: ReadingContext): string => {
     }
     const span = { start: match.index, end: match.index + whole.length };
     context.structure.use(span);
-    rest = blanked(rest, span);
+    const goesOn = /^\s*,\s*(?=(?:is\s+)?(?:implemented|used|extended|inherited|reali[sz]ed|which)\b)/.exec(
+      text.slice(span.end),
+    );
+    rest =
+      goesOn === null
+        ? blanked(rest, span)
+        : blanked(blanked(rest, { start: match.index, end: start }), {
+            start: start + name.length,
+            end: span.end + goesOn[0].length,
+          });
   }
   return rest;
 };

@@ -2,6 +2,7 @@ import { hasArrow, readArrows } from '../../notations/arrows.ts';
 import { type Piece, spanOfPiece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
 import { tokenise } from '../../text/token.ts';
+import { readCardinality } from '../cardinality.ts';
 import { mentionNoun, type ReadingContext } from '../context.ts';
 import { findLink } from '../link.ts';
 import { readMember, typesIn } from '../members.ts';
@@ -10,14 +11,15 @@ import { readNoun } from '../noun.ts';
 import { readNames } from '../read-names.ts';
 import { addMembers, addRows, mentionWritten } from './parts.ts';
 import { kindOf } from './read-blocks.ts';
+import { readBrackets } from './read-brackets.ts';
 import { readColumns } from './read-columns.ts';
 import { readRelationLine } from './read-relation-line.ts';
 
 /** Reads a statement of a closed notation; false where it is a sentence. */
 export const readNotationStatement = (piece: Piece, context: ReadingContext): boolean =>
   readFrame(piece, context) ||
-  readTables(piece, context) ||
   readDeclaration(piece, context) ||
+  readTables(piece, context) ||
   readColumns(piece, context) ||
   readRelation(piece, context) ||
   readNamedList(piece, context);
@@ -95,10 +97,16 @@ const readDeclaration = (piece: Piece, context: ReadingContext): boolean => {
     });
   }
   context.structure.use(spanOfPiece(piece));
+  const subject = readNoun(tokenise(name.replace(/"/g, ''), piece.start));
+  if (subject !== undefined) context.recent.subjects = [{ ...subject, isName: true }];
   return true;
 };
 
-const readRelation = (piece: Piece, context: ReadingContext): boolean => {
+const readRelation = (whole: Piece, context: ReadingContext): boolean => {
+  const isDrawn =
+    /[<>→]|\d\s*[:-]/.test(whole.text) && whole.text.includes('(') && readRelationLine(whole) === undefined;
+  const piece = isDrawn ? readBrackets(whole, context) : whole;
+  if (readParents(piece, context) || readCounted(piece, context)) return true;
   const relation = readRelationLine(piece);
   if (relation !== undefined) {
     const { from, to, ...rest } = relation;
@@ -125,6 +133,78 @@ const readRelation = (piece: Piece, context: ReadingContext): boolean => {
   return true;
 };
 
+/** `Vessel <- Ferry, Tug`: the parent first. */
+const readParents = (piece: Piece, context: ReadingContext): boolean => {
+  const [, parent, children] =
+    /^\s*(\p{Lu}[\p{L}\p{N}_]*)\s*<\|?-{1,2}\s*(\p{Lu}[\p{L}\p{N}_]*(?:\s*,\s*\p{Lu}[\p{L}\p{N}_]*)*)\s*$/u.exec(
+      piece.text,
+    ) ?? [];
+  if (parent === undefined || children === undefined) return false;
+  const to = mentionWritten(parent, piece.start + piece.text.indexOf(parent), context);
+  for (const child of children.split(',').map((name) => name.trim()))
+    context.structure.relate({
+      from: mentionWritten(child, piece.start + piece.text.lastIndexOf(child), context),
+      to,
+      kind: 'inherits',
+      label: '',
+      span: spanOfPiece(piece),
+    });
+  return true;
+};
+
+const countMark = String.raw`1|n|m|\*|\d+|0\.\.1|0\.\.[*nm]|1\.\.[*nm]|one|many`;
+const countedArrow = new RegExp(
+  String.raw`^\s*(?:(?:and|also)\s+)?(?<one>${countMark})\s+(?<from>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)\s*(?:-{1,2}>?|<?-{1,2}>|→|:|to)\s*(?<other>${countMark})\s+(?<to>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)\s*$`,
+  'iu',
+);
+const countedPair =
+  /^\s*(?:(?:and|also)\s+)?(?<from>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)?\s*(?<arrow><?-{1,2}>|↔)?\s*(?<=[\s>])(?:is\s+)?(?<one>1|n|m|0\.\.1)\s*(?::|-|to|\/)\s*(?<other>1|n|m|0\.\.1)\s+(?:with\s+|to\s+)?(?<to>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)(?:\s+(?:as|\()\s*(?<label>[\p{L} ]+)\)?)?\s*$/iu;
+const joined =
+  /^\s*(?<from>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)\s*(?:<?-{1,2}>|↔|and|&)\s*(?<to>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)\s+(?:is|are)\s+[nm]\s*:\s*[nm](?:\s+(?:via|through|thru|using|by)\s+(?<join>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?))?\s*$/iu;
+
+/** `1 pier -> n berths`, `pier 1:n berth, 1:n crane as owner`, `sailor <-> boat is n:m via crew`. */
+const readCounted = (piece: Piece, context: ReadingContext): boolean => {
+  const ends = joined.exec(piece.text)?.groups;
+  if (ends !== undefined) return readJoined(ends, piece, context);
+  const parts = splitOutside(piece, /,/g);
+  const found = parts.map(({ text }) => (countedArrow.exec(text) ?? countedPair.exec(text))?.groups);
+  let from = found[0]?.from;
+  if (from === undefined || found.some((groups) => groups === undefined || groups.arrow !== undefined)) return false;
+  for (const groups of found) {
+    from = groups?.from ?? from;
+    const { one = '', other = '', to = '', label = '' } = groups ?? {};
+    context.structure.relate({
+      from: mentionNamed(from, piece, context),
+      to: mentionNamed(to, piece, context),
+      label,
+      fromCardinality: readCardinality(one) ?? '1',
+      toCardinality: readCardinality(other) ?? '0..*',
+      span: spanOfPiece(piece),
+    });
+  }
+  return true;
+};
+
+const readJoined = (
+  { from = '', to = '', join }: Readonly<Record<string, string | undefined>>,
+  piece: Piece,
+  context: ReadingContext,
+): boolean => {
+  const span = spanOfPiece(piece);
+  const [left, right] = [mentionNamed(from, piece, context), mentionNamed(to, piece, context)];
+  const between = join === undefined ? undefined : mentionNamed(join, piece, context);
+  const many = { fromCardinality: between === undefined ? '0..*' : '1', toCardinality: '0..*', label: '', span };
+  if (between === undefined) context.structure.relate({ ...many, from: left, to: right });
+  else for (const side of [left, right]) context.structure.relate({ ...many, from: side, to: between });
+  return true;
+};
+
+/** A name in the singular where it is a plain word. */
+const mentionNamed = (name: string, piece: Piece, context: ReadingContext): string => {
+  const noun = readNoun(tokenise(name, piece.start + Math.max(0, piece.text.indexOf(name))));
+  return noun === undefined ? mentionWritten(name, piece.start, context) : mentionNoun(noun, context);
+};
+
 /** The most words of an entry of a list after a colon; longer ones are sentences. */
 const longestItem = 5;
 
@@ -149,7 +229,7 @@ const listsThings = (items: readonly Piece[], { known }: ReadingContext): boolea
 /** `Book: title, isbn, borrow()`; where the words before the colon name no thing, the list names things. */
 const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
   const [, head = '', kindWord = '', list] =
-    /^\s*(?:[-*•]\s+)?([\p{L}_][^:()\n]{0,40}?)\s*(?:\((enum|interface|abstract)\w*\))?\s*:\s+(\S.*)$/su.exec(
+    /^\s*(?:[-*•]\s+)?(?:(?:table|entity)\s+)?([\p{L}_][^:()\n]{0,40}?)\s*(?:\((enum|interface|abstract)\w*\))?(?:\s*:|\s[-–—])\s+(\S.*)$/su.exec(
       piece.text,
     ) ?? [];
   if (list === undefined) return false;
