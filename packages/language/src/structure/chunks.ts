@@ -40,6 +40,10 @@ export const readChunks = (tokens: readonly Token[]): readonly Chunk[] => {
     if (token.text === ')') depth = Math.max(0, depth - 1);
     if (depth > 0 || token.text === ')') continue;
     const current = chunks.at(-1);
+    if (chunks.length > 1 && opensVerb(token)) {
+      chunks.pop();
+      break;
+    }
     if (current === undefined || stops.has(token.lower) || (current.tokens.length === 0 && isModal(token))) break;
     if (!isCount && (token.text === ',' || /^(?:and|or|&|plus|nor|but|\/)$/.test(token.lower)))
       chunks.push({ lead: current.lead, tokens: [] });
@@ -64,6 +68,10 @@ export const readChunks = (tokens: readonly Token[]): readonly Chunk[] => {
     return noun === undefined ? [] : [{ lead, noun }];
   });
 };
+
+/** `and the crew is paid`: what stands before such a word is another statement's subject. */
+const opensVerb = ({ lower, text }: Token): boolean =>
+  text === lower && (/^(?:is|are|was|were)$/.test(lower) || modals.has(lower));
 
 /** `or can be reused`: what a list of things goes on with is another statement. */
 const isModal = (token: Token): boolean => modals.has(token.lower) && token.text === token.lower;

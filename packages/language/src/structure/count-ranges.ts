@@ -27,7 +27,7 @@ export const limits: readonly {
 export const withRanges = (tokens: readonly Token[]): readonly Token[] => {
   const joined: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
-    const found = rangeAt(tokens, index);
+    const found = dottedAt(tokens, index) ?? rangeAt(tokens, index);
     const first = tokens[index];
     const last = tokens[index + (found?.length ?? 1) - 1];
     if (first === undefined || last === undefined) break;
@@ -39,6 +39,17 @@ export const withRanges = (tokens: readonly Token[]): readonly Token[] => {
     index += (found?.length ?? 1) - 1;
   }
   return joined;
+};
+
+/** `0..1`, `1..n` and `1..*`, of which each sign is a token. */
+const dottedAt = (
+  tokens: readonly Token[],
+  at: number,
+): { readonly text: string; readonly length: number } | undefined => {
+  const [low, one, two, high] = tokens.slice(at, at + 4);
+  if (low?.kind !== 'number' || one?.text !== '.' || two?.text !== '.' || high === undefined) return undefined;
+  if (!/^(?:\d+|[nm*])$/.test(high.lower)) return undefined;
+  return { text: `${low.text}..${/^\d/.test(high.lower) ? high.lower : '*'}`, length: 4 };
 };
 
 const rangeAt = (

@@ -82,3 +82,27 @@ const copula = (tokens: readonly Token[]): { readonly start: number } | undefine
 
 const requestWords =
   /^(?:i|we|you|need|want|draw|make|show|model|diagram|erd|entities|tables|classes|attributes|think|pls|please)$/;
+
+/** `For each booking we keep date and price` says that a booking has them. */
+export const withKept = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      lower === 'for' &&
+      (index === 0 || /^(?:and|,)$/.test(tokens[index - 1]?.lower ?? '')) &&
+      /^(?:each|every|an?|the)$/.test(tokens[index + 1]?.lower ?? ''),
+  );
+  const rest = tokens.slice(at + 1);
+  const keeps = at < 0 ? -1 : rest.findIndex(({ lower }, index) => index < longestKeeper && keepWords.test(lower));
+  const who = keeps < 0 ? -1 : rest.findIndex(({ lower }) => /^(?:we|i|they|you|it|,)$/.test(lower));
+  const keep = rest[keeps];
+  if (keep === undefined || who < 1 || who > keeps) return tokens;
+  const before = tokens.slice(0, at).filter(({ lower }, index, all) => !(index === all.length - 1 && lower === 'and'));
+  const comma =
+    before.length > 0 && before.at(-1)?.text !== ',' ? [{ ...keep, text: ',', lower: ',', kind: 'mark' as const }] : [];
+  return [...before, ...comma, ...rest.slice(0, who), { ...keep, text: 'has', lower: 'has' }, ...rest.slice(keeps + 1)];
+};
+
+/** The most tokens before the verb in `for each harbour master we keep`. */
+const longestKeeper = 8;
+
+const keepWords = /^(?:keep|store|record|track|note|save|know|need|want|remember|log)s?$/;

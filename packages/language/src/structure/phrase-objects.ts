@@ -1,4 +1,5 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
+import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { readNouns } from './chunks.ts';
 import { mentionNoun, type ReadingContext } from './context.ts';
@@ -31,7 +32,10 @@ export const readPhraseObjects = (part: LinkedPart, context: ReadingContext): re
 
 /** `uses a card to pay`: what comes after an infinitive is no object. */
 const objectsOf = (tokens: readonly Token[]): readonly Noun[] => {
-  const to = tokens.findIndex((token, index) => index > 0 && token.lower === 'to');
+  const to = tokens.findIndex(
+    (token, index) =>
+      index > 0 && token.lower === 'to' && readVerb(tokens[index + 1]?.lower ?? '')?.forms.has('base') === true,
+  );
   return readNouns(to < 0 ? tokens : tokens.slice(0, to)).filter((noun) => !isCamelCase(noun.label));
 };
 

@@ -4,7 +4,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import type { ReadingContext } from './context.ts';
 import { withRanges } from './count-ranges.ts';
-import { isAside, withoutHead, withoutLeadIn } from './lead-in.ts';
+import { isAside, withKept, withoutHead, withoutLeadIn } from './lead-in.ts';
 import { toSingular } from './name.ts';
 import { readBlocks } from './notation/read-blocks.ts';
 import { readBrackets } from './notation/read-brackets.ts';
@@ -65,7 +65,7 @@ const readAll = (text: string, context: ReadingContext): void => {
 
 const readProse = (sentence: readonly Token[], context: ReadingContext): void => {
   const isWritersOwn = isAside(sentence);
-  for (const clause of splitJoined(withVerbs(withoutHead(withRanges(plainly(sentence)))))) {
+  for (const clause of splitJoined(withVerbs(withKept(withoutHead(withRanges(plainly(sentence))))))) {
     const said = withoutLeadIn(clause);
     if (isWritersOwn || isAside(clause)) context.structure.use(spanOf(clause) ?? noSpan);
     else if (!readSentence(said, context)) readNames(said, context, said.length < clause.length);

@@ -25,7 +25,7 @@ const isLongFor = (long: Thing, short: Thing, structure: Structure): boolean => 
 };
 
 const endsWith = (long: Thing, short: Thing): boolean =>
-  !/\s/.test(short.label) && /\s/.test(long.label) && wordsOf(long).at(-1) === wordsOf(short).at(-1);
+  !/\s/.test(short.label) && /^\S+\s\S+(?:\s\S+)?$/.test(long.label) && wordsOf(long).at(-1) === wordsOf(short).at(-1);
 
 /** A kind of the other, or tied to it, is not the same thing: `a premium user is a user`, `a task has sub tasks`. */
 const isKin = (long: Thing, short: Thing, structure: Structure): boolean =>

@@ -41,7 +41,7 @@ export const thingsToo = words(
 /** Nouns that only carry a phrase: `for auditing purposes`, `in real time`. */
 export const vagueNouns = words(
   `purpose way manner basis case need access ability use fact example addition functionality convenience ease efficiency accuracy
-  consistency viewing reference behalf format possibility capability interaction performance real-time compliance`,
+  consistency viewing reference behalf format possibility capability interaction performance real-time compliance moment point beginning end least most`,
 );
 
 /** Verbs that say after `to` what something is good for: `comment on tasks to foster discussion` relates nobody to a discussion. */

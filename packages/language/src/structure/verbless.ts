@@ -1,4 +1,4 @@
-import { determiners } from '../lexicon/en/closed-words.ts';
+import { determiners, possessives } from '../lexicon/en/closed-words.ts';
 import type { Token } from '../text/token.ts';
 import { isNounHere } from './agreement.ts';
 import { leadingCardinality } from './cardinality.ts';
@@ -21,7 +21,7 @@ export const withVerbs = (tokens: readonly Token[]): readonly Token[] => {
 const longestSubject = 4;
 
 /** Prepositions that say where something belongs. */
-const places = /^(?:in|at|on|from|by|for)$/;
+const places = /^(?:in|at|on|from|by)$/;
 
 const completed = (part: readonly Token[]): readonly Token[] => {
   const from = part.findIndex(({ kind, lower }) => kind !== 'mark' && lower !== 'and');
@@ -37,6 +37,7 @@ const completed = (part: readonly Token[]): readonly Token[] => {
   const after = part[at + 1];
   const opensPlace =
     places.test(next.lower) &&
+    !possessives.has(after?.lower ?? '') &&
     (determiners.has(after?.lower ?? '') || leadingCardinality(part.slice(at + 1)) !== undefined);
   if (!(opensCount || opensPlace) || findLink(part.slice(from), 0, 'clause') !== undefined) return part;
   const word = opensCount ? 'has' : 'is';
@@ -45,5 +46,10 @@ const completed = (part: readonly Token[]): readonly Token[] => {
 
 const isPlainNoun = (part: readonly Token[], at: number): boolean => {
   const token = part[at];
-  return token !== undefined && isNounHere(token) && leadingCardinality(part.slice(at)) === undefined;
+  return (
+    token !== undefined &&
+    isNounHere(token) &&
+    !/ing$/.test(token.lower) &&
+    leadingCardinality(part.slice(at)) === undefined
+  );
 };

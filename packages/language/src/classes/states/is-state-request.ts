@@ -10,7 +10,7 @@ export const isStateRequest = (prompt: string): boolean =>
     : asksForStates(prompt);
 
 const asksForStates = (prompt: string): boolean =>
-  /\bstate[- ]?(?:diagram|machine|chart|transition|model)|\bstateDiagram|\bstates? (?:of|for)\b|\b(?:life ?cycle|life) of (?:an?|the|our|my)\b|\bstatuses\b/i.test(
+  /\bstate[- ]?(?:diagram|machine|chart|transition|model)|\bstateDiagram|\bstates? (?:of|for)\b|\b(?:life ?cycle|life) of (?:an?|the|our|my)\b|\bstatuses (?:of|for)\b/i.test(
     prompt.slice(0, 200),
   ) || /^\s*states?\s*:|^[^.\n]{0,60}?\b(?:states:|life ?cycle\b)/i.test(prompt);
 

@@ -4,6 +4,7 @@ import { splitOutside } from '../../outline/read-list.ts';
 import { tokenise } from '../../text/token.ts';
 import { readCardinality } from '../cardinality.ts';
 import { mentionNoun, type ReadingContext } from '../context.ts';
+import { isAside } from '../lead-in.ts';
 import { findLink } from '../link.ts';
 import { readMember, typesIn } from '../members.ts';
 import { keyOfName } from '../name.ts';
@@ -166,7 +167,7 @@ const joined =
 const readCounted = (piece: Piece, context: ReadingContext): boolean => {
   const ends = joined.exec(piece.text)?.groups;
   if (ends !== undefined) return readJoined(ends, piece, context);
-  const parts = splitOutside(piece, /,/g);
+  const parts = splitOutside(piece, /,/g).filter((part) => !isAside(tokenise(part.text)));
   const found = parts.map(({ text }) => (countedArrow.exec(text) ?? countedPair.exec(text))?.groups);
   let from = found[0]?.from;
   if (from === undefined || found.some((groups) => groups === undefined || groups.arrow !== undefined)) return false;
