@@ -13,6 +13,7 @@ import { readLabelledBlocks } from './notation/read-columns.ts';
 import { readDeclarations } from './notation/read-declarations.ts';
 import { readLists } from './notation/read-lists.ts';
 import { readNotationStatement } from './notation/read-notation-statement.ts';
+import { readPasted } from './notation/read-pasted.ts';
 import { readSql } from './notation/read-sql.ts';
 import { readNames } from './read-names.ts';
 import { readSentence } from './read-sentence.ts';
@@ -42,7 +43,10 @@ export const readStatements = (text: string): Structure => {
 const readAll = (text: string, context: ReadingContext): void => {
   const prose = readLists(
     readDeclarations(
-      readBlocks(readLabelledBlocks(readColumnReferences(readSql(text, context), context), context), context),
+      readBlocks(
+        readLabelledBlocks(readColumnReferences(readSql(readPasted(text, context), context), context), context),
+        context,
+      ),
       context,
     ),
     context,

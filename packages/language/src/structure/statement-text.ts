@@ -1,3 +1,4 @@
+import { findPasted } from '../pasted/find-pasted.ts';
 import { capitalised } from '../text/words.ts';
 import { isAttributeName } from './items.ts';
 import { typesIn } from './members.ts';
@@ -24,6 +25,12 @@ export const statementText = ({
   ...request
 }: Request): { readonly text: string; readonly title: string } => {
   const text = withHeads(request.text, prompt);
+  const pasted = findPasted(prompt)?.span.start;
+  if (pasted !== undefined && text.slice(0, pasted + 1).trim() === '')
+    return {
+      text: ' '.repeat(pasted) + prompt.slice(pasted),
+      title: prompt.slice(0, pasted).trim() === '' ? '' : title,
+    };
   if (text.trim() === '') return withSubject(prompt, '') ?? { text: prompt, title: '' };
   if (title === '') return { text, title };
   const subject = withSubject(prompt, title);
