@@ -51,7 +51,10 @@ export const readNoun = (phrase: readonly Token[]): Noun | undefined => {
     else if (isGenericBefore(tokens)) tokens = tokens.slice(opensName.test(tokens[1]?.lower ?? '') ? 2 : 1);
     else isOpen = false;
   }
-  tokens = withoutTail(tokens);
+  const verb = tokens.findIndex(
+    ({ lower, text }) => text === lower && /^(?:is|are|was|were|can|may|must|will)$/.test(lower),
+  );
+  tokens = withoutTail(verb > 0 ? tokens.slice(0, verb) : tokens);
   const first = tokens[0];
   const last = tokens.at(-1);
   const span = spanOf(tokens);

@@ -40,7 +40,12 @@ export const readStatements = (text: string): Structure => {
   return structure;
 };
 
-const readAll = (text: string, context: ReadingContext): void => {
+/** `Pier [number, depth]` is `Pier (number, depth)`. */
+const withRoundBrackets = (text: string): string =>
+  text.replace(/(?<=[\p{L}\p{N}_] ?)\[([^[\]\n]*,[^[\]\n]*)\]/gu, '($1)');
+
+const readAll = (given: string, context: ReadingContext): void => {
+  const text = withRoundBrackets(given);
   const prose = readLists(
     readDeclarations(
       readBlocks(
@@ -69,11 +74,31 @@ const readAll = (text: string, context: ReadingContext): void => {
 
 const readProse = (sentence: readonly Token[], context: ReadingContext): void => {
   const isWritersOwn = isAside(sentence);
-  for (const clause of splitJoined(withVerbs(withKept(withoutHead(withRanges(plainly(sentence))))))) {
+  const told = withoutHead(withRanges(plainly(sentence)));
+  for (const clause of splitAtDashes(told).flatMap((part) => splitJoined(withVerbs(withKept(withParent(part)))))) {
     const said = withoutLeadIn(clause);
     if (isWritersOwn || isAside(clause)) context.structure.use(spanOf(clause) ?? noSpan);
     else if (!readSentence(said, context)) readNames(said, context, said.length < clause.length);
   }
+};
+
+/** A dash with a space on both sides parts two clauses. */
+const splitAtDashes = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (/^[–—]$/.test(token.text)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+};
+
+/** `Ferry and Tug inherit` leaves out from whom: from what the text was about. */
+const withParent = (tokens: readonly Token[]): readonly Token[] => {
+  const last = tokens.at(-1);
+  if (last === undefined || tokens.length < 2 || !/^(?:inherits?|extends?|implements?)$/.test(last.lower))
+    return tokens;
+  const words = /^inherit/.test(last.lower) ? ['from', 'it'] : ['it'];
+  return [...tokens, ...words.map((word) => ({ ...last, text: word, lower: word, start: last.end, end: last.end }))];
 };
 
 const noSpan = { start: 0, end: 0 };

@@ -1,5 +1,6 @@
 import { stateAdjectives } from '../../lexicon/en/closed-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
+import { hasStateArrow, readStateArrows } from './read-state-arrows.ts';
 import { splitStatements, tellsMove } from './split-statements.ts';
 
 /** True where a prompt asks for states rather than classes, or tells of one after the other. */
@@ -10,7 +11,7 @@ export const isStateRequest = (prompt: string): boolean =>
     : asksForStates(prompt);
 
 const asksForStates = (prompt: string): boolean =>
-  /\bstate[- ]?(?:diagram|machine|chart|transition|model)|\bstateDiagram|\bstates? (?:of|for)\b|\b(?:life ?cycle|life) of (?:an?|the|our|my)\b|\bstatuses (?:of|for)\b/i.test(
+  /\bfsm\b|\bstate[- ]?(?:diagram|machine|chart|transition|model)|\bstateDiagram|\bstates? (?:of|for)\b|\b(?:life ?cycle|life) of (?:an?|the|our|my)\b|\bstatuses (?:of|for)\b/i.test(
     prompt.slice(0, 200),
   ) || /^\s*states?\s*:|^[^.\n]{0,60}?\b(?:states:|life ?cycle\b)/i.test(prompt);
 
@@ -32,11 +33,23 @@ const tellsOfStates = (prompt: string): boolean => {
 const turns =
   /^(?<from>[\w-]+(?: [\w-]+)?) (?:turns|changes|switches|transitions|goes|becomes|moves) (?:back )?(?:in)?(?:to )?(?<to>[\w-]+(?: (?!after|when|once|if|on|upon|by)[\w-]+)?)/i;
 
-/** `New -> Open -> Closed`: a chain of at least three short names on one line. */
+/** `New -> Open -> Closed`: a chain of at least three short names on one line, or arrows with reasons that lead on from each other. */
 const drawsStates = (prompt: string): boolean =>
   prompt
     .split('\n')
-    .some((line) => /(?:^|[.:]\s*)[^.:;→>]{2,40}(?:(?:-+>|→)\s*[\p{L}][\p{L} -]{1,25}?\s*){2,}(?:[.,;]|$)/u.test(line));
+    .some((line) =>
+      /(?:^|[.:]\s*)[^.:;→>]{2,40}(?:(?:-+>|→)\s*[\p{L}][\p{L} -]{1,25}?\s*){2,}(?:[.,;]|$)/u.test(line),
+    ) || leadsOn(prompt);
+
+/** So many arrows are more than an aside. */
+const leastArrows = 3;
+
+const leadsOn = (prompt: string): boolean => {
+  const arrows = splitStatements(prompt).flatMap(({ text }) => (hasStateArrow(text) ? readStateArrows(text, []) : []));
+  const isShort = arrows.every(({ from, to }) => from.split(' ').length < 6 && to.split(' ').length < 4);
+  const goOn = arrows.filter(({ to }) => arrows.some(({ from }) => from.toLowerCase() === to.toLowerCase()));
+  return arrows.length >= leastArrows && isShort && goOn.length > 1 && arrows.some(({ label }) => label !== '');
+};
 
 /** `Door: open, closing, closed, locked`: a list of which more than half say how something is. */
 const listsStates = (prompt: string): boolean => {

@@ -69,7 +69,7 @@ const declareList = (piece: Piece, machine: Machine): boolean => {
   const form = stateForms
     .map(({ pattern }) => pattern.exec(piece.text)?.groups?.list)
     .find((list) => list !== undefined);
-  const list = form ?? piece.text.replace(/^[^:]{2,60}:\s+/, '');
+  const list = form ?? piece.text.replace(/^[^:,]{2,60}?(?::|\s[-–—])\s+/, '');
   const items = splitOutside(
     { text: list, start: piece.start + piece.text.length - list.length },
     /,\s*(?:and\s+|or\s+|then\s+)?|\s+(?:and|or)\s+/gi,

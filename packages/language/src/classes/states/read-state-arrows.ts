@@ -27,7 +27,7 @@ export const hasStateArrow = (text: string): boolean => new RegExp(arrow.source,
  * Reads chains such as `new -> open when taken, open <-> waiting`, `idle -> (key) running -> (key) idle`, `sent: draft -> open`.
  * `known` are names of states that the text gives elsewhere. In: a line or sentence with arrows.
  */
-const readStateArrows = (text: string, known: readonly string[]): readonly StateArrow[] =>
+export const readStateArrows = (text: string, known: readonly string[]): readonly StateArrow[] =>
   statementsOf(text).flatMap((statement) => readChain(statement, known));
 
 /** Parts between commas; one without an arrow belongs to the arrow before it, or, at the start, to the one after it. */
@@ -85,6 +85,10 @@ const readEnds = (text: string, index: number, known: readonly string[]): readon
         const name = bareName(
           end.name.replace(/^(?:(?:from|then|back to|again|also|only|to)\s+)+/gi, '').replace(/\s+again$/i, ''),
         );
+        const ending =
+          index === 0 ? known.find((state) => name.toLowerCase().endsWith(` ${state.toLowerCase()}`)) : undefined;
+        if (ending !== undefined && !known.some((state) => state.toLowerCase() === name.toLowerCase()))
+          return [{ name: ending, label: name.slice(0, -ending.length).trim() }];
         return name === '' ? [] : [{ name, label: end.label || label || (lead?.[1] ?? '') || (source?.[1] ?? '') }];
       },
     );

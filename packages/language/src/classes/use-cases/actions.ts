@@ -55,7 +55,7 @@ const opensAction = (tokens: readonly Token[], at: number, form: VerbForm): bool
 /** What an action is called: `assigning the dock` and `assigns a dock` give `Assign dock`. */
 export const caseName = (tokens: readonly Token[]): string => {
   const stop = tokens.findIndex(({ lower, text }, index) => index > 0 && (endsAction.test(lower) || text === '('));
-  const kept = trimmed(stop < 0 ? tokens : tokens.slice(0, stop)).filter(
+  const kept = trimmed((stop < 0 ? tokens : tokens.slice(0, stop)).filter(({ text }) => !/^['’‘"]$/.test(text))).filter(
     ({ lower }, index) =>
       index === 0 || !(articles.has(lower) || possessives.has(lower) || /^(?:again|also)$/.test(lower)),
   );
@@ -63,7 +63,7 @@ export const caseName = (tokens: readonly Token[]): string => {
   if (first === undefined) return '';
   const verb = first.text === first.lower || kept.length > 1 ? readVerb(first.lower) : undefined;
   const name = [verb?.base ?? first.text, textOf(rest.slice(0, longestName))].join(' ').trim();
-  return capitalised(name.replace(/^["“]|["”]$/g, ''));
+  return capitalised(name.replace(/["“”]/g, '').replace(/^['‘]|['’]$/g, ''));
 };
 
 export const spanOfTokens = (tokens: readonly Token[]): { readonly start: number; readonly end: number } =>

@@ -84,7 +84,9 @@ const keyOf = (name: string): string => {
     .replace(/\b(?:the|an?|his|her|their|its)\s+/g, '')
     .trim()
     .split(/\s+/);
-  return keyOfName([rest.length === 0 ? first : (readVerb(first)?.base ?? first), ...rest].join(' '));
+  return keyOfName(
+    [rest.length === 0 && !/ing$/.test(first) ? first : (readVerb(first)?.base ?? first), ...rest].join(' '),
+  );
 };
 
 const spacedKey = (label: string): string => {

@@ -15,7 +15,7 @@ import { type Cases, createCases } from './cases.ts';
 
 /** True where a prompt asks for use cases rather than classes. */
 export const isUseCaseRequest = (prompt: string): boolean =>
-  /\buse[- ]?cases?\b|\busecases?\b|^\s*actors?\s*:/im.test(prompt.slice(0, 200));
+  /\buse[- ]?cases?\b|\buc (?:diagram|model)|^\s*actors?\s*:/im.test(prompt.slice(0, 200));
 
 /** What the lines below a heading are about. */
 type Heading = { readonly about: 'actors' | 'cases' } | { readonly about: 'actor'; readonly name: string };
@@ -170,7 +170,7 @@ const readSaid = (piece: Piece, cases: Cases, expected: 'case' | 'any'): string 
       })
       .at(-1);
   }
-  const [, head, list] = /^([^:]{2,40}):\s*(.+)$/.exec(piece.text) ?? [];
+  const [, head, list] = /^([^:]{2,40}?)(?::|\s[-–—]\s)\s*(.+)$/.exec(piece.text) ?? [];
   if (head !== undefined && list !== undefined)
     return readHeaded(head, { text: list, start: piece.start + piece.text.length - list.length }, cases);
   return (
@@ -187,6 +187,7 @@ const readHeaded = (head: string, list: Piece, cases: Cases): string | undefined
     return undefined;
   }
   if (/^(?:the )?use[- ]?cases?(?: are)?$/i.test(head)) {
+    if (/^[^,:]{2,40}(?::|\s[-–—])\s/.test(list.text)) return readSaid(list, cases, 'case');
     readList(list, [], cases);
     return undefined;
   }
@@ -228,8 +229,10 @@ const readRelated = (piece: Piece, cases: Cases): string | undefined => {
     const done = readActing({ text: a, start: piece.start }, cases) ?? nameOf(a, span, cases);
     if (done === undefined) return undefined;
     for (const name of listOf(b.replace(/\s+(?:if|when|unless|in case)\s.*$/i, ''))) {
-      const other = nameOf(name, span, cases);
+      const [, bare = name, rest] = /^(.+?),?\s+which\s+(is\s.+)$/i.exec(name) ?? [];
+      const other = nameOf(bare, span, cases);
       if (other === undefined) continue;
+      if (rest !== undefined) readDoer({ text: `${bare} ${rest}`, start: piece.start }, cases);
       const relation = /^ext/i.test(said) ? 'extends' : kind;
       if (isBackward === true) cases.join(other, done, relation, span);
       else cases.join(done, other, relation, span);

@@ -4,12 +4,14 @@ import { splitOutside } from '../../outline/read-list.ts';
 import { tokenise } from '../../text/token.ts';
 import { readCardinality } from '../cardinality.ts';
 import { mentionNoun, type ReadingContext } from '../context.ts';
+import { isAttributeName } from '../items.ts';
 import { isAside } from '../lead-in.ts';
 import { findLink } from '../link.ts';
 import { readMember, typesIn } from '../members.ts';
 import { keyOfName } from '../name.ts';
 import { readNoun } from '../noun.ts';
 import { readNames } from '../read-names.ts';
+import { readSentence } from '../read-sentence.ts';
 import { addMembers, addRows, mentionWritten } from './parts.ts';
 import { kindOf } from './read-blocks.ts';
 import { readBrackets } from './read-brackets.ts';
@@ -104,6 +106,9 @@ const readDeclaration = (piece: Piece, context: ReadingContext): boolean => {
 };
 
 const readRelation = (whole: Piece, context: ReadingContext): boolean => {
+  const listed = splitOutside(withoutTitle(whole), /,/g);
+  if (listed.length > 1 && listed.every((part) => readRelationLine(part) !== undefined))
+    return listed.every((part) => readRelation(part, context));
   const isDrawn =
     /[<>→]|\d\s*[:-]/.test(whole.text) && whole.text.includes('(') && readRelationLine(whole) === undefined;
   const piece = isDrawn ? readBrackets(whole, context) : whole;
@@ -119,9 +124,6 @@ const readRelation = (whole: Piece, context: ReadingContext): boolean => {
     });
     return true;
   }
-  const parts = splitOutside(piece, /,/g);
-  if (parts.length > 1 && parts.every((part) => readRelationLine(part) !== undefined))
-    return parts.every((part) => readRelation(part, context));
   if (!hasArrow(piece.text)) return false;
   for (const { from, to, label } of readArrows(piece.text)) {
     context.structure.relate({
@@ -132,6 +134,12 @@ const readRelation = (whole: Piece, context: ReadingContext): boolean => {
     });
   }
   return true;
+};
+
+/** `harbour, with cardinalities: Pier (1) - (n) Berth`: what stands before a colon in front of lines. */
+const withoutTitle = (piece: Piece): Piece => {
+  const head = /^[^:()<>→—]{3,60}:\s+(?=[\p{L}_])/u.exec(piece.text)?.[0].length ?? 0;
+  return { text: piece.text.slice(head), start: piece.start + head };
 };
 
 /** `Vessel <- Ferry, Tug`: the parent first. */
@@ -174,6 +182,10 @@ const readCounted = (piece: Piece, context: ReadingContext): boolean => {
   for (const groups of found) {
     from = groups?.from ?? from;
     const { one = '', other = '', to = '', label = '' } = groups ?? {};
+    if (groups?.join !== undefined) {
+      readJoined({ from, to, join: groups.join }, piece, context);
+      continue;
+    }
     context.structure.relate({
       from: mentionNamed(from, piece, context),
       to: mentionNamed(to, piece, context),
@@ -213,7 +225,7 @@ const longestItem = 5;
 const wholeHead = /\b(?:entities|classes|tables|objects|things|model|schema|diagram|database|db)$/i;
 
 /** `Harbour: ferries, piers, captains` where the text goes on to tell of ferries and piers: the list names things. */
-const listsThings = (items: readonly Piece[], { known }: ReadingContext): boolean => {
+const listsThings = (items: readonly Piece[], { known, structure }: ReadingContext): boolean => {
   const told = items.filter(({ text }) =>
     known.has(
       keyOfName(
@@ -224,7 +236,11 @@ const listsThings = (items: readonly Piece[], { known }: ReadingContext): boolea
       ),
     ),
   );
-  return told.length > 1 && told.length * 2 >= items.length;
+  return (
+    told.length > 1 &&
+    told.length * 2 >= items.length &&
+    structure.things().every(({ members }) => members.length === 0)
+  );
 };
 
 /** `Book: title, isbn, borrow()`; where the words before the colon name no thing, the list names things. */
@@ -243,18 +259,28 @@ const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
     readNames(tokens, context);
     return true;
   }
-  const noun = readNoun(tokenise(head, piece.start + piece.text.indexOf(head)));
+  const headTokens = tokenise(head, piece.start + piece.text.indexOf(head));
+  const link = findLink(headTokens, 0, 'clause');
+  const owner = link === undefined ? undefined : readNoun(headTokens.slice(0, link.start));
+  const areFacts =
+    items.every(({ text }) => /_|^\s*id\b/.test(text) || isAttributeName(text.trim())) ||
+    items.filter(({ text }) => /_|\bid\b/.test(text)).length * 2 >= items.length;
+  if (owner !== undefined && link !== undefined && link.start > 0 && areFacts) {
+    addRows(mentionNoun(owner, context), rowsOf(items, list), context);
+    context.structure.use(spanOfPiece(piece));
+    return !readSentence(headTokens, context) || true;
+  }
+  const noun = readNoun(headTokens);
   if (noun === undefined || head.split(/\s+/).length > 3) return false;
   const isTable = /^\p{Ll}/u.test(head) && !/\s/.test(head);
   const key = isTable
     ? mentionWritten(head, piece.start, context, piece.start + piece.text.length)
     : mentionNoun({ ...noun, span: spanOfPiece(piece), isName: noun.isName || /^\p{Lu}/u.test(head) }, context);
   if (kindWord !== '') context.structure.setKind(key, kindWord.toLowerCase());
-  addRows(
-    key,
-    items.flatMap(({ text }) => readMember(text.replace(/^\s*and\s+/, '').replace(/\.\s*$/, ''), typesIn(list)) ?? []),
-    context,
-  );
+  addRows(key, rowsOf(items, list), context);
   context.structure.use(spanOfPiece(piece));
   return true;
 };
+
+const rowsOf = (items: readonly Piece[], list: string) =>
+  items.flatMap(({ text }) => readMember(text.replace(/^\s*and\s+/, '').replace(/\.\s*$/, ''), typesIn(list)) ?? []);

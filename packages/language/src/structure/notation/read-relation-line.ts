@@ -30,7 +30,8 @@ export const readRelationLine = (piece: Piece): RelationLine | undefined => {
   const plain = counted.exec(piece.text)?.groups;
   if (plain !== undefined && !(plain.other === undefined && tells(plain.from ?? ''))) return fromCounts(plain, piece);
   const drawn = line.exec(piece.text)?.groups;
-  return drawn === undefined ? undefined : fromArrow(drawn, piece);
+  const isRange = drawn?.arrow === '..' && /\d\s*\.\.\s*[\d*nm]/.test(piece.text);
+  return drawn === undefined || isRange ? undefined : fromArrow(drawn, piece);
 };
 
 /** `Tug pulls` in `Tug pulls 0..1 Barge` is no name but the beginning of a sentence. */
