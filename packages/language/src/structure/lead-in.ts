@@ -38,6 +38,11 @@ export const asides: readonly { readonly pattern: RegExp; readonly example: stri
       /^(?:pls |please |just )?(?:draw|make|create|show|visuali[sz]e|generate) (?:me )?(?:it|this|that|them|the|a|an)?(?: ?\w+)? ?(?:diagram|erd|drawing|picture|model|chart|relations)?(?: (?:with|w) \w+)?$/,
     example: 'make the diagram',
   },
+  {
+    pattern:
+      /^(?:(?!which|that|who)[\w-]+ ){0,4}?(?:(?:do|does|did|is|are|will|can|must|should|need) not|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t) |^no need\b/,
+    example: 'boats do not have wheels',
+  },
   { pattern: /^(?:delete|deleting|remove|removing) /, example: 'Delete the pier and its berths go too' },
   {
     pattern:
@@ -61,11 +66,16 @@ export const isAside = (tokens: readonly Token[]): boolean => {
 /** The most tokens of words before a colon or a dash that only say what the text is about. */
 const longestHead = 20;
 
+/** The most words of a name in `Pier: has 3 berths`. */
+const longestOwner = 3;
+
 /** `Harbour data: a pier has berths`, `Piers and boats - a pier has berths`: a head without a verb says nothing of its own. */
 export const withoutHead = (tokens: readonly Token[]): readonly Token[] => {
   const at = tokens.findIndex(({ text }, index) => index > 0 && (text === ':' || /^[-–—]$/.test(text)));
   const mark = tokens[at];
   if (mark === undefined || at > longestHead) return tokens;
+  const joined = [...tokens.slice(0, at), ...tokens.slice(at + 1)];
+  if (at <= longestOwner && mark.text === ':' && findLink(joined, 0, 'clause')?.start === at) return joined;
   const isApart = mark.text === ':' || (tokens[at - 1]?.end ?? 0) < mark.start;
   const told = findLink(tokens.slice(at + 1), 0, 'clause') ?? copula(tokens.slice(at + 1));
   const head = findLink(tokens.slice(0, at), 0, 'clause');

@@ -58,7 +58,16 @@ const readTables = (piece: Piece, context: ReadingContext): boolean => {
     const start = piece.start + label + match.index;
     const bareName = name.replace(opensTable, '');
     const key = mentionWritten(bareName, start + name.indexOf(bareName), context, start + whole.length);
-    addMembers(key, { text: rows, start: start + whole.indexOf('(') + 1 }, context);
+    const parent = /^\s*\p{Lu}[\p{L}\p{N}_]*\s*$/u.test(rows) ? context.structure.find(rows.trim()) : undefined;
+    if (parent !== undefined && parent.key !== key)
+      context.structure.relate({
+        from: key,
+        to: parent.key,
+        kind: 'inherits',
+        label: '',
+        span: { start, end: start + whole.length },
+      });
+    else addMembers(key, { text: rows, start: start + whole.indexOf('(') + 1 }, context);
   }
   context.structure.use(spanOfPiece(piece));
   return true;
