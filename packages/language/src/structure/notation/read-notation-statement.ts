@@ -176,7 +176,7 @@ const countedArrow = new RegExp(
   'iu',
 );
 const countedPair =
-  /^\s*(?:(?:and|also)\s+)?(?<from>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)?\s*(?<arrow><?-{1,2}>|↔)?\s*(?<=[\s>])(?:is\s+)?(?<one>1|n|m|0\.\.1)\s*(?::|-|to|\/)\s*(?<other>1|n|m|0\.\.1)\s+(?:with\s+|to\s+)?(?<to>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)(?:\s+(?:as|\()\s*(?<label>[\p{L} ]+)\)?)?\s*$/iu;
+  /^\s*(?:(?:and|also)\s+)?(?<from>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)?\s*(?<arrow><?-{1,2}>|↔)?\s*(?<=[\s>])(?:is\s+)?(?<one>1|n|m|0\.\.1)\s*(?::|-|to|\/)\s*(?<other>1|n|m|0\.\.1)\s+(?:with\s+|to\s+)?(?<to>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)(?:\s+(?:via|through|thru|using)\s+(?<join>[\p{L}_][\p{L}\p{N}_]*))?(?:\s+(?:as|\()\s*(?<label>[\p{L} ]+)\)?)?\s*$/iu;
 const joined =
   /^\s*(?<from>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)\s*(?:<?-{1,2}>|↔|and|&)\s*(?<to>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)\s+(?:is|are)\s+[nm]\s*:\s*[nm](?:\s+(?:via|through|thru|using|by)\s+(?<join>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?))?\s*$/iu;
 
@@ -269,6 +269,7 @@ const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
     return true;
   }
   const headTokens = tokenise(head, piece.start + piece.text.indexOf(head));
+  if (findLink([...headTokens, ...tokens], 0, 'clause')?.start === headTokens.length) return false;
   const link = findLink(headTokens, 0, 'clause');
   const owner = link === undefined ? undefined : readNoun(headTokens.slice(0, link.start));
   const areFacts =
