@@ -7,6 +7,7 @@ import { draftHierarchy } from './hierarchy/draft-hierarchy.ts';
 import { draftMessages } from './messages/draft-messages.ts';
 import { readForeignNotation } from './notations/foreign-notation.ts';
 import { readOwnNotation } from './notations/own-notation.ts';
+import { draftPasted } from './pasted/draw-pasted.ts';
 import { draftFromPatterns } from './patterns/draft-from-patterns.ts';
 import { draftProcess } from './process/draft-process.ts';
 import { shiftSpans } from './prompt/shift-spans.ts';
@@ -49,7 +50,7 @@ export const understand = (prompt: string, context: UnderstandContext): Understa
 };
 
 const understandText = (text: string, { type, patterns = [], readNotation }: UnderstandContext): Understanding => {
-  const draft = notationDraft(text, type, readNotation) ?? topicDraft(text, type, patterns);
+  const draft = notationDraft(text, type, readNotation) ?? draftPasted(text, type) ?? topicDraft(text, type, patterns);
   if (!draft) return explainFailure(text, type, patterns);
   return {
     ok: true,

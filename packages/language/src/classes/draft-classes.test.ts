@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildModelType, modelled } from '../testing/model-types.ts';
 import { understand } from '../understand.ts';
-import { stateForms } from './read-states.ts';
 
 const type = buildModelType('classes');
 const classes = (text: string): readonly string[] => modelled(understand(text, { type }));
@@ -149,101 +148,5 @@ describe('classes', () => {
 
   it('says what to write where there is no class', () => {
     expect(classes('hello there')[0]).toContain('No classes');
-  });
-});
-
-describe('states', () => {
-  it('reads transitions with their reasons, a start and the ends', () => {
-    expect(
-      classes(
-        'State diagram of an order: it starts in New. It goes from New to Paid when the money arrives, then to Shipped.',
-      ),
-    ).toEqual([
-      '<initial> Initial',
-      '<state> New',
-      '<state> Paid',
-      '<state> Shipped',
-      '<final> Final',
-      'Initial -transition-> New',
-      'New -transition-> Paid: Money arrives',
-      'Paid -transition-> Shipped',
-      'Shipped -transition-> Final',
-    ]);
-  });
-
-  it('reads listed states as a sequence', () => {
-    expect(classes('State diagram: Draft, Review, Published').filter((line) => line.includes('->'))).toEqual([
-      'Initial -transition-> Draft',
-      'Draft -transition-> Review',
-      'Review -transition-> Published',
-      'Published -transition-> Final',
-    ]);
-  });
-
-  it('chains what is only listed around the transitions that are told', () => {
-    expect(
-      classes(
-        'Permit states: draft, checked, granted, expired. An expired permit can be renewed. Checker rejects -> back to draft',
-      ).filter((line) => line.includes('->')),
-    ).toEqual([
-      'Initial -transition-> Draft',
-      'Expired -transition-> Renewed',
-      'Checked -transition-> Draft: Checker rejects',
-      'Draft -transition-> Checked',
-      'Checked -transition-> Granted',
-      'Granted -transition-> Expired',
-      'Renewed -transition-> Final',
-    ]);
-  });
-
-  it('reads what turns into what, and events that lead to a state', () => {
-    expect(
-      classes(
-        'Washing machine: filling turns to washing after 2 min, washing turns to spinning, from filling or washing it can be stopped',
-      ).filter((line) => line.includes('->')),
-    ).toEqual([
-      'Initial -transition-> Filling',
-      'Filling -transition-> Washing: 2 min',
-      'Washing -transition-> Spinning',
-      'Filling -transition-> Stopped',
-      'Washing -transition-> Stopped',
-      'Spinning -transition-> Final',
-      'Stopped -transition-> Final',
-    ]);
-    expect(
-      classes('Door states: opened, closed. A push closes it, a pull opens it').filter((line) => line.includes(': ')),
-    ).toEqual(['Opened -transition-> Closed: Push', 'Closed -transition-> Opened: Pull']);
-  });
-
-  it('keeps an example for each form that this form reads first', () => {
-    const first = stateForms.map(({ example }) => stateForms.findIndex(({ pattern }) => pattern.test(example)));
-    expect(first).toEqual(stateForms.map((_, index) => index));
-  });
-});
-
-describe('use cases', () => {
-  it('reads who does what and what that includes', () => {
-    expect(
-      classes(
-        'Use cases of a ticket machine: a traveller buys a ticket, which includes paying; a technician refills paper.',
-      ),
-    ).toEqual([
-      '<use-case> Buy a ticket',
-      '<actor> Traveller',
-      '<use-case> Pay',
-      '<use-case> Refill paper',
-      '<actor> Technician',
-      'Traveller --> Buy a ticket',
-      'Buy a ticket -includes-> Pay',
-      'Technician --> Refill paper',
-    ]);
-  });
-
-  it('reads lists of actions by actor', () => {
-    expect(
-      classes('Use case diagram for a library:\nMember: search books, borrow books\nLibrarian: add books').filter(
-        (line) => line.includes('->'),
-      ),
-    ).toEqual(['Member --> Search books', 'Member --> Borrow books', 'Librarian --> Add books']);
   });
 });

@@ -5,8 +5,8 @@ import { statementText, withHeads } from '../structure/statement-text.ts';
 import { toDraft } from '../structure/to-draft.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { classRelation } from './class-relation.ts';
-import { isStateRequest, readStates } from './read-states.ts';
-import { isUseCaseRequest, readUseCases } from './read-use-cases.ts';
+import { isStateRequest, readStates } from './states/read-states.ts';
+import { isUseCaseRequest, readUseCases } from './use-cases/read-use-cases.ts';
 
 /** The classes family: classes with their members and relations, or states or use cases where the prompt asks for those. */
 export const draftClasses: Drafter = (text, type, title, prompt) => {

@@ -4,6 +4,7 @@ import { readStatements } from '../structure/read-statements.ts';
 import { statementText } from '../structure/statement-text.ts';
 import { toDraft } from '../structure/to-draft.ts';
 import { addMissingKeys, completed, keyedTypes } from './complete.ts';
+import { typeKeys } from './key-type.ts';
 import { inferForeignKeys, markPrimaryKeys } from './keys.ts';
 
 /** The entities family: tables and entities with their attributes and keys, and how many of each belong together. */
@@ -14,5 +15,6 @@ export const draftEntities: Drafter = (text, type, title, prompt) => {
   inferForeignKeys(structure);
   markPrimaryKeys(structure);
   if (keyedTypes.has(type.id)) addMissingKeys(structure);
+  typeKeys(structure, prompt);
   return toDraft(structure, { type: type.id, title: said.title, text: said.text, completed });
 };

@@ -48,6 +48,8 @@ const pointsAt = (column: string, thing: Thing, structure: Structure): Thing | u
   const same = sameKey(column, thing, structure);
   if (same !== undefined) return same;
   const words = wordsOfName(column);
+  const named = words.length === 1 || /^(?:\w+_)?\w+$/.test(column) ? structure.find(column) : undefined;
+  if (named !== undefined && named.key !== thing.key) return named;
   if (words.length < 2 || !/^(?:id|fk|key|no|ref|code)$/.test(words.at(-1) ?? '')) return undefined;
   const stem = words.slice(0, -1);
   const found = structure.find(stem.join(' ')) ?? (stem.length > 1 ? structure.find(stem.at(-1) ?? '') : undefined);

@@ -2,7 +2,10 @@ import type { Token } from '../text/token.ts';
 
 /** What people write for how many there are, the longest first where one opens another. */
 export const cardinalityPhrases: readonly { readonly phrase: string; readonly means: string }[] = [
-  ...phrases('1..*', 'one or more|one or many|at least one|1 or more|1..*|1..n|1..m|1+|more than one'),
+  ...phrases(
+    '1..*',
+    'one or more|one or several|one or a few|one or many|at least one|1 or more|1..*|1..n|1..m|1+|more than one',
+  ),
   ...phrases('0..1', 'zero or one|at most one|up to one|0 or 1|0..1|an optional|optional|optionally one|maybe one'),
   ...phrases(
     '0..*',

@@ -23,11 +23,9 @@ const stops: ReadonlySet<string> = new Set([
   'than',
   'based',
   'due',
-  'via',
   'per',
   'until',
   'using',
-  'through',
   'ensuring',
   'providing',
 ]);
@@ -42,9 +40,14 @@ export const readChunks = (tokens: readonly Token[]): readonly Chunk[] => {
     if (token.text === ')') depth = Math.max(0, depth - 1);
     if (depth > 0 || token.text === ')') continue;
     const current = chunks.at(-1);
+    if (chunks.length > 1 && opensVerb(token)) {
+      chunks.pop();
+      break;
+    }
     if (current === undefined || stops.has(token.lower) || (current.tokens.length === 0 && isModal(token))) break;
     if (!isCount && (token.text === ',' || /^(?:and|or|&|plus|nor|but|\/)$/.test(token.lower)))
       chunks.push({ lead: current.lead, tokens: [] });
+    else if (token.lower === 'of' && isNameOf(tokens, index)) current.tokens.push(token);
     else if (token.lower === 'of') {
       if (!saysNothing(current.tokens)) chunks.push({ lead: 'of', tokens: [] });
       else current.tokens.length = 0;
@@ -66,8 +69,18 @@ export const readChunks = (tokens: readonly Token[]): readonly Chunk[] => {
   });
 };
 
+/** `and the crew is paid`: what stands before such a word is another statement's subject. */
+const opensVerb = ({ lower, text }: Token): boolean =>
+  text === lower && (/^(?:is|are|was|were)$/.test(lower) || modals.has(lower));
+
 /** `or can be reused`: what a list of things goes on with is another statement. */
 const isModal = (token: Token): boolean => modals.has(token.lower) && token.text === token.lower;
+
+/** `a Bill of Material`: capitals on both sides, the first not only because it opens the sentence. */
+const isNameOf = (tokens: readonly Token[], index: number): boolean =>
+  index > 1 &&
+  /^\p{Lu}\p{Ll}/u.test(tokens[index - 1]?.text ?? '') &&
+  /^\p{Lu}\p{Ll}/u.test(tokens[index + 1]?.text ?? '');
 
 /** `details of the order`, `list of students`: the order and the students are meant. */
 const saysNothing = (tokens: readonly Token[]): boolean => {

@@ -1,9 +1,9 @@
 import type { Token } from '../text/token.ts';
 
 const counts: ReadonlyMap<string, string> = new Map(
-  'one two three four five six seven eight nine ten eleven twelve'
+  'zero one two three four five six seven eight nine ten eleven twelve'
     .split(' ')
-    .map((word, index) => [word, String(index + 1)]),
+    .map((word, index) => [word, String(index)]),
 );
 
 /** How many, said by a limit: what opens it and what the number `n` then means. */
@@ -14,6 +14,9 @@ export const limits: readonly {
 }[] = [
   { phrase: 'up to', means: (count) => `0..${count}`, example: 'up to 5 crew members' },
   { phrase: 'at most', means: (count) => `0..${count}`, example: 'at most three pilots' },
+  { phrase: 'max', means: (count) => `0..${count}`, example: 'max 2 captains' },
+  { phrase: 'maximum', means: (count) => `0..${count}`, example: 'maximum two captains' },
+  { phrase: 'no more than', means: (count) => `0..${count}`, example: 'no more than 4 tugs' },
   { phrase: 'a maximum of', means: (count) => `0..${count}`, example: 'a maximum of 4 tugs' },
   { phrase: 'at least', means: (count) => `${count}..*`, example: 'at least two anchors' },
   { phrase: 'a minimum of', means: (count) => `${count}..*`, example: 'a minimum of 2 anchors' },
@@ -24,7 +27,7 @@ export const limits: readonly {
 export const withRanges = (tokens: readonly Token[]): readonly Token[] => {
   const joined: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
-    const found = rangeAt(tokens, index);
+    const found = dottedAt(tokens, index) ?? rangeAt(tokens, index);
     const first = tokens[index];
     const last = tokens[index + (found?.length ?? 1) - 1];
     if (first === undefined || last === undefined) break;
@@ -38,6 +41,17 @@ export const withRanges = (tokens: readonly Token[]): readonly Token[] => {
   return joined;
 };
 
+/** `0..1`, `1..n` and `1..*`, of which each sign is a token. */
+const dottedAt = (
+  tokens: readonly Token[],
+  at: number,
+): { readonly text: string; readonly length: number } | undefined => {
+  const [low, one, two, high] = tokens.slice(at, at + 4);
+  if (low?.kind !== 'number' || one?.text !== '.' || two?.text !== '.' || high === undefined) return undefined;
+  if (!/^(?:\d+|[nm*])$/.test(high.lower)) return undefined;
+  return { text: `${low.text}..${/^\d/.test(high.lower) ? high.lower : '*'}`, length: 4 };
+};
+
 const rangeAt = (
   tokens: readonly Token[],
   at: number,
@@ -47,6 +61,10 @@ const rangeAt = (
   const isNamed = tokens[at + 3]?.kind === 'word';
   if (low !== undefined && high !== undefined && isNamed && /^(?:to|-|–)$/.test(tokens[at + 1]?.lower ?? ''))
     return Number(low) < Number(high) ? { text: `${low}..${high}`, length: 3 } : undefined;
+  if (low !== undefined && tokens[at + 1]?.lower === 'or' && /^(?:more|many)$/.test(tokens[at + 2]?.lower ?? ''))
+    return { text: `${low}..*`, length: 3 };
+  const many = manyWords.find((words) => words.every((word, index) => tokens[at + index]?.lower === word));
+  if (many !== undefined) return { text: '0..*', length: many.length };
   for (const { phrase, means } of limits) {
     const words = phrase.split(' ');
     const count = numberOf(tokens[at + words.length]);
@@ -59,6 +77,19 @@ const rangeAt = (
   }
   return undefined;
 };
+
+/** Words for many that go on with `of`. */
+const manyWords = [
+  'lots of',
+  'a lot of',
+  'loads of',
+  'tons of',
+  'a bunch of',
+  'a few',
+  'a couple of',
+  'any number of',
+  'a number of',
+].map((phrase) => phrase.split(' '));
 
 const numberOf = (token: Token | undefined): string | undefined =>
   token === undefined ? undefined : (counts.get(token.lower) ?? /^\d{1,4}$/.exec(token.text)?.[0]);

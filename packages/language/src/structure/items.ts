@@ -150,7 +150,7 @@ const memberName = (body: readonly Token[], mode: Item['mode']): string => {
     .replace(/\(\s+/, '(');
   const kept = text.replace(/^["“]|["”]$/g, '');
   if (mode === 'operation') return kept.endsWith(')') ? kept : `${kept.replace(/\(.*$/, '').trim()}()`;
-  return kept.replace(/\s*\(.*$/, '').trim();
+  return kept.replace(/\s*\((?!\d).*$/, '').trim();
 };
 
 /** True for a word that names a fact about something: `email`, `order date`, `unique ID`. */

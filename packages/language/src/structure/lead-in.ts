@@ -1,4 +1,5 @@
 import type { Token } from '../text/token.ts';
+import { findLink } from './link.ts';
 
 /** What opens a sentence about things and is no part of what it says; matched on the words in lower case. */
 export const leadIns: readonly { readonly pattern: RegExp; readonly example: string }[] = [
@@ -28,6 +29,26 @@ export const asides: readonly { readonly pattern: RegExp; readonly example: stri
     example: "I'd like to see our data on one page",
   },
   { pattern: /^(?:can|could|would) you /, example: 'can you draw that for me' },
+  {
+    pattern: /^(?:what|whats|which|how) (?:tables|classes|entities|data|model|is|are|do|would|should|s) /,
+    example: 'what tables do i need for a harbour',
+  },
+  {
+    pattern:
+      /^(?:pls |please |just )?(?:draw|make|create|show|visuali[sz]e|generate) (?:me )?(?:it|this|that|them|the|a|an)?(?: ?\w+)? ?(?:diagram|erd|drawing|picture|model|chart|relations)?(?: (?:with|w) \w+)?$/,
+    example: 'make the diagram',
+  },
+  {
+    pattern:
+      /^(?:(?!which|that|who)[\w-]+ ){0,4}?(?:(?:do|does|did|is|are|will|can|must|should|need) not|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t) |^no need\b/,
+    example: 'boats do not have wheels',
+  },
+  { pattern: /^(?:delete|deleting|remove|removing) /, example: 'Delete the pier and its berths go too' },
+  {
+    pattern:
+      /^(?:(?:the |a |all |both |normal |usual |three |two )?(?:\w+ )?(?:keys?|pks?|fks?|ids?)\b(?! (?:has|have|of))|use |all ids)/,
+    example: 'both keys together are the primary key',
+  },
 ];
 
 /** The sentence without what only opens it. */
@@ -41,3 +62,57 @@ export const isAside = (tokens: readonly Token[]): boolean => {
   const words = tokens.map(({ lower }) => lower).join(' ');
   return asides.some(({ pattern }) => pattern.test(words));
 };
+
+/** The most tokens of words before a colon or a dash that only say what the text is about. */
+const longestHead = 20;
+
+/** The most words of a name in `Pier: has 3 berths`. */
+const longestOwner = 3;
+
+/** `Harbour data: a pier has berths`, `Piers and boats - a pier has berths`: a head without a verb says nothing of its own. */
+export const withoutHead = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(({ text }, index) => index > 0 && (text === ':' || /^[-–—]$/.test(text)));
+  const mark = tokens[at];
+  if (mark === undefined || at > longestHead) return tokens;
+  const joined = [...tokens.slice(0, at), ...tokens.slice(at + 1)];
+  if (at <= longestOwner && mark.text === ':' && findLink(joined, 0, 'clause')?.start === at) return joined;
+  const isApart = mark.text === ':' || (tokens[at - 1]?.end ?? 0) < mark.start;
+  const told = findLink(tokens.slice(at + 1), 0, 'clause') ?? copula(tokens.slice(at + 1));
+  const head = findLink(tokens.slice(0, at), 0, 'clause');
+  const isRequest = tokens.slice(0, at).some(({ lower }) => requestWords.test(lower));
+  return isApart && told !== undefined && told.start > 0 && (head === undefined || isRequest)
+    ? tokens.slice(at + 1)
+    : tokens;
+};
+
+const copula = (tokens: readonly Token[]): { readonly start: number } | undefined => {
+  const start = tokens.findIndex(({ lower }, index) => index < 5 && /^(?:is|are)$/.test(lower));
+  return start < 0 ? undefined : { start };
+};
+
+const requestWords =
+  /^(?:i|we|you|need|want|draw|make|show|model|diagram|erd|entities|tables|classes|attributes|think|pls|please)$/;
+
+/** `For each booking we keep date and price` says that a booking has them. */
+export const withKept = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      lower === 'for' &&
+      (index === 0 || /^(?:and|,)$/.test(tokens[index - 1]?.lower ?? '')) &&
+      /^(?:each|every|an?|the)$/.test(tokens[index + 1]?.lower ?? ''),
+  );
+  const rest = tokens.slice(at + 1);
+  const keeps = at < 0 ? -1 : rest.findIndex(({ lower }, index) => index < longestKeeper && keepWords.test(lower));
+  const who = keeps < 0 ? -1 : rest.findIndex(({ lower }) => /^(?:we|i|they|you|it|,)$/.test(lower));
+  const keep = rest[keeps];
+  if (keep === undefined || who < 1 || who > keeps) return tokens;
+  const before = tokens.slice(0, at).filter(({ lower }, index, all) => !(index === all.length - 1 && lower === 'and'));
+  const comma =
+    before.length > 0 && before.at(-1)?.text !== ',' ? [{ ...keep, text: ',', lower: ',', kind: 'mark' as const }] : [];
+  return [...before, ...comma, ...rest.slice(0, who), { ...keep, text: 'has', lower: 'has' }, ...rest.slice(keeps + 1)];
+};
+
+/** The most tokens before the verb in `for each harbour master we keep`. */
+const longestKeeper = 8;
+
+const keepWords = /^(?:keep|store|record|track|note|save|know|need|want|remember|log)s?$/;

@@ -120,7 +120,11 @@ const opensMembers = (tokens: readonly Token[], from: number): boolean => {
 };
 
 const findVerb = (tokens: readonly Token[], from: number, to: number): Link | undefined => {
-  const named = afterName(tokens, from, to) ?? afterNoun(tokens, from, to);
+  const named =
+    passiveBy(tokens, from, to) ??
+    afterName(tokens, from, to) ??
+    afterNoun(tokens, from, to) ??
+    afterModal(tokens, from, to);
   if (named !== undefined) return named;
   const part = tokens.slice(from, to);
   const found = findPredicate(part);
@@ -164,6 +168,39 @@ const afterName = (tokens: readonly Token[], from: number, to: number): Link | u
     return { start: index + 1, end: index + 2, verb: reading.base, label: '', voice: 'active', isParticiple: false };
   }
   return undefined;
+};
+
+/** `is heard by`: what stands between `is` and `by` is a participle, known or not. */
+const passiveBy = (tokens: readonly Token[], from: number, to: number): Link | undefined => {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      index > from &&
+      index + 2 < to &&
+      index < from + longestSubject + 2 &&
+      /^(?:is|are)$/.test(lower) &&
+      tokens[index + 2]?.lower === 'by',
+  );
+  const verb = tokens[at + 1];
+  if (at < 0 || verb?.kind !== 'word' || readVerb(verb.lower) !== undefined) return undefined;
+  return { start: at, end: at + 2, verb: verb.lower, label: verb.lower, voice: 'passive', isParticiple: false };
+};
+
+/** `the crew can put boxes`: what stands behind `can` is the verb. */
+const afterModal = (tokens: readonly Token[], from: number, to: number): Link | undefined => {
+  const at = tokens.findIndex(
+    ({ lower, text }, index) =>
+      index > from &&
+      index < from + longestSubject + 1 &&
+      index + 2 < to &&
+      text === lower &&
+      /^(?:can|may|must|should|will)$/.test(lower),
+  );
+  const verb = tokens[at + 1];
+  if (at < 0 || verb?.kind !== 'word' || /^(?:be|have|not|also|only|then|never)$/.test(verb.lower)) return undefined;
+  const base = readVerb(verb.lower)?.base;
+  return base === undefined
+    ? undefined
+    : { start: at, end: at + 2, verb: base, label: '', voice: 'active', isParticiple: false };
 };
 
 /** `guest makes bookings`: the verb that fits the noun before it in number. */

@@ -35,7 +35,7 @@ export const readManyToMany = (tokens: readonly Token[], text: string, context: 
             ),
         )
       : [
-          ...readNouns(tokens.slice(0, verb < 0 ? 0 : verb)),
+          ...readNouns(tokens.slice(0, verb < 0 ? countAt(tokens) : verb)),
           ...(to > 0 && tokens[to]?.lower !== 'and' ? readNouns(tokens.slice(to + 1)) : []),
         ];
   const [a, b] = nouns;
@@ -51,6 +51,13 @@ export const readManyToMany = (tokens: readonly Token[], text: string, context: 
       context.structure.relate({ from: side, to: join, label: '', fromCardinality: '1', toCardinality: '0..*', span });
   return true;
 };
+
+/** Where `many-to-many` or `n:m` stands in `boats and sailors many-to-many`. */
+const countAt = (tokens: readonly Token[]): number =>
+  Math.max(
+    0,
+    tokens.findIndex(({ lower }) => /^(?:(?:one|many|1|n|m)-to-(?:one|many|1|n|m)|[1nm]:[1nm]|many|[nm])$/.test(lower)),
+  );
 
 /** Words for a table that stands between two others. */
 const joinWords =

@@ -96,6 +96,15 @@ const operation = (text: string, visibility: string | undefined): Member => {
   };
 };
 
+/** `id bigint`, `email varchar(80)`, `owner_id fk`: says that it is a column. */
+export const hasColumnMark = (text: string): boolean => {
+  const [, ...words] = text.replace(/\s+\(/g, '(').split(/\s+/);
+  return (
+    words.some((word) => typeWord.test(word.replace(/,$/, '')) && !unclearType.test(word)) ||
+    /\b(?:pk|fk|uk)\b|\b(?:primary|foreign)\s+key\b/i.test(words.join(' '))
+  );
+};
+
 /** Words that name a type as often as a fact: `order date` is a name unless the rows around it have types. */
 const unclearType = /^(?:date|time|year|number|text|object|list|point|interval|money|enum|map|real)$/i;
 

@@ -51,7 +51,10 @@ export const readNoun = (phrase: readonly Token[]): Noun | undefined => {
     else if (isGenericBefore(tokens)) tokens = tokens.slice(opensName.test(tokens[1]?.lower ?? '') ? 2 : 1);
     else isOpen = false;
   }
-  tokens = withoutTail(tokens);
+  const verb = tokens.findIndex(
+    ({ lower, text }) => text === lower && /^(?:is|are|was|were|can|may|must|will)$/.test(lower),
+  );
+  tokens = withoutTail(verb > 0 ? tokens.slice(0, verb) : tokens);
   const first = tokens[0];
   const last = tokens.at(-1);
   const span = spanOf(tokens);
@@ -111,7 +114,15 @@ const withoutTail = (tokens: readonly Token[]): readonly Token[] => {
       !isName(last) &&
       !/(?:al|ic|ive|ous|ed|ing|ary)$/.test(before.lower) &&
       !determiners.has(before.lower);
-    if (!(isAlways || isRecord || (genericNouns.has(word) && !isName(last) && before !== undefined && isName(before))))
+    const isLimit = /^(?:max|maximum|only|too|total|altogether)$/.test(last.lower);
+    if (
+      !(
+        isLimit ||
+        isAlways ||
+        isRecord ||
+        (genericNouns.has(word) && !isName(last) && before !== undefined && isName(before))
+      )
+    )
       break;
     kept = kept.slice(0, -1);
   }

@@ -1,10 +1,11 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
+import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { readNouns } from './chunks.ts';
 import { mentionNoun, type ReadingContext } from './context.ts';
 import { type Item, isAttributeName, readItems } from './items.ts';
 import type { LinkedPart } from './link.ts';
-import { readMember, typesIn } from './members.ts';
+import { hasColumnMark, readMember, typesIn } from './members.ts';
 import { isCamelCase, isPascalCase } from './name.ts';
 import type { Noun } from './noun.ts';
 import type { RelationMeaning } from './relation-phrases.ts';
@@ -31,7 +32,10 @@ export const readPhraseObjects = (part: LinkedPart, context: ReadingContext): re
 
 /** `uses a card to pay`: what comes after an infinitive is no object. */
 const objectsOf = (tokens: readonly Token[]): readonly Noun[] => {
-  const to = tokens.findIndex((token, index) => index > 0 && token.lower === 'to');
+  const to = tokens.findIndex(
+    (token, index) =>
+      index > 0 && token.lower === 'to' && readVerb(tokens[index + 1]?.lower ?? '')?.forms.has('base') === true,
+  );
   return readNouns(to < 0 ? tokens : tokens.slice(0, to)).filter((noun) => !isCamelCase(noun.label));
 };
 
@@ -142,7 +146,9 @@ const readParts = (
 
 /** `done boolean` has a type; `email` only a name. */
 const memberOf = (text: string): SpecAttribute =>
-  (typesIn(text) === 'all' ? readMember(text, 'all')?.attribute : undefined) ?? { name: text };
+  (typesIn(text) === 'all' || hasColumnMark(text)
+    ? readMember(text.replace(/\s+as\s+(?=primary|foreign|pk|fk)/i, ' '), 'all')?.attribute
+    : undefined) ?? { name: text };
 
 interface ListFacts {
   readonly items: number;
@@ -152,7 +158,7 @@ interface ListFacts {
 
 /** A thing where the text speaks of it as one elsewhere, where it is named, or where there are many of it. */
 const isThingItem = ({ mode, noun, text }: Item, list: ListFacts, { known }: ReadingContext): boolean => {
-  if (noun === undefined || isCamelCase(text) || mode === 'operation') return false;
+  if (noun === undefined || isCamelCase(text) || mode === 'operation' || hasColumnMark(text)) return false;
   if (mode === 'attribute') return isPascalCase(text) && known.has(noun.key);
   if (isPascalCase(text) && !/^\p{Lu}+$/u.test(text)) return true;
   if (known.has(noun.key) && !isAttributeName(text)) return true;

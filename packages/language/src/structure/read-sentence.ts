@@ -16,7 +16,7 @@ import { readVerbObjects } from './verb-objects.ts';
 export const readSentence = (sentence: readonly Token[], context: ReadingContext): boolean => {
   const goingOn = readSameKind(sentence, context);
   if (goingOn !== undefined) return goingOn.length === 0 || readSentence(goingOn, context) || true;
-  if (readSubclasses(sentence, context) || readStatedKind(sentence, context)) return true;
+  if (readSubclasses(sentence, context, readSentence) || readStatedKind(sentence, context)) return true;
   const tokens = withPlaceBehind(simplify(sentence));
   const first = findLink(tokens, 0, 'clause');
   if (first === undefined) return false;

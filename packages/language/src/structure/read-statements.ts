@@ -4,14 +4,16 @@ import { splitSentences } from '../text/sentences.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import type { ReadingContext } from './context.ts';
 import { withRanges } from './count-ranges.ts';
-import { isAside, withoutLeadIn } from './lead-in.ts';
+import { isAside, withKept, withoutHead, withoutLeadIn } from './lead-in.ts';
 import { toSingular } from './name.ts';
 import { readBlocks } from './notation/read-blocks.ts';
 import { readBrackets } from './notation/read-brackets.ts';
 import { readColumnReferences } from './notation/read-column-references.ts';
 import { readLabelledBlocks } from './notation/read-columns.ts';
+import { readDeclarations } from './notation/read-declarations.ts';
 import { readLists } from './notation/read-lists.ts';
 import { readNotationStatement } from './notation/read-notation-statement.ts';
+import { readPasted } from './notation/read-pasted.ts';
 import { readSql } from './notation/read-sql.ts';
 import { readNames } from './read-names.ts';
 import { readSentence } from './read-sentence.ts';
@@ -19,6 +21,7 @@ import { joinShortNames } from './short-names.ts';
 import { splitJoined } from './split-joined.ts';
 import { createStructure, type Structure } from './structure.ts';
 import { genericNouns } from './structure-words.ts';
+import { withVerbs } from './verbless.ts';
 
 /**
  * Reads a text into things and relations. It is read twice: what the first reading takes for a thing helps the second to
@@ -37,9 +40,20 @@ export const readStatements = (text: string): Structure => {
   return structure;
 };
 
-const readAll = (text: string, context: ReadingContext): void => {
+/** `Pier [number, depth]` is `Pier (number, depth)`. */
+const withRoundBrackets = (text: string): string =>
+  text.replace(/(?<=[\p{L}\p{N}_] ?)\[([^[\]\n]*,[^[\]\n]*)\]/gu, '($1)');
+
+const readAll = (given: string, context: ReadingContext): void => {
+  const text = withRoundBrackets(given);
   const prose = readLists(
-    readBlocks(readLabelledBlocks(readColumnReferences(readSql(text, context), context), context), context),
+    readDeclarations(
+      readBlocks(
+        readLabelledBlocks(readColumnReferences(readSql(readPasted(text, context), context), context), context),
+        context,
+      ),
+      context,
+    ),
     context,
   );
   for (const piece of statementsOf(prose)) {
@@ -60,11 +74,31 @@ const readAll = (text: string, context: ReadingContext): void => {
 
 const readProse = (sentence: readonly Token[], context: ReadingContext): void => {
   const isWritersOwn = isAside(sentence);
-  for (const clause of splitJoined(withRanges(plainly(sentence)))) {
+  const told = withoutHead(withRanges(plainly(sentence)));
+  for (const clause of splitAtDashes(told).flatMap((part) => splitJoined(withVerbs(withKept(withParent(part)))))) {
     const said = withoutLeadIn(clause);
     if (isWritersOwn || isAside(clause)) context.structure.use(spanOf(clause) ?? noSpan);
     else if (!readSentence(said, context)) readNames(said, context, said.length < clause.length);
   }
+};
+
+/** A dash with a space on both sides parts two clauses. */
+const splitAtDashes = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (/^[–—]$/.test(token.text)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+};
+
+/** `Ferry and Tug inherit` leaves out from whom: from what the text was about. */
+const withParent = (tokens: readonly Token[]): readonly Token[] => {
+  const last = tokens.at(-1);
+  if (last === undefined || tokens.length < 2 || !/^(?:inherits?|extends?|implements?)$/.test(last.lower))
+    return tokens;
+  const words = /^inherit/.test(last.lower) ? ['from', 'it'] : ['it'];
+  return [...tokens, ...words.map((word) => ({ ...last, text: word, lower: word, start: last.end, end: last.end }))];
 };
 
 const noSpan = { start: 0, end: 0 };
@@ -83,14 +117,14 @@ const plainly = (tokens: readonly Token[]): readonly Token[] =>
 
 const isNaming = ({ lower }: Token): boolean => /^(?:called|named)$/.test(lower);
 
-/** Lines and sentences; a full stop counts before a space and a capital or a digit. */
+/** Lines and sentences; the full stop of an abbreviation ends none. */
 const statementsOf = (text: string): readonly Piece[] =>
   splitOutside(
     { text, start: 0 },
-    /\n|(?<=[^.\s]{2}|\))[.!?](?=\s+["“(]?[\p{Lu}\d_]|\s+\p{Ll}[\p{Ll}_ ]{1,30}:\s|\s*$)/gu,
+    /\n|(?<=[^.\s]{2}|\)|\b\d)(?<!\b(?:incl|vs|approx|ca|max|min|resp))(?<!\b(?:no|nr)(?=\.\s\d))[.!?](?=\s)|[.!?](?=\s*$)/giu,
   ).map(trimmed);
 
-const trimmed = ({ text, start }: Piece): Piece => ({
-  text: text.trim(),
-  start: start + text.length - text.trimStart().length,
-});
+const trimmed = ({ text, start }: Piece): Piece => {
+  const before = /^[\s.,;]*/.exec(text)?.[0].length ?? 0;
+  return { text: text.slice(before).trim(), start: start + before };
+};

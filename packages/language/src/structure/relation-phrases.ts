@@ -100,11 +100,11 @@ export const relationPhrases: readonly RelationPhrase[] = [
   ),
   ...all(
     'inherited-by',
-    `is/are a/the? superclass/parent/supertype/base/generalisation/generalization class? of | is/are the? parent/base class of/for | has/have the? subclass/subclasses/subtype/subtypes | is/are inherited by | is/are extended by
+    `is/are a/the? superclass/parent/supertype/base/generalisation/generalization class? of | is/are the? parent/base class of/for | has/have the? subclass/subclasses/subtype/subtypes | ${be} inherited by | ${be} extended by
     | is/are specialised/specialized by/into | has/have two/three/four/several/different? kinds/types/subclasses/subtypes | is/are subclassed by`,
   ),
   ...all('realises', 'implements/implement/implementing | realises/realizes/realise/realize | conforms/conform to'),
-  ...all('realised-by', 'is/are implemented by | is/are realised/realized by'),
+  ...all('realised-by', `${be} implemented by | ${be} realised/realized by`),
   ...all('alternatives', 'can be | may be | is/are either'),
 ];
 

@@ -21,14 +21,17 @@ export const splitJoined = (tokens: readonly Token[]): readonly (readonly Token[
     if (before === undefined || isClause(part, before)) clauses.push(part);
     else before.push(...part);
   };
-  for (const token of tokens) {
-    if (token.text === ',' && part.length > 0) {
+  for (const [index, token] of tokens.entries()) {
+    const joins = /^(?:and|but|while)$/.test(token.lower) && determiners.has(tokens[index + 1]?.lower ?? '');
+    if ((token.text === ',' || joins) && part.length > 0) {
       close();
       part = [token];
     } else part.push(token);
   }
   if (part.length > 0) close();
-  return clauses.map((clause) => (clause[0]?.text === ',' ? clause.slice(1) : clause));
+  return clauses.map((clause, index) =>
+    index > 0 && /^(?:,|and|but|while)$/.test(clause[0]?.lower ?? '') ? clause.slice(1) : clause,
+  );
 };
 
 /** `and an email attribute is ...` goes on with a list of members. */

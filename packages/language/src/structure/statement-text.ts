@@ -1,5 +1,8 @@
+import { findPasted } from '../pasted/find-pasted.ts';
+import { tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { isAttributeName } from './items.ts';
+import { findLink } from './link.ts';
 import { typesIn } from './members.ts';
 import { isPluralName } from './name.ts';
 import { opensWithTitle } from './notation/read-lists.ts';
@@ -24,6 +27,12 @@ export const statementText = ({
   ...request
 }: Request): { readonly text: string; readonly title: string } => {
   const text = withHeads(request.text, prompt);
+  const pasted = findPasted(prompt)?.span.start;
+  if (pasted !== undefined && text.slice(0, pasted + 1).trim() === '')
+    return {
+      text: ' '.repeat(pasted) + prompt.slice(pasted),
+      title: prompt.slice(0, pasted).trim() === '' ? '' : title,
+    };
   if (text.trim() === '') return withSubject(prompt, '') ?? { text: prompt, title: '' };
   if (title === '') return { text, title };
   const subject = withSubject(prompt, title);
@@ -38,6 +47,9 @@ export const statementText = ({
     /^(?:table|entity|class)\s+|\s+(?:table|entity|class)(?=\s|$)|\s+(?:with|w\/|having)\s.*$/gi,
     '',
   );
+  const opened = tokenise(opening);
+  if (opened.length <= longestOwner && findLink(tokenise(`${opening} ${first}`), 0, 'clause')?.start === opened.length)
+    return { text: prompt, title: '' };
   const isThing =
     head.split(/\s+/).length <= 2 &&
     /^[\p{L}\d_]+(?: [\p{L}\d_]+)?$/u.test(head) &&
@@ -46,6 +58,9 @@ export const statementText = ({
     prompt.includes(opening);
   return isThing ? { text: prompt, title: '' } : { text, title };
 };
+
+/** The most words of a name before a colon that goes on with a verb: `Pier: has 3 berths`. */
+const longestOwner = 3;
 
 /** Short entries in lower case, or operations: what a class has rather than what a diagram shows. */
 const isMemberList = (list: string): boolean => {

@@ -13,7 +13,7 @@ export const plainAdjectives = words(
   registered authenticated authorised authorized valid custom customised customized uploaded multiple several many other
   further similar important necessary required optional real-time upcoming past future previous next last first assigned selected
   extended immediate corresponding sufficient enrolled scheduled generated stored saved recent duplicate appropriate clear secure automated automatic daily weekly monthly
-  their its his her our your`,
+  their its his her our your same`,
 );
 
 /**
@@ -41,7 +41,7 @@ export const thingsToo = words(
 /** Nouns that only carry a phrase: `for auditing purposes`, `in real time`. */
 export const vagueNouns = words(
   `purpose way manner basis case need access ability use fact example addition functionality convenience ease efficiency accuracy
-  consistency viewing reference behalf format possibility capability interaction performance real-time compliance`,
+  consistency viewing reference behalf format possibility capability interaction performance real-time compliance moment point beginning end least most`,
 );
 
 /** Verbs that say after `to` what something is good for: `comment on tasks to foster discussion` relates nobody to a discussion. */

@@ -64,7 +64,7 @@ const isThing = (noun: Noun, { known }: ReadingContext): boolean => {
 /** What a preposition adds is a thing where the text speaks of it elsewhere, or where it is a person, a system or a name. */
 const isRelated = ({ lead, noun }: Chunk, { known }: ReadingContext): boolean => {
   if (known.has(noun.key) || noun.isName || personNouns.has(noun.head)) return true;
-  if (/^(?:of|for|to|in|from|with|on)$/.test(lead)) return noun.hasArticle || noun.isPlural;
+  if (/^(?:of|for|to|in|into|from|with|on|at|under|between|onto)$/.test(lead)) return noun.hasArticle || noun.isPlural;
   return systemNouns.has(noun.head) && /^(?:to|in|from|with)$/.test(lead);
 };
 

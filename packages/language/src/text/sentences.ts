@@ -112,6 +112,10 @@ const sentencesOf = (line: string, offset: number, startsParagraph: boolean): re
 const closingOf = (token: Token, before: Token | undefined, after: Token | undefined): '.' | '?' | '!' | undefined => {
   if (token.text !== '.' && token.text !== '?' && token.text !== '!') return undefined;
   if (token.text !== '.' || !before) return token.text;
-  if (after && after.start === token.end && after.kind !== 'mark') return undefined;
+  if (after && after.start === token.end && (after.kind !== 'mark' || isInRange(before, after))) return undefined;
   return abbreviations.has(before.lower) && after ? undefined : token.text;
 };
+
+/** `1..n` and `0..*`: full stops between two counts end nothing. */
+const isInRange = (before: Token, after: Token): boolean =>
+  (before.kind === 'number' && after.text === '.') || (before.text === '.' && after.text === '*');

@@ -20,22 +20,33 @@ export interface Machine {
   /** The id of the state of this name, which is made where it is new. */
   readonly state: (name: string, start: number) => string;
   readonly find: (name: string) => string | undefined;
+  /** Names of states that the text gives somewhere. */
+  readonly names: () => readonly string[];
   readonly move: (from: string, to: string, label: string, span: SourceSpan) => void;
   readonly end: (id: string, side: MarkedEnd['side']) => void;
+  /** Says that a state is a way round rather than the next one: nothing follows it unless the text says so. */
+  readonly setAside: (id: string) => void;
+  readonly isAside: (id: string) => boolean;
+  /** The states of lists, of which each follows the one before where nothing else is said. */
+  readonly listed: Set<string>;
   readonly last: () => string | undefined;
   readonly setLast: (id: string) => void;
   readonly states: readonly SpecNode[];
+  /** How many states the text names outright. */
+  readonly declared: number;
   readonly edges: readonly SpecEdge[];
   readonly marked: readonly MarkedEnd[];
   /** The ids that are taken. */
   readonly pool: Set<string>;
 }
 
-export const createMachine = (): Machine => {
+/** An empty machine, or one that knows states from an earlier reading, without transitions. */
+export const createMachine = (known: readonly SpecNode[] = []): Machine => {
   const pool = createIdPool();
-  const states: SpecNode[] = [];
+  const states: SpecNode[] = known.map((state) => ({ ...state, id: nodeIdFor(state.label, pool) }));
   const edges: SpecEdge[] = [];
   const marked: MarkedEnd[] = [];
+  const aside = new Set<string>();
   let last: string | undefined;
   const find = (name: string): string | undefined => {
     const wanted = bareName(name).toLowerCase();
@@ -51,16 +62,21 @@ export const createMachine = (): Machine => {
       return id;
     },
     find,
+    names: () => states.map(({ label }) => label),
     move: (from, to, label, source) => {
       if (edges.some((edge) => edge.from === from && edge.to === to && edge.label === label)) return;
       edges.push({ id: edgeIdFor(from, to, pool), from, to, label, kind: 'transition', origin: 'prompt', source });
     },
     end: (id, side) => marked.push({ id, side }),
+    setAside: (id) => aside.add(id),
+    isAside: (id) => aside.has(id),
+    listed: new Set(),
     last: () => last,
     setLast: (id) => {
       last = id;
     },
     states,
+    declared: known.length,
     edges,
     marked,
     pool,

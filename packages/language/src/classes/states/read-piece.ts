@@ -1,47 +1,113 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
-import { readArrows } from '../../notations/arrows.ts';
 import type { Piece } from '../../outline/outline.ts';
+import { splitOutside } from '../../outline/read-list.ts';
 import { findPredicate } from '../../segment/predicate.ts';
 import { tokenise } from '../../text/token.ts';
 import { capitalised } from '../../text/words.ts';
 import type { Machine } from './machine.ts';
 import { readEvent } from './read-event.ts';
+import { readMentions } from './read-mentions.ts';
+import { drawArrows, hasStateArrow } from './read-state-arrows.ts';
 import { stateForms } from './state-forms.ts';
-import { listOf } from './state-names.ts';
+import { bareName, listOf } from './state-names.ts';
 
-/** Reads one sentence or line: Mermaid, an arrow, a form, or a list of states. */
+/** Reads one sentence or line: Mermaid, an arrow, a form, what it says of states that are known, or a list of states. */
 export const readPiece = (piece: Piece, machine: Machine): void => {
   if (readMermaid(piece, machine)) return;
-  if (/->|→|=>|—>/.test(piece.text)) {
-    if (readEventArrow(piece, machine)) return;
-    for (const { from, to, label } of readArrows(piece.text))
-      machine.move(
-        machine.state(from.text, piece.start + from.span.start),
-        machine.state(to.text, piece.start + to.span.start),
-        label,
-        spanOf(piece),
-      );
+  if (hasStateArrow(piece.text)) {
+    if (!readEventArrow(piece, machine)) drawArrows(piece, machine);
     return;
   }
+  if (readForm(piece, machine, 'known') || declareList(piece, machine)) return;
+  if (readMentions(piece, machine)) return;
+  readForm(piece, machine, 'any');
+};
+
+/** Reads the states that a text names outright, by lists and then by arrows between states that no list leaves out. */
+export const declareStates = (pieces: readonly Piece[], machine: Machine): void => {
+  for (const piece of pieces) if (!hasStateArrow(piece.text)) declareList(piece, machine);
+  for (const piece of pieces) if (hasStateArrow(piece.text)) drawArrows(piece, machine);
+};
+
+/** So many states that a text names outright are all there are. */
+const leastKnown = 3;
+
+/** Reads a sentence by the first form that fits; with `known`, one whose states are known where the text names them outright. */
+const readForm = (piece: Piece, machine: Machine, states: 'known' | 'any'): boolean => {
+  const isKnown = (list: string | undefined): boolean =>
+    list === undefined || listOf(list).every((name) => machine.find(name) !== undefined);
   for (const { pattern } of stateForms) {
     const groups = pattern.exec(piece.text)?.groups;
     if (groups === undefined) continue;
     if (groups.event !== undefined) {
-      if (readEvent(groups, piece, machine)) return;
+      if (readEvent(groups, piece, machine)) return true;
       continue;
     }
+    const isSure = machine.declared === 0 || (isKnown(groups.to) && isKnown(groups.from));
+    if (groups.to !== undefined && states === 'known' && !isSure) continue;
+    if (groups.list !== undefined) continue;
     if (groups.to !== undefined) readMove(groups, piece, machine);
     else
-      for (const name of listOf(groups.first ?? groups.final ?? groups.list ?? '')) {
+      for (const name of listOf(groups.first ?? groups.final ?? '')) {
         const id = machine.state(name, piece.start + piece.text.indexOf(name));
-        if (groups.list === undefined) machine.end(id, groups.first === undefined ? 'final' : 'initial');
+        machine.end(id, groups.first === undefined ? 'final' : 'initial');
         machine.setLast(id);
       }
-    return;
+    return true;
   }
-  const list = listOf(piece.text);
-  if (list.length > 1 && list.every((name) => name.split(/\s+/).length <= 4))
-    for (const name of list) machine.state(name, piece.start + piece.text.indexOf(name));
+  return false;
+};
+
+/** The most words of a state in a list. */
+const longestState = 4;
+
+/** Words that no name of a state has. */
+const tellsMore = /\b(?:from|to|can|may|it|is|are|be|possible|becomes?|when|if|until)\b/i;
+
+/** `The states are new, paid and shipped`, `Door: open, closed`, `idle, running (5 min, then back to idle)`. */
+const declareList = (piece: Piece, machine: Machine): boolean => {
+  const form = stateForms
+    .map(({ pattern }) => pattern.exec(piece.text)?.groups?.list)
+    .find((list) => list !== undefined);
+  const list = form ?? piece.text.replace(/^[^:,]{2,60}?(?::|\s[-–—])\s+/, '');
+  const items = splitOutside(
+    { text: list, start: piece.start + piece.text.length - list.length },
+    /,\s*(?:and\s+|or\s+|then\s+)?|\s+(?:and|or)\s+/gi,
+  );
+  const states = items.map((item) => ({
+    ...item,
+    name: bareName(item.text.replace(/\s*\([^()]*\)/g, '').replace(/\s+again$/i, '')),
+  }));
+  if (
+    states.length < 2 ||
+    states.some(({ name }) => name === '' || tellsMore.test(name) || name.split(/\s+/).length > longestState)
+  )
+    return false;
+  const isSure = form !== undefined || list !== piece.text || states.length > 2 || machine.states.length === 0;
+  if (
+    !isSure ||
+    (form === undefined &&
+      machine.declared >= leastKnown &&
+      states.some(({ name }) => machine.find(name) === undefined))
+  )
+    return false;
+  const ids = states.map(({ name, start }) => machine.state(name, start));
+  for (const id of ids) machine.listed.add(id);
+  ids.forEach((id, index) => {
+    const before = ids[index - 1];
+    const isSeenBefore = ids.indexOf(id) < index;
+    if (isSeenBefore && before !== undefined) machine.move(before, id, '', spanOf(piece));
+    const inside = /\(([^()]*)\)/.exec(items[index]?.text ?? '')?.[1];
+    if (inside !== undefined) readInside(inside, id, piece, machine);
+  });
+  return true;
+};
+
+/** `running (5 min, then back to idle)`: what brackets say of the way on. */
+const readInside = (inside: string, from: string, piece: Piece, machine: Machine): void => {
+  const [, label = '', name = ''] = /^(.*?)[,\s]*\b(?:then|back to|to)\s+(?:back to\s+)?(.+)$/i.exec(inside) ?? [];
+  const to = machine.find(name);
+  if (to !== undefined && to !== from) machine.move(from, to, capitalised(label.trim()), spanOf(piece));
 };
 
 /** `inspector rejects -> back to draft`: an event before the arrow, at the state that it speaks of or the last one listed before. */
@@ -50,8 +116,8 @@ const readEventArrow = (piece: Piece, machine: Machine): boolean => {
     /^(.+?)\s*(?:-+>|→|=>|—>)\s*(back to |again )?([^>→]+)$/.exec(piece.text) ?? [];
   const to = machine.find(name);
   const predicate = findPredicate(tokenise(event));
-  if (to === undefined || machine.find(event) !== undefined || predicate === undefined) return false;
-  if (back === '' && predicate.start === 0) return false;
+  if (to === undefined || machine.find(event) !== undefined || /->|→|=>/.test(event)) return false;
+  if (predicate === undefined || (back === '' && predicate.start === 0)) return false;
   const stems = event
     .toLowerCase()
     .split(/\s+/)

@@ -14,7 +14,7 @@ interface StateForm {
 export const stateForms: readonly StateForm[] = [
   {
     pattern:
-      /^(?:it |(?:the|an?|each|every) [\w ]+? )?(?:starts?|begins?)(?: out)? (?:in|as|with|at)(?: the)? (?<first>.+)$/i,
+      /^(?:it |(?:the|an?|each|every) [\w ]+? )?(?:starts?|begins?)(?: out)?(?: in| as| with| at)?(?: the)? (?<first>[\w -]{2,30})$/i,
     example: 'It starts in New',
   },
   {

@@ -1,7 +1,7 @@
 import { type DiagramSpec, edgeIdFor, nodeIdFor, type SpecEdge, type SpecNode } from '@diagloom/diagram/model';
 import type { Machine } from './machine.ts';
 
-/** One start, and an end after each state that leads nowhere. */
+/** One start, and an end after each state that the text calls the last. */
 export const withEnds = ({ states, edges, marked, pool }: Machine): Pick<DiagramSpec, 'nodes' | 'edges'> => {
   if (states.length === 0) return { nodes: [], edges: [] };
   const opening =
@@ -9,15 +9,9 @@ export const withEnds = ({ states, edges, marked, pool }: Machine): Pick<Diagram
     states.find(({ id }) => edges.every(({ to }) => to !== id))?.id ??
     states[0]?.id ??
     '';
-  const saidFinal = marked.filter(({ side }) => side === 'final').map(({ id }) => id);
-  const closing =
-    saidFinal.length > 0
-      ? saidFinal
-      : states
-          .filter(({ id }) => edges.every(({ from }) => from !== id) && edges.some(({ to }) => to === id))
-          .map(({ id }) => id);
-  const initial: SpecNode = { id: nodeIdFor('initial', pool), label: 'Initial', kind: 'initial', origin: 'repair' };
-  const final: SpecNode = { id: nodeIdFor('final', pool), label: 'Final', kind: 'final', origin: 'repair' };
+  const closing = marked.filter(({ side }) => side === 'final').map(({ id }) => id);
+  const initial: SpecNode = { id: nodeIdFor('initial', pool), label: 'Start', kind: 'initial', origin: 'repair' };
+  const final: SpecNode = { id: nodeIdFor('final', pool), label: 'End', kind: 'final', origin: 'repair' };
   const line = (from: string, to: string): SpecEdge => ({
     id: edgeIdFor(from, to, pool),
     from,

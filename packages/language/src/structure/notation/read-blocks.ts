@@ -3,7 +3,7 @@ import { keyOfName } from '../name.ts';
 import { addMembers, blanked, mentionWritten } from './parts.ts';
 
 const block =
-  /(?:^|(?<=[\n;}]))[ \t]*((?:(?:public|abstract|final|static|sealed|data)\s+)*)(?:(class|interface|enum|entity|table|struct|record|state|namespace|package|abstract)\s+)?("[^"\n]+"|[\p{L}_][\p{L}\p{N}_.]{0,60}(?:~\w+~|<\w+>)?)((?:\s+(?:extends|implements|as)\s+[\p{L}\p{N}_.]+(?:\s*,\s*[\p{L}\p{N}_.]+)*)*)\s*(?:<<\s*(\w+)\s*>>\s*)?\{([^{}]*)\}/gu;
+  /(?:^|(?<=[\n;}]))[ \t]*((?:(?:public|abstract|final|static|sealed|data)\s+)*)(?:(class|interface|enum|entity|table|struct|record|state|namespace|package|abstract)\s+)?("[^"\n]+"|[\p{L}_][\p{L}\p{N}_.]{0,60}(?:~\w+~|<\w+>)?)((?:\s+(?:extends|implements|as)\s+[\p{L}\p{N}_.]+(?:\s*,\s*[\p{L}\p{N}_.]+)*)*)\s*(?:<<\s*(\w+)\s*>>\s*)?\{([^{}]*)\}/giu;
 
 /** Reads `class Order extends Base { id; total() }`, as many tools and programming languages write classes and tables. */
 export const readBlocks = (text: string, context: ReadingContext): string => {
@@ -39,7 +39,16 @@ export const readBlocks = (text: string, context: ReadingContext): string => {
     }
     const span = { start: match.index, end: match.index + whole.length };
     context.structure.use(span);
-    rest = blanked(rest, span);
+    const goesOn = /^\s*,?\s*(?=(?:is\s+)?(?:implemented|used|extended|inherited|reali[sz]ed|which)\b)/.exec(
+      text.slice(span.end),
+    );
+    rest =
+      goesOn === null
+        ? blanked(rest, span)
+        : blanked(blanked(rest, { start: match.index, end: start }), {
+            start: start + name.length,
+            end: span.end + goesOn[0].length,
+          });
   }
   return rest;
 };

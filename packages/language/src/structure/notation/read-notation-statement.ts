@@ -2,22 +2,27 @@ import { hasArrow, readArrows } from '../../notations/arrows.ts';
 import { type Piece, spanOfPiece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
 import { tokenise } from '../../text/token.ts';
+import { readCardinality } from '../cardinality.ts';
 import { mentionNoun, type ReadingContext } from '../context.ts';
+import { isAttributeName } from '../items.ts';
+import { isAside } from '../lead-in.ts';
 import { findLink } from '../link.ts';
 import { readMember, typesIn } from '../members.ts';
 import { keyOfName } from '../name.ts';
 import { readNoun } from '../noun.ts';
 import { readNames } from '../read-names.ts';
+import { readSentence } from '../read-sentence.ts';
 import { addMembers, addRows, mentionWritten } from './parts.ts';
 import { kindOf } from './read-blocks.ts';
+import { readBrackets } from './read-brackets.ts';
 import { readColumns } from './read-columns.ts';
 import { readRelationLine } from './read-relation-line.ts';
 
 /** Reads a statement of a closed notation; false where it is a sentence. */
 export const readNotationStatement = (piece: Piece, context: ReadingContext): boolean =>
   readFrame(piece, context) ||
-  readTables(piece, context) ||
   readDeclaration(piece, context) ||
+  readTables(piece, context) ||
   readColumns(piece, context) ||
   readRelation(piece, context) ||
   readNamedList(piece, context);
@@ -53,7 +58,16 @@ const readTables = (piece: Piece, context: ReadingContext): boolean => {
     const start = piece.start + label + match.index;
     const bareName = name.replace(opensTable, '');
     const key = mentionWritten(bareName, start + name.indexOf(bareName), context, start + whole.length);
-    addMembers(key, { text: rows, start: start + whole.indexOf('(') + 1 }, context);
+    const parent = /^\s*\p{Lu}[\p{L}\p{N}_]*\s*$/u.test(rows) ? context.structure.find(rows.trim()) : undefined;
+    if (parent !== undefined && parent.key !== key)
+      context.structure.relate({
+        from: key,
+        to: parent.key,
+        kind: 'inherits',
+        label: '',
+        span: { start, end: start + whole.length },
+      });
+    else addMembers(key, { text: rows, start: start + whole.indexOf('(') + 1 }, context);
   }
   context.structure.use(spanOfPiece(piece));
   return true;
@@ -95,10 +109,19 @@ const readDeclaration = (piece: Piece, context: ReadingContext): boolean => {
     });
   }
   context.structure.use(spanOfPiece(piece));
+  const subject = readNoun(tokenise(name.replace(/"/g, ''), piece.start));
+  if (subject !== undefined) context.recent.subjects = [{ ...subject, isName: true }];
   return true;
 };
 
-const readRelation = (piece: Piece, context: ReadingContext): boolean => {
+const readRelation = (whole: Piece, context: ReadingContext): boolean => {
+  const listed = splitOutside(withoutTitle(whole), /,/g);
+  if (listed.length > 1 && listed.every((part) => readRelationLine(part) !== undefined))
+    return listed.every((part) => readRelation(part, context));
+  const isDrawn =
+    /[<>→]|\d\s*[:-]/.test(whole.text) && whole.text.includes('(') && readRelationLine(whole) === undefined;
+  const piece = isDrawn ? readBrackets(whole, context) : whole;
+  if (readParents(piece, context) || readCounted(piece, context)) return true;
   const relation = readRelationLine(piece);
   if (relation !== undefined) {
     const { from, to, ...rest } = relation;
@@ -110,9 +133,6 @@ const readRelation = (piece: Piece, context: ReadingContext): boolean => {
     });
     return true;
   }
-  const parts = splitOutside(piece, /,/g);
-  if (parts.length > 1 && parts.every((part) => readRelationLine(part) !== undefined))
-    return parts.every((part) => readRelation(part, context));
   if (!hasArrow(piece.text)) return false;
   for (const { from, to, label } of readArrows(piece.text)) {
     context.structure.relate({
@@ -125,6 +145,88 @@ const readRelation = (piece: Piece, context: ReadingContext): boolean => {
   return true;
 };
 
+/** `harbour, with cardinalities: Pier (1) - (n) Berth`: what stands before a colon in front of lines. */
+const withoutTitle = (piece: Piece): Piece => {
+  const head = /^[^:()<>→—]{3,60}:\s+(?=[\p{L}_])/u.exec(piece.text)?.[0].length ?? 0;
+  return { text: piece.text.slice(head), start: piece.start + head };
+};
+
+/** `Vessel <- Ferry, Tug`: the parent first. */
+const readParents = (piece: Piece, context: ReadingContext): boolean => {
+  const [, parent, children] =
+    /^\s*(\p{Lu}[\p{L}\p{N}_]*)\s*<\|?-{1,2}\s*(\p{Lu}[\p{L}\p{N}_]*(?:\s*,\s*\p{Lu}[\p{L}\p{N}_]*)*)\s*$/u.exec(
+      piece.text,
+    ) ?? [];
+  if (parent === undefined || children === undefined) return false;
+  const to = mentionWritten(parent, piece.start + piece.text.indexOf(parent), context);
+  for (const child of children.split(',').map((name) => name.trim()))
+    context.structure.relate({
+      from: mentionWritten(child, piece.start + piece.text.lastIndexOf(child), context),
+      to,
+      kind: 'inherits',
+      label: '',
+      span: spanOfPiece(piece),
+    });
+  return true;
+};
+
+const countMark = String.raw`1|n|m|\*|\d+|0\.\.1|0\.\.[*nm]|1\.\.[*nm]|one|many`;
+const countedArrow = new RegExp(
+  String.raw`^\s*(?:(?:and|also)\s+)?(?<one>${countMark})\s+(?<from>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)\s*(?:-{1,2}>?|<?-{1,2}>|→|:|to)\s*(?<other>${countMark})\s+(?<to>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)\s*$`,
+  'iu',
+);
+const countedPair =
+  /^\s*(?:(?:and|also)\s+)?(?<from>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)?\s*(?<arrow><?-{1,2}>|↔)?\s*(?<=[\s>])(?:is\s+)?(?<one>1|n|m|0\.\.1)\s*(?::|-|to|\/)\s*(?<other>1|n|m|0\.\.1)\s+(?:with\s+|to\s+)?(?<to>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)(?:\s+(?:via|through|thru|using)\s+(?<join>[\p{L}_][\p{L}\p{N}_]*))?(?:\s+(?:as|\()\s*(?<label>[\p{L} ]+)\)?)?\s*$/iu;
+const joined =
+  /^\s*(?<from>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)\s*(?:<?-{1,2}>|↔|and|&)\s*(?<to>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?)\s+(?:is|are)\s+[nm]\s*:\s*[nm](?:\s+(?:via|through|thru|using|by)\s+(?<join>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}?))?\s*$/iu;
+
+/** `1 pier -> n berths`, `pier 1:n berth, 1:n crane as owner`, `sailor <-> boat is n:m via crew`. */
+const readCounted = (piece: Piece, context: ReadingContext): boolean => {
+  const ends = joined.exec(piece.text)?.groups;
+  if (ends !== undefined) return readJoined(ends, piece, context);
+  const parts = splitOutside(piece, /,/g).filter((part) => !isAside(tokenise(part.text)));
+  const found = parts.map(({ text }) => (countedArrow.exec(text) ?? countedPair.exec(text))?.groups);
+  let from = found[0]?.from;
+  if (from === undefined || found.some((groups) => groups === undefined || groups.arrow !== undefined)) return false;
+  for (const groups of found) {
+    from = groups?.from ?? from;
+    const { one = '', other = '', to = '', label = '' } = groups ?? {};
+    if (groups?.join !== undefined) {
+      readJoined({ from, to, join: groups.join }, piece, context);
+      continue;
+    }
+    context.structure.relate({
+      from: mentionNamed(from, piece, context),
+      to: mentionNamed(to, piece, context),
+      label,
+      fromCardinality: readCardinality(one) ?? '1',
+      toCardinality: readCardinality(other) ?? '0..*',
+      span: spanOfPiece(piece),
+    });
+  }
+  return true;
+};
+
+const readJoined = (
+  { from = '', to = '', join }: Readonly<Record<string, string | undefined>>,
+  piece: Piece,
+  context: ReadingContext,
+): boolean => {
+  const span = spanOfPiece(piece);
+  const [left, right] = [mentionNamed(from, piece, context), mentionNamed(to, piece, context)];
+  const between = join === undefined ? undefined : mentionNamed(join, piece, context);
+  const many = { fromCardinality: between === undefined ? '0..*' : '1', toCardinality: '0..*', label: '', span };
+  if (between === undefined) context.structure.relate({ ...many, from: left, to: right });
+  else for (const side of [left, right]) context.structure.relate({ ...many, from: side, to: between });
+  return true;
+};
+
+/** A name in the singular where it is a plain word. */
+const mentionNamed = (name: string, piece: Piece, context: ReadingContext): string => {
+  const noun = readNoun(tokenise(name, piece.start + Math.max(0, piece.text.indexOf(name))));
+  return noun === undefined ? mentionWritten(name, piece.start, context) : mentionNoun(noun, context);
+};
+
 /** The most words of an entry of a list after a colon; longer ones are sentences. */
 const longestItem = 5;
 
@@ -132,7 +234,7 @@ const longestItem = 5;
 const wholeHead = /\b(?:entities|classes|tables|objects|things|model|schema|diagram|database|db)$/i;
 
 /** `Harbour: ferries, piers, captains` where the text goes on to tell of ferries and piers: the list names things. */
-const listsThings = (items: readonly Piece[], { known }: ReadingContext): boolean => {
+const listsThings = (items: readonly Piece[], { known, structure }: ReadingContext): boolean => {
   const told = items.filter(({ text }) =>
     known.has(
       keyOfName(
@@ -143,13 +245,17 @@ const listsThings = (items: readonly Piece[], { known }: ReadingContext): boolea
       ),
     ),
   );
-  return told.length > 1 && told.length * 2 >= items.length;
+  return (
+    told.length > 1 &&
+    told.length * 2 >= items.length &&
+    structure.things().every(({ members }) => members.length === 0)
+  );
 };
 
 /** `Book: title, isbn, borrow()`; where the words before the colon name no thing, the list names things. */
 const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
   const [, head = '', kindWord = '', list] =
-    /^\s*(?:[-*•]\s+)?([\p{L}_][^:()\n]{0,40}?)\s*(?:\((enum|interface|abstract)\w*\))?\s*:\s+(\S.*)$/su.exec(
+    /^\s*(?:[-*•]\s+)?(?:(?:table|entity)\s+)?([\p{L}_][^:()\n]{0,40}?)\s*(?:\((enum|interface|abstract)\w*\))?(?:\s*:|\s[-–—])\s+(\S.*)$/su.exec(
       piece.text,
     ) ?? [];
   if (list === undefined) return false;
@@ -162,18 +268,29 @@ const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
     readNames(tokens, context);
     return true;
   }
-  const noun = readNoun(tokenise(head, piece.start + piece.text.indexOf(head)));
+  const headTokens = tokenise(head, piece.start + piece.text.indexOf(head));
+  if (findLink([...headTokens, ...tokens], 0, 'clause')?.start === headTokens.length) return false;
+  const link = findLink(headTokens, 0, 'clause');
+  const owner = link === undefined ? undefined : readNoun(headTokens.slice(0, link.start));
+  const areFacts =
+    items.every(({ text }) => /_|^\s*id\b/.test(text) || isAttributeName(text.trim())) ||
+    items.filter(({ text }) => /_|\bid\b/.test(text)).length * 2 >= items.length;
+  if (owner !== undefined && link !== undefined && link.start > 0 && areFacts) {
+    addRows(mentionNoun(owner, context), rowsOf(items, list), context);
+    context.structure.use(spanOfPiece(piece));
+    return !readSentence(headTokens, context) || true;
+  }
+  const noun = readNoun(headTokens);
   if (noun === undefined || head.split(/\s+/).length > 3) return false;
   const isTable = /^\p{Ll}/u.test(head) && !/\s/.test(head);
   const key = isTable
     ? mentionWritten(head, piece.start, context, piece.start + piece.text.length)
     : mentionNoun({ ...noun, span: spanOfPiece(piece), isName: noun.isName || /^\p{Lu}/u.test(head) }, context);
   if (kindWord !== '') context.structure.setKind(key, kindWord.toLowerCase());
-  addRows(
-    key,
-    items.flatMap(({ text }) => readMember(text.replace(/^\s*and\s+/, '').replace(/\.\s*$/, ''), typesIn(list)) ?? []),
-    context,
-  );
+  addRows(key, rowsOf(items, list), context);
   context.structure.use(spanOfPiece(piece));
   return true;
 };
+
+const rowsOf = (items: readonly Piece[], list: string) =>
+  items.flatMap(({ text }) => readMember(text.replace(/^\s*and\s+/, '').replace(/\.\s*$/, ''), typesIn(list)) ?? []);

@@ -1,5 +1,7 @@
 import type { Piece } from '../../outline/outline.ts';
+import { tokenise } from '../../text/token.ts';
 import { readCardinality } from '../cardinality.ts';
+import { findLink } from '../link.ts';
 
 /** A relation as one line says it: names as written, with where they stand. */
 export interface RelationLine {
@@ -19,16 +21,23 @@ const line = new RegExp(
   'u',
 );
 const counted = new RegExp(
-  String.raw`^\s*(?<from>${name})\s+(?<one>\d\.\.[\dnm*]|\d+|[nm*])(?:\s*(?:[:/]|to|-)\s*(?<other>\d\.\.[\dnm*]|[nm*]|\d+))?\s+(?<to>${name})\s*(?::\s*(?<label>[^\n]*?))?\s*[.;]?\s*$`,
+  String.raw`^\s*(?<from>${name})\s+(?<one>\d\.\.[\dnm*]|\d+|[nm*])(?:\s*(?:[:/]|to|-)\s*(?<other>\d\.\.[\dnm*]|[nm*]|\d+|many|one))?\s+(?<to>${name})\s*(?::\s*(?<label>[^\n]*?))?\s*[.;]?\s*$`,
   'u',
 );
 
 /** Reads `A *-- B`, `A "1" --> "many" B : label`, `A ||--o{ B : places`, `A 1..* B`, `A -> B: label`; undefined for a sentence. */
 export const readRelationLine = (piece: Piece): RelationLine | undefined => {
   const plain = counted.exec(piece.text)?.groups;
-  if (plain !== undefined) return fromCounts(plain, piece);
+  if (plain !== undefined && !(plain.other === undefined && tells(plain.from ?? ''))) return fromCounts(plain, piece);
   const drawn = line.exec(piece.text)?.groups;
-  return drawn === undefined ? undefined : fromArrow(drawn, piece);
+  const isRange = drawn?.arrow === '..' && /\d\s*\.\.\s*[\d*nm]/.test(piece.text);
+  return drawn === undefined || isRange ? undefined : fromArrow(drawn, piece);
+};
+
+/** `Tug pulls` in `Tug pulls 0..1 Barge` is no name but the beginning of a sentence. */
+const tells = (from: string): boolean => {
+  const tokens = tokenise(`${from} one`);
+  return /\b(?:has|have|of|is|are|in|to|with)$/i.test(from) || findLink(tokens, 0, 'clause') !== undefined;
 };
 
 /** `Customer 1:n Order`; a single number stands beside the second name. */

@@ -1,0 +1,75 @@
+import { stateAdjectives } from '../../lexicon/en/closed-words.ts';
+import { readVerb } from '../../lexicon/morphology.ts';
+import { hasStateArrow, readStateArrows } from './read-state-arrows.ts';
+import { splitStatements, tellsMove } from './split-statements.ts';
+
+/** True where a prompt asks for states rather than classes, or tells of one after the other. */
+export const isStateRequest = (prompt: string): boolean =>
+  !classWords.test(prompt) &&
+  (asksForStates(prompt) || tellsOfStates(prompt) || drawsStates(prompt) || listsStates(prompt))
+    ? true
+    : asksForStates(prompt);
+
+const asksForStates = (prompt: string): boolean =>
+  /\bfsm\b|\bstate[- ]?(?:diagram|machine|chart|transition|model)|\bstateDiagram|\bstates? (?:of|for)\b|\b(?:life ?cycle|life) of (?:an?|the|our|my)\b|\bstatuses (?:of|for)\b/i.test(
+    prompt.slice(0, 200),
+  ) || /^\s*states?\s*:|^[^.\n]{0,60}?\b(?:states:|life ?cycle\b)/i.test(prompt);
+
+/** Words and signs of classes and use cases, which have arrows and lists as well. */
+const classWords =
+  /\b(?:class(?:es)?|interface|enum|inherits?|extends?|abstract|use[- ]?cases?|actors?|composition|aggregat\w+|attributes?|methods?)\b|\w\(\)|--\|>|<\|--|[*o]--/i;
+
+/** `Red turns to green, green turns to yellow`: two transitions, of which one goes on where another ended. */
+const tellsOfStates = (prompt: string): boolean => {
+  const moves = splitStatements(prompt.replace(/^[^:\n]{2,60}:\s/, '')).filter(
+    ({ text }) => tellsMove(text) && turns.test(text),
+  );
+  const ends = moves.map(({ text }) => turns.exec(text.trim())?.groups);
+  return ends.some((move) =>
+    ends.some((other) => move !== other && move?.to?.toLowerCase() === other?.from?.toLowerCase()),
+  );
+};
+
+const turns =
+  /^(?<from>[\w-]+(?: [\w-]+)?) (?:turns|changes|switches|transitions|goes|becomes|moves) (?:back )?(?:in)?(?:to )?(?<to>[\w-]+(?: (?!after|when|once|if|on|upon|by)[\w-]+)?)/i;
+
+/** `New -> Open -> Closed`: a chain of at least three short names on one line, or arrows with reasons that lead on from each other. */
+const drawsStates = (prompt: string): boolean =>
+  prompt
+    .split('\n')
+    .some((line) =>
+      /(?:^|[.:]\s*)[^.:;→>]{2,40}(?:(?:-+>|→)\s*[\p{L}][\p{L} -]{1,25}?\s*){2,}(?:[.,;]|$)/u.test(line),
+    ) || leadsOn(prompt);
+
+/** So many arrows are more than an aside. */
+const leastArrows = 3;
+
+const leadsOn = (prompt: string): boolean => {
+  const arrows = splitStatements(prompt).flatMap(({ text }) => (hasStateArrow(text) ? readStateArrows(text, []) : []));
+  const isShort = arrows.every(({ from, to }) => from.split(' ').length < 6 && to.split(' ').length < 4);
+  const goOn = arrows.filter(({ to }) => arrows.some(({ from }) => from.toLowerCase() === to.toLowerCase()));
+  return arrows.length >= leastArrows && isShort && goOn.length > 1 && arrows.some(({ label }) => label !== '');
+};
+
+/** `Door: open, closing, closed, locked`: a list of which more than half say how something is. */
+const listsStates = (prompt: string): boolean => {
+  const list = /^[^:.\n]{2,60}:\s*([^.:;\n]+)/.exec(prompt)?.[1] ?? '';
+  const items = list.split(/,|\s+and\s+/).map((item) => item.trim().toLowerCase());
+  return (
+    items.length > 2 &&
+    items.every((item) => item.split(/\s+/).length < 4) &&
+    items.filter(saysHow).length * 2 > items.length
+  );
+};
+
+const saysHow = (item: string): boolean => {
+  const last = item.replace(/^(?:in|on) /, '').split(/\s+/)[0] ?? '';
+  const forms = readVerb(last)?.forms;
+  return (
+    stateAdjectives.has(last) ||
+    /^(?:draft|done|idle|on|off|pending|paused)$/.test(last) ||
+    forms?.has('past') === true ||
+    forms?.has('participle') === true ||
+    forms?.has('gerund') === true
+  );
+};

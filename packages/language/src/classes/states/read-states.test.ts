@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { buildModelType, modelled } from '../../testing/model-types.ts';
+import { understand } from '../../understand.ts';
+import { stateForms } from './state-forms.ts';
+
+const type = buildModelType('classes');
+const classes = (text: string): readonly string[] => modelled(understand(text, { type }));
+const lines = (text: string): readonly string[] => classes(text).filter((line) => line.includes('->'));
+
+describe('states', () => {
+  it('reads transitions with their reasons, a start and the ends', () => {
+    expect(
+      classes(
+        'State diagram of an order: it starts in New. It goes from New to Paid when the money arrives, then to Shipped.',
+      ),
+    ).toEqual([
+      '<initial> Start',
+      '<state> New',
+      '<state> Paid',
+      '<state> Shipped',
+      'Start -transition-> New',
+      'New -transition-> Paid: Money arrives',
+      'Paid -transition-> Shipped',
+    ]);
+  });
+
+  it('reads listed states as a sequence', () => {
+    expect(classes('State diagram: Draft, Review, Published').filter((line) => line.includes('->'))).toEqual([
+      'Start -transition-> Draft',
+      'Draft -transition-> Review',
+      'Review -transition-> Published',
+    ]);
+  });
+
+  it('chains what is only listed around the transitions that are told', () => {
+    expect(
+      classes(
+        'Permit states: draft, checked, granted, expired. An expired permit can be renewed. Checker rejects -> back to draft',
+      ).filter((line) => line.includes('->')),
+    ).toEqual([
+      'Start -transition-> Draft',
+      'Expired -transition-> Renewed',
+      'Checked -transition-> Draft: Checker rejects',
+      'Draft -transition-> Checked',
+      'Checked -transition-> Granted',
+      'Granted -transition-> Expired',
+    ]);
+  });
+
+  it('reads what turns into what, and events that lead to a state', () => {
+    expect(
+      classes(
+        'Washing machine: filling turns to washing after 2 min, washing turns to spinning, from filling or washing it can be stopped',
+      ).filter((line) => line.includes('->')),
+    ).toEqual([
+      'Start -transition-> Filling',
+      'Filling -transition-> Washing: 2 min',
+      'Washing -transition-> Spinning',
+      'Filling -transition-> Stopped',
+      'Washing -transition-> Stopped',
+    ]);
+    expect(
+      classes('Door states: opened, closed. A push closes it, a pull opens it').filter((line) => line.includes(': ')),
+    ).toEqual(['Opened -transition-> Closed: Push', 'Closed -transition-> Opened: Pull']);
+  });
+
+  it('keeps an example for each form that this form reads first', () => {
+    const first = stateForms.map(({ example }) => stateForms.findIndex(({ pattern }) => pattern.test(example)));
+    expect(first).toEqual(stateForms.map((_, index) => index));
+  });
+
+  it('reads arrows with reasons in brackets, behind a colon and behind the name', () => {
+    expect(
+      lines(
+        'States of a gate: idle -> (card) opening -> open, open <-> blocked, open -> closing after 9 s, closing -> idle: shut',
+      ),
+    ).toEqual([
+      'Start -transition-> Idle',
+      'Idle -transition-> Opening: Card',
+      'Opening -transition-> Open',
+      'Open -transition-> Blocked',
+      'Blocked -transition-> Open',
+      'Open -transition-> Closing: 9 s',
+      'Closing -transition-> Idle: Shut',
+    ]);
+  });
+
+  it('reads sentences about states that a list names', () => {
+    expect(
+      lines(
+        'Ferry trip: planned, boarding, sailing, cancelled, arrived. start: planned to boarding. Planned or boarding can be cancelled. When it docks it is arrived.',
+      ),
+    ).toEqual([
+      'Start -transition-> Planned',
+      'Planned -transition-> Boarding: Start',
+      'Planned -transition-> Cancelled',
+      'Boarding -transition-> Cancelled',
+      'Sailing -transition-> Arrived: It docks',
+      'Boarding -transition-> Sailing',
+    ]);
+  });
+
+  it('leads from any state to one that only this sentence names', () => {
+    expect(
+      lines('Life of a parcel. New -> Packed -> Sent. The customer can withdraw from any stage before sent.'),
+    ).toEqual([
+      'Start -transition-> New',
+      'New -transition-> Packed',
+      'Packed -transition-> Sent',
+      'New -transition-> Withdrawn',
+      'Packed -transition-> Withdrawn',
+    ]);
+  });
+});

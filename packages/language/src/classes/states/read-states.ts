@@ -1,0 +1,62 @@
+import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
+import { capitalised } from '../../text/words.ts';
+import { createMachine, type Machine } from './machine.ts';
+import { declareStates, readPiece } from './read-piece.ts';
+import { splitStatements } from './split-statements.ts';
+import { withEnds } from './with-ends.ts';
+
+export { isStateRequest } from './is-state-request.ts';
+
+/** Reads states and transitions: lists, arrows, and sentences such as `it goes from New to Paid when the money arrives`. */
+export const readStates = (
+  text: string,
+  { type, title }: { readonly type: string; readonly title: string },
+): DiagramSpec => {
+  const pieces = splitStatements(text);
+  const first = createMachine();
+  declareStates(pieces, first);
+  const machine = createMachine(namedStates(first));
+  for (const piece of pieces) readPiece(piece, machine);
+  chain(machine);
+  return {
+    schemaVersion: 1,
+    type,
+    title: title === '' ? (openingName(text) ?? 'States') : title,
+    ...withEnds(machine),
+    groups: [],
+    notes: [],
+  };
+};
+
+/** `Permit lifecycle states draft, granted` is called after the permit's lifecycle. */
+const openingName = (text: string): string | undefined => {
+  const name = /^\s*((?:[\p{L}-]+ ){1,3}(?:life ?cycle|states))\b/iu.exec(text)?.[1];
+  return name === undefined ? undefined : capitalised(name.replace(/^(?:the|an?) /i, ''));
+};
+
+/** The most words of a state's name. */
+const longestName = 4;
+
+/** What the first reading took for states, without names that go on after another one's: `idle on unplug` beside `idle`. */
+const namedStates = ({ states }: Machine): readonly SpecNode[] =>
+  states.filter(({ label }) => {
+    const name = label.toLowerCase();
+    const goesOn = states.some((other) =>
+      reasonAfter.test(name.startsWith(other.label.toLowerCase()) ? name.slice(other.label.length) : ''),
+    );
+    return !goesOn && label.split(/\s+/).length <= longestName;
+  });
+
+const reasonAfter = /^ (?:on|upon|at|by|via|with|for|when|if|after|once|due)\b/;
+
+/** States that are only listed follow each other in the order of the list; those that something leads to already stay. */
+const chain = ({ states, edges, listed, isAside, move }: Machine): void => {
+  const reached = new Set(edges.map(({ to }) => to));
+  const inOrder = states.filter(({ id }) => listed.has(id));
+  inOrder.slice(1).forEach((state, index) => {
+    const before = inOrder.slice(0, index + 1).findLast(({ id }) => !isAside(id));
+    if (reached.has(state.id)) return;
+    if (before?.source !== undefined && state.source !== undefined)
+      move(before.id, state.id, '', { start: before.source.start, end: state.source.end });
+  });
+};
