@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allow } from '../../platform/access/policy.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { appraiseStored } from '../../platform/drawings/appraise-stored.ts';
 import { versionConflict } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
@@ -47,7 +48,10 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
         });
         return presentRefined(restored, { updateRequest, said: ['Took the last change back.'], touched: [] });
       }
-      if (!result.ok) return presentUnsure(diagram, result);
+      if (!result.ok) {
+        const stored = await appraiseStored(diagram, { database, studio, caller: callerOf(reply) });
+        return presentUnsure(stored, result);
+      }
       const { xml: xmlContent, appraisal, said, skipped, touched } = result;
       const next = { xmlContent, appraisal, reason: 'refined' as const, userId, said: updateRequest };
       const refined = await insertNextVersion(database, diagram, next);
