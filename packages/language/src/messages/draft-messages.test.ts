@@ -209,7 +209,7 @@ test.each([
   [
     'a person who acts first as speaking to whoever acts next',
     'Rower rings the bell. The porter opens the gate.',
-    ['Rower -Ring bell-> Porter', 'Porter -Open gate-> Porter'],
+    ['Rower -Ring bell-> Porter', 'Porter -Open gate-> Rower'],
   ],
   [
     'what somebody gets, and a short answer',

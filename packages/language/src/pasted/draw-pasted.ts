@@ -17,11 +17,16 @@ const drawn: ReadonlySet<Family> = new Set(['topology', 'hierarchy', 'topics']);
 
 /** A prompt that is a pasted file, drawn as the type asks; undefined for anything else. */
 export const draftPasted = (text: string, { id, family, vocabulary }: TypeDescription): Draft | undefined => {
-  const pasted = drawn.has(family) ? findPasted(text) : undefined;
+  // The readers of charts know names and roles in tables of people better.
+  const isOwn = family === 'hierarchy' && !nested.test(text);
+  const pasted = drawn.has(family) && !isOwn ? findPasted(text) : undefined;
   if (pasted === undefined || (family === 'topology' ? pasted.isLandscape !== true : isFlat(pasted))) return undefined;
   const spec = withKnownKinds(specOf(pasted, id), vocabulary);
   return { spec, sentences: [], lost: [], trace: [{ stage: 'route', lines: ['pasted file'] }] };
 };
+
+/** Begins as JSON, or has a line of YAML that opens a level. */
+const nested = /^\s*[[{]|^\s*[\w -]{1,60}:\s*$/m;
 
 /** Neither a tree nor links: nothing that a tree would show. */
 const isFlat = ({ things, links }: Pasted): boolean =>

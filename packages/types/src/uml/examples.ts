@@ -43,18 +43,16 @@ note a: Each provider has its own class
     prompt:
       'State diagram of a ticket: it starts in New. New goes to In progress when assigned. In progress goes to Waiting when a question is asked. Waiting goes back to In progress when answered. In progress goes to Done when solved.',
     notation: `uml: Ticket states
-a(initial)
+a(initial) Start
 b(state) New
 c(state) In progress
 d(state) Waiting
 e(state) Done
-f(final)
 a -transition-> b
 b -transition-> c: assigned
 c -transition-> d: question asked
 d -transition-> c: answered
 c -transition-> e: solved
-e -transition-> f
 `,
   },
   {
@@ -65,7 +63,7 @@ e -transition-> f
 [s(system)] Ticket machine
 a(actor) Traveller
 b(actor) Technician
-c(use-case)@s Buy a ticket
+c(use-case)@s Buy ticket
 d(use-case)@s Pay
 e(use-case)@s Refill paper
 a -> c

@@ -52,7 +52,12 @@ test.each([
   [
     'an answer before each chain, and a question in one of them',
     'is the lamp on? no -> check the plug. yes -> is it warm? yes -> wait, no -> call Tom',
-    ['<Lamp on?> -No-> Check the plug', '<Lamp on?> -Yes-> <Warm?>', '<Warm?> -Yes-> Wait', '<Warm?> -No-> Call Tom'],
+    [
+      '<Is the lamp on?> -No-> Check the plug',
+      '<Is the lamp on?> -Yes-> <Is it warm?>',
+      '<Is it warm?> -Yes-> Wait',
+      '<Is it warm?> -No-> Call Tom',
+    ],
   ],
 ])('reads %s', (_, text, expected) => {
   expect(inner(text)).toEqual(expected);
