@@ -1,4 +1,4 @@
-import type { DiagramSpec, Edit, EditKind } from '@diagloom/diagram/model';
+import type { DiagramSpec, Edit, EditKind, SpecEdge, SpecGroup, SpecNode } from '@diagloom/diagram/model';
 import { applyToSpec } from './apply-to-spec.ts';
 
 /** Kinds whose effect does not show in a spec: they are compared as they are. */
@@ -11,33 +11,46 @@ const unseen: ReadonlySet<EditKind> = new Set([
   'layOut',
 ]);
 
-/** What edits make of a diagram, as a text: equal for readings that come to the same, in whatever order and with whatever new ids. */
+/**
+ * What edits change in a diagram, as a text: equal for readings that come to the same, in whatever order and with whatever new
+ * ids; empty lists where nothing changes. Parts that an edit leaves alone stay the same objects, so only the others are compared.
+ */
 export const effectOf = (edits: readonly Edit[], spec: DiagramSpec): string => {
-  const { nodes, edges, groups, notes } = edits.reduce((before, edit) => applyToSpec(before, edit), spec);
-  const names = new Map([...nodes, ...groups].map(({ id, label }) => [id, flat(label)]));
-  const nameOf = (id: string): string => (spec.nodes.some((node) => node.id === id) ? id : (names.get(id) ?? id));
+  const after = edits.reduce((before, edit) => applyToSpec(before, edit), spec);
+  const names = new Map([...after.nodes, ...after.groups].map(({ id, label }) => [id, flat(label)]));
+  const own = new Set(spec.nodes.map(({ id }) => id));
+  const nameOf = (id: string): string => (own.has(id) ? id : (names.get(id) ?? id));
+  const node = ({ id, label, kind, groups, attributes }: SpecNode) => [
+    nameOf(id),
+    flat(label),
+    kind ?? '',
+    (groups ?? []).map(nameOf),
+    (attributes ?? []).map(({ name, type }) => flat(`${name} ${type ?? ''}`)),
+  ];
+  const edge = ({ from, to, label, kind }: SpecEdge) => [nameOf(from), nameOf(to), flat(label), kind ?? ''];
+  const group = ({ id, label, parent }: SpecGroup) => [nameOf(id), flat(label), parent ?? ''];
   return JSON.stringify([
-    nodes
-      .map(({ id, label, kind, groups: inside, attributes }) => [
-        nameOf(id),
-        flat(label),
-        kind ?? '',
-        (inside ?? []).map(nameOf),
-        (attributes ?? []).map(({ name, type }) => flat(`${name} ${type ?? ''}`)),
-      ])
-      .toSorted(byText),
-    edges
-      .map(({ from, to, label, kind }) => [nameOf(from), nameOf(to), flat(label), kind ?? ''])
-      .toSorted(spec.type === 'sequence' ? () => 0 : byText),
-    groups.map(({ id, label, parent }) => [nameOf(id), flat(label), parent ?? '']).toSorted(byText),
-    notes.map(({ text, about }) => [flat(text), about]),
+    ...changes(spec.nodes, after.nodes, node),
+    ...changes(spec.edges, after.edges, edge),
+    ...changes(spec.groups, after.groups, group),
+    after.notes.slice(spec.notes.length).map(({ text, about }) => [flat(text), about]),
     edits.filter(({ kind }) => unseen.has(kind)),
   ]);
 };
 
-const flat = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
-
-const byText = (one: readonly unknown[], other: readonly unknown[]): number => {
-  const [a, b] = [JSON.stringify(one), JSON.stringify(other)];
-  return a < b ? -1 : a > b ? 1 : 0;
+/** What is there afterwards and was not, and what is gone; a part that was put back as it was counts as neither. */
+const changes = <Part>(
+  before: readonly Part[],
+  after: readonly Part[],
+  show: (part: Part) => unknown,
+): readonly [readonly string[], readonly string[]] => {
+  const [old, now] = [new Set(before), new Set(after)];
+  const added = after.filter((part) => !old.has(part)).map((part) => JSON.stringify(show(part)));
+  const gone = before.filter((part) => !now.has(part)).map((part) => JSON.stringify(show(part)));
+  return [
+    added.filter((text) => !gone.includes(text)).toSorted(),
+    gone.filter((text) => !added.includes(text)).toSorted(),
+  ];
 };
+
+const flat = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();

@@ -62,12 +62,16 @@ const buildIndex = (setting: Setting): PartIndex => {
   const labelOf = new Map(raw.map(({ id, label }) => [id, label]));
   const stemsOfIds = (ids: readonly string[]): ReadonlySet<string> =>
     new Set(ids.flatMap((id) => tellingStems(labelOf.get(id) ?? '')));
+  const edges = new Map(spec.edges.map((edge) => [edge.id, edge]));
+  const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
+  const leaving = groupBy(spec.edges, ({ from }) => from);
+  const arriving = groupBy(spec.edges, ({ to }) => to);
+  const inSort = placesIn(ordered, ({ sort }) => sort);
+  const inKind = placesIn(ordered, ({ sort, kind }) => `${sort} ${kind}`);
   const parts = raw.map((part): IndexedPart => {
-    const edge = spec.edges.find(({ id }) => id === part.id);
-    const node = spec.nodes.find(({ id }) => id === part.id);
-    const touching = spec.edges.filter(({ from, to }) => from === part.id || to === part.id);
-    const sameSort = ordered.filter(({ sort }) => sort === part.sort);
-    const sameKind = sameSort.filter(({ kind }) => kind === part.kind);
+    const edge = edges.get(part.id);
+    const node = nodes.get(part.id);
+    const [out, into] = [leaving.get(part.id) ?? [], arriving.get(part.id) ?? []];
     const words = wordsOf(part.label);
     return {
       ...part,
@@ -75,15 +79,17 @@ const buildIndex = (setting: Setting): PartIndex => {
       stems: tellingStems(part.label),
       initials: words.map(([first]) => first).join(''),
       rowStems: new Set((node?.attributes ?? []).flatMap(({ name }) => tellingStems(spaced(name)))),
-      waysIn: new Set(spec.edges.filter(({ to }) => to === part.id).flatMap(({ label }) => tellingStems(label))),
+      waysIn: new Set(into.flatMap(({ label }) => tellingStems(label))),
       fromStems: stemsOfIds(edge === undefined ? [] : [edge.from]),
       toStems: stemsOfIds(edge === undefined ? [] : [edge.to]),
-      nearStems: stemsOfIds(touching.flatMap(({ from, to }) => [from, to]).filter((id) => id !== part.id)),
+      nearStems: stemsOfIds(
+        [...out.map(({ to }) => to), ...into.map(({ from }) => from)].filter((id) => id !== part.id),
+      ),
       groupStems: stemsOfIds(node?.groups ?? []),
-      place: sameSort.findIndex(({ id }) => id === part.id),
-      placeInKind: sameKind.findIndex(({ id }) => id === part.id),
-      ofSort: sameSort.length,
-      ofKind: sameKind.length,
+      place: inSort.get(part)?.place ?? -1,
+      placeInKind: inKind.get(part)?.place ?? -1,
+      ofSort: inSort.get(part)?.count ?? 0,
+      ofKind: inKind.get(part)?.count ?? 0,
     };
   });
   const frequency = new Map<string, number>();
@@ -99,6 +105,31 @@ const buildIndex = (setting: Setting): PartIndex => {
   }
   return { setting, parts, frequency, labels, rows: new Set(parts.flatMap(({ rowStems }) => [...rowStems])) };
 };
+
+const groupBy = <Item>(
+  items: readonly Item[],
+  keyOfItem: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOfItem(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+};
+
+/** The place of each part among those alike, and how many they are. */
+const placesIn = (
+  parts: readonly Part[],
+  keyOfPart: (part: Part) => string,
+): ReadonlyMap<Part, { readonly place: number; readonly count: number }> =>
+  new Map(
+    [...groupBy(parts, keyOfPart).values()].flatMap((alike) =>
+      alike.map((part, place) => [part, { place, count: alike.length }] as const),
+    ),
+  );
 
 export const keyOf = (stems: readonly string[]): string => stems.toSorted().join(' ');
 

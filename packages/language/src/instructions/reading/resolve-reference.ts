@@ -1,7 +1,7 @@
 import { findParts } from '../references/find-parts.ts';
 import type { Part, Sort } from '../references/part.ts';
 import { type LinearModel, logSoftmax, scoresOf } from './linear-model.ts';
-import type { PartIndex } from './part-index.ts';
+import type { IndexedPart, PartIndex } from './part-index.ts';
 import { type Phrase, readPhrase, referenceFeatures } from './reference-features.ts';
 import type { ReferenceRole } from './slots.ts';
 
@@ -30,7 +30,10 @@ export const candidatesFor = (
 ): { readonly phrase: Phrase; readonly parts: readonly Part[]; readonly features: readonly (readonly string[])[] } => {
   const sorts = sortsOfRole(role, operation);
   const phrase = readPhrase(text, isQuoted, index);
-  const parts = index.parts.filter(({ sort }) => sorts.includes(sort));
+  const parts = likelyParts(
+    phrase,
+    index.parts.filter(({ sort }) => sorts.includes(sort)),
+  );
   const found = findParts(text, index.setting, sorts);
   const precise = found.ok ? found.parts : [];
   return {
@@ -46,6 +49,28 @@ export const candidatesFor = (
     ]),
   };
 };
+
+/** In a large diagram only these are looked at closely: those that share most words with the phrase. */
+const mostCompared = 40;
+
+const likelyParts = (phrase: Phrase, parts: readonly IndexedPart[]): readonly IndexedPart[] => {
+  if (parts.length <= mostCompared || phrase.isPronoun || phrase.ordinal !== undefined)
+    return parts.slice(0, mostPointed);
+  const words = new Set([...phrase.stems, ...phrase.words]);
+  const shared = ({ stems, words: own, initials, kind }: IndexedPart): number =>
+    stems.filter((word) => words.has(word)).length +
+    own.filter((word) => words.has(word)).length +
+    (words.has(initials) || kind === phrase.kind?.id ? 1 : 0) +
+    stems.filter((word) => phrase.stems.some((said) => word.startsWith(said.slice(0, 4)))).length / 2;
+  return parts
+    .map((part) => ({ part, score: shared(part) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, mostCompared)
+    .map(({ part }) => part);
+};
+
+/** Pronouns and places in a row may mean any part. */
+const mostPointed = 400;
 
 const farFeatures = ['cover:0', 'cover:1', 'cover:2'];
 
