@@ -41,18 +41,20 @@ note a: Each provider has its own class
   {
     title: 'Ticket states',
     prompt:
-      'State diagram of a ticket: it starts in New. New goes to In progress when assigned. In progress goes to Waiting when a question is asked. Waiting goes back to In progress when answered. In progress goes to Done when solved.',
+      'State diagram of a ticket: it starts in New. New goes to In progress when assigned. In progress goes to Waiting when a question is asked. Waiting goes back to In progress when answered. In progress goes to Done when solved. It ends in Done.',
     notation: `uml: Ticket states
 a(initial) Start
 b(state) New
 c(state) In progress
 d(state) Waiting
 e(state) Done
+f(final) End
 a -transition-> b
 b -transition-> c: assigned
 c -transition-> d: question asked
 d -transition-> c: answered
 c -transition-> e: solved
+e -transition-> f
 `,
   },
   {

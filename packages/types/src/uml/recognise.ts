@@ -84,15 +84,17 @@ const toNode = ({ cell, style, figure }: SceneShape, rows: readonly ReadRow[], g
   const named = written.name.join(' ').trim();
   const parent = graph.parentOf(cell.id);
   const attributes = [...written.members, ...rows.map(({ text }) => text)].map(fromRowText);
-  const labelOfKind = umlVocabulary.nodes.find(({ id }) => id === kind)?.id ?? '';
   return {
     id: cell.id,
-    label: named === '' && (kind === 'initial' || kind === 'final') ? capitalised(labelOfKind) : named,
+    label: named === '' ? nameOfDot(kind) : named,
     ...(kind === undefined ? {} : { kind }),
     ...(attributes.length === 0 ? {} : { attributes }),
     ...(parent === undefined ? {} : { groups: [parent] }),
   };
 };
+
+/** The dots where a machine starts and ends are drawn without a name. */
+const nameOfDot = (kind: string | undefined): string => (kind === 'initial' ? 'Start' : kind === 'final' ? 'End' : '');
 
 /** Some classes are one text: the name, then a line per member. */
 const splitMembers = (
@@ -102,8 +104,6 @@ const splitMembers = (
   const first = filled.findIndex((line, index) => index > 0 && /^[-+#~]\s*\w|^\w+\s*\(.*\)|^\w+\s*:\s*\w/.test(line));
   return first < 0 ? { name: lines, members: [] } : { name: filled.slice(0, first), members: filled.slice(first) };
 };
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const toRelation = (
   { cell, style }: SceneEdge,

@@ -13,6 +13,8 @@ import { bareName } from './state-names.ts';
 export interface MarkedEnd {
   readonly id: string;
   readonly side: 'initial' | 'final';
+  /** The words that say so. */
+  readonly span: SourceSpan;
 }
 
 /** What a text says of states, as it is read. */
@@ -23,7 +25,7 @@ export interface Machine {
   /** Names of states that the text gives somewhere. */
   readonly names: () => readonly string[];
   readonly move: (from: string, to: string, label: string, span: SourceSpan) => void;
-  readonly end: (id: string, side: MarkedEnd['side']) => void;
+  readonly end: (id: string, side: MarkedEnd['side'], span: SourceSpan) => void;
   /** Says that a state is a way round rather than the next one: nothing follows it unless the text says so. */
   readonly setAside: (id: string) => void;
   readonly isAside: (id: string) => boolean;
@@ -67,7 +69,7 @@ export const createMachine = (known: readonly SpecNode[] = []): Machine => {
       if (edges.some((edge) => edge.from === from && edge.to === to && edge.label === label)) return;
       edges.push({ id: edgeIdFor(from, to, pool), from, to, label, kind: 'transition', origin: 'prompt', source });
     },
-    end: (id, side) => marked.push({ id, side }),
+    end: (id, side, span) => marked.push({ id, side, span }),
     setAside: (id) => aside.add(id),
     isAside: (id) => aside.has(id),
     listed: new Set(),

@@ -50,7 +50,7 @@ const readForm = (piece: Piece, machine: Machine, states: 'known' | 'any'): bool
     else
       for (const name of listOf(groups.first ?? groups.final ?? '')) {
         const id = machine.state(name, piece.start + piece.text.indexOf(name));
-        machine.end(id, groups.first === undefined ? 'final' : 'initial');
+        machine.end(id, groups.first === undefined ? 'final' : 'initial', spanOf(piece));
         machine.setLast(id);
       }
     return true;
@@ -182,7 +182,7 @@ const readMermaid = (piece: Piece, machine: Machine): boolean => {
   if (/^(?:stateDiagram(?:-v2)?|direction \w+|```\w*|@startuml|@enduml)$/.test(piece.text)) return true;
   const [, from, to, label = ''] = /^(\[\*\]|[\w-]+)\s*--?>\s*(\[\*\]|[\w-]+)\s*(?::\s*(.*))?$/.exec(piece.text) ?? [];
   if (from === undefined || to === undefined || !(from === '[*]' || to === '[*]')) return false;
-  if (from === '[*]') machine.end(machine.state(to, piece.start + piece.text.indexOf(to)), 'initial');
-  else machine.end(machine.state(from, piece.start), 'final');
+  if (from === '[*]') machine.end(machine.state(to, piece.start + piece.text.indexOf(to)), 'initial', spanOf(piece));
+  else machine.end(machine.state(from, piece.start), 'final', spanOf(piece));
   return label.length >= 0;
 };
