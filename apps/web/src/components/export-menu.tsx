@@ -1,14 +1,4 @@
-import {
-  ChevronDown,
-  Download,
-  FileCode2,
-  FileText,
-  Image,
-  ListTree,
-  type LucideIcon,
-  PenTool,
-  ScrollText,
-} from 'lucide-react';
+import { ChevronDown, Download, FileCode2, FileText, Image, ListTree, type LucideIcon, PenTool } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type Exportable, type ExportFormat, useExport } from '../hooks/use-export.ts';
 import { exportStrings } from '../strings/home.ts';
@@ -28,20 +18,15 @@ const backgrounds = ['white', 'transparent'] as const;
 
 const scales = [1, 2, 3, 4] as const;
 
-interface ExportMenuProps extends Exportable {
-  /** Shows the diagram in text notations; absent where that is not offered. */
-  readonly onTexts?: () => void;
-}
-
-export const ExportMenu = ({ onTexts, ...diagram }: ExportMenuProps) => {
+export const ExportMenu = (diagram: Exportable) => {
   const { mutate, isPending } = useExport(diagram);
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <Button size="small" isBusy={isPending}>
+        <Button size="small" isBusy={isPending} className="max-sm:px-2.5">
           {!isPending && <Download aria-hidden="true" className="size-3.5" />}
-          {exportStrings.export}
-          <ChevronDown aria-hidden="true" className="size-3.5" />
+          <span className="max-sm:sr-only">{exportStrings.export}</span>
+          <ChevronDown aria-hidden="true" className="size-3.5 max-sm:hidden" />
         </Button>
       </DropdownMenu.Trigger>
       <MenuContent>
@@ -52,12 +37,6 @@ export const ExportMenu = ({ onTexts, ...diagram }: ExportMenuProps) => {
             <span className="ml-auto pl-6 text-ink-soft text-xs">.{format}</span>
           </DropdownMenu.Item>
         ))}
-        {onTexts !== undefined && (
-          <DropdownMenu.Item onSelect={onTexts} className={menuItemClasses}>
-            <ScrollText aria-hidden="true" className="size-4 text-ink-soft" />
-            {exportStrings.texts}
-          </DropdownMenu.Item>
-        )}
         <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
         <DropdownMenu.Label className="px-2.5 pt-1 pb-1.5 text-ink-soft text-xs">
           {exportStrings.pngSizes}

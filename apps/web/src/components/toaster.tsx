@@ -8,7 +8,7 @@ import { shellStrings } from '../strings/shell.ts';
 const duration = 5000;
 const swipeThreshold = 50;
 
-/** The one toast there is, at the lower right; F8 moves the focus to it. */
+/** The one toast there is, below the bar in the middle, where no controls are; F8 moves the focus to it. */
 export const Toaster = () => {
   const toast = useSyncExternalStore(onToastChange, readToast);
   return (
@@ -49,7 +49,7 @@ export const Toaster = () => {
       )}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-50 flex w-full flex-col p-4 outline-none md:max-w-[420px]"
+        className="fixed top-12 left-1/2 z-50 flex w-full -translate-x-1/2 flex-col p-3 outline-none md:max-w-[420px]"
       />
     </Toast.Provider>
   );

@@ -1,9 +1,10 @@
 /** Words of the workspace. */
 export const homeStrings = {
   title: 'Document Generation',
-  hello: (firstName: string | null) => (firstName ? `What shall we draw, ${firstName}?` : 'What shall we draw?'),
+  hello: (firstName: string | null) =>
+    firstName ? `What would you like to draw, ${firstName}?` : 'What would you like to draw?',
   ready: 'Your diagram is ready.',
-  text: 'Describe it in your own words. You get a diagram that you can open and change in draw.io.',
+  text: 'Describe it in plain words. You get a real diagram, ready to edit here or in draw.io.',
 } as const;
 
 export const promptStrings = {
@@ -66,6 +67,7 @@ export const previewStrings = {
   newFailedTitle: 'Error',
   newFailed: 'Failed to start new session',
   editDetails: 'Edit Details',
+  zoomLabel: 'Zoom',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomAndActualSize: (percent: number) => `${percent} %, show at 100 %`,

@@ -1,6 +1,7 @@
 import { Outlet, useMatch } from '@tanstack/react-router';
 import { GlobalSpinner } from '../../components/global-spinner.tsx';
 import { useAccountTheme } from '../../hooks/use-account-theme.ts';
+import { useSession } from '../../hooks/use-session.ts';
 import { shellStrings } from '../../strings/shell.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -9,7 +10,10 @@ import { VerifyBanner } from './verify-banner.tsx';
 /** The frame around every page but the one that stands in frames of other sites, where nothing of an account may be. */
 export const AppLayout = () => {
   const embedded = useMatch({ from: '/embed/$token', shouldThrow: false });
-  return embedded === undefined ? <FullLayout /> : <EmbeddedLayout />;
+  const start = useMatch({ from: '/', shouldThrow: false });
+  const session = useSession();
+  if (embedded !== undefined) return <EmbeddedLayout />;
+  return start !== undefined && session.status === 'signed-in' ? <WorkspaceLayout /> : <FullLayout />;
 };
 
 const EmbeddedLayout = () => (
@@ -18,16 +22,32 @@ const EmbeddedLayout = () => (
   </main>
 );
 
+/** The workspace brings a bar of its own and fills the window. */
+const WorkspaceLayout = () => {
+  useAccountTheme();
+  return (
+    <>
+      <SkipLink />
+      <GlobalSpinner />
+      <Outlet />
+    </>
+  );
+};
+
+const SkipLink = () => (
+  <a
+    href="#content"
+    className="sr-only rounded-md bg-raised font-medium text-sm shadow-float focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-2"
+  >
+    {shellStrings.skipToContent}
+  </a>
+);
+
 const FullLayout = () => {
   useAccountTheme();
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only rounded-md bg-raised font-medium text-sm shadow-float focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-2"
-      >
-        {shellStrings.skipToContent}
-      </a>
+      <SkipLink />
       <GlobalSpinner />
       <Header />
       <VerifyBanner />

@@ -21,9 +21,11 @@ const Banner = ({ email, onHide }: { readonly email: string; readonly onHide: ()
   const resend = useResendVerification(email);
   return (
     <section aria-label={verifyStrings.bannerLabel} className="border-b bg-accent-wash text-accent-ink">
-      <div className="mx-auto flex max-w-[1280px] items-center gap-x-3 px-4 py-1.5 text-[13px] sm:px-6">
+      <div className="mx-auto flex max-w-[1280px] items-center gap-x-3 px-4 py-1 text-[13px] sm:px-6">
         <MailCheck aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
-        <p className="min-w-0 flex-1 break-words">{verifyStrings.banner(email)}</p>
+        <p className="min-w-0 flex-1 truncate" title={verifyStrings.banner(email)}>
+          {verifyStrings.banner(email)}
+        </p>
         <Button variant="secondary" size="small" isBusy={resend.isPending} onClick={() => resend.mutate()}>
           {verifyStrings.resend}
         </Button>

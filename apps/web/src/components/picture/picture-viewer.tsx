@@ -1,13 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useDragToScroll } from '../../hooks/use-drag-to-scroll.ts';
 import { useElementSize } from '../../hooks/use-element-size.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { previewStrings } from '../../strings/home.ts';
-import { fitFactor, type Size, zoomIn, zoomOut } from './zoom.ts';
+import type { Viewport } from './use-viewport.ts';
+import type { Size } from './zoom.ts';
 import { ZoomBar } from './zoom-bar.tsx';
 
 interface PictureViewerProps {
   readonly source: string;
   readonly description: string;
+  readonly viewport: Viewport;
+  /** Where the zoom stands elsewhere, its bar is only there for narrow windows. */
+  readonly hasZoomElsewhere?: boolean;
   /** A part to point at, px at 100 %. */
   readonly highlight?: (Size & { readonly x: number; readonly y: number }) | undefined;
   readonly onLoaded: () => void;
@@ -16,38 +21,42 @@ interface PictureViewerProps {
   readonly children?: ReactNode;
 }
 
-/** Free space around a fitted picture, in px, and below it for the zoom bar. */
-const margin = 24;
-const barHeight = 56;
-
 /** Around what the mark points at, px. */
 const markMargin = 4;
 
 /** A picture that can be zoomed, and moved by dragging, scrolling or the arrow keys. */
-export const PictureViewer = ({ source, description, highlight, onLoaded, onFailed, children }: PictureViewerProps) => {
+export const PictureViewer = ({
+  source,
+  description,
+  viewport,
+  hasZoomElsewhere = false,
+  highlight,
+  onLoaded,
+  onFailed,
+  children,
+}: PictureViewerProps) => {
   const frame = useRef<HTMLDivElement>(null);
-  const window = useElementSize(frame);
-  const [picture, setPicture] = useState<Size>({ width: 0, height: 0 });
-  const [chosen, setChosen] = useState<number>();
-  const factor = chosen ?? fitFactor(picture, { width: window.width, height: window.height - barHeight }, margin);
+  const { factor, picture, setPicture, setWindow, zoomIn, zoomOut, zoomTo, fit } = viewport;
+  const { width, height } = useElementSize(frame);
+  useEffect(() => setWindow({ width, height }), [setWindow, width, height]);
   useDragToScroll(frame);
+  const hasSize = picture.width > 0;
+  useEffect(() => {
+    // A picture wider than its window is first seen from the middle of its top, where most diagrams begin.
+    if (hasSize && frame.current)
+      frame.current.scrollLeft = (frame.current.scrollWidth - frame.current.clientWidth) / 2;
+  }, [hasSize]);
   const mark = useRef<HTMLSpanElement>(null);
   const markedAt = highlight === undefined ? undefined : `${highlight.x} ${highlight.y}`;
   useEffect(() => {
     if (markedAt !== undefined) mark.current?.scrollIntoView({ block: 'center', inline: 'center' });
   }, [markedAt]);
-  const actions = {
-    zoomIn: () => setChosen(zoomIn(factor)),
-    zoomOut: () => setChosen(zoomOut(factor)),
-    actualSize: () => setChosen(1),
-    fit: () => setChosen(undefined),
-  };
   const keys: Readonly<Record<string, () => void>> = {
-    '+': actions.zoomIn,
-    '=': actions.zoomIn,
-    '-': actions.zoomOut,
-    '0': actions.actualSize,
-    f: actions.fit,
+    '+': zoomIn,
+    '=': zoomIn,
+    '-': zoomOut,
+    '0': () => zoomTo(1),
+    f: fit,
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
     const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
@@ -67,7 +76,7 @@ export const PictureViewer = ({ source, description, highlight, onLoaded, onFail
         onKeyDown={handleKeyDown}
         className="dotted-sheet min-h-0 flex-1 cursor-grab touch-pan-x touch-pan-y overflow-auto focus-visible:-outline-offset-2 active:cursor-grabbing"
       >
-        <div className="grid min-h-full w-max min-w-full place-items-center p-6 pb-20">
+        <div className="grid min-h-full w-max min-w-full place-items-center p-6">
           <div className="relative">
             <img
               src={source}
@@ -97,7 +106,16 @@ export const PictureViewer = ({ source, description, highlight, onLoaded, onFail
           </div>
         </div>
       </div>
-      <ZoomBar factor={factor} isFitted={chosen === undefined} {...actions} />
+      <div className={classNames(hasZoomElsewhere && 'md:hidden')}>
+        <ZoomBar
+          factor={factor}
+          isFitted={viewport.isFitted}
+          zoomIn={zoomIn}
+          zoomOut={zoomOut}
+          actualSize={() => zoomTo(1)}
+          fit={fit}
+        />
+      </div>
       {children}
     </div>
   );

@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageTabs } from '../../components/page-tabs.tsx';
 import { PictureViewer } from '../../components/picture/picture-viewer.tsx';
+import { useViewport } from '../../components/picture/use-viewport.ts';
 import { Spinner } from '../../components/spinner.tsx';
 import { messageOf } from '../../lib/api-error.ts';
 import { previewStrings } from '../../strings/home.ts';
@@ -21,6 +22,7 @@ interface SharedPictureProps {
 /** The pages of a diagram to look at, to zoom and to turn. */
 export const SharedPicture = ({ token, diagram, page, onTurn }: SharedPictureProps) => {
   const [isBroken, setIsBroken] = useState(false);
+  const viewport = useViewport();
   const picture = useSharedPicture(token, diagram, page);
   const retry = (): void => {
     setIsBroken(false);
@@ -47,6 +49,7 @@ export const SharedPicture = ({ token, diagram, page, onTurn }: SharedPicturePro
         <PictureViewer
           source={picture.data}
           description={diagram.title}
+          viewport={viewport}
           onLoaded={() => undefined}
           onFailed={() => setIsBroken(true)}
         />

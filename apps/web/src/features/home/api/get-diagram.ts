@@ -3,10 +3,11 @@ import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { readApi } from '../../../lib/api-client.ts';
 import { diagramKeys } from './diagram-keys.ts';
 
-export const useDiagram = (id: number): UseQueryResult<DiagramResponse | null> =>
+/** A diagram; nothing is asked without an id. */
+export const useDiagram = (id: number | undefined): UseQueryResult<DiagramResponse | null> =>
   useQuery({
-    queryKey: diagramKeys.one(id),
-    queryFn: ({ signal }) => readApi(getDiagram, { params: { id }, signal }),
+    queryKey: diagramKeys.one(id ?? 0),
+    queryFn: id === undefined ? skipToken : ({ signal }) => readApi(getDiagram, { params: { id }, signal }),
   });
 
 export type Understanding = Pick<GenerateDiagramResponse, 'coverage' | 'warnings' | 'betterType' | 'engine'>;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { readApi } from '../../../lib/api-client.ts';
 import { diagramKeys } from './diagram-keys.ts';
 
-export const diagramsPerPage = 6;
+export const diagramsPerPage = 20;
 
 export type DiagramScope = NonNullable<z.input<typeof listDiagrams.query>['scope']>;
 

@@ -36,6 +36,8 @@ export interface RefineControl {
   readonly refine: (refining: Refining) => void;
   readonly stop: () => void;
   readonly isBusy: boolean;
+  /** The request that is under way or was the last. */
+  readonly asked: string | undefined;
   /** What the server said to the last request, if it said no. */
   readonly failure: Failure | undefined;
   /** What the last request may have meant, with the request itself; nothing was changed yet. */
@@ -79,6 +81,7 @@ export const useRefineDiagram = (id: number, onDone: () => void): RefineControl 
     },
     stop: () => running.current?.abort(),
     isBusy: mutation.isPending,
+    asked: mutation.variables?.updateRequest,
     failure: failureOf(mutation.error),
     unsure:
       mutation.data?.updateApplied === false && mutation.variables !== undefined

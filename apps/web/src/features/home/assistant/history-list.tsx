@@ -3,7 +3,7 @@ import { Badge } from '../../../components/badge.tsx';
 import { relativeTime } from '../../../lib/relative-time.ts';
 import { assistantStrings } from '../../../strings/prompt-help.ts';
 import { usePromptHistory } from '../api/prompt-history.ts';
-import type { PromptDraft } from '../prompt/prompt-panel.tsx';
+import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { PromptRow } from './prompt-row.tsx';
 
 /** Characters above which a prompt's badge stands out. */

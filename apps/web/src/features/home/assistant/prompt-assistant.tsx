@@ -1,13 +1,13 @@
-import { Panel } from '../../../components/panel.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
 import { assistantStrings } from '../../../strings/prompt-help.ts';
-import type { PromptDraft } from '../prompt/prompt-panel.tsx';
+import { DockSection } from '../dock/dock-section.tsx';
+import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { HistoryList } from './history-list.tsx';
 import { SuggestedList } from './suggested-list.tsx';
 
 /** Prompts to take over: made by us, and used before by oneself. */
 export const PromptAssistant = ({ onPick }: { readonly onPick: (draft: PromptDraft) => void }) => (
-  <Panel title={assistantStrings.panel}>
+  <DockSection title={assistantStrings.panel}>
     <Tabs
       label={assistantStrings.panel}
       tabs={[
@@ -15,5 +15,5 @@ export const PromptAssistant = ({ onPick }: { readonly onPick: (draft: PromptDra
         { id: 'history', label: assistantStrings.history, content: <HistoryList onPick={onPick} /> },
       ]}
     />
-  </Panel>
+  </DockSection>
 );

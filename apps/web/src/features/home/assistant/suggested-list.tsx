@@ -2,7 +2,7 @@ import { findDiagramType } from '@diagloom/types/catalog';
 import { useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { assistantStrings } from '../../../strings/prompt-help.ts';
-import type { PromptDraft } from '../prompt/prompt-panel.tsx';
+import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { PromptRow } from './prompt-row.tsx';
 import { promptCategories, suggestedPrompts } from './suggested-prompts.ts';
 

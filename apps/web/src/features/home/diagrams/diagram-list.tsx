@@ -9,8 +9,7 @@ import { listStrings } from '../../../strings/home.ts';
 import { sharedWithStrings } from '../../../strings/sharing.ts';
 import { useDeleteDiagram } from '../api/delete-diagram.ts';
 import { type DiagramScope, diagramsPerPage, useDiagrams } from '../api/list-diagrams.ts';
-import { ImportButton } from '../import/import-button.tsx';
-import { DiagramCard } from './diagram-card.tsx';
+import { DiagramRow } from './diagram-row.tsx';
 import { ScopeFilter } from './scope-filter.tsx';
 
 interface DiagramListProps {
@@ -29,17 +28,14 @@ export const DiagramList = ({ openId, onOpen, onDeleted }: DiagramListProps) => 
     setPage(1);
   };
   return (
-    <section aria-labelledby="own-diagrams">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="own-diagrams" className="text-xl">
+    <section aria-labelledby="own-diagrams" className="flex min-h-0 flex-1 flex-col">
+      <div className="grid gap-2 px-3 pb-2">
+        <h2 id="own-diagrams" className="px-1 font-medium text-ink-soft text-xs tracking-normal">
           {listStrings.title}
         </h2>
-        <div className="flex flex-wrap items-center gap-3">
-          <ImportButton onDone={onOpen} />
-          <ScopeFilter scope={scope} onChange={show} />
-        </div>
+        <ScopeFilter scope={scope} onChange={show} />
       </div>
-      <div className="mt-5">
+      <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">
         {isPending && <ListSkeleton />}
         {error !== null && (
           <Notice role="alert" tone="danger" title={listStrings.failed}>
@@ -73,16 +69,16 @@ const ListPage = ({ scope, list, openId, onOpen, onDeleted, onTurn }: ListPagePr
   });
   if (list.total === 0) {
     return (
-      <p className="rounded-xl border border-dashed px-6 py-10 text-center text-ink-soft text-sm">
+      <p className="px-3 py-6 text-center text-[13px] text-ink-soft">
         {scope === 'shared' ? sharedWithStrings.noneShared : listStrings.empty}
       </p>
     );
   }
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {list.diagrams.map((diagram) => (
-          <DiagramCard
+          <DiagramRow
             key={diagram.id}
             diagram={diagram}
             isOpen={diagram.id === openId}
@@ -115,14 +111,14 @@ interface PagerProps {
 const Pager = ({ page, pages, onTurn }: PagerProps) => {
   if (pages < 2) return null;
   return (
-    <nav aria-label={listStrings.title} className="mt-6 flex items-center justify-center gap-4">
-      <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+    <nav aria-label={listStrings.title} className="mt-2 flex items-center justify-between gap-1">
+      <Button variant="ghost" size="small" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
         {listStrings.newer}
       </Button>
-      <p aria-live="polite" className="text-ink-soft text-sm tabular-nums">
+      <p aria-live="polite" className="text-ink-soft text-xs tabular-nums">
         {listStrings.page(page, pages)}
       </p>
-      <Button variant="secondary" size="small" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
+      <Button variant="ghost" size="small" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
         {listStrings.older}
       </Button>
     </nav>
@@ -130,10 +126,10 @@ const Pager = ({ page, pages, onTurn }: PagerProps) => {
 };
 
 const ListSkeleton = () => (
-  <div role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+  <div role="status" className="grid gap-2 px-1.5">
     <span className="sr-only">{listStrings.loading}</span>
     {['first', 'second', 'third'].map((place) => (
-      <div key={place} className="h-36 animate-pulse rounded-xl bg-sunken" />
+      <div key={place} className="h-10 animate-pulse rounded-md bg-sunken" />
     ))}
   </div>
 );

@@ -11,7 +11,7 @@ const scopes = ['all', 'own', 'shared'] as const satisfies readonly DiagramScope
 
 /** Whose diagrams the list has. */
 export const ScopeFilter = ({ scope, onChange }: ScopeFilterProps) => (
-  <fieldset className="flex rounded-md border bg-surface p-0.5">
+  <fieldset className="flex rounded-md bg-sunken p-0.5">
     <legend className="sr-only">{sharedWithStrings.scopeLabel}</legend>
     {scopes.map((choice) => (
       <button
@@ -20,8 +20,8 @@ export const ScopeFilter = ({ scope, onChange }: ScopeFilterProps) => (
         aria-pressed={choice === scope}
         onClick={() => onChange(choice)}
         className={classNames(
-          'h-8 whitespace-nowrap rounded-sm px-3 font-medium text-[13px] transition-colors',
-          choice === scope ? 'bg-accent-wash text-accent-ink' : 'text-ink-soft hover:text-ink',
+          'h-7 flex-1 whitespace-nowrap rounded-sm px-1.5 text-xs transition-colors',
+          choice === scope ? 'bg-surface font-medium shadow-lift' : 'text-ink-soft hover:text-ink',
         )}
       >
         {sharedWithStrings.scopes[choice]}

@@ -1,7 +1,7 @@
-import { Panel } from '../../../components/panel.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
 import { engineeringStrings } from '../../../strings/prompt-help.ts';
-import type { PromptDraft } from '../prompt/prompt-panel.tsx';
+import { DockSection } from '../dock/dock-section.tsx';
+import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { AnalysisTab } from './analysis-tab.tsx';
 import { OptimizePromptTab } from './optimize-prompt-tab.tsx';
 import { TemplateList } from './template-list.tsx';
@@ -22,7 +22,7 @@ interface PromptEngineeringProps extends EngineeringProps {
 export const PromptEngineering = ({ draft, onChange, onFill }: PromptEngineeringProps) => {
   const { templates, optimize, analyze, tips } = engineeringStrings.tabs;
   return (
-    <Panel title={engineeringStrings.panel}>
+    <DockSection title={engineeringStrings.panel}>
       <Tabs
         label={engineeringStrings.panel}
         tabs={[
@@ -32,6 +32,6 @@ export const PromptEngineering = ({ draft, onChange, onFill }: PromptEngineering
           { id: 'tips', label: tips, content: <TipsTab /> },
         ]}
       />
-    </Panel>
+    </DockSection>
   );
 };

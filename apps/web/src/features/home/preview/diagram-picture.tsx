@@ -10,6 +10,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { previewStrings } from '../../../strings/home.ts';
 import { useCurrentPage } from '../api/current-page.ts';
 import { diagramPictureQuery } from '../api/draw-diagram.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { placeInPicture } from './picture-origin.ts';
 import { PictureOutline } from './picture-outline.tsx';
 import { useMorphedPicture } from './use-morphed-picture.ts';
@@ -28,6 +29,7 @@ type LoadState = 'waiting' | 'loaded' | 'failed';
 
 export const DiagramPicture = ({ diagram, highlight, onGenerateNew }: DiagramPictureProps) => {
   const page = useCurrentPage(diagram);
+  const { viewport } = useWorkspace();
   const picture = useQuery(diagramPictureQuery(diagram, page));
   const shown = useMorphedPicture(diagram.xmlContent, page, picture.data);
   const [loadState, setLoadState] = useState<LoadState>('waiting');
@@ -53,6 +55,8 @@ export const DiagramPicture = ({ diagram, highlight, onGenerateNew }: DiagramPic
   return (
     <PictureViewer
       source={shown}
+      viewport={viewport}
+      hasZoomElsewhere
       highlight={
         highlight === undefined || picture.data === undefined ? undefined : placeInPicture(picture.data, highlight)
       }

@@ -2,11 +2,10 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { generationStrings } from '../../../strings/home.ts';
 import type { Generation } from '../use-generation.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 
 interface GenerationFailureProps {
   readonly generation: Extract<Generation, { readonly state: 'failed' }>;
-  readonly onTryAgain: () => void;
-  readonly onExample: (prompt: string) => void;
 }
 
 /** The codes that a second try with the same text cannot change. */
@@ -15,45 +14,49 @@ const titles: Readonly<Record<string, string>> = {
   monthly_limit_reached: generationStrings.limitReached,
 };
 
-export const GenerationFailure = ({ generation, onTryAgain, onExample }: GenerationFailureProps) => {
-  const { message, failure } = generation;
+/** Why there is no diagram, and what to do about it. */
+export const GenerationFailure = ({ generation }: GenerationFailureProps) => {
+  const { draft, draw, pickPrompt } = useWorkspace();
+  const { message, failure, request } = generation;
   const title = titles[failure?.code ?? ''];
   const examples = failure?.examples ?? [];
   return (
-    <div className="grid flex-1 place-items-center p-5 sm:p-8">
-      <div className="w-full max-w-lg">
-        <Notice
-          role="alert"
-          tone={failure?.code === 'not_understood' ? 'warning' : 'danger'}
-          title={title ?? generationStrings.failed}
+    <div>
+      <Notice
+        role="alert"
+        tone={failure?.code === 'not_understood' ? 'warning' : 'danger'}
+        title={title ?? generationStrings.failed}
+      >
+        <p>{message}</p>
+        <p className="mt-1">{generationStrings.keptText}</p>
+      </Notice>
+      {examples.length > 0 && (
+        <>
+          <p className="mt-6 font-medium text-[13px]">{generationStrings.tryOneOfThese}</p>
+          <ul className="mt-3 grid gap-2">
+            {examples.map((example) => (
+              <li key={example}>
+                <button
+                  type="button"
+                  onClick={() => pickPrompt({ ...draft, prompt: example })}
+                  className="w-full rounded-md border bg-surface px-3.5 py-2.5 whitespace-pre-line text-left text-sm transition-colors hover:border-accent hover:bg-accent-wash"
+                >
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {title === undefined && (
+        <Button
+          variant="secondary"
+          onClick={() => draw({ ...draft, prompt: request.prompt ?? '', diagramType: request.diagramType })}
+          className="mt-4"
         >
-          <p>{message}</p>
-          <p className="mt-1">{generationStrings.keptText}</p>
-        </Notice>
-        {examples.length > 0 && (
-          <>
-            <p className="mt-6 font-medium text-[13px]">{generationStrings.tryOneOfThese}</p>
-            <ul className="mt-3 grid gap-2">
-              {examples.map((example) => (
-                <li key={example}>
-                  <button
-                    type="button"
-                    onClick={() => onExample(example)}
-                    className="w-full rounded-md border bg-surface px-3.5 py-2.5 whitespace-pre-line text-left text-sm transition-colors hover:border-accent hover:bg-accent-wash"
-                  >
-                    {example}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {title === undefined && (
-          <Button variant="secondary" onClick={onTryAgain} className="mt-4">
-            {generationStrings.tryAgain}
-          </Button>
-        )}
-      </div>
+          {generationStrings.tryAgain}
+        </Button>
+      )}
     </div>
   );
 };

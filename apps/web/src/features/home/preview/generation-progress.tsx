@@ -17,22 +17,20 @@ export const GenerationProgress = ({ generation, onStop }: GenerationProgressPro
   const now = useNow();
   const { active, share } = progressAt(now - startedAt, report && { ...report, elapsed: report.at - startedAt });
   return (
-    <div className="grid flex-1 place-items-center p-6">
-      <div className="w-full max-w-sm">
-        <ol aria-label={progressStrings.panel} className="grid gap-5">
-          {progressSteps.map(({ id, label }, index) => (
-            <ProgressStep key={id} label={label} state={stateOf(index, active)} share={share} />
-          ))}
-        </ol>
-        <p role="status" className="sr-only">
-          {progressSteps[active]?.label}
-        </p>
-        <div className="mt-8 flex justify-center">
-          <Button variant="secondary" onClick={onStop}>
-            <Square aria-hidden="true" className="size-3.5 fill-current" />
-            {progressStrings.stop}
-          </Button>
-        </div>
+    <div className="w-full max-w-sm justify-self-center py-2">
+      <ol aria-label={progressStrings.panel} className="grid gap-5">
+        {progressSteps.map(({ id, label }, index) => (
+          <ProgressStep key={id} label={label} state={stateOf(index, active)} share={share} />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {progressSteps[active]?.label}
+      </p>
+      <div className="mt-8 flex justify-center">
+        <Button variant="secondary" onClick={onStop}>
+          <Square aria-hidden="true" className="size-3.5 fill-current" />
+          {progressStrings.stop}
+        </Button>
       </div>
     </div>
   );

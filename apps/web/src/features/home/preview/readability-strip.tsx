@@ -30,7 +30,7 @@ export const ReadabilityStrip = ({ diagram, focused, onFocus }: ReadabilityStrip
     if (!isBusy) tidy.mutate(extent);
   };
   return (
-    <section aria-label={readabilityStrings.title} className="border-t px-5 py-3 text-sm">
+    <section aria-label={readabilityStrings.title} className="border-t pt-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p role="status" className="flex items-center gap-2 font-medium">
           <Icon aria-hidden="true" className={total === 0 ? 'size-4 text-accent' : 'size-4 text-warning'} />

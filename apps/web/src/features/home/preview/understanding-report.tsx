@@ -1,22 +1,21 @@
+import type { Diagram } from '@diagloom/contract';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
-import { Panel } from '../../../components/panel.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { previewStrings } from '../../../strings/home.ts';
 import { betterTypeStrings } from '../../../strings/prompt-help.ts';
-import { useDiagram, useUnderstanding } from '../api/get-diagram.ts';
-import type { PromptDraft } from '../prompt/prompt-panel.tsx';
+import { useUnderstanding } from '../api/get-diagram.ts';
+import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { describeCoverage } from './describe-coverage.ts';
 
 interface UnderstandingReportProps {
-  readonly diagramId: number;
+  readonly diagram: Diagram;
   readonly onDrawAs: (draft: PromptDraft) => void;
 }
 
 /** How much of the text went into the diagram, and what its reader should know. Nothing for a diagram of an earlier visit. */
-export const UnderstandingReport = ({ diagramId, onDrawAs }: UnderstandingReportProps) => {
-  const understanding = useUnderstanding(diagramId);
-  const prompt = useDiagram(diagramId).data?.diagram.prompt;
+export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportProps) => {
+  const understanding = useUnderstanding(diagram.id);
   if (understanding === undefined) return null;
   const { coverage, warnings, betterType } = understanding;
   // A file that was taken as it is leaves nothing to understand.
@@ -25,32 +24,34 @@ export const UnderstandingReport = ({ diagramId, onDrawAs }: UnderstandingReport
   const isClean = (coverage ?? 1) >= 1 && warnings.every(({ code }) => code === 'inferred');
   const Icon = isClean ? CircleCheck : TriangleAlert;
   return (
-    <Panel title={coverage === null ? previewStrings.leftOut : previewStrings.understanding}>
-      <div className="p-5 text-sm">
-        {betterType !== undefined && prompt !== undefined && (
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-2 border-b pb-4">
-            <p className="font-medium">{betterType.message}</p>
-            <Button variant="secondary" size="small" onClick={() => onDrawAs({ prompt, diagramType: betterType.type })}>
-              {betterTypeStrings.drawAs(betterType.label)}
-            </Button>
-          </div>
-        )}
-        {coverage !== null && (
-          <p className="flex items-center gap-2 font-medium">
-            <Icon aria-hidden="true" className={isClean ? 'size-4 text-accent' : 'size-4 text-warning'} />
-            {describeCoverage(coverage)}
-          </p>
-        )}
-        {warnings.length > 0 && (
-          <ul className={classNames('grid gap-2 text-ink-soft', coverage !== null && 'mt-3')}>
-            {warnings.map(({ code, message }) => (
-              <li key={code + message} className="border-l-2 pl-3">
-                {message}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Panel>
+    <section aria-label={coverage === null ? previewStrings.leftOut : previewStrings.understanding} className="text-sm">
+      {betterType !== undefined && diagram.prompt !== '' && (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-2 rounded-lg border p-3">
+          <p className="font-medium">{betterType.message}</p>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => onDrawAs({ prompt: diagram.prompt, diagramType: betterType.type })}
+          >
+            {betterTypeStrings.drawAs(betterType.label)}
+          </Button>
+        </div>
+      )}
+      {coverage !== null && (
+        <p className="flex items-center gap-2 font-medium">
+          <Icon aria-hidden="true" className={isClean ? 'size-4 text-accent' : 'size-4 text-warning'} />
+          {describeCoverage(coverage)}
+        </p>
+      )}
+      {warnings.length > 0 && (
+        <ul className={classNames('grid gap-2 text-ink-soft', coverage !== null && 'mt-3')}>
+          {warnings.map(({ code, message }) => (
+            <li key={code + message} className="border-l-2 pl-3">
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 };

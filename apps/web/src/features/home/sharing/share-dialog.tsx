@@ -16,9 +16,9 @@ import { PeopleList } from './people-list.tsx';
 /** Where the owner of a diagram lets others in. */
 export const ShareDialog = ({ diagram }: { readonly diagram: Diagram }) => (
   <Dialog.Root>
-    <Dialog.Trigger className={buttonClasses({ variant: 'secondary', size: 'small' })}>
+    <Dialog.Trigger className={`${buttonClasses({ variant: 'secondary', size: 'small' })} max-sm:px-2.5`}>
       <UserPlus aria-hidden="true" className="size-3.5" />
-      {shareStrings.share}
+      <span className="max-sm:sr-only">{shareStrings.share}</span>
     </Dialog.Trigger>
     <DialogFrame isWide title={shareStrings.title} text={shareStrings.text}>
       <ShareContent id={diagram.id} title={diagram.title} />

@@ -18,7 +18,7 @@ export const SharedBy = ({ diagram, onLeft }: SharedByProps) => {
   const leave = useLeaveDiagram(diagram.id, onLeft);
   if (ownerName === null) return null;
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
       <Badge tone="plain">{roleNames[access]}</Badge>
       <span className="min-w-0 break-words">{sharedWithStrings.by(ownerName)}</span>
       <Button variant="ghost" size="small" onClick={() => setIsAsking(true)}>

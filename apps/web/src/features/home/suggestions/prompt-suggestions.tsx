@@ -4,7 +4,7 @@ import { useDebounced } from '../../../hooks/use-debounced.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { suggestionStrings } from '../../../strings/prompt-help.ts';
 import { useDesignSuggestions } from '../api/design-suggestions.ts';
-import type { PromptDraft } from '../prompt/prompt-panel.tsx';
+import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 
 interface PromptSuggestionsProps {

@@ -1,7 +1,7 @@
 import type { DesignSuggestion } from '@diagloom/contract';
-import { Panel } from '../../../components/panel.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { suggestionStrings } from '../../../strings/prompt-help.ts';
+import { DockSection } from '../dock/dock-section.tsx';
 import { SuggestionItem } from './suggestion-item.tsx';
 
 interface SuggestionPanelProps {
@@ -25,7 +25,7 @@ export const SuggestionPanel = ({
   const open = suggestions.filter(({ id }) => !appliedIds.has(id));
   const isEmpty = open.length + applied.length === 0;
   return (
-    <Panel title={suggestionStrings.panel} actions={isLoading && <Spinner className="size-4 text-ink-soft" />}>
+    <DockSection title={suggestionStrings.panel} actions={isLoading && <Spinner className="size-4 text-ink-soft" />}>
       {isEmpty ? (
         <p role="status" className="p-5 text-ink-soft text-sm">
           {isLoading ? suggestionStrings.loading : emptyText}
@@ -49,6 +49,6 @@ export const SuggestionPanel = ({
           ))}
         </ul>
       )}
-    </Panel>
+    </DockSection>
   );
 };

@@ -10,16 +10,11 @@ import { brandSampleQuery, themeSamplesQuery } from '../api/theme-samples.ts';
 import { BrandForm } from './brand-form.tsx';
 import { ThemeCard } from './theme-card.tsx';
 
-interface ThemeChoicesProps {
-  readonly diagram: Diagram;
-  readonly onDone: () => void;
-}
-
 /** Where nobody chose yet: the colours of our own pages. */
 const firstKit = { primary: '#0b5fa5', accent: '#b45309', neutral: '#64748b', font: 'Helvetica' };
 
 /** The page on screen in each theme; pressing one puts the whole diagram into it. */
-export const ThemeChoices = ({ diagram, onDone }: ThemeChoicesProps) => {
+export const ThemeChoices = ({ diagram }: { readonly diagram: Diagram }) => {
   const page = useCurrentPage(diagram);
   const samples = useQuery(themeSamplesQuery(diagram, page));
   const session = useSession();
@@ -27,13 +22,13 @@ export const ThemeChoices = ({ diagram, onDone }: ThemeChoicesProps) => {
   const [kit, setKit] = useState(kept ?? firstKit);
   const [isEditing, setIsEditing] = useState(false);
   const brand = useQuery(brandSampleQuery(diagram, page, kit));
-  const theme = useThemeDiagram(diagram, onDone);
+  const theme = useThemeDiagram(diagram, () => setIsEditing(false));
   const choose = (choice: ThemeChoice): void => {
     if (!theme.isPending) theme.mutate(choice);
   };
   return (
-    <div className="mt-5 grid gap-5">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <div className="grid gap-5">
+      <ul className="grid grid-cols-2 gap-3">
         {samples.data?.map(({ theme: choice, label, source, isCurrent }) => (
           <ThemeCard
             key={choice}

@@ -13,7 +13,7 @@ interface VariantListProps {
 export const VariantList = ({ diagram, page, variants }: VariantListProps) => {
   const apply = useApplyVariant(diagram, page);
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3">
       {variants.map(({ id, label, imageUrl }) => (
         <li key={id}>
           <button

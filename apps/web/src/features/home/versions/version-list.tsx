@@ -18,7 +18,7 @@ export const VersionList = ({ list, now, chosen, onChoose, onTurn }: VersionList
   const pages = Math.ceil(list.total / list.pageSize);
   return (
     <nav aria-label={versionStrings.list} className="min-w-0">
-      <ul className="-m-1 grid max-h-44 grid-cols-[minmax(0,1fr)] content-start gap-0.5 overflow-y-auto p-1 sm:max-h-[26rem]">
+      <ul className="-m-1 grid max-h-64 grid-cols-[minmax(0,1fr)] content-start gap-0.5 overflow-y-auto p-1">
         {list.versions.map((version) => (
           <li key={version.version}>
             <VersionRow

@@ -1,0 +1,81 @@
+import { type Diagram, exportDiagramPath } from '@diagloom/contract';
+import { findDiagramType } from '@diagloom/types/catalog';
+import { Link } from '@tanstack/react-router';
+import { MessageSquare, PanelLeft } from 'lucide-react';
+import { AvatarMenu } from '../../../app/layout/avatar-menu.tsx';
+import { Badge } from '../../../components/badge.tsx';
+import { ExportMenu } from '../../../components/export-menu.tsx';
+import { LogoMark } from '../../../components/logo.tsx';
+import { useSession } from '../../../hooks/use-session.ts';
+import { shellStrings } from '../../../strings/shell.ts';
+import { workspaceStrings } from '../../../strings/workspace.ts';
+import { useCurrentPage } from '../api/current-page.ts';
+import { canChange } from '../can-change.ts';
+import { ShareDialog } from '../sharing/share-dialog.tsx';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { DiagramTitle } from './diagram-title.tsx';
+import { FullScreenButton } from './full-screen-button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { PageSwitch } from './page-switch.tsx';
+import { UndoButton } from './undo-button.tsx';
+import { ZoomControls } from './zoom-controls.tsx';
+
+/** The one bar of the workspace, 48 px high. */
+export const Bar = () => {
+  const { diagram, rail } = useWorkspace();
+  const session = useSession();
+  return (
+    <header className="relative z-30 flex h-12 shrink-0 items-center gap-1 border-b bg-paper px-2">
+      <IconButton
+        label={rail.isOpen ? workspaceStrings.hideRail : workspaceStrings.showRail}
+        aria-expanded={rail.isOpen}
+        onClick={rail.toggle}
+      >
+        <PanelLeft aria-hidden="true" className="size-4" />
+      </IconButton>
+      <Link to="/" className="flex shrink-0 items-center gap-2 rounded-md px-1">
+        <LogoMark className="size-6" />
+        <span className="font-semibold text-[15px] tracking-tight max-lg:sr-only">{shellStrings.productName}</span>
+      </Link>
+      {diagram === undefined ? <span className="flex-1" /> : <DiagramParts diagram={diagram} />}
+      {session.status === 'signed-in' && (
+        <span className="ml-1 shrink-0 [&_button>span:last-child]:size-8">
+          <AvatarMenu user={session.user} />
+        </span>
+      )}
+    </header>
+  );
+};
+
+const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
+  const { dock } = useWorkspace();
+  const page = useCurrentPage(diagram);
+  return (
+    <>
+      <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line max-sm:hidden" />
+      <DiagramTitle key={diagram.id} diagram={diagram} />
+      <span className="shrink-0 max-xl:hidden">
+        <Badge>{findDiagramType(diagram.diagramType)?.label ?? diagram.diagramType}</Badge>
+      </span>
+      <span className="ml-2 min-w-0 max-md:hidden">
+        <PageSwitch diagram={diagram} />
+      </span>
+      <span className="min-w-1 flex-1" />
+      {canChange(diagram) && <UndoButton diagram={diagram} />}
+      <span className="max-md:hidden">
+        <ZoomControls />
+      </span>
+      <FullScreenButton />
+      <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line max-md:hidden" />
+      {diagram.access === 'owner' && <ShareDialog diagram={diagram} />}
+      <ExportMenu title={diagram.title} exportPath={exportDiagramPath(diagram.id)} page={page} />
+      <MoreMenu diagram={diagram} />
+      {!dock.isOpen && (
+        <IconButton label={workspaceStrings.showDock} onClick={() => dock.show('conversation')}>
+          <MessageSquare aria-hidden="true" className="size-4" />
+        </IconButton>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import type { Diagram } from '@diagloom/contract';
+import { classNames } from '../../../lib/class-names.ts';
+import { pageStrings } from '../../../strings/pages.ts';
+import { useCurrentPage, useTurnToPage } from '../api/current-page.ts';
+
+/** So many pages stand side by side; more become a list to choose from. */
+const mostTabs = 3;
+
+/** Which page of the diagram is shown; nothing for a diagram of one page. */
+export const PageSwitch = ({ diagram }: { readonly diagram: Diagram }) => {
+  const current = useCurrentPage(diagram) ?? diagram.pages[0]?.id;
+  const turn = useTurnToPage(diagram.id);
+  const { pages } = diagram;
+  if (pages.length < 2) return null;
+  if (pages.length > mostTabs) {
+    return (
+      <select
+        aria-label={pageStrings.pages}
+        value={current}
+        onChange={({ target }) => turn(target.value)}
+        className="h-8 max-w-44 rounded-md border bg-surface px-2 text-[13px]"
+      >
+        {pages.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <nav aria-label={pageStrings.pages} className="flex min-w-0 rounded-md bg-sunken p-0.5">
+      {pages.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          aria-current={id === current ? 'page' : undefined}
+          onClick={() => turn(id)}
+          className={classNames(
+            'h-7 min-w-0 max-w-32 truncate rounded-sm px-2.5 text-[13px]',
+            id === current ? 'bg-surface font-medium shadow-lift' : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          {name}
+        </button>
+      ))}
+    </nav>
+  );
+};

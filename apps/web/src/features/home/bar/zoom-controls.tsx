@@ -1,0 +1,32 @@
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { previewStrings } from '../../../strings/home.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { IconButton } from './icon-button.tsx';
+
+/** How large the diagram is shown. */
+export const ZoomControls = () => {
+  const { factor, isFitted, zoomIn, zoomOut, zoomTo, fit } = useWorkspace().viewport;
+  const percent = Math.round(factor * 100);
+  return (
+    <fieldset className="flex items-center">
+      <legend className="sr-only">{previewStrings.zoomLabel}</legend>
+      <IconButton label={previewStrings.zoomOut} shortcut="-" onClick={zoomOut}>
+        <Minus aria-hidden="true" className="size-4" />
+      </IconButton>
+      <button
+        type="button"
+        aria-label={previewStrings.zoomAndActualSize(percent)}
+        onClick={() => zoomTo(1)}
+        className="h-8 w-12 rounded-md font-medium text-ink-soft text-xs tabular-nums hover:bg-sunken hover:text-ink"
+      >
+        {previewStrings.zoom(percent)}
+      </button>
+      <IconButton label={previewStrings.zoomIn} shortcut="+" onClick={zoomIn}>
+        <Plus aria-hidden="true" className="size-4" />
+      </IconButton>
+      <IconButton label={previewStrings.fit} shortcut="F" aria-pressed={isFitted} onClick={fit}>
+        <Maximize aria-hidden="true" className="size-4" />
+      </IconButton>
+    </fieldset>
+  );
+};

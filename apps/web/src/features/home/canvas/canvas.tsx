@@ -1,0 +1,60 @@
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { useSession } from '../../../hooks/use-session.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { previewStrings } from '../../../strings/home.ts';
+import { sharedWithStrings } from '../../../strings/sharing.ts';
+import { useDiagram } from '../api/get-diagram.ts';
+import { DiagramPicture } from '../preview/diagram-picture.tsx';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { FailureStrip } from './failure-strip.tsx';
+import { Start } from './start.tsx';
+
+/** The middle of the workspace: the open diagram, or the place to begin. */
+export const Canvas = () => {
+  const { diagramId } = useWorkspace();
+  return diagramId === undefined ? <Start /> : <OpenDiagram id={diagramId} />;
+};
+
+const OpenDiagram = ({ id }: { readonly id: number }) => {
+  const { fillPrompt, finding, startNew } = useWorkspace();
+  const { data, isPending, error } = useDiagram(id);
+  const session = useSession();
+  const isUnconfirmed = session.status === 'signed-in' && !session.user.isEmailVerified;
+  if (isPending) {
+    return (
+      <p role="status" className="dotted-sheet flex size-full items-center justify-center gap-2 text-ink-soft text-sm">
+        <Spinner className="size-4" />
+        {previewStrings.loading}
+      </p>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="dotted-sheet grid size-full place-items-center p-6">
+        <div className="grid max-w-md justify-items-center gap-4">
+          <Notice role="alert" tone="danger" title={previewStrings.notLoaded}>
+            {messageOf(error, previewStrings.notLoadedText)}
+            {isUnconfirmed && ` ${sharedWithStrings.confirmFirst}`}
+          </Notice>
+          <Button variant="secondary" onClick={startNew}>
+            {previewStrings.newDiagram}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const { diagram } = data;
+  return (
+    <section aria-label={previewStrings.panel} className="flex size-full min-h-0 flex-col">
+      <FailureStrip />
+      <DiagramPicture
+        key={diagram.id}
+        diagram={diagram}
+        highlight={finding?.where}
+        onGenerateNew={() => fillPrompt({ prompt: diagram.prompt, diagramType: diagram.diagramType })}
+      />
+    </section>
+  );
+};

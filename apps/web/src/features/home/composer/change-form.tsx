@@ -1,0 +1,70 @@
+import { SendHorizontal, Square } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { refineStrings } from '../../../strings/refine.ts';
+import type { RefineControl } from '../api/refine-diagram.ts';
+import { requestProblem } from '../refine/request-problem.ts';
+import { ComposerFrame } from './composer-frame.tsx';
+import { GrowingText } from './growing-text.tsx';
+
+interface ChangeFormProps extends Pick<RefineControl, 'refine' | 'stop' | 'isBusy'> {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly boxRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Says what shall change in the open diagram. */
+export const ChangeForm = ({ text, onChange, boxRef, refine, stop, isBusy }: ChangeFormProps) => {
+  const [isChecked, setIsChecked] = useState(false);
+  const messageId = useId();
+  const problem = isChecked ? requestProblem(text) : undefined;
+  const submit = (): void => {
+    if (isBusy || text.trim() === '') return;
+    const isRefused = requestProblem(text) !== undefined;
+    setIsChecked(isRefused);
+    if (!isRefused) refine({ updateRequest: text.trim() });
+    boxRef.current?.focus();
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    submit();
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <div>
+      <ComposerFrame isInvalid={problem !== undefined} onSubmit={handleSubmit} className="flex items-end gap-1 p-1.5">
+        <GrowingText
+          ref={boxRef}
+          aria-label={refineStrings.request}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={problem === undefined ? undefined : messageId}
+          rows={2}
+          value={text}
+          placeholder={refineStrings.placeholder}
+          title={refineStrings.hint}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={handleKeyDown}
+          className="max-h-40 min-h-14 px-2.5 pt-1.5"
+        />
+        {isBusy ? (
+          <Button variant="secondary" size="icon" aria-label={refineStrings.stop} onClick={stop}>
+            <Square aria-hidden="true" className="size-3.5 fill-current" />
+          </Button>
+        ) : (
+          <Button type="submit" size="icon" aria-label={refineStrings.send} disabled={text.trim() === ''}>
+            <SendHorizontal aria-hidden="true" className="size-4" />
+          </Button>
+        )}
+      </ComposerFrame>
+      {problem !== undefined && (
+        <p id={messageId} className="mt-1.5 px-1 text-[13px] text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,117 @@
+import { promptLimits } from '@diagloom/contract';
+import { Lightbulb, Paperclip, Sparkles } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { promptStrings } from '../../../strings/home.ts';
+import { conversationStrings } from '../../../strings/workspace.ts';
+import { IconButton } from '../bar/icon-button.tsx';
+import { promptProblem } from '../prompt/prompt-problem.ts';
+import { QuotaLine } from '../prompt/quota-line.tsx';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { ComposerFrame } from './composer-frame.tsx';
+import { GrowingText } from './growing-text.tsx';
+import { TemplateChip } from './template-chip.tsx';
+import { TypeChoice } from './type-choice.tsx';
+import { useTemplate } from './use-template.ts';
+
+/** Says what to draw, with the type and a template where there is one. `isLarge`: it is what the page is about. */
+export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean }) => {
+  const { draft, setDraft, draw, promptRef, generation, dock } = useWorkspace();
+  const [isChecked, setIsChecked] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const messageId = useId();
+  const template = useTemplate(draft, setDraft);
+  const { prompt, diagramType, templateName } = draft;
+  const hasTemplate = draft.templateXml !== undefined;
+  const isGenerating = generation.generation.state === 'running';
+  const problem = promptProblem(prompt, hasTemplate);
+  const shownProblem = isChecked || prompt.trim().length > promptLimits.longest ? problem : undefined;
+  const submit = (): void => {
+    if (isGenerating) return;
+    setIsChecked(problem !== undefined);
+    if (problem === undefined) draw(draft);
+    else promptRef.current?.focus();
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    submit();
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+  return (
+    <div>
+      <ComposerFrame
+        aria-label={promptStrings.panel}
+        isInvalid={shownProblem !== undefined}
+        onSubmit={handleSubmit}
+        {...template.handlers}
+        className={classNames(template.isOver && 'border-accent bg-accent-wash', isLarge && 'shadow-float')}
+      >
+        {templateName !== undefined && <TemplateChip fileName={templateName} onRemove={template.remove} />}
+        <GrowingText
+          ref={promptRef}
+          aria-label={promptStrings.prompt}
+          aria-invalid={shownProblem === undefined ? undefined : true}
+          aria-describedby={shownProblem === undefined ? undefined : messageId}
+          rows={isLarge ? 4 : 3}
+          value={prompt}
+          placeholder={promptStrings.placeholder}
+          onChange={({ target }) => setDraft({ ...draft, prompt: target.value })}
+          onKeyDown={handleKeyDown}
+          className={classNames('max-h-[40dvh] px-4 pt-3.5', isLarge ? 'min-h-28' : 'min-h-20')}
+        />
+        <div className="flex flex-wrap items-center gap-1.5 px-2.5 pt-1 pb-2.5">
+          <IconButton label={conversationStrings.attach} onClick={() => inputRef.current?.click()}>
+            <Paperclip aria-hidden="true" className="size-4" />
+          </IconButton>
+          <IconButton
+            label={conversationStrings.ideas}
+            aria-pressed={dock.isOpen && dock.tab === 'ideas'}
+            onClick={() => dock.show('ideas')}
+          >
+            <Lightbulb aria-hidden="true" className="size-4" />
+          </IconButton>
+          <TypeChoice value={diagramType} onChange={(type) => setDraft({ ...draft, diagramType: type })} />
+          <span className="ml-auto flex items-center gap-2.5">
+            <PromptCounter used={prompt.trim().length} />
+            <Button type="submit" size="small" isBusy={isGenerating} disabled={prompt.trim() === '' && !hasTemplate}>
+              {!isGenerating && <Sparkles aria-hidden="true" className="size-3.5" />}
+              {isGenerating ? promptStrings.generating : promptStrings.generate}
+            </Button>
+          </span>
+        </div>
+        <input
+          ref={inputRef}
+          type="file"
+          accept=".drawio,.xml"
+          hidden
+          onChange={({ target }) => {
+            void template.take(target.files?.[0]);
+            // The same file can be chosen again after it was removed.
+            target.value = '';
+          }}
+        />
+      </ComposerFrame>
+      {shownProblem !== undefined && (
+        <p id={messageId} className="mt-1.5 px-1 text-[13px] text-danger">
+          {shownProblem}
+        </p>
+      )}
+      <QuotaLine />
+    </div>
+  );
+};
+
+const PromptCounter = ({ used }: { readonly used: number }) => (
+  <span
+    className={classNames(
+      'text-xs tabular-nums',
+      used > promptLimits.longest ? 'font-medium text-danger' : 'text-ink-soft',
+    )}
+  >
+    <span aria-hidden="true">{promptStrings.counter(used, promptLimits.longest)}</span>
+    <span className="sr-only">{promptStrings.counterLabel(used, promptLimits.longest)}</span>
+  </span>
+);

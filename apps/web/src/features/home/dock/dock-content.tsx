@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Conversation } from '../conversation/conversation.tsx';
+import { Ideas } from '../ideas/ideas.tsx';
+import { ThemeChoices } from '../themes/theme-choices.tsx';
+import { VariantPanel } from '../variants/variant-panel.tsx';
+import { VersionBrowser } from '../versions/version-browser.tsx';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import type { DockTabId } from './dock-tab-ids.ts';
+
+/** What a tab of the dock shows. */
+export const DockContent = ({ tab }: { readonly tab: DockTabId }) => {
+  const { diagram } = useWorkspace();
+  if (tab === 'ideas') return <Ideas />;
+  if (diagram === undefined) return null;
+  const contents: Readonly<Record<Exclude<DockTabId, 'ideas'>, () => ReactNode>> = {
+    conversation: () => <Conversation key={diagram.id} diagram={diagram} />,
+    theme: () => (
+      <Scrolling>
+        <ThemeChoices diagram={diagram} />
+      </Scrolling>
+    ),
+    layouts: () => (
+      <Scrolling>
+        <VariantPanel diagram={diagram} />
+      </Scrolling>
+    ),
+    versions: () => (
+      <Scrolling>
+        <VersionBrowser key={diagram.id} diagram={diagram} />
+      </Scrolling>
+    ),
+  };
+  return contents[tab]();
+};
+
+const Scrolling = ({ children }: { readonly children: ReactNode }) => (
+  <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
+);

@@ -1,0 +1,27 @@
+import type { Diagram } from '@diagloom/contract';
+import { History, LayoutGrid, Lightbulb, type LucideIcon, MessageSquare, Palette } from 'lucide-react';
+import { workspaceStrings } from '../../../strings/workspace.ts';
+import { canChange } from '../can-change.ts';
+import type { DockTabId } from './dock-tab-ids.ts';
+
+export interface DockTab {
+  readonly id: DockTabId;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  /** Only for whoever may change the open diagram. */
+  readonly isForEditors: boolean;
+}
+
+const tabs: readonly DockTab[] = [
+  { id: 'conversation', label: workspaceStrings.conversation, Icon: MessageSquare, isForEditors: false },
+  { id: 'ideas', label: workspaceStrings.ideas, Icon: Lightbulb, isForEditors: false },
+  { id: 'theme', label: workspaceStrings.theme, Icon: Palette, isForEditors: true },
+  { id: 'layouts', label: workspaceStrings.layouts, Icon: LayoutGrid, isForEditors: true },
+  { id: 'versions', label: workspaceStrings.versions, Icon: History, isForEditors: true },
+];
+
+/** The tabs that make sense for what is open; without a diagram there are only ideas. */
+export const dockTabs = (diagram: Diagram | undefined): readonly DockTab[] => {
+  if (diagram === undefined) return tabs.filter(({ id }) => id === 'ideas');
+  return canChange(diagram) ? tabs : tabs.filter(({ isForEditors }) => !isForEditors);
+};

@@ -1,0 +1,30 @@
+import type { User } from '@diagloom/contract';
+import { FilePenLine, type LucideIcon, ShieldCheck, UserRound } from 'lucide-react';
+import { navEntriesFor } from '../../../app/layout/nav-entries.ts';
+import { NavLink } from '../../../app/layout/nav-link.tsx';
+import { ThemeButton } from '../../../components/theme-button.tsx';
+import { shellStrings } from '../../../strings/shell.ts';
+
+const signs: Readonly<Record<string, LucideIcon>> = { '/': FilePenLine, '/profile': UserRound, '/admin': ShieldCheck };
+
+/** The pages beside the workspace, at the foot of the rail. */
+export const RailNavigation = ({ role }: Pick<User, 'role'>) => (
+  <div className="flex items-end gap-1 border-t p-2">
+    <nav aria-label={shellStrings.mainNavigation} className="grid min-w-0 flex-1 gap-0.5">
+      {navEntriesFor(role).map((entry) => {
+        const Sign = signs[entry.to] ?? FilePenLine;
+        return (
+          <NavLink
+            key={entry.to}
+            entry={entry}
+            className="flex h-8 items-center gap-2.5 rounded-md px-2 text-[13px] text-ink-soft hover:bg-sunken hover:text-ink"
+            activeClassName="bg-sunken font-medium text-ink!"
+          >
+            <Sign aria-hidden="true" className="size-4" />
+          </NavLink>
+        );
+      })}
+    </nav>
+    <ThemeButton />
+  </div>
+);

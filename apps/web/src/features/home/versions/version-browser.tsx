@@ -1,0 +1,46 @@
+import type { Diagram } from '@diagloom/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { messageOf } from '../../../lib/api-error.ts';
+import { versionStrings } from '../../../strings/versions.ts';
+import { versionsQuery } from '../api/versions.ts';
+import { VersionDetail } from './version-detail.tsx';
+import { VersionList } from './version-list.tsx';
+
+/** What the diagram was like, what changed since, and the way back to an earlier state. */
+export const VersionBrowser = ({ diagram }: { readonly diagram: Diagram }) => {
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState(diagram.version);
+  const { data, error, refetch } = useQuery(versionsQuery(diagram, page));
+  if (data === undefined) {
+    return error === null ? (
+      <p role="status" className="flex items-center gap-2 text-ink-soft text-sm">
+        <Spinner className="size-4" />
+        {versionStrings.loading}
+      </p>
+    ) : (
+      <div>
+        <Notice role="alert" tone="danger" title={versionStrings.notLoaded}>
+          <p>{messageOf(error, versionStrings.networkFailed)}</p>
+          <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
+            {versionStrings.tryAgain}
+          </Button>
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <VersionList list={data} now={diagram.version} chosen={chosen} onChoose={setChosen} onTurn={setPage} />
+      <VersionDetail
+        key={chosen}
+        diagram={diagram}
+        version={chosen}
+        onRestored={() => setChosen(diagram.version + 1)}
+      />
+    </div>
+  );
+};

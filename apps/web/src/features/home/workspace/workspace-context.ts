@@ -1,0 +1,50 @@
+import type { Diagram, ReadabilityFinding } from '@diagloom/contract';
+import { createContext, type RefObject, use } from 'react';
+import type { Viewport } from '../../../components/picture/use-viewport.ts';
+import type { DockTabId } from '../dock/dock-tab-ids.ts';
+import type { PromptDraft } from '../prompt/prompt-draft.ts';
+import type { GenerationControl } from '../use-generation.ts';
+
+/** What bar, rail, canvas and dock know of each other. */
+export interface Workspace {
+  readonly userId: number;
+  /** The diagram of the address; `diagram` is there once it is loaded. */
+  readonly diagramId: number | undefined;
+  readonly diagram: Diagram | undefined;
+  readonly draft: PromptDraft;
+  readonly setDraft: (draft: PromptDraft) => void;
+  readonly promptRef: RefObject<HTMLTextAreaElement | null>;
+  readonly generation: GenerationControl;
+  readonly viewport: Viewport;
+  /** Whether the next message makes a new diagram though one is open. */
+  readonly isCreating: boolean;
+  readonly setCreating: (isCreating: boolean) => void;
+  readonly rail: { readonly isOpen: boolean; readonly toggle: () => void; readonly close: () => void };
+  readonly dock: {
+    readonly isOpen: boolean;
+    readonly tab: DockTabId;
+    readonly show: (tab: DockTabId) => void;
+    readonly close: () => void;
+  };
+  /** The weakness of the drawing that the canvas points at. */
+  readonly finding: ReadabilityFinding | undefined;
+  readonly setFinding: (finding: ReadabilityFinding | undefined) => void;
+
+  readonly open: (id: number) => void;
+  /** Clears the canvas; the diagram stays in the list. */
+  readonly startNew: () => void;
+  /** Puts a text into the form and goes there. */
+  readonly fillPrompt: (draft: PromptDraft) => void;
+  /** The same, and says so. */
+  readonly pickPrompt: (draft: PromptDraft) => void;
+  /** Draws at once. */
+  readonly draw: (draft: PromptDraft) => void;
+}
+
+export const WorkspaceContext = createContext<Workspace | undefined>(undefined);
+
+export const useWorkspace = (): Workspace => {
+  const workspace = use(WorkspaceContext);
+  if (workspace === undefined) throw new Error('This part stands outside of the workspace.');
+  return workspace;
+};

@@ -1,0 +1,125 @@
+import type { ReadabilityFinding } from '@diagloom/contract';
+import { diagramTypeCatalog } from '@diagloom/types/catalog';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useViewport } from '../../../components/picture/use-viewport.ts';
+import { useMediaQuery } from '../../../hooks/use-media-query.ts';
+import type { Session } from '../../../hooks/use-session.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { exampleStrings, homeStrings } from '../../../strings/home.ts';
+import { useDiagram } from '../api/get-diagram.ts';
+import type { DockTabId } from '../dock/dock-tab-ids.ts';
+import type { PromptDraft } from '../prompt/prompt-draft.ts';
+import { useGeneration } from '../use-generation.ts';
+import { useDraft } from './use-draft.ts';
+import { useKeptSwitch } from './use-kept-switch.ts';
+import { type Workspace, WorkspaceContext } from './workspace-context.ts';
+
+interface WorkspaceProviderProps {
+  readonly session: Extract<Session, { readonly status: 'signed-in' }>;
+  readonly children: ReactNode;
+}
+
+/** Where the rail stands beside the canvas and not over it. */
+const roomForRail = '(min-width: 1280px)';
+
+/** The state of the workspace. The address says which diagram is open; everything else is the page's own. */
+export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps) => {
+  const { diagram: diagramId } = useSearch({ from: '__root__' });
+  const navigate = useNavigate();
+  const { id: userId } = session.user;
+  const [draft, setDraft] = useDraft(userId, session.preferences.defaultDiagramType ?? diagramTypeCatalog[0].id);
+  const promptRef = useRef<HTMLTextAreaElement>(null);
+  const viewport = useViewport();
+  const [isCreating, setCreating] = useState(false);
+  const [tab, setTab] = useState<DockTabId>('conversation');
+  const [isDockOpen, setDockOpen] = useState(diagramId !== undefined);
+  const hasRoom = useMediaQuery(roomForRail);
+  const [isRailKept, keepRail] = useKeptSwitch('diagloom.rail', true);
+  const [isRailOver, setRailOver] = useState(false);
+  const [focused, setFinding] = useState<ReadabilityFinding>();
+  const [announcement, setAnnouncement] = useState('');
+
+  const diagram = useDiagram(diagramId).data?.diagram;
+  // A finding of an earlier version may be about something that is not there any more.
+  const finding = focused !== undefined && diagram?.readability.findings.includes(focused) ? focused : undefined;
+
+  const goTo = (id: number | undefined): void => {
+    void navigate({ to: '/', search: { diagram: id }, resetScroll: false });
+  };
+  const { reset } = viewport;
+  useEffect(() => {
+    setDockOpen(diagramId !== undefined);
+    setTab('conversation');
+    setCreating(false);
+    reset();
+  }, [diagramId, reset]);
+
+  const generation = useGeneration((id) => {
+    goTo(id);
+    setDraft({ prompt: '', diagramType: draft.diagramType });
+    setAnnouncement(homeStrings.ready);
+  });
+  const fillPrompt = (filled: PromptDraft): void => {
+    setDraft(filled);
+    if (diagramId !== undefined) setCreating(true);
+    // The form may come on screen with this very change.
+    window.requestAnimationFrame(() => promptRef.current?.focus());
+  };
+  const rail = hasRoom
+    ? { isOpen: isRailKept, toggle: () => keepRail(!isRailKept), close: () => keepRail(false) }
+    : { isOpen: isRailOver, toggle: () => setRailOver(!isRailOver), close: () => setRailOver(false) };
+
+  const workspace: Workspace = {
+    userId,
+    diagramId,
+    diagram,
+    draft,
+    setDraft,
+    promptRef,
+    generation,
+    viewport,
+    isCreating,
+    setCreating,
+    rail,
+    dock: {
+      isOpen: isDockOpen,
+      tab,
+      show: (next) => {
+        setTab(next);
+        setDockOpen(true);
+      },
+      close: () => setDockOpen(false),
+    },
+    finding,
+    setFinding,
+    open: (id) => {
+      generation.dismiss();
+      if (!hasRoom) setRailOver(false);
+      goTo(id);
+    },
+    startNew: () => {
+      generation.dismiss();
+      goTo(undefined);
+      window.requestAnimationFrame(() => promptRef.current?.focus());
+    },
+    fillPrompt,
+    pickPrompt: (picked) => {
+      fillPrompt(picked);
+      showToast({ title: exampleStrings.selected, description: exampleStrings.selectedText });
+    },
+    draw: (wanted) => {
+      setAnnouncement('');
+      setDraft(wanted);
+      void generation.generate(wanted);
+    },
+  };
+  return (
+    <WorkspaceContext value={workspace}>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {children}
+    </WorkspaceContext>
+  );
+};
