@@ -30,8 +30,10 @@ describe.skipIf(!hasChromium)('a file of one’s own', () => {
     await bring('claims.drawio', drawing);
     await home.picture.waitFor();
     expect(await home.exportDrawio()).toBe(drawing);
+    await home.describeNew.click();
     expect(await page.getByText('50 of 50 diagrams left this month').count()).toBe(1);
 
+    await page.getByRole('button', { name: 'Change this diagram' }).click();
     const chat = refinePanel(page);
     await chat.request.fill('rename Pay to Pay by card');
     await chat.request.press('Enter');

@@ -18,28 +18,25 @@ describe.skipIf(!hasChromium)('the looks of a diagram', () => {
 
   test('a theme is chosen from samples, and a brand kit is made, kept and used', async () => {
     const { page, home } = await openWithDiagram();
-    await page.getByRole('button', { name: 'Theme', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Theme' });
-    await dialog.getByRole('button', { name: 'Dark', exact: true }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    await home.tab('Theme').click();
+    const panel = page.getByRole('tabpanel', { name: 'Theme' });
+    await panel.getByRole('button', { name: 'Dark', exact: true }).click();
     await expect.poll(home.pictureText, patient).toContain('#111827');
-    await page.getByRole('button', { name: 'Theme', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Set up your brand' }).click();
-    await dialog.getByLabel('Primary').fill('#7a1fa2');
-    await dialog.getByLabel('Font').fill('Georgia');
-    await dialog.getByRole('button', { name: 'Save and apply' }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    await panel.getByRole('button', { name: 'Set up your brand' }).click();
+    await panel.getByLabel('Primary').fill('#7a1fa2');
+    await panel.getByLabel('Font').fill('Georgia');
+    await panel.getByRole('button', { name: 'Save and apply' }).click();
     await expect.poll(home.pictureText, patient).toContain('#7a1fa2');
     expect(await home.pictureText()).toContain('Georgia');
     await page.reload();
-    await page.getByRole('button', { name: 'Theme', exact: true }).click();
-    await dialog.getByText('Your brand is kept with your account, with the font Georgia.').waitFor();
+    await home.tab('Theme').click();
+    await panel.getByText('Your brand is kept with your account, with the font Georgia.').waitFor();
   });
 
   test('another layout is taken from its picture', async () => {
     const { page, home } = await openWithDiagram();
     const before = await home.pictureText();
-    await page.getByRole('button', { name: 'Other layouts' }).click();
+    await home.tab('Other layouts').click();
     await page.getByRole('button', { name: 'Use the layout “Layers, to the right”' }).click();
     await expect.poll(home.pictureText, patient).not.toBe(before);
     expect(await home.pictureText()).toContain('Cancel the order');

@@ -60,13 +60,23 @@ describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
     };
 
     await page.goto(`/?diagram=${id}`);
-    await workspace(page).picture.waitFor();
+    const home = workspace(page);
+    await home.picture.waitFor();
     await press(button('Account'), page.getByRole('menu'), 'account menu');
-    if (await button('Open menu').isVisible()) await press(button('Open menu'), page.getByRole('dialog'), 'menu sheet');
+    if (await button('Show your diagrams').isVisible()) {
+      await button('Show your diagrams').click();
+      await check('rail');
+      await button('Hide your diagrams').click();
+    }
     await press(button('Export'), page.getByRole('menu'), 'export menu');
-    await press(button('Edit Details'), page.getByRole('dialog'), 'details');
-    await press(button('Theme'), page.getByRole('dialog'), 'themes');
-    await button('Other layouts').click();
+    await press(button('More'), page.getByRole('menu'), 'more menu');
+    await button('More').click();
+    await press(page.getByRole('menuitem', { name: 'Edit Details' }), page.getByRole('dialog'), 'details');
+    for (const tab of ['Ideas', 'Theme', 'Versions', 'Other layouts']) {
+      await home.tab(tab).click();
+      await page.waitForLoadState('networkidle');
+      await check(tab);
+    }
     await page
       .getByRole('button', { name: /^Use the layout/ })
       .first()
@@ -105,6 +115,8 @@ describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
 
     await guestPage.goto(`/?diagram=${id}`);
     await workspace(guestPage).picture.waitFor();
+    const rail = guestPage.getByRole('button', { name: 'Show your diagrams' });
+    if (await rail.isVisible()) await rail.click();
     await guestPage.getByRole('button', { name: 'Shared with me' }).click();
     await guestPage.getByText('shared by Ada Lovelace').last().waitFor();
     await check('shared with me');

@@ -9,6 +9,7 @@ describe.skipIf(!hasChromium)('help with a prompt', () => {
   test('a person takes a suggested prompt, has it optimised, draws it as the type it wants and applies a suggestion', async () => {
     const page = await open('/register');
     const home = await enterWorkspace(page);
+    await page.getByRole('button', { name: 'Ideas', exact: true }).click();
     const suggestions = page.getByRole('region', { name: 'AI Design Suggestions' });
     await suggestions.getByText('Enter a diagram description to receive intelligent design recommendations').waitFor();
     const optimize = page.getByRole('button', { name: 'Optimize Prompt' });
@@ -27,12 +28,15 @@ describe.skipIf(!hasChromium)('help with a prompt', () => {
     await home.prompt.fill('Draw an org chart: CEO -> CTO, CEO -> CFO');
     await home.generate.click();
     await page.getByRole('button', { name: 'Draw it as: Org chart' }).click();
-    await expect.poll(() => home.type.inputValue()).toBe('orgchart');
+    await page.getByRole('banner').getByText('Org chart', { exact: true }).waitFor();
+    await home.tab('Ideas').click();
     await page.getByRole('tab', { name: 'History' }).click();
     await page.getByRole('button', { name: /^Org chart .*Draw an org chart: CEO/ }).waitFor();
 
     await home.prompt.fill('orgchart: Firm\na CEO\nb CTO\nc Auditor\na -> b');
     await home.generate.click();
+    await page.getByRole('banner').getByText('Firm', { exact: true }).waitFor();
+    await home.tab('Ideas').click();
     await suggestions.getByText('Give the chart one head').waitFor();
     await suggestions.getByRole('button', { name: 'Apply' }).click();
     await suggestions.getByRole('button', { name: 'Applied' }).waitFor();

@@ -27,7 +27,7 @@ describe.skipIf(!hasChromium)('a template', () => {
     const choose = async (name: string, text: string): Promise<void> => {
       const [chooser] = await Promise.all([
         visit.waitForEvent('filechooser'),
-        visit.getByRole('button', { name: 'Upload template' }).click(),
+        visit.getByRole('button', { name: 'Attach a template' }).click(),
       ]);
       await chooser.setFiles(upload(name, text));
     };

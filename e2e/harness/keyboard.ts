@@ -21,9 +21,12 @@ export const tabTo = async (page: Page, name: string): Promise<void> => {
 const readFocused = (): { readonly name: string; readonly isVisible: boolean } | undefined => {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  // The frame around a text and its buttons takes the sign for the text.
+  const frame = element.closest('form');
   const readLook = (): string =>
     [undefined, '::before', '::after']
       .map((part) => getComputedStyle(element, part))
+      .concat(frame === null ? [] : getComputedStyle(frame))
       .map(({ outline, boxShadow, borderColor, backgroundColor }) => [outline, boxShadow, borderColor, backgroundColor])
       .join();
   const spoken = element.cloneNode(true);

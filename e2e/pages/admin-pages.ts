@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** The administrator dashboard. */
 export const adminPages = (page: Page) => ({
-  entry: page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true }),
+  entry: page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin', exact: true }),
   tab: (name: string) => page.getByRole('tab', { name }),
   search: page.getByLabel('Search', { exact: true }),
   rowOf: (text: string) => page.getByRole('row').filter({ hasText: text }),

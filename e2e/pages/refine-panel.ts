@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** The panel that changes the open diagram by instructions. */
+/** The conversation, which changes the open diagram by instructions. */
 export const refinePanel = (page: Page) => {
-  const panel = page.getByRole('region', { name: 'Refine by chat' });
+  const panel = page.getByRole('complementary', { name: 'Conversation and tools' });
   return {
     panel,
     request: panel.getByLabel('What shall change?'),
     send: panel.getByRole('button', { name: 'Send', exact: true }),
     stop: panel.getByRole('button', { name: 'Stop', exact: true }),
-    undo: panel.getByRole('button', { name: 'Undo last change' }),
+    undo: page.getByRole('button', { name: 'Undo last change' }),
     readings: panel.getByRole('list', { name: 'What you may mean' }),
     history: panel.getByRole('list', { name: 'Requests so far' }),
   };

@@ -15,6 +15,12 @@ export const workspace = (page: Page) => {
     listedDiagrams: page.getByRole('button', { name: /^Open / }),
     account: page.getByRole('button', { name: 'Account', exact: true }),
     alert: page.getByRole('alert'),
+    /** A tab of the dock, such as `Theme`. */
+    tab: (name: string) => page.getByRole('tab', { name, exact: true }),
+    /** Everything about the open diagram that has no button of its own. */
+    more: page.getByRole('button', { name: 'More', exact: true }),
+    /** Turns the form of an open diagram to a new one. */
+    describeNew: page.getByRole('button', { name: 'New diagram', exact: true }),
 
     /** The SVG that the preview shows, as text. */
     pictureText: async (): Promise<string> => decodeDataUrl((await picture.getAttribute('src')) ?? ''),

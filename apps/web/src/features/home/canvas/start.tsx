@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Footer } from '../../../app/layout/footer.tsx';
 import { useSession } from '../../../hooks/use-session.ts';
 import { homeStrings } from '../../../strings/home.ts';
@@ -7,12 +8,16 @@ import { ExamplePromptsSection } from '../examples/example-prompts-section.tsx';
 import { ImportButton } from '../import/import-button.tsx';
 import { GenerationFailure } from '../preview/generation-failure.tsx';
 import { GenerationProgress } from '../preview/generation-progress.tsx';
+import { isMouse } from '../workspace/is-mouse.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** The workspace while nothing is open: say what to draw, bring a file, or take an example. */
 export const Start = () => {
-  const { generation, draw, open } = useWorkspace();
+  const { generation, draw, open, promptRef } = useWorkspace();
   const session = useSession();
+  useEffect(() => {
+    if (isMouse()) promptRef.current?.focus();
+  }, [promptRef]);
   const { generation: current, stop } = generation;
   if (current.state === 'running') {
     return (

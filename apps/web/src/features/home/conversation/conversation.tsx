@@ -14,6 +14,7 @@ import { Readings } from '../refine/readings.tsx';
 import { RefineFailure } from '../refine/refine-failure.tsx';
 import { GuestNotice } from '../sharing/guest-notice.tsx';
 import { SharedBy } from '../sharing/shared-by.tsx';
+import { isMouse } from '../workspace/is-mouse.ts';
 import { useKeptText } from '../workspace/use-kept-text.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { FirstTurn } from './first-turn.tsx';
@@ -36,6 +37,10 @@ export const Conversation = ({ diagram }: { readonly diagram: Diagram }) => {
     setText((before) => `${before.trimEnd()} "${label}"`.trimStart());
     boxRef.current?.focus();
   };
+  useEffect(() => {
+    // Where the form that had the focus is gone, as after a generation, this is where one goes on.
+    if (document.activeElement === document.body && isMouse()) boxRef.current?.focus();
+  }, []);
   // What is new stands at the end; nothing to see for whoever opens the diagram.
   const parts = `${conversationHistory.length} ${isBusy} ${failure?.error} ${unsure?.question} ${state}`;
   const earlier = useRef(parts);

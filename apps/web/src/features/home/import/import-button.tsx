@@ -11,8 +11,15 @@ const accepted = Object.values(importEndings)
   .map((ending) => `.${ending}`)
   .join(',');
 
+interface ImportButtonProps {
+  /** Gets the id of the new diagram. */
+  readonly onDone: (id: number) => void;
+  /** Shows its sign alone. */
+  readonly isCompact?: boolean;
+}
+
 /** Opens a file as a new diagram. */
-export const ImportButton = ({ onDone }: { readonly onDone: (id: number) => void }) => {
+export const ImportButton = ({ onDone, isCompact = false }: ImportButtonProps) => {
   const inputRef = useRef<HTMLInputElement>(null);
   const { open, stop, isBusy } = useImportDiagram(onDone);
   return (
@@ -22,10 +29,11 @@ export const ImportButton = ({ onDone }: { readonly onDone: (id: number) => void
         size="small"
         title={importStrings.hint}
         isBusy={isBusy}
+        className={isCompact ? 'px-2.5' : undefined}
         onClick={() => inputRef.current?.click()}
       >
         {!isBusy && <FolderOpen aria-hidden="true" className="size-4" />}
-        {isBusy ? importStrings.busy : importStrings.open}
+        <span className={isCompact ? 'sr-only' : undefined}>{isBusy ? importStrings.busy : importStrings.open}</span>
       </Button>
       {isBusy && (
         <Button variant="ghost" size="small" onClick={stop}>

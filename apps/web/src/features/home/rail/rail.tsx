@@ -5,6 +5,7 @@ import { previewStrings } from '../../../strings/home.ts';
 import { workspaceStrings } from '../../../strings/workspace.ts';
 import { useStartNewDiagram } from '../api/start-new-diagram.ts';
 import { DiagramList } from '../diagrams/diagram-list.tsx';
+import { ImportButton } from '../import/import-button.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { RailNavigation } from './rail-navigation.tsx';
 
@@ -23,7 +24,7 @@ export const Rail = () => {
         aria-label={workspaceStrings.rail}
         className="z-20 flex w-[264px] shrink-0 flex-col border-r bg-paper max-xl:absolute max-xl:inset-y-0 max-xl:left-0 max-xl:animate-enter max-xl:shadow-float"
       >
-        <div className="p-3 pb-2">
+        <div className="flex gap-2 p-3 pb-2">
           <Button
             variant="secondary"
             size="small"
@@ -32,11 +33,12 @@ export const Rail = () => {
               start.mutate();
               if (window.innerWidth < 1280) rail.close();
             }}
-            className="w-full justify-start"
+            className="flex-1 justify-start"
           >
             <Plus aria-hidden="true" className="size-4" />
             {previewStrings.newDiagram}
           </Button>
+          <ImportButton onDone={open} isCompact />
         </div>
         <DiagramList openId={diagramId} onOpen={open} onDeleted={(id) => id === diagramId && startNew()} />
         {session.status === 'signed-in' && <RailNavigation role={session.user.role} />}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { localStore } from '../../../lib/local-store.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
@@ -9,8 +9,11 @@ const keptSchema = z.object({ prompt: z.string().max(5000), diagramType: z.strin
 const keyOf = (userId: number): string => `diagloom.draft.${userId}`;
 
 /** The text for the next diagram. It survives a reload, the way back and the end of a session. */
-export const useDraft = (userId: number, diagramType: string): [PromptDraft, (draft: PromptDraft) => void] => {
-  const [draft, setDraft] = useState<PromptDraft>(() => readDraft(userId) ?? { prompt: '', diagramType });
+export const useDraft = (
+  userId: number,
+  diagramType: string,
+): [PromptDraft, Dispatch<SetStateAction<PromptDraft>>] => {
+  const [draft, setDraft] = useState(() => readDraft(userId) ?? emptyDraft(diagramType));
   const { prompt, diagramType: type } = draft;
   useEffect(() => {
     if (prompt === '') localStore.remove(keyOf(userId));
@@ -18,6 +21,8 @@ export const useDraft = (userId: number, diagramType: string): [PromptDraft, (dr
   }, [userId, prompt, type]);
   return [draft, setDraft];
 };
+
+const emptyDraft = (diagramType: string): PromptDraft => ({ prompt: '', diagramType });
 
 const readDraft = (userId: number): PromptDraft | undefined => {
   const kept = localStore.read(keyOf(userId));

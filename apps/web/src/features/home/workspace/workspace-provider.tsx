@@ -57,7 +57,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
 
   const generation = useGeneration((id) => {
     goTo(id);
-    setDraft({ prompt: '', diagramType: draft.diagramType });
+    setDraft(({ diagramType }) => ({ prompt: '', diagramType }));
     setAnnouncement(homeStrings.ready);
   });
   const fillPrompt = (filled: PromptDraft): void => {
