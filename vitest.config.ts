@@ -41,6 +41,8 @@ export default defineConfig({
           globalSetup: 'e2e/harness/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // As long as a click waits: a layout takes its time on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
           fileParallelism: false,
         },
       },

@@ -4,9 +4,6 @@ import { hasChromium } from '../scripts/harness/browser.ts';
 import { useBrowser } from './harness/use-browser.ts';
 import { drawInWorkspace } from './pages/enter-workspace.ts';
 
-/** As long as a click waits: a layout takes its time on a busy machine. */
-const patient = { timeout: 15_000 };
-
 describe.skipIf(!hasChromium)('the looks of a diagram', () => {
   const { open } = useBrowser();
 
@@ -21,12 +18,12 @@ describe.skipIf(!hasChromium)('the looks of a diagram', () => {
     await home.tab('Theme').click();
     const panel = page.getByRole('tabpanel', { name: 'Theme' });
     await panel.getByRole('button', { name: 'Dark', exact: true }).click();
-    await expect.poll(home.pictureText, patient).toContain('#111827');
+    await expect.poll(home.pictureText).toContain('#111827');
     await panel.getByRole('button', { name: 'Set up your brand' }).click();
     await panel.getByLabel('Primary').fill('#7a1fa2');
     await panel.getByLabel('Font').fill('Georgia');
     await panel.getByRole('button', { name: 'Save and apply' }).click();
-    await expect.poll(home.pictureText, patient).toContain('#7a1fa2');
+    await expect.poll(home.pictureText).toContain('#7a1fa2');
     expect(await home.pictureText()).toContain('Georgia');
     await page.reload();
     await home.tab('Theme').click();
@@ -38,7 +35,7 @@ describe.skipIf(!hasChromium)('the looks of a diagram', () => {
     const before = await home.pictureText();
     await home.tab('Other layouts').click();
     await page.getByRole('button', { name: 'Use the layout “Layers, to the right”' }).click();
-    await expect.poll(home.pictureText, patient).not.toBe(before);
+    await expect.poll(home.pictureText).not.toBe(before);
     expect(await home.pictureText()).toContain('Cancel the order');
   });
 
@@ -48,7 +45,7 @@ describe.skipIf(!hasChromium)('the looks of a diagram', () => {
     await words
       .getByText(/leads to /)
       .first()
-      .waitFor(patient);
+      .waitFor();
   });
 
   test('the outline in words is a file of the export menu', async () => {

@@ -56,8 +56,8 @@ describe.skipIf(!hasChromium)('sharing a diagram', () => {
     await guest.getByRole('heading', { name: 'Email confirmed' }).waitFor();
     await guest.goto(invitation);
     await workspace(guest).picture.waitFor();
-    await guest.getByRole('heading', { name: 'You can view this diagram' }).waitFor();
-    expect(await refinePanel(guest).panel.count()).toBe(0);
+    await guest.getByText('You can view this diagram', { exact: true }).waitFor();
+    expect(await refinePanel(guest).request.count()).toBe(0);
     expect(await shareDialog(guest).open.count()).toBe(0);
     expect(await findBarriers(guest)).toEqual([]);
 

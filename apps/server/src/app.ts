@@ -83,6 +83,9 @@ export interface AppDependencies {
 /** JSON bodies; routes that take files allow more. */
 const bodyLimit = 2 * 1024 * 1024;
 
+/** Where people may open a diagram where no other editor is set up. */
+const publicEditor = 'https://app.diagrams.net/';
+
 /** The whole HTTP server, not yet listening. */
 export const createApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const {
@@ -149,6 +152,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
       operatorEmail: operator.email ?? null,
       sourceUrl: operator.sourceUrl ?? null,
       companyUrl: operator.companyUrl ?? null,
+      editorUrl: operator.editorUrl ?? publicEditor,
       activityDays,
       delivery: mail.delivery,
     },

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { returnAddress } from './lib/return-address.ts';
 import { returnedSignIn } from './lib/returned-sign-in.ts';
 import { followOtherTabs, storeSessionToken } from './lib/session-token.ts';
 import { applyTheme, readChosenTheme } from './lib/theme.ts';
@@ -11,7 +12,7 @@ const start = (): void => {
   const returned = returnedSignIn(new URL(window.location.href));
   if (returned !== undefined) {
     storeSessionToken(returned.token);
-    window.location.replace(returned.path);
+    window.location.replace((returned.path === '/' ? returnAddress.take() : undefined) ?? returned.path);
     return;
   }
   followOtherTabs();

@@ -14,6 +14,8 @@ export const siteSchema = z.object({
   sourceUrl: textOrNull,
   /** Their page in a professional network, or of their own. */
   companyUrl: textOrNull,
+  /** An editor of draw.io files on another server, which people may send a diagram to. */
+  editorUrl: z.string(),
   /** For how many days the activity log is kept. */
   activityDays: z.int(),
   /** Where messages go. */

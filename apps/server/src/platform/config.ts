@@ -106,6 +106,7 @@ const configSchema = z.object({
   ),
   SOURCE_URL: optional(z.string().refine(isWebAddress, webAddressRule).optional()),
   COMPANY_URL: optional(z.string().refine(isWebAddress, webAddressRule).optional()),
+  EDITOR_URL: optional(z.string().refine(isWebAddress, webAddressRule).optional()),
 });
 
 export interface Operator {
@@ -113,6 +114,8 @@ export interface Operator {
   readonly email: string | undefined;
   readonly sourceUrl: string | undefined;
   readonly companyUrl: string | undefined;
+  /** Another editor of draw.io files than the public one. */
+  readonly editorUrl: string | undefined;
 }
 
 export interface Config {
@@ -172,6 +175,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       email: parsed.data.OPERATOR_EMAIL,
       sourceUrl: parsed.data.SOURCE_URL,
       companyUrl: parsed.data.COMPANY_URL,
+      editorUrl: parsed.data.EDITOR_URL,
     },
     social: social.setup,
   };

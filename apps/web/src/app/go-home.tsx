@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LoadingScreen } from '../components/loading-screen.tsx';
+import { returnAddress } from '../lib/return-address.ts';
 
 /** Long enough for a new session to have reached every part of the page. */
 const delay = 100;
@@ -9,7 +10,7 @@ const delay = 100;
 export const GoHome = () => {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = window.setTimeout(() => void navigate({ to: '/', replace: true }), delay);
+    const timer = window.setTimeout(() => void navigate({ href: returnAddress.take() ?? '/', replace: true }), delay);
     return () => window.clearTimeout(timer);
   }, [navigate]);
   return <LoadingScreen />;

@@ -1,6 +1,8 @@
+import { useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { useSession } from '../hooks/use-session.ts';
+import { returnAddress } from '../lib/return-address.ts';
 import { GoHome } from './go-home.tsx';
 import { OpenInWorkspace } from './open-in-workspace.tsx';
 import { ServerUnreachable } from './server-unreachable.tsx';
@@ -48,7 +50,16 @@ const orLogin = (MemberPage: ComponentType, UnreachablePage?: ComponentType) => 
   };
 };
 
-export const HomeOrLanding = bySession(HomePage, LandingPage);
+/** Whoever follows a link to a diagram without being signed in gets there by signing in. */
+const LandingOrLogin = () => {
+  const { diagram } = useSearch({ from: '__root__' });
+  useEffect(() => {
+    if (diagram !== undefined) returnAddress.keep(`/?diagram=${diagram}`);
+  }, [diagram]);
+  return diagram === undefined ? <LandingPage /> : <LoginPage />;
+};
+
+export const HomeOrLanding = bySession(HomePage, LandingOrLogin);
 export const HomeOrLogin = bySession(GoHome, LoginPage);
 export const HomeOrRegister = bySession(GoHome, RegisterPage);
 export const ProfileOrLogin = orLogin(ProfilePage, ProfileUnavailable);

@@ -16,6 +16,7 @@ export const Toaster = () => {
       {toast !== undefined && (
         <Toast.Root
           key={toast.id}
+          duration={toast.duration ?? duration}
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(isOpen) => !isOpen && hideToast()}
           className={classNames(

@@ -2,6 +2,7 @@ import { type CurrentUser, getCurrentUser } from '@diagloom/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { readApi } from '../lib/api-client.ts';
+import { endedSession } from '../lib/ended-session.ts';
 import { onSessionTokenChange, readSessionToken, removeSessionToken } from '../lib/session-token.ts';
 
 export type Session =
@@ -14,10 +15,16 @@ const fiveMinutes = 5 * 60_000;
 /** Somebody whose token no longer counts is signed out: the token goes. */
 export const currentUserQuery = queryOptions({
   queryKey: [getCurrentUser.path],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal, client, queryKey }) => {
     const current = await readApi(getCurrentUser, { signal });
-    if (current === null) removeSessionToken();
-    return current;
+    if (current !== null) {
+      endedSession.noteSignedIn();
+      return current;
+    }
+    // Work that is on screen stays there until its person has signed in again.
+    const known = endedSession.isEnded() ? client.getQueryData<CurrentUser>(queryKey) : undefined;
+    if (known === undefined) removeSessionToken();
+    return known ?? null;
   },
   staleTime: fiveMinutes,
   refetchOnMount: true,

@@ -2,8 +2,10 @@ import { type Call, pathOf } from '@diagloom/contract';
 import type { z } from 'zod';
 import { shellStrings } from '../strings/shell.ts';
 import { ApiError } from './api-error.ts';
+import { endedSession } from './ended-session.ts';
 import { readSessionToken, removeSessionToken } from './session-token.ts';
 import { showToast } from './toast-store.ts';
+import { whenOnline } from './when-online.ts';
 
 /** A call of the contract, by what goes in and what comes out. */
 interface ApiCall<Body extends z.ZodType, Answer extends z.ZodType> extends Pick<Call, 'method' | 'path'> {
@@ -56,6 +58,7 @@ interface PathRequest {
 
 /** Asks for a path as `requestApi` does, for downloads. */
 export const requestPath = async (path: string, { method, body, signal, accept }: PathRequest): Promise<Response> => {
+  if (method !== undefined && method !== 'GET') await whenOnline(signal);
   const response = await fetch(path, {
     method: method ?? 'GET',
     credentials: 'include',
@@ -81,7 +84,7 @@ const retryAfterOf = ({ headers }: Response): number | undefined => {
 
 /** The server no longer knows the session that this page believed in. */
 const endSession = (): void => {
-  if (readSessionToken() === null) return;
+  if (readSessionToken() === null || endedSession.end()) return;
   removeSessionToken();
   showToast({ title: shellStrings.sessionEnded, description: shellStrings.sessionEndedText });
 };

@@ -4,6 +4,8 @@ export interface Toast {
   readonly title: string;
   readonly description?: string;
   readonly tone: 'plain' | 'destructive';
+  /** How long it stays, ms; 5000 where absent. */
+  readonly duration?: number;
 }
 
 let current: Toast | undefined;

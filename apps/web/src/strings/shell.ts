@@ -53,6 +53,8 @@ export const shellStrings = {
   goHome: 'Go to the start page',
   sessionEnded: 'Your session has ended',
   sessionEndedText: 'Please sign in again.',
+  sessionEndedKept: (email: string) => `Sign in as ${email} to go on. Everything on this page is still here.`,
+  signInOtherwise: 'Sign in another way',
   unreachableTitle: 'The server cannot be reached',
   unreachableText: 'You are still signed in. Check the connection, then try again.',
 } as const;

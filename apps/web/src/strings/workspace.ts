@@ -45,3 +45,93 @@ export const conversationStrings = {
   attach: 'Attach a template',
   attached: 'Attached',
 } as const;
+
+/** Words about an editor on another server. */
+export const editorStrings = {
+  menu: 'Open in the draw.io editor',
+  title: 'Open in the draw.io editor?',
+  text: (address: string) =>
+    `The diagram leaves this server: it travels inside the link to ${address}. What you change there stays there until you save the file and import it here.`,
+  open: 'Open the editor',
+  cancel: 'Cancel',
+  opened: 'The editor opens in a new tab',
+  hint: 'To bring your changes back, choose File > Save as there, then import the file here.',
+  tooLong: 'This diagram is too large for a link',
+  tooLongText: 'Export it as a draw.io file and open that in the editor.',
+  git: 'Save to GitHub',
+  gitTitle: 'GitHub integration is coming soon',
+  gitText:
+    'Until then, export the draw.io file and commit it: our files are written so that their changes can be read.',
+} as const;
+
+/** Words of the palette and the list of shortcuts. */
+export const actionStrings = {
+  palette: 'Commands',
+  paletteText: 'Everything that can be done here, by name.',
+  paletteOpen: 'Search commands',
+  placeholder: 'Type a command or the name of a diagram',
+  nothing: 'Nothing by that name.',
+  shortcuts: 'Keyboard shortcuts',
+  shortcutsText: 'On a Mac, use the Command key where it says Ctrl.',
+  groups: {
+    diagram: 'Diagram',
+    view: 'View',
+    panels: 'Panels',
+    export: 'Export',
+    go: 'Go to',
+    canvas: 'On the canvas',
+    writing: 'Writing',
+  },
+  newDiagram: 'New diagram',
+  rename: 'Edit title and description',
+  share: 'Share',
+  texts: 'Show as text',
+  rail: 'Show or hide your diagrams',
+  dock: 'Show or hide the conversation',
+  write: 'Go to the message box',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  actualSize: 'Show at 100 %',
+  fit: 'Fit to the window',
+  theme: 'Switch between light and dark',
+  tour: 'Take the tour',
+  exportAs: (label: string) => `Export: ${label}`,
+  send: 'Send the message',
+  newLine: 'Start a new line',
+  generate: 'Generate',
+  escape: 'Leave what is open',
+  openDiagram: 'Open a diagram',
+} as const;
+
+/** Words of the first steps. */
+export const tourStrings = {
+  name: 'First steps',
+  skip: 'Skip',
+  next: 'Next',
+  back: 'Back',
+  draw: 'Draw my first diagram',
+  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  steps: [
+    {
+      title: 'Say it in plain words',
+      text: 'Describe a process, a system, a team or a data model in a few sentences. Lists, tables and pasted code work, too.',
+    },
+    {
+      title: 'Watch it take shape',
+      text: 'Diagloom finds the steps, choices, people and parts, and lays them out for you. Whatever it was not sure about, it tells you.',
+    },
+    {
+      title: 'Change it by talking',
+      text: '“Add an approval before shipping.” Only that changes, and one click takes it back.',
+    },
+    {
+      title: 'Take it anywhere',
+      text: 'Export a real draw.io file, a picture or a PDF, or share a link. Start with this example, then try your own words.',
+    },
+  ],
+} as const;
+
+/** Words of the strip below the bar. */
+export const noticeStrings = {
+  offline: 'You are offline. Keep typing: your text is kept, and what you send goes out when you are back.',
+} as const;

@@ -11,6 +11,7 @@ test('everybody may know who runs the server, as far as it was said', async () =
     operatorEmail: 'help@example.com',
     sourceUrl: null,
     companyUrl: null,
+    editorUrl: 'https://app.diagrams.net/',
     activityDays: 365,
     delivery: 'email',
   });

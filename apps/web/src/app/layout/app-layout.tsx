@@ -1,19 +1,35 @@
 import { Outlet, useMatch } from '@tanstack/react-router';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { GlobalSpinner } from '../../components/global-spinner.tsx';
 import { useAccountTheme } from '../../hooks/use-account-theme.ts';
 import { useSession } from '../../hooks/use-session.ts';
+import { endedSession } from '../../lib/ended-session.ts';
 import { shellStrings } from '../../strings/shell.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { VerifyBanner } from './verify-banner.tsx';
+
+const SessionEndedDialog = lazy(async () => ({
+  default: (await import('./session-ended-dialog.tsx')).SessionEndedDialog,
+}));
 
 /** The frame around every page but the one that stands in frames of other sites, where nothing of an account may be. */
 export const AppLayout = () => {
   const embedded = useMatch({ from: '/embed/$token', shouldThrow: false });
   const start = useMatch({ from: '/', shouldThrow: false });
   const session = useSession();
+  const isEnded = useSyncExternalStore(endedSession.subscribe, endedSession.isEnded);
   if (embedded !== undefined) return <EmbeddedLayout />;
-  return start !== undefined && session.status === 'signed-in' ? <WorkspaceLayout /> : <FullLayout />;
+  return (
+    <>
+      {start !== undefined && session.status === 'signed-in' ? <WorkspaceLayout /> : <FullLayout />}
+      {isEnded && session.status === 'signed-in' && (
+        <Suspense>
+          <SessionEndedDialog user={session.user} />
+        </Suspense>
+      )}
+    </>
+  );
 };
 
 const EmbeddedLayout = () => (

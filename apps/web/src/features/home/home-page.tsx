@@ -2,8 +2,10 @@ import { TipProvider } from '../../components/tip.tsx';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useSession } from '../../hooks/use-session.ts';
 import { homeStrings } from '../../strings/home.ts';
+import { WorkspaceKeys } from './actions/workspace-keys.tsx';
 import { Bar } from './bar/bar.tsx';
 import { Canvas } from './canvas/canvas.tsx';
+import { WorkspaceDialogs } from './dialogs/workspace-dialogs.tsx';
 import { Dock } from './dock/dock.tsx';
 import { Rail } from './rail/rail.tsx';
 import { WorkspaceNotices } from './workspace/workspace-notices.tsx';
@@ -28,6 +30,8 @@ export const HomePage = () => {
             <Dock />
           </div>
         </div>
+        <WorkspaceKeys />
+        <WorkspaceDialogs />
       </WorkspaceProvider>
     </TipProvider>
   );

@@ -1,17 +1,18 @@
 import { type Diagram, exportDiagramPath } from '@diagloom/contract';
 import { findDiagramType } from '@diagloom/types/catalog';
 import { Link } from '@tanstack/react-router';
-import { MessageSquare, PanelLeft } from 'lucide-react';
+import { Command, MessageSquare, PanelLeft, UserPlus } from 'lucide-react';
 import { AvatarMenu } from '../../../app/layout/avatar-menu.tsx';
 import { Badge } from '../../../components/badge.tsx';
+import { Button } from '../../../components/button.tsx';
 import { ExportMenu } from '../../../components/export-menu.tsx';
 import { LogoMark } from '../../../components/logo.tsx';
 import { useSession } from '../../../hooks/use-session.ts';
+import { shareStrings } from '../../../strings/sharing.ts';
 import { shellStrings } from '../../../strings/shell.ts';
-import { workspaceStrings } from '../../../strings/workspace.ts';
+import { actionStrings, workspaceStrings } from '../../../strings/workspace.ts';
 import { useCurrentPage } from '../api/current-page.ts';
 import { canChange } from '../can-change.ts';
-import { ShareDialog } from '../sharing/share-dialog.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { DiagramTitle } from './diagram-title.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
@@ -23,7 +24,7 @@ import { ZoomControls } from './zoom-controls.tsx';
 
 /** The one bar of the workspace, 48 px high. */
 export const Bar = () => {
-  const { diagram, rail } = useWorkspace();
+  const { diagram, rail, setDialog } = useWorkspace();
   const session = useSession();
   return (
     <header className="relative z-30 flex h-12 shrink-0 items-center gap-1 border-b bg-paper px-2">
@@ -39,6 +40,14 @@ export const Bar = () => {
         <span className="font-semibold text-[15px] tracking-tight max-lg:sr-only">{shellStrings.productName}</span>
       </Link>
       {diagram === undefined ? <span className="flex-1" /> : <DiagramParts diagram={diagram} />}
+      <IconButton
+        label={actionStrings.paletteOpen}
+        shortcut="Ctrl+K"
+        onClick={() => setDialog('palette')}
+        className="max-lg:hidden"
+      >
+        <Command aria-hidden="true" className="size-4" />
+      </IconButton>
       {session.status === 'signed-in' && (
         <span className="ml-1 shrink-0 [&_button>span:last-child]:size-8">
           <AvatarMenu user={session.user} />
@@ -49,7 +58,7 @@ export const Bar = () => {
 };
 
 const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
-  const { dock } = useWorkspace();
+  const { dock, setDialog } = useWorkspace();
   const page = useCurrentPage(diagram);
   return (
     <>
@@ -68,9 +77,14 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
       </span>
       <FullScreenButton />
       <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line max-md:hidden" />
-      {diagram.access === 'owner' && <ShareDialog diagram={diagram} />}
+      {diagram.access === 'owner' && (
+        <Button variant="secondary" size="small" className="max-sm:px-2.5" onClick={() => setDialog('share')}>
+          <UserPlus aria-hidden="true" className="size-3.5" />
+          <span className="max-sm:sr-only">{shareStrings.share}</span>
+        </Button>
+      )}
       <ExportMenu title={diagram.title} exportPath={exportDiagramPath(diagram.id)} page={page} />
-      <MoreMenu diagram={diagram} />
+      <MoreMenu />
       {!dock.isOpen && (
         <IconButton label={workspaceStrings.showDock} onClick={() => dock.show('conversation')}>
           <MessageSquare aria-hidden="true" className="size-4" />

@@ -8,6 +8,7 @@ import { ExamplePromptsSection } from '../examples/example-prompts-section.tsx';
 import { ImportButton } from '../import/import-button.tsx';
 import { GenerationFailure } from '../preview/generation-failure.tsx';
 import { GenerationProgress } from '../preview/generation-progress.tsx';
+import { FirstRunCard } from '../tour/first-run-card.tsx';
 import { isMouse } from '../workspace/is-mouse.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
@@ -45,7 +46,8 @@ export const Start = () => {
             <ImportButton onDone={open} />
           </div>
         </div>
-        <div className="mt-16">
+        <FirstRunCard />
+        <div className="mt-14">
           <ExamplePromptsSection onPick={draw} />
         </div>
       </div>

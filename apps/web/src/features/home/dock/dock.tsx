@@ -57,7 +57,7 @@ export const Dock = () => {
           </IconButton>
         </div>
         {tabs.map(({ id }) => (
-          <Tabs.Content key={id} value={id} className="flex min-h-0 flex-1 flex-col outline-none">
+          <Tabs.Content key={id} value={id} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
             <DockContent tab={id} />
           </Tabs.Content>
         ))}

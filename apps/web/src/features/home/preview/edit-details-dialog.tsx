@@ -6,12 +6,11 @@ import { DetailsForm } from './details-form.tsx';
 
 interface EditDetailsDialogProps {
   readonly diagram: Diagram;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-export const EditDetailsDialog = ({ diagram, isOpen, onClose }: EditDetailsDialogProps) => (
-  <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+export const EditDetailsDialog = ({ diagram, onClose }: EditDetailsDialogProps) => (
+  <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
     <DialogFrame title={detailsStrings.title} text={detailsStrings.text}>
       <DetailsForm diagram={diagram} onDone={onClose} />
     </DialogFrame>

@@ -1,8 +1,6 @@
 import type { Diagram } from '@diagloom/contract';
-import { UserPlus } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { Button } from '../../../components/button.tsx';
-import { buttonClasses } from '../../../components/button-classes.ts';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
@@ -13,13 +11,14 @@ import { InviteForm } from './invite-form.tsx';
 import { LinkSection } from './link-section.tsx';
 import { PeopleList } from './people-list.tsx';
 
+interface ShareDialogProps {
+  readonly diagram: Diagram;
+  readonly onClose: () => void;
+}
+
 /** Where the owner of a diagram lets others in. */
-export const ShareDialog = ({ diagram }: { readonly diagram: Diagram }) => (
-  <Dialog.Root>
-    <Dialog.Trigger className={`${buttonClasses({ variant: 'secondary', size: 'small' })} max-sm:px-2.5`}>
-      <UserPlus aria-hidden="true" className="size-3.5" />
-      <span className="max-sm:sr-only">{shareStrings.share}</span>
-    </Dialog.Trigger>
+export const ShareDialog = ({ diagram, onClose }: ShareDialogProps) => (
+  <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
     <DialogFrame isWide title={shareStrings.title} text={shareStrings.text}>
       <ShareContent id={diagram.id} title={diagram.title} />
     </DialogFrame>

@@ -14,13 +14,12 @@ import { TextView } from './text-view.tsx';
 
 interface TextDialogProps {
   readonly diagram: Diagram;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The page on screen in text notations, to copy or to download. */
-export const TextDialog = ({ diagram, isOpen, onClose }: TextDialogProps) => (
-  <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+export const TextDialog = ({ diagram, onClose }: TextDialogProps) => (
+  <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
     <DialogFrame isWide title={textStrings.title} text={textStrings.text}>
       <TextContent diagram={diagram} />
     </DialogFrame>

@@ -24,8 +24,8 @@ export const ThemeCard = ({ label, source, isCurrent, isBusy, onChoose }: ThemeC
         isCurrent && 'border-accent ring-1 ring-accent',
       )}
     >
-      <span className="block h-28 bg-sunken">
-        {source !== undefined && <img src={source} alt="" className="size-full object-cover object-top" />}
+      <span className="block h-24 bg-white p-2">
+        {source !== undefined && <img src={source} alt="" className="size-full object-contain" />}
       </span>
       <span className="flex min-h-9 items-center justify-between gap-2 border-t px-3 py-1.5 font-medium text-[13px]">
         {label}

@@ -57,7 +57,7 @@ const Changes = ({ id, version, now }: ChangesProps) => {
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-sm tracking-normal">{versionStrings.changes}</h3>
+        <h2 className="text-sm tracking-normal">{versionStrings.changes}</h2>
         {hasAfter && (
           <fieldset className="flex rounded-md border bg-surface p-0.5">
             <legend className="sr-only">{versionStrings.against}</legend>

@@ -9,10 +9,7 @@ const keptSchema = z.object({ prompt: z.string().max(5000), diagramType: z.strin
 const keyOf = (userId: number): string => `diagloom.draft.${userId}`;
 
 /** The text for the next diagram. It survives a reload, the way back and the end of a session. */
-export const useDraft = (
-  userId: number,
-  diagramType: string,
-): [PromptDraft, Dispatch<SetStateAction<PromptDraft>>] => {
+export const useDraft = (userId: number, diagramType: string): [PromptDraft, Dispatch<SetStateAction<PromptDraft>>] => {
   const [draft, setDraft] = useState(() => readDraft(userId) ?? emptyDraft(diagramType));
   const { prompt, diagramType: type } = draft;
   useEffect(() => {

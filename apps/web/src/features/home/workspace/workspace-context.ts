@@ -1,6 +1,7 @@
 import type { Diagram, ReadabilityFinding } from '@diagloom/contract';
 import { createContext, type RefObject, use } from 'react';
 import type { Viewport } from '../../../components/picture/use-viewport.ts';
+import type { DialogId } from '../dialogs/dialog-ids.ts';
 import type { DockTabId } from '../dock/dock-tab-ids.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import type { GenerationControl } from '../use-generation.ts';
@@ -26,6 +27,8 @@ export interface Workspace {
     readonly show: (tab: DockTabId) => void;
     readonly close: () => void;
   };
+  readonly dialog: DialogId | undefined;
+  readonly setDialog: (dialog: DialogId | undefined) => void;
   /** The weakness of the drawing that the canvas points at. */
   readonly finding: ReadabilityFinding | undefined;
   readonly setFinding: (finding: ReadabilityFinding | undefined) => void;

@@ -1,4 +1,28 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { VerifyBanner } from '../../../app/layout/verify-banner.tsx';
+import { noticeStrings } from '../../../strings/workspace.ts';
+
+const subscribe = (listener: () => void): (() => void) => {
+  const over = new AbortController();
+  for (const event of ['online', 'offline']) window.addEventListener(event, listener, { signal: over.signal });
+  return () => over.abort();
+};
 
 /** What everybody in the workspace must know, below the bar. */
-export const WorkspaceNotices = () => <VerifyBanner />;
+export const WorkspaceNotices = () => {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <>
+      <VerifyBanner />
+      <div role="status">
+        {!isOnline && (
+          <p className="flex items-center gap-2 border-b bg-warning-wash px-4 py-1.5 text-[13px]">
+            <WifiOff aria-hidden="true" className="size-4 shrink-0 text-warning" />
+            {noticeStrings.offline}
+          </p>
+        )}
+      </div>
+    </>
+  );
+};

@@ -8,6 +8,7 @@ import type { Session } from '../../../hooks/use-session.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { exampleStrings, homeStrings } from '../../../strings/home.ts';
 import { useDiagram } from '../api/get-diagram.ts';
+import type { DialogId } from '../dialogs/dialog-ids.ts';
 import type { DockTabId } from '../dock/dock-tab-ids.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { useGeneration } from '../use-generation.ts';
@@ -38,6 +39,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const [isRailKept, keepRail] = useKeptSwitch('diagloom.rail', true);
   const [isRailOver, setRailOver] = useState(false);
   const [focused, setFinding] = useState<ReadabilityFinding>();
+  const [dialog, setDialog] = useState<DialogId>();
   const [announcement, setAnnouncement] = useState('');
 
   const diagram = useDiagram(diagramId).data?.diagram;
@@ -91,6 +93,8 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
       },
       close: () => setDockOpen(false),
     },
+    dialog,
+    setDialog,
     finding,
     setFinding,
     open: (id) => {

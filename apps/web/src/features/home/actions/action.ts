@@ -1,0 +1,12 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** Something that the workspace can do, for menus, the palette and the list of shortcuts. */
+export interface Action {
+  readonly id: string;
+  readonly label: string;
+  readonly group: 'diagram' | 'view' | 'panels' | 'export' | 'go';
+  readonly Icon: LucideIcon;
+  /** As people read it, such as `Ctrl+K`. */
+  readonly shortcut?: string;
+  readonly run: () => void;
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+
+// None of them is there before somebody opens it.
+const EditDetailsDialog = lazy(async () => ({
+  default: (await import('../preview/edit-details-dialog.tsx')).EditDetailsDialog,
+}));
+const TextDialog = lazy(async () => ({ default: (await import('../texts/text-dialog.tsx')).TextDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('../sharing/share-dialog.tsx')).ShareDialog }));
+const CommandPalette = lazy(async () => ({
+  default: (await import('../actions/command-palette.tsx')).CommandPalette,
+}));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../actions/shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
+const EditorDialog = lazy(async () => ({ default: (await import('./editor-dialog.tsx')).EditorDialog }));
+const Tour = lazy(async () => ({ default: (await import('../tour/tour.tsx')).Tour }));
+
+/** The window that is open over the workspace, if one is. */
+export const WorkspaceDialogs = () => {
+  const { dialog, setDialog, diagram } = useWorkspace();
+  if (dialog === undefined) return null;
+  const close = (): void => setDialog(undefined);
+  return (
+    <Suspense>
+      {dialog === 'palette' && <CommandPalette onClose={close} />}
+      {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {dialog === 'tour' && <Tour onClose={close} />}
+      {diagram !== undefined && dialog === 'details' && <EditDetailsDialog diagram={diagram} onClose={close} />}
+      {diagram !== undefined && dialog === 'texts' && <TextDialog diagram={diagram} onClose={close} />}
+      {diagram !== undefined && dialog === 'share' && <ShareDialog diagram={diagram} onClose={close} />}
+      {diagram !== undefined && dialog === 'editor' && <EditorDialog diagram={diagram} onClose={close} />}
+    </Suspense>
+  );
+};

@@ -1,0 +1,18 @@
+import { tourStrings } from '../../../strings/workspace.ts';
+import { useDiagrams } from '../api/list-diagrams.ts';
+import { useKeptSwitch } from '../workspace/use-kept-switch.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { TourSteps } from './tour-steps.tsx';
+
+/** The first steps, for whoever has no diagram yet and did not skip them. */
+export const FirstRunCard = () => {
+  const { userId } = useWorkspace();
+  const [isWanted, setWanted] = useKeptSwitch(`diagloom.tour.${userId}`, true);
+  const isNew = useDiagrams(1, 'all').data?.total === 0;
+  if (!isNew || !isWanted) return null;
+  return (
+    <section aria-label={tourStrings.name} className="mx-auto mt-10 max-w-[720px] rounded-xl border bg-surface p-5">
+      <TourSteps onClose={() => setWanted(false)} />
+    </section>
+  );
+};

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { hasChromium } from '../scripts/harness/browser.ts';
+import { findBarriers } from './harness/find-barriers.ts';
+import { buildPerson } from './harness/person.ts';
+import { useBrowser } from './harness/use-browser.ts';
+import { drawInWorkspace, enterWorkspace } from './pages/enter-workspace.ts';
+import { refinePanel } from './pages/refine-panel.ts';
+import { visitorPages } from './pages/visitor-pages.ts';
+import { workspace } from './pages/workspace.ts';
+
+describe.skipIf(!hasChromium)('the workspace', () => {
+  const { open } = useBrowser();
+
+  test('shows a newcomer the first steps, which end with a diagram', async () => {
+    const page = await open('/register');
+    const home = await enterWorkspace(page);
+    const steps = page.getByRole('region', { name: 'First steps' });
+    for (let step = 1; step < 4; step++) {
+      await steps.getByText(`Step ${step} of 4`).waitFor();
+      await steps.getByRole('button', { name: 'Next' }).click();
+    }
+    await steps.getByRole('button', { name: 'Draw my first diagram' }).click();
+    await home.picture.waitFor();
+    await page.goto('/');
+    await home.listedDiagrams.first().waitFor();
+    expect(await steps.count()).toBe(0);
+  });
+
+  test('keeps what is being written through a reload, and forgets it when it was drawn', async () => {
+    const page = await open('/register');
+    const home = await enterWorkspace(page);
+    await home.prompt.fill('Check stock. If in stock, ship the order.');
+    await page.reload();
+    await home.prompt.waitFor();
+    expect(await home.prompt.inputValue()).toBe('Check stock. If in stock, ship the order.');
+    await home.generate.click();
+    await home.picture.waitFor();
+    const chat = refinePanel(page);
+    await chat.request.fill('make the first step');
+    await page.reload();
+    await home.picture.waitFor();
+    expect(await chat.request.inputValue()).toBe('make the first step');
+    await page.goto('/');
+    await home.prompt.waitFor();
+    expect(await home.prompt.inputValue()).toBe('');
+  });
+
+  test('reaches every action by name, and its keys are listed', async () => {
+    const page = await open('/register');
+    const home = await drawInWorkspace(page);
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Commands' });
+    await palette.waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.type('versions');
+    await page.keyboard.press('Enter');
+    await page.getByRole('tabpanel', { name: 'Versions' }).waitFor();
+    await home.picture.click();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Ctrl+K').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  test('sends what was said without a connection when there is one again', async () => {
+    const page = await open('/register');
+    const home = await drawInWorkspace(page);
+    const chat = refinePanel(page);
+    await page.context().setOffline(true);
+    await page.getByText('You are offline.', { exact: false }).waitFor();
+    await chat.request.fill('rename Cancel the order to Tell the customer');
+    await chat.request.press('Enter');
+    await chat.stop.waitFor();
+    await page.context().setOffline(false);
+    await expect.poll(home.pictureText).toContain('Tell the customer');
+  });
+
+  test('asks for the password over the work when the session has ended, and goes on', async () => {
+    const page = await open('/register');
+    const person = buildPerson();
+    const visitor = visitorPages(page);
+    await visitor.fillRegistration(person);
+    await visitor.termsBox.check();
+    await visitor.createAccount.click();
+    const home = workspace(page);
+    await home.prompt.fill('Check stock. If in stock, ship the order, otherwise cancel the order.');
+    await page.evaluate(async () => {
+      const authorization = `Bearer ${localStorage.getItem('sessionToken')}`;
+      await fetch('/api/auth/logout', { method: 'POST', headers: { authorization } });
+    });
+    await home.generate.click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+    expect(await findBarriers(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await home.prompt.inputValue()).toContain('Check stock.');
+    await home.generate.click();
+    await home.picture.waitFor();
+  });
+
+  test('is where a link to a diagram leads after signing in', async () => {
+    const page = await open('/register');
+    const person = buildPerson();
+    const visitor = visitorPages(page);
+    await visitor.fillRegistration(person);
+    await visitor.termsBox.check();
+    await visitor.createAccount.click();
+    const home = workspace(page);
+    await home.prompt.fill('Check stock. If in stock, ship the order, otherwise cancel the order.');
+    await home.generate.click();
+    await home.picture.waitFor();
+    const { pathname, search } = new URL(page.url());
+    const other = await open(`${pathname}${search}`);
+    await visitorPages(other).fillLogin(person);
+    await visitorPages(other).signIn.click();
+    await workspace(other).picture.waitFor();
+    expect(new URL(other.url()).search).toBe(search);
+  });
+});
