@@ -8,7 +8,7 @@ export const QuotaLine = () => {
   const { monthlyDiagrams, remainingDiagrams } = session.limits;
   if (monthlyDiagrams === null || remainingDiagrams === null) return null;
   return (
-    <p className="text-center text-[13px] text-ink-soft tabular-nums">
+    <p className="mt-2 text-center text-[13px] text-ink-soft tabular-nums">
       {promptStrings.quota(remainingDiagrams, monthlyDiagrams)}
     </p>
   );
