@@ -1,8 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '@diagloom/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { storeResetToken, storeVerificationToken } from './features/auth/link-repository.ts';
-import { diagramAccess, userSessions, users, userUsage } from './platform/database/schema/index.ts';
+import {
+  diagramAccess,
+  diagramFolders,
+  diagrams,
+  userSessions,
+  users,
+  userUsage,
+} from './platform/database/schema/index.ts';
 import { createSecretToken, hashOf } from './platform/secret-token.ts';
 import { createSession } from './platform/sessions/session-repository.ts';
 import { buildDiagram, somePrompt } from './testing/build-diagram.ts';
@@ -75,6 +83,9 @@ const changers = (status = 200): Row['answers'] => ({
 
 const onlyOwner: Row['answers'] = { ...strangers, viewer: 403, commenter: 403, editor: 403, owner: 200 };
 
+/** What is of one person alone. */
+const onlyItsOwner: Row['answers'] = { ...everybody(404), visitor: 401, blocked: 401, owner: 200 };
+
 /** Everybody but the owner, whose it is. */
 const onlyGuests: Row['answers'] = { ...strangers, viewer: 200, commenter: 200, editor: 200, owner: 403 };
 
@@ -92,6 +103,18 @@ const once = <Made>(make: () => Promise<Made>): (() => Promise<Made>) => {
 const ofBystander = () => once(async () => (await buildUser(server)).user.id);
 
 const ofDiagram = async ({ shared }: Attempt): Promise<number> => (await shared()).diagramId;
+
+const ofTrashed = async (attempt: Attempt): Promise<number> => {
+  const id = await ofDiagram(attempt);
+  await server.database.update(diagrams).set({ trashedAt: new Date() }).where(eq(diagrams.id, id));
+  return id;
+};
+
+const ofFolder = async (): Promise<number> => {
+  const userId = accountOf('owner').id;
+  const rows = await server.database.insert(diagramFolders).values({ userId, name: randomUUID() }).returning();
+  return rows[0]?.id ?? 0;
+};
 
 const ofAccess = async ({ shared }: Attempt) => ({ accessId: String((await shared()).accessId) });
 
@@ -166,6 +189,20 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/diagrams/{id}': { answers: readers, id: ofDiagram },
   'PATCH /api/diagrams/{id}': { answers: changers(), id: ofDiagram, body: () => ({ title: 'New title' }) },
   'DELETE /api/diagrams/{id}': { answers: onlyOwner, id: ofDiagram },
+  'POST /api/diagrams/{id}/star': { answers: readers, id: ofDiagram },
+  'DELETE /api/diagrams/{id}/star': { answers: readers, id: ofDiagram },
+  'POST /api/diagrams/{id}/folder': { answers: onlyOwner, id: ofDiagram, body: () => ({ folderId: null }) },
+  'POST /api/diagrams/{id}/duplicate': { answers: readers, id: ofDiagram },
+  // What lies in the trash is there for nobody but its owner.
+  'POST /api/diagrams/{id}/untrash': {
+    answers: { ...strangers, viewer: 404, commenter: 404, editor: 404, owner: 200 },
+    id: ofTrashed,
+  },
+  'DELETE /api/diagrams/trash': { answers: members },
+  'GET /api/folders': { answers: members },
+  'POST /api/folders': { answers: members, body: () => ({ name: 'Plans' }) },
+  'PATCH /api/folders/{id}': { answers: onlyItsOwner, id: ofFolder, body: () => ({ name: randomUUID() }) },
+  'DELETE /api/folders/{id}': { answers: onlyItsOwner, id: ofFolder },
   'POST /api/diagrams/{id}/changes': {
     answers: changers(),
     id: ofDiagram,

@@ -100,6 +100,12 @@ export const diagramSummarySchema = z.object({
   version: z.int(),
   /** What the person asking may do with it. */
   access: diagramAccessSchema,
+  /** Whether the person asking has put a star on it; everybody has stars of their own. */
+  starred: z.boolean(),
+  /** The folder of its owner that it lies in; null for none, and for everybody else. */
+  folderId: z.int().nullable(),
+  /** Since when it lies in the trash; null outside of it. */
+  trashedAt: z.iso.datetime().nullable(),
   /** Whose it is; null for one's own. */
   ownerName: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -182,10 +188,20 @@ export const listDiagrams = defineCall({
     pageSize: z.coerce.number().int().min(1).max(100).default(20),
     /** `shared`: those that others have let the caller in on. */
     scope: z.enum(['all', 'own', 'shared']).default('all'),
+    /** Words that all stand in the title, the description or, of one's own, the prompt; case and accents make no difference. */
+    search: z.string().trim().max(200).optional(),
+    type: diagramTypeSchema.optional(),
+    /** `updated` and `created`: newest first; `title`: from A to Z. */
+    sort: z.enum(['created', 'updated', 'title']).default('created'),
+    /** Only those with a star, or only those without. */
+    starred: z.stringbool().optional(),
+    /** A folder's id, or `none` for those that lie in none: one's own in both cases. */
+    folder: z.union([z.literal('none'), diagramParamsSchema.shape.id]).optional(),
+    /** Only what lies in one's own trash, instead of everything else. */
+    trash: z.stringbool().default(false),
   }),
   response: z.object({
     success: z.literal(true),
-    /** Newest first. */
     diagrams: z.array(diagramSummarySchema),
     page: z.int(),
     pageSize: z.int(),
@@ -208,10 +224,12 @@ export const updateDiagram = defineCall({
   response: diagramResponseSchema,
 });
 
+/** Puts the diagram into the trash, from where it is deleted after `trashDays`; with `forever` it is deleted at once, in the trash or not. */
 export const deleteDiagram = defineCall({
   method: 'DELETE',
   path: '/api/diagrams/:id',
   params: diagramParamsSchema,
+  query: z.object({ forever: z.stringbool().default(false) }),
   response: doneSchema,
 });
 

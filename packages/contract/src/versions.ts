@@ -6,6 +6,7 @@ import { diagramParamsSchema, diagramResponseSchema } from './diagrams.ts';
 export const versionReasons = [
   'generated',
   'imported',
+  'duplicated',
   'refined',
   'changed',
   'tidied',

@@ -85,7 +85,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     },
     {
       title: 'Your choice',
-      text: 'Your profile gives you everything that is stored of you as one download, and deletes your account with all of it. The log then no longer says whose entries were yours.',
+      text: 'Your profile gives you everything that is stored of you as one download, and deletes your account with all of it. A diagram that you put into the trash is deleted for good after 30 days. The log then no longer says whose entries were yours.',
     },
   ],
 });

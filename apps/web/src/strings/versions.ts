@@ -39,6 +39,7 @@ export const versionStrings = {
 export const reasonNames: Readonly<Record<VersionReason, string>> = {
   generated: 'Generated',
   imported: 'Imported',
+  duplicated: 'Copied',
   refined: 'Changed by chat',
   changed: 'Changed',
   tidied: 'Tidied',

@@ -1,8 +1,9 @@
 import type { DiagramAccess, VersionReason } from '@diagloom/contract';
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import type { Appraisal } from '@diagloom/studio';
-import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
-import { accessOf, isReachable, type Scope } from '../../platform/access/access-of.ts';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { accessOf, isReachable } from '../../platform/access/access-of.ts';
+import { may } from '../../platform/access/policy.ts';
 import { nameOfUser } from '../../platform/accounts/name-of-user.ts';
 import { addActivity, type PersonAuthor } from '../../platform/activity/add-activity.ts';
 import { countToday } from '../../platform/activity/count-today.ts';
@@ -15,6 +16,7 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import type { Reservation } from '../../platform/usage/monthly-limit.ts';
+import { isListed, isStarredBy, type ListQuery, listOrder } from './list-condition.ts';
 
 export type FoundDiagram = DiagramRow & Seen;
 
@@ -25,6 +27,7 @@ export type StoredDiagram = FoundDiagram & Appraisal;
 interface Seen {
   readonly access: DiagramAccess;
   readonly ownerName: string;
+  readonly starred: boolean;
 }
 
 export type FoundSummary = Omit<
@@ -39,6 +42,7 @@ export interface NewDiagram {
   readonly xmlContent: string;
   readonly appraisal: Appraisal;
   readonly spec: DiagramSpec;
+  readonly description?: string | null;
 }
 
 /** The database, or a transaction on it. */
@@ -47,25 +51,32 @@ type Store = Pick<Database, 'select' | 'insert' | 'update'>;
 /** The diagram if this person owns it or was given access; undefined for both a foreign one and none. */
 export const findDiagram = async (store: Store, userId: number, id: number): Promise<FoundDiagram | undefined> => {
   const [found] = await store
-    .select({ diagram: diagrams, access: accessOf(userId), ownerName: nameOfUser })
+    .select({ diagram: diagrams, access: accessOf(userId), ownerName: nameOfUser, starred: isStarredBy(userId) })
     .from(diagrams)
     .innerJoin(users, eq(users.id, diagrams.userId))
     .where(and(eq(diagrams.id, id), isReachable(userId)));
   return found === undefined ? undefined : seen(found.diagram, found);
 };
 
-const seen = <Row extends DiagramRow>(row: Row, { access, ownerName }: Seen): Row & Seen => ({
+const seen = <Row extends DiagramRow>(row: Row, { access, ownerName, starred }: Seen): Row & Seen => ({
   ...row,
   access,
   ownerName,
+  starred,
 });
 
-/** Own or shared diagrams or both, newest first, without their drawings. */
+/** One's own that was just made. */
+const owned = <Row extends DiagramRow>(row: Row): Row & Seen =>
+  seen(row, { access: 'owner', ownerName: '', starred: false });
+
+/** The diagrams that a person asks for, without their drawings. */
 export const listDiagrams = async (
   database: Database,
   userId: number,
-  { page, pageSize, scope }: { readonly page: number; readonly pageSize: number; readonly scope: Scope },
+  query: ListQuery,
 ): Promise<{ readonly diagrams: readonly FoundSummary[]; readonly total: number }> => {
+  const { page, pageSize } = query;
+  const isWanted = isListed(userId, query);
   const {
     userId: _owner,
     xmlContent: _xml,
@@ -75,18 +86,18 @@ export const listDiagrams = async (
     pages: _pages,
     ...columns
   } = getTableColumns(diagrams);
-  const [rows, totals] = await Promise.all([
+  const [rows, total] = await Promise.all([
     database
-      .select({ ...columns, access: accessOf(userId), ownerName: nameOfUser })
+      .select({ ...columns, access: accessOf(userId), ownerName: nameOfUser, starred: isStarredBy(userId) })
       .from(diagrams)
       .innerJoin(users, eq(users.id, diagrams.userId))
-      .where(isReachable(userId, scope))
-      .orderBy(desc(diagrams.createdAt), desc(diagrams.id))
+      .where(isWanted)
+      .orderBy(...listOrder(query))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    database.select({ total: count() }).from(diagrams).where(isReachable(userId, scope)),
+    database.$count(diagrams, isWanted),
   ]);
-  return { diagrams: rows, total: totals[0]?.total ?? 0 };
+  return { diagrams: rows, total };
 };
 
 /** Stores a generated diagram as its first version, with its prompt, and settles the place that was reserved for it. */
@@ -110,7 +121,7 @@ export const insertDiagram = (
       { measure: 'diagrams-by-type', label: row.diagramType },
       { measure: 'diagrams-by-engine', label: engine },
     ]);
-    return seen(row, { access: 'owner', ownerName: '' });
+    return owned(row);
   });
 
 /** Stores a file that somebody brought as the first version of a diagram. */
@@ -122,13 +133,34 @@ export const insertImported = (database: Database, author: PersonAuthor, diagram
       diagramId: row.id,
       detail: row.diagramType,
     });
-    return seen(row, { access: 'owner', ownerName: '' });
+    return owned(row);
   });
+
+/** Stores a copy of a diagram as one of the author's own. Who may not see how it was made gets what it shows. */
+export const insertDuplicate = (
+  database: Database,
+  author: PersonAuthor,
+  original: StoredDiagram,
+): Promise<StoredDiagram> => {
+  const { description, diagramType, xmlContent, readability, pages } = original;
+  const title = `${original.title.slice(0, longestTitle - copyMark.length)}${copyMark}`;
+  const maySee = may('see how somebody made', original);
+  const made = maySee ? { prompt: original.prompt, spec: original.spec } : { prompt: title, spec: null };
+  const copy = { title, description, diagramType, xmlContent, appraisal: { readability, pages }, ...made };
+  return database.transaction(async (transaction) => {
+    const row = await insertFirstVersion(transaction, author.actorId, copy, 'duplicated');
+    await addActivity(transaction, author, { type: 'diagram-duplicated', diagramId: row.id });
+    return owned(row);
+  });
+};
+
+const longestTitle = 200;
+const copyMark = ' (copy)';
 
 const insertFirstVersion = async (
   store: Store,
   userId: number,
-  { appraisal, ...diagram }: NewDiagram,
+  { appraisal, ...diagram }: Omit<NewDiagram, 'spec'> & Pick<DiagramRow, 'spec'>,
   reason: VersionReason,
 ): Promise<DiagramRow & Appraisal> => {
   const [row] = await store
@@ -184,12 +216,6 @@ export const insertNextVersion = (
     if (row === undefined) return undefined;
     await insertVersion(transaction, row, next.userId, next.reason);
     return { ...seen(row, diagram), ...next.appraisal };
-  });
-
-export const deleteDiagram = (database: Database, author: PersonAuthor, id: number): Promise<void> =>
-  database.transaction(async (transaction) => {
-    await transaction.delete(diagrams).where(eq(diagrams.id, id));
-    await addActivity(transaction, author, { type: 'diagram-deleted', diagramId: id });
   });
 
 const insertVersion = async (store: Store, row: DiagramRow, userId: number, reason: VersionReason): Promise<void> => {

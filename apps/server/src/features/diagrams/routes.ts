@@ -1,6 +1,5 @@
 import {
   changeDiagram,
-  deleteDiagram as deleteCall,
   exportDiagramPath,
   exportQuerySchema,
   getDiagram,
@@ -24,14 +23,7 @@ import { sendPicture } from '../../platform/pictures/send-picture.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { presentDiagramResponse, presentSummary } from './presenter.ts';
-import {
-  deleteDiagram,
-  type FoundDiagram,
-  findDiagram,
-  insertNextVersion,
-  listDiagrams,
-  updateDiagram,
-} from './repository.ts';
+import { type FoundDiagram, findDiagram, insertNextVersion, listDiagrams, updateDiagram } from './repository.ts';
 
 export interface DiagramOptions {
   readonly database: Database;
@@ -100,15 +92,6 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, 
       const changed = await insertNextVersion(database, diagram, next);
       if (changed === undefined) throw versionConflict();
       return presentDiagramResponse(changed);
-    },
-  });
-
-  app.route({
-    ...routeOf(deleteCall),
-    handler: async (request) => {
-      const diagram = await find('delete', request, request.params.id);
-      await deleteDiagram(database, authorOf(request, requirePerson(request).userId), diagram.id);
-      return { success: true as const };
     },
   });
 

@@ -1,5 +1,5 @@
 import type { LinkDays } from '@diagloom/contract';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isLivingLink } from '../../platform/access/access-of.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type DiagramAccessRow, diagramAccess, diagrams, users } from '../../platform/database/schema/index.ts';
@@ -57,6 +57,8 @@ export const findByLink = async (database: Database, hash: string) => {
     .from(diagramAccess)
     .innerJoin(diagrams, eq(diagrams.id, diagramAccess.diagramId))
     .innerJoin(users, eq(users.id, diagrams.userId))
-    .where(and(eq(diagramAccess.linkTokenHash, hash), isLivingLink, eq(users.isBlocked, false)));
+    .where(
+      and(eq(diagramAccess.linkTokenHash, hash), isLivingLink, isNull(diagrams.trashedAt), eq(users.isBlocked, false)),
+    );
   return found;
 };

@@ -1,5 +1,5 @@
 import type { DiagramAccess } from '@diagloom/contract';
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { diagramAccess, diagrams, users } from '../database/schema/index.ts';
 
 /**
@@ -19,8 +19,15 @@ export const accessOf = (userId: number): SQL<DiagramAccess> => sql<DiagramAcces
 
 export type Scope = 'all' | 'own' | 'shared';
 
-/** Whether it is theirs, shared with them, or either. */
-export const isReachable = (userId: number, scope: Scope = 'all'): SQL | undefined => {
+/** Whether it is theirs, shared with them, or either, and not in the trash: nobody reaches what lies there. */
+export const isReachable = (userId: number, scope: Scope = 'all'): SQL | undefined =>
+  and(isNull(diagrams.trashedAt), isOfScope(userId, scope));
+
+/** Whether it lies in that person's trash. */
+export const isInTrashOf = (userId: number): SQL | undefined =>
+  and(eq(diagrams.userId, userId), isNotNull(diagrams.trashedAt));
+
+const isOfScope = (userId: number, scope: Scope): SQL | undefined => {
   const isOwn = eq(diagrams.userId, userId);
   const isShared = inArray(
     diagrams.id,

@@ -14,6 +14,7 @@ const rights = {
   // What somebody typed to get a diagram is more than what it shows.
   'see how somebody made': ['owner', 'editor'],
   share: ['owner'],
+  file: ['owner'],
   delete: ['owner'],
   leave: ['editor', 'commenter', 'viewer'],
 } as const satisfies Readonly<Record<string, readonly DiagramAccess[]>>;
@@ -22,6 +23,7 @@ export type DiagramAction = keyof typeof rights;
 
 /** Where asking the owner for the right makes no sense. */
 const refusals: Readonly<Partial<Record<DiagramAction, string>>> = {
+  file: 'Folders hold diagrams of your own. Duplicate this one to keep a copy in a folder, or put a star on it.',
   leave: 'This diagram is yours, so you cannot leave it. You can delete it instead.',
 };
 

@@ -112,6 +112,16 @@ export const tooManyPeople = (most: number): AppError => {
 export const tooManyLinks = (most: number): AppError =>
   new AppError('invalid_request', `A diagram has at most ${most} links. Revoke one first.`);
 
+export const folderExists = (): AppError => {
+  const message = 'You have a folder of this name already. Choose another name.';
+  return new AppError('invalid_request', message, { fields: { name: message } });
+};
+
+export const tooManyFolders = (most: number): AppError => {
+  const message = `There is room for ${most} folders. Delete one first; the diagrams in it stay.`;
+  return new AppError('invalid_request', message, { fields: { name: message } });
+};
+
 export const forbidden = (action: string): AppError =>
   new AppError('forbidden', `You may not ${action}. Ask its owner for the right to do so.`);
 

@@ -43,7 +43,7 @@ const handOver = async (transaction: Pick<Database, 'execute'>, userId: number):
       join diagrams on diagrams.id = diagram_access.diagram_id
       join users on users.id = diagram_access.user_id
         or (users.email = diagram_access.invited_email and users.is_email_verified)
-      where diagrams.user_id = ${userId} and users.id <> ${userId} and not users.is_blocked
+      where diagrams.user_id = ${userId} and diagrams.trashed_at is null and users.id <> ${userId} and not users.is_blocked
       order by diagram_access.diagram_id,
         array_position(array['editor', 'commenter', 'viewer'], diagram_access.role), diagram_access.id
     ), given as (

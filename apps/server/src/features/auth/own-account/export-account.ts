@@ -3,6 +3,8 @@ import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   diagramAccess,
+  diagramFolders,
+  diagramStars,
   diagrams,
   promptHistory,
   type UserRow,
@@ -39,8 +41,25 @@ const entriesOf = async function* (database: Database, user: UserRow): AsyncGene
     yield { name: file, content: xmlContent };
   }
   yield toJson('diagrams.json', list);
+  yield toJson('library.json', await libraryOf(database, user.id));
   yield toJson('sharing.json', await sharingOf(database, user.id));
 };
+
+/** Folders by their ids, which `diagrams.json` names, and the diagrams with a star, those of others included. */
+const libraryOf = async (database: Database, userId: number) => ({
+  folders: await database
+    .select({ id: diagramFolders.id, name: diagramFolders.name, createdAt: diagramFolders.createdAt })
+    .from(diagramFolders)
+    .where(eq(diagramFolders.userId, userId))
+    .orderBy(asc(diagramFolders.id)),
+  starredDiagrams: (
+    await database
+      .select({ id: diagramStars.diagramId })
+      .from(diagramStars)
+      .where(eq(diagramStars.userId, userId))
+      .orderBy(asc(diagramStars.diagramId))
+  ).map(({ id }) => id),
+});
 
 /** Whom the person let in on which diagram, and by which links; tokens of links are kept nowhere. */
 const sharingOf = (database: Database, userId: number) =>
@@ -70,6 +89,8 @@ const diagramsOf = async function* (database: Database, userId: number) {
         diagramType: diagrams.diagramType,
         conversationHistory: diagrams.conversationHistory,
         version: diagrams.version,
+        folderId: diagrams.folderId,
+        trashedAt: diagrams.trashedAt,
         createdAt: diagrams.createdAt,
         updatedAt: diagrams.updatedAt,
         xmlContent: diagrams.xmlContent,

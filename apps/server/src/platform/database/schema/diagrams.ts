@@ -1,10 +1,37 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import type { PageName, Readability } from '@diagloom/studio';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** Folders in which people keep their own diagrams. */
+export const diagramFolders = pgTable(
+  'diagram_folders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('diagram_folders_user_id_name').on(table.userId, sql`lower(${table.name})`)],
+);
+
+export type FolderRow = typeof diagramFolders.$inferSelect;
 
 export const diagrams = pgTable(
   'diagrams',
@@ -26,22 +53,51 @@ export const diagrams = pgTable(
     readability: jsonb().$type<Readability>(),
     /** The names of its pages; absent where they were not kept when it was stored. */
     pages: jsonb().$type<readonly PageName[]>(),
+    /** The owner's folder that it lies in. */
+    folderId: integer().references(() => diagramFolders.id, { onDelete: 'set null' }),
+    /** Since when it lies in the trash, where nobody finds it but its owner. */
+    trashedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment()
       .notNull()
       .defaultNow()
       .$onUpdate(() => new Date()),
   },
+  // Beside these there is `diagrams_search`, made by hand in a migration where PostgreSQL has pg_trgm.
   (table) => [
     index('diagrams_user_id_created_at').on(
       table.userId,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('diagrams_user_id_updated_at').on(
+      table.userId,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('diagrams_folder_id').on(table.folderId),
+    index('diagrams_trashed_at').on(table.trashedAt).where(sql`${table.trashedAt} is not null`),
   ],
 );
 
 export type DiagramRow = typeof diagrams.$inferSelect;
+
+/** Which diagrams, their own or others', people have put a star on. */
+export const diagramStars = pgTable(
+  'diagram_stars',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    diagramId: integer()
+      .notNull()
+      .references(() => diagrams.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ name: 'diagram_stars_pkey', columns: [table.userId, table.diagramId] }),
+    index('diagram_stars_diagram_id').on(table.diagramId),
+  ],
+);
 
 /** Every state that a diagram's drawing has had. */
 export const diagramVersions = pgTable(
