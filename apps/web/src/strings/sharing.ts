@@ -70,7 +70,7 @@ export const sharedWithStrings = {
   by: (owner: string) => `shared by ${owner}`,
   readOnlyTitle: { viewer: 'You can view this diagram', commenter: 'You can view and comment on this diagram' },
   readOnlyText: (owner: string) =>
-    `It belongs to ${owner}. To change it, ask ${owner} for the right to edit. You can export it, or describe one of your own above.`,
+    `It belongs to ${owner}. To change it, ask ${owner} for the right to edit. You can export it, or describe one of your own below.`,
   leave: 'Leave',
   leaveTitle: 'Leave this diagram?',
   leaveText: (title: string, owner: string) =>
@@ -79,8 +79,6 @@ export const sharedWithStrings = {
   left: 'You left the diagram',
   leaveFailed: 'You did not leave the diagram',
   confirmFirst: 'If it was shared with your email address, confirm the address first: see the message at the top.',
-  scopes: { all: 'All', own: 'Mine', shared: 'Shared with me' },
-  scopeLabel: 'Which diagrams',
   noneShared: 'Nobody has shared a diagram with you yet. What others let you in on is listed here.',
 } as const;
 

@@ -17,7 +17,7 @@ const itemClasses =
 export const CommandPalette = ({ onClose }: { readonly onClose: () => void }) => {
   const { open } = useWorkspace();
   const actions = useActions();
-  const diagrams = useDiagrams(1, 'all').data?.diagrams ?? [];
+  const diagrams = useDiagrams().data?.diagrams ?? [];
   const choose = (run: () => void) => (): void => {
     onClose();
     run();

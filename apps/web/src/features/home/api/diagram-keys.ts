@@ -4,7 +4,7 @@ import { listDiagrams } from '@diagloom/contract';
 export const diagramKeys = {
   all: [listDiagrams.path],
   lists: [listDiagrams.path, 'list'],
-  list: (page: number, scope: string) => [listDiagrams.path, 'list', scope, page],
+  list: (wish: object) => [listDiagrams.path, 'list', wish],
   one: (id: number) => [listDiagrams.path, id],
   picture: (id: number, version: number, page: string | undefined) => [
     listDiagrams.path,

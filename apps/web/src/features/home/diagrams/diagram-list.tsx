@@ -1,41 +1,82 @@
-import type { DiagramList as DiagramPage, DiagramSummary } from '@diagloom/contract';
+import { trashDays } from '@diagloom/contract';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { useDebounced } from '../../../hooks/use-debounced.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { formStrings } from '../../../strings/form.ts';
 import { listStrings } from '../../../strings/home.ts';
-import { sharedWithStrings } from '../../../strings/sharing.ts';
-import { useDeleteDiagram } from '../api/delete-diagram.ts';
-import { type DiagramScope, diagramsPerPage, useDiagrams } from '../api/list-diagrams.ts';
-import { DiagramRow } from './diagram-row.tsx';
-import { ScopeFilter } from './scope-filter.tsx';
+import { libraryStrings } from '../../../strings/library.ts';
+import { useEmptyTrash, useFolders } from '../api/library.ts';
+import { type ListSort, useDiagrams } from '../api/list-diagrams.ts';
+import { FolderBar } from './folder-bar.tsx';
+import { ListPage } from './list-page.tsx';
+import { folderOf, type ListView } from './list-view.ts';
+import { SortChoice, ViewChoice } from './view-choice.tsx';
 
 interface DiagramListProps {
   /** The diagram on screen. */
   readonly openId: number | undefined;
   readonly onOpen: (id: number) => void;
-  readonly onDeleted: (id: number) => void;
+  readonly onGone: (id: number) => void;
 }
 
-export const DiagramList = ({ openId, onOpen, onDeleted }: DiagramListProps) => {
+/** Typing that pauses so long has come to an end, ms. */
+const pause = 250;
+
+/** The person's diagrams: searched, ordered, by folders and stars, and the trash. */
+export const DiagramList = ({ openId, onOpen, onGone }: DiagramListProps) => {
   const [page, setPage] = useState(1);
-  const [scope, setScope] = useState<DiagramScope>('all');
-  const { data, isPending, error, refetch } = useDiagrams(page, scope);
-  const show = (chosen: DiagramScope): void => {
-    setScope(chosen);
+  const [view, setView] = useState<ListView>('all');
+  const [sort, setSort] = useState<ListSort>('updated');
+  const [text, setText] = useState('');
+  const [isEmptying, setEmptying] = useState(false);
+  const search = useDebounced(text.trim(), pause);
+  const folders = useFolders();
+  const folder = folders.find(({ id }) => id === folderOf(view));
+  const { data, isPending, error, refetch } = useDiagrams({ page, view, search, sort });
+  const empty = useEmptyTrash(() => setEmptying(false));
+  const show = (next: ListView): void => {
+    setView(next);
     setPage(1);
   };
   return (
-    <section aria-labelledby="own-diagrams" className="flex min-h-0 flex-1 flex-col">
-      <div className="grid gap-2 px-3 pb-2">
-        <h2 id="own-diagrams" className="px-1 font-medium text-ink-soft text-xs tracking-normal">
-          {listStrings.title}
-        </h2>
-        <ScopeFilter scope={scope} onChange={show} />
+    <section aria-label={listStrings.title} className="flex min-h-0 flex-1 flex-col">
+      <div className="grid gap-1.5 px-3 pb-2">
+        <label className="relative block">
+          <span className="sr-only">{libraryStrings.search}</span>
+          <Search aria-hidden="true" className="pointer-events-none absolute top-2 left-2.5 size-4 text-ink-soft" />
+          <input
+            type="search"
+            value={text}
+            placeholder={libraryStrings.search}
+            maxLength={200}
+            onChange={({ target }) => {
+              setText(target.value);
+              setPage(1);
+            }}
+            className="h-8 w-full rounded-md border bg-surface pr-2 pl-8 text-[13px] placeholder:text-ink-soft"
+          />
+        </label>
+        <div className="flex gap-1.5">
+          <ViewChoice view={view} folders={folders} onChange={show} />
+          <SortChoice sort={sort} onChange={setSort} />
+        </div>
+        <div className="flex items-center justify-end">
+          <FolderBar key={view} folder={folder} onView={show} />
+        </div>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">
+        {view === 'trash' && data !== undefined && data !== null && data.total > 0 && (
+          <div className="flex items-center justify-between gap-2 px-1.5 pb-2 text-ink-soft text-xs">
+            {libraryStrings.trashHint(trashDays)}
+            <Button variant="ghost" size="small" onClick={() => setEmptying(true)}>
+              {libraryStrings.emptyTrash}
+            </Button>
+          </div>
+        )}
         {isPending && <ListSkeleton />}
         {error !== null && (
           <Notice role="alert" tone="danger" title={listStrings.failed}>
@@ -46,82 +87,28 @@ export const DiagramList = ({ openId, onOpen, onDeleted }: DiagramListProps) => 
           </Notice>
         )}
         {data && (
-          <ListPage scope={scope} list={data} openId={openId} onOpen={onOpen} onDeleted={onDeleted} onTurn={setPage} />
+          <ListPage
+            view={view}
+            isSearch={search !== ''}
+            list={data}
+            openId={openId}
+            onOpen={onOpen}
+            onGone={onGone}
+            onTurn={setPage}
+          />
         )}
       </div>
-    </section>
-  );
-};
-
-interface ListPageProps extends DiagramListProps {
-  readonly scope: DiagramScope;
-  readonly list: DiagramPage;
-  readonly onTurn: (page: number) => void;
-}
-
-const ListPage = ({ scope, list, openId, onOpen, onDeleted, onTurn }: ListPageProps) => {
-  const [toDelete, setToDelete] = useState<DiagramSummary>();
-  const remove = useDeleteDiagram((id) => {
-    setToDelete(undefined);
-    // The last one of a page takes its page with it.
-    if (list.diagrams.length === 1 && list.page > 1) onTurn(list.page - 1);
-    onDeleted(id);
-  });
-  if (list.total === 0) {
-    return (
-      <p className="px-3 py-6 text-center text-[13px] text-ink-soft">
-        {scope === 'shared' ? sharedWithStrings.noneShared : listStrings.empty}
-      </p>
-    );
-  }
-  return (
-    <>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
-        {list.diagrams.map((diagram) => (
-          <DiagramRow
-            key={diagram.id}
-            diagram={diagram}
-            isOpen={diagram.id === openId}
-            onOpen={() => onOpen(diagram.id)}
-            onDelete={() => setToDelete(diagram)}
-          />
-        ))}
-      </ul>
-      <Pager page={list.page} pages={Math.ceil(list.total / diagramsPerPage)} onTurn={onTurn} />
       <ConfirmDialog
-        isOpen={toDelete !== undefined}
-        isBusy={remove.isPending}
-        title={listStrings.deleteTitle}
-        text={listStrings.deleteText(toDelete?.title ?? '')}
-        confirmLabel={listStrings.confirmDelete}
-        cancelLabel={listStrings.cancel}
-        onConfirm={() => toDelete !== undefined && remove.mutate(toDelete.id)}
-        onClose={() => setToDelete(undefined)}
+        isOpen={isEmptying}
+        isBusy={empty.isPending}
+        title={libraryStrings.emptyTrash}
+        text={libraryStrings.emptyTrashText}
+        confirmLabel={libraryStrings.deleteForever}
+        cancelLabel={libraryStrings.cancel}
+        onConfirm={() => empty.mutate()}
+        onClose={() => setEmptying(false)}
       />
-    </>
-  );
-};
-
-interface PagerProps {
-  readonly page: number;
-  readonly pages: number;
-  readonly onTurn: (page: number) => void;
-}
-
-const Pager = ({ page, pages, onTurn }: PagerProps) => {
-  if (pages < 2) return null;
-  return (
-    <nav aria-label={listStrings.title} className="mt-2 flex items-center justify-between gap-1">
-      <Button variant="ghost" size="small" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
-        {listStrings.newer}
-      </Button>
-      <p aria-live="polite" className="text-ink-soft text-xs tabular-nums">
-        {listStrings.page(page, pages)}
-      </p>
-      <Button variant="ghost" size="small" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
-        {listStrings.older}
-      </Button>
-    </nav>
+    </section>
   );
 };
 

@@ -40,7 +40,7 @@ export const Rail = () => {
           </Button>
           <ImportButton onDone={open} isCompact />
         </div>
-        <DiagramList openId={diagramId} onOpen={open} onDeleted={(id) => id === diagramId && startNew()} />
+        <DiagramList openId={diagramId} onOpen={open} onGone={(id) => id === diagramId && startNew()} />
         {session.status === 'signed-in' && <RailNavigation role={session.user.role} />}
       </aside>
     </>

@@ -8,7 +8,7 @@ import { TourSteps } from './tour-steps.tsx';
 export const FirstRunCard = () => {
   const { userId } = useWorkspace();
   const [isWanted, setWanted] = useKeptSwitch(`diagloom.tour.${userId}`, true);
-  const isNew = useDiagrams(1, 'all').data?.total === 0;
+  const isNew = useDiagrams().data?.total === 0;
   if (!isNew || !isWanted) return null;
   return (
     <section aria-label={tourStrings.name} className="mx-auto mt-10 max-w-[720px] rounded-xl border bg-surface p-5">
