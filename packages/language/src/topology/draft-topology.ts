@@ -27,6 +27,7 @@ import { readChain } from './statements/read-chain.ts';
 import { spellOut } from './statements/spell-out.ts';
 import { splitFronted } from './statements/split-fronted.ts';
 import { splitOutline } from './statements/split-outline.ts';
+import { splitPlaces } from './statements/split-places.ts';
 import { isAllChains, splitStatements } from './statements/statement.ts';
 import { tableToChains } from './statements/table-to-chains.ts';
 import { withoutReasons } from './statements/without-reasons.ts';
@@ -217,6 +218,12 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
       if (landscape.title === '') landscape.title = capitalised(textOf(head));
       readSentence(rest, landscape);
     }
+    return;
+  }
+  const [place, there] = splitPlaces(tokens);
+  if (there !== undefined) {
+    read(place);
+    read(there);
     return;
   }
   const [here, next] = splitFronted(tokens, known);

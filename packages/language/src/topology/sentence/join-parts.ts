@@ -164,9 +164,9 @@ const isJoining = ({ role, words }: Part): boolean =>
   /^(?:modem|router|firewall|switch|access-point)$/.test(role) ||
   /^(?:core|backbone|spine|uplink)$/.test(words.at(-1) ?? '');
 
-/** In a network, what others are joined to already is a device and no place. */
+/** Outside deployments, what others are joined to already is a device or a component and no place. */
 const isJoined = (part: Part, { landscape: { type, lines } }: Pick<SentenceState, 'landscape'>): boolean =>
-  type.id === 'network' && part.rank === noArea && lines.some(({ from, to }) => from === part || to === part);
+  type.id !== 'deployment' && part.rank === noArea && lines.some(({ from, to }) => from === part || to === part);
 
 const hold: Joiner = ({ subjects, parts, chunk }, { landscape }) => holdParts(subjects, parts, chunk, landscape);
 
