@@ -18,6 +18,7 @@ import { createKnownNames, type KnownNames } from './known-names.ts';
 import { Landscape } from './landscape/landscape.ts';
 import type { Part } from './landscape/part.ts';
 import { withArrows } from './read-dashes.ts';
+import { nameByPlace } from './name-by-place.ts';
 import { readName, wordsOf } from './read-name.ts';
 import { readPath } from './read-path.ts';
 import { readPayloads } from './read-payloads.ts';
@@ -65,6 +66,7 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
         : readText(mixed.prose, known, landscape);
   fillAreas(landscape);
   frameByTitle(landscape);
+  nameByPlace(landscape);
   if (!isAllChains(text)) wire(landscape);
   if (landscape.title === '') landscape.title = openingSubject(prompt) ?? type.label;
   const spec = toSpec(landscape);
