@@ -13,7 +13,7 @@ import { edgeKindOf } from './sentence/connection.ts';
 const passive =
   'stored|written|saved|kept|sent|routed|forwarded|served|streamed|archived|published|pushed|delivered|handled|processed|cached|loaded|collected|fetched|read|pulled|shipped|uploaded|copied|backed up|dumped|exported|directed|distributed|persisted|queued|passed';
 const told = new RegExp(
-  `^(?:(?:then|also|finally) )?(?:(?:goes|go|flows?|comes?|lands?|ends? up|arrives?|gets?|is|are|will be|get|must be)(?: (?:then|also|directly|first))?(?: (?:${passive}))?|(?:${passive}))(?: (?:back|over|directly|out|up))? (?<preposition>to|into|in|on|onto|from|by|through|via|out of)$`,
+  `^(?:(?:then|also|finally) )?(?:(?:goes|go|flows?|comes?|lands?|ends? up|arrives?|gets?|is|are|will be|get|must be)(?: (?:then|also|directly|first))?(?: (?:${passive}))?|(?:${passive}))(?: (?:back|over|directly|out|up|nightly|daily|(?:every|each|once a) \\w+))? (?<preposition>to|into|in|on|onto|from|by|through|via|out of)$`,
 );
 
 /** A piece of a statement that tells where something flows. */

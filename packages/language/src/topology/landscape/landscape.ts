@@ -65,6 +65,24 @@ export class Landscape {
     return part;
   }
 
+  /** As many more of the same, with the next numbers. */
+  copy(parts: readonly Part[]): readonly Part[] {
+    return parts.flatMap(({ label, words, amount, technology, source }) => {
+      const name: ReadName = {
+        label: label.replace(/ \d+$/, ''),
+        words,
+        count: undefined,
+        determiner: 'new',
+        isOwn: false,
+        isApart: false,
+        isAll: false,
+        technology,
+        span: source ?? { start: 0, end: 0 },
+      };
+      return this.create(amount === undefined ? name : { ...name, label, amount });
+    });
+  }
+
   remove(part: Part): void {
     this.parts.splice(this.parts.indexOf(part), 1);
     for (const line of this.lines.filter(({ from, to }) => from === part || to === part))

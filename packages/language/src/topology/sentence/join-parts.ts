@@ -21,6 +21,8 @@ interface Joint extends Context {
   readonly source: SourceSpan | undefined;
   /** True where each of the subjects has one of the parts for itself. */
   readonly isOwned: boolean;
+  /** True for `on each switch`. */
+  readonly isEach: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export const joinParts = (parts: readonly Part[], name: ReadName, context: Conte
   state.means = '';
   const isOwned =
     (isEachOwn(context, name) || isOnEach(context, name, state.landscape.type)) && parts.length === subjects.length;
-  if (meaning !== 'between') joiners[meaning]({ ...context, parts, carried, line, source, isOwned }, state);
+  if (meaning !== 'between') joiners[meaning]({ ...context, parts, carried, line, source, isOwned, isEach: name.determiner === 'each' }, state);
   else if (!takeEnds(parts, context, state)) return;
   if (singleNamed.has(meaning)) state.contexts.pop();
 };
@@ -175,6 +177,11 @@ const putInside: Joiner = (joint, state) => {
   if (chunk?.isVerb === false && standFor(subjects, parts, state)) return;
   if (chunk?.isVerb === false && parts.every(isStore)) linkTo(joint, state);
   else if (subjects.length === 0) front(joint, state);
+  else if (joint.isEach && parts.length > 1 && parts.every(({ rank }) => rank === noArea))
+    parts.forEach((part, index) => {
+      const own = index === 0 ? subjects : state.landscape.copy(subjects);
+      state.lastLines = state.landscape.link([part], own, joint.line);
+    });
   else if (parts.every((part) => isJoining(part) || isJoined(part, state)))
     state.lastLines = state.landscape.link(parts, subjects, joint.line);
   else {

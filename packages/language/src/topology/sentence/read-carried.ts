@@ -1,6 +1,7 @@
 import { type Token, textOf } from '../../text/token.ts';
 import type { RelationChunk } from '../chunks/chunk.ts';
 import type { Landscape } from '../landscape/landscape.ts';
+import { isSame } from '../landscape/same-words.ts';
 import type { Part } from '../landscape/part.ts';
 import { readName } from '../read-name.ts';
 import { connectionKind, isConnection } from './connection.ts';
@@ -37,7 +38,8 @@ export const readCarried = (chunk: RelationChunk | undefined, landscape: Landsca
     return { ...nothingCarried, label: name.label, kind: connectionKind(name.words) };
   if (isWay) return { ...nothingCarried, way: landscape.mention(name) };
   if (chunk?.relation.joins) return { ...nothingCarried, parts: landscape.mention(name) };
-  return { ...nothingCarried, label: labelOf(tokens) };
+  const known = landscape.parts.filter(({ words, role }) => role !== 'plain' && isSame(words, name.words));
+  return known.length > 0 ? { ...nothingCarried, parts: known } : { ...nothingCarried, label: labelOf(tokens) };
 };
 
 const labelOf = (carried: readonly Token[]): string => {

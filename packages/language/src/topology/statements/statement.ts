@@ -27,7 +27,7 @@ export const splitStatements = (text: string): readonly Statement[] =>
       tokens: withoutReasons(spellOut(sentence.tokens.map((token) => moved(token, start)))),
       isChain,
     })),
-  );
+  ).filter(({ tokens }) => tokens.length > 0);
 
 /** True where chains of arrows are all that a text has. */
 export const isAllChains = (text: string): boolean => {

@@ -15,6 +15,7 @@ export const withoutReasons = (tokens: readonly Token[]): readonly Token[] => {
   let isReason = false;
   for (const [index, token] of tokens.entries()) {
     if (isReason && /^[,;:]$/.test(token.text)) isReason = false;
+    if (isRefused(tokens, index)) isReason = true;
     const opens =
       index > 0 && reasons.test(token.lower) && (followers[token.lower]?.test(tokens[index + 1]?.lower ?? '') ?? true);
     if (opens) isReason = true;
@@ -22,3 +23,11 @@ export const withoutReasons = (tokens: readonly Token[]): readonly Token[] => {
   }
   return kept;
 };
+
+/** `No printer please`, `..., don't draw the phones`: what somebody does not want is not drawn. */
+const isRefused = (tokens: readonly Token[], at: number): boolean =>
+  refusals.has(tokens[at]?.lower ?? '') &&
+  (at === 0 || /^(?:[,;:]|and|but|please|pls)$/.test(tokens[at - 1]?.lower ?? '')) &&
+  tokens[at + 1] !== undefined;
+
+const refusals = new Set(["no", "not", "don't", 'dont', 'never', 'nothing']);
