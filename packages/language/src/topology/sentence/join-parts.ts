@@ -33,16 +33,20 @@ export const joinParts = (parts: readonly Part[], name: ReadName, context: Conte
   const { chunk, meaning, subjects } = context;
   if (name.label === 'everything' && subjects.every(({ role }) => role === 'monitoring')) return;
   const source = joinSpans(spanOf(chunk?.tokens ?? []), name.span);
-  const carried = readCarried(chunk, state.landscape);
+  const carried = readCarried(chunk, state.landscape, [...subjects, ...parts]);
   const kind = edgeKindOf(carried.kind ?? chunk?.relation.edgeKind, state.landscape.type);
   const line = { label: carried.label === '' ? state.means : carried.label, kind, source };
   state.means = '';
   const isOwned =
     (isEachOwn(context, name) || isOnEach(context, name, state.landscape.type)) && parts.length === subjects.length;
-  if (meaning !== 'between') joiners[meaning]({ ...context, parts, carried, line, source, isOwned, isEach: name.determiner === 'each' }, state);
+  if (meaning !== 'between') joiners[meaning]({ ...context, parts, carried, line, source, isOwned, isEach: isForEach(name, chunk) }, state);
   else if (!takeEnds(parts, context, state)) return;
   if (singleNamed.has(meaning)) state.contexts.pop();
 };
+
+/** `on each switch`, where the word stands with the preposition. */
+const isForEach = ({ determiner }: ReadName, chunk: Context['chunk']): boolean =>
+  determiner === 'each' || /^(?:each|every)$/.test(chunk?.tokens.at(-1)?.lower ?? '');
 
 /** Joins the parts to `In the DMZ`, `behind the firewall` at the head of the sentence. */
 export const joinFronted = (parts: readonly Part[], { fronted, landscape }: SentenceState): void => {
@@ -177,7 +181,7 @@ const putInside: Joiner = (joint, state) => {
   if (chunk?.isVerb === false && standFor(subjects, parts, state)) return;
   if (chunk?.isVerb === false && parts.every(isStore)) linkTo(joint, state);
   else if (subjects.length === 0) front(joint, state);
-  else if (joint.isEach && parts.length > 1 && parts.every(({ rank }) => rank === noArea))
+  else if (joint.isEach && parts.length > 1 && parts.every((part) => isJoining(part) || isJoined(part, state)))
     parts.forEach((part, index) => {
       const own = index === 0 ? subjects : state.landscape.copy(subjects);
       state.lastLines = state.landscape.link([part], own, joint.line);
