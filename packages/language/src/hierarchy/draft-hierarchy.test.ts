@@ -107,12 +107,7 @@ describe('hierarchy', () => {
     [
       'counted reports that a list names',
       'Owner with two managers: shop and kitchen. Each manager has one clerk',
-      [
-        'Owner > Shop manager',
-        'Owner > Kitchen manager',
-        'Shop manager > Clerk',
-        'Kitchen manager > Clerk',
-      ],
+      ['Owner > Shop manager', 'Owner > Kitchen manager', 'Shop manager > Clerk', 'Kitchen manager > Clerk'],
     ],
     [
       'counted units that brackets name',
@@ -237,5 +232,26 @@ describe('charts as people type them', () => {
     expect(lines('CEO with two managers, each with 8 clerks').filter((line) => line.startsWith('Manager 1'))).toEqual([
       'Manager 1 > 8 clerks',
     ]);
+  });
+
+  it.each([
+    [
+      'a tree that is drawn with lines',
+      'Head\n├─ Sales\n│  ├─ Field\n│  └─ Desk\n└─ Support',
+      ['Head > Sales', 'Head > Support', 'Sales > Field', 'Sales > Desk'],
+    ],
+    [
+      'who leads the whole that the chart is of',
+      'The shelter is led by Ann. Under Ann are a vet and a cook.',
+      ['Ann > Vet', 'Ann > Cook'],
+    ],
+    [
+      'who is in a unit that was named, and nobody where there is none',
+      'Owner leads Sales and Repair. In Sales there are Ida and Olu. Repair has nobody.',
+      ['Owner > Sales', 'Owner > Repair', 'Sales > Ida', 'Sales > Olu'],
+    ],
+  ])('reads %s', (_, text, expected) => {
+    expect(lines(text)).toEqual(expect.arrayContaining(expected));
+    expect(lines(text)).toHaveLength(expected.length);
   });
 });

@@ -36,7 +36,9 @@ const linesOf = (text: string): readonly Line[] => {
 /** A bullet stands half a step deeper than a plain line of the same indent: bullets under a heading line are its children. */
 const readLine = (line: string, start: number): Line | undefined => {
   const [, indent = '', heading, bullet, section] =
-    /^([\s│┃|]*)(?:(#{1,6})\s+|([├└┣┗╰][─━╴-]*\s*|[|+`\\]-{2,}\s*|[-*•–—+]{1,6}\s+)|(\d+(?:\.\d+)*)[.)]?\s+(?=\p{L}))?/u.exec(line) ?? [];
+    /^([\s│┃|]*)(?:(#{1,6})\s+|([├└┣┗╰][─━╴-]*\s*|[|+`\\]-{2,}\s*|[-*•–—+]{1,6}\s+)|(\d+(?:\.\d+)*)[.)]?\s+(?=\p{L}))?/u.exec(
+      line,
+    ) ?? [];
   const mark = (heading ?? bullet ?? section)?.trimEnd();
   const marked = indent.length + (mark?.length ?? 0);
   const before = section !== undefined && line[marked] === ')' ? marked + 1 : marked;

@@ -62,7 +62,7 @@ export const fillAreas = (landscape: Landscape): void => {
     );
   const wrappers = free
     .filter(({ rank, words }) => rank <= regionRank || wrapping.test(words.join(' ')))
-    .sort((one, other) => one.rank - other.rank);
+    .sort((one, other) => other.rank - one.rank);
   if (wrappers.some(({ rank }, index) => rank === wrappers[index + 1]?.rank)) return;
   for (const wrapper of wrappers)
     put(

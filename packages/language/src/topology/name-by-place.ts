@@ -1,8 +1,8 @@
 import { uncapitalised } from '../text/words.ts';
 import { areaRank, noArea } from './areas.ts';
-import { isSame } from './landscape/same-words.ts';
 import type { Landscape } from './landscape/landscape.ts';
 import type { Part } from './landscape/part.ts';
+import { isSame } from './landscape/same-words.ts';
 
 /**
  * Parts of one name that stand in places with names are called by these: the routers of Berlin and Lisbon are the Berlin router and

@@ -1,6 +1,6 @@
+import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
-import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { areaRank, lastSureRank, noArea } from './areas.ts';
 import { isRelationWord } from './chunks/relation-index.ts';
 import { kindOf } from './kind-of.ts';

@@ -1,5 +1,6 @@
 import { determiners } from '../../lexicon/en/closed-words.ts';
 import { numberWords } from '../../lexicon/en/numbers.ts';
+import { turnWords } from '../../lexicon/en/topology-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import type { TypeDescription } from '../../understanding.ts';
@@ -58,7 +59,7 @@ const readBracketed = (tokens: readonly Token[], type: TypeDescription): Named |
     .slice(0, open - 1)
     .filter(({ kind, lower }) => kind === 'word' && !determiners.has(lower) && !numberWords.includes(lower));
   const items = splitItems(tokens.slice(open + 1, -1)).map((item) =>
-    item.length === 1 && turns.has(item[0]?.lower ?? '') ? [...item, ...modifiers] : item,
+    item.length === 1 && turnWords.has(item[0]?.lower ?? '') ? [...item, ...modifiers] : item,
   );
   const count = readName(tokens.slice(0, open))?.count;
   const isHolder = areaRank([singular(head.lower)]) < noArea && count !== items.length;
@@ -121,7 +122,10 @@ const splitItems = (tokens: readonly Token[]): readonly (readonly Token[])[] => 
   for (const token of tokens) {
     const [first, second, ...others] = /^\p{L}+(?:\/\p{L}+)+$/u.test(token.text) ? token.text.split('/') : [];
     if (first !== undefined && second !== undefined && others.length === 0)
-      items.push([{ ...token, text: first, lower: first.toLowerCase() }], [{ ...token, text: second, lower: second.toLowerCase() }]);
+      items.push(
+        [{ ...token, text: first, lower: first.toLowerCase() }],
+        [{ ...token, text: second, lower: second.toLowerCase() }],
+      );
     else if (/^(?:,|\/|&|and|\+|;)$/.test(token.lower)) items.push([]);
     else items.at(-1)?.push(token);
   }
@@ -131,15 +135,12 @@ const splitItems = (tokens: readonly Token[]): readonly (readonly Token[])[] => 
 const isComponent = (head: Token): boolean =>
   /^(?:micro)?(?:services|apps|modules|functions|workers|apis|queues|topics|databases|buckets|jobs)$/.test(head.lower);
 
-/** What tells two of a kind apart by the work they share. */
-const turns = new Set('primary secondary standby replica main backup active passive master leader follower'.split(' '));
-
 /** `auth` among services is the auth service; a name that says what it is stays as it is. */
 const withHead = (item: readonly Token[], head: Token, type: TypeDescription): readonly Token[] => {
   const one = { ...head, text: singular(head.text), lower: singular(head.lower) };
   const words = item.map(({ lower }) => lower);
   if (words.includes(one.lower) || words.includes(head.lower)) return item;
-  if (turns.has(words[0] ?? '')) return [...item, one];
+  if (turnWords.has(words[0] ?? '')) return [...item, one];
   if (areaRank([one.lower]) < noArea) return [one, ...item];
   return isComponent(head) && kindOf(words, type).role === 'plain' ? [...item, one] : item;
 };

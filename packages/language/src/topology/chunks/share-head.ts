@@ -1,6 +1,7 @@
 import { determiners } from '../../lexicon/en/closed-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
+import { uncapitalised } from '../../text/words.ts';
 import type { TypeDescription } from '../../understanding.ts';
 import { areaRank, noArea } from '../areas.ts';
 import { kindOf } from '../kind-of.ts';
@@ -69,7 +70,9 @@ const shareOpening = (chunks: readonly Chunk[], type: TypeDescription): readonly
     if (chunk.kind !== 'name' || noun === undefined || end === index || !/[^s]s$/.test(noun.lower)) continue;
     if (!isProper(chunk.tokens.at(-1), type) || kindOf([singular(noun.lower)], type).role === 'plain') continue;
     const one = { ...noun, text: singular(noun.text), lower: singular(noun.lower) };
-    const head = [...chunk.tokens.slice(0, at), one].filter(({ lower }) => !determiners.has(lower));
+    const head = [...chunk.tokens.slice(0, at), one]
+      .filter(({ lower }) => !determiners.has(lower))
+      .map((token) => ({ ...token, text: uncapitalised(token.text) }));
     for (let place = index; place <= end; place += 1) {
       const name = shared[place];
       if (name?.kind === 'name') shared[place] = { kind: 'name', tokens: [...name.tokens.slice(-1), ...head] };

@@ -39,7 +39,8 @@ export const joinParts = (parts: readonly Part[], name: ReadName, context: Conte
   state.means = '';
   const isOwned =
     (isEachOwn(context, name) || isOnEach(context, name, state.landscape.type)) && parts.length === subjects.length;
-  if (meaning !== 'between') joiners[meaning]({ ...context, parts, carried, line, source, isOwned, isEach: isForEach(name, chunk) }, state);
+  if (meaning !== 'between')
+    joiners[meaning]({ ...context, parts, carried, line, source, isOwned, isEach: isForEach(name, chunk) }, state);
   else if (!takeEnds(parts, context, state)) return;
   if (singleNamed.has(meaning)) state.contexts.pop();
 };

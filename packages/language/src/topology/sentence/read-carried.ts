@@ -1,8 +1,8 @@
 import { type Token, textOf } from '../../text/token.ts';
 import type { RelationChunk } from '../chunks/chunk.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import { isSame } from '../landscape/same-words.ts';
 import type { Part } from '../landscape/part.ts';
+import { isSame } from '../landscape/same-words.ts';
 import { type ReadName, readName } from '../read-name.ts';
 import { connectionKind, isConnection } from './connection.ts';
 
@@ -19,11 +19,7 @@ export interface Carried {
 const nothingCarried: Carried = { label: '', kind: undefined, parts: [], way: [] };
 
 /** What stands between a verb and its preposition: a load, a protocol, a part on the way, or the other end of a joint. `ends` stand on both sides. */
-export const readCarried = (
-  chunk: RelationChunk | undefined,
-  landscape: Landscape,
-  ends: readonly Part[],
-): Carried => {
+export const readCarried = (chunk: RelationChunk | undefined, landscape: Landscape, ends: readonly Part[]): Carried => {
   const tokens = chunk?.carried ?? [];
   const way = tokens.findIndex(({ lower }) => /^(?:over|via|through|using|by|with)$/.test(lower));
   const means = way > 0 ? readName(tokens.slice(way + 1)) : undefined;

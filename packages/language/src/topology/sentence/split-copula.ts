@@ -1,8 +1,6 @@
+import { listNouns } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
 import { products } from '../products.ts';
-
-/** What a list of parts is called together. */
-const wholes = new Set('sources components systems parts services clients apps channels targets consumers'.split(' '));
 
 /** `The API is a Node.js service`: the part before the copula is the name, the product after it its technology. */
 export const splitCopula = (
@@ -14,7 +12,7 @@ export const splitCopula = (
   if (at < 0 || at === tokens.length - 1) return { subject: tokens, hint: undefined };
   const rest = tokens.slice(at + 1);
   const isMany = /^are$/.test(tokens[at]?.lower ?? '') && /[^s]s$/.test(tokens[at - 1]?.lower ?? '');
-  const listsParts = isMany && at <= 2 && wholes.has(tokens[at - 1]?.lower ?? '');
+  const listsParts = isMany && at <= 2 && listNouns.has(tokens[at - 1]?.lower ?? '');
   if (listsParts || (isMany && /^(?:an?|one|two|three|four|\d+)$/.test(rest[0]?.lower ?? '')))
     return { subject: tokens.slice(0, at), hint: undefined, listed: rest };
   const product = rest.find((token) => products.has(token.lower));

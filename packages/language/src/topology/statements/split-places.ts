@@ -7,9 +7,7 @@ import type { Token } from '../../text/token.ts';
  * `A firewall before the core switch, on which the file server hangs`: the place that a clause speaks of stands behind its verb, in a
  * statement of its own. In: the tokens of a statement. Out: one or two statements.
  */
-export const splitPlaces = (
-  tokens: readonly Token[],
-): readonly [here: readonly Token[], there?: readonly Token[]] => {
+export const splitPlaces = (tokens: readonly Token[]): readonly [here: readonly Token[], there?: readonly Token[]] => {
   const at = tokens.findIndex((_, index) => index > 0 && openingLength(tokens, index) > 0);
   if (at < 0) return [tokens];
   const from = at + openingLength(tokens, at);

@@ -1,3 +1,4 @@
+import { refusers } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
 
 /** Words that open why, when or in which case: nothing behind them is drawn. */
@@ -26,8 +27,6 @@ export const withoutReasons = (tokens: readonly Token[]): readonly Token[] => {
 
 /** `No printer please`, `..., don't draw the phones`: what somebody does not want is not drawn. */
 const isRefused = (tokens: readonly Token[], at: number): boolean =>
-  refusals.has(tokens[at]?.lower ?? '') &&
+  refusers.has(tokens[at]?.lower ?? '') &&
   (at === 0 || /^(?:[,;:]|and|but|please|pls)$/.test(tokens[at - 1]?.lower ?? '')) &&
   tokens[at + 1] !== undefined;
-
-const refusals = new Set(["no", "not", "don't", 'dont', 'never', 'nothing']);
