@@ -345,6 +345,13 @@ it('draws nothing that is refused, and adds no internet', () => {
   ]);
 });
 
+it('tells what was refused', () => {
+  const result = understand('router, switch and 2 PCs. No printer please.', { type: buildTopology('network') });
+  expect(result.ok && result.warnings.map(({ message }) => message)).toContain(
+    '"No printer please" was read as something not to draw.',
+  );
+});
+
 it('adds no lines to an architecture that tells of them', () => {
   const lines = drawn('The app calls the API. The API reads Redis. The API writes to MySQL. There is a wiki.');
   expect(lines.filter((line) => /wiki/i.test(line))).toEqual([]);

@@ -26,6 +26,7 @@ import { readContents, readSentence } from './sentence/read-sentence.ts';
 import { isRemark, titleIn } from './statements/is-remark.ts';
 import { readChain } from './statements/read-chain.ts';
 import { spellOut } from './statements/spell-out.ts';
+import { refusedNotices } from './statements/refused-notices.ts';
 import { splitFronted } from './statements/split-fronted.ts';
 import { splitOutline } from './statements/split-outline.ts';
 import { splitPlaces } from './statements/split-places.ts';
@@ -75,7 +76,7 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
     spec,
     sentences,
     lost: [],
-    ...(notice === undefined ? {} : { notices: [notice] }),
+    notices: [...(notice === undefined ? [] : [notice]), ...refusedNotices(text)],
     trace: [
       {
         stage: 'parts',
