@@ -16,7 +16,7 @@ const separator =
   /,|;|(?<!\s(?:with|w\/?)\s\d[^,;()]{0,40})\s+(?:and|\+)\s+|\s+(?:n|plus|as well as)\s+|\s*&\s*|\s+\/\s+|\s+(?:and|\+)\s+(?!\d)/gi;
 
 export const addAll = (items: readonly OutlineItem[], under: Under | undefined, chart: Chart): readonly string[] =>
-  withoutHeading(items.map(withTitle)).flatMap((item) => {
+  withoutHeading(items.filter(({ text }) => !nobody.test(text)).map(withTitle)).flatMap((item) => {
     const placed = placedItem.exec(item.text)?.groups;
     const own = placed?.above === undefined ? undefined : chart.refer(placed.above);
     if (placed?.name !== undefined && own !== undefined)
@@ -37,11 +37,14 @@ export const addAll = (items: readonly OutlineItem[], under: Under | undefined, 
     return ids;
   });
 
+/** Who is below somebody that leads no one. */
+const nobody = /^(?:none|nobody|no[- ]one|no reports?)$/i;
+
 /** `Dina under Ben` in a list of others. */
 const placedItem = /^(?<name>.+?)\s+(?:under|below|reporting to)\s+(?<above>[^()]+)$/i;
 
 /** `two teams, Platform and Mobile`: the names that follow are the teams that were counted. */
-const withoutHeading = (items: readonly OutlineItem[]): readonly OutlineItem[] => {
+export const withoutHeading = (items: readonly OutlineItem[]): readonly OutlineItem[] => {
   const [first, ...named] = items;
   const [, word = '', kind = ''] = /^(\S+)\s+(\S.*)$/.exec(first?.text ?? '') ?? [];
   const isHeading =

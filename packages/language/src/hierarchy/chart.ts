@@ -21,8 +21,8 @@ export interface Box extends NamedPosition {
 export interface Chart {
   /** The position of that name, made where it is new. Reads `Jane Doe (CEO)`, `vacant designer`, articles. */
   readonly position: (name: string, span?: SourceSpan) => string;
-  /** The position with exactly that label, made where it is new. */
-  readonly box: (label: string, span?: SourceSpan) => string;
+  /** The position with exactly that label, made where it is new, or where the one that there is stands under another head. */
+  readonly box: (label: string, span?: SourceSpan, head?: string) => string;
   /** The position of exactly that name or person; undefined for a new one. */
   readonly find: (name: string) => string | undefined;
   /** Who is meant where somebody is named again: `Tom` for Tom Reed, `Surgery` for the head of surgery. */
@@ -65,6 +65,10 @@ export const createChart = (type: TypeDescription): Chart => {
     edges.push({ id: edgeIdFor(from, to, pool), from, to, label: '', ...source, ...extra, origin: 'prompt' });
   };
   const isLed = (id: string): boolean => edges.some(({ to, kind }) => to === id && kind === undefined);
+  const mayBeUnder = (head: string, id: string): boolean => {
+    const own = edges.find(({ to, kind }) => to === id && kind === undefined)?.from;
+    return own === undefined || own === head;
+  };
   const isAbove = (id: string, other: string): boolean => {
     const parent = edges.find(({ to, kind }) => to === other && kind === undefined)?.from;
     return parent !== undefined && (parent === id || isAbove(id, parent));
@@ -88,8 +92,10 @@ export const createChart = (type: TypeDescription): Chart => {
       boxes.push({ ...read, id, source: span });
       return id;
     },
-    box: (label, span) => {
-      const known = boxes.find((box) => box.label.toLowerCase() === label.toLowerCase());
+    box: (label, span, head) => {
+      const known = boxes.find(
+        (box) => box.label.toLowerCase() === label.toLowerCase() && (head === undefined || mayBeUnder(head, box.id)),
+      );
       if (known !== undefined) return known.id;
       const id = nodeIdFor(label, pool);
       boxes.push({ label: capitalised(label), id, source: span });

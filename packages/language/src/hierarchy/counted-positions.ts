@@ -15,23 +15,19 @@ export interface Under {
 /** More than this of one kind are drawn as a single box that says how many. */
 const mostCopies = 4;
 
-/** `three VPs` are VP 1, VP 2 and VP 3; under several heads each has its own, named after its head. */
+/** `three VPs` are VP 1, VP 2 and VP 3; under several heads each has its own. */
 export const positionsOf = (item: OutlineItem, under: Under | undefined, chart: Chart): readonly string[] => {
   const [, word, name = item.text] =
     /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(.+)$/i.exec(item.text) ?? [];
   const count = word === undefined ? 1 : countOf(word);
-  const suffix = under?.isShared ? ` (${chart.labelOf(under.head)})` : '';
   const boxOf = (text: string): string =>
-    suffix === '' ? chart.position(text, item.span) : chart.box(`${text.replace(article, '')}${suffix}`, item.span);
+    under?.isShared ? chart.box(text.replace(article, ''), item.span, under.head) : chart.position(text, item.span);
   if (count > (under?.most ?? mostCopies)) return [boxOf(item.text)];
   if (count <= 1) return [boxOf(name)];
   const words = name.split(' ');
   const single = [...words.slice(0, -1), singularName(words.at(-1) ?? '')].join(' ');
   return Array.from({ length: count }, (_, index) => {
-    const own = `${single} ${index + 1}`;
-    const known = chart.find(own);
-    const isTaken = suffix === '' && under !== undefined && known !== undefined && chart.isLed(known);
-    return chart.box(isTaken ? `${own} (${chart.labelOf(under.head)})` : `${own}${suffix}`, item.span);
+    return chart.box(`${single} ${index + 1}`, item.span, under?.head);
   });
 };
 

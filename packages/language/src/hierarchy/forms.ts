@@ -82,7 +82,10 @@ export const forms: readonly Form[] = [
     pattern:
       /^(?<below>.+?)\s+(?:is|are|all|both|\s)+\s*(?:directly\s+)?(?:managed by|led by|headed by|supervised by|overseen by|run by|under|below)\s+(?<above>.+)$/i,
     example: 'Accounting and Controlling are managed by the CFO',
-    read: ({ above, below }, chart) => addBelow(above, below, chart),
+    read: ({ above, below }, chart) => {
+      if (chart.isEmpty() && whole.test(below.text)) chart.setLastNamed(aboveOf(above, chart));
+      else addBelow(above, below, chart);
+    },
   },
   {
     pattern:
@@ -122,5 +125,8 @@ export const forms: readonly Form[] = [
     read: ({ above, below }, chart) => addBelow(above, below, chart),
   },
 ];
+
+/** `The clinic is led by Ann`: what the chart is of is no box in it. */
+const whole = /^(?:the|our|my|this)\s+(?:\p{L}+\s+){0,2}\p{L}*[^s\s]$/iu;
 
 const countedList = new RegExp(`^(?:\\d+|${numberWords.slice(2).join('|')})\\s+[^,:()]+:\\s+.+$`, 'is');

@@ -2,7 +2,7 @@ import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline
 import { splitOutside } from '../outline/read-list.ts';
 import { capitalised } from '../text/words.ts';
 import { addBelow } from './add-below.ts';
-import { addAll, namedAs, readItems } from './add-items.ts';
+import { addAll, namedAs, readItems, withoutHeading } from './add-items.ts';
 import type { Chart } from './chart.ts';
 import { singularName } from './counted-positions.ts';
 import { between, forms } from './forms.ts';
@@ -47,7 +47,8 @@ const splitAtLeaders = (piece: Piece): readonly Piece[] => {
 /** `early shift = Mia, late shift = Ken`: every group opens with its own name. */
 const groupBorder = /,\s+(?=[^,:;()=]{2,40}?(?:\s=|:)\s)/g;
 /** `rector, below him deans`, `owner, below: cook`: what stands below comes last. */
-const belowBorder = /,\s+(?=(?:and\s+|then\s+)?(?:below|beneath|underneath)(?::|\s(?!(?:each|all)\b)))/gi;
+const belowBorder =
+  /,\s+(?=(?:and\s+|then\s+)?(?:below|beneath|underneath)(?::|\s(?!(?:each|all)\b)))|\s+and\s+(?=(?:under|below|beneath)\s+(?:him|her|them|it)\b)/gi;
 
 const ownVerbs =
   '(?:has|have|got|leads|manages|heads|oversees|supervises|runs|directs|reports (?:directly )?to|is responsible for|splits? in(?:to)?|is split into)';
@@ -134,6 +135,9 @@ const isGeneric = (title: string, other: string): boolean =>
 
 /** `Under Tom two shift leads`, `below: a, b`, `Nadia below`: the border lies behind a position that is known, or there is none. */
 const readUnder = (piece: Piece, chart: Chart): boolean => {
+  const inside = /^(?:in|at|for)\s+(?<list>.+)$/is.exec(piece.text)?.groups?.list;
+  if (inside !== undefined)
+    return readReferred({ text: inside, start: piece.start + piece.text.length - inside.length }, chart);
   const below =
     /^(?:and\s+|then\s+)?(?:one level\s+)?(?:below|under|beneath|underneath)\s*(?<mark>:|,)?\s+(?<list>.+)$/is.exec(
       piece.text.replace(/\salso(?=:?\s)/i, (found) => ' '.repeat(found.length)),
@@ -151,25 +155,30 @@ const readUnder = (piece: Piece, chart: Chart): boolean => {
     addBelow({ text: 'it', start: piece.start }, { text: below.list, start }, chart);
     return true;
   }
-  const words = [...below.list.matchAll(/\S+/g)];
   if (/^[^,(]*(?::|\s(?:is|are|also|there|come|comes|sit|sits)\b)/i.test(below.list)) return false;
-  for (let count = Math.min(longestName, words.length - 1); count > 0; count -= 1) {
-    const end = (words[count - 1]?.index ?? 0) + (words[count - 1]?.[0].length ?? 0);
-    const name = below.list.slice(0, end);
-    const isPronoun = /^(?:him|her|them|it|me)$/i.test(name);
-    if (!isPronoun && chart.refer(name.replace(/,$/, '')) === undefined) continue;
-    const rest = below.list.slice(end).replace(/^[\s,:]+/, '');
-    addBelow(
-      { text: name.replace(/,$/, ''), start },
-      { text: rest, start: start + below.list.length - rest.length },
-      chart,
-    );
-    return true;
-  }
+  if (readReferred({ text: below.list, start }, chart)) return true;
   if (top === undefined || /^under/i.test(piece.text)) return false;
   addBelow({ text: 'it', start: piece.start }, { text: below.list, start }, chart);
   return true;
 };
+
+/** `Tom two shift leads`, `sales there is only Ann`: the words that open the piece name a position that is known, the others who is below. */
+const readReferred = ({ text, start }: Piece, chart: Chart): boolean => {
+  const words = [...text.matchAll(/\S+/g)];
+  for (let count = Math.min(longestName, words.length - 1); count > 0; count -= 1) {
+    const end = (words[count - 1]?.index ?? 0) + (words[count - 1]?.[0].length ?? 0);
+    const name = text.slice(0, end);
+    const isPronoun = /^(?:him|her|them|it|me)$/i.test(name);
+    if (!isPronoun && chart.refer(name.replace(/,$/, '')) === undefined) continue;
+    const rest = text.slice(end).replace(isThere, '');
+    addBelow({ text: name.replace(/,$/, ''), start }, { text: rest, start: start + text.length - rest.length }, chart);
+    return true;
+  }
+  return false;
+};
+
+/** Says that somebody is there. */
+const isThere = /^[\s,:]+(?:there\s+)?(?:(?:is|are|we have|works?|sits?)\s+)?(?:just\s+|only\s+|also\s+)?/i;
 
 /** In words. */
 const longestName = 4;
@@ -191,7 +200,7 @@ const holder =
 const readPlainList = (piece: Piece, chart: Chart): void => {
   if (readPlacedList(piece, chart)) return;
   const crew = crewOf(piece);
-  const items = readItems(crew?.leaders ?? piece);
+  const items = withoutHeading(readItems(crew?.leaders ?? piece));
   const [opening, second] = items;
   const isHeaded =
     chart.isEmpty() && opening !== undefined && isWhole(opening.text) && second !== undefined && isHolder(second.text);

@@ -36,9 +36,11 @@ const linesOf = (text: string): readonly Line[] => {
 /** A bullet stands half a step deeper than a plain line of the same indent: bullets under a heading line are its children. */
 const readLine = (line: string, start: number): Line | undefined => {
   const [, indent = '', heading, bullet, section] =
-    /^(\s*)(?:(#{1,6})\s+|([-*•–—+]{1,6})\s+|(\d+(?:\.\d+)*)[.)]?\s+(?=\p{L}))?/u.exec(line) ?? [];
-  const mark = heading ?? bullet ?? section;
-  const marked = line.length - line.trimStart().length + (mark?.length ?? 0);
+    /^([\s│┃|]*)(?:(#{1,6})\s+|([├└┣┗╰][─━╴-]*\s*|[|+`\\]-{2,}\s*|[-*•–—+]{1,6}\s+)|(\d+(?:\.\d+)*)[.)]?\s+(?=\p{L}))?/u.exec(
+      line,
+    ) ?? [];
+  const mark = (heading ?? bullet ?? section)?.trimEnd();
+  const marked = indent.length + (mark?.length ?? 0);
   const before = section !== undefined && line[marked] === ')' ? marked + 1 : marked;
   const piece = trimPiece({ text: line.slice(before), start: start + before });
   if (piece === undefined) return undefined;
@@ -48,7 +50,7 @@ const readLine = (line: string, start: number): Line | undefined => {
       ? heading.length - 10
       : section?.includes('.')
         ? width + section.split('.').length / 2
-        : width + (bullet?.length ?? (mark === undefined ? 0 : 1)) / 2;
+        : width + (mark === undefined ? 0 : (bullet?.trimEnd().length ?? 1) / 2);
   return { piece, depth, hasMark: mark !== undefined };
 };
 

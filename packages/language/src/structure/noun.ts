@@ -90,11 +90,12 @@ const isName = (token: Token): boolean => /^\p{Lu}/u.test(token.text);
 /** Words between what a thing is and its name: `a class called Order`. */
 const opensName = /^(?:of|called|named)$/;
 
-/** `class Order`, `collections of Order`, `instance of Order`. */
+/** `class Order`, `Class Order` at the head of a sentence, `instance of Order`. */
 const isGenericBefore = (tokens: readonly Token[]): boolean => {
   const [first, second, third] = tokens;
-  if (first === undefined || second === undefined || isName(first)) return false;
+  if (first === undefined || second === undefined) return false;
   const word = singularName(first.lower);
+  if (isName(first) && !/^(?:class|subclass|entity|interface|enum)$/.test(word)) return false;
   return (
     genericNouns.has(word) &&
     (opensName.test(second.lower) ? third !== undefined : isName(second) && !readVerb(first.lower)?.forms.has('third'))

@@ -26,7 +26,7 @@ const areaLines: readonly (readonly [rank: number, words: string])[] = [
   ],
   [
     7,
-    'server,host,machine,vm,vps,virtual machine,instance,ec2,droplet,worker node,node,device,raspberry pi,workstation,laptop,phone,heroku,app engine,cloud run,elastic beanstalk',
+    'server,host,machine,vm,vps,virtual machine,instance,ec2,droplet,worker node,node,device,raspberry pi,pi,nuc,mini pc,mac mini,bare metal box,workstation,laptop,phone,heroku,app engine,cloud run,elastic beanstalk',
   ],
   [
     8,

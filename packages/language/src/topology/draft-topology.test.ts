@@ -58,7 +58,6 @@ describe('topology', () => {
   it('joins what a list of devices only names, in the usual order', () => {
     expect(drawn('small office network with firewall, core switch, 2 access switches and printers', 'network')).toEqual(
       [
-        'Internet -> Firewall',
         'Firewall -> Core switch',
         'Core switch -> Access switch 1',
         'Core switch -> Access switch 2',
@@ -69,7 +68,7 @@ describe('topology', () => {
 
   it('marks what it joined by itself', () => {
     const result = understand('router, firewall and switch', { type: buildTopology('network') });
-    expect(result.ok && result.spec.edges.map(({ origin }) => origin)).toEqual(['repair', 'repair', 'repair']);
+    expect(result.ok && result.spec.edges.map(({ origin }) => origin)).toEqual(['repair', 'repair']);
   });
 
   it('draws the usual tiers where a text names only how many there are', () => {
@@ -106,7 +105,7 @@ describe('topology', () => {
   });
 
   it('draws more than six of a kind as one that says how many', () => {
-    expect(drawn('12 laptops connect to the switch', 'network')).toEqual(['Laptop x 12 -> Switch']);
+    expect(drawn('12 laptops connect to the switch', 'network')).toEqual(['12 laptops -> Switch']);
   });
 
   it('deploys a file on a runtime and a runtime on every machine', () => {
@@ -247,7 +246,12 @@ it.each([
     'sites that are called by their places',
     'network',
     'The head office and plants in Turin and Lyon are linked by MPLS. Every site has a router',
-    ['Router 1 in Head office', 'Router 2 in Plant Turin', 'Router 3 in Plant Lyon', 'Router 1 -mpls-> Router 2'],
+    [
+      'Head office router in Head office',
+      'Turin router in Plant Turin',
+      'Lyon router in Plant Lyon',
+      'Head office router -mpls-> Turin router',
+    ],
   ],
   [
     'words of a list that share a noun',
@@ -271,7 +275,7 @@ it.each([
     'from where to where a part brings something',
     'architecture',
     'Test and live environments, each with an API. Jenkins deploys from GitHub to all two',
-    ['GitHub -> Jenkins', 'Jenkins -> API 1', 'Jenkins -> API 2'],
+    ['GitHub -> Jenkins', 'Jenkins -> Test environment API', 'Jenkins -> Live environment API'],
   ],
   [
     'what is in the brackets of an area behind an arrow',
@@ -285,7 +289,76 @@ it.each([
     'office with a server room in the basement with 2 servers and a firewall to the internet',
     ['Internet -> Firewall', 'Server 1 in Server room', 'Server room in Basement'],
   ],
+  [
+    'what lands somewhere as a load of what was named before',
+    'architecture',
+    'The till calls the shop service. Receipts land in MinIO',
+    ['Till -> Shop service', 'Shop service -receipts-> MinIO'],
+  ],
+  [
+    'a place that a clause speaks of behind its verb',
+    'network',
+    'The router is connected to the core switch, on which the file server and the recorder hang',
+    ['Core switch -> File server', 'Core switch -> Recorder'],
+  ],
+  [
+    'one set of devices for each of what they hang on',
+    'network',
+    '2 leaf switches. 2 servers on each leaf switch',
+    ['Leaf switch 1 -> Server 2', 'Leaf switch 2 -> Server 3', 'Leaf switch 2 -> Server 4'],
+  ],
+  [
+    'the plural that opens a list as what each of its names is',
+    'network',
+    'Branch routers Rome, Oslo and Bern connect to the main switch',
+    ['Rome branch router -> Main switch', 'Bern branch router -> Main switch'],
+  ],
+  [
+    'two that are loaded, and what stands on top of what was named last',
+    'architecture',
+    'Sources are SAP and MES. Airflow loads both into Snowflake, Tableau sits on top',
+    ['SAP -> Airflow', 'MES -> Airflow', 'Airflow -> Snowflake', 'Snowflake -> Tableau'],
+  ],
+  [
+    'from where something is opened that was named before',
+    'deployment',
+    'The shop runs on a Windows server. Clerks open it from thin clients',
+    ['Clerks -> Thin clients'],
+  ],
+  [
+    'what takes turns by its turn',
+    'network',
+    'A switch with two db servers (primary/replica)',
+    ['Switch -> Primary db server', 'Switch -> Replica db server'],
+  ],
   ['a part with what it is there for', 'architecture', 'The API reads from Redis as the cache', ['API -> Redis']],
 ])('reads %s', (_, type, text, expected) => {
   expect(drawn(text, type)).toEqual(expect.arrayContaining(expected));
+});
+
+it('draws nothing that is refused, and adds no internet', () => {
+  expect(drawn('1 router, 1 switch, 3 PCs, everything on the switch. No printer please.', 'network')).toEqual([
+    'Switch -> PC 1',
+    'Switch -> PC 2',
+    'Switch -> PC 3',
+    'Router -> Switch',
+  ]);
+});
+
+it('tells what was refused', () => {
+  const result = understand('router, switch and 2 PCs. No printer please.', { type: buildTopology('network') });
+  expect(result.ok && result.warnings.map(({ message }) => message)).toContain(
+    '"No printer please" was read as something not to draw.',
+  );
+});
+
+it('adds no lines to an architecture that tells of them', () => {
+  const lines = drawn('The app calls the API. The API reads Redis. The API writes to MySQL. There is a wiki.');
+  expect(lines.filter((line) => /wiki/i.test(line))).toEqual([]);
+});
+
+it('puts what is listed into the region that is named beside it', () => {
+  expect(drawn('AWS, region Oslo, load balancer, 2 web servers', 'deployment')).toEqual(
+    expect.arrayContaining(['Load balancer in Region Oslo', 'Region Oslo in AWS']),
+  );
 });

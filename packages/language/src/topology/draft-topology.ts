@@ -17,6 +17,7 @@ import { kindOf } from './kind-of.ts';
 import { createKnownNames, type KnownNames } from './known-names.ts';
 import { Landscape } from './landscape/landscape.ts';
 import type { Part } from './landscape/part.ts';
+import { nameByPlace } from './name-by-place.ts';
 import { withArrows } from './read-dashes.ts';
 import { readName, wordsOf } from './read-name.ts';
 import { readPath } from './read-path.ts';
@@ -25,8 +26,10 @@ import { readContents, readSentence } from './sentence/read-sentence.ts';
 import { isRemark, titleIn } from './statements/is-remark.ts';
 import { readChain } from './statements/read-chain.ts';
 import { spellOut } from './statements/spell-out.ts';
+import { refusedNotices } from './statements/refused-notices.ts';
 import { splitFronted } from './statements/split-fronted.ts';
 import { splitOutline } from './statements/split-outline.ts';
+import { splitPlaces } from './statements/split-places.ts';
 import { isAllChains, splitStatements } from './statements/statement.ts';
 import { tableToChains } from './statements/table-to-chains.ts';
 import { withoutReasons } from './statements/without-reasons.ts';
@@ -64,6 +67,7 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
         : readText(mixed.prose, known, landscape);
   fillAreas(landscape);
   frameByTitle(landscape);
+  nameByPlace(landscape);
   if (!isAllChains(text)) wire(landscape);
   if (landscape.title === '') landscape.title = openingSubject(prompt) ?? type.label;
   const spec = toSpec(landscape);
@@ -72,7 +76,7 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
     spec,
     sentences,
     lost: [],
-    ...(notice === undefined ? {} : { notices: [notice] }),
+    notices: [...(notice === undefined ? [] : [notice]), ...refusedNotices(text)],
     trace: [
       {
         stage: 'parts',
@@ -217,6 +221,12 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
       if (landscape.title === '') landscape.title = capitalised(textOf(head));
       readSentence(rest, landscape);
     }
+    return;
+  }
+  const [place, there] = splitPlaces(tokens);
+  if (there !== undefined) {
+    read(place);
+    read(there);
     return;
   }
   const [here, next] = splitFronted(tokens, known);

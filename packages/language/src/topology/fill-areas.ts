@@ -13,7 +13,7 @@ const wrapping = /^(?:namespace \S+|(?:\S+ )?(?:vpc|vnet|virtual network|resourc
 
 /**
  * Areas that a text lists like parts get what belongs in them: a layer or tier the parts that share its word, a public subnet what is
- * reached from outside, a private one the rest, a namespace or VPC what is listed beside it.
+ * reached from outside, a private one the rest, a namespace, VPC, cloud or region what is listed beside it.
  */
 export const fillAreas = (landscape: Landscape): void => {
   const { parts, type, lines } = landscape;
@@ -60,8 +60,11 @@ export const fillAreas = (landscape: Landscape): void => {
       cluster,
       loose(cluster).filter((part) => runs.test(part.role) && !isManaged(part.words)),
     );
-  const [wrapper, another] = free.filter(({ words }) => wrapping.test(words.join(' ')));
-  if (wrapper !== undefined && another === undefined)
+  const wrappers = free
+    .filter(({ rank, words }) => rank <= regionRank || wrapping.test(words.join(' ')))
+    .sort((one, other) => other.rank - one.rank);
+  if (wrappers.some(({ rank }, index) => rank === wrappers[index + 1]?.rank)) return;
+  for (const wrapper of wrappers)
     put(
       wrapper,
       loose(wrapper).filter((part) => !outside.test(part.role)),
@@ -70,6 +73,9 @@ export const fillAreas = (landscape: Landscape): void => {
 
 /** What a cluster runs. */
 const runs = /^(?:plain|service|api|pod|container|worker|web|gateway)$/;
+
+/** Clouds and their regions. */
+const regionRank = areaRank(['region']);
 
 /** From this rank on a part runs something. */
 const machineRank = areaRank(['cluster']);

@@ -14,6 +14,8 @@ export interface ReadName {
   readonly words: readonly string[];
   /** How many, where a number says it. */
   readonly count: number | undefined;
+  /** How many one part stands for. */
+  readonly amount?: number;
   /** True for `both switches`: two, where they were not named before. */
   readonly isBoth?: boolean;
   /** `a` or `another` makes a new one, `the` means one that was named, `each` all of them. */

@@ -1,6 +1,7 @@
-import { readVerb } from '../lexicon/morphology.ts';
+import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
-import { lastSureRank } from './areas.ts';
+import { areaRank, lastSureRank, noArea } from './areas.ts';
 import { isRelationWord } from './chunks/relation-index.ts';
 import { kindOf } from './kind-of.ts';
 import type { Landscape } from './landscape/landscape.ts';
@@ -12,7 +13,7 @@ import { edgeKindOf } from './sentence/connection.ts';
 const passive =
   'stored|written|saved|kept|sent|routed|forwarded|served|streamed|archived|published|pushed|delivered|handled|processed|cached|loaded|collected|fetched|read|pulled|shipped|uploaded|copied|backed up|dumped|exported|directed|distributed|persisted|queued|passed';
 const told = new RegExp(
-  `^(?:(?:then|also|finally) )?(?:(?:goes|go|flows?|comes?|lands?|ends? up|arrives?|gets?|is|are|will be|get|must be)(?: (?:then|also|directly|first))?(?: (?:${passive}))?|(?:${passive}))(?: (?:back|over|directly|out|up))? (?<preposition>to|into|in|on|onto|from|by|through|via|out of)$`,
+  `^(?:(?:then|also|finally) )?(?:(?:goes|go|flows?|comes?|lands?|ends? up|arrives?|gets?|is|are|will be|get|must be)(?: (?:then|also|directly|first))?(?: (?:${passive}))?|(?:${passive}))(?: (?:back|over|directly|out|up|nightly|daily|(?:every|each|once a) \\w+))? (?<preposition>to|into|in|on|onto|from|by|through|via|out of)$`,
 );
 
 /** A piece of a statement that tells where something flows. */
@@ -61,7 +62,7 @@ const flowOf = (piece: readonly Token[], landscape: Landscape): Flow | undefined
     for (let end = at + 2; end <= Math.min(words.length - 1, at + 6); end += 1) {
       const match = told.exec(words.slice(at, end).join(' '));
       const load = withoutOpener(piece.slice(0, at));
-      if (match === null || !isPayload(load)) continue;
+      if (match === null || !(isPayload(load) || isLoad(load, landscape))) continue;
       const name = readName(load);
       if (name !== undefined && landscape.find(name).length > 0) return undefined;
       const isKept = /stored|written|saved|kept|archived|cached|persisted|backed|dumped/.test(
@@ -71,6 +72,25 @@ const flowOf = (piece: readonly Token[], landscape: Landscape): Flow | undefined
     }
   }
   return bareFlow(piece, landscape);
+};
+
+/** `Fines go to the ledger`: what goes somewhere and is neither somebody nor something that runs, where something was told before. */
+const isLoad = (load: readonly Token[], { parts, type }: Landscape): boolean => {
+  const name = readName(load);
+  const last = singular(name?.words.at(-1) ?? '');
+  return (
+    name !== undefined &&
+    parts.length > 0 &&
+    name.words.length <= 3 &&
+    name.count === undefined &&
+    /^(?:none|known|each)$/.test(name.determiner) &&
+    load.slice(1).every(({ text }) => !/^\p{Lu}\p{Ll}/u.test(text)) &&
+    load.every(({ kind }) => kind === 'word') &&
+    kindOf(name.words, type).role === 'plain' &&
+    areaRank(name.words) === noArea &&
+    !personNouns.has(last) &&
+    !systemNouns.has(last)
+  );
 };
 
 /** `Traces to Jaeger`, `history in Redis`: the verb goes without saying. */

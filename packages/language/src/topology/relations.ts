@@ -107,6 +107,18 @@ export const relations: readonly Relation[] = [
   },
   {
     meaning: 'linkBack',
+    verbs: list('hang,dangle'),
+    prepositions: list('on,at,under'),
+    example: ['The cameras hang on the access switch', 'Access switch -> Cameras'],
+  },
+  {
+    meaning: 'link',
+    verbs: list('land,come,arrive,enter,end up,fail over,dial,come in'),
+    prepositions: list('in,into,to,onto,on'),
+    example: ['The exports land on the file server', 'Exports -> File server'],
+  },
+  {
+    meaning: 'linkBack',
     verbs: list('subscribe,listen'),
     prepositions: list('to,for,on'),
     carries: true,

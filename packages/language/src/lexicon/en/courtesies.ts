@@ -25,6 +25,11 @@ export const courtesies: readonly Courtesy[] = [
       /\n\s*(?:(?:best|kind|warm|many) (?:regards|wishes|greetings|thanks)|regards|cheers|thanks(?: a lot| in advance| again)?|thank you(?: in advance)?|sincerely|yours(?: sincerely| faithfully)?|greetings)\s*[,.!]?(?:[ \t]+\p{Lu}[^\n:,>]{0,40})?(?:\s*\n\s*(?![-*•\d])[^\n:,>]{1,40}){0,3}\s*$/iu,
     example: 'boil water, steep tea.\n\nKind regards,\nAnn Green\nHead of tea',
   },
+  {
+    pattern:
+      /(?<=[.!?]\s)\s*(?:(?:best|kind|warm|many) (?:regards|wishes|greetings|thanks)|regards|cheers|thanks|thx|ta)\s*,?(?:[ \t]+\p{Lu}[\p{L}.]*){1,3}\s*$/iu,
+    example: 'boil water, steep tea. Regards, Ann Green',
+  },
   { pattern: /(?<=[.!?\n])\s*@\p{L}+\b[^\n]{0,60}$/u, example: 'boil water, steep tea. @Tom please check' },
   {
     pattern:

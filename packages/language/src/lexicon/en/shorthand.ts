@@ -1,5 +1,9 @@
 /** What people write in a hurry, and the words that it stands for. */
 export const shorthand: ReadonlyMap<string, string> = new Map([
+  ["it's", 'it is'],
+  ["that's", 'that is'],
+  ["they're", 'they are'],
+  ["we've", 'we have'],
   ['w/', 'with'],
   ['svc', 'service'],
   ['svcs', 'services'],

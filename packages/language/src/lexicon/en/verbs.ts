@@ -92,3 +92,8 @@ export const intransitiveVerbs: ReadonlySet<string> = new Set(
     'succeed fail pass exist arrive work expire match leak respond answer reply agree occur happen appear break stop end finish start crash time come return react login change sound ring differ fit apply suffice drop rise fall elapse lapse collapse remain vary pop burn',
   ),
 );
+
+/** Verbs that only tell that something is somewhere or gets there. */
+export const placeVerbs: ReadonlySet<string> = new Set(
+  words('run go hang live sit come stay exist happen land arrive reside dwell'),
+);

@@ -101,7 +101,7 @@ const nameBefore = (
   const words = [...before.matchAll(/[\p{L}\p{N}_.`"[\]]+|[^\s]/gu)];
   let from = words.length;
   const isWord = (index: number): boolean =>
-    /^[`"[]?[\p{L}_]/u.test(words[index]?.[0] ?? '') && !noName.test(words[index]?.[0] ?? '');
+    /^[`"[]?[\p{L}_](?:.*[^.])?$/u.test(words[index]?.[0] ?? '') && !noName.test(words[index]?.[0] ?? '');
   while (from > 0 && isWord(from - 1)) from -= 1;
   const count = words.length - from;
   if (count === 0) return undefined;

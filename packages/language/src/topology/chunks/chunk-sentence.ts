@@ -1,7 +1,9 @@
 import { modals } from '../../lexicon/en/closed-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
+import { areaRank, noArea } from '../areas.ts';
 import type { KnownNames } from '../known-names.ts';
+import { products } from '../products.ts';
 import type { Relation } from '../relations.ts';
 import type { Chunk, RelationChunk } from './chunk.ts';
 import { continuedAt } from './continued-at.ts';
@@ -76,6 +78,10 @@ export const chunkSentence = (tokens: readonly Token[], known: KnownNames): read
       if (isFrom) chunks.push({ kind: 'separator', word: 'and' });
       chunks.push(aimAt(token, isFrom));
       index += 1;
+    } else if (isWayOf(token, name)) {
+      closeName();
+      chunks.push(wayAt(token));
+      index += 1;
     } else if (isPurpose(tokens, index, name)) {
       index = purposeEnd(tokens, index);
     } else if (relatives.has(token.lower)) {
@@ -125,6 +131,7 @@ const isBack = (tokens: readonly Token[], at: number): boolean =>
 const endsPlace = (token: Token, name: readonly Token[]): boolean =>
   /^(?:an?|the|also|two|three|four|five|six)$/.test(token.lower) ||
   (name.length === 1 && /^(?:it|that|this|them|those|there)$/.test(name[0]?.lower ?? '')) ||
+  (products.has(token.lower) && areaRank(name.slice(-1).map(({ lower }) => lower)) < noArea) ||
   (/^\d{1,3}$/.test(token.text) && name.length > 1);
 
 const lastVerb = (chunks: readonly Chunk[]): RelationChunk | undefined =>
@@ -139,6 +146,19 @@ const aimAt = (token: Token, isVerb: boolean): RelationChunk => ({
   isPlural: false,
   isAttached: false,
 });
+
+/** `open it from a browser`: over what something is reached that was named before. */
+const isWayOf = ({ lower }: Token, [only, ...others]: readonly Token[]): boolean =>
+  lower === 'from' && others.length === 0 && /^(?:it|them)$/.test(only?.lower ?? '');
+
+const wayAt = (token: Token): RelationChunk => ({ ...aimAt(token, false), relation: way });
+
+const way: Relation = {
+  meaning: 'via',
+  verbs: [],
+  prepositions: ['from'],
+  example: ['The shop is new. Users open it from a browser', 'Users -> Browser; Browser -> Shop'],
+};
 
 const aim: Relation = {
   meaning: 'link',

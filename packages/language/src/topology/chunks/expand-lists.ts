@@ -1,3 +1,6 @@
+import { determiners } from '../../lexicon/en/closed-words.ts';
+import { numberWords } from '../../lexicon/en/numbers.ts';
+import { turnWords } from '../../lexicon/en/topology-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import type { TypeDescription } from '../../understanding.ts';
@@ -52,7 +55,12 @@ const readBracketed = (tokens: readonly Token[], type: TypeDescription): Named |
   const open = tokens.findIndex(({ text }) => text === '(');
   const head = tokens[open - 1];
   if (open < 1 || tokens.at(-1)?.text !== ')' || head === undefined || !/[^s]s$/.test(head.lower)) return undefined;
-  const items = splitItems(tokens.slice(open + 1, -1));
+  const modifiers = tokens
+    .slice(0, open - 1)
+    .filter(({ kind, lower }) => kind === 'word' && !determiners.has(lower) && !numberWords.includes(lower));
+  const items = splitItems(tokens.slice(open + 1, -1)).map((item) =>
+    item.length === 1 && turnWords.has(item[0]?.lower ?? '') ? [...item, ...modifiers] : item,
+  );
   const count = readName(tokens.slice(0, open))?.count;
   const isHolder = areaRank([singular(head.lower)]) < noArea && count !== items.length;
   if (items.length < 2 || isHolder || (count !== undefined && count !== items.length)) return undefined;
@@ -112,7 +120,13 @@ const siteEnd = 4;
 const splitItems = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const items: Token[][] = [[]];
   for (const token of tokens) {
-    if (/^(?:,|\/|&|and|\+|;)$/.test(token.lower)) items.push([]);
+    const [first, second, ...others] = /^\p{L}+(?:\/\p{L}+)+$/u.test(token.text) ? token.text.split('/') : [];
+    if (first !== undefined && second !== undefined && others.length === 0)
+      items.push(
+        [{ ...token, text: first, lower: first.toLowerCase() }],
+        [{ ...token, text: second, lower: second.toLowerCase() }],
+      );
+    else if (/^(?:,|\/|&|and|\+|;)$/.test(token.lower)) items.push([]);
     else items.at(-1)?.push(token);
   }
   return items.filter((item) => item.length > 0);
@@ -126,6 +140,7 @@ const withHead = (item: readonly Token[], head: Token, type: TypeDescription): r
   const one = { ...head, text: singular(head.text), lower: singular(head.lower) };
   const words = item.map(({ lower }) => lower);
   if (words.includes(one.lower) || words.includes(head.lower)) return item;
+  if (turnWords.has(words[0] ?? '')) return [...item, one];
   if (areaRank([one.lower]) < noArea) return [one, ...item];
   return isComponent(head) && kindOf(words, type).role === 'plain' ? [...item, one] : item;
 };

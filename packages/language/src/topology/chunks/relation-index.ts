@@ -37,15 +37,17 @@ const createIndex = (): ReadonlyMap<string, readonly Entry[]> => {
 /** What a word opens, by the word as it is inflected. */
 const index = createIndex();
 
-const otherEntries: readonly Entry[] = otherVerbs.map((relation) => ({ relation, rest: [], form: 'third' }));
+const otherEntries = (form: Form): readonly Entry[] => otherVerbs.map((relation) => ({ relation, rest: [], form }));
+const ofOne = otherEntries('third');
+const ofMany = otherEntries('base');
 
 /** A verb that no relation names still joins what stands on both sides of its preposition. */
 export const entriesFor = (word: string): readonly Entry[] =>
-  index.get(word) ?? misspelt(word) ?? (isVerb(word) ? otherEntries : []);
+  index.get(word) ?? misspelt(word) ?? (isVerb(word, 'third') ? ofOne : isVerb(word, 'base') ? ofMany : []);
 
 /** `plants` are sites. */
-const isVerb = (word: string): boolean =>
-  readVerb(word)?.forms.has('third') === true &&
+const isVerb = (word: string, form: 'third' | 'base'): boolean =>
+  readVerb(word)?.forms.has(form) === true &&
   !/^(?:files|images|photos|videos)$/.test(word) &&
   areaRank([singular(word)]) === noArea;
 

@@ -1,5 +1,7 @@
+import { determiners } from '../../lexicon/en/closed-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
+import { uncapitalised } from '../../text/words.ts';
 import type { TypeDescription } from '../../understanding.ts';
 import { areaRank, noArea } from '../areas.ts';
 import { kindOf } from '../kind-of.ts';
@@ -7,7 +9,8 @@ import { products } from '../products.ts';
 import type { Chunk } from './chunk.ts';
 
 /** `Test and staging environments`, `web, app and mail servers`: each word of the list gets the noun that closes it. */
-export const shareHead = (chunks: readonly Chunk[], type: TypeDescription): readonly Chunk[] => {
+export const shareHead = (given: readonly Chunk[], type: TypeDescription): readonly Chunk[] => {
+  const chunks = shareOpening(given, type);
   const shared = [...chunks];
   for (const [index, chunk] of chunks.entries()) {
     const head = closingNoun(chunk, type);
@@ -56,3 +59,40 @@ const isPlainWord = (token: Token | undefined, type: TypeDescription): boolean =
     kindOf([token.lower], type).role === 'plain') &&
   (areaRank([token.lower]) === noArea ||
     /^(?:dev|development|test|testing|staging|stage|prod|production|live|qa|uat)$/.test(token.lower));
+
+/** `Branch routers Rome, Oslo and Bern`: the plural that opens the list is what each of its names is. */
+const shareOpening = (chunks: readonly Chunk[], type: TypeDescription): readonly Chunk[] => {
+  const shared = [...chunks];
+  for (const [index, chunk] of chunks.entries()) {
+    const at = chunk.kind === 'name' ? chunk.tokens.length - 2 : -1;
+    const noun = chunk.kind === 'name' ? chunk.tokens[at] : undefined;
+    const end = listEnd(chunks, index, type);
+    if (chunk.kind !== 'name' || noun === undefined || end === index || !/[^s]s$/.test(noun.lower)) continue;
+    if (!isProper(chunk.tokens.at(-1), type) || kindOf([singular(noun.lower)], type).role === 'plain') continue;
+    const one = { ...noun, text: singular(noun.text), lower: singular(noun.lower) };
+    const head = [...chunk.tokens.slice(0, at), one]
+      .filter(({ lower }) => !determiners.has(lower))
+      .map((token) => ({ ...token, text: uncapitalised(token.text) }));
+    for (let place = index; place <= end; place += 1) {
+      const name = shared[place];
+      if (name?.kind === 'name') shared[place] = { kind: 'name', tokens: [...name.tokens.slice(-1), ...head] };
+    }
+  }
+  return shared;
+};
+
+/** Where the single proper names end that are listed behind the name. */
+const listEnd = (chunks: readonly Chunk[], start: number, type: TypeDescription): number => {
+  let end = start;
+  for (let at = start + 1; at < chunks.length; at += 1) {
+    const chunk = chunks[at];
+    if (chunk?.kind === 'separator' && /^(?:,|and|&)$/.test(chunk.word)) continue;
+    if (chunk?.kind !== 'name' || chunk.tokens.length > 1 || !isProper(chunk.tokens[0], type)) break;
+    end = at;
+  }
+  return end;
+};
+
+/** A name of its own, such as a town. */
+const isProper = (token: Token | undefined, type: TypeDescription): boolean =>
+  token !== undefined && /^\p{Lu}\p{Ll}+$/u.test(token.text) && isPlainWord(token, type);

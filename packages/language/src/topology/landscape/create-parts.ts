@@ -3,6 +3,7 @@ import type { TypeDescription } from '../../understanding.ts';
 import { areaRank } from '../areas.ts';
 import { kindOf } from '../kind-of.ts';
 import type { ReadName } from '../read-name.ts';
+import { labelOfMany } from './many.ts';
 import type { Part } from './part.ts';
 import { isSame } from './same-words.ts';
 
@@ -24,12 +25,13 @@ export const createParts = (
   { count, owner }: Amount,
   { parts, type }: { readonly parts: Part[]; readonly type: TypeDescription },
 ): readonly Part[] => {
+  const many = name.amount ?? (count > mostCopies ? count : undefined);
   const amount = count > mostCopies ? 1 : count;
   const before = parts.filter((part) => isSame(part.words, name.words));
   const [first] = before;
   if (
     owner !== undefined &&
-    amount === 1 &&
+    many === undefined &&
     count === 1 &&
     first?.parent !== undefined &&
     isTold(first.parent, owner)
@@ -39,22 +41,22 @@ export const createParts = (
     parts.push(part);
     return [part];
   }
-  if (before.length === 1 && first !== undefined && first.label === name.label && !/ x \d+$/.test(name.label))
-    first.label = `${name.label} 1`;
-  const isNumbered = (amount > 1 || before.length > 0) && !/ x \d+$/.test(name.label);
+  if (before.length === 1 && first?.label === name.label && many === undefined) first.label = `${name.label} 1`;
+  const isNumbered = amount > 1 || before.length > 0;
   const kind = kindOf(name.words, type);
   const made = Array.from(
     { length: amount },
     (_, index): Part => ({
       label:
-        count > mostCopies
-          ? `${name.label} x ${count}`
+        many !== undefined
+          ? labelOfMany(name.label, many)
           : isNumbered
             ? `${name.label} ${before.length + index + 1}`
             : name.label,
       words: name.words,
       ...kind,
       rank: areaRank(name.words),
+      amount: many,
       parent: undefined,
       technology: name.technology,
       purpose: '',

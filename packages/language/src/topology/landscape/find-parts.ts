@@ -106,7 +106,7 @@ const areAlike = ([first, ...others]: readonly Part[]): boolean =>
 
 /** What a name is often told without. */
 const heads =
-  /^(?:service|server|switch|router|gateway|app|application|api|database|db|worker|job|box|queue|instance|machine|node|cluster|system|platform|pod|function|host|software|bot|pipeline)$/;
+  /^(?:service|microservice|server|switch|router|gateway|app|application|api|database|db|worker|job|box|queue|instance|machine|node|cluster|system|platform|pod|function|host|software|bot|pipeline)$/;
 
 /** `The passive region` is the second of two regions, and is called so from then on. */
 const secondOf = (parts: readonly Part[], { words, label }: ReadName): Part | undefined => {

@@ -65,6 +65,24 @@ export class Landscape {
     return part;
   }
 
+  /** As many more of the same, with the next numbers. */
+  copy(parts: readonly Part[]): readonly Part[] {
+    return parts.flatMap(({ label, words, amount, technology, source }) => {
+      const name: ReadName = {
+        label: label.replace(/ \d+$/, ''),
+        words,
+        count: undefined,
+        determiner: 'new',
+        isOwn: false,
+        isApart: false,
+        isAll: false,
+        technology,
+        span: source ?? { start: 0, end: 0 },
+      };
+      return this.create(amount === undefined ? name : { ...name, label, amount });
+    });
+  }
+
   remove(part: Part): void {
     this.parts.splice(this.parts.indexOf(part), 1);
     for (const line of this.lines.filter(({ from, to }) => from === part || to === part))
@@ -88,21 +106,18 @@ export class Landscape {
 
   private resolve(name: ReadName, { isNew, copies, except, owner }: Mention): readonly Part[] {
     const known = isNew ? [] : this.find(name, except);
+    /** 18 PCs are not the ten PCs that are named next. */
     const isAnother =
       name.determiner === 'new' &&
       name.count !== undefined &&
       known.length !== name.count &&
       (!known.some(({ parent }) => parent === undefined) ||
-        known.every(({ label }) => isOtherAmount(label, name.count)));
+        known.every(({ amount }) => amount !== undefined && amount !== name.count));
     if (known.length > 0 && !isAnother) return known;
     if (name.words.length === 0) return [];
     const { count = name.isBoth ? 2 : 1 } = name;
     if (copies !== undefined && copies > 1 && count > mostEach)
-      return this.create({ ...name, label: `${name.label} x ${count}` }, copies, owner);
+      return this.create({ ...name, amount: count }, copies, owner);
     return this.create(name, count * (copies ?? 1), owner);
   }
 }
-
-/** `PC x 18` are not the ten PCs that are named next. */
-const isOtherAmount = (label: string, count: number | undefined): boolean =>
-  / x \d+$/.test(label) && !label.endsWith(` x ${count}`);

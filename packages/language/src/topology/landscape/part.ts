@@ -8,6 +8,8 @@ export interface Part {
   readonly kind: string | undefined;
   readonly role: string;
   readonly rank: number;
+  /** How many it stands for, where it stands for many. */
+  readonly amount?: number | undefined;
   parent: Part | undefined;
   technology: string | undefined;
   purpose: string;

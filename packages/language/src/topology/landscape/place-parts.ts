@@ -29,12 +29,13 @@ const copyInto = (child: Part, parents: readonly Part[], all: Part[]): void => {
   const label = child.label;
   placeOne(child, first);
   others.forEach((parent, index) => {
-    const copy: Part = { ...child, label: numbered(label, index + 2), parent };
+    const copy: Part = { ...child, label: numbered(child, label, index + 2), parent };
     all.push(copy);
-    for (const part of inside) all.push({ ...part, label: numbered(part.label, index + 2), parent: copy });
+    for (const part of inside) all.push({ ...part, label: numbered(part, part.label, index + 2), parent: copy });
   });
-  child.label = numbered(label, 1);
-  for (const part of inside) part.label = numbered(part.label, 1);
+  child.label = numbered(child, label, 1);
+  for (const part of inside) part.label = numbered(part, part.label, 1);
 };
 
-const numbered = (label: string, number: number): string => `${label.replace(/ \d+$/, '')} ${number}`;
+const numbered = ({ amount }: Part, label: string, number: number): string =>
+  amount === undefined ? `${label.replace(/ \d+$/, '')} ${number}` : label;

@@ -21,6 +21,8 @@ interface Joint extends Context {
   readonly source: SourceSpan | undefined;
   /** True where each of the subjects has one of the parts for itself. */
   readonly isOwned: boolean;
+  /** True for `on each switch`. */
+  readonly isEach: boolean;
 }
 
 /**
@@ -31,16 +33,21 @@ export const joinParts = (parts: readonly Part[], name: ReadName, context: Conte
   const { chunk, meaning, subjects } = context;
   if (name.label === 'everything' && subjects.every(({ role }) => role === 'monitoring')) return;
   const source = joinSpans(spanOf(chunk?.tokens ?? []), name.span);
-  const carried = readCarried(chunk, state.landscape);
+  const carried = readCarried(chunk, state.landscape, [...subjects, ...parts]);
   const kind = edgeKindOf(carried.kind ?? chunk?.relation.edgeKind, state.landscape.type);
   const line = { label: carried.label === '' ? state.means : carried.label, kind, source };
   state.means = '';
   const isOwned =
     (isEachOwn(context, name) || isOnEach(context, name, state.landscape.type)) && parts.length === subjects.length;
-  if (meaning !== 'between') joiners[meaning]({ ...context, parts, carried, line, source, isOwned }, state);
+  if (meaning !== 'between')
+    joiners[meaning]({ ...context, parts, carried, line, source, isOwned, isEach: isForEach(name, chunk) }, state);
   else if (!takeEnds(parts, context, state)) return;
   if (singleNamed.has(meaning)) state.contexts.pop();
 };
+
+/** `on each switch`, where the word stands with the preposition. */
+const isForEach = ({ determiner }: ReadName, chunk: Context['chunk']): boolean =>
+  determiner === 'each' || /^(?:each|every)$/.test(chunk?.tokens.at(-1)?.lower ?? '');
 
 /** Joins the parts to `In the DMZ`, `behind the firewall` at the head of the sentence. */
 export const joinFronted = (parts: readonly Part[], { fronted, landscape }: SentenceState): void => {
@@ -164,9 +171,9 @@ const isJoining = ({ role, words }: Part): boolean =>
   /^(?:modem|router|firewall|switch|access-point)$/.test(role) ||
   /^(?:core|backbone|spine|uplink)$/.test(words.at(-1) ?? '');
 
-/** In a network, what others are joined to already is a device and no place. */
+/** Outside deployments, what others are joined to already is a device or a component and no place. */
 const isJoined = (part: Part, { landscape: { type, lines } }: Pick<SentenceState, 'landscape'>): boolean =>
-  type.id === 'network' && part.rank === noArea && lines.some(({ from, to }) => from === part || to === part);
+  type.id !== 'deployment' && part.rank === noArea && lines.some(({ from, to }) => from === part || to === part);
 
 const hold: Joiner = ({ subjects, parts, chunk }, { landscape }) => holdParts(subjects, parts, chunk, landscape);
 
@@ -175,6 +182,11 @@ const putInside: Joiner = (joint, state) => {
   if (chunk?.isVerb === false && standFor(subjects, parts, state)) return;
   if (chunk?.isVerb === false && parts.every(isStore)) linkTo(joint, state);
   else if (subjects.length === 0) front(joint, state);
+  else if (joint.isEach && parts.length > 1 && parts.every((part) => isJoining(part) || isJoined(part, state)))
+    parts.forEach((part, index) => {
+      const own = index === 0 ? subjects : state.landscape.copy(subjects);
+      state.lastLines = state.landscape.link([part], own, joint.line);
+    });
   else if (parts.every((part) => isJoining(part) || isJoined(part, state)))
     state.lastLines = state.landscape.link(parts, subjects, joint.line);
   else {

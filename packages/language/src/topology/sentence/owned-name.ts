@@ -27,13 +27,14 @@ export const ownedName = (name: ReadName, owner: Part): ReadName => {
   const of = owner.label.replace(/\s+(?:services?|servers?|apps?|applications?|microservices?|modules?|api)$/i, '');
   const product = name.words.slice(0, -1).find((word) => products.has(word));
   const role = product === undefined ? name.label : (name.label.split(' ').at(-1) ?? name.label);
-  const amount = name.count === undefined ? '' : ` x ${name.count}`;
-  const label = amount === '' ? `${of} ${uncapitalised(role)}` : `${role}${amount}`;
+  const amount = name.count;
+  const label = amount === undefined ? `${of} ${uncapitalised(role)}` : role;
   return {
     ...name,
     label,
     words: wordsOf(label),
     count: undefined,
+    ...(amount === undefined ? {} : { amount }),
     technology: name.technology ?? name.label.split(' ').find((word) => word.toLowerCase() === product),
   };
 };

@@ -2,7 +2,8 @@ import { type Token, textOf } from '../../text/token.ts';
 import type { RelationChunk } from '../chunks/chunk.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import type { Part } from '../landscape/part.ts';
-import { readName } from '../read-name.ts';
+import { isSame } from '../landscape/same-words.ts';
+import { type ReadName, readName } from '../read-name.ts';
 import { connectionKind, isConnection } from './connection.ts';
 
 /** What a clause carries between its verb and its object. */
@@ -17,8 +18,8 @@ export interface Carried {
 
 const nothingCarried: Carried = { label: '', kind: undefined, parts: [], way: [] };
 
-/** What stands between a verb and its preposition: a load, a protocol, a part on the way, or the other end of a joint. */
-export const readCarried = (chunk: RelationChunk | undefined, landscape: Landscape): Carried => {
+/** What stands between a verb and its preposition: a load, a protocol, a part on the way, or the other end of a joint. `ends` stand on both sides. */
+export const readCarried = (chunk: RelationChunk | undefined, landscape: Landscape, ends: readonly Part[]): Carried => {
   const tokens = chunk?.carried ?? [];
   const way = tokens.findIndex(({ lower }) => /^(?:over|via|through|using|by|with)$/.test(lower));
   const means = way > 0 ? readName(tokens.slice(way + 1)) : undefined;
@@ -31,13 +32,25 @@ export const readCarried = (chunk: RelationChunk | undefined, landscape: Landsca
     };
   }
   const isWay = way === 0;
+  const all = tokens.length === 0 ? allOf(chunk) : undefined;
+  if (all !== undefined) return { ...nothingCarried, parts: landscape.find(all, ends) };
   const name = readName(isWay ? tokens.slice(1) : tokens);
   if (name === undefined) return nothingCarried;
   if (isWay && isConnection(name.words))
     return { ...nothingCarried, label: name.label, kind: connectionKind(name.words) };
   if (isWay) return { ...nothingCarried, way: landscape.mention(name) };
   if (chunk?.relation.joins) return { ...nothingCarried, parts: landscape.mention(name) };
-  return { ...nothingCarried, label: labelOf(tokens) };
+  const known = landscape.parts.filter(({ words, role }) => role !== 'plain' && isSame(words, name.words));
+  return known.length > 0 ? { ...nothingCarried, parts: known } : { ...nothingCarried, label: labelOf(tokens) };
+};
+
+/** `loads both into a lake`. */
+const allOf = (chunk: RelationChunk | undefined): ReadName | undefined => {
+  const at = chunk?.tokens.findIndex(({ lower }) => /^(?:all|both)$/.test(lower)) ?? -1;
+  const [, ...others] = chunk?.tokens.slice(at) ?? [];
+  return at > 0 && chunk?.relation.prepositions.includes(others.map(({ lower }) => lower).join(' '))
+    ? readName(chunk.tokens.slice(at, at + 1))
+    : undefined;
 };
 
 const labelOf = (carried: readonly Token[]): string => {

@@ -1,3 +1,4 @@
+import { listNouns } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
 import { products } from '../products.ts';
 
@@ -11,7 +12,8 @@ export const splitCopula = (
   if (at < 0 || at === tokens.length - 1) return { subject: tokens, hint: undefined };
   const rest = tokens.slice(at + 1);
   const isMany = /^are$/.test(tokens[at]?.lower ?? '') && /[^s]s$/.test(tokens[at - 1]?.lower ?? '');
-  if (isMany && /^(?:an?|one|two|three|four|\d+)$/.test(rest[0]?.lower ?? ''))
+  const listsParts = isMany && at <= 2 && listNouns.has(tokens[at - 1]?.lower ?? '');
+  if (listsParts || (isMany && /^(?:an?|one|two|three|four|\d+)$/.test(rest[0]?.lower ?? '')))
     return { subject: tokens.slice(0, at), hint: undefined, listed: rest };
   const product = rest.find((token) => products.has(token.lower));
   return { subject: tokens.slice(0, at), hint: product?.text };

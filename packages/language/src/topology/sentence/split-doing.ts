@@ -1,6 +1,6 @@
-import { determiners, pronouns } from '../../lexicon/en/closed-words.ts';
+import { determiners, modals, pronouns } from '../../lexicon/en/closed-words.ts';
 import { numberWords } from '../../lexicon/en/numbers.ts';
-import { nounHomographs } from '../../lexicon/en/verbs.ts';
+import { nounHomographs, placeVerbs as stays } from '../../lexicon/en/verbs.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import { isAdverb } from '../../text/words.ts';
@@ -20,18 +20,26 @@ export const splitDoing = (tokens: readonly Token[], { mayEnd = false } = {}): D
     (_, index) =>
       !(isMany && /s$/.test(tokens[index]?.lower ?? '')) &&
       index > 0 &&
-      (isVerbAt(tokens, index) || (mayEnd && endsInVerb(tokens, index))),
+      (isVerbAt(tokens, index) ||
+        modals.has(tokens[index]?.lower ?? '') ||
+        endsInStay(tokens, index) ||
+        (mayEnd && endsInVerb(tokens, index))),
   );
-  const word = tokens[at]?.lower ?? '';
+  const isModal = modals.has(tokens[at]?.lower ?? '');
+  const word = tokens[isModal ? at + 1 : at]?.lower ?? '';
   const verb = at < 0 ? undefined : (readVerb(word)?.base ?? word.replace(/s$/, ''));
   const subject = tokens.slice(0, Math.max(0, at)).filter((token) => !isAdverb(token));
   if (verb === undefined || !subject.some(({ lower }) => !determiners.has(lower))) return undefined;
-  return { subject, verb, object: tokens.slice(at + 1) };
+  return { subject, verb, object: tokens.slice(at + (isModal ? 2 : 1)) };
 };
 
 /** `which the mailer reads`: the verb closes the clause. */
 const endsInVerb = (tokens: readonly Token[], at: number): boolean =>
   at === tokens.length - 1 && readVerb(tokens[at]?.lower ?? '')?.forms.has('third') === true;
+
+/** `The cameras hang`, `drafts only ever go`: nothing follows where something merely is or moves. */
+const endsInStay = (tokens: readonly Token[], at: number): boolean =>
+  at === tokens.length - 1 && stays.has(readVerb(tokens[at]?.lower ?? '')?.base ?? '');
 
 /** `order service` and `the reports server` are names; `sends them`, `spreads the load`, `resizes images` are deeds. */
 const isVerbAt = (tokens: readonly Token[], at: number): boolean => {

@@ -12,6 +12,11 @@ export const spellOut = (written: readonly Token[]): readonly Token[] => {
       spelt.splice(startOfName(spelt), 0, { ...token, text: times, lower: times, kind: 'number' });
       continue;
     }
+    if (isOnTop(tokens, index)) {
+      const on = spelt.pop() ?? token;
+      spelt.push({ ...on, text: 'behind', lower: 'behind' }, { ...token, text: 'it', lower: 'it' });
+      continue;
+    }
     const long = isBetweenWords(tokens, index)
       ? (between.get(token.lower) ?? shorthand.get(token.lower))
       : shorthand.get(token.lower);
@@ -28,6 +33,10 @@ export const spellOut = (written: readonly Token[]): readonly Token[] => {
   }
   return spelt;
 };
+
+/** `... and dashboards on top`: behind what was named last. */
+const isOnTop = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'top' && tokens[at - 1]?.lower === 'on' && tokens[at + 1]?.lower !== 'of';
 
 /** What is said in brackets about the drawing or the amount, and marks that only set a name apart. */
 const withoutAsides = (tokens: readonly Token[]): readonly Token[] => {

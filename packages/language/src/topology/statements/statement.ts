@@ -21,13 +21,15 @@ interface Block {
  * line break is ever inside a chain, and lines without arrows are sentences as in any text.
  */
 export const splitStatements = (text: string): readonly Statement[] =>
-  blocksOf(text).flatMap(({ text: block, start, isChain }) =>
-    splitSentences(isChain ? block.replace(/[.!?]\s*$/, (end) => ' '.repeat(end.length)) : block).map((sentence) => ({
-      ...sentence,
-      tokens: withoutReasons(spellOut(sentence.tokens.map((token) => moved(token, start)))),
-      isChain,
-    })),
-  );
+  blocksOf(text)
+    .flatMap(({ text: block, start, isChain }) =>
+      splitSentences(isChain ? block.replace(/[.!?]\s*$/, (end) => ' '.repeat(end.length)) : block).map((sentence) => ({
+        ...sentence,
+        tokens: withoutReasons(spellOut(sentence.tokens.map((token) => moved(token, start)))),
+        isChain,
+      })),
+    )
+    .filter(({ tokens }) => tokens.length > 0);
 
 /** True where chains of arrows are all that a text has. */
 export const isAllChains = (text: string): boolean => {

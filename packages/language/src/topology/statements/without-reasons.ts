@@ -1,3 +1,4 @@
+import { refusers } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
 
 /** Words that open why, when or in which case: nothing behind them is drawn. */
@@ -15,6 +16,7 @@ export const withoutReasons = (tokens: readonly Token[]): readonly Token[] => {
   let isReason = false;
   for (const [index, token] of tokens.entries()) {
     if (isReason && /^[,;:]$/.test(token.text)) isReason = false;
+    if (isRefused(tokens, index)) isReason = true;
     const opens =
       index > 0 && reasons.test(token.lower) && (followers[token.lower]?.test(tokens[index + 1]?.lower ?? '') ?? true);
     if (opens) isReason = true;
@@ -22,3 +24,9 @@ export const withoutReasons = (tokens: readonly Token[]): readonly Token[] => {
   }
   return kept;
 };
+
+/** `No printer please`, `..., don't draw the phones`: what somebody does not want is not drawn. */
+const isRefused = (tokens: readonly Token[], at: number): boolean =>
+  refusers.has(tokens[at]?.lower ?? '') &&
+  (at === 0 || /^(?:[,;:]|and|but|please|pls)$/.test(tokens[at - 1]?.lower ?? '')) &&
+  tokens[at + 1] !== undefined;

@@ -3,7 +3,6 @@ import type { Landscape } from '../landscape/landscape.ts';
 import { isWithin, type Part } from '../landscape/part.ts';
 import { edgeKindOf } from '../sentence/connection.ts';
 import { type Node, searchOutwards } from './nearest.ts';
-import { roleIn } from './roles.ts';
 import type { Wiring } from './wire.ts';
 
 /** A device is joined to all of so many devices before it; of more it takes one, in turn. */
@@ -13,13 +12,11 @@ const mostUplinksOfMany = 4;
 
 /**
  * A network as an engineer draws it: the internet, what guards it, the core, what spreads from it, and at the ends what people use.
- * One that a firewall, router or modem guards gets the internet that it guards against.
  */
 export const joinNetwork = (wiring: Wiring): void => {
   const { landscape, order } = wiring;
-  const nodes = [...addInternet(wiring), ...wiring.nodes];
+  const { nodes } = wiring;
   const told = [...landscape.lines];
-  const all = { ...wiring, nodes };
   const passed: (readonly Node[])[] = [];
   for (const roles of order.steps) {
     const step = nodes.filter(({ role }) => roles.includes(role));
@@ -28,12 +25,12 @@ export const joinNetwork = (wiring: Wiring): void => {
       const found = searchOutwards(node, { nodes: passed.flat(), lines: told }, (near) => lastOf(passed, near));
       const isPairwise = found.length > 1 && found.length === step.length && found[0]?.role === 'internet';
       const uplinks = isPairwise ? found.slice(index, index + 1) : found;
-      const isMany = / x \d+$/.test(node.part.label) && uplinks.length <= mostUplinksOfMany;
+      const isMany = node.part.amount !== undefined && uplinks.length <= mostUplinksOfMany;
       link(uplinks.length > mostUplinks && !isMany ? leastBusy(landscape, uplinks) : uplinks, node, wiring);
     });
     if (step.length > 0) passed.push(step);
   }
-  joinSites(all);
+  joinSites(wiring);
   for (const [role, ...upstream] of order.leaves) {
     const leaves = nodes.filter((node) => node.role === role);
     const wanted = role === 'access-point' && leaves.length > 1 ? [...upstream].reverse() : upstream;
@@ -116,16 +113,3 @@ const link = (from: readonly Node[], to: Node, { landscape, reach }: Wiring): vo
 };
 
 const isSite = ({ rank }: Part): boolean => rank <= lastSureRank;
-
-const infrastructure = /^(?:internet|modem|router|firewall|core|distribution|switch|access-point)$/;
-
-/** The internet, where devices that guard against it are listed and nothing says what they are joined to. */
-const addInternet = ({ landscape, nodes, order }: Wiring): readonly Node[] => {
-  const roles = new Map(nodes.map(({ part, role }) => [part, role]));
-  const isInside = (part: Part): boolean => infrastructure.test(roles.get(part) ?? '');
-  const isTold = landscape.lines.some(({ from, to }) => isSite(from) || isSite(to) || (isInside(from) && isInside(to)));
-  const isGuarded = nodes.some(({ role }) => /^(?:firewall|router|modem)$/.test(role));
-  if (isTold || !isGuarded || nodes.some(({ role }) => role === 'internet')) return [];
-  const part = landscape.add('Internet', 'repair');
-  return [{ part, role: roleIn(part, order) }];
-};

@@ -10,6 +10,8 @@ export interface Order {
   readonly heads: readonly (readonly [role: string, ...downstream: string[]])[];
   /** Closer roles by the words of a name: the role that it has, what the name says, the role that it gets. */
   readonly closer: readonly (readonly [role: RegExp, words: RegExp, closer: string])[];
+  /** A text that tells more often than this what leads where has told it all: nothing is added. */
+  readonly mostTold: number;
 }
 
 const any = /./;
@@ -103,6 +105,7 @@ const architecture: Order = {
     [plain, /\b(?:front ?end|web ?site|web ?app|static site|portal)\b/, 'client'],
     [/^plain$/, /\bapp$/, 'app'],
   ],
+  mostTold: 2,
 };
 
 const deployment: Order = {
@@ -113,6 +116,7 @@ const deployment: Order = {
     ...systemCloser,
     [plain, /\b(?:web (?:server|tier|service|pods?)|front ?end|web ?site|web ?app|portal|web)\b/, 'web'],
   ],
+  mostTold: Number.POSITIVE_INFINITY,
 };
 
 const remote =
@@ -155,6 +159,7 @@ const network: Order = {
     [/^server$/, /\b(?:scada|supervisory)\b/, 'supervisor'],
     [/^printer$/, /\b(?:handheld|mobile|barcode) /, 'scanner'],
   ],
+  mostTold: Number.POSITIVE_INFINITY,
 };
 
 /** The usual order of a type's parts. */

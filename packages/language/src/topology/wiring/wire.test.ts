@@ -8,12 +8,11 @@ const rules: readonly (readonly [rule: string, type: string, prompt: string, lin
     'network',
     'Office with a router, firewall, core switch, 2 access switches with 4 PCs each and a file server',
     [
-      'Internet -> Router',
       'Router -> Firewall',
       'Firewall -> Core switch',
       'Core switch -> Access switch 1',
       'Core switch -> Access switch 2',
-      'Access switch 1 -> PC x 4',
+      'Access switch 1 -> 4 PCs',
       'Core switch -> File server',
     ],
   ],
@@ -44,7 +43,7 @@ const rules: readonly (readonly [rule: string, type: string, prompt: string, lin
       'Spine switch 1 -> Leaf switch 2',
       'Spine switch 2 -> Leaf switch 1',
       'Spine switch 2 -> Leaf switch 2',
-      'Leaf switch 1 -> Server x 2',
+      'Leaf switch 1 -> 2 servers',
     ],
   ],
   [
@@ -107,7 +106,7 @@ const rules: readonly (readonly [rule: string, type: string, prompt: string, lin
     'each environment by itself',
     'deployment',
     'dev, staging and production, each with app server and database. Jenkins deploys to all',
-    ['Jenkins -> Staging', 'App server 2 -> Database 2', 'App server 2 in Staging'],
+    ['Jenkins -> Staging', 'Staging app server -> Staging database', 'Staging app server in Staging'],
   ],
 ];
 

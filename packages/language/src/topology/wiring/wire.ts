@@ -25,9 +25,13 @@ export const wire = (landscape: Landscape): void => {
   const nodes = nodesOf(landscape, order);
   const wiring = { landscape, nodes, order, reach: new Reach(landscape.lines.filter((line) => !isCopying(line))) };
   if (landscape.type.id === 'network') joinNetwork(wiring);
+  else if (tellings(landscape) > order.mostTold) return;
   else if (isPipeline(landscape, nodes)) joinPipeline(landscape, nodes);
   else joinSystem(wiring);
 };
+
+/** How often the text tells of lines: a verb with many objects tells once. */
+const tellings = ({ lines }: Landscape): number => new Set(lines.map(({ source }) => source?.start)).size;
 
 /** A store that another area's store copies its data to is used in its own area, too. */
 const isCopying = ({ from, to }: Line): boolean =>

@@ -1,0 +1,10 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Words that open what somebody does not want: `no printer please`. */
+export const refusers = words("no not don't dont never nothing");
+
+/** What a list of parts is called together: `sources are SAP and MES`. */
+export const listNouns = words('sources components systems parts services clients apps channels targets consumers');
+
+/** What tells two of a kind apart by the work they share. */
+export const turnWords = words('primary secondary standby replica main backup active passive master leader follower');

@@ -1,0 +1,35 @@
+import { uncapitalised } from '../text/words.ts';
+import { areaRank, noArea } from './areas.ts';
+import type { Landscape } from './landscape/landscape.ts';
+import type { Part } from './landscape/part.ts';
+import { isSame } from './landscape/same-words.ts';
+
+/**
+ * Parts of one name that stand in places with names are called by these: the routers of Berlin and Lisbon are the Berlin router and
+ * the Lisbon router, not the first and the second.
+ */
+export const nameByPlace = ({ parts }: Landscape): void => {
+  for (const part of parts) {
+    const alike = parts.filter((other) => isSame(other.words, part.words));
+    const isNumbered = alike.length > 1 && alike.every(({ label }, index) => label.endsWith(` ${index + 1}`));
+    if (!isNumbered || alike.some(({ parent, amount }) => amount !== undefined || placeName(parent) === undefined))
+      continue;
+    const places = new Set(alike.map(({ parent }) => parent));
+    if (places.size < 2) continue;
+    for (const place of places) rename(alike.filter(({ parent }) => parent === place));
+  }
+};
+
+const rename = (alike: readonly Part[]): void => {
+  alike.forEach((part, index) => {
+    const name = uncapitalised(part.label.replace(/ \d+$/, ''));
+    part.label = `${placeName(part.parent)} ${name}${alike.length > 1 ? ` ${index + 1}` : ''}`;
+  });
+};
+
+/** `Lyon` of a branch that is called so; undefined for a place that has only a number. */
+const placeName = (place: Part | undefined): string | undefined => {
+  if (place === undefined || place.rank >= noArea || /\d$/.test(place.label)) return undefined;
+  const [kind = '', ...name] = place.label.split(' ');
+  return name.length > 0 && areaRank([kind.toLowerCase()]) < noArea ? name.join(' ') : place.label;
+};
