@@ -4,9 +4,9 @@ import { bad, goal, good } from './bands.ts';
 import type { ScoredDrawing } from './draw-prompts.ts';
 import { fitLogistic } from './fit-logistic.ts';
 
-/** How strongly weights are pulled towards zero; of 3, 10, 30 and 100 the best with one author left out. */
+/** How strongly weights are pulled towards zero; of 1, 3, 10 and 30 the best with one author left out; more was not tried. */
 const pull = 30;
-/** What a family may weigh differently from all of them: smaller is closer together; of 0.3, 0.6 and 1 the best, likewise. */
+/** What a family may weigh differently from all of them: smaller is closer together; of 0, 0.3 and 0.6 the best, likewise. */
 const ownWay = 0.6;
 /** What a sign weighs that no drawing of the corpus has, as a dead end: a whole step of the odds against a drawing that is full of it. */
 const unseen = { mean: 0, deviation: 0.25, weight: -0.25 };
