@@ -49,8 +49,17 @@ describe('runCommandLine', () => {
   test('explain shows what was understood and what was left out', async () => {
     const terminal = recordTerminal();
     expect(await runCommandLine(['explain', order], terminal)).toBe(0);
-    for (const part of ['notation', 'Check stock', 'coverage', 'left out', 'findings']) {
+    for (const part of ['notation', 'Check stock', 'coverage', 'marked', 'left out', 'findings']) {
       expect(terminal.printed()).toContain(part);
     }
+  });
+
+  test('explain names the rule and the words of each part', async () => {
+    const terminal = recordTerminal();
+    expect(await runCommandLine(['explain', '--prompt', order], terminal)).toBe(0);
+    expect(terminal.printed()).toMatch(
+      /node "In stock\?" \| process, sentences: clause with "if" \[if\].* \| "in stock" \| 0\.\d\d/i,
+    );
+    expect(terminal.printed()).toContain('node "End" | process, sentences: put in to make it whole | no words');
   });
 });

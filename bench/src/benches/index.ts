@@ -1,6 +1,7 @@
 import type { Bench } from '../bench.ts';
 import { admin } from './admin.ts';
 import { corpus } from './corpus.ts';
+import { coverage } from './coverage.ts';
 import { fidelity } from './fidelity.ts';
 import { files } from './files.ts';
 import { fuzzFiles } from './fuzz-files.ts';
@@ -17,6 +18,7 @@ import { variants } from './variants.ts';
 export const benches = [
   admin,
   corpus,
+  coverage,
   fidelity,
   files,
   fuzzFiles,

@@ -140,9 +140,19 @@ export const betterTypeSchema = z.object({
   message: z.string(),
 });
 
+/** A stretch of the prompt, in UTF-16 units, the end excluded. */
+export const promptMarkSchema = z.object({
+  start: z.int(),
+  end: z.int(),
+  /** It was left out, what was drawn for it may be wrong, or it was taken as said to us. */
+  why: z.enum(['not-drawn', 'doubtful', 'set-aside']),
+});
+
 export const generateDiagramResponseSchema = diagramResponseSchema.extend({
-  /** How much of the prompt the diagram shows, from 0 to 1; null where there was none. */
+  /** How right the diagram is likely to be, from 0 to 1; null where there was no prompt. */
   coverage: z.number().nullable(),
+  /** What of the prompt to look at, in its order. */
+  marks: z.array(promptMarkSchema),
   warnings: z.array(warningSchema),
   betterType: betterTypeSchema.optional(),
   /** Who drafted it, such as `embedded`. */

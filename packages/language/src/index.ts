@@ -1,3 +1,5 @@
 export { coverage } from './report/coverage.ts';
+export { explainParts, type PartExplanation } from './report/explain-parts.ts';
+export type { Mark } from './report/judging/find-marks.ts';
 export { understand } from './understand.ts';
 export type { BetterType, StageTrace, TypeDescription, Understanding, Warning } from './understanding.ts';

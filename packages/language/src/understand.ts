@@ -12,10 +12,10 @@ import { draftFromPatterns } from './patterns/draft-from-patterns.ts';
 import { draftProcess } from './process/draft-process.ts';
 import { shiftSpans } from './prompt/shift-spans.ts';
 import { unwrapPrompt } from './prompt/unwrap-prompt.ts';
-import { coverage } from './report/coverage.ts';
 import { explainFailure } from './report/explain-failure.ts';
 import { findUnused } from './report/find-unused.ts';
 import { isEnough } from './report/is-enough.ts';
+import { type Judgement, judge } from './report/judging/judge.ts';
 import { blankCourtesies } from './route/blank-courtesies.ts';
 import { deriveSubject } from './route/derive-subject.ts';
 import { deriveTitle } from './route/derive-title.ts';
@@ -45,18 +45,26 @@ export const understand = (prompt: string, context: UnderstandContext): Understa
   const { text: unwrapped, offset } = unwrapPrompt(prompt);
   const text = blankCourtesies(unwrapped);
   const betterType = suggestType(text, context.type, context.types ?? []);
-  const understanding = shiftSpans(understandText(text, context), offset);
+  const understanding = shiftSpans(understandText(text, unwrapped, context), offset);
   return betterType === undefined ? understanding : { ...understanding, betterType };
 };
 
-const understandText = (text: string, { type, patterns = [], readNotation }: UnderstandContext): Understanding => {
+/** `text` is what was typed without its courtesies, of the same length. */
+const understandText = (
+  text: string,
+  typed: string,
+  { type, patterns = [], readNotation }: UnderstandContext,
+): Understanding => {
   const draft = notationDraft(text, type, readNotation) ?? draftPasted(text, type) ?? topicDraft(text, type, patterns);
   if (!draft) return explainFailure(text, type, patterns);
+  const spec = draft.spec.title === '' ? { ...draft.spec, title: titleOf(draft.spec, type, text) } : draft.spec;
+  const judgement = judge(typed, spec, type.family);
   return {
     ok: true,
-    spec: draft.spec.title === '' ? { ...draft.spec, title: titleOf(draft.spec, type, text) } : draft.spec,
-    coverage: coverage(text, draft.spec),
-    warnings: warningsOf(text, draft),
+    spec,
+    coverage: judgement.coverage,
+    marks: judgement.marks,
+    warnings: [...doubtOf(judgement), ...warningsOf(text, draft)],
     trace: draft.trace,
   };
 };
@@ -93,6 +101,12 @@ const notationDraft = (
   const spec = own ?? (readNotation && readForeignNotation(text, type, readNotation));
   const route = own === undefined ? 'foreign notation' : 'own notation';
   return spec && { spec, sentences: [], lost: [], trace: [{ stage: 'route', lines: [route] }] };
+};
+
+const doubtOf = ({ isDoubtful, reasons }: Judgement): readonly Warning[] => {
+  if (!isDoubtful) return [];
+  const seen = reasons.length === 0 ? '' : ` (${reasons.join('; ')})`;
+  return [{ code: 'doubtful', message: `Look at this drawing before you use it: parts of it may be wrong${seen}.` }];
 };
 
 const warningsOf = (text: string, draft: Draft): readonly Warning[] => {

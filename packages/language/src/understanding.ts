@@ -1,4 +1,5 @@
 import type { DiagramSpec, DiagramType, SourceSpan } from '@diagloom/diagram/model';
+import type { Mark } from './report/judging/find-marks.ts';
 
 /** What the engine needs to know of a diagram type; a whole `DiagramType` fits. */
 export type TypeDescription = Pick<DiagramType, 'id' | 'label' | 'family' | 'vocabulary' | 'examples'>;
@@ -6,6 +7,7 @@ export type TypeDescription = Pick<DiagramType, 'id' | 'label' | 'family' | 'voc
 /** Something that the reader of a result should know, such as a sentence that was left out. */
 export interface Warning {
   readonly code:
+    | 'doubtful'
     | 'not-understood'
     | 'target-not-found'
     | 'other-language'
@@ -41,8 +43,10 @@ export type Understanding =
   | {
       readonly ok: true;
       readonly spec: DiagramSpec;
-      /** From 0 to 1: the share of the prompt's meaningful words that the diagram uses. */
+      /** From 0 to 1: how right the diagram is likely to be. */
       readonly coverage: number;
+      /** Where the prompt was not drawn, or where what was drawn for it may be wrong. */
+      readonly marks: readonly Mark[];
       readonly warnings: readonly Warning[];
       readonly betterType?: BetterType;
       readonly trace: readonly StageTrace[];

@@ -1,7 +1,7 @@
 import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramDocument, DiagramSpec, DiagramType } from '@diagloom/diagram/model';
 import type { ThemeId } from '@diagloom/diagram/themes';
-import type { BetterType, Warning } from '@diagloom/language';
+import type { BetterType, Mark, Warning } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { drawSpec } from './draw-spec.ts';
 import { enterStage, type StudioTools } from './studio-tools.ts';
@@ -29,8 +29,10 @@ export interface GeneratedDiagram {
   readonly document: DiagramDocument;
   /** The document as a draw.io file. */
   readonly xml: string;
-  /** From 0 to 1: how much of the prompt the diagram shows; null for a template without a prompt. */
+  /** From 0 to 1: how right the diagram is likely to be; null for a template without a prompt. */
   readonly coverage: number | null;
+  /** What of the prompt was not drawn, or may be drawn wrongly. */
+  readonly marks: readonly Mark[];
   readonly warnings: readonly (Warning | LayoutWarning)[];
   /** Another type that the prompt asks for or clearly reads like. */
   readonly betterType?: BetterType;
@@ -61,7 +63,7 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
     return { ok: false, message: `${choose}${message}`, examples };
   }
   enterStage('planning', tools);
-  const { coverage, warnings, betterType } = understanding;
+  const { coverage, marks, warnings, betterType } = understanding;
   const look = request.template === undefined ? undefined : lookOf(request.template.xml, type);
   const direction = look?.direction;
   const understood = withTitle(understanding.spec);
@@ -85,6 +87,7 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
     document,
     xml: writeDrawio(document),
     coverage,
+    marks,
     warnings: hasFallenBack() ? [...warnings, simplerLayout] : warnings,
     ...(betterType === undefined ? {} : { betterType }),
     engine: 'embedded',
@@ -99,7 +102,7 @@ const openTemplate = (
   if (taken === undefined) return { ok: false, message: emptyTemplate, examples: [] };
   enterStage('drawing', tools);
   const { document, spec, type } = taken;
-  return { ok: true, spec, type, document, xml, coverage: null, warnings: [], engine: 'embedded' };
+  return { ok: true, spec, type, document, xml, coverage: null, marks: [], warnings: [], engine: 'embedded' };
 };
 
 const emptyTemplate = 'The template has no shapes. Choose another file, or describe the diagram in words.';

@@ -23,6 +23,7 @@ export const buildGenerated = (over: Partial<GeneratedDiagram> = {}): GeneratedD
   document,
   xml: someXml,
   coverage: 0.9,
+  marks: [{ start: 3, end: 9, why: 'not-drawn' }],
   warnings: [{ code: 'not-understood', message: 'One sentence was left out.', source: { start: 3, end: 9 } }],
   engine: 'embedded',
   ...over,

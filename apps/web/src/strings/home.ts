@@ -74,8 +74,9 @@ export const previewStrings = {
   fit: 'Fit to the window',
   zoom: (percent: number) => `${percent} %`,
   viewer: 'Picture of the diagram. Plus and minus zoom, 0 shows it at 100 %, F fits it, arrow keys move it.',
-  understoodAll: 'All of your text was understood.',
-  understood: (percent: number) => `${percent} % of your text was understood.`,
+  likelyRight: (percent: number) => `This diagram is likely to be right (${percent} %).`,
+  maybeWrong: (percent: number) => `Parts of this diagram may be wrong (${percent} % likely to be right).`,
+  marked: 'Your text, with what was not drawn marked',
   understanding: 'What was understood',
   leftOut: 'What was left out',
 } as const;

@@ -1,3 +1,5 @@
+import { contextWords, structureWords } from '../lexicon/en/prompt-words.ts';
+
 /**
  * What a prompt says about itself, by counting and by words; the figures are those of the product's specification.
  * In: the prompt as typed. Out: four verdicts and what to do about them. It needs no engine, so that a page can show it while one types.
@@ -42,9 +44,6 @@ export const analysePrompt = (prompt: string): PromptAnalysis => {
 
 /** Characters below which a prompt is too short to say much. */
 const shortPrompt = 50;
-
-const contextWords = /\b(?:for|in|with|using|showing)\b/i;
-const structureWords = /\b(?:include|contain|show|display)/i;
 
 const specificityOf = (text: string): PromptAnalysis['specificity'] => {
   const words = text.split(/\s+/).filter((word) => word !== '').length;

@@ -4,7 +4,7 @@ import type { Understanding } from '../understanding.ts';
 /** The same understanding of a text that stands `offset` characters further on. */
 export const shiftSpans = (understanding: Understanding, offset: number): Understanding => {
   if (offset === 0 || !understanding.ok) return understanding;
-  const { spec, warnings } = understanding;
+  const { spec, warnings, marks } = understanding;
   const shift = (span: SourceSpan): SourceSpan => ({ start: span.start + offset, end: span.end + offset });
   const shifted = <Part extends Provenance>(part: Part): Part =>
     part.source === undefined ? part : { ...part, source: shift(part.source) };
@@ -17,6 +17,7 @@ export const shiftSpans = (understanding: Understanding, offset: number): Unders
   return {
     ...understanding,
     spec: moved,
+    marks: marks.map((mark) => ({ ...mark, ...shift(mark) })),
     warnings: warnings.map((warning) =>
       warning.source === undefined ? warning : { ...warning, source: shift(warning.source) },
     ),

@@ -1,7 +1,9 @@
+import { type DiagramSpec, emptySpec } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
 import { buildType } from '../testing/drawn.ts';
 import { understand } from '../understand.ts';
 import { coverage } from './coverage.ts';
+import { judge } from './judging/judge.ts';
 
 const type = buildType('process');
 
@@ -12,21 +14,60 @@ test('a sentence that nothing was drawn for lowers the coverage and is named wit
     result.ok &&
       result.warnings.map((warning) => [warning.code, prompt.slice(warning.source?.start, warning.source?.end)]),
   ).toEqual([['not-understood', 'The weather is lovely in Lisbon']]);
-  expect(result.ok && result.coverage).toBe(0.75);
+  expect(result.ok && result.marks.map(({ start, end }) => prompt.slice(start, end))).toEqual([
+    'weather is lovely in Lisbon',
+  ]);
 });
 
-test('any spec is judged by the words of its labels, whoever drew it', () => {
-  const spec = {
-    schemaVersion: 1 as const,
-    type: 'flowchart',
-    title: '',
-    nodes: [{ id: 'a', label: 'Sign form' }],
-    edges: [],
-    groups: [],
-    notes: [],
-  };
-  expect(coverage('sign the forms, shred the letters', spec)).toBe(0.5);
-  expect(coverage('', spec)).toBe(0);
+const buildSpec = (labels: readonly string[]): DiagramSpec => ({
+  ...emptySpec('flowchart'),
+  nodes: labels.map((label, at) => ({ id: `n${at}`, label })),
+  edges: labels.slice(1).map((_, at) => ({ id: `e${at}`, from: `n${at}`, to: `n${at + 1}`, label: '' })),
+});
+
+test('any spec is judged, whoever drew it: labels that swallow sentences and dropped words make it less likely', () => {
+  const prompt = 'The clerk signs the form. Then the manager files it and the intern shreds the letters.';
+  const right = coverage(prompt, buildSpec(['Sign form', 'File form', 'Shred letters']), 'process');
+  const swallowed = coverage(
+    prompt,
+    buildSpec(['Sign form', 'Then the manager files it and the intern shreds the letters']),
+    'process',
+  );
+  const dropped = coverage(prompt, buildSpec(['Sign form', 'The clerk']), 'process');
+  expect(swallowed).toBeLessThan(right - 0.1);
+  expect(dropped).toBeLessThan(right);
+});
+
+test('a doubtful drawing says why, and marks where its doubtful labels came from', () => {
+  const prompt =
+    'Sign form. Then the manager files it and the intern who came in late shreds the letters and the lists.';
+  const source = { start: 11, end: prompt.length - 1 };
+  const spec = buildSpec(['Sign form', prompt.slice(source.start, source.end)]);
+  const judgement = judge(
+    prompt,
+    { ...spec, nodes: spec.nodes.map((node, at) => (at === 1 ? { ...node, source } : node)) },
+    'process',
+  );
+  expect(judgement.isDoubtful).toBe(true);
+  expect(judgement.reasons.length).toBeGreaterThan(0);
+  expect(judgement.marks).toContainEqual({ ...source, why: 'doubtful' });
+});
+
+test('what is only polite is marked as set aside', () => {
+  const prompt = 'Hi team, sign the form, then file the form.';
+  const result = understand(prompt, { type });
+  expect(result.ok && result.marks.map(({ start, end, why }) => [why, prompt.slice(start, end)])).toEqual([
+    ['set-aside', 'Hi team,'],
+  ]);
+});
+
+test('a text in another language is told, and so is a drawing of its arrows', () => {
+  const sentence = understand('Der Kunde bestellt die Ware und das Lager prüft, ob sie da ist.', { type });
+  expect(sentence.ok ? sentence.warnings.map(({ code }) => code) : [sentence.reason]).toContain(
+    sentence.ok ? 'other-language' : 'language',
+  );
+  const arrows = understand('Bestellung prüfen -> Ware verpacken -> Ware versenden', { type });
+  expect(arrows.ok && arrows.spec.nodes.map(({ label }) => label)).toContain('Ware verpacken');
 });
 
 test('a way back that leads nowhere is reported', () => {

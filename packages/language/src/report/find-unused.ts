@@ -1,4 +1,5 @@
 import type { DiagramSpec, SourceSpan } from '@diagloom/diagram/model';
+import { bareEnds } from '../lexicon/en/prompt-words.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { spanOf, textOf } from '../text/token.ts';
 import type { Warning } from '../understanding.ts';
@@ -11,12 +12,7 @@ export const findUnused = (sentences: readonly Sentence[], spec: DiagramSpec): r
   const spans = [...spec.nodes, ...spec.edges, ...spec.groups].flatMap((part) => (part.source ? [part.source] : []));
   return sentences.flatMap((sentence) => {
     const source = spanOf(sentence.tokens);
-    if (
-      !source ||
-      /^(?:start|begin|end|stop|done)$/i.test(textOf(sentence.tokens)) ||
-      spans.some((span) => touches(span, source))
-    )
-      return [];
+    if (!source || bareEnds.test(textOf(sentence.tokens)) || spans.some((span) => touches(span, source))) return [];
     return [{ code: 'not-understood', message: `Nothing was drawn for "${quoted(textOf(sentence.tokens))}".`, source }];
   });
 };

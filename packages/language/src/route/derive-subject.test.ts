@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
+import { subjectForms } from '../lexicon/en/subject-forms.ts';
 import { buildType } from '../testing/drawn.ts';
 import { buildModelType } from '../testing/model-types.ts';
 import { understand } from '../understand.ts';
-import { subjectForms } from './derive-subject.ts';
 
 const titleOf = (text: string): string => {
   const result = understand(text, { type: buildModelType('entities', 'conceptual') });

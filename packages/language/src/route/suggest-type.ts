@@ -3,7 +3,9 @@
  * chosen type and all types, each with how a text that wants it reads. Out: the other type, undefined wherever there is doubt: a wrong
  * hint costs more trust than a missing one. A name in the request decides; signs count only for another family than the chosen one.
  */
+
 import type { DiagramType, Sign } from '@diagloom/diagram/model';
+import { requestLead } from '../lexicon/en/prompt-words.ts';
 import type { BetterType } from '../understanding.ts';
 
 export type TypeCandidate = Pick<DiagramType, 'id' | 'label' | 'family' | 'cues'>;
@@ -30,16 +32,12 @@ const hint = (type: TypeCandidate | undefined, verb: 'asks for' | 'reads like'):
   return { type: type.id, label: type.label, message: `This ${verb} ${article} ${label}.` };
 };
 
-/** What may stand between the start of a prompt and the name of a type: `please draw me a simple`. */
-const lead =
-  "(?:(?:please|pls|kindly|can you|could you|would you|i want|i need|i would like|i'd like|help me|let's|you|to|create|draw|make|generate|design|build|show|give|produce|prepare|sketch|model|visuali[sz]e|me|us|a|an|the|our|my|simple|basic|detailed|clear|complete|professional|nice|new|small|quick|full|high-level)\\s+){0,8}";
-
 const typesAskedFor = (text: string, types: readonly TypeCandidate[]): readonly TypeCandidate[] => {
   const names = types.flatMap(({ cues }) => cues.names).sort((a, b) => b.length - a.length);
   const written = names.map((name) => name.replace(/[ -]/g, '[ -]?')).join('|');
   const match =
     new RegExp(
-      `^\\s*${lead}(${written})s?(?=\\s*(?:[:.\\n]|$|-\\s|(?:of|for|about|on|showing|with|that|where|in which|describing|illustrating)\\b))`,
+      `^\\s*${requestLead}(${written})s?(?=\\s*(?:[:.\\n]|$|-\\s|(?:of|for|about|on|showing|with|that|where|in which|describing|illustrating)\\b))`,
       'i',
     ).exec(text) ?? new RegExp(`\\bas (?:a|an|the) (${written})\\s*[.!]?\\s*$`, 'i').exec(text);
   const found = match?.[1]?.toLowerCase().replace(/[ -]/g, '');

@@ -1,5 +1,6 @@
 import { subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
 import { strongRoles } from '../lexicon/en/markers.ts';
+import { askingVerbs } from '../lexicon/en/prompt-words.ts';
 import { compoundHeads } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
@@ -243,7 +244,4 @@ const hasVerb = (tokens: readonly Token[], from: number): boolean => {
 
 /** `check if ...` asks; the question belongs to the verb. */
 const introducesQuestion = (before: Token | undefined): boolean =>
-  before !== undefined &&
-  /^(?:check|checks|checked|see|sees|verify|verifies|determine|determines|decide|decides|ask|asks|know|test|tests)$/.test(
-    before.lower,
-  );
+  before !== undefined && askingVerbs.has(before.lower);

@@ -24,6 +24,7 @@ describe('generating', () => {
     expect(answer).toMatchObject({
       success: true,
       coverage: 0.9,
+      marks: [{ start: 3, end: 9, why: 'not-drawn' }],
       warnings: [{ code: 'not-understood', message: 'One sentence was left out.', source: { start: 3, end: 9 } }],
       engine: 'embedded',
       diagram: {

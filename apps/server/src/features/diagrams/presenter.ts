@@ -57,11 +57,18 @@ export const presentDiagramResponse = (diagram: StoredDiagram): DiagramResponse 
 
 export const presentGenerated = (
   diagram: StoredDiagram,
-  { coverage, warnings, betterType, engine }: Pick<GeneratedDiagram, 'coverage' | 'warnings' | 'betterType' | 'engine'>,
+  {
+    coverage,
+    marks,
+    warnings,
+    betterType,
+    engine,
+  }: Pick<GeneratedDiagram, 'coverage' | 'marks' | 'warnings' | 'betterType' | 'engine'>,
 ): GenerateDiagramResponse => ({
   success: true,
   diagram: presentDiagram(diagram),
   coverage,
+  marks: marks.map(({ start, end, why }) => ({ start, end, why })),
   warnings: warnings.map(({ code, message, source }) => ({
     code,
     message,

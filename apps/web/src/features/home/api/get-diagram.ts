@@ -10,7 +10,7 @@ export const useDiagram = (id: number | undefined): UseQueryResult<DiagramRespon
     queryFn: id === undefined ? skipToken : ({ signal }) => readApi(getDiagram, { params: { id }, signal }),
   });
 
-export type Understanding = Pick<GenerateDiagramResponse, 'coverage' | 'warnings' | 'betterType' | 'engine'>;
+export type Understanding = Pick<GenerateDiagramResponse, 'coverage' | 'marks' | 'warnings' | 'betterType' | 'engine'>;
 
 /** What the answer to a generation said about it; undefined for a diagram that was not made in this visit. */
 export const useUnderstanding = (id: number): Understanding | undefined =>

@@ -38,6 +38,7 @@ export const useImportDiagram = (onDone: (id: number) => void): ImportControl =>
       queryClient.setQueryData(diagramKeys.one(diagram.id), { success: true, diagram });
       queryClient.setQueryData<Understanding>(diagramKeys.understanding(diagram.id), {
         coverage: null,
+        marks: [],
         warnings: warnings.map((message) => ({ code: 'not-read', message })),
         engine: 'import',
       });

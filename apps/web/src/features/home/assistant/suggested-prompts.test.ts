@@ -16,7 +16,7 @@ describe('the suggested prompts', () => {
       types: diagramTypes,
       patterns: await loadPatterns(type),
     });
-    expect(result).toMatchObject({ ok: true, coverage: 1, warnings: [] });
+    expect(result).toMatchObject({ ok: true, warnings: [] });
     expect(result.betterType).toBeUndefined();
     expect(prompt.length).toBeLessThanOrEqual(500);
   });

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { describeCoverage } from './describe-coverage.ts';
 
 it.each([
-  [1, 'All of your text was understood.'],
-  [0.999, '99 % of your text was understood.'],
-  [0.5, '50 % of your text was understood.'],
-])('a coverage of %d is put as: %s', (coverage, words) => {
-  expect(describeCoverage(coverage)).toBe(words);
+  [0.949, [{ code: 'inferred' }], 'This diagram is likely to be right (94 %).'],
+  [0.5, [{ code: 'doubtful' }], 'Parts of this diagram may be wrong (50 % likely to be right).'],
+])('a coverage of %d with the warnings %j is put as: %s', (coverage, warnings, words) => {
+  expect(describeCoverage(coverage, warnings)).toBe(words);
 });

@@ -1,5 +1,9 @@
 import { previewStrings } from '../../../strings/home.ts';
 
-/** The share of a prompt that was understood, from 0 to 1, as a sentence. Rounds down: 'all' means all. */
-export const describeCoverage = (coverage: number): string =>
-  coverage >= 1 ? previewStrings.understoodAll : previewStrings.understood(Math.floor(coverage * 100));
+/** How right a diagram is likely to be, from 0 to 1, as a sentence. */
+export const describeCoverage = (coverage: number, warnings: readonly { readonly code: string }[]): string => {
+  const percent = Math.floor(coverage * 100);
+  return warnings.some(({ code }) => code === 'doubtful')
+    ? previewStrings.maybeWrong(percent)
+    : previewStrings.likelyRight(percent);
+};

@@ -7,21 +7,22 @@ import { betterTypeStrings } from '../../../strings/prompt-help.ts';
 import { useUnderstanding } from '../api/get-diagram.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { describeCoverage } from './describe-coverage.ts';
+import { MarkedPrompt } from './marked-prompt.tsx';
 
 interface UnderstandingReportProps {
   readonly diagram: Diagram;
   readonly onDrawAs: (draft: PromptDraft) => void;
 }
 
-/** How much of the text went into the diagram, and what its reader should know. Nothing for a diagram of an earlier visit. */
+/** How right the diagram is likely to be, what its reader should know, and the words that were not drawn. Nothing for a diagram of an earlier visit. */
 export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportProps) => {
   const understanding = useUnderstanding(diagram.id);
   if (understanding === undefined) return null;
-  const { coverage, warnings, betterType } = understanding;
+  const { coverage, marks, warnings, betterType } = understanding;
   // A file that was taken as it is leaves nothing to understand.
   if (coverage === null && warnings.length === 0) return null;
   // Connections that were added by role are told, and nothing is amiss.
-  const isClean = (coverage ?? 1) >= 1 && warnings.every(({ code }) => code === 'inferred');
+  const isClean = warnings.every(({ code }) => code === 'inferred');
   const Icon = isClean ? CircleCheck : TriangleAlert;
   return (
     <section aria-label={coverage === null ? previewStrings.leftOut : previewStrings.understanding} className="text-sm">
@@ -40,7 +41,7 @@ export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportPr
       {coverage !== null && (
         <p className="flex items-center gap-2 font-medium">
           <Icon aria-hidden="true" className={isClean ? 'size-4 text-accent' : 'size-4 text-warning'} />
-          {describeCoverage(coverage)}
+          {describeCoverage(coverage, warnings)}
         </p>
       )}
       {warnings.length > 0 && (
@@ -52,6 +53,7 @@ export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportPr
           ))}
         </ul>
       )}
+      {diagram.prompt !== '' && marks.length > 0 && <MarkedPrompt prompt={diagram.prompt} marks={marks} />}
     </section>
   );
 };

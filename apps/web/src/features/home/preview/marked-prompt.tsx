@@ -1,0 +1,31 @@
+import { classNames } from '../../../lib/class-names.ts';
+import { previewStrings } from '../../../strings/home.ts';
+import type { Understanding } from '../api/get-diagram.ts';
+
+interface MarkedPromptProps {
+  readonly prompt: string;
+  /** In the order of the prompt, without overlaps. */
+  readonly marks: Understanding['marks'];
+}
+
+/** What was typed, the words marked that were not drawn or that may be drawn wrongly. */
+export const MarkedPrompt = ({ prompt, marks }: MarkedPromptProps) => (
+  <section aria-label={previewStrings.marked} className="mt-4 border-t pt-4">
+    <h3 className="text-ink-soft text-sm tracking-normal">{previewStrings.marked}</h3>
+    <p className="mt-2 whitespace-pre-wrap break-words">
+      {marks.map(({ start, end, why }, place) => (
+        <span key={start}>
+          {prompt.slice(marks[place - 1]?.end ?? 0, start)}
+          <mark className={classNames(markClasses[why])}>{prompt.slice(start, end)}</mark>
+        </span>
+      ))}
+      {prompt.slice(marks.at(-1)?.end ?? 0)}
+    </p>
+  </section>
+);
+
+const markClasses = {
+  'not-drawn': 'bg-warning/25 text-inherit underline decoration-warning',
+  doubtful: 'bg-warning/15 text-inherit',
+  'set-aside': 'bg-transparent text-ink-soft line-through',
+} as const satisfies Readonly<Record<Understanding['marks'][number]['why'], string>>;

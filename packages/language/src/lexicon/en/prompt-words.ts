@@ -1,0 +1,19 @@
+/** Words that tie the parts of a prompt together. */
+export const contextWords = /\b(?:for|in|with|using|showing)\b/i;
+
+/** Words that say what a diagram holds. */
+export const structureWords = /\b(?:include|contain|show|display)/i;
+
+/** What may stand between the start of a prompt and the name of a type: `please draw me a simple`. */
+export const requestLead =
+  "(?:(?:please|pls|kindly|can you|could you|would you|i want|i need|i would like|i'd like|help me|let's|you|to|create|draw|make|generate|design|build|show|give|produce|prepare|sketch|model|visuali[sz]e|me|us|a|an|the|our|my|simple|basic|detailed|clear|complete|professional|nice|new|small|quick|full|high-level)\\s+){0,8}";
+
+/** A text that says nothing but where a flow begins or ends. */
+export const bareEnds = /^(?:start|begin|end|stop|done)$/i;
+
+/** Verbs whose `if` is a question: `check if it is open`. */
+export const askingVerbs: ReadonlySet<string> = new Set(
+  'check checks checked see sees verify verifies determine determines decide decides ask asks know test tests'.split(
+    ' ',
+  ),
+);
