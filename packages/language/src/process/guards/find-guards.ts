@@ -204,7 +204,10 @@ const phraseAt = (tokens: readonly Token[], from: number, start: number): Guard 
   const strength: 'strong' | 'weak' | undefined =
     isMarked && tokens[sign]?.text !== '='
       ? 'strong'
-      : (conditionStrength(phrase) ?? namedCase(tokens, phrase, sign) ?? pairedCase(tokens, from, sign));
+      : (conditionStrength(phrase) ??
+        namedCase(tokens, phrase, sign) ??
+        pairedCase(tokens, from, sign) ??
+        openedCase(tokens, from, sign));
   if (strength === undefined) return undefined;
   return {
     answer: 'other',
@@ -218,7 +221,7 @@ const phraseAt = (tokens: readonly Token[], from: number, start: number): Guard 
 
 /** `green badge = open the gate`: a few words that are set equal to a deed. */
 const namedCase = (tokens: readonly Token[], phrase: readonly Token[], sign: number): 'weak' | undefined => {
-  if (phrase.length > 3 || findPredicate(phrase) !== undefined || tokens[sign]?.text !== '=') return undefined;
+  if (phrase.length > 5 || tokens[sign]?.text !== '=') return undefined;
   return findPredicate(tokens.slice(sign + 1)) === undefined ? undefined : 'weak';
 };
 
@@ -235,6 +238,15 @@ const pairedCase = (tokens: readonly Token[], from: number, sign: number): 'weak
   const isLastPair = before > 0 && end < 0;
   const isPair = next > end && next - end <= 4 && isArrowSign(tokens[next]);
   return !own.some(isArrowSign) && (isPair || isLastPair) ? 'weak' : undefined;
+};
+
+/** `SEV1 -> call the lead.`, `false positive => close it`: a sentence that names a case, with one arrow and a deed behind it. */
+const openedCase = (tokens: readonly Token[], from: number, sign: number): 'weak' | undefined => {
+  const phrase = tokens.slice(from, sign);
+  const deed = tokens.slice(sign + 1);
+  if (from > 0 || phrase.length > 4 || !isArrowSign(tokens[sign]) || deed.some(isArrowSign)) return undefined;
+  if (namesActor(phrase) || (findPredicate(phrase)?.score ?? 0) >= 6) return undefined;
+  return findPredicate(deed) === undefined ? undefined : 'weak';
 };
 
 const isArrowSign = (token: Token | undefined): boolean => /^(?:[-=]+>|[→➔➜⟶])$/.test(token?.text ?? '');
