@@ -1,6 +1,6 @@
 import { singular } from '../lexicon/morphology.ts';
 import { findNode, lastStepOf } from './find-node.ts';
-import { askedBy, runStart, stepBefore } from './find-target.ts';
+import { askedBy, leadsTo, runStart, stepBefore } from './find-target.ts';
 import { addControl, addDecision, addNode, answer, type Build, connect, startId } from './flow-build.ts';
 import type { Exit, FlowGraph, FlowNode } from './flow-graph.ts';
 import { relate, sharesSubject } from './outcome.ts';
@@ -11,7 +11,7 @@ import type { Statement, Step } from './statement.ts';
  * a stop leaves none. The last choice is remembered, since a later sentence may speak of its other exit.
  */
 export const buildFlow = (statements: readonly Statement[]): FlowGraph => {
-  const build: Build = { nodes: [], edges: [], ends: [], lost: [], lastChoice: undefined };
+  const build: Build = { nodes: [], edges: [], ends: [], lost: [], lastChoice: undefined, forks: 0 };
   const exits = layAll(build, statements, [{ from: startId, label: '' }]);
   return { nodes: build.nodes, edges: build.edges, ends: [...exits, ...build.ends], lost: build.lost };
 };
@@ -53,6 +53,11 @@ const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exi
   if (exits.length === 0 && step.isMention) return exits;
   const before = step.isAgain ? findNode(build.nodes, step.label, 0.75) : undefined;
   if (before) return layJump(build, { kind: 'jump', target: before.label, span: step.span }, exits);
+  const same = sameElsewhere(build, step, exits);
+  if (same) {
+    connect(build, exits, same.id, step.span);
+    return [];
+  }
   const node = addNode(build, {
     kind: 'step',
     label: step.label,
@@ -64,6 +69,16 @@ const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exi
   });
   connect(build, exits.length > 0 ? exits : reopened(build), node.id);
   return [{ from: node.id, label: '' }];
+};
+
+/** The step of another branch that does the very same: both branches meet in it. */
+const sameElsewhere = (build: Build, step: Step, exits: readonly Exit[]): FlowNode | undefined => {
+  if (exits.length === 0 || build.forks > 0) return undefined;
+  const same = build.nodes.findLast(
+    ({ kind, fullLabel, actor }) =>
+      kind === 'step' && actor === step.actor && fullLabel.toLowerCase() === step.fullLabel.toLowerCase(),
+  );
+  return same && !leadsTo(build, same.id, exits) ? same : undefined;
 };
 
 /** A step after a stop belongs before it: the last ends are open again, so that nothing is out of reach. */
@@ -146,9 +161,13 @@ const layNewChoice = (
     build.lastChoice = undefined;
     return goesOn(choice.body) ? afterBody : afterOther;
   }
-  build.lastChoice = { id: decision.id, question: choice.question, told: new Set(choice.otherwise ? ['else'] : []) };
+  build.lastChoice = { id: decision.id, question: choice.question, told: toldOf(choice) };
   return [...afterBody, ...afterOther];
 };
+
+/** Which exits a choice has told about. */
+const toldOf = ({ question, body, otherwise }: Extract<Statement, { kind: 'choice' }>): ReadonlySet<string> =>
+  new Set([...(body.length > 0 ? [answer(!question.isNegated)] : []), ...(otherwise ? ['else'] : [])]);
 
 const goesOn = (body: readonly Statement[]): boolean => body.some((statement) => statement.kind === 'go-on');
 
@@ -164,7 +183,8 @@ const layBranch = (
 ): readonly Exit[] => {
   const last = build.lastChoice;
   if (!last) return layUnasked(build, isYes, body, exits);
-  const label = answer(isYes);
+  const isTold = last.told.has(answer(isYes)) && !last.told.has(answer(!isYes)) && !last.told.has('else');
+  const label = answer(isTold ? !isYes : isYes);
   const own = exits.filter((exit) => exit.from === last.id && exit.label === label);
   const moved = own.length === 0 ? build.edges.filter((edge) => edge.from === last.id && edge.label === label) : [];
   build.edges = build.edges.filter((edge) => !moved.includes(edge));
@@ -215,7 +235,9 @@ const layParallel = (
   if (told.length < 2) return told.reduce((open, branch) => layAll(build, branch, open), exits);
   const fork = addControl(build, 'fork');
   connect(build, exits, fork.id);
+  build.forks += 1;
   const ends = told.flatMap((branch) => layAll(build, branch, [{ from: fork.id, label: '' }]));
+  build.forks -= 1;
   const join = addControl(build, 'join');
   connect(build, ends, join.id);
   return [{ from: join.id, label: '' }];

@@ -16,6 +16,23 @@ export const runStart = (build: Build, exits: readonly Exit[]): FlowNode | undef
   return found;
 };
 
+/** True where a node is on the way to some of the exits. */
+export const leadsTo = (build: Build, id: number, exits: readonly Exit[]): boolean => {
+  const sources = new Map<number, number[]>();
+  for (const { from, to } of build.edges) sources.set(to, [...(sources.get(to) ?? []), from]);
+  const open = exits.map(({ from }) => from);
+  const seen = new Set(open);
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (at === id) return true;
+    for (const from of sources.get(at) ?? []) {
+      if (seen.has(from)) continue;
+      seen.add(from);
+      open.push(from);
+    }
+  }
+  return false;
+};
+
 /** The last real step on the way to the exits: what `try again` repeats. */
 export const stepBefore = (build: Build, exits: readonly Exit[]): FlowNode | undefined => {
   const sources = new Map(build.edges.map((edge) => [edge.to, edge.from]));

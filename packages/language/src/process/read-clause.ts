@@ -5,6 +5,7 @@ import type { Clause } from '../segment/clause.ts';
 import type { Predicate } from '../segment/predicate.ts';
 import { spanOf, textOf } from '../text/token.ts';
 import { actorLabel, namesActor } from './actor.ts';
+import { askedIn } from './asked-decisions.ts';
 import type { Discourse } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
 import { toLabel } from './label.ts';
@@ -59,7 +60,9 @@ const stepOf = (clause: Clause, discourse: Discourse): readonly Statement[] => {
   const isAgain = clause.tokens.some(
     (token, index) => token.lower === 'again' || (token.lower === 'once' && clause.tokens[index + 1]?.lower === 'more'),
   );
-  return step ? [isAgain ? { ...step, isAgain } : step] : [];
+  if (step === undefined) return [];
+  const asks = askedIn(clause);
+  return [{ ...step, ...(isAgain ? { isAgain } : {}), ...(asks ? { asks } : {}) }];
 };
 
 /** `afterwards the case is closed` tells of a deed, where `the case is closed` by itself tells of a state. */

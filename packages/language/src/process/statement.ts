@@ -27,6 +27,8 @@ export interface Step {
   readonly isMention: boolean;
   /** True where the text says `again`: it leads back to the step that was told before. */
   readonly isAgain?: boolean;
+  /** What it finds out: `check whether the box is full` asks `Box full?` */
+  readonly asks?: Question;
 }
 
 /** What a process text says, in order. Bodies are lists of statements. */

@@ -106,7 +106,12 @@ export const frameVerbs = words(
 export const tellingVerbs = words('inform notify tell advise remind warn ask alert brief');
 
 /** Verbs that may have a question for their object. */
-export const asksVerbs = words('check verify decide determine confirm see assess evaluate test ask');
+export const asksVerbs = words(
+  'check verify decide determine confirm see assess evaluate test ask examine inspect look review ensure control',
+);
+
+/** Words that open such a question. */
+export const questionOpeners = words('if whether that');
 
 /** Verbs for what happens by itself: as the first of a text it is what starts the flow. */
 export const arrivalVerbs = words('come arrive occur happen appear ring leak expire break fail crash drop stop fall');
