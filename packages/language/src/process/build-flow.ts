@@ -1,6 +1,7 @@
+import { asksVerbs } from '../lexicon/en/process-words.ts';
 import { singular } from '../lexicon/morphology.ts';
-import { findNode, lastStepOf } from './find-node.ts';
-import { askedBy, leadsTo, runStart, stepBefore } from './find-target.ts';
+import { doneBefore, findNode, lastStepOf } from './find-node.ts';
+import { askedBefore, askedBy, leadsTo, runStart, stepBefore } from './find-target.ts';
 import { addControl, addDecision, addNode, answer, type Build, connect, startId } from './flow-build.ts';
 import type { Exit, FlowGraph, FlowNode } from './flow-graph.ts';
 import { relate, sharesSubject } from './outcome.ts';
@@ -51,8 +52,13 @@ const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exi
   if (!/[\p{L}\p{N}]/u.test(step.label)) return exits;
   if (step.isMention && findNode(build.nodes, step.label, 0.75)) return exits;
   if (exits.length === 0 && step.isMention) return exits;
-  const before = step.isAgain ? findNode(build.nodes, step.label, 0.75) : undefined;
+  const before = doneBefore(build.nodes, step);
   if (before) return layJump(build, { kind: 'jump', target: before.label, span: step.span }, exits);
+  const asked = step.isAgain && step.object === '' && asksVerbs.has(step.verb) ? askedBefore(build, exits) : undefined;
+  if (asked) {
+    connect(build, exits, asked.id, step.span);
+    return [];
+  }
   const same = sameElsewhere(build, step, exits);
   if (same) {
     connect(build, exits, same.id, step.span);
@@ -317,6 +323,8 @@ const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits
       ? build.nodes[0]
       : jump.target === '@previous'
         ? stepBefore(build, exits)
+        : jump.target === '@check'
+        ? askedBefore(build, exits)
         : (findNode(build.nodes, jump.target) ?? lastStepOf(build.nodes, jump.target));
   if (target && exits.some((exit) => exit.from !== target.id || exit.label !== '')) {
     connect(build, exits, target.id, jump.span);

@@ -1,3 +1,4 @@
+import { asksVerbs } from '../lexicon/en/process-words.ts';
 import { tokenise } from '../text/token.ts';
 import { type Build, startId } from './flow-build.ts';
 import type { Exit, FlowEdge, FlowNode } from './flow-graph.ts';
@@ -49,6 +50,20 @@ export const stepBefore = (build: Build, exits: readonly Exit[]): FlowNode | und
     id = parent;
   }
   return lastStep;
+};
+
+/** What `check again` repeats: the step that found out what the last decision asks, or the decision where none does. */
+export const askedBefore = (build: Build, exits: readonly Exit[]): FlowNode | undefined => {
+  let id: number | undefined = exits[0]?.from;
+  for (let count = 0; id !== undefined && count < 12; count += 1) {
+    const at: number = id;
+    const node = build.nodes[at];
+    const before: number | undefined = build.edges.find(({ to }) => to === at)?.from;
+    const asked = before === undefined ? undefined : build.nodes[before];
+    if (node?.kind === 'decision') return asked?.kind === 'step' && asksVerbs.has(asked.verb) ? asked : node;
+    id = before;
+  }
+  return undefined;
 };
 
 /** `check whether the box is full` asks `Box full?`; any other step asks whether it went well. */

@@ -113,5 +113,18 @@ export const asksVerbs = words(
 /** Words that open such a question. */
 export const questionOpeners = words('if whether that');
 
+/** Verbs that do a step once more that their object names. */
+export const repeatVerbs = words('repeat redo');
+/** Verbs that do once more what they do without `re`. */
+export const redoVerbs = words(
+  'rerun recheck retest resubmit resend remeasure reinspect reupload reassess recalculate reorder reschedule rework reweigh rebuild redeploy reboot',
+);
+
+/** Verbs that put right what a check found. */
+export const correctingVerbs = words('fix correct adjust revise amend rework rectify readjust');
+/** Verbs that ask somebody for what a check found to be lacking, and the words that say that it is. */
+export const demandingVerbs = words('ask request demand remind contact');
+export const lacks = words('missing incomplete complete lacks lack lacking unclear unreadable');
+
 /** Verbs for what happens by itself: as the first of a text it is what starts the flow. */
 export const arrivalVerbs = words('come arrive occur happen appear ring leak expire break fail crash drop stop fall');
