@@ -1,4 +1,4 @@
-import { asksVerbs } from '../lexicon/en/process-words.ts';
+import { asksVerbs, findingVerbs } from '../lexicon/en/process-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { doneBefore, findNode, lastStepOf } from './find-node.ts';
 import { askedBefore, askedBy, leadsTo, runStart, stepBefore } from './find-target.ts';
@@ -145,7 +145,20 @@ const layChoice = (
       return [...others, ...layNewChoice(build, choice, open)];
     }
   }
-  return layNewChoice(build, choice, exits);
+  const asking = exitsThatAsk(build, exits, choice.question.words);
+  return [...exits.filter((exit) => !asking.includes(exit)), ...layNewChoice(build, choice, asking)];
+};
+
+/**
+ * Of several loose ends those that a question is about: `paid cards ship; the others are checked. If the check fails, ...` asks only
+ * behind the check. All of them where it is about none or each.
+ */
+const exitsThatAsk = (build: Build, exits: readonly Exit[], words: readonly string[]): readonly Exit[] => {
+  const tails = exits.map(({ from }) => build.nodes[from]);
+  const about = exits.filter((_, at) => tails[at]?.kind === 'step' && tellsOf(tails[at].label, words));
+  if (about.length > 0) return about;
+  const finding = exits.filter((_, at) => tails[at]?.kind === 'step' && findingVerbs.has(tails[at].verb));
+  return finding.length === 1 ? finding : exits;
 };
 
 const layNewChoice = (
@@ -227,9 +240,14 @@ const layAlternatives = (
   exits: readonly Exit[],
 ): readonly Exit[] => {
   const question = choice.question ?? 'Which one?';
+  const named = [question, ...choice.branches.map(({ label }) => label)].join(' ').toLowerCase();
+  const asking = exitsThatAsk(build, exits, named.split(/[^\p{L}\p{N}]+/u));
   const decision = addDecision(build, { text: question, isNegated: false, words: [], span: undefined });
-  connect(build, exits, decision.id);
-  return choice.branches.flatMap((branch) => layAll(build, branch.body, [{ from: decision.id, label: branch.label }]));
+  connect(build, asking, decision.id);
+  return [
+    ...exits.filter((exit) => !asking.includes(exit)),
+    ...choice.branches.flatMap((branch) => layAll(build, branch.body, [{ from: decision.id, label: branch.label }])),
+  ];
 };
 
 const layParallel = (
@@ -313,7 +331,6 @@ const tellsOf = (label: string, words: readonly string[]): boolean => {
   return label
     .toLowerCase()
     .split(/\s+/)
-    .slice(1)
     .some((word) => asked.has(singular(word)));
 };
 

@@ -110,6 +110,11 @@ export const asksVerbs = words(
   'check verify decide determine confirm see assess evaluate test ask examine inspect look review ensure control',
 );
 
+/** Verbs that find something out, which is asked next. */
+export const findingVerbs = words(
+  'check verify examine inspect look review test search assess evaluate decide determine measure investigate diagnose try analyse analyze audit inspect screen',
+);
+
 /** Words that open such a question. */
 export const questionOpeners = words('if whether that');
 
