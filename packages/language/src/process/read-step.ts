@@ -19,7 +19,7 @@ import { longestLabel, shortened } from './label.ts';
 import type { Step } from './statement.ts';
 
 /** The most words that a label of verb and object may have before a phrase such as `to the customer` is left out. */
-const roomForPhrase = 3;
+const roomForPhrase = 4;
 /** The most words of a label that holds a formula. */
 const longestFormula = 12;
 

@@ -28,6 +28,7 @@ export const flowPhrases: readonly FlowPhrase[] = [
   { means: 'end', pattern: /^ends? (?:the|this) (?:process|flow|workflow|procedure)$/, example: 'ends the process' },
   { means: 'nothing', pattern: /^(?:do|does) (?:nothing|not do anything)$/, example: 'do nothing' },
   { means: 'nothing', pattern: /^(?:start|begin)$/, example: 'start' },
+  { means: 'nothing', pattern: /^(?:just )?(?:skips?|bypass(?:es)?) (?:it|them|this|that|both|\p{L}+)$/u, example: 'skip it' },
   {
     means: 'nothing',
     pattern: /^(?:nothing (?:happens|is done)|no (?:further )?action is (?:needed|required|taken))$/,
