@@ -65,13 +65,13 @@ const stepOf = (clause: Clause, discourse: Discourse): readonly Statement[] => {
   return [{ ...step, ...(isAgain ? { isAgain } : {}), ...(asks ? { asks } : {}) }];
 };
 
-/** `afterwards the case is closed` tells of a deed, where `the case is closed` by itself tells of a state. */
-const asDeed = ({ tokens, predicate, isNext }: Clause): Predicate | undefined => {
+/** `the case is closed` tells of a deed, where `when the case is closed` tells of a state. */
+const asDeed = ({ tokens, predicate, role }: Clause): Predicate | undefined => {
   const word = tokens[predicate?.end ?? 0];
   const verb = readVerb(word?.lower ?? '');
   const isParticiple =
     verb !== undefined && !verb.forms.has('base') && (verb.forms.has('past') || verb.forms.has('participle'));
-  if (predicate?.voice !== 'state' || isNext !== true || predicate.isNegated || !isParticiple) return predicate;
+  if (predicate?.voice !== 'state' || role !== undefined || predicate.isNegated || !isParticiple) return predicate;
   return { ...predicate, verb: verb.base, form: 'participle', voice: 'passive', end: predicate.end + 1 };
 };
 

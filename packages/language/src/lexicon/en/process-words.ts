@@ -134,3 +134,5 @@ export const lacks = words('missing incomplete complete lacks lack lacking uncle
 
 /** Verbs for what happens by itself: as the first of a text it is what starts the flow. */
 export const arrivalVerbs = words('come arrive occur happen appear ring leak expire break fail crash drop stop fall');
+/** Verbs for getting what the flow is about: as the first of a text they start it too. */
+export const receivingVerbs = words('receive get');
