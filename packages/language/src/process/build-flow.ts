@@ -1,6 +1,6 @@
 import { asksVerbs, findingVerbs } from '../lexicon/en/process-words.ts';
 import { singular } from '../lexicon/morphology.ts';
-import { doneBefore, findNode, lastStepOf } from './find-node.ts';
+import { doneBefore, findNode, giverOf, lastStepOf } from './find-node.ts';
 import { askedBefore, askedBy, leadsTo, runStart, stepBefore } from './find-target.ts';
 import { addControl, addDecision, addNode, answer, type Build, connect, startId } from './flow-build.ts';
 import type { Exit, FlowGraph, FlowNode } from './flow-graph.ts';
@@ -342,6 +342,8 @@ const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits
         ? stepBefore(build, exits)
         : jump.target === '@check'
         ? askedBefore(build, exits)
+        : jump.target === '@giver'
+        ? giverOf(build, jump.step?.actor)
         : (findNode(build.nodes, jump.target) ?? lastStepOf(build.nodes, jump.target));
   if (target && exits.some((exit) => exit.from !== target.id || exit.label !== '')) {
     connect(build, exits, target.id, jump.span);

@@ -30,6 +30,8 @@ export const readClause = (clause: Clause, discourse: Discourse): readonly State
       return [{ kind: 'jump', target: '@start', span }];
     case 'back-to':
       return [{ kind: 'jump', target: remark.target, span, ...toldInstead(clause, discourse) }];
+    case 'hand-back':
+      return [{ kind: 'jump', target: '@giver', span, ...handedBack(clause, discourse) }];
     case 'join':
       return [{ kind: 'join' }];
     case 'goes-on':
@@ -49,6 +51,12 @@ const toldInstead = (clause: Clause, discourse: Discourse): { readonly step?: St
       ? !goesSomewhere.test(textOf(clause.tokens.slice(0, 3)).toLowerCase())
       : subjectPronouns.has(last.lower) || processNouns.has(last.lower);
   const [step] = isOfFlow ? [] : stepOf(clause, discourse);
+  return step?.kind === 'step' ? { step } : {};
+};
+
+/** `sends it back` to nobody who did anything before is a step. */
+const handedBack = (clause: Clause, discourse: Discourse): { readonly step?: Step } => {
+  const [step] = stepOf(clause, discourse);
   return step?.kind === 'step' ? { step } : {};
 };
 

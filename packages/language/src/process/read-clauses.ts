@@ -102,6 +102,9 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
       ...readClauses(rest.slice(1), discourse),
     ];
   }
+  const afterWho = rest[1];
+  if (next?.role === 'who' && afterWho?.joiner === 'or' && afterWho.role === undefined)
+    return [...readClause(first, discourse), ...readAlternatives([plain(next), ...rest.slice(1)], discourse)];
   if (next?.role === 'who')
     return [
       ...readClause(first, discourse),

@@ -29,6 +29,8 @@ export interface Step {
   readonly isAgain?: boolean;
   /** What it finds out: `check whether the box is full` asks `Box full?` */
   readonly asks?: Question;
+  /** What is done where a verdict goes the other way: `approves or rejects` has `Reject`. */
+  readonly refusal?: Step;
 }
 
 /** What a process text says, in order. Bodies are lists of statements. */

@@ -14,8 +14,8 @@ const pair = (yes: string, no: string, ...example: [string, string]): OutcomePai
 
 export const outcomePairs: readonly OutcomePair[] = [
   pair(
-    'approved approves approve approval accepted accepts accept granted authorised authorized agrees agreed',
-    'rejected rejects reject rejection declined declines decline denied denies deny refused refuses disapproved disagrees',
+    'approved approves approve approval accepted accepts accept granted authorised authorized agree agrees agreed',
+    'rejected rejects reject rejection declined declines decline denied denies deny refuse refused refuses disapproved disagree disagrees',
     'the request is approved',
     'the request is rejected',
   ),

@@ -82,6 +82,18 @@ export const flowPhrases: readonly FlowPhrase[] = [
   },
   {
     means: 'back-to',
+    pattern:
+      /^(?:[\p{L}-]+ ){1,4}(?:is|are|gets?) (?:sent|returned|handed|given|passed|referred) back to (?:the )?(.+)$/u,
+    example: 'the form is sent back to the writer',
+  },
+  {
+    means: 'hand-back',
+    pattern:
+      /^(?:[\p{L}-]+ ){0,3}(?:(?:sends?|hands?|gives?|passe?s?) (?:it|them|this|that) back|returns? (?:it|them|this|that))(?: (?:with|for) .+)?$/u,
+    example: 'sends it back with comments',
+  },
+  {
+    means: 'back-to',
     pattern: /^(?:go to|goto|return to|jump to|back to) (?:the )?(.+)$/,
     example: 'return to the review',
   },

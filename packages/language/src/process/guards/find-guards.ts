@@ -109,7 +109,7 @@ const isSign = (token: Token | undefined): boolean =>
 /** A new piece begins with the sentence, behind a mark, and before `else`. */
 const opensPiece = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1];
-  if (tokens[at]?.kind === 'mark' && !/^[<>]$/.test(tokens[at]?.text ?? '')) return false;
+  if (tokens[at]?.kind === 'mark' && !/^(?:[<>]=?|[≤≥])$/.test(tokens[at]?.text ?? '')) return false;
   return (
     before === undefined ||
     /^[,;/()]$/.test(before.text) ||
