@@ -14,7 +14,7 @@ import type { Predicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
 import { actorLabel, headPhrase, isNameLike, namesActor } from './actor.ts';
-import type { Discourse } from './discourse.ts';
+import { type Discourse, referent } from './discourse.ts';
 import { longestLabel, shortened } from './label.ts';
 import type { Step } from './statement.ts';
 
@@ -197,7 +197,7 @@ const objectOf = (tokens: readonly Token[], discourse: Discourse): string => {
   const first = tokens[0];
   if (!first) return '';
   if (tokens.length === 1 && objectPronouns.has(first.lower))
-    return discourse.object === '' ? first.text : discourse.object;
+    return referent(first, discourse) ?? first.text;
   const isSplitVerb = objectPronouns.has(first.lower) && tokens.slice(1).every(({ lower }) => particles.has(lower));
   if (isSplitVerb) return textOf(tokens);
   const text = textOf(shortened(tokens, 7));
@@ -231,6 +231,6 @@ const phrasesToKeep = (
 const phraseText = (phrase: PrepositionalPhrase, discourse: Discourse): string => {
   const only = phrase.noun.length === 1 ? phrase.noun[0] : undefined;
   if (only && objectPronouns.has(only.lower))
-    return discourse.object === '' ? textOf(phrase.tokens) : `${phrase.preposition} ${discourse.object}`;
+    return `${phrase.preposition} ${referent(only, discourse) ?? only.text}`;
   return textOf(shortened(phrase.tokens, 5));
 };
