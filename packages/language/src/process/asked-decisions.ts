@@ -19,7 +19,7 @@ export const withAskedDecisions = (statements: readonly Statement[]): readonly S
   const decided: Statement[] = [];
   for (const statement of statements) {
     const before = decided.at(-1);
-    const asks = before?.kind === 'step' ? before.asks : undefined;
+    const asks = before?.kind === 'step' && before.refusal === undefined ? before.asks : undefined;
     const decision = asks && before?.kind === 'step' ? decisionOf(before, asks, statement) : undefined;
     if (decision !== undefined && before?.kind === 'step' && before.actor === undefined) decided.pop();
     decided.push(decision ?? statement);

@@ -1,4 +1,4 @@
-import { asksVerbs, findingVerbs } from '../lexicon/en/process-words.ts';
+import { findingVerbs } from '../lexicon/en/process-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { doneBefore, findNode, giverOf, lastStepOf } from './find-node.ts';
 import { askedBefore, askedBy, leadsTo, runStart, stepBefore } from './find-target.ts';
@@ -54,7 +54,8 @@ const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exi
   if (exits.length === 0 && step.isMention) return exits;
   const before = doneBefore(build.nodes, step);
   if (before) return layJump(build, { kind: 'jump', target: before.label, span: step.span }, exits);
-  const asked = step.isAgain && step.object === '' && asksVerbs.has(step.verb) ? askedBefore(build, exits) : undefined;
+  const asked =
+    step.isAgain && step.object === '' && findingVerbs.has(step.verb) ? askedBefore(build, exits) : undefined;
   if (asked) {
     connect(build, exits, asked.id, step.span);
     return [];
@@ -341,10 +342,10 @@ const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits
       : jump.target === '@previous'
         ? stepBefore(build, exits)
         : jump.target === '@check'
-        ? askedBefore(build, exits)
-        : jump.target === '@giver'
-        ? giverOf(build, jump.step?.actor)
-        : (findNode(build.nodes, jump.target) ?? lastStepOf(build.nodes, jump.target));
+          ? askedBefore(build, exits)
+          : jump.target === '@giver'
+            ? giverOf(build, jump.step?.actor)
+            : (findNode(build.nodes, jump.target) ?? lastStepOf(build.nodes, jump.target));
   if (target && exits.some((exit) => exit.from !== target.id || exit.label !== '')) {
     connect(build, exits, target.id, jump.span);
     return [];

@@ -39,7 +39,10 @@ export const lastStepOf = (nodes: readonly FlowNode[], actor: string): FlowNode 
   nodes.findLast((node) => node.kind === 'step' && node.actor?.toLowerCase() === actor.toLowerCase());
 
 /** `she sends it back`: what somebody else did last. */
-export const giverOf = (build: { readonly nodes: readonly FlowNode[] }, actor: string | undefined): FlowNode | undefined =>
+export const giverOf = (
+  build: { readonly nodes: readonly FlowNode[] },
+  actor: string | undefined,
+): FlowNode | undefined =>
   build.nodes.findLast((node) => node.kind === 'step' && node.actor !== undefined && node.actor !== actor);
 
 /** The step that another one does once more: `measure it again`, `rerun the tests`, `repeat the check`, `cut another board`. */

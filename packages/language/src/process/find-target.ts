@@ -1,4 +1,4 @@
-import { asksVerbs } from '../lexicon/en/process-words.ts';
+import { findingVerbs } from '../lexicon/en/process-words.ts';
 import { tokenise } from '../text/token.ts';
 import { type Build, startId } from './flow-build.ts';
 import type { Exit, FlowEdge, FlowNode } from './flow-graph.ts';
@@ -60,7 +60,7 @@ export const askedBefore = (build: Build, exits: readonly Exit[]): FlowNode | un
     const node = build.nodes[at];
     const before: number | undefined = build.edges.find(({ to }) => to === at)?.from;
     const asked = before === undefined ? undefined : build.nodes[before];
-    if (node?.kind === 'decision') return asked?.kind === 'step' && asksVerbs.has(asked.verb) ? asked : node;
+    if (node?.kind === 'decision') return asked?.kind === 'step' && findingVerbs.has(asked.verb) ? asked : node;
     id = before;
   }
   return undefined;

@@ -8,6 +8,8 @@ import type { Statement } from './statement.ts';
 export const openWithEvent = (statements: readonly Statement[]): readonly Statement[] => {
   const [first, ...rest] = statements;
   if (first?.kind !== 'step' || !rest.some(({ kind }) => kind === 'step')) return statements;
-  const happens = (arrivalVerbs.has(first.verb) && first.label.startsWith(first.object)) || receivingVerbs.has(first.verb);
+  // `Goods arrive`, but `Receive an order`.
+  const isTold = first.label.toLowerCase().startsWith(first.object.toLowerCase());
+  const happens = isTold ? arrivalVerbs.has(first.verb) : receivingVerbs.has(first.verb);
   return happens ? [{ ...first, nodeKind: 'start' }, ...rest] : statements;
 };

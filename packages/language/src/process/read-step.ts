@@ -196,8 +196,7 @@ const subjectActs = (parts: ClauseParts, predicate: Predicate, discourse: Discou
 const objectOf = (tokens: readonly Token[], discourse: Discourse): string => {
   const first = tokens[0];
   if (!first) return '';
-  if (tokens.length === 1 && objectPronouns.has(first.lower))
-    return referent(first, discourse) ?? first.text;
+  if (tokens.length === 1 && objectPronouns.has(first.lower)) return referent(first, discourse) ?? first.text;
   const isSplitVerb = objectPronouns.has(first.lower) && tokens.slice(1).every(({ lower }) => particles.has(lower));
   if (isSplitVerb) return textOf(tokens);
   const text = textOf(shortened(tokens, 7));
@@ -230,7 +229,6 @@ const phrasesToKeep = (
 
 const phraseText = (phrase: PrepositionalPhrase, discourse: Discourse): string => {
   const only = phrase.noun.length === 1 ? phrase.noun[0] : undefined;
-  if (only && objectPronouns.has(only.lower))
-    return `${phrase.preposition} ${referent(only, discourse) ?? only.text}`;
+  if (only && objectPronouns.has(only.lower)) return `${phrase.preposition} ${referent(only, discourse) ?? only.text}`;
   return textOf(shortened(phrase.tokens, 5));
 };

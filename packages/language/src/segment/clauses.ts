@@ -53,7 +53,12 @@ const opensWithTime = (tokens: readonly Token[], predicate: Predicate | undefine
   const time = subject.findIndex((token) => timeWords.has(token.lower));
   const [first] = subject;
   const second = subject.findIndex(({ lower }, index) => index > 1 && articles.has(lower));
-  if (first !== undefined && articles.has(first.lower) && second > 1 && !phraseOpeners.has(subject[second - 1]?.lower ?? ''))
+  if (
+    first !== undefined &&
+    articles.has(first.lower) &&
+    second > 1 &&
+    !phraseOpeners.has(subject[second - 1]?.lower ?? '')
+  )
     return true;
   return (
     (time >= 0 && time < subject.length - 1) ||

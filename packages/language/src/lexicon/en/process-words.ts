@@ -7,7 +7,7 @@ export const processNouns = words(
 
 /** A way to say something about the flow itself rather than to name a step. */
 export interface FlowPhrase {
-  readonly means: 'end' | 'again' | 'restart' | 'back-to' | 'nothing' | 'goes-on' | 'join';
+  readonly means: 'end' | 'again' | 'hand-back' | 'restart' | 'back-to' | 'nothing' | 'goes-on' | 'join';
   /** Matched against the clause in lower case, single spaces, no closing mark; group 1 is the target. */
   readonly pattern: RegExp;
   readonly example: string;
@@ -28,7 +28,11 @@ export const flowPhrases: readonly FlowPhrase[] = [
   { means: 'end', pattern: /^ends? (?:the|this) (?:process|flow|workflow|procedure)$/, example: 'ends the process' },
   { means: 'nothing', pattern: /^(?:do|does) (?:nothing|not do anything)$/, example: 'do nothing' },
   { means: 'nothing', pattern: /^(?:start|begin)$/, example: 'start' },
-  { means: 'nothing', pattern: /^(?:just )?(?:skips?|bypass(?:es)?) (?:it|them|this|that|both|\p{L}+)$/u, example: 'skip it' },
+  {
+    means: 'nothing',
+    pattern: /^(?:just )?(?:skips?|bypass(?:es)?) (?:it|them|this|that|both|\p{L}+)$/u,
+    example: 'skip it',
+  },
   {
     means: 'nothing',
     pattern: /^(?:nothing (?:happens|is done)|no (?:further )?action is (?:needed|required|taken))$/,

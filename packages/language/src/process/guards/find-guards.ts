@@ -1,11 +1,16 @@
-import { conjunctions } from '../../lexicon/en/closed-words.ts';
+import { conjunctions, determiners } from '../../lexicon/en/closed-words.ts';
 import { answers, otherCases } from '../../lexicon/en/guard-words.ts';
+import { negatingPrefixes } from '../../lexicon/en/outcomes.ts';
+import { readVerb } from '../../lexicon/morphology.ts';
 import { markerAt } from '../../segment/marker-at.ts';
 import { findPredicate } from '../../segment/predicate.ts';
+import { windowEnd } from '../../segment/window-end.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { namesActor } from '../actor.ts';
-import { conditionStrength } from './condition-phrase.ts';
+import { relate } from '../outcome.ts';
+import { toQuestion } from '../question.ts';
+import { conditionStrength, isOutcome } from './condition-phrase.ts';
 import { measureAt } from './measure.ts';
 
 /** Which answer a guard gives to the question before it; `other` names a case of its own. */
@@ -22,6 +27,8 @@ export interface Guard {
   /** Words that the deed needs in front of it: `orders over 100 go to Ann` is about orders. */
   readonly subject: readonly Token[];
   readonly isSure: boolean;
+  /** True for a kind of thing: it counts only beside its opposite. */
+  readonly isKind?: boolean;
 }
 
 /** The guards of each sentence. Those that are no guard by themselves count only beside another one. */
@@ -31,7 +38,7 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
     const isAfterQuestion = sentences[index - 1]?.closing === '?';
     const isLadder = [sentence, sentences[index + 1]].some((told) => told !== undefined && hasElseIf(told.tokens));
     const guards = guardsOf(sentence, { isAfterQuestion, isLadder, isOpen: since <= longestSilence });
-    since = guards.length > 0 || sentence.closing === '?' ? 0 : since + 1;
+    since = guards.some(({ isKind }) => isKind !== true) || sentence.closing === '?' ? 0 : since + 1;
     return guards;
   });
   return found.map((guards, index) =>
@@ -59,6 +66,10 @@ const hasPartner = (
     (other) => other !== undefined && (other.next === guard.from || guard.next === other.from),
   );
   if (isChained) return false;
+  if (guard.isKind === true)
+    return [...beside, ...around].some(
+      (other) => other?.isKind === true && relate(toQuestion(guard.tokens), toQuestion(other.tokens)) === 'opposite',
+    );
   return [...beside, ...around].some((other) => other !== undefined) || sentences[index - 1]?.closing === '?';
 };
 
@@ -88,13 +99,14 @@ const guardsOf = (sentence: Sentence, context: Context): readonly Guard[] => {
     }
     const last = guards.at(-1);
     if (last !== undefined && at < last.next) continue;
-    const isOpen = context.isOpen || guards.length > 0;
+    const isCased = guards.some(({ isKind }) => isKind !== true);
+    const isOpen = context.isOpen || isCased;
     const guard =
       (at === 0 ? listedCase(sentence) : undefined) ??
       guardAt(tokens, at, {
         isLadder: context.isLadder,
-        isOpen: isOpen && !(isPlainCondition && guards.length === 0),
-        isAfterQuestion: context.isAfterQuestion || guards.length > 0,
+        isOpen: isOpen && !(isPlainCondition && !isCased),
+        isAfterQuestion: context.isAfterQuestion || isCased,
       });
     const isQuestion = closing === '?' && guard !== undefined && guard.next >= tokens.length;
     if (guard !== undefined && !isQuestion) guards.push(guard);
@@ -142,7 +154,7 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
     answerAt(tokens, start, at, context) ??
     otherCaseAt(tokens, start, at, context) ??
     phraseAt(tokens, start, at) ??
-    (context.isLadder ? undefined : measuredAt(tokens, start, at))
+    (context.isLadder ? undefined : (measuredAt(tokens, start, at) ?? kindAt(tokens, start, at)))
   );
 };
 
@@ -294,6 +306,34 @@ const measuredAt = (tokens: readonly Token[], from: number, start: number): Guar
     subject: actsItself ? measure.thing : [],
     isSure: true,
   };
+};
+
+/** `damaged goods are photographed`: a kind of thing as the subject, where another clause tells of the opposite kind. */
+const kindAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
+  const first = determiners.has(tokens[start]?.lower ?? '') || tokens[start]?.lower === 'for' ? start + 1 : start;
+  const kind = tokens.slice(first, first + 2);
+  const [quality, thing] = kind;
+  if (quality === undefined || thing?.kind !== 'word' || !tellsKind(quality)) return undefined;
+  const found = findPredicate(tokens.slice(first, windowEnd(tokens, first)));
+  const isAbout = tokens[start]?.lower === 'for' && found !== undefined && found.start > 2;
+  const isSubject =
+    found?.start === 2 && (found.form !== 'base' || found.modal !== undefined || /[^s]s$/.test(thing.lower));
+  if (!isSubject && !isAbout) return undefined;
+  return {
+    answer: 'other',
+    tokens: kind,
+    from,
+    next: first + 2,
+    subject: isAbout ? [] : kind,
+    isSure: false,
+    isKind: true,
+  };
+};
+
+const tellsKind = (quality: Token): boolean => {
+  const bare = negatingPrefixes.find((prefix) => quality.lower.startsWith(prefix));
+  const forms = readVerb(quality.lower)?.forms;
+  return isOutcome(quality) || bare !== undefined || forms?.has('participle') === true;
 };
 
 const afterSigns = (tokens: readonly Token[], at: number): number => {

@@ -23,7 +23,10 @@ export const areSiblings = (first: readonly Token[], other: readonly Token[]): b
 
 /** `SEV1`, `wool`, `false positive`: a case that is only named. */
 const isName = (tokens: readonly Token[]): boolean =>
-  tokens.length <= 4 && !tokens.some(isOutcome) && measureAt(tokens) === undefined && findPredicate(tokens) === undefined;
+  tokens.length <= 4 &&
+  !tokens.some(isOutcome) &&
+  measureAt(tokens) === undefined &&
+  findPredicate(tokens) === undefined;
 
 /** True where a case belongs to a question that was asked. */
 export const fitsQuestion = (asked: readonly Token[], cases: readonly Case[], tokens: readonly Token[]): boolean => {
