@@ -441,11 +441,9 @@ test('steps and a question in one line, and questions that follow their answers'
 });
 
 test('what is checked is what the answers decide', () => {
-  expect(inner('Open the crate. Check whether the seal is whole. If so, store it. Otherwise call the driver.')).toEqual([
-    'Open the crate -> <Seal whole?>',
-    '<Seal whole?> -Yes-> Store crate',
-    '<Seal whole?> -No-> Call the driver',
-  ]);
+  expect(inner('Open the crate. Check whether the seal is whole. If so, store it. Otherwise call the driver.')).toEqual(
+    ['Open the crate -> <Seal whole?>', '<Seal whole?> -Yes-> Store crate', '<Seal whole?> -No-> Call the driver'],
+  );
 });
 
 test('branches meet in the step that both do, and a second try leads back to the check', () => {
