@@ -1,6 +1,7 @@
+import { findingVerbs } from '../lexicon/en/process-words.ts';
 import { singular } from '../lexicon/morphology.ts';
-import { findNode, lastStepOf } from './find-node.ts';
-import { askedBy, runStart, stepBefore } from './find-target.ts';
+import { doneBefore, findNode, giverOf, lastStepOf } from './find-node.ts';
+import { askedBefore, askedBy, leadsTo, runStart, stepBefore } from './find-target.ts';
 import { addControl, addDecision, addNode, answer, type Build, connect, startId } from './flow-build.ts';
 import type { Exit, FlowGraph, FlowNode } from './flow-graph.ts';
 import { relate, sharesSubject } from './outcome.ts';
@@ -11,7 +12,7 @@ import type { Statement, Step } from './statement.ts';
  * a stop leaves none. The last choice is remembered, since a later sentence may speak of its other exit.
  */
 export const buildFlow = (statements: readonly Statement[]): FlowGraph => {
-  const build: Build = { nodes: [], edges: [], ends: [], lost: [], lastChoice: undefined };
+  const build: Build = { nodes: [], edges: [], ends: [], lost: [], lastChoice: undefined, forks: 0 };
   const exits = layAll(build, statements, [{ from: startId, label: '' }]);
   return { nodes: build.nodes, edges: build.edges, ends: [...exits, ...build.ends], lost: build.lost };
 };
@@ -51,8 +52,19 @@ const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exi
   if (!/[\p{L}\p{N}]/u.test(step.label)) return exits;
   if (step.isMention && findNode(build.nodes, step.label, 0.75)) return exits;
   if (exits.length === 0 && step.isMention) return exits;
-  const before = step.isAgain ? findNode(build.nodes, step.label, 0.75) : undefined;
+  const before = doneBefore(build.nodes, step);
   if (before) return layJump(build, { kind: 'jump', target: before.label, span: step.span }, exits);
+  const asked =
+    step.isAgain && step.object === '' && findingVerbs.has(step.verb) ? askedBefore(build, exits) : undefined;
+  if (asked) {
+    connect(build, exits, asked.id, step.span);
+    return [];
+  }
+  const same = sameElsewhere(build, step, exits);
+  if (same) {
+    connect(build, exits, same.id, step.span);
+    return [];
+  }
   const node = addNode(build, {
     kind: 'step',
     label: step.label,
@@ -64,6 +76,16 @@ const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exi
   });
   connect(build, exits.length > 0 ? exits : reopened(build), node.id);
   return [{ from: node.id, label: '' }];
+};
+
+/** The step of another branch that does the very same: both branches meet in it. */
+const sameElsewhere = (build: Build, step: Step, exits: readonly Exit[]): FlowNode | undefined => {
+  if (exits.length === 0 || build.forks > 0) return undefined;
+  const same = build.nodes.findLast(
+    ({ kind, fullLabel, actor }) =>
+      kind === 'step' && actor === step.actor && fullLabel.toLowerCase() === step.fullLabel.toLowerCase(),
+  );
+  return same && !leadsTo(build, same.id, exits) ? same : undefined;
 };
 
 /** A step after a stop belongs before it: the last ends are open again, so that nothing is out of reach. */
@@ -124,7 +146,20 @@ const layChoice = (
       return [...others, ...layNewChoice(build, choice, open)];
     }
   }
-  return layNewChoice(build, choice, exits);
+  const asking = exitsThatAsk(build, exits, choice.question.words);
+  return [...exits.filter((exit) => !asking.includes(exit)), ...layNewChoice(build, choice, asking)];
+};
+
+/**
+ * Of several loose ends those that a question is about: `paid cards ship; the others are checked. If the check fails, ...` asks only
+ * behind the check. All of them where it is about none or each.
+ */
+const exitsThatAsk = (build: Build, exits: readonly Exit[], words: readonly string[]): readonly Exit[] => {
+  const tails = exits.map(({ from }) => build.nodes[from]);
+  const about = exits.filter((_, at) => tails[at]?.kind === 'step' && tellsOf(tails[at].label, words));
+  if (about.length > 0) return about;
+  const finding = exits.filter((_, at) => tails[at]?.kind === 'step' && findingVerbs.has(tails[at].verb));
+  return finding.length === 1 ? finding : exits;
 };
 
 const layNewChoice = (
@@ -146,9 +181,13 @@ const layNewChoice = (
     build.lastChoice = undefined;
     return goesOn(choice.body) ? afterBody : afterOther;
   }
-  build.lastChoice = { id: decision.id, question: choice.question, told: new Set(choice.otherwise ? ['else'] : []) };
+  build.lastChoice = { id: decision.id, question: choice.question, told: toldOf(choice) };
   return [...afterBody, ...afterOther];
 };
+
+/** Which exits a choice has told about. */
+const toldOf = ({ question, body, otherwise }: Extract<Statement, { kind: 'choice' }>): ReadonlySet<string> =>
+  new Set([...(body.length > 0 ? [answer(!question.isNegated)] : []), ...(otherwise ? ['else'] : [])]);
 
 const goesOn = (body: readonly Statement[]): boolean => body.some((statement) => statement.kind === 'go-on');
 
@@ -164,7 +203,8 @@ const layBranch = (
 ): readonly Exit[] => {
   const last = build.lastChoice;
   if (!last) return layUnasked(build, isYes, body, exits);
-  const label = answer(isYes);
+  const isTold = last.told.has(answer(isYes)) && !last.told.has(answer(!isYes)) && !last.told.has('else');
+  const label = answer(isTold ? !isYes : isYes);
   const own = exits.filter((exit) => exit.from === last.id && exit.label === label);
   const moved = own.length === 0 ? build.edges.filter((edge) => edge.from === last.id && edge.label === label) : [];
   build.edges = build.edges.filter((edge) => !moved.includes(edge));
@@ -201,9 +241,14 @@ const layAlternatives = (
   exits: readonly Exit[],
 ): readonly Exit[] => {
   const question = choice.question ?? 'Which one?';
+  const named = [question, ...choice.branches.map(({ label }) => label)].join(' ').toLowerCase();
+  const asking = exitsThatAsk(build, exits, named.split(/[^\p{L}\p{N}]+/u));
   const decision = addDecision(build, { text: question, isNegated: false, words: [], span: undefined });
-  connect(build, exits, decision.id);
-  return choice.branches.flatMap((branch) => layAll(build, branch.body, [{ from: decision.id, label: branch.label }]));
+  connect(build, asking, decision.id);
+  return [
+    ...exits.filter((exit) => !asking.includes(exit)),
+    ...choice.branches.flatMap((branch) => layAll(build, branch.body, [{ from: decision.id, label: branch.label }])),
+  ];
 };
 
 const layParallel = (
@@ -215,7 +260,9 @@ const layParallel = (
   if (told.length < 2) return told.reduce((open, branch) => layAll(build, branch, open), exits);
   const fork = addControl(build, 'fork');
   connect(build, exits, fork.id);
+  build.forks += 1;
   const ends = told.flatMap((branch) => layAll(build, branch, [{ from: fork.id, label: '' }]));
+  build.forks -= 1;
   const join = addControl(build, 'join');
   connect(build, ends, join.id);
   return [{ from: join.id, label: '' }];
@@ -285,7 +332,6 @@ const tellsOf = (label: string, words: readonly string[]): boolean => {
   return label
     .toLowerCase()
     .split(/\s+/)
-    .slice(1)
     .some((word) => asked.has(singular(word)));
 };
 
@@ -295,7 +341,11 @@ const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits
       ? build.nodes[0]
       : jump.target === '@previous'
         ? stepBefore(build, exits)
-        : (findNode(build.nodes, jump.target) ?? lastStepOf(build.nodes, jump.target));
+        : jump.target === '@check'
+          ? askedBefore(build, exits)
+          : jump.target === '@giver'
+            ? giverOf(build, jump.step?.actor)
+            : (findNode(build.nodes, jump.target) ?? lastStepOf(build.nodes, jump.target));
   if (target && exits.some((exit) => exit.from !== target.id || exit.label !== '')) {
     connect(build, exits, target.id, jump.span);
     return [];

@@ -439,3 +439,15 @@ test('steps and a question in one line, and questions that follow their answers'
     '<Correct?> -Yes-> Print the score',
   ]);
 });
+
+test('what is checked is what the answers decide', () => {
+  expect(inner('Open the crate. Check whether the seal is whole. If so, store it. Otherwise call the driver.')).toEqual(
+    ['Open the crate -> <Seal whole?>', '<Seal whole?> -Yes-> Store crate', '<Seal whole?> -No-> Call the driver'],
+  );
+});
+
+test('branches meet in the step that both do, and a second try leads back to the check', () => {
+  expect(inner('Weigh the sack. Heavy? no -> add sand and weigh again. yes -> sew the sack.')).toContain(
+    'Add sand -> Weigh the sack',
+  );
+});

@@ -21,6 +21,7 @@ import { withKnownActors } from './known-actors.ts';
 import { type Duty, readLaneLines, withDuties } from './lane-lines.ts';
 import { openWithEvent } from './open-with-event.ts';
 import { readProcess } from './read-process.ts';
+import { redoCorrections } from './redo-corrections.ts';
 import { repairFlow } from './repair-flow.ts';
 import { withoutShorthand } from './shorthand.ts';
 import type { Statement } from './statement.ts';
@@ -70,7 +71,7 @@ const readFlow = (
     return { route: 'arrows', statements: [], flow: arrowsToFlow(readArrows(text)), heading: '', told: [] };
   const tasks = readTasks(sentences);
   const story = tasks ? { statements: tasksToStatements(tasks), heading: '', told: sentences } : readStory(sentences);
-  const assigned = endRefusals(withDuties(story.statements, duties));
+  const assigned = redoCorrections(endRefusals(withDuties(story.statements, duties)));
   const statements = openWithEvent(lanes.length === 0 ? assigned : inTurn(assigned, lanes));
   return {
     route: tasks ? 'tasks' : 'sentences',

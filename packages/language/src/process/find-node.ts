@@ -1,7 +1,9 @@
 import { determiners, prepositions } from '../lexicon/en/closed-words.ts';
+import { redoVerbs, repeatVerbs } from '../lexicon/en/process-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { remembering } from '../text/remembering.ts';
 import type { FlowNode } from './flow-graph.ts';
+import type { Step } from './statement.ts';
 
 /** The words of a label that carry meaning, in base form. */
 const contentWords = remembering(
@@ -35,6 +37,24 @@ const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
 /** `it goes back to the writer`: what that actor did last. */
 export const lastStepOf = (nodes: readonly FlowNode[], actor: string): FlowNode | undefined =>
   nodes.findLast((node) => node.kind === 'step' && node.actor?.toLowerCase() === actor.toLowerCase());
+
+/** `she sends it back`: what somebody else did last. */
+export const giverOf = (
+  build: { readonly nodes: readonly FlowNode[] },
+  actor: string | undefined,
+): FlowNode | undefined =>
+  build.nodes.findLast((node) => node.kind === 'step' && node.actor !== undefined && node.actor !== actor);
+
+/** The step that another one does once more: `measure it again`, `rerun the tests`, `repeat the check`, `cut another board`. */
+export const doneBefore = (nodes: readonly FlowNode[], step: Step): FlowNode | undefined => {
+  if (repeatVerbs.has(step.verb)) return findNode(nodes, step.object);
+  const [, again] = /^re-?(.{3,})$/.exec(redoVerbs.has(step.verb) ? step.verb : '') ?? [];
+  const isAnother = /\b(?:another|others)\b/.test(step.object);
+  if (!step.isAgain && again === undefined && !isAnother) return undefined;
+  const verb = again ?? step.verb;
+  const alike = isAnother ? undefined : findNode(nodes, step.label.replace(/^re-?/i, ''), 0.75);
+  return alike ?? nodes.findLast((node) => node.kind === 'step' && node.verb === verb);
+};
 
 /** Which of the nodes a text means by `the review` or `step 3`; undefined where none is close enough. */
 export const findNode = (nodes: readonly FlowNode[], target: string, least = 0.6): FlowNode | undefined => {

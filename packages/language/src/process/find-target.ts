@@ -1,3 +1,4 @@
+import { findingVerbs } from '../lexicon/en/process-words.ts';
 import { tokenise } from '../text/token.ts';
 import { type Build, startId } from './flow-build.ts';
 import type { Exit, FlowEdge, FlowNode } from './flow-graph.ts';
@@ -16,6 +17,23 @@ export const runStart = (build: Build, exits: readonly Exit[]): FlowNode | undef
   return found;
 };
 
+/** True where a node is on the way to some of the exits. */
+export const leadsTo = (build: Build, id: number, exits: readonly Exit[]): boolean => {
+  const sources = new Map<number, number[]>();
+  for (const { from, to } of build.edges) sources.set(to, [...(sources.get(to) ?? []), from]);
+  const open = exits.map(({ from }) => from);
+  const seen = new Set(open);
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (at === id) return true;
+    for (const from of sources.get(at) ?? []) {
+      if (seen.has(from)) continue;
+      seen.add(from);
+      open.push(from);
+    }
+  }
+  return false;
+};
+
 /** The last real step on the way to the exits: what `try again` repeats. */
 export const stepBefore = (build: Build, exits: readonly Exit[]): FlowNode | undefined => {
   const sources = new Map(build.edges.map((edge) => [edge.to, edge.from]));
@@ -32,6 +50,20 @@ export const stepBefore = (build: Build, exits: readonly Exit[]): FlowNode | und
     id = parent;
   }
   return lastStep;
+};
+
+/** What `check again` repeats: the step that found out what the last decision asks, or the decision where none does. */
+export const askedBefore = (build: Build, exits: readonly Exit[]): FlowNode | undefined => {
+  let id: number | undefined = exits[0]?.from;
+  for (let count = 0; id !== undefined && count < 12; count += 1) {
+    const at: number = id;
+    const node = build.nodes[at];
+    const before: number | undefined = build.edges.find(({ to }) => to === at)?.from;
+    const asked = before === undefined ? undefined : build.nodes[before];
+    if (node?.kind === 'decision') return asked?.kind === 'step' && findingVerbs.has(asked.verb) ? asked : node;
+    id = before;
+  }
+  return undefined;
 };
 
 /** `check whether the box is full` asks `Box full?`; any other step asks whether it went well. */

@@ -18,6 +18,8 @@ export interface Build {
   readonly ends: Exit[];
   readonly lost: SourceSpan[];
   lastChoice: LastChoice | undefined;
+  /** How many things at the same time are being told. */
+  forks: number;
 }
 
 export const addNode = (build: Build, node: Omit<FlowNode, 'id'>): FlowNode => {

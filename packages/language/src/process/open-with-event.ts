@@ -1,4 +1,4 @@
-import { arrivalVerbs } from '../lexicon/en/process-words.ts';
+import { arrivalVerbs, receivingVerbs } from '../lexicon/en/process-words.ts';
 import type { Statement } from './statement.ts';
 
 /**
@@ -8,6 +8,8 @@ import type { Statement } from './statement.ts';
 export const openWithEvent = (statements: readonly Statement[]): readonly Statement[] => {
   const [first, ...rest] = statements;
   if (first?.kind !== 'step' || !rest.some(({ kind }) => kind === 'step')) return statements;
-  const happens = arrivalVerbs.has(first.verb) && first.object === '';
+  // `Goods arrive`, but `Receive an order`.
+  const isTold = first.label.toLowerCase().startsWith(first.object.toLowerCase());
+  const happens = isTold ? arrivalVerbs.has(first.verb) : receivingVerbs.has(first.verb);
   return happens ? [{ ...first, nodeKind: 'start' }, ...rest] : statements;
 };

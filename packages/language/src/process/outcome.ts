@@ -1,5 +1,5 @@
-import { determiners, negations } from '../lexicon/en/closed-words.ts';
-import { type OutcomePair, outcomePairs } from '../lexicon/en/outcomes.ts';
+import { determiners, negations, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { negatingPrefixes, type OutcomePair, outcomePairs } from '../lexicon/en/outcomes.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { Question } from './statement.ts';
 
@@ -46,14 +46,19 @@ export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelat
   const theirs = meaningful(b.words);
   const shared = [...ours].filter((word) => theirs.has(word)).length;
   const likeness = shared / Math.max(1, Math.min(ours.size, theirs.size));
-  if (likeness > 0.75 && shared / Math.max(ours.size, theirs.size) >= 0.6)
+  const isReferred = subjectPronouns.has(b.words[0] ?? '');
+  if (likeness > 0.75 && shared / Math.max(ours.size, theirs.size) >= (isReferred ? 0.5 : 0.6))
     return a.isNegated === b.isNegated ? 'same' : 'opposite';
   const isOpposite = outcomePairs.some((entry) => {
     const sides = [sideOf(a.words, entry), sideOf(b.words, entry)];
     return sides[0] !== undefined && sides[1] !== undefined && sides[0] !== sides[1];
   });
-  return isOpposite ? 'opposite' : 'unrelated';
+  return isOpposite || negates(ours, theirs) || negates(theirs, ours) ? 'opposite' : 'unrelated';
 };
+
+/** `covered` and `uncovered`, `complete` and `incomplete`. */
+const negates = (ours: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean =>
+  [...ours].some((word) => word.length > 3 && negatingPrefixes.some((prefix) => theirs.has(prefix + word)));
 
 /** True where two conditions are about the same thing (`if the loan is small ... if the loan is large`). */
 export const sharesSubject = (a: Question, b: Question): boolean => {

@@ -5,6 +5,7 @@ import type { Clause } from '../segment/clause.ts';
 import type { Predicate } from '../segment/predicate.ts';
 import { spanOf, textOf } from '../text/token.ts';
 import { actorLabel, namesActor } from './actor.ts';
+import { askedIn } from './asked-decisions.ts';
 import type { Discourse } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
 import { toLabel } from './label.ts';
@@ -29,6 +30,8 @@ export const readClause = (clause: Clause, discourse: Discourse): readonly State
       return [{ kind: 'jump', target: '@start', span }];
     case 'back-to':
       return [{ kind: 'jump', target: remark.target, span, ...toldInstead(clause, discourse) }];
+    case 'hand-back':
+      return [{ kind: 'jump', target: '@giver', span, ...handedBack(clause, discourse) }];
     case 'join':
       return [{ kind: 'join' }];
     case 'goes-on':
@@ -51,6 +54,12 @@ const toldInstead = (clause: Clause, discourse: Discourse): { readonly step?: St
   return step?.kind === 'step' ? { step } : {};
 };
 
+/** `sends it back` to nobody who did anything before is a step. */
+const handedBack = (clause: Clause, discourse: Discourse): { readonly step?: Step } => {
+  const [step] = stepOf(clause, discourse);
+  return step?.kind === 'step' ? { step } : {};
+};
+
 const goesSomewhere = /^(?:go|return) to (?!step|stage|\d)\S/;
 
 const stepOf = (clause: Clause, discourse: Discourse): readonly Statement[] => {
@@ -59,16 +68,18 @@ const stepOf = (clause: Clause, discourse: Discourse): readonly Statement[] => {
   const isAgain = clause.tokens.some(
     (token, index) => token.lower === 'again' || (token.lower === 'once' && clause.tokens[index + 1]?.lower === 'more'),
   );
-  return step ? [isAgain ? { ...step, isAgain } : step] : [];
+  if (step === undefined) return [];
+  const asks = askedIn(clause);
+  return [{ ...step, ...(isAgain ? { isAgain } : {}), ...(asks ? { asks } : {}) }];
 };
 
-/** `afterwards the case is closed` tells of a deed, where `the case is closed` by itself tells of a state. */
-const asDeed = ({ tokens, predicate, isNext }: Clause): Predicate | undefined => {
+/** `the case is closed` tells of a deed, where `when the case is closed` tells of a state. */
+const asDeed = ({ tokens, predicate, role }: Clause): Predicate | undefined => {
   const word = tokens[predicate?.end ?? 0];
   const verb = readVerb(word?.lower ?? '');
   const isParticiple =
     verb !== undefined && !verb.forms.has('base') && (verb.forms.has('past') || verb.forms.has('participle'));
-  if (predicate?.voice !== 'state' || isNext !== true || predicate.isNegated || !isParticiple) return predicate;
+  if (predicate?.voice !== 'state' || role !== undefined || predicate.isNegated || !isParticiple) return predicate;
   return { ...predicate, verb: verb.base, form: 'participle', voice: 'passive', end: predicate.end + 1 };
 };
 

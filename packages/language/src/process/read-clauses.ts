@@ -2,7 +2,7 @@ import type { Clause } from '../segment/clause.ts';
 import { spanOf } from '../text/token.ts';
 import { conditionEnd, joined, noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
-import { outcomeOf, relate } from './outcome.ts';
+import { relate } from './outcome.ts';
 import { toQuestion } from './question.ts';
 import { mention, readClause } from './read-clause.ts';
 import { readRelative } from './read-relative.ts';
@@ -102,6 +102,9 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
       ...readClauses(rest.slice(1), discourse),
     ];
   }
+  const afterWho = rest[1];
+  if (next?.role === 'who' && afterWho?.joiner === 'or' && afterWho.role === undefined)
+    return [...readClause(first, discourse), ...readAlternatives([plain(next), ...rest.slice(1)], discourse)];
   if (next?.role === 'who')
     return [
       ...readClause(first, discourse),
@@ -257,7 +260,13 @@ const isOtherExit = (clause: Clause, isLater: boolean): boolean =>
 const readExit = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
   const [first, ...rest] = clauses;
   if (!first) return [];
-  const otherAt = rest.findIndex((clause) => clause.role === 'no' || clause.role === 'yes' || clause.role === 'else');
+  const otherAt = rest.findIndex(
+    (clause, index) =>
+      clause.role === 'no' ||
+      clause.role === 'yes' ||
+      clause.role === 'else' ||
+      (clause.joiner === 'semicolon' && index > 0),
+  );
   const own = otherAt < 0 ? rest : rest.slice(0, otherAt);
   const body = readClauses([afterCondition(plain(first)), ...own], discourse);
   const exit = first.role === 'yes' ? 'yes' : 'no';
@@ -279,7 +288,7 @@ const readTime = (clauses: readonly Clause[], discourse: Discourse): readonly St
   const body = readClauses(clauses.slice(bodyAt, bodyEnd), discourse);
   const after = readClauses(clauses.slice(bodyEnd), discourse);
   const condition = clauses.slice(0, bodyAt).flatMap((clause) => clause.tokens);
-  const isCase = body.length > 0 && outcomeOf(condition.map((token) => token.lower)) !== undefined;
+  const isCase = body.length > 0 && condition.length > 0;
   return [
     ...(isCase ? [{ kind: 'case' as const, question: toQuestion(condition), events, body }] : [...events, ...body]),
     ...after,

@@ -3,8 +3,10 @@ import { splitClauses } from '../segment/clauses.ts';
 import { replaceArrows } from '../segment/replace-arrows.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { spanOf } from '../text/token.ts';
+import { noteSubject } from './condition.ts';
 import { createDiscourse, type Discourse } from './discourse.ts';
 import { readItems } from './guards/read-items.ts';
+import { withoutInversion } from './guards/to-decision.ts';
 import { toItems } from './guards/to-items.ts';
 import { readClauses } from './read-clauses.ts';
 import { readContrast } from './read-contrast.ts';
@@ -21,7 +23,12 @@ export const readProcess = (
   const statements: Statement[] = [];
   let told: Sentence[] = [];
   const tell = (): void => {
-    statements.push(...readItems(toItems(told), (tokens) => readTold(tokens, discourse)));
+    statements.push(
+      ...readItems(toItems(told), {
+        read: (tokens) => readTold(tokens, discourse),
+        note: (asked) => noteSubject(withoutInversion(asked), discourse),
+      }),
+    );
     told = [];
   };
   for (let index = 0; index < sentences.length; index += 1) {

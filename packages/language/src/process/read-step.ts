@@ -14,12 +14,12 @@ import type { Predicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
 import { actorLabel, headPhrase, isNameLike, namesActor } from './actor.ts';
-import type { Discourse } from './discourse.ts';
+import { type Discourse, referent } from './discourse.ts';
 import { longestLabel, shortened } from './label.ts';
 import type { Step } from './statement.ts';
 
 /** The most words that a label of verb and object may have before a phrase such as `to the customer` is left out. */
-const roomForPhrase = 3;
+const roomForPhrase = 4;
 /** The most words of a label that holds a formula. */
 const longestFormula = 12;
 
@@ -196,8 +196,7 @@ const subjectActs = (parts: ClauseParts, predicate: Predicate, discourse: Discou
 const objectOf = (tokens: readonly Token[], discourse: Discourse): string => {
   const first = tokens[0];
   if (!first) return '';
-  if (tokens.length === 1 && objectPronouns.has(first.lower))
-    return discourse.object === '' ? first.text : discourse.object;
+  if (tokens.length === 1 && objectPronouns.has(first.lower)) return referent(first, discourse) ?? first.text;
   const isSplitVerb = objectPronouns.has(first.lower) && tokens.slice(1).every(({ lower }) => particles.has(lower));
   if (isSplitVerb) return textOf(tokens);
   const text = textOf(shortened(tokens, 7));
@@ -230,7 +229,6 @@ const phrasesToKeep = (
 
 const phraseText = (phrase: PrepositionalPhrase, discourse: Discourse): string => {
   const only = phrase.noun.length === 1 ? phrase.noun[0] : undefined;
-  if (only && objectPronouns.has(only.lower))
-    return discourse.object === '' ? textOf(phrase.tokens) : `${phrase.preposition} ${discourse.object}`;
+  if (only && objectPronouns.has(only.lower)) return `${phrase.preposition} ${referent(only, discourse) ?? only.text}`;
   return textOf(shortened(phrase.tokens, 5));
 };

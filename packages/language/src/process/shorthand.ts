@@ -52,7 +52,10 @@ const withoutNumber = (tokens: readonly Token[]): readonly Token[] => {
   if (second.kind !== 'word') return tokens;
   const opensSentence = /^\p{Lu}\p{Ll}|^A$/u.test(second.text) && /^[A-Z]/.test(first.text);
   return opensSentence ||
-    (/^\d/.test(first.text) && findPredicate(tokens.slice(1)) !== undefined && !isCounted(second, tokens[2]))
+    (/^\d/.test(first.text) &&
+      second.lower !== 'to' &&
+      findPredicate(tokens.slice(1)) !== undefined &&
+      !isCounted(second, tokens[2]))
     ? tokens.slice(1)
     : tokens;
 };

@@ -27,6 +27,10 @@ export interface Step {
   readonly isMention: boolean;
   /** True where the text says `again`: it leads back to the step that was told before. */
   readonly isAgain?: boolean;
+  /** What it finds out: `check whether the box is full` asks `Box full?` */
+  readonly asks?: Question;
+  /** What is done where a verdict goes the other way: `approves or rejects` has `Reject`. */
+  readonly refusal?: Step;
 }
 
 /** What a process text says, in order. Bodies are lists of statements. */

@@ -1,4 +1,4 @@
-import { subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
+import { articles, phraseOpeners, subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
 import { strongRoles } from '../lexicon/en/markers.ts';
 import { askingVerbs } from '../lexicon/en/prompt-words.ts';
 import { compoundHeads } from '../lexicon/en/verbs.ts';
@@ -51,6 +51,15 @@ const opensWithTime = (tokens: readonly Token[], predicate: Predicate | undefine
   const subject = tokens.slice(0, predicate?.start ?? 0);
   const last = subject.at(-1);
   const time = subject.findIndex((token) => timeWords.has(token.lower));
+  const [first] = subject;
+  const second = subject.findIndex(({ lower }, index) => index > 1 && articles.has(lower));
+  if (
+    first !== undefined &&
+    articles.has(first.lower) &&
+    second > 1 &&
+    !phraseOpeners.has(subject[second - 1]?.lower ?? '')
+  )
+    return true;
   return (
     (time >= 0 && time < subject.length - 1) ||
     (subject.length > 1 && last !== undefined && subjectPronouns.has(last.lower))

@@ -7,6 +7,7 @@ import {
   phraseOpeners,
   pronouns,
 } from '../lexicon/en/closed-words.ts';
+import { units } from '../lexicon/en/guard-words.ts';
 import { loneCommands, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
@@ -23,7 +24,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (!conditionRoles.has(marker.role)) return false;
   const condition = tokens.slice(from, index);
   const opener = tokens[index];
-  if (!opener || followsClosely(opener)) return false;
+  if (!opener || followsClosely(opener) || countsOn(condition.at(-1), opener)) return false;
   const right = tokens.slice(index, windowEnd(tokens, index));
   if (opensWithPronoun(right, condition)) return true;
   if (goesOn(condition)) return false;
@@ -52,6 +53,10 @@ const conditionRoles: ReadonlySet<string> = new Set(['if', 'else-if', 'unless', 
 /** No clause opens with these words. */
 const followsClosely = ({ lower }: Token): boolean =>
   conjunctions.has(lower) || clauseOpeners.has(lower) || particles.has(lower);
+
+/** `within 2 minutes`: the unit belongs to its number. */
+const countsOn = (last: Token | undefined, opener: Token): boolean =>
+  last?.kind === 'number' && units.has(opener.lower);
 
 /** `when a sample comes in we scan it`: no condition goes on with a pronoun that has a verb of its own. */
 const opensWithPronoun = (right: readonly Token[], condition: readonly Token[]): boolean => {

@@ -73,6 +73,7 @@ const sharedSubject = (
   const isAlone = right.length - first === 1;
   const isHomograph = nounHomographs.has(predicate.verb);
   const opensObject = next !== undefined && (determiners.has(next.lower) || pronouns.has(next.lower));
+  if (next?.lower === 'again' && right.length === predicate.end + 1) return left.predicate !== undefined;
   if (joiner === 'then') return left.predicate !== undefined || left.hasMarker;
   if (left.predicate?.voice === 'passive' && isParticiple(verb)) return true;
   if (predicate.voice === 'state' || predicate.modal || predicate.score >= 9)

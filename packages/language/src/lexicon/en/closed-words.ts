@@ -9,6 +9,9 @@ export const possessives = set('its their his her our your my his/her');
 export const pronouns = set('it they them he she him her i we you us me this that these those he/she him/her');
 /** Pronouns that stand for a thing that was spoken of before, as an object. */
 export const objectPronouns = set('it them this these those him her that one him/her');
+/** Those that stand for one thing, and those that stand for several. */
+export const singularPronouns = set('it this that one');
+export const pluralPronouns = set('them these those');
 export const subjectPronouns = set('it they he she i we you he/she one this these that both who');
 
 export const prepositions = set(

@@ -34,6 +34,9 @@ export const otherCases: readonly string[] = [
 /** Words that make a short phrase a condition wherever they open it. */
 export const conditionOpeners = words('no not none nothing too missing still only without anything nobody never');
 
+/** Words that open a short phrase of state: `in stock`, `out of order`, `back online`. */
+export const placeStates = words('in within out inside outside back off on');
+
 /** Words that compare with a number. */
 export const comparers = words('over under above below < > <= >= = ≤ ≥ exceeding beyond');
 /** The same in two words. */

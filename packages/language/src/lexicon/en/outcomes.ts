@@ -14,8 +14,8 @@ const pair = (yes: string, no: string, ...example: [string, string]): OutcomePai
 
 export const outcomePairs: readonly OutcomePair[] = [
   pair(
-    'approved approves approve approval accepted accepts accept granted authorised authorized agrees agreed',
-    'rejected rejects reject rejection declined declines decline denied denies deny refused refuses disapproved disagrees',
+    'approved approves approve approval accepted accepts accept granted authorised authorized agree agrees agreed',
+    'rejected rejects reject rejection declined declines decline denied denies deny refuse refused refuses disapproved disagree disagrees',
     'the request is approved',
     'the request is rejected',
   ),
@@ -51,6 +51,12 @@ export const outcomePairs: readonly OutcomePair[] = [
     'the amount is below 100',
   ),
   pair('new', 'existing old known', 'the customer is new', 'the customer is existing'),
+  pair(
+    'match matches matched matching equal',
+    'differ differs differed mismatch mismatched different',
+    'the numbers match',
+    'the numbers differ',
+  ),
   pair('open', 'closed', 'the shop is open', 'the shop is closed'),
   pair(
     'confirms confirmed confirm',
@@ -59,6 +65,9 @@ export const outcomePairs: readonly OutcomePair[] = [
     'the customer cancels',
   ),
 ];
+
+/** What makes a word its opposite. */
+export const negatingPrefixes: readonly string[] = ['un', 'in', 'im', 'ir', 'dis', 'non', 'non-', 'il'];
 
 /** Words of a deed that ends the matter for the branch that it is in. */
 export const refusals: ReadonlySet<string> = new Set(

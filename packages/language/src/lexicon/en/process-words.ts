@@ -7,7 +7,7 @@ export const processNouns = words(
 
 /** A way to say something about the flow itself rather than to name a step. */
 export interface FlowPhrase {
-  readonly means: 'end' | 'again' | 'restart' | 'back-to' | 'nothing' | 'goes-on' | 'join';
+  readonly means: 'end' | 'again' | 'hand-back' | 'restart' | 'back-to' | 'nothing' | 'goes-on' | 'join';
   /** Matched against the clause in lower case, single spaces, no closing mark; group 1 is the target. */
   readonly pattern: RegExp;
   readonly example: string;
@@ -28,6 +28,11 @@ export const flowPhrases: readonly FlowPhrase[] = [
   { means: 'end', pattern: /^ends? (?:the|this) (?:process|flow|workflow|procedure)$/, example: 'ends the process' },
   { means: 'nothing', pattern: /^(?:do|does) (?:nothing|not do anything)$/, example: 'do nothing' },
   { means: 'nothing', pattern: /^(?:start|begin)$/, example: 'start' },
+  {
+    means: 'nothing',
+    pattern: /^(?:just )?(?:skips?|bypass(?:es)?) (?:it|them|this|that|both|\p{L}+)$/u,
+    example: 'skip it',
+  },
   {
     means: 'nothing',
     pattern: /^(?:nothing (?:happens|is done)|no (?:further )?action is (?:needed|required|taken))$/,
@@ -81,6 +86,18 @@ export const flowPhrases: readonly FlowPhrase[] = [
   },
   {
     means: 'back-to',
+    pattern:
+      /^(?:[\p{L}-]+ ){1,4}(?:is|are|gets?) (?:sent|returned|handed|given|passed|referred) back to (?:the )?(.+)$/u,
+    example: 'the form is sent back to the writer',
+  },
+  {
+    means: 'hand-back',
+    pattern:
+      /^(?:[\p{L}-]+ ){0,3}(?:(?:sends?|hands?|gives?|passe?s?) (?:it|them|this|that) back|returns? (?:it|them|this|that))(?: (?:with|for) .+)?$/u,
+    example: 'sends it back with comments',
+  },
+  {
+    means: 'back-to',
     pattern: /^(?:go to|goto|return to|jump to|back to) (?:the )?(.+)$/,
     example: 'return to the review',
   },
@@ -106,7 +123,32 @@ export const frameVerbs = words(
 export const tellingVerbs = words('inform notify tell advise remind warn ask alert brief');
 
 /** Verbs that may have a question for their object. */
-export const asksVerbs = words('check verify decide determine confirm see assess evaluate test ask');
+export const asksVerbs = words(
+  'check verify decide determine confirm see assess evaluate test ask examine inspect look review ensure control',
+);
+
+/** Verbs that find something out, which is asked next. */
+export const findingVerbs = words(
+  'check verify examine inspect look review test search assess evaluate decide determine measure investigate diagnose try analyse analyze audit inspect screen',
+);
+
+/** Words that open such a question. */
+export const questionOpeners = words('if whether that');
+
+/** Verbs that do a step once more that their object names. */
+export const repeatVerbs = words('repeat redo');
+/** Verbs that do once more what they do without `re`. */
+export const redoVerbs = words(
+  'rerun recheck retest resubmit resend remeasure reinspect reupload reassess recalculate reorder reschedule rework reweigh rebuild redeploy reboot',
+);
+
+/** Verbs that put right what a check found. */
+export const correctingVerbs = words('fix correct adjust revise amend rework rectify readjust');
+/** Verbs that ask somebody for what a check found to be lacking, and the words that say that it is. */
+export const demandingVerbs = words('ask request demand remind contact');
+export const lacks = words('missing incomplete complete lacks lack lacking unclear unreadable');
 
 /** Verbs for what happens by itself: as the first of a text it is what starts the flow. */
 export const arrivalVerbs = words('come arrive occur happen appear ring leak expire break fail crash drop stop fall');
+/** Verbs for getting what the flow is about: as the first of a text they start it too. */
+export const receivingVerbs = words('receive get');

@@ -1,7 +1,8 @@
 import { articles, copulas, determiners, stateAdjectives } from '../../lexicon/en/closed-words.ts';
-import { conditionOpeners, outcomeStates, outcomeVerbs } from '../../lexicon/en/guard-words.ts';
+import { conditionOpeners, outcomeStates, outcomeVerbs, placeStates } from '../../lexicon/en/guard-words.ts';
 import { outcomePairs } from '../../lexicon/en/outcomes.ts';
 import { stateVerbs } from '../../lexicon/en/verbs.ts';
+import { readVerb } from '../../lexicon/morphology.ts';
 import { findPredicate } from '../../segment/predicate.ts';
 import type { Token } from '../../text/token.ts';
 import { measureAt } from './measure.ts';
@@ -31,7 +32,8 @@ export const conditionStrength = (tokens: readonly Token[]): 'strong' | 'weak' |
   if (tokens.length > 5) return undefined;
   if (tokens.some(({ lower }) => lower === 'too') && predicate?.start !== 0) return 'strong';
   const isNegated = tokens.some(({ lower }) => lower === 'not');
-  if (isOutcome(last) && !determiners.has(last.lower)) return isNegated ? 'strong' : 'weak';
+  if (isNegated && tokens.length <= 4) return 'strong';
+  if ((isOutcome(last) || tellsState(tokens)) && !determiners.has(last.lower)) return 'weak';
   if (tokens.some((token, at) => outcomeVerbs.has(token.lower) && at <= 2))
     return tokens.length <= 4 ? 'weak' : undefined;
   return tokens.length <= 3 && opensWithQuality(tokens) ? 'weak' : undefined;
@@ -42,6 +44,16 @@ const isWholeMeasure = (tokens: readonly Token[]): boolean => {
   const measure = measureAt(tokens);
   const verb = findPredicate(measure?.thing ?? []);
   return measure !== undefined && measure.length >= tokens.length && !(verb?.start === 0 && verb.score >= 8);
+};
+
+/** `admitted`, `changes requested`, `in stock`, `back online`: how something turned out. */
+const tellsState = (tokens: readonly Token[]): boolean => {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (first === undefined || last === undefined || tokens.length > 3) return false;
+  const forms = readVerb(last.lower)?.forms;
+  const isDone = forms !== undefined && !forms.has('base') && (forms.has('past') || forms.has('participle'));
+  return isDone || placeStates.has(first.lower);
 };
 
 export const isOutcome = ({ lower }: Token): boolean =>

@@ -1,11 +1,16 @@
-import { conjunctions } from '../../lexicon/en/closed-words.ts';
+import { conjunctions, determiners } from '../../lexicon/en/closed-words.ts';
 import { answers, otherCases } from '../../lexicon/en/guard-words.ts';
+import { negatingPrefixes } from '../../lexicon/en/outcomes.ts';
+import { readVerb } from '../../lexicon/morphology.ts';
 import { markerAt } from '../../segment/marker-at.ts';
 import { findPredicate } from '../../segment/predicate.ts';
+import { windowEnd } from '../../segment/window-end.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { namesActor } from '../actor.ts';
-import { conditionStrength } from './condition-phrase.ts';
+import { relate } from '../outcome.ts';
+import { toQuestion } from '../question.ts';
+import { conditionStrength, isOutcome } from './condition-phrase.ts';
 import { measureAt } from './measure.ts';
 
 /** Which answer a guard gives to the question before it; `other` names a case of its own. */
@@ -22,6 +27,8 @@ export interface Guard {
   /** Words that the deed needs in front of it: `orders over 100 go to Ann` is about orders. */
   readonly subject: readonly Token[];
   readonly isSure: boolean;
+  /** True for a kind of thing: it counts only beside its opposite. */
+  readonly isKind?: boolean;
 }
 
 /** The guards of each sentence. Those that are no guard by themselves count only beside another one. */
@@ -31,7 +38,7 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
     const isAfterQuestion = sentences[index - 1]?.closing === '?';
     const isLadder = [sentence, sentences[index + 1]].some((told) => told !== undefined && hasElseIf(told.tokens));
     const guards = guardsOf(sentence, { isAfterQuestion, isLadder, isOpen: since <= longestSilence });
-    since = guards.length > 0 || sentence.closing === '?' ? 0 : since + 1;
+    since = guards.some(({ isKind }) => isKind !== true) || sentence.closing === '?' ? 0 : since + 1;
     return guards;
   });
   return found.map((guards, index) =>
@@ -59,6 +66,10 @@ const hasPartner = (
     (other) => other !== undefined && (other.next === guard.from || guard.next === other.from),
   );
   if (isChained) return false;
+  if (guard.isKind === true)
+    return [...beside, ...around].some(
+      (other) => other?.isKind === true && relate(toQuestion(guard.tokens), toQuestion(other.tokens)) === 'opposite',
+    );
   return [...beside, ...around].some((other) => other !== undefined) || sentences[index - 1]?.closing === '?';
 };
 
@@ -88,13 +99,14 @@ const guardsOf = (sentence: Sentence, context: Context): readonly Guard[] => {
     }
     const last = guards.at(-1);
     if (last !== undefined && at < last.next) continue;
-    const isOpen = context.isOpen || guards.length > 0;
+    const isCased = guards.some(({ isKind }) => isKind !== true);
+    const isOpen = context.isOpen || isCased;
     const guard =
       (at === 0 ? listedCase(sentence) : undefined) ??
       guardAt(tokens, at, {
         isLadder: context.isLadder,
-        isOpen: isOpen && !(isPlainCondition && guards.length === 0),
-        isAfterQuestion: context.isAfterQuestion || guards.length > 0,
+        isOpen: isOpen && !(isPlainCondition && !isCased),
+        isAfterQuestion: context.isAfterQuestion || isCased,
       });
     const isQuestion = closing === '?' && guard !== undefined && guard.next >= tokens.length;
     if (guard !== undefined && !isQuestion) guards.push(guard);
@@ -109,7 +121,7 @@ const isSign = (token: Token | undefined): boolean =>
 /** A new piece begins with the sentence, behind a mark, and before `else`. */
 const opensPiece = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1];
-  if (tokens[at]?.kind === 'mark' && !/^[<>]$/.test(tokens[at]?.text ?? '')) return false;
+  if (tokens[at]?.kind === 'mark' && !/^(?:[<>]=?|[≤≥])$/.test(tokens[at]?.text ?? '')) return false;
   return (
     before === undefined ||
     /^[,;/()]$/.test(before.text) ||
@@ -142,7 +154,7 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
     answerAt(tokens, start, at, context) ??
     otherCaseAt(tokens, start, at, context) ??
     phraseAt(tokens, start, at) ??
-    (context.isLadder ? undefined : measuredAt(tokens, start, at))
+    (context.isLadder ? undefined : (measuredAt(tokens, start, at) ?? kindAt(tokens, start, at)))
   );
 };
 
@@ -204,7 +216,10 @@ const phraseAt = (tokens: readonly Token[], from: number, start: number): Guard 
   const strength: 'strong' | 'weak' | undefined =
     isMarked && tokens[sign]?.text !== '='
       ? 'strong'
-      : (conditionStrength(phrase) ?? namedCase(tokens, phrase, sign) ?? pairedCase(tokens, from, sign));
+      : (conditionStrength(phrase) ??
+        namedCase(tokens, phrase, sign) ??
+        pairedCase(tokens, from, sign) ??
+        openedCase(tokens, from, sign));
   if (strength === undefined) return undefined;
   return {
     answer: 'other',
@@ -218,7 +233,7 @@ const phraseAt = (tokens: readonly Token[], from: number, start: number): Guard 
 
 /** `green badge = open the gate`: a few words that are set equal to a deed. */
 const namedCase = (tokens: readonly Token[], phrase: readonly Token[], sign: number): 'weak' | undefined => {
-  if (phrase.length > 3 || findPredicate(phrase) !== undefined || tokens[sign]?.text !== '=') return undefined;
+  if (phrase.length > 5 || tokens[sign]?.text !== '=') return undefined;
   return findPredicate(tokens.slice(sign + 1)) === undefined ? undefined : 'weak';
 };
 
@@ -235,6 +250,15 @@ const pairedCase = (tokens: readonly Token[], from: number, sign: number): 'weak
   const isLastPair = before > 0 && end < 0;
   const isPair = next > end && next - end <= 4 && isArrowSign(tokens[next]);
   return !own.some(isArrowSign) && (isPair || isLastPair) ? 'weak' : undefined;
+};
+
+/** `SEV1 -> call the lead.`, `false positive => close it`: a sentence that names a case, with one arrow and a deed behind it. */
+const openedCase = (tokens: readonly Token[], from: number, sign: number): 'weak' | undefined => {
+  const phrase = tokens.slice(from, sign);
+  const deed = tokens.slice(sign + 1);
+  if (from > 0 || phrase.length > 4 || !isArrowSign(tokens[sign]) || deed.some(isArrowSign)) return undefined;
+  if (namesActor(phrase) || (findPredicate(phrase)?.score ?? 0) >= 6) return undefined;
+  return findPredicate(deed) === undefined ? undefined : 'weak';
 };
 
 const isArrowSign = (token: Token | undefined): boolean => /^(?:[-=]+>|[→➔➜⟶])$/.test(token?.text ?? '');
@@ -282,6 +306,34 @@ const measuredAt = (tokens: readonly Token[], from: number, start: number): Guar
     subject: actsItself ? measure.thing : [],
     isSure: true,
   };
+};
+
+/** `damaged goods are photographed`: a kind of thing as the subject, where another clause tells of the opposite kind. */
+const kindAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
+  const first = determiners.has(tokens[start]?.lower ?? '') || tokens[start]?.lower === 'for' ? start + 1 : start;
+  const kind = tokens.slice(first, first + 2);
+  const [quality, thing] = kind;
+  if (quality === undefined || thing?.kind !== 'word' || !tellsKind(quality)) return undefined;
+  const found = findPredicate(tokens.slice(first, windowEnd(tokens, first)));
+  const isAbout = tokens[start]?.lower === 'for' && found !== undefined && found.start > 2;
+  const isSubject =
+    found?.start === 2 && (found.form !== 'base' || found.modal !== undefined || /[^s]s$/.test(thing.lower));
+  if (!isSubject && !isAbout) return undefined;
+  return {
+    answer: 'other',
+    tokens: kind,
+    from,
+    next: first + 2,
+    subject: isAbout ? [] : kind,
+    isSure: false,
+    isKind: true,
+  };
+};
+
+const tellsKind = (quality: Token): boolean => {
+  const bare = negatingPrefixes.find((prefix) => quality.lower.startsWith(prefix));
+  const forms = readVerb(quality.lower)?.forms;
+  return isOutcome(quality) || bare !== undefined || forms?.has('participle') === true;
 };
 
 const afterSigns = (tokens: readonly Token[], at: number): number => {

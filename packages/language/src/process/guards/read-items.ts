@@ -8,7 +8,11 @@ import { areSiblings, fitsQuestion } from './siblings.ts';
 import { type Case, toDecision } from './to-decision.ts';
 import type { Item } from './to-items.ts';
 
-type Read = (tokens: readonly Token[]) => readonly Statement[];
+/** How a deed is read, and how what a question is about is kept in mind for `it`. */
+export interface Reader {
+  readonly read: (tokens: readonly Token[]) => readonly Statement[];
+  readonly note: (asked: readonly Token[]) => void;
+}
 
 interface ReadItems {
   readonly statements: readonly Statement[];
@@ -17,33 +21,33 @@ interface ReadItems {
 }
 
 /** Reads questions with their answers, and cases with what is done in them. In: the items of a text and how a deed is read. */
-export const readItems = (items: readonly Item[], read: Read): readonly Statement[] => {
+export const readItems = (items: readonly Item[], reader: Reader): readonly Statement[] => {
   const statements: Statement[] = [];
   for (let at = 0; at < items.length; ) {
-    const found = readItem(items, at, read);
+    const found = readItem(items, at, reader);
     statements.push(...found.statements);
     at = found.next;
   }
   return statements;
 };
 
-const readItem = (items: readonly Item[], at: number, read: Read): ReadItems => {
+const readItem = (items: readonly Item[], at: number, reader: Reader): ReadItems => {
   const item = items[at];
   switch (item?.kind) {
     case 'do':
-      return { statements: read(item.tokens), next: at + 1 };
+      return { statements: reader.read(item.tokens), next: at + 1 };
     case 'ask':
-      return readDecision(items, at, read);
+      return readDecision(items, at, reader);
     case 'guard':
-      return item.guard.answer === 'other' ? readDecision(items, at, read) : readExit(items, at, item.guard, read);
+      return item.guard.answer === 'other' ? readDecision(items, at, reader) : readExit(items, at, item.guard, reader);
     default:
       return { statements: [], next: at + 1 };
   }
 };
 
 /** An answer to what was asked in a sentence of another form. */
-const readExit = (items: readonly Item[], at: number, guard: Guard, read: Read): ReadItems => {
-  const body = readBody(items, at + 1, { asked: undefined, cases: [] }, read);
+const readExit = (items: readonly Item[], at: number, guard: Guard, reader: Reader): ReadItems => {
+  const body = readBody(items, at + 1, { asked: undefined, cases: [] }, reader);
   const exit = guard.answer === 'yes' ? 'yes' : 'no';
   return {
     statements: [{ kind: 'branch', exit, body: settleCases(body.statements), span: undefined }],
@@ -56,19 +60,20 @@ interface Open {
   readonly cases: readonly Case[];
 }
 
-const readDecision = (items: readonly Item[], start: number, read: Read): ReadItems => {
+const readDecision = (items: readonly Item[], start: number, reader: Reader): ReadItems => {
   const first = items[start];
   const asked = first?.kind === 'ask' ? first.tokens : undefined;
   let open: Open = { asked, cases: [] };
   let at = start;
   if (asked !== undefined) {
+    reader.note(asked);
     at = afterStop(items, start + 1);
     if (items[at]?.kind === 'do') {
-      const body = readUpToQuestion(items, at, read);
+      const body = readUpToQuestion(items, at, reader);
       open = { asked, cases: [{ answer: 'yes', tokens: [], body: settleCases(body.statements) }] };
       at = body.next;
       if (items[at]?.kind === 'ask') {
-        const other = readDecision(items, at, read);
+        const other = readDecision(items, at, reader);
         return {
           statements: [toDecision(asked, [...open.cases, { answer: 'no', tokens: [], body: other.statements }])],
           next: other.next,
@@ -79,7 +84,8 @@ const readDecision = (items: readonly Item[], start: number, read: Read): ReadIt
   for (let next = afterStop(items, at); ; next = afterStop(items, at)) {
     const guard = guardOf(items[next], open);
     if (guard === undefined || !fits(open, guard)) break;
-    const body = readBody(items, next + 1, open, read);
+    if (guard.answer === 'other') reader.note(guard.tokens);
+    const body = readBody(items, next + 1, open, reader);
     open = {
       asked,
       cases: [...open.cases, { answer: guard.answer, tokens: guard.tokens, body: settleCases(body.statements) }],
@@ -101,18 +107,18 @@ const guardOf = (item: Item | undefined, { asked, cases }: Open): Guard | undefi
 };
 
 /** `too high? say lower, too low? say higher`: what is asked next in the same sentence is asked otherwise. */
-const readUpToQuestion = (items: readonly Item[], start: number, read: Read): ReadItems => {
+const readUpToQuestion = (items: readonly Item[], start: number, reader: Reader): ReadItems => {
   const statements: Statement[] = [];
   let at = start;
   for (let item = items[at]; item?.kind === 'do'; item = items[at]) {
-    statements.push(...read(item.tokens));
+    statements.push(...reader.read(item.tokens));
     at += 1;
   }
   return { statements, next: at };
 };
 
 /** What is done in a case: up to the end of its sentence, or to the next case. */
-const readBody = (items: readonly Item[], start: number, owner: Open, read: Read): ReadItems => {
+const readBody = (items: readonly Item[], start: number, owner: Open, reader: Reader): ReadItems => {
   const statements: Statement[] = [];
   let at = items[start]?.kind === 'stop' && items[start + 1]?.kind === 'do' ? start + 1 : start;
   for (let item = items[at]; item !== undefined && item.kind !== 'stop'; item = items[at]) {
@@ -120,7 +126,7 @@ const readBody = (items: readonly Item[], start: number, owner: Open, read: Read
       const isOwn = item.guard.answer !== 'other' || fits(owner, item.guard) || owner.cases.length === 0;
       if (isOwn) break;
     }
-    const found = readItem(items, at, read);
+    const found = readItem(items, at, reader);
     statements.push(...found.statements);
     const isDone = item.kind === 'ask';
     at = found.next;

@@ -1,8 +1,10 @@
 import { determiners, negations } from '../../lexicon/en/closed-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
+import { findPredicate } from '../../segment/predicate.ts';
 import type { Token } from '../../text/token.ts';
 import { relate } from '../outcome.ts';
 import { toQuestion } from '../question.ts';
+import { isOutcome } from './condition-phrase.ts';
 import { measureAt } from './measure.ts';
 import type { Case } from './to-decision.ts';
 
@@ -15,8 +17,16 @@ export const areSiblings = (first: readonly Token[], other: readonly Token[]): b
   if (isEquation(first) && isEquation(other)) return true;
   const isNone = (tokens: readonly Token[]): boolean => /^(?:no|not|without|missing)$/.test(tokens[0]?.lower ?? '');
   if (isNone(first) && isNone(other)) return false;
+  if (isName(first) && isName(other)) return true;
   return other.length === 1 || (other.length <= 3 && shares(first, other));
 };
+
+/** `SEV1`, `wool`, `false positive`: a case that is only named. */
+const isName = (tokens: readonly Token[]): boolean =>
+  tokens.length <= 4 &&
+  !tokens.some(isOutcome) &&
+  measureAt(tokens) === undefined &&
+  findPredicate(tokens) === undefined;
 
 /** True where a case belongs to a question that was asked. */
 export const fitsQuestion = (asked: readonly Token[], cases: readonly Case[], tokens: readonly Token[]): boolean => {

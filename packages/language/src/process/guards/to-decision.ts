@@ -57,7 +57,7 @@ const sideOf = (
 };
 
 /** `Is the card valid?` without the verb in front. */
-const withoutInversion = (tokens: readonly Token[]): readonly Token[] => {
+export const withoutInversion = (tokens: readonly Token[]): readonly Token[] => {
   const [first, ...rest] = tokens;
   return first && /^(?:is|are|was|were|does|do|did|has|have|can)$/.test(first.lower) && rest.length > 0 ? rest : tokens;
 };

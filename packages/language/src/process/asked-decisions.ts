@@ -1,0 +1,42 @@
+import { asksVerbs, questionOpeners } from '../lexicon/en/process-words.ts';
+import type { Clause } from '../segment/clause.ts';
+import { relate, sharesSubject } from './outcome.ts';
+import { toQuestion } from './question.ts';
+import type { Question, Statement, Step } from './statement.ts';
+
+/** The question that a clause says is looked into: `check whether the box is full`. */
+export const askedIn = ({ tokens, predicate }: Clause): Question | undefined => {
+  if (predicate === undefined || !asksVerbs.has(predicate.verb)) return undefined;
+  const at = tokens.findIndex(({ lower }, index) => index >= predicate.end && questionOpeners.has(lower));
+  return at < 0 || at > predicate.end + 2 || at > tokens.length - 3 ? undefined : toQuestion(tokens.slice(at + 1));
+};
+
+/**
+ * `Check whether the box is full. If so, close it, otherwise wait.`: what is checked is what is decided. In: what a text tells. Out: the
+ * same with one decision for the step that asks and the answers that follow it; the step stays where somebody is named who does it.
+ */
+export const withAskedDecisions = (statements: readonly Statement[]): readonly Statement[] => {
+  const decided: Statement[] = [];
+  for (const statement of statements) {
+    const before = decided.at(-1);
+    const asks = before?.kind === 'step' && before.refusal === undefined ? before.asks : undefined;
+    const decision = asks && before?.kind === 'step' ? decisionOf(before, asks, statement) : undefined;
+    if (decision !== undefined && before?.kind === 'step' && before.actor === undefined) decided.pop();
+    decided.push(decision ?? statement);
+  }
+  return decided;
+};
+
+const decisionOf = (step: Step, asks: Question, next: Statement): Statement | undefined => {
+  if (next.kind === 'branch')
+    return {
+      kind: 'choice',
+      question: { ...asks, isNegated: next.exit === 'no', span: asks.span ?? step.span },
+      body: next.body,
+      otherwise: undefined,
+    };
+  if (next.kind !== 'choice') return undefined;
+  if (next.question.words.length === 0) return { ...next, question: { ...asks, isNegated: next.question.isNegated } };
+  const isAsked = relate(asks, next.question) !== 'unrelated' || sharesSubject(asks, next.question);
+  return isAsked ? next : undefined;
+};
