@@ -10,7 +10,7 @@ export type ModelTexts = Readonly<Record<keyof Models, string>>;
 /** What weighs less than this says nothing. */
 const least = 0.05;
 
-const learnReaders = (instructions: readonly CorpusInstruction[]): Omit<ModelTexts, 'certainty'> => {
+export const learnReaders = (instructions: readonly CorpusInstruction[]): Omit<ModelTexts, 'certainty'> => {
   const examples = makeExamples(instructions);
   return {
     clauses: trainSoftmax(examples.clauses, { labels: ['right', 'wrong'] }).toText(least),
@@ -34,7 +34,7 @@ export const learn = (instructions: readonly CorpusInstruction[], folds = 3): Mo
   return { ...learnReaders(instructions), certainty: trainRanking(read, { epochs: 15 }).toText(0.03) };
 };
 
-const toModels = (texts: Partial<ModelTexts>): Models => ({
+export const toModels = (texts: Partial<ModelTexts>): Models => ({
   clauses: readLinearModel(texts.clauses ?? ''),
   operations: readLinearModel(texts.operations ?? ''),
   slots: readLinearModel(texts.slots ?? ''),
