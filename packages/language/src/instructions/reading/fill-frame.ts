@@ -1,7 +1,7 @@
 import type { LinearModel } from './linear-model.ts';
 import type { PartIndex } from './part-index.ts';
 import { resolveReference } from './resolve-reference.ts';
-import type { Seen } from './sight.ts';
+import { mentionedBy, type Seen } from './sight.ts';
 import { type Frame, isReferenceRole, rolesOf, type Slot } from './slots.ts';
 import { textOf } from './token.ts';
 import type { Wish } from './wish.ts';
@@ -18,11 +18,14 @@ export const fillFrame = (
   frame: Frame,
   {
     clause,
+    before,
     text,
     index,
     model,
   }: {
     readonly clause: readonly Seen[];
+    /** What the instruction says before the clause. */
+    readonly before: readonly Seen[];
     readonly text: string;
     readonly index: PartIndex;
     readonly model: LinearModel;
@@ -39,7 +42,17 @@ export const fillFrame = (
       continue;
     }
     const isQuoted = tokens.length === 1 && tokens[0]?.isQuoted === true;
-    const found = resolveReference({ text: said, isQuoted, role: slot.role, operation: frame.kind }, index, model);
+    const found = resolveReference(
+      {
+        text: said,
+        isQuoted,
+        role: slot.role,
+        operation: frame.kind,
+        mentioned: mentionedBy([...before, ...clause.slice(0, slot.start)]),
+      },
+      index,
+      model,
+    );
     const isAnswer = slot.role === 'yes' || slot.role === 'no';
     if (isAnswer && (found[0]?.isFar ?? true)) words[slot.role === 'yes' ? 'newYes' : 'newNo'] = [said];
     else references.push({ slot, found });

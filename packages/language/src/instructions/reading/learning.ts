@@ -19,7 +19,7 @@ export { indexParts } from './part-index.ts';
 export { candidatesOf, type RankedReading, rankReadings } from './rank-readings.ts';
 export { readWishes } from './read-wishes.ts';
 export { candidatesFor } from './resolve-reference.ts';
-export { look, type Seen } from './sight.ts';
+export { look, mentionedBy, type Seen } from './sight.ts';
 export { forOperation, slotFeatures } from './slot-features.ts';
 export {
   type Frame,

@@ -57,7 +57,7 @@ export const readWishes = (text: string, setting: Setting, models: Models): read
     for (const [at, [start, end]] of clauses.entries()) {
       const position = clauses.length === 1 ? 'only' : at === 0 ? 'first' : 'later';
       const frames = framesOf(start, end, position);
-      const clause = { tokens: seen.slice(start, end), text };
+      const clause = { tokens: seen.slice(start, end), before: seen.slice(0, start), text };
       beam = beam
         .flatMap((partial) => readClause(clause, frames, partial, models))
         .toSorted((a, b) => b.score - a.score)
@@ -80,12 +80,19 @@ export interface Partial {
   readonly pending: readonly Edit[];
 }
 
+/** The words of a wish with what the instruction says before them. */
+interface Clause {
+  readonly tokens: readonly Seen[];
+  readonly before: readonly Seen[];
+  readonly text: string;
+}
+
 /** What a clause that cannot be carried out costs: it is kept so that the other wishes can be done. */
 const openCost = -4;
 
 /** Goes on from a reading of the clauses before with every likely reading of one more. */
 export const readClause = (
-  { tokens, text }: { readonly tokens: readonly Seen[]; readonly text: string },
+  { tokens, before: earlier, text }: Clause,
   frames: readonly LikelyFrame[],
   before: Partial,
   models: Models,
@@ -97,33 +104,35 @@ export const readClause = (
     text,
   );
   return frames.flatMap(({ frame, operation, behind, slots }) =>
-    fillFrame(frame, { clause: tokens, text, index, model: models.references }).map(({ wish, references }): Partial => {
-      const { kind } = frame;
-      const edits = carryOut[kind]({ ...wish, clause: said });
-      const isQuiet = kind === 'none' || kind === 'undo';
-      const isOpen = edits === undefined || (edits.length === 0 && !isQuiet);
-      const done = edits ?? [];
-      const read: ReadWish = {
-        frame,
-        edits: done,
-        operation,
-        behind,
-        slots,
-        references,
-        isOpen,
-        unread: unreadWords(tokens, frame.slots),
-        unreadParts: unreadParts(tokens, frame.slots),
-        roles: frame.slots.map((slot) => lookOf(slot, tokens)),
-        text: said,
-      };
-      return {
-        setting,
-        pending: done,
-        wishes: [...before.wishes, read],
-        edits: [...before.edits, ...done],
-        score: before.score + operation + 0.5 * (slots + references) + (isOpen ? openCost : 0),
-      };
-    }),
+    fillFrame(frame, { clause: tokens, before: earlier, text, index, model: models.references }).map(
+      ({ wish, references }): Partial => {
+        const { kind } = frame;
+        const edits = carryOut[kind]({ ...wish, clause: said });
+        const isQuiet = kind === 'none' || kind === 'undo';
+        const isOpen = edits === undefined || (edits.length === 0 && !isQuiet);
+        const done = edits ?? [];
+        const read: ReadWish = {
+          frame,
+          edits: done,
+          operation,
+          behind,
+          slots,
+          references,
+          isOpen,
+          unread: unreadWords(tokens, frame.slots),
+          unreadParts: unreadParts(tokens, frame.slots),
+          roles: frame.slots.map((slot) => lookOf(slot, tokens)),
+          text: said,
+        };
+        return {
+          setting,
+          pending: done,
+          wishes: [...before.wishes, read],
+          edits: [...before.edits, ...done],
+          score: before.score + operation + 0.5 * (slots + references) + (isOpen ? openCost : 0),
+        };
+      },
+    ),
   );
 };
 
@@ -131,9 +140,11 @@ const settingAfter = (before: Setting, edits: readonly Edit[]): Setting => {
   if (edits.length === 0) return before;
   const spec = edits.reduce((made, edit) => applyToSpec(made, edit), before.spec);
   const touched = touchedBy(edits);
+  const added = edits.findLast((edit) => edit.kind === 'addNode')?.id;
   return {
     ...before,
     spec,
+    ...(added === undefined ? {} : { lastAdded: added }),
     isFollowUp: true,
     lastTouched: touched.length > 0 ? touched : before.lastTouched,
     takenIds: [...createIdPool([...before.takenIds, ...spec.nodes.map(({ id }) => id)])],
