@@ -29,7 +29,7 @@ const chainLabels: readonly string[] = [
 /** A conditional random field over the tokens of a clause, by stochastic gradient on its log-likelihood. */
 export const trainChain = (
   examples: readonly ChainExample[],
-  { epochs = 12, rate = 0.1, decay = 0.003, least = 3 } = {},
+  { epochs = 8, rate = 0.05, decay = 0.001, least = 3 } = {},
 ): Weights => {
   const prepared = examples.filter(({ clause }) => clause.length > 0).map(prepare);
   const allowed = new Set([

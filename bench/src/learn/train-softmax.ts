@@ -18,7 +18,7 @@ interface Options {
 /** Multinomial logistic regression. */
 export const trainSoftmax = (
   examples: readonly LabelledExample[],
-  { labels, epochs = 12, rate = 0.15, decay = 0.004, least = 3 }: Options,
+  { labels, epochs = 12, rate = 0.03, decay = 0.001, least = 3 }: Options,
 ): Weights => {
   const weights = new Weights(labels, commonFeatures(examples, least));
   const numbered = examples.map(({ label, features }) => ({ label, features: weights.number(features) }));

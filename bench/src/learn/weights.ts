@@ -1,4 +1,4 @@
-import { mostSteps, signOf, weightStep } from '@diagloom/language/learning';
+import { allLabels, base, hashDigits, hashOf, mostSteps, signOf, weightStep } from '@diagloom/language/learning';
 
 /** The features of an example as numbers, see `Weights.number`. */
 export type Numbers = Int32Array;
@@ -69,38 +69,54 @@ export class Weights {
 
   /** As `readLinearModel` reads it; what weighs less than `least` is left out. */
   toText(least: number): string {
-    let before = '';
     const size = this.labels.length;
-    const lines = [...this.names.keys()]
-      .toSorted((a, b) => ((this.names[a] ?? '') < (this.names[b] ?? '') ? -1 : 1))
-      .flatMap((place) => {
-        const feature = this.names[place] ?? '';
-        const written = [...this.values.subarray(place * size, (place + 1) * size)]
-          .flatMap((value, label) => (Math.abs(value) < least ? [] : [writeWeight(label, value)]))
-          .join('');
-        if (written === '' || feature.includes('\t') || feature.includes('\n')) return [];
-        const shared = Math.min(mostShared, sharedLength(before, feature));
-        before = feature;
-        return [`${signOf(shared)}${feature.slice(shared)}\t${written}`];
-      });
-    return [this.labels.join(' '), ...lines].join('\n');
+    return writeLinearModel(
+      this.labels,
+      this.names.map((feature, place) => ({
+        hash: hashOf(feature),
+        steps: Array.from(this.values.subarray(place * size, (place + 1) * size), (value) =>
+          Math.abs(value) < least ? 0 : Math.round(value / weightStep),
+        ),
+      })),
+    );
   }
 }
 
-/** As many as one sign can say. */
-const mostShared = 90;
+interface Row {
+  readonly hash: number;
+  /** The weight of each label in steps. */
+  readonly steps: readonly number[];
+}
 
-const sharedLength = (one: string, other: string): number => {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
-  return length;
+export const writeLinearModel = (labels: readonly string[], rows: readonly Row[]): string => {
+  let before: readonly number[] = [];
+  const entries = rows
+    .toSorted((a, b) => a.hash - b.hash)
+    .flatMap(({ hash, steps }) =>
+      writeSteps(steps).map((written) => {
+        const digits = digitsOf(hash);
+        const differs = digits.findIndex((digit, place) => digit !== before[place]);
+        const shared = differs < 0 ? hashDigits : differs;
+        before = digits;
+        return [shared, ...digits.slice(shared), ...written].map(signOf).join('');
+      }),
+    );
+  return `${labels.join(' ')}\n${entries.join('')}`;
 };
 
-const writeWeight = (label: number, value: number): string => {
-  const steps = Math.round(value / weightStep);
-  if (steps === 0) return '';
-  const now = Math.max(-mostSteps, Math.min(mostSteps, steps));
-  return `${signOf(label)}${signOf(now + mostSteps)}${writeWeight(label, value - now * weightStep)}`;
+const digitsOf = (hash: number): readonly number[] =>
+  Array.from({ length: hashDigits }, (_, place) => Math.floor(hash / base ** (hashDigits - 1 - place)) % base);
+
+/** The weights of a feature as entries, in whichever way is shorter; what is beyond the largest step goes into another. */
+const writeSteps = (steps: readonly number[]): readonly (readonly number[])[] => {
+  const now = steps.map((count) => Math.max(-mostSteps, Math.min(mostSteps, count)));
+  const some = now.flatMap((count, label) => (count === 0 ? [] : [[label, count + mostSteps]]));
+  if (some.length === 0) return [];
+  const entry =
+    some.length * 2 > steps.length
+      ? [allLabels, ...now.map((count) => count + mostSteps)]
+      : [some.length, ...some.flat()];
+  return [entry, ...writeSteps(steps.map((count, label) => count - (now[label] ?? 0)))];
 };
 
 /** Features that occur in at least two authors' texts and on at least `least` examples: the rest is one person's habit. */

@@ -5,6 +5,10 @@ export type { Setting } from '../setting.ts';
 export { clauseFeatures, mayEnd } from './clause-features.ts';
 export { rangesOf } from './cut-clauses.ts';
 export {
+  allLabels,
+  base,
+  hashDigits,
+  hashOf,
   type LinearModel,
   logSoftmax,
   mostSteps,

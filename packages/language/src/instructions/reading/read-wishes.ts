@@ -18,6 +18,7 @@ import { indexParts } from './part-index.ts';
 import { createFrameReader, type LikelyFrame } from './read-frames.ts';
 import { look, type Seen } from './sight.ts';
 import type { Frame } from './slots.ts';
+import { logSum } from './tag-slots.ts';
 import { textOf, tokenize } from './token.ts';
 
 /** One wish of a reading with how sure each step of reading it was; logarithms of probabilities. */
@@ -44,6 +45,8 @@ export interface WishReading {
   readonly cutting: number;
   /** The sum of all: readings of one instruction are ranked by it. */
   readonly score: number;
+  /** How much of all readings comes to the same as this one; a logarithm. */
+  readonly share: number;
 }
 
 const width = 6;
@@ -63,7 +66,7 @@ export const readWishes = (text: string, setting: Setting, models: Models): read
         .toSorted((a, b) => b.score - a.score)
         .slice(0, at === clauses.length - 1 ? mostReadings : width);
     }
-    return beam.map(({ wishes, edits, score }): WishReading => ({ wishes, edits, cutting: logProbability, score }));
+    return beam.map(({ wishes, edits, score }): Unshared => ({ wishes, edits, cutting: logProbability, score }));
   });
   return distinct(
     finished.toSorted((a, b) => b.score - a.score),
@@ -151,17 +154,23 @@ const settingAfter = (before: Setting, edits: readonly Edit[]): Setting => {
   };
 };
 
-/** Of readings that come to the same the likeliest. */
-export const distinct = (readings: readonly WishReading[], { spec }: Setting): readonly WishReading[] => {
-  const known = new Set<string>();
+type Unshared = Omit<WishReading, 'share'>;
+
+/** Of readings that come to the same the likeliest, with what all of them weigh together. */
+export const distinct = (readings: readonly Unshared[], { spec }: Setting): readonly WishReading[] => {
   const unchanged = effectOf([], spec);
-  return readings.filter(({ edits, wishes }) => {
+  const byEffect = new Map<string, Unshared[]>();
+  for (const reading of readings) {
+    const { edits, wishes } = reading;
+    const effect = effectOf(edits, spec);
     // What is so already is no wish.
-    if (edits.length > 0 && effectOf(edits, spec) === unchanged) return false;
+    if (edits.length > 0 && effect === unchanged) continue;
     const quiet = wishes.map(({ frame, isOpen }) => (isOpen ? 'open' : edits.length === 0 ? frame.kind : ''));
-    const key = `${effectOf(edits, spec)} ${quiet}`;
-    const isNew = !known.has(key);
-    known.add(key);
-    return isNew;
-  });
+    const key = `${effect} ${quiet}`;
+    byEffect.set(key, [...(byEffect.get(key) ?? []), reading]);
+  }
+  const all = logSum(readings.map(({ score }) => score));
+  return [...byEffect.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ ...first, share: logSum([first, ...others].map(({ score }) => score)) - all }],
+  );
 };
