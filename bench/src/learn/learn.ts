@@ -49,7 +49,7 @@ export const readFold = (instructions: readonly CorpusInstruction[], fold: numbe
 };
 
 export const learnCertainty = (read: readonly RankedExample[]): string =>
-  trainRanking(read, { epochs: 15 }).toText(0.03);
+  trainRanking(read, { epochs: 15, rate: 0.03 }).toText(0.03);
 
 export const toModels = (texts: Partial<ModelTexts>): Models => ({
   clauses: readLinearModel(texts.clauses ?? ''),
