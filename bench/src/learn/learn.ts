@@ -6,19 +6,19 @@ import { toRankedExample } from './read-corpus.ts';
 import { trainChain } from './train-chain.ts';
 import { type RankedExample, trainRanking, trainSoftmax } from './train-softmax.ts';
 
-export type ModelTexts = Readonly<Record<keyof Models, string>>;
+type ModelTexts = Readonly<Record<keyof Models, string>>;
 
 /** What weighs less than this says nothing. */
 const least = 0.05;
 /** Slots have most features: their smallest weights are left out, so that all models together stay below 2 MB. */
 const leastOfSlots = 0.075;
 
-export interface Learned {
+interface Learned {
   readonly texts: ModelTexts;
   readonly gaps: readonly Gap[];
 }
 
-export const learnReaders = (instructions: readonly CorpusInstruction[]): Omit<ModelTexts, 'certainty'> => {
+const learnReaders = (instructions: readonly CorpusInstruction[]): Omit<ModelTexts, 'certainty'> => {
   const examples = makeExamples(instructions);
   return {
     clauses: trainSoftmax(examples.clauses, { labels: ['right', 'wrong'] }).toText(least),
@@ -41,17 +41,17 @@ export const learn = (instructions: readonly CorpusInstruction[]): Learned => {
 const folds = 3;
 
 /** What readers that learned from the other authors make of the authors of a fold. */
-export const readFold = (instructions: readonly CorpusInstruction[], fold: number): readonly RankedExample[] => {
+const readFold = (instructions: readonly CorpusInstruction[], fold: number): readonly RankedExample[] => {
   const authors = [...new Set(instructions.map(({ author }) => author))].toSorted();
   const isInside = ({ author }: CorpusInstruction): boolean => authors.indexOf(author) % folds === fold;
   const models = toModels(learnReaders(instructions.filter((each) => !isInside(each))));
   return instructions.filter(isInside).map((each) => toRankedExample(each, models));
 };
 
-export const learnCertainty = (read: readonly RankedExample[]): string =>
+const learnCertainty = (read: readonly RankedExample[]): string =>
   trainRanking(read, { epochs: 15, rate: 0.03 }).toText(0.03);
 
-export const toModels = (texts: Partial<ModelTexts>): Models => ({
+const toModels = (texts: Partial<ModelTexts>): Models => ({
   clauses: readLinearModel(texts.clauses ?? ''),
   operations: readLinearModel(texts.operations ?? ''),
   slots: readLinearModel(texts.slots ?? ''),

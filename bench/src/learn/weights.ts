@@ -88,7 +88,7 @@ interface Row {
   readonly steps: readonly number[];
 }
 
-export const writeLinearModel = (labels: readonly string[], rows: readonly Row[]): string => {
+const writeLinearModel = (labels: readonly string[], rows: readonly Row[]): string => {
   let before: readonly number[] = [];
   const entries = rows
     .toSorted((a, b) => a.hash - b.hash)

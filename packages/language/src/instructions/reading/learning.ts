@@ -36,5 +36,5 @@ export {
   type Slot,
   wordRoles,
 } from './slots.ts';
-export { logSum, mayFollow, tagsOf, transition } from './tag-slots.ts';
+export { mayFollow, tagsOf, transition } from './tag-slots.ts';
 export { tokenize } from './token.ts';

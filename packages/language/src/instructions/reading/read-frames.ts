@@ -31,7 +31,7 @@ export const createFrameReader = (seen: readonly Seen[], { type }: Setting, mode
 };
 
 /** The likely frames of a clause. */
-export const readFrames = (
+const readFrames = (
   clause: readonly Seen[],
   context: Parameters<typeof operationFeatures>[1],
   models: Models,

@@ -74,7 +74,7 @@ export const readWishes = (text: string, setting: Setting, models: Models): read
   );
 };
 
-export interface Partial {
+interface Partial {
   readonly wishes: readonly ReadWish[];
   readonly edits: readonly Edit[];
   readonly score: number;
@@ -94,7 +94,7 @@ interface Clause {
 const openCost = -4;
 
 /** Goes on from a reading of the clauses before with every likely reading of one more. */
-export const readClause = (
+const readClause = (
   { tokens, before: earlier, text }: Clause,
   frames: readonly LikelyFrame[],
   before: Partial,
@@ -157,7 +157,7 @@ const settingAfter = (before: Setting, edits: readonly Edit[]): Setting => {
 type Unshared = Omit<WishReading, 'share'>;
 
 /** Of readings that come to the same the likeliest, with what all of them weigh together. */
-export const distinct = (readings: readonly Unshared[], { spec }: Setting): readonly WishReading[] => {
+const distinct = (readings: readonly Unshared[], { spec }: Setting): readonly WishReading[] => {
   const unchanged = effectOf([], spec);
   const byEffect = new Map<string, Unshared[]>();
   for (const reading of readings) {
