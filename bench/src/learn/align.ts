@@ -60,15 +60,28 @@ const roleOfField: Readonly<Record<string, Role>> = {
   into: 'new',
 };
 
+/** Where an answer of a question leads: its id, or the words for what is new. */
+const answers: ReadonlySet<string> = new Set(['yes', 'no']);
+
+const roleOf = (field: string, operation: CorpusOperation, kind: OperationKind): Role | undefined => {
+  if (field === 'name' && rowOperations.has(kind)) return 'row';
+  if (kind === 'add' && (field === 'a_text' || field === 'b_text')) return 'between';
+  if (answers.has(field) && operation[`${field}_text`] === undefined) return field === 'yes' ? 'yes' : 'no';
+  return roleOfField[field];
+};
+
 const rowOperations: ReadonlySet<string> = new Set(['add_attribute', 'remove_attribute']);
 
 export const align = (instruction: CorpusInstruction, seen: readonly Seen[]): Aligned | undefined => {
-  const raw = instruction.ops.flatMap((operation) => {
+  const frames = instruction.ops.flatMap((operation): readonly Frame[] => {
     const kind = operationKinds.find((each) => each === operation.op);
-    return kind === undefined ? [] : [{ kind, slots: slotsOf(operation, kind, instruction.text, seen) }];
+    return kind === undefined ? [] : [{ kind, slots: slotsOf(operation, kind, instruction, seen) }];
   });
-  if (raw.length === 0) return undefined;
-  const frames = merged(raw);
+  if (frames.length === 0) return undefined;
+  return alignFrames(merged(frames), seen) ?? alignFrames(merged(withTurnedLines(frames)), seen);
+};
+
+const alignFrames = (frames: readonly Frame[], seen: readonly Seen[]): Aligned | undefined => {
   if (frames.length === 1) return { frames, cuts: [] };
   const ranges = frames.map(rangeOf);
   if (ranges.some((range) => range === undefined)) return undefined;
@@ -87,18 +100,36 @@ export const align = (instruction: CorpusInstruction, seen: readonly Seen[]): Al
   return { frames: ordered.map(({ frame }) => frame), cuts };
 };
 
+/** A line less and a line more that share an end are one line that is turned: "A hangs on B, not on C". */
+const withTurnedLines = (frames: readonly Frame[]): readonly Frame[] => {
+  const gone = frames.find(({ kind }) => kind === 'disconnect');
+  const made = frames.find(({ kind }) => kind === 'connect');
+  if (gone === undefined || made === undefined) return frames;
+  const [oldFrom, oldTo, from, to] = [at(gone, 'from'), at(gone, 'to'), at(made, 'from'), at(made, 'to')];
+  const isReattached = from.length > 0 && oldFrom.length > 0;
+  const slots = isReattached
+    ? [...as('oldEnd', oldFrom), ...as('from', from), ...as('to', oldTo.length > 0 ? oldTo : to)]
+    : [...as('from', oldFrom.length > 0 ? oldFrom : from), ...as('oldEnd', oldTo), ...as('to', to)];
+  const turned: Frame = { kind: isReattached ? 'reattach' : 'redirect', slots: union([], slots) };
+  return frames.flatMap((frame) => (frame === gone ? [turned] : frame === made ? [] : [frame]));
+};
+
+const at = ({ slots }: Frame, role: Role): readonly Slot[] => slots.filter((slot) => slot.role === role);
+const as = (role: Role, slots: readonly Slot[]): readonly Slot[] => slots.map((slot) => ({ ...slot, role }));
+
 const slotsOf = (
   operation: CorpusOperation,
   kind: OperationKind,
-  text: string,
+  { text, diagram }: CorpusInstruction,
   seen: readonly Seen[],
 ): readonly Slot[] => {
+  const ids = new Set(diagram.nodes.map(({ id }) => id));
   const slots: Slot[] = [];
   for (const [field, value] of Object.entries(operation)) {
-    const role = field === 'name' && rowOperations.has(kind) ? 'row' : roleOfField[field];
+    const role = roleOf(field, operation, kind);
     if (role === undefined || !rolesOf[kind].includes(role)) continue;
     for (const words of [value].flat()) {
-      if (typeof words !== 'string' || words === '') continue;
+      if (typeof words !== 'string' || words === '' || (answers.has(field) && ids.has(words))) continue;
       const slot = place(words, role, text, seen, slots);
       if (slot !== undefined) slots.push(slot);
     }

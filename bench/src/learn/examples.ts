@@ -6,8 +6,10 @@ import {
   isReferenceRole,
   look,
   mayEnd,
+  mentionedBy,
   operationFeatures,
   rangesOf,
+  type Seen,
   type Setting,
   tokenize,
 } from '@diagloom/language/learning';
@@ -46,7 +48,7 @@ const addExamples = (instruction: CorpusInstruction, examples: Examples): void =
   const { id: type, family } = setting.type;
   const index = indexParts(setting);
   const seen = look(tokenize(text), index);
-  addReferences(instruction, examples);
+  addReferences(instruction, seen, examples);
   const aligned = align(instruction, seen);
   if (aligned === undefined) {
     examples.crossed.push(instruction.id);
@@ -106,39 +108,42 @@ const roles: Readonly<Record<string, string>> = {
 };
 
 /** Phrases that mean one part, or several of which each may be named: the ranking learns what words point at. */
-const addReferences = (instruction: CorpusInstruction, examples: Examples): void => {
+const addReferences = (instruction: CorpusInstruction, seen: readonly Seen[], examples: Examples): void => {
   const index = indexParts(settingOf(instruction));
   for (const operation of instruction.ops) {
-    for (const [field, name] of Object.entries(idsOfField)) {
-      const [words, ids] = [operation[field], operation[name]];
-      for (const { text, wanted } of pairs(words, ids))
-        addReference(text, wanted, roles[name] ?? name, operation, instruction, index, examples);
+    for (const { text, wanted, role } of referencesOf(operation)) {
+      if (!isReferenceRole(role)) continue;
+      const start = instruction.text.indexOf(text);
+      const mentioned = mentionedBy(seen.filter(({ token }) => token.start < start));
+      const { parts, features } = candidatesFor(
+        { text, isQuoted: false, role, operation: operation.op, mentioned },
+        index,
+      );
+      const right = parts.flatMap(({ id }, at) => (wanted.includes(id) ? [at] : []));
+      if (right.length > 0) examples.references.push({ author: instruction.author, candidates: features, right });
     }
   }
 };
 
+interface Pointing {
+  readonly text: string;
+  readonly wanted: readonly string[];
+  readonly role: string;
+}
+
+const referencesOf = (operation: CorpusOperation): readonly Pointing[] => [
+  ...Object.entries(idsOfField).flatMap(([field, name]) =>
+    pairs(operation[field], operation[name]).map((pair) => ({ ...pair, role: roles[name] ?? name })),
+  ),
+  ...(operation.op === 'add'
+    ? pairs([operation.a_text, operation.b_text], operation.between).map((pair) => ({ ...pair, role: 'between' }))
+    : []),
+];
+
 /** Words with the ids that they mean: a list of words stands beside a list of ids. */
-const pairs = (
-  words: unknown,
-  ids: unknown,
-): readonly { readonly text: string; readonly wanted: readonly string[] }[] => {
+const pairs = (words: unknown, ids: unknown): readonly Omit<Pointing, 'role'>[] => {
   const wanted = [ids].flat().filter((id): id is string => typeof id === 'string' && !id.startsWith('@'));
   if (typeof words === 'string') return wanted.length === 1 ? [{ text: words, wanted }] : [];
   if (!Array.isArray(words) || words.length !== wanted.length) return [];
   return words.flatMap((text, at) => (typeof text === 'string' ? [{ text, wanted: [wanted[at] ?? ''] }] : []));
-};
-
-const addReference = (
-  text: string,
-  wanted: readonly string[],
-  role: string,
-  { op }: CorpusOperation,
-  { author }: CorpusInstruction,
-  index: ReturnType<typeof indexParts>,
-  examples: Examples,
-): void => {
-  if (!isReferenceRole(role)) return;
-  const { parts, features } = candidatesFor({ text, isQuoted: false, role, operation: op }, index);
-  const right = parts.flatMap(({ id }, at) => (wanted.includes(id) ? [at] : []));
-  if (right.length > 0) examples.references.push({ author, candidates: features, right });
 };

@@ -1,21 +1,29 @@
 import { type Models, operationKinds, readLinearModel } from '@diagloom/language/learning';
 import type { CorpusInstruction } from './corpus.ts';
 import { makeExamples } from './examples.ts';
+import { type Gap, gaps } from './gap.ts';
 import { toRankedExample } from './read-corpus.ts';
 import { trainChain } from './train-chain.ts';
-import { trainRanking, trainSoftmax } from './train-softmax.ts';
+import { type RankedExample, trainRanking, trainSoftmax } from './train-softmax.ts';
 
-export type ModelTexts = Readonly<Record<keyof Models, string>>;
+type ModelTexts = Readonly<Record<keyof Models, string>>;
 
 /** What weighs less than this says nothing. */
 const least = 0.05;
+/** Slots have most features: their smallest weights are left out, so that all models together stay below 2 MB. */
+const leastOfSlots = 0.075;
+
+interface Learned {
+  readonly texts: ModelTexts;
+  readonly gaps: readonly Gap[];
+}
 
 const learnReaders = (instructions: readonly CorpusInstruction[]): Omit<ModelTexts, 'certainty'> => {
   const examples = makeExamples(instructions);
   return {
     clauses: trainSoftmax(examples.clauses, { labels: ['right', 'wrong'] }).toText(least),
     operations: trainSoftmax(examples.operations, { labels: operationKinds }).toText(least),
-    slots: trainChain(examples.slots).toText(least),
+    slots: trainChain(examples.slots).toText(leastOfSlots),
     references: trainRanking(examples.references).toText(least),
   };
 };
@@ -24,15 +32,24 @@ const learnReaders = (instructions: readonly CorpusInstruction[]): Omit<ModelTex
  * Learns all models. The ranking is fitted on what readers make of authors whom they have not read, so that it knows
  * how sure they may be: the authors are dealt into folds, each read by readers that learned from the others.
  */
-export const learn = (instructions: readonly CorpusInstruction[], folds = 3): ModelTexts => {
-  const authors = [...new Set(instructions.map(({ author }) => author))].toSorted();
-  const foldOf = (author: string): number => authors.indexOf(author) % folds;
-  const read = Array.from({ length: folds }, (_, fold) => {
-    const models = toModels(learnReaders(instructions.filter(({ author }) => foldOf(author) !== fold)));
-    return instructions.filter(({ author }) => foldOf(author) === fold).map((each) => toRankedExample(each, models));
-  }).flat();
-  return { ...learnReaders(instructions), certainty: trainRanking(read, { epochs: 15 }).toText(0.03) };
+export const learn = (instructions: readonly CorpusInstruction[]): Learned => {
+  const read = Array.from({ length: folds }, (_, fold) => readFold(instructions, fold)).flat();
+  const texts = { ...learnReaders(instructions), certainty: learnCertainty(read) };
+  return { texts, gaps: gaps(instructions, read, toModels(texts)) };
 };
+
+const folds = 3;
+
+/** What readers that learned from the other authors make of the authors of a fold. */
+const readFold = (instructions: readonly CorpusInstruction[], fold: number): readonly RankedExample[] => {
+  const authors = [...new Set(instructions.map(({ author }) => author))].toSorted();
+  const isInside = ({ author }: CorpusInstruction): boolean => authors.indexOf(author) % folds === fold;
+  const models = toModels(learnReaders(instructions.filter((each) => !isInside(each))));
+  return instructions.filter(isInside).map((each) => toRankedExample(each, models));
+};
+
+const learnCertainty = (read: readonly RankedExample[]): string =>
+  trainRanking(read, { epochs: 15, rate: 0.03 }).toText(0.03);
 
 const toModels = (texts: Partial<ModelTexts>): Models => ({
   clauses: readLinearModel(texts.clauses ?? ''),

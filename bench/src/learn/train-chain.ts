@@ -2,7 +2,6 @@ import {
   type Frame,
   forOperation,
   type LinearModel,
-  logSum,
   mayFollow,
   readLinearModel,
   referenceRoles,
@@ -13,7 +12,7 @@ import {
   transition,
   wordRoles,
 } from '@diagloom/language/learning';
-import { commonFeatures, shuffled, Weights } from './weights.ts';
+import { commonFeatures, type Numbers, shuffled, Weights } from './weights.ts';
 
 export interface ChainExample {
   readonly author: string;
@@ -30,9 +29,9 @@ const chainLabels: readonly string[] = [
 /** A conditional random field over the tokens of a clause, by stochastic gradient on its log-likelihood. */
 export const trainChain = (
   examples: readonly ChainExample[],
-  { epochs = 12, rate = 0.1, decay = 0.003, least = 3 } = {},
+  { epochs = 8, rate = 0.05, decay = 0.001, least = 3 } = {},
 ): Weights => {
-  const prepared = examples.filter(({ clause }) => clause.length > 0).map((example) => prepare(example));
+  const prepared = examples.filter(({ clause }) => clause.length > 0).map(prepare);
   const allowed = new Set([
     ...commonFeatures(
       prepared.map(({ author, features }) => ({ author, features: features.flat() })),
@@ -43,13 +42,12 @@ export const trainChain = (
     ),
   ]);
   const weights = new Weights(chainLabels, allowed);
+  const numbered = prepared.map((example) => number(example, weights));
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    for (const example of shuffled(prepared, epoch + 1)) step(example, weights, rate, decay);
+    for (const example of shuffled(numbered, epoch + 1)) step(example, weights, { rate, decay });
   }
   return weights;
 };
-
-type Prepared = ReturnType<typeof prepare>;
 
 const labelsOnly: LinearModel = { ...readLinearModel(chainLabels.join(' ')) };
 
@@ -67,69 +65,90 @@ const prepare = ({ author, family, clause, frame }: ChainExample) => ({
   }),
 });
 
-const step = ({ operation, tags, features, gold }: Prepared, weights: Weights, rate: number, decay: number): void => {
+interface Numbered {
+  readonly tags: readonly number[];
+  readonly features: readonly Numbers[];
+  /** Places in `tags`. */
+  readonly gold: readonly number[];
+  readonly start: Numbers;
+  /** What holds after each of the tags. */
+  readonly after: readonly Numbers[];
+  /** For each tag, which may follow it; the first row is that of the start. */
+  readonly follows: readonly (readonly boolean[])[];
+}
+
+const number = ({ operation, tags, features, gold }: ReturnType<typeof prepare>, weights: Weights): Numbered => {
+  const after = (before: string): Numbers =>
+    weights.number([transition(undefined, before), transition(operation, before)]);
+  const names = tags.map((tag) => chainLabels[tag] ?? 'O');
+  return {
+    tags,
+    features: features.map((each) => weights.number(each)),
+    gold: gold.map((tag) => Math.max(0, tags.indexOf(tag))),
+    start: after('^'),
+    after: names.map(after),
+    follows: ['^', ...names].map((before) => names.map((name) => mayFollow(before, name))),
+  };
+};
+
+/** Forward and backward sums are kept as chances, scaled at every token, so that no logarithm is needed. */
+const step = (
+  { tags, features, gold, start, after, follows }: Numbered,
+  weights: Weights,
+  speed: { readonly rate: number; readonly decay: number },
+): void => {
   const size = tags.length;
-  const emissions = features.map((each) => {
-    const scores = weights.score(each);
-    return tags.map((tag) => scores[tag] ?? 0);
-  });
-  const follow = (before: string): readonly number[] => {
-    const scores = weights.score([transition(undefined, before), transition(operation, before)]);
-    return tags.map((tag) =>
-      mayFollow(before, chainLabels[tag] ?? 'O') ? (scores[tag] ?? 0) : Number.NEGATIVE_INFINITY,
-    );
-  };
-  const start = follow('^');
-  const transitions = tags.map((tag) => follow(chainLabels[tag] ?? 'O'));
-  const length = features.length;
-  const alpha: number[][] = [tags.map((_, to) => (start[to] ?? 0) + (emissions[0]?.[to] ?? 0))];
-  for (let at = 1; at < length; at += 1) {
-    const before = alpha[at - 1] ?? [];
-    alpha.push(
-      tags.map(
-        (_, to) =>
-          logSum(before.map((score, from) => score + (transitions[from]?.[to] ?? 0))) + (emissions[at]?.[to] ?? 0),
-      ),
-    );
+  const gains = features.map((each) => exponents(weights.scoreSome(each, tags)));
+  const follow = (numbers: Numbers, row: number): Float64Array =>
+    weights.scoreSome(numbers, tags).map((score, to) => (follows[row]?.[to] ? Math.exp(score) : 0));
+  const first = follow(start, 0);
+  const transitions = after.map((numbers, from) => follow(numbers, from + 1));
+  const alpha: Float64Array[] = [];
+  for (const [at, gain] of gains.entries()) {
+    const before = alpha[at - 1];
+    const sums = before === undefined ? Float64Array.from(first) : new Float64Array(size);
+    for (const [from, row] of before === undefined ? [] : transitions.entries()) {
+      const share = before?.[from] ?? 0;
+      if (share > 0) for (let to = 0; to < size; to += 1) sums[to] = (sums[to] ?? 0) + share * (row[to] ?? 0);
+    }
+    alpha.push(scaled(sums.map((sum, to) => sum * (gain[to] ?? 0))));
   }
-  const beta: number[][] = Array.from({ length }, () => tags.map(() => 0));
-  for (let at = length - 2; at >= 0; at -= 1) {
-    const next = beta[at + 1] ?? [];
-    beta[at] = tags.map((_, from) =>
-      logSum(tags.map((__, to) => (transitions[from]?.[to] ?? 0) + (emissions[at + 1]?.[to] ?? 0) + (next[to] ?? 0))),
-    );
-  }
-  const total = logSum(alpha[length - 1] ?? []);
-  const spread = (values: readonly number[]): Float64Array => {
-    const gradient = new Float64Array(chainLabels.length);
-    for (const [at, tag] of tags.entries()) gradient[tag] = values[at] ?? 0;
-    return gradient;
-  };
-  const pairs = Array.from({ length: size }, () => new Array<number>(size).fill(0));
-  for (let at = 0; at < length; at += 1) {
-    const chances = tags.map((_, to) => Math.exp((alpha[at]?.[to] ?? 0) + (beta[at]?.[to] ?? 0) - total));
-    const gradient = chances.map((chance, to) => chance - (tags[to] === gold[at] ? 1 : 0));
-    if (at === 0)
-      weights.update([transition(undefined, '^'), transition(operation, '^')], spread(gradient), rate, decay);
-    weights.update(features[at] ?? [], spread(gradient), rate, decay);
-    if (at === 0) continue;
-    for (let from = 0; from < size; from += 1) {
-      const row = pairs[from];
-      if (row === undefined) continue;
+  const pairs = transitions.map(() => new Float64Array(size));
+  let beta = new Float64Array(size).fill(1);
+  for (let at = gains.length - 1; at >= 0; at -= 1) {
+    const chances = scaled((alpha[at] ?? first).map((chance, to) => chance * (beta[to] ?? 0)));
+    const gradient = chances.map((chance, to) => chance - (to === gold[at] ? 1 : 0));
+    weights.update(features[at] ?? start, gradient, speed, tags);
+    if (at === 0) {
+      weights.update(start, gradient, speed, tags);
+      break;
+    }
+    const onward = beta.map((chance, to) => chance * (gains[at]?.[to] ?? 0));
+    const before = alpha[at - 1] ?? first;
+    const earlier = new Float64Array(size);
+    let total = 0;
+    for (const [from, row] of transitions.entries()) {
+      for (let to = 0; to < size; to += 1) earlier[from] = (earlier[from] ?? 0) + (row[to] ?? 0) * (onward[to] ?? 0);
+      total += (before[from] ?? 0) * (earlier[from] ?? 0);
+    }
+    for (const [from, row] of pairs.entries()) {
+      const share = (before[from] ?? 0) / total;
       for (let to = 0; to < size; to += 1) {
-        const chance = Math.exp(
-          (alpha[at - 1]?.[from] ?? 0) +
-            (transitions[from]?.[to] ?? 0) +
-            (emissions[at]?.[to] ?? 0) +
-            (beta[at]?.[to] ?? 0) -
-            total,
-        );
-        row[to] = (row[to] ?? 0) + chance - (tags[from] === gold[at - 1] && tags[to] === gold[at] ? 1 : 0);
+        const isGold = from === gold[at - 1] && to === gold[at];
+        row[to] = (row[to] ?? 0) + share * (transitions[from]?.[to] ?? 0) * (onward[to] ?? 0) - (isGold ? 1 : 0);
       }
     }
+    beta = scaled(earlier);
   }
-  for (const [from, row] of pairs.entries()) {
-    const label = chainLabels[tags[from] ?? 0] ?? 'O';
-    weights.update([transition(undefined, label), transition(operation, label)], spread(row), rate, decay);
-  }
+  for (const [from, row] of pairs.entries()) weights.update(after[from] ?? start, row, speed, tags);
+};
+
+const exponents = (scores: Float64Array): Float64Array => {
+  const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  return scores.map((score) => Math.exp(score - most));
+};
+
+const scaled = (values: Float64Array): Float64Array<ArrayBuffer> => {
+  const sum = values.reduce((a, b) => a + b, 0);
+  return Float64Array.from(values, (value) => value / sum);
 };

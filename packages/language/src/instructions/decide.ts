@@ -15,11 +15,11 @@ import { refuse } from './instruction.ts';
 import type { RankedReading } from './reading/rank-readings.ts';
 import type { Setting } from './setting.ts';
 
-const actAt = 0.5;
-const offerAt = 0.05;
+const actAt = 0.55;
+const offerAt = 0.03;
 const mostOffers = 3;
 /** Offers that are less likely than this in all are no help: a question is. */
-const leastOffered = 0.15;
+const leastOffered = 0.1;
 
 export const decide = (
   ranked: readonly RankedReading[],

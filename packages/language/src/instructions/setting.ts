@@ -9,6 +9,8 @@ export interface Setting {
   readonly lastTouched: readonly string[];
   /** True for a command that is not the first of its instruction: what the ones before it did already is no mistake. */
   readonly isFollowUp?: boolean;
+  /** The node that the wish before this one added last: what is added next goes on from it. */
+  readonly lastAdded?: string;
   /** Ids that a new part must not take. */
   readonly takenIds: readonly string[];
   /** The quoted texts of the instruction, in order; in a command each is one character, see `hideQuotes`. */

@@ -1,4 +1,6 @@
+import type { DiagramSpec } from '@diagloom/diagram/model';
 import type { ReadWish, WishReading } from './read-wishes.ts';
+import { sanityFeatures } from './sanity-features.ts';
 
 /** What a reading is compared with: the others of the same instruction. */
 export interface Rivals {
@@ -9,12 +11,14 @@ export interface Rivals {
   /** The likeliest chance of an operation for each wish. */
   readonly agrees: 'same' | 'other' | 'none';
   readonly family: string;
+  /** The diagram as it is. */
+  readonly spec: DiagramSpec;
 }
 
 /** What speaks for a reading being right: how sure each of its steps was, how its slots look, and what it leaves unread. */
 export const certaintyFeatures = (
   reading: WishReading,
-  { place, rival, agrees, family }: Rivals,
+  { place, rival, agrees, family, spec }: Rivals,
 ): readonly string[] => {
   const worst = (of: (wish: ReadWish) => number): number => Math.min(0, ...reading.wishes.map(of));
   const kinds = reading.wishes.map(({ frame }) => frame.kind);
@@ -38,6 +42,7 @@ export const certaintyFeatures = (
     ),
     ...steps('cutting', reading.cutting),
     ...steps('total', reading.score),
+    ...steps('share', reading.share),
     ...steps('margin', Math.min(0, rival - reading.score)),
     ...(rival > reading.score ? steps('lost', reading.score - rival) : ['leads']),
     `place:${Math.min(4, place)}`,
@@ -45,6 +50,7 @@ export const certaintyFeatures = (
     `wishes:${Math.min(3, reading.wishes.length)}`,
     `family:${family}`,
     ...(reading.edits.length === 0 ? ['still'] : []),
+    ...sanityFeatures(reading.edits, spec, family),
     ...reading.wishes.flatMap(wishFeatures),
     ...kinds.map((kind) => `kind:${kind}`),
   ];

@@ -2,7 +2,6 @@ import { capitalised } from '../../text/words.ts';
 import type { NewPart } from '../new-part.ts';
 import { findKind, singularPhrase } from '../references/find-kind.ts';
 import { flat } from '../references/stem.ts';
-import { anyShape } from '../words/positions.ts';
 import type { Wish } from './wish.ts';
 
 const article =
@@ -59,5 +58,9 @@ const withoutShapeWord = (name: string, kinds: Parameters<typeof findKind>[1]): 
   if (rest === '') return name;
   const single = singularPhrase(flat(last));
   const isPlain = findKind(last, kinds)?.id === kinds[0]?.id && /^(?:step|task|box|node|activity)$/.test(single);
-  return anyShape.has(single) || isPlain || (/\?$/.test(rest) && findKind(last, kinds) !== undefined) ? rest : name;
+  return /^(?:box|shape|node|block|symbol)$/i.test(last) ||
+    isPlain ||
+    (/\?$/.test(rest) && findKind(last, kinds) !== undefined)
+    ? rest
+    : name;
 };

@@ -5,6 +5,10 @@ export type { Setting } from '../setting.ts';
 export { clauseFeatures, mayEnd } from './clause-features.ts';
 export { rangesOf } from './cut-clauses.ts';
 export {
+  allLabels,
+  base,
+  hashDigits,
+  hashOf,
   type LinearModel,
   logSoftmax,
   mostSteps,
@@ -19,7 +23,7 @@ export { indexParts } from './part-index.ts';
 export { candidatesOf, type RankedReading, rankReadings } from './rank-readings.ts';
 export { readWishes } from './read-wishes.ts';
 export { candidatesFor } from './resolve-reference.ts';
-export { look, type Seen } from './sight.ts';
+export { look, mentionedBy, type Seen } from './sight.ts';
 export { forOperation, slotFeatures } from './slot-features.ts';
 export {
   type Frame,
@@ -32,5 +36,5 @@ export {
   type Slot,
   wordRoles,
 } from './slots.ts';
-export { logSum, mayFollow, tagsOf, transition } from './tag-slots.ts';
+export { mayFollow, tagsOf, transition } from './tag-slots.ts';
 export { tokenize } from './token.ts';

@@ -37,6 +37,13 @@ export const operationFeatures = (
   features.add(`firstm:${masked[0] ?? '$'} ${masked[1] ?? '$'} ${masked[2] ?? '$'}`);
   features.add(`last:${plain.at(-1) ?? '$'}`);
   features.add(`last2:${plain.at(-2) ?? '$'} ${plain.at(-1) ?? '$'}`);
+  const runs = clause.filter(({ run }) => run.place === 'first' || run.place === 'only');
+  for (const [at, { cue, run }] of runs.entries()) {
+    features.add(`run:${cue}:${run.known}`);
+    features.add(`runs:${cue}:${run.known}:${runs[at + 1]?.cue ?? '$'}:${runs[at + 1]?.run.known ?? '$'}`);
+  }
+  features.add(`frame:${runs.map(({ run }) => run.known[0]).join('')}`);
+  for (const { part, stem } of clause) if (part.startsWith('verb')) features.add(`verb:${stem}`);
   const labels = countRuns(clause);
   features.add(`labels:${Math.min(4, labels)}`);
   features.add(`labels:${family}:${Math.min(4, labels)}`);

@@ -15,6 +15,10 @@ export interface IndexedPart extends Part {
   readonly rowStems: ReadonlySet<string>;
   /** Stems of the labels of the edges that lead to it. */
   readonly waysIn: ReadonlySet<string>;
+  /** Stems of the labels of the edges that leave it. */
+  readonly waysOut: ReadonlySet<string>;
+  /** Of a group: the stems of what is in it. */
+  readonly insideStems: ReadonlySet<string>;
   /** Of an edge: the stems of where it leaves and where it ends. */
   readonly fromStems: ReadonlySet<string>;
   readonly toStems: ReadonlySet<string>;
@@ -66,6 +70,9 @@ const buildIndex = (setting: Setting): PartIndex => {
   const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
   const leaving = groupBy(spec.edges, ({ from }) => from);
   const arriving = groupBy(spec.edges, ({ to }) => to);
+  const members = new Map(
+    spec.groups.map(({ id }) => [id, spec.nodes.filter(({ groups }) => groups?.includes(id)).map((node) => node.id)]),
+  );
   const inSort = placesIn(ordered, ({ sort }) => sort);
   const inKind = placesIn(ordered, ({ sort, kind }) => `${sort} ${kind}`);
   const parts = raw.map((part): IndexedPart => {
@@ -80,6 +87,8 @@ const buildIndex = (setting: Setting): PartIndex => {
       initials: words.map(([first]) => first).join(''),
       rowStems: new Set((node?.attributes ?? []).flatMap(({ name }) => tellingStems(spaced(name)))),
       waysIn: new Set(into.flatMap(({ label }) => tellingStems(label))),
+      waysOut: new Set(out.flatMap(({ label }) => tellingStems(label))),
+      insideStems: stemsOfIds(part.sort === 'group' ? (members.get(part.id) ?? []) : []),
       fromStems: stemsOfIds(edge === undefined ? [] : [edge.from]),
       toStems: stemsOfIds(edge === undefined ? [] : [edge.to]),
       nearStems: stemsOfIds(

@@ -69,7 +69,7 @@ export const candidatesOf = (
       ...(wishes.some(({ frame }) => frame.kind === 'undo') ? { asksFor: 'undo' as const } : {}),
       isQuiet: wishes.every(({ frame }) => frame.kind === 'none'),
       features: [
-        ...certaintyFeatures(reading, { place, rival, agrees, family }),
+        ...certaintyFeatures(reading, { place, rival, agrees, family, spec: setting.spec }),
         ...(isSame && precise.ok ? preciseFeatures(precise.forms, text) : []),
       ],
     };

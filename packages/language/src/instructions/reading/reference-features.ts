@@ -21,7 +21,7 @@ export interface Phrase {
   readonly isPlural: boolean;
 }
 
-export const readPhrase = (text: string, isQuoted: boolean, { setting }: PartIndex): Phrase => {
+export const readPhrase = (text: string, isQuoted: boolean, { setting, frequency }: PartIndex): Phrase => {
   const words = wordsOf(text);
   const named = isQuoted ? [] : words.map((word) => kindNamed(word, setting));
   const kind = named.findLast((each) => each !== undefined);
@@ -37,8 +37,10 @@ export const readPhrase = (text: string, isQuoted: boolean, { setting }: PartInd
           : undefined;
   const ordinalWord = words.find((word) => word in ordinals);
   const digits = /(?:^|\s)#?(\d{1,2})(?:st|nd|rd|th)?$/.exec(text)?.[1];
+  const isInLabel = (word: string): boolean => tellingStems(word).some((each) => frequency.has(each));
   const isTelling = (word: string, at: number): boolean =>
     isQuoted ||
+    (isInLabel(word) && !(word in ordinals) && !pointingWords.has(word)) ||
     !(
       word in ordinals ||
       pointingWords.has(word) ||
@@ -72,6 +74,7 @@ export const referenceFeatures = (
   part: IndexedPart,
   role: Role,
   index: PartIndex,
+  mentioned: readonly string[] = [],
 ): readonly string[] => {
   const { setting, frequency } = index;
   const features: string[] = [`sort:${part.sort}`, `role:${role}:${part.sort}`];
@@ -110,6 +113,9 @@ export const referenceFeatures = (
     const touched = setting.lastTouched.includes(part.id);
     features.push(touched ? 'pronoun:touched' : 'pronoun:other');
     if (setting.selection.includes(part.id)) features.push('pronoun:selected');
+    const place = mentioned.indexOf(part.id);
+    const isBare = phrase.stems.length === 0;
+    features.push(`pronoun:mentioned:${isBare}:${Math.min(2, place)}`);
   }
   const near = share(phrase.stems, part.nearStems);
   if (near > 0) features.push(`near:${bucket(near)}`);
@@ -117,6 +123,10 @@ export const referenceFeatures = (
   if (row > 0) features.push(`row:${bucket(row)}`);
   const way = share(phrase.stems, part.waysIn);
   if (way > 0) features.push(`way:${bucket(way)}`, ...(covered === 0 ? [`wayOnly:${bucket(way)}`] : []));
+  const out = share(phrase.stems, part.waysOut);
+  if (out > 0) features.push(`wayOut:${role}:${bucket(out)}`, ...(covered === 0 ? [`wayOutOnly:${bucket(out)}`] : []));
+  const inside = share(phrase.stems, part.insideStems);
+  if (inside > 0) features.push(`inside:${phrase.sortWord === 'group'}:${bucket(inside)}`);
   const group = share(phrase.stems, part.groupStems);
   if (group > 0) features.push(`group:${bucket(group)}`);
   if (part.sort === 'edge') {

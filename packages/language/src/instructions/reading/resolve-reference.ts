@@ -2,6 +2,7 @@ import { findParts } from '../references/find-parts.ts';
 import type { Part, Sort } from '../references/part.ts';
 import { type LinearModel, logSoftmax, scoresOf } from './linear-model.ts';
 import type { IndexedPart, PartIndex } from './part-index.ts';
+import { partsNamedByPlace } from './part-sets.ts';
 import { type Phrase, readPhrase, referenceFeatures } from './reference-features.ts';
 import type { ReferenceRole } from './slots.ts';
 
@@ -25,7 +26,7 @@ const sortsOfRole = (role: ReferenceRole, operation: string): readonly Sort[] =>
 
 /** Features of every part that a phrase could mean in a role. */
 export const candidatesFor = (
-  { text, isQuoted, role, operation }: Request,
+  { text, isQuoted, role, operation, mentioned }: Request,
   index: PartIndex,
 ): { readonly phrase: Phrase; readonly parts: readonly Part[]; readonly features: readonly (readonly string[])[] } => {
   const sorts = sortsOfRole(role, operation);
@@ -40,7 +41,7 @@ export const candidatesFor = (
     phrase,
     parts,
     features: parts.map((part) => [
-      ...referenceFeatures(phrase, part, role, index),
+      ...referenceFeatures(phrase, part, role, index, mentioned),
       ...(precise.some(({ id }) => id === part.id)
         ? [`precise:${Math.min(3, precise.length)}`]
         : found.ok
@@ -93,16 +94,18 @@ interface Request {
   readonly isQuoted: boolean;
   readonly role: ReferenceRole;
   readonly operation: string;
+  /** Ids of the parts that the words before it name, the last first. */
+  readonly mentioned: readonly string[];
 }
 
 const answers = new WeakMap<PartIndex, Map<string, readonly Resolved[]>>();
 
 /** Resolves a phrase; the best few answers first. Rival readings ask for the same phrases, so answers are kept with the index. */
 export const resolveReference = (request: Request, index: PartIndex, model: LinearModel): readonly Resolved[] => {
-  const { text, isQuoted, role, operation } = request;
+  const { text, isQuoted, role, operation, mentioned } = request;
   const known = answers.get(index) ?? new Map<string, readonly Resolved[]>();
   answers.set(index, known);
-  const key = JSON.stringify([text, isQuoted, role, sortsOfRole(role, operation)]);
+  const key = JSON.stringify([text, isQuoted, role, sortsOfRole(role, operation), mentioned]);
   const answer = known.get(key) ?? find(request, index, model);
   known.set(key, answer);
   return answer;
@@ -123,6 +126,12 @@ const find = (request: Request, index: PartIndex, model: LinearModel): readonly 
     .toSorted((a, b) => b.logProbability - a.logProbability)
     .slice(0, 3);
   if (!manyRoles.has(request.role) || request.isQuoted) return single;
+  const placed = partsNamedByPlace(request.text, {
+    mentioned: request.mentioned,
+    index,
+    findOne: (text) => resolveReference({ ...request, text }, index, model)[0]?.parts[0],
+  });
+  if (placed !== undefined) return [{ parts: placed, logProbability: -0.1, isFar: false }, ...single];
   const isLabel = parts.some((_, at) => features[at]?.includes('exact') === true);
   if (isLabel) return single;
   const pieces = request.text.split(conjunction).filter((piece) => piece.trim() !== '');

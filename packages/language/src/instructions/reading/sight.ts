@@ -5,7 +5,7 @@ import { stem } from '../references/stem.ts';
 import { colours, shades } from '../words/colours.ts';
 import { looks } from '../words/looks.ts';
 import { anyEdge, anyGroup, anyShape, ordinals, pronouns } from '../words/positions.ts';
-import { keyOf, kindNamed, type PartIndex, tellingStems } from './part-index.ts';
+import { type IndexedPart, keyOf, kindNamed, type PartIndex, tellingStems } from './part-index.ts';
 import { isWord, type Token } from './token.ts';
 import { likenessAmong } from './word-likeness.ts';
 
@@ -17,6 +17,8 @@ export interface Seen {
   readonly known: 'label' | 'word' | 'row' | 'none';
   /** The sort of the part whose label it belongs to. */
   readonly sort: 'node' | 'group' | 'edge' | 'none';
+  /** The part whose label, or a word of whose label, it is. */
+  readonly mentions: string | undefined;
   readonly opensLabel: boolean;
   readonly closesLabel: boolean;
   /** What sort of word it is by itself. */
@@ -53,7 +55,7 @@ export const look = (tokens: readonly Token[], index: PartIndex): readonly Seen[
   const seen = tokens.map((token, at): Omit<Seen, 'run' | 'nextCue'> => {
     const found = inLabel[at];
     const word = stem(token.lower);
-    const partial = found === undefined && !token.isQuoted && isWord(token) ? sortOfWord(token, index) : undefined;
+    const partial = found === undefined && !token.isQuoted && isWord(token) ? partOfWord(token, index) : undefined;
     const isRow = found === undefined && partial === undefined && likenessAmong(word, index.rows) >= 0.9;
     const one = {
       token,
@@ -66,7 +68,8 @@ export const look = (tokens: readonly Token[], index: PartIndex): readonly Seen[
             : isRow
               ? ('row' as const)
               : ('none' as const),
-      sort: found?.sort ?? partial ?? ('none' as const),
+      sort: (found?.part ?? partial)?.sort ?? ('none' as const),
+      mentions: (found?.part ?? partial)?.id,
       opensLabel: found?.start === at,
       closesLabel: found?.end === at + 1,
       sorts: [...sortsOf(token, index), ...(isNameInside(tokens, at) ? ['name'] : [])],
@@ -134,7 +137,7 @@ const partOfSpeech = ({ lower, isQuoted, text }: Token): string => {
 interface LabelRun {
   readonly start: number;
   readonly end: number;
-  readonly sort: 'node' | 'group' | 'edge';
+  readonly part: IndexedPart;
 }
 
 /** For each token the longest run that says a whole label. */
@@ -148,17 +151,17 @@ const findLabels = (tokens: readonly Token[], { labels }: PartIndex): readonly (
       if (run.some((_, at) => found[start + at] !== undefined) || /^(?:the|an?)$/.test(first.lower)) continue;
       const [part] = labels.get(keyOf(tellingStems(run.map(({ lower }) => lower).join(' ')))) ?? [];
       if (part === undefined) continue;
-      for (let at = start; at < start + length; at += 1) found[at] = { start, end: start + length, sort: part.sort };
+      for (let at = start; at < start + length; at += 1) found[at] = { start, end: start + length, part };
     }
   }
   return found;
 };
 
-const sortOfWord = ({ lower }: Token, { parts, frequency }: PartIndex): Seen['sort'] | undefined => {
+const partOfWord = ({ lower }: Token, { parts, frequency }: PartIndex): IndexedPart | undefined => {
   const [word] = tellingStems(lower);
   if (word === undefined || word.length < 2) return undefined;
-  if (frequency.has(word)) return parts.find(({ stems }) => stems.includes(word))?.sort;
-  return parts.find(({ stems, initials }) => initials === lower || likenessAmong(word, stems) >= 0.85)?.sort;
+  if (frequency.has(word)) return parts.find(({ stems }) => stems.includes(word));
+  return parts.find(({ stems, initials }) => initials === lower || likenessAmong(word, stems) >= 0.85);
 };
 
 const sortsOf = ({ lower, text, isQuoted }: Token, { setting }: PartIndex): readonly string[] => {
@@ -180,3 +183,8 @@ const sortsOf = ({ lower, text, isQuoted }: Token, { setting }: PartIndex): read
     ...(/^\p{P}+$|^[→⇒]$|^[-=]+>$/u.test(text) ? ['sign'] : []),
   ];
 };
+
+/** Ids of the parts that tokens mention, the last first. */
+export const mentionedBy = (seen: readonly Seen[]): readonly string[] => [
+  ...new Set(seen.flatMap(({ mentions }) => mentions ?? []).toReversed()),
+];

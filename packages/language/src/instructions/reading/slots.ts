@@ -43,7 +43,7 @@ export type Role = ReferenceRole | WordRole;
 export const isReferenceRole = (role: string): role is ReferenceRole =>
   referenceRoles.some((candidate) => candidate === role);
 
-/** What can be done to a diagram; the names are those of the corpus. */
+/** What can be done to a diagram; the names are those of the corpus, which tells `reattach` by two: a line less and a line more. */
 export const operationKinds = [
   'add',
   'add_branch',
@@ -53,6 +53,7 @@ export const operationKinds = [
   'connect',
   'disconnect',
   'redirect',
+  'reattach',
   'move',
   'swap',
   'reverse',
@@ -101,6 +102,7 @@ export const rolesOf: Readonly<Record<OperationKind, readonly Role[]>> = {
   connect: ['from', 'to', 'label', 'after'],
   disconnect: ['from', 'to', 'edge'],
   redirect: ['from', 'oldEnd', 'to', 'edge'],
+  reattach: ['from', 'oldEnd', 'to', 'edge'],
   move: ['target', 'after', 'before', 'under', 'in'],
   swap: ['from', 'to'],
   reverse: ['from', 'to', 'edge'],

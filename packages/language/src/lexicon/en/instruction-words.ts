@@ -42,10 +42,35 @@ export const quietWords = words(
 );
 
 /** Words of a label or a phrase that do not tell one part from another. */
-export const untellingWords = words('the a an of to in on at for with and or is are be its their our we my this that');
+export const untellingWords = words(
+  'both all each every the a an of to in on at for with and or is are be its their our we my this that',
+);
 
 /** Words that point at a part without naming it. */
 export const pointingWords = words('this these that those it they them one ones there here him her');
 
 /** Words before which a wish may end. */
 export const wishJoiners = words('and then but also plus so while whereas which afterwards because cause cuz since as');
+
+const everyone =
+  "(?:everything|everyone|everybody|all|anything|anyone|whatever|whoever|the (?:people|ones|things|others|rest|team|staff|children|reports|subtree)|(?:its|his|her|their|['’]s) (?:people|team|staff|children|reports|things|subtopics|branches|leaves))";
+
+/** "Everybody under production": what hangs on a part, without it. */
+export const thoseUnder = new RegExp(
+  `^${everyone}(?: (?:that|who|which))?(?: (?:is|are|hangs?|sits?|reports?|belongs?))? (?:under|below|beneath|underneath|in|inside|of|to|on) (.+)$`,
+  'i',
+);
+
+/** "Sharding with everything below": a part with what hangs on it. */
+export const withThoseUnder = new RegExp(
+  `^(.+?),? (?:and|with|including|plus|together with|along with) ${everyone}\\b.*$`,
+  'i',
+);
+
+/** "His people": what hangs on the part that was named before. */
+export const thoseOfIt =
+  /^(?:all )?(?:its|his|her|their) (?:people|team|staff|children|reports|subtopics|branches|leaves)$/i;
+
+/** "Both", "the two of them": several that were named before, and how many where it is said. */
+export const severalNamed =
+  /^(?:(?:the|these|those|all|both)\s+)?(?:(both|two)|(three)|them|they|these|those|all)(?:\s+of\s+(?:them|these|those))?$/i;

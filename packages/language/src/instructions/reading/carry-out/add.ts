@@ -80,7 +80,7 @@ const addToFlow = (wish: Wish, nodes: readonly AddNode[], group: string | undefi
   }
   if (after === undefined && before === undefined) {
     if (target !== undefined) return [{ ...node, ...inGroup }, connection(node.id, target.id, label)];
-    const last = lastStep(setting);
+    const last = setting.lastAdded === undefined ? lastStep(setting) : { after: setting.lastAdded };
     return [{ ...node, ...inGroup, ...(group === undefined && last !== undefined ? last : {}) }, ...tail];
   }
   const isStraight =
@@ -139,6 +139,11 @@ const addConnected = (wish: Wish, nodes: readonly AddNode[], group: string | und
   const isTimeline = setting.type.family === 'messages';
   const under = isTimeline ? [] : (parts.under ?? []);
   const isDerived = setting.type.family === 'classes' && under.length > 0;
+  // "In front of the database": who came to it comes to the new part.
+  const incoming =
+    sources.length > 0 || isTimeline || parts.before === undefined
+      ? []
+      : setting.spec.edges.filter(({ to }) => to === parts.before?.[0]?.id);
   const direct = setting.spec.edges.filter(({ from, to }) => from === one?.id && to === two?.id);
   const links =
     isTimeline && one === undefined && (parts.connectedFrom ?? parts.connectedTo) === undefined
@@ -158,6 +163,10 @@ const addConnected = (wish: Wish, nodes: readonly AddNode[], group: string | und
   return [
     ...nodes.map((node): Edit => ({ ...node, ...inGroup })),
     ...links,
+    ...incoming.flatMap(({ id, from, label: said }): readonly Edit[] => [
+      { kind: 'disconnect', edge: id },
+      connection(from, nodes[0]?.id ?? '', said),
+    ]),
     ...(isTimeline ? [] : direct.map(({ id }): Edit => ({ kind: 'disconnect', edge: id }))),
   ];
 };

@@ -1,5 +1,5 @@
 import type { Edit, SpecEdge } from '@diagloom/diagram/model';
-import type { Part } from '../../references/part.ts';
+import { type Part, partsOf } from '../../references/part.ts';
 import { labelOf } from '../labels.ts';
 import type { Wish } from '../wish.ts';
 
@@ -33,7 +33,11 @@ export const connect = (wish: Wish): readonly Edit[] | undefined => {
   // A lane or a frame is no end of a flow or a message.
   const ends = (found: readonly Part[] = []): readonly Part[] =>
     found.filter(({ sort }) => sort === 'node' || (sort === 'group' && family === 'topology'));
-  const [sources, targets] = [ends(parts.from), ends(parts.to)];
+  const sources = ends(parts.from);
+  const isToItself = family === 'messages' && reflexive.test(clause) && sources.length === 1;
+  const isReply = family === 'messages' && answering.test(clause);
+  const asked = isReply && parts.to === undefined ? askerOf(sources[0], wish) : [];
+  const targets = isToItself ? sources : [...ends(parts.to), ...asked];
   if (sources.length === 0 || targets.length === 0) return undefined;
   const label = labelOf(words.label?.[0]);
   if (family === 'hierarchy' && sources.length === 1) {
@@ -42,7 +46,6 @@ export const connect = (wish: Wish): readonly Edit[] | undefined => {
     if (isReporting)
       return targets.map(({ id }): Edit => ({ kind: 'moveNode', node: sources[0]?.id ?? '', after: id }));
   }
-  const isReply = family === 'messages' && /\b(?:repl|respon|answer|return|acknowledg)/i.test(clause);
   const after = family === 'messages' ? earlierMessage(wish) : undefined;
   const made = sources.flatMap((source) =>
     targets
@@ -62,6 +65,15 @@ export const connect = (wish: Wish): readonly Edit[] | undefined => {
   return made.length === 0 ? undefined : made;
 };
 
+const reflexive = /\b(?:it|him|her|them)sel(?:f|ves)\b/i;
+const answering = /\b(?:repl|respon|answer|return|acknowledg|comes? back|sends? back)/i;
+
+/** Who is answered where nobody is named: the sender of the last message to the one that answers. */
+const askerOf = (part: Part | undefined, { setting }: Wish): readonly Part[] => {
+  const sender = setting.spec.edges.findLast(({ from, to }) => to === part?.id && from !== to)?.from;
+  return partsOf(setting).filter(({ id }) => id === sender);
+};
+
 const earlierMessage = ({ parts, setting }: Wish): string | undefined =>
   setting.spec.edges.find(({ id }) => parts.after?.some((part) => part.id === id))?.id;
 
@@ -73,38 +85,54 @@ export const disconnect = (wish: Wish): readonly Edit[] | undefined => {
   return edges.length === 0 ? undefined : edges.map(({ id }): Edit => ({ kind: 'disconnect', edge: id }));
 };
 
-/** A line gets another end. */
+/** A line gets another end: what it left or led to stays, whichever way the line points. */
 export const redirect = (wish: Wish): readonly Edit[] | undefined => {
   const { parts } = wish;
   const target = parts.to?.[0];
-  const edges = edgesOf(wish, 'oldEnd');
-  const [edge, ...others] = edges;
-  if (target === undefined || edge === undefined || others.length > 0 || edge.to === target.id) return undefined;
-  return [
-    { kind: 'disconnect', edge: edge.id },
-    {
-      kind: 'connect',
-      from: edge.from,
-      to: target.id,
-      ...(edge.label === '' ? {} : { label: edge.label }),
-      ...(edge.kind === undefined ? {} : { edgeKind: edge.kind }),
-    },
-  ];
+  const [edge, ...others] = edgesOf(wish, 'oldEnd');
+  if (target === undefined || edge === undefined || others.length > 0) return undefined;
+  const isBackward = parts.from?.some(({ id }) => id === edge.to) === true && edge.from !== target.id;
+  return turned(edge, isBackward ? { from: target.id, to: edge.to } : { from: edge.from, to: target.id });
 };
+
+/** A line begins somewhere else: "B hangs on C, not on A". */
+export const reattach = (wish: Wish): readonly Edit[] | undefined => {
+  const { parts, setting } = wish;
+  const [source, old, kept] = [parts.from?.[0], parts.oldEnd?.[0], parts.to?.[0]];
+  if (source === undefined || kept === undefined || source.id === kept.id) return undefined;
+  if (setting.type.family === 'hierarchy' || setting.type.family === 'topics')
+    return [{ kind: 'moveNode', node: kept.id, after: source.id }];
+  const known = setting.spec.edges.filter(({ id }) => parts.edge?.some((part) => part.id === id));
+  const touching = (known.length > 0 ? known : setting.spec.edges).filter(
+    ({ from, to }) =>
+      (to === kept.id && (old === undefined || from === old.id)) || (from === kept.id && to === old?.id),
+  );
+  const [edge, ...others] = touching;
+  if (edge === undefined || others.length > 0) return undefined;
+  return turned(edge, edge.to === kept.id ? { from: source.id, to: kept.id } : { from: kept.id, to: source.id });
+};
+
+/** The same line with other ends; undefined where they are its own. */
+export const turned = (
+  edge: SpecEdge,
+  ends: { readonly from: string; readonly to: string },
+): readonly Edit[] | undefined =>
+  edge.from === ends.from && edge.to === ends.to
+    ? undefined
+    : [
+        { kind: 'disconnect', edge: edge.id },
+        {
+          kind: 'connect',
+          ...ends,
+          ...(edge.label === '' ? {} : { label: edge.label }),
+          ...(edge.kind === undefined ? {} : { edgeKind: edge.kind }),
+        },
+      ];
 
 export const reverse = (wish: Wish): readonly Edit[] | undefined => {
   const edges = edgesOf(wish);
   if (edges.length === 0 || edges.length > 2) return undefined;
-  return edges.flatMap((edge): readonly Edit[] => [
-    { kind: 'disconnect', edge: edge.id },
-    {
-      kind: 'connect',
-      from: edge.to,
-      to: edge.from,
-      ...(edge.label === '' ? {} : { label: edge.label }),
-      ...(edge.kind === undefined ? {} : { edgeKind: edge.kind }),
-    },
-  ]);
+  return edges.flatMap((edge) => turned(edge, { from: edge.to, to: edge.from }) ?? []);
 };
 
 export const relabelEdge = (wish: Wish): readonly Edit[] | undefined => {

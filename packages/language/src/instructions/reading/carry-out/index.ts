@@ -2,7 +2,7 @@ import type { Edit } from '@diagloom/diagram/model';
 import type { OperationKind } from '../slots.ts';
 import type { Wish } from '../wish.ts';
 import { add } from './add.ts';
-import { cardinality, connect, disconnect, redirect, relabelEdge, reverse } from './edges.ts';
+import { cardinality, connect, disconnect, reattach, redirect, relabelEdge, reverse } from './edges.ts';
 import { addBranch, addDecision, merge, split } from './flow.ts';
 import { direction, style, theme } from './looks.ts';
 import { duplicate, group, move, note, remove, rename, setKind, swap, ungroup } from './parts.ts';
@@ -20,6 +20,7 @@ export const carryOut: Readonly<Record<OperationKind, CarryOut>> = {
   connect,
   disconnect,
   redirect,
+  reattach,
   move,
   swap,
   reverse,

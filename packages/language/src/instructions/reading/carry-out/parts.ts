@@ -5,6 +5,7 @@ import { findKind } from '../../references/find-kind.ts';
 import type { Part } from '../../references/part.ts';
 import { labelOf, nodeLabelOf } from '../labels.ts';
 import type { Wish } from '../wish.ts';
+import { turned } from './edges.ts';
 
 export const remove = ({ parts, setting }: Wish): readonly Edit[] | undefined => {
   const targets = parts.target ?? [];
@@ -42,8 +43,27 @@ export const move = ({ parts, setting }: Wish): readonly Edit[] | undefined => {
     return nodes
       .filter(({ id }) => id !== holder.id)
       .map(({ id }): Edit => ({ kind: 'moveNode', node: id, after: holder.id }));
-  const along = family === 'process' ? moveAlong(nodes, parts) : [];
+  if (family === 'messages') return undefined;
+  if (family !== 'process') return moveInGraph(nodes, parts, setting);
+  const along = moveAlong(nodes, parts);
   return along.length === 0 ? undefined : along;
+};
+
+/** Behind another part its line comes from there; in front of one that leads to it the two change places. */
+const moveInGraph = (
+  [node]: readonly Part[],
+  parts: Wish['parts'],
+  { spec }: Wish['setting'],
+): readonly Edit[] | undefined => {
+  const [after, before] = [parts.under?.[0] ?? parts.after?.[0], parts.before?.[0]];
+  if (node === undefined) return undefined;
+  if (after?.sort === 'node' && after.id !== node.id) {
+    const incoming = spec.edges.find(({ to }) => to === node.id);
+    if (incoming === undefined) return [{ kind: 'connect', from: after.id, to: node.id }];
+    return turned(incoming, { from: after.id, to: node.id });
+  }
+  const isBehind = spec.edges.some(({ from, to }) => from === before?.id && to === node.id);
+  return before === undefined || !isBehind ? undefined : [{ kind: 'swap', first: node.id, second: before.id }];
 };
 
 const moveAlong = (nodes: readonly Part[], parts: Wish['parts']): readonly Edit[] => {
@@ -68,10 +88,18 @@ export const swap = ({ parts }: Wish): readonly Edit[] | undefined => {
 };
 
 export const setKind = ({ parts, words, setting }: Wish): readonly Edit[] | undefined => {
-  const kind = findKind((words.kind?.[0] ?? '').replace(/^(?:an?|the)\s+/i, ''), setting.type.vocabulary.nodes);
+  const kind = kindIn(words.kind?.[0] ?? '', setting.type.vocabulary.nodes);
   const targets = (parts.target ?? []).filter((part) => part.sort === 'node' && part.kind !== kind?.id);
   if (kind === undefined || targets.length === 0) return undefined;
   return targets.map(({ id }): Edit => ({ kind: 'setKind', node: id, nodeKind: kind.id }));
+};
+
+/** The kind that words name: all of them, the last, or any. */
+const kindIn = (text: string, kinds: Parameters<typeof findKind>[1]): ReturnType<typeof findKind> => {
+  const words = text.replace(/^(?:an?|the)\s+/i, '').split(/\s+/);
+  return [words.join(' '), ...words.toReversed()]
+    .map((each) => findKind(each, kinds))
+    .find((kind) => kind !== undefined);
 };
 
 export const group = ({ parts, words, setting }: Wish): readonly Edit[] | undefined => {

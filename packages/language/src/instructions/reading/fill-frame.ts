@@ -1,0 +1,92 @@
+import type { LinearModel } from './linear-model.ts';
+import type { PartIndex } from './part-index.ts';
+import { resolveReference } from './resolve-reference.ts';
+import { mentionedBy, type Seen } from './sight.ts';
+import { type Frame, isReferenceRole, rolesOf, type Slot } from './slots.ts';
+import { textOf } from './token.ts';
+import type { Wish } from './wish.ts';
+
+const leastChance = Math.log(0.01);
+
+export interface Filled {
+  readonly wish: Wish;
+  readonly references: number;
+}
+
+/** Looks up what the slots point at; the likeliest filling, and those that differ from it in one slot. */
+export const fillFrame = (
+  frame: Frame,
+  {
+    clause,
+    before,
+    text,
+    index,
+    model,
+  }: {
+    readonly clause: readonly Seen[];
+    /** What the instruction says before the clause. */
+    readonly before: readonly Seen[];
+    readonly text: string;
+    readonly index: PartIndex;
+    readonly model: LinearModel;
+  },
+): readonly Filled[] => {
+  const { setting } = index;
+  const words: Record<string, string[]> = {};
+  const references: { readonly slot: Slot; readonly found: ReturnType<typeof resolveReference> }[] = [];
+  for (const slot of frame.slots) {
+    const tokens = clause.slice(slot.start, slot.end).map(({ token }) => token);
+    const said = textOf(tokens, text);
+    if (!isReferenceRole(slot.role)) {
+      words[slot.role] = [...(words[slot.role] ?? []), said];
+      continue;
+    }
+    const isQuoted = tokens.length === 1 && tokens[0]?.isQuoted === true;
+    const found = resolveReference(
+      {
+        text: said,
+        isQuoted,
+        role: slot.role,
+        operation: frame.kind,
+        mentioned: mentionedBy([...before, ...clause.slice(0, slot.start)]),
+      },
+      index,
+      model,
+    );
+    const isAnswer = slot.role === 'yes' || slot.role === 'no';
+    if (isAnswer && (found[0]?.isFar ?? true)) words[slot.role === 'yes' ? 'newYes' : 'newNo'] = [said];
+    else references.push({ slot, found });
+  }
+  const missing = impliedTarget(frame, index);
+  const build = (choice: readonly number[]): Filled => {
+    const parts: Record<string, readonly (typeof index.parts)[number][] | Wish['parts'][keyof Wish['parts']]> = {
+      ...missing,
+    };
+    let sum = 0;
+    for (const [at, { slot, found }] of references.entries()) {
+      const picked = found[choice[at] ?? 0];
+      sum += picked?.logProbability ?? -5;
+      const known = (parts[slot.role] ?? []) as NonNullable<Wish['parts']['target']>;
+      parts[slot.role] = [...known, ...(picked?.parts ?? []).filter(({ id }) => !known.some((part) => part.id === id))];
+    }
+    return { wish: { kind: frame.kind, parts, words, clause: '', setting } as Wish, references: sum };
+  };
+  const best = references.map(() => 0);
+  const others = references.flatMap(({ found }, at) =>
+    found
+      .slice(1)
+      .flatMap(({ logProbability }, next) =>
+        logProbability > leastChance ? [best.map((value, place) => (place === at ? next + 1 : value))] : [],
+      ),
+  );
+  return [best, ...others].slice(0, 4).map(build);
+};
+
+/** "... and make it red", "colour red": without a word for it what was touched last, or is selected, is meant. */
+const impliedTarget = ({ kind, slots }: Frame, { setting, parts }: PartIndex): Wish['parts'] => {
+  const roles = rolesOf[kind];
+  if (!roles.includes('target') || slots.some(({ role }) => role === 'target')) return {};
+  const ids = setting.selection.length > 0 ? setting.selection : setting.lastTouched;
+  const target = parts.filter(({ id }) => ids.includes(id));
+  return target.length === 0 ? {} : { target };
+};

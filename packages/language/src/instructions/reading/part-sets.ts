@@ -1,0 +1,71 @@
+import { severalNamed, thoseOfIt, thoseUnder, withThoseUnder } from '../../lexicon/en/instruction-words.ts';
+import type { Part } from '../references/part.ts';
+import type { PartIndex } from './part-index.ts';
+
+/** The one part that a phrase means. */
+type FindOne = (phrase: string) => Part | undefined;
+
+/**
+ * Several parts that a phrase names by their place: those under a part, a part with all that hangs on it, or those that were
+ * named before. Undefined where it names none so.
+ */
+export const partsNamedByPlace = (
+  text: string,
+  {
+    mentioned,
+    index,
+    findOne,
+  }: { readonly mentioned: readonly string[]; readonly index: PartIndex; readonly findOne: FindOne },
+): readonly Part[] | undefined => {
+  const phrase = text.trim();
+  const partOf = (id: string | undefined): Part | undefined => index.parts.find((part) => part.id === id);
+  const parts = partsNamed(phrase, { mentioned, index, findOne, partOf });
+  return parts !== undefined && parts.length > 0 ? parts : undefined;
+};
+
+const partsNamed = (
+  phrase: string,
+  {
+    mentioned,
+    index,
+    findOne,
+    partOf,
+  }: {
+    readonly mentioned: readonly string[];
+    readonly index: PartIndex;
+    readonly findOne: FindOne;
+    readonly partOf: (id: string | undefined) => Part | undefined;
+  },
+): readonly Part[] | undefined => {
+  const under = thoseUnder.exec(phrase)?.[1];
+  if (under !== undefined) return hangingOn(findOne(under), index);
+  const above = withThoseUnder.exec(phrase)?.[1];
+  if (above !== undefined) {
+    const part = findOne(above);
+    return part === undefined ? undefined : [part, ...hangingOn(part, index)];
+  }
+  if (thoseOfIt.test(phrase)) return hangingOn(partOf(mentioned[0]), index);
+  const several = severalNamed.exec(phrase);
+  if (several === null) return undefined;
+  const count = several[1] !== undefined ? 2 : several[2] !== undefined ? 3 : mentioned.length;
+  const parts = mentioned.flatMap((id) => partOf(id) ?? []).filter(({ sort }) => sort === 'node');
+  return parts.length >= Math.max(2, count) ? parts.slice(0, count).toReversed() : undefined;
+};
+
+/** All that is in a group, or that comes under a part of a tree, level by level. */
+const hangingOn = (part: Part | undefined, { parts, setting }: PartIndex): readonly Part[] => {
+  if (part === undefined) return [];
+  const { nodes, edges } = setting.spec;
+  const found = new Set(nodes.filter(({ groups }) => groups?.includes(part.id)).map(({ id }) => id));
+  if (part.sort === 'node') {
+    const reach = [part.id];
+    for (const id of reach) {
+      for (const { from, to } of edges) {
+        if (from !== id || to === part.id || found.has(to)) continue;
+        found.add(to);
+        reach.push(to);
+      }
+    }
+  }
+  return parts.filter(({ id, sort }) => sort === 'node' && found.has(id));
+};
