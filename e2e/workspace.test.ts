@@ -91,7 +91,7 @@ describe.skipIf(!hasChromium)('the workspace', () => {
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.getByLabel('Password', { exact: true }).fill(person.password);
     expect(await findBarriers(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(await home.prompt.inputValue()).toContain('Check stock.');
     await home.generate.click();
