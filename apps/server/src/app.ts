@@ -14,6 +14,7 @@ import { socialRoutes } from './features/auth/social/social-routes.ts';
 import { verificationRoutes } from './features/auth/verification-routes.ts';
 import { folderRoutes } from './features/diagrams/folder-routes.ts';
 import { generateRoutes } from './features/diagrams/generate-routes.ts';
+import { gestureRoutes } from './features/diagrams/gesture-routes.ts';
 import { importRoutes } from './features/diagrams/import-routes.ts';
 import { libraryRoutes } from './features/diagrams/library-routes.ts';
 import { refineRoutes } from './features/diagrams/refine-routes.ts';
@@ -170,6 +171,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(generateRoutes, { database, studio, rateLimits });
   await app.register(importRoutes, { database, studio, rateLimits });
   await app.register(diagramRoutes, { database, studio, rateLimits });
+  await app.register(gestureRoutes, { database, studio, rateLimits });
   await app.register(libraryRoutes, { database, studio, rateLimits });
   await app.register(folderRoutes, { database });
   await app.register(themeRoutes, { database, studio, rateLimits });

@@ -237,6 +237,12 @@ const rows: Readonly<Record<string, Row>> = {
   },
   // Whoever may undo learns that a new diagram has nothing to undo.
   'POST /api/diagrams/{id}/undo': { answers: changers(409), id: ofDiagram },
+  'POST /api/diagrams/{id}/redo': { answers: changers(409), id: ofDiagram },
+  'POST /api/diagrams/{id}/edits': {
+    answers: changers(),
+    id: ofDiagram,
+    body: () => ({ baseVersion: 1, edits: [{ kind: 'rename', target: 'pay', label: 'Pay at once' }] }),
+  },
   'POST /api/diagrams/{id}/apply-suggestion': {
     answers: changers(),
     id: ofDiagram,
