@@ -30,6 +30,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { promptHistoryRoutes } from './features/prompt-history/routes.ts';
 import { linkRoutes } from './features/sharing/link-routes.ts';
 import { peopleRoutes } from './features/sharing/people-routes.ts';
+import { pictureLinkRoutes } from './features/sharing/picture-link-routes.ts';
 import { visitorRoutes } from './features/sharing/visitor-routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import type { JoinRules } from './platform/accounts/first-admin.ts';
@@ -185,6 +186,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(peopleRoutes, { database, rateLimits, mail, background, publicUrl });
   await app.register(linkRoutes, { database });
   await app.register(visitorRoutes, { database, studio, rateLimits });
+  await app.register(pictureLinkRoutes, { database, studio, rateLimits });
   await app.register(promptHistoryRoutes, { database });
   await app.register(adminUserRoutes, { database });
   await app.register(adminInsightRoutes, { database });
