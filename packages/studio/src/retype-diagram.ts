@@ -1,6 +1,6 @@
 import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramSpec, DiagramType, Kind } from '@diagloom/diagram/model';
-import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import { diagramTypeOf, findDiagramType } from '@diagloom/types';
 import { drawSpec } from './draw-spec.ts';
 import { isOwnPage, themeOfPage, typeOfPage } from './page-type.ts';
 import type { StudioTools } from './studio-tools.ts';
@@ -8,7 +8,8 @@ import type { StudioTools } from './studio-tools.ts';
 export interface RetypeRequest {
   /** A draw.io file, of ours or from elsewhere. */
   readonly xml: string;
-  readonly to: DiagramTypeId;
+  /** The id or an alias of the other type. */
+  readonly to: string;
 }
 
 export type RetypedDiagram =
@@ -30,7 +31,9 @@ export const retypeDiagram = async (
   const document = readDrawio(xml);
   const [page] = document.pages;
   if (page === undefined || document.pages.length > 1 || !isOwnPage(page)) return { ok: false, message: notOurs };
-  const [from, type] = [typeOfPage(page, undefined), diagramTypeOf(to)];
+  const wanted = findDiagramType(to);
+  if (wanted === undefined) throw new Error(`There is no diagram type "${to}".`);
+  const [from, type] = [typeOfPage(page, undefined), diagramTypeOf(wanted.id)];
   if (from.id === type.id) return { ok: false, message: 'The drawing is of that type already.' };
   const meant = from.recognise(page);
   if (meant.nodes.length === 0 || hasPlaces(from) || hasPlaces(type)) return { ok: false, message: tooDifferent };

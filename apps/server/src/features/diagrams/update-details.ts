@@ -1,4 +1,3 @@
-import { findDiagramType } from '@diagloom/types';
 import { allow } from '../../platform/access/policy.ts';
 import { type AppraisalTools, appraiseStored } from '../../platform/drawings/appraise-stored.ts';
 import { versionConflict } from '../../platform/errors/catalogue.ts';
@@ -22,8 +21,9 @@ export const updateDetails = async (
   { now, userId }: DetailsChange,
 ): Promise<{ readonly stored: StoredDiagram; readonly said: readonly string[] }> => {
   const { database, studio, caller } = tools;
-  const wanted = now.diagramType === diagram.diagramType ? undefined : findDiagramType(now.diagramType ?? '');
-  const drawn = wanted && (await studio.retype(caller, { xml: diagram.xmlContent, to: wanted.id }));
+  const to = now.diagramType;
+  const isOther = to !== undefined && to !== diagram.diagramType;
+  const drawn = isOther ? await studio.retype(caller, { xml: diagram.xmlContent, to }) : undefined;
   if (drawn?.ok) {
     const { xml: xmlContent, appraisal, spec, said } = drawn;
     const stored = await insertNextVersion(database, diagram, {
