@@ -120,6 +120,14 @@ const ofAccess = async ({ shared }: Attempt) => ({ accessId: String((await share
 
 const ofLink = async ({ shared }: Attempt) => ({ token: (await shared()).linkToken });
 
+const ofPicture = async ({ shared }: Attempt) => {
+  const { diagramId } = await shared();
+  const { token, hash } = createSecretToken();
+  const link = { linkTokenHash: hash, linkKind: 'picture', linkFormat: 'svg', role: 'viewer' } as const;
+  await server.database.insert(diagramAccess).values({ diagramId, ...link });
+  return { file: `${token}.svg` };
+};
+
 const ofGoogle = async () => ({ provider: 'google' });
 
 const password = derived('secret words');
@@ -237,6 +245,12 @@ const rows: Readonly<Record<string, Row>> = {
   },
   // Whoever may undo learns that a new diagram has nothing to undo.
   'POST /api/diagrams/{id}/undo': { answers: changers(409), id: ofDiagram },
+  'POST /api/diagrams/{id}/redo': { answers: changers(409), id: ofDiagram },
+  'POST /api/diagrams/{id}/edits': {
+    answers: changers(),
+    id: ofDiagram,
+    body: () => ({ baseVersion: 1, edits: [{ kind: 'rename', target: 'pay', label: 'Pay at once' }] }),
+  },
   'POST /api/diagrams/{id}/apply-suggestion': {
     answers: changers(),
     id: ofDiagram,
@@ -264,6 +278,7 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/shared/{token}': { answers: everybody(200), params: ofLink },
   'GET /api/shared/{token}/picture': { answers: everybody(200), params: ofLink },
   'GET /api/shared/{token}/export': { answers: everybody(200), params: ofLink },
+  'GET /p/{file}': { answers: everybody(200), params: ofPicture },
   'GET /api/prompt-history': { answers: members },
   'GET /api/admin/stats': { answers: onlyAdmin },
   'GET /api/admin/analytics': { answers: onlyAdmin },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { diagramTypeSchema } from './diagram-types.ts';
+import { wantedTypeSchema } from './diagram-types.ts';
 import { diagramMessages, diagramParamsSchema, diagramResponseSchema, promptLimits } from './diagrams.ts';
 
 export const suggestionMessages = {
@@ -31,7 +31,7 @@ export const getDesignSuggestions = defineCall({
   body: z
     .object({
       prompt: z.string().trim().max(promptLimits.longest, diagramMessages.promptLong).default(''),
-      diagramType: diagramTypeSchema,
+      diagramType: wantedTypeSchema,
       diagramId: diagramParamsSchema.shape.id.optional(),
     })
     .refine(({ prompt, diagramId }) => prompt !== '' || diagramId !== undefined, {

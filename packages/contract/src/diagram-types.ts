@@ -1,4 +1,4 @@
-import { diagramTypeCatalog, findDiagramType } from '@diagloom/types/catalog';
+import { autoDiagramType, diagramTypeCatalog, findDiagramType } from '@diagloom/types/catalog';
 import { z } from 'zod';
 
 const unknownType = (value: string): string =>
@@ -6,6 +6,15 @@ const unknownType = (value: string): string =>
 
 /** Takes an id or alias of the type catalogue and gives the id. */
 export const diagramTypeSchema = z.string({ error: 'Diagram type is required' }).transform((value, context) => {
+  const type = findDiagramType(value);
+  if (type !== undefined) return type.id;
+  context.issues.push({ code: 'custom', message: unknownType(value), input: value });
+  return z.NEVER;
+});
+
+/** The same, or `auto` where the text is to decide. */
+export const wantedTypeSchema = z.string({ error: 'Diagram type is required' }).transform((value, context) => {
+  if (value.trim().toLowerCase() === autoDiagramType.id) return autoDiagramType.id;
   const type = findDiagramType(value);
   if (type !== undefined) return type.id;
   context.issues.push({ code: 'custom', message: unknownType(value), input: value });

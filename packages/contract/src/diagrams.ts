@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cellChangeSchema } from './cell-change.ts';
-import { diagramTypeSchema } from './diagram-types.ts';
+import { diagramTypeSchema, wantedTypeSchema } from './diagram-types.ts';
 import { doneSchema } from './failure.ts';
 import { readabilitySchema } from './readability.ts';
 
@@ -16,6 +16,7 @@ export const diagramMessages = {
   titleLong: 'Title must be less than 200 characters',
   descriptionLong: 'Description must be less than 2000 characters',
   nothingToChange: 'Give a title, a description or a diagram type to change.',
+  baseVersionMissing: 'Send the version of the diagram that the new drawing is to follow.',
   notConfirmed: 'Send {"confirm": true} to start a new session.',
 } as const;
 
@@ -52,6 +53,9 @@ export const diagramTitleSchema = z
   .min(1, diagramMessages.titleMissing)
   .max(200, diagramMessages.titleLong);
 
+/** The largest id that PostgreSQL's integer holds; a larger one names no diagram. */
+const largestId = 2_147_483_647;
+
 /** The shortest prompt is waived where a template or a picture says what to draw. */
 export const generateDiagramRequestSchema = z
   .object({
@@ -60,13 +64,22 @@ export const generateDiagramRequestSchema = z
       .trim()
       .max(promptLimits.longest, diagramMessages.promptLong)
       .default(''),
-    diagramType: diagramTypeSchema,
+    /** `auto`: the text decides, and the answer says why in `chosenType`. */
+    diagramType: wantedTypeSchema,
     templateXml: drawioXmlSchema.optional(),
     /** The name of the template's file, for the record. */
     templateName: z.string().trim().max(255).optional(),
     useRAG: z.boolean().default(false),
     /** Base64, with or without the `data:` prefix. */
     imageData: z.string().max(longestImageData, diagramMessages.imageLarge).optional(),
+    /** The diagram that becomes what the prompt says, as its next version; it does not count towards the monthly limit. */
+    diagramId: z.int().min(1).max(largestId).optional(),
+    /** The version of it that the person saw. */
+    baseVersion: z.int().min(1).optional(),
+  })
+  .refine(({ diagramId, baseVersion }) => diagramId === undefined || baseVersion !== undefined, {
+    path: ['baseVersion'],
+    error: diagramMessages.baseVersionMissing,
   })
   .refine(
     ({ prompt, templateXml, imageData }) =>
@@ -112,16 +125,6 @@ export const diagramSummarySchema = z.object({
   updatedAt: z.iso.datetime(),
 });
 
-export const diagramSchema = diagramSummarySchema.extend({
-  xmlContent: z.string(),
-  /** Its pages, in order; ids name the current page in other calls. */
-  pages: z.array(z.object({ id: z.string(), name: z.string() })),
-  conversationHistory: z.array(z.string()),
-  readability: readabilitySchema,
-});
-
-export const diagramResponseSchema = z.object({ success: z.literal(true), diagram: diagramSchema });
-
 /** What was left out or assumed. */
 export const warningSchema = z.object({
   code: z.string(),
@@ -148,19 +151,36 @@ export const promptMarkSchema = z.object({
   why: z.enum(['not-drawn', 'doubtful', 'set-aside']),
 });
 
-export const generateDiagramResponseSchema = diagramResponseSchema.extend({
+/** What was understood of the prompt or file that a diagram was made from. */
+export const reportSchema = z.object({
   /** How right the diagram is likely to be, from 0 to 1; null where there was no prompt. */
   coverage: z.number().nullable(),
   /** What of the prompt to look at, in its order. */
   marks: z.array(promptMarkSchema),
   warnings: z.array(warningSchema),
   betterType: betterTypeSchema.optional(),
-  /** Who drafted it, such as `embedded`. */
+  /** Where the text was to decide: what it was taken for, and why. */
+  chosenType: betterTypeSchema.optional(),
+  /** Who drafted it, such as `embedded`; `file` for an import. */
   engine: z.string(),
 });
 
-/** The largest id that PostgreSQL's integer holds; a larger one names no diagram. */
-const largestId = 2_147_483_647;
+export const diagramSchema = diagramSummarySchema.extend({
+  xmlContent: z.string(),
+  /** Its pages, in order; ids name the current page in other calls. */
+  pages: z.array(z.object({ id: z.string(), name: z.string() })),
+  conversationHistory: z.array(z.string()),
+  readability: readabilitySchema,
+  /** Null for who may only read the diagram, and where it was not kept. */
+  report: reportSchema.nullable(),
+  /** Whether the person asking can take the last change back, and what was taken back. */
+  canUndo: z.boolean(),
+  canRedo: z.boolean(),
+});
+
+export const diagramResponseSchema = z.object({ success: z.literal(true), diagram: diagramSchema });
+
+export const generateDiagramResponseSchema = diagramResponseSchema.extend(reportSchema.shape);
 
 export const diagramParamsSchema = z.object({ id: z.coerce.number().int().min(1).max(largestId) });
 
@@ -226,12 +246,16 @@ export const getDiagram = defineCall({
   response: diagramResponseSchema,
 });
 
+/** Another type draws the same diagram as that type, as a new version; where that makes no sense only the name of the type changes. */
 export const updateDiagram = defineCall({
   method: 'PATCH',
   path: '/api/diagrams/:id',
   params: diagramParamsSchema,
   body: updateDiagramRequestSchema,
-  response: diagramResponseSchema,
+  response: diagramResponseSchema.extend({
+    /** What another type could not carry, or why the drawing stays, one sentence each. */
+    said: z.array(z.string()),
+  }),
 });
 
 /** Puts the diagram into the trash, from where it is deleted after `trashDays`; with `forever` it is deleted at once, in the trash or not. */
@@ -243,7 +267,10 @@ export const deleteDiagram = defineCall({
   response: doneSchema,
 });
 
-/** Makes a new version, or fails with `version_conflict` where somebody else made one since `baseVersion`. */
+/**
+ * Makes a new version. Where somebody made one since `baseVersion`, it fails with `version_conflict` if theirs changed the same cells,
+ * their parents or what their lines connect; otherwise both changes stand.
+ */
 export const changeDiagram = defineCall({
   method: 'POST',
   path: '/api/diagrams/:id/changes',
@@ -302,6 +329,7 @@ export type Diagram = z.infer<typeof diagramSchema>;
 export type DiagramSummary = z.infer<typeof diagramSummarySchema>;
 export type DiagramAccess = z.infer<typeof diagramAccessSchema>;
 export type BetterType = z.infer<typeof betterTypeSchema>;
+export type GenerationReport = z.infer<typeof reportSchema>;
 export type Warning = z.infer<typeof warningSchema>;
 export type DiagramResponse = z.infer<typeof diagramResponseSchema>;
 export type DiagramList = z.infer<typeof listDiagrams.response>;

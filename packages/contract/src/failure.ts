@@ -17,6 +17,7 @@ export const errorStatuses = {
   last_way_in: 409,
   version_conflict: 409,
   nothing_to_undo: 409,
+  nothing_to_redo: 409,
   body_too_large: 413,
   unsupported_content_type: 415,
   not_understood: 422,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { derivedPasswordSchema } from './account.ts';
 import { preferencesSchema } from './auth.ts';
 import { defineCall } from './call.ts';
-import { diagramTypeSchema } from './diagram-types.ts';
+import { wantedTypeSchema } from './diagram-types.ts';
 import { doneSchema } from './failure.ts';
 
 /** What is left away stays as it is. */
@@ -12,7 +12,7 @@ export const updatePreferences = defineCall({
   body: z.object({
     theme: preferencesSchema.shape.theme.optional(),
     /** Null for the form's own first choice. */
-    defaultDiagramType: diagramTypeSchema.nullable().optional(),
+    defaultDiagramType: wantedTypeSchema.nullable().optional(),
     /** Null takes the kept one away. */
     brandKit: preferencesSchema.shape.brandKit.optional(),
   }),

@@ -74,6 +74,14 @@ export const undoDiagram = defineCall({
   response: diagramResponseSchema,
 });
 
+/** Makes a new version with the drawing that was undone last; fails with `nothing_to_redo` where something was changed since. */
+export const redoDiagram = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/:id/redo',
+  params: diagramParamsSchema,
+  response: diagramResponseSchema,
+});
+
 export type RefineDiagramRequest = z.input<typeof refineDiagramRequestSchema>;
 export type RefineDiagramResponse = z.infer<typeof refineDiagram.response>;
 export type UnsureRefinement = z.infer<typeof unsureSchema>;

@@ -53,9 +53,17 @@ export const sharedPersonSchema = z.object({
   name: z.string().nullable(),
 });
 
+/** What a link opens: the page of the diagram, or a picture of it alone. */
+export const linkKinds = ['page', 'picture'] as const;
+
+export const pictureFormats = ['png', 'svg'] as const;
+
 /** A link, without its token: that is shown once, when it is made. */
 export const shareLinkSchema = z.object({
   id: z.int(),
+  kind: z.enum(linkKinds),
+  /** What a picture is; null for a page. */
+  format: z.enum(pictureFormats).nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
 });
@@ -110,16 +118,21 @@ export const leaveDiagram = defineCall({
   response: doneSchema,
 });
 
-/** Makes a link with which anybody may view the diagram. */
+/** Makes a link with which anybody may view the diagram, or get a picture of it as it is whenever they ask. */
 export const createShareLink = defineCall({
   method: 'POST',
   path: '/api/diagrams/:id/links',
   params: diagramParamsSchema,
-  body: z.object({ expiresInDays: z.literal(linkDays).nullable() }),
+  body: z.object({
+    expiresInDays: z.literal(linkDays).nullable(),
+    kind: z.enum(linkKinds).default('page'),
+    /** Of a picture. */
+    format: z.enum(pictureFormats).default('png'),
+  }),
   response: z.object({
     success: z.literal(true),
     link: shareLinkSchema,
-    /** Goes into the addresses `/shared/{token}` and `/embed/{token}`. Kept nowhere. */
+    /** Goes into the addresses `/shared/{token}` and `/embed/{token}`, of a picture into `pictureLinkPath`. Kept nowhere. */
     token: z.string(),
   }),
 });
@@ -148,10 +161,14 @@ export const drawSharedDiagram = defineCall({
   response: z.object({ success: z.literal(true), imageUrl: z.string() }),
 });
 
+/** Where everybody gets the picture of a link of that kind, also as an image on another site. */
+export const pictureLinkPath = (token: string, format: PictureFormat): string => `/p/${token}.${format}`;
+
 /** Where a browser downloads it; takes the query of an export. */
 export const exportSharedPath = (token: string): string => `/api/shared/${token}/export`;
 
 export type ShareRole = z.infer<typeof shareRoleSchema>;
+export type PictureFormat = (typeof pictureFormats)[number];
 export type LinkDays = (typeof linkDays)[number];
 export type Invitation = z.infer<typeof invitationSchema>;
 export type SharedPerson = z.infer<typeof sharedPersonSchema>;

@@ -12,7 +12,9 @@ export const versionReasons = [
   'tidied',
   'themed',
   'arranged',
+  'retyped',
   'undone',
+  'redone',
   'restored',
 ] as const;
 
@@ -20,7 +22,7 @@ const versionNumberSchema = z.coerce.number().int().min(1).max(1_000_000_000);
 
 export const versionParamsSchema = diagramParamsSchema.extend({ version: versionNumberSchema });
 
-/** Every state that a diagram's drawing has had. A page counts from 1. */
+/** Every state that a diagram's drawing has had; of gestures that one person made in a row, each within a minute, the last one. A page counts from 1. */
 export const listVersions = defineCall({
   method: 'GET',
   path: '/api/diagrams/:id/versions',

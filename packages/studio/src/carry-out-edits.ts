@@ -1,6 +1,6 @@
 import { applyChanges, diffDocuments, withBackground, writeDrawio } from '@diagloom/diagram/drawio';
 import { applyEdits } from '@diagloom/diagram/edits';
-import type { CellChange, DiagramDocument, DiagramType, Edit, Page } from '@diagloom/diagram/model';
+import type { CellChange, DiagramDocument, DiagramSpec, DiagramType, Edit, Page } from '@diagloom/diagram/model';
 import { growsWithLayout } from './grows-with-layout.ts';
 import { themeOfPage } from './page-type.ts';
 import { redrawPage } from './redraw-page.ts';
@@ -23,6 +23,8 @@ export type CarriedOut =
       readonly changes: readonly CellChange[];
       /** What could only be done in part, one sentence each. */
       readonly skipped: readonly string[];
+      /** What the first page means now, where that is the one that was changed. */
+      readonly spec?: DiagramSpec;
     }
   | { readonly ok: false; readonly message: string };
 
@@ -52,6 +54,7 @@ export const carryOutEdits = async (
     xml: writeDrawio(withPageBackground(applyChanges(document, changes), page, result.background)),
     changes,
     skipped: result.skipped.map(({ reason }) => reason),
+    ...(page === document.pages[0] ? { spec: type.recognise(after) } : {}),
   };
 };
 

@@ -3,6 +3,7 @@ import type { DiagramDocument, DiagramSpec, DiagramType } from '@diagloom/diagra
 import type { ThemeId } from '@diagloom/diagram/themes';
 import type { BetterType, Mark, Warning } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import { chooseType, type TypeChoice } from './choose-type.ts';
 import { drawSpec } from './draw-spec.ts';
 import { enterStage, type StudioTools } from './studio-tools.ts';
 import { firstDrawnPage, takeTemplate } from './take-template.ts';
@@ -12,7 +13,8 @@ import { type LayoutWarning, simplerLayout, watchFallback } from './watch-fallba
 
 export interface GenerateRequest {
   readonly prompt: string;
-  readonly type: DiagramTypeId;
+  /** `auto`: the text decides. */
+  readonly type: DiagramTypeId | 'auto';
   /** The first theme where absent. */
   readonly theme?: ThemeId;
   /** A draw.io file whose look the diagram takes over; with an empty prompt it becomes the diagram itself. */
@@ -36,6 +38,8 @@ export interface GeneratedDiagram {
   readonly warnings: readonly (Warning | LayoutWarning)[];
   /** Another type that the prompt asks for or clearly reads like. */
   readonly betterType?: BetterType;
+  /** What a text that was to decide was taken for, and why. */
+  readonly chosenType?: BetterType;
   /** Who drafted the spec. */
   readonly engine: 'embedded';
 }
@@ -53,10 +57,10 @@ export interface NotUnderstood {
  * that is no draw.io file; rejects only when stopped by `tools.signal` or on a fault of ours.
  */
 export const generateDiagram = async (request: GenerateRequest, tools: StudioTools): Promise<GenerateResult> => {
-  const type = diagramTypeOf(request.type);
   enterStage('analysing', tools);
   if (request.template !== undefined && request.prompt.trim() === '') return openTemplate(request.template, tools);
-  const understanding = await understandPrompt(request.prompt, request.type);
+  const { type: typeId, chosenType, understanding } = await understandRequest(request);
+  const type = diagramTypeOf(typeId);
   if (!understanding.ok) {
     const { message, examples, betterType } = understanding;
     const choose = betterType === undefined ? '' : `${betterType.message} Choose "${betterType.label}" as the type. `;
@@ -83,16 +87,23 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
   return {
     ok: true,
     spec,
-    type: request.type,
+    type: typeId,
     document,
     xml: writeDrawio(document),
     coverage,
     marks,
     warnings: hasFallenBack() ? [...warnings, simplerLayout] : warnings,
     ...(betterType === undefined ? {} : { betterType }),
+    ...(chosenType === undefined ? {} : { chosenType }),
     engine: 'embedded',
   };
 };
+
+const understandRequest = async ({
+  prompt,
+  type,
+}: GenerateRequest): Promise<Omit<TypeChoice, 'chosenType'> & Partial<Pick<TypeChoice, 'chosenType'>>> =>
+  type === 'auto' ? chooseType(prompt) : { type, understanding: await understandPrompt(prompt, type) };
 
 const openTemplate = (
   { xml, name }: { readonly xml: string; readonly name?: string },

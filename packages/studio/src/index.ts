@@ -1,10 +1,11 @@
 export { applySuggestion, type SuggestionToApply } from './apply-suggestion.ts';
 export { type Appraisal, appraiseDrawing } from './appraise-drawing.ts';
 export type { CarriedOut } from './carry-out-edits.ts';
-export { changeXml } from './change-xml.ts';
+export { type ChangedDiagram, changeDiagram } from './change-diagram.ts';
 export { checkDiagram, type Readability, type ReadabilityFinding } from './check-diagram.ts';
 export { compareVersions, type VersionComparison } from './compare-versions.ts';
 export { type DrawOptions, drawSpec } from './draw-spec.ts';
+export { type EditedDiagram, type EditRequest, editDiagram } from './edit-diagram.ts';
 export {
   type DiagramExportFormat,
   diagramExports,
@@ -31,6 +32,7 @@ export {
   refineDiagram,
 } from './refine-diagram.ts';
 export { renderPreview } from './render-preview.ts';
+export { type RetypedDiagram, type RetypeRequest, retypeDiagram } from './retype-diagram.ts';
 export { type GenerationStage, generationStages, type StudioTools } from './studio-tools.ts';
 export { type DesignSuggestion, type SuggestionRequest, suggestDesigns } from './suggest-designs.ts';
 export { type TextFormat, textFormats } from './text-formats.ts';

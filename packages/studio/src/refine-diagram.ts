@@ -1,5 +1,5 @@
 import { readDrawio } from '@diagloom/diagram/drawio';
-import type { CellChange, Edit } from '@diagloom/diagram/model';
+import type { CellChange, DiagramSpec, Edit } from '@diagloom/diagram/model';
 import { type Candidate, type OfferedReading, readInstruction, touchedBy } from '@diagloom/language/instructions';
 import { guessType } from '@diagloom/types';
 import { carryOutEdits, type PageInDocument } from './carry-out-edits.ts';
@@ -37,6 +37,8 @@ export interface RefinedDiagram {
   readonly touched: readonly string[];
   /** What could only be done in part, one sentence each. */
   readonly skipped: readonly string[];
+  /** What the first page means now, where that is the one that was changed. */
+  readonly spec?: DiagramSpec;
 }
 
 /** What an instruction may have meant, tried out: taking it by its id does just this. */

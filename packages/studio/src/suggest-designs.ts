@@ -4,12 +4,14 @@ import type { Advice } from '@diagloom/diagram/model';
 import { analysePrompt } from '@diagloom/language/analyse-prompt';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import type { PageInDocument } from './carry-out-edits.ts';
+import { chooseType } from './choose-type.ts';
 import { themeOfPage, typeOfPage } from './page-type.ts';
 import { understandPrompt } from './understand-prompt.ts';
 
 export interface SuggestionRequest {
   readonly prompt: string;
-  readonly type: DiagramTypeId;
+  /** `auto`: the text decides. */
+  readonly type: DiagramTypeId | 'auto';
   /** The diagram, where there is one: the suggestions are then about it, and come with edits. */
   readonly xml?: string;
 }
@@ -37,7 +39,7 @@ export const suggestDesigns = async ({ prompt, type, xml }: SuggestionRequest): 
 const mostSuggestions = 8;
 const mostOfOneRule = 3;
 
-const suggestForDiagram = (xml: string, type: DiagramTypeId): readonly DesignSuggestion[] => {
+const suggestForDiagram = (xml: string, type: SuggestionRequest['type']): readonly DesignSuggestion[] => {
   const place = firstPage(xml, type);
   if (place === undefined) return [];
   const advice = place.type.advise(place.type.recognise(place.page));
@@ -64,9 +66,15 @@ const heals = (advice: Advice, { document, page, type }: PageInDocument): boolea
   return after !== undefined && !type.advise(type.recognise(after)).some((next) => suggestionIdOf(next) === id);
 };
 
-const suggestForPrompt = async (prompt: string, id: DiagramTypeId): Promise<readonly DesignSuggestion[]> => {
+const suggestForPrompt = async (
+  prompt: string,
+  wanted: SuggestionRequest['type'],
+): Promise<readonly DesignSuggestion[]> => {
+  const { type: id, understanding: result } =
+    wanted === 'auto'
+      ? await chooseType(prompt)
+      : { type: wanted, understanding: await understandPrompt(prompt, wanted) };
   const type = diagramTypeOf(id);
-  const result = await understandPrompt(prompt, id);
   const advice = result.ok ? type.advise(result.spec).filter(({ blank }) => blank !== undefined) : [];
   const isThin = !result.ok || analysePrompt(prompt).specificity === 'Low';
   const [template] = type.promptTemplates;

@@ -34,6 +34,14 @@ export const diagramTypeCatalog = [
   drawingEntry,
 ] as const satisfies readonly CatalogEntry[];
 
+/** What forms offer first: the text decides. It stands in requests and preferences, and is never what a diagram is. */
+export const autoDiagramType = {
+  id: 'auto',
+  label: 'Auto',
+  aliases: [],
+  description: 'Let the text decide. The answer says which type it is, and why.',
+} as const satisfies CatalogEntry;
+
 /** The types that forms offer to whoever describes a diagram in words. */
 export const offeredDiagramTypes: readonly CatalogEntry[] = diagramTypeCatalog.filter(
   ({ boardOnly }: CatalogEntry) => boardOnly !== true,

@@ -5,7 +5,8 @@ import {
   applySuggestion,
   appraiseDrawing,
   type CarriedOut,
-  changeXml,
+  type ChangedDiagram,
+  changeDiagram,
   chooseVariant,
   compareVersions,
   type DesignSuggestion,
@@ -13,8 +14,11 @@ import {
   type DiagramText,
   type DiagramVariant,
   diagramExports,
+  type EditedDiagram,
+  type EditRequest,
   type ExportedDiagram,
   type ExportSource,
+  editDiagram,
   type GenerateRequest,
   type GenerateResult,
   generateDiagram,
@@ -23,8 +27,11 @@ import {
   importDiagram,
   type RefineRequest,
   type RefineResult,
+  type RetypedDiagram,
+  type RetypeRequest,
   refineDiagram,
   renderPreview,
+  retypeDiagram,
   type StudioTools,
   type SuggestionRequest,
   type SuggestionToApply,
@@ -74,7 +81,12 @@ export interface UseCases {
   readonly compare: (before: string, after: string) => VersionComparison;
   /** What a page means as texts; undefined where there is no such page. */
   readonly writeAsText: (request: TextRequest) => readonly DiagramText[] | undefined;
-  readonly change: (xml: string, changes: readonly CellChange[]) => { readonly xml: string };
+  /** Puts and removes cells. `base` is the earlier drawing that the changes were made on, where that is not `xml`. */
+  readonly change: (xml: string, changes: readonly CellChange[], base?: string) => ChangedDiagram;
+  /** Draws what a diagram means as another type. */
+  readonly retype: (request: RetypeRequest) => Promise<RetypedDiagram>;
+  /** Carries typed edits out, all of them or none. */
+  readonly edit: (request: EditRequest) => Promise<EditedDiagram>;
   /** What is kept with a drawing. */
   readonly appraise: (xml: string) => Appraisal;
 }
@@ -107,7 +119,9 @@ export const createUseCases = (tools: Pick<StudioTools, 'layout'>): UseCases => 
   applySuggestion: (request) => applySuggestion(request, tools),
   compare: compareVersions,
   writeAsText,
-  change: (xml, changes) => ({ xml: changeXml(xml, changes) }),
+  change: changeDiagram,
+  retype: (request) => retypeDiagram(request, tools),
+  edit: (request) => editDiagram(request, tools),
   appraise: appraiseDrawing,
 });
 
@@ -133,6 +147,8 @@ export const createStudio = (useCases: UseCases): Studio => {
     compare: offering(useCases.compare),
     writeAsText: offering(useCases.writeAsText),
     change: offering(useCases.change),
+    retype: offering(useCases.retype),
+    edit: offering(useCases.edit),
     appraise: offering(useCases.appraise),
   };
 };

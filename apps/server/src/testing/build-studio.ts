@@ -70,5 +70,13 @@ export const standIns: UseCases = {
   compare: compareVersions,
   writeAsText,
   change: (xml, changes) => ({ xml: `${xml}<!-- ${changes.length} -->` }),
+  retype: async () => ({ ok: false, message: 'The drawing stays as it is.' }),
+  edit: async ({ xml, edits }) => ({
+    ok: true,
+    xml: `${xml}<!-- ${edits.length} -->`,
+    changes: [],
+    touched: ['pay'],
+    skipped: [],
+  }),
   appraise: appraiseDrawing,
 };

@@ -1,9 +1,12 @@
 import {
   applySuggestion,
+  changeDiagram,
   createLayoutRunner,
+  editDiagram,
   generateDiagram,
   importDiagram,
   refineDiagram,
+  retypeDiagram,
   suggestDesigns,
 } from '@diagloom/studio';
 import { afterAll } from 'vitest';
@@ -18,6 +21,9 @@ export const startDrawingServer = (): Promise<TestServer> => {
     studio: buildStudio({
       generate: (request) => generateDiagram(request, { layout }),
       importDiagram: (request) => importDiagram(request, { layout }),
+      change: changeDiagram,
+      retype: (request) => retypeDiagram(request, { layout }),
+      edit: (request) => editDiagram(request, { layout }),
       refine: (request) => refineDiagram(request, { layout }),
       suggest: suggestDesigns,
       applySuggestion: (request) => applySuggestion(request, { layout }),

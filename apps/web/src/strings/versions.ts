@@ -45,6 +45,8 @@ export const reasonNames: Readonly<Record<VersionReason, string>> = {
   tidied: 'Tidied',
   themed: 'New theme',
   arranged: 'New layout',
+  retyped: 'New type',
   undone: 'Undone',
+  redone: 'Redone',
   restored: 'Restored',
 };

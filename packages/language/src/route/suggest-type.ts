@@ -17,16 +17,52 @@ export const suggestType = (
 ): BetterType | undefined => {
   const own = types.find(({ id }) => id === chosen.id);
   if (own === undefined) return undefined;
-  const asked = typesAskedFor(text, types);
-  if (asked.length > 0) return asked.includes(own) ? undefined : hint(asked[0], 'asks for');
+  const [asked, ...alsoAsked] = typesAskedFor(text, types);
+  if (asked !== undefined) return [asked, ...alsoAsked].includes(own) ? undefined : hint(asked, 'asks for');
   if (reads(text, own.cues.signs) || reads(text, own.cues.alsoReads)) return undefined;
   const others = types.filter(({ family, cues }) => family !== own.family && reads(text, cues.signs));
+  const [first] = others;
   // Two families that both fit leave a doubt.
-  return new Set(others.map(({ family }) => family)).size === 1 ? hint(others[0], 'reads like') : undefined;
+  return first !== undefined && others.every(({ family }) => family === first.family)
+    ? hint(first, 'reads like')
+    : undefined;
 };
 
-const hint = (type: TypeCandidate | undefined, verb: 'asks for' | 'reads like'): BetterType | undefined => {
-  if (type === undefined) return undefined;
+/**
+ * The types that a text may be drawn as where nobody chose one, the likeliest first: those that it asks for by name, then those whose
+ * signs it has, the most of them first. Empty where it shows nothing.
+ */
+export const rankTypes = (text: string, types: readonly TypeCandidate[]): RankedTypes => {
+  const asked = typesAskedFor(text, types);
+  const read = types
+    .filter((type) => !asked.includes(type))
+    .map((type) => ({ type, strength: strengthOf(text, type.cues.signs) }))
+    .filter(({ strength }) => strength > 0)
+    .sort((a, b) => b.strength - a.strength)
+    .map(({ type }) => type);
+  return {
+    asked: asked.map((type) => hint(type, 'asks for')),
+    read: read.map((type) => hint(type, 'reads like')),
+  };
+};
+
+interface RankedTypes {
+  /** Those that the text asks for by name. */
+  readonly asked: readonly BetterType[];
+  /** Those that it reads like beside these. */
+  readonly read: readonly BetterType[];
+}
+
+/** How many times over the signs of a set are there, for the set of which the most are; 0 where no set is whole. */
+const strengthOf = (text: string, sets: readonly (readonly Sign[])[] = []): number =>
+  Math.max(
+    0,
+    ...sets.map((signs) =>
+      Math.min(...signs.map(({ pattern, atLeast }) => Math.floor(count(text, pattern) / atLeast))),
+    ),
+  );
+
+const hint = (type: TypeCandidate, verb: 'asks for' | 'reads like'): BetterType => {
   const label = /^[A-Z]{2}/.test(type.label) ? type.label : type.label.charAt(0).toLowerCase() + type.label.slice(1);
   const article = /^(?:[aeio]|UM)/.test(label) && !label.startsWith('UM') ? 'an' : 'a';
   return { type: type.id, label: type.label, message: `This ${verb} ${article} ${label}.` };

@@ -8,7 +8,7 @@ import {
   startNewDiagram,
   updateDiagram,
 } from '@diagloom/contract';
-import { changeXml, renderPreview } from '@diagloom/studio';
+import { changeDiagram as changeDrawing, renderPreview } from '@diagloom/studio';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -25,7 +25,7 @@ const drawing =
 const server = await startTestServer({
   studio: buildStudio({
     generate: async () => buildGenerated({ xml: drawing }),
-    change: (xml, changes) => ({ xml: changeXml(xml, changes) }),
+    change: changeDrawing,
     preview: renderPreview,
   }),
 });

@@ -294,7 +294,7 @@ describe('the monthly limit', () => {
   test('counts a diagram that was deleted later', async () => {
     const person = await buildUser(server);
     const { id } = await buildDiagram(server, person);
-    await server.succeed(deleteDiagram, { as: person, params: { id } });
+    await server.succeed(deleteDiagram, { as: person, params: { id }, query: { forever: 'true' } });
     expect((await server.succeed(getCurrentUser, { as: person })).usage.currentMonthDiagrams).toBe(1);
     expect(await server.database.select().from(diagrams).where(eq(diagrams.id, id))).toEqual([]);
   });

@@ -1,13 +1,14 @@
 import type { GenerateDiagramResponse, generateDiagramRequestSchema } from '@diagloom/contract';
 import type { GenerateRequest, StudioTools } from '@diagloom/studio';
 import type { z } from 'zod';
+import { allow } from '../../platform/access/policy.ts';
 import type { PersonAuthor } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { notSupported, notUnderstood } from '../../platform/errors/catalogue.ts';
+import { notSupported, notUnderstood, versionConflict } from '../../platform/errors/catalogue.ts';
 import type { Caller, Studio } from '../../platform/studio.ts';
 import { type Reservation, reserveDiagram } from '../../platform/usage/monthly-limit.ts';
-import { presentGenerated } from './presenter.ts';
-import { insertDiagram } from './repository.ts';
+import { presentDiagramResponse, reportOf } from './presenter.ts';
+import { type FoundDiagram, findDiagram, insertDiagram, insertGeneratedVersion } from './repository.ts';
 
 type Request = z.output<typeof generateDiagramRequestSchema>;
 
@@ -17,18 +18,26 @@ export interface Generation {
   readonly author: PersonAuthor;
   readonly caller: Caller;
   readonly request: Request;
-  readonly reservation: Reservation;
+  /** The place of a new diagram in the month; absent where one that is there gets a new version. */
+  readonly reservation: Reservation | undefined;
+  readonly again: FoundDiagram | undefined;
 }
 
 /** What can be refused before any work: inputs that nothing reads yet, and a month that is used up. */
-export const prepareGeneration = async (given: Omit<Generation, 'reservation'>): Promise<Generation> => {
-  if (given.request.imageData !== undefined) throw notSupported('Drawing from a picture');
-  return { ...given, reservation: await reserveDiagram(given.database, given.author.actorId) };
+export const prepareGeneration = async (given: Omit<Generation, 'reservation' | 'again'>): Promise<Generation> => {
+  const { database, author, request } = given;
+  if (request.imageData !== undefined) throw notSupported('Drawing from a picture');
+  const { diagramId, baseVersion } = request;
+  if (diagramId === undefined)
+    return { ...given, again: undefined, reservation: await reserveDiagram(database, author.actorId) };
+  const again = allow('change', await findDiagram(database, author.actorId, diagramId));
+  if (again.version !== baseVersion) throw versionConflict();
+  return { ...given, again, reservation: undefined };
 };
 
 /** Drafts, draws and stores a diagram. The reserved place is given back where that fails or is stopped. */
 export const runGeneration = async (
-  { database, studio, author, caller, request, reservation }: Generation,
+  { database, studio, author, caller, request, reservation, again }: Generation,
   progress: Pick<StudioTools, 'onStage'> = {},
 ): Promise<GenerateDiagramResponse> => {
   const { prompt: text, diagramType: wanted, templateXml, templateName } = request;
@@ -42,13 +51,17 @@ export const runGeneration = async (
     if (!result.ok) throw notUnderstood(result.message, result.examples);
     caller.signal.throwIfAborted();
     const title = result.spec.title === '' ? titleFrom(prompt) : result.spec.title.slice(0, longestTitle);
-    const { xml: xmlContent, appraisal, spec, type: diagramType, engine } = result;
-    const draft = { title, prompt, diagramType, xmlContent, appraisal, spec, engine };
-    const diagram = await insertDiagram(database, author, draft, reservation);
-    const answer = presentGenerated(diagram, result);
-    return request.useRAG ? { ...answer, warnings: [...answer.warnings, withoutKnowledge] } : answer;
+    const { xml: xmlContent, appraisal, spec, type: diagramType } = result;
+    const report = reportOf(result, request.useRAG ? [withoutKnowledge] : []);
+    const draft = { title, prompt, diagramType, xmlContent, appraisal, spec, report };
+    const diagram =
+      again === undefined
+        ? await insertDiagram(database, author, draft, reservation)
+        : await insertGeneratedVersion(database, author, again, draft);
+    if (diagram === undefined) throw versionConflict();
+    return { ...presentDiagramResponse(diagram), ...report };
   } catch (error) {
-    await reservation.release();
+    await reservation?.release();
     throw error;
   }
 };

@@ -38,6 +38,7 @@ export const importRoutes: FastifyPluginAsyncZod<ImportOptions> = async (app, { 
       const result = await studio.importDiagram(callerOf(reply), { bytes, name: fileName });
       if (!result.ok) throw invalidDiagram(result.message, undefined);
       const author = authorOf(request, requirePerson(request).userId);
+      const warnings = result.warnings.slice(0, mostWarnings);
       const name = fileName || 'untitled.drawio';
       const diagram = await insertImported(database, author, {
         title: (result.title || name).slice(0, longestTitle),
@@ -46,8 +47,14 @@ export const importRoutes: FastifyPluginAsyncZod<ImportOptions> = async (app, { 
         xmlContent: result.xml,
         appraisal: result.appraisal,
         spec: result.spec,
+        report: {
+          coverage: null,
+          marks: [],
+          warnings: warnings.map((message) => ({ code: 'import', message })),
+          engine: 'file',
+        },
       });
-      return { ...presentDiagramResponse(diagram), warnings: result.warnings.slice(0, mostWarnings) };
+      return { ...presentDiagramResponse(diagram), warnings };
     },
   });
 };

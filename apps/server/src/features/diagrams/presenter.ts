@@ -3,12 +3,13 @@ import {
   type Diagram,
   type DiagramResponse,
   type DiagramSummary,
-  type GenerateDiagramResponse,
+  type GenerationReport,
   type Readability,
   type RefineDiagramResponse,
   type UnsureRefinement,
   type VersionList,
   versionReasons,
+  type Warning,
 } from '@diagloom/contract';
 import type { GeneratedDiagram, NotRefined, VersionComparison } from '@diagloom/studio';
 import { may } from '../../platform/access/policy.ts';
@@ -37,6 +38,9 @@ const presentDiagram = (diagram: StoredDiagram): Diagram => ({
   pages: diagram.pages.map(({ id, name }) => ({ id, name })),
   conversationHistory: may('see how somebody made', diagram) ? diagram.conversationHistory : [],
   readability: presentReadability(diagram.readability),
+  report: may('see how somebody made', diagram) ? diagram.report : null,
+  canUndo: diagram.canUndo,
+  canRedo: diagram.canRedo,
 });
 
 const presentReadability = ({ total, findings }: StoredDiagram['readability']): Readability => ({
@@ -55,26 +59,30 @@ export const presentDiagramResponse = (diagram: StoredDiagram): DiagramResponse 
   diagram: presentDiagram(diagram),
 });
 
-export const presentGenerated = (
-  diagram: StoredDiagram,
+/** What was understood, as it is kept with the diagram and answered. */
+export const reportOf = (
   {
     coverage,
     marks,
     warnings,
     betterType,
+    chosenType,
     engine,
-  }: Pick<GeneratedDiagram, 'coverage' | 'marks' | 'warnings' | 'betterType' | 'engine'>,
-): GenerateDiagramResponse => ({
-  success: true,
-  diagram: presentDiagram(diagram),
+  }: Pick<GeneratedDiagram, 'coverage' | 'marks' | 'warnings' | 'betterType' | 'chosenType' | 'engine'>,
+  further: readonly Warning[] = [],
+): GenerationReport => ({
   coverage,
   marks: marks.map(({ start, end, why }) => ({ start, end, why })),
-  warnings: warnings.map(({ code, message, source }) => ({
-    code,
-    message,
-    ...(source === undefined ? {} : { source: { start: source.start, end: source.end } }),
-  })),
+  warnings: [
+    ...warnings.map(({ code, message, source }) => ({
+      code,
+      message,
+      ...(source === undefined ? {} : { source: { start: source.start, end: source.end } }),
+    })),
+    ...further,
+  ],
   ...(betterType === undefined ? {} : { betterType: { ...betterType } }),
+  ...(chosenType === undefined ? {} : { chosenType: { ...chosenType } }),
   engine,
 });
 

@@ -53,7 +53,8 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
         return presentUnsure(stored, result);
       }
       const { xml: xmlContent, appraisal, said, skipped, touched } = result;
-      const next = { xmlContent, appraisal, reason: 'refined' as const, userId, said: updateRequest };
+      const { spec = null } = result;
+      const next = { xmlContent, appraisal, spec, reason: 'refined' as const, userId, said: updateRequest };
       const refined = await insertNextVersion(database, diagram, next);
       if (refined === undefined) throw versionConflict();
       await addActivity(database, authorOf(request, userId), { type: 'diagram-refined', diagramId: diagram.id });

@@ -1,7 +1,7 @@
-import type { DiagramAccess, VersionReason } from '@diagloom/contract';
+import type { DiagramAccess, GenerationReport, VersionReason } from '@diagloom/contract';
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import type { Appraisal } from '@diagloom/studio';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import { accessOf, isReachable } from '../../platform/access/access-of.ts';
 import { may } from '../../platform/access/policy.ts';
 import { nameOfUser } from '../../platform/accounts/name-of-user.ts';
@@ -14,9 +14,12 @@ import {
   diagramVersions,
   promptHistory,
   users,
+  type VersionRow,
 } from '../../platform/database/schema/index.ts';
 import type { Reservation } from '../../platform/usage/monthly-limit.ts';
 import { isListed, isStarredBy, type ListQuery, listOrder } from './list-condition.ts';
+import { listReasons } from './version-repository.ts';
+import { versionToRedo, versionToRestore } from './version-to-restore.ts';
 
 export type FoundDiagram = DiagramRow & Seen;
 
@@ -28,11 +31,13 @@ interface Seen {
   readonly access: DiagramAccess;
   readonly ownerName: string;
   readonly starred: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
 }
 
 export type FoundSummary = Omit<
   FoundDiagram,
-  'userId' | 'xmlContent' | 'conversationHistory' | 'spec' | keyof Appraisal
+  'userId' | 'xmlContent' | 'conversationHistory' | 'spec' | 'report' | 'canUndo' | 'canRedo' | keyof Appraisal
 >;
 
 export interface NewDiagram {
@@ -42,11 +47,11 @@ export interface NewDiagram {
   readonly xmlContent: string;
   readonly appraisal: Appraisal;
   readonly spec: DiagramSpec;
-  readonly description?: string | null;
+  readonly report: GenerationReport;
 }
 
 /** The database, or a transaction on it. */
-type Store = Pick<Database, 'select' | 'insert' | 'update'>;
+type Store = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
 
 /** The diagram if this person owns it or was given access; undefined for both a foreign one and none. */
 export const findDiagram = async (store: Store, userId: number, id: number): Promise<FoundDiagram | undefined> => {
@@ -55,19 +60,38 @@ export const findDiagram = async (store: Store, userId: number, id: number): Pro
     .from(diagrams)
     .innerJoin(users, eq(users.id, diagrams.userId))
     .where(and(eq(diagrams.id, id), isReachable(userId)));
-  return found === undefined ? undefined : seen(found.diagram, found);
+  return found === undefined ? undefined : seen(found.diagram, { ...found, ...(await findReach(store, id, found)) });
 };
 
-const seen = <Row extends DiagramRow>(row: Row, { access, ownerName, starred }: Seen): Row & Seen => ({
+const seen = <Row extends DiagramRow>(
+  row: Row,
+  { access, ownerName, starred, canUndo, canRedo }: Seen,
+): Row & Seen => ({
   ...row,
   access,
   ownerName,
   starred,
+  canUndo,
+  canRedo,
 });
 
 /** One's own that was just made. */
 const owned = <Row extends DiagramRow>(row: Row): Row & Seen =>
-  seen(row, { access: 'owner', ownerName: '', starred: false });
+  seen(row, { access: 'owner', ownerName: '', starred: false, canUndo: false, canRedo: false });
+
+/** How far back and forth somebody can go. */
+const findReach = async (
+  store: Pick<Store, 'select'>,
+  id: number,
+  by: Pick<Seen, 'access'>,
+): Promise<Pick<Seen, 'canUndo' | 'canRedo'>> => {
+  if (!may('change', by)) return { canUndo: false, canRedo: false };
+  const versions = await listReasons(store, id);
+  return {
+    canUndo: versionToRestore(versions) !== undefined,
+    canRedo: versionToRedo(versions) !== undefined,
+  };
+};
 
 /** The diagrams that a person asks for, without their drawings. */
 export const listDiagrams = async (
@@ -82,6 +106,7 @@ export const listDiagrams = async (
     xmlContent: _xml,
     conversationHistory: _history,
     spec: _spec,
+    report: _report,
     readability: _readability,
     pages: _pages,
     ...columns
@@ -104,14 +129,14 @@ export const listDiagrams = async (
 export const insertDiagram = (
   database: Database,
   author: PersonAuthor,
-  { engine, ...diagram }: NewDiagram & { /** Who drafted it, such as `embedded`. */ readonly engine: string },
-  reservation: Reservation,
+  diagram: NewDiagram,
+  reservation: Reservation | undefined,
 ): Promise<StoredDiagram> =>
   database.transaction(async (transaction) => {
     const userId = author.actorId;
     const row = await insertFirstVersion(transaction, userId, diagram, 'generated');
     await transaction.insert(promptHistory).values({ userId, prompt: row.prompt, diagramType: row.diagramType });
-    await reservation.settle(transaction);
+    await reservation?.settle(transaction);
     await addActivity(transaction, author, {
       type: 'diagram-generated',
       diagramId: row.id,
@@ -119,9 +144,26 @@ export const insertDiagram = (
     });
     await countToday(transaction, [
       { measure: 'diagrams-by-type', label: row.diagramType },
-      { measure: 'diagrams-by-engine', label: engine },
+      { measure: 'diagrams-by-engine', label: diagram.report.engine },
     ]);
     return owned(row);
+  });
+
+/** Stores a generated diagram as the next version of one that is there; undefined where that was changed meanwhile. */
+export const insertGeneratedVersion = (
+  database: Database,
+  author: PersonAuthor,
+  diagram: FoundDiagram,
+  { title: _title, prompt, diagramType, report, ...drawing }: NewDiagram,
+): Promise<StoredDiagram | undefined> =>
+  database.transaction(async (transaction) => {
+    const userId = author.actorId;
+    const next = { ...drawing, reason: 'generated' as const, userId, now: { prompt, diagramType, report } };
+    const stored = await insertNextVersion(transaction, diagram, next);
+    if (stored === undefined) return undefined;
+    await transaction.insert(promptHistory).values({ userId, prompt, diagramType });
+    await addActivity(transaction, author, { type: 'diagram-generated', diagramId: diagram.id, detail: diagramType });
+    return stored;
   });
 
 /** Stores a file that somebody brought as the first version of a diagram. */
@@ -145,7 +187,9 @@ export const insertDuplicate = (
   const { description, diagramType, xmlContent, readability, pages } = original;
   const title = `${original.title.slice(0, longestTitle - copyMark.length)}${copyMark}`;
   const maySee = may('see how somebody made', original);
-  const made = maySee ? { prompt: original.prompt, spec: original.spec } : { prompt: title, spec: null };
+  const made = maySee
+    ? { prompt: original.prompt, spec: original.spec, report: original.report }
+    : { prompt: title, spec: null, report: null };
   const copy = { title, description, diagramType, xmlContent, appraisal: { readability, pages }, ...made };
   return database.transaction(async (transaction) => {
     const row = await insertFirstVersion(transaction, author.actorId, copy, 'duplicated');
@@ -160,7 +204,12 @@ const copyMark = ' (copy)';
 const insertFirstVersion = async (
   store: Store,
   userId: number,
-  { appraisal, ...diagram }: Omit<NewDiagram, 'spec'> & Pick<DiagramRow, 'spec'>,
+  {
+    appraisal,
+    ...diagram
+  }: Omit<NewDiagram, 'spec' | 'report'> &
+    Pick<DiagramRow, 'spec' | 'report'> &
+    Partial<Pick<DiagramRow, 'description'>>,
   reason: VersionReason,
 ): Promise<DiagramRow & Appraisal> => {
   const [row] = await store
@@ -168,7 +217,7 @@ const insertFirstVersion = async (
     .values({ ...diagram, ...appraisal, userId })
     .returning();
   if (row === undefined) throw new Error('The database gave no row for a new diagram.');
-  await insertVersion(store, row, userId, reason);
+  await insertVersion(store, row, { userId, reason, sitting: null });
   return { ...row, ...appraisal };
 };
 
@@ -176,7 +225,7 @@ const insertFirstVersion = async (
 export const updateDiagram = async (
   database: Database,
   diagram: FoundDiagram,
-  change: Partial<Pick<DiagramRow, 'title' | 'description' | 'diagramType'>>,
+  change: NonNullable<NextVersion['now']>,
 ): Promise<FoundDiagram | undefined> => {
   const [row] = await database.update(diagrams).set(change).where(eq(diagrams.id, diagram.id)).returning();
   return row === undefined ? undefined : seen(row, diagram);
@@ -188,6 +237,12 @@ export interface NextVersion {
   /** What made it, such as `changed`. */
   readonly reason: VersionReason;
   readonly userId: number;
+  /** What the diagram means now; not known where absent. */
+  readonly spec?: DiagramSpec | null;
+  /** What else the diagram is from now on. */
+  readonly now?: Partial<Pick<DiagramRow, 'diagramType' | 'prompt' | 'report' | 'title' | 'description'>>;
+  /** A gesture on the drawing: those of one sitting are listed as one version. */
+  readonly isGesture?: true;
   /** An instruction that the conversation grows by. */
   readonly said?: string;
 }
@@ -197,7 +252,7 @@ export interface NextVersion {
  * otherwise. What the diagram means is not known of a drawing that was changed by hand.
  */
 export const insertNextVersion = (
-  database: Database,
+  database: Pick<Database, 'transaction'>,
   diagram: FoundDiagram,
   next: NextVersion,
 ): Promise<StoredDiagram | undefined> =>
@@ -208,23 +263,54 @@ export const insertNextVersion = (
         xmlContent: next.xmlContent,
         ...next.appraisal,
         version: diagram.version + 1,
-        spec: null,
+        spec: next.spec ?? null,
+        ...next.now,
         ...(next.said === undefined ? {} : { conversationHistory: [...diagram.conversationHistory, next.said] }),
       })
       .where(and(eq(diagrams.id, diagram.id), eq(diagrams.version, diagram.version)))
       .returning();
     if (row === undefined) return undefined;
-    await insertVersion(transaction, row, next.userId, next.reason);
-    return { ...seen(row, diagram), ...next.appraisal };
+    const sitting = next.isGesture === true ? await findSitting(transaction, row, next.userId) : null;
+    await insertVersion(transaction, row, { userId: next.userId, reason: next.reason, sitting });
+    return { ...seen(row, diagram), ...(await findReach(transaction, row.id, diagram)), ...next.appraisal };
   });
 
-const insertVersion = async (store: Store, row: DiagramRow, userId: number, reason: VersionReason): Promise<void> => {
-  await store.insert(diagramVersions).values({
-    diagramId: row.id,
-    version: row.version,
-    xmlContent: row.xmlContent,
-    readability: row.readability,
-    reason,
-    userId,
-  });
+const insertVersion = async (
+  store: Store,
+  row: DiagramRow,
+  made: Pick<VersionRow, 'userId' | 'reason' | 'sitting'>,
+) => {
+  const { id: diagramId, version, xmlContent, readability, diagramType, prompt, spec } = row;
+  await store
+    .insert(diagramVersions)
+    .values({ diagramId, version, xmlContent, readability, diagramType, prompt, spec, ...made });
+  if (made.sitting === null) return;
+  await store
+    .delete(diagramVersions)
+    .where(
+      and(
+        eq(diagramVersions.diagramId, diagramId),
+        eq(diagramVersions.sitting, made.sitting),
+        lte(diagramVersions.version, version - mostOfSitting),
+      ),
+    );
+};
+
+/** Versions of one sitting that are kept for undoing them. */
+const mostOfSitting = 200;
+
+/** The sitting that a gesture belongs to: that of the version before, where the same person made it by a gesture within a minute. */
+const findSitting = async (store: Store, { id, version }: DiagramRow, userId: number): Promise<number> => {
+  const [before] = await store
+    .select({ sitting: diagramVersions.sitting })
+    .from(diagramVersions)
+    .where(
+      and(
+        eq(diagramVersions.diagramId, id),
+        eq(diagramVersions.version, version - 1),
+        eq(diagramVersions.userId, userId),
+        sql`${diagramVersions.createdAt} > now() - interval '60 seconds'`,
+      ),
+    );
+  return before?.sitting ?? version;
 };

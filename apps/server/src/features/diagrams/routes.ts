@@ -1,5 +1,4 @@
 import {
-  changeDiagram,
   exportDiagramPath,
   exportQuerySchema,
   getDiagram,
@@ -14,7 +13,6 @@ import { allow, type DiagramAction } from '../../platform/access/policy.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { appraiseStored } from '../../platform/drawings/appraise-stored.ts';
-import { versionConflict } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { downloadHeader } from '../../platform/http/download-header.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
@@ -23,16 +21,14 @@ import { sendPicture } from '../../platform/pictures/send-picture.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { presentDiagramResponse, presentSummary } from './presenter.ts';
-import { type FoundDiagram, findDiagram, insertNextVersion, listDiagrams, updateDiagram } from './repository.ts';
+import { type FoundDiagram, findDiagram, listDiagrams } from './repository.ts';
+import { updateDetails } from './update-details.ts';
 
 export interface DiagramOptions {
   readonly database: Database;
   readonly studio: Studio;
   readonly rateLimits: RateLimits;
 }
-
-/** Changes of a large diagram; labels may be long. */
-const changesBodyLimit = 8 * 1024 * 1024;
 
 export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, { database, studio, rateLimits }) => {
   const drawing = limitByPerson(app, rateLimits.draw);
@@ -72,26 +68,11 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, 
     handler: async (request, reply) => {
       const diagram = await find('change', request, request.params.id);
       const { description, ...others } = request.body;
-      const change = description === undefined ? others : { ...others, description: description || null };
-      const updated = allow('change', await updateDiagram(database, diagram, change));
-      return presentDiagramResponse(await appraiseStored(updated, { database, studio, caller: callerOf(reply) }));
-    },
-  });
-
-  app.route({
-    ...routeOf(changeDiagram),
-    bodyLimit: changesBodyLimit,
-    onRequest: drawing,
-    handler: async (request, reply) => {
-      const { baseVersion, changes } = request.body;
-      const diagram = await find('change', request, request.params.id);
-      if (diagram.version !== baseVersion) throw versionConflict();
-      const { xml: xmlContent, appraisal } = await studio.change(callerOf(reply), diagram.xmlContent, changes);
+      const now = description === undefined ? others : { ...others, description: description || null };
+      const tools = { database, studio, caller: callerOf(reply) };
       const { userId } = requirePerson(request);
-      const next = { xmlContent, appraisal, reason: 'changed' as const, userId };
-      const changed = await insertNextVersion(database, diagram, next);
-      if (changed === undefined) throw versionConflict();
-      return presentDiagramResponse(changed);
+      const { stored, said } = await updateDetails(tools, diagram, { now, userId });
+      return { ...presentDiagramResponse(stored), said: [...said] };
     },
   });
 

@@ -51,7 +51,13 @@ export const suggestionRoutes: FastifyPluginAsyncZod<SuggestionOptions> = async 
       const result = await studio.applySuggestion(callerOf(reply), { xml, type, suggestionId });
       if (!result.ok) throw notUnderstood(result.message, []);
       const { userId } = requirePerson(request);
-      const next = { xmlContent: result.xml, appraisal: result.appraisal, reason: 'changed' as const, userId };
+      const next = {
+        xmlContent: result.xml,
+        appraisal: result.appraisal,
+        reason: 'changed' as const,
+        userId,
+        spec: result.spec ?? null,
+      };
       const changed = await insertNextVersion(database, diagram, next);
       if (changed === undefined) throw versionConflict();
       await addActivity(database, authorOf(request, userId), { type: 'diagram-refined', diagramId: diagram.id });

@@ -38,7 +38,7 @@ export const themeRoutes: FastifyPluginAsyncZod<ThemeOptions> = async (app, { da
       const wanted = theme === 'brand' ? await brandOf(userId) : theme;
       const { xml: xmlContent, appraisal, isChanged } = await studio.theme(caller, diagram.xmlContent, wanted);
       if (!isChanged) return presentDiagramResponse(await appraiseStored(diagram, { database, studio, caller }));
-      const next = { xmlContent, appraisal, reason: 'themed' as const, userId };
+      const next = { xmlContent, appraisal, reason: 'themed' as const, userId, spec: diagram.spec };
       const stored = await insertNextVersion(database, diagram, next);
       if (stored === undefined) throw versionConflict();
       return presentDiagramResponse(stored);

@@ -33,7 +33,7 @@ export const tidyRoutes: FastifyPluginAsyncZod<TidyOptions> = async (app, { data
       if (changes.length === 0) {
         return { ...presentDiagramResponse(await appraiseStored(diagram, { database, studio, caller })), said };
       }
-      const next = { xmlContent, appraisal, reason: 'tidied' as const, userId };
+      const next = { xmlContent, appraisal, reason: 'tidied' as const, userId, spec: diagram.spec };
       const tidied = await insertNextVersion(database, diagram, next);
       if (tidied === undefined) throw versionConflict();
       return { ...presentDiagramResponse(tidied), said };

@@ -54,7 +54,13 @@ export const variantRoutes: FastifyPluginAsyncZod<VariantOptions> = async (app, 
         ...(page === undefined ? {} : { page }),
       });
       if (chosen === undefined) throw noSuchVariant();
-      const next = { xmlContent: chosen.xml, appraisal: chosen.appraisal, reason: 'arranged' as const, userId };
+      const next = {
+        xmlContent: chosen.xml,
+        appraisal: chosen.appraisal,
+        reason: 'arranged' as const,
+        userId,
+        spec: diagram.spec,
+      };
       const stored = await insertNextVersion(database, diagram, next);
       if (stored === undefined) throw versionConflict();
       return presentDiagramResponse(stored);

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allow, type DiagramAction } from '../../platform/access/policy.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { noSuchVersion, versionConflict } from '../../platform/errors/catalogue.ts';
+import { versionConflict } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
@@ -17,8 +17,9 @@ import { sendPicture, svgType } from '../../platform/pictures/send-picture.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { presentComparison, presentDiagramResponse, presentVersion } from './presenter.ts';
-import { type FoundDiagram, findDiagram, insertNextVersion } from './repository.ts';
-import { findVersionXml, listVersions } from './version-repository.ts';
+import { type FoundDiagram, findDiagram } from './repository.ts';
+import { bringBack } from './undo.ts';
+import { findVersion, listVersions } from './version-repository.ts';
 
 export interface VersionOptions {
   readonly database: Database;
@@ -30,11 +31,8 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (app, 
   const limit = limitByPerson(app, rateLimits.generate);
   const find = async (action: DiagramAction, request: FastifyRequest, id: number): Promise<FoundDiagram> =>
     allow(action, await findDiagram(database, requirePerson(request).userId, id));
-  const findXml = async ({ id }: FoundDiagram, version: number): Promise<string> => {
-    const xml = await findVersionXml(database, id, version);
-    if (xml === undefined) throw noSuchVersion(version);
-    return xml;
-  };
+  const findXml = async ({ id }: FoundDiagram, version: number): Promise<string> =>
+    (await findVersion(database, id, version)).xmlContent;
 
   app.route({
     ...routeOf(listCall),
@@ -64,11 +62,9 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (app, 
       const { version, baseVersion } = request.body;
       const diagram = await find('change', request, request.params.id);
       if (diagram.version !== baseVersion) throw versionConflict();
-      const xmlContent = await findXml(diagram, version);
-      const appraisal = await studio.appraise(callerOf(reply), xmlContent);
-      const next = { xmlContent, appraisal, reason: 'restored' as const, userId: requirePerson(request).userId };
-      const restored = await insertNextVersion(database, diagram, next);
-      if (restored === undefined) throw versionConflict();
+      const { userId } = requirePerson(request);
+      const tools = { database, studio, caller: callerOf(reply) };
+      const restored = await bringBack(tools, diagram, { userId, version, reason: 'restored' });
       return presentDiagramResponse(restored);
     },
   });

@@ -1,14 +1,32 @@
+interface Version {
+  readonly version: number;
+  readonly reason: string;
+}
+
 /**
  * The version that an undo brings back, going further back with each undo in a row. In: all versions, the oldest first,
  * with what they came from. Undefined where nothing is left to undo.
  */
-export const versionToRestore = (
-  versions: readonly { readonly version: number; readonly reason: string }[],
-): number | undefined => {
+export const versionToRestore = (versions: readonly Version[]): number | undefined => follow(versions).standing.at(-2);
+
+/** The version that a redo brings back: the one that was undone last. Undefined where something else was changed since. */
+export const versionToRedo = (versions: readonly Version[]): number | undefined => follow(versions).undone.at(-1);
+
+/** What stands after all changes, and what was taken back since the last other change, each with the latest at the end. */
+const follow = (versions: readonly Version[]) => {
   const standing: number[] = [];
+  const undone: number[] = [];
+  const shift = (from: number[], to: number[]): void => {
+    const version = from.pop();
+    if (version !== undefined) to.push(version);
+  };
   for (const { version, reason } of versions) {
-    if (reason === 'undone') standing.pop();
-    else standing.push(version);
+    if (reason === 'undone') shift(standing, undone);
+    else if (reason === 'redone') shift(undone, standing);
+    else {
+      standing.push(version);
+      undone.length = 0;
+    }
   }
-  return standing.at(-2);
+  return { standing, undone };
 };

@@ -1,4 +1,4 @@
-import type { LinkDays } from '@diagloom/contract';
+import type { LinkDays, PictureFormat, ShareLink } from '@diagloom/contract';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isLivingLink } from '../../platform/access/access-of.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -17,7 +17,7 @@ export const listLinks = (database: Database, diagramId: number): Promise<readon
 /** Takes the place of links that have ended, of which nobody needs to know any more. */
 export const insertLink = async (
   database: Pick<Database, 'insert' | 'delete'>,
-  { diagramId, hash, expiresInDays }: NewLink,
+  { diagramId, hash, expiresInDays, kind, format }: NewLink,
 ): Promise<DiagramAccessRow> => {
   await database
     .delete(diagramAccess)
@@ -27,7 +27,14 @@ export const insertLink = async (
   const expiresAt = expiresInDays === null ? null : sql`now() + make_interval(days => ${expiresInDays}::int)`;
   const [row] = await database
     .insert(diagramAccess)
-    .values({ diagramId, role: 'viewer', linkTokenHash: hash, expiresAt })
+    .values({
+      diagramId,
+      role: 'viewer',
+      linkTokenHash: hash,
+      linkKind: kind,
+      linkFormat: kind === 'picture' ? format : null,
+      expiresAt,
+    })
     .returning();
   if (row === undefined) throw new Error('The database gave no row for a link.');
   return row;
@@ -37,13 +44,16 @@ export interface NewLink {
   readonly diagramId: number;
   readonly hash: string;
   readonly expiresInDays: LinkDays | null;
+  readonly kind: ShareLink['kind'];
+  readonly format: PictureFormat;
 }
 
-/** The diagram that a link opens, and what whoever has it may do. Nothing of an owner who is blocked is shown. */
-export const findByLink = async (database: Database, hash: string) => {
+/** The diagram that a link of that kind opens, and what whoever has it may do. Nothing of an owner who is blocked is shown. */
+export const findByLink = async (database: Database, hash: string, kind: ShareLink['kind']) => {
   const [found] = await database
     .select({
       access: diagramAccess.role,
+      linkFormat: diagramAccess.linkFormat,
       id: diagrams.id,
       title: diagrams.title,
       description: diagrams.description,
@@ -58,7 +68,13 @@ export const findByLink = async (database: Database, hash: string) => {
     .innerJoin(diagrams, eq(diagrams.id, diagramAccess.diagramId))
     .innerJoin(users, eq(users.id, diagrams.userId))
     .where(
-      and(eq(diagramAccess.linkTokenHash, hash), isLivingLink, isNull(diagrams.trashedAt), eq(users.isBlocked, false)),
+      and(
+        eq(diagramAccess.linkTokenHash, hash),
+        eq(diagramAccess.linkKind, kind),
+        isLivingLink,
+        isNull(diagrams.trashedAt),
+        eq(users.isBlocked, false),
+      ),
     );
   return found;
 };

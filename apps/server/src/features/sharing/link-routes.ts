@@ -21,12 +21,12 @@ export const linkRoutes: FastifyPluginAsyncZod<{ readonly database: Database }> 
       const { userId } = requirePerson(request);
       const { id: diagramId } = allow('share', await findAccess(database, userId, request.params.id));
       if ((await listLinks(database, diagramId)).length >= mostLinks) throw tooManyLinks(mostLinks);
-      const { expiresInDays } = request.body;
+      const { expiresInDays, kind, format } = request.body;
       const { token, hash } = createSecretToken();
       const link = await database.transaction(async (transaction) => {
         const detail = expiresInDays === null ? 'without an end' : `for ${expiresInDays} days`;
         await addActivity(transaction, authorOf(request, userId), { type: 'link-created', diagramId, detail });
-        return insertLink(transaction, { diagramId, hash, expiresInDays });
+        return insertLink(transaction, { diagramId, hash, expiresInDays, kind, format });
       });
       return { success: true as const, link: presentLink(link), token };
     },

@@ -10,8 +10,10 @@ export const presentPerson = ({ row, name }: AccessOfPerson): SharedPerson => ({
   name,
 });
 
-export const presentLink = ({ id, createdAt, expiresAt }: DiagramAccessRow): ShareLink => ({
+export const presentLink = ({ id, linkKind, linkFormat, createdAt, expiresAt }: DiagramAccessRow): ShareLink => ({
   id,
+  kind: linkKind,
+  format: linkFormat,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt?.toISOString() ?? null,
 });

@@ -22,7 +22,7 @@ export interface VisitorOptions {
 /** What whoever has a link may do without an account. */
 export const visitorRoutes: FastifyPluginAsyncZod<VisitorOptions> = async (app, { database, studio, rateLimits }) => {
   const find = async (token: string) => {
-    const diagram = await findByLink(database, hashOf(token));
+    const diagram = await findByLink(database, hashOf(token), 'page');
     if (diagram === undefined) throw shareLinkEnded();
     return allow('read', diagram);
   };

@@ -151,6 +151,12 @@ export const notUnderstood = (message: string, examples: readonly string[]): App
 export const nothingToUndo = (): AppError =>
   new AppError('nothing_to_undo', 'There is no change left to undo: this is how the diagram was made.');
 
+export const nothingToRedo = (): AppError =>
+  new AppError(
+    'nothing_to_redo',
+    'There is nothing to redo: the diagram was changed after the last undo, or nothing was undone.',
+  );
+
 export const notSupported = (what: string): AppError =>
   new AppError('not_supported', `${what} is not available yet. Describe the diagram in words instead.`);
 

@@ -101,6 +101,8 @@ export const createStudioWorkers = ({ createWorker, onFallback }: StudioWorkerOp
       compare: using('compare'),
       writeAsText: using('writeAsText'),
       change: using('change'),
+      edit: using('edit'),
+      retype: using('retype'),
       appraise: using('appraise'),
     },
   };

@@ -70,6 +70,8 @@ const sharingOf = (database: Database, userId: number) =>
       invitedEmail: diagramAccess.invitedEmail,
       invitedUsername: diagramAccess.invitedUsername,
       isLink: isNotNull(diagramAccess.linkTokenHash),
+      linkKind: diagramAccess.linkKind,
+      linkFormat: diagramAccess.linkFormat,
       expiresAt: diagramAccess.expiresAt,
       createdAt: diagramAccess.createdAt,
     })

@@ -1,3 +1,4 @@
+import type { GenerationReport } from '@diagloom/contract';
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import type { PageName, Readability } from '@diagloom/studio';
 import { sql } from 'drizzle-orm';
@@ -53,6 +54,8 @@ export const diagrams = pgTable(
     readability: jsonb().$type<Readability>(),
     /** The names of its pages; absent where they were not kept when it was stored. */
     pages: jsonb().$type<readonly PageName[]>(),
+    /** What was understood of what it was made from; absent where that was not kept. */
+    report: jsonb().$type<GenerationReport>(),
     /** The owner's folder that it lies in. */
     folderId: integer().references(() => diagramFolders.id, { onDelete: 'set null' }),
     /** Since when it lies in the trash, where nobody finds it but its owner. */
@@ -113,12 +116,23 @@ export const diagramVersions = pgTable(
     readability: jsonb().$type<Readability>(),
     /** What made it, such as `generated` or `changed`. */
     reason: text().notNull(),
+    /** What the diagram was and meant in this state, so that it can be again; absent where that was not kept. */
+    diagramType: text(),
+    prompt: text(),
+    spec: jsonb().$type<DiagramSpec>(),
+    /** The first version of the sitting that it belongs to: gestures of one person in a row, shown as one version. */
+    sitting: integer(),
     /** Who made it. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [unique('diagram_versions_diagram_id_version').on(table.diagramId, table.version)],
+  (table) => [
+    unique('diagram_versions_diagram_id_version').on(table.diagramId, table.version),
+    index('diagram_versions_diagram_id_sitting').on(table.diagramId, table.sitting, table.version),
+  ],
 );
+
+export type VersionRow = typeof diagramVersions.$inferSelect;
 
 /**
  * Who besides the owner may do what: a person, whoever has confirmed an address that was invited, or whoever holds the token of
@@ -141,6 +155,12 @@ export const diagramAccess = pgTable(
     openedAt: moment(),
     /** SHA-256 of the link's token in hex. */
     linkTokenHash: text().unique('diagram_access_link_token_hash_unique'),
+    /** What a link opens: the page of the diagram, or a picture of it alone. */
+    linkKind: text({ enum: ['page', 'picture'] })
+      .notNull()
+      .default('page'),
+    /** What a picture is. */
+    linkFormat: text({ enum: ['png', 'svg'] }),
     /** When a link ends; absent for one that stays. */
     expiresAt: moment(),
     createdAt: moment().notNull().defaultNow(),

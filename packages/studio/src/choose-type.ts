@@ -1,0 +1,84 @@
+import { type BetterType, rankTypes, type Understanding } from '@diagloom/language';
+import { type DiagramTypeId, diagramTypeOf, diagramTypes, findDiagramType } from '@diagloom/types';
+import { offeredDiagramTypes } from '@diagloom/types/catalog';
+import { understandPrompt } from './understand-prompt.ts';
+
+export interface TypeChoice {
+  readonly type: DiagramTypeId;
+  /** Why, as one sentence for people. */
+  readonly chosenType: BetterType;
+  readonly understanding: Understanding;
+}
+
+/**
+ * Decides what a prompt is drawn as where nobody chose: the likeliest type that understands it. A text that shows nothing is a
+ * flowchart, or where that makes nothing of it, the type that covers the most of it. What else it reads like stands beside it as
+ * the better type of the understanding.
+ */
+export const chooseType = async (prompt: string): Promise<TypeChoice> => {
+  const candidates = diagramTypes.filter(({ id }) => offered.has(id));
+  const { asked, read } = rankTypes(prompt, candidates);
+  const ranked = [...asked, ...read];
+  for (const [index, candidate] of ranked.entries()) {
+    const type = idOf(candidate.type);
+    const { betterType: _better, ...understanding } = await understandPrompt(prompt, type);
+    if (!understanding.ok) continue;
+    const runnerUp = ranked.slice(index + 1).find(isOfOtherFamily(type));
+    const withRunnerUp =
+      runnerUp === undefined ? understanding : { ...understanding, betterType: alternative(runnerUp) };
+    return { type, chosenType: candidate, understanding: withRunnerUp };
+  }
+  const [wanted] = asked;
+  // Whoever names a type gets no other one: the refusal says what to write for that.
+  return wanted === undefined ? chooseByCoverage(prompt) : refusedAs(prompt, wanted);
+};
+
+const refusedAs = async (prompt: string, chosenType: BetterType): Promise<TypeChoice> => {
+  const type = idOf(chosenType.type);
+  return { type, chosenType, understanding: await understandPrompt(prompt, type) };
+};
+
+const offered = new Set(offeredDiagramTypes.map(({ id }) => id));
+
+const plainType: DiagramTypeId = 'flowchart';
+
+const chooseByCoverage = async (prompt: string): Promise<TypeChoice> => {
+  const plain = await understandPrompt(prompt, plainType);
+  if (plain.ok) return { type: plainType, chosenType: becauseNothingElse(plainType), understanding: plain };
+  let best: TypeChoice | undefined;
+  for (const { id } of offeredDiagramTypes) {
+    const type = idOf(id);
+    const understanding = await understandPrompt(prompt, type);
+    if (!understanding.ok || (best?.understanding.ok && best.understanding.coverage >= understanding.coverage))
+      continue;
+    best = { type, chosenType: becauseItCovers(type), understanding };
+  }
+  return best ?? { type: plainType, chosenType: becauseNothingElse(plainType), understanding: plain };
+};
+
+const idOf = (id: string): DiagramTypeId => {
+  const entry = findDiagramType(id);
+  if (entry === undefined) throw new Error(`There is no type "${id}".`);
+  return entry.id;
+};
+
+const isOfOtherFamily =
+  (chosen: DiagramTypeId) =>
+  ({ type }: BetterType): boolean =>
+    diagramTypeOf(idOf(type)).family !== diagramTypeOf(chosen).family;
+
+const alternative = ({ type, label }: BetterType): BetterType => ({
+  type,
+  label,
+  message: `It could also be drawn as: ${label}.`,
+});
+
+const becauseNothingElse = (type: DiagramTypeId): BetterType => {
+  const { label } = diagramTypeOf(type);
+  return { type, label, message: `The text asks for nothing else, so this is a ${label.toLowerCase()}.` };
+};
+
+const becauseItCovers = (type: DiagramTypeId): BetterType => {
+  const { label } = diagramTypeOf(type);
+  return { type, label, message: `Most of the text can be shown this way: ${label}.` };
+};
