@@ -1,13 +1,13 @@
 import { Outlet, useMatch } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { GlobalSpinner } from '../../components/global-spinner.tsx';
+import { Footer } from '../../components/layout/footer.tsx';
+import { VerifyBanner } from '../../components/layout/verify-banner.tsx';
 import { useAccountTheme } from '../../hooks/use-account-theme.ts';
 import { useSession } from '../../hooks/use-session.ts';
 import { endedSession } from '../../lib/ended-session.ts';
 import { shellStrings } from '../../strings/shell.ts';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { VerifyBanner } from './verify-banner.tsx';
 
 const SessionEndedDialog = lazy(async () => ({
   default: (await import('./session-ended-dialog.tsx')).SessionEndedDialog,

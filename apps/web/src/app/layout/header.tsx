@@ -2,16 +2,18 @@ import type { User } from '@diagloom/contract';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { buttonClasses } from '../../components/button-classes.ts';
+import { navEntriesFor } from '../../components/layout/nav-entries.ts';
+import { NavLink } from '../../components/layout/nav-link.tsx';
 import { LogoMark } from '../../components/logo.tsx';
 import { ThemeButton } from '../../components/theme-button.tsx';
 import { useSession } from '../../hooks/use-session.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { shellStrings } from '../../strings/shell.ts';
-import { navEntriesFor } from './nav-entries.ts';
-import { NavLink } from './nav-link.tsx';
 
 /** Menus come after the first paint: nobody opens one sooner. */
-const AvatarMenu = lazy(async () => ({ default: (await import('./avatar-menu.tsx')).AvatarMenu }));
+const AvatarMenu = lazy(async () => ({
+  default: (await import('../../components/layout/avatar-menu.tsx')).AvatarMenu,
+}));
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
 
 export const Header = () => {

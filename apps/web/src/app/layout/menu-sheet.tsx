@@ -4,11 +4,11 @@ import { Menu, Moon, Sun, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { buttonClasses } from '../../components/button-classes.ts';
+import { landingAnchors, navEntriesFor } from '../../components/layout/nav-entries.ts';
+import { NavLink } from '../../components/layout/nav-link.tsx';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { shellStrings } from '../../strings/shell.ts';
-import { landingAnchors, navEntriesFor } from './nav-entries.ts';
-import { NavLink } from './nav-link.tsx';
 
 const rowClasses = 'flex w-full items-center gap-3 rounded-md px-3 py-3 text-left font-medium hover:bg-sunken';
 

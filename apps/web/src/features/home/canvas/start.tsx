@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Footer } from '../../../app/layout/footer.tsx';
+import { Footer } from '../../../components/layout/footer.tsx';
 import { useSession } from '../../../hooks/use-session.ts';
 import { homeStrings } from '../../../strings/home.ts';
 import { startStrings } from '../../../strings/workspace.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@diagloom/contract';
 import { FilePenLine, type LucideIcon, ShieldCheck, UserRound } from 'lucide-react';
-import { navEntriesFor } from '../../../app/layout/nav-entries.ts';
-import { NavLink } from '../../../app/layout/nav-link.tsx';
+import { navEntriesFor } from '../../../components/layout/nav-entries.ts';
+import { NavLink } from '../../../components/layout/nav-link.tsx';
 import { ThemeButton } from '../../../components/theme-button.tsx';
 import { shellStrings } from '../../../strings/shell.ts';
 

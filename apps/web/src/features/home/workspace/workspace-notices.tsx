@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { VerifyBanner } from '../../../app/layout/verify-banner.tsx';
+import { VerifyBanner } from '../../../components/layout/verify-banner.tsx';
 import { noticeStrings } from '../../../strings/workspace.ts';
 
 const subscribe = (listener: () => void): (() => void) => {

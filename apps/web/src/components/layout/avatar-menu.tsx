@@ -2,11 +2,11 @@ import type { User } from '@diagloom/contract';
 import { Link } from '@tanstack/react-router';
 import { LogOut, UserRound } from 'lucide-react';
 import { Avatar, DropdownMenu } from 'radix-ui';
-import { menuItemClasses } from '../../components/menu-classes.ts';
-import { MenuContent } from '../../components/menu-content.tsx';
 import { useLogOut } from '../../hooks/use-log-out.ts';
 import { displayNameOf, initialsOf } from '../../lib/person-name.ts';
 import { shellStrings } from '../../strings/shell.ts';
+import { menuItemClasses } from '../menu-classes.ts';
+import { MenuContent } from '../menu-content.tsx';
 
 export const AvatarMenu = ({ user }: { readonly user: User }) => {
   const logOut = useLogOut();

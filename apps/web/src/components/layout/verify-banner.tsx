@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { MailCheck, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { buttonClasses } from '../../components/button-classes.ts';
 import { useResendVerification } from '../../hooks/use-resend-verification.ts';
 import { useSession } from '../../hooks/use-session.ts';
 import { verifyStrings } from '../../strings/account-links.ts';
+import { Button } from '../button.tsx';
+import { buttonClasses } from '../button-classes.ts';
 
 /** Asks whoever is signed in to confirm their address; hidden, it comes back with the next visit. */
 export const VerifyBanner = () => {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LogoMark } from '../../components/logo.tsx';
 import { useSession } from '../../hooks/use-session.ts';
 import { useSite } from '../../hooks/use-site.ts';
 import { shellStrings } from '../../strings/shell.ts';
+import { LogoMark } from '../logo.tsx';
 import { footerAnchors } from './nav-entries.ts';
 
 const linkClasses = 'rounded-sm text-ink-soft text-sm hover:text-ink';
