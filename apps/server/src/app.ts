@@ -3,7 +3,9 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 import { adminInsightRoutes } from './features/admin/insight-routes.ts';
+import { adminInvitationRoutes } from './features/admin/invitation-routes.ts';
 import { adminUserRoutes } from './features/admin/user-routes.ts';
+import { invitationRoutes } from './features/auth/invitation-routes.ts';
 import { ownAccountRoutes } from './features/auth/own-account/own-account-routes.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
@@ -31,7 +33,7 @@ import { linkRoutes } from './features/sharing/link-routes.ts';
 import { peopleRoutes } from './features/sharing/people-routes.ts';
 import { visitorRoutes } from './features/sharing/visitor-routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
-import type { JoinRules } from './platform/accounts/first-admin.ts';
+import type { JoinRules } from './platform/accounts/admit.ts';
 import { createBackground } from './platform/background.ts';
 import type { Operator } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -157,9 +159,11 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
       editorUrl: operator.editorUrl ?? publicEditor,
       activityDays,
       delivery: mail.delivery,
+      registration: joinRules.registration,
     },
   });
   await app.register(authRoutes, auth);
+  await app.register(invitationRoutes, auth);
   await app.register(passwordRoutes, auth);
   await app.register(verificationRoutes, auth);
   await app.register(sessionRoutes, auth);
@@ -185,6 +189,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(visitorRoutes, { database, studio, rateLimits });
   await app.register(promptHistoryRoutes, { database });
   await app.register(adminUserRoutes, { database });
+  await app.register(adminInvitationRoutes, { ...auth });
   await app.register(adminInsightRoutes, { database });
   await serveWeb(app, webFolder);
   return app;

@@ -11,6 +11,7 @@ import {
 import { brandKitSchema } from './brand-kit.ts';
 import { defineCall } from './call.ts';
 import { doneSchema } from './failure.ts';
+import { linkTokenSchema } from './reset-password.ts';
 
 export const userSchema = z.object({
   id: z.int(),
@@ -97,6 +98,8 @@ export const registerRequestSchema = z
     facebookId: foreignId,
     microsoftId: foreignId,
     appleId: foreignId,
+    /** The secret of an invitation, or the code for the first account; needed where `site.registration` is not `open`. */
+    invitation: linkTokenSchema.optional(),
   })
   .refine(bothPasswordsAgree, passwordsDiffer);
 
@@ -126,6 +129,18 @@ export const register = defineCall({
   path: '/api/auth/register',
   body: registerRequestSchema,
   response: signedInSchema,
+});
+
+/** Whether an account can be made with an invitation. Fails with `invalid_link` where it was used or taken back, or is too old. */
+export const checkInvitation = defineCall({
+  method: 'POST',
+  path: '/api/auth/invitation',
+  body: z.object({ invitation: linkTokenSchema }),
+  response: z.object({
+    success: z.literal(true),
+    /** Whom it was sent to; null where that is not known. */
+    email: z.string().nullable(),
+  }),
 });
 
 export const login = defineCall({

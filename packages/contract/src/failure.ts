@@ -11,6 +11,7 @@ export const errorStatuses = {
   sign_in_again: 403,
   foreign_origin: 403,
   forbidden: 403,
+  invitation_needed: 403,
   not_found: 404,
   email_taken: 409,
   username_taken: 409,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { emailSchema } from '@diagloom/contract';
+import { emailSchema, type Registration } from '@diagloom/contract';
 import { z } from 'zod';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import { readSocialSetup, type SocialSetup } from './social-credentials.ts';
@@ -67,7 +67,7 @@ const configSchema = z.object({
         return z.NEVER;
       }),
   ),
-  REGISTRATION: optional(z.enum(['open', 'closed'], 'must be open or closed').default('open')),
+  REGISTRATION: optional(z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed').default('open')),
   ADMIN_EMAIL: optional(
     z
       .string()
@@ -131,7 +131,7 @@ export interface Config {
   readonly trustProxy: TrustedProxies;
   /** Whose account becomes the admin's once the address is confirmed; absent where that is the first account. */
   readonly adminEmail: string | undefined;
-  readonly registration: 'open' | 'closed';
+  readonly registration: Registration;
   /** Where people reach this server, without a slash at the end. */
   readonly publicUrl: string;
   /** Where several servers count together; absent where there is one server. */

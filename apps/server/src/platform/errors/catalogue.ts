@@ -220,6 +220,27 @@ export const internal = (cause: unknown): AppError =>
 export const registrationClosed = (): AppError =>
   new AppError('forbidden', 'New accounts cannot be made here. Ask whoever runs this server for one.');
 
+export const invitationNeeded = (): AppError =>
+  new AppError(
+    'invitation_needed',
+    'New accounts need an invitation here. Open the link of yours again, or ask an administrator for one.',
+  );
+
+export const invitationEnded = (): AppError =>
+  new AppError(
+    'invalid_link',
+    'This invitation no longer works: it was used or taken back, or is too old. Ask whoever sent it for a new one.',
+  );
+
+export const invitationsClosed = (): AppError =>
+  againstTheRules('New accounts are closed on this server. Set REGISTRATION=invite to let people in by invitation.');
+
+export const tooManyInvitations = (most: number): AppError =>
+  new AppError('invalid_request', `At most ${most} invitations are open at a time. Revoke one first.`);
+
+export const usernameReserved = (message: string): AppError =>
+  new AppError('invalid_request', message, { fields: { username: message } });
+
 const longDate = (date: Date): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 
