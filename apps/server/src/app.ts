@@ -51,7 +51,7 @@ import { serveWeb } from './platform/http/serve-web.ts';
 import { type TrustedProxies, trustIn } from './platform/http/trusted-proxies.ts';
 import { withoutTokens } from './platform/http/without-tokens.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
-import { drawnOnce } from './platform/pictures/drawn-once.ts';
+import { createPictureStore } from './platform/pictures/picture-store.ts';
 import { knowPeople } from './platform/sessions/know-people.ts';
 import { type BackOffs, defaultBackOffs } from './platform/sessions/sign-in-attempts.ts';
 import type { SocialSetup } from './platform/social-credentials.ts';
@@ -107,7 +107,8 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     logger,
     trustProxy = false,
   } = dependencies;
-  const studio = drawnOnce(dependencies.studio);
+  const { studio } = dependencies;
+  const pictures = createPictureStore();
   const rateLimits = nameLimits(dependencies.rateLimits);
   const app: FastifyInstance = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
@@ -171,22 +172,22 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(socialRoutes, socialOptions);
   await app.register(connectionRoutes, socialOptions);
   await app.register(ownAccountRoutes, auth);
-  await app.register(generateRoutes, { database, studio, rateLimits });
+  await app.register(generateRoutes, { database, studio, pictures, rateLimits });
   await app.register(importRoutes, { database, studio, rateLimits });
-  await app.register(diagramRoutes, { database, studio, rateLimits });
+  await app.register(diagramRoutes, { database, studio, pictures, rateLimits });
   await app.register(libraryRoutes, { database, studio, rateLimits });
   await app.register(folderRoutes, { database });
   await app.register(themeRoutes, { database, studio, rateLimits });
   await app.register(variantRoutes, { database, studio, rateLimits });
   await app.register(textRoutes, { database, studio, rateLimits });
-  await app.register(versionRoutes, { database, studio, rateLimits });
-  await app.register(thumbnailRoutes, { database, studio, rateLimits });
+  await app.register(versionRoutes, { database, studio, pictures, rateLimits });
+  await app.register(thumbnailRoutes, { database, studio, pictures, rateLimits });
   await app.register(tidyRoutes, { database, studio, rateLimits });
   await app.register(refineRoutes, { database, studio, rateLimits });
   await app.register(suggestionRoutes, { database, studio, rateLimits });
   await app.register(peopleRoutes, { database, rateLimits, mail, background, publicUrl });
   await app.register(linkRoutes, { database });
-  await app.register(visitorRoutes, { database, studio, rateLimits });
+  await app.register(visitorRoutes, { database, studio, pictures, rateLimits });
   await app.register(promptHistoryRoutes, { database });
   await app.register(adminUserRoutes, { database });
   await app.register(adminInvitationRoutes, { ...auth });

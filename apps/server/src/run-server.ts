@@ -26,6 +26,7 @@ import { StartupError } from './platform/startup-error.ts';
 import { createStudioWorkers } from './platform/studio-workers/create-studio-workers.ts';
 import type { WorkerKind } from './platform/studio-workers/start-studio-worker.ts';
 import { giveBackReservations } from './platform/usage/monthly-limit.ts';
+import { setStorageLimit } from './platform/usage/storage-limit.ts';
 
 export interface ServerParts {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -111,6 +112,7 @@ const start = async (
   );
   if (redis !== undefined) closers.push(async () => redis.disconnect());
   await promoteNamedAdmin(connection.database, config.adminEmail);
+  await setStorageLimit(connection.database, config.storageMegabytes);
   const firstAccountCode = await prepareFirstAccount(connection.database, config, logger);
   const workers = createStudioWorkers({
     createWorker: parts.createWorker,

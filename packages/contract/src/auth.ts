@@ -33,6 +33,10 @@ export const usageSchema = z.object({
   collaborationSessionsCreated: z.int(),
   /** Authenticated API requests of this person. */
   totalApiCalls: z.int(),
+  /** Bytes of this person's diagrams, with all versions. */
+  storedBytes: z.int(),
+  /** Bytes that they may keep; null where there is no limit. */
+  storageLimit: z.int().nullable(),
   monthlyDiagramLimit: z.int(),
   currentMonthDiagrams: z.int(),
   subscriptionTier: z.enum(['free', 'premium']),

@@ -19,6 +19,7 @@ export const errorStatuses = {
   version_conflict: 409,
   nothing_to_undo: 409,
   body_too_large: 413,
+  storage_full: 413,
   unsupported_content_type: 415,
   not_understood: 422,
   not_supported: 422,

@@ -53,6 +53,13 @@ const configSchema = z.object({
       .transform(Number)
       .default(365),
   ),
+  STORAGE_MB: optional(
+    z
+      .string()
+      .regex(/^(?:off|[1-9]\d{0,6})$/, 'must be off, or a number of megabytes from 1 to 9999999, such as 1000')
+      .transform((text) => (text === 'off' ? undefined : Number(text)))
+      .default(1000),
+  ),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   TRUST_PROXY: optional(
     z
@@ -127,6 +134,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   /** How long entries of the activity log are kept. */
   readonly activityDays: number;
+  /** What one person may keep; absent for no limit. */
+  readonly storageMegabytes: number | undefined;
   readonly hasRateLimits: boolean;
   readonly trustProxy: TrustedProxies;
   /** Whose account becomes the admin's once the address is confirmed; absent where that is the first account. */
@@ -162,6 +171,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     databaseUrl: DATABASE_URL,
     logLevel: LOG_LEVEL,
     activityDays: parsed.data.ACTIVITY_DAYS,
+    storageMegabytes: parsed.data.STORAGE_MB,
     hasRateLimits: RATE_LIMITS === 'on',
     trustProxy: TRUST_PROXY,
     adminEmail: parsed.data.ADMIN_EMAIL,

@@ -73,6 +73,7 @@ export const userListStrings = {
   sessions: 'Sessions',
   sessionsLong: 'Collaboration sessions',
   apiCalls: 'API calls',
+  storage: 'Storage',
   usage: 'Usage',
   usagePercent: (percent: number) => `${percent} %`,
   usageHint: 'Usage is the share of diagrams in diagrams plus 50.',

@@ -6,6 +6,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import type { PictureStore } from '../../platform/pictures/picture-store.ts';
+import { svgType } from '../../platform/pictures/send-picture.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { prepareGeneration, runGeneration } from './generate.ts';
@@ -15,6 +17,7 @@ import { streamGeneration } from './stream-generation.ts';
 export interface GenerateOptions {
   readonly database: Database;
   readonly studio: Studio;
+  readonly pictures: PictureStore;
   readonly rateLimits: RateLimits;
 }
 
@@ -22,7 +25,7 @@ export interface GenerateOptions {
 const generateBodyLimit = 15 * 1024 * 1024;
 
 export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app, options) => {
-  const { database, studio, rateLimits } = options;
+  const { database, studio, pictures, rateLimits } = options;
   const limit = limitByPerson(app, rateLimits.generate);
 
   app.route({
@@ -44,8 +47,11 @@ export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app
     onRequest: limit,
     handler: async (request, reply) => {
       const { xmlContent, title, page } = request.body;
-      const { svg } = await studio.preview(callerOf(reply), xmlContent, title, page);
-      return { success: true as const, imageUrl: toPictureUrl(svg) };
+      const { bytes } = await pictures.get(callerOf(reply), ['preview', xmlContent, title, page], async (caller) => {
+        const { svg } = await studio.preview(caller, xmlContent, title, page);
+        return { content: svg, mediaType: svgType };
+      });
+      return { success: true as const, imageUrl: toPictureUrl(bytes) };
     },
   });
 };

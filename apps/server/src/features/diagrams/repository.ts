@@ -1,7 +1,7 @@
 import type { DiagramAccess, VersionReason } from '@diagloom/contract';
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import type { Appraisal } from '@diagloom/studio';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { accessOf, isReachable } from '../../platform/access/access-of.ts';
 import { may } from '../../platform/access/policy.ts';
 import { nameOfUser } from '../../platform/accounts/name-of-user.ts';
@@ -16,6 +16,7 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import type { Reservation } from '../../platform/usage/monthly-limit.ts';
+import { checkStorage } from '../../platform/usage/storage-limit.ts';
 import { isListed, isStarredBy, type ListQuery, listOrder } from './list-condition.ts';
 
 export type FoundDiagram = DiagramRow & Seen;
@@ -32,7 +33,7 @@ interface Seen {
 
 export type FoundSummary = Omit<
   FoundDiagram,
-  'userId' | 'xmlContent' | 'conversationHistory' | 'spec' | keyof Appraisal
+  'userId' | 'xmlContent' | 'conversationHistory' | 'spec' | 'storedBytes' | keyof Appraisal
 >;
 
 export interface NewDiagram {
@@ -46,7 +47,16 @@ export interface NewDiagram {
 }
 
 /** The database, or a transaction on it. */
-type Store = Pick<Database, 'select' | 'insert' | 'update'>;
+type Store = Pick<Database, 'select' | 'insert' | 'update' | 'execute'>;
+
+/** What a row holds beside what grows with its drawing. */
+const {
+  xmlContent: _xml,
+  spec: _spec,
+  readability: _readability,
+  pages: _pages,
+  ...lightColumns
+} = getTableColumns(diagrams);
 
 /** The diagram if this person owns it or was given access; undefined for both a foreign one and none. */
 export const findDiagram = async (store: Store, userId: number, id: number): Promise<FoundDiagram | undefined> => {
@@ -77,15 +87,7 @@ export const listDiagrams = async (
 ): Promise<{ readonly diagrams: readonly FoundSummary[]; readonly total: number }> => {
   const { page, pageSize } = query;
   const isWanted = isListed(userId, query);
-  const {
-    userId: _owner,
-    xmlContent: _xml,
-    conversationHistory: _history,
-    spec: _spec,
-    readability: _readability,
-    pages: _pages,
-    ...columns
-  } = getTableColumns(diagrams);
+  const { userId: _owner, conversationHistory: _history, storedBytes: _bytes, ...columns } = lightColumns;
   const [rows, total] = await Promise.all([
     database
       .select({ ...columns, access: accessOf(userId), ownerName: nameOfUser, starred: isStarredBy(userId) })
@@ -165,11 +167,12 @@ const insertFirstVersion = async (
 ): Promise<DiagramRow & Appraisal> => {
   const [row] = await store
     .insert(diagrams)
-    .values({ ...diagram, ...appraisal, userId })
-    .returning();
+    .values({ ...diagram, ...appraisal, userId, storedBytes: bytesOf(diagram.xmlContent) })
+    .returning(lightColumns);
   if (row === undefined) throw new Error('The database gave no row for a new diagram.');
-  await insertVersion(store, row, userId, reason);
-  return { ...row, ...appraisal };
+  await checkStorage(store, userId, userId);
+  await insertVersion(store, row.id, userId, reason);
+  return { ...row, xmlContent: diagram.xmlContent, spec: diagram.spec, ...appraisal };
 };
 
 /** Changes what is said about a diagram; its drawing stays. */
@@ -178,8 +181,8 @@ export const updateDiagram = async (
   diagram: FoundDiagram,
   change: Partial<Pick<DiagramRow, 'title' | 'description' | 'diagramType'>>,
 ): Promise<FoundDiagram | undefined> => {
-  const [row] = await database.update(diagrams).set(change).where(eq(diagrams.id, diagram.id)).returning();
-  return row === undefined ? undefined : seen(row, diagram);
+  const [row] = await database.update(diagrams).set(change).where(eq(diagrams.id, diagram.id)).returning(lightColumns);
+  return row === undefined ? undefined : { ...diagram, ...row };
 };
 
 export interface NextVersion {
@@ -207,24 +210,24 @@ export const insertNextVersion = (
       .set({
         xmlContent: next.xmlContent,
         ...next.appraisal,
+        storedBytes: sql`${diagrams.storedBytes} + ${bytesOf(next.xmlContent)}`,
         version: diagram.version + 1,
         spec: null,
         ...(next.said === undefined ? {} : { conversationHistory: [...diagram.conversationHistory, next.said] }),
       })
       .where(and(eq(diagrams.id, diagram.id), eq(diagrams.version, diagram.version)))
-      .returning();
+      .returning(lightColumns);
     if (row === undefined) return undefined;
-    await insertVersion(transaction, row, next.userId, next.reason);
-    return { ...seen(row, diagram), ...next.appraisal };
+    await checkStorage(transaction, row.userId, next.userId);
+    await insertVersion(transaction, row.id, next.userId, next.reason);
+    return { ...diagram, ...row, xmlContent: next.xmlContent, spec: null, ...next.appraisal };
   });
 
-const insertVersion = async (store: Store, row: DiagramRow, userId: number, reason: VersionReason): Promise<void> => {
-  await store.insert(diagramVersions).values({
-    diagramId: row.id,
-    version: row.version,
-    xmlContent: row.xmlContent,
-    readability: row.readability,
-    reason,
-    userId,
-  });
+const bytesOf = (xml: string): number => Buffer.byteLength(xml);
+
+/** Copies the state of a diagram as it is now: its drawing, which may be large, does not travel a second time. */
+const insertVersion = async (store: Store, id: number, userId: number, reason: VersionReason): Promise<void> => {
+  await store.execute(sql`
+    insert into ${diagramVersions} (diagram_id, version, xml_content, readability, reason, user_id)
+    select id, version, xml_content, readability, ${reason}, ${userId}::integer from ${diagrams} where id = ${id}`);
 };

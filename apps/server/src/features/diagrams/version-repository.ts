@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { asc, count, desc, eq } from 'drizzle-orm';
 import { nameOfUser } from '../../platform/accounts/name-of-user.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { diagramVersions, users } from '../../platform/database/schema/index.ts';
@@ -48,12 +48,3 @@ export const listReasons = (
     .from(diagramVersions)
     .where(eq(diagramVersions.diagramId, id))
     .orderBy(asc(diagramVersions.version));
-
-/** The drawing of one version; undefined where there is none. */
-export const findVersionXml = async (database: Database, id: number, version: number): Promise<string | undefined> => {
-  const [found] = await database
-    .select({ xmlContent: diagramVersions.xmlContent })
-    .from(diagramVersions)
-    .where(and(eq(diagramVersions.diagramId, id), eq(diagramVersions.version, version)));
-  return found?.xmlContent;
-};

@@ -1,6 +1,7 @@
 import type { LinkDays } from '@diagloom/contract';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { isLivingLink } from '../../platform/access/access-of.ts';
+import type { FoundAccess } from '../../platform/access/find-access.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type DiagramAccessRow, diagramAccess, diagrams, users } from '../../platform/database/schema/index.ts';
 
@@ -43,12 +44,9 @@ export interface NewLink {
 export const findByLink = async (database: Database, hash: string) => {
   const [found] = await database
     .select({
-      access: diagramAccess.role,
-      id: diagrams.id,
-      title: diagrams.title,
+      ...headColumns,
       description: diagrams.description,
       diagramType: diagrams.diagramType,
-      version: diagrams.version,
       updatedAt: diagrams.updatedAt,
       xmlContent: diagrams.xmlContent,
       readability: diagrams.readability,
@@ -57,8 +55,27 @@ export const findByLink = async (database: Database, hash: string) => {
     .from(diagramAccess)
     .innerJoin(diagrams, eq(diagrams.id, diagramAccess.diagramId))
     .innerJoin(users, eq(users.id, diagrams.userId))
-    .where(
-      and(eq(diagramAccess.linkTokenHash, hash), isLivingLink, isNull(diagrams.trashedAt), eq(users.isBlocked, false)),
-    );
+    .where(isOpenedBy(hash));
   return found;
 };
+
+/** The same without its drawing. */
+export const findHeadByLink = async (database: Database, hash: string): Promise<FoundAccess | undefined> => {
+  const [found] = await database
+    .select(headColumns)
+    .from(diagramAccess)
+    .innerJoin(diagrams, eq(diagrams.id, diagramAccess.diagramId))
+    .innerJoin(users, eq(users.id, diagrams.userId))
+    .where(isOpenedBy(hash));
+  return found;
+};
+
+const headColumns = {
+  access: diagramAccess.role,
+  id: diagrams.id,
+  title: diagrams.title,
+  version: diagrams.version,
+} as const;
+
+const isOpenedBy = (hash: string): SQL | undefined =>
+  and(eq(diagramAccess.linkTokenHash, hash), isLivingLink, isNull(diagrams.trashedAt), eq(users.isBlocked, false));

@@ -186,6 +186,18 @@ export const monthlyLimitReached = (limit: number, resetsAt: Date): AppError =>
     `You have used all ${limit} diagrams of this month. You can make new ones from ${longDate(resetsAt)}.`,
   );
 
+export const storageFull = (megabytes: number): AppError =>
+  new AppError(
+    'storage_full',
+    `Your diagrams take more than the ${megabytes.toLocaleString('en-GB')} MB that this server keeps for one person, earlier versions counted. Delete some that you no longer need; nothing was changed.`,
+  );
+
+export const ownersStorageFull = (): AppError =>
+  new AppError(
+    'storage_full',
+    'The owner of this diagram has no space left on this server, so the change was not stored. Ask them to delete diagrams that they no longer need.',
+  );
+
 export const lastOnesUnderWay = (): AppError =>
   new AppError(
     'rate_limited',
