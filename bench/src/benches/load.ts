@@ -1,5 +1,6 @@
 import type { Bench } from '../bench.ts';
-import { type Run, runLoad } from '../load/run-load.ts';
+import type { Run } from '../load/live.ts';
+import { runLoad } from '../load/run-load.ts';
 import { summarise } from '../measure.ts';
 
 export const load: Bench = {
@@ -21,7 +22,9 @@ export const load: Bench = {
       const slower = p95Of(attacked, kind) / p95Of(quiet, kind);
       report.figure({ figure: 'p95, attacked to quiet', kind, value: Math.round(slower * 100) / 100 });
     }
-    report.figure({ figure: 'after the kills', ...rest });
+    const { hang, ...gone } = rest;
+    report.figure({ figure: 'while the database hangs', unit: 'ms', ...hang });
+    report.figure({ figure: 'after the kills', ...gone });
   },
 };
 
