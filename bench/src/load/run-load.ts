@@ -11,7 +11,9 @@ import { startSilentServer } from './silent-server.ts';
 
 export interface LoadOptions {
   readonly people: number;
-  /** How long each of the two runs is, s. */
+  /** How long everybody is left in peace first, s. */
+  readonly quietSeconds: number;
+  /** How long somebody sends the worst, s. */
   readonly seconds: number;
   /** Told of what goes on. */
   readonly say: (line: string) => void;
@@ -38,7 +40,7 @@ const hangTime = 5000;
  * killed, both under attack, and the server is killed, and everything that was acknowledged is looked for. All with the limits that a
  * server has by default, each person with a network address of their own, and with a mail server that never answers.
  */
-export const runLoad = async ({ people, seconds, say }: LoadOptions): Promise<LoadResult> => {
+export const runLoad = async ({ people, quietSeconds, seconds, say }: LoadOptions): Promise<LoadResult> => {
   const dataFolder = await createTemporaryFolder('load');
   const mailServer = await startSilentServer();
   const environment = {
@@ -55,9 +57,9 @@ export const runLoad = async ({ people, seconds, say }: LoadOptions): Promise<Lo
       everybody.push({ email, api: await registerPerson(address, email, networkOf(number)) });
     }
     const made = new Map<number, Person>();
-    await live(diagloom, everybody.slice(0, 4), { seconds: 5, made });
+    if (quietSeconds > 0) await live(diagloom, everybody.slice(0, 4), { seconds: 5, made });
     say(`${people} people, alone`);
-    const quiet = await live(diagloom, everybody, { seconds, made });
+    const quiet = await live(diagloom, everybody, { seconds: quietSeconds, made });
     say('the same, while somebody sends the worst');
     const program = fileURLToPath(new URL('attacker.ts', import.meta.url));
     const attacker = spawn(process.execPath, ['--import', 'tsx', program, address], { stdio: 'inherit' });
