@@ -135,4 +135,4 @@ export const presentComparison = (
 });
 
 /** An SVG as a data URL. */
-export const toPictureUrl = (svg: Buffer): string => `data:image/svg+xml;base64,${svg.toString('base64')}`;
+export const toPictureUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

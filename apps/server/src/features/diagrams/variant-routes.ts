@@ -32,7 +32,7 @@ export const variantRoutes: FastifyPluginAsyncZod<VariantOptions> = async (app, 
       const variants = await Promise.all(
         found.map(async ({ id, label, xml }) => {
           const { svg } = await studio.preview(caller, xml, label, page);
-          return { id, label, imageUrl: toPictureUrl(Buffer.from(svg)) };
+          return { id, label, imageUrl: toPictureUrl(svg) };
         }),
       );
       return { success: true as const, version: diagram.version, variants };

@@ -1,5 +1,6 @@
 import { drawSharedDiagram, exportQuerySchema, exportSharedPath, getSharedDiagram } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import type { FoundAccess } from '../../platform/access/find-access.ts';
 import { allow } from '../../platform/access/policy.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,6 +12,7 @@ import { downloadHeader } from '../../platform/http/download-header.ts';
 import { limitByAddress, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import type { PictureStore } from '../../platform/pictures/picture-store.ts';
+import { sendAnswer } from '../../platform/pictures/send-answer.ts';
 import { sendPicture } from '../../platform/pictures/send-picture.ts';
 import { hashOf } from '../../platform/secret-token.ts';
 import type { Studio } from '../../platform/studio.ts';
@@ -62,12 +64,14 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorOptions> = async (
     handler: async (request, reply) => {
       const { id, version, title } = await findHead(request.params.token);
       const { page } = request.query;
-      const from = ['preview', id, version, title, page];
-      const { bytes, mediaType } = await pictures.get(callerOf(reply), from, async (caller) => {
-        const { svg } = await studio.preview(caller, await drawingOf(id, version), title, page);
-        return { content: svg, mediaType: 'image/svg+xml' };
+      return sendAnswer(reply, pictures, {
+        from: ['answer', id, version, title, page],
+        draw: async (caller) => {
+          const { svg } = await studio.preview(caller, await drawingOf(id, version), title, page);
+          const imageUrl = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+          return { success: true, imageUrl } satisfies z.input<typeof drawSharedDiagram.response>;
+        },
       });
-      return { success: true as const, imageUrl: `data:${mediaType};base64,${bytes.toString('base64')}` };
     },
   });
 
