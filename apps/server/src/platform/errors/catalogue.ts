@@ -189,7 +189,7 @@ export const monthlyLimitReached = (limit: number, resetsAt: Date): AppError =>
 export const storageFull = (megabytes: number): AppError =>
   new AppError(
     'storage_full',
-    `Your diagrams take more than the ${megabytes.toLocaleString('en-GB')} MB that this server keeps for one person, earlier versions counted. Delete some that you no longer need; nothing was changed.`,
+    `Your diagrams take more than the ${megabytes.toLocaleString('en-GB')} MB that this server keeps for one person, earlier versions counted. Delete some that you no longer need, those in the trash for good; nothing was changed.`,
   );
 
 export const ownersStorageFull = (): AppError =>

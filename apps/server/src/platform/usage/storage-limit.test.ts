@@ -15,13 +15,16 @@ const storedBy = async (as: { readonly sessionToken: string }): Promise<number> 
 const change = { baseVersion: 1, changes: [{ kind: 'remove', page: 'page', id: 'pay' }] };
 
 describe('what somebody keeps', () => {
-  test('grows with every version, and shrinks when a diagram is deleted', async () => {
+  test('grows with every version, and shrinks when a diagram is deleted for good', async () => {
     const person = await buildUser(server);
     const { id } = await buildDiagram(server, person);
     expect(await storedBy(person)).toBe(someXml.length);
     const { diagram } = await server.succeed(changeDiagram, { as: person, params: { id }, body: change });
     expect(await storedBy(person)).toBe(someXml.length + diagram.xmlContent.length);
+    const kept = await storedBy(person);
     await server.succeed(deleteDiagram, { as: person, params: { id } });
+    expect(await storedBy(person)).toBe(kept);
+    await server.succeed(deleteDiagram, { as: person, params: { id }, query: { forever: 'true' } });
     expect(await storedBy(person)).toBe(0);
   });
 
@@ -40,7 +43,7 @@ describe('what somebody keeps', () => {
         success: false,
         code: 'storage_full',
         error:
-          'Your diagrams take more than the 2 MB that this server keeps for one person, earlier versions counted. Delete some that you no longer need; nothing was changed.',
+          'Your diagrams take more than the 2 MB that this server keeps for one person, earlier versions counted. Delete some that you no longer need, those in the trash for good; nothing was changed.',
       },
     ]);
     const byGuest = await server.ask(changeDiagram, { as: guest, params: { id }, body: change });
