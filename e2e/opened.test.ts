@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { enterByApi } from './harness/enter-by-api.ts';
 import { findBarriers } from './harness/find-barriers.ts';
-import { looks } from './harness/looks.ts';
+import { bothLooks } from './harness/looks.ts';
 import { buildPerson } from './harness/person.ts';
 import { useBrowser } from './harness/use-browser.ts';
 import { shareDialog } from './pages/share-dialog.ts';
@@ -36,9 +36,6 @@ const inspect = (page: Page) => {
     },
   };
 };
-
-/** Both themes and both widths, once each: contrast is a matter of the theme, room one of the width. */
-const bothLooks = looks.filter(({ colorScheme, viewport }) => (colorScheme === 'light') === (viewport.width === 390));
 
 describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
   const { open } = useBrowser();

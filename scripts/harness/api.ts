@@ -8,8 +8,9 @@ export interface Api {
 /** What the browser sends instead of the password: any text of this shape is one. */
 const derivedPassword = 'a1'.repeat(32);
 
-export const registerPerson = async (address: string, email: string): Promise<Api> =>
-  signedIn(address, '/api/auth/register', {
+/** `from` is the network address that a proxy in front of the server would tell of. */
+export const registerPerson = async (address: string, email: string, from?: string): Promise<Api> =>
+  signedIn({ address, from }, '/api/auth/register', {
     email,
     firstName: 'Ada',
     lastName: 'Lovelace',
@@ -17,33 +18,48 @@ export const registerPerson = async (address: string, email: string): Promise<Ap
     confirmPassword: derivedPassword,
   });
 
-export const signInPerson = async (address: string, email: string): Promise<Api> =>
-  signedIn(address, '/api/auth/login', { email, password: derivedPassword });
+export const signInPerson = async (address: string, email: string, from?: string): Promise<Api> =>
+  signedIn({ address, from }, '/api/auth/login', { email, password: derivedPassword });
 
-const signedIn = async (address: string, path: string, body: unknown): Promise<Api> => {
-  const answer = await call(address, path, { method: 'POST', body });
+/** Somebody who has no account. */
+export const visit = (address: string, from?: string): Api => apiOf({ address, from }, undefined);
+
+interface Way {
+  readonly address: string;
+  readonly from: string | undefined;
+}
+
+const signedIn = async (way: Way, path: string, body: unknown): Promise<Api> => {
+  const answer = await apiOf(way, undefined).post(path, body);
   if (!isRecord(answer) || typeof answer.sessionToken !== 'string') throw new Error(`${path} gave no session token.`);
-  const token = answer.sessionToken;
-  return {
-    post: (to, content, signal) => call(address, to, { method: 'POST', body: content, token, signal }),
-    get: (from, signal) => call(address, from, { method: 'GET', token, signal }),
-  };
+  return apiOf(way, answer.sessionToken);
 };
+
+const apiOf = ({ address, from }: Way, token: string | undefined): Api => ({
+  post: (path, body, signal) => call(address, path, { method: 'POST', body, token, from, signal }),
+  get: (path, signal) => call(address, path, { method: 'GET', token, from, signal }),
+});
 
 interface CallOptions {
   readonly method: 'GET' | 'POST';
   readonly body?: unknown;
-  readonly token?: string;
+  readonly token: string | undefined;
+  readonly from: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-const call = async (address: string, path: string, { method, body, token, signal }: CallOptions): Promise<unknown> => {
+const call = async (
+  address: string,
+  path: string,
+  { method, body, token, from, signal }: CallOptions,
+): Promise<unknown> => {
   const response = await fetch(`${address}${path}`, {
     method,
     signal: signal ?? null,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(from === undefined ? {} : { 'x-forwarded-for': from }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

@@ -3,7 +3,9 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 import { adminInsightRoutes } from './features/admin/insight-routes.ts';
+import { adminInvitationRoutes } from './features/admin/invitation-routes.ts';
 import { adminUserRoutes } from './features/admin/user-routes.ts';
+import { invitationRoutes } from './features/auth/invitation-routes.ts';
 import { ownAccountRoutes } from './features/auth/own-account/own-account-routes.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
@@ -33,7 +35,7 @@ import { peopleRoutes } from './features/sharing/people-routes.ts';
 import { pictureLinkRoutes } from './features/sharing/picture-link-routes.ts';
 import { visitorRoutes } from './features/sharing/visitor-routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
-import type { JoinRules } from './platform/accounts/first-admin.ts';
+import type { JoinRules } from './platform/accounts/admit.ts';
 import { createBackground } from './platform/background.ts';
 import type { Operator } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -51,7 +53,7 @@ import { serveWeb } from './platform/http/serve-web.ts';
 import { type TrustedProxies, trustIn } from './platform/http/trusted-proxies.ts';
 import { withoutTokens } from './platform/http/without-tokens.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
-import { drawnOnce } from './platform/pictures/drawn-once.ts';
+import { createPictureStore } from './platform/pictures/picture-store.ts';
 import { knowPeople } from './platform/sessions/know-people.ts';
 import { type BackOffs, defaultBackOffs } from './platform/sessions/sign-in-attempts.ts';
 import type { SocialSetup } from './platform/social-credentials.ts';
@@ -107,7 +109,8 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     logger,
     trustProxy = false,
   } = dependencies;
-  const studio = drawnOnce(dependencies.studio);
+  const { studio } = dependencies;
+  const pictures = createPictureStore();
   const rateLimits = nameLimits(dependencies.rateLimits);
   const app: FastifyInstance = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
@@ -159,9 +162,11 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
       editorUrl: operator.editorUrl ?? publicEditor,
       activityDays,
       delivery: mail.delivery,
+      registration: joinRules.registration,
     },
   });
   await app.register(authRoutes, auth);
+  await app.register(invitationRoutes, auth);
   await app.register(passwordRoutes, auth);
   await app.register(verificationRoutes, auth);
   await app.register(sessionRoutes, auth);
@@ -169,26 +174,27 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(socialRoutes, socialOptions);
   await app.register(connectionRoutes, socialOptions);
   await app.register(ownAccountRoutes, auth);
-  await app.register(generateRoutes, { database, studio, rateLimits });
+  await app.register(generateRoutes, { database, studio, pictures, rateLimits });
   await app.register(importRoutes, { database, studio, rateLimits });
-  await app.register(diagramRoutes, { database, studio, rateLimits });
+  await app.register(diagramRoutes, { database, studio, pictures, rateLimits });
   await app.register(gestureRoutes, { database, studio, rateLimits });
   await app.register(libraryRoutes, { database, studio, rateLimits });
   await app.register(folderRoutes, { database });
   await app.register(themeRoutes, { database, studio, rateLimits });
   await app.register(variantRoutes, { database, studio, rateLimits });
   await app.register(textRoutes, { database, studio, rateLimits });
-  await app.register(versionRoutes, { database, studio, rateLimits });
-  await app.register(thumbnailRoutes, { database, studio, rateLimits });
+  await app.register(versionRoutes, { database, studio, pictures, rateLimits });
+  await app.register(thumbnailRoutes, { database, studio, pictures, rateLimits });
   await app.register(tidyRoutes, { database, studio, rateLimits });
   await app.register(refineRoutes, { database, studio, rateLimits });
   await app.register(suggestionRoutes, { database, studio, rateLimits });
   await app.register(peopleRoutes, { database, rateLimits, mail, background, publicUrl });
   await app.register(linkRoutes, { database });
-  await app.register(visitorRoutes, { database, studio, rateLimits });
-  await app.register(pictureLinkRoutes, { database, studio, rateLimits });
+  await app.register(visitorRoutes, { database, studio, pictures, rateLimits });
+  await app.register(pictureLinkRoutes, { database, studio, pictures, rateLimits });
   await app.register(promptHistoryRoutes, { database });
   await app.register(adminUserRoutes, { database });
+  await app.register(adminInvitationRoutes, { ...auth });
   await app.register(adminInsightRoutes, { database });
   await serveWeb(app, webFolder);
   return app;

@@ -46,7 +46,12 @@ describe('a server', () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect(await postmasterOf(env.DATA_DIR ?? '')).toBeUndefined();
-    expect(server.output()).toBe(`Diagloom runs at ${address}\n`);
+    const codeFile = join(env.DATA_DIR ?? '', 'first-account-code');
+    expect(server.output()).toBe(
+      `Diagloom runs at ${address}\nThere is no account yet. The first one that is made on this machine is the administrator’s; from elsewhere, open /register with the code in ${codeFile}\n`,
+    );
+    expect((await stat(codeFile)).mode & 0o777).toBe(0o600);
+    expect(await readFile(codeFile, 'utf8')).toMatch(/^[\w-]{43}\n$/);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import type { SignedIn } from '@diagloom/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { storeResetToken, storeVerificationToken } from './features/auth/link-repository.ts';
+import { insertInvitation } from './platform/accounts/invitation-repository.ts';
 import {
   diagramAccess,
   diagramFolders,
@@ -138,10 +139,16 @@ const storeLink = async (store: (hash: string) => Promise<unknown>): Promise<str
   return token;
 };
 
+const invite = () => insertInvitation(server.database, { email: undefined, expiresInDays: 1, madeBy: null });
+
 const rows: Readonly<Record<string, Row>> = {
   'GET /api/health': { answers: everybody(200) },
   'GET /api/site': { answers: everybody(200) },
   'POST /api/auth/register': { answers: everybody(200), body: () => buildRegistration() },
+  'POST /api/auth/invitation': {
+    answers: everybody(200),
+    body: async () => ({ invitation: (await invite()).token }),
+  },
   'POST /api/auth/login': { answers: { ...everybody(200), blocked: 403 }, body: ({ email }) => ({ email, password }) },
   'POST /api/auth/logout': { answers: everybody(200) },
   'GET /api/auth/me': { answers: members },
@@ -285,6 +292,9 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/admin/activity': { answers: onlyAdmin },
   'GET /api/admin/exports/users': { answers: onlyAdmin },
   'GET /api/admin/exports/usage': { answers: onlyAdmin },
+  'GET /api/admin/invitations': { answers: onlyAdmin },
+  'POST /api/admin/invitations': { answers: onlyAdmin, body: () => ({}) },
+  'DELETE /api/admin/invitations/{id}': { answers: onlyAdmin, id: async () => (await invite()).id },
   'GET /api/admin/users': { answers: onlyAdmin },
   'GET /api/admin/users/{id}': { answers: onlyAdmin, id: ofBystander() },
   'PATCH /api/admin/users/{id}/plan': {

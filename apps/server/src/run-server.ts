@@ -3,9 +3,16 @@ import type { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { promoteNamedAdmin } from './platform/accounts/first-admin.ts';
+import { hasAccounts } from './platform/accounts/admit.ts';
+import {
+  type FirstAccountCode,
+  removeFirstAccountCode,
+  writeFirstAccountCode,
+} from './platform/accounts/first-account-code.ts';
+import { promoteNamedAdmin } from './platform/accounts/promote-named-admin.ts';
 import { type Config, ownAddress, readConfig } from './platform/config.ts';
 import { connectDatabase } from './platform/database/connect-database.ts';
+import type { Database } from './platform/database/database.ts';
 import { describeError } from './platform/errors/describe-error.ts';
 import { freeSpaceOf } from './platform/free-space.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
@@ -19,6 +26,7 @@ import { StartupError } from './platform/startup-error.ts';
 import { createStudioWorkers } from './platform/studio-workers/create-studio-workers.ts';
 import type { WorkerKind } from './platform/studio-workers/start-studio-worker.ts';
 import { giveBackReservations } from './platform/usage/monthly-limit.ts';
+import { setStorageLimit } from './platform/usage/storage-limit.ts';
 
 export interface ServerParts {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -56,7 +64,7 @@ export const runServer = async (parts: ServerParts): Promise<void> => {
   stopOn('SIGTERM');
   try {
     const config = readConfig(parts.environment, parts.home);
-    await start(config, parts, closers, (error) => {
+    const { firstAccountCode } = await start(config, parts, closers, (error) => {
       if (isStopping) return;
       console.error(error.message);
       void stop(1);
@@ -64,6 +72,7 @@ export const runServer = async (parts: ServerParts): Promise<void> => {
     isRunning = true;
     if (wantsStop) return await stop(0);
     console.log(`Diagloom runs at ${ownAddress(config)}`);
+    if (firstAccountCode !== undefined) console.log(howToBegin(config, firstAccountCode));
   } catch (error) {
     console.error(error instanceof StartupError ? error.message : error);
     await stop(1);
@@ -75,7 +84,7 @@ const start = async (
   parts: ServerParts,
   closers: (() => Promise<unknown>)[],
   onTaken: (error: Error) => void,
-): Promise<void> => {
+): Promise<{ readonly firstAccountCode: FirstAccountCode | undefined }> => {
   const logger = parts.createLogger(config.logLevel);
   const connection = await connectDatabase({
     databaseUrl: config.databaseUrl,
@@ -103,6 +112,8 @@ const start = async (
   );
   if (redis !== undefined) closers.push(async () => redis.disconnect());
   await promoteNamedAdmin(connection.database, config.adminEmail);
+  await setStorageLimit(connection.database, config.storageMegabytes);
+  const firstAccountCode = await prepareFirstAccount(connection.database, config, logger);
   const workers = createStudioWorkers({
     createWorker: parts.createWorker,
     onFallback: (reason) => logger.warn({ reason }, 'a simpler layout answered'),
@@ -116,7 +127,7 @@ const start = async (
     backOffs: config.hasRateLimits ? defaultBackOffs : noBackOffs,
     mail: createMail(config, logger),
     publicUrl: config.publicUrl,
-    joinRules: { adminEmail: config.adminEmail, registration: config.registration },
+    joinRules: { adminEmail: config.adminEmail, registration: config.registration, firstAccountCode },
     operator: config.operator,
     activityDays: config.activityDays,
     social: config.social,
@@ -136,6 +147,30 @@ const start = async (
   closers.push(() => app.close());
   await listen(app, config);
   workers.warmUp();
+  return { firstAccountCode };
+};
+
+/** Undefined where there are accounts already. */
+const prepareFirstAccount = async (
+  database: Database,
+  { dataFolder }: Config,
+  logger: Logger,
+): Promise<FirstAccountCode | undefined> => {
+  try {
+    if (!(await hasAccounts(database))) return await writeFirstAccountCode(dataFolder);
+    await removeFirstAccountCode(dataFolder);
+  } catch (error) {
+    logger.warn(describeError(error), 'the file with the code for the first account could not be written or removed');
+  }
+  return undefined;
+};
+
+const howToBegin = ({ adminEmail }: Config, { file }: FirstAccountCode): string => {
+  const atThisMachine =
+    adminEmail === undefined
+      ? 'The first one that is made on this machine is the administrator’s; from elsewhere'
+      : `The one of ${adminEmail} is the administrator’s once that address is confirmed; without it`;
+  return `There is no account yet. ${atThisMachine}, open /register with the code in ${file}`;
 };
 
 /** Bytes on the disk of the data folder below which somebody should make room. */

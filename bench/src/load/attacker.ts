@@ -1,11 +1,13 @@
 /** A program of its own, so that what it costs to send is not counted as waiting: sends the worst there is to the server that it is given, until it is ended. */
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { registerPerson } from '../../../scripts/harness/api.ts';
+import { registerPerson, visit } from '../../../scripts/harness/api.ts';
 import { crossingLines, heapOfBoxes } from './attacks.ts';
 
 const address = process.argv[2] ?? '';
-const api = await registerPerson(address, 'worst@example.org');
+const from = '198.51.100.66';
+const api = await registerPerson(address, 'worst@example.org', from);
+const visitor = visit(address, from);
 
 const send = async (path: string, body?: unknown, leaveAfter = 60_000): Promise<void> => {
   const signal = AbortSignal.timeout(leaveAfter);
@@ -38,10 +40,17 @@ const sendSlowly = (): void => {
   socket.on('error', () => undefined);
 };
 
+const repetition = 'unless a, '.repeat(500);
 const [lines, boxes] = [crossingLines(10_000), base64(heapOfBoxes(20_000))];
-const shared = await api
-  .post('/api/diagrams/import', { fileName: 'worst.drawio', fileData: base64(crossingLines(1000)) })
-  .then((answer) => Object(Object(answer).diagram).id);
+/** What is shared is as large as a busy machine lets in. */
+const share = async (lines: number): Promise<number> => {
+  const file = { fileName: 'worst.drawio', fileData: base64(crossingLines(lines)) };
+  const answer = await api.post('/api/diagrams/import', file).catch(() => undefined);
+  return answer === undefined ? share(Math.ceil(lines / 2)) : Object(Object(answer).diagram).id;
+};
+const shared = await share(1000);
+
+const { token } = Object(await api.post(`/api/diagrams/${shared}/links`, { expiresInDays: 1 }));
 
 for (let count = 0; count < 500; count += 1) sendSlowly();
 await Promise.all([
@@ -54,4 +63,9 @@ await Promise.all([
   ...Array.from({ length: 4 }, () => forever(() => send(`/api/diagrams/${shared}/export?format=png&scale=4`))),
   ...Array.from({ length: 8 }, () => forever(() => send(`/api/diagrams/${shared}/thumbnail`))),
   forever(() => send(`/api/diagrams/${shared}/tidy`, { extent: 'whole' })),
+  forever(() => send('/api/diagrams/generate', { prompt: repetition, diagramType: 'flowchart' })),
+  ...Array.from({ length: 4 }, () => forever(() => visitor.get(`/api/shared/${token}/picture`).catch(() => undefined))),
+  ...Array.from({ length: 100 }, () =>
+    forever(() => visitor.get(`/api/shared/${token}/export?format=png&scale=4`).catch(() => undefined)),
+  ),
 ]);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 export const memoryOf = (pid: number): number => treeOf(pid).reduce((sum, each) => sum + ownMemory(each), 0) / 1024;
 
 /** A process and everything that came from it, its database included. */
-const treeOf = (pid: number): readonly number[] => {
+export const treeOf = (pid: number): readonly number[] => {
   const parents = new Map(processes().map((each) => [each, parentOf(each)]));
   const found = [pid];
   for (const each of found) for (const [child, parent] of parents) if (parent === each) found.push(child);

@@ -57,15 +57,15 @@ const isPlainName = (username: string): boolean =>
   /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}]|[ ._'-](?=[\p{L}\p{Nd}]))*$/u.test(username);
 
 /** Names under which somebody could speak for whoever runs the server, or that programs take for the lack of one. */
-const reserved = new Set(
+export const reservedUsernames: ReadonlySet<string> = new Set(
   (
     'admin administrator root system sysadmin superuser operator owner moderator support help helpdesk security abuse postmaster webmaster ' +
     'hostmaster info staff team official diagloom server service api null undefined nan none nobody anonymous guest everyone everybody all me self ' +
-    'you deleted unknown'
+    'you deleted unknown void true false register login logout profile settings shared embed'
   ).split(' '),
 );
 
-const isReserved = (username: string): boolean => reserved.has(username.toLowerCase().replace(/[ ._'-]/g, ''));
+const isReserved = (username: string): boolean => reservedUsernames.has(username.toLowerCase().replace(/[ ._'-]/g, ''));
 
 /**
  * An empty field counts as absent. Kept in the normal form for compatibility (NFKC), so that wide letters and their like are

@@ -35,6 +35,8 @@ export const activityTypes = {
   'user-blocked': { label: 'Block', says: 'Blocked {subject}: {detail}' },
   'user-unblocked': { label: 'Unblock', says: 'Unblocked {subject}' },
   'plan-changed': { label: 'Plan change', says: 'Changed the plan of {subject}: {detail}' },
+  'invitation-created': { label: 'Invitation', says: 'Made an invitation for {detail}' },
+  'invitation-revoked': { label: 'Invitation revoked', says: 'Revoked an invitation for {detail}' },
   'data-exported': { label: 'Data export', says: 'Exported {detail} as CSV' },
 } as const satisfies Readonly<Record<string, ActivityKind>>;
 

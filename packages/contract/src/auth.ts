@@ -11,6 +11,7 @@ import {
 import { brandKitSchema } from './brand-kit.ts';
 import { defineCall } from './call.ts';
 import { doneSchema } from './failure.ts';
+import { linkTokenSchema } from './reset-password.ts';
 
 export const userSchema = z.object({
   id: z.int(),
@@ -32,6 +33,10 @@ export const usageSchema = z.object({
   collaborationSessionsCreated: z.int(),
   /** Authenticated API requests of this person. */
   totalApiCalls: z.int(),
+  /** Bytes of this person's diagrams, with all versions. */
+  storedBytes: z.int(),
+  /** Bytes that they may keep; null where there is no limit. */
+  storageLimit: z.int().nullable(),
   monthlyDiagramLimit: z.int(),
   currentMonthDiagrams: z.int(),
   subscriptionTier: z.enum(['free', 'premium']),
@@ -97,6 +102,8 @@ export const registerRequestSchema = z
     facebookId: foreignId,
     microsoftId: foreignId,
     appleId: foreignId,
+    /** The secret of an invitation, or the code for the first account; needed where `site.registration` is not `open`. */
+    invitation: linkTokenSchema.optional(),
   })
   .refine(bothPasswordsAgree, passwordsDiffer);
 
@@ -126,6 +133,18 @@ export const register = defineCall({
   path: '/api/auth/register',
   body: registerRequestSchema,
   response: signedInSchema,
+});
+
+/** Whether an account can be made with an invitation. Fails with `invalid_link` where it was used or taken back, or is too old. */
+export const checkInvitation = defineCall({
+  method: 'POST',
+  path: '/api/auth/invitation',
+  body: z.object({ invitation: linkTokenSchema }),
+  response: z.object({
+    success: z.literal(true),
+    /** Whom it was sent to; null where that is not known. */
+    email: z.string().nullable(),
+  }),
 });
 
 export const login = defineCall({

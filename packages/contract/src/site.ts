@@ -4,6 +4,8 @@ import { mailDeliverySchema } from './reset-password.ts';
 
 const textOrNull = z.string().nullable();
 
+export const registrationSchema = z.enum(['open', 'invite', 'closed']);
+
 /** What everybody may know of this server; null where whoever runs it did not say. */
 export const siteSchema = z.object({
   /** The person or organisation that runs it. */
@@ -20,6 +22,8 @@ export const siteSchema = z.object({
   activityDays: z.int(),
   /** Where messages go. */
   delivery: mailDeliverySchema,
+  /** Who may make an account: everybody, whoever has an invitation, or nobody. */
+  registration: registrationSchema,
 });
 
 export const getSite = defineCall({
@@ -29,3 +33,4 @@ export const getSite = defineCall({
 });
 
 export type Site = z.infer<typeof siteSchema>;
+export type Registration = z.infer<typeof registrationSchema>;

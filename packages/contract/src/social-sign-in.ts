@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { doneSchema } from './failure.ts';
+import { linkTokenSchema } from './reset-password.ts';
 
 /** Services whose accounts people can sign in with, in the order of their buttons. */
 export const socialProviders = [
@@ -15,6 +16,9 @@ export const socialProviderIdSchema = z.enum(socialProviders.map(({ id }) => id)
 
 /** Where the browser goes to sign in with a service. It comes back to `/?token=...&auth=success`, or to `socialProblemPath`. */
 export const socialSignInPath = (provider: SocialProviderId) => `/api/auth/${provider}` as const;
+
+/** With what a new account may need there. */
+export const socialSignInQuerySchema = z.object({ invitation: linkTokenSchema.optional().catch(undefined) });
 
 /** Where a service sends the browser back to; it has to be registered there. */
 export const socialCallbackPath = (provider: SocialProviderId) => `/api/auth/${provider}/callback` as const;
@@ -37,6 +41,10 @@ export const socialProblemSchema = z.enum([
   'email_taken',
   /** Nobody may make an account here for themselves. */
   'closed',
+  /** A new account needs an invitation here. */
+  'invitation_needed',
+  /** The invitation was used or taken back, or is too old. */
+  'invitation_ended',
   /** The account of the service belongs to another account here, or this account has another of that service. */
   'already_connected',
   'account_blocked',

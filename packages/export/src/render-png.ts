@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { encodePng } from './encode-png.ts';
 import { fontFilesFor } from './fonts.ts';
 import { PictureTooLargeError } from './picture-too-large.ts';
@@ -21,8 +21,22 @@ export interface PngOptions {
 export const renderPng = async (svg: string, { scale, background }: PngOptions): Promise<Uint8Array> => {
   const { width, height } = svgSize(svg);
   refuseTooLarge(width * scale, height * scale);
+  return draw(svg, { mode: 'zoom', value: scale }, background);
+};
+
+/** The same in so few pixels that its longer side is the one given, on white. */
+export const renderSmallPng = (svg: string, longerSide: number): Promise<Uint8Array> => {
+  const { width, height } = svgSize(svg);
+  return draw(svg, { mode: width > height ? 'width' : 'height', value: longerSide }, 'white');
+};
+
+const draw = (
+  svg: string,
+  fitTo: NonNullable<ResvgRenderOptions['fitTo']>,
+  background: PngOptions['background'],
+): Promise<Uint8Array> => {
   const image = new Resvg(withScriptFonts(svg, mixesFontsFromRight), {
-    fitTo: { mode: 'zoom', value: scale },
+    fitTo,
     ...(background === 'transparent' ? {} : { background }),
     font: {
       fontFiles: [...fontFilesFor(svg)],

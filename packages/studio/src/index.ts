@@ -5,6 +5,7 @@ export { type ChangedDiagram, changeDiagram } from './change-diagram.ts';
 export { checkDiagram, type Readability, type ReadabilityFinding } from './check-diagram.ts';
 export { compareVersions, type VersionComparison } from './compare-versions.ts';
 export { type DrawOptions, drawSpec } from './draw-spec.ts';
+export { drawThumbnail } from './draw-thumbnail.ts';
 export { type EditedDiagram, type EditRequest, editDiagram } from './edit-diagram.ts';
 export {
   type DiagramExportFormat,

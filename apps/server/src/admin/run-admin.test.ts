@@ -1,4 +1,4 @@
-import { getCurrentUser, login, resetPassword } from '@diagloom/contract';
+import { checkInvitation, getCurrentUser, login, resetPassword } from '@diagloom/contract';
 import { describe, expect, test } from 'vitest';
 import { buildUser, derived } from '../testing/build-user.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -60,7 +60,20 @@ describe('whoever runs the server', () => {
     expect((await logIn(user.email, 'brand new words')).status).toBe(200);
   });
 
+  test('invites somebody, lists who is invited, and takes it back', async () => {
+    const { printed } = await run('invite', 'Ada@Example.com', '3');
+    expect(printed).toMatch(/^https:\/\/diagrams\.example\.com\/register#[\w-]{43}$/);
+    const invitation = printed.split('#')[1];
+    expect((await server.succeed(checkInvitation, { body: { invitation } })).email).toBe('ada@example.com');
+    const [number = ''] = (await run('invitations')).printed.split(' ');
+    expect((await run('uninvite', number)).printed).toBe(`Invitation ${number} was taken back.`);
+    expect((await server.ask(checkInvitation, { body: { invitation } })).status).toBe(400);
+    expect((await run('invitations')).printed).toContain('No invitation holds.');
+  });
+
   test.each([
+    [['invite', 'ada@example.com', '31'], 'An invitation holds for 1 to 30 days.'],
+    [['uninvite', '99'], 'Name an invitation by its number. They are listed by: npm run -s admin -- invitations'],
     [
       ['promote', 'gone@example.com'],
       'There is no account with the address gone@example.com. Check it for typing errors.',

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { emailSchema } from '@diagloom/contract';
+import { emailSchema, type Registration } from '@diagloom/contract';
 import { z } from 'zod';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import { readSocialSetup, type SocialSetup } from './social-credentials.ts';
@@ -53,6 +53,13 @@ const configSchema = z.object({
       .transform(Number)
       .default(365),
   ),
+  STORAGE_MB: optional(
+    z
+      .string()
+      .regex(/^(?:off|[1-9]\d{0,6})$/, 'must be off, or a number of megabytes from 1 to 9999999, such as 1000')
+      .transform((text) => (text === 'off' ? undefined : Number(text)))
+      .default(1000),
+  ),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   TRUST_PROXY: optional(
     z
@@ -67,7 +74,7 @@ const configSchema = z.object({
         return z.NEVER;
       }),
   ),
-  REGISTRATION: optional(z.enum(['open', 'closed'], 'must be open or closed').default('open')),
+  REGISTRATION: optional(z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed').default('open')),
   ADMIN_EMAIL: optional(
     z
       .string()
@@ -127,11 +134,13 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   /** How long entries of the activity log are kept. */
   readonly activityDays: number;
+  /** What one person may keep; absent for no limit. */
+  readonly storageMegabytes: number | undefined;
   readonly hasRateLimits: boolean;
   readonly trustProxy: TrustedProxies;
   /** Whose account becomes the admin's once the address is confirmed; absent where that is the first account. */
   readonly adminEmail: string | undefined;
-  readonly registration: 'open' | 'closed';
+  readonly registration: Registration;
   /** Where people reach this server, without a slash at the end. */
   readonly publicUrl: string;
   /** Where several servers count together; absent where there is one server. */
@@ -162,6 +171,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     databaseUrl: DATABASE_URL,
     logLevel: LOG_LEVEL,
     activityDays: parsed.data.ACTIVITY_DAYS,
+    storageMegabytes: parsed.data.STORAGE_MB,
     hasRateLimits: RATE_LIMITS === 'on',
     trustProxy: TRUST_PROXY,
     adminEmail: parsed.data.ADMIN_EMAIL,

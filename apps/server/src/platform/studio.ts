@@ -14,6 +14,7 @@ import {
   type DiagramText,
   type DiagramVariant,
   diagramExports,
+  drawThumbnail,
   type EditedDiagram,
   type EditRequest,
   type ExportedDiagram,
@@ -62,6 +63,8 @@ export interface UseCases {
   readonly importDiagram: (request: ImportRequest) => Promise<ImportResult>;
   /** Throws a `DrawioError` for text that is no draw.io file, as `export`, `refine` and `change` do. */
   readonly preview: (xml: string, title?: string, pageId?: string) => { readonly svg: string };
+  /** A picture of the first page for lists, small whatever it shows. */
+  readonly thumbnail: (xml: string, title?: string) => Promise<ExportedDiagram>;
   readonly export: (source: ExportSource, format: DiagramExportFormat) => Promise<ExportedDiagram>;
   /** Carries out an instruction, wholly or not at all. */
   readonly refine: (request: RefineRequest) => Promise<RefineResult>;
@@ -109,6 +112,7 @@ export const createUseCases = (tools: Pick<StudioTools, 'layout'>): UseCases => 
   generate: (request, progress) => generateDiagram(request, { ...tools, ...progress }),
   importDiagram: (request) => importDiagram(request, tools),
   preview: renderPreview,
+  thumbnail: drawThumbnail,
   export: (source, format) => diagramExports[format](source),
   refine: (request) => refineDiagram(request, tools),
   tidy: (request) => tidyDiagram(request, tools),
@@ -136,6 +140,7 @@ export const createStudio = (useCases: UseCases): Studio => {
       appraised(await useCases.generate(request, { signal: caller.signal, ...progress })),
     importDiagram: offering(useCases.importDiagram),
     preview: offering(useCases.preview),
+    thumbnail: offering(useCases.thumbnail),
     export: offering(useCases.export),
     refine: offering(useCases.refine),
     tidy: offering(useCases.tidy),

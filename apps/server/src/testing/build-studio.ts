@@ -39,6 +39,10 @@ export const standIns: UseCases = {
   },
   importDiagram: async ({ name }) => ({ ok: true, xml: someXml, title: name, type: 'flowchart', spec, warnings: [] }),
   preview: (xml, title) => ({ svg: `<svg><title>${title ?? ''}</title>${xml.length}</svg>` }),
+  thumbnail: async (xml, title) => ({
+    content: `<svg><title>${title ?? ''}</title>${xml.length}</svg>`,
+    mediaType: 'image/svg+xml',
+  }),
   export: (source, format) => diagramExports[format](source),
   refine: async ({ xml, instruction }) => ({
     ok: true,

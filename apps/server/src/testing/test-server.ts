@@ -1,4 +1,4 @@
-import { type Call, pathOf } from '@diagloom/contract';
+import { type Call, pathOf, type Registration } from '@diagloom/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import { afterAll, inject } from 'vitest';
@@ -49,7 +49,9 @@ export interface TestServerOptions {
   readonly mail?: MailTransport;
   /** `first account` lets that become the admin's; else it is this address, by default one that nobody here has. */
   readonly admin?: 'first account' | string;
-  readonly registration?: 'open' | 'closed';
+  readonly registration?: Registration;
+  /** With what the first account is made from anywhere. */
+  readonly firstAccountCode?: string;
   /** By default no service is set up. */
   readonly social?: SocialSetup;
   readonly operator?: Partial<Operator>;
@@ -74,6 +76,10 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     joinRules: {
       adminEmail: options.admin === 'first account' ? undefined : (options.admin ?? 'nobody@diagloom.test'),
       registration: options.registration ?? 'open',
+      firstAccountCode: {
+        file: '/nonexistent',
+        opensWith: (given) => given !== undefined && given === options.firstAccountCode,
+      },
     },
     social: options.social ?? {},
     operator: options.operator ?? {},

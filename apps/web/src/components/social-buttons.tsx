@@ -1,10 +1,15 @@
-import { socialProviders, socialSignInPath } from '@diagloom/contract';
+import { type SocialProviderId, socialProviders, socialSignInPath } from '@diagloom/contract';
 import { socialStrings } from '../strings/social.ts';
 import { Button } from './button.tsx';
 import { ServiceMark } from './service-mark.tsx';
 
+interface SocialButtonsProps {
+  /** With what a new account may be made where not everybody may. */
+  readonly invitation?: string | undefined;
+}
+
 /** One button for each service, which takes the browser there; and the line above the form that follows. */
-export const SocialButtons = () => (
+export const SocialButtons = ({ invitation }: SocialButtonsProps) => (
   <>
     <div className="grid gap-2.5">
       {socialProviders.map(({ id, label }) => (
@@ -12,7 +17,7 @@ export const SocialButtons = () => (
           key={id}
           variant="secondary"
           className="w-full"
-          onClick={() => window.location.assign(socialSignInPath(id))}
+          onClick={() => window.location.assign(signInPath(id, invitation))}
         >
           <ServiceMark service={id} />
           {socialStrings.continueWith(label)}
@@ -24,3 +29,6 @@ export const SocialButtons = () => (
     </p>
   </>
 );
+
+const signInPath = (id: SocialProviderId, invitation: string | undefined): string =>
+  invitation === undefined ? socialSignInPath(id) : `${socialSignInPath(id)}?${new URLSearchParams({ invitation })}`;

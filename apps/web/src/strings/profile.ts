@@ -24,6 +24,7 @@ export const profileStrings = {
   diagrams: 'Diagrams',
   diagramsOf: (used: number, limit: number) => `${used} of ${limit}`,
   diagramsUnlimited: (used: number) => `${used}, no limit`,
+  storage: 'Storage, earlier versions counted',
   resets: (day: string) => `The count starts anew on ${day}.`,
 } as const;
 

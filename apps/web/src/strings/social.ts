@@ -25,6 +25,10 @@ export const socialProblemText = {
     `An account with this email address already exists. Sign in with your password, confirm the address, and connect ${service} on your profile.`,
   closed: (service) =>
     `There is no account for this ${service} account, and new ones cannot be made here. Ask whoever runs this server.`,
+  invitation_needed: (service) =>
+    `There is no account for this ${service} account, and a new one needs an invitation here. Open the link of yours and begin there.`,
+  invitation_ended: () =>
+    'Your invitation no longer works: it was used or taken back, or is too old. Ask whoever sent it for a new one.',
   already_connected: (service) =>
     `This ${service} account belongs to another account here, or yours has another one of ${service}. Disconnect that one first.`,
   account_blocked: () => 'This account is blocked. Ask an administrator to unblock it.',

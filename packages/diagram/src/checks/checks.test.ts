@@ -118,6 +118,21 @@ describe('checkPage', () => {
     expect(findingsOf(vertex({ id: 'x', label: 'X', style: 'fillColor=#eee;gradientColor=#000;' }))).toEqual([]);
   });
 
+  it('finds what is drawn in part: texts beyond all reading, and lines that cross without a jump', () => {
+    const line = (id: string, style: string, [x1, y1, x2, y2]: readonly [number, number, number, number]) =>
+      edge({ id, style: `endArrow=none;${style}`, sourcePoint: { x: x1, y: y1 }, targetPoint: { x: x2, y: y2 } });
+    const rows = Array.from({ length: 100 }, (_, at) => line(`row${at}`, '', [0, at * 9, 90_000, at * 9]));
+    const columns = (count: number) =>
+      Array.from({ length: count }, (_, at) => line(`up${at}`, 'jumpStyle=gap;', [at * 11, -5, at * 11, 9000]));
+    expect(findingsOf(...rows, ...columns(150))).toEqual([]);
+    expect(findingsOf(...rows, ...columns(300))).toEqual([['drawn-in-part', 'up200']]);
+    const novel = {
+      ...vertex({ id: 'novel', width: 900, height: 900, style: 'overflow=hidden;' }),
+      value: 'long '.repeat(4001),
+    };
+    expect(findingsOf(novel)).toContainEqual(['drawn-in-part', 'novel']);
+  });
+
   it('finds cells without a valid place', () => {
     const nowhere: Cell = { id: 'n', kind: 'vertex', parent: '1', value: '', style: '' };
     expect(

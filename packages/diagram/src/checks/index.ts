@@ -1,6 +1,7 @@
 import type { Page } from '../model/index.ts';
 import { brokenGeometry } from './broken-geometry.ts';
 import { childOutsideContainer } from './child-outside-container.ts';
+import { drawnInPart } from './drawn-in-part.ts';
 import { edgeLabelCollision } from './edge-label-collision.ts';
 import { edgeThroughShape } from './edge-through-shape.ts';
 import { faintText } from './faint-text.ts';
@@ -21,6 +22,7 @@ export const pageChecks = [
   childOutsideContainer,
   faintText,
   brokenGeometry,
+  drawnInPart,
 ] as const satisfies readonly PageCheck[];
 
 /** Of one kind; a page with more is beyond repair by hand, and shapes in one heap have as many as there are pairs of them. */

@@ -1,5 +1,6 @@
 export { withCell, withFigure } from './changed-items.ts';
 export { labelText } from './label-text.ts';
+export { longestLabel } from './labels/read-label.ts';
 export { readScene } from './read-scene.ts';
 export type * from './scene.ts';
 export { turned } from './turn.ts';

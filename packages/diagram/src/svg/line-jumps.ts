@@ -7,6 +7,13 @@ import type { Path, PathCommand } from './shapes/path.ts';
 /** Gives where a straight piece of an edge crosses the lines that are painted below it, in the order in which the piece meets them. */
 export type Crossings = (from: Point, to: Point) => readonly Point[];
 
+/** The crossings of a page. */
+export interface PageCrossings {
+  readonly of: (item: SceneItem) => Crossings;
+  /** Whether there were more than are drawn. */
+  readonly isSpent: () => boolean;
+}
+
 /** What draws an edge's way over the lines below it: the straight pieces of its path with a jump at each crossing. */
 export const withJumps = (path: Path, style: Style, crossingsOn: Crossings): Path => {
   const reach = (styleNumber(style, 'jumpSize', 6) - 2) / 2 + styleNumber(style, 'strokeWidth', 1);
@@ -46,7 +53,7 @@ const mostComparisons = 2_000_000;
  * The crossings of a page whose items are asked for in paint order. Lines are found by the squares of a grid that they run through, and
  * `mostJumps` and `mostComparisons` bound what a page may cost: else each line would be compared with all below it.
  */
-export const crossingsOf = (items: readonly SceneItem[]): ((item: SceneItem) => Crossings) => {
+export const crossingsOf = (items: readonly SceneItem[]): PageCrossings => {
   const side = sideFor(items.flatMap((item) => (item.kind === 'edge' ? [boundsOfPoints(item.points)] : [])));
   const grid = createSpatialGrid<number>(side);
   const lines: Segment[] = [];
@@ -61,29 +68,33 @@ export const crossingsOf = (items: readonly SceneItem[]): ((item: SceneItem) => 
     }
   };
   const order = new Map(items.map((item, index) => [item, index]));
-  return (item) => {
-    const end = order.get(item) ?? 0;
-    for (; isReadTo < end; isReadTo += 1) {
-      const next = items[isReadTo];
-      if (next !== undefined) add(next);
+  const crossingsOn: Crossings = (from, to) => {
+    if (isSpent()) return [];
+    const near = new Set<number>();
+    for (const box of boxesAlong({ from, to }, side)) {
+      for (const index of grid.near(box, budget.comparisons)) near.add(index);
     }
-    return (from, to) => {
-      if (isSpent()) return [];
-      const near = new Set<number>();
-      for (const box of boxesAlong({ from, to }, side)) {
-        for (const index of grid.near(box, budget.comparisons)) near.add(index);
+    budget.comparisons -= near.size;
+    const found = [...near]
+      .sort((one, other) => one - other)
+      .flatMap((index) => {
+        const line = lines[index];
+        const crossing = line && crossingOf(from, to, line.from, line.to);
+        return crossing ? [crossing] : [];
+      });
+    budget.jumps -= found.length;
+    return found.sort((one, other) => distance(from, one) - distance(from, other));
+  };
+  return {
+    of: (item) => {
+      const end = order.get(item) ?? 0;
+      for (; isReadTo < end; isReadTo += 1) {
+        const next = items[isReadTo];
+        if (next !== undefined) add(next);
       }
-      budget.comparisons -= near.size;
-      const found = [...near]
-        .sort((one, other) => one - other)
-        .flatMap((index) => {
-          const line = lines[index];
-          const crossing = line && crossingOf(from, to, line.from, line.to);
-          return crossing ? [crossing] : [];
-        });
-      budget.jumps -= found.length;
-      return found.sort((one, other) => distance(from, one) - distance(from, other));
-    };
+      return crossingsOn;
+    },
+    isSpent,
   };
 };
 

@@ -35,7 +35,7 @@ export const renderSvg = (page: Page, options: SvgOptions = {}): string => {
   const nameOf = cellNames(scene.items);
   const crossings = lazy(() => crossingsOf(scene.items));
   const items = scene.items
-    .map((item) => drawItem(item, nameOf(item), { palette, definitions, crossings: () => crossings()(item) }))
+    .map((item) => drawItem(item, nameOf(item), { palette, definitions, crossings: () => crossings().of(item) }))
     .join('');
   const defs = definitions.markup();
   return element(

@@ -1,10 +1,13 @@
 import type { AdminCommand } from '../admin-command.ts';
 import { backup } from './backup.ts';
 import { block } from './block.ts';
+import { invitations } from './invitations.ts';
+import { invite } from './invite.ts';
 import { promote } from './promote.ts';
 import { resetLink } from './reset-link.ts';
 import { restore } from './restore.ts';
 import { unblock } from './unblock.ts';
+import { uninvite } from './uninvite.ts';
 
 /** All commands, in the order of the overview. */
 export const adminCommands = [
@@ -12,6 +15,9 @@ export const adminCommands = [
   block,
   unblock,
   resetLink,
+  invite,
+  invitations,
+  uninvite,
   backup,
   restore,
 ] as const satisfies readonly AdminCommand[];

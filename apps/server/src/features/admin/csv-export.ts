@@ -36,6 +36,7 @@ const files: Readonly<Record<AdminExportName, Columns>> = {
     ['ragQueriesUsed', ({ usage }) => usage.ragQueriesUsed],
     ['collaborationSessionsCreated', ({ usage }) => usage.collaborationSessionsCreated],
     ['totalApiCalls', ({ usage }) => usage.totalApiCalls],
+    ['storedBytes', ({ usage }) => usage.storedBytes],
   ],
 };
 

@@ -171,7 +171,7 @@ describe('a download', () => {
     await buildDiagram(server, person);
     const { body } = await download(adminExportPath('usage'));
     const line = body.split('\r\n').find((each) => each.includes('counted@example.com'));
-    expect(line).toMatch(/"free","active",50,1,[^,]+,1,0,0,0,\d+$/);
+    expect(line).toMatch(/"free","active",50,1,[^,]+,1,0,0,0,\d+,\d+$/);
     expect((await readLog({ type: 'data-exported' })).activity[0]).toMatchObject({
       username: 'overseer',
       description: 'Exported usage as CSV',

@@ -2,14 +2,14 @@ import { type AdminUserQuery, type AdminUserSort, type PlanChange, searchReach }
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { addActivity, type PersonAuthor } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type UserRow, type UserUsageRow, users, userUsage } from '../../platform/database/schema/index.ts';
-import { listUsage } from '../../platform/usage/find-usage.ts';
+import { type UserRow, users, userUsage } from '../../platform/database/schema/index.ts';
+import { listUsage, type UsageNow } from '../../platform/usage/find-usage.ts';
 import { isNamed } from './account-condition.ts';
 
 export interface Account {
   readonly user: UserRow;
   /** As it stands now. */
-  readonly usage: UserUsageRow;
+  readonly usage: UsageNow;
 }
 
 /** One page of the accounts that match, and how many match in all. */

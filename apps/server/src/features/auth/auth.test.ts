@@ -1,5 +1,13 @@
 import { pbkdf2Sync } from 'node:crypto';
-import { getCurrentUser, listDiagrams, login, logout, passwordDerivation, register } from '@diagloom/contract';
+import {
+  accountMessages,
+  getCurrentUser,
+  listDiagrams,
+  login,
+  logout,
+  passwordDerivation,
+  register,
+} from '@diagloom/contract';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { userSessions, users } from '../../platform/database/schema/index.ts';
@@ -83,6 +91,14 @@ describe('registering', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
+
+  test.each(['admin', 'Adm1n', 'r00t', 'nu.ll', 'sup-p0rt', 'арі'])(
+    'keeps %s for the service itself, as whatever looks like one of its names',
+    async (username) => {
+      const { status, body } = await server.ask(register, { body: buildRegistration({ username }) });
+      expect([status, body]).toMatchObject([400, { fields: { username: accountMessages.usernameReserved } }]);
+    },
+  );
 
   test('names both fields where both are taken', async () => {
     await buildUser(server, { username: 'both', email: 'both@example.com' });

@@ -1,4 +1,5 @@
 import {
+  checkInvitation,
   forgotPassword,
   getCurrentUser,
   register,
@@ -65,6 +66,47 @@ describe('from elsewhere', () => {
     expect(await joinWith(server, {})).toBe(closed);
   });
 });
+
+describe('the code for the first account', () => {
+  const code = 'c'.repeat(43);
+
+  test.each(['open', 'invite', 'closed'] as const)(
+    'makes it an administrator’s from anywhere where registration is %s, once',
+    async (registration) => {
+      const server = await startTestServer({
+        trustProxy: 1,
+        registration,
+        admin: 'first account',
+        firstAccountCode: code,
+      });
+      await server.succeed(checkInvitation, { body: { invitation: code } });
+      const wrong = await server.ask(register, { body: buildRegistration({ invitation: 'd'.repeat(43) }) });
+      expect(wrong.status).toBe(registration === 'closed' ? 403 : 400);
+      expect((await buildUser(server, { invitation: code })).user.role).toBe('admin');
+      expect((await server.ask(checkInvitation, { body: { invitation: code } })).status).toBe(400);
+      const second = await server.ask(register, { body: buildRegistration({ invitation: code }) });
+      expect(second.status).toBe(registration === 'closed' ? 403 : 400);
+    },
+  );
+});
+
+test.each(['invite', 'closed'] as const)(
+  'the address of ADMIN_EMAIL may register where registration is %s, and nobody else',
+  async (registration) => {
+    const mailbox = buildMailbox();
+    const server = await startTestServer({
+      admin: 'chief@example.com',
+      trustProxy: 1,
+      registration,
+      mail: mailbox.transport,
+    });
+    expect((await server.ask(register, { body: buildRegistration() })).status).toBe(403);
+    const chief = await buildUser(server, { email: 'Chief@example.com' });
+    const token = tokenIn(await mailbox.read('chief@example.com', 'Confirm'));
+    await server.succeed(verifyEmail, { as: chief, body: { token } });
+    expect((await server.succeed(getCurrentUser, { as: chief })).user.role).toBe('admin');
+  },
+);
 
 describe('with ADMIN_EMAIL', async () => {
   const mailbox = buildMailbox();

@@ -1,12 +1,13 @@
 import type { CurrentUser, Preferences, Session } from '@diagloom/contract';
 import { presentUser } from '../../platform/accounts/present-user.ts';
-import type { SessionRow, UserRow, UserUsageRow } from '../../platform/database/schema/index.ts';
+import type { SessionRow, UserRow } from '../../platform/database/schema/index.ts';
 import { presentAddress } from '../../platform/sessions/present-address.ts';
+import type { UsageNow } from '../../platform/usage/find-usage.ts';
 import { presentLimits } from '../../platform/usage/present-limits.ts';
 import { presentUsage } from '../../platform/usage/present-usage.ts';
 import { describeDevice } from './describe-device.ts';
 
-export const presentCurrentUser = (user: UserRow, usage: UserUsageRow): CurrentUser => ({
+export const presentCurrentUser = (user: UserRow, usage: UsageNow): CurrentUser => ({
   success: true,
   user: presentUser(user),
   usage: presentUsage(usage),

@@ -1,6 +1,6 @@
 import { getCurrentUser, login, logout, register, type User } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type JoinRules, roleOfNewUser } from '../../platform/accounts/first-admin.ts';
+import { admit, type JoinRules } from '../../platform/accounts/admit.ts';
 import { presentUser } from '../../platform/accounts/present-user.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import { sessionEnded, wrongCredentials } from '../../platform/errors/catalogue.ts';
@@ -15,7 +15,7 @@ import { findUsage } from '../../platform/usage/find-usage.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import { clientOf } from './client-of.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { checkMaySignIn } from './policy.ts';
+import { checkMayBeNamed, checkMaySignIn } from './policy.ts';
 import { presentCurrentUser } from './presenter.ts';
 import { checkIsFree, createUser, findUser, findUserByEmail, markSignedIn } from './repository.ts';
 import { type PostOffice, sendVerificationLink } from './send-links.ts';
@@ -35,13 +35,16 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, option
     ...routeOf(register),
     onRequest: limitByAddress(app, rateLimits.register),
     handler: async (request, reply) => {
-      const { email, username, firstName, lastName, password = '' } = request.body;
+      const { email, username, firstName, lastName, password = '', invitation } = request.body;
       const names = { email, username, firstName, lastName };
+      checkMayBeNamed(username);
       await checkIsFree(database, names);
       const passwordHash = await hashPassword(password);
       const { user, token } = await database.transaction(async (transaction) => {
-        const role = await roleOfNewUser(transaction, joinRules, !isBehindProxy && isAtThisMachine(request));
-        const created = await createUser(transaction, { ...names, role, password: passwordHash });
+        const applicant = { email, invitation, isAtThisMachine: !isBehindProxy && isAtThisMachine(request) };
+        const created = await admit(transaction, joinRules, applicant, (role) =>
+          createUser(transaction, { ...names, role, password: passwordHash }),
+        );
         await addActivity(transaction, authorOf(request, created.id), { type: 'signed-up' });
         return { user: created, token: await createSession(transaction, created.id, clientOf(request)) };
       });

@@ -1,6 +1,6 @@
 import { resendVerification, verifyEmail } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { promoteNamedAdmin } from '../../platform/accounts/first-admin.ts';
+import { promoteNamedAdmin } from '../../platform/accounts/promote-named-admin.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import { invalidLink } from '../../platform/errors/catalogue.ts';
 import { limitByPerson } from '../../platform/http/rate-limits.ts';

@@ -1,11 +1,14 @@
 import { generateDiagram, generateDiagramImage } from '@diagloom/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import type { PictureStore } from '../../platform/pictures/picture-store.ts';
+import { sendAnswer } from '../../platform/pictures/send-answer.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { prepareGeneration, runGeneration } from './generate.ts';
@@ -15,6 +18,7 @@ import { streamGeneration } from './stream-generation.ts';
 export interface GenerateOptions {
   readonly database: Database;
   readonly studio: Studio;
+  readonly pictures: PictureStore;
   readonly rateLimits: RateLimits;
 }
 
@@ -22,7 +26,7 @@ export interface GenerateOptions {
 const generateBodyLimit = 15 * 1024 * 1024;
 
 export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app, options) => {
-  const { database, studio, rateLimits } = options;
+  const { database, studio, pictures, rateLimits } = options;
   const limit = limitByPerson(app, rateLimits.generate);
 
   app.route({
@@ -44,10 +48,17 @@ export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app
     onRequest: limit,
     handler: async (request, reply) => {
       const { xmlContent, title, page } = request.body;
-      const { svg } = await studio.preview(callerOf(reply), xmlContent, title, page);
-      return { success: true as const, imageUrl: toPictureUrl(svg) };
+      return sendAnswer(reply, pictures, {
+        from: ['answer', xmlContent, title, page],
+        draw: async (caller) => {
+          const { svg } = await studio.preview(caller, xmlContent, title, page);
+          return { success: true, imageUrl: toPictureUrl(svg) } satisfies GenerateImageAnswer;
+        },
+      });
     },
   });
 };
+
+type GenerateImageAnswer = z.input<typeof generateDiagramImage.response>;
 
 const wantsEvents = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/event-stream') === true;

@@ -17,6 +17,7 @@ import {
   type VersionRow,
 } from '../../platform/database/schema/index.ts';
 import type { Reservation } from '../../platform/usage/monthly-limit.ts';
+import { checkStorage } from '../../platform/usage/storage-limit.ts';
 import { isListed, isStarredBy, type ListQuery, listOrder } from './list-condition.ts';
 import { listReasons } from './version-repository.ts';
 import { versionToRedo, versionToRestore } from './version-to-restore.ts';
@@ -37,7 +38,15 @@ interface Seen {
 
 export type FoundSummary = Omit<
   FoundDiagram,
-  'userId' | 'xmlContent' | 'conversationHistory' | 'spec' | 'report' | 'canUndo' | 'canRedo' | keyof Appraisal
+  | 'userId'
+  | 'xmlContent'
+  | 'conversationHistory'
+  | 'spec'
+  | 'storedBytes'
+  | 'report'
+  | 'canUndo'
+  | 'canRedo'
+  | keyof Appraisal
 >;
 
 export interface NewDiagram {
@@ -51,7 +60,16 @@ export interface NewDiagram {
 }
 
 /** The database, or a transaction on it. */
-type Store = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
+type Store = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+/** What a row holds beside what grows with its drawing. */
+const {
+  xmlContent: _xml,
+  spec: _spec,
+  readability: _readability,
+  pages: _pages,
+  ...lightColumns
+} = getTableColumns(diagrams);
 
 /** The diagram if this person owns it or was given access; undefined for both a foreign one and none. */
 export const findDiagram = async (store: Store, userId: number, id: number): Promise<FoundDiagram | undefined> => {
@@ -103,14 +121,11 @@ export const listDiagrams = async (
   const isWanted = isListed(userId, query);
   const {
     userId: _owner,
-    xmlContent: _xml,
     conversationHistory: _history,
-    spec: _spec,
+    storedBytes: _bytes,
     report: _report,
-    readability: _readability,
-    pages: _pages,
     ...columns
-  } = getTableColumns(diagrams);
+  } = lightColumns;
   const [rows, total] = await Promise.all([
     database
       .select({ ...columns, access: accessOf(userId), ownerName: nameOfUser, starred: isStarredBy(userId) })
@@ -214,11 +229,12 @@ const insertFirstVersion = async (
 ): Promise<DiagramRow & Appraisal> => {
   const [row] = await store
     .insert(diagrams)
-    .values({ ...diagram, ...appraisal, userId })
-    .returning();
+    .values({ ...diagram, ...appraisal, userId, storedBytes: bytesOf(diagram.xmlContent) })
+    .returning(lightColumns);
   if (row === undefined) throw new Error('The database gave no row for a new diagram.');
+  await checkStorage(store, userId, userId);
   await insertVersion(store, row, { userId, reason, sitting: null });
-  return { ...row, ...appraisal };
+  return { ...row, xmlContent: diagram.xmlContent, spec: diagram.spec, ...appraisal };
 };
 
 /** Changes what is said about a diagram; its drawing stays. */
@@ -227,8 +243,8 @@ export const updateDiagram = async (
   diagram: FoundDiagram,
   change: NonNullable<NextVersion['now']>,
 ): Promise<FoundDiagram | undefined> => {
-  const [row] = await database.update(diagrams).set(change).where(eq(diagrams.id, diagram.id)).returning();
-  return row === undefined ? undefined : seen(row, diagram);
+  const [row] = await database.update(diagrams).set(change).where(eq(diagrams.id, diagram.id)).returning(lightColumns);
+  return row === undefined ? undefined : { ...diagram, ...row };
 };
 
 export interface NextVersion {
@@ -262,45 +278,75 @@ export const insertNextVersion = (
       .set({
         xmlContent: next.xmlContent,
         ...next.appraisal,
+        storedBytes: sql`${diagrams.storedBytes} + ${bytesOf(next.xmlContent)}`,
         version: diagram.version + 1,
         spec: next.spec ?? null,
         ...next.now,
         ...(next.said === undefined ? {} : { conversationHistory: [...diagram.conversationHistory, next.said] }),
       })
       .where(and(eq(diagrams.id, diagram.id), eq(diagrams.version, diagram.version)))
-      .returning();
+      .returning(lightColumns);
     if (row === undefined) return undefined;
+    await checkStorage(transaction, row.userId, next.userId);
     const sitting = next.isGesture === true ? await findSitting(transaction, row, next.userId) : null;
     await insertVersion(transaction, row, { userId: next.userId, reason: next.reason, sitting });
-    return { ...seen(row, diagram), ...(await findReach(transaction, row.id, diagram)), ...next.appraisal };
+    const reach = await findReach(transaction, row.id, diagram);
+    return {
+      ...diagram,
+      ...row,
+      xmlContent: next.xmlContent,
+      spec: next.spec ?? null,
+      ...reach,
+      ...next.appraisal,
+    };
   });
 
+const bytesOf = (xml: string): number => Buffer.byteLength(xml);
+
+/** Copies the state of a diagram as it is now: its drawing, which may be large, does not travel a second time. */
 const insertVersion = async (
   store: Store,
-  row: DiagramRow,
-  made: Pick<VersionRow, 'userId' | 'reason' | 'sitting'>,
-) => {
-  const { id: diagramId, version, xmlContent, readability, diagramType, prompt, spec } = row;
-  await store
-    .insert(diagramVersions)
-    .values({ diagramId, version, xmlContent, readability, diagramType, prompt, spec, ...made });
-  if (made.sitting === null) return;
-  await store
-    .delete(diagramVersions)
-    .where(
-      and(
-        eq(diagramVersions.diagramId, diagramId),
-        eq(diagramVersions.sitting, made.sitting),
-        lte(diagramVersions.version, version - mostOfSitting),
-      ),
-    );
+  { id, version }: Pick<DiagramRow, 'id' | 'version'>,
+  { userId, reason, sitting }: Pick<VersionRow, 'userId' | 'reason' | 'sitting'>,
+): Promise<void> => {
+  await store.execute(sql`
+    insert into ${diagramVersions}
+      (diagram_id, version, xml_content, readability, diagram_type, prompt, spec, reason, user_id, sitting)
+    select id, version, xml_content, readability, diagram_type, prompt, spec,
+      ${reason}, ${userId}::integer, ${sitting}::integer
+    from ${diagrams} where id = ${id}`);
+  if (sitting !== null) await cutSitting(store, id, { sitting, upTo: version - mostOfSitting });
 };
 
 /** Versions of one sitting that are kept for undoing them. */
 const mostOfSitting = 200;
 
+/** Lets go of the oldest versions of a long sitting, and of the room that they took. */
+const cutSitting = async (
+  store: Store,
+  id: number,
+  { sitting, upTo }: { readonly sitting: number; readonly upTo: number },
+): Promise<void> => {
+  const cut = await store
+    .delete(diagramVersions)
+    .where(
+      and(eq(diagramVersions.diagramId, id), eq(diagramVersions.sitting, sitting), lte(diagramVersions.version, upTo)),
+    )
+    .returning({ bytes: sql<number>`octet_length(${diagramVersions.xmlContent})` });
+  const bytes = cut.reduce((sum, row) => sum + Number(row.bytes), 0);
+  if (bytes === 0) return;
+  await store
+    .update(diagrams)
+    .set({ storedBytes: sql`greatest(${diagrams.storedBytes} - ${bytes}, 0)` })
+    .where(eq(diagrams.id, id));
+};
+
 /** The sitting that a gesture belongs to: that of the version before, where the same person made it by a gesture within a minute. */
-const findSitting = async (store: Store, { id, version }: DiagramRow, userId: number): Promise<number> => {
+const findSitting = async (
+  store: Store,
+  { id, version }: Pick<DiagramRow, 'id' | 'version'>,
+  userId: number,
+): Promise<number> => {
   const [before] = await store
     .select({ sitting: diagramVersions.sitting })
     .from(diagramVersions)

@@ -8,6 +8,7 @@ import {
 } from '@diagloom/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { findAccess } from '../../platform/access/find-access.ts';
 import { markOpened } from '../../platform/access/mark-opened.ts';
 import { allow, type DiagramAction } from '../../platform/access/policy.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
@@ -17,9 +18,11 @@ import { callerOf } from '../../platform/http/caller-of.ts';
 import { downloadHeader } from '../../platform/http/download-header.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import type { PictureStore } from '../../platform/pictures/picture-store.ts';
 import { sendPicture } from '../../platform/pictures/send-picture.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
+import { drawingOf } from './drawing-of.ts';
 import { presentDiagramResponse, presentSummary } from './presenter.ts';
 import { type FoundDiagram, findDiagram, listDiagrams } from './repository.ts';
 import { updateDetails } from './update-details.ts';
@@ -27,10 +30,14 @@ import { updateDetails } from './update-details.ts';
 export interface DiagramOptions {
   readonly database: Database;
   readonly studio: Studio;
+  readonly pictures: PictureStore;
   readonly rateLimits: RateLimits;
 }
 
-export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, { database, studio, rateLimits }) => {
+export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (
+  app,
+  { database, studio, pictures, rateLimits },
+) => {
   const drawing = limitByPerson(app, rateLimits.draw);
   const find = async (action: DiagramAction, request: FastifyRequest, id: number): Promise<FoundDiagram> =>
     allow(action, await findDiagram(database, requirePerson(request).userId, id));
@@ -87,19 +94,18 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (app, 
     schema: { params: getDiagram.params, querystring: exportQuerySchema },
     onRequest: drawing,
     handler: async (request, reply) => {
-      const diagram = await find('read', request, request.params.id);
+      const { userId } = requirePerson(request);
+      const { id, version, title } = allow('read', await findAccess(database, userId, request.params.id));
       const { format, ...wishes } = request.query;
-      const source = { xml: diagram.xmlContent, title: diagram.title, ...wishes };
-      const author = authorOf(request, requirePerson(request).userId);
       return sendPicture(reply, {
-        from: [source, format],
+        pictures,
+        from: ['export', id, version, title, wishes, format],
         cacheControl: 'private, no-cache',
-        disposition: downloadHeader(diagram.title, format),
-        draw: async () => {
-          const file = await studio.export(callerOf(reply), source, format);
-          await addActivity(database, author, { type: 'diagram-exported', diagramId: diagram.id, detail: format });
-          return file;
-        },
+        disposition: downloadHeader(title, format),
+        draw: async (caller) =>
+          studio.export(caller, { xml: await drawingOf(database, id, version), title, ...wishes }, format),
+        onSend: () =>
+          addActivity(database, authorOf(request, userId), { type: 'diagram-exported', diagramId: id, detail: format }),
       });
     },
   });

@@ -1,17 +1,19 @@
 import { getDiagram, thumbnailPath, thumbnailQuerySchema } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { findAccess } from '../../platform/access/find-access.ts';
 import { allow } from '../../platform/access/policy.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
-import { sendPicture, svgType } from '../../platform/pictures/send-picture.ts';
+import type { PictureStore } from '../../platform/pictures/picture-store.ts';
+import { sendPicture } from '../../platform/pictures/send-picture.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
-import { findDiagram } from './repository.ts';
+import { drawingOf } from './drawing-of.ts';
 
 export interface ThumbnailOptions {
   readonly database: Database;
   readonly studio: Studio;
+  readonly pictures: PictureStore;
   readonly rateLimits: RateLimits;
 }
 
@@ -20,7 +22,7 @@ const keptForAYear = 'private, max-age=31536000, immutable';
 
 export const thumbnailRoutes: FastifyPluginAsyncZod<ThumbnailOptions> = async (
   app,
-  { database, studio, rateLimits },
+  { database, studio, pictures, rateLimits },
 ) => {
   app.route({
     method: 'GET',
@@ -29,16 +31,12 @@ export const thumbnailRoutes: FastifyPluginAsyncZod<ThumbnailOptions> = async (
     onRequest: limitByPerson(app, rateLimits.draw),
     handler: async (request, reply) => {
       const { userId } = requirePerson(request);
-      const diagram = allow('read', await findDiagram(database, userId, request.params.id));
-      const isOfVersion = request.query.version === diagram.version;
-      const { xmlContent, title } = diagram;
+      const { id, version, title } = allow('read', await findAccess(database, userId, request.params.id));
       return sendPicture(reply, {
-        from: [xmlContent, title],
-        cacheControl: isOfVersion ? keptForAYear : 'private, no-cache',
-        draw: async () => {
-          const { svg } = await studio.preview(callerOf(reply), xmlContent, title);
-          return { content: svg, mediaType: svgType };
-        },
+        pictures,
+        from: ['thumbnail', id, version, title],
+        cacheControl: request.query.version === version ? keptForAYear : 'private, no-cache',
+        draw: async (caller) => studio.thumbnail(caller, await drawingOf(database, id, version), title),
       });
     },
   });

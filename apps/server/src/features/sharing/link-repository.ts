@@ -1,6 +1,7 @@
 import type { LinkDays, PictureFormat, ShareLink } from '@diagloom/contract';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { isLivingLink } from '../../platform/access/access-of.ts';
+import type { FoundAccess } from '../../platform/access/find-access.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type DiagramAccessRow, diagramAccess, diagrams, users } from '../../platform/database/schema/index.ts';
 
@@ -52,13 +53,10 @@ export interface NewLink {
 export const findByLink = async (database: Database, hash: string, kind: ShareLink['kind']) => {
   const [found] = await database
     .select({
-      access: diagramAccess.role,
+      ...headColumns,
       linkFormat: diagramAccess.linkFormat,
-      id: diagrams.id,
-      title: diagrams.title,
       description: diagrams.description,
       diagramType: diagrams.diagramType,
-      version: diagrams.version,
       updatedAt: diagrams.updatedAt,
       xmlContent: diagrams.xmlContent,
       readability: diagrams.readability,
@@ -67,14 +65,37 @@ export const findByLink = async (database: Database, hash: string, kind: ShareLi
     .from(diagramAccess)
     .innerJoin(diagrams, eq(diagrams.id, diagramAccess.diagramId))
     .innerJoin(users, eq(users.id, diagrams.userId))
-    .where(
-      and(
-        eq(diagramAccess.linkTokenHash, hash),
-        eq(diagramAccess.linkKind, kind),
-        isLivingLink,
-        isNull(diagrams.trashedAt),
-        eq(users.isBlocked, false),
-      ),
-    );
+    .where(isOpenedBy(hash, kind));
   return found;
 };
+
+/** The same without its drawing. */
+export const findHeadByLink = async (
+  database: Database,
+  hash: string,
+  kind: ShareLink['kind'],
+): Promise<FoundAccess | undefined> => {
+  const [found] = await database
+    .select(headColumns)
+    .from(diagramAccess)
+    .innerJoin(diagrams, eq(diagrams.id, diagramAccess.diagramId))
+    .innerJoin(users, eq(users.id, diagrams.userId))
+    .where(isOpenedBy(hash, kind));
+  return found;
+};
+
+const headColumns = {
+  access: diagramAccess.role,
+  id: diagrams.id,
+  title: diagrams.title,
+  version: diagrams.version,
+} as const;
+
+const isOpenedBy = (hash: string, kind: ShareLink['kind']): SQL | undefined =>
+  and(
+    eq(diagramAccess.linkTokenHash, hash),
+    eq(diagramAccess.linkKind, kind),
+    isLivingLink,
+    isNull(diagrams.trashedAt),
+    eq(users.isBlocked, false),
+  );

@@ -24,7 +24,7 @@ const pictureHeaders = {
 /** The picture of a diagram as it is now, for whoever has a link to it. */
 export const pictureLinkRoutes: FastifyPluginAsyncZod<VisitorOptions> = async (
   app,
-  { database, studio, rateLimits },
+  { database, studio, pictures, rateLimits },
 ) => {
   app.route({
     method: 'GET',
@@ -38,6 +38,7 @@ export const pictureLinkRoutes: FastifyPluginAsyncZod<VisitorOptions> = async (
       if (found === undefined || !format || format !== ending) throw shareLinkEnded();
       const { xmlContent: xml, title } = allow('read', found);
       return sendPicture(reply.headers(pictureHeaders), {
+        pictures,
         from: ['picture link', xml, title, format],
         // Asked for each time, so that it shows what is drawn now and ends when its link does.
         cacheControl: 'no-cache',

@@ -14,5 +14,6 @@ test('everybody may know who runs the server, as far as it was said', async () =
     editorUrl: 'https://app.diagrams.net/',
     activityDays: 365,
     delivery: 'email',
+    registration: 'open',
   });
 });

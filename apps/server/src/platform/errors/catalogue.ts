@@ -192,6 +192,18 @@ export const monthlyLimitReached = (limit: number, resetsAt: Date): AppError =>
     `You have used all ${limit} diagrams of this month. You can make new ones from ${longDate(resetsAt)}.`,
   );
 
+export const storageFull = (megabytes: number): AppError =>
+  new AppError(
+    'storage_full',
+    `Your diagrams take more than the ${megabytes.toLocaleString('en-GB')} MB that this server keeps for one person, earlier versions counted. Delete some that you no longer need, those in the trash for good; nothing was changed.`,
+  );
+
+export const ownersStorageFull = (): AppError =>
+  new AppError(
+    'storage_full',
+    'The owner of this diagram has no space left on this server, so the change was not stored. Ask them to delete diagrams that they no longer need.',
+  );
+
 export const lastOnesUnderWay = (): AppError =>
   new AppError(
     'rate_limited',
@@ -225,6 +237,27 @@ export const internal = (cause: unknown): AppError =>
 
 export const registrationClosed = (): AppError =>
   new AppError('forbidden', 'New accounts cannot be made here. Ask whoever runs this server for one.');
+
+export const invitationNeeded = (): AppError =>
+  new AppError(
+    'invitation_needed',
+    'New accounts need an invitation here. Open the link of yours again, or ask an administrator for one.',
+  );
+
+export const invitationEnded = (): AppError =>
+  new AppError(
+    'invalid_link',
+    'This invitation no longer works: it was used or taken back, or is too old. Ask whoever sent it for a new one.',
+  );
+
+export const invitationsClosed = (): AppError =>
+  againstTheRules('New accounts are closed on this server. Set REGISTRATION=invite to let people in by invitation.');
+
+export const tooManyInvitations = (most: number): AppError =>
+  new AppError('invalid_request', `At most ${most} invitations are open at a time. Revoke one first.`);
+
+export const usernameReserved = (message: string): AppError =>
+  new AppError('invalid_request', message, { fields: { username: message } });
 
 const longDate = (date: Date): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);

@@ -88,6 +88,7 @@ export const createStudioWorkers = ({ createWorker, onFallback }: StudioWorkerOp
         run('generate', caller, { request: [request], ...(onStage && { onStage }) }) as ReturnType<Studio['generate']>,
       importDiagram: using('importDiagram'),
       preview: using('preview'),
+      thumbnail: using('thumbnail'),
       // The file as it is: nothing to be drawn.
       export: (caller, source, format) =>
         format === 'drawio' ? diagramExports.drawio(source) : using('export')(caller, source, format),

@@ -1,13 +1,15 @@
 import type { Usage } from '@diagloom/contract';
-import type { UserUsageRow } from '../database/schema/index.ts';
+import type { UsageNow } from './find-usage.ts';
 
 /** Give it the usage as it stands now. */
-export const presentUsage = (usage: UserUsageRow): Usage => ({
+export const presentUsage = (usage: UsageNow): Usage => ({
   diagramsGenerated: usage.diagramsGenerated,
   codeGenerationsUsed: usage.codeGenerationsUsed,
   ragQueriesUsed: usage.ragQueriesUsed,
   collaborationSessionsCreated: usage.collaborationSessionsCreated,
   totalApiCalls: usage.totalApiCalls,
+  storedBytes: usage.storedBytes,
+  storageLimit: usage.storageLimit,
   monthlyDiagramLimit: usage.monthlyDiagramLimit,
   currentMonthDiagrams: usage.currentMonthDiagrams,
   subscriptionTier: usage.subscriptionTier,

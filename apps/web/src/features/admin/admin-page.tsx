@@ -11,6 +11,7 @@ import { adminStrings } from '../../strings/admin.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { SystemActivity } from './activity/system-activity.tsx';
 import { adminTabs } from './admin-tabs.ts';
+import { Invitations } from './invitations/invitations.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { TabList } from './tab-list.tsx';
 import { UserManagement } from './users/user-management.tsx';
@@ -23,6 +24,7 @@ const UsageAnalytics = lazy(async () => ({
 
 const panels = {
   users: UserManagement,
+  invitations: Invitations,
   usage: UserUsage,
   activity: SystemActivity,
   analytics: UsageAnalytics,

@@ -24,11 +24,17 @@ const emptyForm = {
 
 const fieldNames = ['firstName', 'lastName', 'username', 'email', 'password', 'confirmPassword'] as const;
 
-export const RegisterForm = () => {
-  const form = useForm({ resolver: zodResolver(registerFormSchema), defaultValues: emptyForm });
+interface RegisterFormProps {
+  readonly invitation?: string | undefined;
+  /** The address that the invitation was sent to. */
+  readonly email?: string | undefined;
+}
+
+export const RegisterForm = ({ invitation, email = '' }: RegisterFormProps) => {
+  const form = useForm({ resolver: zodResolver(registerFormSchema), defaultValues: { ...emptyForm, email } });
   const { errors } = form.formState;
   const hasAgreed = useWatch({ control: form.control, name: 'terms' });
-  const createAccount = useCreateAccount();
+  const createAccount = useCreateAccount(invitation);
   const wait = useRetryWait();
   const handleSubmit = form.handleSubmit((values) =>
     createAccount.mutate(values, {

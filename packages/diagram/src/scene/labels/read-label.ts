@@ -20,7 +20,7 @@ const hasInk = (block: LabelBlock): boolean => {
 };
 
 /** Characters of a label that are drawn; the rest of a longer one could not be read anyway. */
-const longestLabel = 20_000;
+export const longestLabel = 20_000;
 
 /** Font sizes beyond it are drawn at it: a file may state anything. */
 const largestFontSize = 400;

@@ -19,7 +19,7 @@ export interface Services {
   /** Where the browser goes, and what it has to keep until it comes back to `callback`. */
   readonly begin: (
     id: SocialProviderId,
-    options: { readonly callback: string; readonly connectTo?: number },
+    options: { readonly callback: string } & Pick<Flow, 'connectTo' | 'invitation'>,
   ) => Promise<{ readonly flow: Flow; readonly url: URL }>;
   /** Who came back to `url`. */
   readonly finish: (flow: Flow, url: URL) => Promise<Identity>;
@@ -36,7 +36,7 @@ export const connectServices = (setup: SocialSetup): Services => {
   };
   return {
     isAvailable: (id) => setup[id] !== undefined,
-    begin: async (id, { callback, connectTo }) => {
+    begin: async (id, { callback, connectTo, invitation }) => {
       credentialsOf(setup, id);
       const configuration = await configurationOf(id).catch((error: unknown) => {
         throw new SocialProblem('unreachable', error);
@@ -47,6 +47,7 @@ export const connectServices = (setup: SocialSetup): Services => {
         nonce: randomNonce(),
         codeVerifier: randomPKCECodeVerifier(),
         connectTo,
+        invitation,
       };
       const url = buildAuthorizationUrl(configuration, {
         redirect_uri: callback,

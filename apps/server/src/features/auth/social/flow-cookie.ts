@@ -10,6 +10,8 @@ export interface Flow {
   readonly codeVerifier: string;
   /** Whose account is to be connected; absent for a sign-in. */
   readonly connectTo?: number | undefined;
+  /** The secret of an invitation that the browser came with. */
+  readonly invitation?: string | undefined;
 }
 
 const flowSchema = z.object({
@@ -18,6 +20,7 @@ const flowSchema = z.object({
   nonce: z.string(),
   codeVerifier: z.string(),
   connectTo: z.int().optional(),
+  invitation: z.string().optional(),
 });
 
 const cookieName = 'diagloom_sign_in';

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { type JoinRules, promoteNamedAdmin, roleOfNewUser } from '../../../platform/accounts/first-admin.ts';
+import { admit, type JoinRules } from '../../../platform/accounts/admit.ts';
+import { promoteNamedAdmin } from '../../../platform/accounts/promote-named-admin.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type UserRow, users } from '../../../platform/database/schema/index.ts';
 import { createUser, isTaken } from '../repository.ts';
@@ -16,11 +17,13 @@ export interface SocialAccount {
 interface Rules {
   readonly provider: SocialProvider;
   readonly joinRules: JoinRules;
+  /** The secret of an invitation, which a new account may need. */
+  readonly invitation: string | undefined;
   readonly isAtThisMachine: boolean;
 }
 
 /**
- * The account that is connected; else the one with the same address, where both sides have proven it; else a new one.
+ * The account that is connected; else the one with the same address, where both sides have proven it; else a new one, if they may have one.
  * Throws a `SocialProblem`.
  */
 export const accountFor = async (database: Database, identity: Identity, rules: Rules): Promise<SocialAccount> => {
@@ -108,18 +111,20 @@ const adopt = async (
 const create = async (
   transaction: Pick<Database, 'select' | 'insert' | 'update' | 'execute'>,
   { email, accountId, isEmailProven, firstName, lastName }: Identity & { readonly email: string },
-  { provider, joinRules, isAtThisMachine }: Rules,
+  { provider, joinRules, ...applicant }: Rules,
 ): Promise<UserRow> => {
-  const user = await createUser(transaction, {
-    email,
-    username: undefined,
-    password: null,
-    firstName: firstName ?? null,
-    lastName: lastName ?? null,
-    role: await roleOfNewUser(transaction, joinRules, isAtThisMachine),
-    isEmailVerified: isEmailProven,
-    [provider.accountColumn]: accountId,
-  });
+  const user = await admit(transaction, joinRules, { ...applicant, email }, (role) =>
+    createUser(transaction, {
+      email,
+      username: undefined,
+      password: null,
+      firstName: firstName ?? null,
+      lastName: lastName ?? null,
+      role,
+      isEmailVerified: isEmailProven,
+      [provider.accountColumn]: accountId,
+    }),
+  );
   if (isEmailProven) await promoteNamedAdmin(transaction, joinRules.adminEmail);
   return user;
 };

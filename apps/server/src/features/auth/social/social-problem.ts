@@ -17,6 +17,8 @@ export class SocialProblem extends Error {
 export const toSocialProblem = (error: unknown): SocialProblem => {
   if (error instanceof SocialProblem) return error;
   if (error instanceof AppError && error.code === 'forbidden') return new SocialProblem('closed');
+  if (error instanceof AppError && error.code === 'invitation_needed') return new SocialProblem('invitation_needed');
+  if (error instanceof AppError && error.code === 'invalid_link') return new SocialProblem('invitation_ended');
   if (error instanceof AuthorizationResponseError && error.error === 'access_denied') {
     return new SocialProblem('cancelled', error);
   }

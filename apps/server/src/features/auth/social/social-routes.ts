@@ -1,4 +1,10 @@
-import { socialCallbackPath, socialProblemPath, socialProviders, socialSignInPath } from '@diagloom/contract';
+import {
+  socialCallbackPath,
+  socialProblemPath,
+  socialProviders,
+  socialSignInPath,
+  socialSignInQuerySchema,
+} from '@diagloom/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addActivity, authorOf } from '../../../platform/activity/add-activity.ts';
@@ -45,7 +51,8 @@ export const socialRoutes: FastifyPluginAsyncZod<SocialOptions> = async (app, op
       url: socialSignInPath(id),
       schema: {},
       ...guarded(async (request, reply) => {
-        const { flow, url } = await services.begin(id, { callback: publicUrl + socialCallbackPath(id) });
+        const { invitation } = socialSignInQuerySchema.parse(request.query);
+        const { flow, url } = await services.begin(id, { callback: publicUrl + socialCallbackPath(id), invitation });
         setFlow(request, reply, flow);
         return url.href;
       }),
@@ -68,6 +75,7 @@ export const socialRoutes: FastifyPluginAsyncZod<SocialOptions> = async (app, op
         const { user, isNew } = await accountFor(database, identity, {
           ...options,
           provider: providers[id],
+          invitation: flow.invitation,
           isAtThisMachine: !options.isBehindProxy && isAtThisMachine(request),
         });
         return signIn(request, reply, { user, isNew });

@@ -8,6 +8,7 @@ import {
 } from '@diagloom/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertInvitation } from '../../../platform/accounts/invitation-repository.ts';
 import { users } from '../../../platform/database/schema/index.ts';
 import { buildBrowser, type TestBrowser } from '../../../testing/build-browser.ts';
 import { buildMailbox } from '../../../testing/build-mailbox.ts';
@@ -22,6 +23,30 @@ const credentials = { clientId: service.clientId, clientSecret: service.clientSe
 const server = await startTestServer({
   mail: mailbox.transport,
   social: { google: credentials, facebook: credentials, microsoft: credentials },
+});
+
+const byInvitation = await startTestServer({
+  registration: 'invite',
+  // No account is the first one at this machine, which needs none.
+  trustProxy: 1,
+  social: { google: credentials, facebook: credentials, microsoft: credentials },
+});
+
+describe('where accounts need an invitation', () => {
+  test('a sign-in makes one with it alone, and finds the account again without', async () => {
+    buildPerson('google');
+    expect(problemOf(await signIn('google', buildBrowser(byInvitation)))).toBe('invitation_needed');
+    const { token } = await insertInvitation(byInvitation.database, {
+      email: undefined,
+      expiresInDays: 1,
+      madeBy: null,
+    });
+    const invited = (browser: TestBrowser) => browser.go(`/api/auth/google?invitation=${token}`);
+    expect((await invited(buildBrowser(byInvitation))).searchParams.get('auth')).toBe('success');
+    expect((await signIn('google', buildBrowser(byInvitation))).searchParams.get('auth')).toBe('success');
+    buildPerson('google');
+    expect(problemOf(await invited(buildBrowser(byInvitation)))).toBe('invitation_ended');
+  });
 });
 
 let count = 0;

@@ -3,6 +3,7 @@ import type { DiagramSpec } from '@diagloom/diagram/model';
 import type { PageName, Readability } from '@diagloom/studio';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   index,
   integer,
@@ -60,6 +61,8 @@ export const diagrams = pgTable(
     folderId: integer().references(() => diagramFolders.id, { onDelete: 'set null' }),
     /** Since when it lies in the trash, where nobody finds it but its owner. */
     trashedAt: moment(),
+    /** What its drawing takes with all versions. */
+    storedBytes: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment()
       .notNull()

@@ -80,6 +80,31 @@ export const userSessions = pgTable(
 
 export type SessionRow = typeof userSessions.$inferSelect;
 
+/** With what somebody may make an account where not everybody may. */
+export const registrationInvitations = pgTable(
+  'registration_invitations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** SHA-256 of the link's token in hex. */
+    tokenHash: text().notNull().unique('registration_invitations_token_hash_unique'),
+    /** Whom the link was sent to, in lower case. */
+    email: text(),
+    /** Absent for whoever runs the server. */
+    madeBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    /** The account that was made with it. */
+    usedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('registration_invitations_made_by').on(table.madeBy),
+    index('registration_invitations_used_by').on(table.usedBy),
+  ],
+);
+
+export type RegistrationInvitationRow = typeof registrationInvitations.$inferSelect;
+
 /** The first moment of the present month, UTC; a number of months after it with the argument. */
 const monthStart = (monthsLater: 0 | 1) =>
   sql.raw(`((date_trunc('month', now() at time zone 'utc') + interval '${monthsLater} month') at time zone 'utc')`);

@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { Badge } from '../../../components/badge.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { dateAndTime, longDate } from '../../../lib/dates.ts';
+import { storageText } from '../../../lib/storage-text.ts';
 import { userDialogStrings, userListStrings } from '../../../strings/admin.ts';
 import { useAdminUser } from '../api/admin-queries.ts';
 import { Loaded } from '../table/list-state.tsx';
@@ -76,6 +77,7 @@ const usageFacts = ({ usage }: AdminUser): FactsProps['facts'] => [
   [userListStrings.knowledgeLong, written(usage.ragQueriesUsed)],
   [userListStrings.sessionsLong, written(usage.collaborationSessionsCreated)],
   [userListStrings.apiCalls, written(usage.totalApiCalls)],
+  [userListStrings.storage, storageText(usage)],
 ];
 
 const written = (count: number): string => count.toLocaleString('en-GB');

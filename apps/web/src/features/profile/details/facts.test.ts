@@ -20,6 +20,8 @@ const usage: Usage = {
   codeGenerationsUsed: 0,
   ragQueriesUsed: 0,
   collaborationSessionsCreated: 0,
+  storedBytes: 0,
+  storageLimit: null,
   totalApiCalls: 12345,
   monthlyDiagramLimit: 50,
   currentMonthDiagrams: 4,

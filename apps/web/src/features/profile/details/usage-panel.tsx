@@ -1,6 +1,7 @@
 import type { Limits, Usage } from '@diagloom/contract';
 import { Panel } from '../../../components/panel.tsx';
 import { longDate } from '../../../lib/dates.ts';
+import { storageText } from '../../../lib/storage-text.ts';
 import { profileStrings } from '../../../strings/profile.ts';
 
 interface UsagePanelProps {
@@ -22,6 +23,11 @@ export const UsagePanel = ({ usage, limits }: UsagePanelProps) => {
         </p>
         {limit !== null && <UsageBar used={used} limit={limit} />}
         <p className="mt-3 text-[13px] text-ink-soft">{profileStrings.resets(longDate(limits.resetsAt))}</p>
+        <p className="mt-4 flex justify-between gap-6">
+          <span className="text-ink-soft">{profileStrings.storage}</span>
+          <span className="font-medium tabular-nums">{storageText(usage)}</span>
+        </p>
+        {usage.storageLimit !== null && <UsageBar used={usage.storedBytes} limit={usage.storageLimit} />}
       </div>
     </Panel>
   );

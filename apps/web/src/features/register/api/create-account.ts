@@ -10,16 +10,19 @@ import { showToast } from '../../../lib/toast-store.ts';
 import { registerStrings } from '../../../strings/auth.ts';
 import { formStrings } from '../../../strings/form.ts';
 
-const createAccount = async ({ terms: _agreed, ...person }: RegisterForm): Promise<SignedIn> => {
+const createAccount = async (
+  { terms: _agreed, ...person }: RegisterForm,
+  invitation: string | undefined,
+): Promise<SignedIn> => {
   const password = await derivePassword(person.password);
-  return callApi(register, { body: { ...person, password, confirmPassword: password } });
+  return callApi(register, { body: { ...person, password, confirmPassword: password, invitation } });
 };
 
-export const useCreateAccount = (): UseMutationResult<SignedIn, Error, RegisterForm> => {
+export const useCreateAccount = (invitation: string | undefined): UseMutationResult<SignedIn, Error, RegisterForm> => {
   const completeSignIn = useCompleteSignIn();
   const preferences = useUpdatePreferences();
   return useMutation({
-    mutationFn: createAccount,
+    mutationFn: (form: RegisterForm) => createAccount(form, invitation),
     onSuccess: async (signedIn, { firstName }) => {
       showToast({
         title: registerStrings.succeeded,

@@ -2,20 +2,30 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 import { users } from '../database/schema/index.ts';
-import { roleOfNewUser } from './first-admin.ts';
+import { type Applicant, admit } from './admit.ts';
 
 const rules = { adminEmail: undefined, registration: 'open' } as const;
 
+const here: Applicant = { email: 'any@example.com', invitation: undefined, isAtThisMachine: true };
+
 const { database } = await startTestServer();
+
+const join = (email: string, onRole?: () => Promise<void>): Promise<string> =>
+  database.transaction(async (transaction) => {
+    const user = await admit(transaction, rules, { ...here, email }, async (role) => {
+      await onRole?.();
+      const [row] = await transaction.insert(users).values({ email, role }).returning();
+      if (row === undefined) throw new Error('no row');
+      return row;
+    });
+    return user.role;
+  });
 
 test('a second first account waits for the one before it, and then is an ordinary one', async () => {
   let second: Promise<string> | undefined;
-  const first = await database.transaction(async (transaction) => {
-    const role = await roleOfNewUser(transaction, rules, true);
-    await transaction.insert(users).values({ email: 'first@example.com', role });
-    second = database.transaction((other) => roleOfNewUser(other, rules, true));
+  const first = await join('first@example.com', async () => {
+    second = join('second@example.com');
     await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
-    return role;
   });
   expect([first, await second]).toEqual(['admin', 'user']);
 });

@@ -1,0 +1,36 @@
+import { isStyleOn } from '../model/index.ts';
+import { longestLabel } from '../scene/index.ts';
+import { crossingsOf, jumpsLines } from '../svg/line-jumps.ts';
+import type { PageCheck } from './page-check.ts';
+
+/** What a page asks for beyond what is drawn of it, so that nothing is left out without a word. */
+export const drawnInPart = {
+  id: 'drawn-in-part',
+  *find({ edges, nameOf }, page) {
+    const written = longestLabel.toLocaleString('en-GB');
+    for (const { id, value } of page.cells) {
+      if (value.length <= longestLabel) continue;
+      const name = nameOf(id).slice(0, 40);
+      yield {
+        cells: [id],
+        message: `The text of “${name} …” has more than ${written} characters, and only those are drawn; move the rest to a page of its own.`,
+      };
+    }
+    const crossings = crossingsOf(edges);
+    const jumping = edges.filter(({ style }) => jumpsLines(style) && !isStyleOn(style, 'curved'));
+    const straight = jumping.find((edge) => {
+      const crossingsOn = crossings.of(edge);
+      for (const [at, to] of edge.points.slice(1).entries()) {
+        const from = edge.points[at];
+        if (from !== undefined) crossingsOn(from, to);
+      }
+      return crossings.isSpent();
+    });
+    if (straight === undefined) return;
+    yield {
+      cells: [straight.cell.id],
+      message:
+        'Lines cross more often than jumps are drawn; those painted later go straight over the others. Split the diagram into several pages.',
+    };
+  },
+} as const satisfies PageCheck;
