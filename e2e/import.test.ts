@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)('a file of one’s own', () => {
     await home.describeNew.click();
     expect(await page.getByText('50 of 50 diagrams left this month').count()).toBe(1);
 
-    await page.getByRole('button', { name: 'Change this diagram' }).click();
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
     const chat = refinePanel(page);
     await chat.request.fill('rename Pay to Pay by card');
     await chat.request.press('Enter');

@@ -47,6 +47,11 @@ export const offeredDiagramTypes: readonly CatalogEntry[] = diagramTypeCatalog.f
   ({ boardOnly }: CatalogEntry) => boardOnly !== true,
 );
 
+/** The types that the form for the details of a diagram offers, as the product's specification lists them. */
+export const editedDiagramTypes: readonly CatalogEntry[] = diagramTypeCatalog.filter(
+  ({ inEditForm }: CatalogEntry) => inEditForm === true,
+);
+
 export type DiagramTypeId = (typeof diagramTypeCatalog)[number]['id'];
 
 /** The entry whose id or alias this is, in any case; undefined for a word that names no type. */

@@ -10,6 +10,8 @@ export interface CatalogEntry {
   readonly description: string;
   /** True for what only the drawing board makes: forms in which one describes a diagram do not offer it. */
   readonly boardOnly?: boolean;
+  /** True for what the form for the details of a diagram offers. */
+  readonly inEditForm?: boolean;
 }
 
 /** Keeps the literal type of the id, which an annotation would widen to `string`. */

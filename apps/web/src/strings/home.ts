@@ -98,7 +98,9 @@ export const exportStrings = {
 
 export const detailsStrings = {
   title: 'Edit Details',
-  text: 'The name and description of this diagram.',
+  text: 'The name, description and type of this diagram.',
+  type: 'Type',
+  typeHint: 'The same parts are drawn anew as this type, as a new version that you can undo.',
   name: 'Title',
   description: 'Description',
   save: 'Save',

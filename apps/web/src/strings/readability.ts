@@ -7,7 +7,7 @@ export const readabilityStrings = {
   hide: 'Hide',
   more: (count: number) => `and ${count} more`,
   repair: 'Repair',
-  tidy: 'Tidy up',
+  tidy: 'Lay out anew',
   working: 'Laying out',
   undo: 'Undo',
   failed: 'The diagram was not tidied',

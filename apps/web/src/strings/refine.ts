@@ -13,6 +13,8 @@ export const refineStrings = {
   history: 'Requests so far',
   undo: 'Undo last change',
   undone: 'Last change undone',
+  redo: 'Redo',
+  redone: 'Change made again',
   failed: 'Update Failed',
   networkFailed: 'The diagram was not changed. Please try again.',
   candidates: 'It could be one of these',

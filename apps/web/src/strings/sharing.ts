@@ -44,6 +44,8 @@ export const shareStrings = {
     return days === 1 ? 'After 1 day' : `After ${days} days`;
   },
   makeLink: 'Create Link',
+  linkOpens: 'The link opens',
+  linkTargets: { page: 'A page with the diagram', png: 'A live picture (PNG)', svg: 'A live picture (SVG)' },
   makeFailed: 'The link was not made',
   linkMade: (when: string) => `Made ${when}`,
   linkStays: 'stays until it is revoked',

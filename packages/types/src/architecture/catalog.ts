@@ -5,4 +5,5 @@ export const architectureEntry = defineCatalogEntry({
   label: 'Architecture diagram',
   aliases: ['system-architecture', 'software-architecture', 'cloud-architecture', 'c4', 'system'],
   description: 'Services, stores and queues, where they live and how they talk.',
+  inEditForm: true,
 });

@@ -5,4 +5,5 @@ export const flowchartEntry = defineCatalogEntry({
   label: 'Flowchart',
   aliases: ['flow', 'flow-chart', 'flow-diagram'],
   description: 'Steps, decisions and loops from start to end.',
+  inEditForm: true,
 });

@@ -5,4 +5,5 @@ export const mindMapEntry = defineCatalogEntry({
   label: 'Mind map',
   aliases: ['mindmap', 'mind map', 'idea-map'],
   description: 'A topic in the middle and its branches around it.',
+  inEditForm: true,
 });

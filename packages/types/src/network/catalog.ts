@@ -5,4 +5,5 @@ export const networkEntry = defineCatalogEntry({
   label: 'Network diagram',
   aliases: ['network-diagram', 'network-topology', 'topology'],
   description: 'Devices, links and zones of a network.',
+  inEditForm: true,
 });

@@ -5,4 +5,5 @@ export const orgChartEntry = defineCatalogEntry({
   label: 'Org chart',
   aliases: ['org-chart', 'organization-chart', 'organisation-chart', 'hierarchy'],
   description: 'Who reports to whom, by position, person or unit.',
+  inEditForm: true,
 });

@@ -5,4 +5,5 @@ export const processEntry = defineCatalogEntry({
   label: 'Process with lanes',
   aliases: ['swimlane', 'swimlanes', 'swim-lanes', 'business-process', 'process-diagram', 'workflow', 'bpmn'],
   description: 'Who does what in which order: one lane per actor.',
+  inEditForm: true,
 });

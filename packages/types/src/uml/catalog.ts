@@ -5,4 +5,5 @@ export const umlEntry = defineCatalogEntry({
   label: 'UML class diagram',
   aliases: ['class', 'class-diagram', 'uml-class'],
   description: 'Classes with attributes and operations, and how they relate.',
+  inEditForm: true,
 });

@@ -5,4 +5,5 @@ export const wireframeEntry = defineCatalogEntry({
   label: 'Wireframe',
   aliases: ['wireframes', 'mockup', 'mock-up', 'ui', 'screens'],
   description: 'Screens with their fields, buttons and lists, and what opens what.',
+  inEditForm: true,
 });

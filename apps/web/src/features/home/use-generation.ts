@@ -48,9 +48,8 @@ export const useGeneration = (onDone: (diagramId: number) => void): GenerationCo
     const onProgress = (step: GenerateProgress['step']): void =>
       setGeneration({ state: 'running', startedAt, report: { step, at: Date.now() } });
     try {
-      const { diagram, ...understanding } = await requestDiagram(request, { signal: controller.signal, onProgress });
+      const { diagram } = await requestDiagram(request, { signal: controller.signal, onProgress });
       queryClient.setQueryData(diagramKeys.one(diagram.id), { success: true, diagram });
-      queryClient.setQueryData(diagramKeys.understanding(diagram.id), understanding);
       setGeneration({ state: 'idle' });
       onDone(diagram.id);
     } catch (error) {

@@ -17,5 +17,4 @@ export const diagramKeys = {
   access: (id: number) => [listDiagrams.path, id, 'access'],
   currentPage: (id: number) => [listDiagrams.path, id, 'current-page'],
   refinements: (id: number) => [listDiagrams.path, id, 'refinements'],
-  understanding: (id: number) => [listDiagrams.path, id, 'understanding'],
 } as const;

@@ -7,7 +7,6 @@ import { showToast } from '../../../lib/toast-store.ts';
 import { importStrings } from '../../../strings/import.ts';
 import { readImport } from '../import/read-import.ts';
 import { diagramKeys } from './diagram-keys.ts';
-import type { Understanding } from './get-diagram.ts';
 
 export interface ImportControl {
   readonly open: (file: File) => void;
@@ -34,14 +33,8 @@ export const useImportDiagram = (onDone: (id: number) => void): ImportControl =>
         showToast({ title: refused.title, description: refused.description, tone: 'destructive' });
         return;
       }
-      const { diagram, warnings } = opened;
+      const { diagram } = opened;
       queryClient.setQueryData(diagramKeys.one(diagram.id), { success: true, diagram });
-      queryClient.setQueryData<Understanding>(diagramKeys.understanding(diagram.id), {
-        coverage: null,
-        marks: [],
-        warnings: warnings.map((message) => ({ code: 'not-read', message })),
-        engine: 'import',
-      });
       showToast({ title: importStrings.opened(diagram.title) });
       onDone(diagram.id);
     },

@@ -1,4 +1,4 @@
-import { type Failure, refineDiagram, type UnsureRefinement, undoDiagram } from '@diagloom/contract';
+import { type Failure, redoDiagram, refineDiagram, type UnsureRefinement, undoDiagram } from '@diagloom/contract';
 import { skipToken, type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
@@ -90,13 +90,20 @@ export const useRefineDiagram = (id: number, onDone: () => void): RefineControl 
   };
 };
 
-export const useUndoChange = (id: number): UseMutationResult<unknown, Error, void> => {
+export const useUndoChange = (id: number): UseMutationResult<unknown, Error, void> =>
+  useStep(id, undoDiagram, refineStrings.undone);
+
+/** Does again what was undone last. */
+export const useRedoChange = (id: number): UseMutationResult<unknown, Error, void> =>
+  useStep(id, redoDiagram, refineStrings.redone);
+
+const useStep = (id: number, call: typeof undoDiagram | typeof redoDiagram, title: string) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi(undoDiagram, { params: { id } }),
+    mutationFn: () => callApi(call, { params: { id } }),
     onSuccess: ({ diagram }) => {
       showVersion(queryClient, diagram);
-      showToast({ title: refineStrings.undone });
+      showToast({ title });
     },
     onError: sayFailed,
   });

@@ -7,6 +7,7 @@ import {
   type LinkDays,
   listAccess,
   removeAccess,
+  type ShareLink,
   type ShareRole,
 } from '@diagloom/contract';
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -61,11 +62,17 @@ export const useRemoveAccess = (id: number, done: string) => {
   });
 };
 
+export interface NewLinkWish {
+  readonly expiresInDays: LinkDays | null;
+  /** A page to look at, or a picture for other sites. */
+  readonly kind: ShareLink['kind'];
+  readonly format?: 'png' | 'svg';
+}
+
 export const useCreateLink = (id: number) => {
   const refresh = useRefresh(id);
   return useMutation({
-    mutationFn: (expiresInDays: LinkDays | null) =>
-      callApi(createShareLink, { params: { id }, body: { expiresInDays } }),
+    mutationFn: (wish: NewLinkWish) => callApi(createShareLink, { params: { id }, body: wish }),
     onSuccess: refresh,
     onError: (error) => showFailure(shareStrings.makeFailed, error),
   });

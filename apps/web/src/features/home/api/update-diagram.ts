@@ -10,10 +10,10 @@ export const useUpdateDiagram = (id: number): UseMutationResult<DiagramResponse,
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change: UpdateDiagramRequest) => callApi(updateDiagram, { params: { id }, body: change }),
-    onSuccess: (response) => {
+    onSuccess: ({ said, ...response }) => {
       queryClient.setQueryData(diagramKeys.one(id), response);
       void queryClient.invalidateQueries({ queryKey: diagramKeys.lists });
-      showToast({ title: detailsStrings.saved });
+      showToast({ title: detailsStrings.saved, ...(said.length === 0 ? {} : { description: said.join(' ') }) });
     },
     onError: (error) => {
       if (failureOf(error)?.fields !== undefined) return;

@@ -16,10 +16,10 @@ import { canChange } from '../can-change.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { DiagramTitle } from './diagram-title.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
 import { IconButton } from './icon-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PageSwitch } from './page-switch.tsx';
-import { UndoButton } from './undo-button.tsx';
 import { ZoomControls } from './zoom-controls.tsx';
 
 /** The one bar of the workspace, 48 px high. */
@@ -71,7 +71,7 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
         <PageSwitch diagram={diagram} />
       </span>
       <span className="min-w-1 flex-1" />
-      {canChange(diagram) && <UndoButton diagram={diagram} />}
+      {canChange(diagram) && <HistoryButtons diagram={diagram} />}
       <span className="max-md:hidden">
         <ZoomControls />
       </span>

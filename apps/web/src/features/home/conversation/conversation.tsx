@@ -23,7 +23,7 @@ import { Turn } from './turn.tsx';
 
 /** Everything that was said about the open diagram, what came of it, and the place to say more. */
 export const Conversation = ({ diagram }: { readonly diagram: Diagram }) => {
-  const { userId, isCreating, setCreating, draw, startNew, generation, finding, setFinding } = useWorkspace();
+  const { userId, mode, setMode, draft, setDraft, draw, startNew, generation, finding, setFinding } = useWorkspace();
   const [text, setText] = useKeptText(`diagloom.request.${userId}.${diagram.id}`);
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
@@ -94,14 +94,17 @@ export const Conversation = ({ diagram }: { readonly diagram: Diagram }) => {
       <div className="grid gap-2 border-t p-3">
         {isChangeable && (
           <ModeSwitch
-            isCreating={isCreating}
-            onChange={(creating) => {
-              setCreating(creating);
-              if (!creating) window.requestAnimationFrame(() => boxRef.current?.focus());
+            mode={mode}
+            onChange={(next) => {
+              setMode(next);
+              if (next === 'change') window.requestAnimationFrame(() => boxRef.current?.focus());
+              // Whoever draws a diagram again starts from the text that it was made from.
+              if (next === 'again' && draft.prompt === '')
+                setDraft({ prompt: diagram.prompt, diagramType: diagram.diagramType });
             }}
           />
         )}
-        {isChangeable && !isCreating ? (
+        {isChangeable && mode === 'change' ? (
           <>
             {conversationHistory.length === 0 && text === '' && (
               <p className="px-1 text-ink-soft text-xs">{refineStrings.examples}</p>

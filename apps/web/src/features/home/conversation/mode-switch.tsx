@@ -1,27 +1,30 @@
 import { classNames } from '../../../lib/class-names.ts';
 import { conversationStrings } from '../../../strings/workspace.ts';
+import type { ComposerMode } from '../workspace/workspace-context.ts';
 
 interface ModeSwitchProps {
-  readonly isCreating: boolean;
-  readonly onChange: (isCreating: boolean) => void;
+  readonly mode: ComposerMode;
+  readonly onChange: (mode: ComposerMode) => void;
 }
 
-/** Whether the next message changes the open diagram or makes another one. */
-export const ModeSwitch = ({ isCreating, onChange }: ModeSwitchProps) => (
+const modes = ['change', 'again', 'create'] as const satisfies readonly ComposerMode[];
+
+/** Whether the next message changes the open diagram, draws it anew, or makes another one. */
+export const ModeSwitch = ({ mode, onChange }: ModeSwitchProps) => (
   <fieldset className="flex w-fit rounded-md bg-sunken p-0.5">
     <legend className="sr-only">{conversationStrings.mode}</legend>
-    {[false, true].map((creates) => (
+    {modes.map((each) => (
       <button
-        key={String(creates)}
+        key={each}
         type="button"
-        aria-pressed={creates === isCreating}
-        onClick={() => onChange(creates)}
+        aria-pressed={each === mode}
+        onClick={() => onChange(each)}
         className={classNames(
           'h-7 whitespace-nowrap rounded-sm px-2.5 text-[13px] transition-colors',
-          creates === isCreating ? 'bg-surface font-medium shadow-lift' : 'text-ink-soft hover:text-ink',
+          each === mode ? 'bg-surface font-medium shadow-lift' : 'text-ink-soft hover:text-ink',
         )}
       >
-        {creates ? conversationStrings.create : conversationStrings.change}
+        {conversationStrings.modes[each]}
       </button>
     ))}
   </fieldset>

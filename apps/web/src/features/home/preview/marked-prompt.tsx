@@ -1,11 +1,11 @@
+import type { GenerationReport } from '@diagloom/contract';
 import { classNames } from '../../../lib/class-names.ts';
 import { previewStrings } from '../../../strings/home.ts';
-import type { Understanding } from '../api/get-diagram.ts';
 
 interface MarkedPromptProps {
   readonly prompt: string;
   /** In the order of the prompt, without overlaps. */
-  readonly marks: Understanding['marks'];
+  readonly marks: GenerationReport['marks'];
 }
 
 /** What was typed, the words marked that were not drawn or that may be drawn wrongly. */
@@ -28,4 +28,4 @@ const markClasses = {
   'not-drawn': 'bg-warning/25 text-inherit underline decoration-warning',
   doubtful: 'bg-warning/15 text-inherit',
   'set-aside': 'bg-transparent text-ink-soft line-through',
-} as const satisfies Readonly<Record<Understanding['marks'][number]['why'], string>>;
+} as const satisfies Readonly<Record<GenerationReport['marks'][number]['why'], string>>;

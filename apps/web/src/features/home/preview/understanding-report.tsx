@@ -4,7 +4,6 @@ import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { previewStrings } from '../../../strings/home.ts';
 import { betterTypeStrings } from '../../../strings/prompt-help.ts';
-import { useUnderstanding } from '../api/get-diagram.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { describeCoverage } from './describe-coverage.ts';
 import { MarkedPrompt } from './marked-prompt.tsx';
@@ -14,11 +13,10 @@ interface UnderstandingReportProps {
   readonly onDrawAs: (draft: PromptDraft) => void;
 }
 
-/** How right the diagram is likely to be, what its reader should know, and the words that were not drawn. Nothing for a diagram of an earlier visit. */
+/** How right the diagram is likely to be, what its reader should know, and the words that were not drawn. Nothing where it was not kept. */
 export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportProps) => {
-  const understanding = useUnderstanding(diagram.id);
-  if (understanding === undefined) return null;
-  const { coverage, marks, warnings, betterType } = understanding;
+  if (diagram.report === null) return null;
+  const { coverage, marks, warnings, betterType, chosenType } = diagram.report;
   // A file that was taken as it is leaves nothing to understand.
   if (coverage === null && warnings.length === 0) return null;
   // Connections that were added by role are told, and nothing is amiss.
@@ -26,6 +24,7 @@ export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportPr
   const Icon = isClean ? CircleCheck : TriangleAlert;
   return (
     <section aria-label={coverage === null ? previewStrings.leftOut : previewStrings.understanding} className="text-sm">
+      {chosenType !== undefined && <p className="mb-2 text-ink-soft">{chosenType.message}</p>}
       {betterType !== undefined && diagram.prompt !== '' && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-2 rounded-lg border p-3">
           <p className="font-medium">{betterType.message}</p>

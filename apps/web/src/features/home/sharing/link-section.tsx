@@ -17,11 +17,18 @@ interface LinkSectionProps {
 
 const choices = [null, ...linkDays];
 
+const linkTargets = ['page', 'png', 'svg'] as const;
+
+type LinkTarget = (typeof linkTargets)[number];
+
+const targetOptions = linkTargets.map((target) => ({ value: target, label: shareStrings.linkTargets[target] }));
+
 const expiryOptions = choices.map((days) => ({ value: String(days), label: shareStrings.expiry(days) }));
 
 /** Links with which anybody views the diagram. */
 export const LinkSection = ({ id, title, links }: LinkSectionProps) => {
   const [expiry, setExpiry] = useState('null');
+  const [opens, setOpens] = useState<LinkTarget>('page');
   const create = useCreateLink(id);
   const revoke = useRemoveAccess(id, shareStrings.revoked);
   const made = create.data;
@@ -34,18 +41,29 @@ export const LinkSection = ({ id, title, links }: LinkSectionProps) => {
         </h3>
         <p className="mt-1 text-ink-soft text-sm">{shareStrings.linksText}</p>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+        <SelectField
+          label={shareStrings.linkOpens}
+          value={opens}
+          options={targetOptions}
+          onChange={(value) => setOpens(linkTargets.find((each) => each === value) ?? 'page')}
+        />
         <SelectField label={shareStrings.ends} value={expiry} options={expiryOptions} onChange={setExpiry} />
         <Button
           variant="secondary"
           isBusy={create.isPending}
-          onClick={() => create.mutate(choices.find((days) => String(days) === expiry) ?? null)}
+          onClick={() =>
+            create.mutate({
+              expiresInDays: choices.find((days) => String(days) === expiry) ?? null,
+              ...(opens === 'page' ? { kind: 'page' } : { kind: 'picture', format: opens }),
+            })
+          }
         >
           {!create.isPending && <Link2 aria-hidden="true" className="size-4" />}
           {shareStrings.makeLink}
         </Button>
       </div>
-      {isMadeThere && <NewLink key={made.token} token={made.token} title={title} />}
+      {isMadeThere && <NewLink key={made.token} token={made.token} link={made.link} title={title} />}
       {links.length === 0 ? (
         <p className="rounded-lg border border-dashed px-4 py-4 text-center text-ink-soft text-sm">
           {shareStrings.noLinks}
@@ -55,6 +73,7 @@ export const LinkSection = ({ id, title, links }: LinkSectionProps) => {
           {links.map((link, index) => (
             <li key={link.id} className="flex items-center gap-3 py-2 pr-2 pl-4 text-sm">
               <p className="min-w-0 flex-1">
+                {link.kind === 'picture' && `${shareStrings.linkTargets[link.format ?? 'png']} · `}
                 {shareStrings.linkMade(relativeTime(new Date(link.createdAt), new Date()).toLowerCase())}
                 <span className="block text-ink-soft text-xs">
                   {link.expiresAt === null ? shareStrings.linkStays : shareStrings.linkEnds(longDate(link.expiresAt))}

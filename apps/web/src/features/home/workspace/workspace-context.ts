@@ -6,6 +6,9 @@ import type { DockTabId } from '../dock/dock-tab-ids.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import type { GenerationControl } from '../use-generation.ts';
 
+/** Change the open diagram, draw it anew as its next version, or make another one. */
+export type ComposerMode = 'change' | 'again' | 'create';
+
 /** What bar, rail, canvas and dock know of each other. */
 export interface Workspace {
   readonly userId: number;
@@ -17,9 +20,9 @@ export interface Workspace {
   readonly promptRef: RefObject<HTMLTextAreaElement | null>;
   readonly generation: GenerationControl;
   readonly viewport: Viewport;
-  /** Whether the next message makes a new diagram though one is open. */
-  readonly isCreating: boolean;
-  readonly setCreating: (isCreating: boolean) => void;
+  /** What the next message does while a diagram is open. */
+  readonly mode: ComposerMode;
+  readonly setMode: (mode: ComposerMode) => void;
   readonly rail: { readonly isOpen: boolean; readonly toggle: () => void; readonly close: () => void };
   readonly dock: {
     readonly isOpen: boolean;

@@ -14,7 +14,7 @@ import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { useGeneration } from '../use-generation.ts';
 import { useDraft } from './use-draft.ts';
 import { useKeptSwitch } from './use-kept-switch.ts';
-import { type Workspace, WorkspaceContext } from './workspace-context.ts';
+import { type ComposerMode, type Workspace, WorkspaceContext } from './workspace-context.ts';
 
 interface WorkspaceProviderProps {
   readonly session: Extract<Session, { readonly status: 'signed-in' }>;
@@ -32,7 +32,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const [draft, setDraft] = useDraft(userId, session.preferences.defaultDiagramType ?? diagramTypeCatalog[0].id);
   const promptRef = useRef<HTMLTextAreaElement>(null);
   const viewport = useViewport();
-  const [isCreating, setCreating] = useState(false);
+  const [mode, setMode] = useState<ComposerMode>('change');
   const [tab, setTab] = useState<DockTabId>('conversation');
   const [isDockOpen, setDockOpen] = useState(diagramId !== undefined);
   const hasRoom = useMediaQuery(roomForRail);
@@ -53,18 +53,19 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   useEffect(() => {
     setDockOpen(diagramId !== undefined);
     setTab('conversation');
-    setCreating(false);
+    setMode('change');
     reset();
   }, [diagramId, reset]);
 
   const generation = useGeneration((id) => {
     goTo(id);
+    setMode('change');
     setDraft(({ diagramType }) => ({ prompt: '', diagramType }));
     setAnnouncement(homeStrings.ready);
   });
   const fillPrompt = (filled: PromptDraft): void => {
     setDraft(filled);
-    if (diagramId !== undefined) setCreating(true);
+    if (diagramId !== undefined) setMode(mode === 'change' ? 'create' : mode);
     // The form may come on screen with this very change.
     window.requestAnimationFrame(() => promptRef.current?.focus());
   };
@@ -81,8 +82,8 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     promptRef,
     generation,
     viewport,
-    isCreating,
-    setCreating,
+    mode,
+    setMode,
     rail,
     dock: {
       isOpen: isDockOpen,
@@ -115,7 +116,9 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     draw: (wanted) => {
       setAnnouncement('');
       setDraft(wanted);
-      void generation.generate(wanted);
+      const replaced =
+        mode === 'again' && diagram !== undefined ? { diagramId: diagram.id, baseVersion: diagram.version } : {};
+      void generation.generate({ ...wanted, ...replaced });
     },
   };
   return (

@@ -1,0 +1,35 @@
+import type { Diagram } from '@diagloom/contract';
+import { Redo2, Undo2 } from 'lucide-react';
+import { refineStrings } from '../../../strings/refine.ts';
+import { useRedoChange, useUndoChange } from '../api/refine-diagram.ts';
+import { IconButton } from './icon-button.tsx';
+
+/** Takes back the last change of the open diagram, and makes it again. */
+export const HistoryButtons = ({ diagram }: { readonly diagram: Diagram }) => {
+  const undo = useUndoChange(diagram.id);
+  const redo = useRedoChange(diagram.id);
+  const isBusy = undo.isPending || redo.isPending;
+  return (
+    <>
+      <IconButton
+        label={refineStrings.undo}
+        shortcut="Ctrl+Z"
+        disabled={!diagram.canUndo}
+        aria-busy={undo.isPending || undefined}
+        onClick={() => !isBusy && undo.mutate()}
+      >
+        <Undo2 aria-hidden="true" className="size-4" />
+      </IconButton>
+      <IconButton
+        label={refineStrings.redo}
+        shortcut="Ctrl+Shift+Z"
+        disabled={!diagram.canRedo}
+        aria-busy={redo.isPending || undefined}
+        onClick={() => !isBusy && redo.mutate()}
+        className="max-sm:hidden"
+      >
+        <Redo2 aria-hidden="true" className="size-4" />
+      </IconButton>
+    </>
+  );
+};
