@@ -28,7 +28,8 @@ export const joinFlow = (canvas: Canvas, id: string, plan: FlowPlan, onward = ''
   return routeEdges(added, [...own, ...crossed]);
 };
 
-const edgesThrough = (canvas: Canvas, id: string): readonly string[] => {
+/** Ids of the edges that run through a shape or touch it. */
+export const edgesThrough = (canvas: Canvas, id: string): readonly string[] => {
   const box = canvas.boxes.get(id);
   if (box === undefined) return [];
   const near = grown(box, 2);

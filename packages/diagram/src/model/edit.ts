@@ -1,5 +1,5 @@
 import type { SpecAttribute } from './diagram-spec.ts';
-import type { Direction } from './geometry.ts';
+import type { Direction, Side } from './geometry.ts';
 
 /**
  * A typed change of what a diagram means or how it looks. All references are cell ids; finding the cell that
@@ -21,6 +21,8 @@ export type Edit =
       readonly onward?: string;
       /** The lane or container that it goes into; that of its neighbour when absent. */
       readonly group?: string;
+      /** It stands beside `after`, on this side, and is joined to it alone; nothing makes way for it. */
+      readonly side?: Side;
     }
   /** Removes a node; `heal` connects what came before it with what came after it. */
   | { readonly kind: 'removeNode'; readonly node: string; readonly heal: boolean }

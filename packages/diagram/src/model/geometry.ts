@@ -17,6 +17,10 @@ export interface Rect extends Point, Size {}
 export const directions = ['down', 'right', 'up', 'left'] as const;
 export type Direction = (typeof directions)[number];
 
+/** The sides of a box. */
+export const sides = ['top', 'right', 'bottom', 'left'] as const;
+export type Side = (typeof sides)[number];
+
 export const centreOf = (rect: Rect): Point => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 
 /** True where the two boxes share area; touching borders do not count. */

@@ -157,3 +157,14 @@ describe('what cannot be added', () => {
     expect(edited.text).toBe(ownFile);
   });
 });
+
+describe('a step beside another', () => {
+  test('stands on the wished side, is joined to that shape alone, and moves nothing', () => {
+    const edited = runEdits(ownFile, [{ kind: 'addNode', id: 'new', label: 'Ask', after: 'b', side: 'right' }]);
+    const [from, box] = [edited.box('b'), edited.box('new')];
+    expect(box.x).toBeGreaterThan(from.x + from.width);
+    expect(edited.touched).toHaveLength(2);
+    expect(edited.edges()).toContain('b -> new');
+    expect(edited.edges()).toContain('b -> c');
+  });
+});

@@ -5,6 +5,7 @@ import {
   isReservedId,
   nodeIdFor,
   type Rect,
+  type Size,
   type SpecNode,
 } from '../../model/index.ts';
 import { type Axis, endAlong } from '../axis.ts';
@@ -16,8 +17,9 @@ import { nameOf } from '../label.ts';
 import { makeRoom } from '../make-room.ts';
 import { commonParent } from '../new-edge.ts';
 import { describeShape, shapeCells } from '../new-shape.ts';
-import { placeNode } from '../place-node.ts';
+import { type Place, placeNode } from '../place-node.ts';
 import { type FlowPlan, planFlow } from '../plan-flow.ts';
+import { spotBeside } from '../spot-beside.ts';
 import { addLifeline } from '../timeline/add-lifeline.ts';
 
 /** Adds a shape where it belongs in the flow, with its edges; see `planFlow`, `describeShape` and `placeNode`. */
@@ -31,18 +33,12 @@ export const addNode: EditHandler<'addNode'> = (edit, canvas) => {
     ...(edit.nodeKind === undefined || edit.nodeKind === plain ? {} : { kind: edit.nodeKind }),
   };
   if (canvas.context.type.layout === 'timeline') return addLifeline(canvas, node, edit);
-  const plan = planFlow(edit, canvas);
+  const plan = edit.side === undefined ? planFlow(edit, canvas) : planBeside(edit);
   if ('reason' in plan) return plan;
   const neighbours = [plan.after, plan.before].flatMap((id) => id ?? []);
   const shape = describeShape(canvas, node, neighbours);
   const parent = edit.group ?? parentOf(canvas, plan);
-  const place = placeNode(canvas, {
-    size: shape.size,
-    parent,
-    edges: plan.turned.map(({ id }) => id),
-    ...(plan.after === undefined ? {} : { after: plan.after }),
-    ...(plan.before === undefined ? {} : { before: plan.before }),
-  });
+  const place = placeFor(edit, canvas, { size: shape.size, parent, plan });
   const roomy = place.canvas.isOwn ? growAround(place.canvas, parent, place.box) : place.canvas;
   const isInside = parent === canvas.layer || isHolding(roomy, parent, place.box);
   if (!isInside && !roomy.isOwn && edit.group !== undefined) {
@@ -64,6 +60,30 @@ export const addNode: EditHandler<'addNode'> = (edit, canvas) => {
     canvas: joinFlow(placed, node.id, plan, edit.onward),
     ...(isInside && !isOnScreen ? {} : { needsLayout: roomy.isOwn }),
   };
+};
+
+/** Beside a node, whatever else leads on from there. */
+const planBeside = ({ after, branch = '' }: EditOf<'addNode'>): FlowPlan =>
+  after === undefined ? { turned: [] } : { turned: [], into: { from: after, label: branch }, after };
+
+interface Placing {
+  readonly size: Size;
+  readonly parent: string;
+  readonly plan: FlowPlan;
+}
+
+const placeFor = ({ side, after }: EditOf<'addNode'>, canvas: Canvas, { size, parent, plan }: Placing): Place => {
+  const neighbour = canvas.boxes.get(after ?? '');
+  if (side !== undefined && neighbour !== undefined) {
+    return { canvas, box: spotBeside(canvas, { size, parent, neighbour, side }) };
+  }
+  return placeNode(canvas, {
+    size,
+    parent,
+    edges: plan.turned.map(({ id }) => id),
+    ...(plan.after === undefined ? {} : { after: plan.after }),
+    ...(plan.before === undefined ? {} : { before: plan.before }),
+  });
 };
 
 /** A screen shows its elements in the order of their cells. */
@@ -88,6 +108,7 @@ const findMistake = (edit: EditOf<'addNode'>, canvas: Canvas): string | undefine
     const kinds = vocabulary.nodes.map(({ id }) => id).join(', ');
     return `A ${label.toLowerCase()} has no "${edit.nodeKind}". It knows: ${kinds}.`;
   }
+  if (edit.side !== undefined && edit.after === undefined) return 'Say beside which shape the new one stands.';
   const own = [edit.after, edit.before].find((id) => id !== undefined && holds(canvas, id, edit.group));
   if (own !== undefined) return 'A shape cannot follow or precede the group that it is in. Leave one of the two out.';
   const group = edit.group === undefined ? undefined : canvas.cells.get(edit.group);
