@@ -6,9 +6,9 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { previewStrings } from '../../../strings/home.ts';
 import { sharedWithStrings } from '../../../strings/sharing.ts';
 import { useDiagram } from '../api/get-diagram.ts';
-import { DiagramPicture } from '../preview/diagram-picture.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { FailureStrip } from './failure-strip.tsx';
+import { OpenCanvas } from './open-canvas.tsx';
 import { Start } from './start.tsx';
 
 /** The middle of the workspace: the open diagram, or the place to begin. */
@@ -49,7 +49,7 @@ const OpenDiagram = ({ id }: { readonly id: number }) => {
   return (
     <section aria-label={previewStrings.panel} className="flex size-full min-h-0 flex-col">
       <FailureStrip />
-      <DiagramPicture
+      <OpenCanvas
         key={diagram.id}
         diagram={diagram}
         highlight={finding?.where}

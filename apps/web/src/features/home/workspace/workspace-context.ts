@@ -36,6 +36,10 @@ export interface Workspace {
   readonly finding: ReadabilityFinding | undefined;
   readonly setFinding: (finding: ReadabilityFinding | undefined) => void;
 
+  /** Ids of the cells that are selected on the canvas: what the next message is about. */
+  readonly selection: readonly string[];
+  readonly setSelection: (ids: readonly string[]) => void;
+
   readonly open: (id: number) => void;
   /** Clears the canvas; the diagram stays in the list. */
   readonly startNew: () => void;

@@ -40,6 +40,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const [isRailOver, setRailOver] = useState(false);
   const [focused, setFinding] = useState<ReadabilityFinding>();
   const [dialog, setDialog] = useState<DialogId>();
+  const [selection, setSelection] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
 
   const diagram = useDiagram(diagramId).data?.diagram;
@@ -54,6 +55,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     setDockOpen(diagramId !== undefined);
     setTab('conversation');
     setMode('change');
+    setSelection([]);
     reset();
   }, [diagramId, reset]);
 
@@ -98,6 +100,8 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     setDialog,
     finding,
     setFinding,
+    selection,
+    setSelection,
     open: (id) => {
       generation.dismiss();
       if (!hasRoom) setRailOver(false);

@@ -1,0 +1,19 @@
+import type { ShiftRequest } from '@diagloom/diagram/edits';
+import type { Cell, Edit } from '@diagloom/diagram/model';
+
+/**
+ * What a hand did on a page of a diagram. It says what was meant and not which cells came of it, so that it can be done again on
+ * a newer version, and it is plain data, so that it can wait through a reload.
+ */
+export type Gesture = { readonly page: string } & (
+  | { readonly kind: 'edit'; readonly edits: readonly Edit[] }
+  | ({ readonly kind: 'shift' } & ShiftRequest)
+  | { readonly kind: 'paste'; readonly cells: readonly Cell[] }
+);
+
+/** Two gestures as one where the second only goes on with the first, such as arrow keys; undefined for any others. */
+export const joined = (earlier: Gesture, later: Gesture): Gesture | undefined => {
+  if (earlier.kind !== 'shift' || later.kind !== 'shift' || earlier.page !== later.page) return undefined;
+  if (earlier.targets.join('\n') !== later.targets.join('\n')) return undefined;
+  return { ...earlier, dx: earlier.dx + later.dx, dy: earlier.dy + later.dy };
+};

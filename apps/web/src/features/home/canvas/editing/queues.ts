@@ -1,0 +1,17 @@
+import type { GestureQueue } from './gesture-queue.ts';
+
+/** The queues of this visit, by diagram: what is not stored yet goes on when another diagram is opened. */
+const queues = new Map<string, GestureQueue>();
+
+export const queueFor = (key: string, create: () => GestureQueue): GestureQueue => {
+  const known = queues.get(key);
+  if (known !== undefined) return known;
+  const created = create();
+  queues.set(key, created);
+  return created;
+};
+
+/** Resolves when no gesture on a diagram is on its way any more: other changes come after them. */
+export const gesturesSettled = async (diagramId: number): Promise<void> => {
+  for (const [key, queue] of queues) if (key.endsWith(`.${diagramId}`)) await queue.settled();
+};

@@ -1,0 +1,21 @@
+import type { LucideIcon } from 'lucide-react';
+
+interface BarButtonProps {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly isPressed?: boolean;
+  readonly onClick: () => void;
+}
+
+export const BarButton = ({ label, Icon, isPressed, onClick }: BarButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    aria-pressed={isPressed}
+    onClick={onClick}
+    className="grid size-8 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:bg-accent-wash aria-pressed:text-accent-ink"
+  >
+    <Icon aria-hidden="true" className="size-4" />
+  </button>
+);

@@ -1,0 +1,293 @@
+import type { Diagram, ReadabilityFinding } from '@diagloom/contract';
+import { boundsOf, type Cell, type Edit, type Point, type Rect, type Side } from '@diagloom/diagram/model';
+import { labelText } from '@diagloom/diagram/scene';
+import { findDiagramType } from '@diagloom/types/catalog';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { canvasStrings } from '../../../../strings/canvas.ts';
+import { useCurrentPage } from '../../api/current-page.ts';
+import { useUndoChange } from '../../api/refine-diagram.ts';
+import { PictureOutline } from '../../preview/picture-outline.tsx';
+import { useWorkspace } from '../../workspace/workspace-context.ts';
+import { newCellId, useClipboard } from '../clipboard/use-clipboard.ts';
+import { nextStep, onwardSide, removal } from '../editing/edits-for.ts';
+import type { Gesture } from '../editing/gesture.ts';
+import { typeOfPage } from '../editing/type-of-page.ts';
+import { useGestures } from '../editing/use-gestures.ts';
+import { hitTest } from '../view/hit-test.ts';
+import { readPageView } from '../view/page-view.ts';
+import { readingOrder } from '../view/reading-order.ts';
+import { CanvasNotices } from './canvas-notices.tsx';
+import { createLiveStore } from './live.ts';
+import { LiveLayer } from './live-layer.tsx';
+import { Minimap } from './minimap.tsx';
+import { PictureLayer } from './picture-layer.tsx';
+import { RenameBox } from './rename-box.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { FloatingBar, SelectionLayer } from './selection-layer.tsx';
+import { SideDots } from './side-dots.tsx';
+import { useCamera } from './use-camera.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
+import { usePointer } from './use-pointer.ts';
+import { useShownPicture } from './use-shown-picture.ts';
+import { useZoomGestures } from './use-zoom-gestures.ts';
+
+interface EditorProps {
+  readonly diagram: Diagram;
+  /** A part of the page to point at. */
+  readonly highlight: ReadabilityFinding['where'];
+}
+
+/** The open diagram, to be changed by hand. */
+export const Editor = ({ diagram, highlight }: EditorProps) => {
+  const { userId, viewport, selection: chosen, setSelection } = useWorkspace();
+  const pageId = useCurrentPage(diagram);
+  const gestures = useGestures(diagram, userId);
+  const { document: shownDocument, add: addGesture } = gestures;
+  const { title, diagramType } = diagram;
+  const page = shownDocument.pages.find(({ id }) => id === pageId) ?? shownDocument.pages[0];
+  const type = useMemo(() => typeOfPage(page ?? emptyPage, diagramType), [page, diagramType]);
+  const view = useMemo(
+    () => readPageView({ ...shownDocument, pages: [page ?? emptyPage] }, undefined, { type, title }) ?? emptyView(),
+    [shownDocument, page, type, title],
+  );
+  const selection = useMemo(() => chosen.filter((id) => view.boxes.has(id)), [chosen, view]);
+
+  const frameRef = useRef<HTMLDivElement>(null);
+  const pictureRef = useRef<SVGSVGElement>(null);
+  const [live] = useState(createLiveStore);
+  const [renamed, setRenamed] = useState<string>();
+  const [isOwn, setOwn] = useState(() => ({ until: 0 }));
+  const { factor, zoomTo } = viewport;
+  const camera = useCamera(frameRef, view.frame, viewport);
+  useZoomGestures(frameRef, camera);
+  const isOwnChange = useCallback(() => Date.now() < isOwn.until, [isOwn]);
+  const picture = useShownPicture(view, isOwnChange);
+  const undo = useUndoChange(diagram.id);
+
+  const act = (gesture: Gesture): boolean => {
+    setOwn({ until: Date.now() + ownFor });
+    // A diagram that grows under the hand must not become smaller on the screen.
+    zoomTo(factor);
+    return addGesture(gesture);
+  };
+  const edit = (edits: readonly Edit[]): boolean =>
+    edits.length > 0 && act({ kind: 'edit', page: view.page.id, edits });
+  const select = (ids: readonly string[]): void => setSelection(ids);
+  const focus = (): void => frameRef.current?.focus({ preventScroll: true });
+  const remove = (): void => {
+    if (edit(removal(view, selection, type))) select([]);
+    focus();
+  };
+  const move = (targets: readonly string[], { x, y }: Point): void => {
+    act({ kind: 'shift', page: view.page.id, targets, dx: x, dy: y });
+  };
+  const add = (from: string, side: Side): void => {
+    const id = newCellId();
+    if (!edit([nextStep({ id, from, side }, type)])) return;
+    select([id]);
+    setRenamed(id);
+  };
+  const connect = (from: string, to: string): void => {
+    edit([{ kind: 'connect', from, to }]);
+    focus();
+  };
+  const paste = (cells: readonly Cell[]): void => {
+    const ids = new Set(cells.map(({ id }) => id));
+    if (!act({ kind: 'paste', page: view.page.id, cells })) return;
+    select(cells.filter(({ parent, kind }) => !ids.has(parent ?? '') && kind !== 'edge').map(({ id }) => id));
+  };
+
+  const duplicate = useClipboard({ frameRef, view, selection, onPaste: paste, onRemove: remove });
+  const pointer = usePointer({
+    frameRef,
+    pictureRef,
+    view,
+    camera,
+    factor,
+    selection,
+    live,
+    onSelect: select,
+    onMove: move,
+    onAdd: add,
+    onConnect: connect,
+    onRename: setRenamed,
+  });
+  const order = useMemo(
+    () =>
+      readingOrder(
+        view.items.flatMap(({ cell }) => {
+          const box = view.boxes.get(cell.id);
+          return box !== undefined && view.unitOf(cell.id) === cell.id ? [[cell.id, box] as const] : [];
+        }),
+      ),
+    [view],
+  );
+  const keys = useEditorKeys({
+    selection,
+    order,
+    isPanning: pointer.isPanning,
+    side: onwardSide(type),
+    zoom: { in: viewport.zoomIn, out: viewport.zoomOut, whole: () => zoomTo(1), fit: viewport.fit },
+    cancel: pointer.cancel,
+    onSelect: (ids) => {
+      select(ids);
+      const box = ids.length === 1 ? view.boxes.get(ids[0] ?? '') : undefined;
+      if (box !== undefined) camera.reveal(box);
+    },
+    onMove: move,
+    onRename: setRenamed,
+    onAdd: add,
+    onRemove: remove,
+    onDuplicate: duplicate,
+    onUndo: () => !undo.isPending && undo.mutate(),
+  });
+  const { handlers } = pointer;
+
+  const onScreen = ({ x, y, width, height }: Rect): Rect => ({
+    x: (x - view.frame.x) * factor,
+    y: (y - view.frame.y) * factor,
+    width: width * factor,
+    height: height * factor,
+  });
+  const handleDoubleClick = ({ clientX, clientY, target }: React.MouseEvent): void => {
+    if (target instanceof Element && target.closest('[data-panel], button') !== null) return;
+    const hit = hitTest(view, camera.toPage({ x: clientX, y: clientY }), 6 / factor);
+    if (hit === undefined) return;
+    const cell = view.page.cells.find(({ id }) => id === hit);
+    // A row of a table is renamed where it stands, a picture in a shape through its shape.
+    setRenamed(cell !== undefined && labelText(cell) !== '' ? hit : view.unitOf(hit));
+  };
+  const rename = (text: string | undefined): void => {
+    if (renamed !== undefined && text !== undefined) edit([{ kind: 'rename', target: renamed, label: text }]);
+    setRenamed(undefined);
+    focus();
+  };
+  const { reveal } = camera;
+  const revealRef = useRef(reveal);
+  useEffect(() => {
+    revealRef.current = reveal;
+  });
+  useEffect(() => {
+    if (highlight !== undefined) revealRef.current(highlight);
+  }, [highlight]);
+
+  const renamedItem = view.items.find(({ cell }) => cell.id === renamed);
+  const bounds = boundsOf(selection.flatMap((id) => view.boxes.get(id) ?? []));
+  const [only] = selection;
+  const dotted = pointer.hovered ?? (selection.length === 1 ? only : undefined);
+  const dottedBox =
+    dotted !== undefined && !view.isHolder(dotted) && view.spec.nodes.some(({ id }) => id === dotted)
+      ? view.boxes.get(dotted)
+      : undefined;
+  const typeName = findDiagramType(diagramType)?.label ?? diagramType;
+  const { padding } = camera;
+  const [width, height] = [view.frame.width * factor, view.frame.height * factor];
+  const isLarge = width > viewport.window.width || height > viewport.window.height;
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be wrong for a picture with keys of its own */}
+      <div
+        ref={frameRef}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys change the diagram
+        tabIndex={0}
+        aria-label={canvasStrings.viewer}
+        {...handlers}
+        {...keys}
+        onDoubleClick={handleDoubleClick}
+        onContextMenu={(event) => event.preventDefault()}
+        className="dotted-sheet relative min-h-0 flex-1 touch-pan-x touch-pan-y select-none overflow-auto [scrollbar-width:none] focus-visible:-outline-offset-2"
+      >
+        <div className="relative" style={{ width: width + 2 * padding.x, height: height + 2 * padding.y }}>
+          <div className="absolute" style={{ left: padding.x, top: padding.y }}>
+            <PictureLayer
+              svg={picture}
+              width={width}
+              height={height}
+              description={`${title} (${typeName})`}
+              pictureRef={pictureRef}
+            />
+            <div className="pointer-events-none absolute inset-0">
+              {highlight !== undefined && <Highlight box={onScreen(highlight)} />}
+              <SelectionLayer view={view} selection={selection} onScreen={onScreen} live={live} />
+              <LiveLayer store={live} frame={view.frame} factor={factor} />
+              {dotted !== undefined && dottedBox !== undefined && renamed === undefined && (
+                <SideDots
+                  box={onScreen(dottedBox)}
+                  onAdd={(side) => add(dotted, side)}
+                  onDown={(event, side) => pointer.startLine(event, dotted, side)}
+                />
+              )}
+              {renamedItem !== undefined && (
+                <RenameBox
+                  key={renamed}
+                  text={labelText(renamedItem.cell)}
+                  box={onScreen(
+                    renamedItem.kind === 'shape'
+                      ? renamedItem.bounds
+                      : (renamedItem.label?.box ?? middleOf(renamedItem.points)),
+                  )}
+                  fontSize={Number(renamedItem.style.fontSize ?? 12) * factor}
+                  onDone={rename}
+                />
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+      {bounds !== undefined && renamed === undefined && (
+        <FloatingBar box={onScreen(bounds)} padding={padding} frameRef={frameRef} live={live}>
+          <SelectionBar
+            view={view}
+            type={type}
+            selection={selection}
+            onEdit={edit}
+            onRename={setRenamed}
+            onAdd={add}
+            onConnect={connect}
+            onRemove={remove}
+          />
+        </FloatingBar>
+      )}
+      {isLarge && <Minimap svg={view.svg} page={view.frame} factor={factor} camera={camera} frameRef={frameRef} />}
+      <CanvasNotices
+        view={view}
+        selection={selection}
+        order={order}
+        waiting={gestures.waiting}
+        isOffline={gestures.isOffline}
+      />
+      <PictureOutline diagram={diagram} page={pageId} />
+    </div>
+  );
+};
+
+/** So long after a gesture a new picture is its own, ms: the answer of the server comes later and changes nothing. */
+const ownFor = 300;
+
+const emptyPage = { id: 'page', name: '', attributes: {}, cells: [] };
+
+const emptyView = (): never => {
+  throw new Error('A page that is there was not found.');
+};
+
+const middleOf = (points: readonly Point[]): Rect => {
+  const [one, two] = [points[Math.floor((points.length - 1) / 2)], points[Math.ceil((points.length - 1) / 2)]];
+  return { x: ((one?.x ?? 0) + (two?.x ?? 0)) / 2, y: ((one?.y ?? 0) + (two?.y ?? 0)) / 2, width: 0, height: 0 };
+};
+
+/** Around what the mark points at, px. */
+const markMargin = 4;
+
+const Highlight = ({ box }: { readonly box: Rect }) => (
+  <span
+    aria-hidden="true"
+    className="absolute animate-pulse rounded-sm bg-warning/15 ring-2 ring-warning"
+    style={{
+      left: box.x - markMargin,
+      top: box.y - markMargin,
+      width: box.width + 2 * markMargin,
+      height: box.height + 2 * markMargin,
+    }}
+  />
+);

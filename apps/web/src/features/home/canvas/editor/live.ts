@@ -1,0 +1,37 @@
+import type { Point, Rect } from '@diagloom/diagram/model';
+import type { Guide } from '../view/snap.ts';
+
+/** What is seen only while a pointer is down, px on the page. */
+export interface Live {
+  readonly marquee?: Rect;
+  readonly guides?: readonly Guide[];
+  /** Lines that will get a course of their own when the pointer is up. */
+  readonly lines?: readonly (readonly [Point, Point])[];
+  /** The shape that a new line would lead to. */
+  readonly target?: Rect;
+  readonly isMoving?: boolean;
+}
+
+export interface LiveStore {
+  readonly read: () => Live;
+  readonly set: (live: Live) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const still: Live = {};
+
+export const createLiveStore = (): LiveStore => {
+  let live = still;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => live,
+    set: (next) => {
+      live = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import type { Rect, Side } from '@diagloom/diagram/model';
+import { sides } from '@diagloom/diagram/model';
+import { Plus } from 'lucide-react';
+import type { PointerEvent } from 'react';
+import { canvasStrings } from '../../../../strings/canvas.ts';
+
+interface SideDotsProps {
+  /** The shape, px on the screen. */
+  readonly box: Rect;
+  readonly onAdd: (side: Side) => void;
+  /** The pointer went down on a dot: it drags a line, or it comes up there, which is a click. */
+  readonly onDown: (event: PointerEvent, side: Side) => void;
+}
+
+/** How far the dots stand from their shape, px. */
+const distance = 20;
+
+/** A click adds the next step on that side; dragging from there draws a line to another shape. */
+export const SideDots = ({ box, onAdd, onDown }: SideDotsProps) => {
+  const places: Readonly<Record<Side, { readonly left: number; readonly top: number }>> = {
+    top: { left: box.x + box.width / 2, top: box.y - distance },
+    right: { left: box.x + box.width + distance, top: box.y + box.height / 2 },
+    bottom: { left: box.x + box.width / 2, top: box.y + box.height + distance },
+    left: { left: box.x - distance, top: box.y + box.height / 2 },
+  };
+  return sides.map((side) => (
+    <button
+      key={side}
+      type="button"
+      // The keyboard has Ctrl + Enter and the bar.
+      tabIndex={-1}
+      aria-label={canvasStrings.newStep(canvasStrings.sides[side])}
+      onPointerDown={(event) => onDown(event, side)}
+      onClick={({ detail }) => detail === 0 && onAdd(side)}
+      style={places[side]}
+      className="pointer-events-auto absolute grid size-6 -translate-x-1/2 -translate-y-1/2 touch-none place-items-center rounded-full border border-accent bg-surface text-accent opacity-80 shadow-lift transition hover:scale-110 hover:bg-accent hover:text-on-accent hover:opacity-100"
+    >
+      <Plus aria-hidden="true" className="size-3.5" />
+    </button>
+  ));
+};

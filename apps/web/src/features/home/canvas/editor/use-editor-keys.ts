@@ -1,0 +1,96 @@
+import type { Point, Side } from '@diagloom/diagram/model';
+import type { KeyboardEvent, RefObject } from 'react';
+
+interface KeyOptions {
+  readonly selection: readonly string[];
+  /** Parts in reading order. */
+  readonly order: readonly string[];
+  readonly isPanning: RefObject<boolean>;
+  readonly side: Side;
+  readonly zoom: {
+    readonly in: () => void;
+    readonly out: () => void;
+    readonly whole: () => void;
+    readonly fit: () => void;
+  };
+  readonly cancel: () => boolean;
+  readonly onSelect: (ids: readonly string[]) => void;
+  readonly onMove: (ids: readonly string[], step: Point) => void;
+  readonly onRename: (id: string) => void;
+  readonly onAdd: (from: string, side: Side) => void;
+  readonly onRemove: () => void;
+  readonly onDuplicate: () => void;
+  readonly onUndo: () => void;
+}
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The step of an arrow key, and with Shift, px. */
+const coarse = 10;
+const fine = 1;
+
+/** The keys of the canvas while it has the focus. */
+export const useEditorKeys = (options: KeyOptions) => {
+  const { selection, order, isPanning, onSelect } = options;
+  /** The part before or behind the selected one; false at either end, where Tab leaves the canvas. */
+  const walk = (by: 1 | -1): boolean => {
+    const at = selection.length === 0 ? (by === 1 ? -1 : order.length) : order.indexOf(selection.at(-1) ?? '');
+    const next = order[at + by];
+    onSelect(next === undefined ? [] : [next]);
+    return next !== undefined;
+  };
+  /** True where the key was one of ours. */
+  const handleCommand = ({ key, shiftKey }: KeyboardEvent): boolean => {
+    const command = key.toLowerCase();
+    if (command === 'a') onSelect(order);
+    else if (command === 'd') options.onDuplicate();
+    else if (command === 'z' && !shiftKey) options.onUndo();
+    else if (key === 'Enter' && selection.length === 1) options.onAdd(selection[0] ?? '', options.side);
+    else return false;
+    return true;
+  };
+  const handlePlain = ({ key, shiftKey }: KeyboardEvent): boolean => {
+    const [first] = selection;
+    const arrow = arrows[key];
+    if (key === 'Tab') return walk(shiftKey ? -1 : 1);
+    if (key === 'Escape') {
+      if (options.cancel()) return true;
+      if (first !== undefined) onSelect([]);
+      return first !== undefined;
+    }
+    if (key === ' ') isPanning.current = true;
+    else if (arrow !== undefined && first !== undefined) {
+      const length = shiftKey ? fine : coarse;
+      options.onMove(selection, { x: arrow.x * length, y: arrow.y * length });
+    } else if ((key === 'Delete' || key === 'Backspace') && first !== undefined) options.onRemove();
+    else if ((key === 'Enter' || key === 'F2') && first !== undefined) options.onRename(first);
+    else if (key === '+' || key === '=') options.zoom.in();
+    else if (key === '-') options.zoom.out();
+    else if (key === '0') options.zoom.whole();
+    else if (key === 'f') options.zoom.fit();
+    else return false;
+    return true;
+  };
+  return {
+    onKeyDown: (event: KeyboardEvent): void => {
+      // Keys of fields and buttons on the canvas are theirs.
+      if (event.target !== event.currentTarget || event.altKey) return;
+      const isOurs = event.ctrlKey || event.metaKey ? handleCommand(event) : handlePlain(event);
+      if (isOurs) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    },
+    onKeyUp: ({ key }: KeyboardEvent): void => {
+      if (key === ' ') isPanning.current = false;
+    },
+    onBlur: (): void => {
+      isPanning.current = false;
+    },
+  };
+};

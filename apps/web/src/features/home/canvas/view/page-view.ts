@@ -1,0 +1,92 @@
+import type { DiagramDocument, DiagramSpec, DiagramType, Page, Point, Rect } from '@diagloom/diagram/model';
+import { emptySpec } from '@diagloom/diagram/model';
+import { readScene, type SceneItem } from '@diagloom/diagram/scene';
+import { renderSvg } from '@diagloom/diagram/svg';
+
+/** A page as one can point at it. */
+export interface PageView {
+  readonly page: Page;
+  readonly spec: DiagramSpec;
+  /** The picture as text. */
+  readonly svg: string;
+  /** What the picture shows of the page, px. */
+  readonly frame: Rect;
+  /** In paint order. */
+  readonly items: readonly SceneItem[];
+  readonly boxes: ReadonlyMap<string, Rect>;
+  /** The part of the diagram that a cell belongs to: for a row of a table the table. */
+  readonly unitOf: (id: string) => string;
+  /** True for shapes that hold others: lanes, containers, frames. */
+  readonly isHolder: (id: string) => boolean;
+  /** The cells themselves and all that is inside them. */
+  readonly insideOf: (ids: readonly string[]) => ReadonlySet<string>;
+}
+
+/** Space around the diagram in its picture, as everywhere else in the product, px. */
+const padding = 24;
+
+export const readPageView = (
+  document: DiagramDocument,
+  pageId: string | undefined,
+  { type, title }: { readonly type: DiagramType; readonly title: string },
+): PageView | undefined => {
+  const page = pageId === undefined ? document.pages[0] : document.pages.find(({ id }) => id === pageId);
+  if (page === undefined) return undefined;
+  const own = page.attributes.background;
+  const background = own === undefined || own === 'none' ? '#ffffff' : own;
+  const svg = renderSvg(page, { background, padding, title });
+  const { items } = readScene(page);
+  const spec = specOf(page, type);
+  const parts = new Set([...spec.nodes, ...spec.groups, ...spec.notes].map(({ id }) => id));
+  const parents = new Map(page.cells.map(({ id, parent }) => [id, parent]));
+  const groups = new Set(spec.groups.map(({ id }) => id));
+  const kinds = new Map(page.cells.map(({ id, kind }) => [id, kind]));
+  const holders = new Set(
+    page.cells.flatMap(({ parent, kind, id }) =>
+      parent !== undefined && kind === 'vertex' && parts.has(id) && kinds.get(parent) === 'vertex' ? [parent] : [],
+    ),
+  );
+  return {
+    page,
+    spec,
+    svg,
+    frame: frameOf(svg),
+    items,
+    boxes: boxesOf(items),
+    unitOf: (id) => {
+      for (let at: string | undefined = id; at !== undefined; at = parents.get(at)) {
+        if (parts.has(at) || kinds.get(at) === 'edge') return at;
+      }
+      return id;
+    },
+    isHolder: (id) => groups.has(id) || holders.has(id),
+    insideOf: (ids) => {
+      const inside = new Set(ids);
+      // Cells come after what holds them.
+      for (const { id, parent } of page.cells) if (parent !== undefined && inside.has(parent)) inside.add(id);
+      return inside;
+    },
+  };
+};
+
+const specOf = (page: Page, type: DiagramType): DiagramSpec => {
+  try {
+    return type.recognise(page);
+  } catch {
+    return emptySpec(type.id, page.name);
+  }
+};
+
+const frameOf = (svg: string): Rect => {
+  const [x = 0, y = 0, width = 1, height = 1] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
+  return { x, y, width, height };
+};
+
+const boxesOf = (items: readonly SceneItem[]): ReadonlyMap<string, Rect> =>
+  new Map(items.map((item) => [item.cell.id, item.kind === 'shape' ? item.bounds : aroundPoints(item.points)]));
+
+const aroundPoints = (points: readonly Point[]): Rect => {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+};
