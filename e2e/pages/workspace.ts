@@ -22,8 +22,9 @@ export const workspace = (page: Page) => {
     /** Turns the form of an open diagram to a new one. */
     describeNew: page.getByRole('button', { name: 'New diagram', exact: true }),
 
-    /** The SVG that the preview shows, as text. */
-    pictureText: async (): Promise<string> => decodeDataUrl((await picture.getAttribute('src')) ?? ''),
+    /** The SVG that the canvas shows, as text: drawn into the page where one may change it, else a picture. */
+    pictureText: async (): Promise<string> =>
+      readPicture(await picture.evaluate((shown) => shown.getAttribute('src') ?? shown.outerHTML)),
 
     /** Takes the draw.io file from the export menu. */
     exportDrawio: async (): Promise<string> => {
@@ -40,6 +41,8 @@ export const workspace = (page: Page) => {
     },
   };
 };
+
+const readPicture = (shown: string): string => (shown.startsWith('data:') ? decodeDataUrl(shown) : shown);
 
 const decodeDataUrl = (url: string): string => {
   const [head = '', ...rest] = url.split(',');

@@ -1,4 +1,5 @@
 import { exportDiagramPath } from '@diagloom/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import {
   Compass,
@@ -28,8 +29,10 @@ import { showToast } from '../../../lib/toast-store.ts';
 import { detailsStrings, exportStrings } from '../../../strings/home.ts';
 import { shellStrings } from '../../../strings/shell.ts';
 import { actionStrings, editorStrings } from '../../../strings/workspace.ts';
+import { currentPageOf } from '../api/current-page.ts';
 import { useStartNewDiagram } from '../api/start-new-diagram.ts';
 import { canChange } from '../can-change.ts';
+import { copyActions } from '../copying/copy-actions.ts';
 import { dockTabs } from '../dock/dock-tabs.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Action } from './action.ts';
@@ -44,6 +47,7 @@ const formats: readonly { readonly format: ExportFormat; readonly label: string 
 
 /** Everything that can be done now, in the order of menus. */
 export const useActions = (): readonly Action[] => {
+  const queryClient = useQueryClient();
   const { diagram, dock, rail, viewport, setDialog, startNew, promptRef } = useWorkspace();
   const session = useSession();
   const navigate = useNavigate();
@@ -152,6 +156,7 @@ export const useActions = (): readonly Action[] => {
       Icon: GitBranch,
       run: () => showToast({ title: editorStrings.gitTitle, description: editorStrings.gitText }),
     },
+    ...copyActions(diagram, currentPageOf(queryClient, diagram.id)),
     {
       id: 'dock',
       label: actionStrings.dock,

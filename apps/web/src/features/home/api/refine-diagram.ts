@@ -5,6 +5,7 @@ import { callApi } from '../../../lib/api-client.ts';
 import { failureOf, messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { refineStrings } from '../../../strings/refine.ts';
+import { gesturesSettled } from '../canvas/editing/queues.ts';
 import { currentPageOf } from './current-page.ts';
 import { diagramKeys } from './diagram-keys.ts';
 import { showVersion } from './show-version.ts';
@@ -30,6 +31,8 @@ interface Refining {
   readonly updateRequest: string;
   /** The reading to carry out, of those that were offered. */
   readonly take?: string;
+  /** What is selected: "this", "these two". */
+  readonly about?: readonly string[];
 }
 
 export interface RefineControl {
@@ -51,10 +54,12 @@ export const useRefineDiagram = (id: number, onDone: () => void): RefineControl 
   useEffect(() => () => running.current?.abort(), []);
   const { touched } = useRefinements(id);
   const mutation = useMutation({
-    mutationFn: ({ updateRequest, take }: Refining) => {
+    mutationFn: async ({ updateRequest, take, about = [] }: Refining) => {
       const controller = new AbortController();
       running.current = controller;
-      const body = { updateRequest, lastTouched: [...touched], page: currentPageOf(queryClient, id), take };
+      await gesturesSettled(id);
+      const lastTouched = [...(about.length > 0 ? about : touched)];
+      const body = { updateRequest, lastTouched, page: currentPageOf(queryClient, id), take };
       return callApi(refineDiagram, { params: { id }, body, signal: controller.signal });
     },
     onSuccess: (answer) => {
@@ -100,7 +105,11 @@ export const useRedoChange = (id: number): UseMutationResult<unknown, Error, voi
 const useStep = (id: number, call: typeof undoDiagram | typeof redoDiagram, title: string) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi(call, { params: { id } }),
+    mutationFn: async () => {
+      // What was done last comes back first, also where it is only on its way.
+      await gesturesSettled(id);
+      return callApi(call, { params: { id } });
+    },
     onSuccess: ({ diagram }) => {
       showVersion(queryClient, diagram);
       showToast({ title });

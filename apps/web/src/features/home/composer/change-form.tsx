@@ -4,6 +4,8 @@ import { Button } from '../../../components/button.tsx';
 import { refineStrings } from '../../../strings/refine.ts';
 import type { RefineControl } from '../api/refine-diagram.ts';
 import { requestProblem } from '../refine/request-problem.ts';
+import { SelectionChip } from '../selection/selection-chip.tsx';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { ComposerFrame } from './composer-frame.tsx';
 import { GrowingText } from './growing-text.tsx';
 
@@ -17,12 +19,13 @@ interface ChangeFormProps extends Pick<RefineControl, 'refine' | 'stop' | 'isBus
 export const ChangeForm = ({ text, onChange, boxRef, refine, stop, isBusy }: ChangeFormProps) => {
   const [isChecked, setIsChecked] = useState(false);
   const messageId = useId();
+  const { selection } = useWorkspace();
   const problem = isChecked ? requestProblem(text) : undefined;
   const submit = (): void => {
     if (isBusy || text.trim() === '') return;
     const isRefused = requestProblem(text) !== undefined;
     setIsChecked(isRefused);
-    if (!isRefused) refine({ updateRequest: text.trim() });
+    if (!isRefused) refine({ updateRequest: text.trim(), about: selection });
     boxRef.current?.focus();
   };
   const handleSubmit = (event: FormEvent): void => {
@@ -35,7 +38,8 @@ export const ChangeForm = ({ text, onChange, boxRef, refine, stop, isBusy }: Cha
     submit();
   };
   return (
-    <div>
+    <div className="grid gap-2">
+      <SelectionChip />
       <ComposerFrame isInvalid={problem !== undefined} onSubmit={handleSubmit} className="flex items-end gap-1 p-1.5">
         <GrowingText
           ref={boxRef}

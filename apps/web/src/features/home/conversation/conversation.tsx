@@ -79,7 +79,13 @@ export const Conversation = ({ diagram }: { readonly diagram: Diagram }) => {
           {!isBusy && unsure !== undefined && (
             <Readings
               unsure={unsure}
-              onTake={(take) => refine({ updateRequest: unsure.updateRequest, take })}
+              onTake={(take) =>
+                refine({
+                  updateRequest: unsure.updateRequest,
+                  take,
+                  ...(unsure.about === undefined ? {} : { about: unsure.about }),
+                })
+              }
               onPick={insert}
             />
           )}

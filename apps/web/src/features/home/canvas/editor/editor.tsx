@@ -214,6 +214,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
               {dotted !== undefined && dottedBox !== undefined && renamed === undefined && (
                 <SideDots
                   box={onScreen(dottedBox)}
+                  live={live}
                   onAdd={(side) => add(dotted, side)}
                   onDown={(event, side) => pointer.startLine(event, dotted, side)}
                 />

@@ -1,0 +1,32 @@
+import type { Diagram } from '@diagloom/contract';
+import { Code, Image, Printer } from 'lucide-react';
+import { canvasStrings } from '../../../strings/canvas.ts';
+import type { Action } from '../actions/action.ts';
+import { copyPicture, copyXml } from './copy-diagram.ts';
+import { printPicture } from './print-picture.ts';
+
+/** Copying and printing the open diagram, as actions of the workspace. */
+export const copyActions = (diagram: Diagram, page: string | undefined): readonly Action[] => [
+  {
+    id: 'copy-picture',
+    label: canvasStrings.copyPicture,
+    group: 'diagram',
+    Icon: Image,
+    run: () => void copyPicture(diagram.id, page),
+  },
+  {
+    id: 'copy-xml',
+    label: canvasStrings.copyXml,
+    group: 'diagram',
+    Icon: Code,
+    run: () => void copyXml(diagram.xmlContent),
+  },
+  {
+    id: 'print',
+    label: canvasStrings.print,
+    group: 'diagram',
+    Icon: Printer,
+    // The menu that was chosen from is gone by then.
+    run: () => window.requestAnimationFrame(printPicture),
+  },
+];
