@@ -2,12 +2,10 @@
 export const canvasStrings = {
   viewer:
     'Picture of the diagram. Tab goes through its shapes, Enter renames one, arrow keys move it, Delete removes it, Escape leaves it. Plus and minus zoom, 0 shows the picture at 100 %, F fits it.',
-  selected: (name: string, kind: string, place: number, count: number): string =>
-    `${name}, ${kind}, ${place} of ${count}, selected`,
+  selected: (name: string, place: number, count: number): string => `${name}, selected, ${place} of ${count}`,
+  selectedLine: (from: string, to: string, place: number, count: number): string =>
+    `Connector from ${from} to ${to}, selected, ${place} of ${count}`,
   selectedMany: (count: number): string => `${count} parts selected`,
-  nothingSelected: 'Nothing selected',
-  connector: 'connector',
-  shape: 'shape',
   unnamed: 'Without a name',
   newStep: (side: string): string => `Add a step: ${side}`,
   sides: { top: 'above', right: 'on the right', bottom: 'below', left: 'on the left' },
@@ -25,8 +23,6 @@ export const canvasStrings = {
   add: 'Add the next step',
   connect: 'Connect the two',
   remove: 'Delete',
-  minimap: 'Small map of the diagram',
-  saving: 'Saving',
   offline: 'Not saved yet. Your changes are kept here and are sent as soon as the server answers.',
   problems: {
     lost: 'One change could not be kept',

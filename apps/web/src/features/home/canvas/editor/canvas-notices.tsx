@@ -40,8 +40,14 @@ const describe = (view: PageView, selection: readonly string[], order: readonly 
   const [id] = selection;
   if (id === undefined) return '';
   if (selection.length > 1) return canvasStrings.selectedMany(selection.length);
-  const cell = view.page.cells.find((each) => each.id === id);
-  const name = cell === undefined ? '' : labelText(cell).replace(/\s+/g, ' ');
-  const kind = cell?.kind === 'edge' ? canvasStrings.connector : canvasStrings.shape;
-  return canvasStrings.selected(name || canvasStrings.unnamed, kind, order.indexOf(id) + 1, order.length);
+  const cells = new Map(view.page.cells.map((cell) => [cell.id, cell]));
+  const nameOf = (part: string | undefined): string => {
+    const cell = cells.get(part ?? '');
+    return (cell === undefined ? '' : labelText(cell).replace(/\s+/g, ' ')) || canvasStrings.unnamed;
+  };
+  const cell = cells.get(id);
+  const place = [order.indexOf(id) + 1, order.length] as const;
+  return cell?.kind === 'edge'
+    ? canvasStrings.selectedLine(nameOf(cell.source), nameOf(cell.target), ...place)
+    : canvasStrings.selected(nameOf(id), ...place);
 };

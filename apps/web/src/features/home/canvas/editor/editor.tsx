@@ -174,6 +174,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const renamedItem = view.items.find(({ cell }) => cell.id === renamed);
   const bounds = boundsOf(selection.flatMap((id) => view.boxes.get(id) ?? []));
   const [only] = selection;
+  const leaves = view.spec.nodes.flatMap(({ id }) => (view.isHolder(id) ? [] : (view.boxes.get(id) ?? [])));
   const dotted = pointer.hovered ?? (selection.length === 1 ? only : undefined);
   const dottedBox =
     dotted !== undefined && !view.isHolder(dotted) && view.spec.nodes.some(({ id }) => id === dotted)
@@ -237,7 +238,13 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
         </div>
       </div>
       {bounds !== undefined && renamed === undefined && (
-        <FloatingBar box={onScreen(bounds)} padding={padding} frameRef={frameRef} live={live}>
+        <FloatingBar
+          box={onScreen(bounds)}
+          others={leaves.map(onScreen)}
+          padding={padding}
+          frameRef={frameRef}
+          live={live}
+        >
           <SelectionBar
             view={view}
             type={type}

@@ -1,6 +1,7 @@
 import type { Rect } from '@diagloom/diagram/model';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
+import { barPlace } from '../view/bar-place.ts';
 import type { PageView } from '../view/page-view.ts';
 import type { LiveStore } from './live.ts';
 
@@ -34,22 +35,17 @@ export const SelectionLayer = ({ view, selection, onScreen, live }: SelectionLay
 };
 
 interface FloatingBarProps {
-  /** What it stands beside, px from the corner of the picture. */
+  /** What it stands beside, and what it should not hide, px from the corner of the picture. */
   readonly box: Rect;
+  readonly others: readonly Rect[];
   readonly padding: { readonly x: number; readonly y: number };
   readonly frameRef: RefObject<HTMLElement | null>;
   readonly live: LiveStore;
   readonly children: ReactNode;
 }
 
-/** Between the bar and what is selected: the dots at its sides find room there, px. */
-const gap = 40;
-
-/** From the border of the window, px. */
-const border = 8;
-
-/** A bar above what is selected, below it where there is no room, and always in the window. */
-export const FloatingBar = ({ box, padding, frameRef, live, children }: FloatingBarProps) => {
+/** A bar beside what is selected, always in the window. */
+export const FloatingBar = ({ box, others, padding, frameRef, live, children }: FloatingBarProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const { isMoving, marquee } = useSyncExternalStore(live.subscribe, live.read);
   const isHidden = isMoving === true || marquee !== undefined;
@@ -57,15 +53,18 @@ export const FloatingBar = ({ box, padding, frameRef, live, children }: Floating
     const [frame, panel] = [frameRef.current, bar.current];
     if (frame === null || panel === null) return;
     const place = (): void => {
-      const left = padding.x + box.x - frame.scrollLeft;
-      const top = padding.y + box.y - frame.scrollTop;
-      const { offsetWidth: width, offsetHeight: height } = panel;
-      const above = top - gap - height;
-      const below = top + box.height + gap;
-      const wished = above >= border ? above : below;
-      const x = Math.min(Math.max(border, left + box.width / 2 - width / 2), frame.clientWidth - width - border);
-      const y = Math.min(Math.max(border, wished), frame.clientHeight - height - border);
-      panel.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+      const onWindow = ({ x, y, ...size }: Rect): Rect => ({
+        ...size,
+        x: padding.x + x - frame.scrollLeft,
+        y: padding.y + y - frame.scrollTop,
+      });
+      const { x, y } = barPlace({
+        bar: { width: panel.offsetWidth, height: panel.offsetHeight },
+        window: { width: frame.clientWidth, height: frame.clientHeight },
+        box: onWindow(box),
+        others: others.map(onWindow),
+      });
+      panel.style.transform = `translate(${x}px, ${y}px)`;
     };
     place();
     frame.addEventListener('scroll', place, { passive: true });

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { barPlace } from './bar-place.ts';
+
+const bar = { width: 300, height: 40 };
+const window = { width: 1000, height: 800 };
+const box = { x: 450, y: 400, width: 100, height: 40 };
+
+describe('the place of the bar', () => {
+  it('is above what is selected', () => {
+    expect(barPlace({ bar, window, box, others: [] })).toEqual({ x: 350, y: 320 });
+  });
+
+  it('is not over another shape where it can stand elsewhere', () => {
+    const above = { x: 400, y: 300, width: 200, height: 60 };
+    expect(barPlace({ bar, window, box, others: [above] })).toEqual({ x: 350, y: 480 });
+  });
+
+  it('is in the window', () => {
+    expect(barPlace({ bar, window, box: { ...box, x: 950, y: 5 }, others: [] })).toEqual({ x: 692, y: 85 });
+  });
+});

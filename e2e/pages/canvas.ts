@@ -1,0 +1,62 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The open diagram of somebody who may change it. */
+export const canvas = (page: Page) => {
+  const frame = page.getByRole('group', { name: /^Picture of the diagram/ });
+  const shape = (id: string): Locator => frame.locator(`svg[role="img"] [data-cell="${id}"]`);
+  const middleOf = async (id: string): Promise<{ readonly x: number; readonly y: number }> => {
+    const box = await shape(id).boundingBox();
+    if (box === null) throw new Error(`${id} is not to be seen.`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const drag = async (from: { readonly x: number; readonly y: number }, x: number, y: number): Promise<void> => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + x) / 2, (from.y + y) / 2);
+    await page.mouse.move(x, y);
+    await page.mouse.up();
+  };
+  return {
+    frame,
+    shape,
+    middleOf,
+    name: page.getByLabel('Text of the shape'),
+    bar: page.getByRole('toolbar', { name: 'What is selected' }),
+    announced: page.locator('[data-announced]'),
+    select: async (id: string): Promise<void> => {
+      const { x, y } = await middleOf(id);
+      await page.mouse.click(x, y);
+    },
+    rename: async (id: string, text: string): Promise<void> => {
+      const { x, y } = await middleOf(id);
+      await page.mouse.dblclick(x, y);
+      await page.getByLabel('Text of the shape').fill(text);
+      await page.keyboard.press('Enter');
+    },
+    /** Drags a shape by so many px of the screen. */
+    move: async (id: string, dx: number, dy: number): Promise<void> => {
+      const { x, y } = await middleOf(id);
+      await drag({ x, y }, x + dx, y + dy);
+    },
+    add: async (id: string, side: 'above' | 'below' | 'on the left' | 'on the right', text: string): Promise<void> => {
+      const { x, y } = await middleOf(id);
+      await page.mouse.move(x, y);
+      await page.getByRole('button', { name: `Add a step: ${side}` }).click();
+      await page.getByLabel('Text of the shape').fill(text);
+      await page.keyboard.press('Enter');
+    },
+    /** Drags a line from the left side of one shape to another. */
+    connect: async (from: string, to: string): Promise<void> => {
+      const { x, y } = await middleOf(from);
+      await page.mouse.move(x, y);
+      const dot = await page.getByRole('button', { name: 'Add a step: on the left' }).boundingBox();
+      if (dot === null) throw new Error('There is no dot.');
+      const target = await middleOf(to);
+      await drag({ x: dot.x + dot.width / 2, y: dot.y + dot.height / 2 }, target.x, target.y);
+    },
+    /** Waits until nothing is on its way to the server any more. */
+    stored: async (): Promise<void> => {
+      await page.locator('[data-unsaved]').waitFor({ state: 'detached' });
+    },
+  };
+};
