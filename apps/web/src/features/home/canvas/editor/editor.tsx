@@ -199,15 +199,21 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
         onContextMenu={(event) => event.preventDefault()}
         className="dotted-sheet relative min-h-0 flex-1 touch-pan-x touch-pan-y select-none overflow-auto [scrollbar-width:none] focus-visible:-outline-offset-2"
       >
-        <div className="relative" style={{ width: width + 2 * padding.x, height: height + 2 * padding.y }}>
-          <div className="absolute" style={{ left: padding.x, top: padding.y }}>
-            <PictureLayer
-              svg={picture}
-              width={width}
-              height={height}
-              description={`${title} (${typeName})`}
-              pictureRef={pictureRef}
-            />
+        {/* Sizes change at once, or there would be nothing to scroll to yet: for less motion every change takes a moment. */}
+        <div
+          className="relative transition-none"
+          style={{ width: width + 2 * padding.x, height: height + 2 * padding.y }}
+        >
+          <div className="absolute transition-none" style={{ left: padding.x, top: padding.y }}>
+            {camera.isReady && (
+              <PictureLayer
+                svg={picture}
+                width={width}
+                height={height}
+                description={`${title} (${typeName})`}
+                pictureRef={pictureRef}
+              />
+            )}
             <div className="pointer-events-none absolute inset-0">
               {highlight !== undefined && <Highlight box={onScreen(highlight)} />}
               <SelectionLayer view={view} selection={selection} onScreen={onScreen} live={live} />

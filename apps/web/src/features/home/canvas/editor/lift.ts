@@ -21,6 +21,7 @@ export const lift = (picture: SVGSVGElement, ids: ReadonlySet<string>, faded: Re
     inset: '0',
     overflow: 'visible',
     willChange: 'transform',
+    transition: 'none',
     pointerEvents: 'none',
     background: 'none',
     boxShadow: 'none',

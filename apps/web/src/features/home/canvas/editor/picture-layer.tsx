@@ -27,6 +27,10 @@ export const PictureLayer = ({ svg, width, height, description, pictureRef }: Pi
     pictureRef.current?.setAttribute('aria-label', description);
   }, [svg, description, pictureRef]);
   return (
-    <div ref={host} style={{ width, height }} className="relative rounded-sm bg-white shadow-lift ring-1 ring-line" />
+    <div
+      ref={host}
+      style={{ width, height }}
+      className="relative transition-none rounded-sm bg-white shadow-lift ring-1 ring-line"
+    />
   );
 };

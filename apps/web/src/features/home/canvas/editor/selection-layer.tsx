@@ -27,7 +27,7 @@ export const SelectionLayer = ({ view, selection, onScreen, live }: SelectionLay
       <span
         key={id}
         data-selected={id}
-        className="pointer-events-auto absolute cursor-move touch-none rounded-xs ring-2 ring-accent"
+        className="pointer-events-auto absolute cursor-move touch-none transition-none rounded-xs ring-2 ring-accent"
         style={{ left: x - margin, top: y - margin, width: width + 2 * margin, height: height + 2 * margin }}
       />
     );

@@ -4,6 +4,8 @@ import type { Viewport } from '../../../../components/picture/use-viewport.ts';
 import { useElementSize } from '../../../../hooks/use-element-size.ts';
 
 export interface Camera {
+  /** False before the window is measured: nothing would stand where it will be seen. */
+  readonly isReady: boolean;
   /** Free paper around the picture on each side, px. */
   readonly padding: { readonly x: number; readonly y: number };
   readonly toPage: (client: Point) => Point;
@@ -39,7 +41,8 @@ export const useCamera = (frameRef: RefObject<HTMLElement | null>, page: Rect, v
   );
   const shown = useRef<Shown>(undefined);
   const anchor = useRef<Point>(undefined);
-  const isReady = width > 0 && viewport.picture.width > 0;
+  const isMeasured = width > 0 && viewport.window.width === width && viewport.picture.width === pageWidth;
+  const isReady = isMeasured || shown.current !== undefined;
 
   useLayoutEffect(() => {
     const frame = frameRef.current;
@@ -69,6 +72,7 @@ export const useCamera = (frameRef: RefObject<HTMLElement | null>, page: Rect, v
   }, [frameRef, isReady, x, y, pageWidth, pageHeight, factor, isFitted, width, height, padding]);
 
   return {
+    isReady,
     padding,
     toPage: (client) => {
       const frame = frameRef.current;
