@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)('changing a diagram by hand', () => {
     const hand = canvas(page);
     await page.context().setOffline(true);
     await hand.rename('ship-the-order', 'Wrap it up');
-    await page.getByText('Not saved yet.', { exact: false }).waitFor();
+    await page.locator('[data-unsaved="1"]').waitFor({ state: 'attached' });
     await page.context().setOffline(false);
     await hand.stored();
     await page.reload();
