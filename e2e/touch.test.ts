@@ -32,6 +32,8 @@ describe.skipIf(!hasChromium)('changing a diagram by hand', () => {
     await hand.shape('start').waitFor({ state: 'detached' });
     await page.keyboard.press('Control+z');
     await hand.shape('start').waitFor({ state: 'attached' });
+    await page.keyboard.press('Control+Shift+z');
+    await hand.shape('start').waitFor({ state: 'detached' });
     await hand.stored();
 
     const shown = (await home.pictureText()).replace(/^<svg[^>]*>/, '');

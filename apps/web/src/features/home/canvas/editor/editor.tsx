@@ -5,7 +5,7 @@ import { findDiagramType } from '@diagloom/types/catalog';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { useCurrentPage } from '../../api/current-page.ts';
-import { useUndoChange } from '../../api/refine-diagram.ts';
+import { useRedoChange, useUndoChange } from '../../api/refine-diagram.ts';
 import { PictureOutline } from '../../preview/picture-outline.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.ts';
 import { newCellId, useClipboard } from '../clipboard/use-clipboard.ts';
@@ -63,6 +63,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const isOwnChange = useCallback(() => Date.now() < isOwn.until, [isOwn]);
   const picture = useShownPicture(view, isOwnChange);
   const undo = useUndoChange(diagram.id);
+  const redo = useRedoChange(diagram.id);
 
   const act = (gesture: Gesture): boolean => {
     setOwn({ until: Date.now() + ownFor });
@@ -140,6 +141,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     onRemove: remove,
     onDuplicate: duplicate,
     onUndo: () => !undo.isPending && undo.mutate(),
+    onRedo: () => diagram.canRedo && !redo.isPending && redo.mutate(),
   });
   const { handlers } = pointer;
 

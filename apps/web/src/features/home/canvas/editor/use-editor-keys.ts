@@ -21,6 +21,7 @@ interface KeyOptions {
   readonly onRemove: () => void;
   readonly onDuplicate: () => void;
   readonly onUndo: () => void;
+  readonly onRedo: () => void;
 }
 
 const arrows: Readonly<Record<string, Point>> = {
@@ -49,7 +50,8 @@ export const useEditorKeys = (options: KeyOptions) => {
     const command = key.toLowerCase();
     if (command === 'a') onSelect(order);
     else if (command === 'd') options.onDuplicate();
-    else if (command === 'z' && !shiftKey) options.onUndo();
+    else if (command === 'z' && shiftKey) options.onRedo();
+    else if (command === 'z') options.onUndo();
     else if (key === 'Enter' && selection.length === 1) options.onAdd(selection[0] ?? '', options.side);
     else return false;
     return true;
