@@ -1,6 +1,6 @@
 /** Settles when the browser has a connection; at once where it has one. Rejects when the signal aborts. */
 export const whenOnline = (signal: AbortSignal | undefined): Promise<void> =>
-  navigator.onLine
+  globalThis.navigator?.onLine !== false
     ? Promise.resolve()
     : new Promise((resolve, reject) => {
         const isOver = new AbortController();

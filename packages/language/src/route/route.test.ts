@@ -39,7 +39,7 @@ test('a text in another language is answered with a way that works, arrows in it
   expect(!prose.ok && prose.message).toContain('German');
   const arrows = understand('Ware prüfen -> Ware senden', { type });
   expect(arrows.ok && arrows.spec.nodes.map(({ label }) => label)).toContain('Ware senden');
-  expect(arrows.ok && arrows.warnings.map(({ code }) => code)).toEqual(['other-language']);
+  expect(arrows.ok && arrows.warnings.map(({ code }) => code)).toContain('other-language');
 });
 
 test('where nobody names the diagram its first step does', () => {
