@@ -12,6 +12,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   server: { proxy },
   preview: { proxy },
+  worker: { format: 'es' },
   build: {
     // The server's content security policy allows files of its own only: nothing may become a data URL.
     assetsInlineLimit: 0,
