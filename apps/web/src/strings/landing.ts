@@ -1,14 +1,34 @@
 /** Words of the landing page. */
 export const landingStrings = {
-  titleFirst: 'A sentence in.',
-  titleSecond: 'A real diagram out.',
-  text: 'Diagloom reads what you write and draws it as a diagram that you can open, move and restyle in draw.io. It runs on your own server.',
+  titleFirst: 'Describe it.',
+  titleSecond: 'Watch it become a diagram.',
+  text: 'Type what happens in plain English. Diagloom draws as you write, and hands you a real draw.io file that you can edit, share and keep.',
   startCreating: 'Start Creating Free',
   getStarted: 'Get Started Free',
   signIn: 'Sign In',
-  promises: ['No credit card required', '50 diagrams per month', 'No key, no network needed'],
+  promises: ['No credit card required', '50 diagrams per month', 'Your text stays in your browser until you keep it'],
   closingTitle: 'Your next diagram is one sentence away',
-  closingText: 'Create an account, write down what happens, and take the file with you.',
+  closingText: 'Free for 50 diagrams a month. The files are yours to take anywhere.',
+} as const;
+
+/** Words of the place on the landing page where visitors draw. */
+export const tryStrings = {
+  section: 'Try it now',
+  label: 'Describe your diagram',
+  placeholder: 'Describe a process, a system or an idea. One sentence is enough.',
+  hint: 'Edit the text, or write your own. The drawing follows.',
+  drawnAs: (label: string) => `Drawn as: ${label}.`,
+  tooLong: (limit: number) => `Keep it under ${limit} characters.`,
+  chips: 'Try one of each kind',
+  keep: 'Keep it: create a free account',
+  keepText: 'We will have this drawing ready for you when you come back.',
+  save: (format: string) => `Download as ${format}`,
+  formats: { drawio: '.drawio', svg: 'SVG', png: 'PNG' },
+  pictureOf: (title: string) => `Diagram: ${title}`,
+  loading: 'Drawing …',
+  empty: 'Your diagram appears here as you type.',
+  kept: 'Your drawing came with you',
+  keptText: 'It is saved as your first diagram.',
 } as const;
 
 export const demoStrings = {

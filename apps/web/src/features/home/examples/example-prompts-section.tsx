@@ -1,6 +1,6 @@
 import { findDiagramType } from '@diagloom/types/catalog';
 import { exampleStrings } from '../../../strings/home.ts';
-import { type ExamplePrompt, exampleGroups } from './example-prompts.ts';
+import { type ExamplePrompt, exampleGroups } from '../../../lib/example-prompts.ts';
 
 interface ExamplePromptsSectionProps {
   readonly onPick: (example: ExamplePrompt) => void;
