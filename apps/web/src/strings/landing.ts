@@ -27,8 +27,6 @@ export const tryStrings = {
   pictureOf: (title: string) => `Diagram: ${title}`,
   loading: 'Drawing …',
   empty: 'Your diagram appears here as you type.',
-  kept: 'Your drawing came with you',
-  keptText: 'It is saved as your first diagram.',
 } as const;
 
 export const demoStrings = {

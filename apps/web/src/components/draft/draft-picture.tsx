@@ -17,13 +17,14 @@ export const DraftPicture = ({ draft, links }: DraftPictureProps) => {
   const { svg, parts, title } = draft;
   const source = useMemo(() => pictureUrl(svg), [svg]);
   const frame = frameOf(svg);
+  const aspectRatio = frame.width / frame.height;
   return (
-    <div className="grid size-full min-h-0 min-w-0 place-items-center">
+    <div className="@container-[size] grid size-full min-h-0 min-w-0 place-items-center">
       <div
-        className="relative size-full"
-        style={{ maxWidth: frame.width * largest, maxHeight: frame.height * largest }}
+        className="relative overflow-hidden rounded-md shadow-lift ring-1 ring-line"
+        style={{ aspectRatio, width: `min(100cqw, ${aspectRatio * 100}cqh, ${frame.width * largest}px)` }}
       >
-        <img src={source} alt={title} draggable={false} className="absolute inset-0 size-full object-contain" />
+        <img src={source} alt={title} draggable={false} className="size-full" />
         <svg
           aria-hidden="true"
           viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}

@@ -1,8 +1,7 @@
 import { promptLimits } from '@diagloom/contract/prompt-limits';
 import type { Draft, DraftRequest } from '@diagloom/drafting';
-import { useEffect, useRef, useState } from 'react';
-import { createDraftingClient } from './drafting-client.ts';
-import { startDraftingWorker } from './start-drafting-worker.ts';
+import { useEffect, useState } from 'react';
+import { draftText } from './draft-text.ts';
 
 /** How long the keyboard rests before a draft is asked for, ms. */
 const rest = 150;
@@ -20,8 +19,6 @@ const nothing: LiveDraft = { draft: undefined, problem: undefined, isDrawing: fa
 /** Draws a text while it is being typed, off the page's own thread. A text that cannot be drawn leaves the last draft where it is. */
 export const useLiveDraft = ({ prompt, type, theme }: DraftRequest, isWanted = true): LiveDraft => {
   const [state, setState] = useState(nothing);
-  const client = useRef<ReturnType<typeof createDraftingClient>>(undefined);
-  useEffect(() => () => client.current?.close(), []);
   const { length } = prompt.trim();
   const isDrawable = isWanted && length >= promptLimits.shortest && length <= promptLimits.longest;
   useEffect(() => {
@@ -32,9 +29,8 @@ export const useLiveDraft = ({ prompt, type, theme }: DraftRequest, isWanted = t
     }
     let isCurrent = true;
     const timer = window.setTimeout(async () => {
-      client.current ??= createDraftingClient(startDraftingWorker);
       setState((before) => ({ ...before, isDrawing: true }));
-      const result = await client.current.draft({ prompt, type, ...(theme === undefined ? {} : { theme }) });
+      const result = await draftText({ prompt, type, ...(theme === undefined ? {} : { theme }) });
       if (!isCurrent) return;
       setState(({ draft }) => {
         if (result === undefined) return { draft, problem: undefined, isDrawing: false };

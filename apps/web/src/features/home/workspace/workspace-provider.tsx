@@ -1,15 +1,16 @@
 import type { ReadabilityFinding } from '@diagloom/contract';
-import { diagramTypeCatalog } from '@diagloom/types/catalog';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useViewport } from '../../../components/picture/use-viewport.ts';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import type { Session } from '../../../hooks/use-session.ts';
+import { resolveType } from '../../../lib/drafting/draft-text.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { exampleStrings, homeStrings } from '../../../strings/home.ts';
 import { useDiagram } from '../api/get-diagram.ts';
 import type { DialogId } from '../dialogs/dialog-ids.ts';
 import type { DockTabId } from '../dock/dock-tab-ids.ts';
+import { useKeptDrawing } from '../live/use-kept-drawing.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { useGeneration } from '../use-generation.ts';
 import { useDraft } from './use-draft.ts';
@@ -29,7 +30,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const { diagram: diagramId } = useSearch({ from: '__root__' });
   const navigate = useNavigate();
   const { id: userId } = session.user;
-  const [draft, setDraft] = useDraft(userId, session.preferences.defaultDiagramType ?? diagramTypeCatalog[0].id);
+  const [draft, setDraft] = useDraft(userId, session.preferences.defaultDiagramType ?? 'auto');
   const promptRef = useRef<HTMLTextAreaElement>(null);
   const viewport = useViewport();
   const [isCreating, setCreating] = useState(false);
@@ -115,9 +116,12 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     draw: (wanted) => {
       setAnnouncement('');
       setDraft(wanted);
-      void generation.generate(wanted);
+      void resolveType(wanted.prompt, wanted.diagramType).then((diagramType) =>
+        generation.generate({ ...wanted, diagramType }),
+      );
     },
   };
+  useKeptDrawing(workspace.draw);
   return (
     <WorkspaceContext value={workspace}>
       <p role="status" className="sr-only">
