@@ -50,6 +50,12 @@ const orLogin = (MemberPage: ComponentType, UnreachablePage?: ComponentType) => 
   };
 };
 
+export const Landing = () => (
+  <Suspense fallback={<LoadingScreen />}>
+    <LandingPage />
+  </Suspense>
+);
+
 /** Whoever follows a link to a diagram without being signed in gets there by signing in. */
 const LandingOrLogin = () => {
   const { diagram } = useSearch({ from: '__root__' });

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Activity, BookOpen, Braces, LifeBuoy, type LucideIcon, Scale, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSeen } from '../../hooks/use-seen.ts';
 import { useSite } from '../../hooks/use-site.ts';
 import { helpStrings } from '../../strings/landing.ts';
 import { useServerStatus } from './api/server-status.ts';
@@ -10,10 +11,11 @@ const linkClasses = 'rounded-sm font-medium text-accent-ink text-sm underline-of
 
 /** What people look for beside the product itself; the anchors of the footer lead to its parts. */
 export const HelpSection = () => {
-  const site = useSite();
-  const status = useServerStatus();
+  const { ref, isSeen } = useSeen<HTMLElement>();
+  const site = useSite(isSeen);
+  const status = useServerStatus(isSeen);
   return (
-    <section>
+    <section ref={ref}>
       <SectionHeading title={helpStrings.title} text={helpStrings.text} />
       <ul className="mt-10 grid gap-px overflow-hidden rounded-xl border bg-line sm:grid-cols-2 lg:grid-cols-3">
         <HelpCard anchors={['documentation']} icon={BookOpen} title={helpStrings.documentation}>
