@@ -136,7 +136,7 @@ export const listStrings = {
 
 export const exampleStrings = {
   title: 'Start from an example',
-  text: 'Each one fills the form. Change it as you like.',
+  text: 'One click draws it. Change anything afterwards.',
   selected: 'Prompt Selected',
   selectedText: 'The prompt has been added to your input field.',
 } as const;

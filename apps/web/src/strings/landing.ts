@@ -29,7 +29,30 @@ export const tryStrings = {
   empty: 'Your diagram appears here as you type.',
 } as const;
 
+export const galleryStrings = {
+  title: (count: number) => `${count} kinds of diagrams, one way to ask`,
+  text: 'Leave the choice to Diagloom or make it yourself. Pick one to try it above.',
+} as const;
+
+export const teamStrings = {
+  title: 'For teams that keep things in house',
+  text: 'Diagloom can run on a server of your own, with nothing else to sign up for.',
+  points: [
+    {
+      title: 'No outside AI service',
+      text: 'The engine that reads your text is built in. No API key, no prompts sent elsewhere.',
+    },
+    {
+      title: 'Your data stays with you',
+      text: 'Accounts, prompts and diagrams live in a PostgreSQL database on your machine.',
+    },
+    { title: 'One command to start', text: 'npm start is all it takes. The database comes with it.' },
+  ],
+} as const;
+
 export const demoStrings = {
+  title: 'From a sentence to a file',
+  text: 'Four steps, a few seconds.',
   label: 'How it works, in four pictures',
   counter: (current: number, count: number) => `${current} / ${count}`,
   show: (current: number, name: string) => `Show picture ${current}: ${name}`,
@@ -45,7 +68,7 @@ export const demoStrings = {
 /** The sentence of the example, in the pieces that its picture shows; a piece with a tone is marked in that colour. */
 export const actionStrings = {
   title: 'See in Action',
-  text: 'Words that name a step become a step. Words that name a choice become a decision with its branches.',
+  text: 'Steps in your text become steps in the diagram. Choices become decisions with branches.',
   youWrite: 'You write',
   youGet: 'You get',
   pieces: [
@@ -71,23 +94,23 @@ export const actionStrings = {
 } as const;
 
 export const featureStrings = {
-  title: 'Everything here works today',
-  text: 'This list grows when something has shipped, and not before.',
+  title: 'Everything you need to finish the diagram',
+  text: 'Every feature below is ready to use today.',
 } as const;
 
 export const helpStrings = {
-  title: 'Help, and what you can rely on',
-  text: 'Where to read on, whom to ask, and how your work is kept.',
+  title: 'Help and answers',
+  text: 'Where to read more, who to ask, and how your work is kept safe.',
   documentation: 'Documentation',
   documentationText:
-    'The guide above goes from the first sentence to your own server. The source comes with a README, a map of its parts and the reason of each decision.',
+    'The guide above takes you from your first sentence to advanced use. The source code comes with a README and a map of its parts.',
   readSource: 'Read the source',
   api: 'API',
-  apiText: 'Everything that the pages do can be done over HTTP, with the same accounts and the same rules.',
+  apiText: 'Everything you can do here, your scripts can do over HTTP with the same account.',
   readApi: 'Open the OpenAPI description',
   help: 'Help and feedback',
-  helpText: (operator: string) => `Questions, wishes and problems are for whoever runs this server: ${operator}.`,
-  anybody: 'the person or organisation that gave you its address',
+  helpText: (operator: string) => `Questions, ideas and bug reports go to ${operator}.`,
+  anybody: 'whoever runs this server for you',
   write: (email: string) => `Write to ${email}`,
   status: 'Status',
   statusUp: (version: string) => `This server and its database answer. It runs version ${version}.`,
@@ -104,7 +127,7 @@ export const helpStrings = {
 
 export const guideStrings = {
   title: 'Complete User Guide',
-  text: 'From the first sentence to your own server.',
+  text: 'From your first sentence to the finer points.',
   tabs: [
     {
       id: 'getting-started',
@@ -113,10 +136,13 @@ export const guideStrings = {
         { title: 'Create an account', text: 'Name, email and password are enough. You are signed in at once.' },
         {
           title: 'Describe your diagram',
-          text: 'Write 10 to 500 characters in plain English and choose a diagram type.',
+          text: 'Write 10 to 500 characters in plain English. The diagram appears as you type.',
         },
-        { title: 'Press Generate', text: 'You see the picture, and how much of your text it shows.' },
-        { title: 'Take it with you', text: 'Export the .drawio file, open it in draw.io and go on drawing.' },
+        { title: 'Press Generate', text: 'Your diagram is saved, and you can see how much of your text it covers.' },
+        {
+          title: 'Take it with you',
+          text: 'Export a .drawio file and keep editing in draw.io, or save an SVG, PNG or PDF.',
+        },
       ],
     },
     {

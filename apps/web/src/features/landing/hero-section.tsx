@@ -1,18 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Check } from 'lucide-react';
+import type { RefObject } from 'react';
 import { buttonClasses } from '../../components/button-classes.ts';
+import type { ExamplePrompt } from '../../lib/example-prompts.ts';
 import { landingStrings } from '../../strings/landing.ts';
 import { TryIt } from './try/try-it.tsx';
 
-export const HeroSection = () => (
-  <section className="mx-auto flex max-w-[1280px] flex-col items-center px-4 pt-12 text-center sm:px-6 sm:pt-16">
-    <h1 className="max-w-4xl text-[38px] leading-[1.05] tracking-[-0.035em] sm:text-5xl lg:text-[60px]">
-      <span className="lg:block">{landingStrings.titleFirst}</span>{' '}
-      <span className="text-accent-ink lg:block">{landingStrings.titleSecond}</span>
+interface HeroSectionProps {
+  /** Gets what draws an example here. */
+  readonly takeRef: RefObject<((example: ExamplePrompt) => void) | undefined>;
+}
+
+export const HeroSection = ({ takeRef }: HeroSectionProps) => (
+  <section className="mx-auto flex max-w-[1280px] flex-col items-center px-4 pt-10 text-center sm:px-6 sm:pt-12">
+    <h1 className="max-w-4xl text-[38px] leading-[1.05] tracking-[-0.035em] sm:text-5xl lg:max-w-none lg:text-[52px]">
+      <span>{landingStrings.titleFirst}</span> <span className="text-accent-ink">{landingStrings.titleSecond}</span>
     </h1>
     <p className="mt-5 max-w-2xl text-ink-soft text-lg">{landingStrings.text}</p>
-    <div className="mt-10 w-full">
-      <TryIt />
+    <div className="mt-8 w-full">
+      <TryIt takeRef={takeRef} />
     </div>
     <div className="mt-10 flex flex-wrap justify-center gap-3">
       <Link to="/register" className={buttonClasses({ size: 'large' })}>

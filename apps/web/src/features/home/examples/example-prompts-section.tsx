@@ -41,7 +41,7 @@ const ExampleCard = ({ example, onPick }: ExampleCardProps) => (
     onClick={onPick}
     className="w-full overflow-hidden rounded-lg border bg-surface text-left transition-colors hover:border-accent"
   >
-    <span className="dotted-sheet block h-32 border-b p-3">
+    <span className="block h-32 border-b bg-sheet p-3">
       <ExamplePicture example={example.title} alt="" className="size-full rounded-sm object-contain" />
     </span>
     <span className="block p-4">

@@ -14,7 +14,7 @@ export const TryPanel = ({ trial }: { readonly trial: Trial }) => {
   const isLong = used > promptLimits.longest;
   const hint = isLong ? tryStrings.tooLong(promptLimits.longest) : (live.problem ?? reasonOf(trial));
   return (
-    <div className="flex min-h-0 flex-col gap-4 p-5 sm:p-6">
+    <div className="flex min-h-0 flex-col gap-3.5 p-5">
       <div
         className={classNames(
           'rounded-lg border bg-surface transition-colors focus-within:border-accent focus-within:ring-1 focus-within:ring-accent',
@@ -52,7 +52,7 @@ export const TryPanel = ({ trial }: { readonly trial: Trial }) => {
                   type="button"
                   aria-pressed={example?.diagramType === id}
                   onClick={() => first && pick(first)}
-                  className="h-8 rounded-full border bg-surface px-3 text-[13px] text-ink-soft transition-colors hover:border-line-control hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent-ink"
+                  className="h-7 rounded-full border bg-surface px-2.5 text-[13px] text-ink-soft transition-colors hover:border-line-control hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent-ink"
                 >
                   {label}
                 </button>

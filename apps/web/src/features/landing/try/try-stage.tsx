@@ -12,7 +12,7 @@ export const TryStage = ({ trial }: { readonly trial: Trial }) => {
   // The picture of an example is at hand before the engine is.
   const isDrawn = live.draft !== undefined && (example === undefined || live.draft.prompt === text);
   return (
-    <div className="dotted-sheet relative flex min-h-0 flex-col max-lg:h-[440px] max-lg:border-b lg:border-l">
+    <div className="dotted-sheet relative flex min-h-0 flex-col max-lg:order-first max-lg:h-[320px] max-lg:border-b lg:border-l">
       <div className="absolute top-3 right-3 z-10 flex items-center gap-1.5">
         <Download aria-hidden="true" className="size-4 text-ink-soft" />
         {draftFormats.map((format) => (
@@ -43,12 +43,12 @@ export const TryStage = ({ trial }: { readonly trial: Trial }) => {
 const Waiting = ({ trial: { example, live, text } }: { readonly trial: Trial }) => {
   if (example !== undefined) {
     return (
-      <div className="grid size-full min-h-0 place-items-center">
+      <div className="grid size-full min-h-0 grid-rows-[minmax(0,1fr)] place-items-center">
         <ExamplePicture
           example={example.title}
           alt={tryStrings.pictureOf(example.title)}
           isFirst
-          className="size-full min-h-0 object-contain"
+          className="max-h-full max-w-full rounded-md shadow-lift ring-1 ring-line"
         />
       </div>
     );

@@ -9,7 +9,7 @@ import { keepDrawing } from '../../../lib/kept-drawing.ts';
 export const examples: readonly ExamplePrompt[] = exampleGroups.flatMap((group) => group.examples);
 
 /** What the page shows before anybody types. */
-const [shownFirst] = examples as readonly [ExamplePrompt];
+const shownFirst = examples.find(({ diagramType }) => diagramType === 'process') ?? examples[0];
 
 export interface Trial {
   readonly text: string;
@@ -30,7 +30,7 @@ export interface Trial {
 /** A visitor's drawing: nothing of it leaves the browser, and the engine is loaded when it is first needed. */
 export const useTrial = (): Trial => {
   const { theme } = useTheme();
-  const [text, setText] = useState(shownFirst.prompt);
+  const [text, setText] = useState(shownFirst?.prompt ?? '');
   const [isWanted, setWanted] = useState(false);
   const [saving, setSaving] = useState<DraftFormat>();
   const boxRef = useRef<HTMLTextAreaElement>(null);

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { summarise, type Timing } from '../measure.ts';
+
+/** Twelve nodes, with a choice; each run adds a word to the last one. */
+const text =
+  'Receive the parcel. Scan the label. Weigh the parcel. If the weight is wrong, call the sender and wait for an answer, otherwise print the route. Load the van. Drive to the street. Ring the bell. Hand over the parcel';
+
+const words = ['again', 'by', 'hand', 'at', 'noon'];
+
+/** How long the page waits for the keyboard to rest, ms; it is part of what is measured here. */
+export const rest = 150;
+
+/** From a key to the picture that shows it, in the page's own time. */
+export const measureDrafts = async (page: Page, runs: number): Promise<Timing> => {
+  const box = page.getByLabel('Describe your diagram');
+  await box.fill(text);
+  await page.locator('section[aria-label="Try it now"] svg rect').first().waitFor();
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const changed = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const stage = document.querySelector('section[aria-label="Try it now"]');
+          const sourceOf = () => stage?.querySelector('img')?.getAttribute('src');
+          const before = sourceOf();
+          let pressed = 0;
+          document.addEventListener(
+            'input',
+            () => {
+              pressed = performance.now();
+            },
+            { once: true },
+          );
+          const observer = new MutationObserver(() => {
+            if (sourceOf() === before) return;
+            observer.disconnect();
+            resolve(performance.now() - pressed);
+          });
+          if (stage) observer.observe(stage, { attributes: true, childList: true, subtree: true });
+        }),
+    );
+    await box.fill(`${text} ${words.slice(0, 1 + (run % words.length)).join(' ')}.`);
+    times.push(await changed);
+  }
+  return summarise(times);
+};
