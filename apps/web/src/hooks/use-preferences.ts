@@ -1,7 +1,6 @@
 import type { PreferencesChange } from '@diagloom/contract';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../lib/toast-store.ts';
-import { preferencesStrings } from '../strings/profile.ts';
 import { currentUserQuery } from './use-session.ts';
 
 /** Keeps preferences with the account; the page follows at once and goes back where they could not be kept. */
@@ -26,7 +25,10 @@ export const useUpdatePreferences = (): UseMutationResult<unknown, Error, Prefer
       });
     },
     onError: async (error) => {
-      const { messageOf } = await import('../lib/api-error.ts');
+      const [{ messageOf }, { preferencesStrings }] = await Promise.all([
+        import('../lib/api-error.ts'),
+        import('../strings/profile.ts'),
+      ]);
       showToast({
         title: preferencesStrings.failed,
         description: messageOf(error, preferencesStrings.failedText),

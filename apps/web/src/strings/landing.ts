@@ -52,6 +52,9 @@ export const teamStrings = {
 
 export const demoStrings = {
   title: 'From a sentence to a file',
+  field: 'Description',
+  button: 'Generate',
+  steps: { analysing: 'Analyzing Prompt', planning: 'Planning Structure', drawing: 'Generating Diagram' },
   text: 'Four steps, a few seconds.',
   label: 'How it works, in four pictures',
   counter: (current: number, count: number) => `${current} / ${count}`,
