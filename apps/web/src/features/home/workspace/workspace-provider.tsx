@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useViewport } from '../../../components/picture/use-viewport.ts';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import type { Session } from '../../../hooks/use-session.ts';
-import { resolveType } from '../../../lib/drafting/draft-text.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { exampleStrings, homeStrings } from '../../../strings/home.ts';
 import { useDiagram } from '../api/get-diagram.ts';
@@ -116,9 +115,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     draw: (wanted) => {
       setAnnouncement('');
       setDraft(wanted);
-      void resolveType(wanted.prompt, wanted.diagramType).then((diagramType) =>
-        generation.generate({ ...wanted, diagramType }),
-      );
+      void generation.generate(wanted);
     },
   };
   useKeptDrawing(workspace.draw);
