@@ -3,7 +3,8 @@ try {
   const { dataset } = document.documentElement;
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
-  if (localStorage.getItem('sessionToken') !== null || /[?&](token|diagram)=/.test(location.search)) dataset.visitor = 'known';
+  if (localStorage.getItem('sessionToken') !== null || /[?&](token|diagram)=/.test(location.search))
+    dataset.visitor = 'known';
 } catch {
   // Where storage is blocked everybody is a visitor, in the theme of the system.
 }
