@@ -35,6 +35,7 @@ import { peopleRoutes } from './features/sharing/people-routes.ts';
 import { pictureLinkRoutes } from './features/sharing/picture-link-routes.ts';
 import { visitorRoutes } from './features/sharing/visitor-routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import { sitemapRoutes } from './features/site/sitemap-routes.ts';
 import type { JoinRules } from './platform/accounts/admit.ts';
 import { createBackground } from './platform/background.ts';
 import type { Operator } from './platform/config.ts';
@@ -153,6 +154,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
 
   await describeApi(app, version);
   await app.register(healthRoutes, { database, version, findDegraded: dependencies.findDegraded ?? (async () => []) });
+  await app.register(sitemapRoutes, { publicUrl });
   await app.register(siteRoutes, {
     site: {
       operatorName: operator.name ?? null,

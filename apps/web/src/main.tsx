@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { mount } from './lib/mount.ts';
 import { returnAddress } from './lib/return-address.ts';
 import { returnedSignIn } from './lib/returned-sign-in.ts';
 import { followOtherTabs, storeSessionToken } from './lib/session-token.ts';
@@ -16,9 +16,7 @@ const start = (): void => {
     return;
   }
   followOtherTabs();
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('The page has no element with the id "root".');
-  createRoot(root).render(
+  mount(
     <StrictMode>
       <App />
     </StrictMode>,

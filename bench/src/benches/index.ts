@@ -14,6 +14,7 @@ import { load } from './load.ts';
 import { recognise } from './recognise.ts';
 import { render } from './render.ts';
 import { variants } from './variants.ts';
+import { web } from './web.ts';
 
 export const benches = [
   admin,
@@ -31,4 +32,5 @@ export const benches = [
   recognise,
   render,
   variants,
+  web,
 ] as const satisfies readonly Bench[];

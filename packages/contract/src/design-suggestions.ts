@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { wantedTypeSchema } from './diagram-types.ts';
-import { diagramMessages, diagramParamsSchema, diagramResponseSchema, promptLimits } from './diagrams.ts';
+import { diagramMessages, diagramParamsSchema, diagramResponseSchema } from './diagrams.ts';
+import { promptLimits } from './prompt-limits.ts';
 
 export const suggestionMessages = {
   nothingGiven: 'Give a prompt or a diagram to get suggestions for.',

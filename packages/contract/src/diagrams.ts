@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { cellChangeSchema } from './cell-change.ts';
 import { diagramTypeSchema, wantedTypeSchema } from './diagram-types.ts';
 import { doneSchema } from './failure.ts';
+import { promptLimits } from './prompt-limits.ts';
 import { readabilitySchema } from './readability.ts';
 
 export const diagramMessages = {
@@ -19,8 +20,6 @@ export const diagramMessages = {
   baseVersionMissing: 'Send the version of the diagram that the new drawing is to follow.',
   notConfirmed: 'Send {"confirm": true} to start a new session.',
 } as const;
-
-export const promptLimits = { shortest: 10, longest: 500 } as const;
 
 /** Bytes of a template; bytes of an image before base64, which needs four characters for three bytes. */
 export const uploadLimits = { templateBytes: 1_048_576, imageBytes: 10_485_760 } as const;

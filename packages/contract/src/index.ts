@@ -21,6 +21,7 @@ export * from './import-diagram.ts';
 export * from './library.ts';
 export * from './own-account.ts';
 export * from './prompt-history.ts';
+export * from './prompt-limits.ts';
 export * from './readability.ts';
 export * from './refine-diagram.ts';
 export * from './reset-password.ts';

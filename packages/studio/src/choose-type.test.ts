@@ -1,5 +1,5 @@
+import { chooseType } from '@diagloom/drafting';
 import { describe, expect, it } from 'vitest';
-import { chooseType } from './choose-type.ts';
 import { betterTypeCases } from './testing/better-type-cases.ts';
 
 describe('a text without a chosen type', () => {

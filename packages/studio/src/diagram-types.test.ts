@@ -2,9 +2,9 @@ import { checkPage } from '@diagloom/diagram/checks';
 import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import { type DiagramDocument, type DiagramType, parseNotation } from '@diagloom/diagram/model';
 import { renderSvg } from '@diagloom/diagram/svg';
+import { drawSpec } from '@diagloom/drafting';
 import { diagramTypeCatalog, diagramTypes } from '@diagloom/types';
 import { afterAll, describe, expect, it } from 'vitest';
-import { drawSpec } from './draw-spec.ts';
 import { createLayoutRunner } from './layout-runner/index.ts';
 
 /** The contract of the shelf of diagram types: what every type keeps for every example it shows. */

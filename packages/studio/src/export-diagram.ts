@@ -2,7 +2,8 @@ import { embedInPng, embedInSvg, readDrawio } from '@diagloom/diagram/drawio';
 import type { Page } from '@diagloom/diagram/model';
 import { describePage, writeOutline } from '@diagloom/diagram/outline';
 import { renderSvg } from '@diagloom/diagram/svg';
-import { pageToShow, previewOptions, renderPreview } from './render-preview.ts';
+import { previewOptions } from '@diagloom/drafting';
+import { pageToShow, renderPreview } from './render-preview.ts';
 
 /** A file made of a diagram. */
 export interface ExportedDiagram {

@@ -1,14 +1,12 @@
 import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramDocument, DiagramSpec, DiagramType } from '@diagloom/diagram/model';
 import type { ThemeId } from '@diagloom/diagram/themes';
+import { chooseType, drawSpec, type TypeChoice, understandPrompt, withTitle } from '@diagloom/drafting';
 import type { BetterType, Mark, Warning } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
-import { chooseType, type TypeChoice } from './choose-type.ts';
-import { drawSpec } from './draw-spec.ts';
 import { enterStage, type StudioTools } from './studio-tools.ts';
 import { firstDrawnPage, takeTemplate } from './take-template.ts';
 import { readTemplateLook, type TemplateLook } from './template-look.ts';
-import { understandPrompt } from './understand-prompt.ts';
 import { type LayoutWarning, simplerLayout, watchFallback } from './watch-fallback.ts';
 
 export interface GenerateRequest {
@@ -121,11 +119,4 @@ const emptyTemplate = 'The template has no shapes. Choose another file, or descr
 const lookOf = (xml: string, type: DiagramType): TemplateLook | undefined => {
   const page = firstDrawnPage(readDrawio(xml));
   return page === undefined ? undefined : readTemplateLook(page, type);
-};
-
-/** A spec that nobody named is called after what it begins with. */
-const withTitle = (spec: DiagramSpec): DiagramSpec => {
-  if (spec.title !== '') return spec;
-  const first = spec.nodes.find(({ origin }) => origin !== 'repair') ?? spec.nodes[0];
-  return { ...spec, title: first?.label ?? 'Untitled Diagram' };
 };

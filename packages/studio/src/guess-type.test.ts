@@ -1,8 +1,8 @@
 import { readDrawio } from '@diagloom/diagram/drawio';
 import { type DiagramType, type Page, parseNotation } from '@diagloom/diagram/model';
+import { drawSpec } from '@diagloom/drafting';
 import { diagramTypes, guessType } from '@diagloom/types';
 import { afterAll, describe, expect, test } from 'vitest';
-import { drawSpec } from './draw-spec.ts';
 import { createLayoutRunner } from './layout-runner/index.ts';
 
 const layout = createLayoutRunner();

@@ -1,10 +1,10 @@
+export { type DrawOptions, drawSpec, understandPrompt } from '@diagloom/drafting';
 export { applySuggestion, type SuggestionToApply } from './apply-suggestion.ts';
 export { type Appraisal, appraiseDrawing } from './appraise-drawing.ts';
 export type { CarriedOut } from './carry-out-edits.ts';
 export { type ChangedDiagram, changeDiagram } from './change-diagram.ts';
 export { checkDiagram, type Readability, type ReadabilityFinding } from './check-diagram.ts';
 export { compareVersions, type VersionComparison } from './compare-versions.ts';
-export { type DrawOptions, drawSpec } from './draw-spec.ts';
 export { drawThumbnail } from './draw-thumbnail.ts';
 export { type EditedDiagram, type EditRequest, editDiagram } from './edit-diagram.ts';
 export {
@@ -40,6 +40,5 @@ export { type TextFormat, textFormats } from './text-formats.ts';
 export { type ThemedDiagram, themeDiagram } from './theme-diagram.ts';
 export { themeDocument, themePage } from './theme-document.ts';
 export { type TidiedDiagram, type TidyExtent, type TidyRequest, tidyDiagram, tidyExtents } from './tidy-diagram.ts';
-export { understandPrompt } from './understand-prompt.ts';
 export { chooseVariant, type DiagramVariant, type VariantRequest, varyDiagram } from './vary-diagram.ts';
 export { type DiagramText, type TextRequest, writeAsText } from './write-as-text.ts';

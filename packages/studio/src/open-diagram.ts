@@ -2,8 +2,8 @@ import { DrawioError, openDiagramFile, readDrawio, writeDrawio } from '@diagloom
 import { type DiagramDocument, type DiagramSpec, parseNotation } from '@diagloom/diagram/model';
 import { readTextNotation, withKnownKinds } from '@diagloom/diagram/notations';
 import type { ThemeId } from '@diagloom/diagram/themes';
+import { drawSpec } from '@diagloom/drafting';
 import { type DiagramTypeId, diagramTypeOf, findDiagramType, guessType } from '@diagloom/types';
-import { drawSpec } from './draw-spec.ts';
 import type { StudioTools } from './studio-tools.ts';
 import { themeDocument } from './theme-document.ts';
 

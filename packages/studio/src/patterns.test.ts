@@ -1,9 +1,9 @@
 import { checkPage } from '@diagloom/diagram/checks';
+import { drawSpec } from '@diagloom/drafting';
 import { understand } from '@diagloom/language';
 import { diagramTypeOf, diagramTypes } from '@diagloom/types';
 import { loadPatterns } from '@diagloom/types/patterns';
 import { afterAll, describe, expect, it } from 'vitest';
-import { drawSpec } from './draw-spec.ts';
 import { createLayoutRunner } from './layout-runner/index.ts';
 
 /** What every pattern keeps on its way from a prompt to a page. */

@@ -1,8 +1,8 @@
+import { understandPrompt } from '@diagloom/drafting';
 import { isPassed, readPromptCases, runPrompts } from '@diagloom/language/regression';
 import { findDiagramType } from '@diagloom/types';
 import { expect, it } from 'vitest';
 import { knownPromptFailures } from './testing/known-prompt-failures.ts';
-import { understandPrompt } from './understand-prompt.ts';
 
 const judged = await runPrompts(readPromptCases(), async (prompt, name) => {
   const entry = findDiagramType(name);

@@ -1,9 +1,9 @@
 import { checkPage } from '@diagloom/diagram/checks';
 import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import { type Cell, type DiagramType, type Page, parseNotation } from '@diagloom/diagram/model';
+import { drawSpec } from '@diagloom/drafting';
 import { diagramTypeOf } from '@diagloom/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drawSpec } from './draw-spec.ts';
 import { createLayoutRunner } from './layout-runner/index.ts';
 import { refineDiagram } from './refine-diagram.ts';
 import { describePage } from './testing/describe-page.ts';

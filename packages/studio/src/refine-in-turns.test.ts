@@ -1,10 +1,10 @@
 import { checkPage } from '@diagloom/diagram/checks';
 import { applyChanges, readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import { type DiagramSpec, type Page, parseNotation, parseStyle } from '@diagloom/diagram/model';
+import { drawSpec } from '@diagloom/drafting';
 import { diagramTypeOf } from '@diagloom/types';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { drawSpec } from './draw-spec.ts';
 import { createLayoutRunner } from './layout-runner/index.ts';
 import { refineDiagram } from './refine-diagram.ts';
 import { instructionCases, instructionDiagrams } from './testing/instruction-cases.ts';

@@ -1,13 +1,7 @@
 import { DrawioError, readDrawio } from '@diagloom/diagram/drawio';
 import type { Page } from '@diagloom/diagram/model';
-import { renderSvg, type SvgOptions } from '@diagloom/diagram/svg';
-
-/** How a page is drawn for people: on its own background, else on white; `padding` is the empty space around it, px. */
-export const previewOptions = ({ attributes }: Page, title?: string): SvgOptions => ({
-  background: ownBackground(attributes.background) ?? '#ffffff',
-  padding: 24,
-  ...(title === undefined ? {} : { title }),
-});
+import { renderSvg } from '@diagloom/diagram/svg';
+import { previewOptions } from '@diagloom/drafting';
 
 /**
  * Draws a page of a draw.io file as SVG, the first one where no id is given. Throws a `DrawioError` for text that is no such
@@ -27,5 +21,3 @@ export const pageToShow = (xml: string, pageId: string | undefined): Page | unde
   }
   return page;
 };
-
-const ownBackground = (colour: string | undefined): string | undefined => (colour === 'none' ? undefined : colour);

@@ -1,7 +1,7 @@
 import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramSpec, DiagramType, Kind } from '@diagloom/diagram/model';
+import { drawSpec } from '@diagloom/drafting';
 import { diagramTypeOf, findDiagramType } from '@diagloom/types';
-import { drawSpec } from './draw-spec.ts';
 import { isOwnPage, themeOfPage, typeOfPage } from './page-type.ts';
 import type { StudioTools } from './studio-tools.ts';
 

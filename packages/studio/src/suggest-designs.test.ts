@@ -1,10 +1,10 @@
 import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import { type DiagramSpec, notationWith, parseNotation } from '@diagloom/diagram/model';
+import { drawSpec } from '@diagloom/drafting';
 import { type DiagramTypeId, diagramTypeOf, diagramTypes } from '@diagloom/types';
 import { loadPatterns } from '@diagloom/types/patterns';
 import { afterAll, describe, expect, it } from 'vitest';
 import { applySuggestion } from './apply-suggestion.ts';
-import { drawSpec } from './draw-spec.ts';
 import { createLayoutRunner } from './layout-runner/index.ts';
 import { suggestDesigns } from './suggest-designs.ts';
 import { breakages } from './testing/break-spec.ts';

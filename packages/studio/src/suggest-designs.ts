@@ -1,12 +1,11 @@
 import { applyChanges, readDrawio } from '@diagloom/diagram/drawio';
 import { applyEdits } from '@diagloom/diagram/edits';
 import type { Advice } from '@diagloom/diagram/model';
+import { chooseType, understandPrompt } from '@diagloom/drafting';
 import { analysePrompt } from '@diagloom/language/analyse-prompt';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import type { PageInDocument } from './carry-out-edits.ts';
-import { chooseType } from './choose-type.ts';
 import { themeOfPage, typeOfPage } from './page-type.ts';
-import { understandPrompt } from './understand-prompt.ts';
 
 export interface SuggestionRequest {
   readonly prompt: string;

@@ -1,26 +1,22 @@
 import { mainDirection } from '@diagloom/diagram/edits';
 import {
   type Cell,
-  type Diagram,
   type DiagramSpec,
   type DiagramType,
   type Direction,
   type Page,
   parseStyle,
   type Style,
-  withStyleValues,
   writeStyle,
 } from '@diagloom/diagram/model';
 import { contrast } from '@diagloom/diagram/themes';
+import type { Look } from '@diagloom/drafting';
 
 /** The look of a page, to be taken over by a diagram of the same type. */
-export interface TemplateLook {
+export interface TemplateLook extends Look {
   readonly direction: Direction | undefined;
-  /** Gives shapes the style of their kind on the page, and connectors that of its lines. Sizes and figures stay. */
-  readonly apply: (diagram: Diagram, spec: DiagramSpec) => Diagram;
   /** The same for a cell that came to a page which wears the look; `drawn` is what the page means. */
   readonly dress: (cell: Cell, drawn: DiagramSpec) => Cell;
-  readonly background: string | undefined;
 }
 
 /** What of a style is look and changes neither the figure nor the size. */
@@ -88,10 +84,6 @@ export const readTemplateLook = (page: Page, type: DiagramType): TemplateLook =>
     }),
   };
 };
-
-/** A page that wears the look of a template says so in its layer, since what comes to it later is to wear it, too. */
-export const withTemplateMark = (cell: Cell): Cell =>
-  cell.kind === 'layer' ? { ...cell, style: withStyleValues(cell.style, { dlLook: 'template' }) } : cell;
 
 /** What came to a page in a template's look, in the look of its kind on that page; any other page as it is. */
 export const inTemplateLook = (before: Page, after: Page, type: DiagramType): Page => {

@@ -2,9 +2,9 @@ import { checkPage } from '@diagloom/diagram/checks';
 import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import { type DiagramType, parseNotation } from '@diagloom/diagram/model';
 import { themes } from '@diagloom/diagram/themes';
+import { drawSpec } from '@diagloom/drafting';
 import { diagramTypes } from '@diagloom/types';
 import { afterAll, describe, expect, test } from 'vitest';
-import { drawSpec } from './draw-spec.ts';
 import { createLayoutRunner } from './layout-runner/index.ts';
 import { themeDocument } from './theme-document.ts';
 

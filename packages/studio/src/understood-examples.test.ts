@@ -1,9 +1,9 @@
 import { checkPage } from '@diagloom/diagram/checks';
 import type { DiagramType } from '@diagloom/diagram/model';
+import { drawSpec } from '@diagloom/drafting';
 import { understand } from '@diagloom/language';
 import { diagramTypes } from '@diagloom/types';
 import { afterAll, describe, expect, it } from 'vitest';
-import { drawSpec } from './draw-spec.ts';
 import { createLayoutRunner } from './layout-runner/index.ts';
 
 /** What the types show as examples is understood from its prompt alone, and laid out readably. */

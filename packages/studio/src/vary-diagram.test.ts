@@ -1,9 +1,9 @@
 import { checkPage } from '@diagloom/diagram/checks';
 import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import { type DiagramType, parseNotation } from '@diagloom/diagram/model';
+import { drawSpec } from '@diagloom/drafting';
 import { diagramTypes } from '@diagloom/types';
 import { afterAll, describe, expect, test } from 'vitest';
-import { drawSpec } from './draw-spec.ts';
 import { createLayoutRunner } from './layout-runner/index.ts';
 import { chooseVariant, varyDiagram } from './vary-diagram.ts';
 

@@ -1,8 +1,8 @@
 import { writeDrawio } from '@diagloom/diagram/drawio';
 import { parseNotation } from '@diagloom/diagram/model';
+import { drawSpec } from '@diagloom/drafting';
 import { diagramTypeOf } from '@diagloom/types';
 import { afterAll, expect, test } from 'vitest';
-import { drawSpec } from './draw-spec.ts';
 import { createLayoutRunner } from './layout-runner/index.ts';
 import { writeAsText } from './write-as-text.ts';
 

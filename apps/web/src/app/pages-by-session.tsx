@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { LoadingScreen } from '../components/loading-screen.tsx';
+import { LandingPage } from '../features/landing/landing-page.tsx';
 import { useSession } from '../hooks/use-session.ts';
 import { returnAddress } from '../lib/return-address.ts';
 import { GoHome } from './go-home.tsx';
@@ -8,7 +9,6 @@ import { OpenInWorkspace } from './open-in-workspace.tsx';
 import { ServerUnreachable } from './server-unreachable.tsx';
 
 const HomePage = lazy(async () => ({ default: (await import('../features/home/home-page.tsx')).HomePage }));
-const LandingPage = lazy(async () => ({ default: (await import('../features/landing/landing-page.tsx')).LandingPage }));
 const LoginPage = lazy(async () => ({ default: (await import('../features/login/login-page.tsx')).LoginPage }));
 const RegisterPage = lazy(async () => ({
   default: (await import('../features/register/register-page.tsx')).RegisterPage,
@@ -49,6 +49,8 @@ const orLogin = (MemberPage: ComponentType, UnreachablePage?: ComponentType) => 
     return wasSignedOut ? <HomeOrLogin /> : <Page />;
   };
 };
+
+export const Landing = LandingPage;
 
 /** Whoever follows a link to a diagram without being signed in gets there by signing in. */
 const LandingOrLogin = () => {

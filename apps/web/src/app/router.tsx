@@ -1,5 +1,10 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { z } from 'zod';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type SearchSchemaInput,
+} from '@tanstack/react-router';
 import { adminTabs } from '../features/admin/admin-tabs.ts';
 import { AppLayout } from './layout/app-layout.tsx';
 import { PageFailed } from './page-failed.tsx';
@@ -8,22 +13,35 @@ import {
   HomeOrLanding,
   HomeOrLogin,
   HomeOrRegister,
+  Landing,
   ProfileOrLogin,
   VerifyEmailOrLogin,
   WorkspaceOrLogin,
 } from './pages-by-session.tsx';
 
 /** `diagram` is the id of the diagram on screen. A value that makes no sense is as good as none. */
-const searchSchema = z.object({ diagram: z.coerce.number().int().positive().optional().catch(undefined) });
+const readSearch = ({ diagram }: Record<string, unknown>): { readonly diagram?: number | undefined } => {
+  const id = Number(diagram);
+  return { diagram: Number.isInteger(id) && id > 0 ? id : undefined };
+};
+
+type AdminTab = (typeof adminTabs)[number];
+
+const readAdminSearch = ({ tab }: { readonly tab?: AdminTab } & SearchSchemaInput): { readonly tab: AdminTab } => ({
+  tab: adminTabs.find((known) => known === tab) ?? 'users',
+});
 
 const rootRoute = createRootRoute({
   component: AppLayout,
   errorComponent: PageFailed,
   notFoundComponent: lazyRouteComponent(() => import('../features/not-found/not-found-page.tsx'), 'NotFoundPage'),
-  validateSearch: searchSchema,
+  validateSearch: readSearch,
 });
 
 const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: HomeOrLanding });
+
+/** The landing page for those who are signed in, too: links of the footer lead to its sections. */
+const welcomeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/welcome', component: Landing });
 
 const loginRoute = createRoute({ getParentRoute: () => rootRoute, path: '/login', component: HomeOrLogin });
 
@@ -35,7 +53,7 @@ const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
   component: AdminOrLogin,
-  validateSearch: z.object({ tab: z.enum(adminTabs).default('users').catch('users') }),
+  validateSearch: readAdminSearch,
 });
 
 const userProfileRoute = createRoute({
@@ -110,6 +128,7 @@ const privacyRoute = createRoute({
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
     indexRoute,
+    welcomeRoute,
     loginRoute,
     registerRoute,
     profileRoute,

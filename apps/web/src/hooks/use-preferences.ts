@@ -1,9 +1,6 @@
-import { type PreferencesChange, updatePreferences } from '@diagloom/contract';
+import type { PreferencesChange } from '@diagloom/contract';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../lib/api-client.ts';
-import { messageOf } from '../lib/api-error.ts';
 import { showToast } from '../lib/toast-store.ts';
-import { preferencesStrings } from '../strings/profile.ts';
 import { currentUserQuery } from './use-session.ts';
 
 /** Keeps preferences with the account; the page follows at once and goes back where they could not be kept. */
@@ -11,7 +8,9 @@ export const useUpdatePreferences = (): UseMutationResult<unknown, Error, Prefer
   const queryClient = useQueryClient();
   const { queryKey } = currentUserQuery;
   return useMutation({
-    mutationFn: (change: PreferencesChange) => callApi(updatePreferences, { body: change }),
+    // Loaded when somebody changes something: the button for the theme is on every page.
+    mutationFn: async (change: PreferencesChange): Promise<unknown> =>
+      (await import('../lib/send-preferences.ts')).sendPreferences(change),
     onMutate: async ({ theme, defaultDiagramType, brandKit }) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (current) => {
@@ -25,7 +24,11 @@ export const useUpdatePreferences = (): UseMutationResult<unknown, Error, Prefer
         };
       });
     },
-    onError: (error) => {
+    onError: async (error) => {
+      const [{ messageOf }, { preferencesStrings }] = await Promise.all([
+        import('../lib/api-error.ts'),
+        import('../strings/profile.ts'),
+      ]);
       showToast({
         title: preferencesStrings.failed,
         description: messageOf(error, preferencesStrings.failedText),

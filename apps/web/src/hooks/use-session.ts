@@ -1,7 +1,6 @@
-import { type CurrentUser, getCurrentUser } from '@diagloom/contract';
+import type { CurrentUser } from '@diagloom/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { readApi } from '../lib/api-client.ts';
 import { endedSession } from '../lib/ended-session.ts';
 import { onSessionTokenChange, readSessionToken, removeSessionToken } from '../lib/session-token.ts';
 
@@ -12,11 +11,14 @@ export type Session =
 
 const fiveMinutes = 5 * 60_000;
 
-/** Somebody whose token no longer counts is signed out: the token goes. */
+/**
+ * What reads answers is loaded with the first question: visitors ask none, and their first page does without. Somebody whose token no longer counts is signed out: the token goes.
+ */
 export const currentUserQuery = queryOptions({
-  queryKey: [getCurrentUser.path],
+  queryKey: ['current-user'],
   queryFn: async ({ signal, client, queryKey }) => {
-    const current = await readApi(getCurrentUser, { signal });
+    const { readCurrentUser } = await import('../lib/read-current-user.ts');
+    const current = await readCurrentUser(signal);
     if (current !== null) {
       endedSession.noteSignedIn();
       return current;
@@ -36,7 +38,7 @@ export const currentUserQuery = queryOptions({
 
 /** Who is signed in. Without a stored token nobody is, and nothing is asked. */
 export const useSession = (): Session => {
-  const token = useSyncExternalStore(onSessionTokenChange, readSessionToken);
+  const token = useSyncExternalStore(onSessionTokenChange, readSessionToken, readSessionToken);
   const { data, isPending, isError, refetch } = useQuery({ ...currentUserQuery, enabled: token !== null });
   if (token === null) return { status: 'signed-out' };
   if (data) {

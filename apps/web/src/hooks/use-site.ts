@@ -1,7 +1,10 @@
-import { getSite, type Site } from '@diagloom/contract';
+import type { Site } from '@diagloom/contract';
 import { useQuery } from '@tanstack/react-query';
-import { readApi } from '../lib/api-client.ts';
 
-/** What is known of this server and whoever runs it; undefined until it has been read. */
-export const useSite = (): Site | undefined =>
-  useQuery({ queryKey: [getSite.path], queryFn: ({ signal }) => readApi(getSite, { signal }) }).data?.site;
+/** What is known of this server and whoever runs it; undefined until it has been read, which can wait until it is wanted. */
+export const useSite = (isWanted = true): Site | undefined =>
+  useQuery({
+    queryKey: ['site'],
+    queryFn: async ({ signal }) => (await import('../lib/read-site.ts')).readSite(signal),
+    enabled: isWanted,
+  }).data;

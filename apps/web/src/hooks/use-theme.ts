@@ -7,7 +7,7 @@ import { useSession } from './use-session.ts';
 /** The theme on screen and the way to switch it. */
 export const useTheme = (): { readonly theme: Theme; readonly toggleTheme: () => void } => {
   const system: Theme = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
-  const theme = useSyncExternalStore(onThemeChange, readChosenTheme) ?? system;
+  const theme = useSyncExternalStore(onThemeChange, readChosenTheme, readChosenTheme) ?? system;
   const isSignedIn = useSession().status === 'signed-in';
   const { mutate } = useUpdatePreferences();
   const toggleTheme = (): void => {

@@ -10,7 +10,8 @@ export const createQueryClient = (): QueryClient =>
         refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
-        gcTime: fiveMinutes,
+        // Where pages are drawn ahead, a timer would keep the build waiting.
+        gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : fiveMinutes,
         retry: false,
       },
       mutations: { retry: false },

@@ -13,6 +13,8 @@ export const promptStrings = {
   placeholder:
     'Customer places order. Check stock. If in stock, pack and ship, otherwise notify the customer and cancel the order.',
   type: 'Diagram type',
+  autoType: 'Auto',
+  autoHint: 'The text decides which kind of diagram it becomes.',
   generate: 'Generate',
   generating: 'Generating',
   shortcut: 'Ctrl + Enter',
@@ -20,6 +22,18 @@ export const promptStrings = {
   counterLabel: (used: number, longest: number) => `${used} of ${longest} characters used`,
   empty: 'Please enter a diagram description, upload a template, or upload an image.',
   quota: (left: number, limit: number) => `${left} of ${limit} diagrams left this month`,
+} as const;
+
+export const keptStrings = {
+  title: 'Your drawing came with you',
+  text: 'It is saved as a diagram of this account.',
+} as const;
+
+export const liveStrings = {
+  label: 'Draft',
+  chosen: (label: string) => `Auto: ${label}`,
+  hint: 'Drawn while you type. Generate saves it.',
+  drawing: 'Drawing your text',
 } as const;
 
 export const progressStrings = {
@@ -124,7 +138,7 @@ export const listStrings = {
 
 export const exampleStrings = {
   title: 'Start from an example',
-  text: 'Each one fills the form. Change it as you like.',
+  text: 'One click draws it. Change anything afterwards.',
   selected: 'Prompt Selected',
   selectedText: 'The prompt has been added to your input field.',
 } as const;

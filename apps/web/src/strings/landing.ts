@@ -1,17 +1,61 @@
 /** Words of the landing page. */
 export const landingStrings = {
-  titleFirst: 'A sentence in.',
-  titleSecond: 'A real diagram out.',
-  text: 'Diagloom reads what you write and draws it as a diagram that you can open, move and restyle in draw.io. It runs on your own server.',
+  titleFirst: 'Describe it.',
+  titleSecond: 'Watch it become a diagram.',
+  text: 'Type what happens in plain English. Diagloom draws as you write, and hands you a real draw.io file that you can edit, share and keep.',
   startCreating: 'Start Creating Free',
   getStarted: 'Get Started Free',
   signIn: 'Sign In',
-  promises: ['No credit card required', '50 diagrams per month', 'No key, no network needed'],
+  promises: ['No credit card required', '50 diagrams per month', 'Your text stays in your browser until you keep it'],
   closingTitle: 'Your next diagram is one sentence away',
-  closingText: 'Create an account, write down what happens, and take the file with you.',
+  closingText: 'Free for 50 diagrams a month. The files are yours to take anywhere.',
+} as const;
+
+/** Words of the place on the landing page where visitors draw. */
+export const tryStrings = {
+  section: 'Try it now',
+  label: 'Describe your diagram',
+  placeholder: 'Describe a process, a system or an idea. One sentence is enough.',
+  hint: 'Edit the text, or write your own. The drawing follows.',
+  drawnAs: (label: string) => `Drawn as: ${label}.`,
+  tooLong: (limit: number) => `Keep it under ${limit} characters.`,
+  chips: 'Try one of each kind',
+  keep: 'Keep it: create a free account',
+  keepText: 'We will have this drawing ready for you when you come back.',
+  save: (format: string) => `Download as ${format}`,
+  formats: { drawio: '.drawio', svg: 'SVG', png: 'PNG' },
+  pictureOf: (title: string) => `Diagram: ${title}`,
+  loading: 'Drawing …',
+  empty: 'Your diagram appears here as you type.',
+} as const;
+
+export const galleryStrings = {
+  title: (count: number) => `${count} kinds of diagrams, one way to ask`,
+  text: 'Leave the choice to Diagloom or make it yourself. Pick one to try it above.',
+} as const;
+
+export const teamStrings = {
+  title: 'For teams that keep things in house',
+  text: 'Diagloom can run on a server of your own, with nothing else to sign up for.',
+  points: [
+    {
+      title: 'No outside AI service',
+      text: 'The engine that reads your text is built in. No API key, no prompts sent elsewhere.',
+    },
+    {
+      title: 'Your data stays with you',
+      text: 'Accounts, prompts and diagrams live in a PostgreSQL database on your machine.',
+    },
+    { title: 'One command to start', text: 'npm start is all it takes. The database comes with it.' },
+  ],
 } as const;
 
 export const demoStrings = {
+  title: 'From a sentence to a file',
+  field: 'Description',
+  button: 'Generate',
+  steps: { analysing: 'Analyzing Prompt', planning: 'Planning Structure', drawing: 'Generating Diagram' },
+  text: 'Four steps, a few seconds.',
   label: 'How it works, in four pictures',
   counter: (current: number, count: number) => `${current} / ${count}`,
   show: (current: number, name: string) => `Show picture ${current}: ${name}`,
@@ -27,7 +71,7 @@ export const demoStrings = {
 /** The sentence of the example, in the pieces that its picture shows; a piece with a tone is marked in that colour. */
 export const actionStrings = {
   title: 'See in Action',
-  text: 'Words that name a step become a step. Words that name a choice become a decision with its branches.',
+  text: 'Steps in your text become steps in the diagram. Choices become decisions with branches.',
   youWrite: 'You write',
   youGet: 'You get',
   pieces: [
@@ -53,23 +97,23 @@ export const actionStrings = {
 } as const;
 
 export const featureStrings = {
-  title: 'Everything here works today',
-  text: 'This list grows when something has shipped, and not before.',
+  title: 'Everything you need to finish the diagram',
+  text: 'Every feature below is ready to use today.',
 } as const;
 
 export const helpStrings = {
-  title: 'Help, and what you can rely on',
-  text: 'Where to read on, whom to ask, and how your work is kept.',
+  title: 'Help and answers',
+  text: 'Where to read more, who to ask, and how your work is kept safe.',
   documentation: 'Documentation',
   documentationText:
-    'The guide above goes from the first sentence to your own server. The source comes with a README, a map of its parts and the reason of each decision.',
+    'The guide above takes you from your first sentence to advanced use. The source code comes with a README and a map of its parts.',
   readSource: 'Read the source',
   api: 'API',
-  apiText: 'Everything that the pages do can be done over HTTP, with the same accounts and the same rules.',
+  apiText: 'Everything you can do here, your scripts can do over HTTP with the same account.',
   readApi: 'Open the OpenAPI description',
   help: 'Help and feedback',
-  helpText: (operator: string) => `Questions, wishes and problems are for whoever runs this server: ${operator}.`,
-  anybody: 'the person or organisation that gave you its address',
+  helpText: (operator: string) => `Questions, ideas and bug reports go to ${operator}.`,
+  anybody: 'whoever runs this server for you',
   write: (email: string) => `Write to ${email}`,
   status: 'Status',
   statusUp: (version: string) => `This server and its database answer. It runs version ${version}.`,
@@ -86,7 +130,7 @@ export const helpStrings = {
 
 export const guideStrings = {
   title: 'Complete User Guide',
-  text: 'From the first sentence to your own server.',
+  text: 'From your first sentence to the finer points.',
   tabs: [
     {
       id: 'getting-started',
@@ -95,10 +139,13 @@ export const guideStrings = {
         { title: 'Create an account', text: 'Name, email and password are enough. You are signed in at once.' },
         {
           title: 'Describe your diagram',
-          text: 'Write 10 to 500 characters in plain English and choose a diagram type.',
+          text: 'Write 10 to 500 characters in plain English. The diagram appears as you type.',
         },
-        { title: 'Press Generate', text: 'You see the picture, and how much of your text it shows.' },
-        { title: 'Take it with you', text: 'Export the .drawio file, open it in draw.io and go on drawing.' },
+        { title: 'Press Generate', text: 'Your diagram is saved, and you can see how much of your text it covers.' },
+        {
+          title: 'Take it with you',
+          text: 'Export a .drawio file and keep editing in draw.io, or save an SVG, PNG or PDF.',
+        },
       ],
     },
     {

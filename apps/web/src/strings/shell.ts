@@ -21,7 +21,7 @@ export const shellStrings = {
   tryAgain: 'Try Again',
   copyright: '© 2025 Diagloom. Free software under the MIT licence.',
   credit: 'Made by the Diagloom authors.',
-  blurb: 'Words in, real draw.io diagrams out. On your own server.',
+  blurb: 'Words in, real draw.io diagrams out.',
   footerProduct: 'Product',
   footerLegal: 'Legal',
   features: 'Features',

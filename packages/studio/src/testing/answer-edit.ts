@@ -1,8 +1,8 @@
 import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramSpec } from '@diagloom/diagram/model';
+import { drawSpec } from '@diagloom/drafting';
 import type { AnswerEdit } from '@diagloom/language/regression';
 import { type DiagramTypeId, diagramTypeOf, findDiagramType } from '@diagloom/types';
-import { drawSpec } from '../draw-spec.ts';
 import { refineDiagram } from '../refine-diagram.ts';
 import type { StudioTools } from '../studio-tools.ts';
 

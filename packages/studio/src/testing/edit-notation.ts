@@ -1,7 +1,7 @@
 import { readDrawio } from '@diagloom/diagram/drawio';
 import { type DiagramDocument, type DiagramType, type Edit, type Page, parseNotation } from '@diagloom/diagram/model';
+import { drawSpec } from '@diagloom/drafting';
 import { carryOutEdits } from '../carry-out-edits.ts';
-import { drawSpec } from '../draw-spec.ts';
 import type { StudioTools } from '../studio-tools.ts';
 
 /** Gives what draws a notation, carries edits out on it and gives the page as it is stored then. Throws where an edit is refused. */

@@ -17,3 +17,12 @@ test('everybody may know who runs the server, as far as it was said', async () =
     registration: 'open',
   });
 });
+
+test('search engines are told the public pages and nothing of anybody', async () => {
+  const sitemap = await server.app.inject({ method: 'GET', url: '/sitemap.xml' });
+  expect(sitemap.headers['content-type']).toContain('xml');
+  expect(sitemap.body).toMatch(/<loc>https?:\/\/[^<]+\/register<\/loc>/);
+  const robots = await server.app.inject({ method: 'GET', url: '/robots.txt' });
+  expect(robots.body).toContain('Disallow: /api/');
+  expect(robots.body).toMatch(/Sitemap: https?:\/\/\S+\/sitemap\.xml/);
+});

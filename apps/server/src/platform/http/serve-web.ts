@@ -12,10 +12,14 @@ const assets = '/assets/';
  * because the app itself decides what such an address shows.
  */
 export const serveWeb = async (app: FastifyInstance, folder: string): Promise<void> => {
-  const isBuilt = await access(join(folder, 'index.html')).then(
-    () => true,
-    () => false,
-  );
+  const has = (name: string): Promise<boolean> =>
+    access(join(folder, name)).then(
+      () => true,
+      () => false,
+    );
+  const isBuilt = await has('index.html');
+  // The first page holds the drawn landing page; every other address begins without it.
+  const page = (await has('page.html')) ? 'page.html' : 'index.html';
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -31,7 +35,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
   }
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) throw notFound('address');
-    return isBuilt ? reply.sendFile('index.html') : sendNotBuilt(reply);
+    return isBuilt ? reply.sendFile(page) : sendNotBuilt(reply);
   });
 };
 

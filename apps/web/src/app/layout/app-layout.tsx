@@ -18,7 +18,7 @@ export const AppLayout = () => {
   const embedded = useMatch({ from: '/embed/$token', shouldThrow: false });
   const start = useMatch({ from: '/', shouldThrow: false });
   const session = useSession();
-  const isEnded = useSyncExternalStore(endedSession.subscribe, endedSession.isEnded);
+  const isEnded = useSyncExternalStore(endedSession.subscribe, endedSession.isEnded, endedSession.isEnded);
   if (embedded !== undefined) return <EmbeddedLayout />;
   return (
     <>

@@ -1,6 +1,7 @@
 import type { User } from '@diagloom/contract';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { buttonClasses } from '../../components/button-classes.ts';
 import { navEntriesFor } from '../../components/layout/nav-entries.ts';
 import { NavLink } from '../../components/layout/nav-link.tsx';
@@ -37,12 +38,34 @@ export const Header = () => {
               <AvatarMenu user={session.user} />
             </Suspense>
           )}
-          <Suspense fallback={<span className="size-9 md:hidden" />}>
-            <MenuSheet role={session.status === 'signed-in' ? session.user.role : undefined} />
-          </Suspense>
+          <MenuButton role={session.status === 'signed-in' ? session.user.role : undefined} />
         </div>
       </div>
     </header>
+  );
+};
+
+/** The menu of small windows is loaded when it is first opened. */
+const MenuButton = ({ role }: { readonly role: User['role'] | undefined }) => {
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <button
+      type="button"
+      aria-label={shellStrings.openMenu}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      className={classNames(buttonClasses({ variant: 'ghost', size: 'icon' }), 'md:hidden')}
+    >
+      <Menu aria-hidden="true" className="size-5" />
+    </button>
+  );
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <MenuSheet role={role} />
+    </Suspense>
+  ) : (
+    button
   );
 };
 

@@ -17,9 +17,9 @@ interface MenuSheetProps {
   readonly role: User['role'] | undefined;
 }
 
-/** The menu of small windows: a sheet from the right with what the header has no room for. */
+/** The menu of small windows, open from the start: a sheet from the right with what the header has no room for. */
 export const MenuSheet = ({ role }: MenuSheetProps) => {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(true);
   const close = (): void => setIsOpen(false);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useSeen } from '../../hooks/use-seen.ts';
 import { useSession } from '../../hooks/use-session.ts';
 import { useSite } from '../../hooks/use-site.ts';
 import { shellStrings } from '../../strings/shell.ts';
@@ -9,9 +10,11 @@ import { footerAnchors } from './nav-entries.ts';
 const linkClasses = 'rounded-sm text-ink-soft text-sm hover:text-ink';
 
 export const Footer = () => {
-  const isVisitor = useSession().status === 'signed-out';
+  // Where somebody is signed in, `/` is the workspace.
+  const landingPath = useSession().status === 'signed-in' ? '/welcome' : '/';
+  const { ref, isSeen } = useSeen<HTMLElement>();
   return (
-    <footer className="mt-24 border-t">
+    <footer ref={ref} className="mt-24 border-t">
       <div className="mx-auto flex max-w-[1280px] flex-wrap justify-between gap-x-16 gap-y-8 px-4 py-12 sm:px-6">
         <div className="max-w-xs">
           <p className="flex items-center gap-2.5 font-semibold">
@@ -25,17 +28,15 @@ export const Footer = () => {
           aria-label={shellStrings.footerNavigation}
           className="grid grid-cols-2 gap-x-16 gap-y-8 sm:flex sm:flex-wrap"
         >
-          {/* Where somebody is signed in, `/` is the workspace. */}
-          {isVisitor &&
-            footerAnchors.map(({ title, anchors }) => (
-              <FooterColumn key={title} title={title}>
-                {anchors.map(({ label, hash }) => (
-                  <Link key={hash} to="/" hash={hash} className={linkClasses}>
-                    {label}
-                  </Link>
-                ))}
-              </FooterColumn>
-            ))}
+          {footerAnchors.map(({ title, anchors }) => (
+            <FooterColumn key={title} title={title}>
+              {anchors.map(({ label, hash }) => (
+                <Link key={hash} to={landingPath} hash={hash} className={linkClasses}>
+                  {label}
+                </Link>
+              ))}
+            </FooterColumn>
+          ))}
           <FooterColumn title={shellStrings.footerLegal}>
             <Link to="/terms" className={linkClasses}>
               {shellStrings.terms}
@@ -44,7 +45,7 @@ export const Footer = () => {
               {shellStrings.privacy}
             </Link>
           </FooterColumn>
-          <SiteLinks />
+          <SiteLinks isWanted={isSeen} />
         </nav>
       </div>
       <div className="border-t">
@@ -57,8 +58,8 @@ export const Footer = () => {
   );
 };
 
-const SiteLinks = () => {
-  const site = useSite();
+const SiteLinks = ({ isWanted }: { readonly isWanted: boolean }) => {
+  const site = useSite(isWanted);
   const links = [
     { label: shellStrings.sourceCode, href: site?.sourceUrl },
     { label: site?.operatorName ?? shellStrings.company, href: site?.companyUrl },

@@ -7,6 +7,7 @@ import { Bar } from './bar/bar.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { WorkspaceDialogs } from './dialogs/workspace-dialogs.tsx';
 import { Dock } from './dock/dock.tsx';
+import { LiveProvider } from './live/live-provider.tsx';
 import { Rail } from './rail/rail.tsx';
 import { WorkspaceNotices } from './workspace/workspace-notices.tsx';
 import { WorkspaceProvider } from './workspace/workspace-provider.tsx';
@@ -19,19 +20,21 @@ export const HomePage = () => {
   return (
     <TipProvider>
       <WorkspaceProvider session={session}>
-        <div className="flex h-dvh flex-col overflow-hidden">
-          <Bar />
-          <WorkspaceNotices />
-          <div className="relative flex min-h-0 flex-1 max-md:flex-col">
-            <Rail />
-            <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 outline-none">
-              <Canvas />
-            </main>
-            <Dock />
+        <LiveProvider>
+          <div className="flex h-dvh flex-col overflow-hidden">
+            <Bar />
+            <WorkspaceNotices />
+            <div className="relative flex min-h-0 flex-1 max-md:flex-col">
+              <Rail />
+              <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 outline-none">
+                <Canvas />
+              </main>
+              <Dock />
+            </div>
           </div>
-        </div>
-        <WorkspaceKeys />
-        <WorkspaceDialogs />
+          <WorkspaceKeys />
+          <WorkspaceDialogs />
+        </LiveProvider>
       </WorkspaceProvider>
     </TipProvider>
   );

@@ -1,37 +1,7 @@
-import {
-  FileCode2,
-  Gift,
-  HardDrive,
-  Image,
-  LayoutTemplate,
-  Lightbulb,
-  type LucideIcon,
-  MessageSquareText,
-  Palette,
-  PenLine,
-  Share2,
-  Unplug,
-  Workflow,
-} from 'lucide-react';
 import { classNames } from '../../lib/class-names.ts';
 import { type ShippedFeatureId, shippedFeatures } from '../../lib/shipped-features.ts';
 import { featureStrings } from '../../strings/landing.ts';
 import { SectionHeading } from './section-heading.tsx';
-
-const icons: Readonly<Record<ShippedFeatureId, LucideIcon>> = {
-  'text-to-diagram': PenLine,
-  'diagram-types': Workflow,
-  pictures: Image,
-  refine: MessageSquareText,
-  'drawio-files': FileCode2,
-  templates: LayoutTemplate,
-  looks: Palette,
-  suggestions: Lightbulb,
-  sharing: Share2,
-  'no-key': Unplug,
-  'self-hosted': HardDrive,
-  'free-plan': Gift,
-};
 
 /** What the footer calls by another name. */
 const anchors: Readonly<Partial<Record<ShippedFeatureId, string>>> = {
@@ -52,11 +22,9 @@ export const FeaturesSection = () => (
     <SectionHeading title={featureStrings.title} text={featureStrings.text} />
     <ul className="mt-10 grid gap-px overflow-hidden rounded-xl border bg-line sm:grid-cols-2 lg:grid-cols-3">
       {shippedFeatures.map(({ id, title, text }) => {
-        const Icon = icons[id];
         return (
           <li key={id} id={anchors[id]} className={classNames('bg-surface p-7', ...wideCells)}>
-            <Icon aria-hidden="true" className="size-5 text-accent" strokeWidth={1.75} />
-            <h3 className="mt-5 text-base tracking-normal">{title}</h3>
+            <h3 className="text-base tracking-normal">{title}</h3>
             <p className="mt-2 max-w-md text-ink-soft text-sm">{text}</p>
           </li>
         );

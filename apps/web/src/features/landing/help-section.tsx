@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Activity, BookOpen, Braces, LifeBuoy, type LucideIcon, Scale, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSeen } from '../../hooks/use-seen.ts';
 import { useSite } from '../../hooks/use-site.ts';
 import { helpStrings } from '../../strings/landing.ts';
 import { useServerStatus } from './api/server-status.ts';
@@ -10,13 +10,14 @@ const linkClasses = 'rounded-sm font-medium text-accent-ink text-sm underline-of
 
 /** What people look for beside the product itself; the anchors of the footer lead to its parts. */
 export const HelpSection = () => {
-  const site = useSite();
-  const status = useServerStatus();
+  const { ref, isSeen } = useSeen<HTMLElement>();
+  const site = useSite(isSeen);
+  const status = useServerStatus(isSeen);
   return (
-    <section>
+    <section ref={ref}>
       <SectionHeading title={helpStrings.title} text={helpStrings.text} />
       <ul className="mt-10 grid gap-px overflow-hidden rounded-xl border bg-line sm:grid-cols-2 lg:grid-cols-3">
-        <HelpCard anchors={['documentation']} icon={BookOpen} title={helpStrings.documentation}>
+        <HelpCard anchors={['documentation']} title={helpStrings.documentation}>
           <p>{helpStrings.documentationText}</p>
           {site?.sourceUrl && (
             <a href={site.sourceUrl} className={linkClasses}>
@@ -24,13 +25,13 @@ export const HelpSection = () => {
             </a>
           )}
         </HelpCard>
-        <HelpCard anchors={['api']} icon={Braces} title={helpStrings.api}>
+        <HelpCard anchors={['api']} title={helpStrings.api}>
           <p>{helpStrings.apiText}</p>
           <a href="/api/openapi.json" className={linkClasses}>
             {helpStrings.readApi}
           </a>
         </HelpCard>
-        <HelpCard anchors={['help', 'contact', 'feedback']} icon={LifeBuoy} title={helpStrings.help}>
+        <HelpCard anchors={['help', 'contact', 'feedback']} title={helpStrings.help}>
           <p>{helpStrings.helpText(site?.operatorName ?? helpStrings.anybody)}</p>
           {site?.operatorEmail && (
             <a href={`mailto:${site.operatorEmail}`} className={linkClasses}>
@@ -38,13 +39,13 @@ export const HelpSection = () => {
             </a>
           )}
         </HelpCard>
-        <HelpCard anchors={['status']} icon={Activity} title={helpStrings.status}>
+        <HelpCard anchors={['status']} title={helpStrings.status}>
           <p role="status">{statusOf(status)}</p>
         </HelpCard>
-        <HelpCard anchors={['security']} icon={ShieldCheck} title={helpStrings.security}>
+        <HelpCard anchors={['security']} title={helpStrings.security}>
           <p>{helpStrings.securityText}</p>
         </HelpCard>
-        <HelpCard anchors={['privacy', 'terms']} icon={Scale} title={helpStrings.rules}>
+        <HelpCard anchors={['privacy', 'terms']} title={helpStrings.rules}>
           <p>{helpStrings.rulesText}</p>
           <p className="flex flex-wrap gap-x-5 gap-y-1">
             <Link to="/privacy" className={linkClasses}>
@@ -67,18 +68,16 @@ const statusOf = ({ data, isError }: ReturnType<typeof useServerStatus>): string
 
 interface HelpCardProps {
   readonly anchors: readonly string[];
-  readonly icon: LucideIcon;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-const HelpCard = ({ anchors, icon: Icon, title, children }: HelpCardProps) => (
+const HelpCard = ({ anchors, title, children }: HelpCardProps) => (
   <li className="bg-surface p-7">
     {anchors.map((anchor) => (
       <span key={anchor} id={anchor} />
     ))}
-    <Icon aria-hidden="true" className="size-5 text-accent" strokeWidth={1.75} />
-    <h3 className="mt-5 text-base tracking-normal">{title}</h3>
+    <h3 className="text-base tracking-normal">{title}</h3>
     <div className="mt-2 grid max-w-md gap-3 text-ink-soft text-sm">{children}</div>
   </li>
 );

@@ -1,38 +1,41 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Check } from 'lucide-react';
+import type { RefObject } from 'react';
 import { buttonClasses } from '../../components/button-classes.ts';
+import type { ExamplePrompt } from '../../lib/example-prompts.ts';
 import { landingStrings } from '../../strings/landing.ts';
-import { DemoCarousel } from './demo/demo-carousel.tsx';
+import { TryIt } from './try/try-it.tsx';
 
-export const HeroSection = () => (
-  <section className="relative overflow-hidden">
-    <div aria-hidden="true" className="warp absolute inset-0 -z-10" />
-    <div className="mx-auto flex max-w-[1120px] flex-col items-center px-4 pt-16 text-center sm:px-6 sm:pt-24">
-      <h1 className="max-w-4xl text-[38px] leading-[1.05] tracking-[-0.035em] sm:text-6xl lg:text-7xl">
-        <span className="block">{landingStrings.titleFirst}</span>{' '}
-        <span className="block text-accent-ink">{landingStrings.titleSecond}</span>
-      </h1>
-      <p className="mt-6 max-w-xl text-ink-soft text-lg">{landingStrings.text}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link to="/register" className={buttonClasses({ size: 'large' })}>
-          {landingStrings.startCreating}
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </Link>
-        <Link to="/login" className={buttonClasses({ variant: 'secondary', size: 'large' })}>
-          {landingStrings.signIn}
-        </Link>
-      </div>
-      <ul className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-1 text-ink-soft text-sm">
-        {landingStrings.promises.map((promise) => (
-          <li key={promise} className="flex items-center gap-1.5">
-            <Check aria-hidden="true" className="size-3.5 text-accent" />
-            {promise}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-14 w-full max-w-[920px] text-left sm:mt-20">
-        <DemoCarousel />
-      </div>
+interface HeroSectionProps {
+  /** Gets what draws an example here. */
+  readonly takeRef: RefObject<((example: ExamplePrompt) => void) | undefined>;
+}
+
+export const HeroSection = ({ takeRef }: HeroSectionProps) => (
+  <section className="mx-auto flex max-w-[1280px] flex-col items-center px-4 pt-10 text-center sm:px-6 sm:pt-12">
+    <h1 className="max-w-4xl text-[38px] leading-[1.05] tracking-[-0.035em] sm:text-5xl lg:max-w-none lg:text-[52px]">
+      <span>{landingStrings.titleFirst}</span> <span className="text-accent-ink">{landingStrings.titleSecond}</span>
+    </h1>
+    <p className="mt-5 max-w-2xl text-ink-soft text-lg">{landingStrings.text}</p>
+    <div className="mt-8 w-full">
+      <TryIt takeRef={takeRef} />
     </div>
+    <div className="mt-10 flex flex-wrap justify-center gap-3">
+      <Link to="/register" className={buttonClasses({ size: 'large' })}>
+        {landingStrings.startCreating}
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </Link>
+      <Link to="/login" className={buttonClasses({ variant: 'secondary', size: 'large' })}>
+        {landingStrings.signIn}
+      </Link>
+    </div>
+    <ul className="mt-5 flex flex-wrap justify-center gap-x-6 gap-y-1 text-ink-soft text-sm">
+      {landingStrings.promises.map((promise) => (
+        <li key={promise} className="flex items-center gap-1.5">
+          <Check aria-hidden="true" className="size-3.5 text-accent" />
+          {promise}
+        </li>
+      ))}
+    </ul>
   </section>
 );

@@ -1,20 +1,34 @@
+import { useCallback, useRef } from 'react';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import type { ExamplePrompt } from '../../lib/example-prompts.ts';
 import { ActionSection } from './action-section.tsx';
 import { ClosingSection } from './closing-section.tsx';
+import { DemoSection } from './demo/demo-section.tsx';
 import { FeaturesSection } from './features-section.tsx';
+import { GallerySection } from './gallery-section.tsx';
 import { GuideSection } from './guide-section.tsx';
 import { HelpSection } from './help-section.tsx';
 import { HeroSection } from './hero-section.tsx';
+import { TeamsSection } from './teams-section.tsx';
 
 export const LandingPage = () => {
   useDocumentTitle();
+  // The hero takes what is picked further down, so that its typing redraws nothing but itself.
+  const take = useRef<(example: ExamplePrompt) => void>(undefined);
+  const pick = useCallback((example: ExamplePrompt): void => {
+    take.current?.(example);
+    window.scrollTo({ top: 0 });
+  }, []);
   return (
     <>
-      <HeroSection />
+      <HeroSection takeRef={take} />
       <div className="mx-auto grid max-w-[1120px] grid-cols-[minmax(0,1fr)] gap-28 px-4 pt-28 sm:gap-36 sm:px-6 sm:pt-36">
         <ActionSection />
+        <GallerySection onPick={pick} />
+        <DemoSection />
         <FeaturesSection />
         <GuideSection />
+        <TeamsSection />
         <HelpSection />
         <ClosingSection />
       </div>

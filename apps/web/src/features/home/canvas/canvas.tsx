@@ -6,6 +6,7 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { previewStrings } from '../../../strings/home.ts';
 import { sharedWithStrings } from '../../../strings/sharing.ts';
 import { useDiagram } from '../api/get-diagram.ts';
+import { DraftStage } from '../live/draft-stage.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { FailureStrip } from './failure-strip.tsx';
 import { OpenCanvas } from './open-canvas.tsx';
@@ -18,7 +19,7 @@ export const Canvas = () => {
 };
 
 const OpenDiagram = ({ id }: { readonly id: number }) => {
-  const { fillPrompt, finding, startNew } = useWorkspace();
+  const { fillPrompt, finding, mode, startNew } = useWorkspace();
   const { data, isPending, error } = useDiagram(id);
   const session = useSession();
   const isUnconfirmed = session.status === 'signed-in' && !session.user.isEmailVerified;
@@ -47,8 +48,13 @@ const OpenDiagram = ({ id }: { readonly id: number }) => {
   }
   const { diagram } = data;
   return (
-    <section aria-label={previewStrings.panel} className="flex size-full min-h-0 flex-col">
+    <section aria-label={previewStrings.panel} className="relative flex size-full min-h-0 flex-col">
       <FailureStrip />
+      {mode !== 'change' && (
+        <div className="absolute inset-0 z-10 empty:hidden">
+          <DraftStage />
+        </div>
+      )}
       <OpenCanvas
         key={diagram.id}
         diagram={diagram}

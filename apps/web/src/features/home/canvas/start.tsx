@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { Footer } from '../../../components/layout/footer.tsx';
 import { useSession } from '../../../hooks/use-session.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { homeStrings } from '../../../strings/home.ts';
 import { startStrings } from '../../../strings/workspace.ts';
 import { NewDiagramForm } from '../composer/new-diagram-form.tsx';
 import { ExamplePromptsSection } from '../examples/example-prompts-section.tsx';
 import { ImportButton } from '../import/import-button.tsx';
+import { DraftStage } from '../live/draft-stage.tsx';
+import { useLive } from '../live/live-context.ts';
 import { GenerationFailure } from '../preview/generation-failure.tsx';
 import { GenerationProgress } from '../preview/generation-progress.tsx';
 import { FirstRunCard } from '../tour/first-run-card.tsx';
@@ -15,6 +18,7 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 /** The workspace while nothing is open: say what to draw, bring a file, or take an example. */
 export const Start = () => {
   const { generation, draw, open, promptRef } = useWorkspace();
+  const live = useLive();
   const session = useSession();
   useEffect(() => {
     if (isMouse()) promptRef.current?.focus();
@@ -27,31 +31,52 @@ export const Start = () => {
       </div>
     );
   }
+  const hasDraft = live.draft !== undefined;
+  // The form stays the same element in the same place of the tree: the caret must not be lost when a draft appears.
   return (
-    <div className="size-full overflow-y-auto">
-      <div className="relative mx-auto max-w-[1080px] px-4 pt-[min(9dvh,5.5rem)] sm:px-8">
+    <div className={classNames('size-full', hasDraft ? 'flex flex-col' : 'overflow-y-auto')}>
+      <div
+        className={classNames(
+          'relative mx-auto w-full px-4 sm:px-8',
+          hasDraft ? 'max-w-[784px] pt-4 pb-3' : 'max-w-[1080px] pt-[min(9dvh,5.5rem)]',
+        )}
+      >
         <div className="mx-auto max-w-[720px]">
-          <h1 className="text-center text-3xl sm:text-4xl">
-            {homeStrings.hello(session.status === 'signed-in' ? session.user.firstName : null)}
-          </h1>
-          <p className="mt-3 mb-7 text-center text-ink-soft">{homeStrings.text}</p>
-          <NewDiagramForm isLarge />
+          <div className={classNames(hasDraft && 'sr-only')}>
+            <h1 className="text-center text-3xl sm:text-4xl">
+              {homeStrings.hello(session.status === 'signed-in' ? session.user.firstName : null)}
+            </h1>
+            <p className="mt-3 mb-7 text-center text-ink-soft">{homeStrings.text}</p>
+          </div>
+          <NewDiagramForm isLarge={!hasDraft} />
           {current.state === 'failed' && (
             <div className="mt-5">
               <GenerationFailure generation={current} />
             </div>
           )}
-          <div className="mt-4 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-ink-soft text-sm">
-            <span>{startStrings.bring}</span>
-            <ImportButton onDone={open} />
-          </div>
+          {!hasDraft && (
+            <div className="mt-4 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-ink-soft text-sm">
+              <span>{startStrings.bring}</span>
+              <ImportButton onDone={open} />
+            </div>
+          )}
         </div>
-        <FirstRunCard />
-        <div className="mt-14">
-          <ExamplePromptsSection onPick={draw} />
-        </div>
+        {!hasDraft && (
+          <>
+            <FirstRunCard />
+            <div className="mt-14">
+              <ExamplePromptsSection onPick={draw} />
+            </div>
+          </>
+        )}
       </div>
-      <Footer />
+      {hasDraft ? (
+        <div className="min-h-0 flex-1 border-t">
+          <DraftStage />
+        </div>
+      ) : (
+        <Footer />
+      )}
     </div>
   );
 };

@@ -2,15 +2,16 @@ import { promptLimits } from '@diagloom/contract';
 import { Lightbulb, Paperclip, Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { MarkedText } from '../../../components/draft/marked-text.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { promptStrings } from '../../../strings/home.ts';
 import { conversationStrings } from '../../../strings/workspace.ts';
 import { IconButton } from '../bar/icon-button.tsx';
+import { useLive } from '../live/live-context.ts';
 import { promptProblem } from '../prompt/prompt-problem.ts';
 import { QuotaLine } from '../prompt/quota-line.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { ComposerFrame } from './composer-frame.tsx';
-import { GrowingText } from './growing-text.tsx';
 import { TemplateChip } from './template-chip.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { useTemplate } from './use-template.ts';
@@ -18,6 +19,7 @@ import { useTemplate } from './use-template.ts';
 /** Says what to draw, with the type and a template where there is one. `isLarge`: it is what the page is about. */
 export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean }) => {
   const { draft, setDraft, draw, promptRef, generation, dock } = useWorkspace();
+  const { links, problem: notDrawn } = useLive();
   const [isChecked, setIsChecked] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const messageId = useId();
@@ -50,8 +52,9 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
         className={classNames(template.isOver && 'border-accent bg-accent-wash', isLarge && 'shadow-float')}
       >
         {templateName !== undefined && <TemplateChip fileName={templateName} onRemove={template.remove} />}
-        <GrowingText
+        <MarkedText
           ref={promptRef}
+          links={links}
           aria-label={promptStrings.prompt}
           aria-invalid={shownProblem === undefined ? undefined : true}
           aria-describedby={shownProblem === undefined ? undefined : messageId}
@@ -97,6 +100,11 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
       {shownProblem !== undefined && (
         <p id={messageId} className="mt-1.5 px-1 text-[13px] text-danger">
           {shownProblem}
+        </p>
+      )}
+      {shownProblem === undefined && notDrawn !== undefined && (
+        <p aria-live="polite" className="mt-1.5 px-1 text-[13px] text-ink-soft">
+          {notDrawn}
         </p>
       )}
       <QuotaLine />

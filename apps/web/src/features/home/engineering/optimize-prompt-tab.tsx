@@ -16,7 +16,7 @@ export const OptimizePromptTab = ({ draft, onChange }: EngineeringProps) => {
     setIsOptimizing(true);
     try {
       const { optimizePrompt } = await import('@diagloom/language/optimize-prompt');
-      const after = optimizePrompt(prompt, findDiagramType(diagramType)?.label ?? diagramType);
+      const after = optimizePrompt(prompt, findDiagramType(diagramType)?.label ?? 'diagram');
       if (after === undefined) {
         showToast({ title: engineeringStrings.failed, description: engineeringStrings.noRoom, tone: 'destructive' });
         return;

@@ -3,11 +3,12 @@ import { promptTemplates } from '@diagloom/types/prompt-templates';
 import { Button } from '../../../components/button.tsx';
 import { showToast } from '../../../lib/toast-store.ts';
 import { engineeringStrings } from '../../../strings/prompt-help.ts';
+import { useTypeOfText } from '../live/use-type-of-text.ts';
 import type { EngineeringProps } from './prompt-engineering.tsx';
 
 /** The prompts with blanks of the type that is chosen in the form. */
 export const TemplateList = ({ draft, onChange }: EngineeringProps) => {
-  const type = findDiagramType(draft.diagramType);
+  const type = findDiagramType(useTypeOfText());
   if (type === undefined) return null;
   const apply = (template: string): void => {
     onChange({ ...draft, prompt: template });

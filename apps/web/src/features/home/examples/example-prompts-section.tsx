@@ -1,6 +1,7 @@
 import { findDiagramType } from '@diagloom/types/catalog';
+import { ExamplePicture } from '../../../components/example-picture.tsx';
+import { type ExamplePrompt, exampleGroups } from '../../../lib/example-prompts.ts';
 import { exampleStrings } from '../../../strings/home.ts';
-import { type ExamplePrompt, exampleGroups } from './example-prompts.ts';
 
 interface ExamplePromptsSectionProps {
   readonly onPick: (example: ExamplePrompt) => void;
@@ -38,12 +39,17 @@ const ExampleCard = ({ example, onPick }: ExampleCardProps) => (
   <button
     type="button"
     onClick={onPick}
-    className="w-full rounded-lg border bg-surface p-4 text-left transition-colors hover:border-accent hover:bg-accent-wash/40"
+    className="w-full overflow-hidden rounded-lg border bg-surface text-left transition-colors hover:border-accent"
   >
-    <span className="flex items-baseline justify-between gap-3">
-      <span className="font-medium text-sm">{example.title}</span>
-      <span className="text-ink-soft text-xs">{findDiagramType(example.diagramType)?.label}</span>
+    <span className="block h-32 border-b bg-sheet p-3">
+      <ExamplePicture example={example.title} alt="" className="size-full rounded-sm object-contain" />
     </span>
-    <span className="mt-1.5 line-clamp-2 text-[13px] text-ink-soft">{example.prompt}</span>
+    <span className="block p-4">
+      <span className="flex items-baseline justify-between gap-3">
+        <span className="font-medium text-sm">{example.title}</span>
+        <span className="text-ink-soft text-xs">{findDiagramType(example.diagramType)?.label}</span>
+      </span>
+      <span className="mt-1.5 line-clamp-2 text-[13px] text-ink-soft">{example.prompt}</span>
+    </span>
   </button>
 );

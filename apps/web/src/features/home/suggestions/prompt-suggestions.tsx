@@ -4,6 +4,7 @@ import { useDebounced } from '../../../hooks/use-debounced.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { suggestionStrings } from '../../../strings/prompt-help.ts';
 import { useDesignSuggestions } from '../api/design-suggestions.ts';
+import { useTypeOfText } from '../live/use-type-of-text.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 
@@ -22,7 +23,8 @@ export const PromptSuggestions = ({ draft, onChange }: PromptSuggestionsProps) =
   const [applied, setApplied] = useState<readonly DesignSuggestion[]>([]);
   const prompt = useDebounced(draft.prompt.trim(), pauseMs);
   const isLongEnough = prompt.length > tooShort && prompt.length <= promptLimits.longest;
-  const request = isLongEnough ? { prompt, diagramType: draft.diagramType } : undefined;
+  const diagramType = useTypeOfText();
+  const request = isLongEnough ? { prompt, diagramType } : undefined;
   const { suggestions, isLoading } = useDesignSuggestions(request, undefined);
   const apply = (suggestion: DesignSuggestion): void => {
     const said = draft.prompt.trim();

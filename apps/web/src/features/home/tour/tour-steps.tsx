@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../lib/class-names.ts';
+import { exampleGroups } from '../../../lib/example-prompts.ts';
 import { tourStrings } from '../../../strings/workspace.ts';
-import { exampleGroups } from '../examples/example-prompts.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 interface TourStepsProps {

@@ -1,5 +1,4 @@
 import type { ReadabilityFinding } from '@diagloom/contract';
-import { diagramTypeCatalog } from '@diagloom/types/catalog';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useViewport } from '../../../components/picture/use-viewport.ts';
@@ -10,6 +9,7 @@ import { exampleStrings, homeStrings } from '../../../strings/home.ts';
 import { useDiagram } from '../api/get-diagram.ts';
 import type { DialogId } from '../dialogs/dialog-ids.ts';
 import type { DockTabId } from '../dock/dock-tab-ids.ts';
+import { useKeptDrawing } from '../live/use-kept-drawing.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { useGeneration } from '../use-generation.ts';
 import { useDraft } from './use-draft.ts';
@@ -29,7 +29,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const { diagram: diagramId } = useSearch({ from: '__root__' });
   const navigate = useNavigate();
   const { id: userId } = session.user;
-  const [draft, setDraft] = useDraft(userId, session.preferences.defaultDiagramType ?? diagramTypeCatalog[0].id);
+  const [draft, setDraft] = useDraft(userId, session.preferences.defaultDiagramType ?? 'auto');
   const promptRef = useRef<HTMLTextAreaElement>(null);
   const viewport = useViewport();
   const [mode, setMode] = useState<ComposerMode>('change');
@@ -125,6 +125,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
       void generation.generate({ ...wanted, ...replaced });
     },
   };
+  useKeptDrawing(workspace.draw);
   return (
     <WorkspaceContext value={workspace}>
       <p role="status" className="sr-only">

@@ -1,6 +1,9 @@
-import { getHealth, type Health } from '@diagloom/contract';
+import type { Health } from '@diagloom/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { readApi } from '../../../lib/api-client.ts';
 
-export const useServerStatus = (): UseQueryResult<Health | null> =>
-  useQuery({ queryKey: [getHealth.path], queryFn: ({ signal }) => readApi(getHealth, { signal }) });
+export const useServerStatus = (isWanted: boolean): UseQueryResult<Health | null> =>
+  useQuery({
+    queryKey: ['health'],
+    queryFn: async ({ signal }) => (await import('../../../lib/read-site.ts')).readHealth(signal),
+    enabled: isWanted,
+  });

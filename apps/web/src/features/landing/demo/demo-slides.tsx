@@ -3,7 +3,6 @@ import picture from '../../../assets/sign-in-sequence.svg';
 import { LogoMark } from '../../../components/logo.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { classNames } from '../../../lib/class-names.ts';
-import { progressStrings, promptStrings } from '../../../strings/home.ts';
 import { demoStrings } from '../../../strings/landing.ts';
 import { shellStrings } from '../../../strings/shell.ts';
 
@@ -18,22 +17,22 @@ const BrandSlide = () => (
 const InputSlide = () => (
   <div className="dotted-sheet grid place-items-center p-5 sm:p-10">
     <div className="w-full max-w-lg rounded-lg border bg-surface p-5 shadow-lift">
-      <p className="font-medium text-[13px]">{promptStrings.prompt}</p>
+      <p className="font-medium text-[13px]">{demoStrings.field}</p>
       <p className="mt-2 rounded-md border border-accent bg-surface px-3.5 py-3 text-[15px] leading-relaxed">
         {demoStrings.prompt}
         <span aria-hidden="true" className="ml-0.5 inline-block h-4 w-px translate-y-0.5 animate-pulse bg-accent" />
       </p>
       <p className="mt-4 rounded-md bg-accent py-2.5 text-center font-medium text-on-accent text-sm">
-        {promptStrings.generate}
+        {demoStrings.button}
       </p>
     </div>
   </div>
 );
 
 const steps = [
-  { label: progressStrings.analysing, isDone: true },
-  { label: progressStrings.planning, isDone: true },
-  { label: progressStrings.drawing, isDone: false },
+  { label: demoStrings.steps.analysing, isDone: true },
+  { label: demoStrings.steps.planning, isDone: true },
+  { label: demoStrings.steps.drawing, isDone: false },
 ] as const;
 
 const ProcessingSlide = () => (

@@ -1,6 +1,6 @@
 import { judge, layOut } from '@diagloom/diagram/layout';
 import { boundsOf, type Diagram, type Direction, type Placement } from '@diagloom/diagram/model';
-import type { StudioTools } from './studio-tools.ts';
+import type { DraftingTools } from './drafting-tools.ts';
 
 interface Placed {
   readonly diagram: Diagram;
@@ -14,7 +14,7 @@ interface Placed {
 export const placeToFit = async (
   compose: (direction?: Direction) => Diagram,
   wish: Direction | undefined,
-  { layout }: Pick<StudioTools, 'layout'>,
+  { layout }: DraftingTools,
 ): Promise<Placed> => {
   const placed = async (diagram: Diagram): Promise<Placed> => ({ diagram, placement: await layOut(diagram, layout) });
   const first = await placed(compose());

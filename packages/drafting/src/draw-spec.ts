@@ -1,22 +1,35 @@
 import { toPage } from '@diagloom/diagram/layout';
-import type { Diagram, DiagramDocument, DiagramSpec, DiagramType } from '@diagloom/diagram/model';
+import {
+  type Cell,
+  type Diagram,
+  type DiagramDocument,
+  type DiagramSpec,
+  type DiagramType,
+  withStyleValues,
+} from '@diagloom/diagram/model';
 import { themes } from '@diagloom/diagram/themes';
+import type { DraftingTools } from './drafting-tools.ts';
 import { placeToFit } from './place-to-fit.ts';
-import type { StudioTools } from './studio-tools.ts';
-import { type TemplateLook, withTemplateMark } from './template-look.ts';
+
+/** A look that a diagram wears over that of its theme. */
+export interface Look {
+  /** Gives shapes and connectors their style in this look. Sizes and figures stay. */
+  readonly apply: (diagram: Diagram, spec: DiagramSpec) => Diagram;
+  readonly background: string | undefined;
+}
 
 export interface DrawOptions {
   /** A theme's id; the first theme where absent. */
   readonly theme?: string;
   /** The look of a template, over that of the theme. */
-  readonly look?: TemplateLook;
+  readonly look?: Look;
 }
 
 /** Composes a spec, places it and gives a document of one page. Same spec, same document. */
 export const drawSpec = async (
   spec: DiagramSpec,
   type: DiagramType,
-  tools: Pick<StudioTools, 'layout'>,
+  tools: DraftingTools,
   options: DrawOptions = {},
 ): Promise<DiagramDocument> => {
   const { look } = options;
@@ -38,3 +51,7 @@ const withBackground = (attributes: Readonly<Record<string, string>>, background
   ...attributes,
   background,
 });
+
+/** A page that wears the look of a template says so in its layer, since what comes to it later is to wear it, too. */
+const withTemplateMark = (cell: Cell): Cell =>
+  cell.kind === 'layer' ? { ...cell, style: withStyleValues(cell.style, { dlLook: 'template' }) } : cell;

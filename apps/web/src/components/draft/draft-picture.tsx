@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { frameOf, pictureUrl } from '../../lib/drafting/picture-frame.ts';
+import type { LiveDraft } from '../../lib/drafting/use-live-draft.ts';
+import type { PartLinks } from '../../lib/drafting/use-part-links.ts';
+
+interface DraftPictureProps {
+  readonly draft: NonNullable<LiveDraft['draft']>;
+  readonly links: PartLinks;
+}
+
+/** Small pictures may be shown a little larger than they are. */
+const largest = 1.25;
+
+/** A draft as large as its place allows, with a frame around each part that is pointed at. */
+export const DraftPicture = ({ draft, links }: DraftPictureProps) => {
+  const { svg, parts, title } = draft;
+  const source = useMemo(() => pictureUrl(svg), [svg]);
+  const frame = frameOf(svg);
+  const aspectRatio = frame.width / frame.height;
+  return (
+    <div className="@container-[size] grid size-full min-h-0 min-w-0 place-items-center">
+      <div
+        className="relative overflow-hidden rounded-md shadow-lift ring-1 ring-line"
+        style={{ aspectRatio, width: `min(100cqw, ${aspectRatio * 100}cqh, ${frame.width * largest}px)` }}
+      >
+        <img src={source} alt={title} draggable={false} className="size-full" />
+        <svg
+          aria-hidden="true"
+          viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+          className="absolute inset-0 size-full"
+        >
+          {parts.map(({ id, box }) => (
+            <rect
+              key={id}
+              x={box.x - 4}
+              y={box.y - 4}
+              width={box.width + 8}
+              height={box.height + 8}
+              rx={8}
+              pointerEvents="all"
+              onPointerEnter={() => links.pointAtPart(id)}
+              onPointerLeave={() => links.pointAtPart(undefined)}
+              className={classNames(
+                'fill-transparent stroke-2 transition-[stroke] duration-100',
+                links.activeIds.has(id) ? 'stroke-accent' : 'stroke-transparent',
+              )}
+            />
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { findDiagramType } from '@diagloom/types/catalog';
+import { DraftPicture } from '../../../components/draft/draft-picture.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { liveStrings } from '../../../strings/home.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { useLive } from './live-context.ts';
+
+/** The draft of the text in the form, in the place of the canvas. */
+export const DraftStage = () => {
+  const { draft, links, isDrawing } = useLive();
+  const { diagramType } = useWorkspace().draft;
+  if (draft === undefined) return null;
+  const label = findDiagramType(draft.type)?.label ?? draft.type;
+  return (
+    <section aria-label={liveStrings.label} className="dotted-sheet relative flex size-full min-h-0 flex-col">
+      <p className="flex min-h-9 items-center gap-2 px-4 pt-2 text-[13px] text-ink-soft">
+        <span className="rounded-full border bg-surface px-2.5 py-0.5 font-medium text-ink" title={draft.reason}>
+          {diagramType === 'auto' ? liveStrings.chosen(label) : label}
+        </span>
+        <span className="max-sm:sr-only">{draft.reason ?? liveStrings.hint}</span>
+        {isDrawing && <Spinner className="ml-auto size-3.5" />}
+      </p>
+      <div className="min-h-0 flex-1 p-5">
+        <DraftPicture draft={draft} links={links} />
+      </div>
+    </section>
+  );
+};

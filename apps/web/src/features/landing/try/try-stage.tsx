@@ -1,0 +1,61 @@
+import { Download } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
+import { DraftPicture } from '../../../components/draft/draft-picture.tsx';
+import { ExamplePicture } from '../../../components/example-picture.tsx';
+import { draftFormats } from '../../../lib/drafting/save-draft.ts';
+import { tryStrings } from '../../../strings/landing.ts';
+import type { Trial } from './use-trial.ts';
+
+/** What the visitor's text is drawn as, and the ways to take it along. */
+export const TryStage = ({ trial }: { readonly trial: Trial }) => {
+  const { live, links, example, text, saving, save } = trial;
+  // The picture of an example is at hand before the engine is.
+  const isDrawn = live.draft !== undefined && (example === undefined || live.draft.prompt === text);
+  return (
+    <div className="dotted-sheet relative flex min-h-0 flex-col max-lg:order-first max-lg:h-[320px] max-lg:border-b lg:border-l">
+      <div className="absolute top-3 right-3 z-10 flex items-center gap-1.5">
+        <Download aria-hidden="true" className="size-4 text-ink-soft" />
+        {draftFormats.map((format) => (
+          <Button
+            key={format}
+            variant="secondary"
+            size="small"
+            isBusy={saving === format}
+            disabled={live.problem !== undefined || text.trim() === ''}
+            aria-label={tryStrings.save(tryStrings.formats[format])}
+            onClick={() => save(format)}
+          >
+            {tryStrings.formats[format]}
+          </Button>
+        ))}
+      </div>
+      <div className="min-h-0 flex-1 px-6 pt-14 pb-6">
+        {isDrawn && live.draft !== undefined ? (
+          <DraftPicture draft={live.draft} links={links} />
+        ) : (
+          <Waiting trial={trial} />
+        )}
+      </div>
+    </div>
+  );
+};
+
+const Waiting = ({ trial: { example, live, text } }: { readonly trial: Trial }) => {
+  if (example !== undefined) {
+    return (
+      <div className="grid size-full min-h-0 grid-rows-[minmax(0,1fr)] place-items-center">
+        <ExamplePicture
+          example={example.title}
+          alt={tryStrings.pictureOf(example.title)}
+          isFirst
+          className="max-h-full max-w-full rounded-md shadow-lift ring-1 ring-line"
+        />
+      </div>
+    );
+  }
+  return (
+    <p role="status" className="grid size-full place-items-center text-center text-ink-soft text-sm">
+      {text.trim() === '' || live.problem !== undefined ? tryStrings.empty : tryStrings.loading}
+    </p>
+  );
+};

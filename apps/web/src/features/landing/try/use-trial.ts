@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTheme } from '../../../hooks/use-theme.ts';
+import { type DraftFormat, saveDraft } from '../../../lib/drafting/save-draft.ts';
+import { type LiveDraft, useLiveDraft } from '../../../lib/drafting/use-live-draft.ts';
+import { type PartLinks, usePartLinks } from '../../../lib/drafting/use-part-links.ts';
+import { type ExamplePrompt, exampleGroups } from '../../../lib/example-prompts.ts';
+import { keepDrawing } from '../../../lib/kept-drawing.ts';
+
+export const examples: readonly ExamplePrompt[] = exampleGroups.flatMap((group) => group.examples);
+
+/** What the page shows before anybody types. */
+const shownFirst = examples.find(({ diagramType }) => diagramType === 'process') ?? examples[0];
+
+export interface Trial {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly boxRef: RefObject<HTMLTextAreaElement | null>;
+  /** The example whose text stands in the box as it is. */
+  readonly example: ExamplePrompt | undefined;
+  readonly pick: (example: ExamplePrompt) => void;
+  readonly live: LiveDraft;
+  readonly links: PartLinks;
+  /** The format that is being saved, from the press to the download. */
+  readonly saving: DraftFormat | undefined;
+  readonly save: (format: DraftFormat) => void;
+  /** Keeps the drawing for the account that is about to be made. */
+  readonly keep: () => void;
+}
+
+/** A visitor's drawing: nothing of it leaves the browser, and the engine is loaded when it is first needed. */
+export const useTrial = (): Trial => {
+  const { theme } = useTheme();
+  const [text, setText] = useState(shownFirst?.prompt ?? '');
+  const [isWanted, setWanted] = useState(false);
+  const [saving, setSaving] = useState<DraftFormat>();
+  const boxRef = useRef<HTMLTextAreaElement>(null);
+  const example = examples.find(({ prompt }) => prompt === text);
+  const type = example?.diagramType ?? 'auto';
+  const live = useLiveDraft({ prompt: text, type, theme }, isWanted);
+  const links = usePartLinks(live.draft, text);
+  const ready = live.draft?.prompt === text ? live.draft : undefined;
+  useEffect(() => {
+    if (saving === undefined || ready === undefined) return;
+    void saveDraft(ready, saving).finally(() => setSaving(undefined));
+  }, [saving, ready]);
+  const write = (next: string): void => {
+    setWanted(true);
+    setSaving(undefined);
+    setText(next);
+  };
+  return {
+    text,
+    setText: write,
+    boxRef,
+    example,
+    pick: ({ prompt }) => write(prompt),
+    live,
+    links,
+    saving,
+    save: (format) => {
+      setWanted(true);
+      setSaving(format);
+    },
+    keep: () => keepDrawing({ prompt: text, diagramType: live.draft?.type ?? example?.diagramType ?? 'flowchart' }),
+  };
+};

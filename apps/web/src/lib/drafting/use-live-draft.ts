@@ -1,0 +1,47 @@
+import { promptLimits } from '@diagloom/contract/prompt-limits';
+import type { Draft, DraftRequest } from '@diagloom/drafting';
+import { useEffect, useState } from 'react';
+import { draftText } from './draft-text.ts';
+
+/** How long the keyboard rests before a draft is asked for, ms. */
+const rest = 150;
+
+export interface LiveDraft {
+  /** What was last drawn, with the very text that it is of. */
+  readonly draft: (Draft & { readonly prompt: string }) | undefined;
+  /** Why the text of this moment is not drawn; in words for people. */
+  readonly problem: string | undefined;
+  readonly isDrawing: boolean;
+}
+
+const nothing: LiveDraft = { draft: undefined, problem: undefined, isDrawing: false };
+
+/** Draws a text while it is being typed, off the page's own thread. A text that cannot be drawn leaves the last draft where it is. */
+export const useLiveDraft = ({ prompt, type, theme }: DraftRequest, isWanted = true): LiveDraft => {
+  const [state, setState] = useState(nothing);
+  const { length } = prompt.trim();
+  const isDrawable = isWanted && length >= promptLimits.shortest && length <= promptLimits.longest;
+  useEffect(() => {
+    if (!isDrawable) {
+      // Something too short to be drawn is the beginning of another text.
+      setState(nothing);
+      return;
+    }
+    let isCurrent = true;
+    const timer = window.setTimeout(async () => {
+      setState((before) => ({ ...before, isDrawing: true }));
+      const result = await draftText({ prompt, type, ...(theme === undefined ? {} : { theme }) });
+      if (!isCurrent) return;
+      setState(({ draft }) => {
+        if (result === undefined) return { draft, problem: undefined, isDrawing: false };
+        if (!result.ok) return { draft, problem: result.message, isDrawing: false };
+        return { draft: { ...result, prompt }, problem: undefined, isDrawing: false };
+      });
+    }, rest);
+    return () => {
+      isCurrent = false;
+      window.clearTimeout(timer);
+    };
+  }, [prompt, type, theme, isDrawable]);
+  return state;
+};

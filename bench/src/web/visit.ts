@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+
+/** What a first visit costs. */
+export interface Visit {
+  /** Scripts and workers that were loaded, and their bytes after gzip. */
+  readonly scripts: number;
+  readonly scriptBytes: number;
+  /** Largest Contentful Paint, ms. */
+  readonly paint: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+}
+
+/** A usual connection and a slow processor. */
+const link = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+const slowdown = 4;
+
+/** Opens a page with a fresh profile, on a slow link where it says so. */
+export const openFresh = async (browser: Browser, address: string, { isSlow = false } = {}): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  if (isSlow) {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', link);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  }
+  return page;
+};
+
+/** Counts the scripts that a page loads from now on, each by what gzip makes of it. */
+export const countScripts = (page: Page): { readonly total: () => Promise<Pick<Visit, 'scripts' | 'scriptBytes'>> } => {
+  const sizes: Promise<number>[] = [];
+  page.context().on('response', (response) => {
+    if (!/\.js(\?|$)/.test(response.url()) || response.status() !== 200) return;
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  return {
+    total: async () => {
+      const known = await Promise.all(sizes);
+      return { scripts: known.length, scriptBytes: known.reduce((sum, size) => sum + size, 0) };
+    },
+  };
+};
+
+/** Watches for the largest paint and for shifts; to be called before the page is opened. */
+export const watchPaint = async (
+  page: Page,
+): Promise<{ readonly read: () => Promise<Pick<Visit, 'paint' | 'shift'>> }> => {
+  await page.addInitScript(() => {
+    const seen = { paint: 0, shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.paint = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return { read: () => page.evaluate(() => (window as unknown as { seen: { paint: number; shift: number } }).seen) };
+};

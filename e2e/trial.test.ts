@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { hasChromium } from '../scripts/harness/browser.ts';
+import { buildPerson } from './harness/person.ts';
+import { useBrowser } from './harness/use-browser.ts';
+import { landingTrial } from './pages/landing-trial.ts';
+import { visitorPages } from './pages/visitor-pages.ts';
+import { workspace } from './pages/workspace.ts';
+
+const text = 'Unlock the shed. If it rains, take the umbrella, otherwise water the plants.';
+
+describe.skipIf(!hasChromium)('a visitor without an account', () => {
+  const { open } = useBrowser();
+
+  test('takes a picture along in two clicks', async () => {
+    const page = await open('/');
+    const trial = landingTrial(page);
+    await trial.chip('Mind map').click();
+    const { name, content } = await trial.download('PNG');
+    expect(name).toMatch(/\.png$/);
+    expect(content.subarray(1, 4).toString('latin1')).toBe('PNG');
+  });
+
+  test('types, sees it drawn, takes the file, and finds the drawing in the account made afterwards, counted once', async () => {
+    const page = await open('/');
+    const trial = landingTrial(page);
+    await trial.box.fill(text);
+    await trial.parts.first().waitFor();
+    const { name, content } = await trial.download('.drawio');
+    expect(name).toMatch(/\.drawio$/);
+    expect(content.toString('utf8')).toContain('Take the umbrella');
+
+    await trial.keep.click();
+    const visitor = visitorPages(page);
+    await visitor.fillRegistration(buildPerson());
+    await visitor.termsBox.check();
+    await visitor.createAccount.click();
+    const home = workspace(page);
+    await home.picture.waitFor();
+    expect(await home.pictureText()).toContain('Take the umbrella');
+    expect(await home.listedDiagrams.count()).toBe(1);
+
+    await page.reload();
+    await home.picture.waitFor();
+    expect(await home.listedDiagrams.count()).toBe(1);
+  });
+
+  test('points at a shape and sees its words marked', async () => {
+    const page = await open('/');
+    const trial = landingTrial(page);
+    await trial.box.fill(text);
+    await trial.parts.last().hover();
+    await expect.poll(() => page.locator('[aria-hidden="true"] > span.bg-accent-wash').count()).toBe(1);
+  });
+});
+
+describe.skipIf(!hasChromium)('somebody in the workspace', () => {
+  const { open } = useBrowser();
+
+  test('sees the text drawn while typing, keeps the caret, and gets the same picture stored', async () => {
+    const page = await open('/register');
+    const visitor = visitorPages(page);
+    await visitor.fillRegistration(buildPerson());
+    await visitor.termsBox.check();
+    await visitor.createAccount.click();
+    const home = workspace(page);
+    await home.prompt.fill(text);
+    const draft = page.getByRole('region', { name: 'Draft' }).getByRole('img');
+    await draft.waitFor();
+    expect(
+      await home.prompt.evaluate((box: HTMLTextAreaElement) => [box === document.activeElement, box.selectionStart]),
+    ).toEqual([true, text.length]);
+    const drafted = decodeURIComponent(((await draft.getAttribute('src')) ?? '').split(',').slice(1).join(','));
+    await home.generate.click();
+    await home.picture.waitFor();
+    const shapes = (svg: string) => svg.slice(svg.indexOf('<g '));
+    expect(shapes(await home.pictureText())).toBe(shapes(drafted));
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { draftDiagram } from './draft-diagram.ts';
+
+/** For texts whose type needs no layout engine. */
+const tools = { layout: { elk: () => Promise.reject(new Error('No engine is needed here.')) } };
+
+test('a text is drawn, and each part knows the words that it came from', async () => {
+  const prompt = 'The app asks the shop for a price. The shop returns the price.';
+  const draft = await draftDiagram({ prompt, type: 'sequence' }, tools);
+  if (!draft.ok) throw new Error(draft.message);
+  expect(draft.svg).toMatch(/^<svg /);
+  expect(draft.xml).toContain('<mxfile');
+  const words = draft.parts.map(({ source }) => prompt.slice(source.start, source.end).toLowerCase());
+  expect(words.some((text) => text.includes('shop'))).toBe(true);
+  expect(draft.parts.every(({ box }) => box.width > 0 || box.height > 0)).toBe(true);
+});
+
+test('a type that is left to the text is chosen, with the reason', async () => {
+  const draft = await draftDiagram(
+    { prompt: 'Mind map about tea: kinds (green, black), tools (kettle, cup)', type: 'auto' },
+    tools,
+  );
+  expect(draft.ok && [draft.type, draft.reason]).toEqual(['mind-map', expect.stringContaining('mind map')]);
+});
+
+test('a text that says nothing is answered by what to write instead', async () => {
+  const draft = await draftDiagram({ prompt: '??? !!! ... ---', type: 'sequence' }, tools);
+  expect(draft.ok).toBe(false);
+  expect(!draft.ok && draft.message.length).toBeGreaterThan(10);
+});

@@ -1,0 +1,70 @@
+import { writeDrawio } from '@diagloom/diagram/drawio';
+import { renderSvg } from '@diagloom/diagram/svg';
+import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import { chooseType } from './choose-type.ts';
+import type { DraftingTools } from './drafting-tools.ts';
+import { drawSpec } from './draw-spec.ts';
+import { type DraftPart, placeParts } from './place-parts.ts';
+import { previewOptions } from './preview-options.ts';
+import { understandPrompt } from './understand-prompt.ts';
+import { withTitle } from './with-title.ts';
+
+export interface DraftRequest {
+  readonly prompt: string;
+  /** `auto` leaves it to the text. */
+  readonly type: DiagramTypeId | 'auto';
+  /** A theme's id; the first theme where absent. */
+  readonly theme?: string;
+}
+
+export type DraftResult = Draft | NoDraft;
+
+/** What a text is drawn as before anybody asked for it to be kept. */
+export interface Draft {
+  readonly ok: true;
+  readonly title: string;
+  readonly type: DiagramTypeId;
+  /** Why this type, where it was left to the text. */
+  readonly reason?: string;
+  /** The picture, as the server's preview draws it. */
+  readonly svg: string;
+  /** The draw.io file, byte for byte what generating the text stores. */
+  readonly xml: string;
+  /** From 0 to 1: how much of the text the diagram shows. */
+  readonly coverage: number;
+  readonly parts: readonly DraftPart[];
+}
+
+export interface NoDraft {
+  readonly ok: false;
+  /** For people: what to write instead. */
+  readonly message: string;
+}
+
+/** Draws a text that is still being written: the steps of a generation without what is stored with it. */
+export const draftDiagram = async (request: DraftRequest, tools: DraftingTools): Promise<DraftResult> => {
+  const { prompt, theme } = request;
+  const { type: id, reason, understanding } = await understandAs(prompt, request.type);
+  if (!understanding.ok) return { ok: false, message: understanding.message };
+  const spec = withTitle(understanding.spec);
+  const document = await drawSpec(spec, diagramTypeOf(id), tools, theme === undefined ? {} : { theme });
+  const [page] = document.pages;
+  if (page === undefined) throw new Error('A drawn document has a page.');
+  return {
+    ok: true,
+    title: spec.title,
+    type: id,
+    ...(reason === undefined ? {} : { reason }),
+    svg: renderSvg(page, previewOptions(page, spec.title)),
+    xml: writeDrawio(document),
+    coverage: understanding.coverage,
+    parts: placeParts(spec, page),
+  };
+};
+
+const understandAs = async (prompt: string, wanted: DraftRequest['type']) => {
+  if (wanted !== 'auto')
+    return { type: wanted, reason: undefined, understanding: await understandPrompt(prompt, wanted) };
+  const { type, chosenType, understanding } = await chooseType(prompt);
+  return { type, reason: chosenType.message, understanding };
+};
