@@ -42,7 +42,11 @@ export const workspace = (page: Page) => {
   };
 };
 
-const readPicture = (shown: string): string => (shown.startsWith('data:') ? decodeDataUrl(shown) : shown);
+const readPicture = (shown: string): string => (shown.startsWith('data:') ? decodeDataUrl(shown) : asWritten(shown));
+
+/** A page tells its elements with end tags where our SVG has none. */
+const asWritten = (markup: string): string =>
+  markup.replace(/><\/(?:path|rect|circle|ellipse|line|image|use|stop)>/g, '/>');
 
 const decodeDataUrl = (url: string): string => {
   const [head = '', ...rest] = url.split(',');

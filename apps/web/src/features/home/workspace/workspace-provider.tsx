@@ -7,11 +7,11 @@ import type { Session } from '../../../hooks/use-session.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { exampleStrings, homeStrings } from '../../../strings/home.ts';
 import { useDiagram } from '../api/get-diagram.ts';
-import type { DialogId } from '../dialogs/dialog-ids.ts';
 import type { DockTabId } from '../dock/dock-tab-ids.ts';
 import { useKeptDrawing } from '../live/use-kept-drawing.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { useGeneration } from '../use-generation.ts';
+import { useDialog } from './use-dialog.ts';
 import { useDraft } from './use-draft.ts';
 import { useKeptSwitch } from './use-kept-switch.ts';
 import { type ComposerMode, type Workspace, WorkspaceContext } from './workspace-context.ts';
@@ -39,7 +39,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const [isRailKept, keepRail] = useKeptSwitch('diagloom.rail', true);
   const [isRailOver, setRailOver] = useState(false);
   const [focused, setFinding] = useState<ReadabilityFinding>();
-  const [dialog, setDialog] = useState<DialogId>();
+  const [dialog, setDialog] = useDialog();
   const [selection, setSelection] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
 
