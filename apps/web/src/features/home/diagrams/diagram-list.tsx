@@ -44,7 +44,7 @@ export const DiagramList = ({ openId, onOpen, onGone }: DiagramListProps) => {
   };
   return (
     <section aria-label={listStrings.title} className="flex min-h-0 flex-1 flex-col">
-      <div className="grid gap-1.5 px-3 pb-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 px-3 pb-2">
         <label className="relative block">
           <span className="sr-only">{libraryStrings.search}</span>
           <Search aria-hidden="true" className="pointer-events-none absolute top-2 left-2.5 size-4 text-ink-soft" />
@@ -64,9 +64,7 @@ export const DiagramList = ({ openId, onOpen, onGone }: DiagramListProps) => {
           <ViewChoice view={view} folders={folders} onChange={show} />
           <SortChoice sort={sort} onChange={setSort} />
         </div>
-        <div className="flex items-center justify-end">
-          <FolderBar key={view} folder={folder} onView={show} />
-        </div>
+        <FolderBar key={view} folder={folder} onView={show} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">
         {view === 'trash' && data !== undefined && data !== null && data.total > 0 && (

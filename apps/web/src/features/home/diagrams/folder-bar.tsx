@@ -61,7 +61,11 @@ export const FolderBar = ({ folder, onView }: FolderBarProps) => {
     );
   }
   return (
-    <>
+    <div className="flex items-center gap-1">
+      <Button variant="ghost" size="small" className="-ml-1 mr-auto px-1.5 text-ink-soft" onClick={() => begin(false)}>
+        <FolderPlus aria-hidden="true" className="size-4" />
+        {libraryStrings.newFolder}
+      </Button>
       {folder !== undefined && (
         <>
           <IconButton label={libraryStrings.renameFolder} onClick={() => begin(true)}>
@@ -72,9 +76,6 @@ export const FolderBar = ({ folder, onView }: FolderBarProps) => {
           </IconButton>
         </>
       )}
-      <IconButton label={libraryStrings.newFolder} onClick={() => begin(false)}>
-        <FolderPlus aria-hidden="true" className="size-4" />
-      </IconButton>
       <ConfirmDialog
         isOpen={isAsking}
         isBusy={remove.isPending}
@@ -85,6 +86,6 @@ export const FolderBar = ({ folder, onView }: FolderBarProps) => {
         onConfirm={() => folder !== undefined && remove.mutate(folder.id)}
         onClose={() => setAsking(false)}
       />
-    </>
+    </div>
   );
 };

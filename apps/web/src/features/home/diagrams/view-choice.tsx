@@ -51,7 +51,7 @@ export const SortChoice = ({ sort, onChange }: SortChoiceProps) => (
     aria-label={libraryStrings.sort}
     value={sort}
     onChange={({ target }) => onChange(target.value as ListSort)}
-    className={selectClasses}
+    className={`${selectClasses} max-w-28`}
   >
     {sorts.map((each) => (
       <option key={each} value={each}>
