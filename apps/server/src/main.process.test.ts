@@ -142,7 +142,7 @@ describe('a server', () => {
     await database.connect();
     // The work comes as far as storing its diagram, and no further.
     await database.query('begin');
-    await database.query('lock table diagrams in access exclusive mode');
+    await database.query('lock table prompt_history in access exclusive mode');
     const body = { prompt: 'Receive the order. Pack it. Ship it.', diagramType: 'flowchart' };
     const cut = postJson(address + generateDiagram.path, body, sessionToken).catch(() => undefined);
     await expect.poll(() => leftAt(address), { timeout: 20_000 }).toBe(49);

@@ -54,7 +54,7 @@ describe('the activity log', () => {
       'Failed to sign in',
       'Signed out',
       'Changed the password',
-      `Deleted diagram ${diagramId}`,
+      `Put diagram ${diagramId} into the trash`,
       `Exported diagram ${diagramId} as svg`,
       `Refined diagram ${diagramId}`,
       `Generated diagram ${diagramId} (flowchart)`,
