@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Api, registerPerson, signInPerson } from '../../../scripts/harness/api.ts';
@@ -49,6 +49,7 @@ export const runLoad = async ({ people, quietSeconds, seconds, say }: LoadOption
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
   };
   let diagloom = await startDiagloom({ dataFolder, environment });
+  let attacker: ChildProcess | undefined;
   try {
     const { address } = diagloom;
     const everybody: Person[] = [];
@@ -62,8 +63,8 @@ export const runLoad = async ({ people, quietSeconds, seconds, say }: LoadOption
     const quiet = await live(diagloom, everybody, { seconds: quietSeconds, made });
     say('the same, while somebody sends the worst');
     const program = fileURLToPath(new URL('attacker.ts', import.meta.url));
-    const attacker = spawn(process.execPath, ['--import', 'tsx', program, address], { stdio: 'inherit' });
-    const left = new Promise((resolve) => attacker.once('exit', resolve));
+    attacker = spawn(process.execPath, ['--import', 'tsx', program, address], { stdio: 'inherit' });
+    const left = new Promise((resolve) => attacker?.once('exit', resolve));
     await delay(2000);
     const attacked = await live(diagloom, everybody, { seconds, made });
     say('the database hangs');
@@ -82,6 +83,7 @@ export const runLoad = async ({ people, quietSeconds, seconds, say }: LoadOption
     const lost = await countLost(address, made);
     return { quiet, attacked, hang, databaseGone, serverGone, acknowledged: made.size, lost };
   } finally {
+    attacker?.kill('SIGKILL');
     await diagloom.interrupt();
     mailServer.close();
     await removeFolder(dataFolder);
