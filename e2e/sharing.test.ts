@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium)('sharing a diagram', () => {
     await owner.reload();
     await expect.poll(() => workspace(owner).pictureText()).toContain('Wrap');
 
-    await guest.getByRole('button', { name: 'Shared with me' }).click();
+    await guest.getByLabel('Which diagrams').selectOption('Shared with me');
     await guest.getByText('shared by Ada Lovelace').last().waitFor();
     await guest.getByRole('button', { name: 'Leave', exact: true }).click();
     await guest.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
