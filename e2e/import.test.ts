@@ -40,7 +40,7 @@ describe.skipIf(!hasChromium)('a file of one’s own', () => {
     await expect.poll(home.pictureText).toContain('Pay by card');
     expect(await home.exportDrawio()).toBe(drawing.replace('"Pay"', '"Pay by card"'));
 
-    await home.export.click();
+    await home.more.click();
     await page.getByRole('menuitem', { name: /^As text/ }).click();
     const dialog = page.getByRole('dialog', { name: 'As Text' });
     expect(await dialog.getByLabel('The diagram in Mermaid').inputValue()).toContain('Pay by card');
@@ -54,7 +54,7 @@ describe.skipIf(!hasChromium)('a file of one’s own', () => {
     await page.keyboard.press('Escape');
 
     await bring('calls.mmd', 'sequenceDiagram\n  User->>Shop: Order\n  ??? what\n');
-    await page.getByText('What was left out', { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'What was left out' }).waitFor();
     expect(await page.getByText(/likely to be right/).count()).toBe(0);
   });
 });
