@@ -1,5 +1,6 @@
 import type { Bench } from '../bench.ts';
 import { admin } from './admin.ts';
+import { code } from './code.ts';
 import { corpus } from './corpus.ts';
 import { coverage } from './coverage.ts';
 import { fidelity } from './fidelity.ts';
@@ -18,6 +19,7 @@ import { web } from './web.ts';
 
 export const benches = [
   admin,
+  code,
   corpus,
   coverage,
   fidelity,

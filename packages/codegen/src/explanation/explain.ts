@@ -1,0 +1,83 @@
+import type { Command, Language, PrintedFile } from '../languages/language.ts';
+import type { Name, Program } from '../program/index.ts';
+
+/** What was made, in Markdown: for the explanation on screen and for the project's README. */
+export const explain = (
+  program: Program,
+  language: Language,
+  files: readonly PrintedFile[],
+  commands: readonly Command[],
+): string =>
+  [
+    `# ${escapeText(program.title)}`,
+    '',
+    `${language.label} made from a diagram. ${contents(program)}`,
+    '',
+    '## Run it',
+    '',
+    ...commands.map(({ command, purpose }) => `- \`${command}\` ${purpose}`),
+    ...(language.checkedBy === 'grammar'
+      ? ['', `${language.label} is checked by its grammar, not executed, before we offer it.`]
+      : []),
+    '',
+    '## Files',
+    '',
+    ...files.map(({ filename, description }) => `- \`${filename}\`: ${description}`),
+    ...section('What became what', becameWhat(program)),
+    ...section(
+      'Decided for you',
+      program.assumptions.map(({ text }) => text),
+    ),
+    ...section('From your details', program.applied),
+    ...section(
+      'Not applied',
+      program.notApplied.map((wish) => `“${wish}” was not understood and changes nothing.`),
+    ),
+    '',
+  ].join('\n');
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines.map((line) => `- ${escapeText(line)}`)];
+
+const escapeText = (text: string): string =>
+  text.replace(/[<>&]/g, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[sign] ?? sign);
+
+const contents = (program: Program): string => {
+  const parts = [
+    counted(program.flows.length, 'function that runs the flow', 'functions that run its flows'),
+    counted(program.ports.length, 'interface for you to implement', 'interfaces for you to implement'),
+    counted(program.services.length, 'service', 'services'),
+    counted(program.machines.length, 'state machine', 'state machines'),
+    counted(program.records.length, 'class', 'classes'),
+    counted(program.inventories.length, 'inventory with its questions', 'inventories with their questions'),
+    counted(program.schema?.tables.length ?? 0, 'table', 'tables'),
+    counted(program.screens.length, 'screen', 'screens'),
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `It holds ${listed(parts)}.`;
+};
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 0 ? '' : count === 1 ? `one ${one}` : `${count} ${many}`;
+
+const listed = (parts: readonly string[]): string =>
+  parts.length <= 1 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** One line per part of the diagram that has a name in the code. */
+const becameWhat = (program: Program): readonly string[] => [
+  ...program.ports.flatMap(({ name, methods }) =>
+    methods.map((step) =>
+      line(step.name, step.answer === undefined ? `a step of ${words(name)}` : `a question to ${words(name)}`),
+    ),
+  ),
+  ...program.flows.flatMap(({ outcome }) => outcome.members.map((member) => line(member, 'an outcome'))),
+  ...program.services.map(({ name }) => line(name, 'a service')),
+  ...program.machines.flatMap(({ states }) => states.members.map((state) => line(state, 'a state'))),
+  ...program.records.map(({ name, kind }) => line(name, kind === 'interface' ? 'an interface' : 'a class')),
+  ...program.inventories.map(({ name, items }) => `${items.length} parts became the inventory “${words(name)}”`),
+  ...(program.schema?.tables ?? []).map(({ name }) => line(name, 'a table')),
+  ...program.screens.map(({ name }) => line(name, 'a screen')),
+];
+
+const line = (name: Name, what: string): string => `“${name.label || words(name)}” became ${what} (${words(name)})`;
+
+const words = ({ words: parts }: Name): string => parts.join(' ');

@@ -1,0 +1,88 @@
+import type { DiagramSpec, Family } from '@diagloom/diagram/model';
+import { explain } from './explanation/explain.ts';
+import { type LanguageId, languages } from './languages/catalog.ts';
+import type { PrintedFile } from './languages/language.ts';
+import { printers } from './languages/printers.ts';
+import { clearly } from './planning/cannot-plan.ts';
+import { planProgram } from './planning/plan-program.ts';
+import { selectComponents } from './planning/select-components.ts';
+import type { CodeStyle, Program } from './program/index.ts';
+
+export interface CodeRequest {
+  readonly spec: DiagramSpec;
+  readonly family: Family;
+  readonly language: LanguageId;
+  /** The id of one of the language's frameworks. */
+  readonly framework?: string;
+  readonly includeComments: boolean;
+  readonly codeStyle: CodeStyle;
+  /** Ids of the components that code is wanted for, and of all that could be chosen. Absent for all. */
+  readonly components?: { readonly selected: readonly string[]; readonly offered: readonly string[] };
+  readonly additionalDetails?: string;
+}
+
+export interface GeneratedCode {
+  readonly language: LanguageId;
+  readonly framework?: string;
+  readonly files: readonly PrintedFile[];
+  /** Markdown: what was made, how to run it, what became what, what was assumed. */
+  readonly explanation: string;
+  /** How many tests the files hold. */
+  readonly testCount: number;
+}
+
+/** Code with its tests and an explanation. Throws `CannotWriteCode`, whose message is for people, where a diagram has nothing to write. */
+export const generateCode = (request: CodeRequest): GeneratedCode => {
+  const program = planProgram({
+    spec: narrowed(request),
+    family: request.family,
+    style: request.codeStyle,
+    additionalDetails: request.additionalDetails ?? '',
+  });
+  return printProgram(program, request);
+};
+
+/** The second half of `generateCode`, for whoever has a program already. */
+export const printProgram = (
+  program: Program,
+  { language, framework, includeComments }: Pick<CodeRequest, 'language' | 'framework' | 'includeComments'>,
+): GeneratedCode => {
+  const definition = languages.find(({ id }) => id === language);
+  if (definition === undefined)
+    throw clearly(
+      `Code in ${language} is not offered. Choose one of: ${languages.map(({ label }) => label).join(', ')}.`,
+    );
+  const options = { includeComments, ...(framework !== undefined && { framework }) };
+  const printer = printers[language];
+  const files = printer.print(program, options);
+  const explanation = explain(program, definition, files, printer.commands(program, options));
+  const readme: PrintedFile = {
+    filename: 'README.md',
+    content: explanation,
+    description: 'What this is and how to run it.',
+    role: 'project',
+    marks: [],
+  };
+  return {
+    language,
+    ...(framework !== undefined && { framework }),
+    files: [...files, readme],
+    explanation,
+    testCount: countTests(program),
+  };
+};
+
+/** How many tests every language prints for a program. */
+export const countTests = ({ flows, services, machines, records, inventories, schema }: Program): number =>
+  sum(flows, ({ scenarios }) => scenarios.length) +
+  sum(services, ({ operations }) => sum(operations, ({ scenarios }) => scenarios.length)) +
+  sum(machines, ({ scenarios }) => scenarios.length) +
+  sum(records, ({ scenarios }) => scenarios.length) +
+  sum(inventories, ({ scenarios }) => scenarios.length) +
+  (schema?.scenarios.length ?? 0);
+
+const sum = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
+  items.reduce((all, item) => all + count(item), 0);
+
+const narrowed = ({ spec, components }: CodeRequest): DiagramSpec =>
+  components === undefined ? spec : selectComponents(spec, new Set(components.selected), new Set(components.offered));

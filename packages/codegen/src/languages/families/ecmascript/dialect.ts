@@ -1,0 +1,45 @@
+import { avoiding, camelCase, commentText, kebabCase, pascalCase, wrapText } from '../../../printing/cases.ts';
+import { createWriter, type Writer } from '../../../printing/writer.ts';
+import type { Name } from '../../../program/index.ts';
+
+/** What differs between TypeScript and JavaScript. */
+export interface Dialect {
+  readonly isTyped: boolean;
+  /** Without its dot. */
+  readonly extension: 'ts' | 'js';
+  readonly isAsync: boolean;
+  readonly includeComments: boolean;
+  readonly isObserved: boolean;
+}
+
+const reservedWords = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function ' +
+    'if implements import in instanceof interface let new null package private protected public return static super switch this throw true try ' +
+    'typeof undefined var void while with yield constructor prototype then toString valueOf'
+  ).split(' '),
+);
+
+export const identifier = avoiding(camelCase, reservedWords);
+export const typeName = pascalCase;
+
+/** A name as a value of a union of literals, in quotes. */
+export const literalOf = (name: Name): string => quote(kebabCase(name));
+
+/** A string literal in single quotes. */
+export const quote = (text: string): string =>
+  `'${text
+    .replace(/[\\']/g, '\\$&')
+    .replace(/[\n\r\t\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`;
+
+/** A writer whose comments are JSDoc. */
+export const createScriptWriter = (dialect: Pick<Dialect, 'includeComments'>): Writer =>
+  createWriter({
+    indent: '  ',
+    ...(dialect.includeComments && {
+      comment: (texts) => {
+        const lines = texts.flatMap((text) => wrapText(commentText(text), 100));
+        return lines.length === 1 ? [`/** ${lines[0]} */`] : ['/**', ...lines.map((line) => ` * ${line}`), ' */'];
+      },
+    }),
+  });

@@ -1,0 +1,97 @@
+import type { Writer } from '../../../printing/writer.ts';
+import type { Answer, FlowDecl, PathScenario, PortDecl } from '../../../program/index.ts';
+import { type Dialect, identifier, literalOf, quote, typeName } from './dialect.ts';
+
+/** How a test runner is spoken to. */
+export interface TestRunner {
+  readonly imports: readonly string[];
+  /** Compares whole values. */
+  readonly equal: (actual: string, expected: string) => string;
+  readonly throws: (call: string) => string;
+  readonly isTrue: (value: string) => string;
+}
+
+/** One test per scenario: the outcome, and every call in its order. */
+export const writeFlowTests = (writer: Writer, dialect: Dialect, runner: TestRunner, flow: FlowDecl): void => {
+  const scripted = `scripted${typeName(flow.name)}`;
+  writeScripted(writer, dialect, scripted, flow);
+  for (const scenario of flow.scenarios) writeScenario(writer, dialect, runner, flow, scripted, scenario);
+};
+
+const writeScripted = (writer: Writer, dialect: Dialect, name: string, { ports }: FlowDecl): void => {
+  const asks = ports.some(({ methods }) => methods.some(({ answer }) => answer !== undefined));
+  const { isTyped } = dialect;
+  writer.gap();
+  writer.comment('Ports that answer what a test has written down, and note every call.');
+  const parameter = asks ? `answers${isTyped ? ': readonly unknown[]' : ''}` : '';
+  writer.block(`function ${name}(${parameter}) {`, '}', () => {
+    writer.line(`const calls${isTyped ? ': string[]' : ''} = [];`);
+    if (asks) writer.line('const remaining = [...answers];');
+    for (const port of ports) writeScriptedPort(writer, dialect, port);
+    writer.line(`return { calls, ${ports.map(({ handle }) => identifier(handle)).join(', ')} };`);
+  });
+};
+
+const writeScriptedPort = (writer: Writer, dialect: Dialect, port: PortDecl): void => {
+  const { isTyped, isAsync } = dialect;
+  writer.block(`const ${identifier(port.handle)}${isTyped ? `: ${typeName(port.name)}` : ''} = {`, '};', () => {
+    for (const step of port.methods) {
+      writer.block(`${isAsync ? 'async ' : ''}${identifier(step.name)}() {`, '},', () => {
+        writer.line(`calls.push(${quote(identifier(step.name))});`);
+        if (step.answer === undefined) return;
+        const type = step.answer === 'boolean' ? 'boolean' : typeName(step.answer.name);
+        writer.line(`return remaining.shift()${isTyped ? ` as ${type}` : ''};`);
+      });
+    }
+  });
+};
+
+const writeScenario = (
+  writer: Writer,
+  dialect: Dialect,
+  runner: TestRunner,
+  flow: FlowDecl,
+  scripted: string,
+  { name, answers, calls, outcome }: PathScenario,
+): void => {
+  const { isAsync, isObserved } = dialect;
+  const asks = flow.ports.some(({ methods }) => methods.some(({ answer }) => answer !== undefined));
+  writer.gap();
+  writer.block(
+    `test(${quote(name.words.join(' '))}, ${isAsync ? 'async ' : ''}() => {`,
+    '});',
+    () => {
+      const script = asks ? `[${answers.map(({ answer }) => answerOf(answer)).join(', ')}]` : '';
+      writer.line(
+        `const { calls, ${flow.ports.map((port) => identifier(port.handle)).join(', ')} } = ${scripted}(${script});`,
+      );
+      if (isObserved) writer.line(`const observed${dialect.isTyped ? ': string[]' : ''} = [];`);
+      const ports = flow.ports.map((port) => identifier(port.handle));
+      const run = [...ports, ...(isObserved ? ['(step) => observed.push(step)'] : [])].join(', ');
+      writer.line(`const outcome = ${isAsync ? 'await ' : ''}${identifier(flow.name)}(${run});`);
+      writer.line(runner.equal('outcome', literalOf(outcome)));
+      writeList(
+        writer,
+        runner,
+        'calls',
+        calls.map(({ name: step }) => quote(identifier(step))),
+      );
+      if (isObserved) writer.line(runner.equal('observed.length', 'calls.length'));
+    },
+    outcome.from,
+  );
+};
+
+const answerOf = (answer: Answer): string => (typeof answer === 'boolean' ? String(answer) : literalOf(answer));
+
+const writeList = (writer: Writer, runner: TestRunner, actual: string, values: readonly string[]): void => {
+  const line = runner.equal(actual, `[${values.join(', ')}]`);
+  if (line.length <= 96) {
+    writer.line(line);
+    return;
+  }
+  const [before = '', after = ''] = runner.equal(actual, '[\u0000]').split('\u0000');
+  writer.block(before, after, () => {
+    for (const value of values) writer.line(`${value},`);
+  });
+};

@@ -1,0 +1,258 @@
+import type { Writer } from '../../../printing/writer.ts';
+import {
+  type Answer,
+  type Block,
+  canFallOut,
+  type EnumDecl,
+  type FlowDecl,
+  leavesLoop,
+  type PortDecl,
+  type Statement,
+  type StateTable,
+  type Step,
+} from '../../../program/index.ts';
+import { type Dialect, identifier, literalOf, quote, typeName } from './dialect.ts';
+
+export const writeEnum = (writer: Writer, { isTyped }: Dialect, { name, summary, members }: EnumDecl): void => {
+  writer.gap();
+  writer.comment(summary);
+  const values = members.map(literalOf);
+  if (!isTyped) {
+    writer.block(`export const ${identifier(name)}Values = [`, '];', () => {
+      for (const [index, value] of values.entries()) writer.line(`${value},`, members[index]?.from);
+    });
+    return;
+  }
+  const line = `export type ${typeName(name)} = ${values.join(' | ')};`;
+  if (line.length <= 100) {
+    writer.line(
+      line,
+      members.flatMap(({ from }) => from),
+    );
+    return;
+  }
+  writer.line(`export type ${typeName(name)} =`);
+  writer.indented(() => {
+    for (const [index, value] of values.entries()) {
+      writer.line(`| ${value}${index === values.length - 1 ? ';' : ''}`, members[index]?.from);
+    }
+  });
+};
+
+/** JavaScript knows no interfaces: there, ports are told in a comment. */
+export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): void => {
+  writer.gap();
+  if (!dialect.isTyped) {
+    const methods = port.methods.map(
+      (step) => `  ${identifier(step.name)}(): ${resultOf(step, dialect)} – ${step.name.label}`,
+    );
+    writer.comment(port.summary, `@typedef {object} ${typeName(port.name)}`, ...methods.map((method) => method.trim()));
+    return;
+  }
+  writer.comment(port.summary);
+  writer.block(`export interface ${typeName(port.name)} {`, '}', () => {
+    for (const step of port.methods) {
+      writer.comment(step.name.label);
+      writer.line(`${identifier(step.name)}(): ${resultOf(step, dialect)};`, step.name.from);
+    }
+  });
+};
+
+const resultOf = ({ answer }: Step, { isAsync, isTyped }: Dialect): string => {
+  const plain =
+    answer === undefined
+      ? 'void'
+      : answer === 'boolean'
+        ? 'boolean'
+        : isTyped
+          ? typeName(answer.name)
+          : answer.members.map(literalOf).join(' | ');
+  return isAsync ? `Promise<${plain}>` : plain;
+};
+
+export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
+  const { isTyped, isAsync, isObserved } = dialect;
+  writer.gap();
+  writer.comment(flow.summary);
+  const parameters = [
+    ...flow.ports.map((port) => `${identifier(port.handle)}${isTyped ? `: ${typeName(port.name)}` : ''}`),
+    ...(isObserved ? [`observe${isTyped ? ': Observe' : ''} = () => {}`] : []),
+  ];
+  const outcome = typeName(flow.outcome.name);
+  const result = isTyped ? `: ${isAsync ? `Promise<${outcome}>` : outcome}` : '';
+  const head = `export ${isAsync ? 'async ' : ''}function ${identifier(flow.name)}(`;
+  const line = `${head}${parameters.join(', ')})${result} {`;
+  const writeBody = (): void => {
+    if (flow.body !== undefined) writeBlock(writer, dialect, flow.body);
+    else if (flow.table !== undefined) writeTable(writer, dialect, flow.table);
+  };
+  if (line.length <= 100) {
+    writer.block(line, '}', writeBody, flow.name.from);
+    return;
+  }
+  writer.block(head, '', () => {
+    for (const parameter of parameters) writer.line(`${parameter},`);
+  });
+  writer.block(`)${result} {`, '}', writeBody);
+};
+
+const writeBlock = (writer: Writer, dialect: Dialect, block: Block): void => {
+  for (const statement of block) writeStatement(writer, dialect, statement);
+};
+
+const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement): void => {
+  const write = (block: Block): void => writer.indented(() => writeBlock(writer, dialect, block));
+  switch (statement.kind) {
+    case 'do':
+      observe(writer, dialect, statement.step);
+      writer.line(`${call(dialect, statement.step)};`, statement.step.name.from);
+      return;
+    case 'if': {
+      observe(writer, dialect, statement.step);
+      const question = call(dialect, statement.step);
+      if (statement.body.length === 0 && statement.otherwise.length === 0) {
+        writer.line(`${question};`, statement.step.name.from);
+        return;
+      }
+      writer.line(
+        `if (${statement.is ? '' : '!'}${statement.is ? question : wrapped(dialect, question)}) {`,
+        statement.step.name.from,
+      );
+      write(statement.body);
+      if (statement.otherwise.length > 0) {
+        writer.line('} else {');
+        write(statement.otherwise);
+      }
+      writer.line('}');
+      return;
+    }
+    case 'choose':
+      observe(writer, dialect, statement.step);
+      if (statement.cases.some(({ body }) => leavesLoop(body))) writeChain(writer, dialect, statement);
+      else writeSwitch(writer, dialect, statement);
+      return;
+    case 'while': {
+      const question = call(dialect, statement.step);
+      writer.line(`while (${statement.is ? question : `!${wrapped(dialect, question)}`}) {`, statement.step.name.from);
+      write(statement.body);
+      writer.line('}');
+      return;
+    }
+    case 'repeat':
+      writer.line('for (;;) {');
+      write(statement.body);
+      writer.line('}');
+      return;
+    case 'leave':
+      writer.line('break;');
+      return;
+    case 'again':
+      writer.line('continue;');
+      return;
+    case 'end':
+      writer.line(`return ${literalOf(statement.outcome)};`, statement.outcome.from);
+  }
+};
+
+const observe = (writer: Writer, { isObserved }: Dialect, step: Step): void => {
+  if (isObserved) writer.line(`observe(${quote(step.name.label || step.name.words.join(' '))});`);
+};
+
+const call = ({ isAsync }: Dialect, { name, port }: Step): string =>
+  `${isAsync ? 'await ' : ''}${identifier(port.handle)}.${identifier(name)}()`;
+
+const wrapped = ({ isAsync }: Dialect, expression: string): string => (isAsync ? `(${expression})` : expression);
+
+type Choice = Extract<Statement, { kind: 'choose' }>;
+
+const writeSwitch = (writer: Writer, dialect: Dialect, { step, cases }: Choice): void => {
+  writer.block(
+    `switch (${call(dialect, step)}) {`,
+    '}',
+    () => {
+      for (const { answer, body } of cases) {
+        writer.line(`case ${literalOf(answer)}:`, answer.from);
+        writer.indented(() => {
+          writeBlock(writer, dialect, body);
+          if (canFallOut(body)) writer.line('break;');
+        });
+      }
+    },
+    step.name.from,
+  );
+  if (!dialect.isTyped && cases.every(({ body }) => !canFallOut(body))) throwUnexpected(writer, step);
+};
+
+const throwUnexpected = (writer: Writer, step: Step): void =>
+  writer.line(`throw new Error(${quote(`unexpected answer to ${step.name.words.join(' ')}`)});`);
+
+/** A `break` inside a switch would leave the switch, not the loop. */
+const writeChain = (writer: Writer, dialect: Dialect, { step, cases }: Choice): void => {
+  const answer = identifier({ words: [...step.name.words, 'answer'] });
+  writer.line(`const ${answer} = ${call(dialect, step)};`, step.name.from);
+  for (const [index, { answer: value, body }] of cases.entries()) {
+    const isLast = index === cases.length - 1;
+    const opening = index === 0 ? 'if' : '} else if';
+    writer.line(isLast && index > 0 ? '} else {' : `${opening} (${answer} === ${literalOf(value)}) {`, value.from);
+    writer.indented(() => writeBlock(writer, dialect, body));
+  }
+  writer.line('}');
+};
+
+const writeTable = (writer: Writer, dialect: Dialect, { states, start, rows }: StateTable): void => {
+  const type = dialect.isTyped ? `: ${typeName(states.name)}` : '';
+  const move = (state: Parameters<typeof literalOf>[0]): string => `state = ${literalOf(state)};`;
+  writer.line(`let state${type} = ${literalOf(start)};`);
+  writer.block('for (;;) {', '}', () => {
+    writer.block('switch (state) {', '}', () => {
+      for (const row of rows) {
+        writer.line(`case ${literalOf(row.state)}:`, row.state.from);
+        writer.indented(() => {
+          if (row.kind === 'end') {
+            writer.line(`return ${literalOf(row.outcome)};`, row.outcome.from);
+            return;
+          }
+          observe(writer, dialect, row.step);
+          if (row.kind === 'do') {
+            writer.line(`${call(dialect, row.step)};`, row.step.name.from);
+            writer.line(move(row.next));
+          } else writeExits(writer, dialect, row, move);
+          writer.line('break;');
+        });
+      }
+      if (!dialect.isTyped) {
+        writer.line('default:');
+        writer.indented(() => writer.line("throw new Error('unexpected state');"));
+      }
+    });
+  });
+};
+
+const writeExits = (
+  writer: Writer,
+  dialect: Dialect,
+  { step, next }: Extract<StateTable['rows'][number], { kind: 'choose' }>,
+  move: (state: StateTable['start']) => string,
+): void => {
+  const to = (answer: Answer) => next.find((exit) => exit.answer === answer)?.to;
+  const [yes, no] = [to(true), to(false)];
+  if (yes !== undefined && no !== undefined) {
+    writer.line(`state = ${call(dialect, step)} ? ${literalOf(yes)} : ${literalOf(no)};`, step.name.from);
+    return;
+  }
+  writer.block(
+    `switch (${call(dialect, step)}) {`,
+    '}',
+    () => {
+      for (const { answer, to: state } of next) {
+        if (typeof answer === 'boolean') continue;
+        writer.line(`case ${literalOf(answer)}:`, answer.from);
+        writer.indented(() => {
+          writer.line(move(state));
+          writer.line('break;');
+        });
+      }
+    },
+    step.name.from,
+  );
+};

@@ -1,0 +1,52 @@
+import type { Writer } from '../../../printing/writer.ts';
+import type { Program } from '../../../program/index.ts';
+import { createScriptWriter, type Dialect, identifier, typeName } from './dialect.ts';
+import { type TestRunner, writeFlowTests } from './write-flow-tests.ts';
+import { writeEnum, writeFlow, writePort } from './write-flows.ts';
+
+/** The module of a program: types first, then what runs. */
+export const writeProgram = (program: Program, dialect: Dialect): Writer => {
+  const writer = createScriptWriter(dialect);
+  if (dialect.isTyped) for (const each of program.enums) writeEnum(writer, dialect, each);
+  for (const port of program.ports) writePort(writer, dialect, port);
+  if (dialect.isObserved && dialect.isTyped && program.flows.length > 0) {
+    writer.gap();
+    writer.comment('Is told of each step before it is taken, for logs and traces.');
+    writer.line('export type Observe = (step: string) => void;');
+  }
+  for (const flow of program.flows) writeFlow(writer, dialect, flow);
+  return writer;
+};
+
+/** The tests of a program; `module` is where it is imported from. */
+export const writeTests = (program: Program, dialect: Dialect, runner: TestRunner, module: string): Writer => {
+  const writer = createScriptWriter(dialect);
+  for (const line of runner.imports) writer.line(line);
+  const types = dialect.isTyped ? usedTypes(program) : [];
+  const names = [...program.flows.map(({ name }) => identifier(name)), ...types.map((type) => `type ${type}`)];
+  writeImport(writer, names, module);
+  for (const flow of program.flows) writeFlowTests(writer, dialect, runner, flow);
+  return writer;
+};
+
+/** Types that scripted ports speak of. */
+const usedTypes = (program: Program): readonly string[] =>
+  [
+    ...program.flows.flatMap(({ ports }) => ports.map(({ name }) => typeName(name))),
+    ...program.flows.flatMap(({ ports }) =>
+      ports.flatMap(({ methods }) =>
+        methods.flatMap(({ answer }) => (typeof answer === 'object' ? [typeName(answer.name)] : [])),
+      ),
+    ),
+  ].filter((type, index, all) => all.indexOf(type) === index);
+
+const writeImport = (writer: Writer, names: readonly string[], module: string): void => {
+  const line = `import { ${names.join(', ')} } from '${module}';`;
+  if (line.length <= 100) {
+    writer.line(line);
+    return;
+  }
+  writer.block('import {', `} from '${module}';`, () => {
+    for (const name of names) writer.line(`${name},`);
+  });
+};

@@ -1,0 +1,48 @@
+import type { Mark } from '../printing/writer.ts';
+import type { Program } from '../program/index.ts';
+
+/** A language that code is written in: one folder here, one line in the catalogue, one in the registry. */
+export interface Language {
+  /** As it stands in requests, such as `typescript`. */
+  readonly id: string;
+  /** For people, such as `TypeScript`. */
+  readonly label: string;
+  readonly frameworks: readonly Framework[];
+  /** `grammar` where no compiler of the language can be run, and the code is checked by grammars only; people are told. */
+  readonly checkedBy: 'compiler' | 'grammar';
+  /** True where steps can be awaited. */
+  readonly canAwait: boolean;
+}
+
+export interface Framework {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface PrintOptions {
+  readonly includeComments: boolean;
+  /** The id of one of the language's frameworks. */
+  readonly framework?: string;
+}
+
+export interface PrintedFile {
+  /** A path inside the project, such as `src/order-handling.ts`. */
+  readonly filename: string;
+  readonly content: string;
+  /** One sentence: what the file holds. */
+  readonly description: string;
+  readonly role: 'source' | 'test' | 'project';
+  readonly marks: readonly Mark[];
+}
+
+export interface Printer {
+  /** All files of a project that builds as it is. The same program gives the same bytes. */
+  readonly print: (program: Program, options: PrintOptions) => readonly PrintedFile[];
+  /** Commands for whoever unpacks the project, in order; each with a few words that say what for. */
+  readonly commands: (program: Program, options: PrintOptions) => readonly Command[];
+}
+
+export interface Command {
+  readonly command: string;
+  readonly purpose: string;
+}

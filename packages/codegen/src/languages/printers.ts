@@ -1,0 +1,10 @@
+import type { LanguageId } from './catalog.ts';
+import { javascriptPrinter } from './javascript/print.ts';
+import type { Printer } from './language.ts';
+import { typescriptPrinter } from './typescript/print.ts';
+
+/** Who prints which language. */
+export const printers: Readonly<Record<LanguageId, Printer>> = {
+  javascript: javascriptPrinter,
+  typescript: typescriptPrinter,
+};

@@ -1,0 +1,11 @@
+import type { Answer, Name, Step } from '../../program/index.ts';
+
+/** What the nodes of a graph are called in the code. */
+export interface FlowCode {
+  readonly stepOf: (id: string) => Step;
+  readonly outcomeOf: (id: string) => Name;
+  /** Answers of a question in the order of its exits; yes before no. */
+  readonly answersOf: (
+    id: string,
+  ) => readonly { readonly answer: Answer; readonly to: string; readonly about: string }[];
+}

@@ -1,0 +1,188 @@
+import {
+  type Answer,
+  createNameScope,
+  type EnumDecl,
+  type FlowDecl,
+  type Name,
+  oneLine,
+  type PortDecl,
+  type Program,
+  type Step,
+} from '../../program/index.ts';
+import { clearly } from '../cannot-plan.ts';
+import type { Planner } from '../planner.ts';
+import { readYesAndNo } from './answers.ts';
+import { findPaths } from './find-paths.ts';
+import type { FlowCode } from './flow-code.ts';
+import { type FlowGraph, type FlowNode, nodeOf } from './flow-graph.ts';
+import { readFlow } from './read-flow.ts';
+import { repairFlow } from './repair-flow.ts';
+import { keepsScenario } from './run-block.ts';
+import { structureFlow } from './structure-flow.ts';
+import { toStateTable } from './to-state-table.ts';
+
+/** Beyond this many steps code stops being something that a person reads; a selection of components helps. */
+const mostSteps = 400;
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** Flowcharts and processes: a function from start to outcome, over one port per lane with a method per step and question. */
+export const planFlow: Planner = ({ spec, program, typeNames }) => {
+  if (spec.nodes.length > mostSteps) {
+    throw clearly(
+      `This diagram has ${spec.nodes.length} parts; code is written for up to ${mostSteps}. Choose some of its components.`,
+    );
+  }
+  const reading = readFlow(spec);
+  if (reading.graph.nodes.size === 0)
+    throw clearly('There is no step in this diagram to write code for. Add a step or choose another diagram.');
+  const assumptions = [...program.assumptions, ...reading.assumptions];
+  const repaired = reading.starts.map((start) => repairFlow(reading.graph, start));
+  if (repaired.length > 1) {
+    assumptions.push({
+      text: `The diagram begins in ${repaired.length} places; each has a function of its own.`,
+      about: reading.starts,
+    });
+  }
+  const lanes = new Map(spec.groups.map(({ id, label }) => [id, label]));
+  const used = new Set(repaired.flatMap(({ graph }) => lanesOf(graph)));
+  const base = repaired.length > 1 ? program.title : '';
+  const subjects = repaired.map(({ start }) =>
+    base === '' ? program.title : reading.graph.nodes.get(start)?.label || program.title,
+  );
+  const flowNames = createNameScope();
+  const functionNames = subjects.map((subject) => flowNames.take(`run ${subject}`, [], 'run flow'));
+  const ports = new Map<string, Mutable<PortDecl> & { methods: Step[] }>();
+  const portOf = (lane: string | undefined): Mutable<PortDecl> & { methods: Step[] } => {
+    const key = lane !== undefined && used.size > 1 && lanes.has(lane) ? lane : '';
+    const known = ports.get(key);
+    if (known !== undefined) return known;
+    const label = key === '' ? program.title : (lanes.get(key) ?? '');
+    const who = key === '' ? `“${program.title}”` : `“${oneLine(label)}”`;
+    const port = {
+      name: typeNames.take(label, key === '' ? [] : [key], 'flow', 'steps'),
+      handle: handles.take(key === '' ? 'steps' : label, [], 'steps'),
+      summary:
+        key === ''
+          ? `What is done and decided in ${who}; yours to write.`
+          : `What ${who} does and decides; yours to write.`,
+      methods: [],
+    };
+    ports.set(key, port);
+    return port;
+  };
+  const handles = createNameScope();
+  const enums: EnumDecl[] = [];
+  const methodNames = createNameScope();
+  const steps = new Map<string, Step>();
+  const answers = new Map<string, ReturnType<FlowCode['answersOf']>>();
+
+  const prepareStep = (node: FlowNode): void => {
+    if (node.kind === 'end' || steps.has(node.id)) return;
+    const id = node.id.replace(/ way$/, '');
+    const port = portOf(node.lane);
+    const name = methodNames.take(node.label, [id], node.kind === 'ask' ? 'decide' : 'step');
+    if (node.kind === 'do') {
+      const step: Step = { name, port };
+      steps.set(node.id, step);
+      port.methods.push(step);
+      return;
+    }
+    const boolean = readYesAndNo(node.next);
+    if (boolean?.isGuessed === true) {
+      assumptions.push({
+        text: `The exits of “${oneLine(node.label)}” are not all labelled: the first is taken as ${boolean.yes === node.next[0] ? 'yes' : 'no'}.`,
+        about: [id],
+      });
+    }
+    const values = boolean === undefined ? enumOf(node, name) : undefined;
+    const step: Step = { name, port, answer: values ?? 'boolean' };
+    steps.set(node.id, step);
+    port.methods.push(step);
+    const of = (exit: FlowNode['next'][number], answer: Answer) => ({ answer, to: exit.to, about: exit.about });
+    answers.set(
+      node.id,
+      boolean === undefined
+        ? node.next.map((exit, index) => of(exit, values?.members[index] ?? false))
+        : [of(boolean.yes, true), of(boolean.no, false)],
+    );
+  };
+
+  const enumOf = (node: FlowNode, name: Name): EnumDecl => {
+    const scope = createNameScope();
+    if (node.next.some(({ answer }) => answer === '')) {
+      assumptions.push({
+        text: `Not every exit of “${oneLine(node.label)}” is labelled: they are numbered.`,
+        about: [node.id],
+      });
+    }
+    const values: EnumDecl = {
+      name: typeNames.take(name.words.join(' '), name.from, 'question', 'answer'),
+      summary: `What may be answered to “${oneLine(node.label)}”.`,
+      members: node.next.map(({ answer, about }) => scope.take(answer, about === '' ? [] : [about], 'option')),
+    };
+    enums.push(values);
+    return values;
+  };
+
+  const flows = repaired.map(({ graph, start, assumptions: told }, index): FlowDecl => {
+    assumptions.push(...told);
+    const name = functionNames[index] ?? program.name;
+    const subject = oneLine(subjects[index] ?? program.title);
+    for (const node of graph.nodes.values()) prepareStep(node);
+    const ends = [...graph.nodes.values()].filter(({ kind }) => kind === 'end');
+    const outcomes = new Map<string, Name>();
+    const byWords = new Map<string, Name>();
+    for (const end of ends) {
+      const candidate = createNameScope().take(end.label, [end.id], 'finished');
+      const name = byWords.get(candidate.words.join('')) ?? candidate;
+      byWords.set(candidate.words.join(''), name);
+      outcomes.set(end.id, name);
+    }
+    const outcome: EnumDecl = {
+      name: typeNames.take(subject, [], 'flow', 'outcome'),
+      summary: `How “${subject}” can end.`,
+      members: [...byWords.values()],
+    };
+    enums.push(outcome);
+    const missing = (id: string): never => {
+      throw new Error(`${id} has no code`);
+    };
+    const code: FlowCode = {
+      stepOf: (id) => steps.get(id) ?? missing(id),
+      outcomeOf: (id) => outcomes.get(id) ?? missing(id),
+      answersOf: (id) => {
+        const exits = nodeOf(graph, id).next;
+        return (answers.get(id) ?? []).map((each) => ({
+          ...each,
+          to: exits.find(({ about, to }) => about === each.about && (about !== '' || to === each.to))?.to ?? each.to,
+        }));
+      },
+    };
+    const scenarios = findPaths(graph, start, code, createNameScope());
+    const block = structureFlow(graph, start, code, { hasWhile: program.style !== 'production' });
+    const isFaithful = block !== undefined && scenarios.every((scenario) => keepsScenario(block, scenario));
+    const usedPorts = new Set([...graph.nodes.keys()].flatMap((id) => steps.get(id)?.port ?? []));
+    const flow = {
+      name,
+      summary: `Runs “${subject}” from its start to its outcome.`,
+      ports: [...ports.values()].filter((port) => usedPorts.has(port)),
+      outcome,
+      scenarios,
+    };
+    return isFaithful
+      ? { ...flow, body: block }
+      : { ...flow, table: toStateTable(graph, start, code, subject, typeNames) };
+  });
+  const stateEnums = flows.flatMap(({ table }) => (table === undefined ? [] : [table.states]));
+  return {
+    ...program,
+    enums: [...enums, ...stateEnums],
+    ports: [...ports.values()],
+    flows,
+    assumptions,
+  } satisfies Program;
+};
+
+const lanesOf = (graph: FlowGraph): readonly string[] =>
+  [...graph.nodes.values()].flatMap(({ kind, lane }) => (kind === 'end' || lane === undefined ? [] : [lane]));

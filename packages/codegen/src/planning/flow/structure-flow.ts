@@ -1,0 +1,137 @@
+import type { Answer, Block, Statement, Step } from '../../program/index.ts';
+import { orderFlow } from './dominators.ts';
+import type { FlowCode } from './flow-code.ts';
+import { type FlowGraph, nodeOf } from './flow-graph.ts';
+import { tidyBlock } from './tidy-block.ts';
+
+/** Statements per node of the graph beyond which shared ends are not written twice any more. */
+const mostStatementsPerNode = 3;
+
+interface Surroundings {
+  /** Where the block falls out of its bottom. */
+  readonly stop?: string;
+  readonly loops: readonly { readonly header: string; readonly follow?: string }[];
+}
+
+class CannotBeStructured extends Error {}
+
+/**
+ * A graph as choices and loops: a choice goes on where its branches meet (the last node that it dominates immediately and that several lines
+ * lead to), a natural loop has its header and at most one place behind it, short ends that several branches share are written in each.
+ * Undefined where that cannot be said, as where lines jump between loops; a state table then can.
+ */
+export const structureFlow = (
+  graph: FlowGraph,
+  start: string,
+  code: FlowCode,
+  { hasWhile }: { readonly hasWhile: boolean },
+): Block | undefined => {
+  const order = orderFlow(graph, start);
+  if (!order.isReducible) return undefined;
+  const rankOf = (id: string): number => order.rank.get(id) ?? 0;
+  const loops = findLoops(graph, order);
+  let statementsLeft = 20 + graph.nodes.size * mostStatementsPerNode;
+
+  const meetingAfter = (id: string, inside: ReadonlySet<string> | undefined): string | undefined =>
+    [...order.immediateDominator]
+      .filter(([below, above]) => above === id && (inside?.has(below) ?? true) && !isLoopsBack(below))
+      .map(([below]) => below)
+      .filter((below) => forwardPredecessors(below).length > 1)
+      .sort((left, right) => rankOf(right) - rankOf(left))[0];
+  const forwardPredecessors = (id: string): readonly string[] =>
+    (order.predecessors.get(id) ?? []).filter((each) => rankOf(each) < rankOf(id));
+  const isLoopsBack = (id: string): boolean => forwardPredecessors(id).length === 0;
+
+  const write = (from: string, around: Surroundings, entering?: string): Block => {
+    const block: Statement[] = [];
+    let id: string | undefined = from;
+    while (id !== undefined) {
+      if (statementsLeft-- < 0) throw new CannotBeStructured();
+      const loop = around.loops.at(-1);
+      if (id === around.stop) return block;
+      if (loop !== undefined && id === loop.follow) return [...block, { kind: 'leave' }];
+      if (loop !== undefined && id === loop.header && !(id === entering && block.length === 0)) {
+        return [...block, { kind: 'again' }];
+      }
+      if (around.loops.slice(0, -1).some(({ header, follow }) => id === header || id === follow)) {
+        throw new CannotBeStructured();
+      }
+      const members = loops.get(id);
+      if (members !== undefined && id !== entering) {
+        const follow = followOf(members, id);
+        const body = write(id, { loops: [...around.loops, { header: id, follow }] }, id);
+        block.push({ kind: 'repeat', body });
+        if (follow === undefined) return block;
+        id = follow;
+        continue;
+      }
+      const node = nodeOf(graph, id);
+      if (node.kind === 'end') return [...block, { kind: 'end', outcome: code.outcomeOf(id) }];
+      const step = code.stepOf(id);
+      if (node.kind === 'do') {
+        block.push({ kind: 'do', step });
+        id = node.next[0]?.to;
+        continue;
+      }
+      const inside = loop === undefined ? undefined : loops.get(loop.header);
+      const meeting = meetingAfter(id, inside);
+      const stop = meeting ?? around.stop;
+      const cases = code.answersOf(id).map(({ answer, to }) => ({ answer, body: write(to, { ...around, stop }) }));
+      block.push(toChoice(step, cases));
+      id = meeting;
+    }
+    return block;
+  };
+
+  const followOf = (members: ReadonlySet<string>, header: string): string | undefined => {
+    const targets = [...new Set([...members].flatMap((id) => nodeOf(graph, id).next.map(({ to }) => to)))].filter(
+      (to) => !members.has(to),
+    );
+    if (targets.length <= 1) return targets[0];
+    const isEnd = (id: string): boolean => nodeOf(graph, id).kind === 'end';
+    const onward = targets.filter((id) => !isEnd(id));
+    if (onward.length === 1) return onward[0];
+    return onward.sort((left, right) => rankOf(right) - rankOf(left)).find((id) => order.dominates(header, id));
+  };
+
+  try {
+    return tidyBlock(write(start, { loops: [] }), hasWhile);
+  } catch (error) {
+    if (error instanceof CannotBeStructured) return undefined;
+    throw error;
+  }
+};
+
+const toChoice = (step: Step, cases: readonly { readonly answer: Answer; readonly body: Block }[]): Statement => {
+  const [yes, no] = [cases.find(({ answer }) => answer === true), cases.find(({ answer }) => answer === false)];
+  if (yes !== undefined && no !== undefined) {
+    return { kind: 'if', step, is: true, body: yes.body, otherwise: no.body };
+  }
+  return {
+    kind: 'choose',
+    step,
+    cases: cases.flatMap(({ answer, body }) => (typeof answer === 'boolean' ? [] : [{ answer, body }])),
+  };
+};
+
+/** The natural loops by their header: all that can come back to the header without passing it. */
+const findLoops = (
+  graph: FlowGraph,
+  { rank, predecessors }: Pick<ReturnType<typeof orderFlow>, 'rank' | 'predecessors'>,
+): ReadonlyMap<string, ReadonlySet<string>> => {
+  const loops = new Map<string, Set<string>>();
+  for (const id of rank.keys()) {
+    for (const { to } of nodeOf(graph, id).next) {
+      if ((rank.get(to) ?? 0) > (rank.get(id) ?? 0)) continue;
+      const members = loops.get(to) ?? new Set([to]);
+      loops.set(to, members);
+      const queue = [id];
+      for (const each of queue) {
+        if (members.has(each)) continue;
+        members.add(each);
+        queue.push(...(predecessors.get(each) ?? []));
+      }
+    }
+  }
+  return loops;
+};

@@ -1,0 +1,79 @@
+import { type Block, canFallOut, type Statement } from '../../program/index.ts';
+
+/**
+ * A block as a person would write it: guards first and the main path flat, no `again` where the round is over anyway, and a loop that
+ * asks before each round as a `while` (not where each step is observed before it is called).
+ */
+export const tidyBlock = (block: Block, hasWhile: boolean): Block =>
+  block.flatMap((statement) => tidyStatement(statement, hasWhile));
+
+const tidyStatement = (statement: Statement, hasWhile: boolean): Block => {
+  const tidy = (inner: Block): Block => tidyBlock(inner, hasWhile);
+  switch (statement.kind) {
+    case 'if':
+      return tidyIf({ ...statement, body: tidy(statement.body), otherwise: tidy(statement.otherwise) });
+    case 'choose':
+      return [{ ...statement, cases: statement.cases.map((each) => ({ ...each, body: tidy(each.body) })) }];
+    case 'repeat': {
+      const loop = { ...statement, body: withoutLastAgain(tidy(statement.body)) };
+      return [hasWhile ? tidyLoop(loop) : loop];
+    }
+    default:
+      return [statement];
+  }
+};
+
+const tidyIf = (statement: Extract<Statement, { kind: 'if' }>): Block => {
+  const { body, otherwise } = statement;
+  const [ends, othersEnd] = [!canFallOut(body), !canFallOut(otherwise)];
+  const turned = { ...statement, is: !statement.is };
+  if (ends && (!othersEnd || size(body) <= size(otherwise)))
+    return [{ ...statement, body, otherwise: [] }, ...otherwise];
+  if (othersEnd) return [{ ...turned, body: otherwise, otherwise: [] }, ...body];
+  if (body.length === 0 && otherwise.length === 0)
+    return [{ kind: 'if', step: statement.step, is: true, body, otherwise }];
+  if (body.length === 0) return [{ ...turned, body: otherwise, otherwise: [] }];
+  return [{ ...statement, body, otherwise }];
+};
+
+const size = (block: Block): number =>
+  block.reduce((sum, statement) => {
+    if (statement.kind === 'if') return sum + 1 + size(statement.body) + size(statement.otherwise);
+    if (statement.kind === 'choose') return sum + 1 + statement.cases.reduce((all, { body }) => all + size(body), 0);
+    return sum + 1 + (statement.kind === 'repeat' ? size(statement.body) : 0);
+  }, 0);
+
+/** Drops an `again` after which the round is over anyway. */
+const withoutLastAgain = (block: Block): Block => {
+  const last = block.at(-1);
+  if (last?.kind === 'again') return withoutLastAgain(block.slice(0, -1));
+  if (last?.kind === 'choose') {
+    // A case of nothing else keeps it: an empty branch would look forgotten.
+    const cases = last.cases.map((each) =>
+      each.body.length === 1 ? each : { ...each, body: withoutLastAgain(each.body) },
+    );
+    return [...block.slice(0, -1), { ...last, cases }];
+  }
+  if (last?.kind === 'if') {
+    const body = withoutLastAgain(last.body);
+    const otherwise = withoutLastAgain(last.otherwise);
+    return [...block.slice(0, -1), ...tidyIf({ ...last, body, otherwise })];
+  }
+  return block;
+};
+
+/** `repeat { if (is) leave; rest }` is a `while` where the rest neither leaves nor starts again. */
+const tidyLoop = (loop: Extract<Statement, { kind: 'repeat' }>): Statement => {
+  const [first, ...rest] = loop.body;
+  const isGuard =
+    first?.kind === 'if' && first.otherwise.length === 0 && first.body.length === 1 && first.body[0]?.kind === 'leave';
+  if (!isGuard || rest.length === 0 || jumps(rest)) return loop;
+  return { kind: 'while', step: first.step, is: !first.is, body: rest };
+};
+
+const jumps = (block: Block): boolean =>
+  block.some((statement) => {
+    if (statement.kind === 'leave' || statement.kind === 'again') return true;
+    if (statement.kind === 'if') return jumps(statement.body) || jumps(statement.otherwise);
+    return statement.kind === 'choose' && statement.cases.some(({ body }) => jumps(body));
+  });

@@ -1,0 +1,68 @@
+/** Text of a file as it is written, line by line, with the parts of the diagram that each line stands for. */
+export interface Writer {
+  /** A line at the present indent; an empty one carries no spaces. `about` are ids of parts of the diagram. */
+  readonly line: (text?: string, about?: readonly string[]) => void;
+  /** An empty line, unless the last one is empty already or a block has just been opened. */
+  readonly gap: () => void;
+  /** What `body` writes, one step further in. */
+  readonly indented: (body: () => void) => void;
+  /** `open`, the body further in, `close`. */
+  readonly block: (open: string, close: string, body: () => void, about?: readonly string[]) => void;
+  /** A comment for whoever reads the code; nothing where comments are not wanted. */
+  readonly comment: (...lines: readonly string[]) => void;
+  /** The text so far ends in one line break. */
+  readonly text: () => string;
+  readonly marks: () => readonly Mark[];
+}
+
+/** A line of a file and the parts of the diagram that it stands for. */
+export interface Mark {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly about: readonly string[];
+}
+
+export interface WriterOptions {
+  readonly indent: string;
+  /** How lines of comment are written; absent where comments are not wanted. Gets lines that break out of nothing. */
+  readonly comment?: (lines: readonly string[]) => readonly string[];
+}
+
+export const createWriter = ({ indent, comment }: WriterOptions): Writer => {
+  const lines: string[] = [];
+  const marks: Mark[] = [];
+  let depth = 0;
+  let isFresh = true;
+  const writer: Writer = {
+    line: (text = '', about = []) => {
+      lines.push(text === '' ? '' : indent.repeat(depth) + text);
+      if (about.length > 0) marks.push({ line: lines.length, about });
+      isFresh = false;
+    },
+    gap: () => {
+      if (!isFresh && lines.at(-1) !== '') writer.line();
+    },
+    indented: (body) => {
+      depth += 1;
+      isFresh = true;
+      body();
+      isFresh = false;
+      depth -= 1;
+    },
+    block: (open, close, body, about) => {
+      writer.line(open, about);
+      writer.indented(body);
+      if (close !== '') writer.line(close);
+    },
+    comment: (...texts) => {
+      if (comment === undefined) return;
+      for (const text of comment(texts)) writer.line(text);
+    },
+    text: () => {
+      while (lines.at(-1) === '') lines.pop();
+      return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
+    },
+    marks: () => marks,
+  };
+  return writer;
+};

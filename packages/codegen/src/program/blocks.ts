@@ -1,0 +1,35 @@
+import type { Block, Statement } from './flow.ts';
+
+/** True where control can fall out of the bottom of a block. */
+export const canFallOut = (block: Block): boolean => block.every(fallsThrough);
+
+const fallsThrough = (statement: Statement): boolean => {
+  switch (statement.kind) {
+    case 'do':
+    case 'while':
+      return true;
+    case 'if':
+      return canFallOut(statement.body) || canFallOut(statement.otherwise);
+    case 'choose':
+      return statement.cases.some(({ body }) => canFallOut(body));
+    case 'repeat':
+      return leavesLoop(statement.body);
+    case 'leave':
+    case 'again':
+    case 'end':
+      return false;
+  }
+};
+
+/** True where a block leaves the loop around it. Many languages cannot do so from within a switch. */
+export const leavesLoop = (block: Block): boolean => contains(block, 'leave');
+
+/** True where a block starts the next round of the loop around it. */
+export const startsAgain = (block: Block): boolean => contains(block, 'again');
+
+const contains = (block: Block, kind: 'leave' | 'again'): boolean =>
+  block.some((statement) => {
+    if (statement.kind === kind) return true;
+    if (statement.kind === 'if') return contains(statement.body, kind) || contains(statement.otherwise, kind);
+    return statement.kind === 'choose' && statement.cases.some(({ body }) => contains(body, kind));
+  });

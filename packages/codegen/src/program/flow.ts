@@ -1,0 +1,90 @@
+import type { Name } from './name.ts';
+
+/** A closed set of values. */
+export interface EnumDecl {
+  readonly name: Name;
+  /** One sentence: what the values are. */
+  readonly summary: string;
+  readonly members: readonly Name[];
+}
+
+/** An interface that whoever takes the code over implements: one method per thing that is done or asked. */
+export interface PortDecl {
+  readonly name: Name;
+  /** What a parameter or a field that holds it is called, such as `steps` or `warehouse`. */
+  readonly handle: Name;
+  readonly summary: string;
+  readonly methods: readonly Step[];
+}
+
+/** A method of a port. Method names are unique among all ports of a flow. */
+export interface Step {
+  readonly name: Name;
+  readonly port: PortDecl;
+  /** Absent for what is only done; a question answers with yes or no, or with a member of an enum. */
+  readonly answer?: 'boolean' | EnumDecl;
+}
+
+/** `true` and `false` for yes and no, a member of the enum otherwise. */
+export type Answer = boolean | Name;
+
+export type Statement =
+  | { readonly kind: 'do'; readonly step: Step }
+  /** A yes-or-no question. `otherwise` is empty where nothing is done instead, and wherever `body` never falls out of its bottom. */
+  | { readonly kind: 'if'; readonly step: Step; readonly is: boolean; readonly body: Block; readonly otherwise: Block }
+  /** A question with an enum as its answer: every member has one case. */
+  | { readonly kind: 'choose'; readonly step: Step; readonly cases: readonly Case[] }
+  /** Around and around until something in it leaves or ends; never falls out of the bottom. */
+  | { readonly kind: 'repeat'; readonly body: Block }
+  /** Asks before each round; goes on with the body while the answer is `is`. `again` and `leave` stand in no such body. */
+  | { readonly kind: 'while'; readonly step: Step; readonly is: boolean; readonly body: Block }
+  /** Out of the innermost loop. */
+  | { readonly kind: 'leave' }
+  /** The innermost loop from its beginning. Only where more would follow in the loop's body. */
+  | { readonly kind: 'again' }
+  | { readonly kind: 'end'; readonly outcome: Name };
+
+export type Block = readonly Statement[];
+
+export interface Case {
+  readonly answer: Name;
+  readonly body: Block;
+}
+
+/** For a flow whose lines cross so that no loops and choices can say it: a state, what it does, and where it goes. */
+export interface StateTable {
+  readonly states: EnumDecl;
+  readonly start: Name;
+  readonly rows: readonly StateRow[];
+}
+
+export type StateRow =
+  | { readonly state: Name; readonly kind: 'do'; readonly step: Step; readonly next: Name }
+  | { readonly state: Name; readonly kind: 'choose'; readonly step: Step; readonly next: readonly StateExit[] }
+  | { readonly state: Name; readonly kind: 'end'; readonly outcome: Name };
+
+export interface StateExit {
+  readonly answer: Answer;
+  readonly to: Name;
+}
+
+/** A function that runs from a start to an outcome. It takes its ports in their order. */
+export interface FlowDecl {
+  readonly name: Name;
+  readonly summary: string;
+  readonly ports: readonly PortDecl[];
+  readonly outcome: EnumDecl;
+  /** Exactly one of `body` and `table` is there. */
+  readonly body?: Block;
+  readonly table?: StateTable;
+  /** Each line of the drawing that can be reached is on one of them. */
+  readonly scenarios: readonly PathScenario[];
+}
+
+/** One way through a flow: the answers in the order in which they are asked for, and what has been called in the end. */
+export interface PathScenario {
+  readonly name: Name;
+  readonly answers: readonly { readonly step: Step; readonly answer: Answer }[];
+  readonly calls: readonly Step[];
+  readonly outcome: Name;
+}

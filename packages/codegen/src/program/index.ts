@@ -1,0 +1,10 @@
+export { canFallOut, leavesLoop, startsAgain } from './blocks.ts';
+export type * from './flow.ts';
+export type * from './inventory.ts';
+export type * from './machine.ts';
+export { createNameScope, type Name, type NameScope, oneLine } from './name.ts';
+export type * from './program.ts';
+export type * from './record.ts';
+export type * from './schema.ts';
+export type * from './screen.ts';
+export type * from './service.ts';

@@ -1,0 +1,99 @@
+/**
+ * A name before any language has written it: words in lower case, in letters and digits of ASCII, the first starting with a letter.
+ * Two names of one scope differ even when their words are written together, so that no casing makes them equal.
+ */
+export interface Name {
+  readonly words: readonly string[];
+  /** What the diagram says, for comments and strings; may hold anything. */
+  readonly label: string;
+  /** Ids of the parts of the diagram that it stands for. */
+  readonly from: readonly string[];
+}
+
+/** Names longer than this are cut at a word; some databases take no more than 30 bytes, and tables carry an affix. */
+const longestName = 28;
+const longestSentence = 76;
+
+/** Gives names that are new to their scope. */
+export interface NameScope {
+  /** `fallback` is what a label without any usable letter is called, such as `step`; `suffix` is stands whole at the end, such as `outcome`. */
+  readonly take: (label: string, from: readonly string[], fallback: string, suffix?: string) => Name;
+  /** The same for the names of tests, which read as sentences. */
+  readonly sentence: (label: string, from: readonly string[]) => Name;
+}
+
+export const createNameScope = (taken: readonly string[] = []): NameScope => {
+  const used = new Set(taken);
+  const take = (words: readonly string[], label: string, from: readonly string[]): Name => {
+    let candidate = words;
+    for (let count = 2; used.has(candidate.join('')); count += 1) candidate = [...words, String(count)];
+    used.add(candidate.join(''));
+    return { words: candidate, label: oneLine(label), from };
+  };
+  return {
+    take: (label, from, fallback, suffix = '') => {
+      const end = suffix === '' ? [] : suffix.split(' ');
+      const words = toWords(label, fallback, longestName - suffix.length);
+      const isThere = words.slice(-end.length).join(' ') === suffix;
+      return take(isThere ? words : [...words, ...end], label, from);
+    },
+    sentence: (label, from) => take(toWords(label, 'test', longestSentence), label, from),
+  };
+};
+
+/** `Take payment (card)` becomes `take payment card`, `OrderItem` becomes `order item`, `3-way match` becomes `step 3 way match`. */
+const toWords = (label: string, fallback: string, longest = longestName): readonly string[] => {
+  const words = toAscii(label)
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(\w)['’](s|t|re|ll)\b/g, '$1$2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  const named = /^[a-z]/.test(words[0] ?? '') ? words : [...fallback.split(' '), ...words];
+  return shorten(named, longest);
+};
+
+const shorten = (words: readonly string[], longest: number): readonly string[] => {
+  const kept: string[] = [];
+  let length = 0;
+  for (const word of words) {
+    const short = word.slice(0, longest);
+    if (kept.length > 0 && length + short.length > longest) break;
+    kept.push(short);
+    length += short.length;
+  }
+  return kept;
+};
+
+/** Letters that lose their accent by decomposition, and those of European languages that do not. */
+const toAscii = (text: string): string =>
+  text
+    .replace(/[ßæœøđłþðÆŒØĐŁÞÐ]/g, (letter) => plainLetters[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '');
+
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+  ð: 'd',
+  Æ: 'Ae',
+  Œ: 'Oe',
+  Ø: 'O',
+  Đ: 'D',
+  Ł: 'L',
+  Þ: 'Th',
+  Ð: 'D',
+};
+
+/** Labels as one line of plain text: markup and control characters gone. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ')
+    .trim();

@@ -1,0 +1,61 @@
+import type { EnumDecl, FlowDecl, PortDecl } from './flow.ts';
+import type { InventoryDecl } from './inventory.ts';
+import type { MachineDecl } from './machine.ts';
+import type { Name } from './name.ts';
+import type { RecordDecl } from './record.ts';
+import type { Schema } from './schema.ts';
+import type { ScreenDecl } from './screen.ts';
+import type { ServiceDecl } from './service.ts';
+
+/** How much is written beside the program itself. */
+export type CodeStyle = 'minimal' | 'detailed' | 'production';
+
+/**
+ * What is to be written, before any language: made from a diagram by the planner of its family, printed by each language.
+ * Tests are part of it, so that every language prints the same ones. Lists are empty where a diagram has nothing of the kind.
+ */
+export interface Program {
+  readonly name: Name;
+  /** The title of the diagram on one line. */
+  readonly title: string;
+  /** A diagram type's id. */
+  readonly type: string;
+  readonly style: CodeStyle;
+  /** All enums that the other parts speak of, in the order in which they are needed. */
+  readonly enums: readonly EnumDecl[];
+  readonly ports: readonly PortDecl[];
+  readonly flows: readonly FlowDecl[];
+  readonly services: readonly ServiceDecl[];
+  readonly machines: readonly MachineDecl[];
+  /** Parents before their children, and what a field holds before the record with the field where no circle forbids it. */
+  readonly records: readonly RecordDecl[];
+  readonly inventories: readonly InventoryDecl[];
+  readonly schema?: Schema;
+  readonly screens: readonly ScreenDecl[];
+  /** What the diagram does not say and the code had to decide, and what was left out; sentences for the explanation. */
+  readonly assumptions: readonly Assumption[];
+  /** Asked for in additional details and not understood, or of no meaning here. */
+  readonly notApplied: readonly string[];
+  /** What was understood of the additional details, as sentences. */
+  readonly applied: readonly string[];
+  readonly options: ProgramOptions;
+}
+
+export interface Assumption {
+  readonly text: string;
+  /** Ids of the parts of the diagram that it is about. */
+  readonly about: readonly string[];
+}
+
+/** What additional details may ask for. */
+export interface ProgramOptions {
+  /** Package, module or namespace, as the person wrote it. */
+  readonly packageName?: string;
+  readonly tablePrefix?: string;
+  /** Ports are awaited, in languages that know how. */
+  readonly isAsync: boolean;
+  /** Rows are marked as deleted, not removed. */
+  readonly hasSoftDelete: boolean;
+  /** Rows carry when they were made and changed. */
+  readonly hasTimestamps: boolean;
+}

@@ -1,0 +1,91 @@
+import type { EnumDecl } from './flow.ts';
+import type { Name } from './name.ts';
+
+export type ScalarType = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'timestamp' | 'uuid' | 'bytes' | 'json';
+
+export type TypeRef =
+  | { readonly kind: 'scalar'; readonly scalar: ScalarType }
+  | { readonly kind: 'enum'; readonly enum: EnumDecl }
+  /** The record is given by its name, since records may refer to each other in circles. */
+  | { readonly kind: 'record'; readonly record: Name };
+
+/** A class, an entity, the data of a screen. */
+export interface RecordDecl {
+  readonly name: Name;
+  readonly summary: string;
+  readonly kind: 'class' | 'abstract' | 'interface';
+  readonly extends?: Name;
+  readonly implements: readonly Name[];
+  readonly fields: readonly FieldDecl[];
+  /** References to other records, kept on both ends where both ends are drawn. */
+  readonly ends: readonly AssociationEnd[];
+  readonly operations: readonly RecordOperation[];
+  /** Kept in a store of its own, with this field as its key. */
+  readonly store?: StoreDecl;
+  readonly scenarios: readonly RecordScenario[];
+}
+
+export interface FieldDecl {
+  readonly name: Name;
+  readonly type: TypeRef;
+  /** May be missing (null, none). */
+  readonly isOptional: boolean;
+  /** A list of the type. */
+  readonly isList: boolean;
+  /** Refused by the constructor (and by the schema): an empty text, a negative number. */
+  readonly refuses?: 'blank' | 'negative';
+  readonly summary: string;
+}
+
+/** One end of an association, as a field of the record that it belongs to. */
+export interface AssociationEnd {
+  /** The field, such as `orders`. */
+  readonly name: Name;
+  readonly target: Name;
+  readonly isList: boolean;
+  /** The field of the target that refers back; setting one end sets the other. Absent where only one end is known. */
+  readonly inverse?: Name;
+  readonly inverseIsList?: boolean;
+  readonly summary: string;
+}
+
+/** An operation that the diagram names. What it does is not drawn: calling it says that it is still to be written. */
+export interface RecordOperation {
+  readonly name: Name;
+  readonly parameters: readonly { readonly name: Name; readonly type: TypeRef }[];
+  /** Absent where nothing is given back. */
+  readonly result?: TypeRef;
+  readonly summary: string;
+}
+
+/** In memory: add (refuses a doubled key and a doubled unique field), get by key, all, remove. */
+export interface StoreDecl {
+  readonly name: Name;
+  readonly key: Name;
+  readonly unique: readonly Name[];
+}
+
+export type Literal = string | number | boolean | Name | null;
+
+/** A value for each field in order: an example that the record accepts. Dates are `2026-01-31`, timestamps `2026-01-31T12:00:00Z`. */
+export type Sample = readonly Literal[];
+
+export type RecordScenario =
+  /** Made with these values it has these values. */
+  | { readonly kind: 'construct'; readonly name: Name; readonly values: Sample }
+  /** Made with these values it is refused. */
+  | { readonly kind: 'refuse'; readonly name: Name; readonly values: Sample; readonly field: Name }
+  /** Two values of two records: linking one end shows at the other. */
+  | {
+      readonly kind: 'bothEnds';
+      readonly name: Name;
+      readonly end: Name;
+      readonly values: Sample;
+      readonly target: Sample;
+    }
+  /** A store gives back what was put in, refuses the same key again, and no longer knows what was removed. */
+  | { readonly kind: 'roundTrip'; readonly name: Name; readonly values: Sample }
+  /** The operation says that it is still to be written. */
+  | { readonly kind: 'unwritten'; readonly name: Name; readonly operation: Name; readonly values: Sample }
+  /** Is accepted where its parent or interface is. */
+  | { readonly kind: 'isA'; readonly name: Name; readonly parent: Name; readonly values: Sample };

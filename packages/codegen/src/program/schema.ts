@@ -1,0 +1,65 @@
+import type { Name } from './name.ts';
+import type { Literal, ScalarType } from './record.ts';
+
+/** A relational database. Printed by the SQL languages; others have records and stores. */
+export interface Schema {
+  /** A table comes after all that it refers to where no circle forbids it. */
+  readonly tables: readonly Table[];
+  /** A row per table and more, in an order that breaks no constraint. */
+  readonly seed: readonly SeedRow[];
+  readonly scenarios: readonly SchemaScenario[];
+}
+
+export interface Table {
+  /** In the plural where it is not the diagram's own word. */
+  readonly name: Name;
+  readonly summary: string;
+  readonly columns: readonly Column[];
+  readonly primaryKey: readonly Name[];
+  readonly unique: readonly (readonly Name[])[];
+  readonly foreignKeys: readonly ForeignKey[];
+  readonly checks: readonly Check[];
+  /** Columns that are looked up without being a key. */
+  readonly indexes: readonly (readonly Name[])[];
+}
+
+export interface Column {
+  readonly name: Name;
+  readonly type: ScalarType;
+  /** Characters of a text, digits and digits behind the point of a decimal. */
+  readonly length?: number;
+  readonly scale?: number;
+  readonly isNullable: boolean;
+  /** Numbered by the database. */
+  readonly isIdentity: boolean;
+  readonly default?: 'now' | Literal;
+  readonly summary: string;
+}
+
+export interface ForeignKey {
+  readonly name: Name;
+  readonly columns: readonly Name[];
+  readonly table: Name;
+  readonly references: readonly Name[];
+  readonly onDelete: 'restrict' | 'cascade' | 'set null';
+  /** Refers to a table that comes later (or to itself): added after all tables are there. */
+  readonly isLate: boolean;
+}
+
+export type Check =
+  | { readonly kind: 'notNegative'; readonly name: Name; readonly column: Name }
+  | { readonly kind: 'notBlank'; readonly name: Name; readonly column: Name }
+  | { readonly kind: 'oneOf'; readonly name: Name; readonly column: Name; readonly values: readonly string[] };
+
+export interface SeedRow {
+  readonly table: Name;
+  readonly values: readonly { readonly column: Name; readonly value: Literal }[];
+}
+
+/** All seed rows are there before each. */
+export interface SchemaScenario {
+  readonly name: Name;
+  readonly kind: 'accepts' | 'refuses';
+  /** What is tried: a row to put in, or a row to delete by its key. */
+  readonly action: { readonly insert: SeedRow } | { readonly deleteFrom: Name; readonly key: SeedRow['values'] };
+}

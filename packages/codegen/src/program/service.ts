@@ -1,0 +1,21 @@
+import type { FlowDecl, PortDecl } from './flow.ts';
+import type { Name } from './name.ts';
+
+/**
+ * A class that does its work through ports: a participant of a sequence diagram, a part of an architecture. It takes its ports once, in its
+ * constructor; its operations are flows over (some of) these ports that return nothing where `outcome` is absent.
+ */
+export interface ServiceDecl {
+  readonly name: Name;
+  readonly summary: string;
+  readonly ports: readonly PortDecl[];
+  readonly operations: readonly OperationDecl[];
+  /** The port of others that this class implements with its operations, where others call it. */
+  readonly offers?: PortDecl;
+}
+
+/** An operation always runs to the end of its body: no `end`, no state table. */
+export interface OperationDecl extends Pick<FlowDecl, 'name' | 'summary'> {
+  readonly body: NonNullable<FlowDecl['body']>;
+  readonly scenarios: readonly Omit<FlowDecl['scenarios'][number], 'outcome'>[];
+}

@@ -1,0 +1,40 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Project } from './checker.ts';
+
+export interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a command to its end; what it wrote comes back in one text. Killed after two minutes. */
+export const runTool = (
+  command: string,
+  args: readonly string[],
+  { folder, env = {} }: { readonly folder: string; readonly env?: Readonly<Record<string, string | undefined>> },
+): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const options = { cwd: folder, env: { ...process.env, ...env }, timeout: 120_000, maxBuffer: 64 * 2 ** 20 };
+    execFile(command, [...args], options, (error, stdout, stderr) => {
+      const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : 1;
+      resolve({ code, output: stdout + stderr });
+    });
+  });
+
+/** The first of these commands that is not there. */
+export const missingTool = (...commands: readonly string[]): string | undefined =>
+  commands.find((command) => spawnSync('which', [command]).status !== 0);
+
+export const writeProject = async (project: Project, folder: string): Promise<string> => {
+  const home = join(folder, project.name);
+  for (const { filename, content } of project.files) {
+    const path = join(home, filename);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  return home;
+};
+
+/** The first number that the expression finds. */
+export const numberIn = (text: string, form: RegExp): number => Number(form.exec(text)?.[1] ?? 0);
