@@ -1,11 +1,20 @@
 import type { DiagramSpec, Family } from '@diagloom/diagram/model';
 import { type CodeStyle, createNameScope, oneLine, type Program } from '../program/index.ts';
 import { planFlow } from './flow/plan-flow.ts';
+import { planTopology } from './inventory/plan-topology.ts';
+import { planTree } from './inventory/plan-tree.ts';
+import { planMessages } from './messages/plan-messages.ts';
 import type { Planner } from './planner.ts';
 import { readDetails } from './read-details.ts';
+import { planUml } from './uml/plan-uml.ts';
 
 const planners: Readonly<Partial<Record<Family, Planner>>> = {
   process: planFlow,
+  messages: planMessages,
+  hierarchy: planTree({ item: 'position', plainKind: 'position', aside: new Set(['dotted']) }),
+  topics: planTree({ item: 'topic', plainKind: 'topic', aside: new Set(['link']) }),
+  topology: planTopology,
+  classes: planUml,
 };
 
 export interface ProgramRequest {

@@ -10,6 +10,7 @@ import {
   type Step,
 } from '../../program/index.ts';
 import { clearly } from '../cannot-plan.ts';
+import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
 import { readYesAndNo } from './answers.ts';
 import { findPaths } from './find-paths.ts';
@@ -71,7 +72,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     ports.set(key, port);
     return port;
   };
-  const handles = createNameScope();
+  const handles = createHandleScope();
   const enums: EnumDecl[] = [];
   const methodNames = createNameScope();
   const steps = new Map<string, Step>();

@@ -1,7 +1,17 @@
 import type { CodeSpec } from './code-spec.ts';
 import { flowchartSpecs } from './flowchart.ts';
+import { sequenceSpecs } from './sequence.ts';
+import { stateSpecs } from './states.ts';
+import { topologySpecs } from './topology.ts';
+import { treeSpecs } from './trees.ts';
 
 /** Diagrams of all types and sizes, written for this purpose. */
-export const codeSpecs: readonly CodeSpec[] = [...flowchartSpecs];
+export const codeSpecs: readonly CodeSpec[] = [
+  ...flowchartSpecs,
+  ...sequenceSpecs,
+  ...treeSpecs,
+  ...topologySpecs,
+  ...stateSpecs,
+];
 
 export type { CodeSpec } from './code-spec.ts';

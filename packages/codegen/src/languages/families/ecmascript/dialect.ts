@@ -10,6 +10,8 @@ export interface Dialect {
   readonly isAsync: boolean;
   readonly includeComments: boolean;
   readonly isObserved: boolean;
+  /** What stands before a port where it is a field, such as `this.#`. */
+  readonly holder?: string;
 }
 
 const reservedWords = new Set(

@@ -1,6 +1,7 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { Answer, FlowDecl, PathScenario, PortDecl } from '../../../program/index.ts';
+import type { FlowDecl, PathScenario, PortDecl, Step } from '../../../program/index.ts';
 import { type Dialect, identifier, literalOf, quote, typeName } from './dialect.ts';
+import { asksAnything, scriptOf } from './write-flows.ts';
 
 /** How a test runner is spoken to. */
 export interface TestRunner {
@@ -14,12 +15,18 @@ export interface TestRunner {
 /** One test per scenario: the outcome, and every call in its order. */
 export const writeFlowTests = (writer: Writer, dialect: Dialect, runner: TestRunner, flow: FlowDecl): void => {
   const scripted = `scripted${typeName(flow.name)}`;
-  writeScripted(writer, dialect, scripted, flow);
+  writeScriptedPorts(writer, dialect, scripted, flow.ports);
   for (const scenario of flow.scenarios) writeScenario(writer, dialect, runner, flow, scripted, scenario);
 };
 
-const writeScripted = (writer: Writer, dialect: Dialect, name: string, { ports }: FlowDecl): void => {
-  const asks = ports.some(({ methods }) => methods.some(({ answer }) => answer !== undefined));
+/** A function that makes ports which answer what a test has written down and note every call. */
+export const writeScriptedPorts = (
+  writer: Writer,
+  dialect: Dialect,
+  name: string,
+  ports: readonly PortDecl[],
+): void => {
+  const asks = asksAnything(ports);
   const { isTyped } = dialect;
   writer.gap();
   writer.comment('Ports that answer what a test has written down, and note every call.');
@@ -55,13 +62,12 @@ const writeScenario = (
   { name, answers, calls, outcome }: PathScenario,
 ): void => {
   const { isAsync, isObserved } = dialect;
-  const asks = flow.ports.some(({ methods }) => methods.some(({ answer }) => answer !== undefined));
   writer.gap();
   writer.block(
     `test(${quote(name.words.join(' '))}, ${isAsync ? 'async ' : ''}() => {`,
     '});',
     () => {
-      const script = asks ? `[${answers.map(({ answer }) => answerOf(answer)).join(', ')}]` : '';
+      const script = scriptOf(flow.ports, answers);
       writer.line(
         `const { calls, ${flow.ports.map((port) => identifier(port.handle)).join(', ')} } = ${scripted}(${script});`,
       );
@@ -70,27 +76,22 @@ const writeScenario = (
       const run = [...ports, ...(isObserved ? ['(step) => observed.push(step)'] : [])].join(', ');
       writer.line(`const outcome = ${isAsync ? 'await ' : ''}${identifier(flow.name)}(${run});`);
       writer.line(runner.equal('outcome', literalOf(outcome)));
-      writeList(
-        writer,
-        runner,
-        'calls',
-        calls.map(({ name: step }) => quote(identifier(step))),
-      );
+      writeCalls(writer, runner, calls);
       if (isObserved) writer.line(runner.equal('observed.length', 'calls.length'));
     },
     outcome.from,
   );
 };
 
-const answerOf = (answer: Answer): string => (typeof answer === 'boolean' ? String(answer) : literalOf(answer));
-
-const writeList = (writer: Writer, runner: TestRunner, actual: string, values: readonly string[]): void => {
-  const line = runner.equal(actual, `[${values.join(', ')}]`);
+/** Expects what was called, in its order. */
+export const writeCalls = (writer: Writer, runner: TestRunner, steps: readonly Step[]): void => {
+  const values = steps.map(({ name }) => quote(identifier(name)));
+  const line = runner.equal('calls', `[${values.join(', ')}]`);
   if (line.length <= 96) {
     writer.line(line);
     return;
   }
-  const [before = '', after = ''] = runner.equal(actual, '[\u0000]').split('\u0000');
+  const [before = '', after = ''] = runner.equal('calls', '[\u0000]').split('\u0000');
   writer.block(before, after, () => {
     for (const value of values) writer.line(`${value},`);
   });

@@ -96,7 +96,7 @@ export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): voi
   writer.block(`)${result} {`, '}', writeBody);
 };
 
-const writeBlock = (writer: Writer, dialect: Dialect, block: Block): void => {
+export const writeBlock = (writer: Writer, dialect: Dialect, block: Block): void => {
   for (const statement of block) writeStatement(writer, dialect, statement);
 };
 
@@ -154,12 +154,12 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
   }
 };
 
-const observe = (writer: Writer, { isObserved }: Dialect, step: Step): void => {
-  if (isObserved) writer.line(`observe(${quote(step.name.label || step.name.words.join(' '))});`);
+const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Step): void => {
+  if (isObserved) writer.line(`${holder}observe(${quote(step.name.label || step.name.words.join(' '))});`);
 };
 
-const call = ({ isAsync }: Dialect, { name, port }: Step): string =>
-  `${isAsync ? 'await ' : ''}${identifier(port.handle)}.${identifier(name)}()`;
+const call = ({ isAsync, holder = '' }: Dialect, { name, port }: Step): string =>
+  `${isAsync ? 'await ' : ''}${holder}${identifier(port.handle)}.${identifier(name)}()`;
 
 const wrapped = ({ isAsync }: Dialect, expression: string): string => (isAsync ? `(${expression})` : expression);
 
@@ -256,3 +256,12 @@ const writeExits = (
     step.name.from,
   );
 };
+
+/** The answers of a scenario as the argument of its scripted ports; nothing where no port is ever asked. */
+export const scriptOf = (ports: readonly PortDecl[], answers: readonly { readonly answer: Answer }[]): string =>
+  asksAnything(ports) ? `[${answers.map(({ answer }) => answerOf(answer)).join(', ')}]` : '';
+
+export const asksAnything = (ports: readonly PortDecl[]): boolean =>
+  ports.some(({ methods }) => methods.some(({ answer }) => answer !== undefined));
+
+const answerOf = (answer: Answer): string => (typeof answer === 'boolean' ? String(answer) : literalOf(answer));

@@ -3,18 +3,24 @@ import type { Program } from '../../../program/index.ts';
 import { createScriptWriter, type Dialect, identifier, typeName } from './dialect.ts';
 import { type TestRunner, writeFlowTests } from './write-flow-tests.ts';
 import { writeEnum, writeFlow, writePort } from './write-flows.ts';
+import { writeInventory, writeInventoryTests } from './write-inventories.ts';
+import { writeMachine, writeMachineTests } from './write-machines.ts';
+import { writeService, writeServiceTests } from './write-services.ts';
 
 /** The module of a program: types first, then what runs. */
 export const writeProgram = (program: Program, dialect: Dialect): Writer => {
   const writer = createScriptWriter(dialect);
   if (dialect.isTyped) for (const each of program.enums) writeEnum(writer, dialect, each);
   for (const port of program.ports) writePort(writer, dialect, port);
-  if (dialect.isObserved && dialect.isTyped && program.flows.length > 0) {
+  if (dialect.isObserved && dialect.isTyped && program.flows.length + program.services.length > 0) {
     writer.gap();
     writer.comment('Is told of each step before it is taken, for logs and traces.');
     writer.line('export type Observe = (step: string) => void;');
   }
   for (const flow of program.flows) writeFlow(writer, dialect, flow);
+  for (const service of program.services) writeService(writer, dialect, service);
+  for (const machine of program.machines) writeMachine(writer, dialect, machine);
+  for (const inventory of program.inventories) writeInventory(writer, dialect, inventory);
   return writer;
 };
 
@@ -23,22 +29,28 @@ export const writeTests = (program: Program, dialect: Dialect, runner: TestRunne
   const writer = createScriptWriter(dialect);
   for (const line of runner.imports) writer.line(line);
   const types = dialect.isTyped ? usedTypes(program) : [];
-  const names = [...program.flows.map(({ name }) => identifier(name)), ...types.map((type) => `type ${type}`)];
+  const classes = [...program.services, ...program.machines, ...program.inventories].map(({ name }) => typeName(name));
+  const names = [
+    ...program.flows.map(({ name }) => identifier(name)),
+    ...classes,
+    ...types.map((type) => `type ${type}`),
+  ];
   writeImport(writer, names, module);
   for (const flow of program.flows) writeFlowTests(writer, dialect, runner, flow);
+  for (const service of program.services) writeServiceTests(writer, dialect, runner, service);
+  for (const machine of program.machines) writeMachineTests(writer, runner, machine);
+  for (const inventory of program.inventories) writeInventoryTests(writer, runner, inventory);
   return writer;
 };
 
 /** Types that scripted ports speak of. */
-const usedTypes = (program: Program): readonly string[] =>
-  [
-    ...program.flows.flatMap(({ ports }) => ports.map(({ name }) => typeName(name))),
-    ...program.flows.flatMap(({ ports }) =>
-      ports.flatMap(({ methods }) =>
-        methods.flatMap(({ answer }) => (typeof answer === 'object' ? [typeName(answer.name)] : [])),
-      ),
-    ),
-  ].filter((type, index, all) => all.indexOf(type) === index);
+const usedTypes = (program: Program): readonly string[] => {
+  const ports = [...program.flows, ...program.services].flatMap((each) => each.ports);
+  const answers = ports.flatMap(({ methods }) =>
+    methods.flatMap(({ answer }) => (typeof answer === 'object' ? [typeName(answer.name)] : [])),
+  );
+  return [...new Set([...ports.map(({ name }) => typeName(name)), ...answers])];
+};
 
 const writeImport = (writer: Writer, names: readonly string[], module: string): void => {
   const line = `import { ${names.join(', ')} } from '${module}';`;

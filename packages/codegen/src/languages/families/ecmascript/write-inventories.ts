@@ -1,0 +1,180 @@
+import type { Writer } from '../../../printing/writer.ts';
+import type { InventoryDecl, InventoryItem, InventoryQuery, InventoryScenario } from '../../../program/index.ts';
+import { type Dialect, identifier, quote, typeName } from './dialect.ts';
+import type { TestRunner } from './write-flow-tests.ts';
+
+/** Methods of the class by the question that they answer. */
+const methods: Readonly<Record<InventoryQuery, string>> = {
+  find: 'find',
+  children: 'childrenOf',
+  path: 'pathTo',
+  depth: 'depthOf',
+  leaves: 'leaves',
+  neighbours: 'neighboursOf',
+  reachable: 'reachableFrom',
+  startOrder: 'startOrder',
+  inArea: 'inArea',
+};
+
+/** Constants with all parts and links, and a class that answers questions about them. */
+export const writeInventory = (writer: Writer, dialect: Dialect, inventory: InventoryDecl): void => {
+  const { isTyped } = dialect;
+  const item = typeName(inventory.item);
+  const fields = fieldsOf(inventory);
+  const constant = identifier({ words: [...inventory.name.words, 'items'] });
+  const links = identifier({ words: [...inventory.name.words, 'links'] });
+  const link = `${item}Link`;
+  if (isTyped) {
+    writer.gap();
+    writer.block(`export interface ${item} {`, '}', () => {
+      for (const field of fields) writer.line(`readonly ${field}: string;`);
+    });
+    if (inventory.links.length > 0) {
+      writer.gap();
+      writer.block(`export interface ${link} {`, '}', () => {
+        for (const field of ['from', 'to', 'label']) writer.line(`readonly ${field}: string;`);
+      });
+    }
+  }
+  writer.gap();
+  writer.comment(inventory.summary);
+  writer.block(`export const ${constant}${isTyped ? `: readonly ${item}[]` : ''} = [`, '];', () => {
+    for (const each of inventory.items) {
+      writer.line(`{ ${fields.map((field) => `${field}: ${quote(each[field])}`).join(', ')} },`, each.about);
+    }
+  });
+  if (inventory.links.length > 0) {
+    writer.gap();
+    writer.block(`export const ${links}${isTyped ? `: readonly ${link}[]` : ''} = [`, '];', () => {
+      for (const { from, to, label, about } of inventory.links) {
+        writer.line(`{ from: ${quote(from)}, to: ${quote(to)}, label: ${quote(label)} },`, about);
+      }
+    });
+  }
+  writer.gap();
+  writer.comment(`Answers questions about “${inventory.name.label}”. Parts are named by their keys.`);
+  writer.block(`export class ${typeName(inventory.name)} {`, '}', () => {
+    const write: Readonly<Record<InventoryQuery, () => void>> = {
+      find: () => {
+        writer.comment('The part of that key. Throws where there is none.');
+        method(`find(key${isTyped ? ': string' : ''})${isTyped ? `: ${item}` : ''}`, [
+          `const found = ${constant}.find((each) => each.key === key);`,
+          'if (found === undefined) {',
+          '  throw new Error(`there is no “$' + '{key}”`);',
+          '}',
+          'return found;',
+        ]);
+      },
+      children: () =>
+        keys('childrenOf', 'key', [
+          `return ${constant}.filter((each) => each.parent === key).map((each) => each.key);`,
+        ]),
+      path: () => {
+        writer.comment('The keys from the root down to that key.');
+        keys('pathTo', 'key', [
+          'const { parent } = this.find(key);',
+          "return parent === '' ? [key] : [...this.pathTo(parent), key];",
+        ]);
+      },
+      depth: () => {
+        writer.comment('How many are above that key.');
+        method(`depthOf(key${isTyped ? ': string' : ''})${isTyped ? ': number' : ''}`, [
+          'return this.pathTo(key).length - 1;',
+        ]);
+      },
+      leaves: () =>
+        keys('leaves', '', [
+          `const parents = new Set(${constant}.map((each) => each.parent));`,
+          `return ${constant}.filter((each) => !parents.has(each.key)).map((each) => each.key);`,
+        ]),
+      neighbours: () => {
+        const isMutual = inventory.links.some((each) => each.isMutual);
+        writer.comment(isMutual ? 'The keys at the other ends of all its lines.' : 'The keys that its lines lead to.');
+        const lines = isMutual
+          ? [
+              `const found = new Set${isTyped ? '<string>' : ''}();`,
+              `for (const { from, to } of ${links}) {`,
+              '  if (from === key) found.add(to);',
+              '  if (to === key) found.add(from);',
+              '}',
+              'return [...found];',
+            ]
+          : [`return [...new Set(${links}.filter((each) => each.from === key).map((each) => each.to))];`];
+        keys('neighboursOf', 'key', inventory.links.length === 0 ? ['this.find(key);', 'return [];'] : lines);
+      },
+      reachable: () => {
+        writer.comment('All keys that can be reached over lines, nearest first.');
+        keys('reachableFrom', 'key', [
+          'const found = new Set([key]);',
+          'for (const each of found) {',
+          '  for (const next of this.neighboursOf(each)) found.add(next);',
+          '}',
+          'found.delete(key);',
+          'return [...found];',
+        ]);
+      },
+      startOrder: () => {
+        writer.comment(
+          'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
+        );
+        keys('startOrder', '', [
+          `const order${isTyped ? ': string[]' : ''} = [];`,
+          `const seen = new Set${isTyped ? '<string>' : ''}();`,
+          `const visit = (key${isTyped ? ': string' : ''})${isTyped ? ': void' : ''} => {`,
+          '  if (seen.has(key)) return;',
+          '  seen.add(key);',
+          '  for (const next of this.neighboursOf(key)) visit(next);',
+          '  order.push(key);',
+          '};',
+          `for (const each of ${constant}) visit(each.key);`,
+          'return order;',
+        ]);
+      },
+      inArea: () =>
+        keys('inArea', 'area', [`return ${constant}.filter((each) => each.area === area).map((each) => each.key);`]),
+    };
+    const method = (head: string, lines: readonly string[]): void =>
+      writer.block(`${head} {`, '}', () => {
+        for (const text of lines) writer.line(text);
+      });
+    const keys = (name: string, parameter: string, lines: readonly string[]): void =>
+      method(
+        `${name}(${parameter}${isTyped && parameter !== '' ? ': string' : ''})${isTyped ? ': string[]' : ''}`,
+        lines,
+      );
+    for (const query of inventory.queries) {
+      writer.gap();
+      write[query]();
+    }
+  });
+};
+
+type Field = Exclude<keyof InventoryItem, 'about'>;
+
+/** Fields that nothing is told of are left out. */
+const fieldsOf = ({ items, queries }: InventoryDecl): readonly Field[] => {
+  const all: readonly Field[] = ['key', 'label', 'kind', 'area', 'parent', 'detail'];
+  const isAsked = (field: Field): boolean => field === 'parent' && queries.includes('children');
+  return all.filter((field) => isAsked(field) || items.some((item) => item[field] !== ''));
+};
+
+export const writeInventoryTests = (writer: Writer, runner: TestRunner, inventory: InventoryDecl): void => {
+  for (const scenario of inventory.scenarios) {
+    writer.gap();
+    writer.block(`test(${quote(scenario.name.words.join(' '))}, () => {`, '});', () => {
+      writer.line(`const inventory = new ${typeName(inventory.name)}();`);
+      writer.line(expectation(runner, scenario));
+    });
+  }
+};
+
+const expectation = (runner: TestRunner, scenario: InventoryScenario): string => {
+  const call = `inventory.${methods[scenario.query]}(${scenario.argument === '' ? '' : quote(scenario.argument)})`;
+  if (scenario.query === 'find') {
+    return scenario.expected === undefined
+      ? runner.throws(call)
+      : runner.equal(`${call}.label`, quote(scenario.expected));
+  }
+  if (scenario.query === 'depth') return runner.equal(call, String(scenario.expected));
+  return runner.equal(call, `[${scenario.expected.map(quote).join(', ')}]`);
+};

@@ -1,0 +1,79 @@
+import type { InventoryDecl, InventoryScenario, NameScope } from '../../program/index.ts';
+
+type Asked = Omit<InventoryDecl, 'scenarios'>;
+
+/** Reachability is tried from this many parts. */
+const mostReachable = 4;
+
+/** What each part is linked to, what can be reached, who is in which area, what starts before what; as far as it can be asked. */
+export const linkScenarios = (inventory: Asked, names: NameScope): readonly InventoryScenario[] => {
+  const { items, queries } = inventory;
+  const neighboursOf = createNeighbours(inventory);
+  const scenarios: InventoryScenario[] = [];
+  const linked = items.filter(({ key }) => neighboursOf(key).length > 0);
+  if (queries.includes('neighbours')) {
+    for (const { key, about } of linked) {
+      const name = names.sentence(`neighbours of ${key}`, about);
+      scenarios.push({ name, query: 'neighbours', argument: key, expected: neighboursOf(key) });
+    }
+  }
+  if (queries.includes('reachable')) {
+    for (const { key, about } of linked.slice(0, mostReachable)) {
+      const name = names.sentence(`reachable from ${key}`, about);
+      scenarios.push({ name, query: 'reachable', argument: key, expected: reachable(key, neighboursOf) });
+    }
+  }
+  if (queries.includes('inArea')) {
+    for (const area of new Set(items.map((item) => item.area).filter((each) => each !== ''))) {
+      const expected = items.filter((item) => item.area === area).map(({ key }) => key);
+      scenarios.push({ name: names.sentence(`parts in ${area}`, []), query: 'inArea', argument: area, expected });
+    }
+  }
+  if (queries.includes('startOrder')) {
+    const expected = startOrder(
+      items.map(({ key }) => key),
+      neighboursOf,
+    );
+    scenarios.push({
+      name: names.sentence('starts what is called first', []),
+      query: 'startOrder',
+      argument: '',
+      expected,
+    });
+  }
+  return scenarios;
+};
+
+const createNeighbours = ({ links }: Asked): ((key: string) => readonly string[]) => {
+  const found = new Map<string, string[]>();
+  const add = (from: string, to: string): void => {
+    const known = found.get(from) ?? [];
+    if (!known.includes(to)) found.set(from, [...known, to]);
+  };
+  for (const { from, to, isMutual } of links) {
+    add(from, to);
+    if (isMutual) add(to, from);
+  }
+  return (key) => found.get(key) ?? [];
+};
+
+const reachable = (start: string, neighboursOf: (key: string) => readonly string[]): readonly string[] => {
+  const found = new Set([start]);
+  for (const key of found) for (const next of neighboursOf(key)) found.add(next);
+  found.delete(start);
+  return [...found];
+};
+
+/** Depth first: what a part calls comes before it; what is under way already is not waited for. */
+const startOrder = (keys: readonly string[], neighboursOf: (key: string) => readonly string[]): readonly string[] => {
+  const order: string[] = [];
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const next of neighboursOf(key)) visit(next);
+    order.push(key);
+  };
+  for (const key of keys) visit(key);
+  return order;
+};

@@ -1,0 +1,86 @@
+import type { SpecEdge, SpecNode } from '@diagloom/diagram/model';
+import {
+  createNameScope,
+  type OperationDecl,
+  oneLine,
+  type PortDecl,
+  type ServiceDecl,
+  type Statement,
+  type Step,
+} from '../../program/index.ts';
+import { createHandleScope } from '../handles.ts';
+import type { Planner } from '../planner.ts';
+
+/** Kinds that call others without being written by whoever writes the system. */
+const outside = new Set([
+  'user',
+  'external',
+  'internet',
+  'cdn',
+  'dns',
+  'firewall',
+  'database',
+  'cache',
+  'storage',
+  'queue',
+  'sensor',
+]);
+
+/** For each part that calls others a class with a client per part that it calls; a call per line. */
+export const planClients: Planner = ({ spec, program, typeNames }) => {
+  const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
+  const outgoing = (node: SpecNode): readonly SpecEdge[] =>
+    spec.edges.filter(({ from, to }) => from === node.id && to !== node.id && nodes.has(to));
+  const callers = spec.nodes.filter((node) => !outside.has(node.kind ?? '') && outgoing(node).length > 0);
+  const clients = new Map<string, PortDecl & { readonly methods: Step[] }>();
+  const methodNames = new Map<string, ReturnType<typeof createNameScope>>();
+  const handles = createHandleScope();
+  const clientOf = (id: string): PortDecl & { readonly methods: Step[] } => {
+    const known = clients.get(id);
+    if (known !== undefined) return known;
+    const label = oneLine(nodes.get(id)?.label ?? id);
+    const client = {
+      name: typeNames.take(label, [id], 'part', 'client'),
+      handle: handles.take(label, [id], 'part'),
+      summary: `How “${label}” is called; yours to write.`,
+      methods: [],
+    };
+    clients.set(id, client);
+    methodNames.set(id, createNameScope());
+    return client;
+  };
+  const stepOf = (edge: SpecEdge): Step => {
+    const port = clientOf(edge.to);
+    const label = oneLine(edge.label) || 'call';
+    const known = port.methods.find((step) => step.name.label === label);
+    if (known !== undefined) return known;
+    const scope = methodNames.get(edge.to) ?? createNameScope();
+    const step: Step = { name: scope.take(label, [edge.id], 'call'), port };
+    port.methods.push(step);
+    return step;
+  };
+  const services = callers.map((node): ServiceDecl => {
+    const label = oneLine(node.label);
+    const steps = outgoing(node).map(stepOf);
+    const body = steps.map((step): Statement => ({ kind: 'do', step }));
+    const scope = createNameScope();
+    const operation: OperationDecl = {
+      name: createNameScope().take('handle', [node.id], 'handle'),
+      summary: 'Calls all that the drawing says it calls, in that order.',
+      body,
+      scenarios: [
+        { name: scope.sentence(`${label} calls what it is connected to`, [node.id]), answers: [], calls: steps },
+      ],
+    };
+    return {
+      name: typeNames.take(label, [node.id], 'part'),
+      summary: `“${label}”, which calls ${listed(steps.map(({ port }) => nodes.get(port.name.from[0] ?? '')?.label ?? ''))}.`,
+      ports: [...new Set(steps.map(({ port }) => port))],
+      operations: [operation],
+    };
+  });
+  return { ...program, ports: [...program.ports, ...clients.values()], services };
+};
+
+const listed = (labels: readonly string[]): string =>
+  [...new Set(labels.map((label) => `“${oneLine(label)}”`))].join(', ');

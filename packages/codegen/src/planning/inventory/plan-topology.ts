@@ -1,0 +1,83 @@
+import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
+import {
+  createNameScope,
+  type InventoryItem,
+  type InventoryLink,
+  type InventoryQuery,
+  oneLine,
+} from '../../program/index.ts';
+import { clearly } from '../cannot-plan.ts';
+import type { Planner } from '../planner.ts';
+import { createKeys } from './keys.ts';
+import { linkScenarios } from './link-scenarios.ts';
+import { planClients } from './plan-clients.ts';
+import { detailOf } from './plan-tree.ts';
+import { findScenarios } from './tree-scenarios.ts';
+
+/** Lines that can be gone both ways. */
+const mutual = new Set(['network']);
+const plainKinds: Readonly<Record<string, string>> = {
+  network: 'device',
+  architecture: 'service',
+  deployment: 'component',
+};
+
+/** Networks, architectures and deployments: an inventory; for what calls each other also a class per part that calls, over its clients. */
+export const planTopology: Planner = ({ spec, program, typeNames }) => {
+  if (spec.nodes.length === 0) throw clearly('There is no part in this diagram to write code for.');
+  const keyOf = createKeys(spec.nodes, 'part');
+  const isNetwork = mutual.has(spec.type);
+  const areaOf = createAreas(spec);
+  const items = spec.nodes.map(
+    (node): InventoryItem => ({
+      key: keyOf(node.id),
+      label: oneLine(node.label) || keyOf(node.id),
+      kind: node.kind ?? plainKinds[spec.type] ?? 'part',
+      area: areaOf(node),
+      parent: '',
+      detail: detailOf(node),
+      about: [node.id],
+    }),
+  );
+  const links = spec.edges
+    .filter(({ from, to }) => keyOf(from) !== '' && keyOf(to) !== '')
+    .map(
+      ({ id, from, to, label }): InventoryLink => ({
+        from: keyOf(from),
+        to: keyOf(to),
+        label: oneLine(label),
+        isMutual: isNetwork,
+        about: [id],
+      }),
+    );
+  const queries: readonly InventoryQuery[] = [
+    'find',
+    'neighbours',
+    'reachable',
+    ...(items.some(({ area }) => area !== '') ? (['inArea'] as const) : []),
+    ...(isNetwork ? [] : (['startOrder'] as const)),
+  ];
+  const inventory = {
+    name: typeNames.take(program.title, [], 'parts', 'inventory'),
+    summary: `The ${items.length} parts of “${program.title}” and the ${links.length} lines between them.`,
+    item: typeNames.take(isNetwork ? 'device' : 'part', [], 'part'),
+    items,
+    links,
+    queries,
+  };
+  const names = createNameScope();
+  const scenarios = [...findScenarios(inventory, names), ...linkScenarios(inventory, names)];
+  const planned = { ...program, inventories: [{ ...inventory, scenarios }] };
+  return isNetwork ? planned : planClients({ spec, program: planned, typeNames });
+};
+
+/** The innermost group of a node, by its label. */
+const createAreas = (spec: DiagramSpec): ((node: SpecNode) => string) => {
+  const depthOf = new Map<string, number>();
+  for (const { id, parent } of spec.groups) depthOf.set(id, parent === undefined ? 0 : (depthOf.get(parent) ?? 0) + 1);
+  const labels = new Map(spec.groups.map(({ id, label }) => [id, oneLine(label)]));
+  return ({ groups = [] }) => {
+    const innermost = [...groups].sort((left, right) => (depthOf.get(right) ?? 0) - (depthOf.get(left) ?? 0))[0];
+    return labels.get(innermost ?? '') ?? '';
+  };
+};

@@ -1,0 +1,131 @@
+import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
+import {
+  createNameScope,
+  type EnumDecl,
+  type NameScope,
+  oneLine,
+  type PortDecl,
+  type Step,
+} from '../../program/index.ts';
+import { createHandleScope } from '../handles.ts';
+import type { ExchangeCode, FramePart } from './to-block.ts';
+
+interface OpenPort extends PortDecl {
+  readonly methods: Step[];
+}
+
+/** Interfaces, methods and answers of a sequence diagram; each is made when it is first spoken of. */
+export interface MessageNames {
+  /** The method that a message calls; the same for the same words to the same participant. */
+  readonly stepOf: (message: SpecEdge) => Step;
+  /** Something that a participant does by itself. */
+  readonly workOf: (node: SpecNode, label: string, from: readonly string[]) => Step;
+  readonly questionOf: (owner: SpecNode, frame: FramePart) => ReturnType<ExchangeCode['questionOf']>;
+  /** The interface of a participant that gets messages. */
+  readonly offeredBy: (id: string) => PortDecl | undefined;
+  readonly ports: () => readonly PortDecl[];
+  readonly enums: () => readonly EnumDecl[];
+}
+
+const otherwise = /^(?:else|otherwise|not\b.*|no|default|other|in all other cases)?$/i;
+
+export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): MessageNames => {
+  const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
+  const labelOf = (id: string): string => oneLine(nodes.get(id)?.label ?? '') || id;
+  const ports = new Map<string, OpenPort>();
+  const scopes = new Map<string, NameScope>();
+  const steps = new Map<string, Step>();
+  const questions = new Map<string, ReturnType<ExchangeCode['questionOf']>>();
+  const enums: EnumDecl[] = [];
+  const handles = createHandleScope();
+
+  const portOf = (id: string, role: 'port' | 'work' | 'decisions'): OpenPort => {
+    const key = `${role} ${id}`;
+    const known = ports.get(key);
+    if (known !== undefined) return known;
+    const label = labelOf(id);
+    const suffix = role === 'port' ? '' : role;
+    const summaries = {
+      port: `The messages that “${label}” gets.`,
+      work: `What “${label}” does by itself; yours to write.`,
+      decisions: `What “${label}” decides; yours to write.`,
+    };
+    const port: OpenPort = {
+      name: typeNames.take(label, [id], 'participant', suffix),
+      handle: handles.take(label, [id], 'participant', suffix),
+      summary: summaries[role],
+      methods: [],
+    };
+    ports.set(key, port);
+    return port;
+  };
+  /** One scope of methods for all that belongs to a participant: its class offers them together. */
+  const addStep = (
+    port: OpenPort,
+    id: string,
+    label: string,
+    from: readonly string[],
+    answer?: Step['answer'],
+  ): Step => {
+    const scope = scopes.get(id) ?? createNameScope();
+    scopes.set(id, scope);
+    const step: Step = { name: scope.take(label, from, 'handle'), port, ...(answer !== undefined && { answer }) };
+    port.methods.push(step);
+    return step;
+  };
+  const remembered = (key: string, make: () => Step): Step => {
+    const step = steps.get(key) ?? make();
+    steps.set(key, step);
+    return step;
+  };
+  const said = (label: string): string => oneLine(label).toLowerCase();
+
+  return {
+    stepOf: (message) => {
+      const role = message.from === message.to ? 'work' : 'port';
+      return remembered(`${role} ${message.to} ${said(message.label)}`, () =>
+        addStep(portOf(message.to, role), message.to, message.label, [message.id]),
+      );
+    },
+    workOf: (node, label, from) =>
+      remembered(`work ${node.id} ${said(label)}`, () =>
+        addStep(portOf(node.id, 'work'), node.id, `do ${label}`, from),
+      ),
+    questionOf: (owner, { frame, sections }) => {
+      const key = `${owner.id} ${frame.id}`;
+      const known = questions.get(key);
+      if (known !== undefined) return known;
+      const port = portOf(owner.id, 'decisions');
+      const labels = sections.map(({ group }) => oneLine(group?.label ?? ''));
+      const from = [frame.id, ...sections.flatMap(({ group }) => (group === undefined ? [] : [group.id]))];
+      const isBoolean =
+        frame.kind === 'loop' ||
+        frame.kind === 'opt' ||
+        labels.length === 1 ||
+        (labels.length === 2 && otherwise.test(labels[1] ?? ''));
+      const condition = oneLine(frame.label) || labels[0] || (frame.kind === 'loop' ? 'goes on' : 'applies');
+      if (isBoolean) {
+        const name = frame.kind === 'loop' ? `goes on ${condition}` : condition;
+        const question = { step: addStep(port, owner.id, name, from, 'boolean'), answers: [true, false] };
+        questions.set(key, question);
+        return question;
+      }
+      const scope = createNameScope();
+      const name = oneLine(frame.label) || 'which case';
+      const values: EnumDecl = {
+        name: typeNames.take(`${labelOf(owner.id)} ${oneLine(frame.label)}`, [frame.id], 'frame', 'case'),
+        summary: 'Which of the drawn cases applies.',
+        members: sections.map(({ group }) =>
+          scope.take(group?.label ?? '', group === undefined ? [] : [group.id], 'case'),
+        ),
+      };
+      enums.push(values);
+      const question = { step: addStep(port, owner.id, name, from, values), answers: values.members };
+      questions.set(key, question);
+      return question;
+    },
+    offeredBy: (id) => ports.get(`port ${id}`),
+    ports: () => [...ports.values()],
+    enums: () => enums,
+  };
+};

@@ -1,0 +1,115 @@
+import type { SpecNode } from '@diagloom/diagram/model';
+import {
+  type Assumption,
+  createNameScope,
+  type OperationDecl,
+  oneLine,
+  type ServiceDecl,
+} from '../../program/index.ts';
+import { clearly } from '../cannot-plan.ts';
+import type { Planner } from '../planner.ts';
+import { findRuns, type Run } from './find-runs.ts';
+import { createMessageNames, type MessageNames } from './message-names.ts';
+import { type Exchange, readExchanges } from './read-exchanges.ts';
+import { toBlock } from './to-block.ts';
+
+/**
+ * Sequence diagrams: an interface per participant that gets messages, and a class per participant that sends some. What a participant sends
+ * while it handles a message becomes the body of that message's operation, in the drawn order; frames become choices and loops.
+ */
+export const planMessages: Planner = ({ spec, program, typeNames }) => {
+  const exchanges = readExchanges(spec);
+  if (exchanges.length === 0) {
+    throw clearly('No message is sent in this diagram. Draw a line from one participant to another.');
+  }
+  const names = createMessageNames(spec, typeNames);
+  const assumptions: Assumption[] = [...program.assumptions];
+  // All interfaces are named before any body speaks of them, in the order of the messages.
+  for (const { from, to, kind, ...rest } of spec.edges) {
+    if (kind !== 'reply' && from !== to) names.stepOf({ from, to, ...rest });
+  }
+  const senders = spec.nodes.filter(({ id }) => exchanges.some(({ by, parts }) => by === id && parts.length > 0));
+  const services = senders.map((node): ServiceDecl => {
+    const own = exchanges.filter(({ by }) => by === node.id);
+    const operations = withoutDoubles(own, names, node, program.title);
+    const used = new Set(
+      operations.flatMap(({ scenarios }) => scenarios.flatMap(({ calls }) => calls.map(({ port }) => port))),
+    );
+    const offers = names.offeredBy(node.id);
+    const label = oneLine(node.label) || node.id;
+    return {
+      name: typeNames.take(label, [node.id], 'participant', 'service'),
+      summary: `“${label}”: what it sends for each message that it gets.`,
+      ports: [...used],
+      operations,
+      ...(offers !== undefined && { offers }),
+    };
+  });
+  if (spec.edges.some(({ kind }) => kind === 'async')) {
+    assumptions.push({
+      text: 'Asynchronous messages are calls that give nothing back; a queue may stand behind their interface.',
+      about: spec.edges.filter(({ kind }) => kind === 'async').map(({ id }) => id),
+    });
+  }
+  if (spec.groups.some(({ kind }) => kind === 'par')) {
+    assumptions.push({ text: 'What is drawn side by side runs one after the other.', about: [] });
+  }
+  return { ...program, enums: names.enums(), ports: names.ports(), services, assumptions };
+};
+
+/** One operation per kind of message; where the same message is handled in several ways, the first that sends something. */
+const withoutDoubles = (
+  exchanges: readonly Exchange[],
+  names: MessageNames,
+  node: SpecNode,
+  title: string,
+): readonly OperationDecl[] => {
+  const ownNames = createNameScope();
+  const byStep = new Map<unknown, Exchange>();
+  for (const exchange of exchanges) {
+    const key = exchange.message === undefined ? exchange : names.stepOf(exchange.message);
+    const known = byStep.get(key);
+    if (known === undefined || known.parts.length === 0) byStep.set(key, exchange);
+  }
+  return [...byStep.values()].map((exchange) => toOperation(exchange, names, node, title, ownNames));
+};
+
+const toOperation = (
+  { message, parts }: Exchange,
+  names: MessageNames,
+  node: SpecNode,
+  title: string,
+  ownNames: ReturnType<typeof createNameScope>,
+): OperationDecl => {
+  const label = oneLine(node.label) || node.id;
+  const step = message === undefined ? undefined : names.stepOf(message);
+  const name = step?.name ?? ownNames.take(`run ${title}`, [node.id], 'run');
+  const code = {
+    stepOf: names.stepOf,
+    questionOf: (frame: Parameters<MessageNames['questionOf']>[1]) => names.questionOf(node, frame),
+  };
+  const body =
+    parts.length === 0 && step !== undefined
+      ? [{ kind: 'do' as const, step: names.workOf(node, step.name.label, step.name.from) }]
+      : toBlock(parts, code);
+  const scope = createNameScope();
+  const toScenario = ({ answers, calls }: Run) => ({
+    name: scope.sentence(`${label} handles ${name.words.join(' ')}${because(answers)}`, name.from),
+    answers,
+    calls,
+  });
+  const summary =
+    message === undefined ? `What “${label}” begins.` : `Handles “${oneLine(message.label) || 'the message'}”.`;
+  return { name, summary, body, scenarios: findRuns(body).map(toScenario) };
+};
+
+/** A test names this many answers. */
+const mostAnswersInName = 2;
+
+const because = (answers: Run['answers']): string => {
+  const said = answers.slice(0, mostAnswersInName).map(({ step, answer }) => {
+    const value = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer.words.join(' ');
+    return `${step.name.words.join(' ')} is ${value}`;
+  });
+  return said.length === 0 ? '' : ` when ${said.join(' and ')}`;
+};

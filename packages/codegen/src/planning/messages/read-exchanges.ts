@@ -1,0 +1,80 @@
+import type { DiagramSpec, SpecEdge, SpecGroup } from '@diagloom/diagram/model';
+
+/** One participant at work: because of a message that it got, or on its own. */
+export interface Exchange {
+  /** The id of the participant. */
+  readonly by: string;
+  /** Absent for one who begins. */
+  readonly message?: SpecEdge;
+  readonly parts: Part[];
+}
+
+/** What a participant does in its work: sends a message, or comes to a frame. */
+export type Part =
+  | { readonly kind: 'send'; readonly message: SpecEdge }
+  | { readonly kind: 'frame'; readonly frame: SpecGroup; readonly sections: Section[] };
+
+export interface Section {
+  /** Absent for a frame that is not divided. */
+  readonly group?: SpecGroup;
+  readonly parts: Part[];
+}
+
+/**
+ * Messages in their order, each put into the work of whoever sends it: a participant is at work from a message that it gets until control goes
+ * back to the one who called it. Replies and messages to oneself open no work of their own.
+ */
+export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
+  const known = new Set(spec.nodes.map(({ id }) => id));
+  const groups = new Map(spec.groups.map((group) => [group.id, group]));
+  const chainOf = (message: SpecEdge | undefined): readonly SpecGroup[] => {
+    const chain: SpecGroup[] = [];
+    for (let group = groups.get(message?.group ?? ''); group !== undefined; group = groups.get(group.parent ?? '')) {
+      chain.unshift(group);
+    }
+    return chain;
+  };
+  const exchanges: Exchange[] = [];
+  const atWork: Exchange[] = [];
+  const begin = (exchange: Exchange): Exchange => {
+    exchanges.push(exchange);
+    atWork.push(exchange);
+    return exchange;
+  };
+  /** Whatever was called by that participant is over. */
+  const returnTo = (id: string): Exchange | undefined => {
+    const index = atWork.findLastIndex(({ by }) => by === id);
+    if (index >= 0) atWork.length = index + 1;
+    return atWork[index];
+  };
+  for (const message of spec.edges) {
+    if (!known.has(message.from) || !known.has(message.to)) continue;
+    if (message.kind === 'reply') {
+      returnTo(message.to);
+      continue;
+    }
+    const sender = returnTo(message.from) ?? begin({ by: message.from, parts: [] });
+    const entered = new Set(chainOf(sender.message));
+    const frames = chainOf(message).filter((group) => !entered.has(group));
+    partsFor(sender.parts, frames).push({ kind: 'send', message });
+    if (message.to !== message.from) begin({ by: message.to, message, parts: [] });
+  }
+  return exchanges;
+};
+
+/** The list that a message in those frames goes to; frames and sections that are not there yet are opened. */
+const partsFor = (parts: Part[], [outer, ...inner]: readonly SpecGroup[]): Part[] => {
+  if (outer === undefined) return parts;
+  let frame = parts.findLast((part) => part.kind === 'frame' && part.frame.id === outer.id);
+  if (frame === undefined || frame.kind !== 'frame') {
+    frame = { kind: 'frame', frame: outer, sections: [] };
+    parts.push(frame);
+  }
+  const group = inner[0]?.parent === outer.id && inner[0].kind === 'section' ? inner[0] : undefined;
+  let section = frame.sections.find((each) => each.group?.id === group?.id);
+  if (section === undefined) {
+    section = { ...(group !== undefined && { group }), parts: [] };
+    frame.sections.push(section);
+  }
+  return partsFor(section.parts, group === undefined ? inner : inner.slice(1));
+};

@@ -1,0 +1,108 @@
+import type { DiagramSpec } from '@diagloom/diagram/model';
+import {
+  type Assumption,
+  createNameScope,
+  type EnumDecl,
+  type MachineDecl,
+  type MachineScenario,
+  type Name,
+  oneLine,
+  type Transition,
+} from '../../../program/index.ts';
+import { clearly } from '../../cannot-plan.ts';
+import type { Planner } from '../../planner.ts';
+
+/** State diagrams: states, events, and a table of which leads where. A line without a label is an event named after where it leads. */
+export const planStates: Planner = ({ spec, program, typeNames }) => {
+  const states = spec.nodes.filter(({ kind }) => kind === 'state');
+  if (states.length === 0) throw clearly('There is no state in this diagram to write code for.');
+  const assumptions: Assumption[] = [...program.assumptions];
+  const stateScope = createNameScope();
+  const names = new Map(states.map(({ id, label }) => [id, stateScope.take(label, [id], 'state')]));
+  const finals = new Map(
+    spec.nodes
+      .filter(({ kind }) => kind === 'final')
+      .map(({ id, label }) => [id, stateScope.take(/^(?:end|final|)$/i.test(label) ? 'Ended' : label, [id], 'ended')]),
+  );
+  const stateOf = (id: string): Name | undefined => names.get(id) ?? finals.get(id);
+  const first = startOf(spec) ?? states[0]?.id ?? '';
+  const start = stateOf(first);
+  if (start === undefined)
+    throw clearly('The state machine has no state to start in. Lead a line from its start to a state.');
+  const eventScope = createNameScope();
+  const events = new Map<string, Name>();
+  const eventOf = (label: string, id: string): Name => {
+    const key = oneLine(label).toLowerCase();
+    const name = events.get(key) ?? eventScope.take(label, [id], 'event');
+    events.set(key, name);
+    return name;
+  };
+  const transitions: Transition[] = [];
+  for (const edge of spec.edges) {
+    const [from, to] = [stateOf(edge.from), stateOf(edge.to)];
+    if (from === undefined || to === undefined) continue;
+    const event = eventOf(edge.label || to.label, edge.id);
+    const rival = transitions.find((each) => each.from === from && each.event === event);
+    if (rival === undefined) transitions.push({ from, event, to, about: [edge.id] });
+    else if (rival.to !== to) {
+      assumptions.push({
+        text: `“${event.label}” leads from “${from.label}” to two states: the first, “${rival.to.label}”, is taken.`,
+        about: [edge.id],
+      });
+    }
+  }
+  if (transitions.length === 0)
+    throw clearly('No line leads from one state to another. Connect the states with lines that name what happens.');
+  const enumOf = (suffix: string, summary: string, members: readonly Name[]): EnumDecl => ({
+    name: typeNames.take(program.title, [], 'machine', suffix),
+    summary,
+    members,
+  });
+  const stateEnum = enumOf('state', `The states of “${program.title}”.`, [...names.values(), ...finals.values()]);
+  const eventEnum = enumOf('event', `What can happen in “${program.title}”.`, [...events.values()]);
+  const machine = {
+    name: typeNames.take(program.title, [], 'state', 'machine'),
+    summary: `“${program.title}”: starts in “${start.label}” and refuses what is not drawn.`,
+    states: stateEnum,
+    events: eventEnum,
+    start,
+    finals: [...finals.values()],
+    transitions,
+  };
+  return {
+    ...program,
+    enums: [...program.enums, stateEnum, eventEnum],
+    machines: [{ ...machine, scenarios: scenariosOf(machine) }],
+    assumptions,
+  };
+};
+
+const startOf = (spec: DiagramSpec): string | undefined => {
+  const initial = new Set(spec.nodes.filter(({ kind }) => kind === 'initial').map(({ id }) => id));
+  return spec.edges.find(({ from }) => initial.has(from))?.to;
+};
+
+/** A walk to each transition by the shortest way, and a refusal in each state that refuses something and can be reached. */
+export const scenariosOf = (machine: Omit<MachineDecl, 'scenarios'>): readonly MachineScenario[] => {
+  const names = createNameScope();
+  const ways = new Map<Name, readonly Name[]>([[machine.start, []]]);
+  for (const [state, way] of ways) {
+    for (const { from, event, to } of machine.transitions) {
+      if (from === state && !ways.has(to)) ways.set(to, [...way, event]);
+    }
+  }
+  const walks = machine.transitions.flatMap(({ from, event, to, about }): readonly MachineScenario[] => {
+    const way = ways.get(from);
+    const name = `${event.words.join(' ')} leads from ${from.words.join(' ')} to ${to.words.join(' ')}`;
+    return way === undefined ? [] : [{ name: names.sentence(name, about), events: [...way, event], state: to }];
+  });
+  const refusals = [...ways].flatMap(([state, events]): readonly MachineScenario[] => {
+    const refused = machine.events.members.find(
+      (event) => !machine.transitions.some((each) => each.from === state && each.event === event),
+    );
+    if (refused === undefined) return [];
+    const name = names.sentence(`${state.words.join(' ')} refuses ${refused.words.join(' ')}`, state.from);
+    return [{ name, events, state, refused }];
+  });
+  return [...walks, ...refusals];
+};

@@ -1,0 +1,109 @@
+import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
+import {
+  type Block,
+  createNameScope,
+  type OperationDecl,
+  oneLine,
+  type PortDecl,
+  type ServiceDecl,
+  type Statement,
+  type Step,
+} from '../../../program/index.ts';
+import { clearly } from '../../cannot-plan.ts';
+import { findRuns } from '../../messages/find-runs.ts';
+import type { Planner } from '../../planner.ts';
+
+/** Use cases: one interface with a method per case, and a class per actor with an operation per case of theirs; what a case includes comes first. */
+export const planUseCases: Planner = ({ spec, program, typeNames }) => {
+  const cases = spec.nodes.filter(({ kind }) => kind === 'use-case');
+  if (cases.length === 0) throw clearly('There is no use case in this diagram to write code for.');
+  const system = oneLine(spec.groups[0]?.label ?? '') || program.title;
+  const methods: Step[] = [];
+  const port: PortDecl = {
+    name: typeNames.take(system, [], 'system', 'cases'),
+    handle: createNameScope().take('cases', [], 'cases'),
+    summary: `What “${system}” does for its users; yours to write.`,
+    methods,
+  };
+  const scope = createNameScope();
+  const steps = new Map<string, Step>();
+  for (const { id, label } of cases) {
+    const step: Step = { name: scope.take(label, [id], 'case'), port };
+    steps.set(id, step);
+    methods.push(step);
+  }
+  const questions = new Map<string, Step>();
+  for (const { id, from, to, kind } of spec.edges) {
+    const [extension, extended] = [steps.get(from), steps.get(to)];
+    if (kind !== 'extends' || extension === undefined || extended === undefined) continue;
+    const question: Step = {
+      name: scope.take(`wants ${extension.name.label}`, [id], 'wants'),
+      port,
+      answer: 'boolean',
+    };
+    questions.set(id, question);
+    methods.push(question);
+  }
+  const bodyOf = (id: string, above: readonly string[] = []): Block => {
+    const step = steps.get(id);
+    if (step === undefined || above.includes(id)) return [];
+    const path = [...above, id];
+    const included = spec.edges.filter(({ from, kind }) => from === id && kind === 'includes');
+    const extensions = spec.edges.filter(({ to, kind }) => to === id && kind === 'extends');
+    return [
+      ...included.flatMap(({ to }) => bodyOf(to, path)),
+      { kind: 'do', step },
+      ...extensions.flatMap((edge): readonly Statement[] => {
+        const question = questions.get(edge.id);
+        const body = bodyOf(edge.from, path);
+        return question === undefined || body.length === 0
+          ? []
+          : [{ kind: 'if', step: question, is: true, body, otherwise: [] }];
+      }),
+    ];
+  };
+  const actors = spec.nodes.filter(({ kind, id }) => kind === 'actor' && casesOf(spec, id).length > 0);
+  const services = actors.map((actor): ServiceDecl => {
+    const label = oneLine(actor.label) || actor.id;
+    return {
+      name: typeNames.take(label, [actor.id], 'actor'),
+      summary: `What “${label}” can do.`,
+      ports: [port],
+      operations: casesOf(spec, actor.id).map((useCase) => toOperation(useCase, label, bodyOf(useCase.id), steps)),
+    };
+  });
+  if (services.length === 0)
+    throw clearly('No actor is connected with a use case. Draw a line from an actor to what they do.');
+  return { ...program, ports: [port], services };
+};
+
+/** The cases of an actor, its own first, then those of the actors that it is a kind of. */
+const casesOf = (spec: DiagramSpec, actor: string, above: readonly string[] = []): readonly SpecNode[] => {
+  if (above.includes(actor)) return [];
+  const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
+  const found = spec.edges.flatMap(({ from, to, kind }): readonly SpecNode[] => {
+    if (from === actor && kind === 'inherits') return casesOf(spec, to, [...above, actor]);
+    const other = nodes.get(from === actor ? to : to === actor ? from : '');
+    return other?.kind === 'use-case' ? [other] : [];
+  });
+  return found.filter((node, index) => found.indexOf(node) === index);
+};
+
+const toOperation = (
+  { id, label }: SpecNode,
+  actor: string,
+  body: Block,
+  steps: ReadonlyMap<string, Step>,
+): OperationDecl => {
+  const scope = createNameScope();
+  const name = steps.get(id)?.name ?? createNameScope().take(label, [id], 'case');
+  return {
+    name,
+    summary: `“${oneLine(label)}”, with what it includes.`,
+    body,
+    scenarios: findRuns(body).map(({ answers, calls }) => {
+      const extended = answers.some(({ answer }) => answer === true) ? ' with what extends it' : '';
+      return { name: scope.sentence(`${actor} can ${name.words.join(' ')}${extended}`, [id]), answers, calls };
+    }),
+  };
+};

@@ -1,0 +1,98 @@
+import type { CodeSpec } from './code-spec.ts';
+
+export const sequenceSpecs: readonly CodeSpec[] = [
+  {
+    id: 'sequence-tiny',
+    family: 'messages',
+    size: 'tiny',
+    notation: `sequence: Ping
+a Client
+b Server
+a -> b: Ping
+b --> a: Pong
+`,
+  },
+  {
+    id: 'sequence-typical',
+    family: 'messages',
+    size: 'typical',
+    notation: `sequence: Borrow a book
+[f(alt)] ""
+[g(section)@f] Copy available
+[h(section)@f] Otherwise
+[r(loop)] for each reminder
+a(actor) Reader
+b Front desk
+c Catalogue
+d(database) Loans
+a -> b: Ask for a book
+b -> c: Find the copy
+c -> d: Read loans
+d --> c: Loans
+c --> b: Copy
+b -> d@g: Record the loan
+b -> a@g: Hand over the book
+b -> c@h: Reserve
+b -> a@h: Tell the waiting time
+b -async-> a@r: Send a reminder
+`,
+  },
+  {
+    id: 'sequence-large',
+    family: 'messages',
+    size: 'large',
+    notation: [
+      'sequence: Relay',
+      ...Array.from({ length: 25 }, (_, index) => `p${index} Station ${index}`),
+      ...Array.from({ length: 24 }, (_, index) => `p${index} -> p${index + 1}: Hand over baton ${index}`),
+      ...Array.from({ length: 24 }, (_, index) => `p${24 - index} --> p${23 - index}: Done`),
+      '',
+    ].join('\n'),
+  },
+  {
+    id: 'sequence-terse',
+    family: 'messages',
+    size: 'terse',
+    notation: `sequence: ""
+a A
+b B
+a -> b
+b -> a
+a -> a: think
+`,
+  },
+  {
+    id: 'sequence-hostile',
+    family: 'messages',
+    size: 'hostile',
+    notation: `sequence: "return */ "x" \${1}"
+[f(alt)] "Which one?"
+[g(section)@f] "class"
+[h(section)@f] "class"
+[i(section)@f] ""
+[o(opt)@g] ""
+[l(loop)] "while (true) { }"
+[p(par)] ""
+[q(section)@p] "one"
+[r(section)@p] "two"
+a(actor) "new"
+b "Service"
+c "Service"
+d "数据库"
+e "3rd party"
+x "Silent"
+a -> b: "delete"
+b -> c@g: "import */"
+c -> d@o: "select 'x'; --"
+b -> d@h: "1"
+b -> e@i: ""
+e -> e: "think"
+b -> b: "notify"
+b -> c@l: "import */"
+c --> b@l: "ok"
+b -async-> d@q: "log"
+b -async-> e@r: "log"
+d -> a: "toString"
+`,
+  },
+];

@@ -1,0 +1,92 @@
+import type { CodeSpec } from './code-spec.ts';
+
+export const stateSpecs: readonly CodeSpec[] = [
+  {
+    id: 'uml-states-tiny',
+    family: 'classes',
+    size: 'tiny',
+    notation: `uml: Lamp
+a(state) Off
+b(state) On
+a -transition-> b: switch
+b -transition-> a: switch
+`,
+  },
+  {
+    id: 'uml-states-typical',
+    family: 'classes',
+    size: 'typical',
+    notation: `uml: Parcel
+a(initial) Start
+b(state) Registered
+c(state) In transit
+d(state) At the depot
+e(state) Delivered
+f(state) Returned
+g(final) End
+a -transition-> b
+b -transition-> c: collected
+c -transition-> d: unloaded
+d -transition-> c: loaded
+d -transition-> e: handed over
+d -transition-> f: refused
+e -transition-> g: closed
+f -transition-> g: closed
+`,
+  },
+  {
+    id: 'uml-states-hostile',
+    family: 'classes',
+    size: 'hostile',
+    notation: `uml: "class */"
+a(state) "new"
+b(state) "New!"
+c(state) ""
+d(state) "状态"
+e(final) ""
+f(state) "unreachable"
+a -transition-> b: "import"
+a -transition-> c: "import"
+b -transition-> b: "it's "x" \\\\ \${y}"
+b -transition-> d
+d -transition-> e: "1"
+f -transition-> a: "go"
+`,
+  },
+  {
+    id: 'uml-use-cases-typical',
+    family: 'classes',
+    size: 'typical',
+    notation: `uml: Museum
+[s(system)] Ticket desk
+a(actor) Visitor
+b(actor) Member
+c(use-case)@s Buy a ticket
+d(use-case)@s Pay
+e(use-case)@s Print a receipt
+f(use-case)@s Book a tour
+a -> c
+c -includes-> d
+e -extends-> d
+b -inherits-> a
+b -> f
+`,
+  },
+  {
+    id: 'uml-use-cases-hostile',
+    family: 'classes',
+    size: 'hostile',
+    notation: `uml: "default"
+a(actor) "this"
+b(actor) "this"
+c(use-case) "delete"
+d(use-case) "delete!"
+e(use-case) "" 
+a -> c
+b -> d
+c -includes-> d
+d -includes-> c
+e -extends-> c
+`,
+  },
+];
