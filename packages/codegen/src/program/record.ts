@@ -19,6 +19,7 @@ export interface RecordDecl {
   readonly fields: readonly FieldDecl[];
   /** References to other records, kept on both ends where both ends are drawn. */
   readonly ends: readonly AssociationEnd[];
+  /** Those of its interfaces are among them, unless a parent has them; those of a parent are not repeated. */
   readonly operations: readonly RecordOperation[];
   /** Kept in a store of its own, with this field as its key. */
   readonly store?: StoreDecl;
@@ -67,7 +68,7 @@ export interface StoreDecl {
 
 export type Literal = string | number | boolean | Name | null;
 
-/** A value for each field in order: an example that the record accepts. Dates are `2026-01-31`, timestamps `2026-01-31T12:00:00Z`. */
+/** A value for each field in order, those of parents first: an example that the record accepts. Dates are `2026-01-31`, timestamps `2026-01-31T12:00:00Z`. */
 export type Sample = readonly Literal[];
 
 export type RecordScenario =
@@ -75,12 +76,14 @@ export type RecordScenario =
   | { readonly kind: 'construct'; readonly name: Name; readonly values: Sample }
   /** Made with these values it is refused. */
   | { readonly kind: 'refuse'; readonly name: Name; readonly values: Sample; readonly field: Name }
-  /** Two values of two records: linking one end shows at the other. */
+  /** One of this record and one of the target of `end`: linking them at this end shows at the other end. */
   | {
       readonly kind: 'bothEnds';
       readonly name: Name;
       readonly end: Name;
       readonly values: Sample;
+      /** The target, or a child of it where the target itself cannot be made. */
+      readonly made: Name;
       readonly target: Sample;
     }
   /** A store gives back what was put in, refuses the same key again, and no longer knows what was removed. */

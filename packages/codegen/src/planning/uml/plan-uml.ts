@@ -1,5 +1,5 @@
-import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
+import { planClasses } from './classes/plan-classes.ts';
 import { planStates } from './states/plan-states.ts';
 import { planUseCases } from './use-cases/plan-use-cases.ts';
 
@@ -13,5 +13,5 @@ export const planUml: Planner = (request) => {
   const half = request.spec.nodes.length / 2;
   if (count(stateKinds) > half) return planStates(request);
   if (count(useCaseKinds) > half) return planUseCases(request);
-  throw clearly('Classes are not written yet.');
+  return planClasses(request);
 };

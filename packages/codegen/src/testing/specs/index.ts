@@ -1,3 +1,4 @@
+import { classSpecs } from './classes.ts';
 import type { CodeSpec } from './code-spec.ts';
 import { flowchartSpecs } from './flowchart.ts';
 import { sequenceSpecs } from './sequence.ts';
@@ -12,6 +13,7 @@ export const codeSpecs: readonly CodeSpec[] = [
   ...treeSpecs,
   ...topologySpecs,
   ...stateSpecs,
+  ...classSpecs,
 ];
 
 export type { CodeSpec } from './code-spec.ts';

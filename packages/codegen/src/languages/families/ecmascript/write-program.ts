@@ -1,10 +1,12 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { Program } from '../../../program/index.ts';
+import { allOperationsOf, type Program, type RecordDecl } from '../../../program/index.ts';
 import { createScriptWriter, type Dialect, identifier, typeName } from './dialect.ts';
 import { type TestRunner, writeFlowTests } from './write-flow-tests.ts';
 import { writeEnum, writeFlow, writePort } from './write-flows.ts';
 import { writeInventory, writeInventoryTests } from './write-inventories.ts';
 import { writeMachine, writeMachineTests } from './write-machines.ts';
+import { writeRecordTests } from './write-record-tests.ts';
+import { writeRecord } from './write-records.ts';
 import { writeService, writeServiceTests } from './write-services.ts';
 
 /** The module of a program: types first, then what runs. */
@@ -18,6 +20,7 @@ export const writeProgram = (program: Program, dialect: Dialect): Writer => {
     writer.line('export type Observe = (step: string) => void;');
   }
   for (const flow of program.flows) writeFlow(writer, dialect, flow);
+  for (const record of program.records) writeRecord(writer, dialect, record, program.records);
   for (const service of program.services) writeService(writer, dialect, service);
   for (const machine of program.machines) writeMachine(writer, dialect, machine);
   for (const inventory of program.inventories) writeInventory(writer, dialect, inventory);
@@ -29,7 +32,14 @@ export const writeTests = (program: Program, dialect: Dialect, runner: TestRunne
   const writer = createScriptWriter(dialect);
   for (const line of runner.imports) writer.line(line);
   const types = dialect.isTyped ? usedTypes(program) : [];
-  const classes = [...program.services, ...program.machines, ...program.inventories].map(({ name }) => typeName(name));
+  const stores = program.records.flatMap(({ store }) => (store === undefined ? [] : [store]));
+  const classes = [
+    ...program.services,
+    ...importedRecords(program),
+    ...stores,
+    ...program.machines,
+    ...program.inventories,
+  ].map(({ name }) => typeName(name));
   const names = [
     ...program.flows.map(({ name }) => identifier(name)),
     ...classes,
@@ -37,6 +47,7 @@ export const writeTests = (program: Program, dialect: Dialect, runner: TestRunne
   ];
   writeImport(writer, names, module);
   for (const flow of program.flows) writeFlowTests(writer, dialect, runner, flow);
+  for (const record of program.records) writeRecordTests(writer, dialect, runner, record, program.records);
   for (const service of program.services) writeServiceTests(writer, dialect, runner, service);
   for (const machine of program.machines) writeMachineTests(writer, runner, machine);
   for (const inventory of program.inventories) writeInventoryTests(writer, runner, inventory);
@@ -49,7 +60,7 @@ const usedTypes = (program: Program): readonly string[] => {
   const answers = ports.flatMap(({ methods }) =>
     methods.flatMap(({ answer }) => (typeof answer === 'object' ? [typeName(answer.name)] : [])),
   );
-  return [...new Set([...ports.map(({ name }) => typeName(name)), ...answers])];
+  return [...new Set([...ports.map(({ name }) => typeName(name)), ...answers, ...namedTypes(program)])];
 };
 
 const writeImport = (writer: Writer, names: readonly string[], module: string): void => {
@@ -61,4 +72,31 @@ const writeImport = (writer: Writer, names: readonly string[], module: string): 
   writer.block('import {', `} from '${module}';`, () => {
     for (const name of names) writer.line(`${name},`);
   });
+};
+
+/** Classes that tests make or compare with. */
+const importedRecords = ({ records }: Pick<Program, 'records'>): readonly RecordDecl[] => {
+  const parents = new Set(
+    records.flatMap(({ scenarios }) => scenarios.flatMap((each) => (each.kind === 'isA' ? [each.parent] : []))),
+  );
+  return records.filter(({ kind, name }) => kind === 'class' || (kind === 'abstract' && parents.has(name)));
+};
+
+/** Types that tests name without making one. */
+const namedTypes = ({ records }: Program): readonly string[] => {
+  const interfaces = records.filter(({ kind }) => kind === 'interface').map(({ name }) => name);
+  const compared = records.flatMap(({ scenarios }) =>
+    scenarios.flatMap((each) => (each.kind === 'isA' ? [each.parent] : [])),
+  );
+  const parameters = records.flatMap((record) =>
+    record.kind === 'class'
+      ? allOperationsOf(records, record).flatMap((operation) =>
+          operation.parameters.flatMap(({ type }) => (type.kind === 'record' ? [type.record] : [])),
+        )
+      : [],
+  );
+  const made = new Set(importedRecords({ records }).map(({ name }) => name));
+  return [...interfaces.filter((name) => compared.includes(name)), ...parameters]
+    .filter((name) => !made.has(name))
+    .map(typeName);
 };

@@ -1,0 +1,140 @@
+import type { Writer } from '../../../printing/writer.ts';
+import {
+  allFieldsOf,
+  allOperationsOf,
+  type FieldDecl,
+  type Literal,
+  type RecordDecl,
+  type RecordScenario,
+  recordOf,
+  type Sample,
+  type TypeRef,
+} from '../../../program/index.ts';
+import { type Dialect, identifier, literalOf, quote, typeName } from './dialect.ts';
+import type { TestRunner } from './write-flow-tests.ts';
+import { endMethods } from './write-records.ts';
+
+export const writeRecordTests = (
+  writer: Writer,
+  dialect: Dialect,
+  runner: TestRunner,
+  record: RecordDecl,
+  records: readonly RecordDecl[],
+): void => {
+  for (const scenario of record.scenarios) {
+    writer.gap();
+    writer.block(`test(${quote(scenario.name.words.join(' '))}, () => {`, '});', () =>
+      writeScenario(writer, dialect, runner, record, records, scenario),
+    );
+  }
+};
+
+const writeScenario = (
+  writer: Writer,
+  { isTyped }: Dialect,
+  runner: TestRunner,
+  record: RecordDecl,
+  records: readonly RecordDecl[],
+  scenario: RecordScenario,
+): void => {
+  const made = make(records, record, scenario.values);
+  const fields = allFieldsOf(records, record);
+  switch (scenario.kind) {
+    case 'construct':
+      writer.line(`const made = ${made};`);
+      for (const [index, field] of fields.entries()) {
+        writer.line(
+          runner.equal(`made.${identifier(field.name)}`, writtenValue(field, scenario.values[index] ?? null)),
+        );
+      }
+      if (fields.length === 0) writer.line(runner.isTrue(`made instanceof ${typeName(record.name)}`));
+      return;
+    case 'refuse':
+      writer.line(runner.throws(made));
+      return;
+    case 'bothEnds': {
+      const end = record.ends.find(({ name }) => name === scenario.end);
+      const target = recordOf(records, scenario.made);
+      if (end?.inverse === undefined || target === undefined) return;
+      const inverse = identifier(end.inverse);
+      writer.line(`const one = ${made};`);
+      writer.line(`const other = ${make(records, target, scenario.target)};`);
+      writer.line(`one.${endMethods(end).link}(other);`);
+      const holds = (holder: string, field: string, isList: boolean, value: string): string =>
+        isList ? `${holder}.${field}.includes(${value})` : `${holder}.${field} === ${value}`;
+      writer.line(runner.isTrue(holds('one', identifier(end.name), end.isList, 'other')));
+      writer.line(runner.isTrue(holds('other', inverse, end.inverseIsList === true, 'one')));
+      return;
+    }
+    case 'roundTrip': {
+      if (record.store === undefined) return;
+      const key = identifier(record.store.key);
+      writer.line(`const store = new ${typeName(record.store.name)}();`);
+      writer.line(`const made = ${made};`);
+      writer.line('store.add(made);');
+      writer.line(runner.isTrue(`store.find(made.${key}) === made`));
+      writer.line(runner.throws('store.add(made)'));
+      writer.line(runner.isTrue(`store.remove(made.${key})`));
+      writer.line(runner.equal('store.all().length', '0'));
+      return;
+    }
+    case 'unwritten': {
+      const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
+      const values = (operation?.parameters ?? []).map(({ type }) => argumentOf(type, isTyped)).join(', ');
+      writer.line(runner.throws(`${made}.${identifier(scenario.operation)}(${values})`));
+      return;
+    }
+    case 'isA': {
+      const parent = recordOf(records, scenario.parent);
+      const name = typeName(scenario.parent);
+      if (parent?.kind !== 'interface') {
+        writer.line(runner.isTrue(`${made} instanceof ${name}`));
+        return;
+      }
+      writer.line(`const made${isTyped ? `: ${name}` : ''} = ${made};`);
+      const first = parent.operations[0];
+      writer.line(
+        first === undefined
+          ? runner.equal('typeof made', quote('object'))
+          : runner.equal(`typeof made.${identifier(first.name)}`, quote('function')),
+      );
+    }
+  }
+};
+
+const make = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): string => {
+  const fields = allFieldsOf(records, record);
+  if (fields.length === 0) return `new ${typeName(record.name)}(${hasConstructor(records, record) ? '{}' : ''})`;
+  const given = fields.flatMap((field, index) => {
+    const value = values[index] ?? null;
+    return value === null && !field.isList ? [] : [`${identifier(field.name)}: ${writtenValue(field, value)}`];
+  });
+  return `new ${typeName(record.name)}({ ${given.join(', ')} })`;
+};
+
+/** A class without any fields takes nothing. */
+const hasConstructor = (records: readonly RecordDecl[], record: RecordDecl): boolean =>
+  allFieldsOf(records, record).length > 0;
+
+const writtenValue = ({ type, isList }: FieldDecl, value: Literal): string => {
+  if (isList) return '[]';
+  if (value === null) return 'undefined';
+  if (typeof value === 'object') return literalOf(value);
+  if (typeof value !== 'string') return String(value);
+  const isTime = type.kind === 'scalar' && (type.scalar === 'date' || type.scalar === 'timestamp');
+  return isTime ? `new Date(${quote(value)})` : quote(value);
+};
+
+/** An argument that is never looked at. */
+const argumentOf = (type: TypeRef, isTyped: boolean): string => {
+  if (type.kind === 'enum') return type.enum.members[0] === undefined ? 'undefined' : literalOf(type.enum.members[0]);
+  if (type.kind === 'record') return isTyped ? `undefined as unknown as ${typeName(type.record)}` : 'undefined';
+  const samples = {
+    boolean: 'true',
+    integer: '1',
+    decimal: '1.5',
+    date: 'new Date(0)',
+    timestamp: 'new Date(0)',
+  } as const;
+  return type.scalar in samples ? samples[type.scalar as keyof typeof samples] : "'text'";
+};

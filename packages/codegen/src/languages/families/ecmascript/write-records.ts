@@ -1,0 +1,268 @@
+import { pascalCase } from '../../../printing/cases.ts';
+import type { Writer } from '../../../printing/writer.ts';
+import {
+  type AssociationEnd,
+  allFieldsOf,
+  type FieldDecl,
+  type RecordDecl,
+  type RecordOperation,
+  recordOf,
+  type TypeRef,
+} from '../../../program/index.ts';
+import { type Dialect, identifier, quote, typeName } from './dialect.ts';
+
+/** A class with its fields, ends, operations and store, or an interface. */
+export const writeRecord = (
+  writer: Writer,
+  dialect: Dialect,
+  record: RecordDecl,
+  records: readonly RecordDecl[],
+): void => {
+  if (record.kind === 'interface') {
+    writeInterface(writer, dialect, record);
+    return;
+  }
+  const { isTyped } = dialect;
+  const parent = recordOf(records, record.extends);
+  const name = typeName(record.name);
+  if (isTyped) writeValues(writer, record, parent);
+  writer.gap();
+  writer.comment(record.summary);
+  const above = parent === undefined ? '' : ` extends ${typeName(parent.name)}`;
+  const promised =
+    isTyped && record.implements.length > 0 ? ` implements ${record.implements.map(typeName).join(', ')}` : '';
+  const abstract = isTyped && record.kind === 'abstract' ? 'abstract ' : '';
+  writer.block(
+    `export ${abstract}class ${name}${above}${promised} {`,
+    '}',
+    () => {
+      if (isTyped)
+        for (const field of record.fields)
+          writer.line(`${identifier(field.name)}: ${fieldType(field)};`, field.name.from);
+      for (const end of record.ends) writer.line(`${endField(end, isTyped)};`, end.name.from);
+      writeConstructor(writer, dialect, record, parent);
+      for (const end of record.ends) writeEnd(writer, dialect, end);
+      for (const operation of record.operations) writeOperation(writer, dialect, operation, name);
+    },
+    record.name.from,
+  );
+  writeStore(writer, dialect, record, records);
+};
+
+const writeInterface = (writer: Writer, { isTyped }: Dialect, record: RecordDecl): void => {
+  writer.gap();
+  if (!isTyped) {
+    const methods = record.operations.map(({ name }) => `${identifier(name)}()`).join(', ');
+    writer.comment(
+      record.summary,
+      `@typedef {object} ${typeName(record.name)}`,
+      ...(methods === '' ? [] : [`with ${methods}`]),
+    );
+    return;
+  }
+  writer.comment(record.summary);
+  writer.block(
+    `export interface ${typeName(record.name)} {`,
+    '}',
+    () => {
+      for (const operation of record.operations) {
+        writer.comment(operation.summary);
+        writer.line(
+          `${identifier(operation.name)}(${parametersOf(operation, true)}): ${resultOf(operation)};`,
+          operation.name.from,
+        );
+      }
+    },
+    record.name.from,
+  );
+};
+
+const writeValues = (writer: Writer, { name, fields }: RecordDecl, parent: RecordDecl | undefined): void => {
+  writer.gap();
+  writer.comment(`What a ${name.words.join(' ')} is made of.`);
+  const above = parent === undefined ? '' : ` extends ${typeName(parent.name)}Values`;
+  writer.block(`export interface ${typeName(name)}Values${above} {`, '}', () => {
+    for (const field of fields) {
+      writer.line(
+        `readonly ${identifier(field.name)}${field.isOptional ? '?' : ''}: ${plainType(field)};`,
+        field.name.from,
+      );
+    }
+  });
+};
+
+const writeConstructor = (
+  writer: Writer,
+  { isTyped }: Dialect,
+  record: RecordDecl,
+  parent: RecordDecl | undefined,
+): void => {
+  const isAbstractScript = !isTyped && record.kind === 'abstract';
+  if (record.fields.length === 0 && parent === undefined && !isAbstractScript) return;
+  if (record.fields.length === 0 && parent !== undefined && !isAbstractScript) return;
+  const parameter = isTyped ? `values: ${typeName(record.name)}Values` : 'values';
+  writer.gap();
+  writer.block(`constructor(${record.fields.length === 0 && parent === undefined ? '' : parameter}) {`, '}', () => {
+    if (parent !== undefined) writer.line('super(values);');
+    if (isAbstractScript) {
+      writer.block(`if (new.target === ${typeName(record.name)}) {`, '}', () =>
+        writer.line(`throw new Error(${quote(`${typeName(record.name)} is abstract`)});`),
+      );
+    }
+    for (const field of record.fields) writeRefusal(writer, field);
+    for (const { name } of record.fields)
+      writer.line(`this.${identifier(name)} = values.${identifier(name)};`, name.from);
+  });
+};
+
+const writeRefusal = (writer: Writer, { name, refuses }: FieldDecl): void => {
+  if (refuses === undefined) return;
+  const value = `values.${identifier(name)}`;
+  const [test, message] =
+    refuses === 'blank' ? [`${value}.trim() === ''`, 'must not be blank'] : [`${value} < 0`, 'must not be negative'];
+  writer.block(`if (${test}) {`, '}', () =>
+    writer.line(`throw new Error(${quote(`${name.words.join(' ')} ${message}`)});`),
+  );
+};
+
+const endField = ({ name, target, isList }: AssociationEnd, isTyped: boolean): string => {
+  const field = `#${identifier(name)}`;
+  if (!isTyped) return isList ? `${field} = []` : field;
+  return isList ? `${field}: ${typeName(target)}[] = []` : `${field}: ${typeName(target)} | undefined`;
+};
+
+/** What sets, adds and removes the other end. Whoever is told first tells the other. */
+export const endMethods = ({ name, isList }: Pick<AssociationEnd, 'name'> & { readonly isList?: boolean }) => ({
+  link: `${isList === true ? 'addTo' : 'set'}${pascalCase(name)}`,
+  unlink: isList === true ? `removeFrom${pascalCase(name)}` : `set${pascalCase(name)}`,
+});
+
+const writeEnd = (writer: Writer, { isTyped }: Dialect, end: AssociationEnd): void => {
+  const field = identifier(end.name);
+  const type = typeName(end.target);
+  const other = 'other';
+  const inverse =
+    end.inverse === undefined ? undefined : endMethods({ name: end.inverse, isList: end.inverseIsList === true });
+  const unlinkArgument = end.inverseIsList === true ? 'this' : 'undefined';
+  const { link, unlink } = endMethods(end);
+  const back = identifier(end.inverse ?? end.name);
+  writer.gap();
+  writer.comment(end.summary);
+  if (!end.isList) {
+    writer.block(`get ${field}()${isTyped ? `: ${type} | undefined` : ''} {`, '}', () =>
+      writer.line(`return this.#${field};`),
+    );
+    writer.gap();
+    writer.block(`${link}(${other}${isTyped ? `: ${type} | undefined` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
+      if (inverse === undefined) {
+        writer.line(`this.#${field} = ${other};`);
+        return;
+      }
+      writer.line(`const before = this.#${field};`);
+      writer.block(`if (before === ${other}) {`, '}', () => writer.line('return;'));
+      writer.line(`this.#${field} = ${other};`);
+      writer.line(`before?.${inverse.unlink}(${unlinkArgument});`);
+      writer.line(`${other}?.${inverse.link}(this);`);
+    });
+    return;
+  }
+  writer.block(`get ${field}()${isTyped ? `: readonly ${type}[]` : ''} {`, '}', () =>
+    writer.line(`return this.#${field};`),
+  );
+  writer.gap();
+  writer.block(`${link}(${other}${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
+    writer.block(`if (this.#${field}.includes(${other})) {`, '}', () => writer.line('return;'));
+    writer.line(`this.#${field}.push(${other});`);
+    if (inverse !== undefined) writer.line(`${other}.${inverse.link}(this);`);
+  });
+  writer.gap();
+  writer.block(`${unlink}(${other}${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
+    writer.block(`if (!this.#${field}.includes(${other})) {`, '}', () => writer.line('return;'));
+    writer.line(`this.#${field} = this.#${field}.filter((each) => each !== ${other});`);
+    if (inverse === undefined) return;
+    if (end.inverseIsList === true) writer.line(`${other}.${inverse.unlink}(this);`);
+    else
+      writer.block(`if (${other}.${back} === this) {`, '}', () =>
+        writer.line(`${other}.${inverse.unlink}(undefined);`),
+      );
+  });
+};
+
+const writeOperation = (writer: Writer, { isTyped }: Dialect, operation: RecordOperation, owner: string): void => {
+  writer.gap();
+  writer.comment(operation.summary);
+  const head = `${identifier(operation.name)}(${parametersOf(operation, isTyped, '_')})${isTyped ? `: ${resultOf(operation)}` : ''} {`;
+  writer.block(
+    head,
+    '}',
+    () => writer.line(`throw new Error(${quote(`${owner}.${identifier(operation.name)} is still to be written`)});`),
+    operation.name.from,
+  );
+};
+
+const parametersOf = ({ parameters }: RecordOperation, isTyped: boolean, mark = ''): string =>
+  parameters.map(({ name, type }) => `${mark}${identifier(name)}${isTyped ? `: ${scriptType(type)}` : ''}`).join(', ');
+
+const resultOf = ({ result }: RecordOperation): string => (result === undefined ? 'void' : scriptType(result));
+
+const scriptType = (type: TypeRef): string => {
+  if (type.kind === 'enum') return typeName(type.enum.name);
+  if (type.kind === 'record') return typeName(type.record);
+  const scalars = {
+    text: 'string',
+    integer: 'number',
+    decimal: 'number',
+    boolean: 'boolean',
+    date: 'Date',
+    timestamp: 'Date',
+    uuid: 'string',
+    bytes: 'string',
+    json: 'string',
+  } as const;
+  return scalars[type.scalar];
+};
+
+const plainType = ({ type, isList }: FieldDecl): string =>
+  `${isList ? 'readonly ' : ''}${scriptType(type)}${isList ? '[]' : ''}`;
+
+const fieldType = (field: FieldDecl): string => `${plainType(field)}${field.isOptional ? ' | undefined' : ''}`;
+
+const writeStore = (writer: Writer, { isTyped }: Dialect, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const { store } = record;
+  if (store === undefined) return;
+  const fields = allFieldsOf(records, record);
+  const keyField = fields.find(({ name }) => name === store.key);
+  const type = typeName(record.name);
+  const keyType = keyField === undefined ? 'string' : scriptType(keyField.type);
+  const key = identifier(store.key);
+  writer.gap();
+  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
+  writer.block(`export class ${typeName(store.name)} {`, '}', () => {
+    writer.line(`${isTyped ? 'readonly ' : ''}#items = new Map${isTyped ? `<${keyType}, ${type}>` : ''}();`);
+    writer.gap();
+    writer.comment('Throws where that key is taken.');
+    writer.block(`add(item${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
+      writer.block(`if (this.#items.has(item.${key})) {`, '}', () =>
+        writer.line(`throw new Error(${quote(`that ${store.key.words.join(' ')} is taken`)});`),
+      );
+      for (const unique of store.unique) {
+        const field = identifier(unique);
+        writer.block(`if (this.all().some((each) => each.${field} === item.${field})) {`, '}', () =>
+          writer.line(`throw new Error(${quote(`that ${unique.words.join(' ')} is taken`)});`),
+        );
+      }
+      writer.line(`this.#items.set(item.${key}, item);`);
+    });
+    writer.gap();
+    writer.block(`find(${key}${isTyped ? `: ${keyType}` : ''})${isTyped ? `: ${type} | undefined` : ''} {`, '}', () =>
+      writer.line(`return this.#items.get(${key});`),
+    );
+    writer.gap();
+    writer.block(`all()${isTyped ? `: ${type}[]` : ''} {`, '}', () => writer.line('return [...this.#items.values()];'));
+    writer.gap();
+    writer.comment('True where there was one.');
+    writer.block(`remove(${key}${isTyped ? `: ${keyType}` : ''})${isTyped ? ': boolean' : ''} {`, '}', () =>
+      writer.line(`return this.#items.delete(${key});`),
+    );
+  });
+};

@@ -1,0 +1,29 @@
+const irregular: Readonly<Record<string, string>> = {
+  person: 'people',
+  child: 'children',
+  man: 'men',
+  woman: 'women',
+  foot: 'feet',
+  tooth: 'teeth',
+  mouse: 'mice',
+  analysis: 'analyses',
+  stock: 'stock',
+  data: 'data',
+  staff: 'staff',
+  equipment: 'equipment',
+  inventory: 'inventory',
+};
+
+/** `order line` becomes `order lines`; what is a plural already stays. */
+export const plural = (words: readonly string[]): readonly string[] => {
+  const last = words.at(-1) ?? '';
+  return [...words.slice(0, -1), pluralWord(last)];
+};
+
+const pluralWord = (word: string): string => {
+  const known = irregular[word];
+  if (known !== undefined) return known;
+  if (/(?:s|x|z|ch|sh)$/.test(word)) return /[^su]s$/.test(word) ? word : `${word}es`;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /\d$/.test(word) ? word : `${word}s`;
+};

@@ -1,0 +1,89 @@
+import type { ScalarType } from '../../program/index.ts';
+
+/** What a written type means, as far as it is no part of the diagram itself. */
+export interface ReadType {
+  readonly scalar?: ScalarType;
+  /** The word inside a list or an optional, where it is none of ours. */
+  readonly other?: string;
+  readonly isList: boolean;
+  readonly isOptional: boolean;
+  /** Characters of a text, or digits of a decimal. */
+  readonly length?: number;
+  readonly scale?: number;
+}
+
+const scalars: readonly (readonly [ScalarType, RegExp])[] = [
+  ['uuid', /^(?:uuid|guid|uniqueidentifier)$/],
+  ['timestamp', /^(?:timestamp(?:tz)?|datetime\w*|instant|time|zoneddatetime|localdatetime|offsetdatetime)$/],
+  ['date', /^(?:date|localdate|day)$/],
+  ['boolean', /^(?:bool|boolean|bit|flag|yes\/no)$/],
+  [
+    'decimal',
+    /^(?:decimal|numeric|money|currency|amount|price|float\d*|double|double precision|real|bigdecimal|percent(?:age)?)$/,
+  ],
+  [
+    'integer',
+    /^(?:u?int\d*|integer|long|short|bigint|smallint|tinyint|serial|bigserial|number|byte|count|biginteger)$/,
+  ],
+  ['bytes', /^(?:bytes|blob|bytea|binary|varbinary|byte\[\]|image|file)$/],
+  ['json', /^(?:jsonb?|object|map|dict(?:ionary)?|any)$/],
+  ['text', /^(?:string|str|text|n?varchar2?|n?char|character varying|clob|email|url|uri|phone|name|word)$/],
+];
+
+/** Reads `varchar(255)`, `List<Order>`, `Order[]`, `string?`, `numeric(10,2)`. */
+export const readType = (text: string): ReadType => {
+  let inner = text.trim();
+  let isList = false;
+  let isOptional = false;
+  for (let isWrapped = true; isWrapped; ) {
+    isWrapped = false;
+    const list = /^(?:list|array|set|collection|sequence|iterable|seq|vec)\s*(?:<|of\s|\[)\s*(.+?)[>\]]?$/i.exec(inner);
+    const optional = /^(?:optional|nullable|maybe)\s*[<\s]\s*(.+?)>?$/i.exec(inner);
+    if (/\[\s*\]$/.test(inner) && !/^byte\[\]$/i.test(inner))
+      [inner, isList, isWrapped] = [inner.replace(/\[\s*\]$/, ''), true, true];
+    else if (inner.endsWith('?')) [inner, isOptional, isWrapped] = [inner.slice(0, -1), true, true];
+    else if (list?.[1] !== undefined) [inner, isList, isWrapped] = [list[1], true, true];
+    else if (optional?.[1] !== undefined) [inner, isOptional, isWrapped] = [optional[1], true, true];
+  }
+  const sized = /^([^()]+)\((\d+)(?:\s*,\s*(\d+))?\)$/.exec(inner);
+  const word = (sized?.[1] ?? inner).trim().toLowerCase();
+  const scalar = scalars.find(([, form]) => form.test(word))?.[0];
+  return {
+    ...(scalar !== undefined && { scalar }),
+    ...(scalar === undefined && word !== '' && { other: (sized?.[1] ?? inner).trim() }),
+    isList,
+    isOptional,
+    ...(sized?.[2] !== undefined && { length: Number(sized[2]) }),
+    ...(sized?.[3] !== undefined && { scale: Number(sized[3]) }),
+  };
+};
+
+/** What a field is by its name, where no type is written. */
+export const guessType = (words: readonly string[]): ScalarType => {
+  const name = words.join(' ');
+  const last = words.at(-1) ?? '';
+  if (/^(?:is|has|can|was) /.test(name) || /^(?:active|enabled|done|paid|available)$/.test(name)) return 'boolean';
+  if (/^(?:at|timestamp|time)$/.test(last)) return 'timestamp';
+  if (/^(?:date|birthday|due|day|from|until|deadline)$/.test(last)) return 'date';
+  if (/^(?:price|amount|total|cost|salary|balance|fee|rate|weight|discount|sum)$/.test(last)) return 'decimal';
+  if (
+    /^(?:quantity|count|age|year|stock|size|position|capacity|rank|length|duration|points|score|level|floor)$/.test(
+      last,
+    )
+  )
+    return 'integer';
+  return last === 'id' ? 'integer' : 'text';
+};
+
+/** What a field of that name and type refuses. */
+export const refusalOf = (
+  words: readonly string[],
+  scalar: ScalarType | undefined,
+): 'blank' | 'negative' | undefined => {
+  const last = words.at(-1) ?? '';
+  if (scalar === 'text' && /^(?:name|title|email|label|code|sku|isbn|iban|username)$/.test(last)) return 'blank';
+  if (scalar !== 'integer' && scalar !== 'decimal') return undefined;
+  return /^(?:price|amount|total|quantity|count|cost|stock|salary|age|weight|size|capacity|fee)$/.test(last)
+    ? 'negative'
+    : undefined;
+};

@@ -1,0 +1,61 @@
+import {
+  allFieldsOf,
+  allOperationsOf,
+  createNameScope,
+  type RecordDecl,
+  type RecordScenario,
+  recordOf,
+} from '../../program/index.ts';
+import { sampleFor } from './samples.ts';
+
+type Bare = Omit<RecordDecl, 'scenarios'>;
+
+/** The records with the tests that every language prints for them. */
+export const withScenarios = (bare: readonly Bare[]): readonly RecordDecl[] => {
+  const records: readonly RecordDecl[] = bare.map((record) => ({ ...record, scenarios: [] }));
+  return records.map((record) => ({ ...record, scenarios: scenariosOf(records, record) }));
+};
+
+const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readonly RecordScenario[] => {
+  if (record.kind !== 'class') return [];
+  const names = createNameScope();
+  const said = record.name.words.join(' ');
+  const name = (sentence: string) => names.sentence(`${said} ${sentence}`, record.name.from);
+  const values = sampleFor(records, record);
+  const fields = allFieldsOf(records, record);
+  const scenarios: RecordScenario[] = [{ kind: 'construct', name: name('keeps its values'), values }];
+  for (const [index, field] of fields.entries()) {
+    if (field.refuses === undefined) continue;
+    const bad = values.map((value, at) => (at === index ? (field.refuses === 'blank' ? '' : -1) : value));
+    const what = `refuses a ${field.refuses} ${field.name.words.join(' ')}`;
+    scenarios.push({ kind: 'refuse', name: name(what), values: bad, field: field.name });
+  }
+  for (const end of record.ends) {
+    const made = makeable(records, end.target);
+    if (end.inverse === undefined || made === undefined) continue;
+    const linked = name(`and ${end.target.words.join(' ')} know each other`);
+    const target = sampleFor(records, made);
+    scenarios.push({ kind: 'bothEnds', name: linked, end: end.name, values, made: made.name, target });
+  }
+  if (record.store !== undefined) scenarios.push({ kind: 'roundTrip', name: name('can be stored and found'), values });
+  for (const operation of allOperationsOf(records, record)) {
+    const what = name(`has ${operation.name.words.join(' ')} still to be written`);
+    scenarios.push({ kind: 'unwritten', name: what, operation: operation.name, values });
+  }
+  for (const parent of [...(record.extends === undefined ? [] : [record.extends]), ...record.implements]) {
+    scenarios.push({ kind: 'isA', name: name(`is a ${parent.words.join(' ')}`), parent, values });
+  }
+  return scenarios;
+};
+
+/** The record itself, or the first of its kinds that can be made. */
+const makeable = (records: readonly RecordDecl[], name: RecordDecl['name']): RecordDecl | undefined => {
+  const record = recordOf(records, name);
+  if (record === undefined || record.kind === 'class') return record;
+  const children = records.filter((each) => each.extends === name);
+  for (const child of children) {
+    const found = makeable(records, child.name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};

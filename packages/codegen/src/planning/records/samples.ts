@@ -1,0 +1,28 @@
+import type { FieldDecl, Literal, RecordDecl, Sample, ScalarType } from '../../program/index.ts';
+import { allFieldsOf } from '../../program/index.ts';
+
+/** An example of each scalar that every language can write; `index` makes them differ. */
+export const sampleOf = (scalar: ScalarType, words: readonly string[], index = 1): Literal => {
+  const samples: Readonly<Record<ScalarType, Literal>> = {
+    text: `${words.join(' ')} ${index}`,
+    integer: index,
+    decimal: index + 0.5,
+    boolean: true,
+    date: `2026-01-${String((index % 28) + 1).padStart(2, '0')}`,
+    timestamp: `2026-01-${String((index % 28) + 1).padStart(2, '0')}T12:00:00Z`,
+    uuid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    bytes: 'AQID',
+    json: '{}',
+  };
+  return samples[scalar];
+};
+
+/** Values that a record accepts. Lists are given as empty: their literal is null. */
+export const sampleFor = (records: readonly RecordDecl[], record: RecordDecl): Sample =>
+  allFieldsOf(records, record).map((field, index) => sampleField(field, index + 1));
+
+const sampleField = ({ type, isList, name }: FieldDecl, index: number): Literal => {
+  if (isList) return null;
+  if (type.kind === 'scalar') return sampleOf(type.scalar, name.words, index);
+  return type.kind === 'enum' ? (type.enum.members[0] ?? null) : null;
+};

@@ -1,0 +1,64 @@
+import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
+import {
+  type AssociationEnd,
+  createNameScope,
+  type EnumDecl,
+  type Name,
+  type NameScope,
+  oneLine,
+} from '../../../program/index.ts';
+import { readCardinality } from '../../records/cardinality.ts';
+import { plural } from '../../records/plural.ts';
+
+const associations = new Set(['association', 'composes', 'aggregates']);
+
+/** The fields that associations give to the classes at their ends, by the id of the class. Interfaces hold none. */
+export const findEnds = (
+  spec: DiagramSpec,
+  nodes: readonly SpecNode[],
+  nameOf: (id: string) => Name,
+  enums: ReadonlyMap<string, EnumDecl>,
+): ReadonlyMap<string, readonly AssociationEnd[]> => {
+  const kinds = new Map(nodes.map(({ id, kind }) => [id, kind ?? 'class']));
+  const ends = new Map<string, AssociationEnd[]>();
+  const scopes = new Map<string, NameScope>();
+  const scopeOf = (id: string): NameScope => {
+    const rows = nodes.find((node) => node.id === id)?.attributes ?? [];
+    const fields = rows.map(({ name }) =>
+      createNameScope()
+        .take(name.split(/[=:(]/)[0] ?? name, [], 'field')
+        .words.join(''),
+    );
+    const scope = scopes.get(id) ?? createNameScope(fields);
+    scopes.set(id, scope);
+    return scope;
+  };
+  const add = (id: string, end: AssociationEnd): void => void ends.set(id, [...(ends.get(id) ?? []), end]);
+  for (const edge of spec.edges) {
+    if (!associations.has(edge.kind ?? 'association') || enums.has(edge.from) || enums.has(edge.to)) continue;
+    const [source, target] = [kinds.get(edge.from), kinds.get(edge.to)];
+    if (source === undefined || target === undefined || source === 'interface') continue;
+    const there = endName(scopeOf(edge.from), nameOf(edge.to), readCardinality(edge.toCardinality).isMany, edge);
+    const toTarget = { target: nameOf(edge.to), isList: readCardinality(edge.toCardinality).isMany };
+    const summary = oneLine(edge.label) || `The ${nameOf(edge.to).words.join(' ')} it belongs with.`;
+    if (target === 'interface') {
+      add(edge.from, { name: there, ...toTarget, summary });
+      continue;
+    }
+    const isBackMany = readCardinality(edge.fromCardinality).isMany;
+    const back = endName(scopeOf(edge.to), nameOf(edge.from), isBackMany, edge);
+    add(edge.from, { name: there, ...toTarget, inverse: back, inverseIsList: isBackMany, summary });
+    add(edge.to, {
+      name: back,
+      target: nameOf(edge.from),
+      isList: isBackMany,
+      inverse: there,
+      inverseIsList: toTarget.isList,
+      summary: `The other end of: ${summary}`,
+    });
+  }
+  return ends;
+};
+
+const endName = (scope: NameScope, target: Name, isMany: boolean, edge: SpecEdge): Name =>
+  scope.take((isMany ? plural(target.words) : target.words).join(' '), [edge.id], 'other');

@@ -1,0 +1,226 @@
+import type { DiagramSpec, SpecAttribute, SpecNode } from '@diagloom/diagram/model';
+import {
+  type Assumption,
+  createNameScope,
+  type EnumDecl,
+  type FieldDecl,
+  type Name,
+  type NameScope,
+  oneLine,
+  type RecordDecl,
+  type RecordOperation,
+  type TypeRef,
+} from '../../../program/index.ts';
+import { clearly } from '../../cannot-plan.ts';
+import type { Planner } from '../../planner.ts';
+import { guessType, readType, refusalOf } from '../../records/read-type.ts';
+import { withScenarios } from '../../records/record-scenarios.ts';
+import { findEnds } from './find-ends.ts';
+import { readOperation } from './read-operation.ts';
+
+type Bare = Omit<RecordDecl, 'scenarios'>;
+
+/** Class diagrams: classes with their fields, both ends of associations, inheritance, operations still to be written, stores. */
+export const planClasses: Planner = ({ spec, program, typeNames }) => {
+  const nodes = spec.nodes.filter(({ kind }) => ['class', 'abstract', 'interface', 'enum'].includes(kind ?? 'class'));
+  if (nodes.length === 0) throw clearly('There is no class in this diagram to write code for.');
+  const assumptions: Assumption[] = [...program.assumptions];
+  const names = new Map(nodes.map(({ id, label }) => [id, typeNames.take(withoutStereotype(label), [id], 'thing')]));
+  const nameOf = (id: string): Name => names.get(id) ?? typeNames.take(id, [id], 'thing');
+  const enums = new Map(
+    nodes.filter(({ kind }) => kind === 'enum').map((node) => [node.id, toEnum(node, nameOf(node.id))]),
+  );
+  const byLabel = new Map(nodes.map(({ id, label }) => [withoutStereotype(label).toLowerCase(), id]));
+  const typeOf = (text: string, words: readonly string[], about: string): TypeRef => {
+    const read = readType(text);
+    if (read.scalar !== undefined) return { kind: 'scalar', scalar: plainScalar(read.scalar) };
+    if (read.other === undefined) return { kind: 'scalar', scalar: guessType(words) };
+    const id = byLabel.get(read.other.toLowerCase());
+    const values = enums.get(id ?? '');
+    if (values !== undefined) return { kind: 'enum', enum: values };
+    if (id !== undefined) return { kind: 'record', record: nameOf(id) };
+    assumptions.push({
+      text: `The type “${oneLine(read.other)}” is not drawn: text stands in for it.`,
+      about: [about],
+    });
+    return { kind: 'scalar', scalar: 'text' };
+  };
+  const isDetailed = program.style !== 'minimal';
+  const parents = findParents(spec, nodes, assumptions);
+  const ends = findEnds(spec, nodes, nameOf, enums);
+  const records = nodes
+    .filter(({ id }) => !enums.has(id))
+    .map((node): Bare => {
+      const name = nameOf(node.id);
+      const members = createNameScope(ends.get(node.id)?.map((end) => end.name.words.join('')) ?? []);
+      const rows = node.attributes ?? [];
+      const fields =
+        node.kind === 'interface'
+          ? []
+          : rows
+              .filter((row) => !isOperation(row))
+              .flatMap((row) => toField(row, node.id, members, typeOf, isDetailed));
+      const linked = spec.edges.flatMap(({ from, to, id }): readonly FieldDecl[] => {
+        const values = from === node.id ? enums.get(to) : undefined;
+        if (values === undefined || fields.some(({ type }) => type.kind === 'enum' && type.enum === values)) return [];
+        const field = members.take(values.name.label, [id], 'kind');
+        return [
+          {
+            name: field,
+            type: { kind: 'enum', enum: values },
+            isOptional: false,
+            isList: false,
+            summary: values.summary,
+          },
+        ];
+      });
+      const operations = rows.filter(isOperation).map((row) => readOperation(row, node.id, members, typeOf));
+      const key = fields.find((field) => field.name.words.join(' ') === 'id' && field.type.kind === 'scalar');
+      const kind = node.kind === 'abstract' || node.kind === 'interface' ? node.kind : 'class';
+      return {
+        name,
+        summary: `“${oneLine(node.label)}”${kind === 'interface' ? ', which others implement' : ''}.`,
+        kind,
+        ...(parents.extends.has(node.id) && { extends: nameOf(parents.extends.get(node.id) ?? '') }),
+        implements: (parents.implements.get(node.id) ?? []).map(nameOf),
+        fields: node.kind === 'interface' ? [] : [...fields, ...linked],
+        ends: node.kind === 'interface' ? [] : (ends.get(node.id) ?? []),
+        operations,
+        ...(kind === 'class' &&
+          isDetailed &&
+          key !== undefined && {
+            store: { name: typeNames.take(name.label, name.from, 'thing', 'store'), key: key.name, unique: [] },
+          }),
+      };
+    });
+  const ordered = parentsFirst(withInterfaceOperations(records));
+  return { ...program, enums: [...enums.values()], records: withScenarios(ordered), assumptions };
+};
+
+const withoutStereotype = (label: string): string => oneLine(label.replace(/[«<]{1,2}[^»>]*[»>]{1,2}/g, ' '));
+
+const isOperation = ({ name }: SpecAttribute): boolean => /\(.*\)\s*$/.test(name);
+
+const plainScalar = (scalar: NonNullable<ReturnType<typeof readType>['scalar']>) =>
+  scalar === 'bytes' || scalar === 'json' ? 'text' : scalar;
+
+const toEnum = ({ attributes = [], label, id }: SpecNode, name: Name): EnumDecl => {
+  const scope = createNameScope();
+  const members = attributes.map((row) => scope.take(row.name.split(/[=(]/)[0] ?? row.name, [id], 'value'));
+  return {
+    name,
+    summary: `The values of “${oneLine(label)}”.`,
+    members: members.length === 0 ? [scope.take('unknown', [id], 'value')] : members,
+  };
+};
+
+const toField = (
+  row: SpecAttribute,
+  owner: string,
+  members: NameScope,
+  typeOf: (text: string, words: readonly string[], about: string) => TypeRef,
+  isDetailed: boolean,
+): readonly FieldDecl[] => {
+  const name = members.take(row.name.split(/[=:]/)[0] ?? row.name, [owner], 'field');
+  const read = readType(row.type ?? '');
+  const type = typeOf(row.type ?? '', name.words, owner);
+  const isRecord = type.kind === 'record';
+  const refuses = isDetailed && type.kind === 'scalar' && !read.isList ? refusalOf(name.words, type.scalar) : undefined;
+  const isOptional = read.isOptional || isRecord || (row.marks ?? []).includes('nullable');
+  return [
+    {
+      name,
+      type,
+      isOptional: isOptional && !read.isList,
+      isList: read.isList,
+      ...(refuses !== undefined && !isOptional && { refuses }),
+      summary: oneLine(row.name),
+    },
+  ];
+};
+
+/** Who extends whom and implements what. A class has one parent; further ones, and circles, are told and left out. */
+const findParents = (spec: DiagramSpec, nodes: readonly SpecNode[], assumptions: Assumption[]) => {
+  const kinds = new Map(nodes.map(({ id, kind }) => [id, kind ?? 'class']));
+  const above = new Map<string, string>();
+  const promised = new Map<string, string[]>();
+  const isAbove = (id: string, start: string): boolean => {
+    const seen = new Set<string>();
+    for (let each: string | undefined = start; each !== undefined && !seen.has(each); each = above.get(each)) {
+      if (each === id) return true;
+      seen.add(each);
+    }
+    return false;
+  };
+  for (const { from, to, kind, id } of spec.edges) {
+    if (kind !== 'inherits' && kind !== 'realises') continue;
+    const [child, parent] = [kinds.get(from), kinds.get(to)];
+    if (child === undefined || parent === undefined || child === 'enum' || parent === 'enum' || from === to) continue;
+    if (parent === 'interface' && child !== 'interface') {
+      const known = promised.get(from) ?? [];
+      if (!known.includes(to)) promised.set(from, [...known, to]);
+    } else if (child !== 'interface' && parent !== 'interface' && !above.has(from) && !isAbove(from, to)) {
+      above.set(from, to);
+    } else {
+      assumptions.push({
+        text: 'A class extends one other class: a second parent, a circle, and what an interface extends are left out.',
+        about: [id],
+      });
+    }
+  }
+  return { extends: above, implements: promised } as const;
+};
+
+/** Classes get the operations of their interfaces as the interface states them; what a parent has is not repeated. */
+const withInterfaceOperations = (records: readonly Bare[]): readonly Bare[] => {
+  const find = (name: Name | undefined): Bare | undefined => records.find((record) => record.name === name);
+  const wordsOf = ({ name }: { readonly name: Name }): string => name.words.join('');
+  const ownOf = (record: Bare): readonly RecordOperation[] => {
+    if (record.kind === 'interface') return record.operations;
+    const inherited = inheritedBy(record);
+    const taken = new Set([...record.fields, ...record.ends].map(wordsOf));
+    const stated = record.implements
+      .flatMap((name) => find(name)?.operations ?? [])
+      .filter((each) => !taken.has(wordsOf(each)));
+    const own = record.operations.filter((each) => !stated.some((other) => wordsOf(other) === wordsOf(each)));
+    const all = [...stated, ...own].filter((each) => !inherited.has(wordsOf(each)));
+    return all.filter((each, index) => all.findIndex((other) => wordsOf(other) === wordsOf(each)) === index);
+  };
+  const inheritedBy = (record: Bare): ReadonlySet<string> => {
+    const parent = find(record.extends);
+    return parent === undefined
+      ? new Set()
+      : new Set([...inheritedBy(parent), ...ownOf(parent).map(wordsOf), ...parent.fields.map(wordsOf)]);
+  };
+  const fieldLike = (record: Bare | undefined, key: Name): Name => {
+    if (record === undefined) return key;
+    return (
+      record.fields.find((field) => wordsOf(field) === key.words.join(''))?.name ?? fieldLike(find(record.extends), key)
+    );
+  };
+  return records.map((record) => {
+    const inherited = inheritedBy(record);
+    const fields = record.fields.filter((field) => !inherited.has(wordsOf(field)));
+    const { store, ...rest } = record;
+    return {
+      ...rest,
+      fields,
+      operations: ownOf(record),
+      ...(store !== undefined && { store: { ...store, key: fieldLike({ ...record, fields }, store.key) } }),
+    };
+  });
+};
+
+const parentsFirst = (records: readonly Bare[]): readonly Bare[] => {
+  const ordered: Bare[] = [];
+  const add = (record: Bare): void => {
+    if (ordered.includes(record)) return;
+    for (const name of [...record.implements, ...(record.extends === undefined ? [] : [record.extends])]) {
+      const parent = records.find((each) => each.name === name);
+      if (parent !== undefined) add(parent);
+    }
+    ordered.push(record);
+  };
+  for (const record of records) add(record);
+  return ordered;
+};

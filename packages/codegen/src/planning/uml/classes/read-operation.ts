@@ -1,0 +1,41 @@
+import type { SpecAttribute } from '@diagloom/diagram/model';
+import {
+  createNameScope,
+  type NameScope,
+  oneLine,
+  type RecordOperation,
+  type TypeRef,
+} from '../../../program/index.ts';
+
+/** Reads `borrow(book: Book): Loan`. */
+export const readOperation = (
+  row: SpecAttribute,
+  owner: string,
+  members: NameScope,
+  typeOf: (text: string, words: readonly string[], about: string) => TypeRef,
+): RecordOperation => {
+  const [, label = row.name, inside = ''] = /^(.*?)\((.*)\)\s*$/.exec(row.name) ?? [];
+  const parameters = createNameScope();
+  const result = (row.type ?? '').trim();
+  const name = members.take(label, [owner], 'operation');
+  return {
+    name,
+    parameters: splitParameters(inside).map((text) => {
+      const [first = '', type = ''] = text.includes(':')
+        ? text.split(':')
+        : /^(\S+)\s+(\S+)$/.test(text)
+          ? text.split(/\s+/).reverse()
+          : [text];
+      const parameter = parameters.take(first, [owner], 'value');
+      return { name: parameter, type: typeOf(type, parameter.words, owner) };
+    }),
+    ...(result !== '' && !/^void$/i.test(result) && { result: typeOf(result, name.words, owner) }),
+    summary: oneLine(row.name),
+  };
+};
+
+const splitParameters = (inside: string): readonly string[] =>
+  inside
+    .split(/,(?![^<]*>)/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');

@@ -1,0 +1,18 @@
+import type { Name } from './name.ts';
+import type { FieldDecl, RecordDecl, RecordOperation } from './record.ts';
+
+/** The record of that name. */
+export const recordOf = (records: readonly RecordDecl[], name: Name | undefined): RecordDecl | undefined =>
+  name === undefined ? undefined : records.find((record) => record.name === name);
+
+/** All fields that a record has, those of its parents first. */
+export const allFieldsOf = (records: readonly RecordDecl[], record: RecordDecl): readonly FieldDecl[] => {
+  const parent = recordOf(records, record.extends);
+  return parent === undefined ? record.fields : [...allFieldsOf(records, parent), ...record.fields];
+};
+
+/** All operations that a record has, those of its parents first. */
+export const allOperationsOf = (records: readonly RecordDecl[], record: RecordDecl): readonly RecordOperation[] => {
+  const parent = recordOf(records, record.extends);
+  return parent === undefined ? record.operations : [...allOperationsOf(records, parent), ...record.operations];
+};

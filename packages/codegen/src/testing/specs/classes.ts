@@ -1,0 +1,87 @@
+import type { CodeSpec } from './code-spec.ts';
+
+export const classSpecs: readonly CodeSpec[] = [
+  {
+    id: 'uml-tiny',
+    family: 'classes',
+    size: 'tiny',
+    notation: `uml: Dogs
+a Dog | name: string
+b Owner | name: string
+b[1] -> a[0..*]: keeps
+`,
+  },
+  {
+    id: 'uml-typical',
+    family: 'classes',
+    size: 'typical',
+    notation: `uml: Bike rental
+a(abstract) Vehicle | +id: int | +name: string | +"price(days: int)": Money
+b Bike | +gears: int
+c Trailer | +capacity: decimal
+d Rental | +id: uuid | +from: date | +until: date | +total: decimal | +status: RentalStatus | +"extend(days: int)" | +"isLate()": boolean
+e Customer | +id: int | +email: string | +phone: string?
+f(interface) Notifier | +"notify(customer: Customer, text: string)": boolean
+g MailNotifier | +sender: string
+h(enum) RentalStatus | BOOKED | RUNNING | RETURNED
+b -inherits-> a
+c -inherits-> a
+e[1] -> d[0..*]: books
+d[0..*] -> a[1]: is for
+g -realises-> f
+d -depends-> f
+`,
+  },
+  {
+    id: 'uml-terse',
+    family: 'classes',
+    size: 'terse',
+    notation: `uml: ""
+a A
+b B
+a -> b
+a -inherits-> b
+`,
+  },
+  {
+    id: 'uml-large',
+    family: 'classes',
+    size: 'large',
+    notation: [
+      'uml: Many classes',
+      ...Array.from(
+        { length: 60 },
+        (_, index) => `c${index} Class ${index} | id: int | name: string | "run${index}(value: string)": int`,
+      ),
+      ...Array.from({ length: 59 }, (_, index) => `c${index}[1] -> c${index + 1}[0..*]`),
+      ...Array.from({ length: 20 }, (_, index) => `c${index + 40} -inherits-> c${index}`),
+      '',
+    ].join('\n'),
+  },
+  {
+    id: 'uml-hostile',
+    family: 'classes',
+    size: 'hostile',
+    notation: `uml: "class { } */"
+a "class" | class: string | "class": int | new: Date | "delete()" | "delete(x)" | id: int | id: text
+b "Class" | "toString()": string | "equals(other: Class)": boolean | constructor: string | name: List<Class>
+c "<<interface>> IThing" | "do it now!(a b, c: Unknown, d: Map<string, int>)": Optional<Foo>
+d(interface) "IThing" | "import(default: int)": class | "hashCode()": int
+e(abstract) "Base */" | "x */ y": "'quoted'" | "数量": int
+f(enum) "Mode" | "a" | "A" | "1st" | ""
+g "Order" | mode: Mode | amount: decimal | "getMode()": Mode
+h "Empty"
+a -inherits-> e
+b -inherits-> a
+e -inherits-> b
+g -inherits-> a
+a -realises-> d
+b -realises-> d
+g[0..*] -> g[0..*]: relates
+a[1] -composes-> h[1]
+a[1] -composes-> h[*]
+a -> d
+h -> f
+`,
+  },
+];
