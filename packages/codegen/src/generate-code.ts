@@ -68,18 +68,17 @@ export const printProgram = (
     ...(framework !== undefined && { framework }),
     files: [...files, readme],
     explanation,
-    testCount: countTests(program),
+    testCount: (printer.countTests ?? countTests)(program),
   };
 };
 
-/** How many tests every language prints for a program. */
-export const countTests = ({ flows, services, machines, records, inventories, schema }: Program): number =>
+/** How many tests every language but those of databases prints for a program. */
+const countTests = ({ flows, services, machines, records, inventories }: Program): number =>
   sum(flows, ({ scenarios }) => scenarios.length) +
   sum(services, ({ operations }) => sum(operations, ({ scenarios }) => scenarios.length)) +
   sum(machines, ({ scenarios }) => scenarios.length) +
   sum(records, ({ scenarios }) => scenarios.length) +
-  sum(inventories, ({ scenarios }) => scenarios.length) +
-  (schema?.scenarios.length ?? 0);
+  sum(inventories, ({ scenarios }) => scenarios.length);
 
 const sum = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
   items.reduce((all, item) => all + count(item), 0);

@@ -1,4 +1,4 @@
-export { type CodeRequest, countTests, type GeneratedCode, generateCode, printProgram } from './generate-code.ts';
+export { type CodeRequest, type GeneratedCode, generateCode, printProgram } from './generate-code.ts';
 export { type Framework, type Language, type LanguageId, languages } from './languages/catalog.ts';
 export type { PrintedFile } from './languages/language.ts';
 export { CannotWriteCode } from './planning/cannot-plan.ts';

@@ -38,6 +38,8 @@ export interface PrintedFile {
 export interface Printer {
   /** All files of a project that builds as it is. The same program gives the same bytes. */
   readonly print: (program: Program, options: PrintOptions) => readonly PrintedFile[];
+  /** Where not all parts of a program are printed, or others too: how many tests there are. Absent where each scenario but those of the schema has one. */
+  readonly countTests?: (program: Program) => number;
   /** Commands for whoever unpacks the project, in order; each with a few words that say what for. */
   readonly commands: (program: Program, options: PrintOptions) => readonly Command[];
 }

@@ -1,5 +1,6 @@
 import type { DiagramSpec, Family } from '@diagloom/diagram/model';
 import { type CodeStyle, createNameScope, oneLine, type Program } from '../program/index.ts';
+import { planEntities } from './entities/plan-entities.ts';
 import { planFlow } from './flow/plan-flow.ts';
 import { planTopology } from './inventory/plan-topology.ts';
 import { planTree } from './inventory/plan-tree.ts';
@@ -15,6 +16,7 @@ const planners: Readonly<Partial<Record<Family, Planner>>> = {
   topics: planTree({ item: 'topic', plainKind: 'topic', aside: new Set(['link']) }),
   topology: planTopology,
   classes: planUml,
+  entities: planEntities,
 };
 
 export interface ProgramRequest {

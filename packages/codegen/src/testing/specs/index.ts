@@ -1,5 +1,6 @@
 import { classSpecs } from './classes.ts';
 import type { CodeSpec } from './code-spec.ts';
+import { entitySpecs } from './entities.ts';
 import { flowchartSpecs } from './flowchart.ts';
 import { sequenceSpecs } from './sequence.ts';
 import { stateSpecs } from './states.ts';
@@ -14,6 +15,7 @@ export const codeSpecs: readonly CodeSpec[] = [
   ...topologySpecs,
   ...stateSpecs,
   ...classSpecs,
+  ...entitySpecs,
 ];
 
 export type { CodeSpec } from './code-spec.ts';

@@ -1,0 +1,175 @@
+import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
+import { type Assumption, createNameScope, type Name, type NameScope, oneLine } from '../../program/index.ts';
+import { readCardinality } from '../records/cardinality.ts';
+import type { TableDraft } from './draft-table.ts';
+
+interface Connection {
+  readonly spec: DiagramSpec;
+  /** Tables between two others are added. */
+  readonly drafts: TableDraft[];
+  readonly tableNames: NameScope;
+  readonly constraints: NameScope;
+  readonly assumptions: Assumption[];
+}
+
+/** Turns each line into a foreign key on its many side, or into a table of its own where both sides are many. */
+export const connectTables = (connection: Connection): void => {
+  const { spec, drafts } = connection;
+  const find = (id: string): TableDraft | undefined => drafts.find((draft) => draft.id === id);
+  for (const edge of spec.edges) {
+    const [from, to] = [find(edge.from), find(edge.to)];
+    if (from === undefined || to === undefined) continue;
+    const [left, right] = [readCardinality(edge.fromCardinality), readCardinality(edge.toCardinality)];
+    if (left.isMany && right.isMany) connectMany(connection, edge, from, to);
+    else if (left.isMany) addForeignKey(connection, edge, from, to, { isOptional: right.isOptional, isUnique: false });
+    else if (right.isMany) addForeignKey(connection, edge, to, from, { isOptional: left.isOptional, isUnique: false });
+    else {
+      const [child, parent, end] = from.openForeignKeys.length > 0 ? [from, to, right] : [to, from, left];
+      addForeignKey(connection, edge, child, parent, { isOptional: end.isOptional, isUnique: true });
+    }
+  }
+  for (const draft of drafts) connectByName(connection, draft);
+};
+
+/** Foreign keys that are drawn as such without a line: their name tells the table. */
+const connectByName = (connection: Connection, draft: TableDraft): void => {
+  for (const column of [...draft.openForeignKeys]) {
+    const words = column.words.filter((word) => word !== 'id' && word !== 'fk').join('');
+    const parent = connection.drafts.find(({ name }) => {
+      const table = name.words.join('');
+      return words !== '' && (table === words || table === `${words}s` || table.replace(/ies$/, 'y') === words);
+    });
+    const key = parent?.primaryKey;
+    const target = parent?.columns.find(({ name }) => name === key?.[0]);
+    if (parent === undefined || key?.length !== 1 || target === undefined) {
+      connection.assumptions.push({
+        text: `“${draft.label}” has the foreign key “${column.label}” to no drawn table: it is a plain column.`,
+        about: [draft.id],
+      });
+      continue;
+    }
+    put(connection, draft, parent, [column], { from: [draft.id] });
+  }
+};
+
+const connectMany = (connection: Connection, edge: SpecEdge, from: TableDraft, to: TableDraft): void => {
+  const { drafts, tableNames, assumptions } = connection;
+  const label = `${from.label} ${to.label}`;
+  const between: TableDraft = {
+    id: edge.id,
+    name: tableNames.take(label, [edge.id], 'links'),
+    label,
+    scope: createNameScope(),
+    columns: [],
+    primaryKey: [],
+    unique: [],
+    foreignKeys: [],
+    checks: [],
+    openForeignKeys: [],
+  };
+  drafts.push(between);
+  for (const parent of [from, to]) {
+    const columns = addColumns(between, parent, edge, false);
+    between.primaryKey.push(...columns);
+    put(connection, between, parent, columns, { from: [edge.id], onDelete: 'cascade' });
+  }
+  assumptions.push({
+    text: `Many “${from.label}” belong to many “${to.label}”: a table of their pairs stands between them.`,
+    about: [edge.id],
+  });
+};
+
+interface KeyWish {
+  readonly isOptional: boolean;
+  readonly isUnique: boolean;
+}
+
+const addForeignKey = (
+  connection: Connection,
+  edge: SpecEdge,
+  child: TableDraft,
+  parent: TableDraft,
+  wish: KeyWish,
+): void => {
+  const drawn = findDrawn(child, parent, edge);
+  const columns = drawn === undefined ? addColumns(child, parent, edge, wish.isOptional) : [drawn];
+  const isSole =
+    child.primaryKey.length === columns.length && columns.every((column) => child.primaryKey.includes(column));
+  if (wish.isUnique && !isSole && !child.unique.some(([first]) => first === columns[0]))
+    child.unique.push([...columns]);
+  put(connection, child, parent, columns, { from: [edge.id] });
+};
+
+/** A column that is drawn for this line: named by its label, by the table, or the only one left. */
+const findDrawn = (child: TableDraft, parent: TableDraft, edge: SpecEdge): Name | undefined => {
+  if (parent.primaryKey.length !== 1) return undefined;
+  const open = child.openForeignKeys;
+  const said = createNameScope().take(edge.label, [], 'line').words.join('');
+  const stem = parent.label
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/(?:ies|es|s)$/, '');
+  return (
+    open.find(({ words }) => words.join('') === said) ??
+    open.find(({ words }) => stem !== '' && words.join('').includes(stem))
+  );
+};
+
+const addColumns = (child: TableDraft, parent: TableDraft, edge: SpecEdge, isOptional: boolean): readonly Name[] =>
+  parent.primaryKey.map((key) => {
+    const target = parent.columns.find(({ name }) => name === key);
+    const label = `${parent.label} ${key.words.join(' ')}`;
+    const name = child.scope.take(label, [edge.id], 'reference');
+    child.columns.push({
+      name,
+      type: target?.type ?? 'integer',
+      ...(target?.length !== undefined && { length: target.length }),
+      ...(target?.scale !== undefined && { scale: target.scale }),
+      isNullable: isOptional || child === parent,
+      isIdentity: false,
+      summary: oneLine(edge.label) || `The ${parent.label} that it belongs to.`,
+    });
+    return name;
+  });
+
+const put = (
+  { constraints }: Connection,
+  child: TableDraft,
+  parent: TableDraft,
+  columns: readonly Name[],
+  { from, onDelete }: { readonly from: readonly string[]; readonly onDelete?: 'cascade' },
+): void => {
+  const name = constraints.take(
+    `${child.name.words.join(' ')} ${columns[0]?.words.join(' ') ?? ''}`,
+    from,
+    'key',
+    'fk',
+  );
+  for (const column of columns) {
+    const index = child.openForeignKeys.indexOf(column);
+    if (index >= 0) child.openForeignKeys.splice(index, 1);
+    const at = child.columns.findIndex((each) => each.name === column);
+    const target = parent.columns.find((each) => each.name === parent.primaryKey[columns.indexOf(column)]);
+    const own = child.columns[at];
+    // Both ends of a key are of one type, whatever is drawn.
+    if (own !== undefined && target !== undefined) {
+      const { length: _length, scale: _scale, ...rest } = own;
+      child.columns[at] = {
+        ...rest,
+        type: target.type,
+        ...(target.length !== undefined && { length: target.length }),
+        ...(target.scale !== undefined && { scale: target.scale }),
+        isIdentity: false,
+      };
+    }
+  }
+  const isOptional = child.columns.some((column) => columns.includes(column.name) && column.isNullable);
+  child.foreignKeys.push({
+    name,
+    columns,
+    table: parent.name,
+    references: parent.primaryKey,
+    onDelete: onDelete ?? (isOptional ? 'set null' : 'restrict'),
+    isLate: false,
+  });
+};

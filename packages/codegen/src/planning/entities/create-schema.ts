@@ -1,0 +1,118 @@
+import type { DiagramSpec } from '@diagloom/diagram/model';
+import {
+  type Assumption,
+  createNameScope,
+  type Name,
+  type Program,
+  type Schema,
+  type Table,
+} from '../../program/index.ts';
+import { connectTables } from './connect-tables.ts';
+import { draftTable, type TableDraft } from './draft-table.ts';
+import { schemaScenarios } from './schema-scenarios.ts';
+import { seedTables } from './seed-tables.ts';
+
+/** Tables with keys, foreign keys, checks and a row each. What the drawing leaves open is decided and told. */
+export const createSchema = (spec: DiagramSpec, program: Program, assumptions: Assumption[]): Schema => {
+  const tableNames = createNameScope();
+  const constraints = createNameScope();
+  const drafts = spec.nodes.map((node) => draftTable(node, spec.type, tableNames, constraints, program.options));
+  for (const draft of drafts) giveKey(draft, assumptions);
+  connectTables({ spec, drafts, tableNames, constraints, assumptions });
+  for (const draft of drafts) addUsualColumns(draft, program);
+  const ordered = inOrder(drafts);
+  const tables = ordered.map((draft): Table => {
+    const isLate = (target: Name): boolean =>
+      ordered.findIndex(({ name }) => name === target) >= ordered.indexOf(draft);
+    return {
+      name: draft.name,
+      summary: `“${draft.label}”.`,
+      columns: draft.columns,
+      primaryKey: draft.primaryKey,
+      unique: draft.unique,
+      foreignKeys: draft.foreignKeys.map((key) => ({ ...key, isLate: isLate(key.table) })),
+      checks: draft.checks,
+      indexes: draft.foreignKeys
+        .map(({ columns }) => columns)
+        .filter(
+          (columns) => columns[0] !== draft.primaryKey[0] && !draft.unique.some(([first]) => first === columns[0]),
+        ),
+    };
+  });
+  const breakable = withBreakableCircles(tables, assumptions);
+  const seed = seedTables(breakable);
+  return { tables: breakable, seed, scenarios: schemaScenarios(breakable, seed) };
+};
+
+/** An entity without a key gets one; a single whole number is counted up by the database. */
+const giveKey = (draft: TableDraft, assumptions: Assumption[]): void => {
+  if (draft.primaryKey.length === 0) {
+    const named = draft.columns.find(({ name }) => name.words.join(' ') === 'id');
+    if (named === undefined) {
+      const id = draft.scope.take('id', [draft.id], 'id');
+      draft.columns.unshift({ name: id, type: 'integer', isNullable: false, isIdentity: true, summary: 'The key.' });
+      draft.primaryKey = [id];
+      assumptions.push({
+        text: `“${draft.label}” has no key in the diagram: it got a number of its own.`,
+        about: [draft.id],
+      });
+      return;
+    }
+    draft.primaryKey = [named.name];
+  }
+  const [only] = draft.primaryKey;
+  if (draft.primaryKey.length !== 1 || draft.openForeignKeys.includes(only as Name)) return;
+  const index = draft.columns.findIndex(({ name }) => name === only);
+  const column = draft.columns[index];
+  if (column === undefined) return;
+  draft.columns[index] = { ...column, isNullable: false, isIdentity: column.type === 'integer' };
+};
+
+const addUsualColumns = (draft: TableDraft, { options }: Program): void => {
+  const add = (label: string, isNullable: boolean): void => {
+    if (draft.columns.some(({ name }) => name.words.join(' ') === label)) return;
+    const name = draft.scope.take(label, [draft.id], 'column');
+    const usual = isNullable ? {} : { default: 'now' as const };
+    draft.columns.push({ name, type: 'timestamp', isNullable, isIdentity: false, ...usual, summary: label });
+  };
+  if (options.hasTimestamps) {
+    add('created at', false);
+    add('updated at', false);
+  }
+  if (options.hasSoftDelete) add('deleted at', true);
+};
+
+/** What is referred to comes first, as far as circles allow. */
+const inOrder = (drafts: readonly TableDraft[]): readonly TableDraft[] => {
+  const ordered: TableDraft[] = [];
+  const visiting = new Set<TableDraft>();
+  const add = (draft: TableDraft): void => {
+    if (visiting.has(draft)) return;
+    visiting.add(draft);
+    for (const { table } of draft.foreignKeys) {
+      const target = drafts.find(({ name }) => name === table);
+      if (target !== undefined) add(target);
+    }
+    ordered.push(draft);
+  };
+  for (const draft of drafts) add(draft);
+  return ordered;
+};
+
+/** A key into a table that comes later may be empty, or no first row could ever be put in. */
+const withBreakableCircles = (tables: readonly Table[], assumptions: Assumption[]): readonly Table[] =>
+  tables.map((table) => {
+    const late = new Set(table.foreignKeys.filter(({ isLate }) => isLate).flatMap(({ columns }) => columns));
+    const closed = table.columns.filter(
+      ({ name, isNullable }) => late.has(name) && !isNullable && !table.primaryKey.includes(name),
+    );
+    if (closed.length === 0) return table;
+    assumptions.push({
+      text: `“${table.name.label}” is part of a circle of references: ${closed.map(({ name }) => name.words.join(' ')).join(', ')} may be empty.`,
+      about: table.name.from,
+    });
+    return {
+      ...table,
+      columns: table.columns.map((column) => (closed.includes(column) ? { ...column, isNullable: true } : column)),
+    };
+  });

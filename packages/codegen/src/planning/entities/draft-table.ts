@@ -1,0 +1,94 @@
+import type { SpecNode } from '@diagloom/diagram/model';
+import {
+  type Check,
+  type Column,
+  createNameScope,
+  type ForeignKey,
+  type Name,
+  type NameScope,
+  oneLine,
+  type ProgramOptions,
+} from '../../program/index.ts';
+import { plural } from '../records/plural.ts';
+import { guessType, readType, refusalOf } from '../records/read-type.ts';
+
+/** A table while its columns and keys are being found. */
+export interface TableDraft {
+  readonly id: string;
+  readonly name: Name;
+  readonly label: string;
+  readonly scope: NameScope;
+  readonly columns: Column[];
+  primaryKey: Name[];
+  readonly unique: Name[][];
+  readonly foreignKeys: ForeignKey[];
+  readonly checks: Check[];
+  /** Columns that are drawn as foreign keys and belong to no line yet. */
+  readonly openForeignKeys: Name[];
+}
+
+/** Characters of a text that needs a limit: keys, names and whatever is unique. */
+const usualLength = 255;
+
+/** The table of an entity with the columns that are drawn. `constraints` is the scope of names of keys and checks, one for the database. */
+export const draftTable = (
+  node: SpecNode,
+  type: string,
+  tables: NameScope,
+  constraints: NameScope,
+  options: ProgramOptions,
+): TableDraft => {
+  const label = oneLine(node.label) || node.id;
+  const words = createNameScope().take(label, [], 'entity').words;
+  const own = type === 'physical' ? words : plural(words);
+  const name = tables.take(`${options.tablePrefix ?? ''} ${own.join(' ')}`.trim(), [node.id], 'table');
+  const scope = createNameScope();
+  const draft: TableDraft = {
+    id: node.id,
+    name,
+    label,
+    scope,
+    columns: [],
+    primaryKey: [],
+    unique: [],
+    foreignKeys: [],
+    checks: [],
+    openForeignKeys: [],
+  };
+  for (const row of node.attributes ?? []) {
+    const column = scope.take(row.name, [node.id], 'column');
+    const read = readType(row.type ?? '');
+    const scalar = read.scalar ?? (row.type === undefined ? guessType(column.words) : 'text');
+    const marks = new Set((row.marks ?? []).map((mark) => mark.toLowerCase()));
+    const isKey = marks.has('pk');
+    const isNullable = !isKey && (marks.has('nullable') || marks.has('null') || read.isOptional);
+    draft.columns.push({
+      name: column,
+      type: scalar,
+      ...sized(scalar, read, isKey || marks.has('unique')),
+      isNullable,
+      isIdentity: false,
+      summary: oneLine(row.name),
+    });
+    if (isKey) draft.primaryKey.push(column);
+    if (marks.has('unique') && !isKey) draft.unique.push([column]);
+    if (marks.has('fk')) draft.openForeignKeys.push(column);
+    const refuses = marks.has('fk') || isKey ? undefined : refusalOf(column.words, scalar);
+    if (refuses === undefined || isNullable) continue;
+    const check = constraints.take(`${name.words.join(' ')} ${column.words.join(' ')}`, [node.id], 'check', 'check');
+    draft.checks.push({ kind: refuses === 'blank' ? 'notBlank' : 'notNegative', name: check, column });
+  }
+  return draft;
+};
+
+const sized = (
+  scalar: Column['type'],
+  read: ReturnType<typeof readType>,
+  isKey: boolean,
+): Pick<Column, 'length' | 'scale'> => {
+  if (scalar === 'text')
+    return read.length !== undefined ? { length: read.length } : isKey ? { length: usualLength } : {};
+  return scalar === 'decimal'
+    ? { length: read.length ?? 12, scale: read.scale ?? (read.length === undefined ? 2 : 0) }
+    : {};
+};

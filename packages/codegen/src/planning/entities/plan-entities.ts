@@ -1,0 +1,60 @@
+import {
+  type Assumption,
+  type EnumDecl,
+  type FieldDecl,
+  oneLine,
+  type RecordDecl,
+  type Table,
+} from '../../program/index.ts';
+import { clearly } from '../cannot-plan.ts';
+import type { Planner } from '../planner.ts';
+import { withScenarios } from '../records/record-scenarios.ts';
+import { createSchema } from './create-schema.ts';
+
+/** Data models: tables with keys and constraints for databases; a record per table, with a store where it has one key, for programs. */
+export const planEntities: Planner = ({ spec, program, typeNames }) => {
+  if (spec.nodes.length === 0) throw clearly('There is no entity in this diagram to write code for.');
+  const assumptions: Assumption[] = [...program.assumptions];
+  const schema = createSchema(spec, program, assumptions);
+  const isDetailed = program.style !== 'minimal';
+  const labels = new Map(spec.nodes.map(({ id, label }) => [id, oneLine(label)]));
+  const records = schema.tables.map((table): Omit<RecordDecl, 'scenarios'> => {
+    const label = labels.get(table.name.from[0] ?? '') ?? table.name.words.join(' ');
+    const name = typeNames.take(singular(label), table.name.from, 'entity');
+    const key = table.primaryKey.length === 1 ? table.primaryKey[0] : undefined;
+    const unique = table.unique.flatMap((columns) =>
+      columns.length === 1 && columns[0] !== undefined ? [columns[0]] : [],
+    );
+    return {
+      name,
+      summary: table.summary,
+      kind: 'class',
+      implements: [],
+      fields: table.columns.map((column) => toField(table, column, isDetailed)),
+      ends: [],
+      operations: [],
+      ...(key !== undefined &&
+        isDetailed && { store: { name: typeNames.take(singular(label), name.from, 'entity', 'store'), key, unique } }),
+    };
+  });
+  const enums: readonly EnumDecl[] = [];
+  return { ...program, enums, records: withScenarios(records), schema, assumptions };
+};
+
+const toField = (table: Table, column: Table['columns'][number], isDetailed: boolean): FieldDecl => {
+  const check = table.checks.find((each) => each.column === column.name);
+  const refuses = check?.kind === 'notBlank' ? 'blank' : check?.kind === 'notNegative' ? 'negative' : undefined;
+  const scalar = column.type === 'bytes' || column.type === 'json' ? 'text' : column.type;
+  return {
+    name: column.name,
+    type: { kind: 'scalar', scalar },
+    isOptional: column.isNullable,
+    isList: false,
+    ...(refuses !== undefined && isDetailed && !column.isNullable && { refuses }),
+    summary: column.summary,
+  };
+};
+
+/** A table's rows are called by one of them: `order lines` holds an `order line`. */
+const singular = (label: string): string =>
+  label.replace(/ies$/i, 'y').replace(/(ss|us|is)$|(?<=x|ch|sh|ss)es$|s$/i, '$1');

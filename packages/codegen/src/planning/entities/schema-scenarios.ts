@@ -1,0 +1,108 @@
+import {
+  createNameScope,
+  type Literal,
+  type Name,
+  type SchemaScenario,
+  type SeedRow,
+  type Table,
+} from '../../program/index.ts';
+import { rowFor } from './seed-tables.ts';
+
+/** Rows that are tried in tests are numbered from here, out of the way of seeds. */
+const tried = 7;
+const nowhere = 99;
+
+/** For each table: a right row goes in; each NOT NULL, UNIQUE, CHECK and foreign key refuses a wrong one; what is referred to stays. */
+export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow[]): readonly SchemaScenario[] => {
+  const names = createNameScope();
+  return tables.flatMap((table) => {
+    const said = table.name.words.join(' ');
+    const row = newRow(table);
+    const scenarios: SchemaScenario[] = [];
+    const refuses = (sentence: string, insert: SeedRow, about: readonly string[]): void => {
+      scenarios.push({
+        name: names.sentence(`${said} refuses ${sentence}`, about),
+        kind: 'refuses',
+        action: { insert },
+      });
+    };
+    if (row !== undefined) {
+      scenarios.push({
+        name: names.sentence(`${said} accepts a row`, table.name.from),
+        kind: 'accepts',
+        action: { insert: row },
+      });
+      for (const column of table.columns) {
+        if (
+          column.isNullable ||
+          column.isIdentity ||
+          column.default !== undefined ||
+          table.primaryKey.includes(column.name)
+        )
+          continue;
+        refuses(`a row without ${column.name.words.join(' ')}`, withValue(row, column.name, null), column.name.from);
+      }
+      for (const check of table.checks) {
+        const what = check.kind === 'notNegative' ? 'negative' : check.kind === 'notBlank' ? 'blank' : 'wrong';
+        const value = check.kind === 'notNegative' ? -1 : check.kind === 'notBlank' ? '   ' : 'no such value';
+        refuses(`a ${what} ${check.column.words.join(' ')}`, withValue(row, check.column, value), check.name.from);
+      }
+      for (const key of table.foreignKeys) {
+        const orphan = key.columns.reduce((each, column) => {
+          const own = table.columns.find(({ name }) => name === column);
+          return withValue(each, column, own === undefined ? nowhere : strange(own));
+        }, row);
+        refuses(`a row whose ${key.columns[0]?.words.join(' ') ?? 'reference'} leads nowhere`, orphan, key.name.from);
+      }
+    }
+    const first = seed.find((each) => each.table === table.name);
+    if (first !== undefined) refuses('the same key twice', first, table.name.from);
+    for (const columns of table.unique) {
+      if (row === undefined || first === undefined) continue;
+      const doubled = columns.reduce((each, column) => withValue(each, column, valueOfColumn(first, column)), row);
+      if (columns.some((column) => valueOfColumn(first, column) === null)) continue;
+      refuses(`the same ${columns.map(({ words }) => words.join(' ')).join(' and ')} twice`, doubled, table.name.from);
+    }
+    if (first !== undefined && isHeld(tables, table)) {
+      const key = first.values.filter(({ column }) => table.primaryKey.includes(column));
+      const name = names.sentence(`${said} keeps a row that others need`, table.name.from);
+      scenarios.push({ name, kind: 'refuses', action: { deleteFrom: table.name, key } });
+    }
+    return scenarios;
+  });
+};
+
+/** A row beside the seeds. A table whose whole key refers to others has none where they have one row each. */
+const newRow = (table: Table): SeedRow | undefined => {
+  const isBound = (column: Name): boolean =>
+    table.foreignKeys.some(({ columns, isLate }) => columns.includes(column) && !isLate);
+  if (table.primaryKey.every(isBound)) return undefined;
+  if (table.unique.some((columns) => columns.every(isBound))) return undefined;
+  return rowFor(table, tried);
+};
+
+const isHeld = (tables: readonly Table[], table: Table): boolean =>
+  tables.some((other) =>
+    other.foreignKeys.some(
+      (key) =>
+        key.table === table.name &&
+        key.onDelete === 'restrict' &&
+        !(key.isLate && other.columns.some(({ name, isNullable }) => key.columns.includes(name) && isNullable)),
+    ),
+  );
+
+const withValue = (row: SeedRow, column: Name, value: Literal): SeedRow => ({
+  ...row,
+  values: row.values.map((each) => (each.column === column ? { column, value } : each)),
+});
+
+const valueOfColumn = (row: SeedRow, column: Name): Literal =>
+  row.values.find((each) => each.column === column)?.value ?? null;
+
+/** A value of the column's type that no row has. */
+const strange = ({ type, length }: Table['columns'][number]): Literal => {
+  if (type === 'uuid') return '00000000-0000-4000-8000-000000000099';
+  if (type === 'text') return 'nowhere'.slice(0, length ?? 7);
+  if (type === 'date') return '1999-09-09';
+  return type === 'timestamp' ? '1999-09-09T00:00:00Z' : nowhere;
+};
