@@ -7,6 +7,7 @@ import { planTree } from './inventory/plan-tree.ts';
 import { planMessages } from './messages/plan-messages.ts';
 import type { Planner } from './planner.ts';
 import { readDetails } from './read-details.ts';
+import { planScreens } from './screens/plan-screens.ts';
 import { planUml } from './uml/plan-uml.ts';
 
 const planners: Readonly<Partial<Record<Family, Planner>>> = {
@@ -17,6 +18,7 @@ const planners: Readonly<Partial<Record<Family, Planner>>> = {
   topology: planTopology,
   classes: planUml,
   entities: planEntities,
+  screens: planScreens,
 };
 
 export interface ProgramRequest {

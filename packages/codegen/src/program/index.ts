@@ -7,5 +7,5 @@ export type * from './program.ts';
 export type * from './record.ts';
 export { allFieldsOf, allOperationsOf, recordOf } from './records.ts';
 export type * from './schema.ts';
-export type * from './screen.ts';
+export { navigationOf, type ScreenDecl, type ScreenElement } from './screen.ts';
 export type * from './service.ts';

@@ -1,16 +1,16 @@
-import type { EnumDecl } from './flow.ts';
 import type { MachineDecl } from './machine.ts';
 import type { Name } from './name.ts';
+import type { RecordDecl } from './record.ts';
 
-/** A screen of a wireframe: what stands on it from top to bottom. */
+/** A screen of a wireframe: what stands on it from top to bottom. Its form and the navigation are parts of the program for every language. */
 export interface ScreenDecl {
+  /** A member of the navigation's states. */
   readonly name: Name;
   readonly title: string;
+  readonly kind: 'screen' | 'phone' | 'dialog';
   readonly elements: readonly ScreenElement[];
-  /** Which screen is shown after which button or link; one for the whole program, the same on every screen. */
-  readonly navigation?: MachineDecl;
-  /** All screens. */
-  readonly screens: EnumDecl;
+  /** What people type and choose on it; absent where there is nothing of the kind. */
+  readonly form?: RecordDecl['name'];
 }
 
 export interface ScreenElement {
@@ -20,6 +20,10 @@ export interface ScreenElement {
   readonly label: string;
   /** What a list, a menu, a table's head or a choice shows. */
   readonly rows: readonly string[];
-  /** The screen that it opens. */
-  readonly opens?: Name;
+  /** The event of the navigation that it causes, and the screen that it opens. */
+  readonly opens?: { readonly event: Name; readonly screen: Name };
 }
+
+/** The navigation of a program with screens. */
+export const navigationOf = ({ machines }: { readonly machines: readonly MachineDecl[] }): MachineDecl | undefined =>
+  machines[0];

@@ -6,6 +6,7 @@ import { sequenceSpecs } from './sequence.ts';
 import { stateSpecs } from './states.ts';
 import { topologySpecs } from './topology.ts';
 import { treeSpecs } from './trees.ts';
+import { wireframeSpecs } from './wireframe.ts';
 
 /** Diagrams of all types and sizes, written for this purpose. */
 export const codeSpecs: readonly CodeSpec[] = [
@@ -16,6 +17,7 @@ export const codeSpecs: readonly CodeSpec[] = [
   ...stateSpecs,
   ...classSpecs,
   ...entitySpecs,
+  ...wireframeSpecs,
 ];
 
 export type { CodeSpec } from './code-spec.ts';
