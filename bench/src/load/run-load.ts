@@ -68,9 +68,9 @@ export const runLoad = async ({ people, quietSeconds, seconds, say }: LoadOption
     await delay(2000);
     const attacked = await live(diagloom, everybody, { seconds, made });
     say('the database hangs');
-    const hang = await hangDatabase(dataFolder, address, hangTime);
+    const hang = await hangDatabase(dataFolder, diagloom, hangTime);
     say('the database is killed');
-    const databaseGone = await killDatabase(dataFolder, address);
+    const databaseGone = await killDatabase(dataFolder, diagloom);
     attacker.kill('SIGKILL');
     await left;
     say('the server is killed');
@@ -78,7 +78,7 @@ export const runLoad = async ({ people, quietSeconds, seconds, say }: LoadOption
     await diagloom.ended;
     const started = performance.now();
     diagloom = await startDiagloom({ dataFolder, environment, port: Number(new URL(address).port) });
-    await untilHealthy(address);
+    await untilHealthy(diagloom);
     const serverGone = performance.now() - started;
     const lost = await countLost(address, made);
     return { quiet, attacked, hang, databaseGone, serverGone, acknowledged: made.size, lost };
