@@ -3,6 +3,8 @@ export interface Api {
   /** Answers the parsed body, or the bytes of what is no JSON. Throws where the answer is not a success. */
   readonly post: (path: string, body: unknown, signal?: AbortSignal) => Promise<unknown>;
   readonly get: (path: string, signal?: AbortSignal) => Promise<unknown>;
+  /** What goes with every request, for whoever sends them in another way. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** What the browser sends instead of the password: any text of this shape is one. */
@@ -35,35 +37,28 @@ const signedIn = async (way: Way, path: string, body: unknown): Promise<Api> => 
   return apiOf(way, answer.sessionToken);
 };
 
-const apiOf = ({ address, from }: Way, token: string | undefined): Api => ({
-  post: (path, body, signal) => call(address, path, { method: 'POST', body, token, from, signal }),
-  get: (path, signal) => call(address, path, { method: 'GET', token, from, signal }),
-});
+const apiOf = ({ address, from }: Way, token: string | undefined): Api => {
+  const headers = {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(from === undefined ? {} : { 'x-forwarded-for': from }),
+  };
+  const call = async (path: string, init: RequestInit): Promise<unknown> =>
+    answerOf(path, await fetch(`${address}${path}`, init));
+  return {
+    headers,
+    get: (path, signal) => call(path, { headers, signal: signal ?? null }),
+    post: (path, body, signal) =>
+      call(path, {
+        method: 'POST',
+        signal: signal ?? null,
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+  };
+};
 
-interface CallOptions {
-  readonly method: 'GET' | 'POST';
-  readonly body?: unknown;
-  readonly token: string | undefined;
-  readonly from: string | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
-
-const call = async (
-  address: string,
-  path: string,
-  { method, body, token, from, signal }: CallOptions,
-): Promise<unknown> => {
-  const response = await fetch(`${address}${path}`, {
-    method,
-    signal: signal ?? null,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(from === undefined ? {} : { 'x-forwarded-for': from }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+const answerOf = async (path: string, response: Response): Promise<unknown> => {
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
   return isJson ? response.json() : response.arrayBuffer();
 };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
@@ -47,7 +48,13 @@ import { describeApi } from './platform/http/describe-api.ts';
 import { drainOnClose } from './platform/http/drain.ts';
 import { takeJsonOnly } from './platform/http/json-body.ts';
 import { limitUploads } from './platform/http/limit-uploads.ts';
-import { addRateLimits, limitEverything, nameLimits, type RateLimits } from './platform/http/rate-limits.ts';
+import {
+  addRateLimits,
+  limitEverything,
+  nameLimits,
+  type RateLimits,
+  refuseTokens,
+} from './platform/http/rate-limits.ts';
 import { refuseForeignOrigins } from './platform/http/refuse-foreign-origins.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
@@ -135,8 +142,10 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await addSecurityHeaders(app);
   await addRateLimits(app, redis);
   refuseForeignOrigins(app);
-  await knowPeople(app, database);
-  limitEverything(app, rateLimits);
+  await app.register(cookie);
+  const refused = refuseTokens(app);
+  knowPeople(app, database);
+  limitEverything(app, rateLimits, refused);
   limitUploads(app);
 
   const background = createBackground((error) => app.log.error(describeError(error), 'work in the background failed'));

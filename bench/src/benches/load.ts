@@ -10,7 +10,7 @@ export const load: Bench = {
   run: async (report, [seconds = '600']) => {
     const { quiet, attacked, ...rest } = await runLoad({
       people: 50,
-      quietSeconds: Math.min(300, Number(seconds)),
+      quietSeconds: Math.min(90, Number(seconds)),
       seconds: Number(seconds),
       say: report.say,
     });

@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Diagloom } from '../../../scripts/harness/start-diagloom.ts';
 import { isHealthy, untilHealthy } from './health.ts';
 import { treeOf } from './memory-of.ts';
 
 /** Kills the built-in database; answers how long it was gone, ms. */
-export const killDatabase = async (dataFolder: string, address: string): Promise<number> => {
+export const killDatabase = async (dataFolder: string, diagloom: Diagloom): Promise<number> => {
   process.kill(await postmasterOf(dataFolder), 'SIGKILL');
   const killed = performance.now();
   // Its children answer for a moment more.
-  while ((await isHealthy(address)) && performance.now() - killed < 3000) await delay(20);
-  await untilHealthy(address);
+  while ((await isHealthy(diagloom.address)) && performance.now() - killed < 3000) await delay(20);
+  await untilHealthy(diagloom);
   return performance.now() - killed;
 };
 
@@ -22,7 +23,7 @@ export interface Hang {
 }
 
 /** Stops the database and all its processes in their tracks for a while, as a disk does that hangs. */
-export const hangDatabase = async (dataFolder: string, address: string, time: number): Promise<Hang> => {
+export const hangDatabase = async (dataFolder: string, diagloom: Diagloom, time: number): Promise<Hang> => {
   const all = treeOf(await postmasterOf(dataFolder));
   signal(all, 'SIGSTOP');
   let longestAnswer = 0;
@@ -30,14 +31,14 @@ export const hangDatabase = async (dataFolder: string, address: string, time: nu
   try {
     while (performance.now() - began < time) {
       const asked = performance.now();
-      await isHealthy(address);
+      await isHealthy(diagloom.address);
       longestAnswer = Math.max(longestAnswer, performance.now() - asked);
     }
   } finally {
     signal(all, 'SIGCONT');
   }
   const went = performance.now();
-  await untilHealthy(address);
+  await untilHealthy(diagloom);
   return { longestAnswer, backAfter: performance.now() - went };
 };
 

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Diagloom } from '../../../scripts/harness/start-diagloom.ts';
 import { memoryOf } from './memory-of.ts';
 
 export interface Watched {
@@ -35,6 +36,10 @@ export const isHealthy = (address: string): Promise<boolean> =>
     () => false,
   );
 
-export const untilHealthy = async (address: string): Promise<void> => {
-  while (!(await isHealthy(address))) await delay(50);
+/** Throws where the server ends instead, with what it said. */
+export const untilHealthy = async ({ address, ended, output }: Diagloom): Promise<void> => {
+  const death = ended.then((status) => {
+    throw new Error(`The server has ended with status ${status}:\n${output()}`);
+  });
+  while (!(await Promise.race([isHealthy(address), death]))) await delay(50);
 };

@@ -5,6 +5,7 @@ import { type Api, registerPerson, signInPerson } from '../../../scripts/harness
 import { startDiagloom } from '../../../scripts/harness/start-diagloom.ts';
 import { createTemporaryFolder, removeFolder } from '../../../scripts/harness/temporary-folder.ts';
 import { type Hang, hangDatabase, killDatabase } from './database-faults.ts';
+import { endWorkers, mortalWorkers } from './end-workers.ts';
 import { untilHealthy } from './health.ts';
 import { live, type Person, type Run } from './live.ts';
 import { startSilentServer } from './silent-server.ts';
@@ -22,6 +23,8 @@ export interface LoadOptions {
 export interface LoadResult {
   readonly quiet: Run;
   readonly attacked: Run;
+  /** How long nothing was drawn after all workers were ended in the midst of their work, ms. */
+  readonly workersGone: number;
   readonly hang: Hang;
   /** How long the database was gone after it was killed, ms. */
   readonly databaseGone: number;
@@ -36,14 +39,15 @@ export interface LoadResult {
 const hangTime = 5000;
 
 /**
- * People generate, refine, export and list, at first alone and then while somebody sends the worst there is; then the database hangs and is
- * killed, both under attack, and the server is killed, and everything that was acknowledged is looked for. All with the limits that a
- * server has by default, each person with a network address of their own, and with a mail server that never answers.
+ * People generate, refine, export and list, at first alone and then while somebody sends the worst there is; then, still under attack, the
+ * workers are ended and the database hangs and is killed; and last the server is killed, and everything that was acknowledged is looked for.
+ * All with the limits that a server has by default, each person with a network address of their own, and with a mail server that never answers.
  */
 export const runLoad = async ({ people, quietSeconds, seconds, say }: LoadOptions): Promise<LoadResult> => {
   const dataFolder = await createTemporaryFolder('load');
   const mailServer = await startSilentServer();
   const environment = {
+    ...mortalWorkers,
     RATE_LIMITS: 'on',
     TRUST_PROXY: '1',
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
@@ -67,10 +71,12 @@ export const runLoad = async ({ people, quietSeconds, seconds, say }: LoadOption
     const left = new Promise((resolve) => attacker?.once('exit', resolve));
     await delay(2000);
     const attacked = await live(diagloom, everybody, { seconds, made });
+    say('the workers are ended');
+    const workersGone = everybody[0] === undefined ? 0 : await endWorkers(diagloom.pid, everybody[0].api);
     say('the database hangs');
-    const hang = await hangDatabase(dataFolder, address, hangTime);
+    const hang = await hangDatabase(dataFolder, diagloom, hangTime);
     say('the database is killed');
-    const databaseGone = await killDatabase(dataFolder, address);
+    const databaseGone = await killDatabase(dataFolder, diagloom);
     attacker.kill('SIGKILL');
     await left;
     say('the server is killed');
@@ -78,10 +84,10 @@ export const runLoad = async ({ people, quietSeconds, seconds, say }: LoadOption
     await diagloom.ended;
     const started = performance.now();
     diagloom = await startDiagloom({ dataFolder, environment, port: Number(new URL(address).port) });
-    await untilHealthy(address);
+    await untilHealthy(diagloom);
     const serverGone = performance.now() - started;
     const lost = await countLost(address, made);
-    return { quiet, attacked, hang, databaseGone, serverGone, acknowledged: made.size, lost };
+    return { quiet, attacked, workersGone, hang, databaseGone, serverGone, acknowledged: made.size, lost };
   } finally {
     attacker?.kill('SIGKILL');
     await diagloom.interrupt();

@@ -3,7 +3,7 @@ import { capitalised } from '../text/words.ts';
 import { startId } from './flow-build.ts';
 import type { FlowEdge, FlowGraph, FlowNode } from './flow-graph.ts';
 
-/** Arrows as a flow: names alike are one node, a name that ends with `?` is a decision. */
+/** Arrows as a flow: names alike are one node, arrows alike are one edge, a name that ends with `?` is a decision. */
 export const arrowsToFlow = (arrows: readonly Arrow[]): FlowGraph => {
   const nodes: FlowNode[] = [];
   const ids = new Map<string, number>();
@@ -27,11 +27,9 @@ export const arrowsToFlow = (arrows: readonly Arrow[]): FlowGraph => {
     ids.set(key, node.id);
     return node.id;
   };
-  const edges: readonly FlowEdge[] = arrows.map((arrow) => ({
-    from: idOf(arrow.from),
-    to: idOf(arrow.to),
-    label: capitalised(arrow.label),
-  }));
+  const edges = withoutRepeats(
+    arrows.map((arrow) => ({ from: idOf(arrow.from), to: idOf(arrow.to), label: capitalised(arrow.label) })),
+  );
   const targets = new Set(edges.map((edge) => edge.to));
   const sources = new Set(edges.map((edge) => edge.from));
   const isTerminal = (node: FlowNode): boolean => node.nodeKind === 'start' || node.nodeKind === 'end';
@@ -45,6 +43,11 @@ export const arrowsToFlow = (arrows: readonly Arrow[]): FlowGraph => {
     .map((node) => ({ from: node.id, label: '' }));
   return { nodes, edges: [...opening, ...edges], ends, lost: [] };
 };
+
+/** In a flow an arrow that is written again says nothing new. */
+const withoutRepeats = (edges: readonly FlowEdge[]): readonly FlowEdge[] => [
+  ...new Map(edges.map((edge) => [`${edge.from} ${edge.to} ${edge.label}`, edge])).values(),
+];
 
 const kindOf = (name: string): string | undefined => {
   if (/^(?:start|begin)$/.test(name)) return 'start';

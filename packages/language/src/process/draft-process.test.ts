@@ -451,3 +451,11 @@ test('branches meet in the step that both do, and a second try leads back to the
     'Add sand -> Weigh the sack',
   );
 });
+
+test('arrows that are written again and again are one', () => {
+  expect(inner('sow -> water -> reap -> sow -> water -> reap')).toEqual([
+    'Sow -> Water',
+    'Water -> Reap',
+    'Reap -> Sow',
+  ]);
+});

@@ -27,6 +27,8 @@ export const openDatabase = ({ url, onError }: DatabaseOptions): DatabaseConnect
     application_name: 'diagloom',
   });
   pool.on('error', onError);
+  // One that breaks while it is used tells whoever uses it, by what they asked; without a listener of its own it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     database: drizzle(pool, { schema, casing: 'snake_case' }),
     close: async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { login, register } from '@diagloom/contract';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { buildRegistration, derived } from '../../testing/build-user.ts';
+import { getCurrentUser, login, register } from '@diagloom/contract';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { buildRegistration, buildUser, derived } from '../../testing/build-user.ts';
 import { hasRedis, startRedis } from '../../testing/redis-server.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { connectRedis } from '../redis.ts';
@@ -80,6 +80,16 @@ test('every route there is has a limit, pages and addresses that lead nowhere am
   );
   expect(routes.length).toBeGreaterThan(40);
   expect(statuses.filter(({ statusCode }) => statusCode !== 429)).toEqual([]);
+});
+
+test('whoever goes on after too many requests is refused without being looked up', async () => {
+  const server = await startTestServer({ rateLimits: { any: { max: 3, windowMs: 60_000 } } });
+  const as = await buildUser(server);
+  const ask = async () => (await server.ask(getCurrentUser, { as })).status;
+  const statuses = [await ask(), await ask(), await ask(), await ask()];
+  const lookUp = vi.spyOn(server.database.$client, 'query');
+  expect([...statuses, await ask()]).toEqual([200, 200, 200, 429, 429]);
+  expect(lookUp).not.toHaveBeenCalled();
 });
 
 test('behind proxies the last address that none of them has counts, whatever a caller writes before it', async () => {

@@ -1,9 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/app-error.ts';
 import { rateLimited } from '../errors/catalogue.ts';
+import { hashOf } from '../secret-token.ts';
 import { requirePerson } from '../sessions/know-people.ts';
+import { tokenOf } from '../sessions/session-cookie.ts';
 import { callerNameOf } from './caller-of.ts';
 import { networkOf } from './network-of.ts';
 
@@ -89,9 +92,39 @@ export const nameLimits = (limits: RateLimits): RateLimits => {
 const limitNames = Object.keys(defaultRateLimits).filter((name): name is keyof RateLimits => name in defaultRateLimits);
 
 /** Counts every request there is, before the limit that its route may have of its own. */
-export const limitEverything = (app: FastifyInstance, { any }: RateLimits): void => {
-  app.addHook('onRequest', limitBy(app, any, callerNameOf));
+export const limitEverything = (app: FastifyInstance, { any }: RateLimits, refused: RefusedTokens): void => {
+  const count = limitBy(app, any, callerNameOf);
+  app.addHook('onRequest', async (request) => {
+    try {
+      await count(request);
+    } catch (error) {
+      if (error instanceof AppError) refused.add(request, error);
+      throw error;
+    }
+  });
 };
+
+/** The tokens of those who have asked too often: whoever goes on all the same is refused before anybody is looked up. */
+export interface RefusedTokens {
+  readonly add: (request: FastifyRequest, refusal: AppError) => void;
+}
+
+export const refuseTokens = (app: FastifyInstance): RefusedTokens => {
+  const refused = new LRUCache<string, true>({ max: mostRefused });
+  app.addHook('onRequest', async (request) => {
+    const token = tokenOf(request);
+    const left = token === undefined ? 0 : refused.getRemainingTTL(hashOf(token));
+    if (left > 0) throw rateLimited(Math.ceil(left / 1000));
+  });
+  return {
+    add: (request, { details: { retryAfter = 0 } }) => {
+      const token = request.person && tokenOf(request);
+      if (token !== undefined && retryAfter > 0) refused.set(hashOf(token), true, { ttl: retryAfter * 1000 });
+    },
+  };
+};
+
+const mostRefused = 10_000;
 
 /** A hook that counts by person. A visitor is refused. */
 export const limitByPerson = (app: FastifyInstance, limit: RateLimit): Hook =>

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { sessionEnded, unauthenticated } from '../errors/catalogue.ts';
@@ -15,8 +14,7 @@ declare module 'fastify' {
 }
 
 /** Finds out who is asking with each API request, and counts the requests of everybody who is known. */
-export const knowPeople = async (app: FastifyInstance, database: Database): Promise<void> => {
-  await app.register(cookie);
+export const knowPeople = (app: FastifyInstance, database: Database): void => {
   app.decorateRequest('person', undefined);
   app.addHook('onRequest', async (request) => {
     const token = request.url.startsWith('/api/') ? tokenOf(request) : undefined;

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { diagramExports } from '@diagloom/studio';
 import { enoughWaiting, everybodyWaits, tookTooLong, tookTooMuchMemory } from '../errors/catalogue.ts';
 import type { Caller, Studio } from '../studio.ts';
+import { precedence, runBeforeOthers } from './give-way.ts';
 import type { WorkerKind } from './start-studio-worker.ts';
 import { receiveError, type SentError, type StudioNote } from './studio-messages.ts';
 import { weighWork } from './weigh-work.ts';
@@ -77,6 +78,7 @@ export const createStudioWorkers = ({ createWorker, onFallback }: StudioWorkerOp
   return {
     isFull: () => pools.light.isFull() || pools.heavy.isFull(),
     warmUp: () => {
+      runBeforeOthers(precedence.beside);
       pools.light.warmUp();
       pools.heavy.warmUp();
     },

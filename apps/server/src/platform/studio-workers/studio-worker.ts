@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLayoutRunner } from '@diagloom/studio';
 import { type Caller, createStudio, createUseCases } from '../studio.ts';
-import { giveWay } from './give-way.ts';
+import { giveWay, precedence } from './give-way.ts';
 import { refuseLarge } from './refuse-large.ts';
 import type { WorkerKind } from './start-studio-worker.ts';
 import { type StudioNote, type StudioWork, sendError } from './studio-messages.ts';
@@ -11,7 +11,7 @@ import type { WorkerAnswer } from './worker-pool.ts';
 const answer = (message: WorkerAnswer): void => parentPort?.postMessage(message);
 const note = (message: StudioNote): void => answer({ kind: 'note', note: message });
 
-if ((workerData as WorkerKind) === 'heavy') giveWay();
+giveWay(precedence[workerData as WorkerKind]);
 
 const useCases = createUseCases({
   layout: {
