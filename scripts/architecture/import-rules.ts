@@ -66,7 +66,8 @@ const isNotAllowed = ({ module, workspace }: Import, { workspaces }: Project): s
 };
 
 const isNotDeclared = ({ file, module, workspace }: Import, { tools }: Project): string | undefined => {
-  if (module.startsWith('.') || isBuiltin(module)) return undefined;
+  // A package's own names, which its `imports` resolve, begin with #.
+  if (/^[.#]/.test(module) || isBuiltin(module)) return undefined;
   const name = packageOf(module);
   if (name === workspace.name) return 'inside its own package a file is imported by its path.';
   if (workspace.dependencies.includes(name)) return undefined;

@@ -30,7 +30,7 @@ export const buildServer = async (root, bundle = serverBundle) => {
 const librariesOutside = {
   name: 'libraries-outside',
   setup: (build) => {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+    build.onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@diagloom/') ? undefined : { path, external: true },
     );
   },

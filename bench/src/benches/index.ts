@@ -1,5 +1,6 @@
 import type { Bench } from '../bench.ts';
 import { admin } from './admin.ts';
+import { canvas } from './canvas.ts';
 import { code } from './code.ts';
 import { corpus } from './corpus.ts';
 import { coverage } from './coverage.ts';
@@ -19,6 +20,7 @@ import { web } from './web.ts';
 
 export const benches = [
   admin,
+  canvas,
   code,
   corpus,
   coverage,

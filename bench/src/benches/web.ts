@@ -4,6 +4,7 @@ import { startDiagloom } from '../../../scripts/harness/start-diagloom.ts';
 import { createTemporaryFolder, removeFolder } from '../../../scripts/harness/temporary-folder.ts';
 import type { Bench } from '../bench.ts';
 import { measureDrafts, rest } from '../web/measure-drafts.ts';
+import { openAsMember } from '../web/open-as-member.ts';
 import { countScripts, openFresh, watchPaint } from '../web/visit.ts';
 
 export const web: Bench = {
@@ -32,6 +33,11 @@ export const web: Bench = {
       await box.fill('Open the shop. If a guest comes, serve the guest, otherwise clean the bar.');
       await slow.locator('section[aria-label="Try it now"] svg rect').first().waitFor();
       report.figure({ figure: 'first draft on that link', unit: 'ms', time: Math.round(performance.now() - started) });
+
+      const member = await openAsMember(browser, server.address);
+      const own = countScripts(member.page);
+      await member.page.goto('/', { waitUntil: 'networkidle' });
+      report.figure({ figure: 'home before the engine', unit: 'bytes after gzip', ...(await own.total()) });
     } finally {
       await browser.close();
       await server.interrupt();

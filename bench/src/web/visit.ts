@@ -16,6 +16,9 @@ export interface Visit {
 const link = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const slowdown = 4;
 
+/** So long after its first large paint a page is watched for larger ones, ms. */
+const settled = 3000;
+
 /** Opens a page with a fresh profile, on a slow link where it says so. */
 export const openFresh = async (browser: Browser, address: string, { isSlow = false } = {}): Promise<Page> => {
   const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
@@ -59,5 +62,12 @@ export const watchPaint = async (
         if (!entry.hadRecentInput) seen.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return { read: () => page.evaluate(() => (window as unknown as { seen: { paint: number; shift: number } }).seen) };
+  return {
+    read: async () => {
+      // A slow page tells of what it painted some time after the network has become still.
+      await page.waitForFunction(() => (window as unknown as { seen: { paint: number } }).seen.paint > 0);
+      await page.waitForTimeout(settled);
+      return page.evaluate(() => (window as unknown as { seen: { paint: number; shift: number } }).seen);
+    },
+  };
 };

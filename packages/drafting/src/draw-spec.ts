@@ -8,6 +8,7 @@ import {
   withStyleValues,
 } from '@diagloom/diagram/model';
 import { themes } from '@diagloom/diagram/themes';
+import { loadBrandIconsFor } from '@diagloom/types/brand-icons';
 import type { DraftingTools } from './drafting-tools.ts';
 import { placeToFit } from './place-to-fit.ts';
 
@@ -39,6 +40,7 @@ export const drawSpec = async (
     });
     return look === undefined ? composed : look.apply(composed, spec);
   };
+  await loadBrandIconsFor(spec);
   const { diagram, placement } = await placeToFit(compose, spec.direction, tools);
   const page = toPage(diagram, placement);
   const cells = look === undefined ? page.cells : page.cells.map(withTemplateMark);

@@ -1,5 +1,6 @@
 import { classNames } from '../lib/class-names.ts';
 import { pictureNameOf } from '../lib/picture-name.ts';
+import { pictureSizes } from '../lib/picture-sizes.generated.ts';
 
 const pictures: Readonly<Record<string, string>> = import.meta.glob('../assets/examples/*.svg', {
   eager: true,
@@ -12,22 +13,29 @@ interface ExamplePictureProps {
   readonly example: string;
   /** Empty where words beside it say what it shows. */
   readonly alt: string;
-  /** It is on the first screen: loaded with the page. */
+  /** It is on the first screen: loaded with the page, in a room that is kept for it. Its parent is a container for sizes. */
   readonly isFirst?: boolean;
   readonly className?: string;
 }
 
 /** The drawn picture of an example, in the theme of the page; the other one is never loaded. */
 export const ExamplePicture = ({ example, alt, isFirst = false, className }: ExamplePictureProps) =>
-  (['light', 'dark'] as const).map((theme) => (
-    <img
-      key={theme}
-      src={pictures[`../assets/examples/${pictureNameOf(example, theme)}.svg`]}
-      alt={alt}
-      draggable={false}
-      // Lazy ones that are not displayed are not loaded at all.
-      loading="lazy"
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      className={classNames(theme === 'light' ? 'in-dark:hidden' : 'in-light:hidden', className)}
-    />
-  ));
+  (['light', 'dark'] as const).map((theme) => {
+    const name = pictureNameOf(example, theme);
+    const [width, height] = pictureSizes[name] ?? [1, 1];
+    return (
+      <img
+        key={theme}
+        src={pictures[`../assets/examples/${name}.svg`]}
+        alt={alt}
+        style={isFirst ? { width: `min(100cqw, ${width}px, ${100 * (width / height)}cqh)`, height: 'auto' } : undefined}
+        width={width}
+        height={height}
+        draggable={false}
+        // Lazy ones that are not displayed are not loaded at all.
+        loading="lazy"
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        className={classNames(theme === 'light' ? 'in-dark:hidden' : 'in-light:hidden', className)}
+      />
+    );
+  });

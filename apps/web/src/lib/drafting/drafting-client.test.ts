@@ -64,6 +64,17 @@ it('gives up a worker that is ready and does not answer, and takes another one f
   expect(started[1]?.sent.map(({ prompt }) => prompt)).toEqual(['b']);
 });
 
+it('gives a worker that loads something more the time for it', async () => {
+  const { start, started } = buildWorkers();
+  const first = createDraftingClient(start).draft(request('a'));
+  started[0]?.say({ kind: 'ready' });
+  started[0]?.say({ kind: 'loading' });
+  vi.advanceTimersByTime(60_000);
+  started[0]?.say({ kind: 'ready' });
+  started[0]?.say({ kind: 'answer', id: 1, result });
+  expect(await first).toBe(result);
+});
+
 it('takes another worker where one breaks, and ends one that has nothing to do for long', async () => {
   const { start, started } = buildWorkers();
   const client = createDraftingClient(start, 1000);

@@ -54,7 +54,7 @@ export const createDraftingClient = (start: () => DraftingPort, idleLimit = 5 * 
     next();
   };
   const take = (message: DraftingMessage): void => {
-    if (message.kind === 'ready') isReady = true;
+    if (message.kind !== 'answer') isReady = message.kind === 'ready';
     else if (message.id === lastId) {
       const done = current;
       current = undefined;

@@ -5,7 +5,8 @@ export interface DraftingRequest extends DraftRequest {
   readonly id: number;
 }
 
-/** What the worker sends: once that everything is loaded, then an answer per request; without a result where drawing failed. */
+/** What the worker sends: that it loads something, and that it has all it needs; and an answer per request, without a result where drawing failed. */
 export type DraftingMessage =
+  | { readonly kind: 'loading' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly id: number; readonly result: DraftResult | undefined };

@@ -1,23 +1,45 @@
 /**
- * The drafting worker: it holds the whole engine, from text to picture. In: a text. Out: what it is drawn as. The engine is loaded
- * first and draws what needs no ELK while that is still on its way.
+ * The drafting worker: it holds the whole engine, from text to picture. In: a text. Out: what it is drawn as. ELK is as large as
+ * the engine and comes with the first text that needs it: at once where the type is left to the text, since most are drawn with it.
  */
 import type { DraftingMessage, DraftingRequest } from './drafting-messages.ts';
 import { loadElk } from './load-elk.ts';
 
-const engine = import('@diagloom/drafting');
-const elk = loadElk();
-
 const post = (message: DraftingMessage): void => self.postMessage(message);
 
+let underWay = 0;
+
+/** Tells the page while something is still being loaded, so that no text counts as slow for that. */
+const told = <Loaded>(loading: Promise<Loaded>): Promise<Loaded> => {
+  underWay += 1;
+  post({ kind: 'loading' });
+  const end = (): void => {
+    underWay -= 1;
+    if (underWay === 0) post({ kind: 'ready' });
+  };
+  loading.then(end, end);
+  return loading;
+};
+
+const engine = told(import('@diagloom/drafting'));
+let loading: ReturnType<typeof loadElk> | undefined;
+
+const elk = (): ReturnType<typeof loadElk> => {
+  loading ??= told(loadElk()).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+};
+
 const answer = async ({ id, ...request }: DraftingRequest): Promise<void> => {
+  // Where it fails, whoever needs it asks again.
+  if (request.type === 'auto') elk().catch(() => undefined);
   const { draftDiagram } = await engine;
-  const result = await draftDiagram(request, { layout: { elk: async (graph) => (await elk)(graph) } });
+  const result = await draftDiagram(request, { layout: { elk: async (graph) => (await elk())(graph) } });
   post({ kind: 'answer', id, result });
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<DraftingRequest>) => {
   answer(data).catch(() => post({ kind: 'answer', id: data.id, result: undefined }));
 });
-
-void Promise.all([engine, elk]).then(() => post({ kind: 'ready' }));

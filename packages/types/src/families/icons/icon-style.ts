@@ -1,5 +1,5 @@
 import type { Style } from '@diagloom/diagram/model';
-import { brandIcons } from './brand-icons.generated.ts';
+import { brandIcon } from '#brand-icons';
 import type { IconName } from './find-icon.ts';
 import { genericIcons } from './generic-icons.generated.ts';
 import { readableOn } from './readable-on.ts';
@@ -31,7 +31,7 @@ const lineSvg = (name: string, colour: string): string | undefined => {
 };
 
 const brandSvg = (name: string, background: string): string | undefined => {
-  const icon = brandIcons[name];
+  const icon = brandIcon(name);
   if (icon === undefined) return undefined;
   const fill = readableOn(background, icon.colour);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="${fill}"><path d="${icon.path}"/></svg>`;

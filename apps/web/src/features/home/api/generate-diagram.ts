@@ -24,10 +24,13 @@ export const requestDiagram = async (
   const response = await requestApi(generateDiagram, { body: request, signal }, 'text/event-stream');
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (!isStream || response.body === null) return generateDiagram.response.parse(await response.json());
+  let result: GenerateDiagramResponse | undefined;
+  // Read to its end: a call whose answer is left before that counts as aborted for the browser.
   for await (const { event, data } of readServerEvents(response.body)) {
     if (event === 'progress') onProgress(generateProgressSchema.parse(JSON.parse(data)).step);
-    if (event === 'result') return generateDiagram.response.parse(JSON.parse(data));
+    if (event === 'result') result = generateDiagram.response.parse(JSON.parse(data));
     if (event === 'failure') throw new ApiError(errorStatuses[failureSchema.parse(JSON.parse(data)).code], '', data);
   }
-  throw new Error('The stream of progress ended without a result.');
+  if (result === undefined) throw new Error('The stream of progress ended without a result.');
+  return result;
 };

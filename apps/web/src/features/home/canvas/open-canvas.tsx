@@ -1,9 +1,14 @@
 import type { Diagram, ReadabilityFinding } from '@diagloom/contract';
+import { loadBrandIcons } from '@diagloom/types/brand-icons';
 import { lazy, Suspense } from 'react';
 import { canChange } from '../can-change.ts';
 import { DiagramPicture } from '../preview/diagram-picture.tsx';
 
-const Editor = lazy(async () => ({ default: (await import('./editor/editor.tsx')).Editor }));
+/** A shape that is added or renamed on the canvas may name a product at once, so that the marks come along. */
+const Editor = lazy(async () => {
+  const [{ Editor }] = await Promise.all([import('./editor/editor.tsx'), loadBrandIcons()]);
+  return { default: Editor };
+});
 
 interface OpenCanvasProps {
   readonly diagram: Diagram;

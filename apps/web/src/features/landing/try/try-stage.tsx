@@ -43,12 +43,12 @@ export const TryStage = ({ trial }: { readonly trial: Trial }) => {
 const Waiting = ({ trial: { example, live, text } }: { readonly trial: Trial }) => {
   if (example !== undefined) {
     return (
-      <div className="grid size-full min-h-0 grid-rows-[minmax(0,1fr)] place-items-center">
+      <div className="grid size-full min-h-0 grid-rows-[minmax(0,1fr)] place-items-center [container-type:size]">
         <ExamplePicture
           example={example.title}
           alt={tryStrings.pictureOf(example.title)}
           isFirst
-          className="max-h-full max-w-full rounded-md shadow-lift ring-1 ring-line"
+          className="rounded-md shadow-lift ring-1 ring-line"
         />
       </div>
     );

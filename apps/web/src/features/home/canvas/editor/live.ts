@@ -1,4 +1,5 @@
 import type { Point, Rect } from '@diagloom/diagram/model';
+import { useSyncExternalStore } from 'react';
 import type { Guide } from '../view/snap.ts';
 
 /** What is seen only while a pointer is down, px on the page. */
@@ -17,6 +18,15 @@ export interface LiveStore {
   readonly set: (live: Live) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
+
+/** Renders only when that part of it becomes another one: most of what hangs on a drag changes at its ends and not with each movement. */
+export const useLive = <Part extends boolean>(store: LiveStore, part: (live: Live) => Part): Part =>
+  useSyncExternalStore(store.subscribe, () => part(store.read()));
+
+export const isMoving = (live: Live): boolean => live.isMoving === true;
+
+/** True while a bar or a dot would only be in the way. */
+export const isBusy = (live: Live): boolean => isMoving(live) || live.marquee !== undefined;
 
 const still: Live = {};
 

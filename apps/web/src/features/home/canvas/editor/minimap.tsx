@@ -19,21 +19,24 @@ export const Minimap = ({ svg, page, factor, camera, frameRef }: MinimapProps) =
   const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg)}`, [svg]);
   const scale = longest / Math.max(page.width, page.height);
   const { x: paddingX, y: paddingY } = camera.padding;
+  const { width: windowWidth, height: windowHeight } = camera.window;
   useEffect(() => {
     const frame = frameRef.current;
     if (frame === null) return;
+    const px = scale / factor;
+    Object.assign(mark.current?.style ?? {}, {
+      width: `${windowWidth * px}px`,
+      height: `${windowHeight * px}px`,
+    });
     const follow = (): void => {
-      const px = scale / factor;
-      Object.assign(mark.current?.style ?? {}, {
-        width: `${frame.clientWidth * px}px`,
-        height: `${frame.clientHeight * px}px`,
-        transform: `translate(${(frame.scrollLeft - paddingX) * px}px, ${(frame.scrollTop - paddingY) * px}px)`,
-      });
+      if (mark.current === null) return;
+      const [x, y] = [(frame.scrollLeft - paddingX) * px, (frame.scrollTop - paddingY) * px];
+      mark.current.style.transform = `translate(${x}px, ${y}px)`;
     };
     follow();
     frame.addEventListener('scroll', follow, { passive: true });
     return () => frame.removeEventListener('scroll', follow);
-  }, [frameRef, factor, scale, paddingX, paddingY]);
+  }, [frameRef, factor, scale, paddingX, paddingY, windowWidth, windowHeight]);
   const goTo = (event: PointerEvent<HTMLDivElement>): void => {
     const rect = event.currentTarget.getBoundingClientRect();
     const point: Point = { x: (event.clientX - rect.left) / scale, y: (event.clientY - rect.top) / scale };
@@ -56,8 +59,11 @@ export const Minimap = ({ svg, page, factor, camera, frameRef }: MinimapProps) =
       style={{ width: page.width * scale, height: page.height * scale }}
       className="absolute right-4 bottom-4 z-10 touch-none overflow-hidden rounded-md bg-white shadow-float ring-1 ring-line-control max-md:hidden"
     >
-      <img src={source} alt="" draggable={false} className="size-full" />
-      <span ref={mark} className="absolute top-0 left-0 rounded-xs bg-accent/10 ring-2 ring-accent" />
+      <img src={source} alt="" draggable={false} className="size-full will-change-transform" />
+      <span
+        ref={mark}
+        className="absolute top-0 left-0 rounded-xs bg-accent/10 ring-2 ring-accent will-change-transform"
+      />
     </div>
   );
 };

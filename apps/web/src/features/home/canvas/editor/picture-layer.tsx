@@ -30,7 +30,7 @@ export const PictureLayer = ({ svg, width, height, description, pictureRef }: Pi
     <div
       ref={host}
       style={{ width, height }}
-      className="relative transition-none rounded-sm bg-white shadow-lift ring-1 ring-line"
+      className="relative rounded-sm bg-white shadow-lift ring-1 ring-line transition-none will-change-transform"
     />
   );
 };

@@ -1,9 +1,9 @@
 import type { Rect } from '@diagloom/diagram/model';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { barPlace } from '../view/bar-place.ts';
 import type { PageView } from '../view/page-view.ts';
-import type { LiveStore } from './live.ts';
+import { isBusy, isMoving, type LiveStore, useLive } from './live.ts';
 
 interface SelectionLayerProps {
   readonly view: PageView;
@@ -17,8 +17,8 @@ const margin = 3;
 
 /** A box around each selected part. A finger on it drags the part and not the paper. */
 export const SelectionLayer = ({ view, selection, onScreen, live }: SelectionLayerProps) => {
-  const { isMoving } = useSyncExternalStore(live.subscribe, live.read);
-  if (isMoving) return null;
+  const isHidden = useLive(live, isMoving);
+  if (isHidden) return null;
   return selection.map((id) => {
     const box = view.boxes.get(id);
     if (box === undefined) return null;
@@ -47,11 +47,13 @@ interface FloatingBarProps {
 /** A bar beside what is selected, always in the window. */
 export const FloatingBar = ({ box, others, padding, frameRef, live, children }: FloatingBarProps) => {
   const bar = useRef<HTMLDivElement>(null);
-  const { isMoving, marquee } = useSyncExternalStore(live.subscribe, live.read);
-  const isHidden = isMoving === true || marquee !== undefined;
+  const isHidden = useLive(live, isBusy);
   useLayoutEffect(() => {
     const [frame, panel] = [frameRef.current, bar.current];
-    if (frame === null || panel === null) return;
+    if (frame === null || panel === null || isHidden) return;
+    // Asked for once: after each scroll, their sizes would cost a layout of the whole page.
+    const size = { width: panel.offsetWidth, height: panel.offsetHeight };
+    const window = { width: frame.clientWidth, height: frame.clientHeight };
     const place = (): void => {
       const onWindow = ({ x, y, ...size }: Rect): Rect => ({
         ...size,
@@ -59,8 +61,8 @@ export const FloatingBar = ({ box, others, padding, frameRef, live, children }: 
         y: padding.y + y - frame.scrollTop,
       });
       const { x, y } = barPlace({
-        bar: { width: panel.offsetWidth, height: panel.offsetHeight },
-        window: { width: frame.clientWidth, height: frame.clientHeight },
+        bar: size,
+        window,
         box: onWindow(box),
         others: others.map(onWindow),
       });

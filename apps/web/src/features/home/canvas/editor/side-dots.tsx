@@ -1,9 +1,9 @@
 import type { Rect, Side } from '@diagloom/diagram/model';
 import { sides } from '@diagloom/diagram/model';
 import { Plus } from 'lucide-react';
-import { type PointerEvent, useSyncExternalStore } from 'react';
+import type { PointerEvent } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
-import type { LiveStore } from './live.ts';
+import { isBusy, type LiveStore, useLive } from './live.ts';
 
 interface SideDotsProps {
   /** The shape, px on the screen. */
@@ -19,8 +19,8 @@ const distance = 20;
 
 /** A click adds the next step on that side; dragging from there draws a line to another shape. */
 export const SideDots = ({ box, live, onAdd, onDown }: SideDotsProps) => {
-  const { isMoving, marquee } = useSyncExternalStore(live.subscribe, live.read);
-  if (isMoving || marquee !== undefined) return null;
+  const isHidden = useLive(live, isBusy);
+  if (isHidden) return null;
   const places: Readonly<Record<Side, { readonly left: number; readonly top: number }>> = {
     top: { left: box.x + box.width / 2, top: box.y - distance },
     right: { left: box.x + box.width + distance, top: box.y + box.height / 2 },

@@ -1,4 +1,4 @@
-import type { Point, Rect } from '@diagloom/diagram/model';
+import type { Point, Rect, Size } from '@diagloom/diagram/model';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Viewport } from '../../../../components/picture/use-viewport.ts';
 import { useElementSize } from '../../../../hooks/use-element-size.ts';
@@ -8,6 +8,8 @@ export interface Camera {
   readonly isReady: boolean;
   /** Free paper around the picture on each side, px. */
   readonly padding: { readonly x: number; readonly y: number };
+  /** The size of the window, px. */
+  readonly window: Size;
   readonly toPage: (client: Point) => Point;
   /** Zooms by a factor and keeps what is under a point where it is. */
   readonly zoomAt: (client: Point, by: number) => void;
@@ -74,6 +76,7 @@ export const useCamera = (frameRef: RefObject<HTMLElement | null>, page: Rect, v
   return {
     isReady,
     padding,
+    window: { width, height },
     toPage: (client) => {
       const frame = frameRef.current;
       if (frame === null) return client;

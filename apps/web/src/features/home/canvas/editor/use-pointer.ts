@@ -125,10 +125,11 @@ export const usePointer = (options: PointerOptions): PointerControl => {
     const moving = new Set([...inside, ...between.map(({ id }) => id)]);
     // Words on a line go with it.
     for (const { cell } of view.items) if (moving.has(cell.parent ?? '')) moving.add(cell.id);
+    const holding = view.around(current.id);
     const others = view.items.flatMap((item) =>
       item.kind === 'shape' &&
       !moving.has(item.cell.id) &&
-      !view.insideOf([item.cell.id]).has(current.id) &&
+      !holding.has(item.cell.id) &&
       view.unitOf(item.cell.id) === item.cell.id
         ? [item.bounds]
         : [],

@@ -20,6 +20,8 @@ export interface PageView {
   readonly isHolder: (id: string) => boolean;
   /** The cells themselves and all that is inside them. */
   readonly insideOf: (ids: readonly string[]) => ReadonlySet<string>;
+  /** The cell itself and all that it is inside of. */
+  readonly around: (id: string) => ReadonlySet<string>;
 }
 
 /** Space around the diagram in its picture, as everywhere else in the product, px. */
@@ -60,6 +62,11 @@ export const readPageView = (
       return id;
     },
     isHolder: (id) => groups.has(id) || holders.has(id),
+    around: (id) => {
+      const around = new Set<string>();
+      for (let at: string | undefined = id; at !== undefined; at = parents.get(at)) around.add(at);
+      return around;
+    },
     insideOf: (ids) => {
       const inside = new Set(ids);
       // Cells come after what holds them.
