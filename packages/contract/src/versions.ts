@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { diagramParamsSchema, diagramResponseSchema } from './diagrams.ts';
+import { diagramParamsSchema, diagramResponseSchema, pageIdSchema } from './diagrams.ts';
 
 /** What made a version. */
 export const versionReasons = [
@@ -96,6 +96,22 @@ export const compareVersions = defineCall({
     said: z.array(z.string()),
   }),
 });
+
+/** What to draw of two versions: a side, and a page of the one of now. */
+export const comparisonPictureParamsSchema = diagramParamsSchema.extend({
+  from: versionNumberSchema,
+  to: versionNumberSchema,
+  side: z.enum(['before', 'after']),
+});
+
+export const comparisonPictureQuerySchema = z.object({ page: pageIdSchema.optional() });
+
+/** Where a browser gets one of the two versions as an SVG, with what is different marked; it never changes. */
+export const comparisonPicturePath = (
+  id: number | ':id',
+  between: { readonly from: number | ':from'; readonly to: number | ':to' },
+  side: 'before' | 'after' | ':side',
+): string => `/api/diagrams/${id}/compare/${between.from}/${between.to}/${side}`;
 
 /** Makes the drawing of an earlier version the next one, or fails with `version_conflict` where somebody made one since `baseVersion`. */
 export const restoreVersion = defineCall({

@@ -1,5 +1,8 @@
 import {
   compareVersions,
+  comparisonPictureParamsSchema,
+  comparisonPicturePath,
+  comparisonPictureQuerySchema,
   listVersions as listCall,
   restoreVersion,
   versionParamsSchema,
@@ -89,6 +92,29 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (
         draw: async (caller) => {
           const { svg } = await studio.preview(caller, await drawingOf(database, id, version), title);
           return { content: svg, mediaType: svgType };
+        },
+      });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: comparisonPicturePath(':id', { from: ':from', to: ':to' }, ':side'),
+    schema: { params: comparisonPictureParamsSchema, querystring: comparisonPictureQuerySchema },
+    onRequest: limitByPerson(app, rateLimits.draw),
+    handler: async (request, reply) => {
+      const { id, from, to, side } = request.params;
+      const { page } = request.query;
+      const { title } = await findVersioned(request, id);
+      return sendPicture(reply, {
+        pictures,
+        from: ['comparison', id, from, to, side, page, title],
+        cacheControl: 'private, max-age=31536000, immutable',
+        draw: async (caller) => {
+          const [before, after] = await Promise.all([drawingOf(database, id, from), drawingOf(database, id, to)]);
+          const compared = { before, after, title, ...(page === undefined ? {} : { page }) };
+          const drawn = await studio.drawComparison(caller, compared);
+          return { content: drawn[side], mediaType: svgType };
         },
       });
     },

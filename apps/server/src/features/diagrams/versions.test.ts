@@ -85,6 +85,21 @@ describe('versions', () => {
     expect(wrong.status).toBe(400);
   });
 
+  test('are drawn beside each other with what is different marked', async () => {
+    const picture = (side: string) =>
+      server.app.inject({
+        method: 'GET',
+        url: `/api/diagrams/${keptId}/compare/1/3/${side}`,
+        headers: { authorization: `Bearer ${owner.sessionToken}` },
+      });
+    const [before, after] = [await picture('before'), await picture('after')];
+    expect(after.headers['cache-control']).toContain('immutable');
+    expect(after.body).toContain('data-mark="added"');
+    expect(before.body).toContain('data-mark="changed"');
+    expect(before.body).not.toContain('data-mark="added"');
+    expect((await picture('aside')).statusCode).toBe(404);
+  });
+
   test('each have a picture, which may be kept', async () => {
     const id = keptId;
     const picture = (version: number) =>
