@@ -26,6 +26,16 @@ describe.skipIf(!hasChromium)('versions', () => {
     await panel.getByText('Renamed “Cancel the order” to “Tell the customer”.').waitFor();
     expect(await findBarriers(page)).toEqual([]);
 
+    await panel.getByRole('button', { name: 'Compare Side by Side' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Version 1 and version 2' });
+    for (const version of [1, 2]) {
+      const picture = dialog.getByRole('img', { name: `Picture of version ${version}` });
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    await dialog.getByText('Renamed “Cancel the order” to “Tell the customer”.').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
     await panel.getByRole('button', { name: 'Restore This Version' }).click();
     await expect.poll(home.pictureText).toContain('Cancel');
     await panel.getByRole('button', { name: /^Version 3\b/ }).waitFor();
