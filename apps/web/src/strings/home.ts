@@ -60,6 +60,7 @@ export const generationStrings = {
 } as const;
 
 export const previewStrings = {
+  trial: 'What the diagram would look like',
   panel: 'Diagram Preview',
   emptyTitle: 'Your diagram appears here',
   emptyText: 'Write a few sentences, or take one of the examples below, then press Generate.',

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Spinner } from '../../../components/spinner.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { themeStrings } from '../../../strings/themes.ts';
+import { trialHandlers } from '../workspace/trial-handlers.ts';
 
 interface ThemeCardProps {
   readonly label: string;
@@ -10,15 +11,17 @@ interface ThemeCardProps {
   readonly isCurrent: boolean;
   readonly isBusy: boolean;
   readonly onChoose: () => void;
+  readonly onTry: (source: string | undefined) => void;
 }
 
-export const ThemeCard = ({ label, source, isCurrent, isBusy, onChoose }: ThemeCardProps) => (
+export const ThemeCard = ({ label, source, isCurrent, isBusy, onChoose, onTry }: ThemeCardProps) => (
   <li>
     <button
       type="button"
       aria-pressed={isCurrent}
       aria-busy={isBusy || undefined}
       onClick={onChoose}
+      {...trialHandlers(source, onTry)}
       className={classNames(
         'grid w-full overflow-hidden rounded-lg border bg-surface text-left transition-colors hover:border-line-control',
         isCurrent && 'border-accent ring-1 ring-accent',

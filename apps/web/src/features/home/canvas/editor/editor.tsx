@@ -4,6 +4,7 @@ import { labelText } from '@diagloom/diagram/scene';
 import { findDiagramType } from '@diagloom/types/catalog';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
+import { previewStrings } from '../../../../strings/home.ts';
 import { useCurrentPage } from '../../api/current-page.ts';
 import { useRedoChange, useUndoChange } from '../../api/refine-diagram.ts';
 import { PictureOutline } from '../../preview/picture-outline.tsx';
@@ -39,7 +40,7 @@ interface EditorProps {
 
 /** The open diagram, to be changed by hand. */
 export const Editor = ({ diagram, highlight }: EditorProps) => {
-  const { userId, viewport, selection: chosen, setSelection } = useWorkspace();
+  const { userId, viewport, selection: chosen, setSelection, trial } = useWorkspace();
   const pageId = useCurrentPage(diagram);
   const gestures = useGestures(diagram, userId);
   const { document: shownDocument, add: addGesture } = gestures;
@@ -215,6 +216,9 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
                 description={`${title} (${typeName})`}
                 pictureRef={pictureRef}
               />
+            )}
+            {trial?.places === 'kept' && (
+              <img src={trial.source} alt={previewStrings.trial} className="absolute inset-0 size-full" />
             )}
             <div className="pointer-events-none absolute inset-0">
               {highlight !== undefined && <Highlight box={onScreen(highlight)} />}
