@@ -9,6 +9,7 @@ import { useThemeDiagram } from '../api/theme-diagram.ts';
 import { brandSampleQuery, themeSamplesQuery } from '../api/theme-samples.ts';
 import { useTrial } from '../workspace/use-trial.ts';
 import { BrandForm } from './brand-form.tsx';
+import { PaperChoice } from './paper-choice.tsx';
 import { ThemeCard } from './theme-card.tsx';
 
 /** Where nobody chose yet: the colours of our own pages. */
@@ -66,6 +67,7 @@ export const ThemeChoices = ({ diagram }: { readonly diagram: Diagram }) => {
           </Button>
         </div>
       )}
+      <PaperChoice />
     </div>
   );
 };

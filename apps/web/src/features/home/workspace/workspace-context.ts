@@ -5,6 +5,7 @@ import type { DialogId } from '../dialogs/dialog-ids.ts';
 import type { DockTabId } from '../dock/dock-tab-ids.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import type { GenerationControl } from '../use-generation.ts';
+import type { PaperChoice } from './use-paper.ts';
 
 /** Change the open diagram, draw it anew as its next version, or make another one. */
 export type ComposerMode = 'change' | 'again' | 'create';
@@ -44,6 +45,7 @@ export interface Workspace {
   readonly finding: ReadabilityFinding | undefined;
   readonly setFinding: (finding: ReadabilityFinding | undefined) => void;
 
+  readonly paper: PaperChoice;
   /** What is tried on the canvas before it is taken. */
   readonly trial: Trial | undefined;
   readonly setTrial: (trial: Trial | undefined) => void;
