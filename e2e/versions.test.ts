@@ -22,6 +22,9 @@ describe.skipIf(!hasChromium)('versions', () => {
     expect(await panel.getByRole('button', { name: 'Restore This Version' }).count()).toBe(0);
     await panel.getByRole('button', { name: /^Version 1\b/ }).click();
     await panel.getByText('This is how the diagram began.').waitFor();
+    await panel.getByLabel('Name this version').fill('As we agreed');
+    await page.keyboard.press('Enter');
+    await panel.getByRole('button', { name: /^As we agreed · version 1\b/ }).waitFor();
     await panel.getByRole('button', { name: 'Until now' }).click();
     await panel.getByText('Renamed “Cancel the order” to “Tell the customer”.').waitFor();
     expect(await findBarriers(page)).toEqual([]);

@@ -12,6 +12,11 @@ export const versionStrings = {
   networkFailed: 'Check your connection and try again.',
   tryAgain: 'Try Again',
   version: (version: number) => `Version ${version}`,
+  named: (version: number, name: string | null) =>
+    name === null ? `Version ${version}` : `${name} · version ${version}`,
+  name: 'Name this version',
+  saveName: 'Save',
+  notNamed: 'The name was not saved',
   now: 'Now',
   by: (name: string) => `by ${name}`,
   gone: 'by a deleted account',

@@ -120,6 +120,7 @@ export const presentUnsure = (
 export const presentVersion = (found: FoundVersion): VersionList['versions'][number] => ({
   version: found.version,
   reason: versionReasons.find((reason) => reason === found.reason) ?? 'changed',
+  name: found.name,
   authorName: found.authorName ?? null,
   createdAt: found.createdAt.toISOString(),
 });

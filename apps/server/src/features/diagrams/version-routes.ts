@@ -4,6 +4,7 @@ import {
   comparisonPicturePath,
   comparisonPictureQuerySchema,
   listVersions as listCall,
+  nameVersion,
   restoreVersion,
   versionParamsSchema,
   versionPicturePath,
@@ -25,7 +26,7 @@ import { drawingOf } from './drawing-of.ts';
 import { presentComparison, presentDiagramResponse, presentVersion } from './presenter.ts';
 import { findDiagram } from './repository.ts';
 import { bringBack } from './undo.ts';
-import { listVersions } from './version-repository.ts';
+import { listVersions, renameVersion } from './version-repository.ts';
 
 export interface VersionOptions {
   readonly database: Database;
@@ -49,6 +50,17 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (
       const diagram = await findVersioned(request, request.params.id);
       const { versions, total } = await listVersions(database, diagram.id, { page, pageSize });
       return { success: true as const, versions: versions.map(presentVersion), page, pageSize, total };
+    },
+  });
+
+  app.route({
+    ...routeOf(nameVersion),
+    handler: async (request) => {
+      const { id, version } = request.params;
+      const { name } = request.body;
+      allow('change', await findAccess(database, requirePerson(request).userId, id));
+      await renameVersion(database, id, { version, name });
+      return { success: true as const, name };
     },
   });
 

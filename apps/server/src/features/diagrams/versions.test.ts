@@ -2,6 +2,7 @@ import {
   compareVersions,
   getDiagram,
   listVersions,
+  nameVersion,
   refineDiagram,
   restoreVersion,
   undoDiagram,
@@ -48,6 +49,21 @@ describe('versions', () => {
       query: { page: '2', pageSize: '2' },
     });
     expect(second.versions.map(({ version }) => version)).toEqual([1]);
+  });
+
+  test('are given a name and lose it again', async () => {
+    const nameOf = async () => {
+      const { versions } = await server.succeed(listVersions, { as: owner, params: { id: keptId } });
+      return versions.find(({ version }) => version === 2)?.name;
+    };
+    const call = (version: number, name: string | null) =>
+      server.ask(nameVersion, { as: owner, params: { id: keptId, version }, body: { name } });
+    expect((await call(2, '  Sent to the client ')).body).toMatchObject({ name: 'Sent to the client' });
+    expect(await nameOf()).toBe('Sent to the client');
+    expect((await call(2, ' ')).body).toMatchObject({ error: 'Enter a name for this version.' });
+    expect((await call(9, 'Nine')).status).toBe(404);
+    await call(2, null);
+    expect(await nameOf()).toBeNull();
   });
 
   test('are compared with each other, and with now', async () => {

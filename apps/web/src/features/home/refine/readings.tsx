@@ -33,7 +33,7 @@ export const Readings = ({ unsure: { question, readings, candidates }, onTake, o
                 {...trialHandlers(imageUrl, setTried)}
                 className={choice}
               >
-                <span className="block h-28 border-b bg-white p-2">
+                <span className="block h-36 border-b bg-white p-2">
                   <img src={imageUrl} alt="" className="size-full object-contain" />
                 </span>
                 <span className="block px-3 py-2">{said.join(' ')}</span>

@@ -28,7 +28,7 @@ export const ThemeCard = ({ label, source, isCurrent, isBusy, onChoose, onTry }:
       )}
     >
       <span className="block h-24 bg-white p-2">
-        {source !== undefined && <img src={source} alt="" className="size-full object-contain" />}
+        {source !== undefined && <img src={source} alt="" className="size-full object-cover object-top" />}
       </span>
       <span className="flex min-h-9 items-center justify-between gap-2 border-t px-3 py-1.5 font-medium text-[13px]">
         {label}

@@ -41,6 +41,7 @@ export const VersionBrowser = ({ diagram }: { readonly diagram: Diagram }) => {
         diagram={diagram}
         version={chosen}
         earlier={earlier}
+        name={data.versions.find(({ version }) => version === chosen)?.name ?? null}
         onRestored={() => setChosen(diagram.version + 1)}
       />
     </div>

@@ -7,17 +7,19 @@ import { versionStrings } from '../../../strings/versions.ts';
 import { useRestoreVersion } from '../api/versions.ts';
 import { ChangeList } from './change-list.tsx';
 import { ComparisonDialog } from './comparison-dialog.tsx';
+import { VersionName } from './version-name.tsx';
 
 interface VersionDetailProps {
   readonly diagram: Diagram;
   readonly version: number;
   /** The one before it; 0 for the first. */
   readonly earlier: number;
+  readonly name: string | null;
   readonly onRestored: () => void;
 }
 
 /** A version as a picture and in words, and the way back to it. */
-export const VersionDetail = ({ diagram, version, earlier, onRestored }: VersionDetailProps) => {
+export const VersionDetail = ({ diagram, version, earlier, name, onRestored }: VersionDetailProps) => {
   const restore = useRestoreVersion(diagram);
   const isNow = version === diagram.version;
   return (
@@ -29,6 +31,7 @@ export const VersionDetail = ({ diagram, version, earlier, onRestored }: Version
           className="size-full object-contain"
         />
       </div>
+      <VersionName key={name} id={diagram.id} version={version} name={name} />
       <Changes diagram={diagram} version={version} earlier={earlier} />
       {!isNow && (
         <Button
@@ -46,7 +49,7 @@ export const VersionDetail = ({ diagram, version, earlier, onRestored }: Version
   );
 };
 
-type ChangesProps = Omit<VersionDetailProps, 'onRestored'>;
+type ChangesProps = Pick<VersionDetailProps, 'diagram' | 'version' | 'earlier'>;
 
 /** What the version changed, or what was changed after it. */
 const Changes = ({ diagram, version, earlier }: ChangesProps) => {
