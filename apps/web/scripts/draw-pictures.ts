@@ -4,9 +4,15 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { markDifferences } from '@diagloom/diagram/compare';
+import { readDrawio } from '@diagloom/diagram/drawio';
+import { renderSvg } from '@diagloom/diagram/svg';
+import { brandThemeId } from '@diagloom/diagram/themes';
 import { draftDiagram } from '@diagloom/drafting';
 import ELK from 'elkjs/lib/elk.bundled.js';
+import { actionInputs } from '../src/lib/action-inputs.ts';
 import { exampleGroups } from '../src/lib/example-prompts.ts';
+import { picturedFeatures } from '../src/lib/feature-pictures.ts';
 import { pictureNameOf } from '../src/lib/picture-name.ts';
 
 const folder = join(import.meta.dirname, '../src/assets/examples');
@@ -15,10 +21,58 @@ const layout = { elk: (graph: Parameters<typeof elk.layout>[0]) => elk.layout(gr
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const { title, prompt, diagramType } of exampleGroups.flatMap(({ examples }) => examples)) {
-  for (const theme of ['light', 'dark'] as const) {
-    const draft = await draftDiagram({ prompt, type: diagramType, theme }, { layout });
-    if (!draft.ok) throw new Error(`The example "${title}" is not understood: ${draft.message}`);
-    writeFileSync(join(folder, `${pictureNameOf(title, theme)}.svg`), draft.svg);
-  }
+
+type Request = Parameters<typeof draftDiagram>[0];
+
+const draw = async (request: Request) => {
+  const draft = await draftDiagram(request, { layout });
+  if (!draft.ok) throw new Error(`"${request.prompt}" is not understood: ${draft.message}`);
+  return draft;
+};
+
+const write = (name: string, theme: 'light' | 'dark', svg: string): void =>
+  writeFileSync(join(folder, `${pictureNameOf(name, theme)}.svg`), svg);
+
+/** What is drawn for each feature that has a picture, in the theme of the pages. */
+const booking =
+  'The guest books a cabin. The clerk checks the passport. If it is valid, the clerk hands out the ticket.';
+
+/** The drawing after a request, with what it changed marked. */
+const drawRefined = async (theme: string): Promise<string> => {
+  const type = 'flowchart';
+  const before = await draw({ prompt: booking, type, theme });
+  const after = await draw({ prompt: `${booking} The steward shows the cabin.`, type, theme });
+  const marked = markDifferences(readDrawio(before.xml), readDrawio(after.xml)).after;
+  if (marked === undefined) throw new Error('A drawing has a page.');
+  return renderSvg(marked.page, { padding: 24, marks: marked.marks });
+};
+
+const features = {
+  'text-to-diagram': async (theme: string) =>
+    (
+      await draw({
+        prompt:
+          'The app sends the order to the shop. The shop asks the bank for the money. The bank confirms the payment. The shop returns a receipt to the app.',
+        type: 'sequence',
+        theme,
+      })
+    ).svg,
+  refine: drawRefined,
+  looks: async () => (await draw({ prompt: booking, type: 'flowchart', theme: 'sketch' })).svg,
+  templates: async () =>
+    (
+      await draw({
+        prompt: booking,
+        type: 'flowchart',
+        theme: brandThemeId({ primary: '#7a1f5c', accent: '#d97706', neutral: '#64748b', font: 'Georgia' }),
+      })
+    ).svg,
+} as const satisfies Record<(typeof picturedFeatures)[number], (theme: string) => Promise<string>>;
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const { title, prompt, diagramType } of exampleGroups.flatMap(({ examples }) => examples))
+    write(title, theme, (await draw({ prompt, type: diagramType, theme })).svg);
+  for (const { id, text, diagramType } of actionInputs)
+    write(`input ${id}`, theme, (await draw({ prompt: text, type: diagramType, theme })).svg);
+  for (const id of picturedFeatures) write(`feature ${id}`, theme, await features[id](theme));
 }
