@@ -97,7 +97,7 @@ describe.skipIf(!hasChromium)('changing a diagram by hand', () => {
     await chat.request.press('Enter');
     await chat.history.getByText('Connects "Cancel the order" to "Check stock".').waitFor();
     await hand.shape('cancel-the-order--check-stock').waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: 'Let go of the selection' }).click();
+    await page.getByRole('button', { name: 'Clear the selection' }).click();
     expect(await hand.bar.count()).toBe(0);
   });
 

@@ -33,40 +33,34 @@ const draw = async (request: Request) => {
 const write = (name: string, theme: 'light' | 'dark', svg: string): void =>
   writeFileSync(join(folder, `${pictureNameOf(name, theme)}.svg`), svg);
 
-/** What is drawn for each feature that has a picture, in the theme of the pages. */
-const booking =
-  'The guest books a cabin. The clerk checks the passport. If it is valid, the clerk hands out the ticket.';
+/** Wide ones: their cells are. */
+const team = 'The director leads sales, support and engineering. Engineering has a designer and a developer.';
+const garden =
+  'Garden: vegetables (beans, carrots), flowers (roses, tulips), tools (spade, rake), seasons (spring, autumn)';
+const payment =
+  'The app sends the order to the shop. The shop asks the bank for the money. The bank confirms the payment. The shop returns a receipt to the app.';
+const brand = { primary: '#7a1f5c', accent: '#d97706', neutral: '#64748b', font: 'Georgia' };
 
 /** The drawing after a request, with what it changed marked. */
 const drawRefined = async (theme: string): Promise<string> => {
-  const type = 'flowchart';
-  const before = await draw({ prompt: booking, type, theme });
-  const after = await draw({ prompt: `${booking} The steward shows the cabin.`, type, theme });
+  const before = await draw({ prompt: team, type: 'orgchart', theme });
+  const after = await draw({
+    prompt: team.replace('a developer', 'a developer and a tester'),
+    type: 'orgchart',
+    theme,
+  });
   const marked = markDifferences(readDrawio(before.xml), readDrawio(after.xml)).after;
   if (marked === undefined) throw new Error('A drawing has a page.');
   return renderSvg(marked.page, { padding: 24, marks: marked.marks });
 };
 
+const pictureOf = async (request: Request): Promise<string> => (await draw(request)).svg;
+
 const features = {
-  'text-to-diagram': async (theme: string) =>
-    (
-      await draw({
-        prompt:
-          'The app sends the order to the shop. The shop asks the bank for the money. The bank confirms the payment. The shop returns a receipt to the app.',
-        type: 'sequence',
-        theme,
-      })
-    ).svg,
+  'text-to-diagram': (theme) => pictureOf({ prompt: payment, type: 'sequence', theme }),
   refine: drawRefined,
-  looks: async () => (await draw({ prompt: booking, type: 'flowchart', theme: 'sketch' })).svg,
-  templates: async () =>
-    (
-      await draw({
-        prompt: booking,
-        type: 'flowchart',
-        theme: brandThemeId({ primary: '#7a1f5c', accent: '#d97706', neutral: '#64748b', font: 'Georgia' }),
-      })
-    ).svg,
+  looks: () => pictureOf({ prompt: garden, type: 'mind-map', theme: 'sketch' }),
+  templates: () => pictureOf({ prompt: team, type: 'orgchart', theme: brandThemeId(brand) }),
 } as const satisfies Record<(typeof picturedFeatures)[number], (theme: string) => Promise<string>>;
 
 for (const theme of ['light', 'dark'] as const) {

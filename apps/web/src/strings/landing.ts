@@ -121,14 +121,14 @@ export const helpStrings = {
   anybody: 'whoever runs this server for you',
   write: (email: string) => `Write to ${email}`,
   status: 'Status',
-  statusUp: (version: string) => `This server and its database answer. It runs version ${version}.`,
-  statusDown: 'This server does not answer at the moment. Try again shortly.',
-  statusUnknown: 'Asking the server.',
+  statusUp: (version: string) => `This server is up and runs version ${version}.`,
+  statusDown: 'This server is not responding right now. Please try again shortly.',
+  statusUnknown: 'Checking the server.',
   security: 'Security',
   securityText:
-    'Passwords leave your browser in a derived form and are kept as Argon2id hashes, sessions and links as hashes too. Scripts come from this server alone.',
+    'Passwords are derived in your browser and stored as Argon2id hashes. Sessions and links are stored as hashes too, and every script comes from this server.',
   rules: 'Privacy and terms',
-  rulesText: 'What is stored of you and for how long, and what the server expects of you.',
+  rulesText: 'What is stored about you, for how long, and the rules of use.',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
 } as const;
@@ -211,5 +211,5 @@ export const numberStrings = {
     { value: `${instructions.right} %`, text: 'of plain chat requests are carried out correctly at once' },
     { value: `${instructions.wrong} %`, text: 'go wrong. For the rest, Diagloom shows what you may mean or asks' },
   ],
-  how: `Shapes and connections: F1 scores over ${prompts.count} texts of all twelve types. Chat: ${instructions.count} requests. None of their authors had been seen by the engine. Every result is in the source code.`,
+  how: `Shapes and connections: F1 scores over ${prompts.count} texts of twelve types. Chat: ${instructions.count} requests. None of their authors had been seen by the engine. Every result is in the source code.`,
 } as const;

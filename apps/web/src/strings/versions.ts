@@ -37,7 +37,7 @@ export const versionStrings = {
   comparing: 'Comparing',
   notCompared: 'The versions could not be compared',
   first: 'This is how the diagram began.',
-  nothing: 'Nothing that can be seen changed.',
+  nothing: 'Nothing visible changed.',
   restore: 'Restore This Version',
   restored: (version: number) => `Version ${version} is back`,
   restoredText: 'The diagram as it was before is still in the list.',
