@@ -75,7 +75,10 @@ describe.skipIf(!hasChromium)('selecting and restyling by hand', () => {
     await page.mouse.move(2, 2);
     await trial.waitFor({ state: 'detached' });
     await home.tab('Other layouts').click();
-    await page.getByRole('button', { name: /^Use the layout/ }).first().hover();
+    await page
+      .getByRole('button', { name: /^Use the layout/ })
+      .first()
+      .hover();
     await trial.waitFor();
     await page.mouse.move(2, 2);
     await trial.waitFor({ state: 'detached' });

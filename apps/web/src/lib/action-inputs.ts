@@ -29,5 +29,3 @@ export const actionInputs = [
     text: 'CREATE TABLE authors (\n  id int PRIMARY KEY,\n  name varchar(80)\n);\nCREATE TABLE books (\n  id int PRIMARY KEY,\n  title varchar(200),\n  author_id int REFERENCES authors(id)\n);',
   },
 ] as const satisfies readonly ActionInput[];
-
-export type ActionInputId = (typeof actionInputs)[number]['id'];
