@@ -42,7 +42,7 @@ describe.skipIf(!hasChromium)('where accounts need an invitation', () => {
     const field = admin.getByLabel('Invitation link or code');
     await field.fill('some words');
     await admin.getByRole('button', { name: 'Continue', exact: true }).click();
-    await admin.getByText('This is no link or code of an invitation. Copy all of it from the message.').waitFor();
+    await admin.getByText('This is not an invitation link or code. Copy all of it from the message.').waitFor();
     await field.fill(await readFile(join(folder, 'first-account-code'), 'utf8'));
     await admin.getByRole('button', { name: 'Continue', exact: true }).click();
     await admin.getByText('You are invited').waitFor();

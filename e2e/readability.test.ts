@@ -37,7 +37,7 @@ describe.skipIf(!hasChromium)('readability', () => {
     await strip.getByText(/^Mended \d+ problems?\.$/).waitFor();
     await strip.getByRole('button', { name: 'Undo', exact: true }).click();
     await strip.getByText(/Readability: \d+ problems?$/).waitFor();
-    await strip.getByRole('button', { name: 'Lay out anew', exact: true }).click();
+    await strip.getByRole('button', { name: 'Redo the layout', exact: true }).click();
     await strip.getByText(/^Laid out anew/).waitFor();
     await strip.getByText('Readability: no problems found').waitFor();
   });

@@ -88,7 +88,16 @@ describe.skipIf(!hasChromium)('changing a diagram by hand', () => {
     await chat.request.fill('make this red');
     await chat.request.press('Enter');
     await chat.history.getByText('Colours "Ship the order" red.').waitFor();
-    await page.getByRole('button', { name: 'Let go of the selection' }).click();
+    await hand.select('cancel-the-order');
+    await page.keyboard.down('Shift');
+    await hand.select('check-stock');
+    await page.keyboard.up('Shift');
+    await page.getByText('2 selected', { exact: true }).waitFor();
+    await chat.request.fill('connect these two');
+    await chat.request.press('Enter');
+    await chat.history.getByText('Connects "Cancel the order" to "Check stock".').waitFor();
+    await hand.shape('cancel-the-order--check-stock').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Clear the selection' }).click();
     expect(await hand.bar.count()).toBe(0);
   });
 

@@ -22,9 +22,22 @@ describe.skipIf(!hasChromium)('versions', () => {
     expect(await panel.getByRole('button', { name: 'Restore This Version' }).count()).toBe(0);
     await panel.getByRole('button', { name: /^Version 1\b/ }).click();
     await panel.getByText('This is how the diagram began.').waitFor();
+    await panel.getByLabel('Name this version').fill('As we agreed');
+    await page.keyboard.press('Enter');
+    await panel.getByRole('button', { name: /^As we agreed · version 1\b/ }).waitFor();
     await panel.getByRole('button', { name: 'Until now' }).click();
     await panel.getByText('Renamed “Cancel the order” to “Tell the customer”.').waitFor();
     expect(await findBarriers(page)).toEqual([]);
+
+    await panel.getByRole('button', { name: 'Compare Side by Side' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Version 1 and version 2' });
+    for (const version of [1, 2]) {
+      const picture = dialog.getByRole('img', { name: `Picture of version ${version}` });
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    await dialog.getByText('Renamed “Cancel the order” to “Tell the customer”.').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
 
     await panel.getByRole('button', { name: 'Restore This Version' }).click();
     await expect.poll(home.pictureText).toContain('Cancel');

@@ -5,7 +5,7 @@ export const refinePanel = (page: Page) => {
   const panel = page.getByRole('complementary', { name: 'Conversation and tools' });
   return {
     panel,
-    request: panel.getByLabel('What shall change?'),
+    request: panel.getByLabel('What would you like to change?'),
     send: panel.getByRole('button', { name: 'Send', exact: true }),
     stop: panel.getByRole('button', { name: 'Stop', exact: true }),
     undo: page.getByRole('button', { name: 'Undo last change' }),

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 import { generateDiagram, getCurrentUser, getHealth, login, register } from '@diagloom/contract';
 import pino from 'pino';
 import { afterAll, describe, expect, inject, test } from 'vitest';
@@ -16,7 +17,10 @@ import { startTestServer } from './testing/test-server.ts';
 
 const webFolder = await mkdtemp(join(tmpdir(), 'diagloom-web-'));
 await mkdir(join(webFolder, 'assets'));
-await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Diagloom</title>');
+await writeFile(
+  join(webFolder, 'index.html'),
+  '<!doctype html><meta property="og:image" content="/social-preview.png" /><title>Diagloom</title>',
+);
 await writeFile(join(webFolder, 'favicon.svg'), '<svg/>');
 await writeFile(join(webFolder, 'assets', 'index-abc123.js'), 'export {};');
 await writeFile(join(webFolder, 'assets', 'index-abc123.js.br'), 'compressed');
@@ -138,6 +142,15 @@ describe('the pages', () => {
     expect(response.headers['content-type']).toMatch(/^text\/html/);
     expect(response.headers['cache-control']).toBe('no-cache');
     expect(response.body).toContain('<title>Diagloom</title>');
+  });
+
+  test('name their preview picture with the address of this server, compressed for those who can read that', async () => {
+    const plain = await get('/?diagram=7');
+    expect(plain.body).toMatch(/content="https?:\/\/[^"/]+\/social-preview\.png"/);
+    const small = await get('/', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(small.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body);
+    expect((await get('/', { 'if-none-match': String(small.headers.etag) })).statusCode).toBe(304);
   });
 
   test('run no scripts but our own files', async () => {

@@ -207,7 +207,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(adminUserRoutes, { database });
   await app.register(adminInvitationRoutes, { ...auth });
   await app.register(adminInsightRoutes, { database });
-  await serveWeb(app, webFolder);
+  await serveWeb(app, webFolder, publicUrl);
   return app;
 };
 

@@ -240,6 +240,17 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/diagrams/{id}/texts': { answers: readers, id: ofDiagram },
   'GET /api/diagrams/{id}/versions': { answers: changers(), id: ofDiagram },
   'GET /api/diagrams/{id}/compare': { answers: changers(), id: ofDiagram, query: { from: '1' } },
+  'GET /api/diagrams/{id}/compare/{from}/{to}/{side}': {
+    answers: changers(),
+    id: ofDiagram,
+    params: async () => ({ from: '1', to: '1', side: 'after' }),
+  },
+  'PATCH /api/diagrams/{id}/versions/{version}': {
+    answers: changers(),
+    id: ofDiagram,
+    params: async () => ({ version: '1' }),
+    body: () => ({ name: 'As agreed' }),
+  },
   'GET /api/diagrams/{id}/versions/{version}/picture': {
     answers: changers(),
     id: ofDiagram,

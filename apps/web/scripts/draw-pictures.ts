@@ -4,10 +4,16 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { markDifferences } from '@diagloom/diagram/compare';
+import { readDrawio } from '@diagloom/diagram/drawio';
+import { renderSvg } from '@diagloom/diagram/svg';
+import { brandThemeId } from '@diagloom/diagram/themes';
 import { draftDiagram } from '@diagloom/drafting';
 import ELK from 'elkjs/lib/elk.bundled.js';
+import { actionInputs } from '../src/lib/action-inputs.ts';
 import { frameOf } from '../src/lib/drafting/picture-frame.ts';
 import { exampleGroups } from '../src/lib/example-prompts.ts';
+import { picturedFeatures } from '../src/lib/feature-pictures.ts';
 import { pictureNameOf } from '../src/lib/picture-name.ts';
 
 const folder = join(import.meta.dirname, '../src/assets/examples');
@@ -17,15 +23,58 @@ const layout = { elk: (graph: Parameters<typeof elk.layout>[0]) => elk.layout(gr
 const sizes: Record<string, readonly [number, number]> = {};
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const { title, prompt, diagramType } of exampleGroups.flatMap(({ examples }) => examples)) {
-  for (const theme of ['light', 'dark'] as const) {
-    const draft = await draftDiagram({ prompt, type: diagramType, theme }, { layout });
-    if (!draft.ok) throw new Error(`The example "${title}" is not understood: ${draft.message}`);
-    const name = pictureNameOf(title, theme);
-    const { width, height } = frameOf(draft.svg);
-    sizes[name] = [width, height];
-    writeFileSync(join(folder, `${name}.svg`), draft.svg);
-  }
+
+type Request = Parameters<typeof draftDiagram>[0];
+
+const draw = async (request: Request) => {
+  const draft = await draftDiagram(request, { layout });
+  if (!draft.ok) throw new Error(`"${request.prompt}" is not understood: ${draft.message}`);
+  return draft;
+};
+
+const write = (title: string, theme: 'light' | 'dark', svg: string): void => {
+  const name = pictureNameOf(title, theme);
+  const { width, height } = frameOf(svg);
+  sizes[name] = [width, height];
+  writeFileSync(join(folder, `${name}.svg`), svg);
+};
+
+/** Wide ones: their cells are. */
+const team = 'The director leads sales, support and engineering. Engineering has a designer and a developer.';
+const garden =
+  'Garden: vegetables (beans, carrots), flowers (roses, tulips), tools (spade, rake), seasons (spring, autumn)';
+const payment =
+  'The app sends the order to the shop. The shop asks the bank for the money. The bank confirms the payment. The shop returns a receipt to the app.';
+const brand = { primary: '#7a1f5c', accent: '#d97706', neutral: '#64748b', font: 'Georgia' };
+
+/** The drawing after a request, with what it changed marked. */
+const drawRefined = async (theme: string): Promise<string> => {
+  const before = await draw({ prompt: team, type: 'orgchart', theme });
+  const after = await draw({
+    prompt: team.replace('a developer', 'a developer and a tester'),
+    type: 'orgchart',
+    theme,
+  });
+  const marked = markDifferences(readDrawio(before.xml), readDrawio(after.xml)).after;
+  if (marked === undefined) throw new Error('A drawing has a page.');
+  return renderSvg(marked.page, { padding: 24, marks: marked.marks });
+};
+
+const pictureOf = async (request: Request): Promise<string> => (await draw(request)).svg;
+
+const features = {
+  'text-to-diagram': (theme) => pictureOf({ prompt: payment, type: 'sequence', theme }),
+  refine: drawRefined,
+  looks: () => pictureOf({ prompt: garden, type: 'mind-map', theme: 'sketch' }),
+  templates: () => pictureOf({ prompt: team, type: 'orgchart', theme: brandThemeId(brand) }),
+} as const satisfies Record<(typeof picturedFeatures)[number], (theme: string) => Promise<string>>;
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const { title, prompt, diagramType } of exampleGroups.flatMap(({ examples }) => examples))
+    write(title, theme, (await draw({ prompt, type: diagramType, theme })).svg);
+  for (const { id, text, diagramType } of actionInputs)
+    write(`input ${id}`, theme, (await draw({ prompt: text, type: diagramType, theme })).svg);
+  for (const id of picturedFeatures) write(`feature ${id}`, theme, await features[id](theme));
 }
 writeFileSync(
   join(import.meta.dirname, '../src/lib/picture-sizes.generated.ts'),

@@ -7,8 +7,9 @@ import { router } from './app/router.tsx';
 export const prerenderLanding = async (): Promise<string> => {
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ['/'] }) });
   await router.load();
-  const { prelude } = await prerenderToNodeStream(<App />);
+  // A large page would come in pieces that scripts put together, and scripts in the page are not let run.
+  const { prelude } = await prerenderToNodeStream(<App />, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   const parts: string[] = [];
   for await (const part of prelude) parts.push(String(part));
-  return parts.join('');
+  return parts.join('').replace(/<script>.*?<\/script>/gs, '');
 };

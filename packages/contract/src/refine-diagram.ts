@@ -24,6 +24,8 @@ export const refineDiagramRequestSchema = z.object({
   updateRequest: updateRequestSchema,
   /** `touched` of the answer before: what "it" means. */
   lastTouched: idsSchema.optional(),
+  /** Ids of the cells that are selected: what "this" and "these two" mean. */
+  selection: idsSchema.optional(),
   /** The page on screen. */
   page: pageIdSchema.optional(),
   /** The id of one of the `readings` that this instruction was answered with: it is carried out. */
@@ -37,6 +39,8 @@ const readingSchema = z.object({
   said: z.array(z.string()),
   /** Which cells of the file would be put or removed. */
   changes: z.array(z.object({ kind: z.enum(['put', 'remove']), id: z.string() })),
+  /** What it is about, with the differences marked: a data URL of an SVG. */
+  imageUrl: z.string(),
 });
 
 /** Nothing was changed: one of the readings is to be taken by its id, or the question to be answered. */

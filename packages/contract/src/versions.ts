@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { diagramParamsSchema, diagramResponseSchema } from './diagrams.ts';
+import { diagramParamsSchema, diagramResponseSchema, pageIdSchema } from './diagrams.ts';
 
 /** What made a version. */
 export const versionReasons = [
@@ -22,7 +22,7 @@ const versionNumberSchema = z.coerce.number().int().min(1).max(1_000_000_000);
 
 export const versionParamsSchema = diagramParamsSchema.extend({ version: versionNumberSchema });
 
-/** Every state that a diagram's drawing has had; of gestures that one person made in a row, each within a minute, the last one. A page counts from 1. */
+/** Every state that a diagram's drawing has had; of gestures that one person made in a row, each within a minute, the last one and those with a name. A page counts from 1. */
 export const listVersions = defineCall({
   method: 'GET',
   path: '/api/diagrams/:id/versions',
@@ -38,6 +38,8 @@ export const listVersions = defineCall({
       z.object({
         version: z.int(),
         reason: z.enum(versionReasons),
+        /** What somebody called it. */
+        name: z.string().nullable(),
         /** Who made it; null where that account is gone. */
         authorName: z.string().nullable(),
         createdAt: z.iso.datetime(),
@@ -95,6 +97,40 @@ export const compareVersions = defineCall({
     /** The same as lines for people; none where nothing changed. */
     said: z.array(z.string()),
   }),
+});
+
+/** What to draw of two versions: a side, and a page of the one of now. */
+export const comparisonPictureParamsSchema = diagramParamsSchema.extend({
+  from: versionNumberSchema,
+  to: versionNumberSchema,
+  side: z.enum(['before', 'after']),
+});
+
+export const comparisonPictureQuerySchema = z.object({ page: pageIdSchema.optional() });
+
+/** Where a browser gets one of the two versions as an SVG, with what is different marked; it never changes. */
+export const comparisonPicturePath = (
+  id: number | ':id',
+  between: { readonly from: number | ':from'; readonly to: number | ':to' },
+  side: 'before' | 'after' | ':side',
+): string => `/api/diagrams/${id}/compare/${between.from}/${between.to}/${side}`;
+
+export const versionNameLimit = 60;
+
+/** Gives a version a name by which it is found again; null takes the name away. */
+export const nameVersion = defineCall({
+  method: 'PATCH',
+  path: '/api/diagrams/:id/versions/:version',
+  params: versionParamsSchema,
+  body: z.object({
+    name: z
+      .string()
+      .trim()
+      .min(1, 'Enter a name for this version.')
+      .max(versionNameLimit, `The name of a version must be at most ${versionNameLimit} characters.`)
+      .nullable(),
+  }),
+  response: z.object({ success: z.literal(true), name: z.string().nullable() }),
 });
 
 /** Makes the drawing of an earlier version the next one, or fails with `version_conflict` where somebody made one since `baseVersion`. */

@@ -5,6 +5,7 @@ export type { CarriedOut } from './carry-out-edits.ts';
 export { type ChangedDiagram, changeDiagram } from './change-diagram.ts';
 export { checkDiagram, type Readability, type ReadabilityFinding } from './check-diagram.ts';
 export { compareVersions, type VersionComparison } from './compare-versions.ts';
+export { type ComparisonPictures, type ComparisonRequest, drawComparison } from './draw-comparison.ts';
 export { drawThumbnail } from './draw-thumbnail.ts';
 export { type EditedDiagram, type EditRequest, editDiagram } from './edit-diagram.ts';
 export {

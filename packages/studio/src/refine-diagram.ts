@@ -46,6 +46,8 @@ export interface RefineReading {
   readonly id: string;
   readonly said: readonly string[];
   readonly changes: readonly CellChange[];
+  /** The file as it would be. */
+  readonly xml: string;
 }
 
 export interface NotRefined {
@@ -110,7 +112,7 @@ const tryOut = async (
   const tried: RefineReading[] = [];
   for (const { id, edits, said } of readings) {
     const result = await carryOutEdits(edits, place, tools);
-    if (result.ok) tried.push({ id, said, changes: result.changes });
+    if (result.ok) tried.push({ id, said, changes: result.changes, xml: result.xml });
   }
   return tried;
 };

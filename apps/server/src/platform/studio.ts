@@ -6,6 +6,8 @@ import {
   appraiseDrawing,
   type CarriedOut,
   type ChangedDiagram,
+  type ComparisonPictures,
+  type ComparisonRequest,
   changeDiagram,
   chooseVariant,
   compareVersions,
@@ -14,6 +16,7 @@ import {
   type DiagramText,
   type DiagramVariant,
   diagramExports,
+  drawComparison,
   drawThumbnail,
   type EditedDiagram,
   type EditRequest,
@@ -82,6 +85,8 @@ export interface UseCases {
   readonly applySuggestion: (request: SuggestionToApply) => Promise<CarriedOut>;
   /** What changed from one file to the other. */
   readonly compare: (before: string, after: string) => VersionComparison;
+  /** The same as two pictures with marks. */
+  readonly drawComparison: (request: ComparisonRequest) => ComparisonPictures;
   /** What a page means as texts; undefined where there is no such page. */
   readonly writeAsText: (request: TextRequest) => readonly DiagramText[] | undefined;
   /** Puts and removes cells. `base` is the earlier drawing that the changes were made on, where that is not `xml`. */
@@ -122,6 +127,7 @@ export const createUseCases = (tools: Pick<StudioTools, 'layout'>): UseCases => 
   suggest: suggestDesigns,
   applySuggestion: (request) => applySuggestion(request, tools),
   compare: compareVersions,
+  drawComparison,
   writeAsText,
   change: changeDiagram,
   retype: (request) => retypeDiagram(request, tools),
@@ -150,6 +156,7 @@ export const createStudio = (useCases: UseCases): Studio => {
     suggest: offering(useCases.suggest),
     applySuggestion: offering(useCases.applySuggestion),
     compare: offering(useCases.compare),
+    drawComparison: offering(useCases.drawComparison),
     writeAsText: offering(useCases.writeAsText),
     change: offering(useCases.change),
     retype: offering(useCases.retype),

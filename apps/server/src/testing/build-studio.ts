@@ -1,5 +1,12 @@
 import type { DiagramDocument, DiagramSpec } from '@diagloom/diagram/model';
-import { appraiseDrawing, compareVersions, diagramExports, type GeneratedDiagram, writeAsText } from '@diagloom/studio';
+import {
+  appraiseDrawing,
+  compareVersions,
+  diagramExports,
+  drawComparison,
+  type GeneratedDiagram,
+  writeAsText,
+} from '@diagloom/studio';
 import { createStudio, type Studio, type UseCases } from '../platform/studio.ts';
 
 export const someXml = '<mxfile host="diagloom"><diagram id="page" name="Page"><mxGraphModel/></diagram></mxfile>';
@@ -72,6 +79,7 @@ export const standIns: UseCases = {
     skipped: [],
   }),
   compare: compareVersions,
+  drawComparison,
   writeAsText,
   change: (xml, changes) => ({ xml: `${xml}<!-- ${changes.length} -->` }),
   retype: async () => ({ ok: false, message: 'The drawing stays as it is.' }),

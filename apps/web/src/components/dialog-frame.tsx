@@ -9,16 +9,18 @@ import { dialogClasses, overlayClasses } from './dialog-classes.ts';
 interface DialogFrameProps {
   readonly title: string;
   readonly text: string;
-  /** For what needs more than one column. */
-  readonly isWide?: boolean;
+  /** `medium` for what needs more than one column, `large` for pictures. */
+  readonly width?: keyof typeof widths;
   readonly children: ReactNode;
 }
 
+const widths = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-[96rem]' } as const;
+
 /** The window of a dialog; stands inside a `Dialog.Root`. */
-export const DialogFrame = ({ title, text, isWide = false, children }: DialogFrameProps) => (
+export const DialogFrame = ({ title, text, width = 'small', children }: DialogFrameProps) => (
   <Dialog.Portal>
     <Dialog.Overlay className={overlayClasses} />
-    <Dialog.Content className={classNames(dialogClasses, isWide ? 'max-w-2xl' : 'max-w-md')}>
+    <Dialog.Content className={classNames(dialogClasses, widths[width])}>
       <div className="flex items-start justify-between gap-4">
         <Dialog.Title className="text-lg">{title}</Dialog.Title>
         <Dialog.Close

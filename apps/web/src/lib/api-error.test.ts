@@ -4,7 +4,7 @@ import { ApiError, failureOf, messageOf } from './api-error.ts';
 const limitReached = JSON.stringify({
   success: false,
   code: 'monthly_limit_reached',
-  error: 'You have used all 50 diagrams of this month. The count starts anew on 1 March.',
+  error: 'You have used all 50 diagrams of this month. The count starts over on 1 March.',
 });
 
 describe('an error of the API', () => {
@@ -19,7 +19,7 @@ describe('an error of the API', () => {
   it('gives the sentence that the server wrote for people', () => {
     const error = new ApiError(429, 'Too Many Requests', limitReached);
     expect(messageOf(error, 'Failed')).toBe(
-      'You have used all 50 diagrams of this month. The count starts anew on 1 March.',
+      'You have used all 50 diagrams of this month. The count starts over on 1 March.',
     );
     expect(failureOf(error)?.code).toBe('monthly_limit_reached');
   });

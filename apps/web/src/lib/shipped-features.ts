@@ -26,7 +26,7 @@ export const shippedFeatures = [
   {
     id: 'refine',
     title: 'Refine by chat',
-    text: 'Say what shall change: add, rename, remove, connect, colour, group, swap. Only that changes, and every change can be undone.',
+    text: 'Say what should change: add, rename, remove, connect, colour, group, swap. Only that changes, and every change can be undone.',
   },
   {
     id: 'drawio-files',
@@ -36,7 +36,7 @@ export const shippedFeatures = [
   {
     id: 'templates',
     title: 'Templates',
-    text: 'Hand in a .drawio file: what you describe is drawn in its look, or the file itself becomes the diagram.',
+    text: 'Upload a .drawio file: your text is drawn in its style, or you keep working on the file itself.',
   },
   {
     id: 'looks',
@@ -46,12 +46,12 @@ export const shippedFeatures = [
   {
     id: 'suggestions',
     title: 'Design suggestions',
-    text: 'What would make a diagram clearer, found by the rules of its type, and applied with one click.',
+    text: 'Spots what would make a diagram clearer, and applies it with one click.',
   },
   {
     id: 'sharing',
     title: 'Sharing',
-    text: 'Invite people as viewers, commenters or editors, or hand out a link that can end or be taken back.',
+    text: 'Invite people as viewers, commenters or editors, or share a link that can expire or be revoked.',
   },
   {
     id: 'no-key',
@@ -61,7 +61,7 @@ export const shippedFeatures = [
   {
     id: 'self-hosted',
     title: 'Your own server',
-    text: 'Accounts, prompts and diagrams stay on the machine that you start it on, in a PostgreSQL database.',
+    text: 'Accounts, prompts and diagrams stay on your own machine, in a PostgreSQL database.',
   },
   {
     id: 'free-plan',

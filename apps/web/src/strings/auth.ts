@@ -1,7 +1,7 @@
 /** Words of the login and register pages. */
 export const loginStrings = {
   title: 'Welcome back',
-  text: 'Sign in to go on with your diagrams.',
+  text: 'Sign in to get back to your diagrams.',
   submit: 'Sign In',
   forgot: 'Forgot your password?',
   noAccount: 'No account yet?',
@@ -14,7 +14,7 @@ export const loginStrings = {
 
 export const registerStrings = {
   title: 'Create your account',
-  text: 'It takes a minute, and no credit card.',
+  text: 'It takes a minute. No credit card needed.',
   firstName: 'First name',
   lastName: 'Last name',
   username: 'Username',
@@ -31,7 +31,7 @@ export const registerStrings = {
   failed: 'Registration failed',
   succeeded: 'Account created successfully!',
   welcome: (name: string) => `Welcome to Diagloom, ${name}.`,
-  checking: 'Your invitation is looked up',
+  checking: 'Checking your invitation',
   invited: 'You are invited',
   invitedText: 'Your invitation is good for one account.',
   inviteTitle: 'New accounts need an invitation here',
@@ -40,10 +40,10 @@ export const registerStrings = {
   closedText: 'People who have an account can sign in. If you need one, ask whoever runs this server.',
   endedTitle: 'This invitation no longer works',
   code: 'Invitation link or code',
-  codeWrong: 'This is no link or code of an invitation. Copy all of it from the message.',
+  codeWrong: 'This is not an invitation link or code. Copy all of it from the message.',
   goOn: 'Continue',
   operator: 'I run this server',
-  operatorHint: 'Its first account and that of its administrator need no invitation.',
+  operatorHint: 'The first account and the administrator’s need no invitation.',
   planTitle: 'Free plan',
   planPrice: 'No credit card required',
 } as const;

@@ -1,12 +1,12 @@
 /** Words of the canvas on which a diagram is changed by hand. */
 export const canvasStrings = {
   viewer:
-    'Picture of the diagram. Tab goes through its shapes, Enter renames one, arrow keys move it, Delete removes it, Escape leaves it. Plus and minus zoom, 0 shows the picture at 100 %, F fits it.',
+    'Picture of the diagram. Tab goes through its shapes, Enter renames one, arrow keys move it, Delete removes it, Escape deselects it. Plus and minus zoom, 0 shows the picture at 100 %, F fits it.',
   selected: (name: string, place: number, count: number): string => `${name}, selected, ${place} of ${count}`,
   selectedLine: (from: string, to: string, place: number, count: number): string =>
     `Connector from ${from} to ${to}, selected, ${place} of ${count}`,
   selectedMany: (count: number): string => `${count} parts selected`,
-  unnamed: 'Without a name',
+  unnamed: 'Unnamed',
   newStep: (side: string): string => `Add a step: ${side}`,
   sides: { top: 'above', right: 'on the right', bottom: 'below', left: 'on the left' },
   rename: 'Text of the shape',
@@ -29,7 +29,7 @@ export const canvasStrings = {
     refused: 'Not done',
     part: 'Done in part',
   },
-  gone: 'What it was about is not in the newest version any more.',
+  gone: 'The shape it was about is no longer in the newest version.',
   notStored: 'The server did not accept this change.',
   copied: 'Copied',
   pasteNothing: 'Nothing to paste',
@@ -38,9 +38,9 @@ export const canvasStrings = {
   copyXml: 'Copy as draw.io XML',
   print: 'Print',
   copyFailed: 'Not copied',
-  copyFailedText: 'The browser did not let us use the clipboard. Use Export instead.',
+  copyFailedText: 'Your browser blocked the clipboard. Use Export instead.',
   chip: (count: number): string => (count === 1 ? '1 selected' : `${count} selected`),
-  chipRemove: 'Let go of the selection',
+  chipRemove: 'Clear the selection',
   colours: {
     '#ffffff': 'White',
     '#fee2e2': 'Red',

@@ -14,7 +14,7 @@ export const promptStrings = {
     'Customer places order. Check stock. If in stock, pack and ship, otherwise notify the customer and cancel the order.',
   type: 'Diagram type',
   autoType: 'Auto',
-  autoHint: 'The text decides which kind of diagram it becomes.',
+  autoHint: 'Diagloom picks the kind of diagram that fits your text.',
   generate: 'Generate',
   generating: 'Generating',
   shortcut: 'Ctrl + Enter',
@@ -60,6 +60,7 @@ export const generationStrings = {
 } as const;
 
 export const previewStrings = {
+  trial: 'What the diagram would look like',
   panel: 'Diagram Preview',
   emptyTitle: 'Your diagram appears here',
   emptyText: 'Write a few sentences, or take one of the examples below, then press Generate.',
@@ -90,7 +91,7 @@ export const previewStrings = {
   viewer: 'Picture of the diagram. Plus and minus zoom, 0 shows it at 100 %, F fits it, arrow keys move it.',
   likelyRight: (percent: number) => `This diagram is likely to be right (${percent} %).`,
   maybeWrong: (percent: number) => `Parts of this diagram may be wrong (${percent} % likely to be right).`,
-  marked: 'Your text, with what was not drawn marked',
+  marked: 'Your text, with what was not drawn highlighted',
   understanding: 'What was understood',
   leftOut: 'What was left out',
 } as const;
@@ -114,7 +115,7 @@ export const detailsStrings = {
   title: 'Edit Details',
   text: 'The name, description and type of this diagram.',
   type: 'Type',
-  typeHint: 'The same parts are drawn anew as this type, as a new version that you can undo.',
+  typeHint: 'Redraws the same parts as this type. It becomes a new version, and you can undo it.',
   name: 'Title',
   description: 'Description',
   save: 'Save',

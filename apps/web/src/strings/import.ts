@@ -1,7 +1,7 @@
 /** Words of bringing a file as a new diagram. */
 export const importStrings = {
   open: 'Import File',
-  hint: 'draw.io, PNG or SVG with a diagram inside, Mermaid, DOT, PlantUML. It does not count towards your month.',
+  hint: 'draw.io, PNG or SVG with a diagram inside, Mermaid, DOT, PlantUML. Imports do not count towards your monthly limit.',
   busy: 'Opening the file',
   stop: 'Stop',
   stopped: 'Stopped',

@@ -24,8 +24,8 @@ export const profileStrings = {
   diagrams: 'Diagrams',
   diagramsOf: (used: number, limit: number) => `${used} of ${limit}`,
   diagramsUnlimited: (used: number) => `${used}, no limit`,
-  storage: 'Storage, earlier versions counted',
-  resets: (day: string) => `The count starts anew on ${day}.`,
+  storage: 'Storage, including earlier versions',
+  resets: (day: string) => `The count starts over on ${day}.`,
 } as const;
 
 export const updatePasswordStrings = {

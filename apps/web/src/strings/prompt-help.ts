@@ -12,10 +12,10 @@ export const assistantStrings = {
   copied: 'Copied to clipboard',
   copiedText: 'The prompt has been copied to your clipboard.',
   copyFailed: 'Copying failed',
-  copyFailedText: 'Your browser did not allow it. Select the text and copy it by hand.',
-  historyEmpty: 'Prompts that you draw from are kept here.',
+  copyFailedText: 'Your browser blocked it. Select the text and copy it by hand.',
+  historyEmpty: 'Prompts you draw from show up here.',
   historyLoading: 'Loading your prompts',
-  historyFailed: 'Your prompts could not be loaded. They will be looked for again shortly.',
+  historyFailed: 'Your prompts could not be loaded. We will try again shortly.',
   length: (characters: number) => `${characters} characters`,
 } as const;
 
@@ -24,7 +24,7 @@ export const suggestionStrings = {
   empty: 'Enter a diagram description to receive intelligent design recommendations',
   loading: 'Looking for suggestions',
   none: 'Nothing to suggest: this is well described.',
-  noneDiagram: 'Nothing to suggest: no rule of its type finds a fault in this diagram.',
+  noneDiagram: 'Nothing to suggest: we found no problems in this diagram.',
   apply: 'Apply',
   applied: 'Applied',
   byHand: 'Only you know what is right here. Say it in the chat, or change it in draw.io.',
@@ -45,7 +45,7 @@ export const engineeringStrings = {
   applied: 'Template applied',
   appliedText: 'Prompt template has been applied successfully',
   optimizeText:
-    'Puts an instruction around your prompt that asks for labels, colours, relationships, descriptive texts and a clear layout. Your own words stay as they are.',
+    'Wraps your prompt in an instruction that asks for labels, colours, relationships, descriptions and a clear layout. Your own words stay as they are.',
   optimize: 'Optimize Prompt',
   optimizing: 'Optimizing',
   optimized: 'Prompt optimized!',
@@ -65,7 +65,7 @@ export const engineeringStrings = {
   noRecommendations: 'Nothing to recommend: this prompt says what it needs to.',
   tips: [
     { title: 'One step, one sentence', text: '“Check stock. Pack the order.” reads better than one long sentence.' },
-    { title: 'Say both ways of a decision', text: '“If it is in stock, ship it, otherwise order it.”' },
+    { title: 'Spell out both answers', text: '“If it is in stock, ship it, otherwise order it.”' },
     { title: 'Name who does it', text: '“The manager approves the claim” gives the manager a lane of their own.' },
     { title: 'Say how many', text: '“A customer has many orders” draws the ends of the line.' },
     { title: 'Arrows and lists are exact', text: '“A -> B -> C” and “A -> B: message” are drawn as you write them.' },

@@ -7,7 +7,7 @@ export const readabilityStrings = {
   hide: 'Hide',
   more: (count: number) => `and ${count} more`,
   repair: 'Repair',
-  tidy: 'Lay out anew',
+  tidy: 'Redo the layout',
   working: 'Laying out',
   undo: 'Undo',
   failed: 'The diagram was not tidied',

@@ -1,7 +1,7 @@
 /** Words of the panel that changes a diagram by instructions. */
 export const refineStrings = {
   panel: 'Refine by chat',
-  request: 'What shall change?',
+  request: 'What would you like to change?',
   placeholder: 'Add an approval before shipping',
   send: 'Send',
   sending: 'Working',

@@ -15,7 +15,7 @@ export const socialProblemText = {
   not_configured: (service) =>
     `This server is not set up for ${service} yet. Sign in with your email and password, or ask whoever runs this server.`,
   unreachable: (service) =>
-    `${service} does not answer at the moment. Try again shortly, or use your email and password.`,
+    `${service} is not responding right now. Try again shortly, or use your email and password.`,
   cancelled: (service) => `You did not let ${service} tell us who you are. Try again whenever you like.`,
   expired: () => 'The sign-in took too long, or was begun in another window. Begin it again.',
   not_confirmed: (service) => `We could not confirm what ${service} answered. Begin the sign-in again.`,

@@ -1,7 +1,7 @@
 /** Words of the panel that takes a template. */
 export const templateStrings = {
   panel: 'Template',
-  text: 'A .drawio or .xml file whose look your diagram takes over. Without a description, the template itself becomes the diagram.',
+  text: 'Your diagram takes on the style of a .drawio or .xml file. Leave the description empty to open the file itself.',
   choose: 'Upload template',
   drop: 'or drop it here, up to 1MB',
   remove: 'Remove template',

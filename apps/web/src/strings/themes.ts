@@ -13,6 +13,13 @@ export const themeStrings = {
   font: 'Font',
   contrast: 'Shades are derived from your colours so that every text can be read.',
   saveAndApply: 'Save and apply',
+  paper: 'While the app is dark',
+  papers: {
+    dimmed: 'Dim the paper',
+    drawn: 'Draw the diagram in dark colours',
+    white: 'Keep the paper bright',
+  },
+  paperText: 'Only for your eyes: the file, its exports and shared links keep their own colours.',
   failed: 'The theme was not changed',
   failedText: 'Nothing was changed. Please try again.',
 } as const;

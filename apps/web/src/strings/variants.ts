@@ -2,8 +2,8 @@
 export const variantStrings = {
   title: 'Other layouts',
   loading: 'Trying other layouts',
-  none: 'This page has one good layout: the one that you see.',
-  notMade: 'The other layouts could not be made.',
+  none: 'This page already has its best layout.',
+  notMade: 'Other layouts could not be created.',
   tryAgain: 'Try Again',
   use: (label: string) => `Use the layout “${label}”`,
   failed: 'The layout was not changed',

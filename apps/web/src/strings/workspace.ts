@@ -58,14 +58,13 @@ export const editorStrings = {
   tooLongText: 'Export it as a draw.io file and open that in the editor.',
   git: 'Save to GitHub',
   gitTitle: 'GitHub integration is coming soon',
-  gitText:
-    'Until then, export the draw.io file and commit it: our files are written so that their changes can be read.',
+  gitText: 'Until then, export the draw.io file and commit it: our files give diffs that people can read.',
 } as const;
 
 /** Words of the palette and the list of shortcuts. */
 export const actionStrings = {
   palette: 'Commands',
-  paletteText: 'Everything that can be done here, by name.',
+  paletteText: 'Everything you can do here, by name.',
   paletteOpen: 'Search commands',
   placeholder: 'Type a command or the name of a diagram',
   nothing: 'Nothing by that name.',
@@ -97,7 +96,7 @@ export const actionStrings = {
   send: 'Send the message',
   newLine: 'Start a new line',
   generate: 'Generate',
-  escape: 'Leave what is open',
+  escape: 'Close what is open',
   openDiagram: 'Open a diagram',
 } as const;
 
@@ -131,5 +130,5 @@ export const tourStrings = {
 
 /** Words of the strip below the bar. */
 export const noticeStrings = {
-  offline: 'You are offline. Keep typing: your text is kept, and what you send goes out when you are back.',
+  offline: 'You are offline. Keep typing: your text is kept, and what you send goes out once you are back online.',
 } as const;

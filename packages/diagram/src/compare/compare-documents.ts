@@ -28,7 +28,8 @@ export const compareDocuments = (before: DiagramDocument, after: DiagramDocument
   ];
 };
 
-const matchPages = (before: readonly Page[], after: readonly Page[]): ReadonlyMap<Page, Page> => {
+/** For each later page the one that it was. */
+export const matchPages = (before: readonly Page[], after: readonly Page[]): ReadonlyMap<Page, Page> => {
   const pairs = new Map<Page, Page>();
   const free = new Set(before);
   for (const key of ['id', 'name'] as const) {

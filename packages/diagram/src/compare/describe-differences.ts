@@ -17,7 +17,9 @@ export const describeDifferences = (differences: readonly Difference[]): readonl
   return [...lines, ...describeLooks([...cells.values()]), ...describeMoves(moves)];
 };
 
-const isMove = ({ kind }: CellDifference): boolean => kind === 'moved' || kind === 'resized' || kind === 'rerouted';
+/** Says of a part only where it is now, not what it is. */
+export const isMove = ({ kind }: CellDifference): boolean =>
+  kind === 'moved' || kind === 'resized' || kind === 'rerouted';
 
 const addTo = (looks: Map<string, CellDifference[]>, difference: CellDifference): void => {
   const key = `${difference.part} ${difference.after}`;

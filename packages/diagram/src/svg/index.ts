@@ -1,1 +1,2 @@
+export type { Mark } from './draw-mark.ts';
 export { renderSvg, type SvgOptions } from './render-svg.ts';

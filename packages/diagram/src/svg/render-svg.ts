@@ -6,6 +6,7 @@ import { fontStack } from '../text/index.ts';
 import { cellNames } from './cell-names.ts';
 import { drawEdge, type EdgePaint } from './draw-edge.ts';
 import { drawLabel } from './draw-label.ts';
+import { drawMark, type Mark } from './draw-mark.ts';
 import { drawShape } from './draw-shape.ts';
 import { crossingsOf } from './line-jumps.ts';
 import { element, escapeXml, formatNumber } from './markup.ts';
@@ -20,6 +21,8 @@ export interface SvgOptions {
   readonly title?: string;
   /** What the picture shows, for screen readers. */
   readonly description?: string;
+  /** What is to be told of cells, by their ids. */
+  readonly marks?: ReadonlyMap<string, Mark>;
 }
 
 /**
@@ -37,6 +40,10 @@ export const renderSvg = (page: Page, options: SvgOptions = {}): string => {
   const items = scene.items
     .map((item) => drawItem(item, nameOf(item), { palette, definitions, crossings: () => crossings().of(item) }))
     .join('');
+  const marks = scene.items.map((item) => {
+    const mark = options.marks?.get(item.cell.id);
+    return mark === undefined ? '' : drawMark(item, mark);
+  });
   const defs = definitions.markup();
   return element(
     'svg',
@@ -55,6 +62,7 @@ export const renderSvg = (page: Page, options: SvgOptions = {}): string => {
       defs === '' ? '' : element('defs', {}, defs),
       background === 'none' ? '' : element('rect', { ...frame, fill: background }),
       items,
+      ...marks,
     ],
   );
 };

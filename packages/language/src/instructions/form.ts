@@ -7,6 +7,8 @@ export type CommandReading = { readonly ok: true; readonly steps: readonly Step[
 /** An instruction with what it does to one of the diagrams of `testing/diagrams.ts`. */
 export interface FormExample {
   readonly diagram: 'order' | 'signIn' | 'company' | 'people' | 'library' | 'purchase' | 'hiring' | 'cloud';
+  /** Ids of what is selected. */
+  readonly selection?: readonly string[];
   readonly says: string;
   /** The sentences that the reading gives, or the message that it refuses with. */
   readonly does: readonly string[];

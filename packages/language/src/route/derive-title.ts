@@ -1,40 +1,59 @@
 import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
-import { determiners, prepositions } from '../lexicon/en/closed-words.ts';
+import { determiners, prepositions, pronouns } from '../lexicon/en/closed-words.ts';
+import { singular } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
-import { textOf, tokenise } from '../text/token.ts';
+import { type Token, textOf, tokenise } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
 
 /** The most words of a title. */
 const longestTitle = 5;
 
+/** The most words of a thing in a title. */
+const longestThing = 3;
+
 /**
- * A title for a spec whose prompt gave none: what the first labels are about. `Place order` gives `Order`; where the
- * first message or step has no thing in it, its whole label serves.
+ * A title for a spec whose prompt gave none: the thing that most steps are about, the first of several, and that it is a process of it.
+ * `Place order`, `Check stock`, `Ship the order` give `Order process`; where no step has a thing in it, the first label serves.
  */
 export const deriveTitle = (spec: DiagramSpec): string => {
   const steps = spec.nodes.filter((node) => node.kind === undefined && node.label !== '');
-  const labels =
-    spec.type === 'sequence' || steps.length === 0 ? spec.edges.map((edge) => edge.label) : steps.map(labelOf);
-  const first = labels.find((label) => label !== '') ?? '';
-  return capitalised(thingOf(first));
+  const labels = steps.length === 0 ? spec.edges.map((edge) => edge.label) : steps.map(labelOf);
+  const thing = mostFrequent(labels.flatMap((label) => thingOf(label) ?? []));
+  if (thing === undefined) return capitalised(firstWords(labels.find((label) => label !== '') ?? ''));
+  return capitalised(saysProcess.test(thing) ? thing : `${thing.replace(/\S+$/, singular)} process`);
 };
+
+/** Nothing is added to what says already that something goes on. */
+const saysProcess = /\b(?:process|procedure|flow|workflow|cycle|handling|approval|review|check)$/i;
+
+/** One or many of a thing are the same thing. */
+const mostFrequent = (things: readonly string[]): string | undefined => {
+  const keyOf = (thing: string): string => thing.toLowerCase().replace(/s$/, '');
+  const count = (thing: string): number => things.filter((other) => keyOf(other) === keyOf(thing)).length;
+  return [...things].sort((a, b) => count(b) - count(a))[0];
+};
+
+const firstWords = (label: string): string => textOf(tokenise(label).slice(0, longestTitle)).replace(/[\s,;:]+$/, '');
 
 const labelOf = (node: SpecNode): string => node.label.replace(/\?$/, '');
 
-const thingOf = (label: string): string => {
+/** `the order` of `Ship the order`, `Customer` of `Customer is told`; undefined where a deed has no thing. */
+const thingOf = (label: string): string | undefined => {
   const tokens = tokenise(label);
   const predicate = findPredicate(tokens);
-  if (!predicate) return textOf(tokens.slice(0, longestTitle));
-  if (predicate.voice === 'passive' && predicate.start > 0)
-    return textOf(tokens.slice(0, Math.min(predicate.start, longestTitle)));
+  if (!predicate) return undefined;
+  if (predicate.voice === 'passive' && predicate.start > 0) return named(tokens.slice(0, predicate.start));
   const after = tokens
     .slice(predicate.end)
     .filter((token, index) => !(index === 0 && (prepositions.has(token.lower) || isAdverb(token))));
-  const from = Math.max(
-    0,
-    after.findIndex((token) => !determiners.has(token.lower)),
-  );
-  const cut = after.findIndex((token, index) => index > from && prepositions.has(token.lower) && token.lower !== 'of');
-  const thing = after.slice(from, cut < 0 ? undefined : cut).slice(0, longestTitle);
-  return textOf(thing.length > 0 ? thing : tokens.slice(0, longestTitle)).replace(/[\s,;:]+$/, '');
+  const cut = after.findIndex((token) => joining.has(token.lower) || prepositions.has(token.lower));
+  return named(after.slice(0, cut < 0 ? undefined : cut));
+};
+
+/** What comes after these is another thing, or says more of this one. */
+const joining: ReadonlySet<string> = new Set(['and', 'or', 'that', 'which', ',']);
+
+const named = (tokens: readonly Token[]): string | undefined => {
+  const words = tokens.filter(({ lower }) => !determiners.has(lower) && !pronouns.has(lower));
+  return words.length === 0 || words.length > longestThing ? undefined : textOf(words).replace(/[\s,;:]+$/, '');
 };

@@ -41,12 +41,3 @@ test('a text in another language is answered with a way that works, arrows in it
   expect(arrows.ok && arrows.spec.nodes.map(({ label }) => label)).toContain('Ware senden');
   expect(arrows.ok && arrows.warnings.map(({ code }) => code)).toContain('other-language');
 });
-
-test('where nobody names the diagram its first step does', () => {
-  const title = (text: string): string => {
-    const result = understand(text, { type: buildType('process') });
-    return result.ok ? result.spec.title : '';
-  };
-  expect(title('Customer places an order. The shop ships it.')).toBe('Order');
-  expect(title('invoice received, payment sent')).toBe('Invoice');
-});

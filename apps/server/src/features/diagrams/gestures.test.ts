@@ -1,4 +1,12 @@
-import { changeDiagram, editDiagram, getDiagram, listVersions, redoDiagram, undoDiagram } from '@diagloom/contract';
+import {
+  changeDiagram,
+  editDiagram,
+  getDiagram,
+  listVersions,
+  nameVersion,
+  redoDiagram,
+  undoDiagram,
+} from '@diagloom/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { diagrams, diagramVersions } from '../../platform/database/schema/index.ts';
@@ -89,6 +97,14 @@ describe('gestures of one sitting', () => {
     expect((await server.ask(redoDiagram, { as: owner, params: { id: built.id } })).body).toMatchObject({
       code: 'nothing_to_redo',
     });
+  });
+
+  test('are listed one by one where they have a name', async () => {
+    const built = await build();
+    for (const [index, x] of [700, 800].entries()) await ask(built.id, index + 1, drag(built, 'Check stock', x));
+    const params = { id: built.id, version: 2 };
+    await server.succeed(nameVersion, { as: owner, params, body: { name: 'Before the review' } });
+    expect((await versionsOf(built.id)).map(([version]) => version)).toEqual([3, 2, 1]);
   });
 
   test('end after a minute without any', async () => {

@@ -103,21 +103,24 @@ export const presentRefined = (
 export const presentUnsure = (
   diagram: StoredDiagram,
   { message, candidates, readings }: NotRefined,
+  pictures: readonly string[],
 ): UnsureRefinement => ({
   ...presentDiagramResponse(diagram),
   updateApplied: false,
   question: message,
   candidates: candidates.map(({ id, label }) => ({ id, label })),
-  readings: readings.map(({ id, said, changes }) => ({
+  readings: readings.map(({ id, said, changes }, index) => ({
     id,
     said: [...said],
     changes: changes.map((change) => ({ kind: change.kind, id: change.kind === 'put' ? change.cell.id : change.id })),
+    imageUrl: toPictureUrl(pictures[index] ?? ''),
   })),
 });
 
 export const presentVersion = (found: FoundVersion): VersionList['versions'][number] => ({
   version: found.version,
   reason: versionReasons.find((reason) => reason === found.reason) ?? 'changed',
+  name: found.name,
   authorName: found.authorName ?? null,
   createdAt: found.createdAt.toISOString(),
 });

@@ -31,13 +31,14 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
     onRequest: limit,
     handler: async (request, reply) => {
       const { userId } = requirePerson(request);
-      const { updateRequest, lastTouched, page, take } = request.body;
+      const { updateRequest, lastTouched, selection, page, take } = request.body;
       const diagram = await find(request, request.params.id);
       const result = await studio.refine(callerOf(reply), {
         xml: diagram.xmlContent,
         instruction: updateRequest,
         type: diagram.diagramType,
         ...(lastTouched === undefined ? {} : { lastTouched }),
+        ...(selection === undefined ? {} : { selection }),
         ...(page === undefined ? {} : { page }),
         ...(take === undefined ? {} : { take }),
       });
@@ -50,7 +51,14 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
       }
       if (!result.ok) {
         const stored = await appraiseStored(diagram, { database, studio, caller: callerOf(reply) });
-        return presentUnsure(stored, result);
+        const pictures = await Promise.all(
+          result.readings.map(async ({ xml: after, said }) => {
+            const compared = { before: diagram.xmlContent, after, title: said.join(' ') };
+            const drawn = await studio.drawComparison(callerOf(reply), { ...compared, ...(page && { page }) });
+            return drawn[drawn.telling];
+          }),
+        );
+        return presentUnsure(stored, result, pictures);
       }
       const { xml: xmlContent, appraisal, said, skipped, touched } = result;
       const { spec = null } = result;

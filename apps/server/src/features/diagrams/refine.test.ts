@@ -62,6 +62,7 @@ describe('an instruction', () => {
     const offered = await server.succeed(refineDiagram, ask(id, { updateRequest }));
     if (offered.updateApplied !== false) throw new Error('It is sure what is meant.');
     const removal = offered.readings.find(({ said }) => said.some((line) => line.includes('Cancel the order')));
+    expect(removal?.imageUrl).toMatch(/^data:image\/svg\+xml;base64,/);
     expect(removal?.changes).toContainEqual({ kind: 'remove', id: expect.stringContaining('cancel') });
     const taken = await refine(id, { updateRequest, take: removal?.id ?? '' });
     expect(taken.said).toEqual(removal?.said);

@@ -7,16 +7,17 @@ import { noSuchVersion } from '../../platform/errors/catalogue.ts';
 export interface FoundVersion {
   readonly version: number;
   readonly reason: string;
+  readonly name: string | null;
   readonly createdAt: Date;
   /** Undefined where the account of whoever made it is gone. */
   readonly authorName: string | undefined;
 }
 
-/** Of a sitting the last version alone. */
-const endsSitting = sql`not exists (
+/** Of a sitting the last version alone, and those that have a name. */
+const isListed = sql`(${diagramVersions.name} is not null or not exists (
   select 1 from ${diagramVersions} later
   where later.diagram_id = ${diagramVersions.diagramId} and later.sitting = ${diagramVersions.sitting}
-    and later.version > ${diagramVersions.version})`;
+    and later.version > ${diagramVersions.version}))`;
 
 /** A page of the versions of a diagram, newest first. */
 export const listVersions = async (
@@ -29,19 +30,23 @@ export const listVersions = async (
       .select({
         version: diagramVersions.version,
         reason: diagramVersions.reason,
+        name: diagramVersions.name,
         createdAt: diagramVersions.createdAt,
         userId: users.id,
-        name: nameOfUser,
+        author: nameOfUser,
       })
       .from(diagramVersions)
       .leftJoin(users, eq(users.id, diagramVersions.userId))
-      .where(and(eq(diagramVersions.diagramId, id), endsSitting))
+      .where(and(eq(diagramVersions.diagramId, id), isListed))
       .orderBy(desc(diagramVersions.version))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    database.$count(diagramVersions, and(eq(diagramVersions.diagramId, id), endsSitting)),
+    database.$count(diagramVersions, and(eq(diagramVersions.diagramId, id), isListed)),
   ]);
-  const versions = rows.map(({ userId, name, ...row }) => ({ ...row, authorName: userId === null ? undefined : name }));
+  const versions = rows.map(({ userId, author, ...row }) => ({
+    ...row,
+    authorName: userId === null ? undefined : author,
+  }));
   return { versions, total };
 };
 
@@ -64,4 +69,18 @@ export const findVersion = async (database: Database, id: number, version: numbe
     .where(and(eq(diagramVersions.diagramId, id), eq(diagramVersions.version, version)));
   if (found === undefined) throw noSuchVersion(version);
   return found;
+};
+
+/** Throws `not_found` where there is no version of that number. */
+export const renameVersion = async (
+  database: Database,
+  id: number,
+  { version, name }: { readonly version: number; readonly name: string | null },
+): Promise<void> => {
+  const [named] = await database
+    .update(diagramVersions)
+    .set({ name })
+    .where(and(eq(diagramVersions.diagramId, id), eq(diagramVersions.version, version)))
+    .returning({ version: diagramVersions.version });
+  if (named === undefined) throw noSuchVersion(version);
 };

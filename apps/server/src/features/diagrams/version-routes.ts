@@ -1,6 +1,10 @@
 import {
   compareVersions,
+  comparisonPictureParamsSchema,
+  comparisonPicturePath,
+  comparisonPictureQuerySchema,
   listVersions as listCall,
+  nameVersion,
   restoreVersion,
   versionParamsSchema,
   versionPicturePath,
@@ -22,7 +26,7 @@ import { drawingOf } from './drawing-of.ts';
 import { presentComparison, presentDiagramResponse, presentVersion } from './presenter.ts';
 import { findDiagram } from './repository.ts';
 import { bringBack } from './undo.ts';
-import { listVersions } from './version-repository.ts';
+import { listVersions, renameVersion } from './version-repository.ts';
 
 export interface VersionOptions {
   readonly database: Database;
@@ -46,6 +50,17 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (
       const diagram = await findVersioned(request, request.params.id);
       const { versions, total } = await listVersions(database, diagram.id, { page, pageSize });
       return { success: true as const, versions: versions.map(presentVersion), page, pageSize, total };
+    },
+  });
+
+  app.route({
+    ...routeOf(nameVersion),
+    handler: async (request) => {
+      const { id, version } = request.params;
+      const { name } = request.body;
+      allow('change', await findAccess(database, requirePerson(request).userId, id));
+      await renameVersion(database, id, { version, name });
+      return { success: true as const, name };
     },
   });
 
@@ -89,6 +104,29 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (
         draw: async (caller) => {
           const { svg } = await studio.preview(caller, await drawingOf(database, id, version), title);
           return { content: svg, mediaType: svgType };
+        },
+      });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: comparisonPicturePath(':id', { from: ':from', to: ':to' }, ':side'),
+    schema: { params: comparisonPictureParamsSchema, querystring: comparisonPictureQuerySchema },
+    onRequest: limitByPerson(app, rateLimits.draw),
+    handler: async (request, reply) => {
+      const { id, from, to, side } = request.params;
+      const { page } = request.query;
+      const { title } = await findVersioned(request, id);
+      return sendPicture(reply, {
+        pictures,
+        from: ['comparison', id, from, to, side, page, title],
+        cacheControl: 'private, max-age=31536000, immutable',
+        draw: async (caller) => {
+          const [before, after] = await Promise.all([drawingOf(database, id, from), drawingOf(database, id, to)]);
+          const compared = { before, after, title, ...(page === undefined ? {} : { page }) };
+          const drawn = await studio.drawComparison(caller, compared);
+          return { content: drawn[side], mediaType: svgType };
         },
       });
     },

@@ -2,6 +2,7 @@ import {
   compareVersions,
   getDiagram,
   listVersions,
+  nameVersion,
   refineDiagram,
   restoreVersion,
   undoDiagram,
@@ -50,6 +51,21 @@ describe('versions', () => {
     expect(second.versions.map(({ version }) => version)).toEqual([1]);
   });
 
+  test('are given a name and lose it again', async () => {
+    const nameOf = async () => {
+      const { versions } = await server.succeed(listVersions, { as: owner, params: { id: keptId } });
+      return versions.find(({ version }) => version === 2)?.name;
+    };
+    const call = (version: number, name: string | null) =>
+      server.ask(nameVersion, { as: owner, params: { id: keptId, version }, body: { name } });
+    expect((await call(2, '  Sent to the client ')).body).toMatchObject({ name: 'Sent to the client' });
+    expect(await nameOf()).toBe('Sent to the client');
+    expect((await call(2, ' ')).body).toMatchObject({ error: 'Enter a name for this version.' });
+    expect((await call(9, 'Nine')).status).toBe(404);
+    await call(2, null);
+    expect(await nameOf()).toBeNull();
+  });
+
   test('are compared with each other, and with now', async () => {
     const id = keptId;
     const compare = (query: Readonly<Record<string, string>>) =>
@@ -83,6 +99,21 @@ describe('versions', () => {
     expect((await restore(id, 1, 2)).body).toMatchObject({ code: 'version_conflict' });
     const wrong = await server.ask(compareVersions, { as: owner, params: { id }, query: { from: 'x' } });
     expect(wrong.status).toBe(400);
+  });
+
+  test('are drawn beside each other with what is different marked', async () => {
+    const picture = (side: string) =>
+      server.app.inject({
+        method: 'GET',
+        url: `/api/diagrams/${keptId}/compare/1/3/${side}`,
+        headers: { authorization: `Bearer ${owner.sessionToken}` },
+      });
+    const [before, after] = [await picture('before'), await picture('after')];
+    expect(after.headers['cache-control']).toContain('immutable');
+    expect(after.body).toContain('data-mark="added"');
+    expect(before.body).toContain('data-mark="changed"');
+    expect(before.body).not.toContain('data-mark="added"');
+    expect((await picture('aside')).statusCode).toBe(404);
   });
 
   test('each have a picture, which may be kept', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors/catalogue.ts';
+import { readPageDocument } from './page-document.ts';
 
 /** Names under /assets carry a hash of their content, so they never change. */
 const assets = '/assets/';
@@ -11,7 +12,7 @@ const assets = '/assets/';
  * Serves the built web app: its files, and its first page for every other address that is not under /api,
  * because the app itself decides what such an address shows.
  */
-export const serveWeb = async (app: FastifyInstance, folder: string): Promise<void> => {
+export const serveWeb = async (app: FastifyInstance, folder: string, publicUrl: string): Promise<void> => {
   const has = (name: string): Promise<boolean> =>
     access(join(folder, name)).then(
       () => true,
@@ -19,12 +20,14 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
     );
   const isBuilt = await has('index.html');
   // The first page holds the drawn landing page; every other address begins without it.
-  const page = (await has('page.html')) ? 'page.html' : 'index.html';
+  const first = isBuilt ? await readPageDocument(folder, 'index.html', publicUrl) : undefined;
+  const other = (await has('page.html')) ? await readPageDocument(folder, 'page.html', publicUrl) : first;
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
-      index: 'index.html',
+      index: false,
+      globIgnore: ['*.html', '*.html.*'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -35,7 +38,8 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
   }
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) throw notFound('address');
-    return isBuilt ? reply.sendFile(page) : sendNotBuilt(reply);
+    const page = /^\/(?:\?|$)/.test(request.url) ? first : other;
+    return page?.send(request, reply) ?? sendNotBuilt(reply);
   });
 };
 

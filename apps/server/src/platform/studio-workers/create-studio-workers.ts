@@ -102,6 +102,7 @@ export const createStudioWorkers = ({ createWorker, onFallback }: StudioWorkerOp
       suggest: using('suggest'),
       applySuggestion: using('applySuggestion'),
       compare: using('compare'),
+      drawComparison: using('drawComparison'),
       writeAsText: using('writeAsText'),
       change: using('change'),
       edit: using('edit'),

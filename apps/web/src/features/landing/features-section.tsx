@@ -1,4 +1,5 @@
-import { classNames } from '../../lib/class-names.ts';
+import { ExamplePicture } from '../../components/example-picture.tsx';
+import { picturedFeatures } from '../../lib/feature-pictures.ts';
 import { type ShippedFeatureId, shippedFeatures } from '../../lib/shipped-features.ts';
 import { featureStrings } from '../../strings/landing.ts';
 import { SectionHeading } from './section-heading.tsx';
@@ -9,26 +10,35 @@ const anchors: Readonly<Partial<Record<ShippedFeatureId, string>>> = {
   templates: 'templates',
 };
 
-/** Cells of double width where the count would leave a hole: the first, and with three columns the last one too. */
-const wideCells = [
-  shippedFeatures.length % 2 === 1 ? 'first:sm:col-span-2' : '',
-  shippedFeatures.length % 3 === 0 ? 'first:lg:col-span-1' : 'first:lg:col-span-2',
-  shippedFeatures.length % 3 === 1 ? 'last:lg:col-span-2' : '',
-];
+const isPictured = (id: ShippedFeatureId): boolean => picturedFeatures.some((each) => each === id);
 
-/** One line of one pixel between the cells. */
+const pictured = shippedFeatures.filter(({ id }) => isPictured(id));
+const others = shippedFeatures.filter(({ id }) => !isPictured(id));
+
+/** Those that one can see come first and large; one line of one pixel between the cells. */
 export const FeaturesSection = () => (
   <section id="features">
     <SectionHeading title={featureStrings.title} text={featureStrings.text} />
-    <ul className="mt-10 grid gap-px overflow-hidden rounded-xl border bg-line sm:grid-cols-2 lg:grid-cols-3">
-      {shippedFeatures.map(({ id, title, text }) => {
-        return (
-          <li key={id} id={anchors[id]} className={classNames('bg-surface p-7', ...wideCells)}>
+    <ul className="mt-10 grid gap-px overflow-hidden rounded-t-xl border border-b-0 bg-line sm:grid-cols-2">
+      {pictured.map(({ id, title, text }) => (
+        <li key={id} id={anchors[id]} className="flex flex-col bg-surface">
+          <div className="h-64 overflow-hidden border-b bg-sheet p-5">
+            <ExamplePicture example={`feature ${id}`} alt="" className="size-full object-contain" />
+          </div>
+          <div className="p-7">
             <h3 className="text-base tracking-normal">{title}</h3>
             <p className="mt-2 max-w-md text-ink-soft text-sm">{text}</p>
-          </li>
-        );
-      })}
+          </div>
+        </li>
+      ))}
+    </ul>
+    <ul className="grid gap-px overflow-hidden rounded-b-xl border bg-line sm:grid-cols-2 lg:grid-cols-4">
+      {others.map(({ id, title, text }) => (
+        <li key={id} id={anchors[id]} className="bg-surface p-7">
+          <h3 className="text-base tracking-normal">{title}</h3>
+          <p className="mt-2 max-w-md text-ink-soft text-sm">{text}</p>
+        </li>
+      ))}
     </ul>
   </section>
 );

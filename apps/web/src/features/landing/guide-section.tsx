@@ -1,50 +1,17 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { guideStrings } from '../../strings/landing.ts';
 import { SectionHeading } from './section-heading.tsx';
+import { TabRow } from './tab-row.tsx';
 
 const { tabs } = guideStrings;
 
-/** How far each key goes from one tab to another. */
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
 export const GuideSection = () => {
   const [current, setCurrent] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
-  const handleKeyDown = (event: KeyboardEvent): void => {
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = (current + step + tabs.length) % tabs.length;
-    setCurrent(next);
-    list.current?.querySelectorAll('button')[next]?.focus();
-  };
   return (
     <section id="guide">
       <SectionHeading title={guideStrings.title} text={guideStrings.text} />
       <div id="tutorials" className="mt-10">
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={guideStrings.title}
-          onKeyDown={handleKeyDown}
-          className="flex gap-1 overflow-x-auto border-b"
-        >
-          {tabs.map(({ id, label }, index) => (
-            <button
-              key={id}
-              id={`guide-${id}-tab`}
-              type="button"
-              role="tab"
-              aria-selected={index === current}
-              aria-controls={`guide-${id}`}
-              tabIndex={index === current ? 0 : -1}
-              onClick={() => setCurrent(index)}
-              className="-mb-px whitespace-nowrap border-transparent border-b-2 px-4 py-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-accent-ink"
-            >
-              {label}
-            </button>
-          ))}
-        </div>
+        <TabRow name="guide" label={guideStrings.title} tabs={tabs} current={current} onChange={setCurrent} />
         {tabs.map(({ id, steps: parts }, index) => (
           <div
             key={id}

@@ -9,6 +9,7 @@ import { GallerySection } from './gallery-section.tsx';
 import { GuideSection } from './guide-section.tsx';
 import { HelpSection } from './help-section.tsx';
 import { HeroSection } from './hero-section.tsx';
+import { NumbersSection } from './numbers-section.tsx';
 import { TeamsSection } from './teams-section.tsx';
 
 export const LandingPage = () => {
@@ -27,6 +28,7 @@ export const LandingPage = () => {
         <GallerySection onPick={pick} />
         <DemoSection />
         <FeaturesSection />
+        <NumbersSection />
         <GuideSection />
         <TeamsSection />
         <HelpSection />

@@ -4,7 +4,7 @@ import { showQuotes } from '../hide-quotes.ts';
 import { refuse, type Step } from '../instruction.ts';
 import { findKind } from '../references/find-kind.ts';
 import { findMessage } from '../references/find-message.ts';
-import { findParts } from '../references/find-parts.ts';
+import { findParts, pointedShapes } from '../references/find-parts.ts';
 import { nameOf, type Part } from '../references/part.ts';
 import { flat } from '../references/stem.ts';
 import type { Setting } from '../setting.ts';
@@ -34,6 +34,12 @@ const patterns: readonly RegExp[] = [
   /^make\s+(?<from>.+?)\s+(?:point|lead|go|flow|loop|return)\s+(?:back\s+)?to\s+(?<to>.+)$/i,
 ];
 
+/** "connect these two": the ends are pointed at together. */
+const together = new RegExp(
+  `^(?:${connectVerbs}|(?:${addVerbs})\\s+(?:an?\\s+|the\\s+)?(?:${[...anyEdge].join('|')})\\s+between)\\s+(?<ends>.+?)(?:\\s+(?:together|up|to each other|with each other))?$`,
+  'i',
+);
+
 export const connect: CommandForm = {
   id: 'connect',
   examples: [
@@ -57,6 +63,18 @@ export const connect: CommandForm = {
       says: 'draw an arrow from Book to Member saying borrowed by',
       does: ['Connects "Book" to "Member" with the label "borrowed by".'],
     },
+    {
+      diagram: 'order',
+      selection: ['pack', 'cancel-the-order'],
+      says: 'connect these two',
+      does: ['Connects "Pack" to "Cancel the order".'],
+    },
+    {
+      diagram: 'order',
+      selection: ['cancel-the-order', 'pack'],
+      says: 'draw a line between them',
+      does: ['Connects "Cancel the order" to "Pack".'],
+    },
   ],
   read: (command, setting): CommandReading | undefined => {
     for (const pattern of patterns) {
@@ -65,9 +83,24 @@ export const connect: CommandForm = {
       const reading = readEnds(groups, setting);
       if (reading !== undefined) return reading;
     }
-    return undefined;
+    return chain(pointedShapes(together.exec(command)?.groups?.ends ?? '', setting), setting);
   },
 };
+
+/** Each one to the next. */
+const chain = (parts: readonly Part[], setting: Setting): CommandReading | undefined =>
+  parts.length < 2
+    ? undefined
+    : {
+        ok: true,
+        steps: parts
+          .slice(1)
+          .flatMap((end, index) =>
+            parts
+              .slice(index, index + 1)
+              .map((start) => connection(start, end, { text: undefined, kind: undefined }, setting)),
+          ),
+      };
 
 type Groups = Readonly<Record<string, string | undefined>>;
 

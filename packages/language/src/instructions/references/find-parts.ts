@@ -130,14 +130,26 @@ const withoutArticle = (phrase: string): string =>
     .replace(/^(?:(?:the|a|an|my|our|its|their|his|her)\s+)+/i, '')
     .trim();
 
-const selectionWords = /^(?:this|these|selected|selection|current|this one|these ones)(?:\s+(?:one|ones|\S+))?$/i;
+const selectionWords =
+  /^(?:(?:both|all)\s+(?:of\s+)?)?(?:this|these|selected|selection|current)(?:\s+\S+){0,2}$|^both(?:\s+of\s+them)?$/i;
 
-/** "this" is the selection, or what was touched last where nothing is selected; "it" is what was touched last. */
+/** Shapes that a phrase points at without a name, in the order in which they were selected: "these two", "them", "both". */
+export const pointedShapes = (phrase: string, setting: Setting): readonly Part[] => {
+  const nodes = partsOf(setting).filter(({ sort }) => sort === 'node');
+  const found = findPointed(withoutArticle(phrase), nodes, setting);
+  return found?.ok ? found.parts : [];
+};
+
+/**
+ * "this" is the selection, or what was touched last where nothing is selected; so is "it", unless the same instruction spoke of
+ * something before.
+ */
 const findPointed = (phrase: string, parts: readonly Part[], setting: Setting): Found | undefined => {
   const isSelection = selectionWords.test(phrase);
   if (!isSelection && !pronouns.has(phrase.toLowerCase())) return undefined;
-  const ids = isSelection && setting.selection.length > 0 ? setting.selection : setting.lastTouched;
-  const pointed = parts.filter(({ id }) => ids.includes(id));
+  const isSelected = setting.selection.length > 0 && (isSelection || setting.isFollowUp !== true);
+  const ids = isSelected ? setting.selection : setting.lastTouched;
+  const pointed = ids.flatMap((id) => parts.filter((part) => part.id === id));
   if (pointed.length > 0) return { ok: true, parts: pointed };
   return refuse(
     isSelection

@@ -123,6 +123,8 @@ export const diagramVersions = pgTable(
     diagramType: text(),
     prompt: text(),
     spec: jsonb().$type<DiagramSpec>(),
+    /** What somebody calls this state. */
+    name: text(),
     /** The first version of the sitting that it belongs to: gestures of one person in a row, shown as one version. */
     sitting: integer(),
     /** Who made it. */

@@ -26,7 +26,7 @@ export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) =
   const { groups } = actionStrings;
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogFrame isWide title={actionStrings.shortcuts} text={actionStrings.shortcutsText}>
+      <DialogFrame width="medium" title={actionStrings.shortcuts} text={actionStrings.shortcutsText}>
         <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2">
           <Keys
             title={groups.diagram}

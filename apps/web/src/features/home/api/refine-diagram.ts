@@ -58,8 +58,8 @@ export const useRefineDiagram = (id: number, onDone: () => void): RefineControl 
       const controller = new AbortController();
       running.current = controller;
       await gesturesSettled(id);
-      const lastTouched = [...(about.length > 0 ? about : touched)];
-      const body = { updateRequest, lastTouched, page: currentPageOf(queryClient, id), take };
+      const said = { updateRequest, lastTouched: [...touched], take };
+      const body = { ...said, selection: [...about], page: currentPageOf(queryClient, id) };
       return callApi(refineDiagram, { params: { id }, body, signal: controller.signal });
     },
     onSuccess: (answer) => {

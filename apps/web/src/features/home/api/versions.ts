@@ -1,4 +1,4 @@
-import { compareVersions, type Diagram, listVersions, restoreVersion } from '@diagloom/contract';
+import { compareVersions, type Diagram, listVersions, nameVersion, restoreVersion } from '@diagloom/contract';
 import {
   keepPreviousData,
   queryOptions,
@@ -30,6 +30,21 @@ export const comparisonQuery = (id: number, { from, to }: { readonly from: numbe
     queryKey: [...diagramKeys.versions(id), 'compare', from, to],
     queryFn: ({ signal }) => callApi(compareVersions, { params: { id }, query: { from, to }, signal }),
   });
+
+/** Gives a version a name; null takes it away. */
+export const useNameVersion = (id: number, version: number): UseMutationResult<unknown, Error, string | null> => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string | null) => callApi(nameVersion, { params: { id, version }, body: { name } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...diagramKeys.versions(id), 'list'] }),
+    onError: (error) =>
+      showToast({
+        title: versionStrings.notNamed,
+        description: messageOf(error, versionStrings.networkFailed),
+        tone: 'destructive',
+      }),
+  });
+};
 
 export const useRestoreVersion = ({ id, version: baseVersion }: Diagram): UseMutationResult<unknown, Error, number> => {
   const queryClient = useQueryClient();

@@ -11,6 +11,7 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 import { FailureStrip } from './failure-strip.tsx';
 import { OpenCanvas } from './open-canvas.tsx';
 import { Start } from './start.tsx';
+import { TrialPicture } from './trial-picture.tsx';
 
 /** The middle of the workspace: the open diagram, or the place to begin. */
 export const Canvas = () => {
@@ -61,6 +62,7 @@ const OpenDiagram = ({ id }: { readonly id: number }) => {
         highlight={finding?.where}
         onGenerateNew={() => fillPrompt({ prompt: diagram.prompt, diagramType: diagram.diagramType })}
       />
+      <TrialPicture />
     </section>
   );
 };

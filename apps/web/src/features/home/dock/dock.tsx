@@ -38,7 +38,7 @@ export const Dock = () => {
                 key={id}
                 value={id}
                 title={label}
-                className="group flex h-8 shrink-0 items-center gap-1.5 rounded-md px-2 font-medium text-[13px] text-ink-soft transition-colors hover:bg-sunken hover:text-ink data-[state=active]:bg-sunken data-[state=active]:text-ink"
+                className="group flex h-8 shrink-0 items-center gap-1.5 rounded-md px-2 font-medium text-[13px] text-ink-soft transition-colors hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:bg-sunken data-[state=active]:text-ink"
               >
                 <Icon aria-hidden="true" className="size-4" />
                 <span className="group-data-[state=inactive]:sr-only">{label}</span>

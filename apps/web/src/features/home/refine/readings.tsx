@@ -1,6 +1,9 @@
 import type { UnsureRefinement } from '@diagloom/contract';
+import { useState } from 'react';
 import { Notice } from '../../../components/notice.tsx';
 import { refineStrings } from '../../../strings/refine.ts';
+import { trialHandlers } from '../workspace/trial-handlers.ts';
+import { useTrial } from '../workspace/use-trial.ts';
 
 interface ReadingsProps {
   readonly unsure: UnsureRefinement;
@@ -11,19 +14,29 @@ interface ReadingsProps {
 }
 
 const choice =
-  'w-full rounded-md border bg-surface px-3 py-2 text-left text-ink transition-colors hover:border-accent hover:bg-accent-wash';
+  'block w-full overflow-hidden rounded-md border bg-surface text-left text-ink text-sm transition-colors hover:border-accent hover:bg-accent-wash';
 
-/** What a request may have meant: one click carries a reading out; where there is none, a question. */
+/** What a request may have meant, as small pictures with the difference marked: one click carries a reading out; where there is none, a question. */
 export const Readings = ({ unsure: { question, readings, candidates }, onTake, onPick }: ReadingsProps) => {
+  const [tried, setTried] = useState<string>();
+  useTrial(tried, 'new');
   const labels = readings.length > 0 ? [] : [...new Set(candidates.map(({ label }) => label))];
   return (
     <Notice role="alert" tone="plain" title={question}>
       {readings.length > 0 && (
         <ul aria-label={refineStrings.readings} className="mt-2 grid gap-1.5">
-          {readings.map(({ id, said }) => (
+          {readings.map(({ id, said, imageUrl }) => (
             <li key={id}>
-              <button type="button" onClick={() => onTake(id)} className={choice}>
-                {said.join(' ')}
+              <button
+                type="button"
+                onClick={() => onTake(id)}
+                {...trialHandlers(imageUrl, setTried)}
+                className={choice}
+              >
+                <span className="block h-36 border-b bg-white p-2">
+                  <img src={imageUrl} alt="" className="size-full object-contain" />
+                </span>
+                <span className="block px-3 py-2">{said.join(' ')}</span>
               </button>
             </li>
           ))}

@@ -19,7 +19,7 @@ interface ShareDialogProps {
 /** Where the owner of a diagram lets others in. */
 export const ShareDialog = ({ diagram, onClose }: ShareDialogProps) => (
   <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-    <DialogFrame isWide title={shareStrings.title} text={shareStrings.text}>
+    <DialogFrame width="medium" title={shareStrings.title} text={shareStrings.text}>
       <ShareContent id={diagram.id} title={diagram.title} />
     </DialogFrame>
   </Dialog.Root>

@@ -20,7 +20,7 @@ interface TextDialogProps {
 /** The page on screen in text notations, to copy or to download. */
 export const TextDialog = ({ diagram, onClose }: TextDialogProps) => (
   <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-    <DialogFrame isWide title={textStrings.title} text={textStrings.text}>
+    <DialogFrame width="medium" title={textStrings.title} text={textStrings.text}>
       <TextContent diagram={diagram} />
     </DialogFrame>
   </Dialog.Root>

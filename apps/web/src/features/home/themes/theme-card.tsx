@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Spinner } from '../../../components/spinner.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { themeStrings } from '../../../strings/themes.ts';
+import { trialHandlers } from '../workspace/trial-handlers.ts';
 
 interface ThemeCardProps {
   readonly label: string;
@@ -10,22 +11,24 @@ interface ThemeCardProps {
   readonly isCurrent: boolean;
   readonly isBusy: boolean;
   readonly onChoose: () => void;
+  readonly onTry: (source: string | undefined) => void;
 }
 
-export const ThemeCard = ({ label, source, isCurrent, isBusy, onChoose }: ThemeCardProps) => (
+export const ThemeCard = ({ label, source, isCurrent, isBusy, onChoose, onTry }: ThemeCardProps) => (
   <li>
     <button
       type="button"
       aria-pressed={isCurrent}
       aria-busy={isBusy || undefined}
       onClick={onChoose}
+      {...trialHandlers(source, onTry)}
       className={classNames(
         'grid w-full overflow-hidden rounded-lg border bg-surface text-left transition-colors hover:border-line-control',
         isCurrent && 'border-accent ring-1 ring-accent',
       )}
     >
       <span className="block h-24 bg-white p-2">
-        {source !== undefined && <img src={source} alt="" className="size-full object-contain" />}
+        {source !== undefined && <img src={source} alt="" className="size-full object-cover object-top" />}
       </span>
       <span className="flex min-h-9 items-center justify-between gap-2 border-t px-3 py-1.5 font-medium text-[13px]">
         {label}

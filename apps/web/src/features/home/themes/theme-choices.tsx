@@ -7,7 +7,9 @@ import { themeStrings } from '../../../strings/themes.ts';
 import { useCurrentPage } from '../api/current-page.ts';
 import { useThemeDiagram } from '../api/theme-diagram.ts';
 import { brandSampleQuery, themeSamplesQuery } from '../api/theme-samples.ts';
+import { useTrial } from '../workspace/use-trial.ts';
 import { BrandForm } from './brand-form.tsx';
+import { PaperChoice } from './paper-choice.tsx';
 import { ThemeCard } from './theme-card.tsx';
 
 /** Where nobody chose yet: the colours of our own pages. */
@@ -22,7 +24,13 @@ export const ThemeChoices = ({ diagram }: { readonly diagram: Diagram }) => {
   const [kit, setKit] = useState(kept ?? firstKit);
   const [isEditing, setIsEditing] = useState(false);
   const brand = useQuery(brandSampleQuery(diagram, page, kit));
-  const theme = useThemeDiagram(diagram, () => setIsEditing(false));
+  const [tried, setTried] = useState<string>();
+  // While a brand is set up, the diagram wears it.
+  useTrial(tried ?? (isEditing ? (brand.data ?? undefined) : undefined), 'kept');
+  const theme = useThemeDiagram(diagram, () => {
+    setIsEditing(false);
+    setTried(undefined);
+  });
   const choose = (choice: ThemeChoice): void => {
     if (!theme.isPending) theme.mutate(choice);
   };
@@ -37,6 +45,7 @@ export const ThemeChoices = ({ diagram }: { readonly diagram: Diagram }) => {
             isCurrent={isCurrent}
             isBusy={theme.isPending && theme.variables === choice}
             onChoose={() => choose(choice)}
+            onTry={setTried}
           />
         ))}
         <ThemeCard
@@ -45,6 +54,7 @@ export const ThemeChoices = ({ diagram }: { readonly diagram: Diagram }) => {
           isCurrent={diagram.xmlContent.includes('dlTheme=brand-')}
           isBusy={theme.isPending && theme.variables === 'brand'}
           onChoose={() => (kept === null ? setIsEditing(true) : choose('brand'))}
+          onTry={setTried}
         />
       </ul>
       {isEditing ? (
@@ -57,6 +67,7 @@ export const ThemeChoices = ({ diagram }: { readonly diagram: Diagram }) => {
           </Button>
         </div>
       )}
+      <PaperChoice />
     </div>
   );
 };

@@ -1,7 +1,10 @@
 import type { Diagram, DiagramVariants } from '@diagloom/contract';
+import { useState } from 'react';
 import { Spinner } from '../../../components/spinner.tsx';
 import { variantStrings } from '../../../strings/variants.ts';
 import { useApplyVariant } from '../api/variants.ts';
+import { trialHandlers } from '../workspace/trial-handlers.ts';
+import { useTrial } from '../workspace/use-trial.ts';
 
 interface VariantListProps {
   readonly diagram: Diagram;
@@ -9,9 +12,11 @@ interface VariantListProps {
   readonly variants: DiagramVariants['variants'];
 }
 
-/** Pressing a picture makes its layout the next version. */
+/** Resting on a picture shows its layout on the canvas; pressing it makes that the next version. */
 export const VariantList = ({ diagram, page, variants }: VariantListProps) => {
   const apply = useApplyVariant(diagram, page);
+  const [tried, setTried] = useState<string>();
+  useTrial(tried, 'new');
   return (
     <ul className="grid grid-cols-2 gap-3">
       {variants.map(({ id, label, imageUrl }) => (
@@ -20,7 +25,8 @@ export const VariantList = ({ diagram, page, variants }: VariantListProps) => {
             type="button"
             aria-label={variantStrings.use(label)}
             aria-busy={(apply.isPending && apply.variables === id) || undefined}
-            onClick={() => !apply.isPending && apply.mutate(id)}
+            onClick={() => !apply.isPending && apply.mutate(id, { onSettled: () => setTried(undefined) })}
+            {...trialHandlers(imageUrl, setTried)}
             className="relative grid w-full overflow-hidden rounded-lg border text-left transition-colors hover:border-accent"
           >
             <span className="block h-24 bg-white p-1.5">

@@ -32,6 +32,7 @@ export const VersionBrowser = ({ diagram }: { readonly diagram: Diagram }) => {
       </div>
     );
   }
+  const earlier = data.versions.find(({ version }) => version < chosen)?.version ?? chosen - 1;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <VersionList list={data} now={diagram.version} chosen={chosen} onChoose={setChosen} onTurn={setPage} />
@@ -39,6 +40,8 @@ export const VersionBrowser = ({ diagram }: { readonly diagram: Diagram }) => {
         key={chosen}
         diagram={diagram}
         version={chosen}
+        earlier={earlier}
+        name={data.versions.find(({ version }) => version === chosen)?.name ?? null}
         onRestored={() => setChosen(diagram.version + 1)}
       />
     </div>

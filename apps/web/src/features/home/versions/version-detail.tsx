@@ -1,20 +1,25 @@
 import { type Diagram, versionPicturePath } from '@diagloom/contract';
-import { RotateCcw } from 'lucide-react';
+import { Columns2, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { versionStrings } from '../../../strings/versions.ts';
 import { useRestoreVersion } from '../api/versions.ts';
 import { ChangeList } from './change-list.tsx';
+import { ComparisonDialog } from './comparison-dialog.tsx';
+import { VersionName } from './version-name.tsx';
 
 interface VersionDetailProps {
   readonly diagram: Diagram;
   readonly version: number;
+  /** The one before it; 0 for the first. */
+  readonly earlier: number;
+  readonly name: string | null;
   readonly onRestored: () => void;
 }
 
 /** A version as a picture and in words, and the way back to it. */
-export const VersionDetail = ({ diagram, version, onRestored }: VersionDetailProps) => {
+export const VersionDetail = ({ diagram, version, earlier, name, onRestored }: VersionDetailProps) => {
   const restore = useRestoreVersion(diagram);
   const isNow = version === diagram.version;
   return (
@@ -26,7 +31,8 @@ export const VersionDetail = ({ diagram, version, onRestored }: VersionDetailPro
           className="size-full object-contain"
         />
       </div>
-      <Changes id={diagram.id} version={version} now={diagram.version} />
+      <VersionName key={name} id={diagram.id} version={version} name={name} />
+      <Changes diagram={diagram} version={version} earlier={earlier} />
       {!isNow && (
         <Button
           variant="secondary"
@@ -43,17 +49,17 @@ export const VersionDetail = ({ diagram, version, onRestored }: VersionDetailPro
   );
 };
 
-interface ChangesProps {
-  readonly id: number;
-  readonly version: number;
-  readonly now: number;
-}
+type ChangesProps = Pick<VersionDetailProps, 'diagram' | 'version' | 'earlier'>;
 
 /** What the version changed, or what was changed after it. */
-const Changes = ({ id, version, now }: ChangesProps) => {
-  const hasBefore = version > 1;
+const Changes = ({ diagram, version, earlier }: ChangesProps) => {
+  const { id, version: now } = diagram;
+  const [isComparing, setComparing] = useState(false);
+  const hasBefore = earlier > 0;
   const hasAfter = version < now;
   const [side, setSide] = useState<'before' | 'after'>('before');
+  const between = side === 'before' ? { from: earlier, to: version } : { from: version, to: now };
+  const isFirst = side === 'before' && !hasBefore;
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -75,21 +81,25 @@ const Changes = ({ id, version, now }: ChangesProps) => {
                 {choice === 'after'
                   ? versionStrings.untilNow
                   : hasBefore
-                    ? versionStrings.since(version - 1)
+                    ? versionStrings.since(earlier)
                     : versionStrings.beginning}
               </button>
             ))}
           </fieldset>
         )}
       </div>
-      {side === 'before' && !hasBefore ? (
+      {isFirst ? (
         <p className="mt-2 text-ink-soft text-sm">{versionStrings.first}</p>
       ) : (
-        <ChangeList
-          id={id}
-          between={side === 'before' ? { from: version - 1, to: version } : { from: version, to: now }}
-        />
+        <>
+          <ChangeList id={id} between={between} />
+          <Button variant="secondary" size="small" className="mt-3" onClick={() => setComparing(true)}>
+            <Columns2 aria-hidden="true" className="size-3.5" />
+            {versionStrings.sideBySide}
+          </Button>
+        </>
       )}
+      {isComparing && <ComparisonDialog diagram={diagram} between={between} onClose={() => setComparing(false)} />}
     </div>
   );
 };

@@ -53,7 +53,7 @@ type VersionRowProps = Versions['versions'][number] & {
   readonly onChoose: () => void;
 };
 
-const VersionRow = ({ version, reason, authorName, createdAt, isNow, isChosen, onChoose }: VersionRowProps) => (
+const VersionRow = ({ version, reason, name, authorName, createdAt, isNow, isChosen, onChoose }: VersionRowProps) => (
   <button
     type="button"
     aria-current={isChosen || undefined}
@@ -64,7 +64,7 @@ const VersionRow = ({ version, reason, authorName, createdAt, isNow, isChosen, o
     )}
   >
     <span className="flex items-center justify-between gap-2">
-      <span className="font-medium text-sm tabular-nums">{versionStrings.version(version)}</span>
+      <span className="min-w-0 truncate font-medium text-sm tabular-nums">{versionStrings.named(version, name)}</span>
       {isNow && <Badge tone="plain">{versionStrings.now}</Badge>}
     </span>
     <span className="mt-0.5 block truncate text-ink-soft text-xs">

@@ -5,9 +5,18 @@ import type { DialogId } from '../dialogs/dialog-ids.ts';
 import type { DockTabId } from '../dock/dock-tab-ids.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import type { GenerationControl } from '../use-generation.ts';
+import type { PaperChoice } from './use-paper.ts';
 
 /** Change the open diagram, draw it anew as its next version, or make another one. */
 export type ComposerMode = 'change' | 'again' | 'create';
+
+/** A picture in place of the open diagram. */
+export interface Trial {
+  /** The address of an SVG. */
+  readonly source: string;
+  /** `kept` where only the look differs, so that the picture lies where the diagram does. */
+  readonly places: 'kept' | 'new';
+}
 
 /** What bar, rail, canvas and dock know of each other. */
 export interface Workspace {
@@ -35,6 +44,11 @@ export interface Workspace {
   /** The weakness of the drawing that the canvas points at. */
   readonly finding: ReadabilityFinding | undefined;
   readonly setFinding: (finding: ReadabilityFinding | undefined) => void;
+
+  readonly paper: PaperChoice;
+  /** What is tried on the canvas before it is taken. */
+  readonly trial: Trial | undefined;
+  readonly setTrial: (trial: Trial | undefined) => void;
 
   /** Ids of the cells that are selected on the canvas: what the next message is about. */
   readonly selection: readonly string[];

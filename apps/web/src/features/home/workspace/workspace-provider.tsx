@@ -14,7 +14,8 @@ import { useGeneration } from '../use-generation.ts';
 import { useDialog } from './use-dialog.ts';
 import { useDraft } from './use-draft.ts';
 import { useKeptSwitch } from './use-kept-switch.ts';
-import { type ComposerMode, type Workspace, WorkspaceContext } from './workspace-context.ts';
+import { usePaper } from './use-paper.ts';
+import { type ComposerMode, type Trial, type Workspace, WorkspaceContext } from './workspace-context.ts';
 
 interface WorkspaceProviderProps {
   readonly session: Extract<Session, { readonly status: 'signed-in' }>;
@@ -41,6 +42,8 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const [focused, setFinding] = useState<ReadabilityFinding>();
   const [dialog, setDialog] = useDialog();
   const [selection, setSelection] = useState<readonly string[]>([]);
+  const paper = usePaper(userId);
+  const [trial, setTrial] = useState<Trial>();
   const [announcement, setAnnouncement] = useState('');
 
   const diagram = useDiagram(diagramId).data?.diagram;
@@ -100,6 +103,9 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     setDialog,
     finding,
     setFinding,
+    paper,
+    trial,
+    setTrial,
     selection,
     setSelection,
     open: (id) => {

@@ -4,6 +4,7 @@ import { labelText } from '@diagloom/diagram/scene';
 import { findDiagramType } from '@diagloom/types/catalog';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
+import { previewStrings } from '../../../../strings/home.ts';
 import { useCurrentPage } from '../../api/current-page.ts';
 import { useRedoChange, useUndoChange } from '../../api/refine-diagram.ts';
 import { PictureOutline } from '../../preview/picture-outline.tsx';
@@ -26,6 +27,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { FloatingBar, SelectionLayer } from './selection-layer.tsx';
 import { SideDots } from './side-dots.tsx';
 import { useCamera } from './use-camera.ts';
+import { useDarkDrawing } from './use-dark-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { usePointer } from './use-pointer.ts';
 import { useShownPicture } from './use-shown-picture.ts';
@@ -39,16 +41,18 @@ interface EditorProps {
 
 /** The open diagram, to be changed by hand. */
 export const Editor = ({ diagram, highlight }: EditorProps) => {
-  const { userId, viewport, selection: chosen, setSelection } = useWorkspace();
+  const { userId, viewport, selection: chosen, setSelection, trial, paper } = useWorkspace();
   const pageId = useCurrentPage(diagram);
   const gestures = useGestures(diagram, userId);
   const { document: shownDocument, add: addGesture } = gestures;
   const { title, diagramType } = diagram;
   const page = shownDocument.pages.find(({ id }) => id === pageId) ?? shownDocument.pages[0];
+  const look = useDarkDrawing(paper.shown === 'drawn');
   const type = useMemo(() => typeOfPage(page ?? emptyPage, diagramType), [page, diagramType]);
   const view = useMemo(
-    () => readPageView({ ...shownDocument, pages: [page ?? emptyPage] }, undefined, { type, title }) ?? emptyView(),
-    [shownDocument, page, type, title],
+    () =>
+      readPageView({ ...shownDocument, pages: [page ?? emptyPage] }, undefined, { type, title, look }) ?? emptyView(),
+    [shownDocument, page, type, title, look],
   );
   const selection = useMemo(() => chosen.filter((id) => view.boxes.has(id)), [chosen, view]);
 
@@ -216,6 +220,10 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
                 pictureRef={pictureRef}
               />
             )}
+            {paper.shown === 'dimmed' && <Dimmed />}
+            {trial?.places === 'kept' && (
+              <img src={trial.source} alt={previewStrings.trial} className="absolute inset-0 size-full" />
+            )}
             <div className="pointer-events-none absolute inset-0">
               {highlight !== undefined && <Highlight box={onScreen(highlight)} />}
               <SelectionLayer view={view} selection={selection} onScreen={onScreen} live={live} />
@@ -291,6 +299,9 @@ const middleOf = (points: readonly Point[]): Rect => {
   const [one, two] = [points[Math.floor((points.length - 1) / 2)], points[Math.ceil((points.length - 1) / 2)]];
   return { x: ((one?.x ?? 0) + (two?.x ?? 0)) / 2, y: ((one?.y ?? 0) + (two?.y ?? 0)) / 2, width: 0, height: 0 };
 };
+
+/** Takes the glare from white paper in dark rooms; a shade is cheaper than a filter while shapes are dragged. */
+const Dimmed = () => <div aria-hidden="true" className="pointer-events-none absolute inset-0 rounded-sm bg-black/20" />;
 
 /** Around what the mark points at, px. */
 const markMargin = 4;

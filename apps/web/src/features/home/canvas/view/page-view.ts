@@ -27,16 +27,24 @@ export interface PageView {
 /** Space around the diagram in its picture, as everywhere else in the product, px. */
 const padding = 24;
 
+export interface ViewOptions {
+  readonly type: DiagramType;
+  readonly title: string;
+  /** How the page is drawn; as it is where absent. */
+  readonly look?: ((page: Page) => Page) | undefined;
+}
+
 export const readPageView = (
   document: DiagramDocument,
   pageId: string | undefined,
-  { type, title }: { readonly type: DiagramType; readonly title: string },
+  { type, title, look = (page) => page }: ViewOptions,
 ): PageView | undefined => {
   const page = pageId === undefined ? document.pages[0] : document.pages.find(({ id }) => id === pageId);
   if (page === undefined) return undefined;
-  const own = page.attributes.background;
+  const shown = look(page);
+  const own = shown.attributes.background;
   const background = own === undefined || own === 'none' ? '#ffffff' : own;
-  const svg = renderSvg(page, { background, padding, title });
+  const svg = renderSvg(shown, { background, padding, title });
   const { items } = readScene(page);
   const spec = specOf(page, type);
   const parts = new Set([...spec.nodes, ...spec.groups, ...spec.notes].map(({ id }) => id));

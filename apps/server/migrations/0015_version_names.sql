@@ -1,0 +1,1 @@
+ALTER TABLE "diagram_versions" ADD COLUMN "name" text;

@@ -1,0 +1,14 @@
+import { buildPage, vertex } from '@diagloom/diagram/testing';
+import { expect, it } from 'vitest';
+import { drawDark } from './draw-dark.ts';
+
+it('changes colours and the ground of a copy, and no place', () => {
+  const page = buildPage([vertex({ id: 'pay', label: 'Pay', style: 'fillColor=#ffffff;', x: 5, y: 7 })]);
+  const before = structuredClone(page);
+  const dark = drawDark(page);
+  const styleOf = ({ cells }: typeof page) => cells.find(({ id }) => id === 'pay')?.style;
+  expect(dark.attributes.background).toBe('#111827');
+  expect(styleOf(dark)).not.toBe(styleOf(page));
+  expect(dark.cells.map(({ geometry }) => geometry)).toEqual(page.cells.map(({ geometry }) => geometry));
+  expect(page).toEqual(before);
+});

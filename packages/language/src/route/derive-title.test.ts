@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { buildType } from '../testing/drawn.ts';
+import { understand } from '../understand.ts';
+
+test.each([
+  ['The guest books a cabin. The clerk checks the passport. The steward shows the cabin.', 'Cabin process'],
+  ['Open the gate. Let the ferry in. Close the gate.', 'Gate process'],
+  ['Collect the tickets, count the ticket and file it.', 'Ticket process'],
+  ['Invoice received, payment sent', 'Invoice process'],
+  ['Wait. Listen. Sleep.', 'Wait'],
+])('%j is called %s', (text, title) => {
+  const told = understand(text, { type: buildType('process') });
+  expect(told.ok && told.spec.title).toBe(title);
+});
