@@ -1,10 +1,14 @@
 import type { LanguageId } from './catalog.ts';
+import { htmlPrinter } from './html/print.ts';
 import { javascriptPrinter } from './javascript/print.ts';
 import type { Printer } from './language.ts';
+import { reactPrinter } from './reactjs/print.ts';
 import { typescriptPrinter } from './typescript/print.ts';
 
 /** Who prints which language. */
 export const printers: Readonly<Record<LanguageId, Printer>> = {
   javascript: javascriptPrinter,
   typescript: typescriptPrinter,
+  reactjs: reactPrinter,
+  html: htmlPrinter,
 };

@@ -1,8 +1,10 @@
 import type { Checker } from './checker.ts';
+import { htmlChecker } from './html.ts';
 import { javascriptChecker } from './javascript.ts';
+import { reactChecker } from './reactjs.ts';
 import { typescriptChecker } from './typescript.ts';
 
 /** Who checks which language. A language without one counts as not checked. */
-export const checkers: readonly Checker[] = [javascriptChecker, typescriptChecker];
+export const checkers: readonly Checker[] = [javascriptChecker, typescriptChecker, reactChecker, htmlChecker];
 
 export { type Checker, isRight, type Project, type Verdict } from './checker.ts';

@@ -1,0 +1,8 @@
+import type { Checker } from './checker.ts';
+import { checkTyped } from './typescript.ts';
+
+export const reactChecker: Checker = {
+  language: 'reactjs',
+  missing: () => undefined,
+  check: (projects, folder) => checkTyped(projects, folder),
+};
