@@ -1,4 +1,5 @@
 import type { LanguageId } from './catalog.ts';
+import { goPrinter } from './go/print.ts';
 import { htmlPrinter } from './html/print.ts';
 import { javascriptPrinter } from './javascript/print.ts';
 import type { Printer } from './language.ts';
@@ -11,4 +12,5 @@ export const printers: Readonly<Record<LanguageId, Printer>> = {
   typescript: typescriptPrinter,
   reactjs: reactPrinter,
   html: htmlPrinter,
+  go: goPrinter,
 };
