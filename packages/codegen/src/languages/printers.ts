@@ -1,6 +1,7 @@
 import type { LanguageId } from './catalog.ts';
 import { goPrinter } from './go/print.ts';
 import { htmlPrinter } from './html/print.ts';
+import { javaPrinter } from './java/print.ts';
 import { javascriptPrinter } from './javascript/print.ts';
 import type { Printer } from './language.ts';
 import { reactPrinter } from './reactjs/print.ts';
@@ -13,4 +14,5 @@ export const printers: Readonly<Record<LanguageId, Printer>> = {
   reactjs: reactPrinter,
   html: htmlPrinter,
   go: goPrinter,
+  java: javaPrinter,
 };

@@ -1,6 +1,7 @@
 import type { Checker } from './checker.ts';
 import { goChecker } from './go.ts';
 import { htmlChecker } from './html.ts';
+import { javaChecker } from './java.ts';
 import { javascriptChecker } from './javascript.ts';
 import { reactChecker } from './reactjs.ts';
 import { typescriptChecker } from './typescript.ts';
@@ -12,6 +13,7 @@ export const checkers: readonly Checker[] = [
   reactChecker,
   htmlChecker,
   goChecker,
+  javaChecker,
 ];
 
 export { type Checker, isRight, type Project, type Verdict } from './checker.ts';
