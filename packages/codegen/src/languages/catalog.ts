@@ -1,3 +1,4 @@
+import { csharp } from './csharp/index.ts';
 import { go } from './go/index.ts';
 import { html } from './html/index.ts';
 import { java } from './java/index.ts';
@@ -7,7 +8,15 @@ import { reactjs } from './reactjs/index.ts';
 import { typescript } from './typescript/index.ts';
 
 /** Every language that code is written in, in the order of forms. Light: pages list them from here without any printer. */
-export const languages = [javascript, typescript, reactjs, html, go, java] as const satisfies readonly Language[];
+export const languages = [
+  javascript,
+  typescript,
+  reactjs,
+  html,
+  go,
+  java,
+  csharp,
+] as const satisfies readonly Language[];
 
 export type LanguageId = (typeof languages)[number]['id'];
 

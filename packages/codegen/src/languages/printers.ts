@@ -1,4 +1,5 @@
 import type { LanguageId } from './catalog.ts';
+import { csharpPrinter } from './csharp/print.ts';
 import { goPrinter } from './go/print.ts';
 import { htmlPrinter } from './html/print.ts';
 import { javaPrinter } from './java/print.ts';
@@ -15,4 +16,5 @@ export const printers: Readonly<Record<LanguageId, Printer>> = {
   html: htmlPrinter,
   go: goPrinter,
   java: javaPrinter,
+  csharp: csharpPrinter,
 };

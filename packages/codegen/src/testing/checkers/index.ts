@@ -1,4 +1,5 @@
 import type { Checker } from './checker.ts';
+import { csharpChecker } from './csharp.ts';
 import { goChecker } from './go.ts';
 import { htmlChecker } from './html.ts';
 import { javaChecker } from './java.ts';
@@ -14,6 +15,7 @@ export const checkers: readonly Checker[] = [
   htmlChecker,
   goChecker,
   javaChecker,
+  csharpChecker,
 ];
 
 export { type Checker, isRight, type Project, type Verdict } from './checker.ts';
