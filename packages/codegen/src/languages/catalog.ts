@@ -1,11 +1,22 @@
+import { csharp } from './csharp/index.ts';
+import { go } from './go/index.ts';
 import { html } from './html/index.ts';
+import { java } from './java/index.ts';
 import { javascript } from './javascript/index.ts';
 import type { Language } from './language.ts';
 import { reactjs } from './reactjs/index.ts';
 import { typescript } from './typescript/index.ts';
 
 /** Every language that code is written in, in the order of forms. Light: pages list them from here without any printer. */
-export const languages = [javascript, typescript, reactjs, html] as const satisfies readonly Language[];
+export const languages = [
+  javascript,
+  typescript,
+  reactjs,
+  html,
+  go,
+  java,
+  csharp,
+] as const satisfies readonly Language[];
 
 export type LanguageId = (typeof languages)[number]['id'];
 

@@ -1,5 +1,8 @@
 import type { LanguageId } from './catalog.ts';
+import { csharpPrinter } from './csharp/print.ts';
+import { goPrinter } from './go/print.ts';
 import { htmlPrinter } from './html/print.ts';
+import { javaPrinter } from './java/print.ts';
 import { javascriptPrinter } from './javascript/print.ts';
 import type { Printer } from './language.ts';
 import { reactPrinter } from './reactjs/print.ts';
@@ -11,4 +14,7 @@ export const printers: Readonly<Record<LanguageId, Printer>> = {
   typescript: typescriptPrinter,
   reactjs: reactPrinter,
   html: htmlPrinter,
+  go: goPrinter,
+  java: javaPrinter,
+  csharp: csharpPrinter,
 };
