@@ -13,6 +13,7 @@ export const workspaceStrings = {
   ideas: 'Ideas',
   theme: 'Theme',
   layouts: 'Other layouts',
+  code: 'Code',
   versions: 'Versions',
   rename: 'Rename the diagram',
   renameHint: 'Enter saves the title, Escape leaves it as it was.',
