@@ -1,11 +1,6 @@
 import { createLowlight } from 'lowlight';
 import { grammars } from './grammars.ts';
-
-export interface CodeToken {
-  readonly text: string;
-  /** What it is, such as `keyword`; absent for plain text. */
-  readonly kind?: string;
-}
+import { type CodeToken, plainLines, withoutLastBreak } from './plain-lines.ts';
 
 /** A file as lines of coloured words. The grammar of its language is loaded with the first file of it. */
 export const colourCode = async (filename: string, content: string): Promise<readonly (readonly CodeToken[])[]> => {
@@ -24,9 +19,6 @@ export const colourCode = async (filename: string, content: string): Promise<rea
   take(lowlight.highlight(ending, content).children, undefined);
   return withoutLastBreak(lines);
 };
-
-export const plainLines = (content: string): readonly (readonly CodeToken[])[] =>
-  withoutLastBreak(content.split('\n').map((text) => (text === '' ? [] : [{ text }])));
 
 /** Colours of more than this take longer than anybody waits for them. */
 const mostCharacters = 200_000;
@@ -50,7 +42,3 @@ const addText = (lines: CodeToken[][], text: string, kind: string | undefined): 
     if (part !== '') lines.at(-1)?.push({ text: part, ...(kind !== undefined && { kind }) });
   }
 };
-
-/** Files end in a line break, which begins no line. */
-const withoutLastBreak = <Line extends readonly CodeToken[]>(lines: readonly Line[]): readonly Line[] =>
-  lines.at(-1)?.length === 0 ? lines.slice(0, -1) : lines;

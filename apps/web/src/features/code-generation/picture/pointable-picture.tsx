@@ -63,7 +63,7 @@ export const PointablePicture = ({ svg, label, parts, lit, onPoint }: PointableP
     <div
       ref={host}
       data-has-lit={lit === undefined ? undefined : ''}
-      className="max-h-[40dvh] overflow-auto p-3 lg:max-h-[70dvh] [&[data-has-lit]_g[data-cell]:not([data-lit])]:opacity-35 [&_g[data-cell]]:transition-opacity [&_g[data-code]]:cursor-pointer [&_g[data-lit]]:[filter:drop-shadow(0_0_3px_var(--warning))]"
+      className="max-h-[40dvh] overflow-auto p-3 lg:max-h-[70dvh] [&[data-has-lit]_g[data-cell]:not([data-lit])]:opacity-35 [&_g:focus:not(:focus-visible)]:outline-none [&_g[data-cell]]:transition-opacity [&_g[data-code]]:cursor-pointer [&_g[data-lit]]:[filter:drop-shadow(0_0_3px_var(--warning))]"
     />
   );
 };

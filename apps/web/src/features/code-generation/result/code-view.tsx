@@ -2,7 +2,7 @@ import type { CodeFile } from '@diagloom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
-import { type CodeToken, plainLines } from '../../../lib/code/colour-code.ts';
+import { type CodeToken, plainLines } from '../../../lib/code/plain-lines.ts';
 import { codeStrings } from '../../../strings/code.ts';
 import { TokenText } from './token-text.tsx';
 

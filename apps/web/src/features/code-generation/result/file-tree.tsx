@@ -37,10 +37,12 @@ export const FileTree = ({ files, current, onChoose }: FileTreeProps) => (
                   title={filename}
                   aria-current={filename === current ? 'true' : undefined}
                   onClick={() => onChoose(filename)}
-                  className="flex min-h-8 w-full items-center gap-1.5 rounded-md px-2 py-1 text-left text-[13px] hover:bg-sunken aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent-ink"
+                  className="flex min-h-8 w-full flex-wrap items-center gap-x-1.5 gap-y-0.5 rounded-md px-2 py-1 text-left text-[13px] hover:bg-sunken aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent-ink"
                 >
                   <FileCode aria-hidden="true" className="size-3.5 shrink-0" />
-                  <span className="min-w-0 break-all">{filename.slice(folder === '' ? 0 : folder.length + 1)}</span>
+                  <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                    {filename.slice(folder === '' ? 0 : folder.length + 1)}
+                  </span>
                   {state !== 'same' && (
                     <Badge tone={state === 'removed' ? 'danger' : 'warning'}>{codeStrings.states[state]}</Badge>
                   )}

@@ -45,7 +45,7 @@ export const ProjectView = ({
         <p className="border-b px-5 py-2 text-ink-soft text-sm">{codeStrings.testCount(code.testCount)}</p>
       )}
       <ComparisonBar comparison={comparison} />
-      <div className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-[200px_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-[220px_minmax(0,1fr)]">
         <FileTree files={listed} current={filename} onChoose={onChoose} />
         <div className="min-w-0">
           <FileActions title={title} file={file} files={code.files} />

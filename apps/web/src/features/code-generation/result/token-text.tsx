@@ -1,4 +1,4 @@
-import type { CodeToken } from '../../../lib/code/colour-code.ts';
+import type { CodeToken } from '../../../lib/code/plain-lines.ts';
 
 /** Colours by what a word is; others stay as they are. */
 const looks: Readonly<Record<string, string>> = {
