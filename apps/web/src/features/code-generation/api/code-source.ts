@@ -45,6 +45,18 @@ export const pictureQuery = ({ id, version, xmlContent, title }: Diagram, page: 
     },
   });
 
+/** What each cell of a page lies in. */
+export const parentsQuery = ({ id, version, xmlContent }: Diagram, page: string | undefined) =>
+  queryOptions({
+    queryKey: key(id, 'parents', version, page),
+    queryFn: async () => {
+      const { readDrawio } = await import('@diagloom/diagram/drawio');
+      const { pages } = readDrawio(xmlContent);
+      const shown = page === undefined ? pages[0] : pages.find((each) => each.id === page);
+      return new Map(shown?.cells.map((cell) => [cell.id, cell.parent]));
+    },
+  });
+
 /** As many as are offered for a comparison. */
 const mostVersions = 100;
 

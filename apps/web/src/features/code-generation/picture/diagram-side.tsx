@@ -6,8 +6,9 @@ import { Notice } from '../../../components/notice.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
 import { codeStrings } from '../../../strings/code.ts';
-import { pictureQuery } from '../api/code-source.ts';
+import { parentsQuery, pictureQuery } from '../api/code-source.ts';
 import { type Pointing, partsInCode } from '../result/pointing.ts';
+import type { Parents } from './part-of.ts';
 import { PointablePicture } from './pointable-picture.tsx';
 
 interface DiagramSideProps {
@@ -20,16 +21,18 @@ interface DiagramSideProps {
 }
 
 const nothing: readonly CodeFile[] = [];
+const unknown: Parents = new Map();
 
 /** The picture beside the code. */
 export const DiagramSide = ({ diagram, page, files = nothing, pointing, onPoint }: DiagramSideProps) => {
   const { data: svg, error, refetch } = useQuery(pictureQuery(diagram, page));
+  const { data: parents = unknown } = useQuery(parentsQuery(diagram, page));
   const parts = useMemo(() => partsInCode(files), [files]);
   const isMissing = pointing?.from === 'picture' && [...pointing.ids].every((id) => !parts.has(id));
   return (
     <section
       aria-label={codeStrings.picture}
-      className="flex min-w-0 flex-col border-t max-lg:order-first max-lg:border-t-0 max-lg:border-b lg:border-t-0 lg:border-l"
+      className="min-w-0 bg-surface max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:order-first max-lg:border-b lg:border-l"
     >
       <div className="lg:sticky lg:top-16">
         {svg === undefined && error === null && (
@@ -53,6 +56,7 @@ export const DiagramSide = ({ diagram, page, files = nothing, pointing, onPoint 
             svg={svg}
             label={codeStrings.pictureLabel(diagram.title)}
             parts={parts}
+            parents={parents}
             lit={pointing?.ids}
             onPoint={onPoint}
           />

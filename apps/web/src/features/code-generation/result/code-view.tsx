@@ -42,7 +42,7 @@ export const CodeView = ({ file: { filename, content, marks }, lit, isFollowing,
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
       tabIndex={0}
       onClick={handleClick}
-      className="relative max-h-[70dvh] overflow-auto py-2 font-mono text-[13px] leading-6 focus-visible:-outline-offset-2"
+      className="relative max-h-[55dvh] lg:max-h-[70dvh] overflow-auto py-2 font-mono text-[13px] leading-6 focus-visible:-outline-offset-2"
     >
       <div className="w-max min-w-full">
         {lines.map((tokens, index) => (

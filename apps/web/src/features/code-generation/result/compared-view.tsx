@@ -22,7 +22,7 @@ export const ComparedView = ({ file: { filename, lines } }: { readonly file: Com
     aria-label={codeStrings.content(filename)}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
     tabIndex={0}
-    className="max-h-[70dvh] overflow-auto py-2 font-mono text-[13px] leading-6 focus-visible:-outline-offset-2"
+    className="max-h-[55dvh] lg:max-h-[70dvh] overflow-auto py-2 font-mono text-[13px] leading-6 focus-visible:-outline-offset-2"
   >
     <div className="w-max min-w-full">
       {lines.map(({ state, text, line }, index) => (
