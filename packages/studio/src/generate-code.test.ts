@@ -55,6 +55,16 @@ test('a file from elsewhere becomes code, too', () => {
   expect(result?.ok === true && result.code.files.map(({ content }) => content).join('\n')).toContain('boilWater');
 });
 
+test('each page of a file is code of its own, of the type that it looks like', () => {
+  const page = (id: string, inner: string) => `<diagram id="${id}" name="${id}">${inner}</diagram>`;
+  const xml = `<mxfile>${page('Kitchen', foreign)}${page('Cellar', foreign.replace('Boil water', 'Fetch wine'))}</mxfile>`;
+  const result = generateCode({ xml, page: 'Cellar', ...wishes });
+  const text = result?.ok === true ? result.code.files.map(({ content }) => content).join('\n') : '';
+  expect(text).toMatch(/fetch[ -_]?wine/i);
+  expect(text).toMatch(/cellar/i);
+  expect(text).not.toMatch(/boil|kitchen/i);
+});
+
 test('code of some components leaves the others out', async () => {
   const xml = await draw(parcels);
   const selectedComponents = (listCodeComponents({ xml }) ?? [])

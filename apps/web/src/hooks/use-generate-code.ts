@@ -1,6 +1,6 @@
 import { codeMessages, type GenerateCodeRequest, type GenerateCodeResponse, generateCode } from '@diagloom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../lib/api-client.ts';
 import { messageOf } from '../lib/api-error.ts';
 import { showToast } from '../lib/toast-store.ts';
@@ -14,7 +14,7 @@ export interface CodeWish extends Omit<GenerateCodeRequest, 'language' | 'versio
 export interface CodeGeneration {
   readonly isBusy: boolean;
   readonly result: GenerateCodeResponse | undefined;
-  /** What the result was asked for with. */
+  /** What the last result was asked for with; a later request that fails or is stopped leaves both. */
   readonly asked: GenerateCodeRequest | undefined;
   /** What went wrong last, for people. */
   readonly failure: string | undefined;
@@ -28,13 +28,17 @@ export const useGenerateCode = (diagramId: number): CodeGeneration => {
   const running = useRef<AbortController>(undefined);
   const queryClient = useQueryClient();
   useEffect(() => () => running.current?.abort(), []);
-  const { mutate, isPending, data, error, reset } = useMutation({
+  const [done, setDone] = useState<{ readonly asked: GenerateCodeRequest; readonly result: GenerateCodeResponse }>();
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (body: GenerateCodeRequest) => {
       const control = new AbortController();
       running.current = control;
-      return { body, answer: await callApi(generateCode, { params: { id: diagramId }, body, signal: control.signal }) };
+      return callApi(generateCode, { params: { id: diagramId }, body, signal: control.signal });
     },
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+    onSuccess: (result, asked) => {
+      setDone({ result, asked });
+      void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    },
     onError: (problem) => {
       if (running.current?.signal.aborted) return;
       const description = messageOf(problem, codeStrings.failedText);
@@ -48,8 +52,8 @@ export const useGenerateCode = (diagramId: number): CodeGeneration => {
   };
   return {
     isBusy: isPending,
-    result: data?.answer,
-    asked: data?.body,
+    result: done?.result,
+    asked: done?.asked,
     failure: error === null ? undefined : messageOf(error, codeStrings.failedText),
     generate,
     stop: () => {

@@ -62,7 +62,7 @@ export const ResultPanel = ({ diagram, page, generation }: ResultPanelProps) => 
           <DiagramSide
             diagram={diagram}
             page={page}
-            files={result?.code.files}
+            files={asked?.page === page ? result?.code.files : undefined}
             pointing={pointing}
             onPoint={(ids) => setPointing(pointAt('picture', ids))}
           />
