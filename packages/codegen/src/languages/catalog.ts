@@ -4,6 +4,7 @@ import { html } from './html/index.ts';
 import { java } from './java/index.ts';
 import { javascript } from './javascript/index.ts';
 import type { Language } from './language.ts';
+import { python } from './python/index.ts';
 import { reactjs } from './reactjs/index.ts';
 import { typescript } from './typescript/index.ts';
 
@@ -13,6 +14,7 @@ export const languages = [
   typescript,
   reactjs,
   html,
+  python,
   go,
   java,
   csharp,

@@ -5,6 +5,7 @@ import { htmlPrinter } from './html/print.ts';
 import { javaPrinter } from './java/print.ts';
 import { javascriptPrinter } from './javascript/print.ts';
 import type { Printer } from './language.ts';
+import { pythonPrinter } from './python/print.ts';
 import { reactPrinter } from './reactjs/print.ts';
 import { typescriptPrinter } from './typescript/print.ts';
 
@@ -14,6 +15,7 @@ export const printers: Readonly<Record<LanguageId, Printer>> = {
   typescript: typescriptPrinter,
   reactjs: reactPrinter,
   html: htmlPrinter,
+  python: pythonPrinter,
   go: goPrinter,
   java: javaPrinter,
   csharp: csharpPrinter,

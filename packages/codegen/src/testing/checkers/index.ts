@@ -4,6 +4,7 @@ import { goChecker } from './go.ts';
 import { htmlChecker } from './html.ts';
 import { javaChecker } from './java.ts';
 import { javascriptChecker } from './javascript.ts';
+import { pythonChecker } from './python.ts';
 import { reactChecker } from './reactjs.ts';
 import { typescriptChecker } from './typescript.ts';
 
@@ -13,6 +14,7 @@ export const checkers: readonly Checker[] = [
   typescriptChecker,
   reactChecker,
   htmlChecker,
+  pythonChecker,
   goChecker,
   javaChecker,
   csharpChecker,

@@ -1,0 +1,82 @@
+import { avoiding, commentText, pascalCase, screamingCase, snakeCase, wrapText } from '../../printing/cases.ts';
+import { createWriter, type Writer } from '../../printing/writer.ts';
+
+export interface Dialect {
+  readonly isAsync: boolean;
+  readonly isObserved: boolean;
+  readonly includeComments: boolean;
+  /** What stands before a port where it is a field, such as `self._`. */
+  readonly holder?: string;
+}
+
+/** Keywords, and names of types that a member of that name would hide inside its class. */
+const reserved = new Set(
+  (
+    'and as assert async await break class continue def del elif else except finally for from global if import in is lambda match nonlocal not or ' +
+    'pass raise return try while with yield self cls none true false list str int bool dict set tuple type object property date datetime decimal ' +
+    'uuid any callable bytes float super'
+  ).split(' '),
+);
+
+const reservedTypes = new Set(
+  'ABC Any Callable Decimal Enum Exception False None NotImplementedError Observe Protocol True TypeError UUID ValueError'.split(
+    ' ',
+  ),
+);
+
+export const identifier = avoiding(snakeCase, reserved);
+export const typeName = avoiding(pascalCase, reservedTypes);
+/** A member of an enum; upper case hides nothing. */
+export const constant = screamingCase;
+
+/** A string literal in double quotes. */
+export const quote = (text: string): string =>
+  `"${text
+    .replace(/[\\"]/g, '\\$&')
+    .replace(/[\n\r\t]/g, ' ')
+    .replace(/[\p{Cc}\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}"`;
+
+/** black's width. */
+const width = 88;
+
+/** A writer whose comments are docstrings; they stand behind the line that they are about. */
+export const createPythonWriter = ({ includeComments }: Pick<Dialect, 'includeComments'>): Writer =>
+  createWriter({
+    indent: '    ',
+    ...(includeComments && {
+      comment: (texts) => {
+        const lines = texts.flatMap((text) => wrapText(commentText(text).replace(/"$/, '”'), width - 12));
+        return lines.length === 1 ? [`"""${lines[0]}"""`] : [`"""${lines[0] ?? ''}`, ...lines.slice(1), '"""'];
+      },
+    }),
+  });
+
+/** Two empty lines before what stands at the top of a module. */
+export const apart = (writer: Writer): void => {
+  writer.gap();
+  writer.line();
+};
+
+/** A call, list or head on one line where it fits, otherwise an item per line. */
+export const writeItems = (
+  writer: Writer,
+  open: string,
+  items: readonly string[],
+  close: string,
+  about?: readonly string[],
+  depth = 1,
+): void => {
+  const line = `${open}${items.join(', ')}${close}`;
+  if (items.length === 0 || line.length + depth * 4 <= width) {
+    writer.line(line, about);
+    return;
+  }
+  writer.block(
+    open,
+    close,
+    () => {
+      for (const item of items) writer.line(`${item},`);
+    },
+    about,
+  );
+};

@@ -1,0 +1,102 @@
+import { kebabCase, snakeCase } from '../../printing/cases.ts';
+import { toFile } from '../../printing/to-file.ts';
+import type { Writer } from '../../printing/writer.ts';
+import type { Program } from '../../program/index.ts';
+import type { Printer } from '../language.ts';
+import { createPythonWriter, type Dialect } from './dialect.ts';
+import { writeEnum, writeFlow, writePort } from './write-flows.ts';
+import { writeInventory } from './write-inventories.ts';
+import { writeMachine } from './write-machines.ts';
+import { writeRecord } from './write-records.ts';
+import { writeService } from './write-services.ts';
+import { writeTests } from './write-tests.ts';
+
+export const pythonPrinter: Printer = {
+  print: (program, { includeComments }) => {
+    const dialect: Dialect = {
+      isAsync: program.options.isAsync,
+      isObserved: program.style === 'production',
+      includeComments,
+    };
+    // A module of the name of one of the standard library's would hide that one.
+    const module = `${snakeCase(program.name)}_program`;
+    return [
+      toFile(`${module}.py`, writeModule(program, dialect), 'The program.', 'source'),
+      toFile(
+        `tests/test_${module}.py`,
+        writeTests(program, dialect, module),
+        'The tests; run them after every change.',
+        'test',
+      ),
+      toFile('pyproject.toml', projectFile(kebabCase(program.name), module), 'The project and its tools.', 'project'),
+      toFile('.gitignore', '__pycache__/\n.mypy_cache/\n.pytest_cache/\n', 'What git leaves out.', 'project'),
+    ];
+  },
+  commands: () => [
+    { command: 'pip install pytest mypy', purpose: 'fetches the test runner and the type checker' },
+    { command: 'pytest', purpose: 'runs the tests' },
+    { command: 'mypy .', purpose: 'checks the types' },
+  ],
+};
+
+const writeModule = (program: Program, dialect: Dialect): Writer => {
+  const body = createPythonWriter(dialect);
+  for (const each of program.enums) writeEnum(body, each);
+  for (const port of program.ports) writePort(body, dialect, port);
+  for (const record of program.records) writeRecord(body, record, program.records);
+  for (const service of program.services) writeService(body, dialect, service);
+  for (const machine of program.machines) writeMachine(body, machine);
+  for (const inventory of program.inventories) writeInventory(body, inventory);
+  for (const flow of program.flows) writeFlow(body, dialect, flow);
+  const text = body.text();
+  const head = createPythonWriter(dialect);
+  head.comment(`${program.title}, made from a diagram.`);
+  head.gap();
+  writeImports(head, text);
+  const lead = head.text();
+  const shift = lead.split('\n').length - 1;
+  return {
+    ...body,
+    text: () => lead + text,
+    marks: () => body.marks().map(({ line, about }) => ({ line: line + shift, about })),
+  };
+};
+
+/** What the module uses of the standard library. */
+const writeImports = (writer: Writer, text: string): void => {
+  const uses = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(text);
+  writer.line('from __future__ import annotations');
+  writer.gap();
+  if (uses('Observe')) writer.line('from collections.abc import Callable');
+  if (text.includes('@dataclass')) writer.line('from dataclasses import dataclass');
+  const dates = ['date', 'datetime'].filter((word) =>
+    new RegExp(`: ${word}\\b|-> ${word}\\b|\\[${word}\\b`).test(text),
+  );
+  if (dates.length > 0) writer.line(`from datetime import ${dates.join(', ')}`);
+  if (uses('Decimal')) writer.line('from decimal import Decimal');
+  if (/\(Enum\):/.test(text)) writer.line('from enum import Enum');
+  if (/\(Protocol\):/.test(text)) writer.line('from typing import Protocol');
+  if (uses('UUID')) writer.line('from uuid import UUID');
+  if (!uses('Observe')) return;
+  writer.gap();
+  writer.line('Observe = Callable[[str], None]');
+};
+
+const projectFile = (name: string, module: string): string => `[project]
+name = "${name}"
+version = "1.0.0"
+requires-python = ">=3.11"
+
+[project.optional-dependencies]
+dev = ["mypy>=1.0", "pytest>=7.2"]
+
+[tool.setuptools]
+py-modules = ["${module}"]
+
+[tool.pytest.ini_options]
+pythonpath = ["."]
+testpaths = ["tests"]
+
+[tool.mypy]
+strict = true
+`;

@@ -1,0 +1,196 @@
+import type { Writer } from '../../printing/writer.ts';
+import type {
+  Answer,
+  Block,
+  EnumDecl,
+  FlowDecl,
+  Name,
+  PortDecl,
+  Statement,
+  StateTable,
+  Step,
+} from '../../program/index.ts';
+import { apart, constant, type Dialect, identifier, quote, typeName, writeItems } from './dialect.ts';
+
+export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
+  apart(writer);
+  writer.block(`class ${typeName(name)}(Enum):`, '', () => {
+    writer.comment(summary);
+    writer.gap();
+    for (const member of members) writer.line(`${constant(member)} = ${quote(member.words.join('-'))}`, member.from);
+  });
+};
+
+export const memberOf = ({ name }: EnumDecl, member: Name): string => `${typeName(name)}.${constant(member)}`;
+
+export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): void => {
+  apart(writer);
+  writer.block(`class ${typeName(port.name)}(Protocol):`, '', () => {
+    writer.comment(port.summary);
+    for (const step of port.methods) {
+      writer.gap();
+      writer.block(
+        `${dialect.isAsync ? 'async ' : ''}def ${identifier(step.name)}(self) -> ${answerType(step)}:`,
+        '',
+        () => {
+          writer.comment(step.name.label || step.name.words.join(' '));
+          writer.line('...');
+        },
+        step.name.from,
+      );
+    }
+  });
+};
+
+const answerType = ({ answer }: Step): string =>
+  answer === undefined ? 'None' : answer === 'boolean' ? 'bool' : typeName(answer.name);
+
+export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
+  apart(writer);
+  const parameters = [
+    ...flow.ports.map(({ handle, name }) => `${identifier(handle)}: ${typeName(name)}`),
+    ...(dialect.isObserved ? ['observe: Observe = lambda step: None'] : []),
+  ];
+  const head = `${dialect.isAsync ? 'async ' : ''}def ${identifier(flow.name)}(`;
+  writeItems(writer, head, parameters, `) -> ${typeName(flow.outcome.name)}:`, flow.name.from, 0);
+  writer.indented(() => {
+    writer.comment(flow.summary);
+    if (flow.body !== undefined) writeBlock(writer, dialect, flow.body, flow.outcome);
+    else if (flow.table !== undefined) writeTable(writer, dialect, flow.table, flow.outcome);
+  });
+};
+
+export const writeBlock = (writer: Writer, dialect: Dialect, block: Block, outcome?: EnumDecl): void => {
+  if (block.length === 0) writer.line('pass');
+  for (const statement of block) writeStatement(writer, dialect, statement, outcome);
+};
+
+const writeStatement = (
+  writer: Writer,
+  dialect: Dialect,
+  statement: Statement,
+  outcome: EnumDecl | undefined,
+): void => {
+  const write = (block: Block): void => writer.indented(() => writeBlock(writer, dialect, block, outcome));
+  switch (statement.kind) {
+    case 'do':
+      observe(writer, dialect, statement.step);
+      writer.line(call(dialect, statement.step), statement.step.name.from);
+      return;
+    case 'if': {
+      const { step, is, body, otherwise } = statement;
+      observe(writer, dialect, step);
+      if (body.length === 0 && otherwise.length === 0) {
+        writer.line(call(dialect, step), step.name.from);
+        return;
+      }
+      writer.line(`if ${is ? '' : 'not '}${call(dialect, step)}:`, step.name.from);
+      write(body);
+      if (otherwise.length === 0) return;
+      writer.line('else:');
+      write(otherwise);
+      return;
+    }
+    case 'choose':
+      writeChain(writer, dialect, statement, outcome);
+      return;
+    case 'while':
+      writer.line(`while ${statement.is ? '' : 'not '}${call(dialect, statement.step)}:`, statement.step.name.from);
+      write(statement.body);
+      return;
+    case 'repeat':
+      writer.line('while True:');
+      write(statement.body);
+      return;
+    case 'leave':
+      writer.line('break');
+      return;
+    case 'again':
+      writer.line('continue');
+      return;
+    case 'end':
+      if (outcome !== undefined) writer.line(`return ${memberOf(outcome, statement.outcome)}`, statement.outcome.from);
+  }
+};
+
+const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, { name }: Step): void => {
+  if (isObserved) writer.line(`${holder}observe(${quote(name.label || name.words.join(' '))})`);
+};
+
+const call = ({ isAsync, holder = '' }: Dialect, { name, port }: Step): string =>
+  `${isAsync ? 'await ' : ''}${holder}${identifier(port.handle)}.${identifier(name)}()`;
+
+const writeChain = (
+  writer: Writer,
+  dialect: Dialect,
+  { step, cases }: Extract<Statement, { kind: 'choose' }>,
+  outcome: EnumDecl | undefined,
+): void => {
+  observe(writer, dialect, step);
+  const { answer: values } = step;
+  if (typeof values !== 'object') return;
+  const answer = identifier({ words: [...step.name.words, 'answer'] });
+  writer.line(`${answer} = ${call(dialect, step)}`, step.name.from);
+  for (const [index, { answer: value, body }] of cases.entries()) {
+    const isLast = index === cases.length - 1 && index > 0;
+    const test = `${index === 0 ? 'if' : 'elif'} ${answer} is ${memberOf(values, value)}:`;
+    writer.line(isLast ? 'else:' : test, value.from);
+    writer.indented(() => writeBlock(writer, dialect, body, outcome));
+  }
+};
+
+const writeTable = (writer: Writer, dialect: Dialect, { states, start, rows }: StateTable, outcome: EnumDecl): void => {
+  writer.line(`state = ${memberOf(states, start)}`);
+  writer.block('while True:', '', () => {
+    for (const [index, row] of rows.entries()) {
+      writer.line(`${index === 0 ? 'if' : 'elif'} state is ${memberOf(states, row.state)}:`, row.state.from);
+      writer.indented(() => {
+        if (row.kind === 'end') {
+          writer.line(`return ${memberOf(outcome, row.outcome)}`, row.outcome.from);
+          return;
+        }
+        observe(writer, dialect, row.step);
+        if (row.kind === 'do') {
+          writer.line(call(dialect, row.step), row.step.name.from);
+          writer.line(`state = ${memberOf(states, row.next)}`);
+        } else writeExits(writer, dialect, row, states);
+      });
+    }
+  });
+};
+
+const writeExits = (
+  writer: Writer,
+  dialect: Dialect,
+  { step, next }: Extract<StateTable['rows'][number], { kind: 'choose' }>,
+  states: EnumDecl,
+): void => {
+  const move = (to: Name): void => writer.indented(() => writer.line(`state = ${memberOf(states, to)}`));
+  const values = step.answer;
+  if (typeof values !== 'object') {
+    const to = (answer: boolean): Name | undefined => next.find((exit) => exit.answer === answer)?.to;
+    const [yes, no] = [to(true), to(false)];
+    if (yes === undefined || no === undefined) return;
+    writer.line(`if ${call(dialect, step)}:`, step.name.from);
+    move(yes);
+    writer.line('else:');
+    move(no);
+    return;
+  }
+  const answer = identifier({ words: [...step.name.words, 'answer'] });
+  writer.line(`${answer} = ${call(dialect, step)}`, step.name.from);
+  for (const [index, exit] of next.entries()) {
+    if (typeof exit.answer === 'boolean') continue;
+    const isLast = index === next.length - 1 && index > 0;
+    writer.line(isLast ? 'else:' : `${index === 0 ? 'if' : 'elif'} ${answer} is ${memberOf(values, exit.answer)}:`);
+    move(exit.to);
+  }
+};
+
+/** An answer as a test writes it. */
+export const answerOf = (step: Step, answer: Answer): string =>
+  typeof answer === 'boolean' || typeof step.answer !== 'object'
+    ? answer === true
+      ? 'True'
+      : 'False'
+    : memberOf(step.answer, answer);

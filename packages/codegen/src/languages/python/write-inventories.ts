@@ -1,0 +1,146 @@
+import type { Writer } from '../../printing/writer.ts';
+import type { InventoryDecl, InventoryItem, InventoryQuery } from '../../program/index.ts';
+import { apart, constant, quote, typeName, writeItems } from './dialect.ts';
+
+/** Methods of the class by the question that they answer. */
+export const inventoryMethods: Readonly<Record<InventoryQuery, string>> = {
+  find: 'find',
+  children: 'children_of',
+  path: 'path_to',
+  depth: 'depth_of',
+  leaves: 'leaves',
+  neighbours: 'neighbours_of',
+  reachable: 'reachable_from',
+  startOrder: 'start_order',
+  inArea: 'in_area',
+};
+
+/** Constants with all parts and links, and a class that answers questions about them. */
+export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
+  const item = typeName(inventory.item);
+  const fields = fieldsOf(inventory);
+  const [items, links] = [`${constant(inventory.name)}_ITEMS`, `${constant(inventory.name)}_LINKS`];
+  apart(writer);
+  writer.line('@dataclass(frozen=True)');
+  writer.block(`class ${item}:`, '', () => {
+    for (const field of fields) writer.line(`${field}: str`);
+  });
+  apart(writer);
+  writer.block(`${items}: tuple[${item}, ...] = (`, ')', () => {
+    for (const each of inventory.items) {
+      writeItems(
+        writer,
+        `${item}(`,
+        fields.map((field) => `${field}=${quote(each[field])}`),
+        '),',
+        each.about,
+      );
+    }
+  });
+  writer.gap();
+  writer.block(`${links}: tuple[tuple[str, str, str], ...] = (`, ')', () => {
+    for (const { from, to, label, about } of inventory.links) {
+      writeItems(writer, '(', [from, to, label].map(quote), '),', about);
+    }
+  });
+  apart(writer);
+  writer.block(`class ${typeName(inventory.name)}:`, '', () => {
+    writer.comment(inventory.summary);
+    for (const query of inventory.queries) {
+      writer.gap();
+      const { head, lines } = methods(query, inventory, { item, items, links });
+      writer.block(`def ${inventoryMethods[query]}${head}:`, '', () => {
+        for (const line of lines) writer.line(line);
+      });
+    }
+  });
+};
+
+interface Method {
+  readonly head: string;
+  readonly lines: readonly string[];
+}
+
+const methods = (
+  query: InventoryQuery,
+  { links: drawn }: InventoryDecl,
+  { item, items, links }: { readonly item: string; readonly items: string; readonly links: string },
+): Method => {
+  const isMutual = drawn.some((link) => link.isMutual);
+  const keys = '(self, key: str) -> list[str]';
+  const all: Readonly<Record<InventoryQuery, Method>> = {
+    find: {
+      head: `(self, key: str) -> ${item}`,
+      lines: [`for item in ${items}:`, '    if item.key == key:', '        return item', `raise KeyError(key)`],
+    },
+    children: { head: keys, lines: [`return [item.key for item in ${items} if item.parent == key]`] },
+    path: {
+      head: keys,
+      lines: ['parent = self.find(key).parent', 'return [*self.path_to(parent), key] if parent else [key]'],
+    },
+    depth: { head: '(self, key: str) -> int', lines: ['return len(self.path_to(key)) - 1'] },
+    leaves: {
+      head: '(self) -> list[str]',
+      lines: [
+        `parents = {item.parent for item in ${items}}`,
+        `return [item.key for item in ${items} if item.key not in parents]`,
+      ],
+    },
+    neighbours: {
+      head: keys,
+      lines: [
+        'found: dict[str, None] = {}',
+        `for start, end, _ in ${links}:`,
+        '    if start == key:',
+        '        found[end] = None',
+        ...(isMutual ? ['    if end == key:', '        found[start] = None'] : []),
+        'return list(found)',
+      ],
+    },
+    reachable: {
+      head: keys,
+      lines: [
+        'found = [key]',
+        'for each in found:',
+        '    for following in self.neighbours_of(each):',
+        '        if following not in found:',
+        '            found.append(following)',
+        'return found[1:]',
+      ],
+    },
+    startOrder: {
+      head: '(self) -> list[str]',
+      lines: [
+        'order: list[str] = []',
+        'seen: set[str] = set()',
+        '',
+        'def visit(key: str) -> None:',
+        '    if key in seen:',
+        '        return',
+        '    seen.add(key)',
+        '    for following in self.neighbours_of(key):',
+        '        visit(following)',
+        '    order.append(key)',
+        '',
+        `for item in ${items}:`,
+        '    visit(item.key)',
+        'return order',
+      ],
+    },
+    inArea: {
+      head: '(self, area: str) -> list[str]',
+      lines: [`return [item.key for item in ${items} if item.area == area]`],
+    },
+  };
+  return all[query];
+};
+
+type Field = Exclude<keyof InventoryItem, 'about'>;
+
+/** Fields that nothing is told of are left out. */
+const fieldsOf = ({ items, queries }: InventoryDecl): readonly Field[] => {
+  const all: readonly Field[] = ['key', 'label', 'kind', 'area', 'parent', 'detail'];
+  return all.filter(
+    (field) => (field === 'parent' && queries.includes('children')) || items.some((item) => item[field] !== ''),
+  );
+};

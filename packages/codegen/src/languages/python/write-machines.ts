@@ -1,0 +1,43 @@
+import type { Writer } from '../../printing/writer.ts';
+import type { MachineDecl } from '../../program/index.ts';
+import { apart, constant, quote, typeName } from './dialect.ts';
+import { memberOf } from './write-flows.ts';
+
+/** A table of what leads where, and a class that holds a state. */
+export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
+  const { name, states, events, transitions, start, finals, summary } = machine;
+  const [state, event] = [typeName(states.name), typeName(events.name)];
+  const table = `${constant(name)}_TRANSITIONS`;
+  writer.gap();
+  writer.block(`${table}: dict[tuple[${state}, ${event}], ${state}] = {`, '}', () => {
+    for (const { from, event: on, to, about } of transitions) {
+      writer.line(`(${memberOf(states, from)}, ${memberOf(events, on)}): ${memberOf(states, to)},`, about);
+    }
+  });
+  apart(writer);
+  writer.block(`class ${typeName(name)}:`, '', () => {
+    writer.comment(summary);
+    writer.gap();
+    writer.block('def __init__(self) -> None:', '', () => writer.line(`self._state = ${memberOf(states, start)}`));
+    writer.gap();
+    writer.line('@property');
+    writer.block(`def state(self) -> ${state}:`, '', () => writer.line('return self._state'));
+    writer.gap();
+    writer.block(`def handle(self, event: ${event}) -> ${state}:`, '', () => {
+      writer.comment('Takes an event; raises ValueError where no line is drawn for it.');
+      writer.line(`following = ${table}.get((self._state, event))`);
+      writer.block('if following is None:', '', () => {
+        writer.line(`raise ValueError(f${quote('“{event.value}” is not possible in “{self._state.value}”')})`);
+      });
+      writer.line('self._state = following');
+      writer.line('return following');
+    });
+    if (finals.length === 0) return;
+    writer.gap();
+    writer.line('@property');
+    writer.block('def is_finished(self) -> bool:', '', () => {
+      const members = finals.map((final) => memberOf(states, final));
+      writer.line(`return self._state in (${members.join(', ')}${members.length === 1 ? ',' : ''})`);
+    });
+  });
+};

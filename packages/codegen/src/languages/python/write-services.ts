@@ -1,0 +1,41 @@
+import type { Writer } from '../../printing/writer.ts';
+import type { ServiceDecl } from '../../program/index.ts';
+import { apart, type Dialect, identifier, typeName, writeItems } from './dialect.ts';
+import { writeBlock } from './write-flows.ts';
+
+/** A class that works through its ports. */
+export const writeService = (writer: Writer, dialect: Dialect, service: ServiceDecl): void => {
+  apart(writer);
+  writer.block(
+    `class ${typeName(service.name)}:`,
+    '',
+    () => {
+      writer.comment(service.summary);
+      writer.gap();
+      const parameters = [
+        'self',
+        ...service.ports.map(({ handle, name }) => `${identifier(handle)}: ${typeName(name)}`),
+        ...(dialect.isObserved ? ['observe: Observe = lambda step: None'] : []),
+      ];
+      writeItems(writer, 'def __init__(', parameters, ') -> None:');
+      writer.indented(() => {
+        for (const { handle } of service.ports) writer.line(`self._${identifier(handle)} = ${identifier(handle)}`);
+        if (dialect.isObserved) writer.line('self._observe = observe');
+        if (service.ports.length === 0 && !dialect.isObserved) writer.line('pass');
+      });
+      for (const { name, summary, body } of service.operations) {
+        writer.gap();
+        writer.block(
+          `${dialect.isAsync ? 'async ' : ''}def ${identifier(name)}(self) -> None:`,
+          '',
+          () => {
+            writer.comment(summary);
+            writeBlock(writer, { ...dialect, holder: 'self._' }, body);
+          },
+          name.from,
+        );
+      }
+    },
+    service.name.from,
+  );
+};
