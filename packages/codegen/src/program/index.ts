@@ -1,4 +1,4 @@
-export { canFallOut, leavesLoop, startsAgain } from './blocks.ts';
+export { canFallOut, leavesLoop, startsAgain, withoutWhile } from './blocks.ts';
 export type * from './flow.ts';
 export type * from './inventory.ts';
 export type * from './machine.ts';

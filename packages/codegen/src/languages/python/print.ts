@@ -53,7 +53,7 @@ const writeModule = (program: Program, dialect: Dialect): Writer => {
   head.comment(`${program.title}, made from a diagram.`);
   head.gap();
   writeImports(head, text);
-  const lead = head.text();
+  const lead = `${head.text()}\n`;
   const shift = lead.split('\n').length - 1;
   return {
     ...body,

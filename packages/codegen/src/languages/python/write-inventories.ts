@@ -38,11 +38,13 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
     }
   });
   writer.gap();
-  writer.block(`${links}: tuple[tuple[str, str, str], ...] = (`, ')', () => {
-    for (const { from, to, label, about } of inventory.links) {
-      writeItems(writer, '(', [from, to, label].map(quote), '),', about);
-    }
-  });
+  if (inventory.links.length === 0) writer.line(`${links}: tuple[tuple[str, str, str], ...] = ()`);
+  else
+    writer.block(`${links}: tuple[tuple[str, str, str], ...] = (`, ')', () => {
+      for (const { from, to, label, about } of inventory.links) {
+        writeItems(writer, '(', [from, to, label].map(quote), '),', about);
+      }
+    });
   apart(writer);
   writer.block(`class ${typeName(inventory.name)}:`, '', () => {
     writer.comment(inventory.summary);

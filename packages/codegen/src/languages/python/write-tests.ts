@@ -29,7 +29,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
   const begin = (name: Name, body: () => void): void => {
     apart(writer);
     writer.block(
-      `def test_${names.sentence(name.words.join(' '), []).words.join('_')}() -> None:`,
+      `def test_${names.sentence(shortened(name.words), []).words.join('_')}() -> None:`,
       '',
       body,
       name.from,
@@ -118,7 +118,14 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
   const body = writer.text();
   const head = createPythonWriter(dialect);
   writeImports(head, program, dialect, body, module);
-  return { ...writer, text: () => head.text() + body, marks: () => [] };
+  return { ...writer, text: () => `${head.text()}\n${body}`, marks: () => [] };
+};
+
+/** As many words as stand on one line of black's width. */
+const shortened = (words: readonly string[]): string => {
+  let text = '';
+  for (const word of words) if (text.length + word.length < 62) text += ` ${word}`;
+  return text.trim();
 };
 
 const refuses = (writer: Writer, error: string, call: string): void =>
