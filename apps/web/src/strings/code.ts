@@ -7,7 +7,7 @@ export const codeStrings = {
   panelText: 'Source code with tests, made from this diagram.',
   openPage: 'Open the code page',
   noDiagram: 'No Diagram Selected',
-  noDiagramText: 'Open a diagram in the workspace and choose Code there, or take one from your list.',
+  noDiagramText: 'Open a diagram in the workspace and choose Code there.',
   backHome: 'Back to Home',
   untitled: 'Untitled Diagram',
   loading: 'Loading the diagram',
