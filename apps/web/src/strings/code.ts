@@ -1,4 +1,4 @@
-import type { CodeComponent, CodeStyle } from '@diagloom/contract';
+import type { CodeComponent, codeStyles } from '@diagloom/contract';
 
 /** Words of code generation, in the workspace and on its page. */
 export const codeStrings = {
@@ -89,7 +89,7 @@ export const codeStrings = {
   removed: 'Removed line',
 } as const;
 
-export const styleNames: Readonly<Record<CodeStyle, string>> = {
+export const styleNames: Readonly<Record<(typeof codeStyles)[number], string>> = {
   minimal: 'Minimal',
   detailed: 'Detailed',
   production: 'Production',
