@@ -40,7 +40,11 @@ describe.skipIf(!hasChromium)('code generation', () => {
     expect(await page.getByText(/^\d+ of \d+ selected$/).textContent()).toMatch(/^(\d+) of \1 selected$/);
     expect(await code.framework.isDisabled()).toBe(true);
 
+    await code.language.selectOption('reactjs');
+    expect(await code.framework.isDisabled()).toBe(false);
+    await code.framework.selectOption('vite');
     await code.language.selectOption('javascript');
+    expect(await code.framework.inputValue()).toBe('none');
     await code.generate.click();
     await code.tab('Generated Files').waitFor();
     expect(await code.text()).toContain('export function');

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@diagloom/codegen/languages';
+import { codeStyles, type Language, languages } from '@diagloom/codegen/languages';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema, pageIdSchema } from './diagrams.ts';
@@ -7,11 +7,11 @@ import { versionNumberSchema } from './versions.ts';
 export const codeMessages = {
   languageMissing: 'Please select a programming language',
   componentsMissing: 'Please select at least one diagram component',
-  styleUnknown: 'Choose one of the styles minimal, detailed, production.',
+  styleUnknown: `Choose one of the styles ${codeStyles.join(', ')}.`,
   detailsLong: 'Additional details must be less than 2000 characters',
 } as const;
 
-export const codeStyles = ['minimal', 'detailed', 'production'] as const;
+export { codeStyles };
 
 export const codeLimits = { longestDetails: 2000 } as const;
 
@@ -132,7 +132,6 @@ export const generateCode = defineCall({
 
 export type CodeLanguage = z.infer<typeof listCodeLanguages.response>['languages'][number];
 export type CodeComponent = z.infer<typeof listDiagramComponents.response>['components'][number];
-export type CodeStyle = (typeof codeStyles)[number];
 export type CodeFile = z.infer<typeof codeFileSchema>;
 export type GenerateCodeRequest = z.input<typeof generateCode.body>;
 export type GenerateCodeResponse = z.infer<typeof generateCode.response>;

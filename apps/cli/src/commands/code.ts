@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Language, type LanguageId, languages } from '@diagloom/codegen/languages';
+import { codeStyles, type Language, type LanguageId, languages } from '@diagloom/codegen/languages';
 import { type CodeWishes, codeOf, createLayoutRunner, openDiagram } from '@diagloom/studio';
 import { diagramTypeOf, listComponents } from '@diagloom/types';
 import type { Command } from '../command.ts';
@@ -20,8 +20,6 @@ const options = {
   type: { type: 'string', short: 't' },
   page: { type: 'string', short: 'p' },
 } as const;
-
-const styles = ['minimal', 'detailed', 'production'] as const;
 
 const offered: readonly Language[] = languages;
 
@@ -44,7 +42,7 @@ Usage: npm run -s diagloom -- code --in <file> --language <language> --out <fold
   -o, --out          the folder of the project; it is made where it is not there, and files of the same name are replaced
   -l, --language     what to write, see below
   -f, --framework    one of the language's frameworks
-  -s, --style        ${styles.join(', ')}; detailed where absent
+  -s, --style        ${codeStyles.join(', ')}; detailed where absent
       --no-comments  the same code without comments
   -d, --details      what is wanted beside the diagram, such as "call it parcel-desk, async"
   -c, --component    a component by its name or id, as the command components lists them; may be given several times;
@@ -123,8 +121,8 @@ const findFramework = (language: LanguageId, word: string): string => {
 };
 
 const findStyle = (word: string | undefined): CodeWishes['codeStyle'] => {
-  const style = styles.find((each) => each === (word ?? 'detailed'));
-  if (style === undefined) throw new UsageError(`--style takes ${styles.join(', ')}, not "${word}".`);
+  const style = codeStyles.find((each) => each === (word ?? 'detailed'));
+  if (style === undefined) throw new UsageError(`--style takes ${codeStyles.join(', ')}, not "${word}".`);
   return style;
 };
 

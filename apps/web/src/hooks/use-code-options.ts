@@ -1,11 +1,11 @@
-import { type CodeLanguage, type CodeStyle, codeStyles } from '@diagloom/contract';
+import { type CodeLanguage, codeStyles } from '@diagloom/contract';
 import { useState } from 'react';
 import { localStore } from '../lib/local-store.ts';
 
 export interface CodeOptions {
   readonly language: string | undefined;
   readonly framework: string | undefined;
-  readonly codeStyle: CodeStyle;
+  readonly codeStyle: (typeof codeStyles)[number];
   readonly includeComments: boolean;
 }
 

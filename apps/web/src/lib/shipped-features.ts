@@ -47,7 +47,7 @@ export const shippedFeatures = [
   {
     id: 'code',
     title: `Code in ${languages.length} languages`,
-    text: `${languages.map(({ label }) => label).join(', ')}: a project with tests that builds as it is, and every line knows its shape.`,
+    text: `${languages.map(({ label }) => label).join(', ')}: a project with its tests and an explanation; shapes and the lines of their code lead to each other.`,
   },
   {
     id: 'suggestions',

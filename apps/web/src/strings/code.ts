@@ -1,4 +1,4 @@
-import type { CodeComponent, CodeStyle } from '@diagloom/contract';
+import type { CodeComponent, codeStyles } from '@diagloom/contract';
 
 /** Words of code generation, in the workspace and on its page. */
 export const codeStrings = {
@@ -7,7 +7,7 @@ export const codeStrings = {
   panelText: 'Source code with tests, made from this diagram.',
   openPage: 'Open the code page',
   noDiagram: 'No Diagram Selected',
-  noDiagramText: 'Open a diagram in the workspace and choose Code there, or take one from your list.',
+  noDiagramText: 'Open a diagram in the workspace and choose Code there.',
   backHome: 'Back to Home',
   untitled: 'Untitled Diagram',
   loading: 'Loading the diagram',
@@ -89,7 +89,7 @@ export const codeStrings = {
   removed: 'Removed line',
 } as const;
 
-export const styleNames: Readonly<Record<CodeStyle, string>> = {
+export const styleNames: Readonly<Record<(typeof codeStyles)[number], string>> = {
   minimal: 'Minimal',
   detailed: 'Detailed',
   production: 'Production',

@@ -195,7 +195,7 @@ export const guideStrings = {
           text: 'Minimal is the program with its tests, Detailed says more, Production tells whoever listens of each step, for logs and traces.',
         },
         {
-          title: 'Follow each line to its shape',
+          title: 'Follow a line to its shape',
           text: 'Click a line to see its shape and a shape to see its code, then download a project that builds as it is.',
         },
       ],

@@ -22,4 +22,5 @@ export const languages = [
 
 export type LanguageId = (typeof languages)[number]['id'];
 
+export { codeStyles } from '../program/code-styles.ts';
 export type { Framework, Language } from './language.ts';

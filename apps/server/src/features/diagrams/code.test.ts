@@ -1,4 +1,4 @@
-import { languages } from '@diagloom/codegen/languages';
+import { type Language, languages } from '@diagloom/codegen/languages';
 import {
   codeMessages,
   generateCode,
@@ -100,6 +100,30 @@ test.each([
     code: 'invalid_request',
     fields: { [field]: expect.stringContaining(message) },
   });
+});
+
+test('a framework is one of its language, and refused for any other', async () => {
+  const all: readonly Language[] = languages;
+  const framed = all.filter(({ frameworks }) => frameworks.length > 0);
+  expect(framed).not.toEqual([]);
+  for (const { id: language, frameworks } of framed) {
+    const [framework] = frameworks.map((each) => each.id);
+    const answer = await ask({ language, framework });
+    expect(answer.body).toMatchObject({ code: { language, framework } });
+    const other = all.find(({ frameworks: theirs }) => !theirs.some((each) => each.id === framework));
+    const refused = await ask({ language: other?.id, framework });
+    expect(refused.body).toMatchObject({ fields: { framework: expect.stringContaining(other?.label ?? '') } });
+  }
+});
+
+test('every language writes code of a diagram', async () => {
+  for (const { id: language } of languages) {
+    const { code } = await server.succeed(generateCode, { as: owner, params: { id }, body: { language } });
+    expect({ language, isMarked: code.files.some(({ marks }) => marks.length > 0) }).toEqual({
+      language,
+      isMarked: true,
+    });
+  }
 });
 
 test('a diagram without anything to write is answered with what to do', async () => {

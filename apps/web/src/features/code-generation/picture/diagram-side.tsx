@@ -32,7 +32,7 @@ export const DiagramSide = ({ diagram, page, files = nothing, pointing, onPoint 
   return (
     <section
       aria-label={codeStrings.picture}
-      className="min-w-0 bg-surface max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:order-first max-lg:border-b lg:border-l"
+      className="min-w-0 bg-surface max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:order-first max-lg:border-b lg:border-l"
     >
       <div className="lg:sticky lg:top-16">
         {svg === undefined && error === null && (

@@ -23,7 +23,9 @@ export const PointablePicture = ({ svg, label, parts, parents, lit, onPoint }: P
     if (!(picture instanceof SVGSVGElement)) return;
     picture.setAttribute('role', 'presentation');
     picture.removeAttribute('aria-labelledby');
-    picture.style.cssText = 'display:block;width:100%;height:auto;max-height:100%';
+    // No larger than it is: a diagram of three shapes fills no screen.
+    const width = picture.viewBox.baseVal.width;
+    picture.style.cssText = `display:block;width:100%;max-width:${width}px;height:auto;margin-inline:auto`;
     picture.querySelector(':scope > title')?.remove();
     host.current?.replaceChildren(picture);
   }, [svg]);

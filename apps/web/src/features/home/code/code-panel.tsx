@@ -60,6 +60,9 @@ export const CodePanel = ({ diagram }: { readonly diagram: Diagram }) => {
           <p role="status" className="text-ink-soft text-sm">
             {codeStrings.summary(result.code.files.length, result.code.testCount)}
           </p>
+          {result.version !== diagram.version && (
+            <p className="text-sm text-warning">{codeStrings.outdated(result.version, diagram.version)}</p>
+          )}
           <FileList files={result.code.files} />
           <Button variant="secondary" onClick={() => void saveProject(diagram.title, result.code.files)}>
             <FolderDown aria-hidden="true" className="size-4" />
