@@ -60,7 +60,7 @@ export const typeName = avoiding(pascalCase, new Set(knownTypes.split(' ')));
 export const portName = ({ name }: Pick<Step['port'], 'name'>): string => `I${typeName(name)}`;
 
 export const stepName = ({ name }: Pick<Step, 'name'>, { isAwaited }: Pick<CsharpDialect, 'isAwaited'>): string =>
-  isAwaited ? `${memberName(name)}Async` : memberName(name);
+  isAwaited ? `${pascalCase(name)}Async` : memberName(name);
 
 export const answerType = ({ answer }: Step, { isAwaited }: Pick<CsharpDialect, 'isAwaited'>): string => {
   const plain = answer === undefined ? '' : answer === 'boolean' ? 'bool' : typeName(answer.name);

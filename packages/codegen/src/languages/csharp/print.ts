@@ -5,8 +5,11 @@ import { flowClassName } from '../families/curly/flow-class.ts';
 import type { PrintedFile, Printer } from '../language.ts';
 import { type CsharpDialect, createCsharpWriter, dialectFor, portName, typeName } from './dialect.ts';
 import { projectFiles } from './project-files.ts';
+import { recordName } from './record-names.ts';
 import { linkName, writeInventory, writeItem, writeLink } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
+import { writeRecordTests } from './write-record-tests.ts';
+import { writeRecord, writeStore } from './write-records.ts';
 import {
   scriptedName,
   writeCallScript,
@@ -73,6 +76,22 @@ const unitsOf = (program: Program): readonly Unit[] => [
       write: (writer, dialect) => writeMachine(writer, dialect, machine),
     }),
   ),
+  ...program.records.flatMap((record): readonly Unit[] => [
+    {
+      type: recordName(program.records, record.name),
+      description: record.summary,
+      write: (writer, dialect) => writeRecord(writer, dialect, record, program.records),
+    },
+    ...(record.store === undefined
+      ? []
+      : [
+          {
+            type: typeName(record.store.name),
+            description: `Keeps every ${record.name.words.join(' ')} in memory.`,
+            write: (writer: Writer, dialect: CsharpDialect) => writeStore(writer, dialect, record, program.records),
+          },
+        ]),
+  ]),
   ...program.inventories.flatMap((inventory): readonly Unit[] => [
     {
       type: typeName(inventory.item),
@@ -123,6 +142,11 @@ const testUnitsOf = (program: Program): readonly Unit[] => {
     ...program.machines.map((machine) =>
       test(typeName(machine.name), (writer, dialect) => writeMachineTests(writer, dialect, machine)),
     ),
+    ...program.records
+      .filter(({ scenarios }) => scenarios.length > 0)
+      .map((record) =>
+        test(typeName(record.name), (writer, dialect) => writeRecordTests(writer, dialect, record, program.records)),
+      ),
     ...program.inventories.map((inventory) =>
       test(typeName(inventory.name), (writer, dialect) => writeInventoryTests(writer, dialect, inventory)),
     ),
@@ -131,9 +155,12 @@ const testUnitsOf = (program: Program): readonly Unit[] => {
 
 /** Namespaces by how code begins to speak of them. */
 const namespaces: readonly (readonly [use: RegExp, namespace: string])[] = [
-  [/\b(?:Action<|ArgumentNullException|InvalidOperationException)/, 'System'],
-  [/\b(?:Dictionary|HashSet|IReadOnlyList|KeyNotFoundException|List|Queue)\b/, 'System.Collections.Generic'],
-  [/\.(?:Distinct|FirstOrDefault|Select|Skip|ToList|Where)\(/, 'System.Linq'],
+  [/\b(?:Action<|Argument\w*Exception|DateTime|Guid|InvalidOperationException|NotImplementedException)/, 'System'],
+  [
+    /\b(?:Dictionary|HashSet|IReadOnlyCollection|IReadOnlyList|KeyNotFoundException|List|Queue)\b/,
+    'System.Collections.Generic',
+  ],
+  [/\.(?:Any|Distinct|FirstOrDefault|Select|Skip|ToList|Where)\(/, 'System.Linq'],
   [/\bTask\b/, 'System.Threading.Tasks'],
   [/\[TestFixture\]/, 'NUnit.Framework'],
 ];

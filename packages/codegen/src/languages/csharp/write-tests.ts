@@ -126,12 +126,12 @@ export const writeServiceTests = (writer: Writer, dialect: CsharpDialect, servic
   });
 };
 
-const writeTestClass = (writer: Writer, dialect: CsharpDialect, type: string, body: () => void): void => {
+export const writeTestClass = (writer: Writer, dialect: CsharpDialect, type: string, body: () => void): void => {
   writer.line('[TestFixture]');
   writeBraces(writer, dialect, `public class ${type}Tests`, body);
 };
 
-const writeTest = (
+export const writeTest = (
   writer: Writer,
   dialect: CsharpDialect,
   name: Name,

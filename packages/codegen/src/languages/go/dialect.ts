@@ -16,7 +16,14 @@ export interface GoDialect {
 
 export const dialectFor = (program: Program, { includeComments }: { readonly includeComments: boolean }): GoDialect => {
   const { style } = program;
-  const named = [...program.enums, ...program.ports, ...program.services, ...program.machines, ...program.inventories];
+  const named = [
+    ...program.records,
+    ...program.enums,
+    ...program.ports,
+    ...program.services,
+    ...program.machines,
+    ...program.inventories,
+  ];
   const types = new Set(named.map(({ name }) => typeName(name)));
   return {
     includeComments,
@@ -37,7 +44,7 @@ const predeclared =
   'rune string true';
 
 /** What printed code calls its own variables, receivers and imported packages. */
-const own = 'context err errors fmt observe reflect state s t testing';
+const own = 'context err errors fmt observe other parent r reflect s state strings t testing time';
 
 const reservedWords = new Set(`${keywords} ${predeclared} ${own}`.split(' '));
 

@@ -7,6 +7,7 @@ import { writeEnum, writePort } from './write-declarations.ts';
 import { writeFlow, writeService } from './write-flows.ts';
 import { writeInventory } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
+import { writeRecord, writeStore } from './write-records.ts';
 import { writeTests } from './write-tests.ts';
 
 export const goPrinter: Printer = {
@@ -39,15 +40,22 @@ const writeProgram = (writer: Writer, dialect: GoDialect, program: Program): voi
   for (const flow of program.flows) writeFlow(writer, dialect, flow);
   for (const service of program.services) writeService(writer, dialect, service);
   for (const machine of program.machines) writeMachine(writer, dialect, machine);
+  for (const record of program.records) {
+    writeRecord(writer, dialect, record, program.records);
+    writeStore(writer, dialect, record, program.records);
+  }
   for (const inventory of program.inventories) writeInventory(writer, dialect, inventory);
 };
 
 /** Packages of the standard library by how code begins to speak of them. */
 const packages: readonly (readonly [use: RegExp, path: string])[] = [
   [/\bcontext\.(?:Context|Background)\b/, 'context'],
+  [/\berrors\.New\(/, 'errors'],
   [/\bfmt\.Errorf\(/, 'fmt'],
   [/\breflect\.DeepEqual\(/, 'reflect'],
+  [/\bstrings\.TrimSpace\(/, 'strings'],
   [/\*testing\.T\b/, 'testing'],
+  [/\btime\.(?:Time|Date|UTC)\b/, 'time'],
 ];
 
 /** A file of a package with the imports that its code uses, which is known once the code is written. */

@@ -15,6 +15,7 @@ import type {
   Step,
 } from '../../program/index.ts';
 import { aligned, constantOf, type GoDialect, signatureOf, typeName } from './dialect.ts';
+import { writePointer, writeRecordTests } from './write-record-tests.ts';
 
 /** A table of cases per flow and operation, a subtest per case; machines and inventories have a subtest per scenario. */
 export const writeTests = (writer: Writer, dialect: GoDialect, program: Program): void => {
@@ -27,6 +28,8 @@ export const writeTests = (writer: Writer, dialect: GoDialect, program: Program)
     for (const operation of service.operations) writeOperationTests(writer, dialect, service, operation);
   }
   for (const machine of program.machines) writeMachineTests(writer, dialect, machine);
+  writePointer(writer, program.records);
+  for (const record of program.records) writeRecordTests(writer, dialect, record, program.records);
   for (const inventory of program.inventories) writeInventoryTests(writer, dialect, inventory);
 };
 

@@ -7,6 +7,8 @@ import { createJavaWriter, dialectFor, type JavaDialect, typeName } from './dial
 import { pom } from './pom.ts';
 import { linkName, writeInventory, writeItem, writeLink } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
+import { writeRecordTests } from './write-record-tests.ts';
+import { writeRecord, writeStore } from './write-records.ts';
 import {
   scriptedName,
   writeCallScript,
@@ -66,6 +68,22 @@ const unitsOf = (program: Program, dialect: JavaDialect): readonly Unit[] => [
     description: machine.summary,
     write: (writer: Writer) => writeMachine(writer, dialect, machine),
   })),
+  ...program.records.flatMap((record) => [
+    {
+      type: typeName(record.name),
+      description: record.summary,
+      write: (writer: Writer) => writeRecord(writer, record, program.records),
+    },
+    ...(record.store === undefined
+      ? []
+      : [
+          {
+            type: typeName(record.store.name),
+            description: `Keeps every ${record.name.words.join(' ')} in memory.`,
+            write: (writer: Writer) => writeStore(writer, record, program.records),
+          },
+        ]),
+  ]),
   ...program.inventories.flatMap((inventory) => [
     {
       type: typeName(inventory.item),
@@ -114,6 +132,9 @@ const testUnitsOf = (program: Program, dialect: JavaDialect): readonly Unit[] =>
     ...program.machines.map((machine) =>
       test(typeName(machine.name), (writer) => writeMachineTests(writer, dialect, machine)),
     ),
+    ...program.records
+      .filter(({ scenarios }) => scenarios.length > 0)
+      .map((record) => test(typeName(record.name), (writer) => writeRecordTests(writer, record, program.records))),
     ...program.inventories.map((inventory) =>
       test(typeName(inventory.name), (writer) => writeInventoryTests(writer, inventory)),
     ),
@@ -121,22 +142,37 @@ const testUnitsOf = (program: Program, dialect: JavaDialect): readonly Unit[] =>
 };
 
 const classes: readonly string[] = [
+  'java.math.BigDecimal',
+  'java.time.Instant',
+  'java.time.LocalDate',
   'java.util.ArrayDeque',
   'java.util.ArrayList',
   'java.util.Deque',
   'java.util.HashSet',
+  'java.util.LinkedHashMap',
   'java.util.LinkedHashSet',
   'java.util.List',
+  'java.util.Map',
   'java.util.NoSuchElementException',
   'java.util.Objects',
+  'java.util.Optional',
   'java.util.Set',
+  'java.util.UUID',
   'java.util.function.Consumer',
   'java.util.stream.Collectors',
   'org.junit.jupiter.api.DisplayName',
   'org.junit.jupiter.api.Test',
 ];
 
-const assertions = ['assertEquals', 'assertFalse', 'assertThrows', 'assertTrue'];
+const assertions = [
+  'assertEquals',
+  'assertFalse',
+  'assertInstanceOf',
+  'assertNull',
+  'assertSame',
+  'assertThrows',
+  'assertTrue',
+];
 
 /** A file of the package, with imports of what its code uses outside of its strings. */
 const toUnitFile = ({ type, description, write }: Unit, dialect: JavaDialect, role: 'source' | 'test'): PrintedFile => {

@@ -116,10 +116,10 @@ const distinctNames = (names: readonly Name[]): readonly string[] => {
   });
 };
 
-const writeTestClass = (writer: Writer, type: string, body: () => void): void =>
+export const writeTestClass = (writer: Writer, type: string, body: () => void): void =>
   writer.block(`class ${type}Test {`, '}', body);
 
-const writeTest = (writer: Writer, name: Name, body: () => void, method = methodName(name)): void => {
+export const writeTest = (writer: Writer, name: Name, body: () => void, method = methodName(name)): void => {
   writer.gap();
   writer.line('@Test');
   writer.line(`@DisplayName(${doubleQuoted(name.words.join(' '))})`);
