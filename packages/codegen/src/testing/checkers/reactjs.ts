@@ -3,6 +3,7 @@ import { checkTyped } from './typescript.ts';
 
 export const reactChecker: Checker = {
   language: 'reactjs',
+  needsNothing: true,
   missing: () => undefined,
   check: (projects, folder) => checkTyped(projects, folder),
 };

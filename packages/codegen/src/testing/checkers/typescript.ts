@@ -18,6 +18,7 @@ interface VitestReport {
 /** All projects in one call of the compiler and one of the test runner. */
 export const typescriptChecker: Checker = {
   language: 'typescript',
+  needsNothing: true,
   missing: () => undefined,
   check: (projects, folder) => checkTyped(projects, folder),
 };
