@@ -4,6 +4,7 @@ import { type LanguageId, languages } from './languages/catalog.ts';
 import { countTests } from './languages/count-tests.ts';
 import type { PrintedFile } from './languages/language.ts';
 import { printers } from './languages/printers.ts';
+import { manifestFiles } from './manifests/manifest-files.ts';
 import { clearly } from './planning/cannot-plan.ts';
 import { planProgram } from './planning/plan-program.ts';
 import { selectComponents } from './planning/select-components.ts';
@@ -55,7 +56,7 @@ export const printProgram = (
     );
   const options = { includeComments, ...(framework !== undefined && { framework }) };
   const printer = printers[language];
-  const files = printer.print(program, options);
+  const files = [...printer.print(program, options), ...manifestFiles(program, includeComments)];
   const explanation = explain(program, definition, files, printer.commands(program, options));
   const readme: PrintedFile = {
     filename: 'README.md',

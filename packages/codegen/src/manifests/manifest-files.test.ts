@@ -1,0 +1,48 @@
+import { parseNotation } from '@diagloom/diagram/model';
+import { expect, test } from 'vitest';
+import { planProgram } from '../planning/plan-program.ts';
+import type { CodeStyle } from '../program/index.ts';
+import { manifestFiles } from './manifest-files.ts';
+
+const shop = `architecture: Shop
+w(browser) Web app
+a Orders
+b Payments
+d(database){technology=PostgreSQL} Order data
+w -> a
+a -> b
+b -> a
+a -> d
+`;
+
+const filesOf = (style: CodeStyle) =>
+  manifestFiles(
+    planProgram({ spec: parseNotation(shop, 'architecture').spec, family: 'topology', style, additionalDetails: '' }),
+    false,
+  );
+
+test('a compose file starts what is called first, and no circle', () => {
+  expect(filesOf('detailed').map(({ content }) => content)).toEqual([
+    `services:
+  orders:
+    image: "\${ORDERS_IMAGE:-example/orders:latest}"
+    environment:
+      PAYMENTS_ADDRESS: "payments:8080"
+      ORDER_DATA_ADDRESS: "order-data:5432"
+    depends_on:
+      - payments
+      - order-data
+  payments:
+    image: "\${PAYMENTS_IMAGE:-example/payments:latest}"
+  order-data:
+    image: "\${ORDER_DATA_IMAGE:-postgres:16}"
+    environment:
+      POSTGRES_PASSWORD: "\${ORDER_DATA_PASSWORD:-change-me}"
+`,
+  ]);
+});
+
+test('Kubernetes comes with the production style, and nothing with the minimal one', () => {
+  expect(filesOf('production').map(({ filename }) => filename)).toEqual(['compose.yaml', 'kubernetes.yaml']);
+  expect(filesOf('minimal')).toEqual([]);
+});
