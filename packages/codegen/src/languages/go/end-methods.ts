@@ -18,3 +18,10 @@ export const endMethods = (
     ? { link: free('AddTo', 'LinkTo'), unlink: free('RemoveFrom', 'UnlinkFrom') }
     : { link: set, unlink: set };
 };
+
+/** A field or method of a record. One that is called like a struct that others hold would hide it. */
+export const memberOf = (records: readonly RecordDecl[], name: Pick<Name, 'words'>): string => {
+  const written = typeName(name);
+  const isHeld = ({ name: held }: RecordDecl): boolean => records.some((each) => each.extends === held);
+  return records.some((record) => typeName(record.name) === written && isHeld(record)) ? `${written}_` : written;
+};
