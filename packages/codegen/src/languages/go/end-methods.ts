@@ -1,4 +1,4 @@
-import type { Name, RecordDecl } from '../../program/index.ts';
+import { type Name, type RecordDecl, recordOf } from '../../program/index.ts';
 import { typeName } from './dialect.ts';
 
 /** Methods that link an end and take it apart again. An operation that the diagram names keeps its name; the method then says `Link`. */
@@ -19,9 +19,16 @@ export const endMethods = (
     : { link: set, unlink: set };
 };
 
-/** A field or method of a record. One that is called like a struct that others hold would hide it. */
+/** A field or method of a record. One that is called like a struct that its record holds would hide it; all records then call it alike. */
 export const memberOf = (records: readonly RecordDecl[], name: Pick<Name, 'words'>): string => {
   const written = typeName(name);
-  const isHeld = ({ name: held }: RecordDecl): boolean => records.some((each) => each.extends === held);
-  return records.some((record) => typeName(record.name) === written && isHeld(record)) ? `${written}_` : written;
+  const isHeldBy = (record: RecordDecl): boolean => {
+    const parent = recordOf(records, record.extends);
+    return parent !== undefined && (typeName(parent.name) === written || isHeldBy(parent));
+  };
+  const hasMember = (record: RecordDecl | undefined): boolean =>
+    record !== undefined &&
+    ([...record.fields, ...record.ends, ...record.operations].some((each) => typeName(each.name) === written) ||
+      hasMember(recordOf(records, record.extends)));
+  return records.some((record) => hasMember(record) && isHeldBy(record)) ? `${written}_` : written;
 };

@@ -205,14 +205,16 @@ const writeEnd = (writer: Writer, records: readonly RecordDecl[], type: string, 
   const { link, unlink } = endMethods(records, end.name, end.isList);
   const inverse = end.inverse === undefined ? undefined : endMethods(records, end.inverse, end.inverseIsList === true);
   const back = end.inverseIsList === true ? 'r' : 'nil';
-  const method = (head: string, body: () => void): void => {
+  const method = (head: string, comment: string, body: () => void): void => {
     writer.gap();
-    writer.comment(`${head.replace(/\(.*/, '')} is for “${end.summary}”.`);
+    writer.comment(comment);
     writer.block(`func (r *${type}) ${head} {`, '}', body);
   };
-  method(`${read}() ${end.isList ? '[]' : ''}${target}`, () => writer.line(`return ${field}`));
+  method(`${read}() ${end.isList ? '[]' : ''}${target}`, `${read} is what “${end.name.words.join(' ')}” holds.`, () =>
+    writer.line(`return ${field}`),
+  );
   if (!end.isList) {
-    method(`${link}(other ${target})`, () => {
+    method(`${link}(other ${target})`, `${link} links the two, at both ends where both are drawn.`, () => {
       if (inverse === undefined) {
         writer.line(`${field} = other`);
         return;
@@ -225,14 +227,14 @@ const writeEnd = (writer: Writer, records: readonly RecordDecl[], type: string, 
     });
     return;
   }
-  method(`${link}(other ${target})`, () => {
+  method(`${link}(other ${target})`, `${link} links the two, at both ends where both are drawn.`, () => {
     writer.block(`for _, each := range ${field} {`, '}', () => {
       writer.block('if each == other {', '}', () => writer.line('return'));
     });
     writer.line(`${field} = append(${field}, other)`);
     if (inverse !== undefined) writer.line(`other.${inverse.link}(r)`);
   });
-  method(`${unlink}(other ${target})`, () => {
+  method(`${unlink}(other ${target})`, `${unlink} takes the two apart again.`, () => {
     writer.block(`for index, each := range ${field} {`, '}', () => {
       writer.block('if each != other {', '}', () => writer.line('continue'));
       writer.line(`${field} = append(${field}[:index:index], ${field}[index+1:]...)`);
