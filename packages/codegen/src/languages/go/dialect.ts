@@ -1,4 +1,4 @@
-import { avoiding, camelCase, commentText, kebabCase, pascalCase, wrapText } from '../../printing/cases.ts';
+import { avoiding, commentText, kebabCase, pascalCase, wrapText } from '../../printing/cases.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
 import type { EnumDecl, Name, PortDecl, Program, Step } from '../../program/index.ts';
 
@@ -48,11 +48,21 @@ const own = 'context err errors fmt observe other parent r reflect s state strin
 
 const reservedWords = new Set(`${keywords} ${predeclared} ${own}`.split(' '));
 
+/** Words that Go writes in one case throughout. */
+const initialisms = new Set(
+  'api cpu css dns html http https id ip json sql ssh tcp tls udp uri url uuid xml'.split(' '),
+);
+
+const capital = (word: string): string => (initialisms.has(word) ? word.toUpperCase() : pascalCase({ words: [word] }));
+
 /** A parameter, a variable or an unexported field. */
-export const identifier = avoiding(camelCase, reservedWords);
+export const identifier = avoiding(
+  ({ words: [first = '', ...rest] }) => first + rest.map(capital).join(''),
+  reservedWords,
+);
 
 /** Anything exported. */
-export const typeName = pascalCase;
+export const typeName = ({ words }: Pick<Name, 'words'>): string => words.map(capital).join('');
 
 /** A constant: Go's constants stand beside each other in the package, so each carries its type's name. */
 export const constantOf = ({ name }: EnumDecl, member: Pick<Name, 'words'>): string =>
@@ -91,7 +101,7 @@ const docText = (text: string): string => commentText(text).replace(/''+/g, '"')
 
 /** `ExpenseClaimOutcome is how “Expense claim” can end.`: comments begin with the name of what they explain. */
 export const whatIs = (name: string, summary: string): string =>
-  /^(?:What|How|Where|Which|The|A|An) /.test(summary)
+  /^(?:What|How|Where|Which|The|A|An|One) /.test(summary)
     ? `${name} is ${lowerFirst(summary)}`
     : /^“/.test(summary)
       ? `${name} is ${summary}`

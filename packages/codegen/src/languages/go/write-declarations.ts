@@ -9,7 +9,7 @@ export const writeEnum = (writer: Writer, each: EnumDecl): void => {
   const { name, summary, members } = each;
   const type = typeName(name);
   writer.gap();
-  writer.comment(whatIs(type, summary));
+  writer.comment(whatIs(type, summary.replace(/^The /, 'One of the ')));
   writer.line(`type ${type} string`, name.from);
   if (members.length === 0) return;
   writer.gap();

@@ -12,7 +12,7 @@ import {
   type TypeRef,
 } from '../../program/index.ts';
 import { constantOf, type GoDialect, typeName } from './dialect.ts';
-import { endMethods } from './end-methods.ts';
+import { endMethods, memberOf } from './end-methods.ts';
 import { canRefuse, plainType } from './write-records.ts';
 
 /** A subtest per scenario. */
@@ -55,7 +55,7 @@ const writeScenario = (
       makeAs('made', record, scenario.values);
       for (const [index, field] of fields.entries()) {
         const literal = scenario.values[index] ?? null;
-        const actual = `made.${typeName(field.name)}`;
+        const actual = `made.${memberOf(records, field.name)}`;
         if (field.isList) equal(`len(${actual})`, '0');
         else if (literal === null) equal(`${actual} == nil`, 'true');
         else equal(`${isPointer(field) ? '*' : ''}${actual}`, plainLiteral(field, literal));
@@ -80,13 +80,13 @@ const writeScenario = (
         else equal(`${actual} == ${value}`, 'true');
       };
       writer.line(`one.${endMethods(records, end.name, end.isList).link}(${other})`);
-      holds(`one.${typeName(end.name)}()`, end.isList, other);
-      holds(`other.${typeName(end.inverse)}()`, end.inverseIsList === true, one);
+      holds(`one.${memberOf(records, end.name)}()`, end.isList, other);
+      holds(`other.${memberOf(records, end.inverse)}()`, end.inverseIsList === true, one);
       return;
     }
     case 'roundTrip': {
       if (record.store === undefined) return;
-      const key = `made.${typeName(record.store.key)}`;
+      const key = `made.${memberOf(records, record.store.key)}`;
       writer.line(`store := ${dialect.constructorOf(record.store.name)}()`);
       makeAs('made', record, scenario.values);
       writer.block('if err := store.Add(made); err != nil {', '}', () => writer.line('t.Fatal(err)'));
@@ -101,7 +101,7 @@ const writeScenario = (
       const values = (operation?.parameters ?? []).map((each) => argumentOf(records, each.type)).join(', ');
       const result = operation?.result === undefined ? 'err' : '_, err';
       makeAs('made', record, scenario.values);
-      failing(`${result} := made.${typeName(scenario.operation)}(${values})`, 'no error');
+      failing(`${result} := made.${memberOf(records, scenario.operation)}(${values})`, 'no error');
       return;
     }
     case 'isA': {

@@ -11,7 +11,7 @@ import {
   type TypeRef,
 } from '../../program/index.ts';
 import { type GoDialect, identifier, typeName, whatIs } from './dialect.ts';
-import { endMethods } from './end-methods.ts';
+import { endMethods, memberOf } from './end-methods.ts';
 import { writeStruct } from './write-flows.ts';
 
 const scalarTypes = {
@@ -64,7 +64,7 @@ export const writeRecord = (
     return;
   }
   const rows = [
-    ...record.fields.map((field) => [typeName(field.name), fieldType(records, field)] as const),
+    ...record.fields.map((field) => [memberOf(records, field.name), fieldType(records, field)] as const),
     ...record.ends.map((end) => {
       const target = pointerTo(records, end.target);
       return [identifier(end.name), `${end.isList ? '[]' : ''}${target}`] as const;
@@ -79,7 +79,7 @@ export const writeRecord = (
   for (const end of record.ends) writeEnd(writer, records, type, end);
   for (const operation of record.operations) {
     const { result } = operation;
-    const method = typeName(operation.name);
+    const method = memberOf(records, operation.name);
     writer.gap();
     writer.comment(`${method} is “${operation.summary}”.`);
     writer.block(
@@ -126,7 +126,7 @@ const writeInterface = (writer: Writer, records: readonly RecordDecl[], { name, 
     '}',
     () => {
       for (const operation of operations) {
-        writer.comment(`${typeName(operation.name)} is “${operation.summary}”.`);
+        writer.comment(`${memberOf(records, operation.name)} is “${operation.summary}”.`);
         writer.line(signature(records, operation), operation.name.from);
       }
     },
@@ -137,7 +137,7 @@ const writeInterface = (writer: Writer, records: readonly RecordDecl[], { name, 
 const signature = (records: readonly RecordDecl[], { name, parameters, result }: RecordOperation): string => {
   const given = parameters.map((each) => `${identifier(each.name)} ${plainType(records, each.type)}`).join(', ');
   const back = result === undefined ? 'error' : `(${plainType(records, result)}, error)`;
-  return `${typeName(name)}(${given}) ${back}`;
+  return `${memberOf(records, name)}(${given}) ${back}`;
 };
 
 const zeroOf = (type: TypeRef): string => {
@@ -175,7 +175,7 @@ const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, reco
       const error = `errors.New(${doubleQuoted(`${name.words.join(' ')} must not be ${refuses}`)})`;
       writer.block(`if ${test} {`, '}', () => writer.line(`return nil, ${error}`));
     }
-    const own = record.fields.map(({ name }) => `${typeName(name)}: ${identifier(name)}`);
+    const own = record.fields.map(({ name }) => `${memberOf(records, name)}: ${identifier(name)}`);
     const values = [...(above === undefined ? [] : [above]), ...own].join(', ');
     writer.line(`return &${type}{${values}}${mayFail ? ', nil' : ''}`);
   });
@@ -201,18 +201,20 @@ const writeParent = (
 const writeEnd = (writer: Writer, records: readonly RecordDecl[], type: string, end: AssociationEnd): void => {
   const target = pointerTo(records, end.target);
   const field = `r.${identifier(end.name)}`;
-  const read = typeName(end.name);
+  const read = memberOf(records, end.name);
   const { link, unlink } = endMethods(records, end.name, end.isList);
   const inverse = end.inverse === undefined ? undefined : endMethods(records, end.inverse, end.inverseIsList === true);
   const back = end.inverseIsList === true ? 'r' : 'nil';
-  const method = (head: string, body: () => void): void => {
+  const method = (head: string, comment: string, body: () => void): void => {
     writer.gap();
-    writer.comment(`${head.replace(/\(.*/, '')} is for “${end.summary}”.`);
+    writer.comment(comment);
     writer.block(`func (r *${type}) ${head} {`, '}', body);
   };
-  method(`${read}() ${end.isList ? '[]' : ''}${target}`, () => writer.line(`return ${field}`));
+  method(`${read}() ${end.isList ? '[]' : ''}${target}`, `${read} is what “${end.name.words.join(' ')}” holds.`, () =>
+    writer.line(`return ${field}`),
+  );
   if (!end.isList) {
-    method(`${link}(other ${target})`, () => {
+    method(`${link}(other ${target})`, `${link} links the two, at both ends where both are drawn.`, () => {
       if (inverse === undefined) {
         writer.line(`${field} = other`);
         return;
@@ -225,21 +227,21 @@ const writeEnd = (writer: Writer, records: readonly RecordDecl[], type: string, 
     });
     return;
   }
-  method(`${link}(other ${target})`, () => {
+  method(`${link}(other ${target})`, `${link} links the two, at both ends where both are drawn.`, () => {
     writer.block(`for _, each := range ${field} {`, '}', () => {
       writer.block('if each == other {', '}', () => writer.line('return'));
     });
     writer.line(`${field} = append(${field}, other)`);
     if (inverse !== undefined) writer.line(`other.${inverse.link}(r)`);
   });
-  method(`${unlink}(other ${target})`, () => {
+  method(`${unlink}(other ${target})`, `${unlink} takes the two apart again.`, () => {
     writer.block(`for index, each := range ${field} {`, '}', () => {
       writer.block('if each != other {', '}', () => writer.line('continue'));
       writer.line(`${field} = append(${field}[:index:index], ${field}[index+1:]...)`);
       if (inverse !== undefined && end.inverse !== undefined) {
         const tell = (): void => writer.line(`other.${inverse.unlink}(${back})`);
         if (end.inverseIsList === true) tell();
-        else writer.block(`if other.${typeName(end.inverse)}() == r {`, '}', tell);
+        else writer.block(`if other.${memberOf(records, end.inverse)}() == r {`, '}', tell);
       }
       writer.line('return');
     });
@@ -259,7 +261,7 @@ export const writeStore = (
   const fieldOf = (name: Name): FieldDecl | undefined => fields.find((each) => each.name === name);
   const keyField = fieldOf(store.key);
   const keyType = keyField === undefined ? 'string' : fieldType(records, keyField);
-  const [type, item, key] = [typeName(store.name), `*${typeName(record.name)}`, `item.${typeName(store.key)}`];
+  const [type, item, key] = [typeName(store.name), `*${typeName(record.name)}`, `item.${memberOf(records, store.key)}`];
   const taken = (words: readonly string[]): void =>
     writer.line(`return errors.New(${doubleQuoted(`that ${words.join(' ')} is taken`)})`);
   const method = (comment: string, head: string, body: () => void): void => {
@@ -275,9 +277,9 @@ export const writeStore = (
   writer.block(`func ${constructorOf(store.name)}() *${type} {`, '}', () => writer.line(`return &${type}{}`));
   method('Add keeps an item. It gives an error where its key is taken.', `Add(item ${item}) error`, () => {
     writer.block('for _, each := range s.items {', '}', () => {
-      writer.block(`if each.${typeName(store.key)} == ${key} {`, '}', () => taken(store.key.words));
+      writer.block(`if each.${memberOf(records, store.key)} == ${key} {`, '}', () => taken(store.key.words));
       for (const unique of store.unique) {
-        const [one, other] = [`each.${typeName(unique)}`, `item.${typeName(unique)}`];
+        const [one, other] = [`each.${memberOf(records, unique)}`, `item.${memberOf(records, unique)}`];
         const isPointer = fieldOf(unique)?.isOptional === true;
         const test = isPointer ? `${one} != nil && ${other} != nil && *${one} == *${other}` : `${one} == ${other}`;
         writer.block(`if ${test} {`, '}', () => taken(unique.words));
@@ -288,14 +290,14 @@ export const writeStore = (
   });
   method('Find gives the item of a key, or nil where there is none.', `Find(key ${keyType}) ${item}`, () => {
     writer.block('for _, each := range s.items {', '}', () => {
-      writer.block(`if each.${typeName(store.key)} == key {`, '}', () => writer.line('return each'));
+      writer.block(`if each.${memberOf(records, store.key)} == key {`, '}', () => writer.line('return each'));
     });
     writer.line('return nil');
   });
   method('All gives all items.', `All() []${item}`, () => writer.line('return s.items'));
   method('Remove tells whether there was an item of that key.', `Remove(key ${keyType}) bool`, () => {
     writer.block('for index, each := range s.items {', '}', () => {
-      writer.block(`if each.${typeName(store.key)} == key {`, '}', () => {
+      writer.block(`if each.${memberOf(records, store.key)} == key {`, '}', () => {
         writer.line('s.items = append(s.items[:index:index], s.items[index+1:]...)');
         writer.line('return true');
       });
