@@ -1,6 +1,7 @@
 import type { LanguageId } from './catalog.ts';
 import { javascriptPrinter } from './javascript/print.ts';
 import type { Printer } from './language.ts';
+import { phpPrinter } from './php/print.ts';
 import { pythonPrinter } from './python/print.ts';
 import { typescriptPrinter } from './typescript/print.ts';
 
@@ -9,4 +10,5 @@ export const printers: Readonly<Record<LanguageId, Printer>> = {
   javascript: javascriptPrinter,
   typescript: typescriptPrinter,
   python: pythonPrinter,
+  php: phpPrinter,
 };

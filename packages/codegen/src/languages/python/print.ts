@@ -81,7 +81,7 @@ const writeTests = (program: Program, dialect: Dialect, module: string): LayoutW
 };
 
 const writeTestBodies = (writer: LayoutWriter, program: Program, dialect: Dialect): void => {
-  const testName = createTestNames(identifier);
+  const testName = createTestNames(identifier, 73);
   const running = [...program.flows, ...program.services];
   writeScriptedPorts(writer, dialect, [...new Set(running.flatMap(({ ports }) => ports))]);
   for (const flow of program.flows) writeFlowTests(writer, dialect, flow, testName);

@@ -29,7 +29,7 @@ export const writeInventory = (writer: LayoutWriter, dialect: Dialect, inventory
   if (links.length > 0) writeData(writer, link, ['source', 'target', 'label']);
   breakPart(writer);
   writer.remark(summary);
-  writer.block(`${constant} = (`, ')', () => {
+  writer.block(`${constant} = [`, ']', () => {
     for (const each of items) {
       const values = fields.map((field) => `${field}=${quote(each[field])}`);
       writer.items(`${item}(`, values, '),', each.about);
@@ -37,7 +37,7 @@ export const writeInventory = (writer: LayoutWriter, dialect: Dialect, inventory
   });
   if (links.length > 0) {
     writer.gap();
-    writer.block(`${lines} = (`, ')', () => {
+    writer.block(`${lines} = [`, ']', () => {
       for (const { from, to, label, about } of links) {
         const values = [`source=${quote(from)}`, `target=${quote(to)}`, `label=${quote(label)}`];
         writer.items(`${link}(`, values, '),', about);
@@ -52,10 +52,16 @@ export const writeInventory = (writer: LayoutWriter, dialect: Dialect, inventory
       const { head, about, body } = answers(query, inventory, item, constant, lines);
       writer.block(`def ${methods[query]}(self${head}:`, '', () => {
         if (about !== '') writer.comment(about);
-        for (const text of body) writer.line(text);
+        for (const text of body) for (const line of broken(text, writer.room())) writer.line(line);
       });
     }
   });
+};
+
+/** A line that is too long, broken within its outer brackets. */
+const broken = (text: string, room: number): readonly string[] => {
+  const [, before, open, inside, close] = /^(.*?(?:return|=) )([[({])(.+)([\])}])$/.exec(text) ?? [];
+  return text.length <= room || open === undefined ? [text] : [`${before}${open}`, `    ${inside}`, `${close}`];
 };
 
 const writeData = (writer: LayoutWriter, name: string, fields: readonly string[]): void => {

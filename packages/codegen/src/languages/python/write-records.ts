@@ -176,7 +176,12 @@ const writeStore = (
         if (line.length <= writer.room()) writer.line(line);
         else {
           writer.line('if any(');
-          writer.indented(() => writer.line(`${values} for each in self._items.values()`));
+          writer.indented(() => {
+            const whole = `${values} for each in self._items.values()`;
+            const parts = values.replace(' ==', '\n==').split('\n');
+            const lines = whole.length <= writer.room() ? [whole] : [...parts, 'for each in self._items.values()'];
+            for (const part of lines) writer.line(part);
+          });
           writer.line('):');
         }
         writer.indented(() => writer.line(`raise ValueError(${quote(`that ${unique.words.join(' ')} is taken`)})`));

@@ -1,10 +1,10 @@
 import type { AssociationEnd, Name, RecordDecl } from '../../../program/index.ts';
 
-/** The words of methods that put something into a list end and take it out; marked where any class has an operation of that name. */
+/** The words of methods that put something into a list end and take it out, or that set a single one; marked where any class has an operation of that name. */
 export const endMethods = (
   { name }: Pick<AssociationEnd, 'name'>,
   records: readonly RecordDecl[],
-): { readonly add: Pick<Name, 'words'>; readonly remove: Pick<Name, 'words'> } => {
+): { readonly add: Pick<Name, 'words'>; readonly remove: Pick<Name, 'words'>; readonly set: Pick<Name, 'words'> } => {
   const taken = new Set(
     records.flatMap((record) =>
       [...record.fields, ...record.ends, ...record.operations].map((member) => member.name.words.join('')),
@@ -12,7 +12,11 @@ export const endMethods = (
   );
   const free = (words: readonly string[]): Pick<Name, 'words'> =>
     taken.has(words.join('')) ? free([...words, 'end']) : { words };
-  return { add: free(['add', 'to', ...name.words]), remove: free(['remove', 'from', ...name.words]) };
+  return {
+    add: free(['add', 'to', ...name.words]),
+    remove: free(['remove', 'from', ...name.words]),
+    set: free(['set', ...name.words]),
+  };
 };
 
 /** A record and its ancestors, the record first. */
