@@ -10,6 +10,7 @@ import { checkout } from '../scripts/harness/checkout.ts';
 import { startDiagloom } from '../scripts/harness/start-diagloom.ts';
 import { createTemporaryFolder, removeFolder } from '../scripts/harness/temporary-folder.ts';
 import { buildPerson, type Person } from './harness/person.ts';
+import { codePage } from './pages/code-page.ts';
 import { visitorPages } from './pages/visitor-pages.ts';
 import { workspace } from './pages/workspace.ts';
 
@@ -59,10 +60,17 @@ const takePictures = async (page: Page, suffix: string): Promise<void> => {
     await home.picture.waitFor();
     await take(`home-${type}`);
   }
+  const { search } = new URL(page.url());
   await home.prompt.fill('asdf qwer zxcv');
   await home.generate.click();
   await home.alert.waitFor();
   await take('home-not-understood');
+  await page.goto(`/code-generation${search.replace('diagram=', 'diagramId=')}`);
+  const code = codePage(page);
+  await code.language.selectOption('typescript');
+  await code.generate.click();
+  await code.tab('Explanation').waitFor();
+  await take('code');
 };
 
 const register = async (page: Page, person: Person): Promise<void> => {

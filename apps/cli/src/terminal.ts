@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { UsageError } from './command.ts';
 
 /** What a command reads from and writes to. */
@@ -14,6 +14,11 @@ export interface Terminal {
   readonly readBytes: (path: string) => Promise<Uint8Array>;
   /** Writes a file; `-` is standard output. Throws a `UsageError` for a file that cannot be written. */
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
+  /** Writes files into a folder, which is made with all that is missing above and below it. */
+  readonly writeAll: (
+    folder: string,
+    files: readonly { readonly filename: string; readonly content: string }[],
+  ) => Promise<void>;
 }
 
 /** The terminal of this process. Relative paths start at `folder`. */
@@ -34,6 +39,13 @@ export const createTerminal = (folder: string): Terminal => {
       if (path === '-') print(content);
       else await writeFile(resolve(folder, path), content).catch(refuse('write', path));
     },
+    writeAll: async (name, files) => {
+      for (const { filename, content } of files) {
+        const path = join(name, filename);
+        await mkdir(dirname(resolve(folder, path)), { recursive: true }).catch(refuse('write', path));
+        await writeFile(resolve(folder, path), content).catch(refuse('write', path));
+      }
+    },
   };
 };
 
@@ -47,6 +59,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EACCES: 'access is denied',
   EISDIR: 'it is a folder',
+  EEXIST: 'a part of its path is no folder',
   ENOTDIR: 'a part of its path is no folder',
 };
 

@@ -15,6 +15,7 @@ import { connectServices } from './features/auth/social/connect-services.ts';
 import { connectionRoutes } from './features/auth/social/connection-routes.ts';
 import { socialRoutes } from './features/auth/social/social-routes.ts';
 import { verificationRoutes } from './features/auth/verification-routes.ts';
+import { codeRoutes } from './features/diagrams/code-routes.ts';
 import { folderRoutes } from './features/diagrams/folder-routes.ts';
 import { generateRoutes } from './features/diagrams/generate-routes.ts';
 import { gestureRoutes } from './features/diagrams/gesture-routes.ts';
@@ -193,6 +194,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(folderRoutes, { database });
   await app.register(themeRoutes, { database, studio, rateLimits });
   await app.register(variantRoutes, { database, studio, rateLimits });
+  await app.register(codeRoutes, { database, studio, rateLimits });
   await app.register(textRoutes, { database, studio, rateLimits });
   await app.register(versionRoutes, { database, studio, pictures, rateLimits });
   await app.register(thumbnailRoutes, { database, studio, pictures, rateLimits });

@@ -238,6 +238,13 @@ const rows: Readonly<Record<string, Row>> = {
     body: () => ({ variantId: 'grid-down', baseVersion: 1 }),
   },
   'GET /api/diagrams/{id}/texts': { answers: readers, id: ofDiagram },
+  'GET /api/code-generation/languages': { answers: everybody(200) },
+  'GET /api/diagrams/{id}/components': { answers: readers, id: ofDiagram },
+  'POST /api/diagrams/{id}/generate-code': {
+    answers: readers,
+    id: ofDiagram,
+    body: () => ({ language: 'typescript' }),
+  },
   'GET /api/diagrams/{id}/versions': { answers: changers(), id: ofDiagram },
   'GET /api/diagrams/{id}/compare': { answers: changers(), id: ofDiagram, query: { from: '1' } },
   'GET /api/diagrams/{id}/compare/{from}/{to}/{side}': {

@@ -1,6 +1,7 @@
 import type { DiagramSpec, Family } from '@diagloom/diagram/model';
 import { explain } from './explanation/explain.ts';
 import { type LanguageId, languages } from './languages/catalog.ts';
+import { countTests } from './languages/count-tests.ts';
 import type { PrintedFile } from './languages/language.ts';
 import { printers } from './languages/printers.ts';
 import { clearly } from './planning/cannot-plan.ts';
@@ -71,17 +72,6 @@ export const printProgram = (
     testCount: (printer.countTests ?? countTests)(program),
   };
 };
-
-/** How many tests every language but those of databases prints for a program. */
-const countTests = ({ flows, services, machines, records, inventories }: Program): number =>
-  sum(flows, ({ scenarios }) => scenarios.length) +
-  sum(services, ({ operations }) => sum(operations, ({ scenarios }) => scenarios.length)) +
-  sum(machines, ({ scenarios }) => scenarios.length) +
-  sum(records, ({ scenarios }) => scenarios.length) +
-  sum(inventories, ({ scenarios }) => scenarios.length);
-
-const sum = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
-  items.reduce((all, item) => all + count(item), 0);
 
 const narrowed = ({ spec, components }: CodeRequest): DiagramSpec =>
   components === undefined ? spec : selectComponents(spec, new Set(components.selected), new Set(components.offered));

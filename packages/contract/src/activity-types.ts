@@ -21,6 +21,7 @@ export const activityTypes = {
   'diagram-imported': { label: 'Diagram imported', says: 'Imported diagram {diagram} ({detail})' },
   'diagram-refined': { label: 'Diagram refined', says: 'Refined diagram {diagram}' },
   'diagram-exported': { label: 'Diagram exported', says: 'Exported diagram {diagram} as {detail}' },
+  'code-generated': { label: 'Code generated', says: 'Generated {detail} code from diagram {diagram}' },
   'diagram-duplicated': { label: 'Diagram duplicated', says: 'Made diagram {diagram} as a copy of another' },
   'diagram-trashed': { label: 'Diagram put into the trash', says: 'Put diagram {diagram} into the trash' },
   'diagram-untrashed': { label: 'Diagram taken out of the trash', says: 'Took diagram {diagram} out of the trash' },

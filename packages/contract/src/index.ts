@@ -9,6 +9,7 @@ export * from './brand-kit.ts';
 export * from './call.ts';
 export * from './cell-change.ts';
 export * from './change-password.ts';
+export * from './code-generation.ts';
 export * from './design-suggestions.ts';
 export * from './diagram-texts.ts';
 export * from './diagram-types.ts';

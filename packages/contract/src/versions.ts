@@ -18,7 +18,7 @@ export const versionReasons = [
   'restored',
 ] as const;
 
-const versionNumberSchema = z.coerce.number().int().min(1).max(1_000_000_000);
+export const versionNumberSchema = z.coerce.number().int().min(1).max(1_000_000_000);
 
 export const versionParamsSchema = diagramParamsSchema.extend({ version: versionNumberSchema });
 

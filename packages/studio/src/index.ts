@@ -14,6 +14,7 @@ export {
   type ExportedDiagram,
   type ExportSource,
 } from './export-diagram.ts';
+export { type CodeResult, type CodeWishes, codeOf, type GenerateCodeRequest, generateCode } from './generate-code.ts';
 export {
   type GeneratedDiagram,
   type GenerateRequest,
@@ -23,8 +24,10 @@ export {
 } from './generate-diagram.ts';
 export { type ImportedDiagram, type ImportRequest, type ImportResult, importDiagram } from './import-diagram.ts';
 export { createLayoutRunner, type LayoutRunner, type LayoutRunnerOptions } from './layout-runner/index.ts';
+export { listCodeComponents } from './list-code-components.ts';
 export { listPages, type PageName } from './list-pages.ts';
 export { type OpenedDiagram, type OpenOptions, type OpenResult, openDiagram } from './open-diagram.ts';
+export type { PageToRead } from './read-meaning.ts';
 export {
   type NotRefined,
   type RefinedDiagram,

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { check } from './check.ts';
+import { code } from './code.ts';
 import { components } from './components.ts';
 import { convert } from './convert.ts';
 import { diff } from './diff.ts';
@@ -20,6 +21,7 @@ export const commands = [
   diff,
   explain,
   components,
+  code,
   predict,
   types,
 ] as const satisfies readonly Command[];

@@ -23,6 +23,7 @@ export const recordTerminal = (): RecordedTerminal => {
     read: refuse,
     readBytes: refuse,
     write: refuse,
+    writeAll: refuse,
     printed: () => printed.join(''),
     said: () => said.join('\n'),
   };

@@ -6,6 +6,7 @@ import {
   appraiseDrawing,
   type CarriedOut,
   type ChangedDiagram,
+  type CodeResult,
   type ComparisonPictures,
   type ComparisonRequest,
   changeDiagram,
@@ -23,12 +24,16 @@ import {
   type ExportedDiagram,
   type ExportSource,
   editDiagram,
+  type GenerateCodeRequest,
   type GenerateRequest,
   type GenerateResult,
+  generateCode,
   generateDiagram,
   type ImportRequest,
   type ImportResult,
   importDiagram,
+  listCodeComponents,
+  type PageToRead,
   type RefineRequest,
   type RefineResult,
   type RetypedDiagram,
@@ -51,6 +56,7 @@ import {
   varyDiagram,
   writeAsText,
 } from '@diagloom/studio';
+import type { DiagramComponent } from '@diagloom/types';
 
 /** Who asks for something, and whether they still wait for it. */
 export interface Caller {
@@ -89,6 +95,10 @@ export interface UseCases {
   readonly drawComparison: (request: ComparisonRequest) => ComparisonPictures;
   /** What a page means as texts; undefined where there is no such page. */
   readonly writeAsText: (request: TextRequest) => readonly DiagramText[] | undefined;
+  /** Code of a page with its tests; undefined where there is no such page. */
+  readonly generateCode: (request: GenerateCodeRequest) => CodeResult | undefined;
+  /** The parts of a page that code can be written for; undefined where there is no such page. */
+  readonly listCodeComponents: (request: PageToRead) => readonly DiagramComponent[] | undefined;
   /** Puts and removes cells. `base` is the earlier drawing that the changes were made on, where that is not `xml`. */
   readonly change: (xml: string, changes: readonly CellChange[], base?: string) => ChangedDiagram;
   /** Draws what a diagram means as another type. */
@@ -129,6 +139,8 @@ export const createUseCases = (tools: Pick<StudioTools, 'layout'>): UseCases => 
   compare: compareVersions,
   drawComparison,
   writeAsText,
+  generateCode,
+  listCodeComponents,
   change: changeDiagram,
   retype: (request) => retypeDiagram(request, tools),
   edit: (request) => editDiagram(request, tools),
@@ -158,6 +170,8 @@ export const createStudio = (useCases: UseCases): Studio => {
     compare: offering(useCases.compare),
     drawComparison: offering(useCases.drawComparison),
     writeAsText: offering(useCases.writeAsText),
+    generateCode: offering(useCases.generateCode),
+    listCodeComponents: offering(useCases.listCodeComponents),
     change: offering(useCases.change),
     retype: offering(useCases.retype),
     edit: offering(useCases.edit),

@@ -5,6 +5,7 @@ import {
   diagramExports,
   drawComparison,
   type GeneratedDiagram,
+  listCodeComponents,
   writeAsText,
 } from '@diagloom/studio';
 import { createStudio, type Studio, type UseCases } from '../platform/studio.ts';
@@ -81,6 +82,8 @@ export const standIns: UseCases = {
   compare: compareVersions,
   drawComparison,
   writeAsText,
+  generateCode: ({ language }) => ({ ok: true, code: { language, files: [], explanation: '# Order', testCount: 0 } }),
+  listCodeComponents,
   change: (xml, changes) => ({ xml: `${xml}<!-- ${changes.length} -->` }),
   retype: async () => ({ ok: false, message: 'The drawing stays as it is.' }),
   edit: async ({ xml, edits }) => ({

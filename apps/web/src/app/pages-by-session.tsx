@@ -18,6 +18,9 @@ const VerifyEmailPage = lazy(async () => ({
   default: (await import('../features/verify-email/verify-email-page.tsx')).VerifyEmailPage,
 }));
 const AdminPage = lazy(async () => ({ default: (await import('../features/admin/admin-page.tsx')).AdminPage }));
+const CodeGenerationPage = lazy(async () => ({
+  default: (await import('../features/code-generation/code-generation-page.tsx')).CodeGenerationPage,
+}));
 const ProfilePage = lazy(async () => ({ default: (await import('../features/profile/profile-page.tsx')).ProfilePage }));
 const ProfileUnavailable = lazy(async () => ({
   default: (await import('../features/profile/profile-unavailable.tsx')).ProfileUnavailable,
@@ -65,6 +68,7 @@ export const HomeOrLanding = bySession(HomePage, LandingOrLogin);
 export const HomeOrLogin = bySession(GoHome, LoginPage);
 export const HomeOrRegister = bySession(GoHome, RegisterPage);
 export const ProfileOrLogin = orLogin(ProfilePage, ProfileUnavailable);
+export const CodeOrLogin = orLogin(CodeGenerationPage);
 export const AdminOrLogin = orLogin(AdminPage);
 // Links of messages: whoever follows one and signs in wants to get where it leads.
 export const WorkspaceOrLogin = bySession(OpenInWorkspace, LoginPage);

@@ -10,6 +10,7 @@ import { AppLayout } from './layout/app-layout.tsx';
 import { PageFailed } from './page-failed.tsx';
 import {
   AdminOrLogin,
+  CodeOrLogin,
   HomeOrLanding,
   HomeOrLogin,
   HomeOrRegister,
@@ -29,6 +30,19 @@ type AdminTab = (typeof adminTabs)[number];
 
 const readAdminSearch = ({ tab }: { readonly tab?: AdminTab } & SearchSchemaInput): { readonly tab: AdminTab } => ({
   tab: adminTabs.find((known) => known === tab) ?? 'users',
+});
+
+interface CodeSearch {
+  readonly diagramId?: number | undefined;
+  readonly title?: string | undefined;
+  readonly type?: string | undefined;
+}
+
+/** The title and the type are shown until the diagram is there. */
+const readCodeSearch = ({ diagramId, title, type }: Record<string, unknown>): CodeSearch => ({
+  diagramId: readSearch({ diagram: diagramId }).diagram,
+  title: title === undefined ? undefined : String(title),
+  type: type === undefined ? undefined : String(type),
 });
 
 const rootRoute = createRootRoute({
@@ -54,6 +68,13 @@ const adminRoute = createRoute({
   path: '/admin',
   component: AdminOrLogin,
   validateSearch: readAdminSearch,
+});
+
+const codeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/code-generation',
+  component: CodeOrLogin,
+  validateSearch: readCodeSearch,
 });
 
 const userProfileRoute = createRoute({
@@ -132,6 +153,7 @@ export const router = createRouter({
     loginRoute,
     registerRoute,
     profileRoute,
+    codeRoute,
     adminRoute,
     userProfileRoute,
     forgotPasswordRoute,

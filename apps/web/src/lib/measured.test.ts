@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import results from '../../../../packages/language/corpus/results.json' with { type: 'json' };
 import { measured } from './measured.ts';
+
+const results = JSON.parse(
+  readFileSync(new URL('../../../../packages/language/corpus/results.json', import.meta.url), 'utf8'),
+);
 
 interface Result {
   readonly set: string;

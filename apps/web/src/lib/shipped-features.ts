@@ -1,3 +1,4 @@
+import { languages } from '@diagloom/codegen/languages';
 import { offeredDiagramTypes } from '@diagloom/types/catalog';
 
 /** A feature that people can use today. Landing page, guide and register panel read this list and nothing else. */
@@ -42,6 +43,11 @@ export const shippedFeatures = [
     id: 'looks',
     title: 'Themes and layouts',
     text: 'Six themes, hand-drawn among them, a brand kit with your own colours and font, and other layouts of the same diagram to choose from.',
+  },
+  {
+    id: 'code',
+    title: `Code in ${languages.length} languages`,
+    text: `${languages.map(({ label }) => label).join(', ')}: a project with its tests and an explanation; shapes and the lines of their code lead to each other.`,
   },
   {
     id: 'suggestions',

@@ -1,3 +1,4 @@
+import { languages } from '@diagloom/codegen/languages';
 import { measured } from '../lib/measured.ts';
 
 /** Words of the landing page. */
@@ -133,6 +134,8 @@ export const helpStrings = {
   terms: 'Terms of Service',
 } as const;
 
+const codeLanguageNames = languages.map(({ label }) => label).join(', ');
+
 export const guideStrings = {
   title: 'Complete User Guide',
   text: 'From your first sentence to the finer points.',
@@ -172,6 +175,28 @@ export const guideStrings = {
         {
           title: 'Or draw it with arrows',
           text: '“Read the file -> Check it -> Store it” and numbered lists are read exactly as written.',
+        },
+      ],
+    },
+    {
+      id: 'code-export',
+      label: 'Code export',
+      steps: [
+        {
+          title: 'Open Code in the workspace',
+          text: 'Once there is a diagram, choose Code beside it, or open the code page for all that can be set.',
+        },
+        {
+          title: 'Choose a language',
+          text: `${codeLanguageNames}. Where a language has frameworks, you can choose one.`,
+        },
+        {
+          title: 'Choose how much is written',
+          text: 'Minimal is the program with its tests, Detailed says more, Production tells whoever listens of each step, for logs and traces.',
+        },
+        {
+          title: 'Follow a line to its shape',
+          text: 'Click a line to see its shape and a shape to see its code, then download a project that builds as it is.',
         },
       ],
     },

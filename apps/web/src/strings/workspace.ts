@@ -13,6 +13,7 @@ export const workspaceStrings = {
   ideas: 'Ideas',
   theme: 'Theme',
   layouts: 'Other layouts',
+  code: 'Code',
   versions: 'Versions',
   rename: 'Rename the diagram',
   renameHint: 'Enter saves the title, Escape leaves it as it was.',
@@ -68,6 +69,7 @@ export const actionStrings = {
   paletteOpen: 'Search commands',
   placeholder: 'Type a command or the name of a diagram',
   nothing: 'Nothing by that name.',
+  codePage: 'Code of this diagram',
   shortcuts: 'Keyboard shortcuts',
   shortcutsText: 'On a Mac, use the Command key where it says Ctrl.',
   groups: {

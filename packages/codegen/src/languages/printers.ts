@@ -1,14 +1,24 @@
 import type { LanguageId } from './catalog.ts';
+import { csharpPrinter } from './csharp/print.ts';
+import { goPrinter } from './go/print.ts';
+import { htmlPrinter } from './html/print.ts';
+import { javaPrinter } from './java/print.ts';
 import { javascriptPrinter } from './javascript/print.ts';
 import type { Printer } from './language.ts';
 import { phpPrinter } from './php/print.ts';
 import { pythonPrinter } from './python/print.ts';
+import { reactPrinter } from './reactjs/print.ts';
 import { typescriptPrinter } from './typescript/print.ts';
 
 /** Who prints which language. */
 export const printers: Readonly<Record<LanguageId, Printer>> = {
   javascript: javascriptPrinter,
   typescript: typescriptPrinter,
+  reactjs: reactPrinter,
+  html: htmlPrinter,
   python: pythonPrinter,
+  go: goPrinter,
+  java: javaPrinter,
+  csharp: csharpPrinter,
   php: phpPrinter,
 };

@@ -33,3 +33,26 @@ const contains = (block: Block, kind: 'leave' | 'again'): boolean =>
     if (statement.kind === 'if') return contains(statement.body, kind) || contains(statement.otherwise, kind);
     return statement.kind === 'choose' && statement.cases.some(({ body }) => contains(body, kind));
   });
+
+/** A block whose `while` loops ask inside of their round: where each step is observed before it is called. */
+export const withoutWhile = (block: Block): Block =>
+  block.map((statement): Statement => {
+    switch (statement.kind) {
+      case 'while': {
+        const guard: Statement = {
+          kind: 'if',
+          step: statement.step,
+          is: !statement.is,
+          body: [{ kind: 'leave' }],
+          otherwise: [],
+        };
+        return { kind: 'repeat', body: [guard, ...withoutWhile(statement.body)] };
+      }
+      case 'if':
+        return { ...statement, body: withoutWhile(statement.body), otherwise: withoutWhile(statement.otherwise) };
+      case 'choose':
+        return { ...statement, cases: statement.cases.map((each) => ({ ...each, body: withoutWhile(each.body) })) };
+      default:
+        return statement;
+    }
+  });

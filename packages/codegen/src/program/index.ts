@@ -1,4 +1,5 @@
-export { canFallOut, leavesLoop, startsAgain } from './blocks.ts';
+export { canFallOut, leavesLoop, startsAgain, withoutWhile } from './blocks.ts';
+export type { CodeStyle } from './code-styles.ts';
 export type * from './flow.ts';
 export type * from './inventory.ts';
 export type * from './machine.ts';

@@ -1,3 +1,4 @@
+import type { CodeStyle } from './code-styles.ts';
 import type { EnumDecl, FlowDecl, PortDecl } from './flow.ts';
 import type { InventoryDecl } from './inventory.ts';
 import type { MachineDecl } from './machine.ts';
@@ -6,9 +7,6 @@ import type { RecordDecl } from './record.ts';
 import type { Schema } from './schema.ts';
 import type { ScreenDecl } from './screen.ts';
 import type { ServiceDecl } from './service.ts';
-
-/** How much is written beside the program itself. */
-export type CodeStyle = 'minimal' | 'detailed' | 'production';
 
 /**
  * What is to be written, before any language: made from a diagram by the planner of its family, printed by each language.

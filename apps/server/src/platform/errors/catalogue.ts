@@ -160,6 +160,9 @@ export const nothingToRedo = (): AppError =>
 export const notSupported = (what: string): AppError =>
   new AppError('not_supported', `${what} is not available yet. Describe the diagram in words instead.`);
 
+/** `message` says why a diagram gives no code, and what to do. */
+export const noCode = (message: string): AppError => new AppError('not_supported', message);
+
 export const tookTooLong = (): AppError =>
   new AppError(
     'not_supported',

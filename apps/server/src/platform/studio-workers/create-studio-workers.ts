@@ -104,6 +104,8 @@ export const createStudioWorkers = ({ createWorker, onFallback }: StudioWorkerOp
       compare: using('compare'),
       drawComparison: using('drawComparison'),
       writeAsText: using('writeAsText'),
+      generateCode: using('generateCode'),
+      listCodeComponents: using('listCodeComponents'),
       change: using('change'),
       edit: using('edit'),
       retype: using('retype'),

@@ -2,16 +2,9 @@ import { kebabCase } from '../../printing/cases.ts';
 import { toFile } from '../../printing/to-file.ts';
 import type { Program } from '../../program/index.ts';
 import type { Dialect } from '../families/ecmascript/dialect.ts';
-import type { TestRunner } from '../families/ecmascript/write-flow-tests.ts';
+import { nodeTest } from '../families/ecmascript/node-test.ts';
 import { writeProgram, writeTests } from '../families/ecmascript/write-program.ts';
 import type { Printer, PrintOptions } from '../language.ts';
-
-const nodeTest: TestRunner = {
-  imports: ["import assert from 'node:assert/strict';", "import { test } from 'node:test';"],
-  equal: (actual, expected) => `assert.deepEqual(${actual}, ${expected});`,
-  throws: (call) => `assert.throws(() => ${call});`,
-  isTrue: (value) => `assert.equal(${value}, true);`,
-};
 
 const dialectFor = ({ style, options }: Program, { includeComments }: PrintOptions): Dialect => ({
   isTyped: false,

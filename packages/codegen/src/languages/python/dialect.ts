@@ -1,95 +1,82 @@
 import { avoiding, commentText, pascalCase, screamingCase, snakeCase, wrapText } from '../../printing/cases.ts';
-import type { EnumDecl, FieldDecl, Name, ScalarType, TypeRef } from '../../program/index.ts';
-import { createLayoutWriter, type LayoutWriter } from '../families/dynamic/layout-writer.ts';
-import { standardModules } from './standard-modules.ts';
+import { createWriter, type Writer } from '../../printing/writer.ts';
 
 export interface Dialect {
   readonly isAsync: boolean;
-  readonly includeComments: boolean;
   readonly isObserved: boolean;
+  readonly includeComments: boolean;
+  /** What stands before a port where it is a field, such as `self._`. */
+  readonly holder?: string;
 }
 
-const keywords =
-  'and as assert async await break case class continue def del elif else except finally for from global if import in is lambda match nonlocal ' +
-  'not or pass raise return try type while with yield print self cls';
-/** Names that the body of a class needs for its own types. */
-const typeWords = 'int str bool list dict tuple set datetime property field dataclass classmethod staticmethod';
-const importedTypes = 'Any ABC Callable Decimal Enum Protocol None Observe Script True False UUID';
+/** Keywords, and names of types that a member of that name would hide inside its class. */
+const reserved = new Set(
+  (
+    'and as assert async await break class continue def del elif else except finally for from global if import in is lambda match nonlocal not or ' +
+    'pass raise return try while with yield self cls none true false list str int bool dict set tuple type object property date datetime decimal ' +
+    'uuid any callable bytes float super'
+  ).split(' '),
+);
 
-/** Functions, parameters and fields. */
-export const identifier = avoiding(snakeCase, new Set(`${keywords} ${typeWords}`.split(' ')));
-export const typeName = avoiding(pascalCase, new Set(importedTypes.split(' ')));
-export const moduleName = avoiding(snakeCase, new Set([...keywords.split(' '), ...standardModules]));
+const reservedTypes = new Set(
+  'ABC Any Callable Decimal Enum Exception False None NotImplementedError Observe Protocol True TypeError UUID ValueError'.split(
+    ' ',
+  ),
+);
 
-/** The function of a flow: a test runner would take one that begins with "test" for a test. */
-export const functionName = (name: Pick<Name, 'words'>): string =>
-  identifier(name.words[0]?.startsWith('test') ? { words: ['run', ...name.words] } : name);
+export const identifier = avoiding(snakeCase, reserved);
+export const typeName = avoiding(pascalCase, reservedTypes);
+/** A member of an enum; upper case hides nothing. */
+export const constant = screamingCase;
 
-export const memberOf = (type: Name, member: Name): string => `${typeName(type)}.${screamingCase(member)}`;
+/** A string literal in double quotes. */
+export const quote = (text: string): string =>
+  `"${text
+    .replace(/[\\"]/g, '\\$&')
+    .replace(/[\n\r\t]/g, ' ')
+    .replace(/[\p{Cc}\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}"`;
 
-/** A string literal in the quotes that need fewer escapes. */
-export const quote = (text: string): string => {
-  const mark = count(text, '"') > count(text, "'") ? "'" : '"';
-  const body = text
-    .replace(/\\/g, '\\\\')
-    .replaceAll(mark, `\\${mark}`)
-    .replace(/[\n\r\t]/g, (sign) => ({ '\n': '\\n', '\r': '\\r', '\t': '\\t' })[sign] ?? sign);
-  return `${mark}${body}${mark}`;
-};
+/** black's width. */
+const width = 88;
 
-const count = (text: string, sign: string): number => text.split(sign).length - 1;
-
-/** A writer whose comments are docstrings and whose remarks are comments. */
-export const createPythonWriter = ({ includeComments }: Pick<Dialect, 'includeComments'>): LayoutWriter =>
-  createLayoutWriter({
+/** A writer whose comments are docstrings; they stand behind the line that they are about. */
+export const createPythonWriter = ({ includeComments }: Pick<Dialect, 'includeComments'>): Writer =>
+  createWriter({
     indent: '    ',
-    width: 88,
-    lastComma: ',',
-    remark: (text) => wrapText(commentText(text), 72).map((line) => `# ${line}`),
-    ...(includeComments && { comment: (texts) => docstring(texts.join(' ')) }),
+    ...(includeComments && {
+      comment: (texts) => {
+        const lines = texts.flatMap((text) => wrapText(commentText(text).replace(/"$/, '”'), width - 12));
+        return lines.length === 1 ? [`"""${lines[0]}"""`] : [`"""${lines[0] ?? ''}`, ...lines.slice(1), '"""'];
+      },
+    }),
   });
 
-const docstring = (text: string): readonly string[] => {
-  const said = commentText(text);
-  const ended = /[.?!…]$/.test(said) ? said : `${said}.`;
-  const [first = '', ...rest] = wrapText(ended, 72);
-  const opening = `"""${first.startsWith('"') ? ' ' : ''}${first}`;
-  return rest.length === 0 ? [`${opening}"""`] : [opening, ...rest, '"""'];
-};
-
-/** The docstring of a class or module, with the empty line behind it. */
-export const document = (writer: LayoutWriter, { includeComments }: Dialect, text: string): void => {
-  writer.comment(text);
-  if (includeComments) writer.line();
-};
-
-/** Two empty lines, as between parts of a module. */
-export const breakPart = (writer: LayoutWriter): void => {
+/** Two empty lines before what stands at the top of a module. */
+export const apart = (writer: Writer): void => {
   writer.gap();
   writer.line();
 };
 
-const scalars: Readonly<Record<ScalarType, string>> = {
-  text: 'str',
-  integer: 'int',
-  decimal: 'Decimal',
-  boolean: 'bool',
-  date: 'datetime.date',
-  timestamp: 'datetime.datetime',
-  uuid: 'UUID',
-  bytes: 'str',
-  json: 'str',
-};
-
-export const typeOf = (type: TypeRef): string => {
-  if (type.kind === 'enum') return typeName(type.enum.name);
-  return type.kind === 'record' ? typeName(type.record) : scalars[type.scalar];
-};
-
-export const fieldType = ({ type, isList, isOptional }: FieldDecl): string =>
-  isList ? `list[${typeOf(type)}]` : `${typeOf(type)}${isOptional ? ' | None' : ''}`;
-
-export const answerType = (answer: 'boolean' | EnumDecl | undefined): string => {
-  if (answer === undefined) return 'None';
-  return answer === 'boolean' ? 'bool' : typeName(answer.name);
+/** A call, list or head on one line where it fits, otherwise an item per line. */
+export const writeItems = (
+  writer: Writer,
+  open: string,
+  items: readonly string[],
+  close: string,
+  about?: readonly string[],
+  depth = 1,
+): void => {
+  const line = `${open}${items.join(', ')}${close}`;
+  if (items.length === 0 || line.length + depth * 4 <= width) {
+    writer.line(line, about);
+    return;
+  }
+  writer.block(
+    open,
+    close,
+    () => {
+      for (const item of items) writer.line(`${item},`);
+    },
+    about,
+  );
 };

@@ -1,40 +1,39 @@
-import type { EnumDecl, FlowDecl, PortDecl, Step } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
-import { type Syntax, writeBlock, writeTable } from '../families/dynamic/write-block.ts';
-import {
-  answerType,
-  breakPart,
-  type Dialect,
-  document,
-  functionName,
-  identifier,
-  memberOf,
-  quote,
-  typeName,
-} from './dialect.ts';
+import type { Writer } from '../../printing/writer.ts';
+import type {
+  Answer,
+  Block,
+  EnumDecl,
+  FlowDecl,
+  Name,
+  PortDecl,
+  Statement,
+  StateTable,
+  Step,
+} from '../../program/index.ts';
+import { apart, constant, type Dialect, identifier, quote, typeName, writeItems } from './dialect.ts';
 
-export const writeEnum = (writer: LayoutWriter, dialect: Dialect, { name, summary, members }: EnumDecl): void => {
-  breakPart(writer);
+export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
+  apart(writer);
   writer.block(`class ${typeName(name)}(Enum):`, '', () => {
-    document(writer, dialect, summary);
-    for (const member of members) {
-      writer.line(`${memberOf(name, member).split('.')[1]} = ${quote(member.words.join('_'))}`, member.from);
-    }
+    writer.comment(summary);
+    writer.gap();
+    for (const member of members) writer.line(`${constant(member)} = ${quote(member.words.join('-'))}`, member.from);
   });
 };
 
-export const writePort = (writer: LayoutWriter, dialect: Dialect, port: PortDecl): void => {
-  breakPart(writer);
+export const memberOf = ({ name }: EnumDecl, member: Name): string => `${typeName(name)}.${constant(member)}`;
+
+export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): void => {
+  apart(writer);
   writer.block(`class ${typeName(port.name)}(Protocol):`, '', () => {
-    document(writer, dialect, port.summary);
-    if (port.methods.length === 0) writer.line('...');
+    writer.comment(port.summary);
     for (const step of port.methods) {
       writer.gap();
       writer.block(
-        `${defOf(dialect)} ${identifier(step.name)}(self) -> ${answerType(step.answer)}:`,
+        `${dialect.isAsync ? 'async ' : ''}def ${identifier(step.name)}(self) -> ${answerType(step)}:`,
         '',
         () => {
-          if (step.name.label !== '') writer.comment(step.name.label);
+          writer.comment(step.name.label || step.name.words.join(' '));
           writer.line('...');
         },
         step.name.from,
@@ -43,72 +42,155 @@ export const writePort = (writer: LayoutWriter, dialect: Dialect, port: PortDecl
   });
 };
 
-export const defOf = ({ isAsync }: Pick<Dialect, 'isAsync'>): string => (isAsync ? 'async def' : 'def');
+const answerType = ({ answer }: Step): string =>
+  answer === undefined ? 'None' : answer === 'boolean' ? 'bool' : typeName(answer.name);
 
-export const observeParameter = 'observe: Observe = lambda step: None';
-
-export const writeFlow = (writer: LayoutWriter, dialect: Dialect, flow: FlowDecl): void => {
-  breakPart(writer);
+export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
+  apart(writer);
   const parameters = [
-    ...flow.ports.map((port) => `${identifier(port.handle)}: ${typeName(port.name)}`),
-    ...(dialect.isObserved ? [observeParameter] : []),
+    ...flow.ports.map(({ handle, name }) => `${identifier(handle)}: ${typeName(name)}`),
+    ...(dialect.isObserved ? ['observe: Observe = lambda step: None'] : []),
   ];
-  const head = `${defOf(dialect)} ${functionName(flow.name)}(`;
-  writer.items(head, parameters, `) -> ${typeName(flow.outcome.name)}:`, flow.name.from);
+  const head = `${dialect.isAsync ? 'async ' : ''}def ${identifier(flow.name)}(`;
+  writeItems(writer, head, parameters, `) -> ${typeName(flow.outcome.name)}:`, flow.name.from, 0);
   writer.indented(() => {
     writer.comment(flow.summary);
-    const syntax = syntaxFor(writer, dialect, flow);
-    if (flow.body !== undefined) writeBlock(writer, syntax, flow.body);
-    else if (flow.table !== undefined) writeTable(writer, syntax, flow.table);
+    if (flow.body !== undefined) writeBlock(writer, dialect, flow.body, flow.outcome);
+    else if (flow.table !== undefined) writeTable(writer, dialect, flow.table, flow.outcome);
   });
 };
 
-/** `holder` stands before ports and the observer where they are fields. */
-export const syntaxFor = (
-  writer: LayoutWriter,
-  { isAsync, isObserved }: Dialect,
-  { outcome }: { readonly outcome?: EnumDecl },
-  holder = '',
-): Syntax => {
-  const condition = (head: string, question: string, is: boolean): string => `${head} ${is ? '' : 'not '}${question}:`;
-  return {
-    ...(isObserved && { observe: (step: Step) => observation(writer, holder, step) }),
-    call: ({ name, port }) => `${isAsync ? 'await ' : ''}${holder}${identifier(port.handle)}.${identifier(name)}()`,
-    ended: (expression) => expression,
-    ifHead: (question, is) => condition('if', question, is),
-    elseIfHead: (question, is) => condition('elif', question, is),
-    elseHead: 'else:',
-    whileHead: (question, is) => condition('while', question, is),
-    foreverHead: 'while True:',
-    close: '',
-    nothing: 'pass',
-    assign: (name, value) => `${name} = ${value}`,
-    answerName: ({ name }) => identifier({ words: [...name.words, 'answer'] }),
-    bindsSubject: true,
-    chooseHead: (subject) => `match ${subject}:`,
-    caseHead: (value) => `case ${value}:`,
-    indentsCases: true,
-    value: memberOf,
-    chosen: (name, question, yes, no, room) => {
-      const line = `${name} = ${yes} if ${question} else ${no}`;
-      if (line.length <= room) return [line];
-      const whole = `    ${yes} if ${question} else ${no}`;
-      const parts = whole.length <= room ? [whole] : [`    ${yes}`, `    if ${question}`, `    else ${no}`];
-      return [`${name} = (`, ...parts, ')'];
-    },
-    stateName: 'state',
-    leave: () => 'break',
-    again: () => 'continue',
-    end: (member) => (outcome === undefined ? 'return' : `return ${memberOf(outcome.name, member)}`),
-  };
+export const writeBlock = (writer: Writer, dialect: Dialect, block: Block, outcome?: EnumDecl): void => {
+  if (block.length === 0) writer.line('pass');
+  for (const statement of block) writeStatement(writer, dialect, statement, outcome);
 };
 
-const observation = (writer: LayoutWriter, holder: string, { name }: Step): string => {
-  const call = `${holder}observe(`;
-  const label = quote(name.label || name.words.join(' '));
-  const line = `${call}${label})`;
-  if (line.length <= writer.room()) return line;
-  writer.line(call);
-  writer.indented(() => writer.line(label));
-  return ')';
+const writeStatement = (
+  writer: Writer,
+  dialect: Dialect,
+  statement: Statement,
+  outcome: EnumDecl | undefined,
+): void => {
+  const write = (block: Block): void => writer.indented(() => writeBlock(writer, dialect, block, outcome));
+  switch (statement.kind) {
+    case 'do':
+      observe(writer, dialect, statement.step);
+      writer.line(call(dialect, statement.step), statement.step.name.from);
+      return;
+    case 'if': {
+      const { step, is, body, otherwise } = statement;
+      observe(writer, dialect, step);
+      if (body.length === 0 && otherwise.length === 0) {
+        writer.line(call(dialect, step), step.name.from);
+        return;
+      }
+      writer.line(`if ${is ? '' : 'not '}${call(dialect, step)}:`, step.name.from);
+      write(body);
+      if (otherwise.length === 0) return;
+      writer.line('else:');
+      write(otherwise);
+      return;
+    }
+    case 'choose':
+      writeChain(writer, dialect, statement, outcome);
+      return;
+    case 'while':
+      writer.line(`while ${statement.is ? '' : 'not '}${call(dialect, statement.step)}:`, statement.step.name.from);
+      write(statement.body);
+      return;
+    case 'repeat':
+      writer.line('while True:');
+      write(statement.body);
+      return;
+    case 'leave':
+      writer.line('break');
+      return;
+    case 'again':
+      writer.line('continue');
+      return;
+    case 'end':
+      if (outcome !== undefined) writer.line(`return ${memberOf(outcome, statement.outcome)}`, statement.outcome.from);
+  }
 };
+
+const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, { name }: Step): void => {
+  if (isObserved) writer.line(`${holder}observe(${quote(name.label || name.words.join(' '))})`);
+};
+
+const call = ({ isAsync, holder = '' }: Dialect, { name, port }: Step): string =>
+  `${isAsync ? 'await ' : ''}${holder}${identifier(port.handle)}.${identifier(name)}()`;
+
+const writeChain = (
+  writer: Writer,
+  dialect: Dialect,
+  { step, cases }: Extract<Statement, { kind: 'choose' }>,
+  outcome: EnumDecl | undefined,
+): void => {
+  observe(writer, dialect, step);
+  const { answer: values } = step;
+  if (typeof values !== 'object') return;
+  const answer = identifier({ words: [...step.name.words, 'answer'] });
+  writer.line(`${answer} = ${call(dialect, step)}`, step.name.from);
+  for (const [index, { answer: value, body }] of cases.entries()) {
+    const isLast = index === cases.length - 1 && index > 0;
+    const test = `${index === 0 ? 'if' : 'elif'} ${answer} is ${memberOf(values, value)}:`;
+    writer.line(isLast ? 'else:' : test, value.from);
+    writer.indented(() => writeBlock(writer, dialect, body, outcome));
+  }
+};
+
+const writeTable = (writer: Writer, dialect: Dialect, { states, start, rows }: StateTable, outcome: EnumDecl): void => {
+  writer.line(`state = ${memberOf(states, start)}`);
+  writer.block('while True:', '', () => {
+    for (const [index, row] of rows.entries()) {
+      writer.line(`${index === 0 ? 'if' : 'elif'} state is ${memberOf(states, row.state)}:`, row.state.from);
+      writer.indented(() => {
+        if (row.kind === 'end') {
+          writer.line(`return ${memberOf(outcome, row.outcome)}`, row.outcome.from);
+          return;
+        }
+        observe(writer, dialect, row.step);
+        if (row.kind === 'do') {
+          writer.line(call(dialect, row.step), row.step.name.from);
+          writer.line(`state = ${memberOf(states, row.next)}`);
+        } else writeExits(writer, dialect, row, states);
+      });
+    }
+  });
+};
+
+const writeExits = (
+  writer: Writer,
+  dialect: Dialect,
+  { step, next }: Extract<StateTable['rows'][number], { kind: 'choose' }>,
+  states: EnumDecl,
+): void => {
+  const move = (to: Name): void => writer.indented(() => writer.line(`state = ${memberOf(states, to)}`));
+  const values = step.answer;
+  if (typeof values !== 'object') {
+    const to = (answer: boolean): Name | undefined => next.find((exit) => exit.answer === answer)?.to;
+    const [yes, no] = [to(true), to(false)];
+    if (yes === undefined || no === undefined) return;
+    writer.line(`if ${call(dialect, step)}:`, step.name.from);
+    move(yes);
+    writer.line('else:');
+    move(no);
+    return;
+  }
+  const answer = identifier({ words: [...step.name.words, 'answer'] });
+  writer.line(`${answer} = ${call(dialect, step)}`, step.name.from);
+  for (const [index, exit] of next.entries()) {
+    if (typeof exit.answer === 'boolean') continue;
+    const isLast = index === next.length - 1 && index > 0;
+    writer.line(isLast ? 'else:' : `${index === 0 ? 'if' : 'elif'} ${answer} is ${memberOf(values, exit.answer)}:`);
+    move(exit.to);
+  }
+};
+
+/** An answer as a test writes it. */
+export const answerOf = (step: Step, answer: Answer): string =>
+  typeof answer === 'boolean' || typeof step.answer !== 'object'
+    ? answer === true
+      ? 'True'
+      : 'False'
+    : memberOf(step.answer, answer);

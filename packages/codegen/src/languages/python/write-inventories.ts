@@ -1,11 +1,9 @@
-import { screamingCase } from '../../printing/cases.ts';
-import type { InventoryDecl, InventoryQuery, InventoryScenario, Name } from '../../program/index.ts';
-import { inventoryFields } from '../families/dynamic/inventory-fields.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
-import { breakPart, type Dialect, document, quote, typeName } from './dialect.ts';
+import type { Writer } from '../../printing/writer.ts';
+import type { InventoryDecl, InventoryItem, InventoryQuery } from '../../program/index.ts';
+import { apart, constant, quote, typeName, writeItems } from './dialect.ts';
 
 /** Methods of the class by the question that they answer. */
-const methods: Readonly<Record<InventoryQuery, string>> = {
+export const inventoryMethods: Readonly<Record<InventoryQuery, string>> = {
   find: 'find',
   children: 'children_of',
   path: 'path_to',
@@ -18,136 +16,103 @@ const methods: Readonly<Record<InventoryQuery, string>> = {
 };
 
 /** Constants with all parts and links, and a class that answers questions about them. */
-export const writeInventory = (writer: LayoutWriter, dialect: Dialect, inventory: InventoryDecl): void => {
-  const { name, summary, items, links, queries } = inventory;
+export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const item = typeName(inventory.item);
-  const link = `${item}Link`;
-  const fields = inventoryFields(inventory);
-  const constant = screamingCase({ words: [...name.words, 'items'] });
-  const lines = screamingCase({ words: [...name.words, 'links'] });
-  writeData(writer, item, fields);
-  if (links.length > 0) writeData(writer, link, ['source', 'target', 'label']);
-  breakPart(writer);
-  writer.remark(summary);
-  writer.block(`${constant} = [`, ']', () => {
-    for (const each of items) {
-      const values = fields.map((field) => `${field}=${quote(each[field])}`);
-      writer.items(`${item}(`, values, '),', each.about);
+  const fields = fieldsOf(inventory);
+  const [items, links] = [`${constant(inventory.name)}_ITEMS`, `${constant(inventory.name)}_LINKS`];
+  apart(writer);
+  writer.line('@dataclass(frozen=True)');
+  writer.block(`class ${item}:`, '', () => {
+    for (const field of fields) writer.line(`${field}: str`);
+  });
+  apart(writer);
+  writer.block(`${items}: tuple[${item}, ...] = (`, ')', () => {
+    for (const each of inventory.items) {
+      writeItems(
+        writer,
+        `${item}(`,
+        fields.map((field) => `${field}=${quote(each[field])}`),
+        '),',
+        each.about,
+      );
     }
   });
-  if (links.length > 0) {
-    writer.gap();
-    writer.block(`${lines} = [`, ']', () => {
-      for (const { from, to, label, about } of links) {
-        const values = [`source=${quote(from)}`, `target=${quote(to)}`, `label=${quote(label)}`];
-        writer.items(`${link}(`, values, '),', about);
+  writer.gap();
+  if (inventory.links.length === 0) writer.line(`${links}: tuple[tuple[str, str, str], ...] = ()`);
+  else
+    writer.block(`${links}: tuple[tuple[str, str, str], ...] = (`, ')', () => {
+      for (const { from, to, label, about } of inventory.links) {
+        writeItems(writer, '(', [from, to, label].map(quote), '),', about);
       }
     });
-  }
-  breakPart(writer);
-  writer.block(`class ${typeName(name)}:`, '', () => {
-    document(writer, dialect, `Answers questions about “${name.label}”. Parts are named by their keys.`);
-    for (const query of queries) {
+  apart(writer);
+  writer.block(`class ${typeName(inventory.name)}:`, '', () => {
+    writer.comment(inventory.summary);
+    for (const query of inventory.queries) {
       writer.gap();
-      const { head, about, body } = answers(query, inventory, item, constant, lines);
-      writer.block(`def ${methods[query]}(self${head}:`, '', () => {
-        if (about !== '') writer.comment(about);
-        for (const text of body) for (const line of broken(text, writer.room())) writer.line(line);
+      const { head, lines } = methods(query, inventory, { item, items, links });
+      writer.block(`def ${inventoryMethods[query]}${head}:`, '', () => {
+        for (const line of lines) writer.line(line);
       });
     }
   });
 };
 
-/** A line that is too long, broken within its outer brackets. */
-const broken = (text: string, room: number): readonly string[] => {
-  const [, before, open, inside, close] = /^(.*?(?:return|=) )([[({])(.+)([\])}])$/.exec(text) ?? [];
-  return text.length <= room || open === undefined ? [text] : [`${before}${open}`, `    ${inside}`, `${close}`];
-};
-
-const writeData = (writer: LayoutWriter, name: string, fields: readonly string[]): void => {
-  breakPart(writer);
-  writer.line('@dataclass(frozen=True)');
-  writer.block(`class ${name}:`, '', () => {
-    for (const field of fields) writer.line(`${field}: str`);
-  });
-};
-
-interface Answering {
+interface Method {
   readonly head: string;
-  readonly about: string;
-  readonly body: readonly string[];
+  readonly lines: readonly string[];
 }
 
-const answers = (
+const methods = (
   query: InventoryQuery,
-  { links }: InventoryDecl,
-  item: string,
-  constant: string,
-  lines: string,
-): Answering => {
-  const list = 'list[str]';
-  const ofKey = `, key: str) -> ${list}`;
-  const all = `) -> ${list}`;
-  const isMutual = links.some((each) => each.isMutual);
-  const neighbours = isMutual
-    ? [
-        'found: dict[str, None] = {}',
-        `for line in ${lines}:`,
-        '    if line.source == key:',
-        '        found[line.target] = None',
-        '    if line.target == key:',
-        '        found[line.source] = None',
-        'return list(found)',
-      ]
-    : [`targets = (line.target for line in ${lines} if line.source == key)`, 'return list(dict.fromkeys(targets))'];
-  const written: Readonly<Record<InventoryQuery, Answering>> = {
+  { links: drawn }: InventoryDecl,
+  { item, items, links }: { readonly item: string; readonly items: string; readonly links: string },
+): Method => {
+  const isMutual = drawn.some((link) => link.isMutual);
+  const keys = '(self, key: str) -> list[str]';
+  const all: Readonly<Record<InventoryQuery, Method>> = {
     find: {
-      head: `, key: str) -> ${item}`,
-      about: 'The part of that key. Raise KeyError where there is none.',
-      body: [`for each in ${constant}:`, '    if each.key == key:', '        return each', 'raise KeyError(key)'],
+      head: `(self, key: str) -> ${item}`,
+      lines: [`for item in ${items}:`, '    if item.key == key:', '        return item', `raise KeyError(key)`],
     },
-    children: {
-      head: ofKey,
-      about: 'The keys right below that key.',
-      body: [`return [each.key for each in ${constant} if each.parent == key]`],
-    },
+    children: { head: keys, lines: [`return [item.key for item in ${items} if item.parent == key]`] },
     path: {
-      head: ofKey,
-      about: 'The keys from the root down to that key.',
-      body: ['parent = self.find(key).parent', 'return [*self.path_to(parent), key] if parent else [key]'],
+      head: keys,
+      lines: ['parent = self.find(key).parent', 'return [*self.path_to(parent), key] if parent else [key]'],
     },
-    depth: {
-      head: ', key: str) -> int',
-      about: 'How many are above that key.',
-      body: ['return len(self.path_to(key)) - 1'],
-    },
+    depth: { head: '(self, key: str) -> int', lines: ['return len(self.path_to(key)) - 1'] },
     leaves: {
-      head: all,
-      about: 'The keys that nothing is below.',
-      body: [
-        `parents = {each.parent for each in ${constant}}`,
-        `return [each.key for each in ${constant} if each.key not in parents]`,
+      head: '(self) -> list[str]',
+      lines: [
+        `parents = {item.parent for item in ${items}}`,
+        `return [item.key for item in ${items} if item.key not in parents]`,
       ],
     },
     neighbours: {
-      head: ofKey,
-      about: isMutual ? 'The keys at the other ends of all its lines.' : 'The keys that its lines lead to.',
-      body: links.length === 0 ? ['self.find(key)', 'return []'] : neighbours,
+      head: keys,
+      lines: [
+        'found: dict[str, None] = {}',
+        `for start, end, _ in ${links}:`,
+        '    if start == key:',
+        '        found[end] = None',
+        ...(isMutual ? ['    if end == key:', '        found[start] = None'] : []),
+        'return list(found)',
+      ],
     },
     reachable: {
-      head: ofKey,
-      about: 'All keys that can be reached over lines, nearest first.',
-      body: [
+      head: keys,
+      lines: [
         'found = [key]',
         'for each in found:',
-        '    found += [near for near in self.neighbours_of(each) if near not in found]',
+        '    for following in self.neighbours_of(each):',
+        '        if following not in found:',
+        '            found.append(following)',
         'return found[1:]',
       ],
     },
     startOrder: {
-      head: all,
-      about: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
-      body: [
+      head: '(self) -> list[str]',
+      lines: [
         'order: list[str] = []',
         'seen: set[str] = set()',
         '',
@@ -155,49 +120,29 @@ const answers = (
         '    if key in seen:',
         '        return',
         '    seen.add(key)',
-        '    for near in self.neighbours_of(key):',
-        '        visit(near)',
+        '    for following in self.neighbours_of(key):',
+        '        visit(following)',
         '    order.append(key)',
         '',
-        `for each in ${constant}:`,
-        '    visit(each.key)',
+        `for item in ${items}:`,
+        '    visit(item.key)',
         'return order',
       ],
     },
     inArea: {
-      head: `, area: str) -> ${list}`,
-      about: 'The keys that stand in that area.',
-      body: [`return [each.key for each in ${constant} if each.area == area]`],
+      head: '(self, area: str) -> list[str]',
+      lines: [`return [item.key for item in ${items} if item.area == area]`],
     },
   };
-  return written[query];
+  return all[query];
 };
 
-export const writeInventoryTests = (
-  writer: LayoutWriter,
-  { name, scenarios }: InventoryDecl,
-  testName: (name: Name) => string,
-): void => {
-  for (const scenario of scenarios) {
-    breakPart(writer);
-    writer.block(`def ${testName(scenario.name)}() -> None:`, '', () => {
-      writer.line(`inventory = ${typeName(name)}()`);
-      writeExpectation(writer, scenario);
-    });
-  }
-};
+type Field = Exclude<keyof InventoryItem, 'about'>;
 
-const writeExpectation = (writer: LayoutWriter, scenario: InventoryScenario): void => {
-  const { argument, query } = scenario;
-  const call = `inventory.${methods[query]}(${argument === '' ? '' : quote(argument)})`;
-  if (query === 'find' && scenario.expected === undefined) {
-    writer.block('with pytest.raises(KeyError):', '', () => writer.line(call));
-    return;
-  }
-  if (typeof scenario.expected === 'object') {
-    writer.items(`assert ${call} == [`, scenario.expected.map(quote), ']');
-    return;
-  }
-  const expected = typeof scenario.expected === 'string' ? quote(scenario.expected) : String(scenario.expected);
-  writer.line(`assert ${call}${query === 'find' ? '.label' : ''} == ${expected}`);
+/** Fields that nothing is told of are left out. */
+const fieldsOf = ({ items, queries }: InventoryDecl): readonly Field[] => {
+  const all: readonly Field[] = ['key', 'label', 'kind', 'area', 'parent', 'detail'];
+  return all.filter(
+    (field) => (field === 'parent' && queries.includes('children')) || items.some((item) => item[field] !== ''),
+  );
 };

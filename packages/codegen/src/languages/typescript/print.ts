@@ -2,16 +2,9 @@ import { kebabCase } from '../../printing/cases.ts';
 import { toFile } from '../../printing/to-file.ts';
 import type { Program } from '../../program/index.ts';
 import type { Dialect } from '../families/ecmascript/dialect.ts';
-import type { TestRunner } from '../families/ecmascript/write-flow-tests.ts';
+import { vitest } from '../families/ecmascript/vitest.ts';
 import { writeProgram, writeTests } from '../families/ecmascript/write-program.ts';
 import type { PrintedFile, Printer, PrintOptions } from '../language.ts';
-
-const vitest: TestRunner = {
-  imports: ["import { expect, test } from 'vitest';"],
-  equal: (actual, expected) => `expect(${actual}).toEqual(${expected});`,
-  throws: (call) => `expect(() => ${call}).toThrow();`,
-  isTrue: (value) => `expect(${value}).toBe(true);`,
-};
 
 const dialectFor = ({ style, options }: Program, { includeComments }: PrintOptions): Dialect => ({
   isTyped: true,

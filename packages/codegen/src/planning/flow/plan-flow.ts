@@ -36,7 +36,11 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
   }
   const reading = readFlow(spec);
   if (reading.graph.nodes.size === 0)
-    throw clearly('There is no step in this diagram to write code for. Add a step or choose another diagram.');
+    throw clearly(
+      spec.nodes.length === 0
+        ? 'There is no step in this diagram to write code for. Add a step or choose another diagram.'
+        : 'No step of this diagram is connected with another one. Draw lines between the steps first.',
+    );
   const assumptions = [...program.assumptions, ...reading.assumptions];
   const repaired = reading.starts.map((start) => repairFlow(reading.graph, start));
   if (repaired.length > 1) {

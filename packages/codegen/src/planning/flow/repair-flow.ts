@@ -18,8 +18,9 @@ export const repairFlow = (drawn: FlowGraph, start: string): RepairedFlow => {
   let graph: FlowGraph = { nodes: new Map(reachableFrom(drawn, start).map((id) => [id, nodeOf(drawn, id)])) };
   graph = splitBranches(graph, tell);
   graph = endWhatStops(graph, tell);
-  graph = withoutPasses(graph);
-  const first = graph.nodes.has(start) ? start : nextOf(drawn, graph, start);
+  const direct = withoutPasses(graph, start);
+  const first = direct.start;
+  graph = direct.graph;
   graph = { nodes: new Map(reachableFrom(graph, first).map((id) => [id, nodeOf(graph, id)])) };
   graph = endCircles(graph, first, tell);
   return {
@@ -30,17 +31,6 @@ export const repairFlow = (drawn: FlowGraph, start: string): RepairedFlow => {
 };
 
 type Tell = (text: string, ...about: readonly string[]) => void;
-
-/** The first node after a pass that has gone. */
-const nextOf = (drawn: FlowGraph, graph: FlowGraph, start: string): string => {
-  const seen = new Set<string>();
-  let id = start;
-  while (!graph.nodes.has(id) && !seen.has(id)) {
-    seen.add(id);
-    id = graph.nodes.has(`${id} end`) ? `${id} end` : (drawn.nodes.get(id)?.next[0]?.to ?? id);
-  }
-  return id;
-};
 
 const splitBranches = (drawn: FlowGraph, tell: Tell): FlowGraph => {
   let graph = drawn;
@@ -81,8 +71,8 @@ const endWhatStops = (graph: FlowGraph, tell: Tell): FlowGraph => {
   );
 };
 
-/** Leads every line to a pass on to what follows it. A circle of nothing but passes keeps one of them as a step. */
-const withoutPasses = (graph: FlowGraph): FlowGraph => {
+/** Leads the start and every line to a pass on to what follows it. A circle of nothing but passes keeps one of them as a step. */
+const withoutPasses = (graph: FlowGraph, start: string): { readonly graph: FlowGraph; readonly start: string } => {
   const behind = (id: string): string => {
     const seen = new Set<string>();
     let current = nodeOf(graph, id);
@@ -92,15 +82,13 @@ const withoutPasses = (graph: FlowGraph): FlowGraph => {
     }
     return current.id;
   };
+  const first = behind(start);
   const led = redirect(graph, (_, { to }) => behind(to));
-  const kept = new Set([...led.nodes.values()].flatMap(({ next }) => next.map(({ to }) => to)));
-  return {
-    nodes: new Map(
-      [...led.nodes]
-        .filter(([id, { kind }]) => kind !== 'pass' || kept.has(id))
-        .map(([id, node]) => [id, node.kind === 'pass' ? { ...node, kind: 'do' } : node]),
-    ),
-  };
+  const kept = new Set([first, ...[...led.nodes.values()].flatMap(({ next }) => next.map(({ to }) => to))]);
+  const nodes = [...led.nodes]
+    .filter(([id, { kind }]) => kind !== 'pass' || kept.has(id))
+    .map(([id, node]): [string, FlowNode] => [id, node.kind === 'pass' ? { ...node, kind: 'do' } : node]);
+  return { graph: { nodes: new Map(nodes) }, start: first };
 };
 
 /** Where no end can be reached, a line that goes back ends the round instead, so that whoever calls decides whether to go on. */

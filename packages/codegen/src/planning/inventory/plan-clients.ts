@@ -26,6 +26,10 @@ const outside = new Set([
   'sensor',
 ]);
 
+/** Labels that tell how a call travels, not what it is for. */
+const protocols =
+  /^(?:https?|rest|grpc|graphql|tcp|udp|amqp|mqtt|jdbc|odbc|sql|soap|ws|wss|websockets?|ssh|s?ftp|smtp|tls|api)(?:\s*[:/]?\s*\d+)?$/i;
+
 /** For each part that calls others a class with a client per part that it calls; a call per line. */
 export const planClients: Planner = ({ spec, program, typeNames }) => {
   const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
@@ -55,7 +59,8 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const known = port.methods.find((step) => step.name.label === label);
     if (known !== undefined) return known;
     const scope = methodNames.get(edge.to) ?? createNameScope();
-    const step: Step = { name: scope.take(label, [edge.id], 'call'), port };
+    const name = scope.take(protocols.test(label) ? 'call' : label, [edge.id], 'call');
+    const step: Step = { name: { ...name, label }, port };
     port.methods.push(step);
     return step;
   };

@@ -5,6 +5,7 @@ import {
   type OperationDecl,
   oneLine,
   type ServiceDecl,
+  withoutWhile,
 } from '../../program/index.ts';
 import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
@@ -31,7 +32,9 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   const senders = spec.nodes.filter(({ id }) => exchanges.some(({ by, parts }) => by === id && parts.length > 0));
   const services = senders.map((node): ServiceDecl => {
     const own = exchanges.filter(({ by }) => by === node.id);
-    const operations = withoutDoubles(own, names, node, program.title);
+    const operations = withoutDoubles(own, names, node, program.title).map((operation) =>
+      program.style === 'production' ? { ...operation, body: withoutWhile(operation.body) } : operation,
+    );
     const used = new Set(
       operations.flatMap(({ scenarios }) => scenarios.flatMap(({ calls }) => calls.map(({ port }) => port))),
     );

@@ -22,6 +22,8 @@ export interface Verdict {
 /** Builds projects with the language's own tools, warnings as errors, and runs their tests. */
 export interface Checker {
   readonly language: string;
+  /** True where Node and what this repository installs are enough. */
+  readonly needsNothing?: true;
   /** Undefined where all tools are there, otherwise what is missing. */
   readonly missing: () => string | undefined;
   /** One verdict per project, by name. `folder` is empty and goes afterwards. */

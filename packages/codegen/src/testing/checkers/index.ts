@@ -1,10 +1,25 @@
 import type { Checker } from './checker.ts';
+import { csharpChecker } from './csharp.ts';
+import { goChecker } from './go.ts';
+import { htmlChecker } from './html.ts';
+import { javaChecker } from './java.ts';
 import { javascriptChecker } from './javascript.ts';
 import { phpChecker } from './php.ts';
 import { pythonChecker } from './python.ts';
+import { reactChecker } from './reactjs.ts';
 import { typescriptChecker } from './typescript.ts';
 
 /** Who checks which language. A language without one counts as not checked. */
-export const checkers: readonly Checker[] = [javascriptChecker, typescriptChecker, pythonChecker, phpChecker];
+export const checkers: readonly Checker[] = [
+  javascriptChecker,
+  typescriptChecker,
+  reactChecker,
+  htmlChecker,
+  pythonChecker,
+  goChecker,
+  javaChecker,
+  csharpChecker,
+  phpChecker,
+];
 
 export { type Checker, isRight, type Project, type Verdict } from './checker.ts';

@@ -3,6 +3,7 @@ import { numberIn, runTool, writeProject } from './tools.ts';
 
 export const javascriptChecker: Checker = {
   language: 'javascript',
+  needsNothing: true,
   missing: () => undefined,
   check: async (projects, folder) => {
     const verdicts = new Map<string, Verdict>();

@@ -1,34 +1,32 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Checker, Verdict } from './checker.ts';
 import { missingTool, numberIn, runTool, writeProject } from './tools.ts';
 
-/** The system's own interpreter, which has the tools; another one on the path may hide it. */
-const interpreter = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
+const python = '/usr/bin/python3';
 
+/** Types by mypy, tests by pytest, format by black where it is there. */
 export const pythonChecker: Checker = {
   language: 'python',
-  missing: () => missingTool(interpreter, 'mypy', 'black'),
+  missing: () => missingTool(python, 'mypy', 'pytest-3'),
   check: async (projects, folder) => {
     const verdicts = new Map<string, Verdict>();
-    const cache = join(folder, '.mypy_cache');
     for (const project of projects) {
       const home = await writeProject(project, folder);
-      const quick = await runTool('mypy', ['--cache-dir', cache], { folder: home });
-      // Projects share what mypy knows of the standard library; a complaint counts only where it stands without that.
-      const types = quick.code === 0 ? quick : await runTool('mypy', ['--cache-dir=/dev/null'], { folder: home });
-      const format = await runTool('black', ['--check', '--quiet', '.'], { folder: home });
-      const env = { PYTHONDONTWRITEBYTECODE: '1', PYTHONWARNINGS: 'error' };
-      const args = ['-m', 'pytest', '-q', '--tb=short', '-p', 'no:cacheprovider', '-p', 'no:django'];
-      const tests = await runTool(interpreter, args, { folder: home, env });
+      const types = await runTool('mypy', ['--strict', '--cache-dir', join(folder, 'cache'), '.'], { folder: home });
+      const args = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', '-p', 'no:django'];
+      const tests = await runTool(python, args, { folder: home });
+      const isBuilt = types.code === 0;
       verdicts.set(project.name, {
-        isBuilt: types.code === 0,
+        isBuilt,
         passed: numberIn(tests.output, /(\d+) passed/),
-        failed: numberIn(tests.output, /(\d+) failed/) + numberIn(tests.output, /(\d+) error/),
-        output: (types.code === 0 ? '' : types.output) + (tests.code === 0 ? '' : tests.output),
-        isFormatted: format.code === 0,
+        failed: numberIn(tests.output, /(\d+) failed/) + numberIn(tests.output, /(\d+) errors?/),
+        output: `${isBuilt ? '' : types.output}${tests.code === 0 ? '' : tests.output}`,
       });
     }
-    return verdicts;
+    if (missingTool('black') !== undefined) return verdicts;
+    const { output } = await runTool('black', ['--check', '.'], { folder });
+    return new Map(
+      [...verdicts].map(([name, verdict]) => [name, { ...verdict, isFormatted: !output.includes(`/${name}/`) }]),
+    );
   },
 };

@@ -18,6 +18,7 @@ interface VitestReport {
 /** All projects in one call of the compiler and one of the test runner. */
 export const typescriptChecker: Checker = {
   language: 'typescript',
+  needsNothing: true,
   missing: () => undefined,
   check: (projects, folder) => checkTyped(projects, folder),
 };
@@ -39,7 +40,7 @@ export const checkTyped = async (
   const bin = join(modules, '.bin');
   const types = await runTool(join(bin, 'tsc'), ['--noEmit', '-p', 'tsconfig.json', '--pretty', 'false'], { folder });
   const report = join(folder, 'report.json');
-  const args = ['run', '--root', folder, '--reporter=json', `--outputFile=${report}`];
+  const args = ['run', '--no-isolate', '--root', folder, '--reporter=json', `--outputFile=${report}`];
   const env = { VITEST: '', VITEST_WORKER_ID: '', VITEST_POOL_ID: '', NODE_ENV: 'test' };
   const tests = await runTool(join(bin, 'vitest'), args, { folder, env });
   const { testResults } = JSON.parse(await readFile(report, 'utf8').catch(() => '{"testResults":[]}')) as VitestReport;

@@ -2,6 +2,7 @@ import { exportDiagramPath } from '@diagloom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import {
+  Code,
   Compass,
   Download,
   ExternalLink,
@@ -141,6 +142,17 @@ export const useActions = (): readonly Action[] => {
       group: 'diagram',
       Icon: ScrollText,
       run: () => setDialog('texts'),
+    },
+    {
+      id: 'code-page',
+      label: actionStrings.codePage,
+      group: 'go',
+      Icon: Code,
+      run: () =>
+        void navigate({
+          to: '/code-generation',
+          search: { diagramId: diagram.id, title: diagram.title, type: diagram.diagramType },
+        }),
     },
     {
       id: 'editor',

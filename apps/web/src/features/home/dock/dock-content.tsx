@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Conversation } from '../conversation/conversation.tsx';
 import { Ideas } from '../ideas/ideas.tsx';
 import { ThemeChoices } from '../themes/theme-choices.tsx';
@@ -6,6 +6,9 @@ import { VariantPanel } from '../variants/variant-panel.tsx';
 import { VersionBrowser } from '../versions/version-browser.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { DockTabId } from './dock-tab-ids.ts';
+
+/** Most sessions do without it. */
+const CodePanel = lazy(async () => ({ default: (await import('../code/code-panel.tsx')).CodePanel }));
 
 /** What a tab of the dock shows. */
 export const DockContent = ({ tab }: { readonly tab: DockTabId }) => {
@@ -22,6 +25,13 @@ export const DockContent = ({ tab }: { readonly tab: DockTabId }) => {
     layouts: () => (
       <Scrolling>
         <VariantPanel diagram={diagram} />
+      </Scrolling>
+    ),
+    code: () => (
+      <Scrolling>
+        <Suspense>
+          <CodePanel key={diagram.id} diagram={diagram} />
+        </Suspense>
       </Scrolling>
     ),
     versions: () => (

@@ -1,5 +1,5 @@
 import type { Diagram } from '@diagloom/contract';
-import { History, LayoutGrid, Lightbulb, type LucideIcon, MessageSquare, Palette } from 'lucide-react';
+import { Code, History, LayoutGrid, Lightbulb, type LucideIcon, MessageSquare, Palette } from 'lucide-react';
 import { workspaceStrings } from '../../../strings/workspace.ts';
 import { canChange } from '../can-change.ts';
 import type { DockTabId } from './dock-tab-ids.ts';
@@ -17,6 +17,7 @@ const tabs: readonly DockTab[] = [
   { id: 'ideas', label: workspaceStrings.ideas, Icon: Lightbulb, isForEditors: false },
   { id: 'theme', label: workspaceStrings.theme, Icon: Palette, isForEditors: true },
   { id: 'layouts', label: workspaceStrings.layouts, Icon: LayoutGrid, isForEditors: true },
+  { id: 'code', label: workspaceStrings.code, Icon: Code, isForEditors: false },
   { id: 'versions', label: workspaceStrings.versions, Icon: History, isForEditors: true },
 ];
 

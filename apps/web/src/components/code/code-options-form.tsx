@@ -1,0 +1,56 @@
+import { type CodeLanguage, codeStyles } from '@diagloom/contract';
+import type { CodeOptions } from '../../hooks/use-code-options.ts';
+import { codeStrings, styleNames } from '../../strings/code.ts';
+import { SelectField } from '../select-field.tsx';
+
+interface CodeOptionsFormProps {
+  readonly languages: readonly CodeLanguage[];
+  /** As far as they are offered. */
+  readonly options: CodeOptions;
+  readonly onChange: (change: Partial<CodeOptions>) => void;
+}
+
+/** Stands for nothing chosen: a choice may not have an empty value. */
+const none = 'none';
+
+/** Which code is wanted: language, framework, style, comments. */
+export const CodeOptionsForm = ({ languages, options, onChange }: CodeOptionsFormProps) => {
+  const language = languages.find(({ value }) => value === options.language);
+  const frameworks = language?.frameworks ?? [];
+  const choice = (value: string): string | undefined => (value === none ? undefined : value);
+  return (
+    <div className="grid gap-4">
+      <SelectField
+        label={codeStrings.language}
+        value={options.language ?? none}
+        options={[{ value: none, label: codeStrings.chooseLanguage }, ...languages]}
+        onChange={(value) => onChange({ language: choice(value), framework: undefined })}
+      />
+      <SelectField
+        label={codeStrings.framework}
+        value={options.framework ?? none}
+        options={[{ value: none, label: codeStrings.noFramework }, ...frameworks]}
+        isDisabled={frameworks.length === 0}
+        onChange={(value) => onChange({ framework: choice(value) })}
+      />
+      <SelectField
+        label={codeStrings.style}
+        value={options.codeStyle}
+        options={codeStyles.map((value) => ({ value, label: styleNames[value] }))}
+        onChange={(value) => onChange({ codeStyle: codeStyles.find((style) => style === value) ?? 'detailed' })}
+      />
+      <label className="flex min-h-6 cursor-pointer items-center gap-2.5 text-sm">
+        <input
+          type="checkbox"
+          checked={options.includeComments}
+          onChange={({ target }) => onChange({ includeComments: target.checked })}
+          className="size-4 accent-(--accent)"
+        />
+        {codeStrings.comments}
+      </label>
+      {language?.checkedBy === 'grammar' && (
+        <p className="text-ink-soft text-xs">{codeStrings.checkedByGrammar(language.label)}</p>
+      )}
+    </div>
+  );
+};

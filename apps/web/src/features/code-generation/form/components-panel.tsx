@@ -1,0 +1,113 @@
+import type { CodeComponent } from '@diagloom/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Badge } from '../../../components/badge.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { messageOf } from '../../../lib/api-error.ts';
+import { codeStrings, componentTypeNames } from '../../../strings/code.ts';
+
+interface ComponentsPanelProps {
+  readonly query: UseQueryResult<readonly CodeComponent[]>;
+  /** Ids of those that are not ticked. */
+  readonly leftOut: ReadonlySet<string>;
+  readonly onChange: (leftOut: ReadonlySet<string>) => void;
+}
+
+/** Which parts of the diagram become code. */
+export const ComponentsPanel = ({ query: { data, error, refetch }, leftOut, onChange }: ComponentsPanelProps) => (
+  <Panel
+    title={codeStrings.components}
+    className="md:col-span-2 xl:col-span-1"
+    actions={
+      data !== undefined &&
+      data.length > 0 && (
+        <span className="flex items-center gap-1">
+          <Button variant="ghost" size="small" onClick={() => onChange(new Set())}>
+            {codeStrings.all}
+          </Button>
+          <Button variant="ghost" size="small" onClick={() => onChange(new Set(data.map(({ id }) => id)))}>
+            {codeStrings.none}
+          </Button>
+        </span>
+      )
+    }
+  >
+    {data === undefined && error === null && (
+      <p role="status" className="flex items-center gap-2 p-5 text-ink-soft text-sm">
+        <Spinner className="size-4" />
+        {codeStrings.componentsLoading}
+      </p>
+    )}
+    {data === undefined && error !== null && (
+      <div className="p-5">
+        <Notice role="alert" tone="danger" title={codeStrings.componentsFailed}>
+          <p>{messageOf(error, codeStrings.networkFailed)}</p>
+          <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
+            {codeStrings.tryAgain}
+          </Button>
+        </Notice>
+      </div>
+    )}
+    {data?.length === 0 && <p className="p-5 text-ink-soft text-sm">{codeStrings.noComponents}</p>}
+    {data !== undefined && data.length > 0 && (
+      <>
+        <p role="status" className="px-5 pt-3 text-ink-soft text-xs">
+          {codeStrings.chosen(data.filter(({ id }) => !leftOut.has(id)).length, data.length)}
+        </p>
+        <ul className="grid max-h-80 gap-0.5 overflow-y-auto p-3">
+          {data.map((component) => (
+            <ComponentRow
+              key={component.id}
+              component={component}
+              isTicked={!leftOut.has(component.id)}
+              onTick={(isTicked) => {
+                const next = new Set(leftOut);
+                if (isTicked) next.delete(component.id);
+                else next.add(component.id);
+                onChange(next);
+              }}
+            />
+          ))}
+        </ul>
+      </>
+    )}
+  </Panel>
+);
+
+interface ComponentRowProps {
+  readonly component: CodeComponent;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+}
+
+const ComponentRow = ({ component: { name, type, description }, isTicked, onTick }: ComponentRowProps) => {
+  const id = useId();
+  return (
+    <li>
+      <label className="flex cursor-pointer items-start gap-3 rounded-md px-2 py-1.5 hover:bg-sunken">
+        <input
+          type="checkbox"
+          checked={isTicked}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-text`}
+          onChange={({ target }) => onTick(target.checked)}
+          className="mt-1 size-4 shrink-0 accent-(--accent)"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap items-center gap-x-2">
+            <span id={`${id}-name`} className="break-words font-medium text-sm">
+              {name}
+            </span>
+            <Badge>{componentTypeNames[type]}</Badge>
+          </span>
+          <span id={`${id}-text`} className="block break-words text-ink-soft text-xs">
+            {description}
+          </span>
+        </span>
+      </label>
+    </li>
+  );
+};

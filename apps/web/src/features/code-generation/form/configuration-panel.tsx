@@ -1,0 +1,33 @@
+import type { CodeLanguage } from '@diagloom/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from '../../../components/button.tsx';
+import { CodeOptionsForm } from '../../../components/code/code-options-form.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import type { CodeOptions } from '../../../hooks/use-code-options.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { codeStrings } from '../../../strings/code.ts';
+
+interface ConfigurationPanelProps {
+  readonly languages: UseQueryResult<readonly CodeLanguage[]>;
+  readonly options: CodeOptions;
+  readonly onChange: (change: Partial<CodeOptions>) => void;
+}
+
+export const ConfigurationPanel = ({ languages, options, onChange }: ConfigurationPanelProps) => (
+  <Panel title={codeStrings.configuration}>
+    <div className="p-5">
+      {languages.error !== null && (
+        <div className="mb-4">
+          <Notice role="alert" tone="danger" title={codeStrings.languagesFailed}>
+            <p>{messageOf(languages.error, codeStrings.networkFailed)}</p>
+            <Button variant="secondary" size="small" className="mt-3" onClick={() => void languages.refetch()}>
+              {codeStrings.tryAgain}
+            </Button>
+          </Notice>
+        </div>
+      )}
+      <CodeOptionsForm languages={languages.data ?? []} options={options} onChange={onChange} />
+    </div>
+  </Panel>
+);

@@ -1,0 +1,72 @@
+import type { CodeFile, Diagram } from '@diagloom/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { messageOf } from '../../../lib/api-error.ts';
+import { codeStrings } from '../../../strings/code.ts';
+import { parentsQuery, pictureQuery } from '../api/code-source.ts';
+import { type Pointing, partsInCode } from '../result/pointing.ts';
+import type { Parents } from './part-of.ts';
+import { PointablePicture } from './pointable-picture.tsx';
+
+interface DiagramSideProps {
+  readonly diagram: Diagram;
+  readonly page: string | undefined;
+  /** Absent before there is code. */
+  readonly files: readonly CodeFile[] | undefined;
+  readonly pointing: Pointing | undefined;
+  readonly onPoint: (ids: readonly string[]) => void;
+}
+
+const nothing: readonly CodeFile[] = [];
+const unknown: Parents = new Map();
+
+/** The picture beside the code. */
+export const DiagramSide = ({ diagram, page, files = nothing, pointing, onPoint }: DiagramSideProps) => {
+  const { data: svg, error, refetch } = useQuery(pictureQuery(diagram, page));
+  const { data: parents = unknown } = useQuery(parentsQuery(diagram, page));
+  const parts = useMemo(() => partsInCode(files), [files]);
+  const isMissing = pointing?.from === 'picture' && [...pointing.ids].every((id) => !parts.has(id));
+  return (
+    <section
+      aria-label={codeStrings.picture}
+      className="min-w-0 bg-surface max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:order-first max-lg:border-b lg:border-l"
+    >
+      <div className="lg:sticky lg:top-16">
+        {svg === undefined && error === null && (
+          <p role="status" className="flex items-center gap-2 p-5 text-ink-soft text-sm">
+            <Spinner className="size-4" />
+            {codeStrings.loading}
+          </p>
+        )}
+        {svg === undefined && error !== null && (
+          <div className="p-4">
+            <Notice role="alert" tone="danger" title={codeStrings.pictureFailed}>
+              <p>{messageOf(error, codeStrings.networkFailed)}</p>
+              <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
+                {codeStrings.tryAgain}
+              </Button>
+            </Notice>
+          </div>
+        )}
+        {svg !== undefined && (
+          <PointablePicture
+            svg={svg}
+            label={codeStrings.pictureLabel(diagram.title)}
+            parts={parts}
+            parents={parents}
+            lit={pointing?.ids}
+            onPoint={onPoint}
+          />
+        )}
+        {files.length > 0 && (
+          <p role="status" className="px-4 pb-3 text-ink-soft text-xs">
+            {isMissing ? codeStrings.noCodeOfShape : codeStrings.pictureText}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,94 @@
+import type { Diagram } from '@diagloom/contract';
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '../../../components/notice.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import type { CodeGeneration } from '../../../hooks/use-generate-code.ts';
+import { codeStrings } from '../../../strings/code.ts';
+import { DiagramSide } from '../picture/diagram-side.tsx';
+import { CodeResult } from './code-result.tsx';
+import { type Pointing, pointAt } from './pointing.ts';
+
+interface ResultPanelProps {
+  readonly diagram: Diagram;
+  readonly page: string | undefined;
+  readonly generation: CodeGeneration;
+}
+
+/** What came of it, and the picture beside it: each shows where the other's parts are. */
+export const ResultPanel = ({ diagram, page, generation }: ResultPanelProps) => {
+  const { isBusy, result, asked, failure } = generation;
+  const [pointing, setPointing] = useState<Pointing>();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    setPointing(undefined);
+    if (result !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
+  return (
+    <div ref={panel} className="mt-5 scroll-mt-16">
+      <Panel
+        title={codeStrings.results}
+        actions={
+          result !== undefined &&
+          !isBusy && (
+            <span className="text-ink-soft text-sm">
+              {codeStrings.summary(result.code.files.length, result.code.testCount)}
+            </span>
+          )
+        }
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(300px,26%)]">
+          <div className="min-w-0">
+            {isBusy && <Progress />}
+            {!isBusy && failure !== undefined && (
+              <div className="p-5">
+                <Notice role="alert" tone="danger" title={codeStrings.failed}>
+                  {failure}
+                </Notice>
+              </div>
+            )}
+            {!isBusy && failure === undefined && result === undefined && <Empty />}
+            {!isBusy && failure === undefined && result !== undefined && asked !== undefined && (
+              <CodeResult
+                key={result.code.explanation + result.version}
+                diagram={diagram}
+                result={result}
+                asked={asked}
+                pointing={pointing}
+                onPoint={(ids) => setPointing(pointAt('code', ids))}
+              />
+            )}
+          </div>
+          <DiagramSide
+            diagram={diagram}
+            page={page}
+            files={asked?.page === page ? result?.code.files : undefined}
+            pointing={pointing}
+            onPoint={(ids) => setPointing(pointAt('picture', ids))}
+          />
+        </div>
+      </Panel>
+    </div>
+  );
+};
+
+const Empty = () => (
+  <div className="grid h-full min-h-64 place-items-center p-8 text-center">
+    <div className="max-w-sm">
+      <p className="font-medium">{codeStrings.empty}</p>
+      <p className="mt-2 text-ink-soft text-sm">{codeStrings.emptyText}</p>
+    </div>
+  </div>
+);
+
+const Progress = () => (
+  <div role="status" className="grid h-full min-h-64 place-items-center p-8 text-center">
+    <div>
+      <p className="flex items-center justify-center gap-2 font-medium">
+        <Spinner className="size-4" />
+        {codeStrings.generating}
+      </p>
+      <p className="mt-2 text-ink-soft text-sm">{codeStrings.generatingText}</p>
+    </div>
+  </div>
+);

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { offeredOptions, readOptions } from './use-code-options.ts';
+
+const fresh = { language: undefined, framework: undefined, codeStyle: 'detailed', includeComments: true };
+
+it('begins without a language where nothing that makes sense is kept', () => {
+  for (const kept of [null, '', 'nonsense', 'null', '[1]', '{"codeStyle":"odd","includeComments":"no","language":7}']) {
+    expect(readOptions(kept)).toEqual(fresh);
+  }
+});
+
+it('takes a framework for none where the language has no such', () => {
+  const kept = readOptions('{"language":"one","framework":"frame","codeStyle":"minimal","includeComments":false}');
+  const language = { value: 'one', label: 'One', checkedBy: 'compiler' as const };
+  const frameworks = [{ value: 'frame', label: 'Frame' }];
+  expect(offeredOptions(kept, [{ ...language, frameworks }])).toEqual(kept);
+  expect(offeredOptions(kept, [{ ...language, frameworks: [] }])).toEqual({ ...kept, framework: undefined });
+  expect(offeredOptions(kept, [])).toEqual({ ...kept, language: undefined, framework: undefined });
+});

@@ -1,0 +1,104 @@
+import type { CodeComponent, codeStyles } from '@diagloom/contract';
+
+/** Words of code generation, in the workspace and on its page. */
+export const codeStrings = {
+  title: 'Code Generation',
+  panel: 'Code',
+  panelText: 'Source code with tests, made from this diagram.',
+  openPage: 'Open the code page',
+  noDiagram: 'No Diagram Selected',
+  noDiagramText: 'Open a diagram in the workspace and choose Code there.',
+  backHome: 'Back to Home',
+  untitled: 'Untitled Diagram',
+  loading: 'Loading the diagram',
+  notLoaded: 'The diagram could not be loaded',
+  networkFailed: 'Check your connection and try again.',
+  tryAgain: 'Try Again',
+
+  components: 'Components',
+  chosen: (count: number, all: number) => `${count} of ${all} selected`,
+  all: 'Select All',
+  none: 'Select None',
+  componentsLoading: 'Reading the components',
+  componentsFailed: 'The components could not be read',
+  noComponents: 'No part of this page has a name. Label its shapes in the workspace, then come back.',
+
+  configuration: 'Configuration',
+  language: 'Language',
+  chooseLanguage: 'Select a language',
+  framework: 'Framework',
+  noFramework: 'None',
+  style: 'Code style',
+  comments: 'Include comments',
+  checkedByGrammar: (language: string) => `${language} is checked by its grammar; no compiler of it has run our code.`,
+  languagesFailed: 'The languages could not be loaded',
+
+  details: 'Additional details',
+  detailsOptional: 'Optional',
+  detailsPlaceholder: 'Call it order-desk. Package com.example.orders. Async. Soft delete.',
+  detailsHelp:
+    'Names, a package, a table prefix, async, soft delete, timestamps. The explanation says what was applied.',
+
+  generate: 'Generate Code',
+  generating: 'Writing the code',
+  generatingText: 'Planning the program, printing its files and tests.',
+  stop: 'Stop',
+  languageRequired: 'Language Required',
+  componentsRequired: 'Components Required',
+  failed: 'Code Generation Failed',
+  failedText: 'Failed to generate code',
+
+  results: 'Results',
+  empty: 'Your code appears here',
+  emptyText: 'Choose a language and press Generate Code. You get files that build, tests that run, and an explanation.',
+  outdated: (version: number, now: number) =>
+    `This code is of version ${version}; the diagram is at version ${now} now. Generate it again to follow.`,
+  files: 'Generated Files',
+  tests: 'Unit Tests',
+  explanation: 'Explanation',
+  summary: (files: number, tests: number) =>
+    `${files} ${files === 1 ? 'file' : 'files'}, ${tests} ${tests === 1 ? 'test' : 'tests'}`,
+  testCount: (count: number) => (count === 1 ? 'One test' : `${count} tests`),
+  noTests: 'This diagram gives no tests: nothing in it runs.',
+  tree: 'Files of the project',
+  content: (filename: string) => `Content of ${filename}`,
+  copy: 'Copy',
+  download: 'Download',
+  downloadFile: (filename: string) => `Download ${filename}`,
+  zip: 'Download All',
+  zipTitle: 'Download all files as a .zip',
+  showShape: (line: number) => `Line ${line}: show its part of the diagram`,
+  showCode: (name: string) => `Show the code of ${name}`,
+
+  picture: 'Diagram',
+  pictureText: 'Click a shape to see its code, or a line of code to see its shape.',
+  pictureLabel: (title: string) => `${title}: shapes lead to their code`,
+  pictureFailed: 'The picture could not be drawn',
+  noCodeOfShape: 'No line of this code stands for that shape.',
+  pages: 'Page',
+
+  compare: 'What changed',
+  noComparison: 'Do not compare',
+  sinceVersion: (version: number) => `Since version ${version}`,
+  comparing: (version: number) => `Writing the code of version ${version}`,
+  nothingChanged: (version: number) => `The code of version ${version} is the same.`,
+  changedFiles: (count: number, version: number) =>
+    `${count} ${count === 1 ? 'file' : 'files'} changed since version ${version}.`,
+  states: { added: 'new', removed: 'removed', changed: 'changed' },
+  added: 'Added line',
+  removed: 'Removed line',
+} as const;
+
+export const styleNames: Readonly<Record<(typeof codeStyles)[number], string>> = {
+  minimal: 'Minimal',
+  detailed: 'Detailed',
+  production: 'Production',
+};
+
+export const componentTypeNames: Readonly<Record<CodeComponent['type'], string>> = {
+  process: 'Process',
+  decision: 'Decision',
+  data: 'Data',
+  connector: 'Connector',
+  start_end: 'Start or end',
+};

@@ -1,0 +1,126 @@
+import { parseNotation } from '@diagloom/diagram/model';
+import { describe, expect, test } from 'vitest';
+import { generateCode } from './generate-code.ts';
+import { languages } from './languages/catalog.ts';
+import { CannotWriteCode } from './planning/cannot-plan.ts';
+import { codeSpecs } from './testing/index.ts';
+
+const specOf = (notation: string) => parseNotation(notation, 'flowchart').spec;
+
+const claim = `flowchart: Claim
+a(start)
+b Submit
+c? Approved?
+d Pay
+e(end) Paid
+f(end) Refused
+a -> b
+b -> c
+c -> d: Yes
+c -> f: No
+d -> e
+`;
+
+const write = (notation: string, more: Partial<Parameters<typeof generateCode>[0]> = {}) =>
+  generateCode({
+    spec: specOf(notation),
+    family: 'process',
+    language: 'typescript',
+    includeComments: true,
+    codeStyle: 'detailed',
+    ...more,
+  });
+
+const sourceOf = (code: ReturnType<typeof generateCode>) =>
+  code.files.find(({ role, filename }) => role === 'source' && !filename.endsWith('main.tsx'))?.content ?? '';
+
+describe('code of a diagram', () => {
+  test('reads as a person writes it: guards first, the main path flat', () => {
+    expect(sourceOf(write(claim, { includeComments: false }))).toBe(`export type ClaimOutcome = 'refused' | 'paid';
+
+export interface ClaimSteps {
+  submit(): void;
+  approved(): boolean;
+  pay(): void;
+}
+
+export function runClaim(steps: ClaimSteps): ClaimOutcome {
+  steps.submit();
+  if (!steps.approved()) {
+    return 'refused';
+  }
+  steps.pay();
+  return 'paid';
+}
+`);
+  });
+
+  test('knows of each line which part of the diagram it stands for', () => {
+    const code = write(claim);
+    const file = code.files.find(({ filename }) => filename === 'src/claim.ts');
+    const lines = file?.content.split('\n') ?? [];
+    const said = file?.marks.filter(({ about }) => about.includes('pay')).map(({ line }) => lines[line - 1]?.trim());
+    expect(said).toEqual(['pay(): void;', 'steps.pay();']);
+  });
+
+  test('leaves out what was not selected, and everything selected leaves out nothing', () => {
+    const offered = ['submit', 'approved', 'pay'];
+    expect(sourceOf(write(claim, { components: { selected: offered, offered } }))).toBe(sourceOf(write(claim)));
+    const narrowed = sourceOf(write(claim, { components: { selected: ['submit', 'approved'], offered } }));
+    expect(narrowed).not.toContain('pay()');
+    expect(narrowed).toContain('submit()');
+  });
+
+  test('says what of the details was understood and what was not', () => {
+    const { explanation, files } = write(claim, { additionalDetails: 'make it async, and paint it blue' });
+    expect(explanation).toContain('Steps are awaited.');
+    expect(explanation).toContain('“paint it blue” was not understood');
+    expect(files[0]?.content).toContain('await steps.pay();');
+  });
+
+  test('a diagram without a step gets an answer that says what to do', () => {
+    expect(() => write('flowchart: Empty\n')).toThrow(CannotWriteCode);
+  });
+
+  test('a flow that goes around for ever returns after each round', () => {
+    const { explanation, files } = write('flowchart: Watch\na Look\nb Wait\na -> b\nb -> a\n');
+    expect(files[0]?.content).toContain("return 'back-at-look';");
+    expect(explanation).toContain('never ends in the diagram');
+  });
+});
+
+describe.each(languages.map(({ id }) => id))('%s', (language) => {
+  const generate = (notation: string, family: (typeof codeSpecs)[number]['family'], includeComments = true) =>
+    generateCode({ spec: specOf(notation), family, language, includeComments, codeStyle: 'detailed' });
+
+  test('gives the same bytes for the same diagram', () => {
+    for (const { notation, family } of codeSpecs.filter(({ size }) => size !== 'large')) {
+      expect(generate(notation, family)).toEqual(generate(notation, family));
+    }
+  });
+
+  test('without comments has the same code', () => {
+    for (const { id, notation, family } of codeSpecs.filter(({ size }) => size === 'typical')) {
+      const commented = new Map(
+        generate(notation, family).files.map((file) => [file.filename, file.content.split('\n')]),
+      );
+      for (const { filename, content } of generate(notation, family, false).files) {
+        const rest = [...(commented.get(filename) ?? [])];
+        const lost = content.split('\n').filter((line) => {
+          const at = rest.indexOf(line);
+          if (at >= 0) rest.splice(0, at + 1);
+          return at < 0 && line.trim() !== '';
+        });
+        expect([id, filename, lost]).toEqual([id, filename, []]);
+      }
+    }
+  });
+
+  test('has no path that leaves the project, and no file twice', () => {
+    for (const { notation, family } of codeSpecs.filter(({ size }) => size === 'hostile')) {
+      const names = generate(notation, family).files.map(({ filename }) => filename);
+      expect(names.filter((name) => !/^[\w.-]+(?:\/[\w.-]+)*$/.test(name) || name.includes('..'))).toEqual([]);
+      expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+    }
+  });
+});

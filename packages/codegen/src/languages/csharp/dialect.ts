@@ -1,0 +1,119 @@
+import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../printing/cases.ts';
+import { doubleQuoted } from '../../printing/double-quoted.ts';
+import { createWriter, type Writer } from '../../printing/writer.ts';
+import type { Name, Program, Step } from '../../program/index.ts';
+import { type CurlyDialect, type SwitchParts, writeBraces } from '../families/curly/dialect.ts';
+import type { PrintOptions } from '../language.ts';
+
+export interface CsharpDialect extends CurlyDialect {
+  readonly includeComments: boolean;
+  readonly namespace: string;
+  readonly hasManyPorts: boolean;
+}
+
+export const dialectFor = (program: Program, { includeComments }: PrintOptions): CsharpDialect => {
+  const isAwaited = program.options.isAsync;
+  return {
+    includeComments,
+    namespace: namespaceOf(program),
+    hasManyPorts: program.ports.length > 1,
+    bracesStandAlone: true,
+    isObserved: program.style === 'production',
+    isAwaited,
+    call: (step) => `${isAwaited ? 'await ' : ''}${fieldName(step.port.handle)}.${stepName(step, { isAwaited })}()`,
+    observe: ({ name }) => `_observe(${doubleQuoted(name.label || name.words.join(' '))});`,
+    constantOf: (values, member) => `${typeName(values.name)}.${memberName(member)}`,
+    refuse: ({ name }) =>
+      `throw new InvalidOperationException(${doubleQuoted(`Unexpected answer to ${name.words.join(' ')}.`)});`,
+    variable: 'var',
+    variableName: (name) => identifier(name),
+    writeSwitch,
+  };
+};
+
+const keywords =
+  'abstract as base bool break byte case catch char checked class const continue decimal default delegate do double else enum event explicit ' +
+  'extern false finally fixed float for foreach goto if implicit in int interface internal is lock long namespace new null object operator ' +
+  'out override params private protected public readonly ref return sbyte sealed short sizeof stackalloc static string struct switch this ' +
+  'throw true try typeof uint ulong unchecked unsafe ushort using virtual void volatile while async await var yield value nameof when';
+
+/** A parameter or a variable. */
+export const identifier = avoiding(camelCase, new Set(keywords.split(' ')));
+
+/** `_warehouse`: a field that holds what the constructor was given. */
+export const fieldName = (name: Pick<Name, 'words'>): string => `_${camelCase(name)}`;
+
+/** Members that every object has, and those of our stand-ins in tests. */
+const inherited = 'Equals Finalize GetHashCode GetType MemberwiseClone ReferenceEquals ToString';
+
+export const memberName = avoiding(pascalCase, new Set(inherited.split(' ')));
+
+/** Types that our code speaks of. */
+const knownTypes =
+  'Action ArgumentException ArgumentNullException Assert Boolean CallScript Console DateTime Decimal Dictionary Enum Enumerable Exception Func ' +
+  'Guid HashSet IEnumerable IReadOnlyList InvalidOperationException Is KeyNotFoundException List Math NotImplementedException Object Queue ' +
+  'String System Task Test TestFixture Throws Tuple Type Tests';
+
+export const typeName = avoiding(pascalCase, new Set(knownTypes.split(' ')));
+
+/** Interfaces begin with an I. */
+export const portName = ({ name }: Pick<Step['port'], 'name'>): string => `I${typeName(name)}`;
+
+export const stepName = ({ name }: Pick<Step, 'name'>, { isAwaited }: Pick<CsharpDialect, 'isAwaited'>): string =>
+  isAwaited ? `${pascalCase(name)}Async` : memberName(name);
+
+export const answerType = ({ answer }: Step, { isAwaited }: Pick<CsharpDialect, 'isAwaited'>): string => {
+  const plain = answer === undefined ? '' : answer === 'boolean' ? 'bool' : typeName(answer.name);
+  if (!isAwaited) return plain || 'void';
+  return plain === '' ? 'Task' : `Task<${plain}>`;
+};
+
+const namespaceOf = ({ name, options }: Program): string => {
+  const parts = (options.packageName ?? '')
+    .split(/[./\\]/)
+    .map((part) =>
+      part
+        .split(/[^A-Za-z0-9]+/)
+        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .join(''),
+    )
+    .filter((part) => part !== '');
+  return parts.length > 0 && parts.every((part) => /^[A-Z]/.test(part)) ? parts.join('.') : typeName(name);
+};
+
+/** A writer whose comments are XML documentation. */
+export const createCsharpWriter = ({ includeComments }: Pick<CsharpDialect, 'includeComments'>): Writer =>
+  createWriter({
+    indent: '    ',
+    ...(includeComments && {
+      comment: (texts) => {
+        const lines = texts.flatMap((text) => wrapText(docText(text), 90));
+        return lines.length === 1
+          ? [`/// <summary>${lines[0]}</summary>`]
+          : ['/// <summary>', ...lines.map((line) => `/// ${line}`), '/// </summary>'];
+      },
+    }),
+  });
+
+const docText = (text: string): string =>
+  commentText(text).replace(/[<>&]/g, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[sign] ?? sign);
+
+const writeSwitch = (writer: Writer, { subject, about, cases, otherwise }: SwitchParts): void =>
+  writeBraces(
+    writer,
+    { bracesStandAlone: true },
+    `switch (${subject})`,
+    () => {
+      for (const { values, value, write, fallsOut } of cases) {
+        writer.line(`case ${typeName(values.name)}.${memberName(value)}:`, value.from);
+        writer.indented(() => {
+          write();
+          if (fallsOut) writer.line('break;');
+        });
+      }
+      if (otherwise === undefined) return;
+      writer.line('default:');
+      writer.indented(() => writer.line(otherwise));
+    },
+    about === undefined ? {} : { about },
+  );

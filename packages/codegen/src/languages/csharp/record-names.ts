@@ -1,0 +1,43 @@
+import { type FieldDecl, type Name, type RecordDecl, recordOf, type TypeRef } from '../../program/index.ts';
+import { memberName, typeName } from './dialect.ts';
+
+const scalarTypes = {
+  text: 'string',
+  integer: 'int',
+  decimal: 'decimal',
+  boolean: 'bool',
+  date: 'DateTime',
+  timestamp: 'DateTime',
+  uuid: 'Guid',
+  bytes: 'string',
+  json: 'string',
+} as const;
+
+/** How a record is called: interfaces begin with an I. */
+export const recordName = (records: readonly RecordDecl[], name: Name): string => {
+  const written = typeName(name);
+  const isPlain = recordOf(records, name)?.kind !== 'interface' || /^I[A-Z]/.test(written);
+  return isPlain ? written : `I${written}`;
+};
+
+export const plainType = (records: readonly RecordDecl[], type: TypeRef): string => {
+  if (type.kind === 'enum') return typeName(type.enum.name);
+  return type.kind === 'record' ? recordName(records, type.record) : scalarTypes[type.scalar];
+};
+
+export const fieldType = (records: readonly RecordDecl[], { type, isOptional, isList }: FieldDecl): string => {
+  const plain = plainType(records, type);
+  if (isList) return `IReadOnlyList<${plain}>`;
+  return isOptional && plain !== 'string' && type.kind !== 'record' ? `${plain}?` : plain;
+};
+
+/** A member must not be called like a class that has it; all records then call it alike. */
+export const memberOf = (records: readonly RecordDecl[], name: Pick<Name, 'words'>): string => {
+  const written = memberName(name);
+  const isClassName = records.some(
+    (record) =>
+      recordName(records, record.name) === written &&
+      [...record.fields, ...record.ends, ...record.operations].some((each) => memberName(each.name) === written),
+  );
+  return isClassName ? `${written}_` : written;
+};

@@ -1,0 +1,214 @@
+import { doubleQuoted } from '../../printing/double-quoted.ts';
+import type { Writer } from '../../printing/writer.ts';
+import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
+import { writeBraces } from '../families/curly/dialect.ts';
+import { inventoryFields } from '../families/curly/inventory-fields.ts';
+import { type CsharpDialect, typeName } from './dialect.ts';
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const writeItem = (writer: Writer, dialect: CsharpDialect, inventory: InventoryDecl): void => {
+  writer.comment(`One part of “${inventory.name.label}”.`);
+  writeData(writer, dialect, typeName(inventory.item), inventoryFields(inventory));
+};
+
+export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
+
+export const writeLink = (writer: Writer, dialect: CsharpDialect, inventory: InventoryDecl): void => {
+  writer.comment('A line from the part with one key to the part with another.');
+  writeData(writer, dialect, linkName(inventory), ['from', 'to', 'label']);
+};
+
+/** A class of texts that never change. */
+const writeData = (writer: Writer, dialect: CsharpDialect, type: string, fields: readonly string[]): void =>
+  writeBraces(writer, dialect, `public sealed class ${type}`, () => {
+    const parameters = fields.map((field) => `string ${field}`).join(', ');
+    writeBraces(writer, dialect, `public ${type}(${parameters})`, () => {
+      for (const field of fields) writer.line(`${capital(field)} = ${field};`);
+    });
+    for (const field of fields) {
+      writer.gap();
+      writer.line(`public string ${capital(field)} { get; }`);
+    }
+  });
+
+/** A class that holds all parts and lines, with a method per question. */
+export const writeInventory = (writer: Writer, dialect: CsharpDialect, inventory: InventoryDecl): void => {
+  const [item, link] = [typeName(inventory.item), linkName(inventory)];
+  const fields = inventoryFields(inventory);
+  writer.comment(inventory.summary, 'Parts are named by their keys.');
+  writeBraces(
+    writer,
+    dialect,
+    `public sealed class ${typeName(inventory.name)}`,
+    () => {
+      writeArray(
+        writer,
+        item,
+        'Items',
+        inventory.items.map((each) => ({
+          text: `new ${item}(${fields.map((field) => doubleQuoted(each[field])).join(', ')}),`,
+          about: each.about,
+        })),
+      );
+      if (inventory.links.length > 0) {
+        writer.gap();
+        writeArray(
+          writer,
+          link,
+          'Links',
+          inventory.links.map(({ from, to, label, about }) => ({
+            text: `new ${link}(${[from, to, label].map(doubleQuoted).join(', ')}),`,
+            about,
+          })),
+        );
+      }
+      for (const query of inventory.queries) {
+        const { comment, head, lines } = methodFor(query, inventory);
+        writer.gap();
+        writer.comment(comment);
+        writeMethod(writer, dialect, `public ${head}`, lines);
+      }
+      if (!inventory.queries.includes('startOrder')) return;
+      writer.gap();
+      writeMethod(writer, dialect, 'private void Visit(string key, HashSet<string> seen, List<string> order)', [
+        'if (!seen.Add(key))',
+        '{',
+        '    return;',
+        '}',
+        '',
+        'foreach (var next in NeighboursOf(key))',
+        '{',
+        '    Visit(next, seen, order);',
+        '}',
+        '',
+        'order.Add(key);',
+      ]);
+    },
+    { about: inventory.name.from },
+  );
+};
+
+const writeMethod = (writer: Writer, dialect: CsharpDialect, head: string, lines: readonly string[]): void =>
+  writeBraces(writer, dialect, head, () => {
+    for (const line of lines) writer.line(line);
+  });
+
+const writeArray = (
+  writer: Writer,
+  type: string,
+  name: string,
+  values: readonly { readonly text: string; readonly about: readonly string[] }[],
+): void => {
+  writer.line(`private static readonly ${type}[] ${name} =`);
+  writer.block('{', '};', () => {
+    for (const { text, about } of values) writer.line(text, about);
+  });
+};
+
+interface Method {
+  readonly comment: string;
+  readonly head: string;
+  readonly lines: readonly string[];
+}
+
+const keysWhere = (condition: string): readonly string[] => [
+  `return Items.Where(each => ${condition}).Select(each => each.Key).ToList();`,
+];
+
+const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Method => {
+  const isMutual = links.some((each) => each.isMutual);
+  const keys = 'IReadOnlyList<string>';
+  const methods: Readonly<Record<InventoryQuery, Method>> = {
+    find: {
+      comment: 'The part of a key. Throws where there is none.',
+      head: `${typeName(item)} Find(string key)`,
+      lines: [
+        'return Items.FirstOrDefault(each => each.Key == key)',
+        '    ?? throw new KeyNotFoundException($"There is no {key}.");',
+      ],
+    },
+    children: {
+      comment: 'The keys right under a key.',
+      head: `${keys} ChildrenOf(string key)`,
+      lines: keysWhere('each.Parent == key'),
+    },
+    path: {
+      comment: 'The keys from the root down to a key, both included.',
+      head: `${keys} PathTo(string key)`,
+      lines: [
+        'var path = new List<string>();',
+        'for (var at = key; at != ""; at = Find(at).Parent)',
+        '{',
+        '    path.Insert(0, at);',
+        '}',
+        '',
+        'return path;',
+      ],
+    },
+    depth: {
+      comment: 'How many are above a key.',
+      head: 'int DepthOf(string key)',
+      lines: ['return PathTo(key).Count - 1;'],
+    },
+    leaves: {
+      comment: 'The keys that have none under them.',
+      head: `${keys} Leaves()`,
+      lines: [
+        'var parents = new HashSet<string>(Items.Select(each => each.Parent));',
+        ...keysWhere('!parents.Contains(each.Key)'),
+      ],
+    },
+    neighbours: {
+      comment: isMutual
+        ? 'The keys at the other ends of all lines of a key.'
+        : 'The keys that the lines of a key lead to.',
+      head: `${keys} NeighboursOf(string key)`,
+      lines:
+        links.length === 0
+          ? ['return new string[0];']
+          : isMutual
+            ? [
+                'return Links',
+                '    .Where(link => link.From == key || link.To == key)',
+                '    .Select(link => link.From == key ? link.To : link.From)',
+                '    .Distinct()',
+                '    .ToList();',
+              ]
+            : ['return Links.Where(link => link.From == key).Select(link => link.To).Distinct().ToList();'],
+    },
+    reachable: {
+      comment: 'The keys that can be reached over lines from a key, nearest first.',
+      head: `${keys} ReachableFrom(string key)`,
+      lines: [
+        'var found = new List<string> { key };',
+        'for (var index = 0; index < found.Count; index++)',
+        '{',
+        '    found.AddRange(NeighboursOf(found[index]).Where(next => !found.Contains(next)).ToList());',
+        '}',
+        '',
+        'return found.Skip(1).ToList();',
+      ],
+    },
+    startOrder: {
+      comment: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
+      head: `${keys} StartOrder()`,
+      lines: [
+        'var order = new List<string>();',
+        'var seen = new HashSet<string>();',
+        'foreach (var each in Items)',
+        '{',
+        '    Visit(each.Key, seen, order);',
+        '}',
+        '',
+        'return order;',
+      ],
+    },
+    inArea: {
+      comment: 'The keys of an area.',
+      head: `${keys} InArea(string area)`,
+      lines: keysWhere('each.Area == area'),
+    },
+  };
+  return methods[query];
+};

@@ -1,0 +1,51 @@
+import type { Writer } from '../../printing/writer.ts';
+import type { MachineDecl } from '../../program/index.ts';
+import { writeBraces } from '../families/curly/dialect.ts';
+import { type CsharpDialect, typeName } from './dialect.ts';
+
+/** A class that holds a state, with a table of what leads where. */
+export const writeMachine = (writer: Writer, dialect: CsharpDialect, machine: MachineDecl): void => {
+  const { name, summary, states, events, start, finals, transitions } = machine;
+  const [type, state, event] = [typeName(name), typeName(states.name), typeName(events.name)];
+  const { constantOf } = dialect;
+  const table = `Dictionary<(${state} From, ${event} On), ${state}>`;
+  writer.comment(summary);
+  writeBraces(
+    writer,
+    dialect,
+    `public sealed class ${type}`,
+    () => {
+      writer.line(`private static readonly ${table} Transitions =`);
+      writer.indented(() => {
+        writer.line(`new ${table}`);
+        writer.block('{', '};', () => {
+          for (const { from, event: on, to, about } of transitions)
+            writer.line(
+              `[(${constantOf(states, from)}, ${constantOf(events, on)})] = ${constantOf(states, to)},`,
+              about,
+            );
+        });
+      });
+      writer.gap();
+      writer.line(`public ${state} State { get; private set; } = ${constantOf(states, start)};`);
+      if (finals.length > 0) {
+        writer.gap();
+        writer.comment('True once nothing more is to come.');
+        writer.line(
+          `public bool IsFinished => ${finals.map((final) => `State == ${constantOf(states, final)}`).join(' || ')};`,
+        );
+      }
+      writer.gap();
+      writer.comment('Takes an event and gives the state that it leads to. Throws where no line is drawn for it.');
+      writeBraces(writer, dialect, `public ${state} Handle(${event} on)`, () => {
+        writeBraces(writer, dialect, 'if (!Transitions.TryGetValue((State, on), out var next))', () =>
+          writer.line('throw new InvalidOperationException($"{on} is not possible in {State}.");'),
+        );
+        writer.gap();
+        writer.line('State = next;');
+        writer.line('return next;');
+      });
+    },
+    { about: name.from },
+  );
+};

@@ -1,0 +1,226 @@
+import { doubleQuoted } from '../../printing/double-quoted.ts';
+import type { Writer } from '../../printing/writer.ts';
+import {
+  type AssociationEnd,
+  allFieldsOf,
+  type FieldDecl,
+  type RecordDecl,
+  type RecordOperation,
+  recordOf,
+} from '../../program/index.ts';
+import { writeBraces } from '../families/curly/dialect.ts';
+import { endMethods, inverseMethods } from '../families/curly/records.ts';
+import { type CsharpDialect, fieldName, identifier, memberName, typeName } from './dialect.ts';
+import { fieldType, memberOf, plainType, recordName } from './record-names.ts';
+
+/** A class with its fields, ends and operations, or an interface. */
+export const writeRecord = (
+  writer: Writer,
+  dialect: CsharpDialect,
+  record: RecordDecl,
+  records: readonly RecordDecl[],
+): void => {
+  writer.comment(record.summary);
+  const body = (): void => {
+    if (record.kind === 'interface') {
+      for (const operation of record.operations) {
+        writer.gap();
+        writer.comment(operation.summary);
+        writer.line(`${signature(records, operation)};`, operation.name.from);
+      }
+      return;
+    }
+    for (const { name, target, isList } of record.ends) {
+      const type = `List<${recordName(records, target)}>`;
+      if (isList) writer.line(`private readonly ${type} ${fieldName(name)} = new ${type}();`);
+    }
+    writeConstructor(writer, dialect, record, records);
+    for (const field of record.fields) {
+      writer.gap();
+      writer.line(`public ${fieldType(records, field)} ${memberOf(records, field.name)} { get; }`, field.name.from);
+    }
+    for (const end of record.ends) writeEnd(writer, dialect, records, end);
+    for (const operation of record.operations) writeOperation(writer, dialect, record, records, operation);
+  };
+  writeBraces(writer, dialect, headOf(record, records), body, { about: record.name.from });
+};
+
+const headOf = (record: RecordDecl, records: readonly RecordDecl[]): string => {
+  const hasChildren = records.some((each) => each.extends === record.name);
+  const kinds = { interface: 'interface', abstract: 'abstract class', class: hasChildren ? 'class' : 'sealed class' };
+  const bases = [...(record.extends === undefined ? [] : [record.extends]), ...record.implements];
+  const above = bases.length === 0 ? '' : ` : ${bases.map((name) => recordName(records, name)).join(', ')}`;
+  return `public ${kinds[record.kind]} ${recordName(records, record.name)}${above}`;
+};
+
+const signature = (records: readonly RecordDecl[], { name, parameters, result }: RecordOperation): string => {
+  const given = parameters.map((each) => `${plainType(records, each.type)} ${identifier(each.name)}`).join(', ');
+  return `${result === undefined ? 'void' : plainType(records, result)} ${memberOf(records, name)}(${given})`;
+};
+
+const writeOperation = (
+  writer: Writer,
+  dialect: CsharpDialect,
+  record: RecordDecl,
+  records: readonly RecordDecl[],
+  operation: RecordOperation,
+): void => {
+  const what = `${typeName(record.name)}.${memberName(operation.name)} is still to be written.`;
+  writer.gap();
+  writer.comment(operation.summary);
+  writeBraces(
+    writer,
+    dialect,
+    `public ${signature(records, operation)}`,
+    () => writer.line(`throw new NotImplementedException(${doubleQuoted(what)});`),
+    { about: operation.name.from },
+  );
+};
+
+const writeConstructor = (
+  writer: Writer,
+  dialect: CsharpDialect,
+  record: RecordDecl,
+  records: readonly RecordDecl[],
+): void => {
+  const fields = allFieldsOf(records, record);
+  if (fields.length === 0) return;
+  const parent = recordOf(records, record.extends);
+  const above = parent === undefined ? [] : allFieldsOf(records, parent);
+  const parameters = fields.map((field) => `${fieldType(records, field)} ${identifier(field.name)}`);
+  const head = `${record.kind === 'abstract' ? 'protected' : 'public'} ${typeName(record.name)}(`;
+  const line = `${head}${parameters.join(', ')})`;
+  writer.gap();
+  if (line.length <= 96) writer.line(line);
+  else {
+    writer.line(head);
+    writer.indented(() => {
+      for (const [index, parameter] of parameters.entries())
+        writer.line(`${parameter}${index === parameters.length - 1 ? ')' : ','}`);
+    });
+  }
+  if (above.length > 0) {
+    writer.indented(() => writer.line(`: base(${above.map(({ name }) => identifier(name)).join(', ')})`));
+  }
+  writer.block('{', '}', () => {
+    for (const field of record.fields) writeRefusal(writer, dialect, field);
+    if (record.fields.some(({ refuses }) => refuses !== undefined)) writer.gap();
+    for (const { name } of record.fields) writer.line(`${memberOf(records, name)} = ${identifier(name)};`);
+  });
+};
+
+const writeRefusal = (writer: Writer, dialect: CsharpDialect, { name, refuses }: FieldDecl): void => {
+  if (refuses === undefined) return;
+  const value = identifier(name);
+  const test = refuses === 'blank' ? `string.IsNullOrWhiteSpace(${value})` : `${value} < 0`;
+  const message = doubleQuoted(`The ${name.words.join(' ')} must not be ${refuses}.`);
+  writer.gap();
+  writeBraces(writer, dialect, `if (${test})`, () =>
+    writer.line(`throw new ArgumentException(${message}, nameof(${value}));`),
+  );
+};
+
+/** What reads an end, and what links it. Whoever is told first tells the other. */
+const writeEnd = (
+  writer: Writer,
+  dialect: CsharpDialect,
+  records: readonly RecordDecl[],
+  end: AssociationEnd,
+): void => {
+  const type = recordName(records, end.target);
+  const property = memberOf(records, end.name);
+  const { link, unlink } = endMethods(records, end.name, end.isList);
+  const inverse = inverseMethods(records, end);
+  const back = end.inverseIsList === true ? 'this' : 'null';
+  const leave = (condition: string): void => {
+    writeBraces(writer, dialect, `if (${condition})`, () => writer.line('return;'));
+    writer.gap();
+  };
+  writer.gap();
+  writer.comment(end.summary);
+  if (!end.isList) {
+    writer.line(`public ${type} ${property} { get; private set; }`, end.name.from);
+    writer.gap();
+    writeBraces(writer, dialect, `public void ${memberName(link)}(${type} other)`, () => {
+      if (inverse === undefined) {
+        writer.line(`${property} = other;`);
+        return;
+      }
+      writer.line(`var before = ${property};`);
+      leave('before == other');
+      writer.line(`${property} = other;`);
+      writer.line(`before?.${memberName(inverse.unlink)}(${back});`);
+      writer.line(`other?.${memberName(inverse.link)}(this);`);
+    });
+    return;
+  }
+  const list = fieldName(end.name);
+  writer.line(`public IReadOnlyList<${type}> ${property} => ${list};`, end.name.from);
+  writer.gap();
+  writeBraces(writer, dialect, `public void ${memberName(link)}(${type} other)`, () => {
+    leave(`${list}.Contains(other)`);
+    writer.line(`${list}.Add(other);`);
+    if (inverse !== undefined) writer.line(`other.${memberName(inverse.link)}(this);`);
+  });
+  writer.gap();
+  writeBraces(writer, dialect, `public void ${memberName(unlink)}(${type} other)`, () => {
+    if (inverse === undefined || end.inverse === undefined) {
+      writer.line(`${list}.Remove(other);`);
+      return;
+    }
+    const isHeld = `${list}.Remove(other)`;
+    const condition =
+      end.inverseIsList === true ? isHeld : `${isHeld} && other.${memberOf(records, end.inverse)} == this`;
+    writeBraces(writer, dialect, `if (${condition})`, () =>
+      writer.line(`other.${memberName(inverse.unlink)}(${back});`),
+    );
+  });
+};
+
+/** A class that keeps records in memory, by their key. */
+export const writeStore = (
+  writer: Writer,
+  dialect: CsharpDialect,
+  record: RecordDecl,
+  records: readonly RecordDecl[],
+): void => {
+  const { store } = record;
+  if (store === undefined) return;
+  const fields = allFieldsOf(records, record);
+  const fieldOf = (name: typeof store.key): FieldDecl | undefined => fields.find((each) => each.name === name);
+  const keyField = fieldOf(store.key);
+  const keyType = keyField === undefined ? 'string' : plainType(records, keyField.type);
+  const [type, key] = [recordName(records, record.name), memberOf(records, store.key)];
+  const refuse = (condition: string, words: readonly string[]): void => {
+    writeBraces(writer, dialect, `if (${condition})`, () =>
+      writer.line(`throw new ArgumentException(${doubleQuoted(`That ${words.join(' ')} is taken.`)}, nameof(item));`),
+    );
+    writer.gap();
+  };
+  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
+  writeBraces(writer, dialect, `public sealed class ${typeName(store.name)}`, () => {
+    const items = `Dictionary<${keyType}, ${type}>`;
+    writer.line(`private readonly ${items} _items = new ${items}();`);
+    writer.gap();
+    writer.line(`public IReadOnlyCollection<${type}> All => _items.Values;`);
+    writer.gap();
+    writer.comment('Throws where that key is taken.');
+    writeBraces(writer, dialect, `public void Add(${type} item)`, () => {
+      refuse(`_items.ContainsKey(item.${key})`, store.key.words);
+      for (const unique of store.unique) {
+        const field = memberOf(records, unique);
+        const guard = fieldOf(unique)?.isOptional === true ? `item.${field} != null && ` : '';
+        refuse(`${guard}_items.Values.Any(each => each.${field} == item.${field})`, unique.words);
+      }
+      writer.line(`_items.Add(item.${key}, item);`);
+    });
+    writer.gap();
+    writer.comment('Null where there is none.');
+    writeBraces(writer, dialect, `public ${type} Find(${keyType} key)`, () =>
+      writer.line('return _items.TryGetValue(key, out var item) ? item : null;'),
+    );
+    writer.gap();
+    writer.comment('True where there was one.');
+    writeBraces(writer, dialect, `public bool Remove(${keyType} key)`, () => writer.line('return _items.Remove(key);'));
+  });
+};

@@ -1,0 +1,251 @@
+import { doubleQuoted } from '../../printing/double-quoted.ts';
+import type { Writer } from '../../printing/writer.ts';
+import type {
+  FlowDecl,
+  InventoryDecl,
+  InventoryQuery,
+  InventoryScenario,
+  MachineDecl,
+  Name,
+  PathScenario,
+  PortDecl,
+  ServiceDecl,
+  Step,
+} from '../../program/index.ts';
+import { writeBraces } from '../families/curly/dialect.ts';
+import { flowClassName } from '../families/curly/flow-class.ts';
+import { answerType, type CsharpDialect, memberName, portName, stepName, typeName } from './dialect.ts';
+import { operationName } from './write-types.ts';
+
+/** What a test has written down: answers to give, and the calls that came. */
+export const writeCallScript = (writer: Writer, dialect: CsharpDialect): void => {
+  writer.comment('Notes every call and gives the answers that a test has written down.');
+  writeBraces(writer, dialect, 'internal sealed class CallScript', () => {
+    writer.line('private readonly Queue<object> _answers;');
+    writer.gap();
+    writeBraces(writer, dialect, 'public CallScript(params object[] answers)', () =>
+      writer.line('_answers = new Queue<object>(answers);'),
+    );
+    writer.gap();
+    writer.line('public List<string> Calls { get; } = new List<string>();');
+    writer.gap();
+    writeBraces(writer, dialect, 'public void Note(string call)', () => writer.line('Calls.Add(call);'));
+    writer.gap();
+    writeBraces(writer, dialect, 'public object Answer(string call)', () => {
+      writer.line('Note(call);');
+      writer.line('return _answers.Dequeue();');
+    });
+  });
+};
+
+export const scriptedName = ({ name }: PortDecl): string => `Scripted${typeName(name)}`;
+
+/** A port that follows a script. */
+export const writeScripted = (writer: Writer, dialect: CsharpDialect, port: PortDecl): void => {
+  const type = scriptedName(port);
+  writeBraces(writer, dialect, `internal sealed class ${type} : ${portName(port)}`, () => {
+    writer.line('private readonly CallScript _script;');
+    writer.gap();
+    writeBraces(writer, dialect, `public ${type}(CallScript script)`, () => writer.line('_script = script;'));
+    for (const step of port.methods) {
+      writer.gap();
+      writeBraces(writer, dialect, `public ${answerType(step, dialect)} ${stepName(step, dialect)}()`, () =>
+        writeAnswer(writer, dialect, step),
+      );
+    }
+  });
+};
+
+const writeAnswer = (writer: Writer, dialect: CsharpDialect, step: Step): void => {
+  const note = callOf(step, dialect);
+  if (step.answer === undefined) {
+    writer.line(`_script.Note(${note});`);
+    if (dialect.isAwaited) writer.line('return Task.CompletedTask;');
+    return;
+  }
+  const answer = `(${answerType(step, { isAwaited: false })})_script.Answer(${note})`;
+  writer.line(`return ${dialect.isAwaited ? `Task.FromResult(${answer})` : answer};`);
+};
+
+const callOf = ({ name, port }: Step, { hasManyPorts }: CsharpDialect): string =>
+  doubleQuoted(`${hasManyPorts ? `${portName(port)}.` : ''}${memberName(name)}`);
+
+export const writeFlowTests = (writer: Writer, dialect: CsharpDialect, flow: FlowDecl): void => {
+  const type = typeName(flowClassName(flow));
+  writeTestClass(writer, dialect, type, () => {
+    for (const scenario of flow.scenarios) {
+      writeTest(
+        writer,
+        dialect,
+        scenario.name,
+        () => {
+          writeScript(writer, scenario);
+          writeSubject(writer, dialect, 'flow', type, flow.ports);
+          writer.gap();
+          writer.line(`var outcome = ${dialect.isAwaited ? 'await flow.RunAsync()' : 'flow.Run()'};`);
+          writer.gap();
+          writer.line(`Assert.That(outcome, Is.EqualTo(${dialect.constantOf(flow.outcome, scenario.outcome)}));`);
+          writeCalls(writer, dialect, scenario.calls);
+        },
+        { isAwaited: dialect.isAwaited },
+      );
+    }
+  });
+};
+
+export const writeServiceTests = (writer: Writer, dialect: CsharpDialect, service: ServiceDecl): void => {
+  const type = typeName(service.name);
+  const used = new Set<string>();
+  /** Names of tests are new within an operation, not within a class. */
+  const testName = (name: Name): string => {
+    let method = memberName(name);
+    for (let count = 2; used.has(method); count += 1) method = `${memberName(name)}_${count}`;
+    used.add(method);
+    return method;
+  };
+  writeTestClass(writer, dialect, type, () => {
+    for (const operation of service.operations) {
+      for (const scenario of operation.scenarios) {
+        writeTest(
+          writer,
+          dialect,
+          scenario.name,
+          () => {
+            writeScript(writer, scenario);
+            writeSubject(writer, dialect, 'service', type, service.ports);
+            writer.gap();
+            const call = `service.${operationName(service, operation, dialect)}()`;
+            writer.line(`${dialect.isAwaited ? 'await ' : ''}${call};`);
+            writer.gap();
+            writeCalls(writer, dialect, scenario.calls);
+          },
+          { isAwaited: dialect.isAwaited, method: testName(scenario.name) },
+        );
+      }
+    }
+  });
+};
+
+export const writeTestClass = (writer: Writer, dialect: CsharpDialect, type: string, body: () => void): void => {
+  writer.line('[TestFixture]');
+  writeBraces(writer, dialect, `public class ${type}Tests`, body);
+};
+
+export const writeTest = (
+  writer: Writer,
+  dialect: CsharpDialect,
+  name: Name,
+  body: () => void,
+  { isAwaited = false, method = memberName(name) }: { readonly isAwaited?: boolean; readonly method?: string } = {},
+): void => {
+  writer.gap();
+  writer.line(`[Test(Description = ${doubleQuoted(name.words.join(' '))})]`);
+  writeBraces(writer, dialect, `public ${isAwaited ? 'async Task' : 'void'} ${method}()`, body, { about: name.from });
+};
+
+const writeScript = (writer: Writer, { answers }: Pick<PathScenario, 'answers'>): void => {
+  const given = answers.map(({ step, answer }) =>
+    typeof answer === 'boolean' || typeof step.answer !== 'object'
+      ? String(answer)
+      : `${typeName(step.answer.name)}.${memberName(answer)}`,
+  );
+  writeCall(writer, 'var script = new CallScript(', given, ');');
+};
+
+/** A call with its arguments on one line, or on one each where they need more. */
+const writeCall = (writer: Writer, open: string, values: readonly string[], close: string): void => {
+  const line = `${open}${values.join(', ')}${close}`;
+  if (line.length <= 92) {
+    writer.line(line);
+    return;
+  }
+  writer.line(open);
+  writer.indented(() => {
+    for (const [index, value] of values.entries()) writer.line(`${value}${index === values.length - 1 ? close : ','}`);
+  });
+};
+
+const writeSubject = (
+  writer: Writer,
+  { isObserved }: CsharpDialect,
+  variable: string,
+  type: string,
+  ports: readonly PortDecl[],
+): void => {
+  if (isObserved) writer.line('var observed = new List<string>();');
+  const scripted = ports.map((port) => `new ${scriptedName(port)}(script)`);
+  writeCall(writer, `var ${variable} = new ${type}(`, [...scripted, ...(isObserved ? ['observed.Add'] : [])], ');');
+};
+
+const writeCalls = (writer: Writer, dialect: CsharpDialect, calls: readonly Step[]): void => {
+  writeKeys(
+    writer,
+    'script.Calls',
+    calls.map((step) => callOf(step, dialect)),
+  );
+  if (dialect.isObserved) writer.line(`Assert.That(observed.Count, Is.EqualTo(${calls.length}));`);
+};
+
+const writeKeys = (writer: Writer, actual: string, values: readonly string[]): void => {
+  if (values.length === 0) {
+    writer.line(`Assert.That(${actual}, Is.Empty);`);
+    return;
+  }
+  const line = `Assert.That(${actual}, Is.EqualTo(new[] { ${values.join(', ')} }));`;
+  if (line.length <= 96) {
+    writer.line(line);
+    return;
+  }
+  writer.line(`Assert.That(${actual}, Is.EqualTo(new[]`);
+  writer.block('{', '}));', () => {
+    for (const value of values) writer.line(`${value},`);
+  });
+};
+
+export const writeMachineTests = (writer: Writer, dialect: CsharpDialect, machine: MachineDecl): void => {
+  const { name, states, events, finals, scenarios } = machine;
+  const { constantOf } = dialect;
+  writeTestClass(writer, dialect, typeName(name), () => {
+    for (const scenario of scenarios) {
+      writeTest(writer, dialect, scenario.name, () => {
+        writer.line(`var machine = new ${typeName(name)}();`);
+        for (const event of scenario.events) writer.line(`machine.Handle(${constantOf(events, event)});`);
+        writer.line(`Assert.That(machine.State, Is.EqualTo(${constantOf(states, scenario.state)}));`);
+        if (scenario.refused !== undefined) {
+          writer.line(
+            `Assert.Throws<InvalidOperationException>(() => machine.Handle(${constantOf(events, scenario.refused)}));`,
+          );
+        }
+        if (finals.length > 0)
+          writer.line(`Assert.That(machine.IsFinished, Is.${finals.includes(scenario.state) ? 'True' : 'False'});`);
+      });
+    }
+  });
+};
+
+const questions: Readonly<Record<InventoryQuery, string>> = {
+  find: 'Find',
+  children: 'ChildrenOf',
+  path: 'PathTo',
+  depth: 'DepthOf',
+  leaves: 'Leaves',
+  neighbours: 'NeighboursOf',
+  reachable: 'ReachableFrom',
+  startOrder: 'StartOrder',
+  inArea: 'InArea',
+};
+
+export const writeInventoryTests = (writer: Writer, dialect: CsharpDialect, { name, scenarios }: InventoryDecl): void =>
+  writeTestClass(writer, dialect, typeName(name), () => {
+    writer.line(`private readonly ${typeName(name)} _inventory = new ${typeName(name)}();`);
+    for (const scenario of scenarios) writeTest(writer, dialect, scenario.name, () => writeQuestion(writer, scenario));
+  });
+
+const writeQuestion = (writer: Writer, scenario: InventoryScenario): void => {
+  const argument = scenario.argument === '' && scenario.query !== 'find' ? '' : doubleQuoted(scenario.argument);
+  const call = `_inventory.${questions[scenario.query]}(${argument})`;
+  if (scenario.query === 'depth') writer.line(`Assert.That(${call}, Is.EqualTo(${scenario.expected}));`);
+  else if (scenario.query !== 'find') writeKeys(writer, call, scenario.expected.map(doubleQuoted));
+  else if (scenario.expected === undefined) writer.line(`Assert.Throws<KeyNotFoundException>(() => ${call});`);
+  else writer.line(`Assert.That(${call}.Label, Is.EqualTo(${doubleQuoted(scenario.expected)}));`);
+};

@@ -1,0 +1,147 @@
+import type { Writer } from '../../printing/writer.ts';
+import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl } from '../../program/index.ts';
+import { writeBraces } from '../families/curly/dialect.ts';
+import { flowClassName } from '../families/curly/flow-class.ts';
+import { writeBlock, writeTable } from '../families/curly/write-block.ts';
+import {
+  answerType,
+  type CsharpDialect,
+  fieldName,
+  identifier,
+  memberName,
+  portName,
+  stepName,
+  typeName,
+} from './dialect.ts';
+
+export const writeEnum = (writer: Writer, dialect: CsharpDialect, { name, summary, members }: EnumDecl): void => {
+  writer.comment(summary);
+  writeBraces(
+    writer,
+    dialect,
+    `public enum ${typeName(name)}`,
+    () => {
+      for (const [index, member] of members.entries())
+        writer.line(`${memberName(member)}${index === members.length - 1 ? '' : ','}`, member.from);
+    },
+    { about: name.from },
+  );
+};
+
+export const writePort = (writer: Writer, dialect: CsharpDialect, port: PortDecl): void => {
+  writer.comment(port.summary);
+  writeBraces(
+    writer,
+    dialect,
+    `public interface ${portName(port)}`,
+    () => {
+      for (const step of port.methods) {
+        writer.gap();
+        if (step.name.label !== '') writer.comment(step.name.label);
+        writer.line(`${answerType(step, dialect)} ${stepName(step, dialect)}();`, step.name.from);
+      }
+    },
+    { about: port.name.from },
+  );
+};
+
+/** A class that holds the ports and runs the flow. */
+export const writeFlow = (writer: Writer, dialect: CsharpDialect, flow: FlowDecl): void => {
+  const type = typeName(flowClassName(flow));
+  const outcome = typeName(flow.outcome.name);
+  const head = dialect.isAwaited ? `public async Task<${outcome}> RunAsync()` : `public ${outcome} Run()`;
+  writer.comment(flow.summary);
+  writeBraces(writer, dialect, `public sealed class ${type}`, () => {
+    writeConstructor(writer, dialect, type, flow.ports);
+    writer.gap();
+    writer.comment('Runs from the start to an outcome.');
+    writeBraces(
+      writer,
+      dialect,
+      head,
+      () => {
+        if (flow.body !== undefined) writeBlock(writer, dialect, flow.body, flow.outcome);
+        else if (flow.table !== undefined) writeTable(writer, dialect, flow.table, flow.outcome);
+      },
+      { about: flow.name.from },
+    );
+  });
+};
+
+/** A class that works through its ports. */
+export const writeService = (writer: Writer, dialect: CsharpDialect, service: ServiceDecl): void => {
+  const { name, summary, ports, operations, offers } = service;
+  const type = typeName(name);
+  writer.comment(summary);
+  writeBraces(
+    writer,
+    dialect,
+    `public sealed class ${type}${offers === undefined ? '' : ` : ${portName(offers)}`}`,
+    () => {
+      writeConstructor(writer, dialect, type, ports);
+      for (const operation of operations) writeOperation(writer, dialect, service, operation);
+    },
+    { about: name.from },
+  );
+};
+
+/** A method must not be called like its class. */
+export const operationName = (
+  service: ServiceDecl,
+  { name }: Pick<OperationDecl, 'name'>,
+  dialect: CsharpDialect,
+): string => {
+  const written = stepName({ name }, dialect);
+  return written === typeName(service.name) ? `Run${written}` : written;
+};
+
+const writeOperation = (
+  writer: Writer,
+  dialect: CsharpDialect,
+  service: ServiceDecl,
+  operation: OperationDecl,
+): void => {
+  writer.gap();
+  writer.comment(operation.summary);
+  writeBraces(
+    writer,
+    dialect,
+    `public ${dialect.isAwaited ? 'async Task' : 'void'} ${operationName(service, operation, dialect)}()`,
+    () => writeBlock(writer, dialect, operation.body),
+    { about: operation.name.from },
+  );
+};
+
+/** Fields for the ports and, where steps are told of, for an observer; and the constructor that takes them. */
+const writeConstructor = (writer: Writer, dialect: CsharpDialect, type: string, ports: readonly PortDecl[]): void => {
+  const fields = [
+    ...ports.map((port) => ({
+      field: fieldName(port.handle),
+      parameter: identifier(port.handle),
+      type: portName(port),
+    })),
+    ...(dialect.isObserved ? [{ field: '_observe', parameter: 'observe', type: 'Action<string>' }] : []),
+  ];
+  if (fields.length === 0) return;
+  for (const each of fields) writer.line(`private readonly ${each.type} ${each.field};`);
+  writer.gap();
+  if (dialect.isObserved) writer.comment('The observer is told of each step before it is taken.');
+  const parameters = fields.map((each) => `${each.type} ${each.parameter}`);
+  const assign = (): void => {
+    for (const { field, parameter } of fields) {
+      const guard = dialect.isObserved ? ` ?? throw new ArgumentNullException(nameof(${parameter}))` : '';
+      writer.line(`${field} = ${parameter}${guard};`);
+    }
+  };
+  const line = `public ${type}(${parameters.join(', ')})`;
+  if (line.length <= 96) {
+    writeBraces(writer, dialect, line, assign);
+    return;
+  }
+  writer.line(`public ${type}(`);
+  writer.indented(() => {
+    for (const [index, parameter] of parameters.entries())
+      writer.line(`${parameter}${index === parameters.length - 1 ? ')' : ','}`);
+  });
+  writer.block('{', '}', assign);
+};

@@ -1,0 +1,68 @@
+import type { Writer } from '../../../printing/writer.ts';
+import type { EnumDecl, Name, Step } from '../../../program/index.ts';
+
+/** What differs between languages with classes, braces and semicolons. */
+export interface CurlyDialect {
+  /** True where an opening brace has a line of its own. */
+  readonly bracesStandAlone: boolean;
+  readonly isObserved: boolean;
+  /** The call of a step, with whatever waits for it. */
+  readonly call: (step: Step) => string;
+  readonly isAwaited: boolean;
+  /** Tells an observer of a step. */
+  readonly observe: (step: Step) => string;
+  readonly constantOf: (values: EnumDecl, member: Name) => string;
+  /** Throws, since an answer is none of those that there are. */
+  readonly refuse: (step: Step) => string;
+  /** The keyword before a variable that is not set again. */
+  readonly variable: string;
+  readonly variableName: (name: Pick<Name, 'words'>) => string;
+  readonly writeSwitch: (writer: Writer, choice: SwitchParts) => void;
+}
+
+export interface SwitchParts {
+  readonly subject: string;
+  readonly about?: readonly string[];
+  readonly cases: readonly SwitchCase[];
+  /** What is done for any other value. */
+  readonly otherwise?: string;
+}
+
+export interface SwitchCase {
+  readonly values: EnumDecl;
+  readonly value: Name;
+  readonly write: () => void;
+  /** The body where it is one line. */
+  readonly line?: string;
+  readonly fallsOut: boolean;
+}
+
+/** `head` and a body in braces, in the way of the language; `close` follows the closing brace. */
+export const writeBraces = (
+  writer: Writer,
+  { bracesStandAlone }: Pick<CurlyDialect, 'bracesStandAlone'>,
+  head: string,
+  body: () => void,
+  { about, close = '' }: { readonly about?: readonly string[]; readonly close?: string } = {},
+): void => {
+  if (!bracesStandAlone) {
+    writer.block(`${head} {`, `}${close}`, body, about);
+    return;
+  }
+  writer.line(head, about);
+  writer.block('{', `}${close}`, body);
+};
+
+/** Branches of one question, one after the other. */
+export const writeBranches = (
+  writer: Writer,
+  { bracesStandAlone }: Pick<CurlyDialect, 'bracesStandAlone'>,
+  branches: readonly { readonly head: string; readonly body: () => void; readonly about?: readonly string[] }[],
+): void => {
+  for (const [index, { head, body, about }] of branches.entries()) {
+    if (bracesStandAlone) {
+      writer.line(head, about);
+      writer.block('{', '}', body);
+    } else writer.block(`${index === 0 ? '' : '} '}${head} {`, index === branches.length - 1 ? '}' : '', body, about);
+  }
+};

@@ -1,0 +1,17 @@
+import type { InventoryDecl, InventoryItem, InventoryQuery } from '../../../program/index.ts';
+
+export type InventoryField = Exclude<keyof InventoryItem, 'about'>;
+
+const asked: Readonly<Partial<Record<InventoryField, readonly InventoryQuery[]>>> = {
+  label: ['find'],
+  parent: ['children', 'path', 'depth', 'leaves'],
+  area: ['inArea'],
+};
+
+/** The fields of a part; those that nothing is told of, and nothing is asked of, are left out. */
+export const inventoryFields = ({ items, queries }: InventoryDecl): readonly InventoryField[] => {
+  const all: readonly InventoryField[] = ['key', 'label', 'kind', 'area', 'parent', 'detail'];
+  return all.filter(
+    (field) => asked[field]?.some((query) => queries.includes(query)) || items.some((item) => item[field] !== ''),
+  );
+};

@@ -1,0 +1,211 @@
+import type { Writer } from '../../../printing/writer.ts';
+import {
+  type Block,
+  canFallOut,
+  type EnumDecl,
+  leavesLoop,
+  type Name,
+  type Statement,
+  type StateTable,
+  type Step,
+} from '../../../program/index.ts';
+import { type CurlyDialect, writeBraces, writeBranches } from './dialect.ts';
+
+/** Writes statements; `outcome` is absent where nothing is given back. */
+export const writeBlock = (writer: Writer, dialect: CurlyDialect, block: Block, outcome?: EnumDecl): void => {
+  for (const statement of block)
+    writeStatement({ writer, dialect, ...(outcome !== undefined && { outcome }) }, statement);
+};
+
+interface Scope {
+  readonly writer: Writer;
+  readonly dialect: CurlyDialect;
+  readonly outcome?: EnumDecl;
+}
+
+const writeStatement = (scope: Scope, statement: Statement): void => {
+  const { writer, dialect, outcome } = scope;
+  const write = (block: Block) => (): void => writeBlock(writer, dialect, block, outcome);
+  switch (statement.kind) {
+    case 'do':
+      act(scope, statement.step);
+      return;
+    case 'if': {
+      const { step, is, body, otherwise } = statement;
+      if (body.length === 0 && otherwise.length === 0) {
+        act(scope, step);
+        return;
+      }
+      tell(scope, step);
+      writeBranches(writer, dialect, [
+        { head: `if (${asked(scope, step, is)})`, body: write(body), about: step.name.from },
+        ...(otherwise.length === 0 ? [] : [{ head: 'else', body: write(otherwise) }]),
+      ]);
+      return;
+    }
+    case 'choose':
+      tell(scope, statement.step);
+      if (statement.cases.some(({ body }) => leavesLoop(body))) writeChain(scope, statement);
+      else writeSwitch(scope, statement);
+      return;
+    case 'while': {
+      const { step, is, body } = statement;
+      if (!dialect.isObserved) {
+        writeBraces(writer, dialect, `while (${asked(scope, step, is)})`, write(body), { about: step.name.from });
+        return;
+      }
+      writeBraces(writer, dialect, 'while (true)', () => {
+        tell(scope, step);
+        writeBraces(writer, dialect, `if (${asked(scope, step, !is)})`, () => writer.line('break;'), {
+          about: step.name.from,
+        });
+        write(body)();
+      });
+      return;
+    }
+    case 'repeat':
+      writeBraces(writer, dialect, 'while (true)', write(statement.body));
+      return;
+    case 'leave':
+      writer.line('break;');
+      return;
+    case 'again':
+      writer.line('continue;');
+      return;
+    case 'end':
+      writer.line(
+        outcome === undefined ? 'return;' : `return ${dialect.constantOf(outcome, statement.outcome)};`,
+        statement.outcome.from,
+      );
+  }
+};
+
+const tell = ({ writer, dialect }: Scope, step: Step): void => {
+  if (dialect.isObserved) writer.line(dialect.observe(step));
+};
+
+const act = (scope: Scope, step: Step): void => {
+  tell(scope, step);
+  scope.writer.line(`${scope.dialect.call(step)};`, step.name.from);
+};
+
+/** The call, or its opposite. */
+const asked = ({ dialect }: Scope, step: Step, is: boolean): string => {
+  const call = dialect.call(step);
+  return is ? call : dialect.isAwaited ? `!(${call})` : `!${call}`;
+};
+
+type Choice = Extract<Statement, { kind: 'choose' }>;
+
+const writeSwitch = ({ writer, dialect, outcome }: Scope, { step, cases }: Choice): void => {
+  const lineOf = (body: Block): string | undefined => {
+    const [only] = body;
+    return body.length === 1 && only?.kind === 'do' && !dialect.isObserved ? `${dialect.call(only.step)};` : undefined;
+  };
+  dialect.writeSwitch(writer, {
+    subject: dialect.call(step),
+    about: step.name.from,
+    cases: cases.map(({ answer, body }) => {
+      const line = lineOf(body);
+      return {
+        values: enumOf(step),
+        value: answer,
+        write: () => writeBlock(writer, dialect, body, outcome),
+        fallsOut: canFallOut(body),
+        ...(line !== undefined && { line }),
+      };
+    }),
+    ...(cases.every(({ body }) => !canFallOut(body)) && { otherwise: dialect.refuse(step) }),
+  });
+};
+
+const enumOf = ({ answer, name }: Step): EnumDecl => {
+  if (typeof answer === 'object') return answer;
+  throw new Error(`${name.label} is no question with several answers`);
+};
+
+/** A `break` inside a switch would leave the switch, not the loop. Cases that never fall out are guards. */
+const writeChain = ({ writer, dialect, outcome }: Scope, { step, cases }: Choice): void => {
+  const write = (block: Block) => (): void => writeBlock(writer, dialect, block, outcome);
+  const name = dialect.variableName({ words: [...step.name.words, 'answer'] });
+  const isAnswer = (answer: Name): string => `if (${name} == ${dialect.constantOf(enumOf(step), answer)})`;
+  writer.line(`${dialect.variable} ${name} = ${dialect.call(step)};`, step.name.from);
+  const guards = cases.findIndex(({ body }) => canFallOut(body));
+  const count = Math.min(guards === -1 ? cases.length : guards, cases.length - 1);
+  for (const { answer, body } of cases.slice(0, count)) {
+    writeBraces(writer, dialect, isAnswer(answer), write(body), { about: answer.from });
+  }
+  const rest = cases.slice(count);
+  const last = rest.at(-1);
+  if (rest.length === 1 && last !== undefined) {
+    write(last.body)();
+    return;
+  }
+  const branches = rest.map(({ answer, body }, index) => ({
+    head: index === rest.length - 1 ? 'else' : `${index === 0 ? '' : 'else '}${isAnswer(answer)}`,
+    body: write(body),
+    about: answer.from,
+  }));
+  writeBranches(writer, dialect, last?.body.length === 0 ? branches.slice(0, -1) : branches);
+};
+
+/** A loop over the states. */
+export const writeTable = (
+  writer: Writer,
+  dialect: CurlyDialect,
+  { states, start, rows }: StateTable,
+  outcome: EnumDecl,
+): void => {
+  const scope: Scope = { writer, dialect, outcome };
+  const move = (to: Name): string => `state = ${dialect.constantOf(states, to)};`;
+  writer.line(`var state = ${dialect.constantOf(states, start)};`);
+  writeBraces(writer, dialect, 'while (true)', () =>
+    dialect.writeSwitch(writer, {
+      subject: 'state',
+      cases: rows.map((row) => ({
+        values: states,
+        value: row.state,
+        fallsOut: row.kind !== 'end',
+        ...(row.kind === 'end' && { line: `return ${dialect.constantOf(outcome, row.outcome)};` }),
+        write: () => {
+          if (row.kind === 'end') {
+            writer.line(`return ${dialect.constantOf(outcome, row.outcome)};`, row.outcome.from);
+            return;
+          }
+          if (row.kind === 'do') {
+            act(scope, row.step);
+            writer.line(move(row.next));
+            return;
+          }
+          tell(scope, row.step);
+          writeExits(scope, row, states, move);
+        },
+      })),
+    }),
+  );
+};
+
+const writeExits = (
+  { writer, dialect }: Scope,
+  { step, next }: Extract<StateTable['rows'][number], { kind: 'choose' }>,
+  states: EnumDecl,
+  move: (to: Name) => string,
+): void => {
+  const [yes, no] = [true, false].map((value) => next.find((exit) => exit.answer === value)?.to);
+  if (yes !== undefined && no !== undefined) {
+    writer.line(
+      `state = ${dialect.call(step)} ? ${dialect.constantOf(states, yes)} : ${dialect.constantOf(states, no)};`,
+      step.name.from,
+    );
+    return;
+  }
+  dialect.writeSwitch(writer, {
+    subject: dialect.call(step),
+    about: step.name.from,
+    cases: next.flatMap(({ answer, to }) =>
+      typeof answer === 'boolean'
+        ? []
+        : [{ values: enumOf(step), value: answer, write: () => writer.line(move(to)), line: move(to), fallsOut: true }],
+    ),
+  });
+};

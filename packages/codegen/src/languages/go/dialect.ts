@@ -1,0 +1,123 @@
+import { avoiding, camelCase, commentText, kebabCase, pascalCase, wrapText } from '../../printing/cases.ts';
+import { createWriter, type Writer } from '../../printing/writer.ts';
+import type { EnumDecl, Name, PortDecl, Program, Step } from '../../program/index.ts';
+
+/** How a program is written: what the style decides, and names that depend on all others. */
+export interface GoDialect {
+  readonly includeComments: boolean;
+  /** Steps may fail: every method of a port gives an error back. Not in the minimal style. */
+  readonly canFail: boolean;
+  /** Steps take a context and are told of before they are taken. Only in the production style. */
+  readonly isObserved: boolean;
+  readonly hasManyPorts: boolean;
+  /** The function that makes a value of a type. */
+  readonly constructorOf: (name: Name) => string;
+}
+
+export const dialectFor = (program: Program, { includeComments }: { readonly includeComments: boolean }): GoDialect => {
+  const { style } = program;
+  const named = [
+    ...program.records,
+    ...program.enums,
+    ...program.ports,
+    ...program.services,
+    ...program.machines,
+    ...program.inventories,
+  ];
+  const types = new Set(named.map(({ name }) => typeName(name)));
+  return {
+    includeComments,
+    canFail: style !== 'minimal',
+    isObserved: style === 'production',
+    hasManyPorts: program.ports.length > 1,
+    constructorOf: (name) => `${types.has(`New${typeName(name)}`) ? 'Create' : 'New'}${typeName(name)}`,
+  };
+};
+
+const keywords =
+  'break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select ' +
+  'struct switch type var';
+
+/** Names of Go that our code needs or that readers would miss. */
+const predeclared =
+  'any append bool byte cap close complex copy delete error false float64 imag int iota len make new nil panic print println real recover ' +
+  'rune string true';
+
+/** What printed code calls its own variables, receivers and imported packages. */
+const own = 'context err errors fmt observe other parent r reflect s state strings t testing time';
+
+const reservedWords = new Set(`${keywords} ${predeclared} ${own}`.split(' '));
+
+/** A parameter, a variable or an unexported field. */
+export const identifier = avoiding(camelCase, reservedWords);
+
+/** Anything exported. */
+export const typeName = pascalCase;
+
+/** A constant: Go's constants stand beside each other in the package, so each carries its type's name. */
+export const constantOf = ({ name }: EnumDecl, member: Pick<Name, 'words'>): string =>
+  typeName(name) + typeName(member);
+
+const badPackageNames = new Set(`${keywords} ${predeclared} ${own} main init test internal vendor`.split(' '));
+
+/** `expenseclaim`: without underscores, since the end of a file's name after one may mean a platform. */
+export const packageName = ({ name, options }: Program): string => {
+  const last =
+    options.packageName
+      ?.split('/')
+      .at(-1)
+      ?.toLowerCase()
+      .replace(/[^a-z0-9]/g, '') ?? '';
+  const written = /^[a-z]/.test(last) ? last : name.words.join('');
+  return badPackageNames.has(written) ? `${written}pkg` : written;
+};
+
+export const modulePath = ({ name, options }: Program): string => {
+  const wanted = options.packageName ?? '';
+  const isPath = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+(?:\/[A-Za-z0-9_][A-Za-z0-9_-]*)*$/.test(wanted);
+  return isPath ? wanted : `example.com/${kebabCase(name)}`;
+};
+
+export const createGoWriter = ({ includeComments }: Pick<GoDialect, 'includeComments'>): Writer =>
+  createWriter({
+    indent: '\t',
+    ...(includeComments && {
+      comment: (texts) => texts.flatMap((text) => wrapText(docText(text), 97)).map((line) => `// ${line}`),
+    }),
+  });
+
+/** The formatter writes two quotes of a kind in a row as a curly one. */
+const docText = (text: string): string => commentText(text).replace(/''+/g, '"').replace(/``+/g, '`');
+
+/** `ExpenseClaimOutcome is how “Expense claim” can end.`: comments begin with the name of what they explain. */
+export const whatIs = (name: string, summary: string): string =>
+  /^(?:What|How|Where|Which|The|A|An) /.test(summary)
+    ? `${name} is ${lowerFirst(summary)}`
+    : /^“/.test(summary)
+      ? `${name} is ${summary}`
+      : `${name}: ${lowerFirst(summary)}`;
+
+/** `RunExpenseClaim runs “Expense claim”.` */
+export const whatDoes = (name: string, summary: string): string =>
+  /^[A-Z][a-z]+s /.test(summary) ? `${name} ${lowerFirst(summary)}` : whatIs(name, summary);
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Lines of two columns as the formatter aligns them: fields of a struct, constants of a type. */
+export const aligned = (rows: readonly (readonly [string, string])[]): readonly string[] => {
+  const width = Math.max(0, ...rows.map(([first]) => first.length));
+  return rows.map(([first, second]) => `${first.padEnd(width)} ${second}`);
+};
+
+/** What stands between the parentheses of a port's method, and what it gives back. */
+export const signatureOf = ({ answer }: Pick<Step, 'answer'>, { canFail, isObserved }: GoDialect): string => {
+  const value = answer === undefined ? '' : answer === 'boolean' ? 'bool' : typeName(answer.name);
+  const result = !canFail ? value : value === '' ? 'error' : `(${value}, error)`;
+  return `(${isObserved ? 'ctx context.Context' : ''})${result === '' ? '' : ` ${result}`}`;
+};
+
+/** Parameters of whatever takes ports and, where steps are told of, an observer. */
+export const portParameters = (ports: readonly PortDecl[], { isObserved }: GoDialect): readonly string[] => [
+  ...ports.map(({ handle, name }) => `${identifier(handle)} ${typeName(name)}`),
+  ...(isObserved ? ['observe func(step string)'] : []),
+];

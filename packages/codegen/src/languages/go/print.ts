@@ -1,0 +1,81 @@
+import { toFile } from '../../printing/to-file.ts';
+import type { Writer } from '../../printing/writer.ts';
+import type { Program } from '../../program/index.ts';
+import type { Printer } from '../language.ts';
+import { createGoWriter, dialectFor, type GoDialect, modulePath, packageName } from './dialect.ts';
+import { writeEnum, writePort } from './write-declarations.ts';
+import { writeFlow, writeService } from './write-flows.ts';
+import { writeInventory } from './write-inventories.ts';
+import { writeMachine } from './write-machines.ts';
+import { writeRecord, writeStore } from './write-records.ts';
+import { writeTests } from './write-tests.ts';
+
+export const goPrinter: Printer = {
+  print: (program, options) => {
+    const dialect = dialectFor(program, options);
+    const name = packageName(program);
+    const source = withImports(
+      dialect,
+      name,
+      `Package ${name} is made from the diagram “${program.title}”.`,
+      (writer) => writeProgram(writer, dialect, program),
+    );
+    const tests = withImports(dialect, name, '', (writer) => writeTests(writer, dialect, program));
+    return [
+      toFile(`${name}.go`, source, 'The program.', 'source'),
+      toFile(`${name}_test.go`, tests, 'The tests; run them after every change.', 'test'),
+      toFile('go.mod', `module ${modulePath(program)}\n\ngo 1.19\n`, 'The module.', 'project'),
+      toFile('.gitignore', '*.out\n*.test\n', 'What git leaves out.', 'project'),
+    ];
+  },
+  commands: () => [
+    { command: 'go vet ./...', purpose: 'looks for mistakes' },
+    { command: 'go test ./...', purpose: 'runs the tests; nothing has to be installed' },
+  ],
+};
+
+const writeProgram = (writer: Writer, dialect: GoDialect, program: Program): void => {
+  for (const each of program.enums) writeEnum(writer, each);
+  for (const port of program.ports) writePort(writer, dialect, port);
+  for (const flow of program.flows) writeFlow(writer, dialect, flow);
+  for (const service of program.services) writeService(writer, dialect, service);
+  for (const machine of program.machines) writeMachine(writer, dialect, machine);
+  for (const record of program.records) {
+    writeRecord(writer, dialect, record, program.records);
+    writeStore(writer, dialect, record, program.records);
+  }
+  for (const inventory of program.inventories) writeInventory(writer, dialect, inventory);
+};
+
+/** Packages of the standard library by how code begins to speak of them. */
+const packages: readonly (readonly [use: RegExp, path: string])[] = [
+  [/\bcontext\.(?:Context|Background)\b/, 'context'],
+  [/\berrors\.New\(/, 'errors'],
+  [/\bfmt\.Errorf\(/, 'fmt'],
+  [/\breflect\.DeepEqual\(/, 'reflect'],
+  [/\bstrings\.TrimSpace\(/, 'strings'],
+  [/\*testing\.T\b/, 'testing'],
+  [/\btime\.(?:Time|Date|UTC)\b/, 'time'],
+];
+
+/** A file of a package with the imports that its code uses, which is known once the code is written. */
+const withImports = (dialect: GoDialect, name: string, comment: string, write: (writer: Writer) => void): Writer => {
+  const draft = createGoWriter({ includeComments: false });
+  write(draft);
+  const code = draft.text();
+  const imports = packages.filter(([use]) => use.test(code)).map(([, path]) => `"${path}"`);
+  const writer = createGoWriter(dialect);
+  if (comment !== '') writer.comment(comment);
+  writer.line(`package ${name}`);
+  if (imports.length === 1) {
+    writer.gap();
+    writer.line(`import ${imports[0]}`);
+  } else if (imports.length > 1) {
+    writer.gap();
+    writer.block('import (', ')', () => {
+      for (const path of imports) writer.line(path);
+    });
+  }
+  write(writer);
+  return writer;
+};

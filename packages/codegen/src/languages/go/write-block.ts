@@ -1,0 +1,246 @@
+import { doubleQuoted } from '../../printing/double-quoted.ts';
+import type { Writer } from '../../printing/writer.ts';
+import {
+  type Block,
+  canFallOut,
+  type EnumDecl,
+  leavesLoop,
+  type PortDecl,
+  type Statement,
+  type StateTable,
+  type Step,
+} from '../../program/index.ts';
+import { constantOf, type GoDialect, identifier, typeName } from './dialect.ts';
+
+/** The function around a block. */
+export interface Surroundings {
+  readonly dialect: GoDialect;
+  readonly ports: readonly PortDecl[];
+  /** What stands before a port, such as the receiver and its dot. */
+  readonly holder: string;
+  /** Absent where the function gives no outcome back. */
+  readonly outcome?: EnumDecl;
+}
+
+/** Writes statements; each block of braces remembers which variables it has declared. */
+export const writeBlock = (writer: Writer, around: Surroundings, block: Block): void => {
+  const scope: Scope = { writer, around, declared: new Set() };
+  for (const statement of block) writeStatement(scope, statement);
+};
+
+interface Scope {
+  readonly writer: Writer;
+  readonly around: Surroundings;
+  readonly declared: Set<string>;
+}
+
+const writeInner = ({ writer, around }: Scope, block: Block): void =>
+  writer.indented(() => writeBlock(writer, around, block));
+
+const writeStatement = (scope: Scope, statement: Statement): void => {
+  const { writer } = scope;
+  switch (statement.kind) {
+    case 'do':
+      act(scope, statement.step);
+      return;
+    case 'if': {
+      const { step, is, body, otherwise } = statement;
+      if (body.length === 0 && otherwise.length === 0) {
+        act(scope, step);
+        return;
+      }
+      const answer = ask(scope, step);
+      writer.line(`if ${is ? '' : '!'}${answer} {`, step.name.from);
+      writeInner(scope, body);
+      if (otherwise.length > 0) {
+        writer.line('} else {');
+        writeInner(scope, otherwise);
+      }
+      writer.line('}');
+      return;
+    }
+    case 'choose':
+      if (statement.cases.some(({ body }) => leavesLoop(body))) writeChain(scope, statement);
+      else writeSwitch(scope, statement);
+      return;
+    case 'while':
+      writeWhile(scope, statement);
+      return;
+    case 'repeat':
+      writer.line('for {');
+      writeInner(scope, statement.body);
+      writer.line('}');
+      return;
+    case 'leave':
+      writer.line('break');
+      return;
+    case 'again':
+      writer.line('continue');
+      return;
+    case 'end': {
+      const { dialect, outcome } = scope.around;
+      const value = outcome === undefined ? '' : constantOf(outcome, statement.outcome);
+      writer.line(`return ${[value, dialect.canFail ? 'nil' : ''].filter(Boolean).join(', ')}`, statement.outcome.from);
+    }
+  }
+};
+
+const call = ({ around: { dialect, holder } }: Scope, { name, port }: Step): string =>
+  `${holder}${identifier(port.handle)}.${typeName(name)}(${dialect.isObserved ? 'ctx' : ''})`;
+
+const observe = ({ writer, around: { dialect, holder } }: Scope, { name }: Step): void => {
+  if (dialect.isObserved) writer.line(`${holder}observe(${doubleQuoted(name.label || name.words.join(' '))})`);
+};
+
+/** Gives an error back, with the step that it came from. */
+const fail = ({ writer, around }: Scope, { name }: Step, message = '%w', value = 'err'): void => {
+  const error = `fmt.Errorf(${doubleQuoted(`${name.words.join(' ')}: ${message}`)}, ${value})`;
+  writer.line(`return ${around.outcome === undefined ? '' : '"", '}${error}`);
+};
+
+/** Takes a step; its answer, if there is any, is not looked at. */
+const act = (scope: Scope, step: Step): void => {
+  const { writer, around } = scope;
+  observe(scope, step);
+  if (!around.dialect.canFail) {
+    writer.line(call(scope, step), step.name.from);
+    return;
+  }
+  const result = step.answer === undefined ? 'err' : '_, err';
+  writer.block(`if ${result} := ${call(scope, step)}; err != nil {`, '}', () => fail(scope, step), step.name.from);
+};
+
+/** Asks a question and gives the expression that holds its answer. */
+const ask = (scope: Scope, step: Step, isKept = false): string => {
+  const { writer, around, declared } = scope;
+  observe(scope, step);
+  if (!around.dialect.canFail && !isKept) return call(scope, step);
+  const name = answerName(scope, step);
+  const result = around.dialect.canFail ? `${name}, err` : name;
+  writer.line(`${result} ${declared.has(name) ? '=' : ':='} ${call(scope, step)}`, step.name.from);
+  declared.add(name);
+  if (around.dialect.canFail) writer.block('if err != nil {', '}', () => fail(scope, step));
+  return name;
+};
+
+/** A variable called like the question, that hides no port. */
+const answerName = ({ around }: Scope, { name }: Step): string => {
+  const written = identifier(name);
+  const taken = around.holder === '' ? around.ports.map(({ handle }) => identifier(handle)) : [];
+  return [...taken, 'ctx'].includes(written) ? `${written}_` : written;
+};
+
+type Choice = Extract<Statement, { kind: 'choose' }>;
+
+const writeSwitch = (scope: Scope, { step, cases }: Choice): void => {
+  const { writer, around } = scope;
+  const answer = ask(scope, step);
+  writer.line(`switch ${answer} {`, step.name.from);
+  for (const { answer: value, body } of cases) {
+    writer.line(`case ${answerValue(step, value)}:`, value.from);
+    writeInner(scope, body);
+  }
+  if (around.dialect.canFail || cases.every(({ body }) => !canFallOut(body))) {
+    writer.line('default:');
+    writer.indented(() => {
+      if (around.dialect.canFail) fail(scope, step, 'unexpected answer %q', answer);
+      else writer.line(`panic(${doubleQuoted(`unexpected answer to ${step.name.words.join(' ')}`)})`);
+    });
+  }
+  writer.line('}');
+};
+
+/** A `break` inside a switch would leave the switch, not the loop. Cases that never fall out are guards. */
+const writeChain = (scope: Scope, { step, cases }: Choice): void => {
+  const { writer, around } = scope;
+  const answer = ask(scope, step, true);
+  let isOpen = false;
+  for (const [index, { answer: value, body }] of cases.entries()) {
+    const isLast = index === cases.length - 1;
+    if (isLast && index > 0) {
+      if (!isOpen) {
+        for (const statement of body) writeStatement(scope, statement);
+        return;
+      }
+      if (body.length > 0) {
+        writer.line('} else {', value.from);
+        writeInner(scope, body);
+      }
+      writer.line('}');
+      return;
+    }
+    writer.line(`${isOpen ? '} else if' : 'if'} ${answer} == ${answerValue(step, value)} {`, value.from);
+    writer.indented(() => writeBlock(writer, around, body));
+    isOpen = isOpen || canFallOut(body);
+    if (!isOpen || isLast) writer.line('}');
+  }
+};
+
+const answerValue = ({ answer }: Step, value: Choice['cases'][number]['answer']): string =>
+  typeof answer === 'object' ? constantOf(answer, value) : typeName(value);
+
+const writeWhile = (scope: Scope, { step, is, body }: Extract<Statement, { kind: 'while' }>): void => {
+  const { writer, around } = scope;
+  if (!around.dialect.canFail) {
+    writer.line(`for ${is ? '' : '!'}${call(scope, step)} {`, step.name.from);
+    writeInner(scope, body);
+    writer.line('}');
+    return;
+  }
+  writer.block('for {', '}', () => {
+    const inner: Scope = { ...scope, declared: new Set() };
+    const answer = ask(inner, step);
+    writer.block(`if ${is ? '!' : ''}${answer} {`, '}', () => writer.line('break'));
+    for (const statement of body) writeStatement(inner, statement);
+  });
+};
+
+/** A loop over the states. */
+export const writeTable = (writer: Writer, around: Surroundings, { states, start, rows }: StateTable): void => {
+  const scope: Scope = { writer, around, declared: new Set() };
+  const move = (to: StateTable['start']): void => writer.line(`state = ${constantOf(states, to)}`);
+  writer.line(`state := ${constantOf(states, start)}`);
+  writer.block('for {', '}', () => {
+    writer.line('switch state {');
+    for (const row of rows) {
+      writer.line(`case ${constantOf(states, row.state)}:`, row.state.from);
+      writer.indented(() => {
+        const inner: Scope = { ...scope, declared: new Set() };
+        if (row.kind === 'end') {
+          writeStatement(inner, { kind: 'end', outcome: row.outcome });
+        } else if (row.kind === 'do') {
+          act(inner, row.step);
+          move(row.next);
+        } else writeExits(inner, row, move);
+      });
+    }
+    writer.line('}');
+  });
+};
+
+const writeExits = (
+  scope: Scope,
+  { step, next }: Extract<StateTable['rows'][number], { kind: 'choose' }>,
+  move: (to: StateTable['start']) => void,
+): void => {
+  const { writer, around } = scope;
+  const answer = ask(scope, step);
+  const [yes, no] = [true, false].map((value) => next.find((exit) => exit.answer === value)?.to);
+  if (yes !== undefined && no !== undefined) {
+    writer.block(`if ${answer} {`, '', () => move(yes), step.name.from);
+    writer.block('} else {', '}', () => move(no));
+    return;
+  }
+  writer.line(`switch ${answer} {`, step.name.from);
+  for (const { answer: value, to } of next) {
+    if (typeof value === 'boolean') continue;
+    writer.line(`case ${answerValue(step, value)}:`, value.from);
+    writer.indented(() => move(to));
+  }
+  writer.line('default:');
+  writer.indented(() => {
+    if (around.dialect.canFail) fail(scope, step, 'unexpected answer %q', answer);
+    else writer.line(`panic(${doubleQuoted(`unexpected answer to ${step.name.words.join(' ')}`)})`);
+  });
+  writer.line('}');
+};

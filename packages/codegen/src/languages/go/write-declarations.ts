@@ -1,0 +1,40 @@
+import { kebabCase } from '../../printing/cases.ts';
+import { doubleQuoted } from '../../printing/double-quoted.ts';
+import type { Writer } from '../../printing/writer.ts';
+import type { EnumDecl, PortDecl } from '../../program/index.ts';
+import { aligned, constantOf, type GoDialect, signatureOf, typeName, whatIs } from './dialect.ts';
+
+/** A string type with its constants. */
+export const writeEnum = (writer: Writer, each: EnumDecl): void => {
+  const { name, summary, members } = each;
+  const type = typeName(name);
+  writer.gap();
+  writer.comment(whatIs(type, summary));
+  writer.line(`type ${type} string`, name.from);
+  if (members.length === 0) return;
+  writer.gap();
+  writer.block('const (', ')', () => {
+    const rows = members.map(
+      (member) => [constantOf(each, member), `${type} = ${doubleQuoted(kebabCase(member))}`] as const,
+    );
+    for (const [index, line] of aligned(rows).entries()) writer.line(line, members[index]?.from);
+  });
+};
+
+export const writePort = (writer: Writer, dialect: GoDialect, { name, summary, methods }: PortDecl): void => {
+  writer.gap();
+  writer.comment(whatIs(typeName(name), summary));
+  writer.block(
+    `type ${typeName(name)} interface {`,
+    '}',
+    () => {
+      for (const step of methods) {
+        const method = typeName(step.name);
+        const verb = step.answer === undefined ? 'does' : 'answers';
+        if (step.name.label !== '') writer.comment(`${method} ${verb} “${step.name.label}”.`);
+        writer.line(`${method}${signatureOf(step, dialect)}`, step.name.from);
+      }
+    },
+    name.from,
+  );
+};

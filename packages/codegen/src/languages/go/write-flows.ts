@@ -1,0 +1,117 @@
+import type { Writer } from '../../printing/writer.ts';
+import { canFallOut, type FlowDecl, type PortDecl, type ServiceDecl } from '../../program/index.ts';
+import { aligned, type GoDialect, identifier, portParameters, typeName, whatDoes, whatIs } from './dialect.ts';
+import { writeBlock, writeTable } from './write-block.ts';
+
+/** A function from the ports to the outcome. */
+export const writeFlow = (writer: Writer, dialect: GoDialect, flow: FlowDecl): void => {
+  const name = typeName(flow.name);
+  const parameters = [...(dialect.isObserved ? ['ctx context.Context'] : []), ...portParameters(flow.ports, dialect)];
+  const outcome = typeName(flow.outcome.name);
+  const result = dialect.canFail ? `(${outcome}, error)` : outcome;
+  writer.gap();
+  writer.comment(whatDoes(name, flow.summary), ...observing(dialect));
+  openFunction(writer, `func ${name}`, parameters, ` ${result}`, flow.name.from);
+  writer.indented(() => {
+    const around = { dialect, ports: flow.ports, holder: '', outcome: flow.outcome };
+    if (flow.body !== undefined) writeBlock(writer, around, flow.body);
+    else if (flow.table !== undefined) writeTable(writer, around, flow.table);
+  });
+  writer.line('}');
+};
+
+const observing = ({ isObserved }: GoDialect): readonly string[] =>
+  isObserved ? ['It calls observe with the name of each step before it takes it.'] : [];
+
+const openFunction = (
+  writer: Writer,
+  head: string,
+  parameters: readonly string[],
+  result: string,
+  about?: readonly string[],
+): void => {
+  const line = `${head}(${parameters.join(', ')})${result} {`;
+  if (line.length <= 110) {
+    writer.line(line, about);
+    return;
+  }
+  writer.line(`${head}(`, about);
+  writer.indented(() => {
+    for (const parameter of parameters) writer.line(`${parameter},`);
+  });
+  writer.line(`)${result} {`);
+};
+
+/** A struct that holds its ports, with a method per operation. */
+export const writeService = (writer: Writer, dialect: GoDialect, service: ServiceDecl): void => {
+  const type = typeName(service.name);
+  writer.gap();
+  writer.comment(whatIs(type, service.summary));
+  writeStruct(writer, type, fieldsOf(service.ports, dialect), service.name.from);
+  if (service.offers !== undefined) {
+    writer.gap();
+    writer.line(`var _ ${typeName(service.offers.name)} = (*${type})(nil)`);
+  }
+  writeConstructor(writer, dialect, service);
+  for (const operation of service.operations) {
+    const method = typeName(operation.name);
+    const head = `func (s *${type}) ${method}`;
+    const parameter = dialect.isObserved ? ['ctx context.Context'] : [];
+    writer.gap();
+    writer.comment(whatDoes(method, operation.summary));
+    openFunction(writer, head, parameter, dialect.canFail ? ' error' : '', operation.name.from);
+    writer.indented(() => {
+      writeBlock(writer, { dialect, ports: service.ports, holder: 's.' }, operation.body);
+      if (dialect.canFail && canFallOut(operation.body)) writer.line('return nil');
+    });
+    writer.line('}');
+  }
+};
+
+const fieldsOf = (
+  ports: readonly PortDecl[],
+  { isObserved }: GoDialect,
+): readonly (readonly [field: string, type: string])[] => [
+  ...ports.map(({ handle, name }) => [identifier(handle), typeName(name)] as const),
+  ...(isObserved ? [['observe', 'func(step string)'] as const] : []),
+];
+
+export const writeStruct = (
+  writer: Writer,
+  type: string,
+  fields: readonly (readonly [field: string, type: string])[],
+  about?: readonly string[],
+): void => {
+  if (fields.length === 0) {
+    writer.line(`type ${type} struct{}`, about);
+    return;
+  }
+  writer.block(
+    `type ${type} struct {`,
+    '}',
+    () => {
+      for (const line of aligned(fields)) writer.line(line);
+    },
+    about,
+  );
+};
+
+const writeConstructor = (writer: Writer, dialect: GoDialect, { name, ports }: ServiceDecl): void => {
+  const [type, maker] = [typeName(name), dialect.constructorOf(name)];
+  const values = fieldsOf(ports, dialect).map(([field]) => `${field}: ${field}`);
+  const line = `return &${type}{${values.join(', ')}}`;
+  writer.gap();
+  writer.comment(`${maker} gives a ${type} that works through these.`, ...observing(dialect));
+  openFunction(writer, `func ${maker}`, portParameters(ports, dialect), ` *${type}`);
+  writer.indented(() => {
+    if (line.length <= 100) {
+      writer.line(line);
+      return;
+    }
+    const fields = fieldsOf(ports, dialect).map(([field]) => [`${field}:`, `${field},`] as const);
+    writer.block(`return &${type}{`, '}', () => {
+      for (const each of aligned(fields)) writer.line(each);
+    });
+  });
+  writer.line('}');
+};

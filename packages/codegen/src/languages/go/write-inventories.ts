@@ -1,0 +1,216 @@
+import { doubleQuoted } from '../../printing/double-quoted.ts';
+import type { Writer } from '../../printing/writer.ts';
+import type { InventoryDecl, InventoryItem, InventoryQuery } from '../../program/index.ts';
+import { type GoDialect, typeName, whatIs } from './dialect.ts';
+import { writeStruct } from './write-flows.ts';
+
+/** Types of a part and of a line, a type that holds them all, and a method per question. */
+export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inventory: InventoryDecl): void => {
+  const [type, item] = [typeName(inventory.name), typeName(inventory.item)];
+  const link = `${item}Link`;
+  const hasLinks = inventory.links.length > 0;
+  const fields = fieldsOf(inventory);
+  writer.gap();
+  writer.comment(`${item} is one part of “${inventory.name.label}”.`);
+  writeStruct(
+    writer,
+    item,
+    fields.map((field) => [fieldName(field), 'string']),
+  );
+  if (hasLinks) {
+    writer.gap();
+    writer.comment(`${link} is a line from the part with one key to the part with another.`);
+    writeStruct(writer, link, [
+      ['From', 'string'],
+      ['To', 'string'],
+      ['Label', 'string'],
+    ]);
+  }
+  writer.gap();
+  writer.comment(whatIs(type, inventory.summary));
+  writeStruct(writer, type, [['items', `[]${item}`], ...(hasLinks ? [['links', `[]${link}`] as const] : [])]);
+  writer.gap();
+  writer.comment(`${constructorOf(inventory.name)} gives a ${type} with all that is drawn.`);
+  writer.block(`func ${constructorOf(inventory.name)}() *${type} {`, '}', () => {
+    writer.block(`return &${type}{`, '}', () => {
+      writer.block(`items: []${item}{`, '},', () => {
+        for (const each of inventory.items) {
+          const values = fields.map((field) => `${fieldName(field)}: ${doubleQuoted(each[field])}`);
+          writer.line(`{${values.join(', ')}},`, each.about);
+        }
+      });
+      if (!hasLinks) return;
+      writer.block(`links: []${link}{`, '},', () => {
+        for (const { from, to, label, about } of inventory.links) {
+          const values = [`From: ${doubleQuoted(from)}`, `To: ${doubleQuoted(to)}`, `Label: ${doubleQuoted(label)}`];
+          writer.line(`{${values.join(', ')}},`, about);
+        }
+      });
+    });
+  });
+  for (const query of inventory.queries) {
+    const { comment, head, lines } = methodFor(query, inventory);
+    writer.gap();
+    writer.comment(comment);
+    writer.block(`func (n *${type}) ${head} {`, '}', () => {
+      for (const line of lines) writer.line(line);
+    });
+  }
+};
+
+interface Method {
+  readonly comment: string;
+  readonly head: string;
+  readonly lines: readonly string[];
+}
+
+/** The keys of the items for which a condition holds, in order. */
+const keysWhere = (condition: string): readonly string[] => [
+  'var keys []string',
+  'for _, each := range n.items {',
+  `\tif ${condition} {`,
+  '\t\tkeys = append(keys, each.Key)',
+  '\t}',
+  '}',
+  'return keys',
+];
+
+const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Method => {
+  const methods: Readonly<Record<InventoryQuery, () => Method>> = {
+    find: () => ({
+      comment: 'Find gives the part of a key, or an error where there is none.',
+      head: `Find(key string) (${typeName(item)}, error)`,
+      lines: [
+        'for _, each := range n.items {',
+        '\tif each.Key == key {',
+        '\t\treturn each, nil',
+        '\t}',
+        '}',
+        `return ${typeName(item)}{}, fmt.Errorf("there is no %q", key)`,
+      ],
+    }),
+    children: () => ({
+      comment: 'Children gives the keys right under a key.',
+      head: 'Children(key string) []string',
+      lines: keysWhere('each.Parent == key'),
+    }),
+    path: () => ({
+      comment: 'Path gives the keys from the root down to a key, both included.',
+      head: 'Path(key string) []string',
+      lines: [
+        'for _, each := range n.items {',
+        '\tif each.Key == key {',
+        '\t\treturn append(n.Path(each.Parent), key)',
+        '\t}',
+        '}',
+        'return nil',
+      ],
+    }),
+    depth: () => ({
+      comment: 'Depth tells how many are above a key.',
+      head: 'Depth(key string) int',
+      lines: ['return len(n.Path(key)) - 1'],
+    }),
+    leaves: () => ({
+      comment: 'Leaves gives the keys that have none under them.',
+      head: 'Leaves() []string',
+      lines: [
+        'parents := make(map[string]bool)',
+        'for _, each := range n.items {',
+        '\tparents[each.Parent] = true',
+        '}',
+        ...keysWhere('!parents[each.Key]'),
+      ],
+    }),
+    neighbours: () => neighbours(links),
+    reachable: () => ({
+      comment: 'Reachable gives the keys that can be reached over lines from a key, nearest first.',
+      head: 'Reachable(key string) []string',
+      lines: [
+        'seen := map[string]bool{key: true}',
+        'found := []string{key}',
+        'for index := 0; index < len(found); index++ {',
+        '\tfor _, next := range n.Neighbours(found[index]) {',
+        '\t\tif !seen[next] {',
+        '\t\t\tseen[next] = true',
+        '\t\t\tfound = append(found, next)',
+        '\t\t}',
+        '\t}',
+        '}',
+        'return found[1:]',
+      ],
+    }),
+    startOrder: () => ({
+      comment:
+        'StartOrder gives all keys so that whatever a part calls comes before it. Circles are broken at their first part.',
+      head: 'StartOrder() []string',
+      lines: [
+        'var order []string',
+        'seen := make(map[string]bool)',
+        'var visit func(key string)',
+        'visit = func(key string) {',
+        '\tif seen[key] {',
+        '\t\treturn',
+        '\t}',
+        '\tseen[key] = true',
+        '\tfor _, next := range n.Neighbours(key) {',
+        '\t\tvisit(next)',
+        '\t}',
+        '\torder = append(order, key)',
+        '}',
+        'for _, each := range n.items {',
+        '\tvisit(each.Key)',
+        '}',
+        'return order',
+      ],
+    }),
+    inArea: () => ({
+      comment: 'InArea gives the keys of an area.',
+      head: 'InArea(area string) []string',
+      lines: keysWhere('each.Area == area'),
+    }),
+  };
+  return methods[query]();
+};
+
+const neighbours = (links: InventoryDecl['links']): Method => {
+  const isMutual = links.some((link) => link.isMutual);
+  const comment = `Neighbours gives the keys ${isMutual ? 'at the other ends of all lines' : 'that the lines lead to'} of a key.`;
+  const head = 'Neighbours(key string) []string';
+  if (links.length === 0) return { comment, head, lines: ['return nil'] };
+  const lines = [
+    'seen := make(map[string]bool)',
+    'var keys []string',
+    'add := func(next string) {',
+    '\tif !seen[next] {',
+    '\t\tseen[next] = true',
+    '\t\tkeys = append(keys, next)',
+    '\t}',
+    '}',
+    'for _, link := range n.links {',
+    '\tif link.From == key {',
+    '\t\tadd(link.To)',
+    '\t}',
+    ...(isMutual ? ['\tif link.To == key {', '\t\tadd(link.From)', '\t}'] : []),
+    '}',
+    'return keys',
+  ];
+  return { comment, head, lines };
+};
+
+type Field = Exclude<keyof InventoryItem, 'about'>;
+
+const fieldName = (field: Field): string => field.charAt(0).toUpperCase() + field.slice(1);
+
+/** Fields that nothing is told of, and nothing is asked of, are left out. */
+const fieldsOf = ({ items, queries }: InventoryDecl): readonly Field[] => {
+  const asked: Readonly<Partial<Record<Field, readonly InventoryQuery[]>>> = {
+    label: ['find'],
+    parent: ['children', 'path', 'depth', 'leaves'],
+    area: ['inArea'],
+  };
+  const all: readonly Field[] = ['key', 'label', 'kind', 'area', 'parent', 'detail'];
+  return all.filter(
+    (field) => asked[field]?.some((query) => queries.includes(query)) || items.some((item) => item[field] !== ''),
+  );
+};

@@ -1,0 +1,207 @@
+import { doubleQuoted } from '../../printing/double-quoted.ts';
+import type { Writer } from '../../printing/writer.ts';
+import {
+  allFieldsOf,
+  allOperationsOf,
+  type FieldDecl,
+  type Literal,
+  type RecordDecl,
+  type RecordScenario,
+  recordOf,
+  type Sample,
+  type TypeRef,
+} from '../../program/index.ts';
+import { constantOf, type GoDialect, typeName } from './dialect.ts';
+import { endMethods } from './end-methods.ts';
+import { canRefuse, plainType } from './write-records.ts';
+
+/** A subtest per scenario. */
+export const writeRecordTests = (
+  writer: Writer,
+  dialect: GoDialect,
+  record: RecordDecl,
+  records: readonly RecordDecl[],
+): void => {
+  if (record.scenarios.length === 0) return;
+  writer.gap();
+  writer.block(`func Test${typeName(record.name)}(t *testing.T) {`, '}', () => {
+    for (const scenario of record.scenarios) {
+      writer.block(
+        `t.Run(${doubleQuoted(scenario.name.words.join(' '))}, func(t *testing.T) {`,
+        '})',
+        () => writeScenario(writer, dialect, record, records, scenario),
+        scenario.name.from,
+      );
+    }
+  });
+};
+
+const writeScenario = (
+  writer: Writer,
+  dialect: GoDialect,
+  record: RecordDecl,
+  records: readonly RecordDecl[],
+  scenario: RecordScenario,
+): void => {
+  const call = make(dialect, records, record, scenario.values);
+  const equal = (actual: string, expected: string): void => writer.line(`assertEqual(t, ${actual}, ${expected})`);
+  const failing = (value: string, what: string): void =>
+    writer.block(`if ${value}; err == nil {`, '}', () => writer.line(`t.Error("${what}, want an error")`));
+  const makeAs = (variable: string, made: RecordDecl, values: Sample): void =>
+    writeMade(writer, variable, make(dialect, records, made, values), canRefuse(records, made));
+  switch (scenario.kind) {
+    case 'construct': {
+      const fields = allFieldsOf(records, record);
+      makeAs('made', record, scenario.values);
+      for (const [index, field] of fields.entries()) {
+        const literal = scenario.values[index] ?? null;
+        const actual = `made.${typeName(field.name)}`;
+        if (field.isList) equal(`len(${actual})`, '0');
+        else if (literal === null) equal(`${actual} == nil`, 'true');
+        else equal(`${isPointer(field) ? '*' : ''}${actual}`, plainLiteral(field, literal));
+      }
+      if (fields.length === 0) equal('made != nil', 'true');
+      return;
+    }
+    case 'refuse':
+      failing(`_, err := ${call}`, 'made');
+      return;
+    case 'bothEnds': {
+      const end = record.ends.find(({ name }) => name === scenario.end);
+      const target = recordOf(records, scenario.made);
+      if (end?.inverse === undefined || target === undefined) return;
+      makeAs('one', record, scenario.values);
+      makeAs('other', target, scenario.target);
+      const other = upTo(records, target, end.target, 'other');
+      const holder = records.find(({ name, ends }) => name === end.target && ends.length > 0);
+      const one = upTo(records, record, holder?.ends.find(({ name }) => name === end.inverse)?.target, 'one');
+      const holds = (actual: string, isList: boolean, value: string): void => {
+        if (isList) equal(`len(${actual}) == 1 && ${actual}[0] == ${value}`, 'true');
+        else equal(`${actual} == ${value}`, 'true');
+      };
+      writer.line(`one.${endMethods(records, end.name, end.isList).link}(${other})`);
+      holds(`one.${typeName(end.name)}()`, end.isList, other);
+      holds(`other.${typeName(end.inverse)}()`, end.inverseIsList === true, one);
+      return;
+    }
+    case 'roundTrip': {
+      if (record.store === undefined) return;
+      const key = `made.${typeName(record.store.key)}`;
+      writer.line(`store := ${dialect.constructorOf(record.store.name)}()`);
+      makeAs('made', record, scenario.values);
+      writer.block('if err := store.Add(made); err != nil {', '}', () => writer.line('t.Fatal(err)'));
+      equal(`store.Find(${key}) == made`, 'true');
+      failing('err := store.Add(made)', 'added twice');
+      equal(`store.Remove(${key})`, 'true');
+      equal('len(store.All())', '0');
+      return;
+    }
+    case 'unwritten': {
+      const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
+      const values = (operation?.parameters ?? []).map((each) => argumentOf(records, each.type)).join(', ');
+      const result = operation?.result === undefined ? 'err' : '_, err';
+      makeAs('made', record, scenario.values);
+      failing(`${result} := made.${typeName(scenario.operation)}(${values})`, 'no error');
+      return;
+    }
+    case 'isA': {
+      makeAs('made', record, scenario.values);
+      if (recordOf(records, scenario.parent)?.kind === 'interface') {
+        writer.line(`var parent ${typeName(scenario.parent)} = made`);
+        equal('parent != nil', 'true');
+      } else {
+        writer.line(`var parent *${typeName(scenario.parent)} = &made.${typeName(scenario.parent)}`);
+        equal('parent != nil', 'true');
+      }
+    }
+  }
+};
+
+const writeMade = (writer: Writer, variable: string, call: string, mayFail: boolean): void => {
+  writer.line(`${variable}${mayFail ? ', err' : ''} := ${call}`);
+  if (mayFail) writer.block('if err != nil {', '}', () => writer.line('t.Fatal(err)'));
+};
+
+/** A record as one of its parents: the struct that it holds. */
+const upTo = (
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+  target: RecordDecl['name'] | undefined,
+  variable: string,
+): string => {
+  if (target === undefined || record.name === target || recordOf(records, target)?.kind === 'interface')
+    return variable;
+  return `&${variable}.${typeName(target)}`;
+};
+
+const isPointer = ({ isOptional, isList, type }: FieldDecl): boolean => isOptional && !isList && type.kind !== 'record';
+
+const make = (
+  { constructorOf }: GoDialect,
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+  values: Sample,
+): string => {
+  const given = allFieldsOf(records, record).map((field, index) => {
+    const literal = values[index] ?? null;
+    if (literal === null || field.isList) return 'nil';
+    const plain = plainLiteral(field, literal);
+    return isPointer(field) ? `pointer(${plain})` : plain;
+  });
+  return `${constructorOf(record.name)}(${given.join(', ')})`;
+};
+
+const plainLiteral = ({ type }: FieldDecl, value: Literal): string => {
+  if (value !== null && typeof value === 'object') return type.kind === 'enum' ? constantOf(type.enum, value) : 'nil';
+  if (type.kind !== 'scalar') return 'nil';
+  switch (type.scalar) {
+    case 'integer':
+    case 'boolean':
+      return String(value);
+    case 'decimal':
+      return `float64(${value})`;
+    case 'date':
+    case 'timestamp':
+      return dateOf(String(value));
+    default:
+      return doubleQuoted(String(value));
+  }
+};
+
+/** `2026-01-31` or `2026-01-31T12:00:00Z` as the parts of a date. */
+const dateOf = (text: string): string => {
+  const parts = text
+    .split(/\D+/)
+    .filter((part) => part !== '')
+    .map(Number);
+  const all = [...parts, 0, 0, 0, 0].slice(0, 6);
+  return `time.Date(${all.join(', ')}, 0, time.UTC)`;
+};
+
+/** An argument that is never looked at. */
+const argumentOf = (records: readonly RecordDecl[], type: TypeRef): string => {
+  if (type.kind === 'enum') {
+    const [first] = type.enum.members;
+    return first === undefined ? '""' : constantOf(type.enum, first);
+  }
+  if (type.kind === 'record') return 'nil';
+  const samples: Readonly<Record<string, string>> = {
+    int: '1',
+    float64: '1.5',
+    bool: 'true',
+    'time.Time': 'time.Time{}',
+  };
+  return samples[plainType(records, type)] ?? '"text"';
+};
+
+/** A value that may be missing, in place. */
+export const writePointer = (writer: Writer, records: readonly RecordDecl[]): void => {
+  const isUsed = records.some((record) =>
+    record.scenarios.some(({ values }) =>
+      allFieldsOf(records, record).some((field, index) => isPointer(field) && (values[index] ?? null) !== null),
+    ),
+  );
+  if (!isUsed) return;
+  writer.gap();
+  writer.block('func pointer[Value any](value Value) *Value {', '}', () => writer.line('return &value'));
+};

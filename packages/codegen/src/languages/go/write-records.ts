@@ -1,0 +1,305 @@
+import { doubleQuoted } from '../../printing/double-quoted.ts';
+import type { Writer } from '../../printing/writer.ts';
+import {
+  type AssociationEnd,
+  allFieldsOf,
+  type FieldDecl,
+  type Name,
+  type RecordDecl,
+  type RecordOperation,
+  recordOf,
+  type TypeRef,
+} from '../../program/index.ts';
+import { type GoDialect, identifier, typeName, whatIs } from './dialect.ts';
+import { endMethods } from './end-methods.ts';
+import { writeStruct } from './write-flows.ts';
+
+const scalarTypes = {
+  text: 'string',
+  integer: 'int',
+  decimal: 'float64',
+  boolean: 'bool',
+  date: 'time.Time',
+  timestamp: 'time.Time',
+  uuid: 'string',
+  bytes: 'string',
+  json: 'string',
+} as const;
+
+/** Structs are spoken of by pointers, interfaces as they are. */
+export const plainType = (records: readonly RecordDecl[], type: TypeRef): string => {
+  if (type.kind === 'enum') return typeName(type.enum.name);
+  return type.kind === 'record' ? pointerTo(records, type.record) : scalarTypes[type.scalar];
+};
+
+const pointerTo = (records: readonly RecordDecl[], name: Name): string =>
+  `${recordOf(records, name)?.kind === 'interface' ? '' : '*'}${typeName(name)}`;
+
+const fieldType = (records: readonly RecordDecl[], { type, isOptional, isList }: FieldDecl): string => {
+  const plain = plainType(records, type);
+  if (isList) return `[]${plain}`;
+  return isOptional && type.kind !== 'record' ? `*${plain}` : plain;
+};
+
+/** True where making a record may be refused. */
+export const canRefuse = (records: readonly RecordDecl[], record: RecordDecl): boolean =>
+  allFieldsOf(records, record).some(({ refuses }) => refuses !== undefined);
+
+/** What makes a record; that of an abstract one is for its children only. */
+const makerOf = ({ constructorOf }: GoDialect, { name, kind }: RecordDecl): string =>
+  kind === 'abstract' ? constructorOf(name).replace(/^./, (letter) => letter.toLowerCase()) : constructorOf(name);
+
+/** A struct that holds its parent, or an interface. */
+export const writeRecord = (
+  writer: Writer,
+  dialect: GoDialect,
+  record: RecordDecl,
+  records: readonly RecordDecl[],
+): void => {
+  const type = typeName(record.name);
+  writer.gap();
+  writer.comment(whatIs(type, record.summary));
+  if (record.kind === 'interface') {
+    writeInterface(writer, records, record);
+    return;
+  }
+  const rows = [
+    ...record.fields.map((field) => [typeName(field.name), fieldType(records, field)] as const),
+    ...record.ends.map((end) => {
+      const target = pointerTo(records, end.target);
+      return [identifier(end.name), `${end.isList ? '[]' : ''}${target}`] as const;
+    }),
+  ];
+  writeStructWithParent(writer, record, rows);
+  for (const name of record.implements) {
+    writer.gap();
+    writer.line(`var _ ${typeName(name)} = (*${type})(nil)`);
+  }
+  writeMaker(writer, dialect, record, records);
+  for (const end of record.ends) writeEnd(writer, records, type, end);
+  for (const operation of record.operations) {
+    const { result } = operation;
+    const method = typeName(operation.name);
+    writer.gap();
+    writer.comment(`${method} is “${operation.summary}”.`);
+    writer.block(
+      `func (r *${type}) ${signature(records, operation)} {`,
+      '}',
+      () => {
+        const error = `errors.New(${doubleQuoted(`${type}.${method} is still to be written`)})`;
+        writer.line(`return ${result === undefined ? '' : `${zeroOf(result)}, `}${error}`);
+      },
+      operation.name.from,
+    );
+  }
+};
+
+const writeStructWithParent = (
+  writer: Writer,
+  { name, extends: parent }: RecordDecl,
+  rows: readonly (readonly [string, string])[],
+): void => {
+  if (parent === undefined) {
+    writeStruct(writer, typeName(name), rows, name.from);
+    return;
+  }
+  writer.block(
+    `type ${typeName(name)} struct {`,
+    '}',
+    () => {
+      writer.line(typeName(parent));
+      if (rows.length > 0) writer.line();
+      const width = Math.max(0, ...rows.map(([field]) => field.length));
+      for (const [field, type] of rows) writer.line(`${field.padEnd(width)} ${type}`);
+    },
+    name.from,
+  );
+};
+
+const writeInterface = (writer: Writer, records: readonly RecordDecl[], { name, operations }: RecordDecl): void => {
+  if (operations.length === 0) {
+    writer.line(`type ${typeName(name)} interface{}`, name.from);
+    return;
+  }
+  writer.block(
+    `type ${typeName(name)} interface {`,
+    '}',
+    () => {
+      for (const operation of operations) {
+        writer.comment(`${typeName(operation.name)} is “${operation.summary}”.`);
+        writer.line(signature(records, operation), operation.name.from);
+      }
+    },
+    name.from,
+  );
+};
+
+const signature = (records: readonly RecordDecl[], { name, parameters, result }: RecordOperation): string => {
+  const given = parameters.map((each) => `${identifier(each.name)} ${plainType(records, each.type)}`).join(', ');
+  const back = result === undefined ? 'error' : `(${plainType(records, result)}, error)`;
+  return `${typeName(name)}(${given}) ${back}`;
+};
+
+const zeroOf = (type: TypeRef): string => {
+  if (type.kind === 'enum') return '""';
+  if (type.kind === 'record') return 'nil';
+  const zeros: Readonly<Record<string, string>> = { int: '0', float64: '0', bool: 'false', 'time.Time': 'time.Time{}' };
+  return zeros[scalarTypes[type.scalar]] ?? '""';
+};
+
+const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const type = typeName(record.name);
+  const maker = makerOf(dialect, record);
+  const mayFail = canRefuse(records, record);
+  const parent = recordOf(records, record.extends);
+  const parameters = allFieldsOf(records, record).map(
+    (field) => `${identifier(field.name)} ${fieldType(records, field)}`,
+  );
+  const result = mayFail ? `(*${type}, error)` : `*${type}`;
+  const line = `func ${maker}(${parameters.join(', ')}) ${result} {`;
+  writer.gap();
+  writer.comment(`${maker} makes a ${type}${mayFail ? ', or gives an error where a value is refused' : ''}.`);
+  if (line.length <= 110) writer.line(line);
+  else {
+    writer.block(`func ${maker}(`, '', () => {
+      for (const parameter of parameters) writer.line(`${parameter},`);
+    });
+    writer.line(`) ${result} {`);
+  }
+  writer.indented(() => {
+    const above = parent === undefined ? undefined : writeParent(writer, dialect, parent, records);
+    for (const { name, refuses } of record.fields) {
+      if (refuses === undefined) continue;
+      const value = identifier(name);
+      const test = refuses === 'blank' ? `strings.TrimSpace(${value}) == ""` : `${value} < 0`;
+      const error = `errors.New(${doubleQuoted(`${name.words.join(' ')} must not be ${refuses}`)})`;
+      writer.block(`if ${test} {`, '}', () => writer.line(`return nil, ${error}`));
+    }
+    const own = record.fields.map(({ name }) => `${typeName(name)}: ${identifier(name)}`);
+    const values = [...(above === undefined ? [] : [above]), ...own].join(', ');
+    writer.line(`return &${type}{${values}}${mayFail ? ', nil' : ''}`);
+  });
+  writer.line('}');
+};
+
+/** Makes the parent first, and gives what the literal says of it. */
+const writeParent = (
+  writer: Writer,
+  dialect: GoDialect,
+  parent: RecordDecl,
+  records: readonly RecordDecl[],
+): string => {
+  const given = allFieldsOf(records, parent).map(({ name }) => identifier(name));
+  const call = `${makerOf(dialect, parent)}(${given.join(', ')})`;
+  if (!canRefuse(records, parent)) return `${typeName(parent.name)}: *${call}`;
+  writer.line(`parent, err := ${call}`);
+  writer.block('if err != nil {', '}', () => writer.line('return nil, err'));
+  return `${typeName(parent.name)}: *parent`;
+};
+
+/** What reads an end, and what links it. Whoever is told first tells the other. */
+const writeEnd = (writer: Writer, records: readonly RecordDecl[], type: string, end: AssociationEnd): void => {
+  const target = pointerTo(records, end.target);
+  const field = `r.${identifier(end.name)}`;
+  const read = typeName(end.name);
+  const { link, unlink } = endMethods(records, end.name, end.isList);
+  const inverse = end.inverse === undefined ? undefined : endMethods(records, end.inverse, end.inverseIsList === true);
+  const back = end.inverseIsList === true ? 'r' : 'nil';
+  const method = (head: string, body: () => void): void => {
+    writer.gap();
+    writer.comment(`${head.replace(/\(.*/, '')} is for “${end.summary}”.`);
+    writer.block(`func (r *${type}) ${head} {`, '}', body);
+  };
+  method(`${read}() ${end.isList ? '[]' : ''}${target}`, () => writer.line(`return ${field}`));
+  if (!end.isList) {
+    method(`${link}(other ${target})`, () => {
+      if (inverse === undefined) {
+        writer.line(`${field} = other`);
+        return;
+      }
+      writer.line(`before := ${field}`);
+      writer.block('if before == other {', '}', () => writer.line('return'));
+      writer.line(`${field} = other`);
+      writer.block('if before != nil {', '}', () => writer.line(`before.${inverse.unlink}(${back})`));
+      writer.block('if other != nil {', '}', () => writer.line(`other.${inverse.link}(r)`));
+    });
+    return;
+  }
+  method(`${link}(other ${target})`, () => {
+    writer.block(`for _, each := range ${field} {`, '}', () => {
+      writer.block('if each == other {', '}', () => writer.line('return'));
+    });
+    writer.line(`${field} = append(${field}, other)`);
+    if (inverse !== undefined) writer.line(`other.${inverse.link}(r)`);
+  });
+  method(`${unlink}(other ${target})`, () => {
+    writer.block(`for index, each := range ${field} {`, '}', () => {
+      writer.block('if each != other {', '}', () => writer.line('continue'));
+      writer.line(`${field} = append(${field}[:index:index], ${field}[index+1:]...)`);
+      if (inverse !== undefined && end.inverse !== undefined) {
+        const tell = (): void => writer.line(`other.${inverse.unlink}(${back})`);
+        if (end.inverseIsList === true) tell();
+        else writer.block(`if other.${typeName(end.inverse)}() == r {`, '}', tell);
+      }
+      writer.line('return');
+    });
+  });
+};
+
+/** A struct that keeps records in memory, by their key. */
+export const writeStore = (
+  writer: Writer,
+  { constructorOf }: GoDialect,
+  record: RecordDecl,
+  records: readonly RecordDecl[],
+): void => {
+  const { store } = record;
+  if (store === undefined) return;
+  const fields = allFieldsOf(records, record);
+  const fieldOf = (name: Name): FieldDecl | undefined => fields.find((each) => each.name === name);
+  const keyField = fieldOf(store.key);
+  const keyType = keyField === undefined ? 'string' : fieldType(records, keyField);
+  const [type, item, key] = [typeName(store.name), `*${typeName(record.name)}`, `item.${typeName(store.key)}`];
+  const taken = (words: readonly string[]): void =>
+    writer.line(`return errors.New(${doubleQuoted(`that ${words.join(' ')} is taken`)})`);
+  const method = (comment: string, head: string, body: () => void): void => {
+    writer.gap();
+    writer.comment(comment);
+    writer.block(`func (s *${type}) ${head} {`, '}', body);
+  };
+  writer.gap();
+  writer.comment(`${type} keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
+  writeStruct(writer, type, [['items', `[]${item}`]]);
+  writer.gap();
+  writer.comment(`${constructorOf(store.name)} gives a ${type} that is empty.`);
+  writer.block(`func ${constructorOf(store.name)}() *${type} {`, '}', () => writer.line(`return &${type}{}`));
+  method('Add keeps an item. It gives an error where its key is taken.', `Add(item ${item}) error`, () => {
+    writer.block('for _, each := range s.items {', '}', () => {
+      writer.block(`if each.${typeName(store.key)} == ${key} {`, '}', () => taken(store.key.words));
+      for (const unique of store.unique) {
+        const [one, other] = [`each.${typeName(unique)}`, `item.${typeName(unique)}`];
+        const isPointer = fieldOf(unique)?.isOptional === true;
+        const test = isPointer ? `${one} != nil && ${other} != nil && *${one} == *${other}` : `${one} == ${other}`;
+        writer.block(`if ${test} {`, '}', () => taken(unique.words));
+      }
+    });
+    writer.line('s.items = append(s.items, item)');
+    writer.line('return nil');
+  });
+  method('Find gives the item of a key, or nil where there is none.', `Find(key ${keyType}) ${item}`, () => {
+    writer.block('for _, each := range s.items {', '}', () => {
+      writer.block(`if each.${typeName(store.key)} == key {`, '}', () => writer.line('return each'));
+    });
+    writer.line('return nil');
+  });
+  method('All gives all items.', `All() []${item}`, () => writer.line('return s.items'));
+  method('Remove tells whether there was an item of that key.', `Remove(key ${keyType}) bool`, () => {
+    writer.block('for index, each := range s.items {', '}', () => {
+      writer.block(`if each.${typeName(store.key)} == key {`, '}', () => {
+        writer.line('s.items = append(s.items[:index:index], s.items[index+1:]...)');
+        writer.line('return true');
+      });
+    });
+    writer.line('return false');
+  });
+};

@@ -1,0 +1,9 @@
+import type { Language } from '../language.ts';
+
+export const html = {
+  id: 'html',
+  label: 'HTML/CSS',
+  frameworks: [],
+  checkedBy: 'compiler',
+  canAwait: true,
+} as const satisfies Language;

@@ -1,0 +1,98 @@
+import { avoiding, camelCase, commentText, pascalCase, screamingCase, wrapText } from '../../printing/cases.ts';
+import { doubleQuoted } from '../../printing/double-quoted.ts';
+import { createWriter, type Writer } from '../../printing/writer.ts';
+import type { Program, Step } from '../../program/index.ts';
+import type { CurlyDialect } from '../families/curly/dialect.ts';
+import type { PrintOptions } from '../language.ts';
+
+export interface JavaDialect extends CurlyDialect {
+  readonly includeComments: boolean;
+  readonly packageName: string;
+  readonly hasManyPorts: boolean;
+}
+
+export const dialectFor = (program: Program, { includeComments }: PrintOptions): JavaDialect => ({
+  includeComments,
+  packageName: packageName(program),
+  hasManyPorts: program.ports.length > 1,
+  bracesStandAlone: false,
+  isObserved: program.style === 'production',
+  isAwaited: false,
+  call: ({ name, port }) => `${identifier(port.handle)}.${methodName(name)}()`,
+  observe: ({ name }) => `observer.accept(${doubleQuoted(name.label || name.words.join(' '))});`,
+  constantOf: (values, member) => `${typeName(values.name)}.${screamingCase(member)}`,
+  refuse: ({ name }) =>
+    `throw new IllegalStateException(${doubleQuoted(`unexpected answer to ${name.words.join(' ')}`)});`,
+  variable: 'var',
+  variableName: (name) => identifier(name),
+  writeSwitch: (writer, { subject, about, cases, otherwise }) =>
+    writer.block(
+      `switch (${subject}) {`,
+      '}',
+      () => {
+        for (const { value, write, line } of cases) {
+          const head = `case ${screamingCase(value)} ->`;
+          if (line !== undefined && `${head} ${line}`.length <= 96 && !line.startsWith('return'))
+            writer.line(`${head} ${line}`, value.from);
+          else writer.block(`${head} {`, '}', write, value.from);
+        }
+        if (otherwise !== undefined) writer.line(`default -> ${otherwise}`);
+      },
+      about,
+    ),
+});
+
+const keywords =
+  'abstract assert boolean break byte case catch char class const continue default do double else enum extends final finally float for goto ' +
+  'if implements import instanceof int interface long native new package private protected public return short static strictfp super switch ' +
+  'synchronized this throw throws transient try void volatile while true false null var yield record sealed permits';
+
+const reservedWords = new Set(keywords.split(' '));
+
+/** Methods that every object has. */
+const inherited = 'clone finalize getClass hashCode notify notifyAll toString wait';
+
+/** Classes that our code speaks of, and those of the language that a reader would take them for. */
+const knownTypes =
+  'ArrayDeque ArrayList BigDecimal Boolean Byte Class Consumer Deque DisplayName Double Enum Error Exception Float IllegalArgumentException ' +
+  'IllegalStateException Instant Integer Iterable LinkedHashMap LinkedHashSet List LocalDate Long Map Math Module NoSuchElementException ' +
+  'Number Object Objects Optional Override Package Process Record Runtime Set Short String System Test Thread Throwable UUID ' +
+  'UnsupportedOperationException Void CallScript Comparable Character';
+
+/** A parameter, a field or a variable. */
+export const identifier = avoiding(camelCase, reservedWords);
+
+export const methodName = avoiding(camelCase, new Set(`${keywords} ${inherited}`.split(' ')));
+
+export const typeName = avoiding(pascalCase, new Set(knownTypes.split(' ')));
+
+const packageWord = avoiding(({ words }) => words.join(''), reservedWords);
+
+const packageName = ({ name, options }: Program): string => {
+  const wanted = (options.packageName ?? '')
+    .toLowerCase()
+    .split(/[./\\]/)
+    .map((part) => part.replace(/[^a-z0-9_]/g, ''))
+    .filter((part) => part !== '');
+  if (wanted.length > 0 && wanted.every((part) => /^[a-z]/.test(part)))
+    return wanted.map((part) => packageWord({ words: [part] })).join('.');
+  return `com.example.${packageWord(name)}`;
+};
+
+export const answerType = ({ answer }: Step): string =>
+  answer === undefined ? 'void' : answer === 'boolean' ? 'boolean' : typeName(answer.name);
+
+/** A writer whose comments are Javadoc. */
+export const createJavaWriter = ({ includeComments }: Pick<JavaDialect, 'includeComments'>): Writer =>
+  createWriter({
+    indent: '    ',
+    ...(includeComments && {
+      comment: (texts) => {
+        const lines = texts.flatMap((text) => wrapText(docText(text), 90));
+        return lines.length === 1 ? [`/** ${lines[0]} */`] : ['/**', ...lines.map((line) => ` * ${line}`), ' */'];
+      },
+    }),
+  });
+
+/** Javadoc is HTML with tags of its own. */
+const docText = (text: string): string => commentText(text).replace(/[<>&@]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,189 @@
+import { doubleQuoted } from '../../printing/double-quoted.ts';
+import type { Writer } from '../../printing/writer.ts';
+import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
+import { inventoryFields } from '../families/curly/inventory-fields.ts';
+import { typeName } from './dialect.ts';
+
+export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
+  writer.comment(`One part of “${inventory.name.label}”.`);
+  const components = inventoryFields(inventory).map((field) => `String ${field}`);
+  writer.line(`public record ${typeName(inventory.item)}(${components.join(', ')}) {}`);
+};
+
+export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
+
+export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
+  writer.comment('A line from the part with one key to the part with another.');
+  writer.line(`public record ${linkName(inventory)}(String from, String to, String label) {}`);
+};
+
+/** A class that holds all parts and lines, with a method per question. */
+export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
+  const item = typeName(inventory.item);
+  const fields = inventoryFields(inventory);
+  writer.comment(inventory.summary, 'Parts are named by their keys.');
+  writer.block(
+    `public final class ${typeName(inventory.name)} {`,
+    '}',
+    () => {
+      writeList(
+        writer,
+        `private static final List<${item}> ITEMS = List.of(`,
+        inventory.items.map((each) => ({
+          text: `new ${item}(${fields.map((field) => doubleQuoted(each[field])).join(', ')})`,
+          about: each.about,
+        })),
+      );
+      if (inventory.links.length > 0) {
+        writer.gap();
+        writeList(
+          writer,
+          `private static final List<${linkName(inventory)}> LINKS = List.of(`,
+          inventory.links.map(({ from, to, label, about }) => ({
+            text: `new ${linkName(inventory)}(${[from, to, label].map(doubleQuoted).join(', ')})`,
+            about,
+          })),
+        );
+      }
+      for (const query of inventory.queries) {
+        const { comment, head, lines } = methodFor(query, inventory);
+        writer.gap();
+        writer.comment(comment);
+        writer.block(`public ${head} {`, '}', () => {
+          for (const line of lines) writer.line(line);
+        });
+      }
+      if (inventory.queries.includes('startOrder')) {
+        writer.gap();
+        writer.block('private void visit(String key, Set<String> seen, List<String> order) {', '}', () => {
+          writer.block('if (!seen.add(key)) {', '}', () => writer.line('return;'));
+          writer.block('for (String next : neighboursOf(key)) {', '}', () => writer.line('visit(next, seen, order);'));
+          writer.line('order.add(key);');
+        });
+      }
+    },
+    inventory.name.from,
+  );
+};
+
+const writeList = (
+  writer: Writer,
+  open: string,
+  values: readonly { readonly text: string; readonly about: readonly string[] }[],
+): void => {
+  writer.line(open);
+  writer.indented(() =>
+    writer.indented(() => {
+      for (const [index, { text, about }] of values.entries())
+        writer.line(`${text}${index === values.length - 1 ? ');' : ','}`, about);
+    }),
+  );
+};
+
+interface Method {
+  readonly comment: string;
+  readonly head: string;
+  readonly lines: readonly string[];
+}
+
+const keysWhere = (item: string, condition: string): readonly string[] => [
+  `return ITEMS.stream().filter(each -> ${condition}).map(${item}::key).toList();`,
+];
+
+const methodFor = (query: InventoryQuery, { item: itemName, links }: InventoryDecl): Method => {
+  const item = typeName(itemName);
+  const isMutual = links.some((link) => link.isMutual);
+  const methods: Readonly<Record<InventoryQuery, Method>> = {
+    find: {
+      comment: 'The part of a key. Throws where there is none.',
+      head: `${item} find(String key)`,
+      lines: [
+        'return ITEMS.stream()',
+        '        .filter(each -> each.key().equals(key))',
+        '        .findFirst()',
+        '        .orElseThrow(() -> new NoSuchElementException("there is no " + key));',
+      ],
+    },
+    children: {
+      comment: 'The keys right under a key.',
+      head: 'List<String> childrenOf(String key)',
+      lines: keysWhere(item, 'each.parent().equals(key)'),
+    },
+    path: {
+      comment: 'The keys from the root down to a key, both included.',
+      head: 'List<String> pathTo(String key)',
+      lines: [
+        'var path = new ArrayDeque<String>();',
+        'for (String at = key; !at.isEmpty(); at = find(at).parent()) {',
+        '    path.addFirst(at);',
+        '}',
+        'return List.copyOf(path);',
+      ],
+    },
+    depth: {
+      comment: 'How many are above a key.',
+      head: 'int depthOf(String key)',
+      lines: ['return pathTo(key).size() - 1;'],
+    },
+    leaves: {
+      comment: 'The keys that have none under them.',
+      head: 'List<String> leaves()',
+      lines: [
+        `Set<String> parents = ITEMS.stream().map(${item}::parent).collect(Collectors.toSet());`,
+        ...keysWhere(item, '!parents.contains(each.key())'),
+      ],
+    },
+    neighbours: {
+      comment: isMutual
+        ? 'The keys at the other ends of all lines of a key.'
+        : 'The keys that the lines of a key lead to.',
+      head: 'List<String> neighboursOf(String key)',
+      lines:
+        links.length === 0
+          ? ['return List.of();']
+          : [
+              'var found = new LinkedHashSet<String>();',
+              `for (var link : LINKS) {`,
+              '    if (link.from().equals(key)) {',
+              '        found.add(link.to());',
+              '    }',
+              ...(isMutual ? ['    if (link.to().equals(key)) {', '        found.add(link.from());', '    }'] : []),
+              '}',
+              'return List.copyOf(found);',
+            ],
+    },
+    reachable: {
+      comment: 'The keys that can be reached over lines from a key, nearest first.',
+      head: 'List<String> reachableFrom(String key)',
+      lines: [
+        'var found = new ArrayList<>(List.of(key));',
+        'for (int index = 0; index < found.size(); index++) {',
+        '    for (String next : neighboursOf(found.get(index))) {',
+        '        if (!found.contains(next)) {',
+        '            found.add(next);',
+        '        }',
+        '    }',
+        '}',
+        'return List.copyOf(found.subList(1, found.size()));',
+      ],
+    },
+    startOrder: {
+      comment: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
+      head: 'List<String> startOrder()',
+      lines: [
+        'var order = new ArrayList<String>();',
+        'var seen = new HashSet<String>();',
+        'for (var each : ITEMS) {',
+        '    visit(each.key(), seen, order);',
+        '}',
+        'return order;',
+      ],
+    },
+    inArea: {
+      comment: 'The keys of an area.',
+      head: 'List<String> inArea(String area)',
+      lines: keysWhere(item, 'each.area().equals(area)'),
+    },
+  };
+  return methods[query];
+};

@@ -1,0 +1,61 @@
+import { screamingCase } from '../../printing/cases.ts';
+import type { Writer } from '../../printing/writer.ts';
+import type { MachineDecl } from '../../program/index.ts';
+import { type JavaDialect, typeName } from './dialect.ts';
+
+/** A class that holds a state; what leads where is a switch over states and events. */
+export const writeMachine = (writer: Writer, { constantOf }: JavaDialect, machine: MachineDecl): void => {
+  const { name, summary, states, events, start, finals, transitions } = machine;
+  const [type, state, event] = [typeName(name), typeName(states.name), typeName(events.name)];
+  writer.comment(summary);
+  writer.block(
+    `public final class ${type} {`,
+    '}',
+    () => {
+      writer.line(`private ${state} state = ${constantOf(states, start)};`);
+      writer.gap();
+      writer.block(`public ${state} getState() {`, '}', () => writer.line('return state;'));
+      writer.gap();
+      writer.comment('Takes an event and gives the state that it leads to. Throws where no line is drawn for it.');
+      writer.block(`public ${state} handle(${event} event) {`, '}', () => {
+        writer.line('state = next(event);');
+        writer.line('return state;');
+      });
+      if (finals.length > 0) {
+        writer.gap();
+        writer.comment('True once nothing more is to come.');
+        writer.block('public boolean isFinished() {', '}', () =>
+          writer.line(`return ${finals.map((final) => `state == ${constantOf(states, final)}`).join(' || ')};`),
+        );
+      }
+      writer.gap();
+      writer.block(`private ${state} next(${event} event) {`, '}', () => {
+        writer.block('return switch (state) {', '};', () => {
+          for (const from of states.members) {
+            const rows = transitions.filter((each) => each.from === from);
+            const head = `case ${screamingCase(from)} ->`;
+            if (rows.length === 0) {
+              writer.line(`${head} throw refused(event);`, from.from);
+              continue;
+            }
+            writer.block(
+              `${head} switch (event) {`,
+              '};',
+              () => {
+                for (const { event: on, to, about } of rows)
+                  writer.line(`case ${screamingCase(on)} -> ${constantOf(states, to)};`, about);
+                writer.line('default -> throw refused(event);');
+              },
+              from.from,
+            );
+          }
+        });
+      });
+      writer.gap();
+      writer.block(`private IllegalStateException refused(${event} event) {`, '}', () =>
+        writer.line('return new IllegalStateException(event + " is not possible in " + state);'),
+      );
+    },
+    name.from,
+  );
+};

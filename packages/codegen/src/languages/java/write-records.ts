@@ -1,0 +1,241 @@
+import { doubleQuoted } from '../../printing/double-quoted.ts';
+import type { Writer } from '../../printing/writer.ts';
+import {
+  type AssociationEnd,
+  allFieldsOf,
+  type FieldDecl,
+  type RecordDecl,
+  type RecordOperation,
+  recordOf,
+  type TypeRef,
+} from '../../program/index.ts';
+import { endMethods, inverseMethods, isStated } from '../families/curly/records.ts';
+import { identifier, methodName, typeName } from './dialect.ts';
+
+const scalarTypes = {
+  text: 'String',
+  integer: 'int',
+  decimal: 'BigDecimal',
+  boolean: 'boolean',
+  date: 'LocalDate',
+  timestamp: 'Instant',
+  uuid: 'UUID',
+  bytes: 'String',
+  json: 'String',
+} as const;
+
+const boxes: Readonly<Record<string, string>> = { int: 'Integer', boolean: 'Boolean' };
+
+const boxed = (type: string): string => boxes[type] ?? type;
+
+const plainType = (type: TypeRef): string => {
+  if (type.kind === 'enum') return typeName(type.enum.name);
+  return type.kind === 'record' ? typeName(type.record) : scalarTypes[type.scalar];
+};
+
+const fieldType = ({ type, isOptional, isList }: FieldDecl): string => {
+  if (isList) return `List<${boxed(plainType(type))}>`;
+  return isOptional ? boxed(plainType(type)) : plainType(type);
+};
+
+/** A class with its fields, ends and operations, or an interface. */
+export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  writer.comment(record.summary);
+  if (record.kind === 'interface') {
+    writeInterface(writer, record);
+    return;
+  }
+  writer.block(
+    `${headOf(record, records)} {`,
+    '}',
+    () => {
+      for (const field of record.fields)
+        writer.line(`private final ${fieldType(field)} ${identifier(field.name)};`, field.name.from);
+      for (const { name, target, isList } of record.ends) {
+        const type = typeName(target);
+        writer.line(
+          isList
+            ? `private final List<${type}> ${identifier(name)} = new ArrayList<>();`
+            : `private ${type} ${identifier(name)};`,
+          name.from,
+        );
+      }
+      writeConstructor(writer, record, records);
+      for (const field of record.fields) {
+        writer.gap();
+        writer.block(`public ${fieldType(field)} ${methodName(field.name)}() {`, '}', () =>
+          writer.line(`return ${identifier(field.name)};`),
+        );
+      }
+      for (const end of record.ends) writeEnd(writer, records, end);
+      for (const operation of record.operations) {
+        writer.gap();
+        writer.comment(operation.summary);
+        if (isStated(records, record, operation.name)) writer.line('@Override');
+        writer.block(
+          `public ${signature(operation)} {`,
+          '}',
+          () => {
+            const what = `${typeName(record.name)}.${methodName(operation.name)} is still to be written`;
+            writer.line(`throw new UnsupportedOperationException(${doubleQuoted(what)});`);
+          },
+          operation.name.from,
+        );
+      }
+    },
+    record.name.from,
+  );
+};
+
+const headOf = (record: RecordDecl, records: readonly RecordDecl[]): string => {
+  const hasChildren = records.some((each) => each.extends === record.name);
+  const kind = record.kind === 'abstract' ? 'abstract ' : hasChildren ? '' : 'final ';
+  const above = record.extends === undefined ? '' : ` extends ${typeName(record.extends)}`;
+  const stated = record.implements.length === 0 ? '' : ` implements ${record.implements.map(typeName).join(', ')}`;
+  return `public ${kind}class ${typeName(record.name)}${above}${stated}`;
+};
+
+const writeInterface = (writer: Writer, { name, operations }: RecordDecl): void =>
+  writer.block(
+    `public interface ${typeName(name)} {`,
+    '}',
+    () => {
+      for (const operation of operations) {
+        writer.gap();
+        writer.comment(operation.summary);
+        writer.line(`${signature(operation)};`, operation.name.from);
+      }
+    },
+    name.from,
+  );
+
+const signature = ({ name, parameters, result }: RecordOperation): string => {
+  const given = parameters.map((each) => `${plainType(each.type)} ${identifier(each.name)}`).join(', ');
+  return `${result === undefined ? 'void' : plainType(result)} ${methodName(name)}(${given})`;
+};
+
+const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const fields = allFieldsOf(records, record);
+  if (fields.length === 0) return;
+  const parent = recordOf(records, record.extends);
+  const above = parent === undefined ? [] : allFieldsOf(records, parent);
+  const head = `${record.kind === 'abstract' ? 'protected' : 'public'} ${typeName(record.name)}(`;
+  const parameters = fields.map((field) => `${fieldType(field)} ${identifier(field.name)}`);
+  writer.gap();
+  const line = `${head}${parameters.join(', ')}) {`;
+  if (line.length <= 96) writer.line(line);
+  else {
+    writer.line(head);
+    writer.indented(() =>
+      writer.indented(() => {
+        for (const [index, parameter] of parameters.entries())
+          writer.line(`${parameter}${index === parameters.length - 1 ? ') {' : ','}`);
+      }),
+    );
+  }
+  writer.indented(() => {
+    if (above.length > 0) writer.line(`super(${above.map(({ name }) => identifier(name)).join(', ')});`);
+    for (const field of record.fields) writeRefusal(writer, field);
+    for (const { name, isList } of record.fields) {
+      const given = identifier(name);
+      writer.line(`this.${given} = ${isList ? `List.copyOf(${given})` : given};`);
+    }
+  });
+  writer.line('}');
+};
+
+const writeRefusal = (writer: Writer, { name, type, refuses }: FieldDecl): void => {
+  if (refuses === undefined) return;
+  const value = identifier(name);
+  const isDecimal = type.kind === 'scalar' && type.scalar === 'decimal';
+  const test = refuses === 'blank' ? `${value}.isBlank()` : isDecimal ? `${value}.signum() < 0` : `${value} < 0`;
+  const message = `${name.words.join(' ')} must not be ${refuses}`;
+  writer.block(`if (${test}) {`, '}', () =>
+    writer.line(`throw new IllegalArgumentException(${doubleQuoted(message)});`),
+  );
+};
+
+/** What reads an end, and what links it. Whoever is told first tells the other. */
+const writeEnd = (writer: Writer, records: readonly RecordDecl[], end: AssociationEnd): void => {
+  const [field, type] = [identifier(end.name), typeName(end.target)];
+  const { link, unlink } = endMethods(records, end.name, end.isList);
+  const inverse = inverseMethods(records, end);
+  const back = end.inverseIsList === true ? 'this' : 'null';
+  writer.gap();
+  writer.comment(end.summary);
+  if (!end.isList) {
+    writer.block(`public ${type} ${methodName(end.name)}() {`, '}', () => writer.line(`return ${field};`));
+    writer.gap();
+    writer.block(`public void ${methodName(link)}(${type} other) {`, '}', () => {
+      if (inverse === undefined) {
+        writer.line(`this.${field} = other;`);
+        return;
+      }
+      writer.line(`var before = this.${field};`);
+      writer.block('if (before == other) {', '}', () => writer.line('return;'));
+      writer.line(`this.${field} = other;`);
+      writer.block('if (before != null) {', '}', () => writer.line(`before.${methodName(inverse.unlink)}(${back});`));
+      writer.block('if (other != null) {', '}', () => writer.line(`other.${methodName(inverse.link)}(this);`));
+    });
+    return;
+  }
+  writer.block(`public List<${type}> ${methodName(end.name)}() {`, '}', () =>
+    writer.line(`return List.copyOf(${field});`),
+  );
+  writer.gap();
+  writer.block(`public void ${methodName(link)}(${type} other) {`, '}', () => {
+    writer.block(`if (${field}.contains(other)) {`, '}', () => writer.line('return;'));
+    writer.line(`${field}.add(other);`);
+    if (inverse !== undefined) writer.line(`other.${methodName(inverse.link)}(this);`);
+  });
+  writer.gap();
+  writer.block(`public void ${methodName(unlink)}(${type} other) {`, '}', () => {
+    if (inverse === undefined || end.inverse === undefined) {
+      writer.line(`${field}.remove(other);`);
+      return;
+    }
+    const isHeld = `${field}.remove(other)`;
+    const condition = end.inverseIsList === true ? isHeld : `${isHeld} && other.${methodName(end.inverse)}() == this`;
+    writer.block(`if (${condition}) {`, '}', () => writer.line(`other.${methodName(inverse.unlink)}(${back});`));
+  });
+};
+
+/** A class that keeps records in memory, by their key. */
+export const writeStore = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const { store } = record;
+  if (store === undefined) return;
+  const fields = allFieldsOf(records, record);
+  const fieldOf = (name: typeof store.key): FieldDecl | undefined => fields.find((each) => each.name === name);
+  const keyField = fieldOf(store.key);
+  const keyType = keyField === undefined ? 'String' : plainType(keyField.type);
+  const [type, key] = [typeName(record.name), methodName(store.key)];
+  const taken = (words: readonly string[]): string =>
+    `throw new IllegalArgumentException(${doubleQuoted(`that ${words.join(' ')} is taken`)});`;
+  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
+  writer.block(`public final class ${typeName(store.name)} {`, '}', () => {
+    writer.line(`private final Map<${boxed(keyType)}, ${type}> items = new LinkedHashMap<>();`);
+    writer.gap();
+    writer.comment('Throws where that key is taken.');
+    writer.block(`public void add(${type} item) {`, '}', () => {
+      writer.block(`if (items.containsKey(item.${key}())) {`, '}', () => writer.line(taken(store.key.words)));
+      for (const unique of store.unique) {
+        const field = methodName(unique);
+        const guard = fieldOf(unique)?.isOptional === true ? `item.${field}() != null && ` : '';
+        const same = `items.values().stream().anyMatch(each -> Objects.equals(each.${field}(), item.${field}()))`;
+        writer.block(`if (${guard}${same}) {`, '}', () => writer.line(taken(unique.words)));
+      }
+      writer.line(`items.put(item.${key}(), item);`);
+    });
+    writer.gap();
+    writer.block(`public Optional<${type}> find(${keyType} key) {`, '}', () =>
+      writer.line('return Optional.ofNullable(items.get(key));'),
+    );
+    writer.gap();
+    writer.block(`public List<${type}> all() {`, '}', () => writer.line('return List.copyOf(items.values());'));
+    writer.gap();
+    writer.comment('True where there was one.');
+    writer.block(`public boolean remove(${keyType} key) {`, '}', () =>
+      writer.line('return items.remove(key) != null;'),
+    );
+  });
+};

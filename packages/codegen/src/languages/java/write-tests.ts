@@ -1,0 +1,220 @@
+import { screamingCase } from '../../printing/cases.ts';
+import { doubleQuoted } from '../../printing/double-quoted.ts';
+import type { Writer } from '../../printing/writer.ts';
+import type {
+  FlowDecl,
+  InventoryDecl,
+  InventoryQuery,
+  InventoryScenario,
+  MachineDecl,
+  Name,
+  PathScenario,
+  PortDecl,
+  ServiceDecl,
+  Step,
+} from '../../program/index.ts';
+import { flowClassName } from '../families/curly/flow-class.ts';
+import { answerType, identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
+
+/** What a test has written down: answers to give, and the calls that came. */
+export const writeCallScript = (writer: Writer): void => {
+  writer.comment('Notes every call and gives the answers that a test has written down.');
+  writer.block('final class CallScript {', '}', () => {
+    writer.line('private final List<String> calls = new ArrayList<>();');
+    writer.line('private final Deque<Object> answers;');
+    writer.gap();
+    writer.block('CallScript(Object... answers) {', '}', () =>
+      writer.line('this.answers = new ArrayDeque<>(List.of(answers));'),
+    );
+    writer.gap();
+    writer.block('void note(String call) {', '}', () => writer.line('calls.add(call);'));
+    writer.gap();
+    writer.block('Object answer(String call) {', '}', () => {
+      writer.line('note(call);');
+      writer.line('return answers.removeFirst();');
+    });
+    writer.gap();
+    writer.block('List<String> calls() {', '}', () => writer.line('return calls;'));
+  });
+};
+
+export const scriptedName = ({ name }: PortDecl): string => `Scripted${typeName(name)}`;
+
+/** A port that follows a script. */
+export const writeScripted = (writer: Writer, dialect: JavaDialect, port: PortDecl): void => {
+  const type = scriptedName(port);
+  writer.block(`final class ${type} implements ${typeName(port.name)} {`, '}', () => {
+    writer.line('private final CallScript script;');
+    writer.gap();
+    writer.block(`${type}(CallScript script) {`, '}', () => writer.line('this.script = script;'));
+    for (const step of port.methods) {
+      const note = callOf(step, dialect);
+      writer.gap();
+      writer.line('@Override');
+      writer.block(`public ${answerType(step)} ${methodName(step.name)}() {`, '}', () =>
+        writer.line(
+          step.answer === undefined ? `script.note(${note});` : `return (${answerType(step)}) script.answer(${note});`,
+        ),
+      );
+    }
+  });
+};
+
+const callOf = ({ name, port }: Step, { hasManyPorts }: JavaDialect): string =>
+  doubleQuoted(`${hasManyPorts ? `${identifier(port.handle)}.` : ''}${methodName(name)}`);
+
+export const writeFlowTests = (writer: Writer, dialect: JavaDialect, flow: FlowDecl): void => {
+  const type = typeName(flowClassName(flow));
+  writeTestClass(writer, type, () => {
+    for (const scenario of flow.scenarios) {
+      writeTest(writer, scenario.name, () => {
+        writeScript(writer, scenario);
+        writeSubject(writer, dialect, 'flow', type, flow.ports);
+        writer.gap();
+        writer.line('var outcome = flow.run();');
+        writer.gap();
+        writer.line(`assertEquals(${dialect.constantOf(flow.outcome, scenario.outcome)}, outcome);`);
+        writeCalls(writer, dialect, scenario.calls);
+      });
+    }
+  });
+};
+
+export const writeServiceTests = (writer: Writer, dialect: JavaDialect, service: ServiceDecl): void => {
+  const type = typeName(service.name);
+  const scenarios = service.operations.flatMap(({ name, scenarios: own }) =>
+    own.map((scenario) => ({ operation: name, scenario })),
+  );
+  const methods = distinctNames(scenarios.map(({ scenario }) => scenario.name));
+  writeTestClass(writer, type, () => {
+    for (const [index, { operation, scenario }] of scenarios.entries()) {
+      writeTest(
+        writer,
+        scenario.name,
+        () => {
+          writeScript(writer, scenario);
+          writeSubject(writer, dialect, 'service', type, service.ports);
+          writer.gap();
+          writer.line(`service.${methodName(operation)}();`);
+          writer.gap();
+          writeCalls(writer, dialect, scenario.calls);
+        },
+        methods[index],
+      );
+    }
+  });
+};
+
+/** Names of tests are new within an operation, not within a class. */
+const distinctNames = (names: readonly Name[]): readonly string[] => {
+  const used = new Set<string>();
+  return names.map((name) => {
+    let method = methodName(name);
+    for (let count = 2; used.has(method); count += 1) method = `${methodName(name)}_${count}`;
+    used.add(method);
+    return method;
+  });
+};
+
+export const writeTestClass = (writer: Writer, type: string, body: () => void): void =>
+  writer.block(`class ${type}Test {`, '}', body);
+
+export const writeTest = (writer: Writer, name: Name, body: () => void, method = methodName(name)): void => {
+  writer.gap();
+  writer.line('@Test');
+  writer.line(`@DisplayName(${doubleQuoted(name.words.join(' '))})`);
+  writer.block(`void ${method}() {`, '}', body, name.from);
+};
+
+const writeScript = (writer: Writer, { answers }: Pick<PathScenario, 'answers'>): void => {
+  const given = answers.map(({ step, answer }) =>
+    typeof answer === 'boolean' || typeof step.answer !== 'object'
+      ? String(answer)
+      : `${typeName(step.answer.name)}.${screamingCase(answer)}`,
+  );
+  writeCall(writer, 'var script = new CallScript(', given, ');');
+};
+
+/** A call with its arguments on one line, or on one each where they need more. */
+const writeCall = (writer: Writer, open: string, values: readonly string[], close: string): void => {
+  const line = `${open}${values.join(', ')}${close}`;
+  if (line.length <= 92) {
+    writer.line(line);
+    return;
+  }
+  writer.line(open);
+  writer.indented(() =>
+    writer.indented(() => {
+      for (const [index, value] of values.entries())
+        writer.line(`${value}${index === values.length - 1 ? close : ','}`);
+    }),
+  );
+};
+
+const writeSubject = (
+  writer: Writer,
+  { isObserved }: JavaDialect,
+  variable: string,
+  type: string,
+  ports: readonly PortDecl[],
+): void => {
+  if (isObserved) writer.line('var observed = new ArrayList<String>();');
+  const scripted = ports.map((port) => `new ${scriptedName(port)}(script)`);
+  writeCall(writer, `var ${variable} = new ${type}(`, [...scripted, ...(isObserved ? ['observed::add'] : [])], ');');
+};
+
+const writeCalls = (writer: Writer, dialect: JavaDialect, calls: readonly Step[]): void => {
+  const values = calls.map((step) => callOf(step, dialect));
+  writeCall(writer, 'assertEquals(List.of(', values, '), script.calls());');
+  if (dialect.isObserved) writer.line(`assertEquals(${calls.length}, observed.size());`);
+};
+
+export const writeMachineTests = (
+  writer: Writer,
+  { constantOf }: JavaDialect,
+  { name, states, events, finals, scenarios }: MachineDecl,
+): void =>
+  writeTestClass(writer, typeName(name), () => {
+    for (const scenario of scenarios) {
+      writeTest(writer, scenario.name, () => {
+        writer.line(`var machine = new ${typeName(name)}();`);
+        for (const event of scenario.events) writer.line(`machine.handle(${constantOf(events, event)});`);
+        writer.line(`assertEquals(${constantOf(states, scenario.state)}, machine.getState());`);
+        if (scenario.refused !== undefined) {
+          writer.line(
+            `assertThrows(IllegalStateException.class, () -> machine.handle(${constantOf(events, scenario.refused)}));`,
+          );
+        }
+        if (finals.length > 0)
+          writer.line(`${finals.includes(scenario.state) ? 'assertTrue' : 'assertFalse'}(machine.isFinished());`);
+      });
+    }
+  });
+
+const questions: Readonly<Record<InventoryQuery, string>> = {
+  find: 'find',
+  children: 'childrenOf',
+  path: 'pathTo',
+  depth: 'depthOf',
+  leaves: 'leaves',
+  neighbours: 'neighboursOf',
+  reachable: 'reachableFrom',
+  startOrder: 'startOrder',
+  inArea: 'inArea',
+};
+
+export const writeInventoryTests = (writer: Writer, { name, scenarios }: InventoryDecl): void =>
+  writeTestClass(writer, typeName(name), () => {
+    writer.line(`private final ${typeName(name)} inventory = new ${typeName(name)}();`);
+    for (const scenario of scenarios) writeTest(writer, scenario.name, () => writeQuestion(writer, scenario));
+  });
+
+const writeQuestion = (writer: Writer, scenario: InventoryScenario): void => {
+  const argument = scenario.argument === '' && scenario.query !== 'find' ? '' : doubleQuoted(scenario.argument);
+  const call = `inventory.${questions[scenario.query]}(${argument})`;
+  if (scenario.query === 'depth') writer.line(`assertEquals(${scenario.expected}, ${call});`);
+  else if (scenario.query !== 'find')
+    writeCall(writer, 'assertEquals(List.of(', scenario.expected.map(doubleQuoted), `), ${call});`);
+  else if (scenario.expected === undefined) writer.line(`assertThrows(NoSuchElementException.class, () -> ${call});`);
+  else writer.line(`assertEquals(${doubleQuoted(scenario.expected)}, ${call}.label());`);
+};

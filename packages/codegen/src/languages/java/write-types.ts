@@ -1,0 +1,118 @@
+import { screamingCase } from '../../printing/cases.ts';
+import type { Writer } from '../../printing/writer.ts';
+import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl } from '../../program/index.ts';
+import { flowClassName } from '../families/curly/flow-class.ts';
+import { writeBlock, writeTable } from '../families/curly/write-block.ts';
+import { answerType, identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
+
+export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
+  writer.comment(summary);
+  writer.block(
+    `public enum ${typeName(name)} {`,
+    '}',
+    () => {
+      for (const [index, member] of members.entries())
+        writer.line(`${screamingCase(member)}${index === members.length - 1 ? '' : ','}`, member.from);
+    },
+    name.from,
+  );
+};
+
+export const writePort = (writer: Writer, { name, summary, methods }: PortDecl): void => {
+  writer.comment(summary);
+  writer.block(
+    `public interface ${typeName(name)} {`,
+    '}',
+    () => {
+      for (const step of methods) {
+        writer.gap();
+        if (step.name.label !== '') writer.comment(step.name.label);
+        writer.line(`${answerType(step)} ${methodName(step.name)}();`, step.name.from);
+      }
+    },
+    name.from,
+  );
+};
+
+/** A class that holds the ports and runs the flow. */
+export const writeFlow = (writer: Writer, dialect: JavaDialect, flow: FlowDecl): void => {
+  const type = typeName(flowClassName(flow));
+  writer.comment(flow.summary);
+  writer.block(`public final class ${type} {`, '}', () => {
+    writeConstructor(writer, dialect, type, flow.ports);
+    writer.gap();
+    writer.comment('Runs from the start to an outcome.');
+    writer.block(
+      `public ${typeName(flow.outcome.name)} run() {`,
+      '}',
+      () => {
+        if (flow.body !== undefined) writeBlock(writer, dialect, flow.body, flow.outcome);
+        else if (flow.table !== undefined) writeTable(writer, dialect, flow.table, flow.outcome);
+      },
+      flow.name.from,
+    );
+  });
+};
+
+/** A class that works through its ports. */
+export const writeService = (writer: Writer, dialect: JavaDialect, service: ServiceDecl): void => {
+  const { name, summary, ports, operations, offers } = service;
+  const type = typeName(name);
+  writer.comment(summary);
+  writer.block(
+    `public final class ${type}${offers === undefined ? '' : ` implements ${typeName(offers.name)}`} {`,
+    '}',
+    () => {
+      writeConstructor(writer, dialect, type, ports);
+      for (const operation of operations) writeOperation(writer, dialect, operation, offers);
+    },
+    name.from,
+  );
+};
+
+const writeOperation = (
+  writer: Writer,
+  dialect: JavaDialect,
+  { name, summary, body }: OperationDecl,
+  offers: PortDecl | undefined,
+): void => {
+  writer.gap();
+  writer.comment(summary);
+  if (offers?.methods.some((step) => methodName(step.name) === methodName(name)) === true) writer.line('@Override');
+  writer.block(`public void ${methodName(name)}() {`, '}', () => writeBlock(writer, dialect, body), name.from);
+};
+
+/** Fields for the ports and, where steps are told of, for an observer; and the constructor that takes them. */
+const writeConstructor = (
+  writer: Writer,
+  { isObserved }: JavaDialect,
+  type: string,
+  ports: readonly PortDecl[],
+): void => {
+  const fields = [
+    ...ports.map(({ handle, name }) => ({ field: identifier(handle), type: typeName(name) })),
+    ...(isObserved ? [{ field: 'observer', type: 'Consumer<String>' }] : []),
+  ];
+  if (fields.length === 0) return;
+  for (const each of fields) writer.line(`private final ${each.type} ${each.field};`);
+  writer.gap();
+  if (isObserved) writer.comment('The observer is told of each step before it is taken.');
+  const parameters = fields.map((each) => `${each.type} ${each.field}`);
+  const line = `public ${type}(${parameters.join(', ')}) {`;
+  if (line.length <= 96) writer.line(line);
+  else {
+    writer.line(`public ${type}(`);
+    writer.indented(() =>
+      writer.indented(() => {
+        for (const [index, parameter] of parameters.entries())
+          writer.line(`${parameter}${index === parameters.length - 1 ? ') {' : ','}`);
+      }),
+    );
+  }
+  writer.indented(() => {
+    for (const { field } of fields) {
+      writer.line(`this.${field} = ${isObserved ? `Objects.requireNonNull(${field}, "${field}")` : field};`);
+    }
+  });
+  writer.line('}');
+};

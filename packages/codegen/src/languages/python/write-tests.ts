@@ -1,0 +1,282 @@
+import type { Writer } from '../../printing/writer.ts';
+import {
+  type Answer,
+  allFieldsOf,
+  allOperationsOf,
+  createNameScope,
+  type FieldDecl,
+  type Literal,
+  type Name,
+  type PortDecl,
+  type Program,
+  type RecordDecl,
+  type RecordScenario,
+  recordOf,
+  type Sample,
+  type Step,
+  type TypeRef,
+} from '../../program/index.ts';
+import { apart, createPythonWriter, type Dialect, identifier, quote, typeName, writeItems } from './dialect.ts';
+import { answerOf, memberOf } from './write-flows.ts';
+import { inventoryMethods } from './write-inventories.ts';
+import { endMethods } from './write-records.ts';
+
+/** The tests of a program; `module` is where it is imported from. */
+export const writeTests = (program: Program, dialect: Dialect, module: string): Writer => {
+  const writer = createPythonWriter(dialect);
+  const names = createNameScope();
+  // Functions of one module have one name each: a second one would silently replace the first.
+  const begin = (name: Name, body: () => void): void => {
+    apart(writer);
+    writer.block(
+      `def test_${names.sentence(shortened(name.words), []).words.join('_')}() -> None:`,
+      '',
+      body,
+      name.from,
+    );
+  };
+  const ports = [...new Set([...program.flows, ...program.services].flatMap((each) => each.ports))];
+  for (const port of ports) writeScripted(writer, dialect, port);
+  const script = (
+    used: readonly PortDecl[],
+    answers: readonly { readonly step: Step; readonly answer: Answer }[],
+  ): readonly string[] => {
+    writer.line('calls: list[str] = []');
+    const values = answers.map(({ step, answer }) => answerOf(step, answer));
+    writeItems(writer, 'answers: list[Any] = [', values, ']');
+    if (dialect.isObserved) writer.line('observed: list[str] = []');
+    return [
+      ...used.map(({ name }) => `Scripted${typeName(name)}(calls, answers)`),
+      ...(dialect.isObserved ? ['observed.append'] : []),
+    ];
+  };
+  const expectCalls = (calls: readonly Step[]): void => {
+    writeItems(
+      writer,
+      'assert calls == [',
+      calls.map(({ name }) => quote(identifier(name))),
+      ']',
+    );
+    writer.line('assert answers == []');
+    if (dialect.isObserved) writer.line('assert len(observed) == len(calls)');
+  };
+  for (const flow of program.flows) {
+    for (const { name, answers, calls, outcome } of flow.scenarios) {
+      begin(name, () => {
+        const given = script(flow.ports, answers);
+        const [open, close] = dialect.isAsync ? ['outcome = asyncio.run(', ')'] : ['outcome = ', ''];
+        writeItems(writer, `${open}${identifier(flow.name)}(`, given, `)${close}`);
+        writer.line(`assert outcome is ${memberOf(flow.outcome, outcome)}`);
+        expectCalls(calls);
+      });
+    }
+  }
+  for (const service of program.services) {
+    for (const operation of service.operations) {
+      for (const { name, answers, calls } of operation.scenarios) {
+        begin(name, () => {
+          const given = script(service.ports, answers);
+          writeItems(writer, `service = ${typeName(service.name)}(`, given, ')');
+          const call = `service.${identifier(operation.name)}()`;
+          writer.line(dialect.isAsync ? `asyncio.run(${call})` : call);
+          expectCalls(calls);
+        });
+      }
+    }
+  }
+  for (const machine of program.machines) {
+    for (const { name, events, state, refused } of machine.scenarios) {
+      begin(name, () => {
+        writer.line(`machine = ${typeName(machine.name)}()`);
+        for (const event of events) writer.line(`machine.handle(${memberOf(machine.events, event)})`);
+        writer.line(`assert machine.state is ${memberOf(machine.states, state)}`);
+        if (refused !== undefined)
+          refuses(writer, 'ValueError', `machine.handle(${memberOf(machine.events, refused)})`);
+        if (machine.finals.length > 0)
+          writer.line(`assert machine.is_finished is ${machine.finals.includes(state) ? 'True' : 'False'}`);
+      });
+    }
+  }
+  for (const inventory of program.inventories) {
+    for (const scenario of inventory.scenarios) {
+      begin(scenario.name, () => {
+        const argument = scenario.argument === '' ? '' : quote(scenario.argument);
+        const call = `${typeName(inventory.name)}().${inventoryMethods[scenario.query]}(${argument})`;
+        if (scenario.query === 'find') {
+          if (scenario.expected === undefined) refuses(writer, 'KeyError', call);
+          else writer.line(`assert ${call}.label == ${quote(scenario.expected)}`);
+        } else if (scenario.query === 'depth') writer.line(`assert ${call} == ${scenario.expected}`);
+        else writeItems(writer, `assert ${call} == [`, scenario.expected.map(quote), ']');
+      });
+    }
+  }
+  for (const record of program.records) {
+    for (const scenario of record.scenarios) {
+      begin(scenario.name, () => writeRecordTest(writer, program.records, record, scenario));
+    }
+  }
+  const body = writer.text();
+  const head = createPythonWriter(dialect);
+  writeImports(head, program, dialect, body, module);
+  return { ...writer, text: () => `${head.text()}\n${body}`, marks: () => [] };
+};
+
+/** As many words as stand on one line of black's width. */
+const shortened = (words: readonly string[]): string => {
+  let text = '';
+  for (const word of words) if (text.length + word.length < 62) text += ` ${word}`;
+  return text.trim();
+};
+
+const refuses = (writer: Writer, error: string, call: string): void =>
+  writer.block(`with pytest.raises(${error}):`, '', () => writer.line(call));
+
+const writeScripted = (writer: Writer, { isAsync }: Dialect, port: PortDecl): void => {
+  apart(writer);
+  writer.block(`class Scripted${typeName(port.name)}:`, '', () => {
+    writer.comment('Answers what a test has written down, and notes every call.');
+    writer.gap();
+    writer.block('def __init__(self, calls: list[str], answers: list[Any]) -> None:', '', () => {
+      writer.line('self._calls = calls');
+      writer.line('self._answers = answers');
+    });
+    for (const step of port.methods) {
+      writer.gap();
+      const result = step.answer === undefined ? 'None' : 'Any';
+      writer.block(`${isAsync ? 'async ' : ''}def ${identifier(step.name)}(self) -> ${result}:`, '', () => {
+        writer.line(`self._calls.append(${quote(identifier(step.name))})`);
+        if (step.answer !== undefined) writer.line('return self._answers.pop(0)');
+      });
+    }
+  });
+};
+
+const writeRecordTest = (
+  writer: Writer,
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+  scenario: RecordScenario,
+): void => {
+  const fields = allFieldsOf(records, record);
+  const make = (of: RecordDecl, values: Sample, open: string, close = ''): void =>
+    writeItems(writer, `${open}${typeName(of.name)}(`, given(allFieldsOf(records, of), values), `)${close}`);
+  switch (scenario.kind) {
+    case 'construct':
+      make(record, scenario.values, 'made = ');
+      for (const [index, field] of fields.entries()) {
+        const value = written(field, scenario.values[index] ?? null);
+        const isSingleton = value === 'None' || value === 'True' || value === 'False';
+        writer.line(`assert made.${identifier(field.name)} ${isSingleton ? 'is' : '=='} ${value}`);
+      }
+      if (fields.length === 0) writer.line(`assert isinstance(made, ${typeName(record.name)})`);
+      return;
+    case 'refuse':
+      writer.block('with pytest.raises(ValueError):', '', () => make(record, scenario.values, ''));
+      return;
+    case 'bothEnds': {
+      const end = record.ends.find(({ name }) => name === scenario.end);
+      const target = recordOf(records, scenario.made);
+      if (end?.inverse === undefined || target === undefined) return;
+      make(record, scenario.values, 'one = ');
+      make(target, scenario.target, 'other = ');
+      writer.line(`one.${endMethods(end.name, end.isList).link}(other)`);
+      const holds = (holder: string, name: Name, isList: boolean, value: string): string =>
+        isList
+          ? `assert ${value} in ${holder}.${identifier(name)}`
+          : `assert ${holder}.${identifier(name)} is ${value}`;
+      writer.line(holds('one', end.name, end.isList, 'other'));
+      writer.line(holds('other', end.inverse, end.inverseIsList === true, 'one'));
+      return;
+    }
+    case 'roundTrip': {
+      if (record.store === undefined) return;
+      const key = identifier(record.store.key);
+      writer.line(`store = ${typeName(record.store.name)}()`);
+      make(record, scenario.values, 'made = ');
+      writer.line('store.add(made)');
+      writer.line(`assert store.find(made.${key}) is made`);
+      refuses(writer, 'ValueError', 'store.add(made)');
+      writer.line(`assert store.remove(made.${key})`);
+      writer.line('assert store.all() == []');
+      return;
+    }
+    case 'unwritten': {
+      make(record, scenario.values, 'made = ');
+      const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
+      const values = (operation?.parameters ?? []).map(({ type }) => argumentOf(type));
+      writer.block('with pytest.raises(NotImplementedError):', '', () =>
+        writer.line(`made.${identifier(scenario.operation)}(${values.join(', ')})`),
+      );
+      return;
+    }
+    case 'isA':
+      make(record, scenario.values, `made: ${typeName(scenario.parent)} = `);
+      writer.line(`assert isinstance(made, ${typeName(record.name)})`);
+  }
+};
+
+const given = (fields: readonly FieldDecl[], values: Sample): readonly string[] =>
+  fields.flatMap((field, index) => {
+    const value = values[index] ?? null;
+    return value === null && field.isOptional && !field.isList
+      ? []
+      : [`${identifier(field.name)}=${written(field, value)}`];
+  });
+
+const written = ({ type, isList }: FieldDecl, value: Literal): string => {
+  if (isList) return '[]';
+  if (value === null) return 'None';
+  if (typeof value === 'object') return type.kind === 'enum' ? memberOf(type.enum, value) : 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  const scalar = type.kind === 'scalar' ? type.scalar : 'text';
+  if (typeof value === 'number') return scalar === 'decimal' ? `Decimal("${value}")` : String(value);
+  if (scalar === 'date') return `date.fromisoformat(${quote(value)})`;
+  if (scalar === 'timestamp') return `datetime.fromisoformat(${quote(value.replace(/Z$/, '+00:00'))})`;
+  return scalar === 'uuid' ? `UUID(${quote(value)})` : quote(value);
+};
+
+/** An argument that is never looked at. */
+const argumentOf = (type: TypeRef): string => {
+  if (type.kind === 'enum')
+    return type.enum.members[0] === undefined ? 'cast(Any, None)' : memberOf(type.enum, type.enum.members[0]);
+  if (type.kind === 'record') return 'cast(Any, None)';
+  const samples = { text: '"text"', integer: '1', boolean: 'True', bytes: '"text"', json: '"{}"' } as const;
+  return type.scalar in samples ? samples[type.scalar as keyof typeof samples] : 'cast(Any, None)';
+};
+
+/** What the tests use of the standard library, of pytest and of the module. */
+const writeImports = (writer: Writer, program: Program, { isAsync }: Dialect, body: string, module: string): void => {
+  const uses = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(body);
+  writer.line('from __future__ import annotations');
+  writer.gap();
+  if (isAsync && uses('asyncio')) writer.line('import asyncio');
+  const dates = ['date', 'datetime'].filter((word) => uses(`${word}\\.fromisoformat`));
+  if (dates.length > 0) writer.line(`from datetime import ${dates.join(', ')}`);
+  if (uses('Decimal')) writer.line('from decimal import Decimal');
+  const typing = ['Any', 'cast'].filter(uses);
+  if (typing.length > 0) writer.line(`from typing import ${typing.join(', ')}`);
+  if (uses('UUID')) writer.line('from uuid import UUID');
+  if (uses('pytest')) {
+    writer.gap();
+    writer.line('import pytest');
+  }
+  const classes = [
+    ...program.enums,
+    ...program.services,
+    ...program.machines,
+    ...program.inventories,
+    ...program.records,
+    ...program.records.flatMap(({ store }) => (store === undefined ? [] : [store])),
+  ].map(({ name }) => typeName(name));
+  const names = [...new Set([...classes, ...program.flows.map(({ name }) => identifier(name))])].filter(uses);
+  if (names.length === 0) return;
+  writer.gap();
+  writeItems(
+    writer,
+    `from ${module} import ${names.join(', ').length > 50 ? '(' : ''}`,
+    names,
+    names.join(', ').length > 50 ? ')' : '',
+    undefined,
+    0,
+  );
+};

@@ -1,0 +1,9 @@
+import type { Language } from '../language.ts';
+
+export const reactjs = {
+  id: 'reactjs',
+  label: 'React',
+  frameworks: [{ id: 'vite', label: 'Vite' }],
+  checkedBy: 'compiler',
+  canAwait: true,
+} as const satisfies Language;

@@ -1,0 +1,39 @@
+import type { Writer } from '../../printing/writer.ts';
+import { quote } from '../families/ecmascript/dialect.ts';
+import { type View, voidTags } from '../families/markup/view.ts';
+
+const names: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
+
+/** A piece of a page as JSX, one element per line. Clicks call `open`. */
+export const writeJsx = (writer: Writer, { tag, attributes, children, about, opens }: View): void => {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${names[name] ?? name}${valueOfAttribute(name, value)}`,
+  );
+  const click = opens === undefined ? '' : ` onClick={() => open(${quote(opens)})}`;
+  const open = `<${tag}${written.join('')}${click}`;
+  if (voidTags.has(tag) || children.length === 0) {
+    writer.line(`${open} />`, about);
+    return;
+  }
+  if (typeof children === 'string') {
+    writer.line(`${open}>${jsxText(children)}</${tag}>`, about);
+    return;
+  }
+  writer.block(
+    `${open}>`,
+    `</${tag}>`,
+    () => {
+      for (const child of children) writeJsx(writer, child);
+    },
+    about,
+  );
+};
+
+const valueOfAttribute = (name: string, value: string | true): string => {
+  if (value === true) return '';
+  if (name === 'rows') return `={${Number(value)}}`;
+  return /["&<>{}\\]/.test(value) ? `={${quote(value)}}` : `="${value}"`;
+};
+
+/** Plain where nothing in it means something to JSX. */
+export const jsxText = (text: string): string => (/[{}<>&'"\\]|^\s|\s$/.test(text) ? `{${quote(text)}}` : text);

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type LanguageId, languages } from './languages/catalog.ts';
+import { checkers, codeSpecs, isRight, toProject } from './testing/index.ts';
+
+/** What is compiled here; `npm run bench -- code` takes all sizes and styles. */
+const specs = codeSpecs.filter(({ size }) => size === 'typical' || size === 'hostile');
+
+/** Compilers beyond Node take minutes, so they are asked for. */
+const withCompilers = process.env.CODE_COMPILERS !== undefined;
+
+describe.each(languages.map(({ id }): LanguageId => id))('%s', (language) => {
+  const checker = checkers.find((each) => each.language === language);
+  const isAsked = withCompilers || checker?.needsNothing === true;
+  const missing = isAsked ? (checker === undefined ? 'a checker' : checker.missing()) : 'CODE_COMPILERS';
+  if (missing !== undefined)
+    console.warn(`Code in ${language} is not checked here: ${missing} is not set or not installed.`);
+
+  test.skipIf(missing !== undefined)(
+    'typical and hostile diagrams become projects that build and pass their tests',
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), `diagloom-code-${language}-`));
+      try {
+        const projects = specs.map((spec) => toProject(spec, language));
+        const verdicts = (await checker?.check(projects, folder)) ?? new Map();
+        const wrong = projects
+          .filter((project) => !isRight(project, verdicts.get(project.name)))
+          .map(({ name, tests }) => ({ name, tests, ...verdicts.get(name) }));
+        expect(wrong).toEqual([]);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    600_000,
+  );
+});

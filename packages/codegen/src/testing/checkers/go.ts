@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Checker, Project, Verdict } from './checker.ts';
+import { missingTool, runTool, writeProject } from './tools.ts';
+
+/** All projects as one workspace: one call of `go vet`, one of `go test`, one of the formatter. */
+export const goChecker: Checker = {
+  language: 'go',
+  missing: () => missingTool('go', 'gofmt'),
+  check: async (projects, folder) => {
+    const verdicts = new Map<string, Verdict>();
+    for (const [index, round] of withoutDoubles(projects).entries()) {
+      const home = join(folder, `round-${index + 1}`);
+      for (const project of round) await writeProject(project, home);
+      await checkRound(round, home, verdicts);
+    }
+    return verdicts;
+  },
+};
+
+const moduleOf = ({ files }: Project): string =>
+  /^module (\S+)/m.exec(files.find(({ filename }) => filename === 'go.mod')?.content ?? '')?.[1] ?? '';
+
+/** A workspace holds no module twice: projects of the same name go into different rounds. */
+const withoutDoubles = (projects: readonly Project[]): readonly (readonly Project[])[] => {
+  const rounds: Project[][] = [];
+  for (const project of projects) {
+    const free = rounds.find((round) => round.every((other) => moduleOf(other) !== moduleOf(project)));
+    if (free === undefined) rounds.push([project]);
+    else free.push(project);
+  }
+  return rounds;
+};
+
+interface TestEvent {
+  readonly Action: string;
+  readonly Package?: string;
+  readonly Test?: string;
+  readonly Output?: string;
+}
+
+const checkRound = async (
+  projects: readonly Project[],
+  folder: string,
+  verdicts: Map<string, Verdict>,
+): Promise<void> => {
+  const used = projects.map(({ name }) => `\t./${name}`).join('\n');
+  await writeFile(join(folder, 'go.work'), `go 1.19\n\nuse (\n${used}\n)\n`);
+  const env = { GOPROXY: 'off', GOFLAGS: '', GO111MODULE: 'on', GOTOOLCHAIN: 'local' };
+  const packages = projects.map(({ name }) => `./${name}/...`);
+  const formatted = await runTool('gofmt', ['-l', '.'], { folder });
+  const vet = await runTool('go', ['vet', ...packages], { folder, env });
+  const test = await runTool('go', ['test', '-json', ...packages], { folder, env });
+  const events = test.output.split('\n').flatMap((line): readonly TestEvent[] => {
+    try {
+      return line.startsWith('{') ? [JSON.parse(line) as TestEvent] : [];
+    } catch {
+      return [];
+    }
+  });
+  for (const project of projects) {
+    const own = events.filter((event) => event.Package === moduleOf(project));
+    const ended = own.filter(({ Action, Test }) => Test !== undefined && (Action === 'pass' || Action === 'fail'));
+    const leaves = ended.filter(({ Test }) => !ended.some((other) => other.Test?.startsWith(`${Test}/`)));
+    const complaints = vet.output.split('\n').filter((line) => line.includes(`${project.name}/`));
+    const differences = formatted.output.split('\n').some((line) => line.startsWith(`${project.name}/`));
+    const failed = leaves.filter(({ Action }) => Action === 'fail').length;
+    const hasRun = own.some(({ Action, Test }) => Test === undefined && (Action === 'pass' || Action === 'fail'));
+    const said = own.filter(({ Action }) => Action === 'output').map(({ Output }) => Output ?? '');
+    verdicts.set(project.name, {
+      isBuilt: complaints.length === 0 && hasRun && !said.some((line) => line.includes('[build failed]')),
+      passed: leaves.length - failed,
+      failed,
+      isFormatted: !differences,
+      output: [...complaints, ...(differences ? ['gofmt would write it otherwise'] : []), ...said].join('\n'),
+    });
+  }
+};
