@@ -4,6 +4,7 @@ import { html } from './html/index.ts';
 import { java } from './java/index.ts';
 import { javascript } from './javascript/index.ts';
 import type { Language } from './language.ts';
+import { php } from './php/index.ts';
 import { python } from './python/index.ts';
 import { reactjs } from './reactjs/index.ts';
 import { typescript } from './typescript/index.ts';
@@ -18,6 +19,7 @@ export const languages = [
   go,
   java,
   csharp,
+  php,
 ] as const satisfies readonly Language[];
 
 export type LanguageId = (typeof languages)[number]['id'];

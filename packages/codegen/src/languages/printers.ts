@@ -5,6 +5,7 @@ import { htmlPrinter } from './html/print.ts';
 import { javaPrinter } from './java/print.ts';
 import { javascriptPrinter } from './javascript/print.ts';
 import type { Printer } from './language.ts';
+import { phpPrinter } from './php/print.ts';
 import { pythonPrinter } from './python/print.ts';
 import { reactPrinter } from './reactjs/print.ts';
 import { typescriptPrinter } from './typescript/print.ts';
@@ -19,4 +20,5 @@ export const printers: Readonly<Record<LanguageId, Printer>> = {
   go: goPrinter,
   java: javaPrinter,
   csharp: csharpPrinter,
+  php: phpPrinter,
 };

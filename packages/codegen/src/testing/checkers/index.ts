@@ -4,6 +4,7 @@ import { goChecker } from './go.ts';
 import { htmlChecker } from './html.ts';
 import { javaChecker } from './java.ts';
 import { javascriptChecker } from './javascript.ts';
+import { phpChecker } from './php.ts';
 import { pythonChecker } from './python.ts';
 import { reactChecker } from './reactjs.ts';
 import { typescriptChecker } from './typescript.ts';
@@ -18,6 +19,7 @@ export const checkers: readonly Checker[] = [
   goChecker,
   javaChecker,
   csharpChecker,
+  phpChecker,
 ];
 
 export { type Checker, isRight, type Project, type Verdict } from './checker.ts';

@@ -1,0 +1,245 @@
+import {
+  type Block,
+  canFallOut,
+  type Name,
+  type Statement,
+  type StateTable,
+  type Step,
+} from '../../../program/index.ts';
+import type { LayoutWriter } from './layout-writer.ts';
+
+/** How a language says what blocks consist of. */
+export interface Syntax {
+  /** Tells the observer of a step; absent where nobody observes. */
+  readonly observe?: (step: Step) => string;
+  readonly call: (step: Step) => string;
+  /** An expression as a statement, a statement with its end. */
+  readonly ended: (expression: string) => string;
+  readonly ifHead: (question: string, is: boolean) => string;
+  readonly elseIfHead: (question: string, is: boolean) => string;
+  readonly elseHead: string;
+  readonly whileHead: (question: string, is: boolean) => string;
+  readonly foreverHead: string;
+  /** What closes a block; empty where the indent does. */
+  readonly close: string;
+  /** A statement that does nothing, where a block must not be empty. */
+  readonly nothing?: string;
+  readonly assign: (name: string, value: string) => string;
+  readonly answerName: (step: Step) => string;
+  /** Where a choice needs its subject in a variable. */
+  readonly bindsSubject: boolean;
+  readonly chooseHead: (subject: string) => string;
+  readonly caseHead: (value: string) => string;
+  /** Whether cases stand one step further in than their choice. */
+  readonly indentsCases: boolean;
+  /** What ends a case that control falls out of. */
+  readonly caseEnd?: string;
+  /** A member of an enum as a value; `type` is the name of the enum. */
+  readonly value: (type: Name, member: Name) => string;
+  /** How a line of a conditional value is broken where it is too long. */
+  readonly chosen: (name: string, question: string, yes: string, no: string, room: number) => readonly string[];
+  readonly stateName: string;
+  /** Out of, or again through, the loop that this many choices stand in. */
+  readonly leave: (choices: number) => string;
+  readonly again: (choices: number) => string;
+  readonly end: (outcome: Name) => string;
+}
+
+/** Prints a block; `choices` counts the choices between it and the loop around it. */
+export const writeBlock = (writer: LayoutWriter, syntax: Syntax, block: Block, choices = 0): void => {
+  if (block.length === 0 && syntax.nothing !== undefined) writer.line(syntax.nothing);
+  for (const statement of block) writeStatement(writer, syntax, statement, choices);
+};
+
+const writeStatement = (writer: LayoutWriter, syntax: Syntax, statement: Statement, choices: number): void => {
+  switch (statement.kind) {
+    case 'do':
+      writeDo(writer, syntax, statement.step);
+      return;
+    case 'if':
+      observe(writer, syntax, statement.step);
+      writeIf(writer, syntax, statement, choices, syntax.ifHead);
+      return;
+    case 'choose':
+      writeChoice(writer, syntax, statement, choices);
+      return;
+    case 'while':
+      writer.line(syntax.whileHead(syntax.call(statement.step), statement.is), statement.step.name.from);
+      writer.indented(() => writeBlock(writer, syntax, statement.body));
+      close(writer, syntax);
+      return;
+    case 'repeat':
+      writer.line(syntax.foreverHead);
+      writer.indented(() => writeBlock(writer, syntax, statement.body));
+      close(writer, syntax);
+      return;
+    case 'leave':
+      writer.line(syntax.leave(choices));
+      return;
+    case 'again':
+      writer.line(syntax.again(choices));
+      return;
+    case 'end':
+      writer.line(syntax.end(statement.outcome), statement.outcome.from);
+  }
+};
+
+const observe = (writer: LayoutWriter, syntax: Syntax, step: Step): void => {
+  if (syntax.observe !== undefined) writer.line(syntax.observe(step));
+};
+
+const close = (writer: LayoutWriter, syntax: Syntax): void => {
+  if (syntax.close !== '') writer.line(syntax.close);
+};
+
+const writeDo = (writer: LayoutWriter, syntax: Syntax, step: Step): void => {
+  observe(writer, syntax, step);
+  writer.line(syntax.ended(syntax.call(step)), step.name.from);
+};
+
+type Condition = Extract<Statement, { kind: 'if' }>;
+
+const writeIf = (
+  writer: LayoutWriter,
+  syntax: Syntax,
+  statement: Condition,
+  choices: number,
+  head: Syntax['ifHead'],
+): void => {
+  const { step, body, otherwise, is } = statement;
+  if (body.length === 0 && otherwise.length === 0) {
+    writer.line(syntax.ended(syntax.call(step)), step.name.from);
+    return;
+  }
+  if (body.length === 0) {
+    writeIf(writer, syntax, { ...statement, is: !is, body: otherwise, otherwise: [] }, choices, head);
+    return;
+  }
+  writer.line(head(syntax.call(step), is), step.name.from);
+  writer.indented(() => writeBlock(writer, syntax, body, choices));
+  const [first] = otherwise;
+  if (first?.kind === 'if' && otherwise.length === 1 && syntax.observe === undefined && !isIdle(first)) {
+    writeIf(writer, syntax, first, choices, syntax.elseIfHead);
+    return;
+  }
+  if (otherwise.length > 0) {
+    writer.line(syntax.elseHead);
+    writer.indented(() => writeBlock(writer, syntax, otherwise, choices));
+  }
+  close(writer, syntax);
+};
+
+const isIdle = ({ body, otherwise }: Condition): boolean => body.length === 0 && otherwise.length === 0;
+
+const writeChoice = (
+  writer: LayoutWriter,
+  syntax: Syntax,
+  { step, cases }: Extract<Statement, { kind: 'choose' }>,
+  choices: number,
+): void => {
+  observe(writer, syntax, step);
+  const type = step.answer;
+  if (typeof type !== 'object') return;
+  writeCases(
+    writer,
+    syntax,
+    subjectOf(writer, syntax, step),
+    cases.map(({ answer, body }) => ({
+      value: syntax.value(type.name, answer),
+      about: answer.from,
+      fallsOut: canFallOut(body),
+      write: () => writeBlock(writer, syntax, body, choices + 1),
+    })),
+    step.name.from,
+  );
+};
+
+const subjectOf = (writer: LayoutWriter, syntax: Syntax, step: Step): string => {
+  if (!syntax.bindsSubject) return syntax.call(step);
+  const name = syntax.answerName(step);
+  writer.line(syntax.assign(name, syntax.call(step)), step.name.from);
+  return name;
+};
+
+interface WrittenCase {
+  readonly value: string;
+  readonly about: readonly string[];
+  readonly fallsOut: boolean;
+  readonly write: () => void;
+}
+
+const writeCases = (
+  writer: LayoutWriter,
+  syntax: Syntax,
+  subject: string,
+  cases: readonly WrittenCase[],
+  about: readonly string[],
+): void => {
+  writer.line(syntax.chooseHead(subject), about);
+  const writeAll = (): void => {
+    for (const { value, about: from, fallsOut, write } of cases) {
+      writer.line(syntax.caseHead(value), from);
+      writer.indented(() => {
+        write();
+        if (fallsOut && syntax.caseEnd !== undefined) writer.line(syntax.caseEnd);
+      });
+    }
+  };
+  if (syntax.indentsCases) writer.indented(writeAll);
+  else writeAll();
+  close(writer, syntax);
+};
+
+/** A loop around a choice of states. */
+export const writeTable = (writer: LayoutWriter, syntax: Syntax, { states, start, rows }: StateTable): void => {
+  const state = (member: Name): string => syntax.value(states.name, member);
+  const move = (to: Name): void => writer.line(syntax.assign(syntax.stateName, state(to)));
+  writer.line(syntax.assign(syntax.stateName, state(start)));
+  const cases = rows.map(
+    (row): WrittenCase => ({
+      value: state(row.state),
+      about: row.state.from,
+      fallsOut: row.kind !== 'end',
+      write: () => {
+        if (row.kind === 'end') {
+          writer.line(syntax.end(row.outcome), row.outcome.from);
+          return;
+        }
+        if (row.kind === 'do') {
+          writeDo(writer, syntax, row.step);
+          move(row.next);
+          return;
+        }
+        observe(writer, syntax, row.step);
+        writeExits(writer, syntax, row, state, move);
+      },
+    }),
+  );
+  writer.line(syntax.foreverHead);
+  writer.indented(() => writeCases(writer, syntax, syntax.stateName, cases, []));
+  close(writer, syntax);
+};
+
+const writeExits = (
+  writer: LayoutWriter,
+  syntax: Syntax,
+  { step, next }: Extract<StateTable['rows'][number], { kind: 'choose' }>,
+  state: (member: Name) => string,
+  move: (to: Name) => void,
+): void => {
+  const yes = next.find(({ answer }) => answer === true);
+  const no = next.find(({ answer }) => answer === false);
+  if (yes !== undefined && no !== undefined) {
+    const lines = syntax.chosen(syntax.stateName, syntax.call(step), state(yes.to), state(no.to), writer.room());
+    for (const line of lines) writer.line(line, step.name.from);
+    return;
+  }
+  const type = step.answer;
+  if (typeof type !== 'object') return;
+  const cases = next.flatMap(({ answer, to }): readonly WrittenCase[] =>
+    typeof answer === 'boolean'
+      ? []
+      : [{ value: syntax.value(type.name, answer), about: answer.from, fallsOut: true, write: () => move(to) }],
+  );
+  writeCases(writer, syntax, subjectOf(writer, syntax, step), cases, step.name.from);
+};

@@ -1,0 +1,9 @@
+import type { Language } from '../language.ts';
+
+export const php = {
+  id: 'php',
+  label: 'PHP',
+  frameworks: [],
+  checkedBy: 'compiler',
+  canAwait: false,
+} as const satisfies Language;

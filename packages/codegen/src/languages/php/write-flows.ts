@@ -1,0 +1,94 @@
+import type { EnumDecl, FlowDecl, PortDecl, Step } from '../../program/index.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { type Syntax, writeBlock, writeTable } from '../families/dynamic/write-block.ts';
+import {
+  answerType,
+  body,
+  caseName,
+  type Dialect,
+  identifier,
+  memberOf,
+  method,
+  methodName,
+  quote,
+  typeName,
+  variable,
+} from './dialect.ts';
+
+export const writeEnum = (writer: LayoutWriter, { name, summary, members }: EnumDecl): void => {
+  writer.gap();
+  writer.comment(summary);
+  body(writer, `enum ${typeName(name)}: string`, () => {
+    for (const member of members)
+      writer.line(`case ${caseName(member)} = ${quote(member.words.join('_'))};`, member.from);
+  });
+};
+
+export const writePort = (writer: LayoutWriter, port: PortDecl): void => {
+  writer.gap();
+  writer.comment(port.summary);
+  body(writer, `interface ${typeName(port.name)}`, () => {
+    for (const { name, answer } of port.methods) {
+      writer.gap();
+      if (name.label !== '') writer.comment(name.label);
+      writer.line(`public function ${methodName(name)}(): ${answerType(answer)};`, name.from);
+    }
+  });
+};
+
+export const parametersOf = (ports: readonly PortDecl[], modifier = ''): readonly string[] =>
+  ports.map(({ name, handle }) => `${modifier}${typeName(name)} $${variable(handle)}`);
+
+export const writeFlow = (writer: LayoutWriter, dialect: Dialect, flow: FlowDecl): void => {
+  const parameters = [...parametersOf(flow.ports), ...(dialect.isObserved ? ['?callable $observe = null'] : [])];
+  writer.gap();
+  writer.comment(flow.summary);
+  const write = (): void => {
+    if (dialect.isObserved) writer.line('$observe ??= static fn (string $step) => null;');
+    const syntax = syntaxFor(dialect, flow, '$');
+    if (flow.body !== undefined) writeBlock(writer, syntax, flow.body);
+    else if (flow.table !== undefined) writeTable(writer, syntax, flow.table);
+  };
+  const result = `: ${typeName(flow.outcome.name)}`;
+  method(writer, `function ${identifier(flow.name)}(`, parameters, result, write, flow.name.from);
+};
+
+/** `holder` stands before ports and the observer: `$`, or `$this->` where they are fields. */
+export const syntaxFor = (
+  { isObserved }: Dialect,
+  { outcome }: { readonly outcome?: EnumDecl },
+  holder: string,
+): Syntax => {
+  const condition = (head: string, question: string, is: boolean): string => `${head} (${is ? '' : '!'}${question}) {`;
+  const observer = holder === '$' ? '$observe' : `(${holder}observe)`;
+  const leaving = (word: string, choices: number): string => (choices === 0 ? `${word};` : `${word} ${choices + 1};`);
+  return {
+    ...(isObserved && {
+      observe: ({ name }: Step) => `${observer}(${quote(name.label || name.words.join(' '))});`,
+    }),
+    call: ({ name, port }) => `${holder}${variable(port.handle)}->${methodName(name)}()`,
+    ended: (expression) => `${expression};`,
+    ifHead: (question, is) => condition('if', question, is),
+    elseIfHead: (question, is) => condition('} elseif', question, is),
+    elseHead: '} else {',
+    whileHead: (question, is) => condition('while', question, is),
+    foreverHead: 'while (true) {',
+    close: '}',
+    assign: (name, value) => `${name} = ${value};`,
+    answerName: ({ name }) => `$${variable({ words: [...name.words, 'answer'] })}`,
+    bindsSubject: false,
+    chooseHead: (subject) => `switch (${subject}) {`,
+    caseHead: (value) => `case ${value}:`,
+    indentsCases: true,
+    caseEnd: 'break;',
+    value: memberOf,
+    chosen: (name, question, yes, no, room) => {
+      const line = `${name} = ${question} ? ${yes} : ${no};`;
+      return line.length <= room ? [line] : [`${name} = ${question}`, `    ? ${yes}`, `    : ${no};`];
+    },
+    stateName: '$state',
+    leave: (choices) => leaving('break', choices),
+    again: (choices) => leaving('continue', choices),
+    end: (member) => (outcome === undefined ? 'return;' : `return ${memberOf(outcome.name, member)};`),
+  };
+};

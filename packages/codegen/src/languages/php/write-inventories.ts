@@ -1,0 +1,190 @@
+import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
+import { inventoryFields } from '../families/dynamic/inventory-fields.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { body, quote, typeName } from './dialect.ts';
+
+const methods: Readonly<Record<InventoryQuery, string>> = {
+  find: 'find',
+  children: 'childrenOf',
+  path: 'pathTo',
+  depth: 'depthOf',
+  leaves: 'leaves',
+  neighbours: 'neighboursOf',
+  reachable: 'reachableFrom',
+  startOrder: 'startOrder',
+  inArea: 'inArea',
+};
+
+/** A class with all parts and links that answers questions about them. */
+export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): void => {
+  const { name, summary, items, links, queries } = inventory;
+  const fields = inventoryFields(inventory);
+  writer.gap();
+  writer.comment(`${summary} Parts are named by their keys.`);
+  body(writer, `final class ${typeName(name)}`, () => {
+    writer.block('private const ITEMS = [', '];', () => {
+      for (const each of items) {
+        const values = fields.map((field) => `${quote(field)} => ${quote(each[field])}`);
+        writer.items('[', values, '],', each.about);
+      }
+    });
+    if (links.length > 0) {
+      writer.gap();
+      writer.block('private const LINKS = [', '];', () => {
+        for (const { from, to, label, about } of links) {
+          const values = [`'from' => ${quote(from)}`, `'to' => ${quote(to)}`, `'label' => ${quote(label)}`];
+          writer.items('[', values, '],', about);
+        }
+      });
+    }
+    for (const query of queries) {
+      const { about, parameter, result, lines } = answers(query, inventory);
+      writer.gap();
+      writer.comment(about, ...(result === 'array' && query !== 'find' ? ['@return list<string>'] : []));
+      body(writer, `public function ${methods[query]}(${parameter}): ${result}`, () => {
+        for (const line of lines) writer.line(line);
+      });
+    }
+  });
+};
+
+interface Answering {
+  readonly about: string;
+  readonly parameter: string;
+  readonly result: string;
+  readonly lines: readonly string[];
+}
+
+const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => {
+  const key = 'string $key';
+  const keysWhere = (condition: string): readonly string[] => [
+    `return array_column(array_filter(self::ITEMS, fn (array $each) => ${condition}), 'key');`,
+  ];
+  const isMutual = links.some((each) => each.isMutual);
+  const neighbours = [
+    '$found = [];',
+    'foreach (self::LINKS as $link) {',
+    "    if ($link['from'] === $key) {",
+    "        $found[] = $link['to'];",
+    '    }',
+    ...(isMutual ? ["    if ($link['to'] === $key) {", "        $found[] = $link['from'];", '    }'] : []),
+    '}',
+    '',
+    'return array_values(array_unique($found));',
+  ];
+  const written: Readonly<Record<InventoryQuery, Answering>> = {
+    find: {
+      about: 'The part of that key. Throws where there is none.',
+      parameter: key,
+      result: 'array',
+      lines: [
+        'foreach (self::ITEMS as $each) {',
+        "    if ($each['key'] === $key) {",
+        '        return $each;',
+        '    }',
+        '}',
+        '',
+        'throw new \\OutOfBoundsException("there is no {$key}");',
+      ],
+    },
+    children: {
+      about: 'The keys right below that key.',
+      parameter: key,
+      result: 'array',
+      lines: keysWhere("$each['parent'] === $key"),
+    },
+    path: {
+      about: 'The keys from the root down to that key.',
+      parameter: key,
+      result: 'array',
+      lines: [
+        "$parent = $this->find($key)['parent'];",
+        '',
+        "return $parent === '' ? [$key] : [...$this->pathTo($parent), $key];",
+      ],
+    },
+    depth: {
+      about: 'How many are above that key.',
+      parameter: key,
+      result: 'int',
+      lines: ['return count($this->pathTo($key)) - 1;'],
+    },
+    leaves: {
+      about: 'The keys that nothing is below.',
+      parameter: '',
+      result: 'array',
+      lines: [
+        "$parents = array_column(self::ITEMS, 'parent');",
+        '',
+        ...keysWhere("!in_array($each['key'], $parents, true)"),
+      ],
+    },
+    neighbours: {
+      about: isMutual ? 'The keys at the other ends of all its lines.' : 'The keys that its lines lead to.',
+      parameter: key,
+      result: 'array',
+      lines: links.length === 0 ? ['$this->find($key);', '', 'return [];'] : neighbours,
+    },
+    reachable: {
+      about: 'All keys that can be reached over lines, nearest first.',
+      parameter: key,
+      result: 'array',
+      lines: [
+        '$found = [$key];',
+        'for ($index = 0; $index < count($found); $index++) {',
+        '    $near = $this->neighboursOf($found[$index]);',
+        '    $found = [...$found, ...array_diff($near, $found)];',
+        '}',
+        '',
+        'return array_slice($found, 1);',
+      ],
+    },
+    startOrder: {
+      about: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
+      parameter: '',
+      result: 'array',
+      lines: [
+        '$order = [];',
+        '$seen = [];',
+        '$visit = function (string $key) use (&$visit, &$order, &$seen): void {',
+        '    if (in_array($key, $seen, true)) {',
+        '        return;',
+        '    }',
+        '    $seen[] = $key;',
+        '    foreach ($this->neighboursOf($key) as $near) {',
+        '        $visit($near);',
+        '    }',
+        '    $order[] = $key;',
+        '};',
+        'foreach (self::ITEMS as $each) {',
+        "    $visit($each['key']);",
+        '}',
+        '',
+        'return $order;',
+      ],
+    },
+    inArea: {
+      about: 'The keys that stand in that area.',
+      parameter: 'string $area',
+      result: 'array',
+      lines: keysWhere("$each['area'] === $area"),
+    },
+  };
+  return written[query];
+};
+
+export const writeInventoryExpectation = (writer: LayoutWriter, scenario: InventoryScenario): void => {
+  const { argument, query } = scenario;
+  const call = `$inventory->${methods[query]}(${argument === '' ? '' : quote(argument)})`;
+  if (query === 'find' && scenario.expected === undefined) {
+    writer.line('$this->expectException(\\OutOfBoundsException::class);');
+    writer.line(`${call};`);
+    return;
+  }
+  if (typeof scenario.expected === 'object') {
+    writer.items('$this->assertSame([', scenario.expected.map(quote), `], ${call});`);
+    return;
+  }
+  const expected = typeof scenario.expected === 'string' ? quote(scenario.expected) : String(scenario.expected);
+  writer.line(`$this->assertSame(${expected}, ${call}${query === 'find' ? "['label']" : ''});`);
+};

@@ -1,0 +1,50 @@
+import type { MachineDecl } from '../../program/index.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { body, memberOf, quote, typeName } from './dialect.ts';
+
+/** A class that holds a state, with a table of what leads where. */
+export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void => {
+  const { name, states, events, transitions, start, summary, finals } = machine;
+  const [state, event] = [typeName(states.name), typeName(events.name)];
+  writer.gap();
+  writer.comment(summary);
+  body(writer, `final class ${typeName(name)}`, () => {
+    writer.comment('Which event leads from which state to which.');
+    writer.block('private const TRANSITIONS = [', '];', () => {
+      for (const from of states.members) {
+        const rows = transitions.filter((each) => each.from === from);
+        if (rows.length === 0) continue;
+        const writeRows = (): void => {
+          for (const { event: on, to, about } of rows)
+            writer.line(`${quote(on.words.join('_'))} => ${memberOf(states.name, to)},`, about);
+        };
+        writer.block(`${quote(from.words.join('_'))} => [`, '],', writeRows, from.from);
+      }
+    });
+    writer.gap();
+    writer.line(`private ${state} $state = ${memberOf(states.name, start)};`);
+    writer.gap();
+    body(writer, `public function state(): ${state}`, () => writer.line('return $this->state;'));
+    writer.gap();
+    writer.comment('Takes an event and gives the state that it leads to. Throws where no line is drawn for it.');
+    body(writer, `public function handle(${event} $event): ${state}`, () => {
+      writer.line('$next = self::TRANSITIONS[$this->state->value][$event->value] ?? null;');
+      writer.block('if ($next === null) {', '}', () =>
+        writer.line('throw new \\DomainException("{$event->value} is not possible in {$this->state->value}");'),
+      );
+      writer.line('$this->state = $next;');
+      writer.gap();
+      writer.line('return $next;');
+    });
+    if (finals.length === 0) return;
+    writer.gap();
+    writer.comment('True once nothing more is to come.');
+    body(writer, 'public function isFinished(): bool', () =>
+      writer.items(
+        'return in_array($this->state, [',
+        finals.map((final) => memberOf(states.name, final)),
+        '], true);',
+      ),
+    );
+  });
+};

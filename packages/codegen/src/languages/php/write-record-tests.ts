@@ -1,0 +1,130 @@
+import {
+  allFieldsOf,
+  allOperationsOf,
+  type FieldDecl,
+  type Literal,
+  type RecordDecl,
+  type RecordScenario,
+  recordOf,
+  type Sample,
+  type TypeRef,
+} from '../../program/index.ts';
+import { endMethods } from '../families/dynamic/end-methods.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { memberOf, methodName, quote, typeName, variable } from './dialect.ts';
+
+/** The body of the test of a scenario. */
+export const writeRecordScenario = (
+  writer: LayoutWriter,
+  record: RecordDecl,
+  records: readonly RecordDecl[],
+  scenario: RecordScenario,
+): void => {
+  const make = (before = '$made = '): void => writeMake(writer, before, records, record, scenario.values);
+  const refuses = (type: string): void => writer.line(`$this->expectException(\\${type}::class);`);
+  switch (scenario.kind) {
+    case 'construct': {
+      const fields = allFieldsOf(records, record);
+      make();
+      for (const [index, field] of fields.entries()) {
+        const value = writtenValue(field, scenario.values[index] ?? null);
+        writer.line(`$this->assertEquals(${value}, $made->${variable(field.name)});`);
+      }
+      if (fields.length === 0) writer.line(`$this->assertInstanceOf(${typeName(record.name)}::class, $made);`);
+      return;
+    }
+    case 'refuse':
+      refuses('InvalidArgumentException');
+      make('');
+      return;
+    case 'bothEnds': {
+      const end = record.ends.find(({ name }) => name === scenario.end);
+      const target = recordOf(records, scenario.made);
+      if (end?.inverse === undefined || target === undefined) return;
+      const methods = endMethods(end, records);
+      make('$one = ');
+      writeMake(writer, '$other = ', records, target, scenario.target);
+      writer.line(`$one->${methodName(end.isList ? methods.add : methods.set)}($other);`);
+      const holds = (holder: string, name: string, isList: boolean, value: string): void =>
+        writer.line(
+          isList
+            ? `$this->assertContains(${value}, ${holder}->${name}());`
+            : `$this->assertSame(${value}, ${holder}->${name}());`,
+        );
+      holds('$one', methodName(end.name), end.isList, '$other');
+      holds('$other', methodName(end.inverse), end.inverseIsList === true, '$one');
+      return;
+    }
+    case 'roundTrip': {
+      if (record.store === undefined) return;
+      const key = variable(record.store.key);
+      writer.line(`$store = new ${typeName(record.store.name)}();`);
+      make();
+      writer.line('$store->add($made);');
+      writer.line(`$this->assertSame($made, $store->find($made->${key}));`);
+      writer.block('try {', '} catch (\\DomainException) {', () => {
+        writer.line('$store->add($made);');
+        writer.line("$this->fail('the same key was taken twice');");
+      });
+      writer.indented(() => writer.line('$this->assertCount(1, $store->all());'));
+      writer.line('}');
+      writer.line(`$this->assertTrue($store->remove($made->${key}));`);
+      writer.line('$this->assertSame([], $store->all());');
+      return;
+    }
+    case 'unwritten': {
+      const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
+      const values = (operation?.parameters ?? []).map(({ type }) => argumentOf(type, records));
+      make();
+      refuses('LogicException');
+      writer.items(`$made->${methodName(scenario.operation)}(`, values, ');');
+      return;
+    }
+    case 'isA':
+      make();
+      writer.line(`$this->assertInstanceOf(${typeName(scenario.parent)}::class, $made);`);
+  }
+};
+
+const writeMake = (
+  writer: LayoutWriter,
+  before: string,
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+  values: Sample,
+): void => {
+  const given = allFieldsOf(records, record).flatMap((field, index) => {
+    const value = values[index] ?? null;
+    return value === null ? [] : [`${variable(field.name)}: ${writtenValue(field, value)}`];
+  });
+  writer.items(`${before}new ${typeName(record.name)}(`, given, ');');
+};
+
+const writtenValue = ({ type, isList }: FieldDecl, value: Literal): string => {
+  if (isList) return '[]';
+  if (value === null) return 'null';
+  if (typeof value === 'object') return type.kind === 'enum' ? memberOf(type.enum.name, value) : 'null';
+  if (typeof value !== 'string') return String(value);
+  const isTime = type.kind === 'scalar' && (type.scalar === 'date' || type.scalar === 'timestamp');
+  return isTime ? `new \\DateTimeImmutable(${quote(value)})` : quote(value);
+};
+
+/** An argument that is never looked at. */
+const argumentOf = (type: TypeRef, records: readonly RecordDecl[]): string => {
+  if (type.kind === 'record') {
+    const isKnown = recordOf(records, type.record) !== undefined;
+    return isKnown ? `$this->createStub(${typeName(type.record)}::class)` : 'null';
+  }
+  if (type.kind === 'enum') {
+    const [first] = type.enum.members;
+    return first === undefined ? 'null' : memberOf(type.enum.name, first);
+  }
+  const samples: Readonly<Record<string, string>> = {
+    boolean: 'true',
+    integer: '1',
+    decimal: '1.5',
+    date: 'new \\DateTimeImmutable()',
+    timestamp: 'new \\DateTimeImmutable()',
+  };
+  return samples[type.scalar] ?? "'text'";
+};

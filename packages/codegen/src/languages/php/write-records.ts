@@ -1,0 +1,190 @@
+import {
+  type AssociationEnd,
+  allFieldsOf,
+  type FieldDecl,
+  type RecordDecl,
+  type RecordOperation,
+} from '../../program/index.ts';
+import { endMethods, lineOf, ownInterfaces } from '../families/dynamic/end-methods.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { body, fieldType, method, methodName, quote, typeName, typeOf, variable } from './dialect.ts';
+
+/** A class with its fields, ends, operations and store, or an interface. */
+export const writeRecord = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const { name, kind, summary } = record;
+  const parent = record.extends === undefined ? '' : ` extends ${typeName(record.extends)}`;
+  const interfaces = ownInterfaces(records, record).map(typeName);
+  const promised = interfaces.length === 0 ? '' : ` implements ${interfaces.join(', ')}`;
+  const word = { class: 'class', abstract: 'abstract class', interface: 'interface' }[kind];
+  writer.gap();
+  writer.comment(summary);
+  const write = (): void => {
+    for (const { name: end, target, isList } of record.ends) {
+      if (isList) writer.comment(`@var list<${typeName(target)}>`);
+      const type = isList ? 'array' : `?${typeName(target)}`;
+      writer.line(`private ${type} $${variable(end)} = ${isList ? '[]' : 'null'};`, end.from);
+      writer.gap();
+    }
+    writeConstructor(writer, record, records);
+    for (const end of record.ends) writeEnd(writer, end, records);
+    for (const operation of record.operations) writeOperation(writer, operation, record);
+  };
+  body(writer, `${word} ${typeName(name)}${parent}${promised}`, write, name.from);
+  writeStore(writer, record, records);
+};
+
+const writeConstructor = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  if (record.fields.length === 0) return;
+  const all = allFieldsOf(records, record);
+  const isOpen = ({ isOptional, isList }: FieldDecl): boolean => isOptional || isList;
+  const ordered = [...all.filter((field) => !isOpen(field)), ...all.filter(isOpen)];
+  writer.gap();
+  writer.line('public function __construct(');
+  writer.indented(() => {
+    for (const field of ordered) {
+      const visible = record.fields.includes(field) ? 'public ' : '';
+      const value = field.isList ? ' = []' : field.isOptional ? ' = null' : '';
+      writer.line(`${visible}${fieldType(field)} $${variable(field.name)}${value},`, field.name.from);
+    }
+  });
+  writer.block(') {', '}', () => {
+    const inherited = all.filter((field) => !record.fields.includes(field));
+    if (lineOf(records, record).length > 1 && inherited.length > 0) {
+      const given = inherited.map(({ name }) => `${variable(name)}: $${variable(name)}`);
+      writer.items('parent::__construct(', given, ');');
+    }
+    for (const { name, refuses } of record.fields) {
+      if (refuses === undefined) continue;
+      const value = `$${variable(name)}`;
+      const [test, message] =
+        refuses === 'blank' ? [`trim(${value}) === ''`, 'must not be blank'] : [`${value} < 0`, 'must not be negative'];
+      writer.block(`if (${test}) {`, '}', () =>
+        writer.line(`throw new \\InvalidArgumentException(${quote(`${name.words.join(' ')} ${message}`)});`),
+      );
+    }
+  });
+};
+
+const writeEnd = (writer: LayoutWriter, end: AssociationEnd, records: readonly RecordDecl[]): void => {
+  const field = `$this->${variable(end.name)}`;
+  const type = typeName(end.target);
+  const own = endMethods(end, records);
+  writer.gap();
+  writer.comment(...(end.isList ? [end.summary, `@return list<${type}>`] : [end.summary]));
+  body(writer, `public function ${methodName(end.name)}(): ${end.isList ? 'array' : `?${type}`}`, () =>
+    writer.line(`return ${field};`),
+  );
+  if (end.isList) {
+    writeListMethods(writer, end, records);
+    return;
+  }
+  writer.gap();
+  method(writer, `public function ${methodName(own.set)}(`, [`?${type} $other`], ': void', () => {
+    if (end.inverse === undefined) {
+      writer.line(`${field} = $other;`);
+      return;
+    }
+    const inverse = endMethods({ name: end.inverse }, records);
+    const isList = end.inverseIsList === true;
+    writer.line(`$before = ${field};`);
+    writer.block('if ($before === $other) {', '}', () => writer.line('return;'));
+    writer.line(`${field} = $other;`);
+    writer.line(`$before?->${isList ? `${methodName(inverse.remove)}($this)` : `${methodName(inverse.set)}(null)`};`);
+    writer.line(`$other?->${methodName(isList ? inverse.add : inverse.set)}($this);`);
+  });
+};
+
+const writeListMethods = (writer: LayoutWriter, end: AssociationEnd, records: readonly RecordDecl[]): void => {
+  const field = `$this->${variable(end.name)}`;
+  const parameter = `${typeName(end.target)} $other`;
+  const own = endMethods(end, records);
+  const inverse = end.inverse === undefined ? undefined : endMethods({ name: end.inverse }, records);
+  const isBackMany = end.inverseIsList === true;
+  writer.gap();
+  method(writer, `public function ${methodName(own.add)}(`, [parameter], ': void', () => {
+    writer.block(`if (in_array($other, ${field}, true)) {`, '}', () => writer.line('return;'));
+    writer.line(`${field}[] = $other;`);
+    if (inverse !== undefined) writer.line(`$other->${methodName(isBackMany ? inverse.add : inverse.set)}($this);`);
+  });
+  writer.gap();
+  method(writer, `public function ${methodName(own.remove)}(`, [parameter], ': void', () => {
+    writer.line(`$index = array_search($other, ${field}, true);`);
+    writer.block('if ($index === false) {', '}', () => writer.line('return;'));
+    writer.line(`array_splice(${field}, $index, 1);`);
+    if (inverse === undefined || end.inverse === undefined) return;
+    const back = methodName(end.inverse);
+    if (isBackMany) writer.line(`$other->${methodName(inverse.remove)}($this);`);
+    else
+      writer.block(`if ($other->${back}() === $this) {`, '}', () =>
+        writer.line(`$other->${methodName(inverse.set)}(null);`),
+      );
+  });
+};
+
+const writeOperation = (writer: LayoutWriter, operation: RecordOperation, { kind }: RecordDecl): void => {
+  const parameters = operation.parameters.map(({ name, type }) => `${typeOf(type)} $${variable(name)}`);
+  const result = operation.result === undefined ? 'void' : typeOf(operation.result);
+  const head = `public function ${methodName(operation.name)}(`;
+  writer.gap();
+  writer.comment(operation.summary);
+  if (kind === 'interface') {
+    writer.items(head, parameters, `): ${result};`, operation.name.from);
+    return;
+  }
+  const message = quote(`${methodName(operation.name)} is still to be written`);
+  const write = (): void => writer.line(`throw new \\LogicException(${message});`);
+  method(writer, head, parameters, `: ${result}`, write, operation.name.from);
+};
+
+/** Arrays are keyed by numbers and texts only. */
+const keyOf = (field: FieldDecl | undefined, value: string): string => {
+  const scalar = field?.type.kind === 'scalar' ? field.type.scalar : 'text';
+  if (scalar === 'date' || scalar === 'timestamp') return `${value}->format('c')`;
+  return scalar === 'decimal' || scalar === 'boolean' ? `(string) ${value}` : value;
+};
+
+const writeStore = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const { store } = record;
+  if (store === undefined) return;
+  const type = typeName(record.name);
+  const field = allFieldsOf(records, record).find(({ name }) => name === store.key);
+  const keyType = field === undefined ? 'string' : fieldType(field);
+  const said = store.key.words.join(' ');
+  const ownKey = keyOf(field, `$item->${variable(store.key)}`);
+  const key = keyOf(field, '$key');
+  writer.gap();
+  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${said}.`);
+  body(writer, `final class ${typeName(store.name)}`, () => {
+    writer.comment(`@var array<${type}>`);
+    writer.line('private array $items = [];');
+    writer.gap();
+    writer.comment(`Throws where that ${said} is taken.`);
+    body(writer, `public function add(${type} $item): void`, () => {
+      const refuse = (name: string): void =>
+        writer.line(`throw new \\DomainException(${quote(`that ${name} is taken`)});`);
+      writer.block(`if (isset($this->items[${ownKey}])) {`, '}', () => refuse(said));
+      for (const unique of store.unique) {
+        const other = variable(unique);
+        writer.block('foreach ($this->items as $each) {', '}', () =>
+          writer.block(`if ($each->${other} === $item->${other}) {`, '}', () => refuse(unique.words.join(' '))),
+        );
+      }
+      writer.line(`$this->items[${ownKey}] = $item;`);
+    });
+    writer.gap();
+    body(writer, `public function find(${keyType} $key): ?${type}`, () =>
+      writer.line(`return $this->items[${key}] ?? null;`),
+    );
+    writer.gap();
+    writer.comment(`@return list<${type}>`);
+    body(writer, 'public function all(): array', () => writer.line('return array_values($this->items);'));
+    writer.gap();
+    writer.comment('True where there was one.');
+    body(writer, `public function remove(${keyType} $key): bool`, () => {
+      writer.line(`$isThere = isset($this->items[${key}]);`);
+      writer.line(`unset($this->items[${key}]);`);
+      writer.gap();
+      writer.line('return $isThere;');
+    });
+  });
+};

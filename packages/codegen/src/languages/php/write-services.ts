@@ -1,0 +1,43 @@
+import type { ServiceDecl } from '../../program/index.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { writeBlock } from '../families/dynamic/write-block.ts';
+import { body, type Dialect, methodName, typeName } from './dialect.ts';
+import { parametersOf, syntaxFor } from './write-flows.ts';
+
+/** A class that works through its ports. */
+export const writeService = (writer: LayoutWriter, dialect: Dialect, service: ServiceDecl): void => {
+  const { name, summary, operations, offers } = service;
+  const promised = offers === undefined ? '' : ` implements ${typeName(offers.name)}`;
+  writer.gap();
+  writer.comment(summary);
+  body(
+    writer,
+    `final class ${typeName(name)}${promised}`,
+    () => {
+      writeConstructor(writer, dialect, service);
+      for (const operation of operations) {
+        writer.gap();
+        writer.comment(operation.summary);
+        const write = (): void => writeBlock(writer, syntaxFor(dialect, {}, '$this->'), operation.body);
+        body(writer, `public function ${methodName(operation.name)}(): void`, write, operation.name.from);
+      }
+    },
+    name.from,
+  );
+};
+
+const writeConstructor = (writer: LayoutWriter, { isObserved }: Dialect, { ports }: ServiceDecl): void => {
+  if (ports.length === 0 && !isObserved) return;
+  if (isObserved) {
+    writer.line('private readonly \\Closure $observe;');
+    writer.gap();
+  }
+  writer.line('public function __construct(');
+  writer.indented(() => {
+    for (const parameter of parametersOf(ports, 'private readonly ')) writer.line(`${parameter},`);
+    if (isObserved) writer.line('?\\Closure $observe = null,');
+  });
+  writer.block(') {', '}', () => {
+    if (isObserved) writer.line('$this->observe = $observe ?? static fn (string $step) => null;');
+  });
+};

@@ -1,0 +1,132 @@
+import { camelCase } from '../../printing/cases.ts';
+import type { Answer, EnumDecl, Name, PortDecl, Program, Step } from '../../program/index.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { createTestNames } from '../families/dynamic/test-names.ts';
+import { answerType, body, type Dialect, identifier, memberOf, methodName, quote, typeName } from './dialect.ts';
+import { writeInventoryExpectation } from './write-inventories.ts';
+import { writeRecordScenario } from './write-record-tests.ts';
+
+/** One class with a test per scenario, and the scripted ports that they need. */
+export const writeTests = (writer: LayoutWriter, program: Program, dialect: Dialect, className: string): void => {
+  const running = [...program.flows, ...program.services];
+  const ports = [...new Set(running.flatMap((each) => each.ports))];
+  writeScriptedPorts(writer, ports);
+  const testName = createTestNames(camelCase, 100);
+  writer.gap();
+  body(writer, `final class ${className} extends TestCase`, () => {
+    const test = (name: Name, write: () => void, about?: readonly string[]): void => {
+      writer.gap();
+      body(writer, `public function ${testName(name)}(): void`, write, about);
+    };
+    for (const flow of program.flows) {
+      for (const { name, answers, calls, outcome } of flow.scenarios) {
+        const write = (): void => {
+          const given = writeScript(writer, flow.ports, answers);
+          if (dialect.isObserved) {
+            writer.line('$observed = [];');
+            writer.block('$observe = static function (string $step) use (&$observed): void {', '};', () =>
+              writer.line('$observed[] = $step;'),
+            );
+          }
+          const all = [...given, ...(dialect.isObserved ? ['$observe'] : [])];
+          writer.items(`$outcome = ${identifier(flow.name)}(`, all, ');');
+          writer.line(`$this->assertSame(${memberOf(flow.outcome.name, outcome)}, $outcome);`);
+          writeCalls(writer, calls);
+          if (dialect.isObserved) writer.line('$this->assertCount(count($script->calls), $observed);');
+        };
+        test(name, write, outcome.from);
+      }
+    }
+    for (const record of program.records) {
+      for (const scenario of record.scenarios)
+        test(scenario.name, () => writeRecordScenario(writer, record, program.records, scenario));
+    }
+    for (const service of program.services) {
+      for (const { name, scenarios } of service.operations) {
+        for (const { name: sentence, answers, calls } of scenarios)
+          test(sentence, () => {
+            const given = writeScript(writer, service.ports, answers);
+            writer.items(`$service = new ${typeName(service.name)}(`, given, ');');
+            writer.line(`$service->${methodName(name)}();`);
+            writeCalls(writer, calls);
+          });
+      }
+    }
+    for (const { name, scenarios, states, events: kinds, finals } of program.machines) {
+      for (const { name: sentence, events, state, refused } of scenarios)
+        test(sentence, () => {
+          writer.line(`$machine = new ${typeName(name)}();`);
+          for (const event of events) writer.line(`$machine->handle(${memberOf(kinds.name, event)});`);
+          writer.line(`$this->assertSame(${memberOf(states.name, state)}, $machine->state());`);
+          if (finals.length > 0) writer.line(`$this->assertSame(${finals.includes(state)}, $machine->isFinished());`);
+          if (refused === undefined) return;
+          writer.line('$this->expectException(\\DomainException::class);');
+          writer.line(`$machine->handle(${memberOf(kinds.name, refused)});`);
+        });
+    }
+    for (const { name, scenarios } of program.inventories) {
+      for (const scenario of scenarios)
+        test(scenario.name, () => {
+          writer.line(`$inventory = new ${typeName(name)}();`);
+          writeInventoryExpectation(writer, scenario);
+        });
+    }
+  });
+};
+
+const writeScriptedPorts = (writer: LayoutWriter, ports: readonly PortDecl[]): void => {
+  if (ports.length === 0) return;
+  writer.gap();
+  writer.comment('The answers that a test has written down, and the calls so far.');
+  body(writer, 'final class Script', () => {
+    writer.comment('@var list<string>');
+    writer.line('public array $calls = [];');
+    writer.gap();
+    writer.line('public function __construct(private array $answers = [])');
+    writer.block('{', '}', () => {});
+    writer.gap();
+    body(writer, 'public function answer(string $step): mixed', () => {
+      writer.line('$this->calls[] = $step;');
+      writer.gap();
+      writer.line('return array_shift($this->answers);');
+    });
+  });
+  for (const port of ports) {
+    writer.gap();
+    body(writer, `final class Scripted${typeName(port.name)} implements ${typeName(port.name)}`, () => {
+      writer.line('public function __construct(private readonly Script $script)');
+      writer.block('{', '}', () => {});
+      for (const { name, answer } of port.methods) {
+        const said = quote(methodName(name));
+        writer.gap();
+        body(writer, `public function ${methodName(name)}(): ${answerType(answer)}`, () =>
+          writer.line(
+            answer === undefined ? `$this->script->calls[] = ${said};` : `return $this->script->answer(${said});`,
+          ),
+        );
+      }
+    });
+  }
+};
+
+const writeScript = (
+  writer: LayoutWriter,
+  ports: readonly PortDecl[],
+  answers: readonly { readonly step: Step; readonly answer: Answer }[],
+): readonly string[] => {
+  if (answers.length === 0) writer.line('$script = new Script();');
+  else {
+    const values = answers.map(({ step, answer }) =>
+      typeof answer === 'boolean' ? String(answer) : memberOf((step.answer as EnumDecl).name, answer),
+    );
+    writer.items('$script = new Script([', values, ']);');
+  }
+  return ports.map(({ name }) => `new Scripted${typeName(name)}($script)`);
+};
+
+const writeCalls = (writer: LayoutWriter, calls: readonly Step[]): void =>
+  writer.items(
+    '$this->assertSame([',
+    calls.map(({ name }) => quote(methodName(name))),
+    '], $script->calls);',
+  );
