@@ -7,6 +7,7 @@ import type { Language } from './language.ts';
 import { php } from './php/index.ts';
 import { python } from './python/index.ts';
 import { reactjs } from './reactjs/index.ts';
+import { sql } from './sql/index.ts';
 import { typescript } from './typescript/index.ts';
 
 /** Every language that code is written in, in the order of forms. Light: pages list them from here without any printer. */
@@ -20,6 +21,7 @@ export const languages = [
   java,
   csharp,
   php,
+  sql,
 ] as const satisfies readonly Language[];
 
 export type LanguageId = (typeof languages)[number]['id'];

@@ -8,6 +8,7 @@ import type { Printer } from './language.ts';
 import { phpPrinter } from './php/print.ts';
 import { pythonPrinter } from './python/print.ts';
 import { reactPrinter } from './reactjs/print.ts';
+import { sqlPrinter } from './sql/print.ts';
 import { typescriptPrinter } from './typescript/print.ts';
 
 /** Who prints which language. */
@@ -16,6 +17,7 @@ export const printers: Readonly<Record<LanguageId, Printer>> = {
   typescript: typescriptPrinter,
   reactjs: reactPrinter,
   html: htmlPrinter,
+  sql: sqlPrinter,
   python: pythonPrinter,
   go: goPrinter,
   java: javaPrinter,

@@ -7,6 +7,7 @@ import { javascriptChecker } from './javascript.ts';
 import { phpChecker } from './php.ts';
 import { pythonChecker } from './python.ts';
 import { reactChecker } from './reactjs.ts';
+import { sqlChecker } from './sql.ts';
 import { typescriptChecker } from './typescript.ts';
 
 /** Who checks which language. A language without one counts as not checked. */
@@ -16,6 +17,7 @@ export const checkers: readonly Checker[] = [
   reactChecker,
   htmlChecker,
   pythonChecker,
+  sqlChecker,
   goChecker,
   javaChecker,
   csharpChecker,
