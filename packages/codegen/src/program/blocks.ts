@@ -22,16 +22,11 @@ const fallsThrough = (statement: Statement): boolean => {
 };
 
 /** True where a block leaves the loop around it. Many languages cannot do so from within a switch. */
-export const leavesLoop = (block: Block): boolean => contains(block, 'leave');
-
-/** True where a block starts the next round of the loop around it. */
-export const startsAgain = (block: Block): boolean => contains(block, 'again');
-
-const contains = (block: Block, kind: 'leave' | 'again'): boolean =>
+export const leavesLoop = (block: Block): boolean =>
   block.some((statement) => {
-    if (statement.kind === kind) return true;
-    if (statement.kind === 'if') return contains(statement.body, kind) || contains(statement.otherwise, kind);
-    return statement.kind === 'choose' && statement.cases.some(({ body }) => contains(body, kind));
+    if (statement.kind === 'leave') return true;
+    if (statement.kind === 'if') return leavesLoop(statement.body) || leavesLoop(statement.otherwise);
+    return statement.kind === 'choose' && statement.cases.some(({ body }) => leavesLoop(body));
   });
 
 /** A block whose `while` loops ask inside of their round: where each step is observed before it is called. */

@@ -1,4 +1,4 @@
-export { canFallOut, leavesLoop, startsAgain, withoutWhile } from './blocks.ts';
+export { canFallOut, leavesLoop, withoutWhile } from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
 export type * from './flow.ts';
 export type * from './inventory.ts';
@@ -8,5 +8,5 @@ export type * from './program.ts';
 export type * from './record.ts';
 export { allFieldsOf, allOperationsOf, recordOf } from './records.ts';
 export type * from './schema.ts';
-export { navigationOf, type ScreenDecl, type ScreenElement } from './screen.ts';
+export type * from './screen.ts';
 export type * from './service.ts';

@@ -1,4 +1,3 @@
-import type { MachineDecl } from './machine.ts';
 import type { Name } from './name.ts';
 import type { RecordDecl } from './record.ts';
 
@@ -23,7 +22,3 @@ export interface ScreenElement {
   /** The event of the navigation that it causes, and the screen that it opens. */
   readonly opens?: { readonly event: Name; readonly screen: Name };
 }
-
-/** The navigation of a program with screens. */
-export const navigationOf = ({ machines }: { readonly machines: readonly MachineDecl[] }): MachineDecl | undefined =>
-  machines[0];

@@ -43,7 +43,7 @@ export const wordListAllowance: Readonly<Record<string, number>> = {
   'instructions/forms/cannot.ts': 9,
   'instructions/forms/change-rows.ts': 7,
   'instructions/forms/connect.ts': 9,
-  'instructions/forms/disconnect.ts': 2,
+  'instructions/forms/disconnect.ts': 3,
   'instructions/forms/duplicate.ts': 2,
   'instructions/forms/frame-messages.ts': 8,
   'instructions/forms/lay-out.ts': 13,

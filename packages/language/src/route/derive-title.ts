@@ -1,5 +1,6 @@
 import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
 import { determiners, prepositions, pronouns } from '../lexicon/en/closed-words.ts';
+import { joining, saysProcess } from '../lexicon/en/process-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { type Token, textOf, tokenise } from '../text/token.ts';
@@ -22,9 +23,6 @@ export const deriveTitle = (spec: DiagramSpec): string => {
   if (thing === undefined) return capitalised(firstWords(labels.find((label) => label !== '') ?? ''));
   return capitalised(saysProcess.test(thing) ? thing : `${thing.replace(/\S+$/, singular)} process`);
 };
-
-/** Nothing is added to what says already that something goes on. */
-const saysProcess = /\b(?:process|procedure|flow|workflow|cycle|handling|approval|review|check)$/i;
 
 /** One or many of a thing are the same thing. */
 const mostFrequent = (things: readonly string[]): string | undefined => {
@@ -49,9 +47,6 @@ const thingOf = (label: string): string | undefined => {
   const cut = after.findIndex((token) => joining.has(token.lower) || prepositions.has(token.lower));
   return named(after.slice(0, cut < 0 ? undefined : cut));
 };
-
-/** What comes after these is another thing, or says more of this one. */
-const joining: ReadonlySet<string> = new Set(['and', 'or', 'that', 'which', ',']);
 
 const named = (tokens: readonly Token[]): string | undefined => {
   const words = tokens.filter(({ lower }) => !determiners.has(lower) && !pronouns.has(lower));

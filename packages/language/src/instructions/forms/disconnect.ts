@@ -9,10 +9,9 @@ import { disconnectVerbs, removeVerbs } from '../words/verbs.ts';
 const pattern = new RegExp(`^(?:${disconnectVerbs})\\s+(.+?)\\s+(?:from|and|to)\\s+(.+)$`, 'i');
 
 /** "disconnect these two": the ends are pointed at together. */
-const together = new RegExp(
-  `^(?:${disconnectVerbs}|(?:${removeVerbs})\\s+(?:an?\\s+|the\\s+)?(?:${[...anyEdge].join('|')})\\s+between)\\s+(.+)$`,
-  'i',
-);
+const lines = [...anyEdge].join('|');
+const openings = [`(?:${disconnectVerbs})`, `(?:${removeVerbs})\\s+(?:\\S+\\s+)?(?:${lines})\\s+between`];
+const together = openings.map((opening) => new RegExp(`^${opening}\\s+(.+)$`, 'i'));
 
 /** Arrows by their words are removed by `remove`; here two shapes are named. */
 export const disconnect: CommandForm = {
@@ -33,7 +32,7 @@ export const disconnect: CommandForm = {
   ],
   read: (command, setting) => {
     const [, first = '', second = ''] = pattern.exec(command) ?? [];
-    const [, both = ''] = together.exec(command) ?? [];
+    const both = together.flatMap((form) => form.exec(command)?.[1] ?? [])[0] ?? '';
     const [pointed, other] = pointedShapes(both, setting);
     if (pointed !== undefined && other !== undefined) return removal([pointed, other], setting);
     if (first === '') return undefined;

@@ -152,3 +152,9 @@ export const lacks = words('missing incomplete complete lacks lack lacking uncle
 export const arrivalVerbs = words('come arrive occur happen appear ring leak expire break fail crash drop stop fall');
 /** Verbs for getting what the flow is about: as the first of a text they start it too. */
 export const receivingVerbs = words('receive get');
+
+/** Nothing is added to the title of what says already that something goes on. */
+export const saysProcess = /\b(?:process|procedure|flow|workflow|cycle|handling|approval|review|check)$/i;
+
+/** What comes after these is another thing, or says more of this one. */
+export const joining: ReadonlySet<string> = new Set(['and', 'or', 'that', 'which', ',']);
