@@ -78,6 +78,12 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
     expect(files[0]?.content).toContain('await steps.pay();');
   });
 
+  test('does not say that steps are awaited in a language that cannot wait', () => {
+    const { explanation } = write(claim, { language: 'java', additionalDetails: 'async' });
+    expect(explanation).not.toContain('Steps are awaited.');
+    expect(explanation).toContain('“async” was not understood, or means nothing here');
+  });
+
   test('a diagram without a step gets an answer that says what to do', () => {
     expect(() => write('flowchart: Empty\n')).toThrow(CannotWriteCode);
   });

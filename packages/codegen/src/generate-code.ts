@@ -7,6 +7,7 @@ import { printers } from './languages/printers.ts';
 import { manifestFiles } from './manifests/manifest-files.ts';
 import { clearly } from './planning/cannot-plan.ts';
 import { planProgram } from './planning/plan-program.ts';
+import { awaited } from './planning/read-details.ts';
 import { selectComponents } from './planning/select-components.ts';
 import type { CodeStyle, Program } from './program/index.ts';
 
@@ -46,7 +47,7 @@ export const generateCode = (request: CodeRequest): GeneratedCode => {
 
 /** The second half of `generateCode`, for whoever has a program already. */
 export const printProgram = (
-  program: Program,
+  planned: Program,
   { language, framework, includeComments }: Pick<CodeRequest, 'language' | 'framework' | 'includeComments'>,
 ): GeneratedCode => {
   const definition = languages.find(({ id }) => id === language);
@@ -54,6 +55,7 @@ export const printProgram = (
     throw clearly(
       `Code in ${language} is not offered. Choose one of: ${languages.map(({ label }) => label).join(', ')}.`,
     );
+  const program = definition.canAwait ? planned : withoutWaiting(planned);
   const options = { includeComments, ...(framework !== undefined && { framework }) };
   const printer = printers[language];
   const files = [...printer.print(program, options), ...manifestFiles(program, includeComments)];
@@ -73,6 +75,17 @@ export const printProgram = (
     testCount: (printer.countTests ?? countTests)(program),
   };
 };
+
+/** Where a language knows no waiting, that wish is told as not applied. */
+const withoutWaiting = (program: Program): Program =>
+  program.options.isAsync
+    ? {
+        ...program,
+        options: { ...program.options, isAsync: false },
+        applied: program.applied.filter((sentence) => sentence !== awaited),
+        notApplied: [...program.notApplied, 'async'],
+      }
+    : program;
 
 const narrowed = ({ spec, components }: CodeRequest): DiagramSpec =>
   components === undefined ? spec : selectComponents(spec, new Set(components.selected), new Set(components.offered));

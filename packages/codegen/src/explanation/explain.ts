@@ -31,7 +31,7 @@ export const explain = (
     ...section('From your details', program.applied),
     ...section(
       'Not applied',
-      program.notApplied.map((wish) => `“${wish}” was not understood and changes nothing.`),
+      program.notApplied.map((wish) => `“${wish}” was not understood, or means nothing here, and changes nothing.`),
     ),
     '',
   ].join('\n');

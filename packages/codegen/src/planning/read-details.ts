@@ -19,6 +19,9 @@ const withOption = (details: Details, option: Partial<ProgramOptions>, applied: 
   applied: [...details.applied, applied],
 });
 
+/** What is said where waiting was asked for. */
+export const awaited = 'Steps are awaited.';
+
 const quoted = `["'“”\`]?([\\w.\\-/]+)["'“”\`]?`;
 
 /** What additional details may ask for; one wish per sentence, line or comma. */
@@ -41,7 +44,7 @@ const forms: readonly DetailForm[] = [
   },
   {
     form: /\b(?:async|asynchronous|await|promises?)\b/i,
-    apply: (details) => withOption(details, { isAsync: true }, 'Steps are awaited.'),
+    apply: (details) => withOption(details, { isAsync: true }, awaited),
   },
   {
     form: /\bsoft[- ]delet/i,
