@@ -42,8 +42,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // As long as a click waits: a layout takes its time on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
-          fileParallelism: false,
+          expect: { poll: { timeout: 30_000 } },
+          maxWorkers: 2,
         },
       },
     ],

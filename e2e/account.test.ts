@@ -117,6 +117,8 @@ describe.skipIf(!hasChromium)('an account', () => {
     await register(await open('/register'), person);
     const page = await open('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // The sign-in page has a field of the same name, and stays until this one has loaded.
+    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await visitorPages(page).field('Email').fill(person.email);
     await page.getByRole('button', { name: 'Send Link' }).click();
     await page.getByRole('heading', { name: 'Ask whoever runs this server' }).waitFor();

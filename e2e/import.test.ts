@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('a file of one’s own', () => {
     await page.getByRole('menuitem', { name: /^As text/ }).click();
     const dialog = page.getByRole('dialog', { name: 'As Text' });
     expect(await dialog.getByLabel('The diagram in Mermaid').inputValue()).toContain('Pay by card');
-    await dialog.getByText('it has no form for such a diagram: PlantUML', { exact: false }).waitFor();
+    await dialog.getByText('Not available for this kind of diagram: PlantUML', { exact: false }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     const [download] = await Promise.all([
       page.waitForEvent('download'),

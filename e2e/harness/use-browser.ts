@@ -34,7 +34,7 @@ export const useBrowser = (): BrowserTest => {
         reducedMotion: 'reduce',
         ...options,
       });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       contexts.push(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error.message));
