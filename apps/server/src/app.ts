@@ -140,7 +140,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   takeJsonOnly(app);
   drainOnClose(app);
   logRequests(app);
-  await addSecurityHeaders(app);
+  addSecurityHeaders(app);
   await addRateLimits(app, redis);
   refuseForeignOrigins(app);
   await app.register(cookie);

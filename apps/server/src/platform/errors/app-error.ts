@@ -16,7 +16,11 @@ export class AppError extends Error {
   readonly details: AppErrorDetails;
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
+    const { stackTraceLimit } = Error;
+    // A refusal is told and not logged, and comes by the thousand from whoever does not stop asking.
+    if (errorStatuses[code] < 500) Error.stackTraceLimit = 0;
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.statusCode = errorStatuses[code];
     this.details = details;
