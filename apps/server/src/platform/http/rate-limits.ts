@@ -8,6 +8,7 @@ import { hashOf } from '../secret-token.ts';
 import { requirePerson } from '../sessions/know-people.ts';
 import { tokenOf } from '../sessions/session-cookie.ts';
 import { callerNameOf } from './caller-of.ts';
+import { createHoldBack } from './hold-back.ts';
 import { networkOf } from './network-of.ts';
 
 export interface RateLimit {
@@ -111,10 +112,15 @@ export interface RefusedTokens {
 
 export const refuseTokens = (app: FastifyInstance): RefusedTokens => {
   const refused = new LRUCache<string, true>({ max: mostRefused });
+  const holdBack = createHoldBack();
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request);
-    const left = token === undefined ? 0 : refused.getRemainingTTL(hashOf(token));
-    if (left > 0) throw rateLimited(Math.ceil(left / 1000));
+    if (token === undefined) return;
+    const hash = hashOf(token);
+    const left = refused.getRemainingTTL(hash);
+    if (left <= 0) return;
+    await holdBack(hash);
+    throw rateLimited(Math.ceil(left / 1000));
   });
   return {
     add: (request, { details: { retryAfter = 0 } }) => {
@@ -142,9 +148,12 @@ export const limitBy = (
 ): Hook => {
   const keyGenerator = async (request: FastifyRequest): Promise<string> => `${name}:${await keyOf(request)}`;
   const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator });
+  const holdBack = createHoldBack();
   return async (request) => {
     const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded) throw rateLimited(counted.ttlInSeconds);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    await holdBack(counted.key);
+    throw rateLimited(counted.ttlInSeconds);
   };
 };
 
