@@ -15,6 +15,7 @@ export const repairRoutes = (diagram: Diagram, placement: Placement): Placement 
   if (broken.length === 0) return placement;
   const routes = new Map(placement.routes);
   for (const { id } of broken) routes.delete(id);
+  const budget = { visits: mostVisits };
   for (const connector of broken) {
     const from = placement.shapes.get(connector.from);
     const to = placement.shapes.get(connector.to);
@@ -23,11 +24,17 @@ export const repairRoutes = (diagram: Diagram, placement: Placement): Placement 
     const route =
       connector.from === connector.to
         ? selfLoop(from, diagram.direction)
-        : routeAround(from, to, world.obstaclesOf(connector.id), { lines });
+        : routeAround(from, to, world.obstaclesOf(connector.id), { lines, budget });
     routes.set(connector.id, route);
   }
   return { shapes: placement.shapes, routes };
 };
+
+/**
+ * Crossing points looked at for all lines of a page: some hundred for a line in the open, ten thousand for one through a crowd. Pages
+ * that people draw use a twentieth of it; where every line is in everybody's way, the last ones are not worth minutes.
+ */
+const mostVisits = 200_000;
 
 /** How far a self loop reaches out of its shape, px. */
 export const selfLoopReach = 24;

@@ -21,6 +21,17 @@ describe('routeAround', () => {
     expect(segmentsOf(points).some((segment) => runsThrough(segment, grown(wall, 8)))).toBe(false);
   });
 
+  it('counts its work down, and takes a plain way when that is used up', () => {
+    const wall = box(-50, 100, 200, 40);
+    const budget = { visits: 1000 };
+    routeAround(box(0, 0), box(0, 200), [wall], { budget });
+    expect(budget.visits).toBeLessThan(1000);
+    expect(routeAround(box(0, 0), box(0, 200), [wall], { budget: { visits: 0 } }).points).toEqual([
+      { x: 50, y: 50 },
+      { x: 50, y: 200 },
+    ]);
+  });
+
   it('leaves and arrives at the sides that it is given', () => {
     const { points } = routeAround(box(0, 0), box(300, 200), [], { fromSides: ['right'], toSides: ['top'] });
     expect(points).toEqual([

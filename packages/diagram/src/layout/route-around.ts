@@ -36,6 +36,13 @@ export interface RouteOptions {
   readonly labelSize?: Size;
   /** Lines that it should not cross or cover. */
   readonly lines?: readonly Segment[];
+  /** What is left of the work for all lines of a page; a plain way is taken when it is used up. */
+  readonly budget?: RouteBudget;
+}
+
+/** How many crossing points may still be looked at. Counted down by each search. */
+export interface RouteBudget {
+  visits: number;
 }
 
 const bendCost = 60;
@@ -71,7 +78,8 @@ const search = (
   obstacles: readonly Rect[],
   options: RouteOptions & { readonly clearance: number },
 ): readonly Point[] | undefined => {
-  const { clearance, lines = [], fromSides = allSides, toSides = allSides } = options;
+  const { clearance, lines = [], fromSides = allSides, toSides = allSides, budget = { visits: mostVisits } } = options;
+  if (budget.visits <= 0) return undefined;
   const xs = gridLines([from, to], obstacles, clearance, 'x');
   const ys = gridLines([from, to], obstacles, clearance, 'y');
   const costBetween = createGridCosts({ xs, ys, ends: [from, to], obstacles, clearance, lines });
@@ -92,7 +100,8 @@ const search = (
     const start = portOn(from, side);
     visit(xs.indexOf(start.x), ys.indexOf(start.y), side, 0);
   }
-  for (let count = 0; count < mostVisits; count += 1) {
+  for (let count = 0; count < mostVisits && budget.visits > 0; count += 1) {
+    budget.visits -= 1;
     const current = heap.pop();
     if (current === undefined) return undefined;
     // A cheaper way to this place was followed before.
