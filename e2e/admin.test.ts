@@ -180,11 +180,13 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
     const admin = adminPages(page);
     await admin.actionsFor(nameOf(person)).waitFor();
     await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await admin.actionsFor(nameOf(person)).hover();
     await page.clock.runFor(650);
     expect(await page.getByRole('tooltip').count()).toBe(0);
     await page.clock.runFor(100);
     await page.getByRole('tooltip', { name: `Actions for ${nameOf(person)}` }).waitFor();
+    await page.clock.resume();
     expect(await findBarriers(page)).toEqual([]);
   });
 });

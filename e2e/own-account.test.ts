@@ -75,7 +75,7 @@ describe.skipIf(!hasChromium)('an account as a whole', () => {
     await page.getByText('Your password has been successfully updated.', { exact: true }).first().waitFor();
     await tabTo(page, 'Delete My Account');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') != null)).toBe(true);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Delete My Account');

@@ -2,7 +2,8 @@ import { type Models, operationKinds, readLinearModel } from '@diagloom/language
 import type { CorpusInstruction } from './corpus.ts';
 import { makeExamples } from './examples.ts';
 import { type Gap, gaps } from './gap.ts';
-import { toRankedExample } from './read-corpus.ts';
+import { learnSureness } from './learn-sureness.ts';
+import { type ReadExample, toRankedExample } from './read-corpus.ts';
 import { trainChain } from './train-chain.ts';
 import { type RankedExample, trainRanking, trainSoftmax } from './train-softmax.ts';
 
@@ -18,7 +19,7 @@ interface Learned {
   readonly gaps: readonly Gap[];
 }
 
-const learnReaders = (instructions: readonly CorpusInstruction[]): Omit<ModelTexts, 'certainty'> => {
+const learnReaders = (instructions: readonly CorpusInstruction[]): Omit<ModelTexts, 'certainty' | 'sureness'> => {
   const examples = makeExamples(instructions);
   return {
     clauses: trainSoftmax(examples.clauses, { labels: ['right', 'wrong'] }).toText(least),
@@ -33,15 +34,18 @@ const learnReaders = (instructions: readonly CorpusInstruction[]): Omit<ModelTex
  * how sure they may be: the authors are dealt into folds, each read by readers that learned from the others.
  */
 export const learn = (instructions: readonly CorpusInstruction[]): Learned => {
-  const read = Array.from({ length: folds }, (_, fold) => readFold(instructions, fold)).flat();
-  const texts = { ...learnReaders(instructions), certainty: learnCertainty(read) };
+  const readFolds = Array.from({ length: folds }, (_, fold) => readFold(instructions, fold));
+  const read = readFolds.flat();
+  const certainty = learnCertainty(read);
+  const sureness = learnSureness(readFolds, (others) => readLinearModel(learnCertainty(others)));
+  const texts = { ...learnReaders(instructions), certainty, sureness };
   return { texts, gaps: gaps(instructions, read, toModels(texts)) };
 };
 
-const folds = 3;
+const folds = 5;
 
 /** What readers that learned from the other authors make of the authors of a fold. */
-const readFold = (instructions: readonly CorpusInstruction[], fold: number): readonly RankedExample[] => {
+const readFold = (instructions: readonly CorpusInstruction[], fold: number): readonly ReadExample[] => {
   const authors = [...new Set(instructions.map(({ author }) => author))].toSorted();
   const isInside = ({ author }: CorpusInstruction): boolean => authors.indexOf(author) % folds === fold;
   const models = toModels(learnReaders(instructions.filter((each) => !isInside(each))));
@@ -57,4 +61,5 @@ const toModels = (texts: Partial<ModelTexts>): Models => ({
   slots: readLinearModel(texts.slots ?? ''),
   references: readLinearModel(texts.references ?? ''),
   certainty: readLinearModel(texts.certainty ?? 'right'),
+  sureness: readLinearModel(texts.sureness ?? ''),
 });

@@ -5,6 +5,12 @@ import { settingOf } from './examples.ts';
 import { judge } from './judge.ts';
 import type { RankedExample } from './train-softmax.ts';
 
+/** The candidates of an instruction with what the ranking learns from, and what sureness does. */
+export interface ReadExample extends RankedExample {
+  readonly text: string;
+  readonly edits: readonly (readonly Edit[])[];
+}
+
 interface Readable {
   readonly edits: readonly Edit[];
   readonly asksFor?: 'undo';
@@ -23,8 +29,7 @@ const contextOf = (instruction: CorpusInstruction) => {
   return { setting, text: instruction.text, precise: readPrecisely(instruction.text, setting) };
 };
 
-/** The candidates of an instruction with those that are right: what the ranking learns from. */
-export const toRankedExample = (instruction: CorpusInstruction, models: Models): RankedExample => {
+export const toRankedExample = (instruction: CorpusInstruction, models: Models): ReadExample => {
   const context = contextOf(instruction);
   const { candidates, nothing } = candidatesOf(readWishes(instruction.text, context.setting, models), context);
   const right = candidates.flatMap((each, at) => (verdictOf(instruction, each).length === 0 ? [at] : []));
@@ -32,5 +37,7 @@ export const toRankedExample = (instruction: CorpusInstruction, models: Models):
     author: instruction.author,
     candidates: [...candidates.map(({ features }) => features), nothing],
     right: right.length > 0 ? right : [candidates.length],
+    text: instruction.text,
+    edits: candidates.map(({ edits }) => edits),
   };
 };

@@ -19,6 +19,6 @@ export const readInstruction = (text: string, context: InstructionContext): Inst
   if (!precise.ok && precise.asksFor === 'undo') return { ...precise, readings: [] };
   const models = loadModels();
   const setting = settingFor(context, hideQuotes(text).quotes);
-  const ranked = rankReadings(readWishes(text, setting, models), { precise, setting, text }, models.certainty);
+  const ranked = rankReadings(readWishes(text, setting, models), { precise, setting, text }, models);
   return decide(ranked, { precise, setting, text });
 };

@@ -17,10 +17,10 @@ export {
   signOf,
   weightStep,
 } from './linear-model.ts';
-export { type Models, writeModels } from './models.ts';
+export { type Models, surenessLabels, writeModels } from './models.ts';
 export { operationFeatures } from './operation-features.ts';
 export { indexParts } from './part-index.ts';
-export { candidatesOf, type RankedReading, rankReadings } from './rank-readings.ts';
+export { candidatesOf, chancesOf } from './rank-readings.ts';
 export { readWishes } from './read-wishes.ts';
 export { candidatesFor } from './resolve-reference.ts';
 export { look, mentionedBy, type Seen } from './sight.ts';
@@ -36,5 +36,6 @@ export {
   type Slot,
   wordRoles,
 } from './slots.ts';
+export { surenessFeatures } from './sureness-features.ts';
 export { mayFollow, tagsOf, transition } from './tag-slots.ts';
 export { tokenize } from './token.ts';

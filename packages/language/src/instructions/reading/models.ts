@@ -8,7 +8,11 @@ export interface Models {
   readonly references: LinearModel;
   /** How likely a reading is right, given what speaks for it. */
   readonly certainty: LinearModel;
+  /** Whether the likeliest reading is to be done at once; labels `surenessLabels`. */
+  readonly sureness: LinearModel;
 }
+
+export const surenessLabels = ['right', 'wrong'] as const;
 
 const modelNames = [
   'clauses',
@@ -16,6 +20,7 @@ const modelNames = [
   'slots',
   'references',
   'certainty',
+  'sureness',
 ] as const satisfies readonly (keyof Models)[];
 
 const divider = '\n=====\n';
@@ -24,12 +29,14 @@ export const writeModels = (texts: Readonly<Record<keyof Models, string>>): stri
   modelNames.map((name) => texts[name]).join(divider);
 
 export const readModels = (text: string): Models => {
-  const [clauses = '', operations = '', slots = '', references = '', certainty = ''] = text.split(divider);
+  const [clauses = '', operations = '', slots = '', references = '', certainty = '', sureness = ''] =
+    text.split(divider);
   return {
     clauses: readLinearModel(clauses),
     operations: readLinearModel(operations),
     slots: readLinearModel(slots),
     references: readLinearModel(references),
     certainty: readLinearModel(certainty),
+    sureness: readLinearModel(sureness),
   };
 };

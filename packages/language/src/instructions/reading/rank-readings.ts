@@ -8,11 +8,15 @@ import type { PreciseReading } from '../instruction.ts';
 import type { Setting } from '../setting.ts';
 import { certaintyFeatures, preciseFeatures } from './certainty-features.ts';
 import { type LinearModel, logSoftmax, scoresOf } from './linear-model.ts';
+import type { Models } from './models.ts';
 import type { WishReading } from './read-wishes.ts';
+import { surenessFeatures } from './sureness-features.ts';
 
 export interface RankedReading {
   readonly edits: readonly Edit[];
   readonly chance: number;
+  /** Of the leading reading: how likely it is that the person wants just this. 0 of the others. */
+  readonly sureness: number;
   /** What the forms say of their own reading. */
   readonly said?: readonly string[];
   /** Wishes that are not done, in their words. */
@@ -28,7 +32,7 @@ interface Context {
   readonly text: string;
 }
 
-type Unranked = Omit<RankedReading, 'chance'> & { readonly features: readonly string[] };
+type Unranked = Omit<RankedReading, 'chance' | 'sureness'> & { readonly features: readonly string[] };
 
 /** Readings beyond these are never right. */
 const mostRanked = 16;
@@ -36,17 +40,20 @@ const mostRanked = 16;
 export const rankReadings = (
   readings: readonly WishReading[],
   context: Context,
-  model: LinearModel,
+  { certainty, sureness }: Pick<Models, 'certainty' | 'sureness'>,
 ): readonly RankedReading[] => {
   const { candidates, nothing } = candidatesOf(readings, context);
-  const scores = [...candidates.map(({ features }) => features), nothing].map(
-    (features) => scoresOf(model, features)[0] ?? 0,
-  );
-  const chances = logSoftmax(Float64Array.from(scores)).map(Math.exp);
+  const chances = chancesOf([...candidates.map(({ features }) => features), nothing], certainty);
+  const [sure = 0] = logSoftmax(scoresOf(sureness, surenessFeatures(candidates, chances, context.text)));
   return candidates
-    .map(({ features: _, ...reading }, at): RankedReading => ({ ...reading, chance: chances[at] ?? 0 }))
-    .toSorted((a, b) => b.chance - a.chance);
+    .map(({ features: _, ...reading }, at) => ({ ...reading, chance: chances[at] ?? 0 }))
+    .toSorted((a, b) => b.chance - a.chance)
+    .map((reading, place): RankedReading => ({ ...reading, sureness: place === 0 ? Math.exp(sure) : 0 }));
 };
+
+/** The chance of each candidate; the last stands for none of them. */
+export const chancesOf = (candidates: readonly (readonly string[])[], certainty: LinearModel): readonly number[] =>
+  [...logSoftmax(Float64Array.from(candidates, (features) => scoresOf(certainty, features)[0] ?? 0))].map(Math.exp);
 
 /** The candidates with what speaks for each, and what speaks for none of them. */
 export const candidatesOf = (
