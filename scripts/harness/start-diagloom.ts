@@ -46,7 +46,7 @@ export const startDiagloom = async (options: StartOptions): Promise<Diagloom> =>
   const {
     dataFolder,
     folder = checkout,
-    command = [process.execPath, 'scripts/start.mjs'],
+    command = [process.execPath, '--v8-pool-size=0', 'scripts/start.mjs'],
     environment = {},
   } = options;
   const port = options.port ?? (await freePort());

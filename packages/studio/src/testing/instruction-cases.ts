@@ -282,7 +282,7 @@ export const instructionCases: readonly InstructionCase[] = [
   order('undo that', ['? To take the last change back, use Undo.']),
   order('make it more professional', ['? The diagram is like that already. What else can be done']),
   order('add attribute email to Pack', ['? A flowchart has no attributes.']),
-  order('lorem ipsum dolor', ['? Which of these do you mean?']),
+  order('lorem ipsum dolor', ['? Which part is to change, and how?']),
   order('rename Pack to Wrap and make it red', [
     '- Pack',
     '+ Wrap',

@@ -175,6 +175,12 @@ export const tookTooMuchMemory = (): AppError =>
     'This needed too much memory and was stopped; nothing was changed. Split the diagram into several pages, or ask for less at a time.',
   );
 
+export const workWasLost = (cause: unknown): AppError =>
+  new AppError('unavailable', 'This was interrupted before it was done; nothing was changed. Please try again.', {
+    retryAfter: 1,
+    cause: new Error('A worker stopped unexpectedly.', { cause }),
+  });
+
 /** For whoever has more waiting than is done in a moment. */
 export const enoughWaiting = (): AppError =>
   new AppError('rate_limited', 'Your earlier requests are still being worked on. Wait for them, then try again.', {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { diagramExports } from '@diagloom/studio';
-import { enoughWaiting, everybodyWaits, tookTooLong, tookTooMuchMemory } from '../errors/catalogue.ts';
+import { enoughWaiting, everybodyWaits, tookTooLong, tookTooMuchMemory, workWasLost } from '../errors/catalogue.ts';
 import type { Caller, Studio } from '../studio.ts';
 import { precedence, runBeforeOthers } from './give-way.ts';
 import type { WorkerKind } from './start-studio-worker.ts';
@@ -26,6 +26,7 @@ const mostWorkers = 4;
 const words = {
   tookTooLong,
   tookTooMuchMemory,
+  wasLost: workWasLost,
   enoughOfOne: enoughWaiting,
   enoughOfAll: everybodyWaits,
 };

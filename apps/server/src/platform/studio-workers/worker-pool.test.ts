@@ -26,6 +26,7 @@ const start = (options: Partial<WorkerPoolOptions> = {}) => {
     words: {
       tookTooLong: () => new Error('too long'),
       tookTooMuchMemory: () => new Error('too much'),
+      wasLost: (cause) => new Error(`lost: ${String(cause)}`),
       enoughOfOne: () => new Error('enough of one'),
       enoughOfAll: () => new Error('enough of all'),
     },
@@ -50,7 +51,7 @@ test('a task that fails, dies or never ends is answered, and the next one is don
   const dying = run('die');
   const spinning = run('spin');
   const next = run('next');
-  await expect(dying).rejects.toThrow('stopped unexpectedly');
+  await expect(dying).rejects.toThrow('lost: ');
   await expect(spinning).rejects.toThrow('too long');
   expect(await next).toBe('next');
 });

@@ -38,6 +38,8 @@ export interface WorkerPoolOptions {
 export interface PoolWords {
   readonly tookTooLong: () => Error;
   readonly tookTooMuchMemory: () => Error;
+  /** The worker ended by itself, for what is given here: an error, or the code that it left with. */
+  readonly wasLost: (cause: unknown) => Error;
   /** This person has too much waiting already. */
   readonly enoughOfOne: () => Error;
   /** Everybody together has. */
@@ -109,10 +111,7 @@ export const createWorkerPool = ({ createWorker, size, queue, timeLimit, words }
     const worker = createWorker();
     const onLoss = (cause: unknown): void => {
       if (seat.worker !== worker) return;
-      void drop(
-        seat,
-        isOutOfMemory(cause) ? words.tookTooMuchMemory() : new Error('A worker stopped unexpectedly.', { cause }),
-      );
+      void drop(seat, isOutOfMemory(cause) ? words.tookTooMuchMemory() : words.wasLost(cause));
       next();
     };
     worker.on('message', (answer: WorkerAnswer) => {
