@@ -17,7 +17,7 @@ export const endWorkers = async (pid: number, { post }: Api): Promise<number> =>
       return performance.now() - ended;
     } catch (error) {
       if (performance.now() - ended > patience) throw error;
-      await delay(50);
+      await delay(250);
     }
   }
 };

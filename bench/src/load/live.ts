@@ -6,7 +6,12 @@ import { type Watched, watchHealth } from './health.ts';
 export interface Person {
   readonly email: string;
   readonly api: Api;
+  /** The next person at the same address: nobody may make more than a month's diagrams. */
+  readonly follow: () => Promise<Person>;
 }
+
+/** Fewer than an account may make in a month. */
+const mostOfOne = 45;
 
 /** What people met in one run. */
 export interface Run extends Watched {
@@ -44,10 +49,12 @@ export const live = async (
     }
   };
   const pause = (): Promise<unknown> => delay(isOver ? 0 : 1000 + Math.random() * 2000);
-  const liveOne = async (person: Person, number: number): Promise<void> => {
-    const { api } = person;
+  const liveOne = async (first: Person, number: number): Promise<void> => {
+    let person = first;
     await delay((number * 3000) / people.length);
-    while (!isOver) {
+    for (let round = 1; !isOver; round += 1) {
+      if (round % mostOfOne === 0) person = await person.follow();
+      const { api } = person;
       const body = { prompt: prompts[number % prompts.length], diagramType: 'flowchart' };
       const answer = await timed('generate', () => api.post('/api/diagrams/generate', body));
       const id: unknown = Object(Object(answer).diagram).id;

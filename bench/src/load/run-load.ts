@@ -57,10 +57,9 @@ export const runLoad = async ({ people, quietSeconds, seconds, say }: LoadOption
   try {
     const { address } = diagloom;
     const everybody: Person[] = [];
-    for (let number = 0; number < people; number += 1) {
-      const email = `person.${number}@example.org`;
-      everybody.push({ email, api: await registerPerson(address, email, networkOf(number)) });
-    }
+    for (let number = 0; number < people; number += 1) everybody.push(await enrol(address, number));
+    // Who has asked for nothing yet is within every limit.
+    const fresh = await registerPerson(address, 'fresh@example.org', networkOf(people));
     const made = new Map<number, Person>();
     if (quietSeconds > 0) await live(diagloom, everybody.slice(0, 4), { seconds: 5, made });
     say(`${people} people, alone`);
@@ -72,7 +71,7 @@ export const runLoad = async ({ people, quietSeconds, seconds, say }: LoadOption
     await delay(2000);
     const attacked = await live(diagloom, everybody, { seconds, made });
     say('the workers are ended');
-    const workersGone = everybody[0] === undefined ? 0 : await endWorkers(diagloom.pid, everybody[0].api);
+    const workersGone = await endWorkers(diagloom.pid, fresh);
     say('the database hangs');
     const hang = await hangDatabase(dataFolder, diagloom, hangTime);
     say('the database is killed');
@@ -94,6 +93,12 @@ export const runLoad = async ({ people, quietSeconds, seconds, say }: LoadOption
     mailServer.close();
     await removeFolder(dataFolder);
   }
+};
+
+const enrol = async (address: string, number: number, turn = 0): Promise<Person> => {
+  const email = `person.${number}.${turn}@example.org`;
+  const api = await registerPerson(address, email, networkOf(number));
+  return { email, api, follow: () => enrol(address, number, turn + 1) };
 };
 
 const networkOf = (number: number): string => `192.0.2.${number + 1}`;

@@ -51,7 +51,8 @@ const lay = (build: Build, statement: Statement, exits: readonly Exit[]): readon
 const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exit[] => {
   if (!/[\p{L}\p{N}]/u.test(step.label)) return exits;
   if (step.isMention && findNode(build.nodes, step.label, 0.75)) return exits;
-  if (exits.length === 0 && step.isMention) return exits;
+  // `pick another date and check again`: all has gone back already.
+  if (exits.length === 0 && (step.isMention || step.isAgain)) return exits;
   const before = doneBefore(build.nodes, step);
   if (before) return layJump(build, { kind: 'jump', target: before.label, span: step.span }, exits);
   const asked =

@@ -312,9 +312,9 @@ test('a closed condition ends at its comma, one verb alone is a command, and rep
     'Show the sender -> <Needs a reply?>',
     '<Flagged?> -No-> <Needs a reply?>',
     '<Needs a reply?> -Yes-> Reply',
-    '<Needs a reply?> -No-> File sender',
+    '<Needs a reply?> -No-> File mail',
     'Reply -> Read the mail',
-    'File sender -> Read the mail',
+    'File mail -> Read the mail',
   ]);
 });
 
@@ -457,5 +457,35 @@ test('arrows that are written again and again are one', () => {
     'Sow -> Water',
     'Water -> Reap',
     'Reap -> Sow',
+  ]);
+});
+
+test('a condition ends before somebody else acts, and one that asks nothing of its own answers the question before it', () => {
+  expect(inner('Read the letter. If the address checks out Ana sends the offer; if it does not, she calls.')).toEqual([
+    'Read the letter -> <Address checks out?>',
+    '<Address checks out?> -Yes-> Ana sends the offer',
+    '<Address checks out?> -No-> Call',
+  ]);
+  expect(
+    inner(
+      'The clerk checks whether the form is signed. Provided that this is the case, he files it; should this not be the case, he returns it.',
+    ),
+  ).toContain('<Form signed?> -No-> Return form');
+});
+
+test('what hangs on a clause stays in its case, and a case within a case has its own other one', () => {
+  expect(inner('If the tank is empty the driver tells the boss, who orders fuel. Otherwise she drives on.')).toContain(
+    'Tell the boss -> Order fuel',
+  );
+  expect(
+    inner(
+      'If the patient is in pain the nurse takes vitals, and when they are bad she calls a doctor; otherwise she charts them.',
+    ),
+  ).toContain('<Bad?> -No-> Chart vitals');
+});
+
+test('who acts may be told of within the subject', () => {
+  expect(inner('The guard who finds it locks the door first, then calls the owner.')).toEqual([
+    'Lock the door first -> Call the owner',
   ]);
 });

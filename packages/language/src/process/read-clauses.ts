@@ -203,6 +203,8 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
   const condition = clauses
     .slice(0, bodyAt)
     .flatMap((clause, index) => (index === 0 ? clause.tokens : [...joined(clause), ...clause.tokens]));
+  const innerAt = nestedCaseAt(clauses, bodyAt);
+  if (innerAt > 0) return readNested(clauses, { condition, bodyAt, innerAt }, discourse);
   const isExit = (clause: Clause, index: number): boolean =>
     index >= bodyAt &&
     isOtherExit(clause, index > bodyAt) &&
@@ -217,7 +219,9 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
   );
   const cutAt =
     clauses[bodyAt]?.joiner === 'cut' && elseAt < 0
-      ? clauses.findIndex((clause, index) => index > bodyAt && clause.afterComma && clause.joiner === 'comma')
+      ? clauses.findIndex(
+          (clause, index) => index > bodyAt && clause.afterComma && clause.joiner === 'comma' && clause.role !== 'who',
+        )
       : -1;
   const bodyEnd = [elseAt, breakAt, cutAt].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? clauses.length;
   const question = toQuestion(condition);
@@ -239,6 +243,32 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
   };
   const rest = bodyEnd === breakAt || bodyEnd === cutAt ? readClauses(clauses.slice(bodyEnd), discourse) : [];
   return [statement, ...rest];
+};
+
+/** `if C, A, and when D, B, otherwise E`: what is told otherwise shows that D is a case, too, and that E is told of D. */
+const nestedCaseAt = (clauses: readonly Clause[], bodyAt: number): number => {
+  const elseAt = clauses.findIndex(({ role }, index) => index > bodyAt && role === 'else');
+  const innerAt = clauses.findLastIndex(
+    ({ role, joiner }, index) => index > bodyAt && index < elseAt && role === 'when' && joiner !== 'none',
+  );
+  return clauses.slice(bodyAt + 1, Math.max(0, elseAt)).some(({ role }) => role === 'if') ? -1 : innerAt;
+};
+
+const readNested = (
+  clauses: readonly Clause[],
+  places: { readonly condition: Clause['tokens']; readonly bodyAt: number; readonly innerAt: number },
+  discourse: Discourse,
+): readonly Statement[] => {
+  const { condition, bodyAt, innerAt } = places;
+  const question = toQuestion(condition);
+  noteSubject(condition, discourse);
+  const own = clauses.slice(bodyAt, innerAt).map((clause, index) => (index === 0 ? afterCondition(clause) : clause));
+  const inner = clauses
+    .slice(innerAt)
+    .map((clause, index) => (index === 0 ? { ...clause, role: 'if' as const } : clause));
+  const body = [...readClauses(own, discourse), ...readClauses(inner, discourse)];
+  const isUnless = clauses[0]?.role === 'unless';
+  return [{ kind: 'choice', question: isUnless ? negated(question) : question, body, otherwise: undefined }];
 };
 
 /** `if good: onsite interview`: what follows the colon needs no verb. */

@@ -1,4 +1,4 @@
-import { objectPronouns, particles, possessives, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { objectPronouns, otherModifiers, particles, possessives, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { asksVerbs, frameVerbs, processNouns, tellingVerbs } from '../lexicon/en/process-words.ts';
 import { stateVerbs } from '../lexicon/en/verbs.ts';
 import { thirdPerson } from '../lexicon/morphology.ts';
@@ -201,9 +201,13 @@ const objectOf = (tokens: readonly Token[], discourse: Discourse): string => {
   if (isSplitVerb) return textOf(tokens);
   const text = textOf(shortened(tokens, 7));
   const noun = possessives.has(first.lower) ? tokens.slice(1) : tokens;
-  discourse.object = textOf(shortened(withoutArticle(noun), 5));
+  // Nobody calls a person `it`, and of another one `it` is no other.
+  if (!namesActor(noun)) discourse.object = textOf(shortened(withoutOther(withoutArticle(noun)), 5));
   return text;
 };
+
+const withoutOther = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.length > 1 && otherModifiers.has(tokens[0]?.lower ?? '') ? tokens.slice(1) : tokens;
 
 /** `check whether all is there` keeps its question. */
 const questionOf = (rest: readonly Token[]): string =>

@@ -7,6 +7,7 @@ import type { Token } from '../text/token.ts';
 import { skipAdverbs } from '../text/words.ts';
 import type { Clause, Joiner } from './clause.ts';
 import { shapeOfCondition } from './condition-shape.ts';
+import { ellipticAnswer } from './elliptic-answer.ts';
 import { endsCondition } from './ends-condition.ts';
 import { type FoundMarker, markerAt } from './marker-at.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
@@ -35,7 +36,7 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
         joiner: head.isThen && joiner !== 'start' ? 'then' : joiner,
         afterComma,
         ...(head.isThen ? { isNext: true } : {}),
-        ...(head.marker && !isTimed ? { role: head.marker.role, phrase: head.marker.phrase } : {}),
+        ...(head.marker && !isTimed ? { role: roleOf(head.marker, found), phrase: head.marker.phrase } : {}),
         ...(predicate ? { predicate } : {}),
       });
     }
@@ -45,6 +46,10 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
   }
   return clauses;
 };
+
+/** `if it isn't` says no to what was asked before. */
+const roleOf = ({ role }: FoundMarker, condition: readonly Token[]): Clause['role'] =>
+  (role === 'if' ? ellipticAnswer(condition) : undefined) ?? role;
 
 /** `after three months the manager pays`, `after approval it starts`: a noun opens the clause, no other event. */
 const opensWithTime = (tokens: readonly Token[], predicate: Predicate | undefined): boolean => {
@@ -229,7 +234,7 @@ const opensStrongly = (
     return false;
   if (found.role === 'if' && (found.phrase.endsWith(' of') || found.phrase === 'if'))
     return !introducesQuestion(tokens[index - 1]);
-  if (found.role === 'who') return index > from;
+  if (found.role === 'who') return index > from && !opensInside(tokens, from, index);
   if (
     found.role === 'else' ||
     found.role === 'else-if' ||
@@ -242,6 +247,26 @@ const opensStrongly = (
   if (marker && (marker.role === 'when' || marker.role === 'if') && found.role === 'when') return false;
   return hasVerb(tokens, index + found.length);
 };
+
+/** `the nurse who spots it checks the patient`: who is spoken of is told of within the subject, which has its own verb to come. */
+const opensInside = (tokens: readonly Token[], from: number, at: number): boolean => {
+  const subject = tokens.slice(from, at);
+  if (findPredicate(subject) !== undefined || subject.length > longestSubject || tokens[at - 1]?.text === ',')
+    return false;
+  return findPredicate(tokens.slice(from, windowEnd(tokens, from)))?.start !== undefined && hasSecondVerb(tokens, at);
+};
+
+/** Longer than this, what stands before `who` is no subject alone, in tokens. */
+const longestSubject = 5;
+
+const hasSecondVerb = (tokens: readonly Token[], at: number): boolean => {
+  const told = tokens.slice(at + 1, windowEnd(tokens, at + 1));
+  const first = findPredicate(told);
+  const rest = told.slice(first?.start === 0 ? first.end : 1);
+  const second = findPredicate(rest);
+  return second !== undefined && second.start > 0 && second.score >= leastOfSecond;
+};
+const leastOfSecond = 6;
 
 const hasVerb = (tokens: readonly Token[], from: number): boolean => {
   const predicate = findPredicate(tokens.slice(from, windowEnd(tokens, from)));

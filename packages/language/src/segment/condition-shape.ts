@@ -1,4 +1,11 @@
-import { copulas, particles, phraseOpeners, stateAdjectives, timeWords } from '../lexicon/en/closed-words.ts';
+import {
+  copulas,
+  determiners,
+  particles,
+  phraseOpeners,
+  stateAdjectives,
+  timeWords,
+} from '../lexicon/en/closed-words.ts';
 import { outcomeStates } from '../lexicon/en/guard-words.ts';
 import { intransitiveVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
@@ -18,6 +25,7 @@ export const shapeOfCondition = (tokens: readonly Token[], predicate: Predicate 
   if (isDescription(tokens) || endsWithDescription(tokens, predicate) || isComparison(tokens)) return 'closed';
   if (endsWithOutcome(tokens, predicate)) return 'closed';
   if (tokens.length < 2) return isBareVerb(first) ? 'closed' : 'open';
+  if (endsWithPhrasalVerb(tokens)) return 'closed';
   if (phraseOpeners.has(first.lower)) return 'complete';
   if (isMeasured(tokens) && tokens.at(-1)?.kind === 'number') return 'closed';
   if (!predicate) return isMeasured(tokens) ? 'complete' : 'open';
@@ -55,6 +63,16 @@ export const endsWithParticle = (tokens: readonly Token[]): boolean => {
   return last !== undefined && verb !== undefined && particles.has(last.lower) && isParticiple(verb);
 };
 
+/** `the references check out`, `it springs back`: a finite verb and its particle, and nothing that it is done to. */
+export const endsWithPhrasalVerb = (tokens: readonly Token[]): boolean => {
+  const at = tokens.findLastIndex((token) => !isAdverb(token) || particles.has(token.lower));
+  const subject = tokens[at - 2];
+  if (!particles.has(tokens[at]?.lower ?? '') || subject === undefined || determiners.has(subject.lower)) return false;
+  const forms = readVerb(tokens[at - 1]?.lower ?? '')?.forms;
+  const isPlural = /(?:[^s]s|people|staff)$|^(?:we|they|you|i)$/.test(subject.lower);
+  return forms?.has(isPlural ? 'base' : 'third') === true;
+};
+
 /** `low`, `declined`, `not reproducible`, `already paid`, `logged in`. */
 const isDescription = (tokens: readonly Token[]): boolean =>
   tokens.length <= 3 &&
@@ -88,7 +106,7 @@ const endsWithDescription = (tokens: readonly Token[], predicate: Predicate | un
   if (predicate.voice !== 'state') return false;
   const said = tokens.slice(predicate.start + 1);
   return (
-    said.length > 0 &&
+    said.some((token) => token.lower === 'not' || !isAdverb(token)) &&
     said.every((token, index) =>
       phraseOpeners.has(token.lower) ? index === said.length - 1 : isFiller(token) || describes(token),
     )

@@ -11,10 +11,16 @@ import { units } from '../lexicon/en/guard-words.ts';
 import { loneCommands, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
-import { type ConditionShape, endsWithParticle, isComparison, shapeOfCondition } from './condition-shape.ts';
+import {
+  type ConditionShape,
+  endsWithParticle,
+  endsWithPhrasalVerb,
+  isComparison,
+  shapeOfCondition,
+} from './condition-shape.ts';
 import { type FoundMarker, markerAt } from './marker-at.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
-import { windowEnd } from './window-end.ts';
+import { isBreak, windowEnd } from './window-end.ts';
 
 /**
  * `If it is raining take the bus`: no comma tells where the condition ends. It ends before an imperative that follows
@@ -44,7 +50,8 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
     return !isName && !(isEvent && found.form === 'third') && opensWithVerb(right, found, shape);
   }
   const hasOwnVerb = left !== undefined && left.score >= 7 && found.score >= 7 && left.voice !== 'active';
-  if (hasComma && !(hasOwnVerb && opener.kind === 'word' && pronouns.has(opener.lower))) return false;
+  const isOver = shape === 'closed' || pronouns.has(opener.lower);
+  if (hasComma && !(hasOwnVerb && opener.kind === 'word' && isOver)) return false;
   return opensWithSubject(right, found, shape, left);
 };
 
@@ -75,7 +82,7 @@ const goesOn = (condition: readonly Token[]): boolean => {
     !last ||
     (determiners.has(last.lower) && !isComparison(condition)) ||
     /^(?:to|not|first|second|third|fourth|last|next|same)$/.test(last.lower) ||
-    (phraseOpeners.has(last.lower) && !endsWithParticle(condition))
+    (phraseOpeners.has(last.lower) && !endsWithParticle(condition) && !endsWithPhrasalVerb(condition))
   );
 };
 
@@ -131,7 +138,8 @@ const opensWithSubject = (
 const canAct = (noun: Token): boolean => personNouns.has(noun.lower) || systemNouns.has(noun.lower);
 
 const commaEndsCondition = (tokens: readonly Token[], from: number): boolean => {
-  const comma = tokens.findIndex((token, index) => index > from && token.text === ',');
+  const comma = tokens.findIndex((token, index) => index > from && (token.text === ',' || isBreak(token)));
+  if (tokens[comma]?.text !== ',') return false;
   const rest = comma < 0 ? [] : tokens.slice(comma + 1, windowEnd(tokens, comma + 1));
   if (/^(?:else|else-if|if|when)$/.test(markerAt(tokens, comma + 1)?.role ?? '')) return false;
   return rest.length > 0 && findPredicate(rest) !== undefined;

@@ -5,6 +5,7 @@ import {
   determiners,
   particles,
   phraseOpeners,
+  relativePronouns,
   timeWords,
 } from '../lexicon/en/closed-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
@@ -30,7 +31,7 @@ export interface ClauseParts {
 }
 
 export const takeApart = (tokens: readonly Token[], predicate: Predicate): ClauseParts => {
-  const subject = trimmed(withoutLeadIn(tokens.slice(0, predicate.start)));
+  const subject = trimmed(withoutRelative(withoutLeadIn(tokens.slice(0, predicate.start))));
   let index = skipAdverbs(tokens, predicate.end);
   const particle = particleAt(tokens, index);
   if (particle) index += 1;
@@ -58,6 +59,12 @@ export const takeApart = (tokens: readonly Token[], predicate: Predicate): Claus
     index = end;
   }
   return { subject, object, phrases, rest: tokens.slice(index), ...(particle ? { particle } : {}) };
+};
+
+/** `the nurse who spots it` gives `the nurse`. */
+const withoutRelative = (tokens: readonly Token[]): readonly Token[] => {
+  const cut = tokens.findIndex(({ lower }, index) => index > 0 && relativePronouns.has(lower));
+  return cut < 0 ? tokens : tokens.slice(0, cut);
 };
 
 /** `inside the office, the clerk` gives `the clerk`. */

@@ -12,6 +12,7 @@ import {
   phraseOpeners,
   possessives,
   pronouns,
+  relativePronouns,
   stateAdjectives,
   subjectPronouns,
   timeWords,
@@ -21,7 +22,7 @@ import { readVerb, singular, type VerbForm } from '../lexicon/morphology.ts';
 import { rememberingPhrase } from '../text/remembering-phrase.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb, skipAdverbs } from '../text/words.ts';
-import { stripEd, unknownCommand, unknownThird } from './unknown-verb.ts';
+import { afterPronoun, stripEd, unknownCommand, unknownThird } from './unknown-verb.ts';
 
 /**
  * Finds the main verb of a clause without a parser. Every token that can be a verb is scored by what stands around it
@@ -53,7 +54,7 @@ const readPredicate = (tokens: readonly Token[]): Predicate | undefined => {
     const token = tokens[index];
     if (!token || (token.kind === 'mark' && token.text !== ',' && token.text !== '(' && token.text !== ')')) continue;
     if (index > first && clauseOpeners.has(token.lower)) {
-      if (best || !relativePronouns.has(token.lower)) break;
+      if (best || !(relativePronouns.has(token.lower) || token.lower === 'that')) break;
       index = relativeEnd(tokens, index + 1, first) - 1;
       continue;
     }
@@ -66,16 +67,19 @@ const readPredicate = (tokens: readonly Token[]): Predicate | undefined => {
 
 const remembered = rememberingPhrase(readPredicate);
 
-const relativePronouns: ReadonlySet<string> = new Set(['which', 'who', 'that', 'whom']);
-
 /** The index after the verb of a relative clause inside a subject: `the files that are missing | are ordered`. */
 const relativeEnd = (tokens: readonly Token[], from: number, first: number): number => {
   for (let index = from; index < Math.min(tokens.length, first + reach); index += 1) {
     const found = predicateAt(tokens, index, from === index ? index : first);
+    if (index === from && found === undefined && isThirdLike(tokens[index])) return index + 1;
     if (found && found.score >= 4) return lightened(tokens, found).end;
   }
   return tokens.length;
 };
+
+/** An unknown word in `-s` right behind `who` or `which` is what they do. */
+const isThirdLike = (token: Token | undefined): boolean =>
+  token !== undefined && /^[a-z]{2,}[^sui]s$/.test(token.lower) && readVerb(token.lower) === undefined;
 
 const predicateAt = (tokens: readonly Token[], index: number, first: number): Predicate | undefined => {
   const token = tokens[index];
@@ -169,7 +173,8 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
   const after = tokens[index + 1];
   if (!token) return undefined;
   const known = readVerb(token.lower);
-  const reading = known ?? unknownThird(tokens, index, first) ?? unknownCommand(tokens, index, first);
+  const reading =
+    known ?? afterPronoun(tokens, index) ?? unknownThird(tokens, index, first) ?? unknownCommand(tokens, index, first);
   if (!reading) return undefined;
   const found = (form: VerbForm, score: number, voice: Predicate['voice'] = 'active'): Predicate => ({
     verb: reading.base,

@@ -9,6 +9,8 @@ import {
   modals,
   prepositions,
   pronouns,
+  subjectsOfBase,
+  subjectsOfThird,
   timeWords,
 } from '../lexicon/en/closed-words.ts';
 import { singular, type VerbForm, type VerbReading } from '../lexicon/morphology.ts';
@@ -42,6 +44,21 @@ export const unknownThird = (tokens: readonly Token[], index: number, first: num
   return { base: singular(token.lower), forms: new Set<VerbForm>(['third']) };
 };
 
+/** What follows a pronoun that can only be a subject is a verb, whatever else the word may be: `she charts it`, `we batch them`. */
+export const afterPronoun = (tokens: readonly Token[], index: number): VerbReading | undefined => {
+  const token = tokens[index];
+  const before = tokens[index - 1];
+  if (token === undefined || before === undefined || !/^[a-z]{3,}$/.test(token.lower) || isClosed(token))
+    return undefined;
+  if (subjectsOfThird.has(before.lower))
+    return /[a-z]s$/.test(token.lower) && !/(?:ss|us|is)$/.test(token.lower)
+      ? { base: singular(token.lower), forms: new Set<VerbForm>(['third']) }
+      : undefined;
+  return subjectsOfBase.has(before.lower) && !/(?:ing|ly|s)$/.test(token.lower)
+    ? { base: token.lower, forms: new Set<VerbForm>(['base']) }
+    : undefined;
+};
+
 /** An unknown word that opens a clause before a determiner is a command: `julienne the carrots`. */
 export const unknownCommand = (tokens: readonly Token[], index: number, first: number): VerbReading | undefined => {
   const token = tokens[index];
@@ -54,18 +71,20 @@ export const unknownCommand = (tokens: readonly Token[], index: number, first: n
     !/^(?:the|a|an|all|your|its|their)$/.test(after.lower)
   )
     return undefined;
-  const closed = [
-    prepositions,
-    determiners,
-    pronouns,
-    conjunctions,
-    clauseOpeners,
-    modals,
-    copulas,
-    haves,
-    does,
-    adverbs,
-  ];
-  if (closed.some((words) => words.has(token.lower)) || /(?:ing|ed|ly|s)$/.test(token.lower)) return undefined;
+  if (isClosed(token) || /(?:ing|ed|ly|s)$/.test(token.lower)) return undefined;
   return { base: token.lower, forms: new Set<VerbForm>(['base']) };
 };
+
+const closed = [
+  prepositions,
+  determiners,
+  pronouns,
+  conjunctions,
+  clauseOpeners,
+  modals,
+  copulas,
+  haves,
+  does,
+  adverbs,
+];
+const isClosed = ({ lower }: Token): boolean => closed.some((words) => words.has(lower));

@@ -19,7 +19,7 @@ export interface LayoutRunnerOptions {
 }
 
 /** The most memory that a graph may take, MB; a thousand shapes need a tenth of it. */
-const memoryLimit = 256;
+const memoryLimit = 160;
 
 interface Job {
   readonly graph: ElkGraph;
@@ -69,7 +69,7 @@ export const createLayoutRunner = ({ timeLimit = 10_000 }: LayoutRunnerOptions =
 
   const startWorker = (): Worker => {
     const script = createRequire(import.meta.url).resolve('elkjs/lib/elk-worker.min.js');
-    const resourceLimits = { maxOldGenerationSizeMb: memoryLimit };
+    const resourceLimits = { maxOldGenerationSizeMb: memoryLimit, maxYoungGenerationSizeMb: 24 };
     const started = new Worker(workerSource, { eval: true, workerData: { script }, stdin: false, resourceLimits });
     const onLoss = (cause: unknown): void => {
       if (worker !== started) return;

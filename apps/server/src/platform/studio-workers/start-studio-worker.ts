@@ -7,13 +7,13 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 export type WorkerKind = 'light' | 'heavy';
 
 /** The most that the values of one thread may take, MB. What outgrows it is stopped alone. */
-const memoryLimits: Readonly<Record<WorkerKind, number>> = { light: 256, heavy: 512 };
+const memoryLimits: Readonly<Record<WorkerKind, number>> = { light: 192, heavy: 448 };
 
 /** A thread that carries out use cases, from its bundle beside the server's or straight from its source. */
 export const startStudioWorker = (kind: WorkerKind): Worker => {
   const options: WorkerOptions = {
     workerData: kind,
-    resourceLimits: { maxOldGenerationSizeMb: memoryLimits[kind], maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimits[kind], maxYoungGenerationSizeMb: 24 },
   };
   return import.meta.url.endsWith('.ts')
     ? new Worker(fromSource(), { ...options, eval: true })

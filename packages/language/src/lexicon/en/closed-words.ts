@@ -98,3 +98,13 @@ export const timeWords = set(
 export const indefinites = set(
   'everything anything something nothing anyone someone everyone everybody somebody anybody nobody none all both any',
 );
+
+/** Pronouns that tell more of somebody or something. */
+export const relativePronouns = set('who whom whose which');
+
+/** Pronouns that can only be the subject of a verb: of one in `-s`, and of one in its base form. */
+export const subjectsOfThird = set('he she it');
+export const subjectsOfBase = set('i we they you he she');
+
+/** Before a noun: not the one that was told of before. */
+export const otherModifiers = set('another different other new');

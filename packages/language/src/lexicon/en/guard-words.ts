@@ -73,3 +73,11 @@ export const outcomeStates = words(
 export const outcomeVerbs = words(
   'accepts declines agrees disagrees refuses fails passes matches differs fits exists lacks works succeeds exceeds wants likes reacts responds answers confirms approves rejects happens drops falls rises expires cancels',
 );
+
+const auxiliary =
+  "(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would|should)(?:n't| not)?|can't|won't|cannot";
+
+/** A condition that asks nothing of its own: `they don't`, `this is the case`, `it not be the case`. */
+export const refersBack = new RegExp(
+  `^(?:(?:it|this|that|they|he|she|we|you|i) (?:${auxiliary})|(?:it|this|that)(?:'s| is| isn't| was| should| does)?(?: not)?(?: be)?(?: the case| true| so| apply| applies))$`,
+);
