@@ -108,6 +108,7 @@ describe.skipIf(!hasChromium)('with the keyboard only', () => {
     await keyboard.press('ArrowRight');
     await expect.poll(() => dashboard.tab('User Usage').getAttribute('aria-selected')).toBe('true');
     await keyboard.press('ArrowLeft');
+    await expect.poll(() => dashboard.tab('User Management').getAttribute('aria-selected')).toBe('true');
     await tabTo(page, 'Search');
     await keyboard.type(person.email);
     await dashboard.actionsFor('Kay Board').waitFor();

@@ -1,5 +1,5 @@
-import { determiners, pronouns } from '../lexicon/en/closed-words.ts';
-import { asides, howOpeners, titleNouns } from '../lexicon/en/framing-words.ts';
+import { clauseOpeners, determiners, pronouns } from '../lexicon/en/closed-words.ts';
+import { asides, howOpeners, subjectLineOpeners, titleNouns } from '../lexicon/en/framing-words.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { markerAt } from '../segment/marker-at.ts';
 import { withoutBrackets } from '../segment/phrases.ts';
@@ -45,12 +45,15 @@ const titleOf = (tokens: readonly Token[]): string => {
 /** A sentence without the pieces that speak to the reader; none where nothing else is in it. */
 const withoutAsides = (sentence: Sentence): readonly Sentence[] => {
   const { tokens } = sentence;
-  if (isAside(tokens)) return [];
+  if (isAside(tokens) || isSubjectLine(tokens)) return [];
   const comma = tokens.findIndex(({ text }) => text === ',' || text === ':');
   if (comma > 0 && comma < tokens.length - 1 && isAside(tokens.slice(0, comma)))
     return withoutAsides({ ...sentence, tokens: tokens.slice(comma + 1) });
   return [sentence];
 };
+
+const isSubjectLine = (tokens: readonly Token[]): boolean =>
+  subjectLineOpeners.has(tokens[0]?.lower ?? '') && tokens[1]?.text === ':';
 
 const piecesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const comma = tokens.findIndex(({ text }) => text === ',');
@@ -100,7 +103,18 @@ const isTitle = ({ tokens, closing }: Sentence, rest: readonly Sentence[]): bool
   const isNamed =
     titleNouns.has(words.at(-1)?.lower ?? '') &&
     !(predicate !== undefined && predicate.start === 0 && predicate.form === 'base' && predicate.score > 7);
-  return isNamed || /^(?:how|what)$/.test(words[0]?.lower ?? '') || !tellsDeed(words, predicate);
+  return (
+    isNamed ||
+    /^(?:how|what)$/.test(words[0]?.lower ?? '') ||
+    !tellsDeed(words, predicate) ||
+    (predicate !== undefined && namesTopic(predicate, rest))
+  );
+};
+
+/** `Discharge to a care home. The doctor declares ...`: what looks like a command is a noun where the rest tells who does what. */
+const namesTopic = ({ start, form, voice, score, verb }: Predicate, rest: readonly Sentence[]): boolean => {
+  const isBare = start === 0 && form === 'base' && voice === 'active' && score < 8 && nounHomographs.has(verb);
+  return isBare && rest.slice(0, 2).every(({ tokens }) => (findPredicate(tokens)?.start ?? 0) > 0);
 };
 
 /** `Wash the cup`, `Ann washes it`, `The cup is washed`; but `First cup at noon` tells none. */
@@ -108,7 +122,9 @@ const tellsDeed = (words: readonly Token[], predicate: Predicate | undefined): b
   if (predicate === undefined || predicate.form === 'gerund') return false;
   if (predicate.voice === 'state' || predicate.end - predicate.start > 1) return true;
   const after = words[predicate.end];
-  const opensObject = after !== undefined && (determiners.has(after.lower) || pronouns.has(after.lower));
+  const opensObject =
+    after !== undefined &&
+    (determiners.has(after.lower) || pronouns.has(after.lower) || clauseOpeners.has(after.lower));
   if (predicate.start === 0) return predicate.form === 'base' || opensObject;
   return opensObject || (predicate.score >= 6 && !nounHomographs.has(predicate.verb));
 };

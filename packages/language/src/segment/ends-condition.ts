@@ -42,6 +42,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (isLoneNoun(condition) && followsNoun(opener, found)) return true;
   if (condition.length === 1 && /^(?:none|nothing|any)$/.test(condition[0]?.lower ?? '') && found.start === 0)
     return true;
+  if (left !== undefined && tellsAll(condition, left) && isDeedOnThing(found)) return true;
   if (shape === 'open' || (marker.role === 'while' && shape !== 'closed')) return false;
   const hasComma = commaEndsCondition(tokens, from);
   if (shape === 'closed' && isCommand(right, condition)) return true;
@@ -54,6 +55,14 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (hasComma && !(hasOwnVerb && opener.kind === 'word' && isOver)) return false;
   return opensWithSubject(right, found, shape, left);
 };
+
+/** `it floats`, `the alarm rings`: a subject and its verb, after which no other verb could belong to them. */
+const tellsAll = (condition: readonly Token[], { start, end, form, voice, modal }: Predicate): boolean =>
+  start > 0 && end === condition.length && form === 'third' && voice === 'active' && modal === undefined;
+
+/** `mix the dough`: a command with what it is done to. */
+const isDeedOnThing = ({ start, form, score, verb }: Predicate): boolean =>
+  start === 0 && form === 'base' && score >= 8.5 && !nounHomographs.has(verb);
 
 const conditionRoles: ReadonlySet<string> = new Set(['if', 'else-if', 'unless', 'when', 'while', 'no']);
 

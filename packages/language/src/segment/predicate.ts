@@ -22,7 +22,7 @@ import { readVerb, singular, type VerbForm } from '../lexicon/morphology.ts';
 import { rememberingPhrase } from '../text/remembering-phrase.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb, skipAdverbs } from '../text/words.ts';
-import { afterPronoun, stripEd, unknownCommand, unknownThird } from './unknown-verb.ts';
+import { afterPronoun, isUnknownWord, stripEd, unknownCommand, unknownThird } from './unknown-verb.ts';
 
 /**
  * Finds the main verb of a clause without a parser. Every token that can be a verb is scored by what stands around it
@@ -152,6 +152,8 @@ const afterAuxiliary = (
     return { ...base, verb: 'be', form: 'third', voice: 'state', end: index, score: 8 };
   }
   if (current === 'modal') {
+    if (next?.kind === 'word' && reading === undefined && isUnknownWord(next))
+      return { ...base, verb: next.lower, form: 'base', voice: 'active', end: index + 1, score: 9 };
     if (!reading?.forms.has('base') || !next) return undefined;
     return { ...base, verb: reading.base, form: 'base', voice: 'active', end: index + 1, score: 10 };
   }

@@ -87,4 +87,7 @@ const closed = [
   does,
   adverbs,
 ];
+/** Behind `shall` or `can` a word that nobody knows is a verb: `shall crossmatch the sample`. */
+export const isUnknownWord = (token: Token): boolean => /^[a-z]{4,}$/.test(token.lower) && !isClosed(token);
+
 const isClosed = ({ lower }: Token): boolean => closed.some((words) => words.has(lower));

@@ -1,4 +1,5 @@
 import { abbreviations } from '../lexicon/en/abbreviations.ts';
+import { restoreApostrophes } from './restore-apostrophes.ts';
 import { type Token, tokenise } from './token.ts';
 
 /** One sentence or list item of the prompt, its closing mark left out. */
@@ -84,7 +85,7 @@ const sentencesOf = (line: string, offset: number, startsParagraph: boolean): re
   const mark = itemPattern.exec(line);
   const item = mark ? (mark[1] ?? mark[2] ?? '-') : undefined;
   const body = mark ? line.slice(mark[0].length) : line;
-  const tokens = tokenise(body, offset + (mark ? mark[0].length : 0));
+  const tokens = restoreApostrophes(tokenise(body, offset + (mark ? mark[0].length : 0)));
   const sentences: Sentence[] = [];
   let from = 0;
   let depth = 0;

@@ -108,3 +108,6 @@ export const subjectsOfBase = set('i we they you he she');
 
 /** Before a noun: not the one that was told of before. */
 export const otherModifiers = set('another different other new');
+
+/** Behind these a clause begins. */
+export const clauseStarts = set('if when once unless while until and but so');

@@ -31,7 +31,7 @@ export const asides: readonly { readonly pattern: RegExp; readonly example: stri
   },
   {
     pattern:
-      /\b(?:sorry (?:for|about)|excuse the|pasting|pasted from|copied from|would be (?:great|nice|good|cool)|let me know|that['’]?s (?:it|all)|as far as i know|hope this)\b/,
+      /\b(?:sorry (?:for|about)|excuse the|pasting|pasted from|copied from|would be (?:great|nice|good|cool)|let me know|that['’]?s (?:it|all)|as far as (?:i|we) (?:know|understand|remember|can tell)(?: it)?|hope this)\b/,
     example: 'sorry for the mess',
   },
   {
@@ -52,6 +52,9 @@ export const titleNouns: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Words before the colon of what a letter is about: `Subject: a broken lamp`. */
+export const subjectLineOpeners: ReadonlySet<string> = new Set('subject betreff re fwd fw'.split(' '));
 
 /** Words that open a phrase about how something goes. */
 export const howOpeners: ReadonlySet<string> = new Set('how what our my this when'.split(' '));

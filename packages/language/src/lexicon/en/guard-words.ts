@@ -75,7 +75,7 @@ export const outcomeVerbs = words(
 );
 
 const auxiliary =
-  "(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would|should)(?:n't| not)?|can't|won't|cannot";
+  "(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would|should)(?:n'?t| not)?|can'?t|won'?t|cannot";
 
 /** A condition that asks nothing of its own: `they don't`, `this is the case`, `it not be the case`. */
 export const refersBack = new RegExp(

@@ -93,7 +93,7 @@ export const flowPhrases: readonly FlowPhrase[] = [
   {
     means: 'hand-back',
     pattern:
-      /^(?:[\p{L}-]+ ){0,3}(?:(?:sends?|hands?|gives?|passe?s?) (?:it|them|this|that) back|returns? (?:it|them|this|that))(?: (?:with|for) .+)?$/u,
+      /^(?:[\p{L}-]+ ){0,3}(?:(?:sends?|hands?|passe?s?) (?:it|them|this|that) back|returns? (?:it|them|this|that))(?: (?:with|for) .+)?$/u,
     example: 'sends it back with comments',
   },
   {

@@ -1,0 +1,37 @@
+import {
+  clauseStarts,
+  conjunctions,
+  determiners,
+  phraseOpeners,
+  pronouns,
+  stateAdjectives,
+} from '../lexicon/en/closed-words.ts';
+import { readVerb } from '../lexicon/morphology.ts';
+import type { Token } from './token.ts';
+
+/**
+ * `if its infected`, `thats it`: people who type fast leave apostrophes out. In: tokens as they were typed. Out: the same, where `lower`
+ * is the word that is meant; the text stays theirs.
+ */
+export const restoreApostrophes = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token, at) => {
+    if (token.lower === 'thats' || token.lower === 'theres')
+      return { ...token, lower: token.lower.replace(/s$/, "'s") };
+    return token.lower === 'its' && tellsState(tokens, at) ? { ...token, lower: "it's" } : token;
+  });
+
+/** A possessive has its noun behind it; a state has none. */
+const tellsState = (tokens: readonly Token[], at: number): boolean => {
+  const state = tokens[at + 1];
+  const after = tokens[at + 2];
+  if (!clauseStarts.has(tokens[at - 1]?.lower ?? '') || state?.kind !== 'word') return false;
+  const forms = readVerb(state.lower)?.forms;
+  const isParticiple = forms?.has('participle') === true && !forms.has('base');
+  return (stateAdjectives.has(state.lower) || isParticiple) && (after === undefined || cannotBeNoun(after));
+};
+
+const cannotBeNoun = ({ kind, lower }: Token): boolean =>
+  kind === 'mark' ||
+  [pronouns, determiners, phraseOpeners].some((words) => words.has(lower)) ||
+  conjunctions.has(lower) ||
+  readVerb(lower)?.forms.has('base') === true;
