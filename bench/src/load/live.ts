@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** Fewer than an account may make in a month. */
-const mostOfOne = 45;
+const mostOfOne = 30;
 
 /** What people met in one run. */
 export interface Run extends Watched {

@@ -15,9 +15,17 @@ export interface DeclaredLanes {
 const declaration =
   /(?<before>(?:^|\n)[^.:;?!\n]{0,80}?[,\s]|^|[.;\n]\s*|,\s*)(?:(?:with|using|in)\s+)?(?:the\s+)?(?:(?:swim ?lanes?|lanes)(?:\s+(?:are|for))?\s*[:=]?|(?:actors|roles|participants|departments)\s*[:=])\s+(?<list>[^.:;\n?!]+?)\s*(?<end>[.:;\n]|$)/i;
 
+/** `Driver / Kitchen / Guest. The driver brings ...`: names alone in the first line that the rest comes back to. */
+const bareList = (text: string): RegExpExecArray | null => {
+  const match = /^(?<before>\s*)(?<list>[\p{L} ]{2,30}(?: *\/ *[\p{L} ]{2,30})+)\s*(?<end>[.\n])/u.exec(text);
+  const rest = text.slice(match?.[0].length ?? 0).toLowerCase();
+  const names = match?.groups?.list?.split('/') ?? [];
+  return names.length > 0 && names.every((name) => rest.includes(name.trim().toLowerCase())) ? match : null;
+};
+
 /** `Swimlanes: guest, waiter, kitchen. ...`, `lunch order, lanes guest / waiter: order, serve`: whose lanes there are. */
 export const readDeclaredLanes = (text: string): DeclaredLanes | undefined => {
-  const match = declaration.exec(text);
+  const match = declaration.exec(text) ?? bareList(text);
   const { before = '', list = '', end = '' } = match?.groups ?? {};
   if (match === null) return undefined;
   const lanes = list

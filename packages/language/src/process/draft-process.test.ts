@@ -489,3 +489,40 @@ test('who acts may be told of within the subject', () => {
     'Lock the door first -> Call the owner',
   ]);
 });
+
+test('who acts may stand before colons in sentences, and names alone in the first line are lanes', () => {
+  expect(inner('Cook: washes rice. Waiter: lays the table. Cook: brings the food.')).toEqual([
+    'Wash rice -> Lay the table',
+    'Lay the table -> Bring the food',
+  ]);
+  expect(inner('Cook / Waiter. The cook washes rice, the waiter lays the table.')[0]).toBe(
+    'Wash rice -> Lay the table',
+  );
+});
+
+test('a first line that tells nothing is a title, one that tells what happens is the start', () => {
+  expect(flow('Transfer to the ward. The doctor signs the letter. The porter takes the bed.')[0]).toBe(
+    '(Start) -> Sign the letter',
+  );
+  expect(flow('When a guest rings the bell, the porter opens the door. Then he takes the bags.')[0]).toBe(
+    '(Ring the bell) -> Open the door',
+  );
+});
+
+test('a case that speaks of the earlier question belongs to it, and no spare answers whether one is needed', () => {
+  expect(inner('Raining? wait 2 min. wind down -> read. not down -> sleep. not raining -> go at once')).toContain(
+    '<Raining?> -No-> Go',
+  );
+  expect(inner('Open the case. Needs a belt? order it. No belt? close the case.')).toEqual([
+    'Open the case -> <Needs a belt?>',
+    '<Needs a belt?> -Yes-> Order case',
+    '<Needs a belt?> -No-> Close the case',
+  ]);
+});
+
+test('what one thing is, is asked one after the other, and a case in brackets is told like any other', () => {
+  expect(inner('Look at the parcel. If it is a letter, frank it. If it is a poster, roll it.')).toContain(
+    '<Letter?> -No-> <Poster?>',
+  );
+  expect(inner('Warm the glue (if it is too hot, cool it), then spread it.')).toContain('<Too hot?> -Yes-> Cool glue');
+});

@@ -35,7 +35,8 @@ export const draftProcess: Drafter = (given, type, title) => {
   const laned = readLaneLines(declared?.text ?? given);
   const duties = laned?.duties ?? [];
   const text = laned?.text ?? declared?.text ?? given;
-  const unframed = withoutFraming(withoutShorthand(splitSentences(text)));
+  const opening = duties[0]?.start ?? text.length;
+  const unframed = withoutFraming(withoutShorthand(splitSentences(text)), opening);
   const written = withKnownActors(unframed.sentences, lanes);
   const subject = capitalised(bareListSubject(written));
   const sentences = withElidedGo(splitBareLists(written));

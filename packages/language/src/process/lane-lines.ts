@@ -1,12 +1,7 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
-import { answers } from '../lexicon/en/guard-words.ts';
 import { actorHeadings, deedHeadings } from '../lexicon/en/lane-words.ts';
-import { markerAt } from '../segment/marker-at.ts';
-import { findPredicate } from '../segment/predicate.ts';
-import { tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
-import { isNameLike, namesActor } from './actor.ts';
-import { conditionStrength } from './guards/condition-phrase.ts';
+import { readNamedPieces } from './named-pieces.ts';
 import type { Statement } from './statement.ts';
 
 /** A stretch of the text with who does what it tells. */
@@ -20,7 +15,7 @@ export interface LaneLines {
   readonly duties: readonly Duty[];
 }
 
-interface Line {
+export interface Line {
   readonly text: string;
   readonly start: number;
 }
@@ -33,51 +28,7 @@ export const readLaneLines = (text: string): LaneLines | undefined => {
     start += line.length + 1;
     return found;
   });
-  return readTable(lines) ?? readNamedLines(lines);
-};
-
-const named = /^(?<before>\s*(?:[-*•–]|\d{1,3}[.)])?\s*)(?<name>[\p{L}\d][\p{L}\d .&/'-]{0,30}?)\s*:(?=\s+\S)/u;
-
-const readNamedLines = (lines: readonly Line[]): LaneLines | undefined => {
-  const told = lines.map((line) => ({ line, match: named.exec(line.text)?.groups }));
-  const names = told.flatMap(({ match }) => (match?.name === undefined ? [] : [match.name]));
-  const filled = lines.filter(({ text }) => text.trim() !== '').length;
-  if (names.length < 2 || names.length * 2 < filled || !names.every(mayAct)) return undefined;
-  const acts = told.some(({ line, match }) => {
-    const rest = tokenise(line.text.slice((match?.before?.length ?? 0) + (match?.name?.length ?? 0) + 1));
-    const predicate = match === undefined ? undefined : findPredicate(rest);
-    return predicate?.start === 0 && predicate.form === 'third';
-  });
-  if (!acts && !names.some((name) => namesActor(tokenise(name)) || isNameLike(tokenise(name), true))) return undefined;
-  return {
-    text: told
-      .map(({ line, match }) =>
-        match === undefined
-          ? line.text
-          : line.text.replace(
-              named,
-              (found) => `${match.before ?? ''}${' '.repeat(found.length - (match.before ?? '').length)}`,
-            ),
-      )
-      .join('\n'),
-    duties: told.flatMap(({ line, match }) =>
-      match?.name === undefined
-        ? []
-        : [{ start: line.start, end: line.start + line.text.length, actor: capitalised(match.name) }],
-    ),
-  };
-};
-
-/** `If late: call` and `No: stop` name nobody. */
-const mayAct = (name: string): boolean => {
-  const tokens = tokenise(name);
-  return (
-    tokens.length <= 4 &&
-    markerAt(tokens, 0) === undefined &&
-    !answers.has(name.toLowerCase()) &&
-    !/^(?:step|note|notes|title|phase|stage|start|end|goal|trigger|input|output|result|example)\b/i.test(name) &&
-    (namesActor(tokens) || conditionStrength(tokens) === undefined)
-  );
+  return readTable(lines) ?? readNamedPieces(text, lines);
 };
 
 const readTable = (lines: readonly Line[]): LaneLines | undefined => {

@@ -49,12 +49,17 @@ export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelat
   const isReferred = subjectPronouns.has(b.words[0] ?? '');
   if (likeness > 0.75 && shared / Math.max(ours.size, theirs.size) >= (isReferred ? 0.5 : 0.6))
     return a.isNegated === b.isNegated ? 'same' : 'opposite';
+  if (lacks(a.words, ours, theirs) !== lacks(b.words, theirs, ours)) return 'opposite';
   const isOpposite = outcomePairs.some((entry) => {
     const sides = [sideOf(a.words, entry), sideOf(b.words, entry)];
     return sides[0] !== undefined && sides[1] !== undefined && sides[0] !== sides[1];
   });
   return isOpposite || negates(ours, theirs) || negates(theirs, ours) ? 'opposite' : 'unrelated';
 };
+
+/** `no spare` of `it needs a spare`: names nothing else than what the other is about, and says that it is not there. */
+const lacks = (words: readonly string[], ours: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean =>
+  /^(?:no|without)$/.test(words[0] ?? '') && ours.size > 0 && [...ours].every((word) => theirs.has(word));
 
 /** `covered` and `uncovered`, `complete` and `incomplete`. */
 const negates = (ours: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean =>

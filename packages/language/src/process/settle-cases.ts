@@ -1,5 +1,6 @@
 import { withAskedDecisions } from './asked-decisions.ts';
 import { relate, sharesSubject } from './outcome.ts';
+import { chainRivals } from './rival-cases.ts';
 import type { Question, Statement } from './statement.ts';
 import { decideVerdicts } from './verdict.ts';
 
@@ -7,7 +8,9 @@ import { decideVerdicts } from './verdict.ts';
  * Decides what `when the test passes, ...` is: a choice where the statement before or after it tells the opposite
  * (`when it fails, ...`), else something that simply happens before its body.
  */
-export const settleCases = (given: readonly Statement[]): readonly Statement[] => {
+export const settleCases = (given: readonly Statement[]): readonly Statement[] => chainRivals(settle(given));
+
+const settle = (given: readonly Statement[]): readonly Statement[] => {
   const statements = decideVerdicts(withAskedDecisions(given));
   const settled: Statement[] = [];
   const skipped = new Set<number>();

@@ -1,13 +1,28 @@
+import { markerAt } from '../segment/marker-at.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/token.ts';
 
 /** Sentences whose shorthand says what it stands for: `log it n stop`, `pack + ship`, `R2 The clerk signs`, `(1) sign`. */
 export const withoutShorthand = (sentences: readonly Sentence[]): readonly Sentence[] =>
-  withoutCount(sentences).map((sentence) => ({
-    ...sentence,
-    tokens: withoutNumber(sentence.tokens).map(spelledOut),
-  }));
+  withoutCount(sentences)
+    .map((sentence) => ({ ...sentence, tokens: withoutNumber(sentence.tokens).map(spelledOut) }))
+    .flatMap(withoutBracketedCase);
+
+/** `Wait till it sets (if it does not, heat it), then cut it`: what is done in a case is told like anything else. */
+const withoutBracketedCase = (sentence: Sentence): readonly Sentence[] => {
+  const { tokens } = sentence;
+  const from = tokens.findIndex(({ text }, at) => text === '(' && markerAt(tokens, at + 1)?.role === 'if');
+  const to = tokens.findIndex(({ text }, at) => at > from && text === ')');
+  const bracketed = tokens.slice(from + 1, to);
+  if (from < 1 || to < 0 || !bracketed.some(({ text }) => text === ',')) return [sentence];
+  const rest = tokens.slice(tokens[to + 1]?.text === ',' ? to + 2 : to + 1);
+  return [
+    { ...sentence, tokens: tokens.slice(0, from), closing: '.' as const },
+    { ...sentence, tokens: bracketed, closing: '.' as const },
+    ...(rest.length === 0 ? [] : withoutBracketedCase({ ...sentence, tokens: rest })),
+  ];
+};
 
 /** Lines that count without a full stop: `1 boil water`, `2 add tea`, `3 drink`. */
 const withoutCount = (sentences: readonly Sentence[]): readonly Sentence[] => {
@@ -35,8 +50,6 @@ const spelledOut = (token: Token, at: number, tokens: readonly Token[]): Token =
   if (isDash && token.start > before.end && after.start > token.end && after.kind !== 'number')
     return { ...token, text: '–', lower: '–' };
   if (token.lower === 'w' && isWord(after)) return { ...token, lower: 'with' };
-  if (token.lower === 'its' && /^(?:if|when|unless|and|once)$/.test(before?.lower ?? ''))
-    return { ...token, lower: "it's" };
   if (token.lower === 'u') return { ...token, lower: 'you' };
   return token;
 };

@@ -30,7 +30,8 @@ export const stripRequest = (prompt: string): StrippedRequest => {
       /^(?:step \d|(?:for (?:each|every|all)|if|when|while|unless|until|once|after|before)\b)/i.test(topic)
     )
       continue;
-    if (tellsStep && pattern === requestPatterns.at(-1)?.pattern) continue;
+    const isLast = pattern === requestPatterns.at(-1)?.pattern;
+    if (isLast && (tellsStep || opensWithDeed(rest))) continue;
     const cut = tellsStep || rest === '' ? match[0].length - lengthFromTopic(match[0], topic) : match[0].length;
     if (!tellsStep && title === '') title = titleFrom(topic);
     text = ' '.repeat(cut) + text.slice(cut);
@@ -49,6 +50,12 @@ const withHeading = (text: string, isAfterRequest: boolean): StrippedRequest => 
     text: ' '.repeat(space.length + heading.length) + text.slice(space.length + heading.length),
     title: titleFrom(heading.trim().replace(/:$/, '')),
   };
+};
+
+/** `Cook: washes rice` names who acts, not what is drawn. */
+const opensWithDeed = (rest: string): boolean => {
+  const predicate = findPredicate(tokenise(rest.split(/[.!?\n]/)[0] ?? ''));
+  return predicate?.start === 0 && predicate.form === 'third';
 };
 
 const lengthFromTopic = (matched: string, topic: string): number =>

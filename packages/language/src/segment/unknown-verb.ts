@@ -59,7 +59,7 @@ export const afterPronoun = (tokens: readonly Token[], index: number): VerbReadi
     : undefined;
 };
 
-/** An unknown word that opens a clause before a determiner is a command: `julienne the carrots`. */
+/** An unknown word that opens a clause before a determiner or an object is a command: `julienne the carrots`, `frank it`. */
 export const unknownCommand = (tokens: readonly Token[], index: number, first: number): VerbReading | undefined => {
   const token = tokens[index];
   const after = tokens[index + 1];
@@ -68,7 +68,7 @@ export const unknownCommand = (tokens: readonly Token[], index: number, first: n
     !after ||
     index !== first ||
     !/^[a-z]{3,}$/.test(token.lower) ||
-    !/^(?:the|a|an|all|your|its|their)$/.test(after.lower)
+    !/^(?:the|a|an|all|your|its|their|it|them)$/.test(after.lower)
   )
     return undefined;
   if (isClosed(token) || /(?:ing|ed|ly|s)$/.test(token.lower)) return undefined;

@@ -111,3 +111,6 @@ export const otherModifiers = set('another different other new');
 
 /** Behind these a clause begins. */
 export const clauseStarts = set('if when once unless while until and but so');
+
+/** People begin with them before they come to the point. */
+export const sentenceOpeners = set('so ok okay well right and now anyway');

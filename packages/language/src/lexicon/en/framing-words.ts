@@ -53,8 +53,12 @@ export const titleNouns: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words before the colon of what a letter is about: `Subject: a broken lamp`. */
-export const subjectLineOpeners: ReadonlySet<string> = new Set('subject betreff re fwd fw'.split(' '));
+/** What stands before the colon of a line about the text itself: `Subject: a broken lamp`, `Priority: high`. */
+export const metadataKeys: ReadonlySet<string> = new Set(
+  'subject,betreff,re,fwd,fw,from,cc,date,sent,priority,severity,reported by,reporter,requested by,author,written by,version,assignee,assigned to,labels,tags,due,due date,deadline,p.s.,ps'.split(
+    ',',
+  ),
+);
 
 /** Words that open a phrase about how something goes. */
 export const howOpeners: ReadonlySet<string> = new Set('how what our my this when'.split(' '));

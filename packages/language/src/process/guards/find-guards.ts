@@ -29,6 +29,8 @@ export interface Guard {
   readonly isSure: boolean;
   /** True for a kind of thing: it counts only beside its opposite. */
   readonly isKind?: boolean;
+  /** True where the words before an arrow tell what somebody or something does: as the first of a text they start it. */
+  readonly isEvent?: boolean;
 }
 
 /** The guards of each sentence. Those that are no guard by themselves count only beside another one. */
@@ -228,7 +230,13 @@ const phraseAt = (tokens: readonly Token[], from: number, start: number): Guard 
     next: afterSigns(tokens, sign),
     subject: [],
     isSure: strength === 'strong',
+    isEvent: !isMarked && tellsEvent(phrase) && /^(?:[-=]+>|[→➔➜⟶])$/.test(tokens[sign]?.text ?? ''),
   };
+};
+
+const tellsEvent = (phrase: readonly Token[]): boolean => {
+  const found = findPredicate(phrase);
+  return found?.voice === 'active' && !found.isNegated && found.modal === undefined;
 };
 
 /** `green badge = open the gate`: a few words that are set equal to a deed. */

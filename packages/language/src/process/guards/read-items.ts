@@ -31,15 +31,17 @@ export const readItems = (items: readonly Item[], reader: Reader): readonly Stat
   return statements;
 };
 
-const readItem = (items: readonly Item[], at: number, reader: Reader): ReadItems => {
+const readItem = (items: readonly Item[], at: number, reader: Reader, outer?: Open): ReadItems => {
   const item = items[at];
   switch (item?.kind) {
     case 'do':
       return { statements: reader.read(item.tokens), next: at + 1 };
     case 'ask':
-      return readDecision(items, at, reader);
+      return readDecision(items, at, reader, outer);
     case 'guard':
-      return item.guard.answer === 'other' ? readDecision(items, at, reader) : readExit(items, at, item.guard, reader);
+      return item.guard.answer === 'other'
+        ? readDecision(items, at, reader, outer)
+        : readExit(items, at, item.guard, reader);
     default:
       return { statements: [], next: at + 1 };
   }
@@ -58,20 +60,32 @@ const readExit = (items: readonly Item[], at: number, guard: Guard, reader: Read
 interface Open {
   readonly asked: readonly Token[] | undefined;
   readonly cases: readonly Case[];
+  /** The decision in one of whose cases this one stands. */
+  readonly outer?: Open;
 }
 
-const readDecision = (items: readonly Item[], start: number, reader: Reader): ReadItems => {
+const readDecision = (items: readonly Item[], start: number, reader: Reader, outer?: Open): ReadItems => {
   const first = items[start];
   const asked = first?.kind === 'ask' ? first.tokens : undefined;
-  let open: Open = { asked, cases: [] };
+  let open: Open = { asked, cases: [], outer };
   let at = start;
   if (asked !== undefined) {
     reader.note(asked);
     at = afterStop(items, start + 1);
     if (items[at]?.kind === 'do') {
       const body = readUpToQuestion(items, at, reader);
-      open = { asked, cases: [{ answer: 'yes', tokens: [], body: settleCases(body.statements) }] };
+      open = { asked, outer, cases: [{ answer: 'yes', tokens: [], body: settleCases(body.statements) }] };
       at = body.next;
+      const answered = laterAnswer(items, at, asked);
+      if (answered !== undefined) {
+        const within = readItems(items.slice(at, answered), reader);
+        open = {
+          asked,
+          outer,
+          cases: [{ answer: 'yes', tokens: [], body: settleCases([...body.statements, ...within]) }],
+        };
+        at = answered;
+      }
       if (items[at]?.kind === 'ask') {
         const other = readDecision(items, at, reader);
         return {
@@ -88,11 +102,34 @@ const readDecision = (items: readonly Item[], start: number, reader: Reader): Re
     const body = readBody(items, next + 1, open, reader);
     open = {
       asked,
+      outer,
       cases: [...open.cases, { answer: guard.answer, tokens: guard.tokens, body: settleCases(body.statements) }],
     };
     at = body.next;
   }
-  return { statements: [toDecision(open.asked, open.cases)], next: Math.max(at, start + 1) };
+  const next = Math.max(at, start + 1);
+  const [only] = open.cases;
+  if (
+    start === 0 &&
+    first?.kind === 'guard' &&
+    first.guard.isEvent === true &&
+    only !== undefined &&
+    open.cases.length === 1
+  )
+    return { statements: [...reader.read(only.tokens), ...only.body], next };
+  return { statements: [toDecision(open.asked, open.cases)], next };
+};
+
+/** Where the other answer stands with cases of another decision before it: `Raining? wait. over -> go. not over -> read. not raining -> go`. */
+const laterAnswer = (items: readonly Item[], at: number, asked: readonly Token[]): number | undefined => {
+  const relation = (item: Item | undefined): string =>
+    item?.kind === 'guard' && item.guard.answer === 'other'
+      ? relate(toQuestion(asked), toQuestion(item.guard.tokens))
+      : 'unrelated';
+  const first = items[afterStop(items, at)];
+  if (first?.kind !== 'guard' || first.guard.answer !== 'other' || relation(first) !== 'unrelated') return undefined;
+  const found = items.findIndex((item, index) => index > at && relation(item) === 'opposite');
+  return found < 0 || items.slice(at, found).some(({ kind }) => kind === 'ask') ? undefined : found;
 };
 
 /** `errors? roll back. fine? go on`: a question of one or two words may be the other case of the one before. */
@@ -126,7 +163,7 @@ const readBody = (items: readonly Item[], start: number, owner: Open, reader: Re
       const isOwn = item.guard.answer !== 'other' || fits(owner, item.guard) || owner.cases.length === 0;
       if (isOwn) break;
     }
-    const found = readItem(items, at, reader);
+    const found = readItem(items, at, reader, owner);
     statements.push(...found.statements);
     const isDone = item.kind === 'ask';
     at = found.next;
@@ -137,7 +174,9 @@ const readBody = (items: readonly Item[], start: number, owner: Open, reader: Re
 
 const afterStop = (items: readonly Item[], at: number): number => (items[at]?.kind === 'stop' ? at + 1 : at);
 
-const fits = ({ asked, cases }: Open, guard: Guard): boolean => {
+const fits = (open: Open, guard: Guard): boolean => {
+  const { asked, cases, outer } = open;
+  if (outer !== undefined && guard.answer === 'other' && answersBetter(outer, open, guard)) return false;
   const isTold = (answer: Case['answer']): boolean => cases.some((told) => told.answer === answer);
   switch (guard.answer) {
     case 'yes':
@@ -151,4 +190,13 @@ const fits = ({ asked, cases }: Open, guard: Guard): boolean => {
         ? cases.length === 0 || (!isTold('else') && areSiblings(cases[0]?.tokens ?? [], guard.tokens))
         : fitsQuestion(asked, cases, guard.tokens);
   }
+};
+
+/** `Raining? wait. over -> go. not raining -> go at once`: a case that speaks of an earlier question belongs to it. */
+const answersBetter = (outer: Open, inner: Open, guard: Guard): boolean => {
+  const relatesTo = ({ asked, cases }: Open): boolean => {
+    const about = asked ?? cases[0]?.tokens;
+    return about !== undefined && relate(toQuestion(about), toQuestion(guard.tokens)) === 'opposite';
+  };
+  return relatesTo(outer) && !relatesTo(inner);
 };

@@ -1,0 +1,106 @@
+import {
+  clauseOpeners,
+  copulas,
+  determiners,
+  does,
+  particles,
+  phraseOpeners,
+  pronouns,
+  sentenceOpeners,
+} from '../lexicon/en/closed-words.ts';
+import { howOpeners, titleNouns } from '../lexicon/en/framing-words.ts';
+import { nounHomographs } from '../lexicon/en/verbs.ts';
+import { markerAt } from '../segment/marker-at.ts';
+import { withoutBrackets } from '../segment/phrases.ts';
+import { findPredicate, type Predicate } from '../segment/predicate.ts';
+import type { Sentence } from '../text/sentences.ts';
+import type { Token } from '../text/token.ts';
+import { namesActor } from './actor.ts';
+
+/** The most words of a title. */
+export const longestTitle = 9;
+
+/** `Mould change.` before sentences that have verbs. In: the first sentence, and what follows it. */
+export const isTitle = ({ tokens, closing }: Sentence, rest: readonly Sentence[]): boolean => {
+  const words = withoutOpener(withoutBrackets(tokens));
+  if (words.some(({ text }) => text === ':') || opensLoopOrCondition(tokens)) return false;
+  if (
+    closing === '?' ||
+    words.length === 0 ||
+    words.length > longestTitle ||
+    tokens.some(({ text }) => /^(?:[-=]+>|[→➔➜⟶]|[;/])$/.test(text))
+  )
+    return false;
+  const predicate = findPredicate(words);
+  const told = rest.filter(tellsAnything).length;
+  if (
+    told < 2 &&
+    !(told === 1 && rest.length === 1 && (rest[0]?.tokens.length ?? 0) > (predicate === undefined ? 5 : 12))
+  )
+    return false;
+  const isNamed =
+    titleNouns.has(words.at(-1)?.lower ?? '') &&
+    !(predicate !== undefined && predicate.start === 0 && predicate.form === 'base' && predicate.score > 7);
+  return (
+    isNamed ||
+    /^(?:how|what)$/.test(words[0]?.lower ?? '') ||
+    asksByVerb(words) ||
+    !tellsDeed(words, predicate) ||
+    (predicate !== undefined && namesTopic(words, predicate, rest))
+  );
+};
+
+/** `So discharge day!` is about a discharge day. */
+const withoutOpener = (words: readonly Token[]): readonly Token[] =>
+  words.length > 1 && sentenceOpeners.has(words[0]?.lower ?? '') ? words.slice(1) : words;
+
+export const tellsAnything = ({ tokens }: Sentence): boolean =>
+  clausesOf(tokens).some((clause) => findPredicate(clause) !== undefined);
+
+/** What lies between the marks of a sentence. */
+const clausesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+  const mark = tokens.findIndex(({ kind, text }) => kind === 'mark' && /^(?:[,:;–—]|[-=]+>|[→➔➜⟶])$/.test(text));
+  return mark < 0 ? [tokens] : [tokens.slice(0, mark), ...clausesOf(tokens.slice(mark + 1))];
+};
+
+/** `Does it float.` without an answer behind it only says what is decided in the end. */
+const asksByVerb = ([verb, subject]: readonly Token[]): boolean =>
+  (does.has(verb?.lower ?? '') || copulas.has(verb?.lower ?? '')) &&
+  (determiners.has(subject?.lower ?? '') || pronouns.has(subject?.lower ?? ''));
+
+/** `Transfer to a care home. The doctor declares ...`: what looks like a command is a noun where the rest tells who does what. */
+const namesTopic = (
+  words: readonly Token[],
+  { start, end, form, voice, score, verb }: Predicate,
+  rest: readonly Sentence[],
+): boolean => {
+  const isBare = start === 0 && form === 'base' && voice === 'active' && score < 8;
+  const hasNoObject = phraseOpeners.has(words[end]?.lower ?? '') && !particles.has(words[end]?.lower ?? '');
+  // `Order arrives` tells what happens to an order.
+  const happens = findPredicate(words.slice(1))?.form === 'third';
+  return (
+    isBare &&
+    !happens &&
+    (nounHomographs.has(verb) || hasNoObject) &&
+    rest
+      .slice(0, 2)
+      .every(({ tokens }) => (findPredicate(clausesOf(tokens).find(({ length }) => length > 1) ?? [])?.start ?? 0) > 0)
+  );
+};
+
+/** `Wash the cup`, `Ann washes it`, `The cup is washed`; but `First cup at noon` tells none. */
+const tellsDeed = (words: readonly Token[], predicate: Predicate | undefined): boolean => {
+  if (predicate === undefined || predicate.form === 'gerund') return false;
+  if (predicate.voice === 'state' || predicate.end - predicate.start > 1) return true;
+  const after = words[predicate.end];
+  const opensObject =
+    after !== undefined &&
+    (determiners.has(after.lower) || pronouns.has(after.lower) || clauseOpeners.has(after.lower));
+  if (predicate.start === 0) return predicate.form === 'base' || opensObject;
+  const isDoer = predicate.form === 'third' && namesActor(words.slice(0, predicate.start)) && after?.kind === 'word';
+  return opensObject || isDoer || (predicate.score >= 6 && !nounHomographs.has(predicate.verb));
+};
+
+export const opensLoopOrCondition = (tokens: readonly Token[]): boolean =>
+  (markerAt(tokens, 0) !== undefined && !howOpeners.has(tokens[0]?.lower ?? '')) ||
+  /^(?:for|loop|repeat|go|iterate)$/.test(tokens[0]?.lower ?? '');
