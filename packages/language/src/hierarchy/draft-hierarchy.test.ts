@@ -223,6 +223,21 @@ describe('charts as people type them', () => {
       "i'm head of docks, my boss is the coo. rolf and bea report to me",
       ['COO > Head of docks', 'Head of docks > Rolf', 'Head of docks > Bea'],
     ],
+    [
+      'clauses in a row that share verbs, some about several people',
+      'Mayor at top, Inspector (North) and Inspector (South) report to Mayor. Rangers report to Inspector North, wardens under rangers',
+      ['Mayor > Inspector (North)', 'Mayor > Inspector (South)', 'Inspector (North) > Rangers', 'Rangers > Wardens'],
+    ],
+    [
+      'what belongs to whom, and what is divided',
+      'The head leads Sales and Quality. Sales is divided into fairs and shops. To Quality belongs the lab. Can you draw this with the new lab?',
+      ['Head > Sales', 'Head > Quality', 'Sales > Fairs', 'Sales > Shops', 'Quality > Lab'],
+    ],
+    [
+      'who still reports to whom',
+      'CEO - Ana Ruiz. CFO Bo Lind still reports to Ana. Under Bo two clerks',
+      ['CEO = Ana Ruiz > CFO = Bo Lind', 'CFO = Bo Lind > Clerk 1', 'CFO = Bo Lind > Clerk 2'],
+    ],
     ['a person in brackets as part of a unit', 'Director > docks (Dr. Bea Holm)', ['Director > Docks = Dr. Bea Holm']],
   ])('reads %s', (_, text, expected) => {
     expect(lines(text)).toEqual(expected);

@@ -42,6 +42,9 @@ const readOutline = (outline: readonly OutlineItem[], text: string, chart: Chart
   return isHeading ? first.text.replace(asksForChart, '').trim() : '';
 };
 
+/** `Can you draw this with the merger`: said to us. */
+const asksUs = /^(?:can|could|would|will)\s+(?:you|u|we|i)\s+[^:,]*$/i;
+
 const asksForChart = /\b(?:please|pls|plz|org(?:ani[sz]ation)? ?charts?|draw|chart|draft)\b/i;
 
 /** `Squad A: two devs` in an outline brings its own reports; `Head: Ann Lee` is one box. */
@@ -71,7 +74,7 @@ const readSentences = (text: string, title: string, prompt: string, chart: Chart
   const [opening = ''] = headed.exec(text) ?? [];
   const whole =
     text.trim() === '' || isPosition(title, prompt) ? prompt : ' '.repeat(opening.length) + text.slice(opening.length);
-  const pieces = splitPlainSentences(whole.replaceAll(' > ', ' → '));
+  const pieces = splitPlainSentences(whole.replaceAll(' > ', ' → ')).filter(({ text: line }) => !asksUs.test(line));
   const [first, ...others] = pieces;
   const heading = first !== undefined && others.length > 0 && title === '' && isHeading(first) ? first : undefined;
   const isReversed = /\breports? to\b/i.test(heading?.text ?? '');

@@ -24,7 +24,7 @@ interface Form {
 }
 
 const leads =
-  '(?:manages?|leads|heads|oversees?|supervises?|runs|directs|is responsible for|is in charge of|is head of|has|have|had|got|includes|consists of|contains|splits? (?:in|into)|is split into|(?:is |sits |stands )?(?:over|above)|with|w\\/?)';
+  '(?:manages?|leads|heads|oversees?|supervises?|runs?|directs|(?:is|are) responsible for|(?:is|are) in charge of|is head of|(?:is|are) having|has|have|had|got|includes|consists of|contains|splits? (?:in|into)|(?:is|are) (?:split|divided) into|(?:is |sits |stands )?(?:over|above)|with|w\\/?)';
 
 export const forms: readonly Form[] = [
   {
@@ -76,6 +76,16 @@ export const forms: readonly Form[] = [
     pattern:
       /^(?<below>.+?)\s+(?:and\s+|who\s+|which\s+)?(?:all\s+|each\s+|both\s+|directly\s+|also\s+)*(?:reports?|reporting|answers?)\s+(?:directly\s+|straight\s+)?(?:to|2)\s+(?<above>[^,:;]+)$/i,
     example: 'The CTO, CFO and COO report to the CEO',
+    read: ({ above, below }, chart) => addBelow(above, below, chart),
+  },
+  {
+    pattern: /^(?<below>[^,:]+?)\s+(?:also\s+)?belongs?\s+to\s+(?<above>[^,:;]+)$/i,
+    example: 'The laboratory belongs to Quality',
+    read: ({ above, below }, chart) => addBelow(above, below, chart),
+  },
+  {
+    pattern: /^to\s+(?<above>[^,:]+?)\s+(?:also\s+)?belongs?\s+(?<below>.+)$/i,
+    example: 'To Quality belongs the laboratory',
     read: ({ above, below }, chart) => addBelow(above, below, chart),
   },
   {

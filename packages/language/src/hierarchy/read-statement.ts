@@ -41,6 +41,7 @@ const splitAtLeaders = (piece: Piece): readonly Piece[] => {
   return parts
     .flatMap((part) => splitOutside(part, belowBorder))
     .flatMap((part) => splitOutside(part, leaderBorder))
+    .flatMap(splitAtSeveral)
     .flatMap((each) => trimPiece(each) ?? []);
 };
 
@@ -51,11 +52,29 @@ const belowBorder =
   /,\s+(?=(?:and\s+|then\s+)?(?:below|beneath|underneath)(?::|\s(?!(?:each|all)\b)))|\s+and\s+(?=(?:under|below|beneath)\s+(?:him|her|them|it)\b)/gi;
 
 const ownVerbs =
-  '(?:has|have|got|leads|manages|heads|oversees|supervises|runs|directs|reports (?:directly )?to|is responsible for|splits? in(?:to)?|is split into)';
+  '(?:has|have|got|is having|leads|manages|heads|oversees|supervises|runs|directs|reports (?:directly )?to|belongs to|is responsible for|splits? in(?:to)?|is (?:split|divided) into)';
 const leaderBorder = new RegExp(
   `(?:,\\s+(?:and\\s+)?|\\s+and\\s+(?=\\p{Lu}\\S*\\s))(?!each|who|which|all|both|that)(?=(?!with\\b|w/)[^,:;()]{2,40}?(?:\\s\\([^()]*\\))?\\s${ownVerbs}\\s)`,
   'giu',
 );
+
+/** `A at the top, B and C report to A, D and E run F`: several share a verb, and begin where the clause before them is complete. */
+const splitAtSeveral = (piece: Piece): readonly Piece[] => {
+  for (const match of piece.text.matchAll(severalBorder)) {
+    const end = match.index + match[0].length;
+    if (!complete.test(piece.text.slice(0, match.index))) continue;
+    return [
+      { text: piece.text.slice(0, match.index), start: piece.start },
+      ...splitAtSeveral({ text: piece.text.slice(end), start: piece.start + end }),
+    ];
+  }
+  return [piece];
+};
+
+const severalBorder =
+  /,\s+(?:and\s+)?(?!each|who|which|all|both|that)(?=(?:[^,:;()]|\([^()]*\)){2,60}?\s(?:are having|manage|oversee|supervise|run|report (?:directly )?to|belong to|are (?:split|divided) into|are under|under)\s)/gi;
+const complete =
+  /\s(?:has|have|leads?|manages?|heads|oversees?|supervises?|runs?|reports? (?:directly )?to|belongs? to|(?:is |are )?(?:under|below)|(?:is )?(?:at|on) (?:the )?top)\b/i;
 
 /** The first of the forms that fits. */
 const readClause = (given: Piece, chart: Chart): void => {
@@ -92,10 +111,19 @@ const readClause = (given: Piece, chart: Chart): void => {
 /** `Ann sits next to Bo`: both stand on one level. */
 const withoutSiblings = (piece: Piece): Piece => ({
   ...piece,
-  text: piece.text.replace(/\s(?:sits|stands|is)\s(?:next to|beside|on the same level as)\s/i, (found) =>
+  text: withoutTimes(piece.text).replace(/\s(?:sits|stands|is)\s(?:next to|beside|on the same level as)\s/i, (found) =>
     ' and'.padEnd(found.length),
   ),
 });
+
+/** `Ann still reports to Bo now`: since when it is so is of no matter, offsets stay. */
+const withoutTimes = (text: string): string =>
+  text
+    .replace(
+      /\s(?:still|now|currently|already|then|directly)(?=\s(?:reports?|answers?|leads?|runs?|manages?)\b)/gi,
+      (found) => ' '.repeat(found.length),
+    )
+    .replace(/\s(?:now|still|currently|again|as before|as well|too)\s*$/i, '');
 
 /** `CEO: Anna Berg`, `Ben is CTO`, `Boss: me`: one position and who holds it. */
 const namesOneBox = (piece: Piece, chart: Chart): boolean => {
