@@ -1,10 +1,11 @@
+import { phraseOpeners } from '../../lexicon/en/closed-words.ts';
 import type { Token } from '../../text/token.ts';
 import type { Chunk, RelationChunk } from './chunk.ts';
 import { hasName } from './small-words.ts';
 
 /**
  * `sends logs to Loki and metrics to Prometheus`: the second thing is carried by the same verb. `A connects to B, B to C`:
- * the second clause has the verb of the first.
+ * the second clause has the verb of the first, not the way that the first takes (`connects by cable to B`).
  */
 export const continuedAt = (
   tokens: readonly Token[],
@@ -18,6 +19,6 @@ export const continuedAt = (
     return undefined;
   if (word === 'and' || !verb.relation.prepositions.includes(word) || !hasName(tokens, at + 1)) return undefined;
   const next = { ...verb, tokens: tokens.slice(at, at + 1), isAttached: false };
-  if (verb.carried.length > 0) return { ...next, carried: name };
-  return word === 'to' ? { ellipsis: { ...next, isPlural: false } } : undefined;
+  if (verb.carried.length > 0 && !phraseOpeners.has(verb.carried[0]?.lower ?? '')) return { ...next, carried: name };
+  return word === 'to' ? { ellipsis: { ...next, carried: [], isPlural: false } } : undefined;
 };
