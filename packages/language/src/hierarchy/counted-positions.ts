@@ -13,7 +13,7 @@ export interface Under {
 }
 
 /** More than this of one kind are drawn as a single box that says how many. */
-const mostCopies = 3;
+const mostCopies = 4;
 
 /** `three VPs` are VP 1, VP 2 and VP 3; under several heads each has its own. */
 export const positionsOf = (item: OutlineItem, under: Under | undefined, chart: Chart): readonly string[] => {

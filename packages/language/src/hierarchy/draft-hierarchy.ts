@@ -1,4 +1,5 @@
 import type { Drafter } from '../draft.ts';
+import { asksUs } from '../lexicon/en/requests.ts';
 import { hasArrow } from '../notations/arrows.ts';
 import type { OutlineItem, Piece } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
@@ -41,9 +42,6 @@ const readOutline = (outline: readonly OutlineItem[], text: string, chart: Chart
   for (const item of isHeading ? others : outline) addItem(item, undefined, chart);
   return isHeading ? first.text.replace(asksForChart, '').trim() : '';
 };
-
-/** `Can you draw this with the merger`: said to us. */
-const asksUs = /^(?:can|could|would|will)\s+(?:you|u|we|i)\s+[^:,]*$/i;
 
 const asksForChart = /\b(?:please|pls|plz|org(?:ani[sz]ation)? ?charts?|draw|chart|draft)\b/i;
 

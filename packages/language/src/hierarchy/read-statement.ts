@@ -1,3 +1,10 @@
+import {
+  completingVerbs,
+  leadingVerbs as ownVerbs,
+  severalVerbs,
+  timeAtEnd,
+  timeBeforeVerb,
+} from '../lexicon/en/leading-verbs.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { capitalised } from '../text/words.ts';
@@ -51,8 +58,6 @@ const groupBorder = /,\s+(?=[^,:;()=]{2,40}?(?:\s=|:)\s)/g;
 const belowBorder =
   /,\s+(?=(?:and\s+|then\s+)?(?:below|beneath|underneath)(?::|\s(?!(?:each|all)\b)))|\s+and\s+(?=(?:under|below|beneath)\s+(?:him|her|them|it)\b)/gi;
 
-const ownVerbs =
-  '(?:has|have|got|is having|leads|manages|heads|oversees|supervises|runs|directs|reports (?:directly )?to|belongs to|is responsible for|splits? in(?:to)?|is (?:split|divided) into)';
 const leaderBorder = new RegExp(
   `(?:,\\s+(?:and\\s+)?|\\s+and\\s+(?=\\p{Lu}\\S*\\s))(?!each|who|which|all|both|that)(?=(?!with\\b|w/)[^,:;()]{2,40}?(?:\\s\\([^()]*\\))?\\s${ownVerbs}\\s)`,
   'giu',
@@ -71,10 +76,11 @@ const splitAtSeveral = (piece: Piece): readonly Piece[] => {
   return [piece];
 };
 
-const severalBorder =
-  /,\s+(?:and\s+)?(?!each|who|which|all|both|that)(?=(?:[^,:;()]|\([^()]*\)){2,60}?\s(?:are having|manage|oversee|supervise|run|report (?:directly )?to|belong to|are (?:split|divided) into|are under|under)\s)/gi;
-const complete =
-  /\s(?:has|have|leads?|manages?|heads|oversees?|supervises?|runs?|reports? (?:directly )?to|belongs? to|(?:is |are )?(?:under|below)|(?:is )?(?:at|on) (?:the )?top)\b/i;
+const severalBorder = new RegExp(
+  `,\\s+(?:and\\s+)?(?!each|who|which|all|both|that)(?=(?:[^:;()]|\\([^()]*\\)){2,80}?\\s${severalVerbs}\\s)`,
+  'gi',
+);
+const complete = new RegExp(`\\s${completingVerbs}\\b`, 'i');
 
 /** The first of the forms that fits. */
 const readClause = (given: Piece, chart: Chart): void => {
@@ -118,12 +124,7 @@ const withoutSiblings = (piece: Piece): Piece => ({
 
 /** `Ann still reports to Bo now`: since when it is so is of no matter, offsets stay. */
 const withoutTimes = (text: string): string =>
-  text
-    .replace(
-      /\s(?:still|now|currently|already|then|directly)(?=\s(?:reports?|answers?|leads?|runs?|manages?)\b)/gi,
-      (found) => ' '.repeat(found.length),
-    )
-    .replace(/\s(?:now|still|currently|again|as before|as well|too)\s*$/i, '');
+  text.replace(timeBeforeVerb, (found) => ' '.repeat(found.length)).replace(timeAtEnd, '');
 
 /** `CEO: Anna Berg`, `Ben is CTO`, `Boss: me`: one position and who holds it. */
 const namesOneBox = (piece: Piece, chart: Chart): boolean => {

@@ -1,12 +1,12 @@
 /** Words for a diagram in a request: `make a flowchart of ...`. */
 const diagramWords =
-  'brainstorm(?:ing)?(?: (?:some )?ideas)?|ideas(?= for )|mind ?-?maps?|concept maps?|org(?:ani[sz]ation(?:al)?)? ?-?charts?|(?:uml )?class (?:diagramm?s?|models?)|state(?: machine| transition)? diagrams?|state (?:machines?|charts?)|use[- ]case (?:diagrams?|models?)|use[- ]cases(?= (?:of|for) )|erds?|(?:er|entity[ -]relationship) (?:diagramm?s?|models?)|(?:(?:conceptual|logical|physical|relational|postgres(?:ql)?|mysql|sql|sqlite|oracle) )?(?:(?:data(?:base)?|db) )?(?:models?|schemas?)|(?:data(?:base)?|db) (?:diagrams?|designs?|structures?)|flow ?charts?|flow ?diagrams?|process(?: flow)?(?: diagrams?| maps?| charts?)?|work ?flows?(?: diagrams?)?|swim ?lanes?(?: diagrams?)?|sequence(?: diagramm?s?)?|sequence charts?|message charts?|activity diagrams?|diagramm?s?|charts?|uml(?: diagramm?s?)?|bpmn(?: diagrams?| models?)?|business process(?: diagrams?)?|drawings?|visuali[sz]ations?|graphs?|maps?';
+  'brainstorm(?:ing)?(?: (?:some )?ideas)?|ideas(?= for )|mind ?-?maps?|concept maps?|org(?:ani[sz]ation(?:al)?)? ?-?charts?|(?:uml )?class (?:diagramm?s?|models?)|state(?: machine| transition)? diagrams?|state (?:machines?|charts?)|use[- ]case (?:diagrams?|models?)|use[- ]cases(?= (?:of|for) )|erds?|(?:er|entity[ -]relationship) (?:diagramm?s?|models?)|(?:(?:conceptual|logical|physical|relational|postgres(?:ql)?|mysql|sql|sqlite|oracle) )?(?:(?:data(?:base)?|db) )?(?:models?|schemas?)|(?:data(?:base)?|db) (?:diagrams?|designs?|structures?)|flow ?charts?|flow ?diagrams?|flows?(?= (?:of|for) )|process(?: flow)?(?: diagrams?| maps?| charts?)?|work ?flows?(?: diagrams?)?|swim ?lanes?(?: diagrams?)?|sequence(?: diagramm?s?)?|sequence charts?|message charts?|activity diagrams?|diagramm?s?|charts?|uml(?: diagramm?s?)?|bpmn(?: diagrams?| models?)?|business process(?: diagrams?)?|drawings?|visuali[sz]ations?|graphs?|maps?';
 
 /** What stands around the subject of a request; matched at the start of the prompt, case ignored. Group `topic` is the title. */
 export const requestPatterns: readonly { readonly pattern: RegExp; readonly example: string }[] = [
   {
     pattern: new RegExp(
-      `^\\s*(?:please |pls |kindly |can you |could you |would you |i want you to |i need you to |i (?:want|need|would like)(?: to)? |help me |let's |lets )*(?:please )?(?:create|draw|make|generate|design|build|show|give|produce|prepare|sketch|model|visuali[sz]e|document|illustrate|map(?: out)?|i need|i want)?(?: me| us)?(?:\\s*\\b(?:a|an|the|some|our|my)\\b)?(?: (?:simple|basic|detailed|clear|complete|professional|nice|new|small|quick|full))*\\s*(?:${diagramWords})\\s*(?:(?:of|for|about|on|showing|that shows|which shows|to show|describing|that describes|illustrating|depicting|representing|explaining|with|where|in which)(?: (?:how|what happens when|the case where))?\\s+(?<topic>[^.:?\\n]{3,80}?)?(?:[:.?\\n]|, |\\s-\\s|$)|[:\\n]|\\s-\\s)\\s*`,
+      `^\\s*(?:hey,? |hi,? |hello,? |ok,? |okay,? |so,? |well,? |please |pls |plz |kindly |can (?:you|u) |could (?:you|u) |would (?:you|u) |i want you to |i need you to |i (?:want|need|would like)(?: to)? |help me |let's |lets )*(?:please )?(?:create|draw|make|generate|design|build|show|give|produce|prepare|sketch|model|visuali[sz]e|document|illustrate|map(?: out)?|provide|share|redo|put together|do|get|have|i need|i want|i(?:'|’)d like|need|want)?(?: me| us)?(?:\\s*\\b(?:a|an|the|some|our|my)\\b)?(?: (?:simple|basic|detailed|clear|complete|professional|nice|new|small|quick|full))*\\s*(?:${diagramWords})\\s*(?:(?:of|for|about|on|showing|that shows|which shows|to show|describing|that describes|illustrating|depicting|representing|explaining|with|where|in which)(?: (?:how|what happens when|the case where))?\\s+(?<topic>[^.:?\\n]{3,80}?)?(?:[:.?\\n]|, |\\s-\\s|$)|[:\\n]|\\s-\\s)\\s*`,
       'i',
     ),
     example: 'pls make a flowchart of the tea ceremony: boil water, steep tea',
@@ -21,3 +21,6 @@ export const requestPatterns: readonly { readonly pattern: RegExp; readonly exam
     example: 'Expense approval: employee submits the claim',
   },
 ];
+
+/** A sentence that only asks us for something: `Can you draw this with the new team`. */
+export const asksUs = /^(?:can|could|would|will)\s+(?:you|u|we|i)\s+[^:,]*$/i;

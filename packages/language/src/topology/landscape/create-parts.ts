@@ -8,7 +8,7 @@ import type { Part } from './part.ts';
 import { isSame } from './same-words.ts';
 
 /** More of one kind than this are one part that says how many. */
-const mostCopies = 4;
+const mostCopies = 6;
 
 interface Amount {
   readonly count: number;

@@ -1,0 +1,16 @@
+/** Verbs with one subject that say who leads, or who is led: what is before them begins a clause of its own. */
+export const leadingVerbs =
+  '(?:has|have|got|is having|leads|manages|heads|oversees|supervises|runs|directs|reports (?:directly )?to|belongs to|is responsible for|splits? in(?:to)?|is (?:split|divided) into)';
+
+/** The same of several subjects. */
+export const severalVerbs =
+  '(?:are having|manage|oversee|supervise|run|report (?:directly )?to|belong to|are (?:split|divided) into|are under|under)';
+
+/** What a clause has that says who is above whom. */
+export const completingVerbs =
+  '(?:has|have|leads?|manages?|heads|oversees?|supervises?|runs?|reports? (?:directly )?to|belongs? to|(?:is |are )?(?:under|below)|(?:is )?(?:at|on) (?:the )?top)';
+
+/** Since when somebody leads: of no matter for who does. */
+export const timeBeforeVerb =
+  /\s(?:still|now|currently|already|then|directly)(?=\s(?:reports?|answers?|leads?|runs?|manages?)\b)/gi;
+export const timeAtEnd = /\s(?:now|still|currently|again|as before|as well|too)\s*$/i;
