@@ -12,7 +12,7 @@ type ModelTexts = Readonly<Record<keyof Models, string>>;
 /** What weighs less than this says nothing. */
 const least = 0.05;
 /** Slots have most features: their smallest weights are left out, so that all models together stay below 2 MB. */
-const leastOfSlots = 0.075;
+const leastOfSlots = 0.125;
 
 interface Learned {
   readonly texts: ModelTexts;

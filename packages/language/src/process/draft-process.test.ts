@@ -526,3 +526,15 @@ test('what one thing is, is asked one after the other, and a case in brackets is
   );
   expect(inner('Warm the glue (if it is too hot, cool it), then spread it.')).toContain('<Too hot?> -Yes-> Cool glue');
 });
+
+test('a verb that fits its subject beats what may be a verb, too, degrees are units, and failures answer checks', () => {
+  expect(inner('In case the box is damaged, driver makes remark on the form and leaves.')).toContain(
+    '<Box damaged?> -Yes-> Driver makes remark on the form',
+  );
+  expect(inner('Read the gauge; below 60 °C switch on, above 65 °C switch off.')).toContain(
+    '<Below 60 °C?> -Yes-> Switch on',
+  );
+  expect(inner('Verify the seal; on failure call the smith. Lock the door.')).toContain(
+    '<Successful?> -No-> Call the smith',
+  );
+});

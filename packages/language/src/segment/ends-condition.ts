@@ -62,7 +62,7 @@ const tellsAll = (condition: readonly Token[], { start, end, form, voice, modal 
 
 /** `mix the dough`: a command with what it is done to. */
 const isDeedOnThing = ({ start, form, score, verb }: Predicate): boolean =>
-  start === 0 && form === 'base' && score >= 8.5 && !nounHomographs.has(verb);
+  start === 0 && form === 'base' && score >= 7 && !nounHomographs.has(verb);
 
 const conditionRoles: ReadonlySet<string> = new Set(['if', 'else-if', 'unless', 'when', 'while', 'no']);
 

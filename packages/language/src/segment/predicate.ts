@@ -59,11 +59,22 @@ const readPredicate = (tokens: readonly Token[]): Predicate | undefined => {
       continue;
     }
     const found = predicateAt(tokens, index, first);
+    if (found && best && isObjectOf(best, found)) continue;
     if (found && (!best || found.score - 0.15 * (index - first) > best.score)) best = found;
     if (best && best.score >= 9) break;
   }
   return best && lightened(tokens, best);
 };
+
+/** `the driver makes remark on the form`: after a verb that fits its subject, what may be a verb, too, is what it is done to. */
+const isObjectOf = (best: Predicate, { form, modal, voice }: Predicate): boolean =>
+  form === 'base' &&
+  modal === undefined &&
+  voice === 'active' &&
+  best.form === 'third' &&
+  best.voice === 'active' &&
+  best.start > 0 &&
+  !nounHomographs.has(best.verb);
 
 const remembered = rememberingPhrase(readPredicate);
 
@@ -111,7 +122,9 @@ const afterAuxiliary = (
       !isAdverb(token) &&
       !(
         token.lower === 'to' &&
-        (current === 'have' || (token.lower === tokens[index]?.lower && tokens[index - 1]?.lower === 'need'))
+        (current === 'have' ||
+          index === start + 1 ||
+          (token.lower === tokens[index]?.lower && tokens[index - 1]?.lower === 'need'))
       )
     )
       break;

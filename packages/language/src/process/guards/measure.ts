@@ -70,4 +70,7 @@ const numberEnd = (tokens: readonly Token[], at: number): number => {
 
 const countWords: ReadonlySet<string> = new Set('a an one two three four five six seven eight nine ten'.split(' '));
 
-const unitEnd = (tokens: readonly Token[], at: number): number => (units.has(tokens[at]?.lower ?? '') ? at + 1 : at);
+const unitEnd = (tokens: readonly Token[], at: number): number => {
+  const unit = tokens[at]?.lower ?? '';
+  return units.has(unit) || unit.startsWith('°') ? at + 1 : at;
+};
