@@ -54,7 +54,7 @@ const takePictures = async (page: Page, suffix: string): Promise<void> => {
   for (const [type, prompt] of Object.entries(prompts)) {
     await home.prompt.fill(prompt);
     await home.type.selectOption(type);
-    const answer = page.waitForResponse('**/api/diagrams/generate-image');
+    const answer = page.waitForResponse('**/api/diagrams/generate');
     await home.generate.click();
     await answer;
     await home.picture.waitFor();
