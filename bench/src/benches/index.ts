@@ -12,6 +12,7 @@ import { instructions } from './instructions.ts';
 import { language } from './language.ts';
 import { layout } from './layout.ts';
 import { learning } from './learn.ts';
+import { typeLearning } from './learn-types.ts';
 import { load } from './load.ts';
 import { recognise } from './recognise.ts';
 import { render } from './render.ts';
@@ -32,6 +33,7 @@ export const benches = [
   language,
   layout,
   learning,
+  typeLearning,
   load,
   recognise,
   render,

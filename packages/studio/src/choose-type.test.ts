@@ -21,14 +21,29 @@ describe('a text without a chosen type', () => {
     });
   });
 
-  it('that shows nothing in particular is a flowchart', async () => {
+  it('that tells what to do is a flowchart', async () => {
     const { type, chosenType, understanding } = await chooseType('Boil water, then steep the tea.');
     expect({ type, ok: understanding.ok, message: chosenType.message }).toEqual({
       type: 'flowchart',
       ok: true,
-      message: 'The text asks for nothing else, so this is a flowchart.',
+      message: 'This reads like a flowchart.',
     });
     expect('betterType' in understanding).toBe(false);
+  });
+
+  it('is read by its words where it has no marks of a type', async () => {
+    const cases = [
+      [
+        'The guest asks the waiter for the menu. The waiter brings it and asks the kitchen for the soup of the day.',
+        'sequence',
+      ],
+      ['A library has members and books. A member borrows many books, a book has one author.', 'conceptual'],
+      ['Owner at the top, two managers report to her, and each manager has three cooks.', 'orgchart'],
+      ['Office with a router, a firewall and a switch. Ten PCs and a printer hang on the switch.', 'network'],
+      ['plan -> buy -> cook -> eat', 'flowchart'],
+    ] as const;
+    const types = await Promise.all(cases.map(async ([prompt]) => (await chooseType(prompt)).type));
+    expect(types).toEqual(cases.map(([, type]) => type));
   });
 
   it('that nobody can draw is refused as a flowchart would be', async () => {

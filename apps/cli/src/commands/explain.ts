@@ -38,7 +38,7 @@ Usage: npm run -s diagloom -- explain --prompt "text" [--type <type>]
     for (const { stage, lines } of trace) terminal.print(section(stage, lines));
     terminal.print(section('notation', writeNotation(spec).trimEnd().split('\n')));
     terminal.print(section('parts', explainParts(text, result, type.family).map(tellPart)));
-    terminal.print(section('coverage', [`likely to be right: ${Math.round(coverage * 100)} %`]));
+    terminal.print(section('coverage', [`likely to be right: ${Math.round(coverage * 100)}%`]));
     terminal.print(
       section('marked', orNothing(marks.map(({ start, end, why }) => `${why}: ${text.slice(start, end)}`))),
     );

@@ -75,7 +75,7 @@ export const userListStrings = {
   apiCalls: 'API calls',
   storage: 'Storage',
   usage: 'Usage',
-  usagePercent: (percent: number) => `${percent} %`,
+  usagePercent: (percent: number) => `${percent}%`,
   usageHint: 'Usage is the share of diagrams in diagrams plus 50.',
   thisMonth: 'This month',
 } as const;

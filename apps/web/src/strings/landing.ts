@@ -228,13 +228,13 @@ export const numberStrings = {
   title: 'Measured, not promised',
   text: 'We test the engine on writing it has never seen, and publish what comes out.',
   figures: [
-    { value: `${prompts.shapes} %`, text: 'of the shapes match what the text asks for' },
+    { value: `${prompts.shapes}%`, text: 'of the shapes match what the text asks for' },
     {
-      value: `${prompts.lines} %`,
+      value: `${prompts.lines}%`,
       text: 'of the connections match. This is the harder half, and we are working on it',
     },
-    { value: `${instructions.right} %`, text: 'of plain chat requests are carried out correctly at once' },
-    { value: `${instructions.wrong} %`, text: 'go wrong. For the rest, Diagloom shows what you may mean or asks' },
+    { value: `${instructions.right}%`, text: 'of plain chat requests are carried out correctly at once' },
+    { value: `${instructions.wrong}%`, text: 'go wrong. For the rest, Diagloom shows what you may mean or asks' },
   ],
   how: `Shapes and connections: F1 scores over ${prompts.count} texts of twelve types. Chat: ${instructions.count} requests. None of their authors had been seen by the engine. Every result is in the source code.`,
 } as const;

@@ -90,7 +90,7 @@ export const actionStrings = {
   write: 'Go to the message box',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  actualSize: 'Show at 100 %',
+  actualSize: 'Show at 100%',
   fit: 'Fit to the window',
   theme: 'Switch between light and dark',
   tour: 'Take the tour',

@@ -7,6 +7,7 @@
 import type { DiagramType, Sign } from '@diagloom/diagram/model';
 import { requestLead } from '../lexicon/en/prompt-words.ts';
 import type { BetterType } from '../understanding.ts';
+import { countOf } from './type-features.ts';
 
 export type TypeCandidate = Pick<DiagramType, 'id' | 'label' | 'family' | 'cues'>;
 
@@ -28,47 +29,15 @@ export const suggestType = (
     : undefined;
 };
 
-/**
- * The types that a text may be drawn as where nobody chose one, the likeliest first: those that it asks for by name, then those whose
- * signs it has, the most of them first. Empty where it shows nothing.
- */
-export const rankTypes = (text: string, types: readonly TypeCandidate[]): RankedTypes => {
-  const asked = typesAskedFor(text, types);
-  const read = types
-    .filter((type) => !asked.includes(type))
-    .map((type) => ({ type, strength: strengthOf(text, type.cues.signs) }))
-    .filter(({ strength }) => strength > 0)
-    .sort((a, b) => b.strength - a.strength)
-    .map(({ type }) => type);
-  return {
-    asked: asked.map((type) => hint(type, 'asks for')),
-    read: read.map((type) => hint(type, 'reads like')),
-  };
-};
-
-interface RankedTypes {
-  /** Those that the text asks for by name. */
-  readonly asked: readonly BetterType[];
-  /** Those that it reads like beside these. */
-  readonly read: readonly BetterType[];
-}
-
-/** How many times over the signs of a set are there, for the set of which the most are; 0 where no set is whole. */
-const strengthOf = (text: string, sets: readonly (readonly Sign[])[] = []): number =>
-  Math.max(
-    0,
-    ...sets.map((signs) =>
-      Math.min(...signs.map(({ pattern, atLeast }) => Math.floor(count(text, pattern) / atLeast))),
-    ),
-  );
-
-const hint = (type: TypeCandidate, verb: 'asks for' | 'reads like'): BetterType => {
+/** Says in a sentence why a text is drawn as a type. */
+export const hint = (type: TypeCandidate, verb: 'asks for' | 'reads like'): BetterType => {
   const label = /^[A-Z]{2}/.test(type.label) ? type.label : type.label.charAt(0).toLowerCase() + type.label.slice(1);
   const article = /^(?:[aeio]|UM)/.test(label) && !label.startsWith('UM') ? 'an' : 'a';
   return { type: type.id, label: type.label, message: `This ${verb} ${article} ${label}.` };
 };
 
-const typesAskedFor = (text: string, types: readonly TypeCandidate[]): readonly TypeCandidate[] => {
+/** The types that a text asks for by name. */
+export const typesAskedFor = (text: string, types: readonly TypeCandidate[]): readonly TypeCandidate[] => {
   const names = types.flatMap(({ cues }) => cues.names).sort((a, b) => b.length - a.length);
   const written = names.map((name) => name.replace(/[ -]/g, '[ -]?')).join('|');
   const match =
@@ -82,7 +51,4 @@ const typesAskedFor = (text: string, types: readonly TypeCandidate[]): readonly 
 };
 
 const reads = (text: string, sets: readonly (readonly Sign[])[] = []): boolean =>
-  sets.some((signs) => signs.every(({ pattern, atLeast }) => count(text, pattern) >= atLeast));
-
-const count = (text: string, { source, flags }: RegExp): number =>
-  [...text.matchAll(new RegExp(source, `${flags.replace('g', '')}g`))].length;
+  sets.some((signs) => signs.every(({ pattern, atLeast }) => countOf(text, pattern) >= atLeast));

@@ -1,4 +1,6 @@
 /** What learning the weights needs of the reader; used by `bench/src/learn` alone. */
+
+export { typeFeatures } from '../../route/type-features.ts';
 export { applyToSpec } from '../apply-to-spec.ts';
 export { readPrecisely } from '../read-precisely.ts';
 export type { Setting } from '../setting.ts';
