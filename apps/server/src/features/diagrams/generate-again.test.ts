@@ -78,7 +78,7 @@ describe('what was understood', () => {
     const { coverage, marks, warnings, chosenType, engine } = generated;
     expect(diagram.report).toEqual({ coverage, marks, warnings, chosenType, engine });
     expect(diagram.diagramType).toBe('flowchart');
-    expect(chosenType?.message).toBe('The text asks for nothing else, so this is a flowchart.');
+    expect(chosenType?.message).toBe('This reads like a flowchart.');
     const viewer = await letIn(person, id, 'viewer');
     expect((await server.succeed(getDiagram, { as: viewer, params: { id } })).diagram.report).toBeNull();
   });
