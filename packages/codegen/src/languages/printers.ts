@@ -8,6 +8,7 @@ import type { Printer } from './language.ts';
 import { phpPrinter } from './php/print.ts';
 import { pythonPrinter } from './python/print.ts';
 import { reactPrinter } from './reactjs/print.ts';
+import { rustPrinter } from './rust/print.ts';
 import { sqlPrinter } from './sql/print.ts';
 import { typescriptPrinter } from './typescript/print.ts';
 
@@ -23,4 +24,5 @@ export const printers: Readonly<Record<LanguageId, Printer>> = {
   java: javaPrinter,
   csharp: csharpPrinter,
   php: phpPrinter,
+  rust: rustPrinter,
 };
