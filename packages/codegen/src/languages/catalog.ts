@@ -7,6 +7,7 @@ import type { Language } from './language.ts';
 import { php } from './php/index.ts';
 import { python } from './python/index.ts';
 import { reactjs } from './reactjs/index.ts';
+import { ruby } from './ruby/index.ts';
 import { rust } from './rust/index.ts';
 import { sql } from './sql/index.ts';
 import { typescript } from './typescript/index.ts';
@@ -22,6 +23,7 @@ export const languages = [
   java,
   csharp,
   php,
+  ruby,
   sql,
   rust,
 ] as const satisfies readonly Language[];

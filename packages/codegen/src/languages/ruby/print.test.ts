@@ -1,0 +1,48 @@
+import { parseNotation } from '@diagloom/diagram/model';
+import { expect, test } from 'vitest';
+import { generateCode } from '../../generate-code.ts';
+
+const notation = `flowchart: Tea "time"
+a(start)
+b? Is "it" hot?
+c Pour #{y} # shareable_constant_value: none
+d(end) Drunk
+e(end) Cold
+a -> b
+b -> c: Yes
+b -> e: No
+c -> d
+`;
+
+const sourceOf = (text: string, family: 'process' | 'classes', includeComments: boolean): string => {
+  const { spec } = parseNotation(text, 'flowchart');
+  const request = { spec, family, language: 'ruby', codeStyle: 'production', includeComments } as const;
+  return generateCode(request).files.find(({ role }) => role === 'source')?.content ?? '';
+};
+
+test('a decision is a guard in front, the last outcome is the value, and labels stay inside their quotes', () => {
+  expect(sourceOf(notation, 'process', false)).toContain(`    observe&.call("Is \\"it\\" hot?")
+    return :cold unless steps.is_it_hot?
+
+    observe&.call("Pour \\#{y} # shareable_constant_value: none")
+    steps.pour_y_shareable_constant_value
+    :drunk
+  end`);
+});
+
+test('without comments the code is the same, and no comment means anything to the interpreter', () => {
+  const plain = (text: string): string =>
+    text
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !/^\s*#/.test(line))
+      .join('\n');
+  const commented = sourceOf(notation, 'process', true);
+  expect(plain(commented)).toBe(plain(sourceOf(notation, 'process', false)));
+  expect(commented).not.toMatch(/^\s*# .*shareable_constant_value:/m);
+});
+
+test('what asks is a predicate, what does something is not', () => {
+  const code = sourceOf('uml: Loans\na Loan | "isLate()": boolean | "renew(days: int)": boolean\n', 'classes', false);
+  expect(code).toContain('def late?');
+  expect(code).toContain('def renew(days)');
+});
