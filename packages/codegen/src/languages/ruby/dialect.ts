@@ -35,7 +35,7 @@ export const functionName = avoiding(
 /** A parameter or a local variable of a flow. */
 export const variable = avoiding(snakeCase, new Set([...reserved, 'observe', 'state']));
 export const typeName = avoiding(pascalCase, reservedTypes);
-export const constant = avoiding(screamingCase, reservedTypes);
+const constant = avoiding(screamingCase, reservedTypes);
 
 /** A method that a step becomes: what answers with yes or no ends in a question mark. */
 export const stepName = ({ name, answer }: Pick<Step, 'name' | 'answer'>): string =>

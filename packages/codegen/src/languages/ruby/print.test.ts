@@ -46,3 +46,18 @@ test('what asks is a predicate, what does something is not', () => {
   expect(code).toContain('def late?');
   expect(code).toContain('def renew(days)');
 });
+
+test('a yes or no of a table is asked for with a question mark, and two rows without a unique value do not clash', () => {
+  const notation = 'physical: Club\na members | id: int <pk> | is_paid: boolean | card: varchar(9) <unique nullable>\n';
+  const { spec } = parseNotation(notation, 'physical');
+  const request = {
+    spec,
+    family: 'entities',
+    language: 'ruby',
+    codeStyle: 'detailed',
+    includeComments: false,
+  } as const;
+  const code = generateCode(request).files.find(({ role }) => role === 'source')?.content ?? '';
+  expect(code).toContain('def paid?\n      @is_paid\n    end');
+  expect(code).toContain('if !item.card.nil? && @items.each_value.any? { |each| each.card == item.card }');
+});

@@ -12,7 +12,7 @@ import {
 import { endMethods } from '../families/dynamic/end-methods.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { identifier, quote, symbol, typeName } from './dialect.ts';
-import { operationName } from './write-records.ts';
+import { operationName, readerOf } from './write-records.ts';
 
 export interface Subject {
   readonly record: RecordDecl;
@@ -32,7 +32,7 @@ export const writeRecordScenario = (writer: LayoutWriter, subject: Subject, scen
       for (const [index, field] of fields.entries()) {
         const value = writtenValue(field, scenario.values[index] ?? null);
         const expected = value === 'nil' ? 'assert_nil ' : value === '[]' ? 'assert_empty ' : `assert_equal ${value}, `;
-        writer.line(`${expected}made.${identifier(field.name)}`);
+        writer.line(`${expected}made.${readerOf(field)}`);
       }
       if (fields.length === 0) writer.line(`assert_instance_of ${module}::${typeName(record.name)}, made`);
       return;

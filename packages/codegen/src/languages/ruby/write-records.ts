@@ -22,7 +22,10 @@ export const writeRecord = (writer: LayoutWriter, record: RecordDecl, records: r
     'end',
     () => {
       for (const each of included) writer.line(`include ${each}`);
-      if (kind !== 'interface') writeState(writer, record, records);
+      if (kind !== 'interface') {
+        writeState(writer, record, records);
+        for (const field of record.fields) writeQuestion(writer, field);
+      }
       for (const end of record.ends) writeEnd(writer, end, records);
       for (const operation of record.operations) writeOperation(writer, operation);
     },
@@ -35,7 +38,7 @@ const isOpen = ({ isOptional, isList }: FieldDecl): boolean => isOptional || isL
 
 const writeState = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
   writer.gap();
-  for (const field of record.fields) {
+  for (const field of record.fields.filter((each) => readerOf(each) === identifier(each.name))) {
     writer.comment(`@return [${yardType(field)}]`);
     writer.line(`attr_reader :${identifier(field.name)}`, field.name.from);
   }
@@ -61,6 +64,20 @@ const writeState = (writer: LayoutWriter, record: RecordDecl, records: readonly 
     for (const { name } of record.fields) writer.line(`@${identifier(name)} = ${identifier(name)}`);
     for (const { name, isList } of record.ends) writer.line(`@${identifier(name)} = ${isList ? '[]' : 'nil'}`);
   });
+};
+
+/** What reads a field: `active?` for “is active”. */
+export const readerOf = ({ name, type, isList, isOptional }: FieldDecl): string => {
+  const isQuestion = type.kind === 'scalar' && type.scalar === 'boolean' && !isList && !isOptional;
+  return isQuestion ? predicate(name) : identifier(name);
+};
+
+const writeQuestion = (writer: LayoutWriter, field: FieldDecl): void => {
+  const [reader, variable] = [readerOf(field), identifier(field.name)];
+  if (reader === variable) return;
+  writer.gap();
+  writer.comment(`@return [${yardType(field)}]`);
+  writer.block(`def ${reader}`, 'end', () => writer.line(`@${variable}`), field.name.from);
 };
 
 const yardType = (field: FieldDecl): string => {
@@ -171,23 +188,20 @@ const writeOperation = (writer: LayoutWriter, operation: RecordOperation): void 
 const writeStore = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const { store } = record;
   if (store === undefined) return;
+  const fields = allFieldsOf(records, record);
   const key = identifier(store.key);
-  const field = allFieldsOf(records, record).find(({ name }) => name === store.key);
+  const field = fields.find(({ name }) => name === store.key);
   const said = store.key.words.join(' ');
   writer.gap();
   writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${said}.`);
   writer.block(`class ${typeName(store.name)}`, 'end', () => {
     writer.block('def initialize', 'end', () => writer.line('@items = {}'));
     writer.gap();
-    writer.comment(`@raise [ArgumentError] where that ${said} is taken`);
+    const taken = [store.key, ...store.unique].map(({ words }) => words.join(' ')).join(' or ');
+    writer.comment(`@raise [ArgumentError] where that ${taken} is taken`);
     writer.block('def add(item)', 'end', () => {
       writer.line(`raise ArgumentError, ${quote(`that ${said} is taken`)} if @items.key?(item.${key})`);
-      for (const unique of store.unique) {
-        const other = identifier(unique);
-        writer.block(`if @items.each_value.any? { |each| each.${other} == item.${other} }`, 'end', () =>
-          writer.line(`raise ArgumentError, ${quote(`that ${unique.words.join(' ')} is taken`)}`),
-        );
-      }
+      for (const unique of fields.filter(({ name }) => store.unique.includes(name))) writeUnique(writer, unique);
       writer.gap();
       writer.line(`@items[item.${key}] = item`);
     });
@@ -201,4 +215,13 @@ const writeStore = (writer: LayoutWriter, record: RecordDecl, records: readonly 
     writer.comment('True where there was one.');
     writer.block(`def remove(${key})`, 'end', () => writer.line(`!@items.delete(${key}).nil?`));
   });
+};
+
+/** Refuses what is there already; two without a value do not clash. */
+const writeUnique = (writer: LayoutWriter, field: FieldDecl): void => {
+  const reader = readerOf(field);
+  const isGiven = field.isOptional ? `!item.${reader}.nil? && ` : '';
+  writer.block(`if ${isGiven}@items.each_value.any? { |each| each.${reader} == item.${reader} }`, 'end', () =>
+    writer.line(`raise ArgumentError, ${quote(`that ${field.name.words.join(' ')} is taken`)}`),
+  );
 };
