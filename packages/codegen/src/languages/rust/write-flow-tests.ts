@@ -1,10 +1,19 @@
-import type { Writer } from '../../printing/writer.ts';
 import type { Answer, FlowDecl, PortDecl, Step } from '../../program/index.ts';
-import { type Dialect, identifier, memberOf, quote, typeName, writeCall } from './dialect.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import {
+  type Dialect,
+  identifier,
+  memberOf,
+  quote,
+  typeName,
+  writeCall,
+  writeChain,
+  writeFunction,
+} from './dialect.ts';
 import { answerType, arrow } from './write-flows.ts';
 
 /** One test per scenario: the outcome, and every call in its order. */
-export const writeFlowTests = (writer: Writer, { isObserved }: Dialect, flow: FlowDecl): void => {
+export const writeFlowTests = (writer: LayoutWriter, { isObserved }: Dialect, flow: FlowDecl): void => {
   const scripted = `Scripted${typeName(flow.name)}`;
   writeScriptedPorts(writer, scripted, flow.ports);
   for (const { name, answers, calls, outcome } of flow.scenarios) {
@@ -21,20 +30,20 @@ export const writeFlowTests = (writer: Writer, { isObserved }: Dialect, flow: Fl
   }
 };
 
-export const writeTest = (writer: Writer, words: readonly string[], body: () => void): void => {
+export const writeTest = (
+  writer: LayoutWriter,
+  words: readonly string[],
+  body: () => void,
+  attribute?: string,
+): void => {
   writer.gap();
   writer.line('#[test]');
-  const head = `fn ${identifier({ words })}(`;
-  if (head.length + ') {'.length <= 100) {
-    writer.block(`${head}) {`, '}', body);
-    return;
-  }
-  writer.line(head);
-  writer.block(') {', '}', body);
+  if (attribute !== undefined) writer.line(attribute);
+  writeFunction(writer, { head: `fn ${identifier({ words })}`, parameters: [] }, body);
 };
 
 /** A struct that stands in for all ports, answers what a test has written down, and notes every call. */
-export const writeScriptedPorts = (writer: Writer, scripted: string, ports: readonly PortDecl[]): void => {
+export const writeScriptedPorts = (writer: LayoutWriter, scripted: string, ports: readonly PortDecl[]): void => {
   if (ports.length === 0) return;
   const types = answerTypes(ports);
   const only = types.length === 1 ? types[0] : undefined;
@@ -65,7 +74,7 @@ export const writeScriptedPorts = (writer: Writer, scripted: string, ports: read
   for (const port of ports) writePort(writer, scripted, port);
 };
 
-const writeNext = (writer: Writer, start: string, end: string): void => {
+const writeNext = (writer: LayoutWriter, start: string, end: string): void => {
   writer.line(start === '' ? 'self.answers' : `${start}self`);
   writer.indented(() => {
     if (start !== '') writer.line('.answers');
@@ -73,7 +82,7 @@ const writeNext = (writer: Writer, start: string, end: string): void => {
   });
 };
 
-const writePort = (writer: Writer, scripted: string, port: PortDecl): void => {
+const writePort = (writer: LayoutWriter, scripted: string, port: PortDecl): void => {
   writer.gap();
   const head = `impl ${typeName(port.name)} for ${scripted} {`;
   if (port.methods.length === 0) {
@@ -84,24 +93,10 @@ const writePort = (writer: Writer, scripted: string, port: PortDecl): void => {
     for (const step of port.methods) {
       writer.gap();
       writer.block(`fn ${identifier(step.name)}(&self)${arrow(step)} {`, '}', () => {
-        writeNote(writer, quote(identifier(step.name)));
+        writeChain(writer, 'self.calls', ['borrow_mut()', `push(${quote(identifier(step.name))})`], ';');
         if (step.answer !== undefined) writer.line('self.answer()');
       });
     }
-  });
-};
-
-/** A chain of more than 60 columns gets a line per call. */
-const writeNote = (writer: Writer, call: string): void => {
-  const line = `self.calls.borrow_mut().push(${call});`;
-  if (line.length <= 61) {
-    writer.line(line);
-    return;
-  }
-  writer.line('self.calls');
-  writer.indented(() => {
-    writer.line('.borrow_mut()');
-    writer.line(`.push(${call});`);
   });
 };
 
@@ -111,7 +106,7 @@ const answerTypes = (ports: readonly PortDecl[]): readonly string[] => [
 
 /** The scripted ports of a scenario, as `ports`. */
 export const writeScript = (
-  writer: Writer,
+  writer: LayoutWriter,
   scripted: string,
   ports: readonly PortDecl[],
   answers: readonly { readonly step: Step; readonly answer: Answer }[],
@@ -137,7 +132,7 @@ export const writeScript = (
 };
 
 /** Expects what was called, in its order. */
-export const writeCalls = (writer: Writer, ports: readonly PortDecl[], steps: readonly Step[]): void => {
+export const writeCalls = (writer: LayoutWriter, ports: readonly PortDecl[], steps: readonly Step[]): void => {
   if (ports.length === 0) return;
   if (steps.length === 0) {
     writer.line('assert!(ports.calls.borrow().is_empty());');
@@ -150,14 +145,4 @@ export const writeCalls = (writer: Writer, ports: readonly PortDecl[], steps: re
     '];',
   );
   writer.line('assert_eq!(*ports.calls.borrow(), expected);');
-};
-
-/** What the scripted ports of these parts need from the standard library. */
-export const importsFor = (owners: readonly { readonly ports: readonly PortDecl[] }[]): readonly string[] => {
-  const scripted = owners.filter(({ ports }) => ports.length > 0).map(({ ports }) => answerTypes(ports).length);
-  return [
-    ...(scripted.some((count) => count > 1) ? ['use std::any::Any;'] : []),
-    ...(scripted.length > 0 ? ['use std::cell::RefCell;'] : []),
-    ...(scripted.some((count) => count > 0) ? ['use std::collections::VecDeque;'] : []),
-  ];
 };

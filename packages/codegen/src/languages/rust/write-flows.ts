@@ -1,8 +1,8 @@
-import type { Writer } from '../../printing/writer.ts';
 import type { Answer, Block, EnumDecl, FlowDecl, PortDecl, Statement, StateTable, Step } from '../../program/index.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { type Dialect, identifier, memberOf, quote, typeName, variantName, writeFunction } from './dialect.ts';
 
-export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
+export const writeEnum = (writer: LayoutWriter, { name, summary, members }: EnumDecl): void => {
   writer.gap();
   writer.comment(summary);
   writer.line('#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]');
@@ -11,7 +11,7 @@ export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl):
   });
 };
 
-export const writePort = (writer: Writer, { name, summary, methods }: PortDecl): void => {
+export const writePort = (writer: LayoutWriter, { name, summary, methods }: PortDecl): void => {
   writer.gap();
   writer.comment(summary);
   if (methods.length === 0) {
@@ -32,7 +32,7 @@ export const answerType = ({ answer }: Step): string | undefined =>
 
 export const arrow = (step: Step): string => (step.answer === undefined ? '' : ` -> ${answerType(step)}`);
 
-export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
+export const writeFlow = (writer: LayoutWriter, dialect: Dialect, flow: FlowDecl): void => {
   writer.gap();
   writer.comment(flow.summary);
   const parameters = [
@@ -54,12 +54,12 @@ export interface Surroundings {
 }
 
 /** `isTail` where the value of the block is that of the function. */
-export const writeBlock = (writer: Writer, around: Surroundings, block: Block, isTail: boolean): void => {
+export const writeBlock = (writer: LayoutWriter, around: Surroundings, block: Block, isTail: boolean): void => {
   for (const [index, statement] of block.entries())
     writeStatement(writer, around, statement, isTail && index === block.length - 1);
 };
 
-const writeStatement = (writer: Writer, around: Surroundings, statement: Statement, isTail: boolean): void => {
+const writeStatement = (writer: LayoutWriter, around: Surroundings, statement: Statement, isTail: boolean): void => {
   const { dialect, outcome } = around;
   const write = (block: Block, isLast = false): void =>
     writer.indented(() => writeBlock(writer, around, block, isLast));
@@ -122,7 +122,7 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
 };
 
 const writeMatch = (
-  writer: Writer,
+  writer: LayoutWriter,
   around: Surroundings,
   { step, cases }: Extract<Statement, { kind: 'choose' }>,
   isTail: boolean,
@@ -143,7 +143,7 @@ const writeMatch = (
   writer.block(`match ${call(dialect, step)} {`, '}', arms, step.name.from);
 };
 
-const observe = (writer: Writer, { isObserved, holder }: Dialect, { name }: Step): void => {
+const observe = (writer: LayoutWriter, { isObserved, holder }: Dialect, { name }: Step): void => {
   if (!isObserved) return;
   const target = holder === '' ? 'observe' : '(self.observe)';
   writer.line(`${target}(${quote(name.label || name.words.join(' '))});`);
@@ -152,7 +152,11 @@ const observe = (writer: Writer, { isObserved, holder }: Dialect, { name }: Step
 const call = ({ holder }: Dialect, { name, port }: Step): string =>
   `${holder}${identifier(port.handle)}.${identifier(name)}()`;
 
-const writeTable = (writer: Writer, { dialect, outcome }: Surroundings, { states, start, rows }: StateTable): void => {
+const writeTable = (
+  writer: LayoutWriter,
+  { dialect, outcome }: Surroundings,
+  { states, start, rows }: StateTable,
+): void => {
   writer.line(`let mut state = ${memberOf(states, start)};`);
   writer.block('loop {', '}', () => {
     writer.block('match state {', '}', () => {
@@ -181,7 +185,7 @@ const writeTable = (writer: Writer, { dialect, outcome }: Surroundings, { states
 };
 
 const writeExits = (
-  writer: Writer,
+  writer: LayoutWriter,
   dialect: Dialect,
   states: EnumDecl,
   { step, next }: Extract<StateTable['rows'][number], { kind: 'choose' }>,

@@ -1,7 +1,7 @@
 import { screamingCase } from '../../printing/cases.ts';
-import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryItem, InventoryQuery, InventoryScenario } from '../../program/index.ts';
-import { quote, typeName, writeCall } from './dialect.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { chained, quote, typeName, writeCall, writeFunction } from './dialect.ts';
 import { writeTest } from './write-flow-tests.ts';
 
 /** Methods by the question that they answer. */
@@ -18,7 +18,7 @@ const methods: Readonly<Record<InventoryQuery, string>> = {
 };
 
 /** Constants with all parts and links, and a struct that answers questions about them. */
-export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
+export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): void => {
   const item = typeName(inventory.item);
   const items = screamingCase({ words: [...inventory.name.words, 'items'] });
   const links = screamingCase({ words: [...inventory.name.words, 'links'] });
@@ -41,9 +41,10 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
     }
     if (!inventory.queries.includes('startOrder')) return;
     writer.gap();
-    writer.block(
-      "fn visit(&self, key: &'static str, seen: &mut Vec<&'static str>, order: &mut Vec<&'static str>) {",
-      '}',
+    const noted = "&mut Vec<&'static str>";
+    writeFunction(
+      writer,
+      { head: 'fn visit', parameters: ['&self', "key: &'static str", `seen: ${noted}`, `order: ${noted}`] },
       () => {
         for (const line of [
           'if seen.contains(&key) {',
@@ -64,7 +65,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
 type Row<Field extends string> = Readonly<Record<Field, string>> & { readonly about: readonly string[] };
 
 const writeTable = <Field extends string>(
-  writer: Writer,
+  writer: LayoutWriter,
   type: string,
   constant: string,
   fields: readonly Field[],
@@ -78,17 +79,23 @@ const writeTable = <Field extends string>(
   });
   writer.gap();
   writer.comment(summary);
-  writer.block(`pub const ${constant}: &[${type}] = &[`, '];', () => {
-    for (const row of rows) {
-      writer.block(
-        `${type} {`,
-        '},',
-        () => {
-          for (const field of fields) writer.line(`${field}: ${quote(row[field])},`);
-        },
-        row.about,
-      );
-    }
+  const open = `pub const ${constant}: &[${type}] = &[`;
+  const writeRow = (row: Row<Field>, start: string, close: string): void =>
+    writer.block(
+      start,
+      close,
+      () => {
+        for (const field of fields) writer.line(`${field}: ${quote(row[field])},`);
+      },
+      row.about,
+    );
+  const [first] = rows;
+  if (rows.length === 1 && first !== undefined) {
+    writeRow(first, `${open}${type} {`, '}];');
+    return;
+  }
+  writer.block(open, '];', () => {
+    for (const row of rows) writeRow(row, `${type} {`, '},');
   });
 };
 
@@ -106,13 +113,8 @@ const questions = (
   links: string,
 ): Readonly<Record<InventoryQuery, Question>> => {
   const keys = "-> Vec<&'static str>";
-  const filtered = (field: string, value: string): readonly string[] => [
-    items,
-    '    .iter()',
-    `    .filter(|each| each.${field} == ${value})`,
-    '    .map(|each| each.key)',
-    '    .collect()',
-  ];
+  const filtered = (field: string, value: string): readonly string[] =>
+    chained(items, ['iter()', `filter(|each| each.${field} == ${value})`, 'map(|each| each.key)', 'collect()']);
   const isMutual = inventory.links.some((each) => each.isMutual);
   const add = (from: string, to: string): readonly string[] => [
     `    if link.${from} == key && !found.contains(&link.${to}) {`,
@@ -123,7 +125,7 @@ const questions = (
     find: {
       summary: 'The part of that key, where there is one.',
       head: `, key: &str) -> Option<&'static ${item}>`,
-      body: [`${items}.iter().find(|each| each.key == key)`],
+      body: chained(items, ['iter()', 'find(|each| each.key == key)']),
     },
     children: {
       summary: 'The keys right below that key.',
@@ -151,13 +153,12 @@ const questions = (
     leaves: {
       summary: 'The keys that nothing is below of.',
       head: `) ${keys}`,
-      body: [
-        items,
-        '    .iter()',
-        '    .map(|each| each.key)',
-        `    .filter(|key| ${items}.iter().all(|each| each.parent != *key))`,
-        '    .collect()',
-      ],
+      body: chained(items, [
+        'iter()',
+        'map(|each| each.key)',
+        'filter(|key| self.children_of(key).is_empty())',
+        'collect()',
+      ]),
     },
     neighbours: {
       summary: isMutual ? 'The keys at the other ends of all its lines.' : 'The keys that its lines lead to.',
@@ -216,27 +217,22 @@ const fieldsOf = ({ items, queries }: InventoryDecl): readonly Field[] => {
   return all.filter((field) => isAsked(field) || items.some((item) => item[field] !== ''));
 };
 
-export const writeInventoryTests = (writer: Writer, inventory: InventoryDecl): void => {
+export const writeInventoryTests = (writer: LayoutWriter, inventory: InventoryDecl): void => {
   for (const scenario of inventory.scenarios) {
     writeTest(writer, scenario.name.words, () => writeExpectation(writer, typeName(inventory.name), scenario));
   }
 };
 
-const writeExpectation = (writer: Writer, inventory: string, scenario: InventoryScenario): void => {
-  const call = `${inventory}.${methods[scenario.query]}(${scenario.argument === '' ? '' : quote(scenario.argument)})`;
-  if (scenario.query === 'find') {
-    if (scenario.expected === undefined) writer.line(`assert!(${call}.is_none());`);
-    else writer.line(`assert_eq!(${call}.unwrap().label, ${quote(scenario.expected)});`);
-    return;
+const writeExpectation = (writer: LayoutWriter, inventory: string, scenario: InventoryScenario): void => {
+  const argument = scenario.argument === '' ? '' : quote(scenario.argument);
+  const { query, expected } = scenario;
+  writeCall(writer, `let found = ${inventory}.${methods[query]}(`, argument === '' ? [] : [argument], ');');
+  if (expected === undefined) writer.line('assert!(found.is_none());');
+  else if (query === 'find') writeCall(writer, 'assert_eq!(', ['found.unwrap().label', quote(expected)], ');');
+  else if (query === 'depth') writer.line(`assert_eq!(found, ${expected});`);
+  else if (expected.length === 0) writer.line('assert!(found.is_empty());');
+  else {
+    writeCall(writer, 'let expected = [', expected.map(quote), '];');
+    writer.line('assert_eq!(found, expected);');
   }
-  if (scenario.query === 'depth') {
-    writer.line(`assert_eq!(${call}, ${scenario.expected});`);
-    return;
-  }
-  if (scenario.expected.length === 0) {
-    writer.line(`assert!(${call}.is_empty());`);
-    return;
-  }
-  writeCall(writer, 'let expected = [', scenario.expected.map(quote), '];');
-  writer.line(`assert_eq!(${call}, expected);`);
 };

@@ -1,10 +1,10 @@
-import type { Writer } from '../../printing/writer.ts';
 import type { MachineDecl } from '../../program/index.ts';
-import { memberOf, typeName, variantName } from './dialect.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { memberOf, typeName, variantName, writeFunction } from './dialect.ts';
 import { writeTest } from './write-flow-tests.ts';
 
 /** A struct that holds a state and takes events, and the error that it gives where no line is drawn. */
-export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
+export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void => {
   const { name, states, events, transitions, start, finals, summary } = machine;
   const [type, state, event, error] = [typeName(name), typeName(states.name), typeName(events.name), errorOf(machine)];
   writer.gap();
@@ -39,11 +39,14 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     writer.block(`pub fn state(&self) -> ${state} {`, '}', () => writer.line('self.state'));
     writer.gap();
     writer.comment('Takes an event and gives the state that it leads to.');
-    writer.block(`pub fn handle(&mut self, event: ${event}) -> Result<${state}, ${error}> {`, '}', () => {
+    const parameters = ['&mut self', `event: ${event}`];
+    writeFunction(writer, { head: 'pub fn handle', parameters, result: `Result<${state}, ${error}>` }, () => {
       writer.block('self.state = match (self.state, event) {', '};', () => {
         for (const { from, event: on, to, about } of transitions) {
           const pattern = `(${state}::${variantName(from)}, ${event}::${variantName(on)})`;
-          writer.line(`${pattern} => ${memberOf(states, to)},`, about);
+          const line = `${pattern} => ${memberOf(states, to)},`;
+          if (line.length <= 100 - 12) writer.line(line, about);
+          else writer.block(`${pattern} => {`, '}', () => writer.line(memberOf(states, to)), about);
         }
         if (transitions.length < states.members.length * events.members.length)
           writer.line(`(state, event) => return Err(${error} { state, event }),`);
@@ -62,7 +65,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
 
 const errorOf = ({ name }: MachineDecl): string => `${typeName(name)}Error`;
 
-export const writeMachineTests = (writer: Writer, machine: MachineDecl): void => {
+export const writeMachineTests = (writer: LayoutWriter, machine: MachineDecl): void => {
   const { name, states, events, scenarios, finals } = machine;
   for (const { name: sentence, events: taken, state, refused } of scenarios) {
     const keyword = taken.length > 0 || refused !== undefined ? 'let mut' : 'let';
