@@ -55,12 +55,16 @@ export const createRustWriter = ({ includeComments }: Pick<Dialect, 'includeComm
     indent: '    ',
     width: 100,
     lastComma: ',',
-    remark: documentation,
-    ...(includeComments && { comment: (texts) => texts.flatMap(documentation) }),
+    remark: (text) => documentation('//!', text),
+    ...(includeComments && { comment: (texts) => texts.flatMap((text) => documentation('///', text)) }),
   });
 
-const documentation = (text: string): readonly string[] =>
-  wrapText(commentText(text).trim(), 90).flatMap((line) => (line === '' ? [] : [`/// ${line}`]));
+/** `///` speaks of what follows, `//!` of the file. */
+const documentation = (mark: '///' | '//!', text: string): readonly string[] =>
+  wrapText(asText(commentText(text)).trim(), 90).flatMap((line) => (line === '' ? [] : [`${mark} ${line}`]));
+
+/** Without what rustdoc would take for a link, for markup or for an address that it warns of. */
+const asText = (text: string): string => text.replace(/[[<`]/g, '\\$&').replace(/https?:\/\/\S+/g, '<$&>');
 
 /** A call, a list or a macro, on one line where rustfmt keeps it there. */
 export const writeCall = (

@@ -28,6 +28,7 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
     writeTable(writer, `${item}Link`, links, ['from', 'to', 'label'], 'What leads where.', inventory.links);
   writer.gap();
   writer.comment(`Answers questions about “${inventory.name.label}”. Parts are named by their keys.`);
+  writer.line('#[derive(Clone, Copy, Debug, Default)]');
   writer.line(`pub struct ${typeName(inventory.name)};`);
   writer.gap();
   writer.block(`impl ${typeName(inventory.name)} {`, '}', () => {
