@@ -61,3 +61,18 @@ test('a yes or no of a table is asked for with a question mark, and two rows wit
   expect(code).toContain('def paid?\n      @is_paid\n    end');
   expect(code).toContain('if !item.card.nil? && @items.each_value.any? { |each| each.card == item.card }');
 });
+
+test('a module that is included does not hide what a parent has', () => {
+  const text = `uml: Posts
+a(abstract) Item | "publish()"
+b(interface) Public | "publish()" | "link()": string
+c Note | text: string
+c -inherits-> a
+c -realises-> b
+`;
+  expect(sourceOf(text, 'classes', false)).toContain(`    include Public
+
+    define_method(:publish, Item.instance_method(:publish))
+
+    attr_reader :text`);
+});

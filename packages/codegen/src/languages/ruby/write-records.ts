@@ -4,6 +4,7 @@ import {
   type FieldDecl,
   type RecordDecl,
   type RecordOperation,
+  recordOf,
 } from '../../program/index.ts';
 import { endMethods, lineOf, ownInterfaces } from '../families/dynamic/end-methods.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
@@ -22,6 +23,7 @@ export const writeRecord = (writer: LayoutWriter, record: RecordDecl, records: r
     'end',
     () => {
       for (const each of included) writer.line(`include ${each}`);
+      writeUnhidden(writer, record, records);
       if (kind !== 'interface') {
         writeState(writer, record, records);
         for (const field of record.fields) writeQuestion(writer, field);
@@ -33,6 +35,26 @@ export const writeRecord = (writer: LayoutWriter, record: RecordDecl, records: r
   );
   writeStore(writer, record, records);
 };
+
+/** What a parent has must not be hidden by the methods of a module that comes after it. */
+const writeUnhidden = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const included = ownInterfaces(records, record).flatMap((name) => recordOf(records, name)?.operations ?? []);
+  const ancestors = lineOf(records, record).slice(1);
+  const own = methodsOf(record);
+  for (const method of new Set(included.map(operationName))) {
+    const owner = ancestors.find((each) => methodsOf(each).includes(method));
+    if (owner === undefined || own.includes(method)) continue;
+    writer.gap();
+    writer.comment(`As ${typeName(owner.name)} has it.`);
+    writer.line(`define_method(:${method}, ${typeName(owner.name)}.instance_method(:${method}))`);
+  }
+};
+
+const methodsOf = ({ fields, ends, operations }: RecordDecl): readonly string[] => [
+  ...fields.map(readerOf),
+  ...ends.map(({ name }) => identifier(name)),
+  ...operations.map(operationName),
+];
 
 const isOpen = ({ isOptional, isList }: FieldDecl): boolean => isOptional || isList;
 

@@ -27,7 +27,7 @@ const reservedWords = new Set(
 const reservedTypes = new Set(
   (
     'Self Option Some None Result Ok Err String Vec Box Rc Weak RefCell VecDeque HashMap HashSet Any Default Clone Copy Debug Drop Eq Fn FnMut ' +
-    'FnOnce Hash Into From Iterator Ord PartialEq PartialOrd Send Sized Sync ToString ToOwned AsRef AsMut Extend Unpin TryFrom TryInto RefCell ' +
+    'FnOnce Hash Into From Iterator Ord PartialEq PartialOrd Send Sized Sync ToString ToOwned AsRef AsMut Extend Unpin TryFrom TryInto ' +
     'BTreeMap SystemTime Duration Date Decimal Refusal'
   ).split(' '),
 );

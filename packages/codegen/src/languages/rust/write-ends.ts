@@ -1,7 +1,7 @@
 import { type AssociationEnd, type RecordDecl, recordOf } from '../../program/index.ts';
 import { endMethods } from '../families/dynamic/end-methods.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
-import { memberName, writeChain } from './dialect.ts';
+import { memberName, writeChain, writeFunction } from './dialect.ts';
 import { insideOf, isWeak, type RecordScope } from './record-scope.ts';
 
 /** What reads an end: whoever it still finds. */
@@ -19,9 +19,13 @@ export const writeEndReader = (
     : ['as_ref()', 'and_then(Weak::upgrade)'];
   writer.gap();
   writer.comment(summary, ...(isWeak(end) ? ['This end does not keep what it refers to alive.'] : []));
-  writer.block(
-    `${keyword} ${memberName(name)}(&self) -> ${isList ? 'Vec' : 'Option'}<${held}> {`,
-    '}',
+  writeFunction(
+    writer,
+    {
+      head: `${keyword} ${memberName(name)}`,
+      parameters: ['&self'],
+      result: `${isList ? 'Vec' : 'Option'}<${held}>`,
+    },
     () =>
       writeChain(writer, cellOf(scope, { record, end }, 'self'), ['borrow()', ...(isWeak(end) ? living : ['clone()'])]),
     name.from,
@@ -72,9 +76,9 @@ const writeSetter = (
   const method = memberName(endMethods(end, scope.records).set);
   const own = cellOf(scope, { record, end }, 'self');
   writer.gap();
-  writer.block(
-    `pub fn ${method}(${receiver}, other: Option<Rc<${scope.heldAs(target)}>>) {`,
-    '}',
+  writeFunction(
+    writer,
+    { head: `pub fn ${method}`, parameters: [receiver, `other: Option<Rc<${scope.heldAs(target)}>>`] },
     () => {
       if (there !== undefined) {
         writer.block(`if let Some(before) = self.${memberName(name)}() {`, '}', () =>
@@ -82,17 +86,28 @@ const writeSetter = (
         );
         writer.block('if let Some(other) = &other {', '}', () => writeRemember(writer, scope, { record, end }, there));
       }
-      writer.line(`*${own}.borrow_mut() = ${isWeak(end) ? 'other.as_ref().map(Rc::downgrade)' : 'other'};`);
+      assign(writer, own, isWeak(end) ? 'other.as_ref().map(Rc::downgrade)' : 'other');
     },
     name.from,
   );
+};
+
+const assign = (writer: LayoutWriter, cell: string, value: string): void => {
+  const line = `*${cell}.borrow_mut() =`;
+  const isBroken = line.length <= 62 && `${line} ${value};`.length > writer.room();
+  if (!isBroken) {
+    writeChain(writer, `*${cell}`, ['borrow_mut()'], ` = ${value};`);
+    return;
+  }
+  writer.line(line);
+  writer.indented(() => writer.line(`${value};`));
 };
 
 /** What stands in `variable` no longer refers to this. */
 const writeForget = (writer: LayoutWriter, scope: RecordScope, there: OtherEnd, variable: string): void => {
   const cell = cellOf(scope, there, variable);
   if (there.end.isList) writeChain(writer, cell, ['borrow_mut()', `retain(|each| ${isOther(there.end, 'self')})`], ';');
-  else writer.line(`*${cell}.borrow_mut() = None;`);
+  else assign(writer, cell, 'None');
 };
 
 /** The other refers to this, and to nothing that it referred to before where it can only refer to one. */
@@ -104,9 +119,9 @@ const writeRemember = (writer: LayoutWriter, scope: RecordScope, here: OtherEnd,
     return;
   }
   writer.block(`if let Some(before) = other.${memberName(there.end.name)}() {`, '}', () =>
-    writer.line(`*${cellOf(scope, here, 'before')}.borrow_mut() = None;`),
+    assign(writer, cellOf(scope, here, 'before'), 'None'),
   );
-  writer.line(`*${cell}.borrow_mut() = Some(${me});`);
+  assign(writer, cell, `Some(${me})`);
 };
 
 const writeListMethods = (
@@ -122,7 +137,7 @@ const writeListMethods = (
   const own = cellOf(scope, { record, end }, 'self');
   const setter = there && memberName(endMethods(there.end, scope.records).set);
   writer.gap();
-  writer.block(`pub fn ${memberName(add)}(${receiver}, other: ${held}) {`, '}', () => {
+  writeFunction(writer, { head: `pub fn ${memberName(add)}`, parameters: [receiver, `other: ${held}`] }, () => {
     if (there !== undefined && !there.end.isList) {
       writer.line(`other.${setter}(Some(Rc::clone(self)));`);
       return;
@@ -133,7 +148,7 @@ const writeListMethods = (
     writeChain(writer, own, ['borrow_mut()', `push(${isWeak(end) ? 'Rc::downgrade(&other)' : 'other'})`], ';');
   });
   writer.gap();
-  writer.block(`pub fn ${memberName(remove)}(${receiver}, other: &${held}) {`, '}', () => {
+  writeFunction(writer, { head: `pub fn ${memberName(remove)}`, parameters: [receiver, `other: &${held}`] }, () => {
     if (there !== undefined && !there.end.isList) {
       const condition = `matches!(other.${memberName(there.end.name)}(), Some(each) if Rc::ptr_eq(&each, self))`;
       writer.block(`if ${condition} {`, '}', () => writer.line(`other.${setter}(None);`));

@@ -111,7 +111,7 @@ const writeShared = (
 ): void => {
   const held = scope.heldAs(as);
   const type = held.startsWith('dyn ') ? `: Rc<${held}>` : '';
-  writer.line(`let ${variable}${type} = Rc::new(${sampleOf(record)}());`);
+  writeCall(writer, `let ${variable}${type} = Rc::new(`, [`${sampleOf(record)}()`], ');');
 };
 
 const writeRoundTrip = (writer: LayoutWriter, scope: RecordScope, record: RecordDecl): void => {

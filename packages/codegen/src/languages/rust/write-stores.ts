@@ -1,6 +1,6 @@
 import { allFieldsOf, type FieldDecl, type RecordDecl } from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
-import { memberName, quote, typeName } from './dialect.ts';
+import { memberName, quote, typeName, writeFunction } from './dialect.ts';
 import type { RecordScope } from './record-scope.ts';
 import { fieldType, isText, readType } from './record-types.ts';
 
@@ -46,7 +46,7 @@ export const writeStore = (writer: LayoutWriter, scope: RecordScope, record: Rec
       writer.line('Ok(())');
     });
     writer.gap();
-    writer.block(`pub fn find(&self, ${given}) -> Option<&${stored}> {`, '}', () =>
+    writeFunction(writer, { head: 'pub fn find', parameters: ['&self', given], result: `Option<&${stored}>` }, () =>
       writer.line(`self.items.get(${sought(read)})`),
     );
     writer.gap();
@@ -56,8 +56,10 @@ export const writeStore = (writer: LayoutWriter, scope: RecordScope, record: Rec
     );
     writer.gap();
     writer.comment('Takes one out and gives it back, where there was one.');
-    writer.block(`pub fn remove(&mut self, ${given}) -> Option<${stored}> {`, '}', () =>
-      writer.line(`self.items.remove(${sought(read)})`),
+    writeFunction(
+      writer,
+      { head: 'pub fn remove', parameters: ['&mut self', given], result: `Option<${stored}>` },
+      () => writer.line(`self.items.remove(${sought(read)})`),
     );
   });
 };

@@ -1,7 +1,7 @@
 import { type RecordDecl, type RecordOperation, recordOf } from '../../program/index.ts';
 import { lineOf, ownInterfaces } from '../families/dynamic/end-methods.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
-import { identifier, memberName, quote, typeName, writeFunction } from './dialect.ts';
+import { identifier, memberName, quote, typeName, writeChain, writeFunction } from './dialect.ts';
 import { insideOf, interfacesOf, ownOperations, type RecordScope } from './record-scope.ts';
 import { ownedType, parameterType, readField, readType } from './record-types.ts';
 import { writeEndMethods, writeEndReader } from './write-ends.ts';
@@ -16,7 +16,7 @@ export const writeMembers = (
   for (const field of record.fields) {
     writer.gap();
     writer.block(`${keyword} ${memberName(field.name)}(&self) -> ${readType(scope, field)} {`, '}', () =>
-      writer.line(readField(field, insideOf(scope, record, 'self'))),
+      writeChain(writer, readField(field, insideOf(scope, record, 'self')), []),
     );
   }
   for (const end of record.ends) writeEndReader(writer, scope, record, end, keyword);
