@@ -2,7 +2,7 @@ import { allFieldsOf, type FieldDecl, type RecordDecl } from '../../program/inde
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { memberName, quote, typeName, writeFunction } from './dialect.ts';
 import type { RecordScope } from './record-scope.ts';
-import { fieldType, isText, readType } from './record-types.ts';
+import { isText, ownedType, readType } from './record-types.ts';
 
 /** What a store keeps: the record itself, or a pointer where others may refer to it. */
 const storedAs = (scope: RecordScope, record: RecordDecl): string =>
@@ -75,14 +75,11 @@ interface Key {
   readonly owned: (value: string) => string;
 }
 
-/** Lists and decimal numbers have no order of their own: their text stands in for them. */
-const keyFor = (scope: RecordScope, key: FieldDecl): Key => {
-  const { type, isList, isOptional } = key;
-  const asKey = (kept: string, owned: Key['owned']): Key => ({ kept, owned, sought: (value) => `&${owned(value)}` });
+/** Decimal numbers have no order of their own: their text stands in for them. */
+const keyFor = (scope: RecordScope, { type }: FieldDecl): Key => {
+  if (isText(type)) return { kept: 'String', owned: (value) => `${value}.to_string()`, sought: (value) => value };
   const isDecimal = type.kind === 'scalar' && type.scalar === 'decimal';
-  if (isList || (isDecimal && isOptional)) return asKey('String', (value) => `format!("{:?}", ${value})`);
-  if (isDecimal) return asKey('String', (value) => `${value}.to_string()`);
-  if (!isText(type)) return asKey(fieldType(scope, key), (value) => value);
-  if (isOptional) return asKey('Option<String>', (value) => `${value}.map(str::to_string)`);
-  return { kept: 'String', owned: (value) => `${value}.to_string()`, sought: (value) => value };
+  return isDecimal
+    ? { kept: 'String', owned: (value) => `${value}.to_string()`, sought: (value) => `&${value}.to_string()` }
+    : { kept: ownedType(scope, type), owned: (value) => value, sought: (value) => `&${value}` };
 };
