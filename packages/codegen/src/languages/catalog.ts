@@ -7,6 +7,8 @@ import type { Language } from './language.ts';
 import { php } from './php/index.ts';
 import { python } from './python/index.ts';
 import { reactjs } from './reactjs/index.ts';
+import { ruby } from './ruby/index.ts';
+import { rust } from './rust/index.ts';
 import { sql } from './sql/index.ts';
 import { typescript } from './typescript/index.ts';
 
@@ -21,7 +23,9 @@ export const languages = [
   java,
   csharp,
   php,
+  ruby,
   sql,
+  rust,
 ] as const satisfies readonly Language[];
 
 export type LanguageId = (typeof languages)[number]['id'];

@@ -8,6 +8,8 @@ import type { Printer } from './language.ts';
 import { phpPrinter } from './php/print.ts';
 import { pythonPrinter } from './python/print.ts';
 import { reactPrinter } from './reactjs/print.ts';
+import { rubyPrinter } from './ruby/print.ts';
+import { rustPrinter } from './rust/print.ts';
 import { sqlPrinter } from './sql/print.ts';
 import { typescriptPrinter } from './typescript/print.ts';
 
@@ -23,4 +25,6 @@ export const printers: Readonly<Record<LanguageId, Printer>> = {
   java: javaPrinter,
   csharp: csharpPrinter,
   php: phpPrinter,
+  ruby: rubyPrinter,
+  rust: rustPrinter,
 };

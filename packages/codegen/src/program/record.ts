@@ -47,6 +47,8 @@ export interface AssociationEnd {
   /** The field of the target that refers back; setting one end sets the other. Absent where only one end is known. */
   readonly inverse?: Name;
   readonly inverseIsList?: boolean;
+  /** Where the line of a drawing starts here: this end then keeps the other alive, in languages that count who does. */
+  readonly startsHere?: true;
   readonly summary: string;
 }
 

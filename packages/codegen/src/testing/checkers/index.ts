@@ -7,6 +7,8 @@ import { javascriptChecker } from './javascript.ts';
 import { phpChecker } from './php.ts';
 import { pythonChecker } from './python.ts';
 import { reactChecker } from './reactjs.ts';
+import { rubyChecker } from './ruby.ts';
+import { rustChecker } from './rust.ts';
 import { sqlChecker } from './sql.ts';
 import { typescriptChecker } from './typescript.ts';
 
@@ -22,6 +24,8 @@ export const checkers: readonly Checker[] = [
   javaChecker,
   csharpChecker,
   phpChecker,
+  rubyChecker,
+  rustChecker,
 ];
 
 export { type Checker, isRight, type Project, type Verdict } from './checker.ts';

@@ -18,6 +18,8 @@ export interface Syntax {
   readonly ifHead: (question: string, is: boolean) => string;
   readonly elseIfHead: (question: string, is: boolean) => string;
   readonly elseHead: string;
+  /** A condition behind the only statement that it holds; absent where a language has none. An empty line follows one that leaves. */
+  readonly modifier?: (statement: string, question: string, is: boolean) => string;
   readonly whileHead: (question: string, is: boolean) => string;
   readonly foreverHead: string;
   /** What closes a block; empty where the indent does. */
@@ -43,25 +45,77 @@ export interface Syntax {
   readonly leave: (choices: number) => string;
   readonly again: (choices: number) => string;
   readonly end: (outcome: Name) => string;
+  /** The same where the last value of a function is its result; absent where it is not. */
+  readonly tail?: (outcome: Name) => string;
 }
 
-/** Prints a block; `choices` counts the choices between it and the loop around it. */
-export const writeBlock = (writer: LayoutWriter, syntax: Syntax, block: Block, choices = 0): void => {
+/** Where a block stands. */
+export interface Place {
+  /** How many choices stand between it and the loop around it. */
+  readonly choices: number;
+  /** Whether the function is over behind it. */
+  readonly isTail: boolean;
+}
+
+const nowhere: Place = { choices: 0, isTail: false };
+
+export const writeBlock = (writer: LayoutWriter, syntax: Syntax, block: Block, place = nowhere): void => {
   if (block.length === 0 && syntax.nothing !== undefined) writer.line(syntax.nothing);
-  for (const statement of block) writeStatement(writer, syntax, statement, choices);
+  for (const [index, statement] of block.entries()) {
+    const next = block[index + 1];
+    writeStatement(writer, syntax, statement, { ...place, isTail: place.isTail && next === undefined });
+    const isGuard = isModified(writer, syntax, statement, place) && !canFallOut(statement.body);
+    const isNextGuard = next !== undefined && syntax.observe === undefined && isModified(writer, syntax, next, place);
+    if (isGuard && next !== undefined && !isNextGuard) writer.gap();
+  }
 };
 
-const writeStatement = (writer: LayoutWriter, syntax: Syntax, statement: Statement, choices: number): void => {
+/** A condition whose only statement fits in front of it. */
+const isModified = (
+  writer: LayoutWriter,
+  syntax: Syntax,
+  statement: Statement,
+  place: Place,
+): statement is Condition => {
+  if (statement.kind !== 'if' || statement.otherwise.length > 0) return false;
+  const only = onlyLine(syntax, statement.body, place);
+  if (only === undefined || syntax.modifier === undefined) return false;
+  return syntax.modifier(only, syntax.call(statement.step), statement.is).length <= writer.room();
+};
+
+const onlyLine = (syntax: Syntax, [statement, ...more]: Block, { choices }: Place): string | undefined => {
+  if (more.length > 0) return undefined;
+  switch (statement?.kind) {
+    case 'do':
+      return syntax.observe === undefined ? syntax.ended(syntax.call(statement.step)) : undefined;
+    case 'leave':
+      return syntax.leave(choices);
+    case 'again':
+      return syntax.again(choices);
+    case 'end':
+      return syntax.end(statement.outcome);
+    default:
+      return undefined;
+  }
+};
+
+const aboutOf = ([statement]: Block): readonly string[] => {
+  if (statement?.kind === 'do') return statement.step.name.from;
+  return statement?.kind === 'end' ? statement.outcome.from : [];
+};
+
+const writeStatement = (writer: LayoutWriter, syntax: Syntax, statement: Statement, place: Place): void => {
+  const { choices, isTail } = place;
   switch (statement.kind) {
     case 'do':
       writeDo(writer, syntax, statement.step);
       return;
     case 'if':
       observe(writer, syntax, statement.step);
-      writeIf(writer, syntax, statement, choices, syntax.ifHead);
+      writeIf(writer, syntax, statement, place, syntax.ifHead);
       return;
     case 'choose':
-      writeChoice(writer, syntax, statement, choices);
+      writeChoice(writer, syntax, statement, place);
       return;
     case 'while':
       writer.line(syntax.whileHead(syntax.call(statement.step), statement.is), statement.step.name.from);
@@ -80,7 +134,7 @@ const writeStatement = (writer: LayoutWriter, syntax: Syntax, statement: Stateme
       writer.line(syntax.again(choices));
       return;
     case 'end':
-      writer.line(syntax.end(statement.outcome), statement.outcome.from);
+      writer.line(((isTail && syntax.tail) || syntax.end)(statement.outcome), statement.outcome.from);
   }
 };
 
@@ -103,7 +157,7 @@ const writeIf = (
   writer: LayoutWriter,
   syntax: Syntax,
   statement: Condition,
-  choices: number,
+  place: Place,
   head: Syntax['ifHead'],
 ): void => {
   const { step, body, otherwise, is } = statement;
@@ -112,19 +166,29 @@ const writeIf = (
     return;
   }
   if (body.length === 0) {
-    writeIf(writer, syntax, { ...statement, is: !is, body: otherwise, otherwise: [] }, choices, head);
+    writeIf(writer, syntax, { ...statement, is: !is, body: otherwise, otherwise: [] }, place, head);
+    return;
+  }
+  const only = onlyLine(syntax, body, place);
+  if (only !== undefined && head === syntax.ifHead && isModified(writer, syntax, statement, place)) {
+    const line = syntax.modifier?.(only, syntax.call(step), is);
+    writer.line(line, [...step.name.from, ...aboutOf(body)]);
+    return;
+  }
+  if (!is && otherwise.length > 0 && syntax.modifier !== undefined) {
+    writeIf(writer, syntax, { ...statement, is: true, body: otherwise, otherwise: body }, place, head);
     return;
   }
   writer.line(head(syntax.call(step), is), step.name.from);
-  writer.indented(() => writeBlock(writer, syntax, body, choices));
+  writer.indented(() => writeBlock(writer, syntax, body, place));
   const [first] = otherwise;
   if (first?.kind === 'if' && otherwise.length === 1 && syntax.observe === undefined && !isIdle(first)) {
-    writeIf(writer, syntax, first, choices, syntax.elseIfHead);
+    writeIf(writer, syntax, first, place, syntax.elseIfHead);
     return;
   }
   if (otherwise.length > 0) {
     writer.line(syntax.elseHead);
-    writer.indented(() => writeBlock(writer, syntax, otherwise, choices));
+    writer.indented(() => writeBlock(writer, syntax, otherwise, place));
   }
   close(writer, syntax);
 };
@@ -135,7 +199,7 @@ const writeChoice = (
   writer: LayoutWriter,
   syntax: Syntax,
   { step, cases }: Extract<Statement, { kind: 'choose' }>,
-  choices: number,
+  { choices, isTail }: Place,
 ): void => {
   observe(writer, syntax, step);
   const type = step.answer;
@@ -148,7 +212,7 @@ const writeChoice = (
       value: syntax.value(type.name, answer),
       about: answer.from,
       fallsOut: canFallOut(body),
-      write: () => writeBlock(writer, syntax, body, choices + 1),
+      write: () => writeBlock(writer, syntax, body, { choices: choices + 1, isTail }),
     })),
     step.name.from,
   );

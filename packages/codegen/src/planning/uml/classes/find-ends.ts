@@ -47,7 +47,14 @@ export const findEnds = (
     }
     const isBackMany = readCardinality(edge.fromCardinality).isMany;
     const back = endName(scopeOf(edge.to), nameOf(edge.from), isBackMany, edge);
-    add(edge.from, { name: there, ...toTarget, inverse: back, inverseIsList: isBackMany, summary });
+    add(edge.from, {
+      name: there,
+      ...toTarget,
+      inverse: back,
+      inverseIsList: isBackMany,
+      startsHere: true,
+      summary,
+    });
     add(edge.to, {
       name: back,
       target: nameOf(edge.from),

@@ -75,7 +75,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
         ];
       });
       const operations = rows.filter(isOperation).map((row) => readOperation(row, node.id, members, typeOf));
-      const key = fields.find((field) => field.name.words.join(' ') === 'id' && field.type.kind === 'scalar');
+      const key = fields.find((field) => field.name.words.join(' ') === 'id');
       const kind = node.kind === 'abstract' || node.kind === 'interface' ? node.kind : 'class';
       return {
         name,
@@ -100,6 +100,9 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
 const withoutStereotype = (label: string): string => oneLine(label.replace(/[«<]{1,2}[^»>]*[»>]{1,2}/g, ' '));
 
 const isOperation = ({ name }: SpecAttribute): boolean => /\(.*\)\s*$/.test(name);
+
+/** One value, always there. */
+const isKey = ({ type, isOptional, isList }: FieldDecl): boolean => type.kind === 'scalar' && !isOptional && !isList;
 
 const plainScalar = (scalar: NonNullable<ReturnType<typeof readType>['scalar']>) =>
   scalar === 'bytes' || scalar === 'json' ? 'text' : scalar;
@@ -192,21 +195,19 @@ const withInterfaceOperations = (records: readonly Bare[]): readonly Bare[] => {
       ? new Set()
       : new Set([...inheritedBy(parent), ...ownOf(parent).map(wordsOf), ...parent.fields.map(wordsOf)]);
   };
-  const fieldLike = (record: Bare | undefined, key: Name): Name => {
-    if (record === undefined) return key;
-    return (
-      record.fields.find((field) => wordsOf(field) === key.words.join(''))?.name ?? fieldLike(find(record.extends), key)
-    );
-  };
+  const fieldLike = (record: Bare | undefined, key: Name): FieldDecl | undefined =>
+    record?.fields.find((field) => wordsOf(field) === key.words.join('')) ??
+    (record?.extends === undefined ? undefined : fieldLike(find(record.extends), key));
   return records.map((record) => {
     const inherited = inheritedBy(record);
     const fields = record.fields.filter((field) => !inherited.has(wordsOf(field)));
     const { store, ...rest } = record;
+    const key = store && fieldLike({ ...record, fields }, store.key);
     return {
       ...rest,
       fields,
       operations: ownOf(record),
-      ...(store !== undefined && { store: { ...store, key: fieldLike({ ...record, fields }, store.key) } }),
+      ...(store !== undefined && key !== undefined && isKey(key) && { store: { ...store, key: key.name } }),
     };
   });
 };

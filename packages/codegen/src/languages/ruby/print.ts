@@ -1,0 +1,106 @@
+import { pascalCase, snakeCase } from '../../printing/cases.ts';
+import { toFile } from '../../printing/to-file.ts';
+import type { Program } from '../../program/index.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import type { PrintedFile, Printer } from '../language.ts';
+import { createRubyWriter, type Dialect, typeName } from './dialect.ts';
+import { writeEnum, writeFlow, writePort } from './write-flows.ts';
+import { writeInventory } from './write-inventories.ts';
+import { writeMachine } from './write-machines.ts';
+import { writeRecord } from './write-records.ts';
+import { writeService } from './write-services.ts';
+import { writeTests } from './write-tests.ts';
+
+export const rubyPrinter: Printer = {
+  print: (program, { includeComments }) => {
+    const dialect: Dialect = { includeComments, isObserved: program.style === 'production' };
+    const name = snakeCase(program.name);
+    const test = beginFile(dialect);
+    for (const library of ['minitest/autorun', ...librariesOf(program)]) test.line(`require "${library}"`);
+    test.line(`require_relative "../lib/${name}"`);
+    test.gap();
+    writeTests(test, program, dialect, { module: typeName(program.name), name: `${pascalCase(program.name)}Test` });
+    return [
+      toFile(`lib/${name}.rb`, writeModule(program, dialect), 'The program.', 'source'),
+      toFile(`test/${name}_test.rb`, test, 'The tests; run them after every change.', 'test'),
+      ...projectFiles(program),
+    ];
+  },
+  commands: () => [
+    { command: 'bundle install', purpose: 'fetches the test runner' },
+    { command: 'bundle exec rake test', purpose: 'runs the tests' },
+  ],
+};
+
+const beginFile = (dialect: Dialect): LayoutWriter => {
+  const writer = createRubyWriter(dialect);
+  writer.line('# frozen_string_literal: true');
+  writer.gap();
+  return writer;
+};
+
+const writeModule = (program: Program, dialect: Dialect): LayoutWriter => {
+  const writer = beginFile(dialect);
+  writer.comment(`${program.title || 'A program'}, made from a diagram.`);
+  writer.block(`module ${typeName(program.name)}`, 'end', () => {
+    for (const each of program.enums) writeEnum(writer, each);
+    for (const port of program.ports) writePort(writer, port);
+    for (const record of program.records) writeRecord(writer, record, program.records);
+    for (const service of program.services) writeService(writer, dialect, service);
+    for (const machine of program.machines) writeMachine(writer, machine);
+    for (const inventory of program.inventories) writeInventory(writer, inventory);
+    for (const flow of program.flows) writeFlow(writer, dialect, flow);
+  });
+  return writer;
+};
+
+/** What the values of the tests need of the standard library. */
+const librariesOf = ({ records }: Program): readonly string[] => {
+  const scalars = new Set(
+    records.flatMap(({ fields }) => fields.flatMap(({ type }) => (type.kind === 'scalar' ? [type.scalar] : []))),
+  );
+  return [
+    ...(scalars.has('decimal') ? ['bigdecimal'] : []),
+    ...(scalars.has('date') ? ['date'] : []),
+    ...(scalars.has('timestamp') ? ['time'] : []),
+  ];
+};
+
+const projectFiles = (program: Program): readonly PrintedFile[] => [
+  toFile(
+    'Gemfile',
+    [
+      '# frozen_string_literal: true',
+      '',
+      'source "https://rubygems.org"',
+      '',
+      'ruby ">= 3.1"',
+      '',
+      ...(librariesOf(program).includes('bigdecimal') ? ['gem "bigdecimal", "3.1.1"'] : []),
+      'gem "minitest", "5.15.0"',
+      'gem "rake", "13.0.6"',
+      '',
+    ].join('\n'),
+    'What the project needs.',
+    'project',
+  ),
+  toFile(
+    'Rakefile',
+    [
+      '# frozen_string_literal: true',
+      '',
+      'require "rake/testtask"',
+      '',
+      'Rake::TestTask.new do |task|',
+      '  task.pattern = "test/*_test.rb"',
+      '  task.warning = true',
+      'end',
+      '',
+      'task default: :test',
+      '',
+    ].join('\n'),
+    'The tasks of the project.',
+    'project',
+  ),
+  toFile('.gitignore', '.bundle/\nvendor/\n', 'What git leaves out.', 'project'),
+];

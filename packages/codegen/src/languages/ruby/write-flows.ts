@@ -1,0 +1,104 @@
+import { snakeCase } from '../../printing/cases.ts';
+import type { EnumDecl, FlowDecl, PortDecl, Step } from '../../program/index.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { type Syntax, writeBlock, writeTable } from '../families/dynamic/write-block.ts';
+import {
+  type Dialect,
+  functionName,
+  quote,
+  stepName,
+  symbol,
+  typeName,
+  valuesOf,
+  variable,
+  writeWords,
+} from './dialect.ts';
+
+export const writeEnum = (writer: LayoutWriter, each: EnumDecl): void => {
+  writer.gap();
+  writer.comment(each.summary);
+  writeWords(writer, `${valuesOf(each)} = %i[`, each.members.map(snakeCase), '].freeze');
+};
+
+/** A module for whoever implements the port to include: what they forget says so. */
+export const writePort = (writer: LayoutWriter, port: PortDecl): void => {
+  writer.gap();
+  writer.comment(port.summary, 'Include it and define every method.');
+  if (port.methods.length === 0) {
+    writer.line(`module ${typeName(port.name)}; end`);
+    return;
+  }
+  writer.block(`module ${typeName(port.name)}`, 'end', () => {
+    for (const step of port.methods) {
+      writer.gap();
+      if (step.name.label !== '') writer.comment(step.name.label);
+      const { answer } = step;
+      if (typeof answer === 'object') writer.comment(`@return [Symbol] one of ${valuesOf(answer)}`);
+      const name = stepName(step);
+      const raise = `raise NotImplementedError, "#{self.class} must define ${name}"`;
+      writer.block(`def ${name}`, 'end', () => writer.line(raise), step.name.from);
+    }
+  });
+};
+
+export const writeFlow = (writer: LayoutWriter, dialect: Dialect, flow: FlowDecl): void => {
+  const parameters = [
+    ...flow.ports.map(({ handle }) => variable(handle)),
+    ...(dialect.isObserved ? ['observe: nil'] : []),
+  ];
+  writer.gap();
+  writer.comment(flow.summary, `@return [Symbol] one of ${valuesOf(flow.outcome)}`);
+  const syntax = syntaxFor(dialect, '');
+  writeMethod(writer, `self.${functionName(flow.name)}`, parameters, flow.name.from, () => {
+    if (flow.body !== undefined) writeBlock(writer, syntax, flow.body, { choices: 0, isTail: true });
+    else if (flow.table !== undefined) writeTable(writer, syntax, flow.table);
+  });
+};
+
+export const writeMethod = (
+  writer: LayoutWriter,
+  name: string,
+  parameters: readonly string[],
+  about: readonly string[],
+  body: () => void,
+): void => {
+  if (parameters.length === 0) writer.line(`def ${name}`, about);
+  else writer.items(`def ${name}(`, parameters, ')', about);
+  writer.indented(body);
+  writer.line('end');
+};
+
+/** `holder` stands before ports and the observer: `@` where they are instance variables. */
+export const syntaxFor = ({ isObserved }: Dialect, holder: '' | '@'): Syntax => ({
+  ...(isObserved && {
+    observe: ({ name }: Step) => `${holder}observe&.call(${quote(name.label || name.words.join(' '))})`,
+  }),
+  call: (step) => `${holder}${variable(step.port.handle)}.${stepName(step)}`,
+  ended: (expression) => expression,
+  ifHead: (question, is) => `${is ? 'if' : 'unless'} ${question}`,
+  elseIfHead: (question, is) => `elsif ${is ? '' : '!'}${question}`,
+  elseHead: 'else',
+  modifier: (statement, question, is) => `${statement} ${is ? 'if' : 'unless'} ${question}`,
+  whileHead: (question, is) => `${is ? 'while' : 'until'} ${question}`,
+  foreverHead: 'loop do',
+  close: 'end',
+  nothing: 'nil',
+  assign: (name, value) => `${name} = ${value}`,
+  answerName: ({ name }) => variable({ words: [...name.words, 'answer'] }),
+  bindsSubject: false,
+  chooseHead: (subject) => `case ${subject}`,
+  caseHead: (value) => `in ${value}`,
+  indentsCases: false,
+  value: (_, member) => symbol(member),
+  chosen: (name, question, yes, no, room) => {
+    const line = `${name} = ${question} ? ${yes} : ${no}`;
+    return line.length <= room
+      ? [line]
+      : [`${name} =`, `  if ${question}`, `    ${yes}`, '  else', `    ${no}`, '  end'];
+  },
+  stateName: 'state',
+  leave: () => 'break',
+  again: () => 'next',
+  end: (outcome) => `return ${symbol(outcome)}`,
+  tail: symbol,
+});

@@ -1,0 +1,162 @@
+import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
+import { inventoryFields } from '../families/dynamic/inventory-fields.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { quote, typeName } from './dialect.ts';
+
+const methods: Readonly<Record<InventoryQuery, string>> = {
+  find: 'find',
+  children: 'children_of',
+  path: 'path_to',
+  depth: 'depth_of',
+  leaves: 'leaves',
+  neighbours: 'neighbours_of',
+  reachable: 'reachable_from',
+  startOrder: 'start_order',
+  inArea: 'in_area',
+};
+
+/** A module with all parts and links that answers questions about them. */
+export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): void => {
+  const { name, summary, item, items, links, queries } = inventory;
+  const type = typeName(item);
+  const fields = inventoryFields(inventory);
+  writer.gap();
+  writer.comment(`${summary} Parts are named by their keys.`);
+  writer.block(`module ${typeName(name)}`, 'end', () => {
+    writeStruct(writer, type, fields);
+    if (links.length > 0) writeStruct(writer, `${type}Link`, ['from', 'to', 'label']);
+    writeRows(writer, { constant: 'ITEMS', type, fields, rows: items });
+    if (links.length > 0)
+      writeRows(writer, { constant: 'LINKS', type: `${type}Link`, fields: ['from', 'to', 'label'], rows: links });
+    for (const query of queries) {
+      const { about, parameter, lines } = answers(query, inventory);
+      writer.gap();
+      writer.comment(about);
+      writer.block(`def self.${methods[query]}${parameter}`, 'end', () => {
+        for (const line of lines) writer.line(line);
+      });
+    }
+  });
+};
+
+const writeStruct = (writer: LayoutWriter, type: string, fields: readonly string[]): void =>
+  writer.line(`${type} = Struct.new(${fields.map((field) => `:${field}`).join(', ')}, keyword_init: true)`);
+
+interface Rows<Field extends string> {
+  readonly constant: string;
+  readonly type: string;
+  readonly fields: readonly Field[];
+  readonly rows: readonly (Readonly<Record<Field, string>> & { readonly about: readonly string[] })[];
+}
+
+const writeRows = <Field extends string>(writer: LayoutWriter, { constant, type, fields, rows }: Rows<Field>): void => {
+  writer.gap();
+  writer.block(`${constant} = [`, '].each(&:freeze).freeze', () => {
+    for (const [index, row] of rows.entries()) {
+      const values = fields.map((field) => `${field}: ${quote(row[field])}`);
+      writer.items(`${type}.new(`, values, index === rows.length - 1 ? ')' : '),', row.about);
+    }
+  });
+};
+
+interface Answering {
+  readonly about: string;
+  readonly parameter: '' | '(key)' | '(_key)' | '(area)';
+  readonly lines: readonly string[];
+}
+
+const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => {
+  const keysWhere = (condition: string): readonly string[] => [`ITEMS.select { |each| ${condition} }.map(&:key)`];
+  const isMutual = links.some((each) => each.isMutual);
+  const neighbours = isMutual
+    ? [
+        'found = LINKS.filter_map do |link|',
+        '  if link.from == key',
+        '    link.to',
+        '  elsif link.to == key',
+        '    link.from',
+        '  end',
+        'end',
+        'found.uniq',
+      ]
+    : ['LINKS.select { |link| link.from == key }.map(&:to).uniq'];
+  const written: Readonly<Record<InventoryQuery, Answering>> = {
+    find: {
+      about: 'The part of that key; raises KeyError where there is none.',
+      parameter: '(key)',
+      lines: ['ITEMS.find { |each| each.key == key } || raise(KeyError, "there is no #{key}")'],
+    },
+    children: {
+      about: 'The keys right below that key.',
+      parameter: '(key)',
+      lines: keysWhere('each.parent == key'),
+    },
+    path: {
+      about: 'The keys from the root down to that key.',
+      parameter: '(key)',
+      lines: ['parent = find(key).parent', 'parent.empty? ? [key] : [*path_to(parent), key]'],
+    },
+    depth: {
+      about: 'How many are above that key.',
+      parameter: '(key)',
+      lines: ['path_to(key).size - 1'],
+    },
+    leaves: {
+      about: 'The keys that nothing is below.',
+      parameter: '',
+      lines: ['ITEMS.map(&:key) - ITEMS.map(&:parent)'],
+    },
+    neighbours: {
+      about: isMutual ? 'The keys at the other ends of all its lines.' : 'The keys that its lines lead to.',
+      parameter: links.length === 0 ? '(_key)' : '(key)',
+      lines: links.length === 0 ? ['[]'] : neighbours,
+    },
+    reachable: {
+      about: 'All keys that can be reached over lines, nearest first.',
+      parameter: '(key)',
+      lines: ['found = [key]', 'found.each { |each| found.concat(neighbours_of(each) - found) }', 'found.drop(1)'],
+    },
+    startOrder: {
+      about: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
+      parameter: '',
+      lines: [
+        'order = []',
+        'seen = []',
+        'visit = lambda do |key|',
+        '  next if seen.include?(key)',
+        '',
+        '  seen << key',
+        '  neighbours_of(key).each(&visit)',
+        '  order << key',
+        'end',
+        'ITEMS.map(&:key).each(&visit)',
+        'order',
+      ],
+    },
+    inArea: {
+      about: 'The keys that stand in that area.',
+      parameter: '(area)',
+      lines: keysWhere('each.area == area'),
+    },
+  };
+  return written[query];
+};
+
+export const writeInventoryExpectation = (writer: LayoutWriter, type: string, scenario: InventoryScenario): void => {
+  const { argument, query } = scenario;
+  const call = `${type}.${methods[query]}${argument === '' ? '' : `(${quote(argument)})`}`;
+  if (query === 'find' && scenario.expected === undefined) {
+    writer.line(`assert_raises(KeyError) { ${call} }`);
+    return;
+  }
+  if (typeof scenario.expected !== 'object') {
+    const expected = typeof scenario.expected === 'string' ? quote(scenario.expected) : String(scenario.expected);
+    writer.line(`assert_equal ${expected}, ${call}${query === 'find' ? '.label' : ''}`);
+    return;
+  }
+  if (scenario.expected.length === 0) {
+    writer.line(`assert_empty ${call}`);
+    return;
+  }
+  writer.items('assert_equal [', scenario.expected.map(quote), `], ${call}`);
+};

@@ -1,0 +1,54 @@
+import { snakeCase } from '../../printing/cases.ts';
+import type { MachineDecl } from '../../program/index.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { symbol, typeName, valuesOf, writeWords } from './dialect.ts';
+
+/** A class that holds a state, with a table of what leads where. */
+export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void => {
+  const { name, states, events, transitions, start, summary, finals } = machine;
+  writer.gap();
+  writer.comment(summary);
+  writer.block(`class ${typeName(name)}`, 'end', () => {
+    writer.comment('Raised where no line is drawn for an event.');
+    writer.line('InvalidTransition = Class.new(StandardError)');
+    writer.gap();
+    writer.comment('Which event leads from which state to which.');
+    const sources = states.members.filter((from) => transitions.some((each) => each.from === from));
+    writer.block('TRANSITIONS = {', '}.freeze', () => {
+      for (const [index, from] of sources.entries()) {
+        const rows = transitions.filter((each) => each.from === from);
+        const comma = index === sources.length - 1 ? '' : ',';
+        writer.block(
+          `${snakeCase(from)}: {`,
+          `}${comma}`,
+          () => {
+            for (const [row, { event, to, about }] of rows.entries())
+              writer.line(`${snakeCase(event)}: ${symbol(to)}${row === rows.length - 1 ? '' : ','}`, about);
+          },
+          from.from,
+        );
+      }
+    });
+    writer.gap();
+    writer.comment(`@return [Symbol] one of ${valuesOf(states)}`);
+    writer.line('attr_reader :state');
+    writer.gap();
+    writer.block('def initialize', 'end', () => writer.line(`@state = ${symbol(start)}`));
+    writer.gap();
+    writer.comment(
+      'Takes an event and gives the state that it leads to.',
+      `@param event [Symbol] one of ${valuesOf(events)}`,
+      '@raise [InvalidTransition] where no line is drawn for it',
+    );
+    writer.block('def handle(event)', 'end', () => {
+      writer.line('following = TRANSITIONS.dig(@state, event)');
+      writer.line('raise InvalidTransition, "#{event} is not possible in #{@state}" if following.nil?');
+      writer.gap();
+      writer.line('@state = following');
+    });
+    if (finals.length === 0) return;
+    writer.gap();
+    writer.comment('True once nothing more is to come.');
+    writer.block('def finished?', 'end', () => writeWords(writer, '%i[', finals.map(snakeCase), '].include?(@state)'));
+  });
+};

@@ -1,0 +1,121 @@
+import {
+  allFieldsOf,
+  allOperationsOf,
+  type FieldDecl,
+  type Literal,
+  type RecordDecl,
+  type RecordScenario,
+  recordOf,
+  type Sample,
+  type TypeRef,
+} from '../../program/index.ts';
+import { endMethods } from '../families/dynamic/end-methods.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { identifier, quote, symbol, typeName } from './dialect.ts';
+import { operationName, readerOf } from './write-records.ts';
+
+export interface Subject {
+  readonly record: RecordDecl;
+  readonly records: readonly RecordDecl[];
+  /** What the program's module is called. */
+  readonly module: string;
+}
+
+/** The body of the test of a scenario. */
+export const writeRecordScenario = (writer: LayoutWriter, subject: Subject, scenario: RecordScenario): void => {
+  const { record, records, module } = subject;
+  const make = (): void => writeMake(writer, 'made = ', subject, scenario.values);
+  switch (scenario.kind) {
+    case 'construct': {
+      const fields = allFieldsOf(records, record);
+      make();
+      for (const [index, field] of fields.entries()) {
+        const value = writtenValue(field, scenario.values[index] ?? null);
+        const expected = value === 'nil' ? 'assert_nil ' : value === '[]' ? 'assert_empty ' : `assert_equal ${value}, `;
+        writer.line(`${expected}made.${readerOf(field)}`);
+      }
+      if (fields.length === 0) writer.line(`assert_instance_of ${module}::${typeName(record.name)}, made`);
+      return;
+    }
+    case 'refuse':
+      writer.block('assert_raises(ArgumentError) do', 'end', () => writeMake(writer, '', subject, scenario.values));
+      return;
+    case 'bothEnds': {
+      const end = record.ends.find(({ name }) => name === scenario.end);
+      const target = recordOf(records, scenario.made);
+      if (end?.inverse === undefined || target === undefined) return;
+      const field = identifier(end.name);
+      writeMake(writer, 'one = ', subject, scenario.values);
+      writeMake(writer, 'other = ', { ...subject, record: target }, scenario.target);
+      writer.line(end.isList ? `one.${identifier(endMethods(end, records).add)}(other)` : `one.${field} = other`);
+      writer.line(`${end.isList ? 'assert_includes' : 'assert_same'} ${ends('other', `one.${field}`, end.isList)}`);
+      const isList = end.inverseIsList === true;
+      const back = `other.${identifier(end.inverse)}`;
+      writer.line(`${isList ? 'assert_includes' : 'assert_same'} ${ends('one', back, isList)}`);
+      return;
+    }
+    case 'roundTrip': {
+      if (record.store === undefined) return;
+      const key = identifier(record.store.key);
+      writer.line(`store = ${module}::${typeName(record.store.name)}.new`);
+      make();
+      writer.line('store.add(made)');
+      writer.line(`assert_same made, store.find(made.${key})`);
+      writer.line('assert_raises(ArgumentError) { store.add(made) }');
+      writer.line(`assert store.remove(made.${key})`);
+      writer.line('assert_empty store.all');
+      return;
+    }
+    case 'unwritten': {
+      const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
+      if (operation === undefined) return;
+      const values = operation.parameters.map(({ type }) => argumentOf(type)).join(', ');
+      make();
+      const call = `made.${operationName(operation)}${values === '' ? '' : `(${values})`}`;
+      writer.line(`assert_raises(NotImplementedError) { ${call} }`);
+      return;
+    }
+    case 'isA':
+      make();
+      writer.line(`assert_kind_of ${module}::${typeName(scenario.parent)}, made`);
+  }
+};
+
+/** Minitest names a list first and what is looked for second, and what is expected before what is there. */
+const ends = (expected: string, actual: string, isList: boolean): string =>
+  isList ? `${actual}, ${expected}` : `${expected}, ${actual}`;
+
+const writeMake = (
+  writer: LayoutWriter,
+  before: string,
+  { record, records, module }: Subject,
+  values: Sample,
+): void => {
+  const given = allFieldsOf(records, record).flatMap((field, index) => {
+    const value = values[index] ?? null;
+    const isLeftOut = value === null && (field.isOptional || field.isList);
+    return isLeftOut ? [] : [`${identifier(field.name)}: ${writtenValue(field, value)}`];
+  });
+  const made = `${before}${module}::${typeName(record.name)}.new`;
+  if (given.length === 0) writer.line(made);
+  else writer.items(`${made}(`, given, ')');
+};
+
+const writtenValue = ({ type, isList }: FieldDecl, value: Literal): string => {
+  if (isList) return '[]';
+  if (value === null) return 'nil';
+  if (typeof value === 'object') return symbol(value);
+  if (typeof value === 'boolean') return String(value);
+  const scalar = type.kind === 'scalar' ? type.scalar : 'text';
+  if (typeof value === 'number') return scalar === 'decimal' ? `BigDecimal("${value}")` : String(value);
+  if (scalar === 'date') return `Date.iso8601(${quote(value)})`;
+  return scalar === 'timestamp' ? `Time.iso8601(${quote(value)})` : quote(value);
+};
+
+/** An argument that is never looked at. */
+const argumentOf = (type: TypeRef): string => {
+  if (type.kind === 'enum') return type.enum.members[0] === undefined ? 'nil' : symbol(type.enum.members[0]);
+  if (type.kind === 'record') return 'nil';
+  const samples: Readonly<Record<string, string>> = { text: '"text"', integer: '1', boolean: 'true' };
+  return samples[type.scalar] ?? 'nil';
+};

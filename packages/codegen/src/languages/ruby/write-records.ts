@@ -1,0 +1,249 @@
+import {
+  type AssociationEnd,
+  allFieldsOf,
+  type FieldDecl,
+  type RecordDecl,
+  type RecordOperation,
+  recordOf,
+} from '../../program/index.ts';
+import { endMethods, lineOf, ownInterfaces } from '../families/dynamic/end-methods.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { identifier, predicate, quote, typeName, typeOf, valuesOf } from './dialect.ts';
+import { writeMethod } from './write-flows.ts';
+
+/** A class with its fields, ends, operations and store; an interface is a module to include. */
+export const writeRecord = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const { name, kind, summary } = record;
+  const parent = record.extends === undefined || kind === 'interface' ? '' : ` < ${typeName(record.extends)}`;
+  const included = ownInterfaces(records, record).map(typeName);
+  writer.gap();
+  writer.comment(summary);
+  writer.block(
+    `${kind === 'interface' ? 'module' : 'class'} ${typeName(name)}${parent}`,
+    'end',
+    () => {
+      for (const each of included) writer.line(`include ${each}`);
+      writeUnhidden(writer, record, records);
+      if (kind !== 'interface') {
+        writeState(writer, record, records);
+        for (const field of record.fields) writeQuestion(writer, field);
+      }
+      for (const end of record.ends) writeEnd(writer, end, records);
+      for (const operation of record.operations) writeOperation(writer, operation);
+    },
+    name.from,
+  );
+  writeStore(writer, record, records);
+};
+
+/** What a parent has must not be hidden by the methods of a module that comes after it. */
+const writeUnhidden = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const included = ownInterfaces(records, record).flatMap((name) => recordOf(records, name)?.operations ?? []);
+  const ancestors = lineOf(records, record).slice(1);
+  const own = methodsOf(record);
+  for (const method of new Set(included.map(operationName))) {
+    const owner = ancestors.find((each) => methodsOf(each).includes(method));
+    if (owner === undefined || own.includes(method)) continue;
+    writer.gap();
+    writer.comment(`As ${typeName(owner.name)} has it.`);
+    writer.line(`define_method(:${method}, ${typeName(owner.name)}.instance_method(:${method}))`);
+  }
+};
+
+const methodsOf = ({ fields, ends, operations }: RecordDecl): readonly string[] => [
+  ...fields.map(readerOf),
+  ...ends.map(({ name }) => identifier(name)),
+  ...operations.map(operationName),
+];
+
+const isOpen = ({ isOptional, isList }: FieldDecl): boolean => isOptional || isList;
+
+const writeState = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  writer.gap();
+  for (const field of record.fields.filter((each) => readerOf(each) === identifier(each.name))) {
+    writer.comment(`@return [${yardType(field)}]`);
+    writer.line(`attr_reader :${identifier(field.name)}`, field.name.from);
+  }
+  if (record.fields.length === 0 && record.ends.length === 0 && record.kind !== 'abstract') return;
+  const all = allFieldsOf(records, record);
+  const parameters = [...all.filter((field) => !isOpen(field)), ...all.filter(isOpen)].map((field) => {
+    const value = field.isList ? ' []' : field.isOptional ? ' nil' : '';
+    return `${identifier(field.name)}:${value}`;
+  });
+  writer.gap();
+  writeMethod(writer, 'initialize', parameters, [], () => {
+    if (record.kind === 'abstract')
+      writer.line(`raise NotImplementedError, "#{self.class} is abstract" if instance_of?(${typeName(record.name)})`);
+    for (const field of record.fields) writeRefusals(writer, field);
+    writer.gap();
+    const inherited = all.filter((field) => !record.fields.includes(field));
+    if (lineOf(records, record).length > 1)
+      writer.items(
+        'super(',
+        inherited.map(({ name }) => `${identifier(name)}:`),
+        ')',
+      );
+    for (const { name } of record.fields) writer.line(`@${identifier(name)} = ${identifier(name)}`);
+    for (const { name, isList } of record.ends) writer.line(`@${identifier(name)} = ${isList ? '[]' : 'nil'}`);
+  });
+};
+
+/** What reads a field: `active?` for “is active”. */
+export const readerOf = ({ name, type, isList, isOptional }: FieldDecl): string => {
+  const isQuestion = type.kind === 'scalar' && type.scalar === 'boolean' && !isList && !isOptional;
+  return isQuestion ? predicate(name) : identifier(name);
+};
+
+const writeQuestion = (writer: LayoutWriter, field: FieldDecl): void => {
+  const [reader, variable] = [readerOf(field), identifier(field.name)];
+  if (reader === variable) return;
+  writer.gap();
+  writer.comment(`@return [${yardType(field)}]`);
+  writer.block(`def ${reader}`, 'end', () => writer.line(`@${variable}`), field.name.from);
+};
+
+const yardType = (field: FieldDecl): string => {
+  if (field.isList) return `Array<${typeOf(field.type)}>`;
+  return `${typeOf(field.type)}${field.isOptional ? ', nil' : ''}`;
+};
+
+const writeRefusals = (writer: LayoutWriter, { name, type, refuses, isOptional, isList }: FieldDecl): void => {
+  const [value, said] = [identifier(name), name.words.join(' ')];
+  const refuse = (message: string, condition: string): void => {
+    const line = `raise ArgumentError, ${quote(`${said} ${message}`)} ${condition}`;
+    if (line.length <= writer.room()) writer.line(line);
+    else writer.block(condition, 'end', () => writer.line(`raise ArgumentError, ${quote(`${said} ${message}`)}`));
+  };
+  const dot = isOptional ? '&.' : '.';
+  if (refuses === 'blank') refuse('must not be blank', `if ${value}${dot}strip${dot}empty?`);
+  if (refuses === 'negative') refuse('must not be negative', `if ${value}${dot}negative?`);
+  if (type.kind !== 'enum' || type.enum.members.length === 0 || isList) return;
+  const known = `${valuesOf(type.enum)}.include?(${value})`;
+  refuse('is not known', isOptional ? `unless ${value}.nil? || ${known}` : `unless ${known}`);
+};
+
+const writeEnd = (writer: LayoutWriter, end: AssociationEnd, records: readonly RecordDecl[]): void => {
+  const field = identifier(end.name);
+  const type = typeName(end.target);
+  writer.gap();
+  writer.comment(end.summary, end.isList ? `@return [Array<${type}>]` : `@return [${type}, nil]`);
+  if (end.isList) {
+    writer.block(`def ${field}`, 'end', () => writer.line(`@${field}.dup`), end.name.from);
+    writeListMethods(writer, end, records);
+    return;
+  }
+  const back = backOf(end, records);
+  if (back === undefined) {
+    writer.line(`attr_accessor :${field}`, end.name.from);
+    return;
+  }
+  writer.line(`attr_reader :${field}`, end.name.from);
+  writer.gap();
+  writer.block(`def ${field}=(other)`, 'end', () => {
+    writer.line(`before = @${field}`);
+    writer.line('return if before.equal?(other)');
+    writer.gap();
+    writer.line(`@${field} = other`);
+    writer.line(`before&.${back.unlink}`);
+    writer.line(`other&.${back.link}`);
+  });
+};
+
+/** How the other end of an association is told of this one. */
+const backOf = (
+  { inverse, inverseIsList }: AssociationEnd,
+  records: readonly RecordDecl[],
+): { readonly link: string; readonly unlink: string } | undefined => {
+  if (inverse === undefined) return undefined;
+  const { add, remove } = endMethods({ name: inverse }, records);
+  return inverseIsList === true
+    ? { link: `${identifier(add)}(self)`, unlink: `${identifier(remove)}(self)` }
+    : { link: `${identifier(inverse)} = self`, unlink: `${identifier(inverse)} = nil` };
+};
+
+const writeListMethods = (writer: LayoutWriter, end: AssociationEnd, records: readonly RecordDecl[]): void => {
+  const field = `@${identifier(end.name)}`;
+  const own = endMethods(end, records);
+  const back = backOf(end, records);
+  writer.gap();
+  writer.block(`def ${identifier(own.add)}(other)`, 'end', () => {
+    writer.line(`return if ${field}.include?(other)`);
+    writer.gap();
+    writer.line(`${field} << other`);
+    if (back !== undefined) writer.line(`other.${back.link}`);
+  });
+  writer.gap();
+  writer.block(`def ${identifier(own.remove)}(other)`, 'end', () => {
+    if (back === undefined) {
+      writer.line(`${field}.delete(other)`);
+      return;
+    }
+    writer.line(`return unless ${field}.delete(other)`);
+    writer.gap();
+    const isHeld = end.inverse === undefined ? '' : ` if other.${identifier(end.inverse)}.equal?(self)`;
+    writer.line(`other.${back.unlink}${end.inverseIsList === true ? '' : isHeld}`);
+  });
+};
+
+/** Methods that answer with yes or no end in a question mark. */
+export const operationName = ({ name, result }: RecordOperation): string =>
+  result?.kind === 'scalar' && result.scalar === 'boolean' ? predicate(name) : identifier(name);
+
+const writeOperation = (writer: LayoutWriter, operation: RecordOperation): void => {
+  const { name, summary, parameters, result } = operation;
+  const said = operationName(operation);
+  writer.gap();
+  writer.comment(
+    summary,
+    ...parameters.map((each) => `@param ${identifier(each.name)} [${typeOf(each.type)}]`),
+    ...(result === undefined ? [] : [`@return [${typeOf(result)}]`]),
+  );
+  writeMethod(
+    writer,
+    said,
+    parameters.map((each) => identifier(each.name)),
+    name.from,
+    () => writer.line(`raise NotImplementedError, ${quote(`${said} is still to be written`)}`),
+  );
+};
+
+const writeStore = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const { store } = record;
+  if (store === undefined) return;
+  const fields = allFieldsOf(records, record);
+  const key = identifier(store.key);
+  const field = fields.find(({ name }) => name === store.key);
+  const said = store.key.words.join(' ');
+  writer.gap();
+  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${said}.`);
+  writer.block(`class ${typeName(store.name)}`, 'end', () => {
+    writer.block('def initialize', 'end', () => writer.line('@items = {}'));
+    writer.gap();
+    const taken = [store.key, ...store.unique].map(({ words }) => words.join(' ')).join(' or ');
+    writer.comment(`@raise [ArgumentError] where that ${taken} is taken`);
+    writer.block('def add(item)', 'end', () => {
+      writer.line(`raise ArgumentError, ${quote(`that ${said} is taken`)} if @items.key?(item.${key})`);
+      for (const unique of fields.filter(({ name }) => store.unique.includes(name))) writeUnique(writer, unique);
+      writer.gap();
+      writer.line(`@items[item.${key}] = item`);
+    });
+    writer.gap();
+    if (field !== undefined)
+      writer.comment(`@param ${key} [${yardType(field)}]`, `@return [${typeName(record.name)}, nil]`);
+    writer.block(`def find(${key})`, 'end', () => writer.line(`@items[${key}]`));
+    writer.gap();
+    writer.block('def all', 'end', () => writer.line('@items.values'));
+    writer.gap();
+    writer.comment('True where there was one.');
+    writer.block(`def remove(${key})`, 'end', () => writer.line(`!@items.delete(${key}).nil?`));
+  });
+};
+
+/** Refuses what is there already; two without a value do not clash. */
+const writeUnique = (writer: LayoutWriter, field: FieldDecl): void => {
+  const reader = readerOf(field);
+  const isGiven = field.isOptional ? `!item.${reader}.nil? && ` : '';
+  writer.block(`if ${isGiven}@items.each_value.any? { |each| each.${reader} == item.${reader} }`, 'end', () =>
+    writer.line(`raise ArgumentError, ${quote(`that ${field.name.words.join(' ')} is taken`)}`),
+  );
+};

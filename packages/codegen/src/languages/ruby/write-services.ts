@@ -1,0 +1,38 @@
+import type { ServiceDecl } from '../../program/index.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { writeBlock } from '../families/dynamic/write-block.ts';
+import { type Dialect, identifier, typeName, variable } from './dialect.ts';
+import { syntaxFor, writeMethod } from './write-flows.ts';
+
+/** A class that works through its ports, which it is given by name. */
+export const writeService = (writer: LayoutWriter, dialect: Dialect, service: ServiceDecl): void => {
+  const { name, summary, operations, offers } = service;
+  writer.gap();
+  writer.comment(summary);
+  writer.block(
+    `class ${typeName(name)}`,
+    'end',
+    () => {
+      if (offers !== undefined) writer.line(`include ${typeName(offers.name)}`);
+      writeInitialize(writer, dialect, service);
+      for (const operation of operations) {
+        writer.gap();
+        writer.comment(operation.summary);
+        writeMethod(writer, identifier(operation.name), [], operation.name.from, () => {
+          if (operation.body.length > 0) writeBlock(writer, syntaxFor(dialect, '@'), operation.body);
+        });
+      }
+    },
+    name.from,
+  );
+};
+
+const writeInitialize = (writer: LayoutWriter, { isObserved }: Dialect, { ports }: ServiceDecl): void => {
+  const fields = [...ports.map(({ handle }) => variable(handle)), ...(isObserved ? ['observe'] : [])];
+  if (fields.length === 0) return;
+  const parameters = fields.map((field) => (field === 'observe' ? 'observe: nil' : `${field}:`));
+  writer.gap();
+  writeMethod(writer, 'initialize', parameters, [], () => {
+    for (const field of fields) writer.line(`@${field} = ${field}`);
+  });
+};

@@ -1,0 +1,137 @@
+import { snakeCase } from '../../printing/cases.ts';
+import type { Answer, Name, PortDecl, Program, Step } from '../../program/index.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { createTestNames } from '../families/dynamic/test-names.ts';
+import { type Dialect, functionName, identifier, stepName, symbol, typeName, variable, writeWords } from './dialect.ts';
+import { writeInventoryExpectation } from './write-inventories.ts';
+import { writeRecordScenario } from './write-record-tests.ts';
+
+/** One class with a test per scenario, and the scripted ports that they need. */
+export const writeTests = (
+  writer: LayoutWriter,
+  program: Program,
+  { isObserved }: Dialect,
+  { module, name: className }: { readonly module: string; readonly name: string },
+): void => {
+  const ports = [...new Set([...program.flows, ...program.services].flatMap((each) => each.ports))];
+  const testName = createTestNames(snakeCase, 90);
+  writer.block(`class ${className} < Minitest::Test`, 'end', () => {
+    writeScriptedPorts(writer, module, ports);
+    const test = (name: Name, write: () => void, about?: readonly string[]): void => {
+      writer.gap();
+      writer.block(`def ${testName(name)}`, 'end', write, about);
+    };
+    for (const flow of program.flows) {
+      for (const { name, answers, calls, outcome } of flow.scenarios) {
+        const write = (): void => {
+          writeScript(writer, answers);
+          if (isObserved) writer.line('observed = []');
+          const given = flow.ports.map(scripted);
+          const all = isObserved ? [...given, 'observe: observed.method(:push)'] : given;
+          writeCall(writer, `outcome = ${module}.${functionName(flow.name)}`, all);
+          writer.gap();
+          writer.line(`assert_equal ${symbol(outcome)}, outcome`);
+          writeCalls(writer, calls);
+          if (isObserved) writer.line(`assert_equal ${calls.length}, observed.size`);
+        };
+        test(name, write, outcome.from);
+      }
+    }
+    for (const record of program.records) {
+      const subject = { record, records: program.records, module };
+      for (const scenario of record.scenarios)
+        test(scenario.name, () => writeRecordScenario(writer, subject, scenario));
+    }
+    for (const service of program.services) {
+      for (const { name, scenarios } of service.operations) {
+        for (const { name: sentence, answers, calls } of scenarios)
+          test(sentence, () => {
+            writeScript(writer, answers);
+            const given = service.ports.map((port) => `${variable(port.handle)}: ${scripted(port)}`);
+            writeCall(writer, `service = ${module}::${typeName(service.name)}.new`, given);
+            writer.line(`service.${identifier(name)}`);
+            writer.gap();
+            writeCalls(writer, calls);
+          });
+      }
+    }
+    for (const { name, scenarios, finals } of program.machines) {
+      for (const { name: sentence, events, state, refused } of scenarios)
+        test(sentence, () => {
+          const type = `${module}::${typeName(name)}`;
+          writer.line(`machine = ${type}.new`);
+          for (const event of events) writer.line(`machine.handle(${symbol(event)})`);
+          writer.line(`assert_equal ${symbol(state)}, machine.state`);
+          if (finals.length > 0)
+            writer.line(`${finals.includes(state) ? 'assert' : 'refute'}_predicate machine, :finished?`);
+          if (refused !== undefined)
+            writer.line(`assert_raises(${type}::InvalidTransition) { machine.handle(${symbol(refused)}) }`);
+        });
+    }
+    for (const { name, scenarios } of program.inventories) {
+      for (const scenario of scenarios)
+        test(scenario.name, () => writeInventoryExpectation(writer, `${module}::${typeName(name)}`, scenario));
+    }
+  });
+};
+
+const writeScriptedPorts = (writer: LayoutWriter, module: string, ports: readonly PortDecl[]): void => {
+  if (ports.length === 0) return;
+  writer.comment('The answers that a test has written down, and the calls so far.');
+  writer.block('class Script', 'end', () => {
+    writer.line('attr_reader :answers, :calls');
+    writer.gap();
+    writer.block('def initialize(*answers)', 'end', () => {
+      writer.line('@answers = answers');
+      writer.line('@calls = []');
+    });
+    writer.gap();
+    writer.block('def note(call)', 'end', () => writer.line('@calls << call'));
+    writer.gap();
+    writer.block('def answer(call)', 'end', () => {
+      writer.line('note(call)');
+      writer.line('raise "no answer is left for #{call}" if @answers.empty?');
+      writer.gap();
+      writer.line('@answers.shift');
+    });
+  });
+  for (const port of ports) {
+    writer.gap();
+    writer.block(`class Scripted${typeName(port.name)}`, 'end', () => {
+      writer.line(`include ${module}::${typeName(port.name)}`);
+      writer.gap();
+      writer.block('def initialize(script)', 'end', () => writer.line('@script = script'));
+      for (const step of port.methods) {
+        const name = stepName(step);
+        writer.gap();
+        writer.block(`def ${name}`, 'end', () =>
+          writer.line(`@script.${step.answer === undefined ? 'note' : 'answer'}(:${name})`),
+        );
+      }
+    });
+  }
+};
+
+const scripted = ({ name }: PortDecl): string => `Scripted${typeName(name)}.new(script)`;
+
+const writeCall = (writer: LayoutWriter, head: string, given: readonly string[]): void => {
+  if (given.length === 0) writer.line(head);
+  else writer.items(`${head}(`, given, ')');
+};
+
+const writeScript = (
+  writer: LayoutWriter,
+  answers: readonly { readonly step: Step; readonly answer: Answer }[],
+): void => {
+  const values = answers.map(({ answer }) => (typeof answer === 'boolean' ? String(answer) : symbol(answer)));
+  writeCall(writer, 'script = Script.new', values);
+};
+
+const writeCalls = (writer: LayoutWriter, calls: readonly Step[]): void => {
+  if (calls.length === 0) writer.line('assert_empty script.calls');
+  else {
+    const names = calls.map(stepName);
+    writeWords(writer, 'assert_equal %i[', names, '], script.calls');
+  }
+  writer.line('assert_empty script.answers');
+};

@@ -1,0 +1,9 @@
+import type { Language } from '../language.ts';
+
+export const rust = {
+  id: 'rust',
+  label: 'Rust',
+  frameworks: [],
+  checkedBy: 'compiler',
+  canAwait: false,
+} as const satisfies Language;

@@ -1,0 +1,56 @@
+import type { FieldDecl, ScalarType, TypeRef } from '../../program/index.ts';
+import { memberName, typeName } from './dialect.ts';
+import type { RecordScope } from './record-scope.ts';
+
+const scalars: Readonly<Record<ScalarType, string>> = {
+  text: 'String',
+  integer: 'i64',
+  decimal: 'Decimal',
+  boolean: 'bool',
+  date: 'Date',
+  timestamp: 'SystemTime',
+  uuid: 'String',
+  bytes: 'String',
+  json: 'String',
+};
+
+export const isText = (type: TypeRef): boolean => type.kind === 'scalar' && scalars[type.scalar] === 'String';
+
+/** A type of which whoever has it owns the value. */
+export const ownedType = (scope: RecordScope, type: TypeRef): string => {
+  if (type.kind === 'enum') return typeName(type.enum.name);
+  return type.kind === 'record' ? `Rc<${scope.heldAs(type.record)}>` : scalars[type.scalar];
+};
+
+/** A parameter of an operation. */
+export const parameterType = (scope: RecordScope, type: TypeRef): string =>
+  isText(type) ? '&str' : ownedType(scope, type);
+
+export const fieldType = (scope: RecordScope, { type, isList, isOptional }: FieldDecl): string => {
+  const owned = ownedType(scope, type);
+  if (isList) return `Vec<${owned}>`;
+  return isOptional ? `Option<${owned}>` : owned;
+};
+
+/** A parameter of a constructor. */
+export const givenType = (scope: RecordScope, field: FieldDecl): string =>
+  isPlainText(field) ? 'impl Into<String>' : fieldType(scope, field);
+
+/** What reading a field gives. */
+export const readType = (scope: RecordScope, { type, isList, isOptional }: FieldDecl): string => {
+  const owned = ownedType(scope, type);
+  if (isList) return `&[${owned}]`;
+  const seen = isText(type) ? '&str' : type.kind === 'record' ? `&${owned}` : owned;
+  return isOptional ? `Option<${seen}>` : seen;
+};
+
+/** Reads a field of what stands in `place`. */
+export const readField = ({ name, type, isList, isOptional }: FieldDecl, place: string): string => {
+  const field = `${place}.${memberName(name)}`;
+  const isCopied = !isText(type) && type.kind !== 'record';
+  if (isList || (!isOptional && !isCopied)) return `&${field}`;
+  if (isCopied) return field;
+  return isText(type) ? `${field}.as_deref()` : `${field}.as_ref()`;
+};
+
+export const isPlainText = ({ type, isList, isOptional }: FieldDecl): boolean => isText(type) && !isList && !isOptional;

@@ -1,0 +1,219 @@
+import type { Answer, Block, EnumDecl, FlowDecl, PortDecl, Statement, StateTable, Step } from '../../program/index.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { type Dialect, identifier, memberOf, quote, typeName, variantName, writeFunction } from './dialect.ts';
+
+export const writeEnum = (writer: LayoutWriter, { name, summary, members }: EnumDecl): void => {
+  writer.gap();
+  writer.comment(summary);
+  writer.line('#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]');
+  writer.block(`pub enum ${typeName(name)} {`, '}', () => {
+    for (const member of members) writer.line(`${variantName(member)},`, member.from);
+  });
+};
+
+export const writePort = (writer: LayoutWriter, { name, summary, methods }: PortDecl): void => {
+  writer.gap();
+  writer.comment(summary);
+  if (methods.length === 0) {
+    writer.line(`pub trait ${typeName(name)} {}`);
+    return;
+  }
+  writer.block(`pub trait ${typeName(name)} {`, '}', () => {
+    for (const step of methods) {
+      writer.comment(step.name.label);
+      writer.line(`fn ${identifier(step.name)}(&self)${arrow(step)};`, step.name.from);
+    }
+  });
+};
+
+/** What a step gives back, as a type. */
+export const answerType = ({ answer }: Step): string | undefined =>
+  answer === undefined || answer === 'boolean' ? answer && 'bool' : typeName(answer.name);
+
+export const arrow = (step: Step): string => (step.answer === undefined ? '' : ` -> ${answerType(step)}`);
+
+export const writeFlow = (writer: LayoutWriter, dialect: Dialect, flow: FlowDecl): void => {
+  writer.gap();
+  writer.comment(flow.summary);
+  const parameters = [
+    ...flow.ports.map(({ handle, name }) => `${identifier(handle)}: &impl ${typeName(name)}`),
+    ...(dialect.isObserved ? ['observe: impl Fn(&str)'] : []),
+  ];
+  const result = typeName(flow.outcome.name);
+  const body = (): void => {
+    if (flow.body !== undefined) writeBlock(writer, { dialect, outcome: flow.outcome }, flow.body, true);
+    else if (flow.table !== undefined) writeTable(writer, { dialect, outcome: flow.outcome }, flow.table);
+  };
+  writeFunction(writer, { head: `pub fn ${identifier(flow.name)}`, parameters, result }, body, flow.name.from);
+};
+
+export interface Surroundings {
+  readonly dialect: Dialect;
+  /** What the function gives back; absent where it gives nothing. */
+  readonly outcome?: EnumDecl;
+}
+
+/** `isTail` where the value of the block is that of the function. */
+export const writeBlock = (writer: LayoutWriter, around: Surroundings, block: Block, isTail: boolean): void => {
+  for (const [index, statement] of block.entries())
+    writeStatement(writer, around, statement, isTail && index === block.length - 1);
+};
+
+const writeStatement = (writer: LayoutWriter, around: Surroundings, statement: Statement, isTail: boolean): void => {
+  const { dialect, outcome } = around;
+  const write = (block: Block, isLast = false): void =>
+    writer.indented(() => writeBlock(writer, around, block, isLast));
+  switch (statement.kind) {
+    case 'do':
+      observe(writer, dialect, statement.step);
+      writer.line(`${call(dialect, statement.step)};`, statement.step.name.from);
+      return;
+    case 'if': {
+      observe(writer, dialect, statement.step);
+      const question = call(dialect, statement.step);
+      if (statement.body.length === 0 && statement.otherwise.length === 0) {
+        writer.line(`${question};`, statement.step.name.from);
+        return;
+      }
+      writer.line(`if ${statement.is ? '' : '!'}${question} {`, statement.step.name.from);
+      write(statement.body, isTail);
+      if (statement.otherwise.length > 0) {
+        writer.line('} else {');
+        write(statement.otherwise, isTail);
+      }
+      writer.line('}');
+      return;
+    }
+    case 'choose':
+      observe(writer, dialect, statement.step);
+      writeMatch(writer, around, statement, isTail);
+      return;
+    case 'while': {
+      const question = call(dialect, statement.step);
+      if (!dialect.isObserved) {
+        writer.line(`while ${statement.is ? '' : '!'}${question} {`, statement.step.name.from);
+        write(statement.body);
+        writer.line('}');
+        return;
+      }
+      writer.block('loop {', '}', () => {
+        observe(writer, dialect, statement.step);
+        writer.block(`if ${statement.is ? '!' : ''}${question} {`, '}', () => writer.line('break;'));
+        writeBlock(writer, around, statement.body, false);
+      });
+      return;
+    }
+    case 'repeat':
+      writer.line('loop {');
+      write(statement.body);
+      writer.line('}');
+      return;
+    case 'leave':
+      writer.line('break;');
+      return;
+    case 'again':
+      writer.line('continue;');
+      return;
+    case 'end': {
+      const value = outcome === undefined ? '' : memberOf(outcome, statement.outcome);
+      writer.line(isTail ? value : `return ${value};`, statement.outcome.from);
+    }
+  }
+};
+
+const writeMatch = (
+  writer: LayoutWriter,
+  around: Surroundings,
+  { step, cases }: Extract<Statement, { kind: 'choose' }>,
+  isTail: boolean,
+): void => {
+  const { dialect, outcome } = around;
+  const { answer: asked } = step;
+  if (asked === undefined || asked === 'boolean') return;
+  const arms = (): void => {
+    for (const { answer, body } of cases) {
+      const pattern = memberOf(asked, answer);
+      const [only] = body;
+      if (body.length === 0) writer.line(`${pattern} => {}`, answer.from);
+      else if (isTail && body.length === 1 && only?.kind === 'end' && outcome !== undefined)
+        writer.line(`${pattern} => ${memberOf(outcome, only.outcome)},`, answer.from);
+      else writer.block(`${pattern} => {`, '}', () => writeBlock(writer, around, body, isTail), answer.from);
+    }
+  };
+  writer.block(`match ${call(dialect, step)} {`, '}', arms, step.name.from);
+};
+
+const observe = (writer: LayoutWriter, { isObserved, holder }: Dialect, { name }: Step): void => {
+  if (!isObserved) return;
+  const target = holder === '' ? 'observe' : '(self.observe)';
+  writer.line(`${target}(${quote(name.label || name.words.join(' '))});`);
+};
+
+const call = ({ holder }: Dialect, { name, port }: Step): string =>
+  `${holder}${identifier(port.handle)}.${identifier(name)}()`;
+
+const writeTable = (
+  writer: LayoutWriter,
+  { dialect, outcome }: Surroundings,
+  { states, start, rows }: StateTable,
+): void => {
+  writer.line(`let mut state = ${memberOf(states, start)};`);
+  writer.block('loop {', '}', () => {
+    writer.block('match state {', '}', () => {
+      for (const row of rows) {
+        const pattern = memberOf(states, row.state);
+        if (row.kind === 'end') {
+          if (outcome !== undefined)
+            writer.line(`${pattern} => return ${memberOf(outcome, row.outcome)},`, row.state.from);
+          continue;
+        }
+        writer.block(
+          `${pattern} => {`,
+          '}',
+          () => {
+            observe(writer, dialect, row.step);
+            if (row.kind === 'do') {
+              writer.line(`${call(dialect, row.step)};`, row.step.name.from);
+              writer.line(`state = ${memberOf(states, row.next)};`);
+            } else writeExits(writer, dialect, states, row);
+          },
+          row.state.from,
+        );
+      }
+    });
+  });
+};
+
+const writeExits = (
+  writer: LayoutWriter,
+  dialect: Dialect,
+  states: EnumDecl,
+  { step, next }: Extract<StateTable['rows'][number], { kind: 'choose' }>,
+): void => {
+  const to = (answer: Answer) => next.find((exit) => exit.answer === answer)?.to;
+  const [yes, no] = [to(true), to(false)];
+  if (yes !== undefined && no !== undefined) {
+    const [open, first, second] = [`if ${call(dialect, step)} {`, memberOf(states, yes), memberOf(states, no)];
+    if (`${open} ${first} } else { ${second} }`.length <= 50) {
+      writer.line(`state = ${open} ${first} } else { ${second} };`, step.name.from);
+      return;
+    }
+    writer.line(`state = ${open}`, step.name.from);
+    writer.indented(() => writer.line(first));
+    writer.block('} else {', '};', () => writer.line(second));
+    return;
+  }
+  const asked = step.answer;
+  if (asked === undefined || asked === 'boolean') return;
+  writer.block(
+    `state = match ${call(dialect, step)} {`,
+    '};',
+    () => {
+      for (const { answer, to: state } of next) {
+        if (typeof answer === 'boolean') continue;
+        writer.line(`${memberOf(asked, answer)} => ${memberOf(states, state)},`, answer.from);
+      }
+    },
+    step.name.from,
+  );
+};

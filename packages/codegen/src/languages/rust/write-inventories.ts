@@ -1,0 +1,239 @@
+import { screamingCase } from '../../printing/cases.ts';
+import type { InventoryDecl, InventoryItem, InventoryQuery, InventoryScenario } from '../../program/index.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { chained, quote, typeName, writeCall, writeFunction } from './dialect.ts';
+import { writeTest } from './write-flow-tests.ts';
+
+/** Methods by the question that they answer. */
+const methods: Readonly<Record<InventoryQuery, string>> = {
+  find: 'find',
+  children: 'children_of',
+  path: 'path_to',
+  depth: 'depth_of',
+  leaves: 'leaves',
+  neighbours: 'neighbours_of',
+  reachable: 'reachable_from',
+  startOrder: 'start_order',
+  inArea: 'in_area',
+};
+
+/** Constants with all parts and links, and a struct that answers questions about them. */
+export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): void => {
+  const item = typeName(inventory.item);
+  const items = screamingCase({ words: [...inventory.name.words, 'items'] });
+  const links = screamingCase({ words: [...inventory.name.words, 'links'] });
+  const fields = fieldsOf(inventory);
+  writeTable(writer, item, items, fields, inventory.summary, inventory.items);
+  if (inventory.links.length > 0)
+    writeTable(writer, `${item}Link`, links, ['from', 'to', 'label'], 'What leads where.', inventory.links);
+  writer.gap();
+  writer.comment(`Answers questions about “${inventory.name.label}”. Parts are named by their keys.`);
+  writer.line('#[derive(Clone, Copy, Debug, Default)]');
+  writer.line(`pub struct ${typeName(inventory.name)};`);
+  writer.gap();
+  writer.block(`impl ${typeName(inventory.name)} {`, '}', () => {
+    for (const query of inventory.queries) {
+      const { summary, head, body } = questions(inventory, item, items, links)[query];
+      writer.gap();
+      writer.comment(summary);
+      writer.block(`pub fn ${methods[query]}(&self${head} {`, '}', () => {
+        for (const line of body) writer.line(line);
+      });
+    }
+    if (!inventory.queries.includes('startOrder')) return;
+    writer.gap();
+    const noted = "&mut Vec<&'static str>";
+    writeFunction(
+      writer,
+      { head: 'fn visit', parameters: ['&self', "key: &'static str", `seen: ${noted}`, `order: ${noted}`] },
+      () => {
+        for (const line of [
+          'if seen.contains(&key) {',
+          '    return;',
+          '}',
+          'seen.push(key);',
+          'for next in self.neighbours_of(key) {',
+          '    self.visit(next, seen, order);',
+          '}',
+          'order.push(key);',
+        ])
+          writer.line(line);
+      },
+    );
+  });
+};
+
+type Row<Field extends string> = Readonly<Record<Field, string>> & { readonly about: readonly string[] };
+
+const writeTable = <Field extends string>(
+  writer: LayoutWriter,
+  type: string,
+  constant: string,
+  fields: readonly Field[],
+  summary: string,
+  rows: readonly Row<Field>[],
+): void => {
+  writer.gap();
+  writer.line('#[derive(Clone, Copy, Debug, PartialEq, Eq)]');
+  writer.block(`pub struct ${type} {`, '}', () => {
+    for (const field of fields) writer.line(`pub ${field}: &'static str,`);
+  });
+  writer.gap();
+  writer.comment(summary);
+  const open = `pub const ${constant}: &[${type}] = &[`;
+  const writeRow = (row: Row<Field>, start: string, close: string): void =>
+    writer.block(
+      start,
+      close,
+      () => {
+        for (const field of fields) writer.line(`${field}: ${quote(row[field])},`);
+      },
+      row.about,
+    );
+  const [first] = rows;
+  if (rows.length === 1 && first !== undefined) {
+    writeRow(first, `${open}${type} {`, '}];');
+    return;
+  }
+  writer.block(open, '];', () => {
+    for (const row of rows) writeRow(row, `${type} {`, '},');
+  });
+};
+
+interface Question {
+  readonly summary: string;
+  /** What follows `&self`. */
+  readonly head: string;
+  readonly body: readonly string[];
+}
+
+const questions = (
+  inventory: InventoryDecl,
+  item: string,
+  items: string,
+  links: string,
+): Readonly<Record<InventoryQuery, Question>> => {
+  const keys = "-> Vec<&'static str>";
+  const filtered = (field: string, value: string): readonly string[] =>
+    chained(items, ['iter()', `filter(|each| each.${field} == ${value})`, 'map(|each| each.key)', 'collect()']);
+  const isMutual = inventory.links.some((each) => each.isMutual);
+  const add = (from: string, to: string): readonly string[] => [
+    `    if link.${from} == key && !found.contains(&link.${to}) {`,
+    `        found.push(link.${to});`,
+    '    }',
+  ];
+  return {
+    find: {
+      summary: 'The part of that key, where there is one.',
+      head: `, key: &str) -> Option<&'static ${item}>`,
+      body: chained(items, ['iter()', 'find(|each| each.key == key)']),
+    },
+    children: {
+      summary: 'The keys right below that key.',
+      head: `, key: &str) ${keys}`,
+      body: filtered('parent', 'key'),
+    },
+    path: {
+      summary: 'The keys from the root down to that key.',
+      head: `, key: &str) ${keys}`,
+      body: [
+        'let mut path = Vec::new();',
+        'let mut next = self.find(key);',
+        'while let Some(found) = next {',
+        '    path.insert(0, found.key);',
+        '    next = self.find(found.parent);',
+        '}',
+        'path',
+      ],
+    },
+    depth: {
+      summary: 'How many are above that key.',
+      head: ', key: &str) -> usize',
+      body: ['self.path_to(key).len().saturating_sub(1)'],
+    },
+    leaves: {
+      summary: 'The keys that nothing is below of.',
+      head: `) ${keys}`,
+      body: chained(items, [
+        'iter()',
+        'map(|each| each.key)',
+        'filter(|key| self.children_of(key).is_empty())',
+        'collect()',
+      ]),
+    },
+    neighbours: {
+      summary: isMutual ? 'The keys at the other ends of all its lines.' : 'The keys that its lines lead to.',
+      head: `, ${inventory.links.length === 0 ? '_key' : 'key'}: &str) ${keys}`,
+      body:
+        inventory.links.length === 0
+          ? ['Vec::new()']
+          : [
+              'let mut found = Vec::new();',
+              `for link in ${links} {`,
+              ...add('from', 'to'),
+              ...(isMutual ? add('to', 'from') : []),
+              '}',
+              'found',
+            ],
+    },
+    reachable: {
+      summary: 'All keys that can be reached over lines, nearest first.',
+      head: `, key: &str) ${keys}`,
+      body: [
+        'let mut found = self.neighbours_of(key);',
+        'let mut index = 0;',
+        'while index < found.len() {',
+        '    for next in self.neighbours_of(found[index]) {',
+        '        if !found.contains(&next) {',
+        '            found.push(next);',
+        '        }',
+        '    }',
+        '    index += 1;',
+        '}',
+        'found.retain(|each| *each != key);',
+        'found',
+      ],
+    },
+    startOrder: {
+      summary: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
+      head: `) ${keys}`,
+      body: [
+        'let (mut seen, mut order) = (Vec::new(), Vec::new());',
+        `for each in ${items} {`,
+        '    self.visit(each.key, &mut seen, &mut order);',
+        '}',
+        'order',
+      ],
+    },
+    inArea: { summary: 'The keys in that area.', head: `, area: &str) ${keys}`, body: filtered('area', 'area') },
+  };
+};
+
+type Field = Exclude<keyof InventoryItem, 'about'>;
+
+/** Fields that nothing is told of are left out. */
+const fieldsOf = ({ items, queries }: InventoryDecl): readonly Field[] => {
+  const all: readonly Field[] = ['key', 'label', 'kind', 'area', 'parent', 'detail'];
+  const isAsked = (field: Field): boolean => field === 'parent' && queries.includes('children');
+  return all.filter((field) => isAsked(field) || items.some((item) => item[field] !== ''));
+};
+
+export const writeInventoryTests = (writer: LayoutWriter, inventory: InventoryDecl): void => {
+  for (const scenario of inventory.scenarios) {
+    writeTest(writer, scenario.name.words, () => writeExpectation(writer, typeName(inventory.name), scenario));
+  }
+};
+
+const writeExpectation = (writer: LayoutWriter, inventory: string, scenario: InventoryScenario): void => {
+  const argument = scenario.argument === '' ? '' : quote(scenario.argument);
+  const { query, expected } = scenario;
+  writeCall(writer, `let found = ${inventory}.${methods[query]}(`, argument === '' ? [] : [argument], ');');
+  if (expected === undefined) writer.line('assert!(found.is_none());');
+  else if (query === 'find') writeCall(writer, 'assert_eq!(', ['found.unwrap().label', quote(expected)], ');');
+  else if (query === 'depth') writer.line(`assert_eq!(found, ${expected});`);
+  else if (expected.length === 0) writer.line('assert!(found.is_empty());');
+  else {
+    writeCall(writer, 'let expected = [', expected.map(quote), '];');
+    writer.line('assert_eq!(found, expected);');
+  }
+};

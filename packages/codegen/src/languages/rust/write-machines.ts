@@ -1,0 +1,80 @@
+import type { MachineDecl } from '../../program/index.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { memberOf, typeName, variantName, writeFunction } from './dialect.ts';
+import { writeTest } from './write-flow-tests.ts';
+
+/** A struct that holds a state and takes events, and the error that it gives where no line is drawn. */
+export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void => {
+  const { name, states, events, transitions, start, finals, summary } = machine;
+  const [type, state, event, error] = [typeName(name), typeName(states.name), typeName(events.name), errorOf(machine)];
+  writer.gap();
+  writer.comment('An event for which no line is drawn in a state.');
+  writer.line('#[derive(Clone, Copy, Debug, PartialEq, Eq)]');
+  writer.block(`pub struct ${error} {`, '}', () => {
+    writer.line(`pub state: ${state},`);
+    writer.line(`pub event: ${event},`);
+  });
+  writer.gap();
+  writer.block(`impl std::fmt::Display for ${error} {`, '}', () => {
+    writer.block("fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {", '}', () =>
+      writer.line('write!(f, "{:?} is not possible in {:?}", self.event, self.state)'),
+    );
+  });
+  writer.gap();
+  writer.line(`impl std::error::Error for ${error} {}`);
+  writer.gap();
+  writer.comment(summary);
+  writer.line('#[derive(Clone, Debug)]');
+  writer.block(`pub struct ${type} {`, '}', () => writer.line(`state: ${state},`));
+  writer.gap();
+  writer.block(`impl Default for ${type} {`, '}', () => {
+    writer.block('fn default() -> Self {', '}', () => {
+      writer.block('Self {', '}', () => writer.line(`state: ${memberOf(states, start)},`));
+    });
+  });
+  writer.gap();
+  writer.block(`impl ${type} {`, '}', () => {
+    writer.block('pub fn new() -> Self {', '}', () => writer.line('Self::default()'));
+    writer.gap();
+    writer.block(`pub fn state(&self) -> ${state} {`, '}', () => writer.line('self.state'));
+    writer.gap();
+    writer.comment('Takes an event and gives the state that it leads to.');
+    const parameters = ['&mut self', `event: ${event}`];
+    writeFunction(writer, { head: 'pub fn handle', parameters, result: `Result<${state}, ${error}>` }, () => {
+      writer.block('self.state = match (self.state, event) {', '};', () => {
+        for (const { from, event: on, to, about } of transitions) {
+          const pattern = `(${state}::${variantName(from)}, ${event}::${variantName(on)})`;
+          const line = `${pattern} => ${memberOf(states, to)},`;
+          if (line.length <= 100 - 12) writer.line(line, about);
+          else writer.block(`${pattern} => {`, '}', () => writer.line(memberOf(states, to)), about);
+        }
+        if (transitions.length < states.members.length * events.members.length)
+          writer.line(`(state, event) => return Err(${error} { state, event }),`);
+      });
+      writer.line('Ok(self.state)');
+    });
+    if (finals.length === 0) return;
+    writer.gap();
+    writer.comment('True once nothing more is to come.');
+    writer.block('pub fn is_finished(&self) -> bool {', '}', () => {
+      const line = `matches!(self.state, ${finals.map((final) => memberOf(states, final)).join(' | ')})`;
+      writer.line(line);
+    });
+  });
+};
+
+const errorOf = ({ name }: MachineDecl): string => `${typeName(name)}Error`;
+
+export const writeMachineTests = (writer: LayoutWriter, machine: MachineDecl): void => {
+  const { name, states, events, scenarios, finals } = machine;
+  for (const { name: sentence, events: taken, state, refused } of scenarios) {
+    const keyword = taken.length > 0 || refused !== undefined ? 'let mut' : 'let';
+    writeTest(writer, sentence.words, () => {
+      writer.line(`${keyword} machine = ${typeName(name)}::new();`);
+      for (const event of taken) writer.line(`machine.handle(${memberOf(events, event)}).unwrap();`);
+      writer.line(`assert_eq!(machine.state(), ${memberOf(states, state)});`);
+      if (refused !== undefined) writer.line(`assert!(machine.handle(${memberOf(events, refused)}).is_err());`);
+      if (finals.length > 0) writer.line(`assert!(${finals.includes(state) ? '' : '!'}machine.is_finished());`);
+    });
+  }
+};

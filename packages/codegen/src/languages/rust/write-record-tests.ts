@@ -1,0 +1,172 @@
+import {
+  allFieldsOf,
+  allOperationsOf,
+  type FieldDecl,
+  type Literal,
+  type Name,
+  type RecordDecl,
+  type RecordScenario,
+  recordOf,
+} from '../../program/index.ts';
+import { endMethods, lineOf } from '../families/dynamic/end-methods.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { memberName, quote, typeName, writeCall } from './dialect.ts';
+import { argumentOf, literal, sampleOf, writeMade } from './record-samples.ts';
+import { interfacesOf, ownOperations, type RecordScope } from './record-scope.ts';
+import { writeTest } from './write-flow-tests.ts';
+import { isKeptWhole } from './write-stores.ts';
+
+/** A test for each scenario of a record. */
+export const writeRecordTests = (writer: LayoutWriter, scope: RecordScope, record: RecordDecl): void => {
+  for (const scenario of record.scenarios) {
+    const expected = scenario.kind === 'unwritten' && `${memberName(scenario.operation)} is still to be written`;
+    const attribute = expected === false ? undefined : `#[should_panic(expected = ${quote(expected)})]`;
+    writeTest(writer, scenario.name.words, () => writeScenario(writer, scope, record, scenario), attribute);
+  }
+};
+
+const writeScenario = (
+  writer: LayoutWriter,
+  scope: RecordScope,
+  record: RecordDecl,
+  scenario: RecordScenario,
+): void => {
+  const sample = `${sampleOf(record)}()`;
+  switch (scenario.kind) {
+    case 'construct': {
+      const fields = allFieldsOf(scope.records, record);
+      writer.line(`let ${fields.length === 0 ? '_made' : 'made'} = ${sample};`);
+      for (const [index, field] of fields.entries()) {
+        const read = askFor(scope, record, field.name, '&made');
+        writeExpected(writer, field, scenario.values[index] ?? null, read);
+      }
+      return;
+    }
+    case 'refuse': {
+      const field = allFieldsOf(scope.records, record).find(({ name }) => name === scenario.field);
+      const why = field?.refuses === 'blank' ? 'Blank' : 'Negative';
+      writeMade(writer, scope, record, scenario.values, ';', 'let refused = ');
+      writeCall(
+        writer,
+        'assert_eq!(',
+        ['refused.err()', `Some(Refusal::${why}(${quote(scenario.field.words.join(' '))}))`],
+        ');',
+      );
+      return;
+    }
+    case 'bothEnds': {
+      writeBothEnds(writer, scope, record, scenario);
+      return;
+    }
+    case 'roundTrip': {
+      writeRoundTrip(writer, scope, record);
+      return;
+    }
+    case 'unwritten': {
+      const operation = allOperationsOf(scope.records, record).find(({ name }) => name === scenario.operation);
+      const given = (operation?.parameters ?? []).map(({ type }) => argumentOf(scope, type));
+      const { head, self } = callOf(scope, record, scenario.operation, '&made');
+      writer.line(`let made = ${sample};`);
+      writeCall(writer, `${head}(`, [...self, ...given], ');');
+      return;
+    }
+    case 'isA':
+      writer.line(`let made = ${sample};`);
+      writer.line(`let _accepted: &${scope.heldAs(scenario.parent)} = &made;`);
+  }
+};
+
+const writeBothEnds = (
+  writer: LayoutWriter,
+  scope: RecordScope,
+  record: RecordDecl,
+  scenario: Extract<RecordScenario, { kind: 'bothEnds' }>,
+): void => {
+  const end = record.ends.find(({ name }) => name === scenario.end);
+  const target = recordOf(scope.records, scenario.made);
+  if (end?.inverse === undefined || target === undefined) return;
+  const { add, set } = endMethods(end, scope.records);
+  const expect = (read: string, isList: boolean, expected: string): void => {
+    writer.line(`let known = ${read};`);
+    writer.line(
+      isList
+        ? `assert!(known.iter().any(|each| Rc::ptr_eq(each, &${expected})));`
+        : `assert!(matches!(known, Some(each) if Rc::ptr_eq(&each, &${expected})));`,
+    );
+  };
+  writeShared(writer, scope, 'one', record, record.name);
+  writeShared(writer, scope, 'other', target, end.target);
+  writer.line(end.isList ? `one.${memberName(add)}(other.clone());` : `one.${memberName(set)}(Some(other.clone()));`);
+  expect(`one.${memberName(end.name)}()`, end.isList, 'other');
+  expect(`other.${memberName(end.inverse)}()`, end.inverseIsList === true, 'one');
+};
+
+/** A sample that others may refer to, as what they take it for. */
+const writeShared = (
+  writer: LayoutWriter,
+  scope: RecordScope,
+  variable: string,
+  record: RecordDecl,
+  as: Name,
+): void => {
+  const held = scope.heldAs(as);
+  const type = held.startsWith('dyn ') ? `: Rc<${held}>` : '';
+  writeCall(writer, `let ${variable}${type} = Rc::new(`, [`${sampleOf(record)}()`], ');');
+};
+
+const writeRoundTrip = (writer: LayoutWriter, scope: RecordScope, record: RecordDecl): void => {
+  if (record.store === undefined) return;
+  const isWhole = isKeptWhole(scope, record);
+  const key = askFor(scope, record, record.store.key, isWhole ? '&made' : '&*made');
+  if (isWhole) writer.line(`let made = ${sampleOf(record)}();`);
+  else writeShared(writer, scope, 'made', record, record.name);
+  writer.line(`let mut store = ${typeName(record.store.name)}::default();`);
+  writer.line('store.add(made.clone()).unwrap();');
+  writer.line(`let found = store.find(${key});`);
+  writer.line(
+    isWhole ? 'assert_eq!(found, Some(&made));' : 'assert!(matches!(found, Some(each) if Rc::ptr_eq(each, &made)));',
+  );
+  writer.line('let again = store.add(made.clone());');
+  writeCall(writer, 'assert_eq!(', ['again', `Err(Refusal::Taken(${quote(record.store.key.words.join(' '))}))`], ');');
+  writer.line(`assert!(store.remove(${key}).is_some());`);
+  writer.line('assert_eq!(store.all().count(), 0);');
+};
+
+/** A call of a method, which says whose it is where several traits of a record have one of that name. */
+const callOf = (
+  scope: RecordScope,
+  record: RecordDecl,
+  name: Name,
+  reference: '&made' | '&*made',
+): { readonly head: string; readonly self: readonly string[] } => {
+  const method = memberName(name);
+  const owners = lineOf(scope.records, record).map((each) => ({
+    trait: scope.isOpen(each) ? scope.traitOf(each) : undefined,
+    names: [...each.fields, ...each.ends, ...ownOperations(scope, each)].map((member) => member.name),
+  }));
+  const promised = interfacesOf(scope, record).map((each) => ({
+    trait: scope.traitOf(each),
+    names: each.operations.map((operation) => operation.name),
+  }));
+  const all = [...owners, ...promised].filter(({ names }) => names.some((each) => memberName(each) === method));
+  const meant = all.find(({ names }) => names.includes(name));
+  return all.length < 2 || meant?.trait === undefined
+    ? { head: `made.${method}`, self: [] }
+    : { head: `${meant.trait}::${method}`, self: [reference] };
+};
+
+/** What a method without parameters gives. */
+const askFor = (...asked: Parameters<typeof callOf>): string => {
+  const { head, self } = callOf(...asked);
+  return `${head}(${self.join('')})`;
+};
+
+const writeExpected = (writer: LayoutWriter, field: FieldDecl, value: Literal, actual: string): void => {
+  if (field.isList) writer.line(`assert!(${actual}.is_empty());`);
+  else if (value === null) writer.line(`assert!(${actual}.is_none());`);
+  else if (typeof value === 'boolean' && !field.isOptional) writer.line(`assert!(${value ? '' : '!'}${actual});`);
+  else {
+    const plain = literal(field.type, value);
+    writeCall(writer, 'assert_eq!(', [actual, field.isOptional ? `Some(${plain})` : plain], ');');
+  }
+};

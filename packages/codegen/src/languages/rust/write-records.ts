@@ -1,0 +1,124 @@
+import { allFieldsOf, type FieldDecl, type RecordDecl, recordOf } from '../../program/index.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { memberName, quote, writeFunction, writeLiteral } from './dialect.ts';
+import { isWeak, ownOperations, type RecordScope } from './record-scope.ts';
+import { fieldType, givenType, isPlainText } from './record-types.ts';
+import { writeEndMethods } from './write-ends.ts';
+import { writeInterface, writeMembers, writeTrait, writeTraits } from './write-traits.ts';
+
+/** A struct with its fields, ends and operations, a trait where it is extended; an interface is a trait. */
+export const writeRecord = (writer: LayoutWriter, scope: RecordScope, record: RecordDecl): void => {
+  if (record.kind === 'interface') {
+    writeInterface(writer, scope, record);
+    return;
+  }
+  const struct = scope.structOf(record);
+  const isOpen = scope.isOpen(record);
+  writeStruct(writer, scope, record);
+  const hasMaker = allFieldsOf(scope.records, record).length > 0;
+  if (hasMaker || (!isOpen && hasMembers(scope, record))) {
+    writer.gap();
+    writer.block(`impl ${struct} {`, '}', () => {
+      if (hasMaker) writeConstructor(writer, scope, record);
+      if (isOpen) return;
+      writeMembers(writer, scope, record, 'pub fn');
+      writeEndMethods(writer, scope, record);
+    });
+  }
+  if (isOpen) writeTrait(writer, scope, record);
+  if (record.kind === 'class') writeTraits(writer, scope, record, struct);
+};
+
+const hasMembers = (scope: RecordScope, record: RecordDecl): boolean =>
+  record.ends.length > 0 || ownOperations(scope, record).length > 0;
+
+/** True where making a record may be refused. */
+export const canRefuse = ({ records }: RecordScope, record: RecordDecl): boolean =>
+  allFieldsOf(records, record).some(({ refuses }) => refuses !== undefined);
+
+const writeStruct = (writer: LayoutWriter, scope: RecordScope, record: RecordDecl): void => {
+  const { summary, name, ends, fields } = record;
+  const parent = recordOf(scope.records, record.extends);
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    ...(parent === undefined ? [] : [[`base: ${scope.structOf(parent)}`, []] as const]),
+    ...fields.map((field) => [`${memberName(field.name)}: ${fieldType(scope, field)}`, field.name.from] as const),
+    ...ends.map((end) => {
+      const held = `${isWeak(end) ? 'Weak' : 'Rc'}<${scope.heldAs(end.target)}>`;
+      return [`${memberName(end.name)}: RefCell<${end.isList ? 'Vec' : 'Option'}<${held}>>`, end.name.from] as const;
+    }),
+  ];
+  const derived = [
+    ...(scope.isValue(record) ? ['Clone', 'Debug', 'PartialEq'] : ['Debug']),
+    ...(allFieldsOf(scope.records, record).length === 0 ? ['Default'] : []),
+  ];
+  writer.gap();
+  writer.comment(record.kind === 'abstract' ? `What every ${name.words.join(' ')} holds.` : summary);
+  writer.line(`#[derive(${[...derived].sort().join(', ')})]`);
+  const head = `pub struct ${scope.structOf(record)}`;
+  if (rows.length === 0) {
+    writer.line(`${head};`, name.from);
+    return;
+  }
+  writer.block(
+    `${head} {`,
+    '}',
+    () => {
+      for (const [row, about] of rows) writer.line(`${row},`, about);
+    },
+    name.from,
+  );
+};
+
+const writeConstructor = (writer: LayoutWriter, scope: RecordScope, record: RecordDecl): void => {
+  const fields = allFieldsOf(scope.records, record);
+  const parent = recordOf(scope.records, record.extends);
+  const mayFail = canRefuse(scope, record);
+  const parameters = fields.map((field) => `${memberName(field.name)}: ${givenType(scope, field)}`);
+  if (mayFail) writer.comment(`Refuses ${refusedBy(fields)}.`);
+  writeFunction(writer, { head: 'pub fn new', parameters, result: mayFail ? 'Result<Self, Refusal>' : 'Self' }, () => {
+    const values = record.fields.map((field) => writeCheck(writer, field));
+    const base = parent === undefined ? [] : [`base: ${baseFor(scope, parent)}`];
+    const ends = record.ends.map(({ name }) => `${memberName(name)}: RefCell::default()`);
+    const [open, close] = mayFail ? ['Ok(Self {', '})'] : ['Self {', '}'];
+    writeLiteral(writer, open, [...base, ...values, ...ends], close);
+  });
+};
+
+/** `a blank name or a negative total`. */
+const refusedBy = (fields: readonly FieldDecl[]): string =>
+  fields
+    .flatMap(({ name, refuses }) => (refuses === undefined ? [] : [`a ${refuses} ${name.words.join(' ')}`]))
+    .join(' or ');
+
+/** The parent's part, from its share of the values. */
+const baseFor = (scope: RecordScope, parent: RecordDecl): string => {
+  const given = allFieldsOf(scope.records, parent).map(({ name }) => memberName(name));
+  const made = given.length === 0 ? emptyOf(scope, parent) : `${scope.structOf(parent)}::new(${given.join(', ')})`;
+  return canRefuse(scope, parent) ? `${made}?` : made;
+};
+
+/** One of a record without any fields. */
+export const emptyOf = (scope: RecordScope, record: RecordDecl): string => {
+  const isUnit = record.ends.length === 0 && record.extends === undefined;
+  return `${scope.structOf(record)}${isUnit ? '' : '::default()'}`;
+};
+
+/** Refuses what is refused, and gives what the literal says of the field. */
+const writeCheck = (writer: LayoutWriter, field: FieldDecl): string => {
+  const { name, type, refuses } = field;
+  const value = memberName(name);
+  const refuse = (test: string, why: string): void => {
+    writer.block(`if ${test} {`, '}', () =>
+      writer.line(`return Err(Refusal::${why}(${quote(name.words.join(' '))}));`),
+    );
+  };
+  if (refuses === 'negative') {
+    const zero = type.kind === 'scalar' && type.scalar === 'decimal' ? '0.0' : '0';
+    refuse(`${value} < ${zero}`, 'Negative');
+  }
+  if (!isPlainText(field)) return value;
+  if (refuses !== 'blank') return `${value}: ${value}.into()`;
+  writer.line(`let ${value}: String = ${value}.into();`);
+  refuse(`${value}.trim().is_empty()`, 'Blank');
+  return value;
+};

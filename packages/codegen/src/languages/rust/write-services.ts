@@ -1,0 +1,100 @@
+import type { OperationDecl, ServiceDecl } from '../../program/index.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { type Dialect, identifier, typeName, writeCall, writeFunction, writeLiteral } from './dialect.ts';
+import { writeCalls, writeScript, writeScriptedPorts, writeTest } from './write-flow-tests.ts';
+import { writeBlock } from './write-flows.ts';
+
+/** A struct that works through its ports. */
+export const writeService = (writer: LayoutWriter, dialect: Dialect, service: ServiceDecl): void => {
+  const name = typeName(service.name);
+  const { isObserved } = dialect;
+  const fields = [
+    ...service.ports.map((port) => `${identifier(port.handle)}: Rc<dyn ${typeName(port.name)}>`),
+    ...(isObserved ? ['observe: Box<dyn Fn(&str)>'] : []),
+  ];
+  writer.gap();
+  writer.comment(service.summary);
+  if (fields.length === 0) writer.line(`pub struct ${name};`, service.name.from);
+  else
+    writer.block(
+      `pub struct ${name} {`,
+      '}',
+      () => {
+        for (const field of fields) writer.line(`${field},`);
+      },
+      service.name.from,
+    );
+  const offered = new Set(service.offers?.methods.map((step) => identifier(step.name)));
+  const isOffered = (operation: OperationDecl): boolean => offered.has(identifier(operation.name));
+  const own = service.operations.filter((operation) => !isOffered(operation));
+  if (fields.length > 0 || own.length > 0) {
+    writer.gap();
+    writer.block(`impl ${name} {`, '}', () => {
+      if (fields.length > 0) writeConstructor(writer, service, fields, isObserved);
+      for (const operation of own) writeOperation(writer, dialect, operation, 'pub fn');
+    });
+  }
+  if (service.offers === undefined) return;
+  writer.gap();
+  if (offered.size === 0) {
+    writer.line(`impl ${typeName(service.offers.name)} for ${name} {}`);
+    return;
+  }
+  writer.block(`impl ${typeName(service.offers.name)} for ${name} {`, '}', () => {
+    for (const operation of service.operations.filter(isOffered)) writeOperation(writer, dialect, operation, 'fn');
+  });
+};
+
+const writeConstructor = (
+  writer: LayoutWriter,
+  { ports }: ServiceDecl,
+  fields: readonly string[],
+  isObserved: boolean,
+): void => {
+  const parameters = isObserved ? [...fields.slice(0, -1), "observe: impl Fn(&str) + 'static"] : fields;
+  const names = [
+    ...ports.map(({ handle }) => identifier(handle)),
+    ...(isObserved ? ['observe: Box::new(observe)'] : []),
+  ];
+  writeFunction(writer, { head: 'pub fn new', parameters, result: 'Self' }, () => {
+    writeLiteral(writer, 'Self {', names, '}');
+  });
+};
+
+const writeOperation = (
+  writer: LayoutWriter,
+  dialect: Dialect,
+  { name, summary, body }: OperationDecl,
+  keyword: 'pub fn' | 'fn',
+): void => {
+  writer.gap();
+  writer.comment(summary);
+  if (body.length === 0) {
+    writer.line(`${keyword} ${identifier(name)}(&self) {}`, name.from);
+    return;
+  }
+  writer.block(
+    `${keyword} ${identifier(name)}(&self) {`,
+    '}',
+    () => writeBlock(writer, { dialect: { ...dialect, holder: 'self.' } }, body, false),
+    name.from,
+  );
+};
+
+export const writeServiceTests = (writer: LayoutWriter, { isObserved }: Dialect, service: ServiceDecl): void => {
+  const scripted = `Scripted${typeName(service.name)}`;
+  const { ports } = service;
+  writeScriptedPorts(writer, scripted, ports);
+  for (const { name, scenarios } of service.operations) {
+    for (const scenario of scenarios) {
+      writeTest(writer, scenario.name.words, () => {
+        writeScript(writer, scripted, ports, scenario.answers, ['Rc::new(', ')']);
+        const given = [...ports.map(() => 'ports.clone()'), ...(isObserved ? ['|_| {}'] : [])];
+        if (given.length === 0) writer.line(`let service = ${typeName(service.name)};`);
+        else writeCall(writer, `let service = ${typeName(service.name)}::new(`, given, ');');
+        writer.line(`service.${identifier(name)}();`);
+        writeCalls(writer, ports, scenario.calls);
+      });
+    }
+  }
+};

@@ -1,0 +1,97 @@
+import type { RecordDecl, ScalarType } from '../../program/index.ts';
+import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+
+/** The scalars that fields and operations of records are made of. */
+const scalarsOf = (records: readonly RecordDecl[]): ReadonlySet<ScalarType> =>
+  new Set(
+    records
+      .flatMap(({ fields, operations }) => [
+        ...fields.map(({ type }) => type),
+        ...operations.flatMap(({ parameters, result }) => [
+          ...parameters.map(({ type }) => type),
+          ...(result === undefined ? [] : [result]),
+        ]),
+      ])
+      .flatMap((type) => (type.kind === 'scalar' ? [type.scalar] : [])),
+  );
+
+/** The variants of `Refusal` that are needed, with what they say. */
+const refusals = (records: readonly RecordDecl[]): readonly (readonly [string, string])[] => {
+  const refused = new Set(records.flatMap(({ fields }) => fields.flatMap(({ refuses }) => refuses ?? [])));
+  return [
+    ...(refused.has('blank') ? [['Blank', '{field} must not be blank'] as const] : []),
+    ...(refused.has('negative') ? [['Negative', '{field} must not be negative'] as const] : []),
+    ...(records.some(({ store }) => store !== undefined) ? [['Taken', 'that {field} is taken'] as const] : []),
+  ];
+};
+
+/** What the standard library lacks: dates, decimal numbers, and the error of refused values. */
+export const writeValues = (writer: LayoutWriter, records: readonly RecordDecl[]): void => {
+  const scalars = scalarsOf(records);
+  if (scalars.has('decimal')) writeDecimal(writer);
+  if (scalars.has('date')) writeDate(writer);
+  writeRefusal(writer, refusals(records));
+};
+
+const writeDecimal = (writer: LayoutWriter): void => {
+  writer.gap();
+  writer.comment(
+    'A decimal number. The standard library has none that is exact: name a type of your choice here where cents matter.',
+  );
+  writer.line('pub type Decimal = f64;');
+};
+
+const writeDate = (writer: LayoutWriter): void => {
+  writer.gap();
+  writer.comment('A day of the calendar.');
+  writer.line('#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]');
+  writer.block('pub struct Date {', '}', () => {
+    for (const field of ['year: i32', 'month: u8', 'day: u8']) writer.line(`${field},`);
+  });
+  writer.gap();
+  writer.block('impl Date {', '}', () => {
+    writer.comment('None where the calendar has no such day.');
+    writer.block('pub fn new(year: i32, month: u8, day: u8) -> Option<Self> {', '}', () => {
+      writer.line('let is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);');
+      writer.block('let days = match month {', '};', () => {
+        for (const arm of ['2 if is_leap => 29', '2 => 28', '4 | 6 | 9 | 11 => 30', '1..=12 => 31', '_ => return None'])
+          writer.line(`${arm},`);
+      });
+      writer.block('if !(1..=days).contains(&day) {', '}', () => writer.line('return None;'));
+      writer.line('Some(Self { year, month, day })');
+    });
+    for (const [field, type] of [
+      ['year', 'i32'],
+      ['month', 'u8'],
+      ['day', 'u8'],
+    ] as const) {
+      writer.gap();
+      writer.block(`pub fn ${field}(self) -> ${type} {`, '}', () => writer.line(`self.${field}`));
+    }
+  });
+  writeDisplay(writer, 'Date', () => writer.line('write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)'));
+};
+
+const writeRefusal = (writer: LayoutWriter, variants: ReturnType<typeof refusals>): void => {
+  if (variants.length === 0) return;
+  writer.gap();
+  writer.comment('Why something was refused, with the name of the field.');
+  writer.line('#[derive(Clone, Copy, Debug, PartialEq, Eq)]');
+  writer.block('pub enum Refusal {', '}', () => {
+    for (const [variant] of variants) writer.line(`${variant}(&'static str),`);
+  });
+  writeDisplay(writer, 'Refusal', () =>
+    writer.block('match self {', '}', () => {
+      for (const [variant, said] of variants) writer.line(`Self::${variant}(field) => write!(f, "${said}"),`);
+    }),
+  );
+  writer.gap();
+  writer.line('impl std::error::Error for Refusal {}');
+};
+
+const writeDisplay = (writer: LayoutWriter, type: string, body: () => void): void => {
+  writer.gap();
+  writer.block(`impl fmt::Display for ${type} {`, '}', () =>
+    writer.block("fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {", '}', body),
+  );
+};
