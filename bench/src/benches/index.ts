@@ -12,6 +12,7 @@ import { instructions } from './instructions.ts';
 import { language } from './language.ts';
 import { layout } from './layout.ts';
 import { learning } from './learn.ts';
+import { nodeLearning } from './learn-nodes.ts';
 import { typeLearning } from './learn-types.ts';
 import { load } from './load.ts';
 import { recognise } from './recognise.ts';
@@ -33,6 +34,7 @@ export const benches = [
   language,
   layout,
   learning,
+  nodeLearning,
   typeLearning,
   load,
   recognise,

@@ -25,6 +25,12 @@ export const drawPrompt = async (prompt: CorpusPrompt): Promise<Answered | undef
   return answer.ok ? { ...scored(prompt, answer.spec), answer } : undefined;
 };
 
+/** What is read before nodes that do not seem to belong are left out. */
+export const drawWhole = async (prompt: CorpusPrompt): Promise<ScoredDrawing | undefined> => {
+  const answer = await understandPrompt(prompt.prompt, prompt.type, { keepsAll: true });
+  return answer.ok ? scored(prompt, answer.spec) : undefined;
+};
+
 const scored = (prompt: CorpusPrompt, spec: DiagramSpec): ScoredDrawing => {
   const { family } = diagramTypeOf(prompt.type);
   return { prompt, family, spec, ...scoreNodes(spec, prompt.gold, family) };

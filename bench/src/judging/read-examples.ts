@@ -14,6 +14,7 @@ export const readExamples = (): readonly ScoredDrawing[] =>
         spec,
         f1: 1,
         missed: [],
+        right: new Set(spec.nodes),
       };
     }),
   );

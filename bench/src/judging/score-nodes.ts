@@ -8,6 +8,8 @@ export interface NodeScore {
   readonly f1: number;
   /** Nodes that should be there and are not. */
   readonly missed: readonly GoldNode[];
+  /** Nodes that were drawn and are right. */
+  readonly right: ReadonlySet<SpecNode>;
 }
 
 /** From here on two labels mean the same: one of two words in common is no match. */
@@ -28,6 +30,7 @@ export const scoreNodes = (
   return {
     f1: total === 0 ? 1 : (2 * pairs.length) / total,
     missed: wanted.filter((node) => !found.has(node)),
+    right: new Set(pairs.flatMap(([place]) => drawn[place] ?? [])),
   };
 };
 

@@ -12,6 +12,7 @@ import { draftFromPatterns } from './patterns/draft-from-patterns.ts';
 import { draftProcess } from './process/draft-process.ts';
 import { shiftSpans } from './prompt/shift-spans.ts';
 import { unwrapPrompt } from './prompt/unwrap-prompt.ts';
+import { pruneNodes } from './prune/prune-nodes.ts';
 import { explainFailure } from './report/explain-failure.ts';
 import { findUnused } from './report/find-unused.ts';
 import { isEnough } from './report/is-enough.ts';
@@ -35,6 +36,8 @@ export interface UnderstandContext {
   readonly types?: readonly TypeCandidate[];
   /** Reads Mermaid, DOT and PlantUML: what `loadNotationReader(prompt)` answers. Without it, such a text is read as words. */
   readonly readNotation?: NotationReader | undefined;
+  /** True where nodes that do not seem to belong stay in the drawing: learning which do needs both. */
+  readonly keepsAll?: boolean | undefined;
 }
 
 /**
@@ -53,9 +56,12 @@ export const understand = (prompt: string, context: UnderstandContext): Understa
 const understandText = (
   text: string,
   typed: string,
-  { type, patterns = [], readNotation }: UnderstandContext,
+  { type, patterns = [], readNotation, keepsAll = false }: UnderstandContext,
 ): Understanding => {
-  const draft = notationDraft(text, type, readNotation) ?? draftPasted(text, type) ?? topicDraft(text, type, patterns);
+  const draft =
+    notationDraft(text, type, readNotation) ??
+    draftPasted(text, type) ??
+    topicDraft(text, typed, type, patterns, keepsAll);
   if (!draft) return explainFailure(text, type, patterns);
   const spec = draft.spec.title === '' ? { ...draft.spec, title: titleOf(draft.spec, type, text) } : draft.spec;
   const judgement = judge(typed, spec, type.family);
@@ -85,11 +91,25 @@ const drafters: Readonly<Partial<Record<Family, Drafter>>> = {
 };
 
 /** What the prompt says, or the pattern that it names where it says little. */
-const topicDraft = (text: string, type: TypeDescription, patterns: readonly Pattern[]): Draft | undefined => {
+const topicDraft = (
+  text: string,
+  typed: string,
+  type: TypeDescription,
+  patterns: readonly Pattern[],
+  keepsAll: boolean,
+): Draft | undefined => {
   const request = stripRequest(text);
   const read = drafters[type.family]?.(request.text, type, request.title, text);
   const own = read && isEnough(read.spec) ? read : undefined;
-  return draftFromPatterns(text, type, patterns, own) ?? own;
+  const pattern = draftFromPatterns(text, type, patterns, own);
+  if (pattern !== undefined || own === undefined || keepsAll) return pattern ?? own;
+  return pruned(own, typed, type);
+};
+
+const pruned = (draft: Draft, typed: string, { family }: TypeDescription): Draft => {
+  const { spec, left } = pruneNodes(typed, draft.spec, family);
+  if (left.length === 0) return draft;
+  return { ...draft, spec, trace: [...draft.trace, { stage: 'prune', lines: left.map(({ label }) => label) }] };
 };
 
 const notationDraft = (

@@ -1,5 +1,7 @@
 /** What learning the weights needs of the reader; used by `bench/src/learn` alone. */
 
+export { nodeFeatures } from '../../prune/node-features.ts';
+export { mayGo, pruneNodes } from '../../prune/prune-nodes.ts';
 export { typeFeatures } from '../../route/type-features.ts';
 export { applyToSpec } from '../apply-to-spec.ts';
 export { readPrecisely } from '../read-precisely.ts';
