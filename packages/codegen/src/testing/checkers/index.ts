@@ -8,6 +8,7 @@ import { phpChecker } from './php.ts';
 import { pythonChecker } from './python.ts';
 import { reactChecker } from './reactjs.ts';
 import { sqlChecker } from './sql.ts';
+import { plsqlChecker, tsqlChecker } from './sql-grammar.ts';
 import { typescriptChecker } from './typescript.ts';
 
 /** Who checks which language. A language without one counts as not checked. */
@@ -18,6 +19,8 @@ export const checkers: readonly Checker[] = [
   htmlChecker,
   pythonChecker,
   sqlChecker,
+  plsqlChecker,
+  tsqlChecker,
   goChecker,
   javaChecker,
   csharpChecker,
