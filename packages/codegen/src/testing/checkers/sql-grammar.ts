@@ -1,20 +1,5 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Checker, Project, Verdict } from './checker.ts';
 import { structureComplaints, withoutTexts } from './sql-structure.ts';
-
-/** A folder with `antlr4ts-sql` installed; no database of these can be run here. */
-const grammars = process.env.SQL_GRAMMARS;
-
-interface Grammar {
-  readonly antlr4tsSQL: new (
-    dialect: string,
-  ) => {
-    readonly getTokens: (text: string, listeners: readonly object[]) => object;
-    readonly getParser: (tokens: object, listeners: readonly object[]) => object;
-    readonly getParseTree: (parser: object) => unknown;
-  };
-}
 
 interface Dialect {
   readonly language: 'tsql' | 'plsql';
@@ -33,9 +18,9 @@ const grammarChecker = ({ language, grammar, separator, gaps }: Dialect): Checke
   const known = new Map<string, readonly string[]>();
   return {
     language,
-    missing: () => (grammars === undefined ? 'SQL_GRAMMARS' : undefined),
+    missing: () => undefined,
     check: async (projects) => {
-      const { antlr4tsSQL } = createRequire(join(grammars ?? '.', 'package.json'))('antlr4ts-sql') as Grammar;
+      const { antlr4tsSQL, SQLDialect } = await import('antlr4ts-sql');
       const used = new Set<string>();
       const read = (text: string): readonly string[] => {
         const complaints: string[] = [];
@@ -51,7 +36,7 @@ const grammarChecker = ({ language, grammar, separator, gaps }: Dialect): Checke
             complaints.push(`${message.slice(0, 80)} at ${line}:${column} of: ${said}`);
           },
         };
-        const parser = new antlr4tsSQL(grammar);
+        const parser = new antlr4tsSQL(SQLDialect[grammar]);
         parser.getParseTree(parser.getParser(parser.getTokens(text, [listener]), [listener]));
         return complaints;
       };
