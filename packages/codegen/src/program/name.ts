@@ -16,6 +16,8 @@ const longestSentence = 76;
 
 /** Gives names that are new to their scope. */
 export interface NameScope {
+  /** Whether something is called like this already. */
+  readonly has: (label: string) => boolean;
   /** `fallback` is what a label without any usable letter is called, such as `step`; `suffix` is stands whole at the end, such as `outcome`. */
   readonly take: (label: string, from: readonly string[], fallback: string, suffix?: string) => Name;
   /** The same for the names of tests, which read as sentences. */
@@ -31,6 +33,7 @@ export const createNameScope = (taken: readonly string[] = []): NameScope => {
     return { words: candidate, label: oneLine(label), from };
   };
   return {
+    has: (label) => used.has(toWords(label, '').join('')),
     take: (label, from, fallback, suffix = '') => {
       const end = suffix === '' ? [] : suffix.split(' ');
       const words = toWords(label, fallback, longestName - suffix.length);

@@ -84,4 +84,22 @@ a -> d
 h -> f
 `,
   },
+  {
+    id: 'uml-clashes',
+    family: 'classes',
+    size: 'hostile',
+    notation: `uml: Names that clash
+a(abstract) Thing | name: string | "run(x: int)": int
+b(interface) Runner | "name()": string | "run()": int
+c(interface) Walker | "run()": string | "pace(fast: boolean)" | "tasks()": int
+d Task | pace: decimal
+e Chore | label: string
+f Owner | id: int
+d -inherits-> a
+d -realises-> b
+d -realises-> c
+e -inherits-> d
+f[1] -> d[0..*]: does
+`,
+  },
 ];

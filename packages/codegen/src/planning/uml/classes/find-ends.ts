@@ -9,6 +9,7 @@ import {
 } from '../../../program/index.ts';
 import { readCardinality } from '../../records/cardinality.ts';
 import { plural } from '../../records/plural.ts';
+import { plainName } from './taken-names.ts';
 
 const associations = new Set(['association', 'composes', 'aggregates']);
 
@@ -24,11 +25,7 @@ export const findEnds = (
   const scopes = new Map<string, NameScope>();
   const scopeOf = (id: string): NameScope => {
     const rows = nodes.find((node) => node.id === id)?.attributes ?? [];
-    const fields = rows.map(({ name }) =>
-      createNameScope()
-        .take(name.split(/[=:(]/)[0] ?? name, [], 'field')
-        .words.join(''),
-    );
+    const fields = rows.map(({ name }) => plainName(name));
     const scope = scopes.get(id) ?? createNameScope(fields);
     scopes.set(id, scope);
     return scope;

@@ -17,6 +17,7 @@ import { guessType, readType, refusalOf } from '../../records/read-type.ts';
 import { withScenarios } from '../../records/record-scenarios.ts';
 import { findEnds } from './find-ends.ts';
 import { readOperation } from './read-operation.ts';
+import { isOperation, type Parents, takenNames } from './taken-names.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
 
@@ -52,7 +53,11 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
     .filter(({ id }) => !enums.has(id))
     .map((node): Bare => {
       const name = nameOf(node.id);
-      const members = createNameScope(ends.get(node.id)?.map((end) => end.name.words.join('')) ?? []);
+      const members = createNameScope(
+        node.kind === 'interface'
+          ? takenNames(node.id, nodes, parents, ends)
+          : ends.get(node.id)?.map((end) => end.name.words.join('')),
+      );
       const rows = node.attributes ?? [];
       const fields =
         node.kind === 'interface'
@@ -99,8 +104,6 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
 
 const withoutStereotype = (label: string): string => oneLine(label.replace(/[«<]{1,2}[^»>]*[»>]{1,2}/g, ' '));
 
-const isOperation = ({ name }: SpecAttribute): boolean => /\(.*\)\s*$/.test(name);
-
 /** One value, always there. */
 const isKey = ({ type, isOptional, isList }: FieldDecl): boolean => type.kind === 'scalar' && !isOptional && !isList;
 
@@ -143,7 +146,7 @@ const toField = (
 };
 
 /** Who extends whom and implements what. A class has one parent; further ones, and circles, are told and left out. */
-const findParents = (spec: DiagramSpec, nodes: readonly SpecNode[], assumptions: Assumption[]) => {
+const findParents = (spec: DiagramSpec, nodes: readonly SpecNode[], assumptions: Assumption[]): Parents => {
   const kinds = new Map(nodes.map(({ id, kind }) => [id, kind ?? 'class']));
   const above = new Map<string, string>();
   const promised = new Map<string, string[]>();
@@ -171,7 +174,7 @@ const findParents = (spec: DiagramSpec, nodes: readonly SpecNode[], assumptions:
       });
     }
   }
-  return { extends: above, implements: promised } as const;
+  return { extends: above, implements: promised };
 };
 
 /** Classes get the operations of their interfaces as the interface states them; what a parent has is not repeated. */

@@ -17,7 +17,8 @@ export const readOperation = (
   const [, label = row.name, inside = ''] = /^(.*?)\((.*)\)\s*$/.exec(row.name) ?? [];
   const parameters = createNameScope();
   const result = (row.type ?? '').trim();
-  const name = members.take(label, [owner], 'operation');
+  const isGetter = inside.trim() === '' && result !== '' && !/^void$/i.test(result);
+  const name = members.take(isGetter && members.has(label) ? `get ${label}` : label, [owner], 'operation');
   return {
     name,
     parameters: splitParameters(inside).map((text) => {
