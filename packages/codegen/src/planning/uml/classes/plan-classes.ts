@@ -17,7 +17,7 @@ import { guessType, readType, refusalOf } from '../../records/read-type.ts';
 import { withScenarios } from '../../records/record-scenarios.ts';
 import { findEnds } from './find-ends.ts';
 import { readOperation } from './read-operation.ts';
-import { isOperation, type Parents, takenNames } from './taken-names.ts';
+import { isOperation, type Parents, type StatedOperation, takenNames } from './taken-names.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
 
@@ -49,13 +49,14 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
   const isDetailed = program.style !== 'minimal';
   const parents = findParents(spec, nodes, assumptions);
   const ends = findEnds(spec, nodes, nameOf, enums);
+  const stated = new Map<string, readonly StatedOperation[]>();
   const records = nodes
     .filter(({ id }) => !enums.has(id))
     .map((node): Bare => {
       const name = nameOf(node.id);
       const members = createNameScope(
         node.kind === 'interface'
-          ? takenNames(node.id, nodes, parents, ends)
+          ? takenNames(node.id, nodes, parents, ends, stated)
           : ends.get(node.id)?.map((end) => end.name.words.join('')),
       );
       const rows = node.attributes ?? [];
@@ -79,7 +80,11 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
           },
         ];
       });
-      const operations = rows.filter(isOperation).map((row) => readOperation(row, node.id, members, typeOf));
+      const read = rows
+        .filter(isOperation)
+        .map((row) => ({ row, operation: readOperation(row, node.id, members, typeOf) }));
+      if (node.kind === 'interface') stated.set(node.id, read);
+      const operations = read.map(({ operation }) => operation);
       const key = fields.find((field) => field.name.words.join(' ') === 'id');
       const kind = node.kind === 'abstract' || node.kind === 'interface' ? node.kind : 'class';
       return {
