@@ -12,7 +12,14 @@ export { ModelFailure, type ModelFailureKind } from './model-failure.ts';
 export type { Provider, ProviderAccess } from './provider.ts';
 
 /** All services that can draft, in the order in which people are offered them. The embedded engine is always there and stands in none of them. */
-export const providers = [openaiCompatible, anthropic, openai, google, bedrock, azure] as const satisfies readonly Provider[];
+export const providers = [
+  openaiCompatible,
+  anthropic,
+  openai,
+  google,
+  bedrock,
+  azure,
+] as const satisfies readonly Provider[];
 
 export type ProviderId = (typeof providers)[number]['id'];
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { askModel, ModelFailure, providers, type Provider } from './index.ts';
+import { askModel, ModelFailure, type Provider, providers } from './index.ts';
 import { type FakeScript, startModelService } from './testing/index.ts';
 
 let script: FakeScript = {};

@@ -22,7 +22,10 @@ export const anthropicWire: WireFormat = {
       },
       'message_start',
     ),
-    eventOf({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }, 'content_block_start'),
+    eventOf(
+      { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+      'content_block_start',
+    ),
     eventOf({ type: 'ping' }, 'ping'),
   ],
   text: (text) =>

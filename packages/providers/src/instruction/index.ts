@@ -1,0 +1,3 @@
+export { asData } from './as-data.ts';
+export { writeInstruction } from './write-instruction.ts';
+export { writeRefinement } from './write-refinement.ts';
