@@ -1,9 +1,9 @@
 import { checkPage } from '@diagloom/diagram/checks';
 import { writeDrawio } from '@diagloom/diagram/drawio';
-import type { DiagramSpec } from '@diagloom/diagram/model';
+import type { DiagramSpec, DiagramType } from '@diagloom/diagram/model';
 import { drawSpec, withTitle } from '@diagloom/drafting';
 import { isEnough, judge } from '@diagloom/language';
-import { type BadLine, readReply } from '@diagloom/providers/reply';
+import { type BadLine, type ReadReply, readReply, unwrapReply } from '@diagloom/providers/reply';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { type GeneratedDiagram, type GenerateRequest, lookOf } from './generate-diagram.ts';
 import type { StudioTools } from './studio-tools.ts';
@@ -49,7 +49,7 @@ export const drawReply = async (
   tools: Pick<StudioTools, 'layout'>,
 ): Promise<ReplyResult> => {
   const type = diagramTypeOf(id);
-  const { spec: read, badLines } = await readReply(mended === '' ? reply : `${reply}\n${mended}`, type);
+  const { spec: read, badLines } = await readMended(reply, mended, type);
   if (!isEnough(read)) return { ok: false, why: 'no-diagram', badLines };
   const spec = withTitle(read);
   const { coverage, isDoubtful, reasons, marks } = judge(prompt, spec, type.family);
@@ -85,4 +85,18 @@ export const drawReply = async (
       engine,
     },
   };
+};
+
+/** Lines that were written anew are not missed any more. */
+const readMended = async (reply: string, mended: string, type: DiagramType): Promise<ReadReply> => {
+  const first = await readReply(reply, type);
+  if (mended === '') return first;
+  const whole = await readReply(`${unwrapReply(reply)}\n${unwrapReply(mended)}`, type);
+  const replaced = first.badLines.map(({ text }) => text);
+  const badLines = whole.badLines.filter(({ text }) => {
+    const index = replaced.indexOf(text);
+    if (index >= 0) replaced.splice(index, 1);
+    return index < 0;
+  });
+  return { ...whole, badLines };
 };
