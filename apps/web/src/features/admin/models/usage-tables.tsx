@@ -63,5 +63,6 @@ const columnsOf = (head: string): readonly Column<ModelUsageRow>[] => [
   number(modelAdminStrings.failed, ({ failed }) => count(failed)),
   number(modelAdminStrings.input, ({ inputTokens }) => count(inputTokens)),
   number(modelAdminStrings.output, ({ outputTokens }) => count(outputTokens)),
-  number(modelAdminStrings.cost, ({ cost }) => money(cost)),
+  // A sum of calls without a known price is not nothing.
+  number(modelAdminStrings.cost, ({ cost, outputTokens }) => (cost === 0 && outputTokens > 0 ? '–' : money(cost))),
 ];

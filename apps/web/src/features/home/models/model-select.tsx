@@ -16,7 +16,7 @@ export const ModelSelect = () => {
         aria-label={modelStrings.choice}
         value={chosen?.id ?? engineChoice}
         onChange={({ target }) => choose(target.value)}
-        className="h-8 min-w-0 max-w-44 cursor-pointer appearance-none truncate rounded-md border bg-surface pr-7 pl-2.5 text-[13px] text-ink hover:border-line-control"
+        className="h-8 min-w-0 max-w-60 cursor-pointer appearance-none truncate rounded-md border bg-surface pr-7 pl-2.5 text-[13px] text-ink hover:border-line-control"
       >
         <option value={engineChoice}>{modelStrings.engine}</option>
         {offered.map(({ id, label, model }) => (
