@@ -14,8 +14,10 @@ import { layout } from './layout.ts';
 import { learning } from './learn.ts';
 import { typeLearning } from './learn-types.ts';
 import { load } from './load.ts';
+import { providers } from './providers.ts';
 import { recognise } from './recognise.ts';
 import { render } from './render.ts';
+import { tokens } from './tokens.ts';
 import { variants } from './variants.ts';
 import { web } from './web.ts';
 
@@ -35,8 +37,10 @@ export const benches = [
   learning,
   typeLearning,
   load,
+  providers,
   recognise,
   render,
+  tokens,
   variants,
   web,
 ] as const satisfies readonly Bench[];

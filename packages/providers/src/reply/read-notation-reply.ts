@@ -32,7 +32,7 @@ const headerPattern = /^[a-z]+(?:-[a-z]+)*(?:\s*:.*)?$/;
 
 const nodePattern = /^([\p{L}\p{N}_]+)(?:\?|\([^)]*\)|@[\p{L}\p{N}_]+|#[\w-]+|\{[^}]*\})*(?:\s+\S|$)/u;
 const groupPattern = /^\[([\p{L}\p{N}_]+)[^\]]*\]/u;
-const edgePattern = /^([\p{L}\p{N}_]+)(?:\[[^\]]*\])?\s*(?:-[\w-]+->|-->|->|=>|→)\s*([\p{L}\p{N}_]+)(?=$|[\s[@#{:])/u;
+const edgePattern = /^([\p{L}\p{N}_]+)(?:\[[^\]]*\])?\s*(?:-[\w-]+->|-->|->|=>|→)\s*([\p{L}\p{N}_]+)(?=$|[\s[@#{:,])/u;
 
 /** Keys that lines of their own declare. */
 const keysIn = (lines: readonly string[]): ReadonlySet<string> =>
@@ -55,6 +55,7 @@ const isProse = (line: string, used: ReadonlySet<string>): boolean => {
 
 /** Ends of an edge that look like keys and that nothing declares. Longer words are labels of nodes that only edges name. */
 const missingKeys = (line: string, keys: ReadonlySet<string>): readonly string[] => {
-  const ends = edgePattern.exec(line)?.slice(1, 3) ?? [];
+  const plain = /^[\p{L}\p{N}_]+(?:\s*(?:->|,)\s*[\p{L}\p{N}_]+)+$/u.test(line);
+  const ends = plain ? line.split(/\s*(?:->|,)\s*/) : (edgePattern.exec(line)?.slice(1, 3) ?? []);
   return ends.filter((end) => end.length <= 2 && keys.size > 0 && !keys.has(end));
 };

@@ -7,6 +7,8 @@ import type { FinishReason, WireFormat } from './wires/wire.ts';
 /** How the simulated service answers one request. */
 export interface FakeScript {
   readonly reply?: string;
+  /** The reply cut into tokens; in pieces of four characters where absent. */
+  readonly tokens?: readonly string[];
   /** Sent in place of a reply. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -112,7 +114,7 @@ const speak = async (
   if (fault === 'silent') return;
   if (firstTokenMs !== undefined) await wait(firstTokenMs);
   for (const chunk of wire.begin('simulated')) response.write(chunk);
-  const pieces = reply.match(/[\s\S]{1,4}/g) ?? [];
+  const pieces = script.tokens ?? reply.match(/[\s\S]{1,4}/g) ?? [];
   const begun = performance.now();
   for (const [index, piece] of pieces.entries()) {
     if (response.destroyed) return;
