@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -5,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Redis } from 'ioredis';
 import { adminInsightRoutes } from './features/admin/insight-routes.ts';
 import { adminInvitationRoutes } from './features/admin/invitation-routes.ts';
+import { adminModelRoutes } from './features/admin/model-routes.ts';
 import { adminUserRoutes } from './features/admin/user-routes.ts';
 import { invitationRoutes } from './features/auth/invitation-routes.ts';
 import { ownAccountRoutes } from './features/auth/own-account/own-account-routes.ts';
@@ -31,6 +33,7 @@ import { tidyRoutes } from './features/diagrams/tidy-routes.ts';
 import { variantRoutes } from './features/diagrams/variant-routes.ts';
 import { versionRoutes } from './features/diagrams/version-routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { modelRoutes } from './features/models/routes.ts';
 import { promptHistoryRoutes } from './features/prompt-history/routes.ts';
 import { linkRoutes } from './features/sharing/link-routes.ts';
 import { peopleRoutes } from './features/sharing/people-routes.ts';
@@ -62,6 +65,9 @@ import { serveWeb } from './platform/http/serve-web.ts';
 import { type TrustedProxies, trustIn } from './platform/http/trusted-proxies.ts';
 import { withoutTokens } from './platform/http/without-tokens.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
+import { type ModelSetup, noModels } from './platform/models/model-setup.ts';
+import { createModels } from './platform/models/models.ts';
+import { createSealer } from './platform/models/sealer.ts';
 import { createPictureStore } from './platform/pictures/picture-store.ts';
 import { knowPeople } from './platform/sessions/know-people.ts';
 import { type BackOffs, defaultBackOffs } from './platform/sessions/sign-in-attempts.ts';
@@ -81,6 +87,10 @@ export interface AppDependencies {
   readonly joinRules: JoinRules;
   /** The services that people can sign in with. */
   readonly social?: SocialSetup;
+  /** The language models that the environment names. */
+  readonly models?: ModelSetup;
+  /** What keys of models in the database are encrypted with. */
+  readonly secret?: () => Promise<Buffer>;
   /** Who runs this server; absent parts are left out of the pages. */
   readonly operator?: Partial<Operator>;
   /** For how many days the activity log is kept. */
@@ -119,6 +129,12 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     trustProxy = false,
   } = dependencies;
   const { studio } = dependencies;
+  const modelParts = {
+    database,
+    setup: dependencies.models ?? noModels,
+    sealer: createSealer(dependencies.secret ?? (async () => randomBytes(32))),
+  };
+  const models = createModels(modelParts);
   const pictures = createPictureStore();
   const rateLimits = nameLimits(dependencies.rateLimits);
   const app: FastifyInstance = fastify({
@@ -186,7 +202,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(socialRoutes, socialOptions);
   await app.register(connectionRoutes, socialOptions);
   await app.register(ownAccountRoutes, auth);
-  await app.register(generateRoutes, { database, studio, pictures, rateLimits });
+  await app.register(generateRoutes, { database, studio, models, pictures, rateLimits });
   await app.register(importRoutes, { database, studio, rateLimits });
   await app.register(diagramRoutes, { database, studio, pictures, rateLimits });
   await app.register(gestureRoutes, { database, studio, rateLimits });
@@ -199,7 +215,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(versionRoutes, { database, studio, pictures, rateLimits });
   await app.register(thumbnailRoutes, { database, studio, pictures, rateLimits });
   await app.register(tidyRoutes, { database, studio, rateLimits });
-  await app.register(refineRoutes, { database, studio, rateLimits });
+  await app.register(refineRoutes, { database, studio, models, rateLimits });
   await app.register(suggestionRoutes, { database, studio, rateLimits });
   await app.register(peopleRoutes, { database, rateLimits, mail, background, publicUrl });
   await app.register(linkRoutes, { database });
@@ -209,6 +225,8 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(adminUserRoutes, { database });
   await app.register(adminInvitationRoutes, { ...auth });
   await app.register(adminInsightRoutes, { database });
+  await app.register(modelRoutes, { database, models });
+  await app.register(adminModelRoutes, { ...modelParts, models });
   await serveWeb(app, webFolder, publicUrl);
   return app;
 };

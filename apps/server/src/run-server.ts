@@ -20,6 +20,7 @@ import { defaultRateLimits, type RateLimit, sameLimits } from './platform/http/r
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { createOutboxTransport } from './platform/mail/outbox-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
+import { secretFromFile, secretFromText } from './platform/models/sealer.ts';
 import { connectRedis } from './platform/redis.ts';
 import { defaultBackOffs, noBackOffs } from './platform/sessions/sign-in-attempts.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -131,6 +132,11 @@ const start = async (
     operator: config.operator,
     activityDays: config.activityDays,
     social: config.social,
+    models: config.models,
+    secret: async () =>
+      config.secretKey === undefined
+        ? secretFromFile(join(config.dataFolder, 'secret.key'))
+        : secretFromText(config.secretKey),
     webFolder: parts.webFolder,
     version: parts.version,
     findDegraded: async () => {

@@ -15,8 +15,10 @@ import { learning } from './learn.ts';
 import { nodeLearning } from './learn-nodes.ts';
 import { typeLearning } from './learn-types.ts';
 import { load } from './load.ts';
+import { providers } from './providers.ts';
 import { recognise } from './recognise.ts';
 import { render } from './render.ts';
+import { tokens } from './tokens.ts';
 import { variants } from './variants.ts';
 import { web } from './web.ts';
 
@@ -37,8 +39,10 @@ export const benches = [
   nodeLearning,
   typeLearning,
   load,
+  providers,
   recognise,
   render,
+  tokens,
   variants,
   web,
 ] as const satisfies readonly Bench[];

@@ -38,6 +38,7 @@ export const activityTypes = {
   'plan-changed': { label: 'Plan change', says: 'Changed the plan of {subject}: {detail}' },
   'invitation-created': { label: 'Invitation', says: 'Made an invitation for {detail}' },
   'invitation-revoked': { label: 'Invitation revoked', says: 'Revoked an invitation for {detail}' },
+  'models-changed': { label: 'Model settings', says: 'Changed the settings of language models: {detail}' },
   'data-exported': { label: 'Data export', says: 'Exported {detail} as CSV' },
 } as const satisfies Readonly<Record<string, ActivityKind>>;
 

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { cellChangeSchema } from './cell-change.ts';
 import { diagramTypeSchema, wantedTypeSchema } from './diagram-types.ts';
 import { doneSchema } from './failure.ts';
+import { modelChoiceSchema, modelWorkSchema } from './models.ts';
 import { promptLimits } from './prompt-limits.ts';
 import { readabilitySchema } from './readability.ts';
 
@@ -69,6 +70,8 @@ export const generateDiagramRequestSchema = z
     /** The name of the template's file, for the record. */
     templateName: z.string().trim().max(255).optional(),
     useRAG: z.boolean().default(false),
+    /** The id of a language model of `GET /api/models`, which is to better the draft of the engine; absent for the engine alone. */
+    model: modelChoiceSchema.optional(),
     /** Base64, with or without the `data:` prefix. */
     imageData: z.string().max(longestImageData, diagramMessages.imageLarge).optional(),
     /** The diagram that becomes what the prompt says, as its next version; it does not count towards the monthly limit. */
@@ -160,8 +163,10 @@ export const reportSchema = z.object({
   betterType: betterTypeSchema.optional(),
   /** Where the text was to decide: what it was taken for, and why. */
   chosenType: betterTypeSchema.optional(),
-  /** Who drafted it, such as `embedded`; `file` for an import. */
+  /** Who drafted it: `embedded`, the id of a language model, or `file` for an import. */
   engine: z.string(),
+  /** What a language model did, where one was asked. */
+  model: modelWorkSchema.optional(),
 });
 
 export const diagramSchema = diagramSummarySchema.extend({
@@ -198,7 +203,7 @@ export const changeDiagramRequestSchema = z.object({
   changes: z.array(cellChangeSchema).min(1).max(10_000),
 });
 
-/** The answer's body where `Accept: text/event-stream` is sent: events named `progress`, then one `result` or `failure`. */
+/** The answer's body where `Accept: text/event-stream` is sent: events named `progress` and `model`, then one `result` or `failure`. */
 export const generateProgressSchema = z.object({ step: z.enum(['analysing', 'planning', 'drawing']) });
 
 export const generateDiagram = defineCall({

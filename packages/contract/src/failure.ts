@@ -26,6 +26,7 @@ export const errorStatuses = {
   not_supported: 422,
   invalid_diagram: 422,
   monthly_limit_reached: 429,
+  model_limit_reached: 429,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema, diagramResponseSchema, pageIdSchema } from './diagrams.ts';
+import { modelChoiceSchema, modelWorkSchema } from './models.ts';
 
 export const updateRequestLimits = { shortest: 5, longest: 500 } as const;
 
@@ -30,6 +31,8 @@ export const refineDiagramRequestSchema = z.object({
   page: pageIdSchema.optional(),
   /** The id of one of the `readings` that this instruction was answered with: it is carried out. */
   take: z.string().max(20).optional(),
+  /** The id of a language model, which is asked where the engine is not sure what is meant. */
+  model: modelChoiceSchema.optional(),
 });
 
 /** What an instruction may have meant. */
@@ -50,6 +53,9 @@ const unsureSchema = diagramResponseSchema.extend({
   /** Parts of the diagram that the words could mean. */
   candidates: z.array(z.object({ id: z.string(), label: z.string() })),
   readings: z.array(readingSchema).max(3),
+  /** Set where a language model answered a question in words: nothing is left to be asked. */
+  answer: z.string().optional(),
+  model: modelWorkSchema.optional(),
 });
 
 /** Carries out an instruction where it is sure what is meant; otherwise offers readings, or asks. */
@@ -65,6 +71,7 @@ export const refineDiagram = defineCall({
       /** One sentence for each thing that was done, and for what could only be done in part. */
       said: z.array(z.string()),
       touched: idsSchema,
+      model: modelWorkSchema.optional(),
     }),
     unsureSchema,
   ]),

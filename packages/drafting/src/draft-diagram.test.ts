@@ -28,3 +28,12 @@ test('a text that says nothing is answered by what to write instead', async () =
   expect(draft.ok).toBe(false);
   expect(!draft.ok && draft.message.length).toBeGreaterThan(10);
 });
+
+test('lines that are still being written are drawn as far as they go', async () => {
+  const notation = 'Here it is:\nsequence: Price\na App\nb Shop\na -> b: Ask\nb --> zz';
+  const draft = await draftDiagram({ prompt: '', type: 'sequence', notation }, tools);
+  expect(draft.ok && draft.title).toBe('Price');
+  expect(draft.ok && draft.svg).toContain('Shop');
+  expect(draft.ok && draft.svg).not.toContain('zz');
+  expect((await draftDiagram({ prompt: '', type: 'sequence', notation: 'sequence: Price' }, tools)).ok).toBe(false);
+});

@@ -1,4 +1,5 @@
 import { writeDrawio } from '@diagloom/diagram/drawio';
+import type { DiagramSpec } from '@diagloom/diagram/model';
 import { renderSvg } from '@diagloom/diagram/svg';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { chooseType } from './choose-type.ts';
@@ -6,6 +7,7 @@ import type { DraftingTools } from './drafting-tools.ts';
 import { drawSpec } from './draw-spec.ts';
 import { type DraftPart, placeParts } from './place-parts.ts';
 import { previewOptions } from './preview-options.ts';
+import { readLines } from './read-lines.ts';
 import { understandPrompt } from './understand-prompt.ts';
 import { withTitle } from './with-title.ts';
 
@@ -15,6 +17,8 @@ export interface DraftRequest {
   readonly type: DiagramTypeId | 'auto';
   /** A theme's id; the first theme where absent. */
   readonly theme?: string;
+  /** Lines of our notation to be drawn as the type in place of the prompt, such as a model writes them just now. */
+  readonly notation?: string;
 }
 
 export type DraftResult = Draft | NoDraft;
@@ -43,21 +47,37 @@ export interface NoDraft {
 
 /** Draws a text that is still being written: the steps of a generation without what is stored with it. */
 export const draftDiagram = async (request: DraftRequest, tools: DraftingTools): Promise<DraftResult> => {
+  if (request.notation !== undefined && request.type !== 'auto')
+    return drawLines(request.notation, request.type, tools);
   const { prompt, theme } = request;
   const { type: id, reason, understanding } = await understandAs(prompt, request.type);
   if (!understanding.ok) return { ok: false, message: understanding.message };
-  const spec = withTitle(understanding.spec);
+  const drawn = await drawAs(id, understanding.spec, { tools, theme });
+  return { ...drawn, ...(reason === undefined ? {} : { reason }), coverage: understanding.coverage };
+};
+
+const drawLines = async (notation: string, id: DiagramTypeId, tools: DraftingTools): Promise<DraftResult> => {
+  const spec = readLines(notation, diagramTypeOf(id));
+  if (spec.nodes.length === 0) return { ok: false, message: 'No line names a part yet.' };
+  return { ...(await drawAs(id, spec, { tools })), coverage: 1 };
+};
+
+interface Drawing {
+  readonly tools: DraftingTools;
+  readonly theme?: string | undefined;
+}
+
+const drawAs = async (id: DiagramTypeId, untitled: DiagramSpec, { tools, theme }: Drawing) => {
+  const spec = withTitle(untitled);
   const document = await drawSpec(spec, diagramTypeOf(id), tools, theme === undefined ? {} : { theme });
   const [page] = document.pages;
   if (page === undefined) throw new Error('A drawn document has a page.');
   return {
-    ok: true,
+    ok: true as const,
     title: spec.title,
     type: id,
-    ...(reason === undefined ? {} : { reason }),
     svg: renderSvg(page, previewOptions(page, spec.title)),
     xml: writeDrawio(document),
-    coverage: understanding.coverage,
     parts: placeParts(spec, page),
   };
 };

@@ -38,8 +38,8 @@ export interface GeneratedDiagram {
   readonly betterType?: BetterType;
   /** What a text that was to decide was taken for, and why. */
   readonly chosenType?: BetterType;
-  /** Who drafted the spec. */
-  readonly engine: 'embedded';
+  /** Who drafted the spec: `embedded`, or the id of a provider of models. */
+  readonly engine: string;
 }
 
 export interface NotUnderstood {
@@ -116,7 +116,8 @@ const openTemplate = (
 
 const emptyTemplate = 'The template has no shapes. Choose another file, or describe the diagram in words.';
 
-const lookOf = (xml: string, type: DiagramType): TemplateLook | undefined => {
+/** The look of a template's first page with shapes; undefined where it has none. Throws a `DrawioError` for a bad file. */
+export const lookOf = (xml: string, type: DiagramType): TemplateLook | undefined => {
   const page = firstDrawnPage(readDrawio(xml));
   return page === undefined ? undefined : readTemplateLook(page, type);
 };

@@ -6,6 +6,7 @@ export { type ChangedDiagram, changeDiagram } from './change-diagram.ts';
 export { checkDiagram, type Readability, type ReadabilityFinding } from './check-diagram.ts';
 export { compareVersions, type VersionComparison } from './compare-versions.ts';
 export { type ComparisonPictures, type ComparisonRequest, drawComparison } from './draw-comparison.ts';
+export { type DrawnReply, drawReply, type ReplyRequest, type ReplyResult } from './draw-reply.ts';
 export { drawThumbnail } from './draw-thumbnail.ts';
 export { type EditedDiagram, type EditRequest, editDiagram } from './edit-diagram.ts';
 export {
@@ -36,6 +37,13 @@ export {
   type RefineResult,
   refineDiagram,
 } from './refine-diagram.ts';
+export {
+  type CarriedOutReply,
+  carryOutReply,
+  prepareRefinement,
+  type RefinementQuestion,
+  type ReplyToCarryOut,
+} from './refine-with-reply.ts';
 export { renderPreview } from './render-preview.ts';
 export { type RetypedDiagram, type RetypeRequest, retypeDiagram } from './retype-diagram.ts';
 export { type GenerationStage, generationStages, type StudioTools } from './studio-tools.ts';

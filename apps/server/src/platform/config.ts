@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { emailSchema, type Registration } from '@diagloom/contract';
 import { z } from 'zod';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
+import { type ModelSetup, readModelSetup } from './models/model-setup.ts';
 import { readSocialSetup, type SocialSetup } from './social-credentials.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -114,6 +115,7 @@ const configSchema = z.object({
   SOURCE_URL: optional(z.string().refine(isWebAddress, webAddressRule).optional()),
   COMPANY_URL: optional(z.string().refine(isWebAddress, webAddressRule).optional()),
   EDITOR_URL: optional(z.string().refine(isWebAddress, webAddressRule).optional()),
+  SECRET_KEY: optional(z.string().min(16, 'must be a secret of at least 16 characters').optional()),
 });
 
 export interface Operator {
@@ -151,15 +153,19 @@ export interface Config {
   /** Who runs this server, and where to find them; each may be absent. */
   readonly operator: Operator;
   readonly social: SocialSetup;
+  readonly models: ModelSetup;
+  /** What keys in the database are encrypted with; absent where a file of the data folder holds it. */
+  readonly secretKey: string | undefined;
 }
 
 /** Reads the environment. Throws StartupError that names every variable that is not right and what it should be. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>, home: string): Config => {
   const parsed = configSchema.safeParse(environment);
   const social = readSocialSetup(environment);
-  if (!parsed.success || social.problems.length > 0) {
+  const models = readModelSetup(environment);
+  if (!parsed.success || social.problems.length > 0 || models.problems.length > 0) {
     const problems = (parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
-    problems.push(...social.problems);
+    problems.push(...social.problems, ...models.problems);
     throw new StartupError(`The configuration is not right: ${problems.join('; ')}.`);
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL, RATE_LIMITS, TRUST_PROXY } = parsed.data;
@@ -188,6 +194,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       editorUrl: parsed.data.EDITOR_URL,
     },
     social: social.setup,
+    models: models.setup,
+    secretKey: parsed.data.SECRET_KEY,
   };
 };
 

@@ -5,10 +5,12 @@ import {
   applySuggestion,
   appraiseDrawing,
   type CarriedOut,
+  type CarriedOutReply,
   type ChangedDiagram,
   type CodeResult,
   type ComparisonPictures,
   type ComparisonRequest,
+  carryOutReply,
   changeDiagram,
   chooseVariant,
   compareVersions,
@@ -16,8 +18,10 @@ import {
   type DiagramExportFormat,
   type DiagramText,
   type DiagramVariant,
+  type DrawnReply,
   diagramExports,
   drawComparison,
+  drawReply,
   drawThumbnail,
   type EditedDiagram,
   type EditRequest,
@@ -25,6 +29,7 @@ import {
   type ExportSource,
   editDiagram,
   type GenerateCodeRequest,
+  type GeneratedDiagram,
   type GenerateRequest,
   type GenerateResult,
   generateCode,
@@ -34,8 +39,13 @@ import {
   importDiagram,
   listCodeComponents,
   type PageToRead,
+  prepareRefinement,
+  type RefinementQuestion,
   type RefineRequest,
   type RefineResult,
+  type ReplyRequest,
+  type ReplyResult,
+  type ReplyToCarryOut,
   type RetypedDiagram,
   type RetypeRequest,
   refineDiagram,
@@ -77,6 +87,12 @@ export interface UseCases {
   readonly export: (source: ExportSource, format: DiagramExportFormat) => Promise<ExportedDiagram>;
   /** Carries out an instruction, wholly or not at all. */
   readonly refine: (request: RefineRequest) => Promise<RefineResult>;
+  /** Draws what a model answered, where that is as good as the draft. */
+  readonly drawReply: (request: ReplyRequest) => Promise<ReplyResult>;
+  /** What a model is asked to change a diagram; undefined where there is no such page. */
+  readonly prepareRefinement: (request: RefineRequest) => RefinementQuestion | undefined;
+  /** Carries out what a model answered to that, wholly or not at all. */
+  readonly carryOutReply: (request: ReplyToCarryOut) => Promise<CarriedOutReply>;
   /** Lays a drawing out again, or mends what its readability report names. */
   readonly tidy: (request: TidyRequest) => Promise<TidiedDiagram>;
   /** Puts all pages into a theme. */
@@ -120,8 +136,15 @@ type Offered<UseCase> = UseCase extends (...request: infer Request) => infer Res
   ? (caller: Caller, ...request: Request) => Promise<Appraised<Awaited<Result>>>
   : never;
 
+type NotDrawn = Extract<ReplyResult, { readonly ok: false }>;
+
 /** The use cases as the server offers them: each on behalf of somebody, who may leave before it is done. */
-export type Studio = { readonly [Name in keyof UseCases]: Offered<UseCases[Name]> };
+export type Studio = { readonly [Name in Exclude<keyof UseCases, 'drawReply'>]: Offered<UseCases[Name]> } & {
+  readonly drawReply: (
+    caller: Caller,
+    request: ReplyRequest,
+  ) => Promise<(Omit<DrawnReply, 'diagram'> & { readonly diagram: Appraised<GeneratedDiagram> }) | NotDrawn>;
+};
 
 export const createUseCases = (tools: Pick<StudioTools, 'layout'>): UseCases => ({
   generate: (request, progress) => generateDiagram(request, { ...tools, ...progress }),
@@ -130,6 +153,9 @@ export const createUseCases = (tools: Pick<StudioTools, 'layout'>): UseCases => 
   thumbnail: drawThumbnail,
   export: (source, format) => diagramExports[format](source),
   refine: (request) => refineDiagram(request, tools),
+  drawReply: (request) => drawReply(request, tools),
+  prepareRefinement,
+  carryOutReply: (request) => carryOutReply(request, tools),
   tidy: (request) => tidyDiagram(request, tools),
   theme: themeDiagram,
   vary: (request) => varyDiagram(request, tools),
@@ -161,6 +187,12 @@ export const createStudio = (useCases: UseCases): Studio => {
     thumbnail: offering(useCases.thumbnail),
     export: offering(useCases.export),
     refine: offering(useCases.refine),
+    drawReply: async (_caller, request) => {
+      const result = await useCases.drawReply(request);
+      return result.ok ? { ...result, diagram: appraised(result.diagram) } : result;
+    },
+    prepareRefinement: offering(useCases.prepareRefinement),
+    carryOutReply: offering(useCases.carryOutReply),
     tidy: offering(useCases.tidy),
     theme: offering(useCases.theme),
     vary: offering(useCases.vary),

@@ -61,6 +61,9 @@ export const standIns: UseCases = {
     touched: ['pay'],
     skipped: [],
   }),
+  drawReply: async ({ engine }) => ({ ok: true, badLines: [], diagram: buildGenerated({ engine }) }),
+  prepareRefinement: () => ({ system: 'Change it.', text: 'flowchart' }),
+  carryOutReply: async () => ({ ok: false, said: 'It is an order.' }),
   tidy: async ({ xml }) => ({
     xml: `${xml}<!-- tidy -->`,
     changes: [{ kind: 'remove', page: 'page', id: 'gone' }],

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '../platform/database/database.ts';
 import { type RateLimits, sameLimits } from '../platform/http/rate-limits.ts';
 import type { TrustedProxies } from '../platform/http/trusted-proxies.ts';
 import type { MailTransport } from '../platform/mail/mail-transport.ts';
+import { readModelSetup } from '../platform/models/model-setup.ts';
 import { type BackOffs, noBackOffs } from '../platform/sessions/sign-in-attempts.ts';
 import type { SocialSetup } from '../platform/social-credentials.ts';
 import type { Studio } from '../platform/studio.ts';
@@ -55,6 +56,8 @@ export interface TestServerOptions {
   /** By default no service is set up. */
   readonly social?: SocialSetup;
   readonly operator?: Partial<Operator>;
+  /** Variables of language models; by default none is set up. */
+  readonly models?: Readonly<Record<string, string>>;
   readonly webFolder?: string;
   readonly trustProxy?: TrustedProxies;
 }
@@ -83,6 +86,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     },
     social: options.social ?? {},
     operator: options.operator ?? {},
+    models: readModelSetup(options.models ?? {}).setup,
     activityDays: 365,
     webFolder: options.webFolder ?? '/nonexistent',
     version: '0.0.0-test',

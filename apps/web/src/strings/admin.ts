@@ -10,6 +10,7 @@ export const adminStrings = {
   usage: 'User Usage',
   activity: 'System Activity',
   analytics: 'Usage Analytics',
+  models: 'Language Models',
   unavailable: 'This part could not be loaded',
   unavailableText: 'The server did not answer. Please try again.',
   loading: 'Loading',

@@ -5,6 +5,7 @@ export const refineStrings = {
   placeholder: 'Add an approval before shipping',
   send: 'Send',
   sending: 'Working',
+  answer: 'Answer',
   stop: 'Stop',
   stopped: 'Stopped',
   stoppedText: 'Your text is still there.',

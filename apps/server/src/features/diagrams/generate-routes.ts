@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import type { Models } from '../../platform/models/models.ts';
 import type { PictureStore } from '../../platform/pictures/picture-store.ts';
 import { sendAnswer } from '../../platform/pictures/send-answer.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
@@ -18,6 +19,7 @@ import { streamGeneration } from './stream-generation.ts';
 export interface GenerateOptions {
   readonly database: Database;
   readonly studio: Studio;
+  readonly models: Models;
   readonly pictures: PictureStore;
   readonly rateLimits: RateLimits;
 }
@@ -26,7 +28,7 @@ export interface GenerateOptions {
 const generateBodyLimit = 15 * 1024 * 1024;
 
 export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app, options) => {
-  const { database, studio, pictures, rateLimits } = options;
+  const { database, studio, models, pictures, rateLimits } = options;
   const limit = limitByPerson(app, rateLimits.generate);
 
   app.route({
@@ -37,7 +39,7 @@ export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app
     handler: async (request, reply) => {
       const author = authorOf(request, requirePerson(request).userId);
       const caller = callerOf(reply);
-      const generation = await prepareGeneration({ database, studio, author, caller, request: request.body });
+      const generation = await prepareGeneration({ database, studio, models, author, caller, request: request.body });
       return wantsEvents(request) ? streamGeneration(generation, reply) : runGeneration(generation);
     },
   });

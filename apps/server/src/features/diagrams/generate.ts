@@ -1,12 +1,14 @@
-import type { GenerateDiagramResponse, generateDiagramRequestSchema } from '@diagloom/contract';
+import type { GenerateDiagramResponse, generateDiagramRequestSchema, ModelLines } from '@diagloom/contract';
 import type { GenerateRequest, StudioTools } from '@diagloom/studio';
 import type { z } from 'zod';
 import { allow } from '../../platform/access/policy.ts';
 import type { PersonAuthor } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notSupported, notUnderstood, versionConflict } from '../../platform/errors/catalogue.ts';
+import type { ChosenModels, Models } from '../../platform/models/models.ts';
 import type { Caller, Studio } from '../../platform/studio.ts';
 import { type Reservation, reserveDiagram } from '../../platform/usage/monthly-limit.ts';
+import { canDraft, draftWithModel } from './modelled/draft-with-model.ts';
 import { presentDiagramResponse, reportOf } from './presenter.ts';
 import { type FoundDiagram, findDiagram, insertDiagram, insertGeneratedVersion } from './repository.ts';
 
@@ -15,44 +17,67 @@ type Request = z.output<typeof generateDiagramRequestSchema>;
 export interface Generation {
   readonly database: Database;
   readonly studio: Studio;
+  readonly models: Models;
   readonly author: PersonAuthor;
   readonly caller: Caller;
   readonly request: Request;
   /** The place of a new diagram in the month; absent where one that is there gets a new version. */
   readonly reservation: Reservation | undefined;
   readonly again: FoundDiagram | undefined;
+  /** The language model that was chosen; absent for the engine alone. */
+  readonly chosen: ChosenModels | undefined;
+}
+
+interface Listening extends Pick<StudioTools, 'onStage'> {
+  /** Told what a model writes, as it comes. */
+  readonly onModel?: (lines: ModelLines) => void;
 }
 
 /** What can be refused before any work: inputs that nothing reads yet, and a month that is used up. */
-export const prepareGeneration = async (given: Omit<Generation, 'reservation' | 'again'>): Promise<Generation> => {
+export const prepareGeneration = async (
+  given: Omit<Generation, 'reservation' | 'again' | 'chosen'>,
+): Promise<Generation> => {
   const { database, author, request } = given;
   if (request.imageData !== undefined) throw notSupported('Drawing from a picture');
-  const { diagramId, baseVersion } = request;
+  const { diagramId, baseVersion, model } = request;
+  const chosen = model === undefined ? undefined : await given.models.choose(model);
   if (diagramId === undefined)
-    return { ...given, again: undefined, reservation: await reserveDiagram(database, author.actorId) };
+    return { ...given, chosen, again: undefined, reservation: await reserveDiagram(database, author.actorId) };
   const again = allow('change', await findDiagram(database, author.actorId, diagramId));
   if (again.version !== baseVersion) throw versionConflict();
-  return { ...given, again, reservation: undefined };
+  return { ...given, chosen, again, reservation: undefined };
 };
 
 /** Drafts, draws and stores a diagram. The reserved place is given back where that fails or is stopped. */
 export const runGeneration = async (
-  { database, studio, author, caller, request, reservation, again }: Generation,
-  progress: Pick<StudioTools, 'onStage'> = {},
+  { database, studio, models, author, caller, request, reservation, again, chosen }: Generation,
+  { onModel = () => {}, ...progress }: Listening = {},
 ): Promise<GenerateDiagramResponse> => {
   const { prompt: text, diagramType: wanted, templateXml, templateName } = request;
   const prompt = text === '' ? `Template: ${templateName || 'untitled.drawio'}` : text;
   try {
-    const result = await studio.generate(
-      caller,
-      { prompt: text, type: wanted, ...templateOf(templateXml, templateName) },
-      progress,
-    );
-    if (!result.ok) throw notUnderstood(result.message, result.examples);
+    const toDraw = { prompt: text, type: wanted, ...templateOf(templateXml, templateName) };
+    const drafted = await studio.generate(caller, toDraw, progress);
+    const bettered =
+      chosen === undefined || !canDraft(toDraw, drafted)
+        ? { notices: [] }
+        : await draftWithModel(chosen, {
+            ...{ models, studio, caller, request: toDraw, result: drafted, onLines: onModel },
+            userId: author.actorId,
+          });
+    const result = bettered.drawn === undefined ? drafted : { ...typeReasons(drafted), ...bettered.drawn };
+    if (!result.ok)
+      throw notUnderstood(
+        [...bettered.notices.map(({ message }) => message), result.message].join(' '),
+        result.examples,
+      );
     caller.signal.throwIfAborted();
     const title = result.spec.title === '' ? titleFrom(prompt) : result.spec.title.slice(0, longestTitle);
     const { xml: xmlContent, appraisal, spec, type: diagramType } = result;
-    const report = reportOf(result, request.useRAG ? [withoutKnowledge] : []);
+    const report = {
+      ...reportOf(result, [...bettered.notices, ...(request.useRAG ? [withoutKnowledge] : [])]),
+      ...(bettered.work && { model: bettered.work }),
+    };
     const draft = { title, prompt, diagramType, xmlContent, appraisal, spec, report };
     const diagram =
       again === undefined
@@ -68,6 +93,12 @@ export const runGeneration = async (
 
 const templateOf = (xml: string | undefined, name: string | undefined): Pick<GenerateRequest, 'template'> =>
   xml === undefined ? {} : { template: { xml, ...(name === undefined ? {} : { name }) } };
+
+/** Why this type, and which other one: the engine read the text, whoever drafts. */
+const typeReasons = (result: Awaited<ReturnType<Studio['generate']>>) => {
+  const { betterType, chosenType } = result.ok ? result : {};
+  return { ...(betterType && { betterType }), ...(chosenType && { chosenType }) };
+};
 
 /** Nothing that was asked for is left out in silence. */
 const withoutKnowledge = {

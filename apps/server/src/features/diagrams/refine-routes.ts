@@ -1,4 +1,5 @@
 import { refineDiagram, undoDiagram } from '@diagloom/contract';
+import type { NotRefined } from '@diagloom/studio';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allow } from '../../platform/access/policy.ts';
@@ -9,8 +10,10 @@ import { versionConflict } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import type { Models } from '../../platform/models/models.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
+import { refineWithModel } from './modelled/refine-with-model.ts';
 import { presentDiagramResponse, presentRefined, presentUnsure } from './presenter.ts';
 import { type FoundDiagram, findDiagram, insertNextVersion } from './repository.ts';
 import { undoLastChange } from './undo.ts';
@@ -18,10 +21,14 @@ import { undoLastChange } from './undo.ts';
 export interface RefineOptions {
   readonly database: Database;
   readonly studio: Studio;
+  readonly models: Models;
   readonly rateLimits: RateLimits;
 }
 
-export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { database, studio, rateLimits }) => {
+export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (
+  app,
+  { database, studio, models, rateLimits },
+) => {
   const limit = limitByPerson(app, rateLimits.generate);
   const find = async (request: FastifyRequest, id: number): Promise<FoundDiagram> =>
     allow('change', await findDiagram(database, requirePerson(request).userId, id));
@@ -31,9 +38,10 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
     onRequest: limit,
     handler: async (request, reply) => {
       const { userId } = requirePerson(request);
-      const { updateRequest, lastTouched, selection, page, take } = request.body;
+      const { updateRequest, lastTouched, selection, page, take, model } = request.body;
       const diagram = await find(request, request.params.id);
-      const result = await studio.refine(callerOf(reply), {
+      const caller = callerOf(reply);
+      const toRefine = {
         xml: diagram.xmlContent,
         instruction: updateRequest,
         type: diagram.diagramType,
@@ -41,24 +49,44 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
         ...(selection === undefined ? {} : { selection }),
         ...(page === undefined ? {} : { page }),
         ...(take === undefined ? {} : { take }),
-      });
+      };
+      const read =
+        model !== undefined && isQuestion(updateRequest) ? toldAsQuestion : await studio.refine(caller, toRefine);
+      // The engine costs nothing and is sure of what it does; only what it would have to ask about is a model's work.
+      const modelled =
+        model === undefined || read.ok || read.asksFor === 'undo' || take !== undefined
+          ? undefined
+          : await refineWithModel(model, { models, studio, caller, userId, request: toRefine });
+      const result = modelled?.kind === 'changed' ? modelled.result : read;
       if (!result.ok && result.asksFor === 'undo') {
-        const restored = await undoLastChange({ database, studio, caller: callerOf(reply) }, diagram, {
+        const restored = await undoLastChange({ database, studio, caller }, diagram, {
           userId,
           said: updateRequest,
         });
         return presentRefined(restored, { updateRequest, said: ['Took the last change back.'], touched: [] });
       }
       if (!result.ok) {
-        const stored = await appraiseStored(diagram, { database, studio, caller: callerOf(reply) });
+        const stored = await appraiseStored(diagram, { database, studio, caller });
+        if (modelled?.kind === 'said') {
+          const answered = { ...result, message: modelled.text, candidates: [], readings: [] };
+          return {
+            ...presentUnsure(stored, answered, []),
+            answer: modelled.text,
+            ...(modelled.work && { model: modelled.work }),
+          };
+        }
         const pictures = await Promise.all(
           result.readings.map(async ({ xml: after, said }) => {
             const compared = { before: diagram.xmlContent, after, title: said.join(' ') };
-            const drawn = await studio.drawComparison(callerOf(reply), { ...compared, ...(page && { page }) });
+            const drawn = await studio.drawComparison(caller, { ...compared, ...(page && { page }) });
             return drawn[drawn.telling];
           }),
         );
-        return presentUnsure(stored, result, pictures);
+        const message = modelled?.kind !== 'failed' ? result.message : `${modelled.notice} ${result.message}`;
+        return {
+          ...presentUnsure(stored, { ...result, message }, pictures),
+          ...(modelled?.work && { model: modelled.work }),
+        };
       }
       const { xml: xmlContent, appraisal, said, skipped, touched } = result;
       const { spec = null } = result;
@@ -66,7 +94,10 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
       const refined = await insertNextVersion(database, diagram, next);
       if (refined === undefined) throw versionConflict();
       await addActivity(database, authorOf(request, userId), { type: 'diagram-refined', diagramId: diagram.id });
-      return presentRefined(refined, { updateRequest, said: [...said, ...skipped], touched });
+      return {
+        ...presentRefined(refined, { updateRequest, said: [...said, ...skipped], touched }),
+        ...(modelled?.work && { model: modelled.work }),
+      };
     },
   });
 
@@ -80,4 +111,15 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (app, { 
       return presentDiagramResponse(await undoLastChange(by, diagram, { userId }));
     },
   });
+};
+
+/** What asks about a diagram rather than for a change: words answer it, and only a model has them. */
+const isQuestion = (text: string): boolean =>
+  /^(?:what|why|which|who|whose|when|where|how|is|are|does|do|did|was|were|has|have)\b[^?]*\?$/i.test(text.trim());
+
+const toldAsQuestion: NotRefined = {
+  ok: false,
+  message: 'Say which part is to change, and how.',
+  candidates: [],
+  readings: [],
 };

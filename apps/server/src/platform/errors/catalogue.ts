@@ -213,6 +213,13 @@ export const ownersStorageFull = (): AppError =>
     'The owner of this diagram has no space left on this server, so the change was not stored. Ask them to delete diagrams that they no longer need.',
   );
 
+/** `message` says which limit on language models is reached, and what to do. */
+export const modelLimitReached = (message: string, retryAfter?: number): AppError =>
+  new AppError('model_limit_reached', message, retryAfter === undefined ? {} : { retryAfter });
+
+export const noSuchModel = (): AppError =>
+  new AppError('not_supported', 'This model is not set up here any more. Choose another one and try again.');
+
 export const lastOnesUnderWay = (): AppError =>
   new AppError(
     'rate_limited',

@@ -96,6 +96,9 @@ export const createStudioWorkers = ({ createWorker, onFallback }: StudioWorkerOp
       export: (caller, source, format) =>
         format === 'drawio' ? diagramExports.drawio(source) : using('export')(caller, source, format),
       refine: using('refine'),
+      drawReply: using('drawReply'),
+      prepareRefinement: using('prepareRefinement'),
+      carryOutReply: using('carryOutReply'),
       tidy: using('tidy'),
       theme: using('theme'),
       vary: using('vary'),

@@ -1,11 +1,11 @@
+import type { Draft } from '@diagloom/drafting';
 import { useMemo } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { frameOf, pictureUrl } from '../../lib/drafting/picture-frame.ts';
-import type { LiveDraft } from '../../lib/drafting/use-live-draft.ts';
 import type { PartLinks } from '../../lib/drafting/use-part-links.ts';
 
 interface DraftPictureProps {
-  readonly draft: NonNullable<LiveDraft['draft']>;
+  readonly draft: Draft;
   readonly links: PartLinks;
 }
 

@@ -12,6 +12,7 @@ import { AccessDenied } from './access-denied.tsx';
 import { SystemActivity } from './activity/system-activity.tsx';
 import { adminTabs } from './admin-tabs.ts';
 import { Invitations } from './invitations/invitations.tsx';
+import { LanguageModels } from './models/language-models.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { TabList } from './tab-list.tsx';
 import { UserManagement } from './users/user-management.tsx';
@@ -28,6 +29,7 @@ const panels = {
   usage: UserUsage,
   activity: SystemActivity,
   analytics: UsageAnalytics,
+  models: LanguageModels,
 } as const;
 
 export const AdminPage = () => {

@@ -1,2 +1,2 @@
 /** The parts of the dashboard, in their order; the address names the one on screen. */
-export const adminTabs = ['users', 'usage', 'activity', 'analytics', 'invitations'] as const;
+export const adminTabs = ['users', 'usage', 'activity', 'analytics', 'models', 'invitations'] as const;

@@ -7,8 +7,9 @@ import type { NotationProblem } from './parse-notation.ts';
 /** Turns a draft into a spec: nodes that only edges name are added, keys become ids, what refers to nothing is left out. */
 export const buildSpec = (draft: NotationDraft): { spec: DiagramSpec; problems: readonly NotationProblem[] } => {
   const problems: NotationProblem[] = [];
-  const { groups, notes, edges, header } = draft;
-  const nodes = [...draft.nodes, ...findUndeclaredNodes(draft)];
+  const { groups, notes, header } = draft;
+  const edges = fanOut(draft);
+  const nodes = [...draft.nodes, ...findUndeclaredNodes(draft, edges)];
   const byKey = new Map<string, DraftGroup | DraftNode>();
   for (const part of [...groups, ...nodes]) if (!byKey.has(part.key)) byKey.set(part.key, part);
 
@@ -69,11 +70,20 @@ export const buildSpec = (draft: NotationDraft): { spec: DiagramSpec; problems: 
   return { spec, problems };
 };
 
+/** `a -> b, c` is an edge to each, where lines of their own declare all of them; elsewhere a comma belongs to a label. */
+const fanOut = ({ groups, nodes, edges }: NotationDraft): readonly DraftEdge[] => {
+  const known = new Set([...groups, ...nodes].map(({ key }) => key));
+  return edges.flatMap((edge) => {
+    const ends = edge.to.split(/,\s*/);
+    return ends.length > 1 && ends.every((end) => known.has(end)) ? ends.map((to) => ({ ...edge, to })) : edge;
+  });
+};
+
 /** `Login -> Home` without a line for either: each end becomes a plain node labelled with its text. */
-const findUndeclaredNodes = (draft: NotationDraft): readonly DraftNode[] => {
+const findUndeclaredNodes = (draft: NotationDraft, edges: readonly DraftEdge[]): readonly DraftNode[] => {
   const known = new Set([...draft.groups, ...draft.nodes].map(({ key }) => key));
   const added: DraftNode[] = [];
-  for (const edge of draft.edges) {
+  for (const edge of edges) {
     for (const key of [edge.from, edge.to]) {
       if (known.has(key)) continue;
       known.add(key);

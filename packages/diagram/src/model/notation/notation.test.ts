@@ -191,3 +191,15 @@ describe('notation', () => {
     expect(spec.nodes.map(({ id }) => id)).toEqual(['join-2', 'keys-2']);
   });
 });
+
+it('an edge leads to each of several declared parts; a comma between other words stays in a label', () => {
+  const { spec } = parseNotation(
+    'flowchart: Tea\na Boil\nb Pour\nc Serve\na -> b, c: then\nLogin -> Home, page',
+    'flowchart',
+  );
+  expect(spec.edges.map(({ from, to, label }) => [from, to, label])).toEqual([
+    ['boil', 'pour', 'then'],
+    ['boil', 'serve', 'then'],
+    ['login', 'home-page', ''],
+  ]);
+});

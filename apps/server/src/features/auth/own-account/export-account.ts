@@ -6,6 +6,7 @@ import {
   diagramFolders,
   diagramStars,
   diagrams,
+  modelCalls,
   promptHistory,
   type UserRow,
   userSessions,
@@ -34,6 +35,7 @@ const entriesOf = async function* (database: Database, user: UserRow): AsyncGene
     'prompts.json',
     prompts.map(({ prompt, diagramType, usedAt }) => ({ prompt, diagramType, usedAt })),
   );
+  yield toJson('model-calls.json', await modelCallsOf(database, user.id));
   const list: unknown[] = [];
   for await (const { xmlContent, ...diagram } of diagramsOf(database, user.id)) {
     const file = `diagrams/${diagram.id}-${fileNameOf(diagram.title)}.drawio`;
@@ -60,6 +62,24 @@ const libraryOf = async (database: Database, userId: number) => ({
       .orderBy(asc(diagramStars.diagramId))
   ).map(({ id }) => id),
 });
+
+/** When the person asked which language model, and what it took; what was said is kept nowhere. */
+const modelCallsOf = (database: Database, userId: number) =>
+  database
+    .select({
+      startedAt: modelCalls.startedAt,
+      provider: modelCalls.provider,
+      model: modelCalls.model,
+      task: modelCalls.task,
+      outcome: modelCalls.outcome,
+      inputTokens: modelCalls.inputTokens,
+      outputTokens: modelCalls.outputTokens,
+      costMicros: modelCalls.costMicros,
+      milliseconds: modelCalls.milliseconds,
+    })
+    .from(modelCalls)
+    .where(eq(modelCalls.userId, userId))
+    .orderBy(asc(modelCalls.id));
 
 /** Whom the person let in on which diagram, and by which links; tokens of links are kept nowhere. */
 const sharingOf = (database: Database, userId: number) =>

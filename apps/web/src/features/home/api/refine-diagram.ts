@@ -6,6 +6,8 @@ import { failureOf, messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { refineStrings } from '../../../strings/refine.ts';
 import { gesturesSettled } from '../canvas/editing/queues.ts';
+import { describeWork } from '../models/describe-work.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { currentPageOf } from './current-page.ts';
 import { diagramKeys } from './diagram-keys.ts';
 import { showVersion } from './show-version.ts';
@@ -53,21 +55,26 @@ export const useRefineDiagram = (id: number, onDone: () => void): RefineControl 
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const { touched } = useRefinements(id);
+  const { chosen } = useWorkspace().model;
   const mutation = useMutation({
     mutationFn: async ({ updateRequest, take, about = [] }: Refining) => {
       const controller = new AbortController();
       running.current = controller;
       await gesturesSettled(id);
-      const said = { updateRequest, lastTouched: [...touched], take };
+      const said = { updateRequest, lastTouched: [...touched], take, ...(chosen && { model: chosen.id }) };
       const body = { ...said, selection: [...about], page: currentPageOf(queryClient, id) };
       return callApi(refineDiagram, { params: { id }, body, signal: controller.signal });
     },
     onSuccess: (answer) => {
       if (answer.updateApplied === false) return;
-      const { diagram, said, touched: nextTouched } = answer;
+      const { diagram, said, touched: nextTouched, model } = answer;
       showVersion(queryClient, diagram);
       queryClient.setQueryData<Refinements>(diagramKeys.refinements(id), (before = noRefinements) => ({
-        done: { ...before.done, [diagram.conversationHistory.length - 1]: said },
+        done: {
+          ...before.done,
+          [diagram.conversationHistory.length - 1]:
+            model === undefined ? said : [...said, describeWork(model, 'change')],
+        },
         touched: nextTouched,
       }));
       onDone();

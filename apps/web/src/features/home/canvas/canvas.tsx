@@ -7,6 +7,7 @@ import { previewStrings } from '../../../strings/home.ts';
 import { sharedWithStrings } from '../../../strings/sharing.ts';
 import { useDiagram } from '../api/get-diagram.ts';
 import { DraftStage } from '../live/draft-stage.tsx';
+import { ModelStage, showsModel } from '../models/model-stage.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { FailureStrip } from './failure-strip.tsx';
 import { OpenCanvas } from './open-canvas.tsx';
@@ -20,7 +21,8 @@ export const Canvas = () => {
 };
 
 const OpenDiagram = ({ id }: { readonly id: number }) => {
-  const { fillPrompt, finding, mode, startNew } = useWorkspace();
+  const { fillPrompt, finding, mode, startNew, generation, model } = useWorkspace();
+  const current = generation.generation;
   const { data, isPending, error } = useDiagram(id);
   const session = useSession();
   const isUnconfirmed = session.status === 'signed-in' && !session.user.isEmailVerified;
@@ -53,7 +55,11 @@ const OpenDiagram = ({ id }: { readonly id: number }) => {
       <FailureStrip />
       {mode !== 'change' && (
         <div className="absolute inset-0 z-10 empty:hidden">
-          <DraftStage />
+          {current.state === 'running' && showsModel(current) ? (
+            <ModelStage generation={current} label={model.chosen?.label ?? ''} onStop={generation.stop} />
+          ) : (
+            <DraftStage />
+          )}
         </div>
       )}
       <OpenCanvas

@@ -9,6 +9,7 @@ import { ExamplePromptsSection } from '../examples/example-prompts-section.tsx';
 import { ImportButton } from '../import/import-button.tsx';
 import { DraftStage } from '../live/draft-stage.tsx';
 import { useLive } from '../live/live-context.ts';
+import { ModelStage, showsModel } from '../models/model-stage.tsx';
 import { GenerationFailure } from '../preview/generation-failure.tsx';
 import { GenerationProgress } from '../preview/generation-progress.tsx';
 import { FirstRunCard } from '../tour/first-run-card.tsx';
@@ -17,13 +18,16 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** The workspace while nothing is open: say what to draw, bring a file, or take an example. */
 export const Start = () => {
-  const { generation, draw, open, promptRef } = useWorkspace();
+  const { generation, draw, open, promptRef, model } = useWorkspace();
   const live = useLive();
   const session = useSession();
   useEffect(() => {
     if (isMouse()) promptRef.current?.focus();
   }, [promptRef]);
   const { generation: current, stop } = generation;
+  if (current.state === 'running' && showsModel(current)) {
+    return <ModelStage generation={current} label={model.chosen?.label ?? ''} onStop={stop} />;
+  }
   if (current.state === 'running') {
     return (
       <div className="dotted-sheet grid size-full place-items-center p-6">

@@ -3,6 +3,8 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } f
 import { Button } from '../../../components/button.tsx';
 import { refineStrings } from '../../../strings/refine.ts';
 import type { RefineControl } from '../api/refine-diagram.ts';
+import { LeavesLine } from '../models/leaves-line.tsx';
+import { ModelSelect } from '../models/model-select.tsx';
 import { requestProblem } from '../refine/request-problem.ts';
 import { SelectionChip } from '../selection/selection-chip.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -64,6 +66,10 @@ export const ChangeForm = ({ text, onChange, boxRef, refine, stop, isBusy }: Cha
           </Button>
         )}
       </ComposerFrame>
+      <div className="empty:hidden">
+        <ModelSelect />
+        <LeavesLine what="change" />
+      </div>
       {problem !== undefined && (
         <p id={messageId} className="mt-1.5 px-1 text-[13px] text-danger">
           {problem}

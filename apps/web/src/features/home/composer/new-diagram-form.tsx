@@ -8,6 +8,8 @@ import { promptStrings } from '../../../strings/home.ts';
 import { conversationStrings } from '../../../strings/workspace.ts';
 import { IconButton } from '../bar/icon-button.tsx';
 import { useLive } from '../live/live-context.ts';
+import { LeavesLine } from '../models/leaves-line.tsx';
+import { ModelSelect } from '../models/model-select.tsx';
 import { promptProblem } from '../prompt/prompt-problem.ts';
 import { QuotaLine } from '../prompt/quota-line.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -77,6 +79,7 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
             <Lightbulb aria-hidden="true" className="size-4" />
           </IconButton>
           <TypeChoice value={diagramType} onChange={(type) => setDraft({ ...draft, diagramType: type })} />
+          <ModelSelect />
           <span className="ml-auto flex items-center gap-2.5">
             <PromptCounter used={prompt.trim().length} />
             <Button type="submit" size="small" isBusy={isGenerating} disabled={prompt.trim() === '' && !hasTemplate}>
@@ -107,6 +110,7 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
           {notDrawn}
         </p>
       )}
+      <LeavesLine what="prompt" />
       <QuotaLine />
     </div>
   );

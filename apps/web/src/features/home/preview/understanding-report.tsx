@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { previewStrings } from '../../../strings/home.ts';
 import { betterTypeStrings } from '../../../strings/prompt-help.ts';
+import { MadeBy } from '../models/made-by.tsx';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { describeCoverage } from './describe-coverage.ts';
 import { MarkedPrompt } from './marked-prompt.tsx';
@@ -16,7 +17,7 @@ interface UnderstandingReportProps {
 /** How right the diagram is likely to be, what its reader should know, and the words that were not drawn. Nothing where it was not kept. */
 export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportProps) => {
   if (diagram.report === null) return null;
-  const { coverage, marks, warnings, betterType, chosenType } = diagram.report;
+  const { coverage, marks, warnings, betterType, chosenType, model } = diagram.report;
   // A file that was taken as it is leaves nothing to understand.
   if (coverage === null && warnings.length === 0) return null;
   // Connections that were added by role are told, and nothing is amiss.
@@ -52,6 +53,7 @@ export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportPr
           ))}
         </ul>
       )}
+      {model !== undefined && <MadeBy work={model} what="draft" />}
       {diagram.prompt !== '' && marks.length > 0 && <MarkedPrompt prompt={diagram.prompt} marks={marks} />}
     </section>
   );

@@ -2,6 +2,7 @@ import type { UnsureRefinement } from '@diagloom/contract';
 import { useState } from 'react';
 import { Notice } from '../../../components/notice.tsx';
 import { refineStrings } from '../../../strings/refine.ts';
+import { MadeBy } from '../models/made-by.tsx';
 import { trialHandlers } from '../workspace/trial-handlers.ts';
 import { useTrial } from '../workspace/use-trial.ts';
 
@@ -17,12 +18,18 @@ const choice =
   'block w-full overflow-hidden rounded-md border bg-surface text-left text-ink text-sm transition-colors hover:border-accent hover:bg-accent-wash';
 
 /** What a request may have meant, as small pictures with the difference marked: one click carries a reading out; where there is none, a question. */
-export const Readings = ({ unsure: { question, readings, candidates }, onTake, onPick }: ReadingsProps) => {
+export const Readings = ({
+  unsure: { question, readings, candidates, answer, model },
+  onTake,
+  onPick,
+}: ReadingsProps) => {
   const [tried, setTried] = useState<string>();
   useTrial(tried, 'new');
   const labels = readings.length > 0 ? [] : [...new Set(candidates.map(({ label }) => label))];
   return (
-    <Notice role="alert" tone="plain" title={question}>
+    <Notice role="alert" tone="plain" title={answer === undefined ? question : refineStrings.answer}>
+      {answer !== undefined && <p className="whitespace-pre-wrap break-words text-ink">{answer}</p>}
+      {model !== undefined && <MadeBy work={model} what="answer" />}
       {readings.length > 0 && (
         <ul aria-label={refineStrings.readings} className="mt-2 grid gap-1.5">
           {readings.map(({ id, said, imageUrl }) => (

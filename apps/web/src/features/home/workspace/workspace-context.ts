@@ -3,6 +3,7 @@ import { createContext, type RefObject, use } from 'react';
 import type { Viewport } from '../../../components/picture/use-viewport.ts';
 import type { DialogId } from '../dialogs/dialog-ids.ts';
 import type { DockTabId } from '../dock/dock-tab-ids.ts';
+import type { ModelChoice } from '../models/use-model-choice.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import type { GenerationControl } from '../use-generation.ts';
 import type { PaperChoice } from './use-paper.ts';
@@ -28,6 +29,8 @@ export interface Workspace {
   readonly setDraft: (draft: PromptDraft) => void;
   readonly promptRef: RefObject<HTMLTextAreaElement | null>;
   readonly generation: GenerationControl;
+  /** Who drafts. */
+  readonly model: ModelChoice;
   readonly viewport: Viewport;
   /** What the next message does while a diagram is open. */
   readonly mode: ComposerMode;

@@ -9,6 +9,7 @@ import { exampleStrings, homeStrings } from '../../../strings/home.ts';
 import { useDiagram } from '../api/get-diagram.ts';
 import type { DockTabId } from '../dock/dock-tab-ids.ts';
 import { useKeptDrawing } from '../live/use-kept-drawing.ts';
+import { useModelChoice } from '../models/use-model-choice.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { useGeneration } from '../use-generation.ts';
 import { useDialog } from './use-dialog.ts';
@@ -45,6 +46,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const paper = usePaper(userId);
   const [trial, setTrial] = useState<Trial>();
   const [announcement, setAnnouncement] = useState('');
+  const model = useModelChoice(userId);
 
   const diagram = useDiagram(diagramId).data?.diagram;
   // A finding of an earlier version may be about something that is not there any more.
@@ -86,6 +88,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     setDraft,
     promptRef,
     generation,
+    model,
     viewport,
     mode,
     setMode,
@@ -128,7 +131,8 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
       setDraft(wanted);
       const replaced =
         mode === 'again' && diagram !== undefined ? { diagramId: diagram.id, baseVersion: diagram.version } : {};
-      void generation.generate({ ...wanted, ...replaced });
+      const drafter = model.chosen === undefined ? {} : { model: model.chosen.id };
+      void generation.generate({ ...wanted, ...replaced, ...drafter });
     },
   };
   useKeptDrawing(workspace.draw);

@@ -1,0 +1,45 @@
+import type { ModelLimits, ModelProvider } from '@diagloom/contract';
+import type { LimitRow } from '../../platform/models/limits.ts';
+import type { ProviderState } from '../../platform/models/provider-settings.ts';
+
+/** Everything about a provider but its key. */
+export const presentProvider = (state: ProviderState): ModelProvider => ({
+  id: state.provider.id,
+  label: state.provider.label,
+  isEnabled: state.isEnabled,
+  keyFrom: state.keyFrom,
+  needsKey: state.provider.needs.includes('apiKey'),
+  missing: [...state.missing],
+  host: state.host ?? null,
+  model: state.model,
+  smallModel: state.smallModel,
+});
+
+const micros = 1_000_000;
+
+const toDollars = (value: number | null): number | null => (value === null ? null : value / micros);
+
+export const presentLimits = (limits: LimitRow): ModelLimits => ({
+  monthlyBudget: toDollars(limits.monthlyMicros),
+  monthlyBudgetPerPerson: toDollars(limits.monthlyMicrosPerPerson),
+  dailyTokensPerPerson: limits.dailyTokensPerPerson,
+  requestsPerMinute: limits.requestsPerMinute,
+  concurrentPerPerson: limits.concurrentPerPerson,
+  concurrent: limits.concurrent,
+});
+
+const toMicros = (value: number | null): number | null => (value === null ? null : Math.round(value * micros));
+
+type GivenLimits = { readonly [Name in keyof ModelLimits]?: ModelLimits[Name] | undefined } & {
+  readonly preferred?: string | null | undefined;
+};
+
+/** Only what is given. */
+export const toLimitRow = ({ monthlyBudget, monthlyBudgetPerPerson, ...rest }: GivenLimits): Partial<LimitRow> => {
+  const row = {
+    ...rest,
+    ...(monthlyBudget === undefined ? {} : { monthlyMicros: toMicros(monthlyBudget) }),
+    ...(monthlyBudgetPerPerson === undefined ? {} : { monthlyMicrosPerPerson: toMicros(monthlyBudgetPerPerson) }),
+  };
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
+};

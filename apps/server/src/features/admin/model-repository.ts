@@ -1,0 +1,30 @@
+import type { Database } from '../../platform/database/database.ts';
+import { modelLimits, modelProviders } from '../../platform/database/schema/index.ts';
+import type { LimitRow } from '../../platform/models/limits.ts';
+import type { Sealer } from '../../platform/models/sealer.ts';
+
+interface GivenSettings {
+  readonly isEnabled?: boolean | undefined;
+  readonly apiKey?: string | undefined;
+  readonly model?: string | undefined;
+  readonly smallModel?: string | undefined;
+}
+
+/** Keeps what is given and leaves the rest; an empty key is removed. */
+export const changeProvider = async (
+  { database, sealer }: { readonly database: Database; readonly sealer: Sealer },
+  id: string,
+  { apiKey, ...given }: GivenSettings,
+): Promise<void> => {
+  const sealedKey = apiKey === undefined ? {} : { sealedKey: apiKey === '' ? null : await sealer.seal(apiKey) };
+  const set = { ...given, ...sealedKey, updatedAt: new Date() };
+  await database
+    .insert(modelProviders)
+    .values({ id, ...set })
+    .onConflictDoUpdate({ target: modelProviders.id, set });
+};
+
+export const changeLimits = async (database: Database, set: Partial<LimitRow>): Promise<void> => {
+  if (Object.keys(set).length === 0) return;
+  await database.insert(modelLimits).values(set).onConflictDoUpdate({ target: modelLimits.id, set });
+};

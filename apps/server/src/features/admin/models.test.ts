@@ -1,0 +1,120 @@
+import {
+  changeModelLimits,
+  changeModelProvider,
+  generateDiagram,
+  getModelSettings,
+  getModelUsage,
+  listActivity,
+  listModels,
+  testModelProvider,
+} from '@diagloom/contract';
+import { type FakeScript, startModelService } from '@diagloom/providers/testing';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { modelProviders, users } from '../../platform/database/schema/index.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { startDrawingServer } from '../../testing/start-drawing-server.ts';
+
+let script: FakeScript = { reply: 'ready' };
+const service = await startModelService(() => script);
+afterAll(service.close);
+
+const server = await startDrawingServer({ models: { ANTHROPIC_BASE_URL: `${service.url}/v1` } });
+const admin = await buildUser(server);
+await server.database.update(users).set({ role: 'admin' }).where(eq(users.id, admin.user.id));
+
+const provider = async (id: string) => {
+  const { settings } = await server.succeed(getModelSettings, { as: admin });
+  return settings.providers.find((each) => each.id === id);
+};
+
+const change = (body: object) =>
+  server.ask(changeModelProvider, { as: admin, params: { provider: 'anthropic' }, body });
+
+const tryOut = (id = 'anthropic') =>
+  server.succeed(testModelProvider, { as: admin, params: { provider: id }, body: {} });
+
+const secret = 'sk-secret-of-the-team';
+
+describe('a key', () => {
+  test('is kept encrypted and never sent back', async () => {
+    expect(await provider('anthropic')).toMatchObject({ keyFrom: null, isEnabled: true, host: '127.0.0.1' });
+    const answer = await change({ apiKey: secret });
+    expect(answer.text).not.toContain(secret);
+    expect(await provider('anthropic')).toMatchObject({ keyFrom: 'settings' });
+    const [row] = await server.database.select().from(modelProviders).where(eq(modelProviders.id, 'anthropic'));
+    expect(row?.sealedKey?.length).toBeGreaterThan(20);
+    expect(JSON.stringify(row)).not.toContain(secret);
+    expect(Buffer.from(row?.sealedKey ?? '', 'base64').toString()).not.toContain(secret);
+    const { activity } = await server.succeed(listActivity, { as: admin, query: { type: 'models-changed' } });
+    expect(JSON.stringify(activity)).toContain('Anthropic');
+    expect(JSON.stringify(activity)).not.toContain(secret);
+  });
+
+  test('is used, and what was sealed with another secret is asked for again', async () => {
+    expect(await tryOut()).toMatchObject({
+      ok: true,
+      message: 'The model answers.',
+      models: ['large-model', 'small-model'],
+    });
+    expect(service.seen.at(-1)?.headers['x-api-key']).toBe(secret);
+    await server.database.update(modelProviders).set({ sealedKey: Buffer.alloc(60).toString('base64') });
+    expect(await provider('anthropic')).toMatchObject({ keyFrom: 'unreadable' });
+    expect(await tryOut()).toMatchObject({ ok: false, message: 'Enter a key first.' });
+    await change({ apiKey: secret });
+  });
+});
+
+describe('a test', () => {
+  test('says what is wrong, and nothing of what the service said', async () => {
+    script = { status: 401, message: `Incorrect key ${secret}` };
+    const result = await tryOut();
+    expect(result).toMatchObject({ ok: false, message: expect.stringContaining('did not accept the key') });
+    expect(JSON.stringify(result)).not.toContain(secret);
+    expect(await tryOut('openai-compatible')).toMatchObject({
+      ok: false,
+      message: 'Set COMPATIBLE_BASE_URL where the server is started.',
+    });
+    expect((await server.ask(testModelProvider, { as: admin, params: { provider: 'nobody' }, body: {} })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('what is set', () => {
+  test('decides what is offered, and first', async () => {
+    const names = { model: 'claude-sonnet-4-5', smallModel: '' };
+    expect((await change(names)).status).toBe(200);
+    await server.succeed(changeModelLimits, { as: admin, body: { preferred: 'anthropic', monthlyBudget: 12.5 } });
+    const offered = await server.succeed(listModels, { as: admin });
+    expect(offered).toMatchObject({
+      preferred: 'anthropic',
+      models: [{ id: 'anthropic', model: 'claude-sonnet-4-5' }],
+    });
+    const { settings } = await server.succeed(getModelSettings, { as: admin });
+    expect(settings.limits).toMatchObject({ monthlyBudget: 12.5, monthlyBudgetPerPerson: null });
+    await change({ isEnabled: false });
+    expect(await server.succeed(listModels, { as: admin })).toMatchObject({ preferred: null, models: [] });
+    await change({ isEnabled: true });
+  });
+
+  test('must make sense', async () => {
+    expect((await change({ model: 'two words' })).status).toBe(400);
+    const answer = await server.ask(changeModelLimits, { as: admin, body: { requestsPerMinute: 0 } });
+    expect(answer.status).toBe(400);
+  });
+});
+
+test('what was used is told by model, task and person, with money', async () => {
+  script = { reply: 'flowchart: Tea\na Boil the water\nb Pour the tea\na -> b' };
+  const prompt = 'Boil the water, then pour the tea.';
+  const body = { prompt, diagramType: 'flowchart', model: 'anthropic' };
+  await server.succeed(generateDiagram, { as: admin, body });
+  const { usage } = await server.succeed(getModelUsage, { as: admin });
+  expect(usage.total.calls).toBeGreaterThan(1);
+  expect(usage.total.cost).toBeGreaterThan(0);
+  expect(usage.costThisMonth).toBeCloseTo(usage.total.cost, 6);
+  expect(usage.byTask.map(({ label }) => label)).toEqual(expect.arrayContaining(['draft', 'test']));
+  expect(usage.byModel.map(({ label }) => label)).toContain('claude-haiku-4-5');
+  expect(usage.byPerson).toEqual([expect.objectContaining({ label: admin.user.email, calls: usage.total.calls })]);
+});

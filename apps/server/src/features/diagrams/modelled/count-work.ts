@@ -1,0 +1,37 @@
+import type { ModelWork } from '@diagloom/contract';
+import type { AskedReply, ChosenModels } from '../../../platform/models/models.ts';
+
+/** Adds up what the calls for one answer took. */
+export interface WorkCount {
+  readonly add: (model: string, reply: AskedReply) => void;
+  /** The last model that was asked did it. Undefined where none answered. */
+  readonly total: (wasTaken: boolean) => ModelWork | undefined;
+}
+
+export const countWork = ({ state }: ChosenModels): WorkCount => {
+  const started = performance.now();
+  const replies: { readonly model: string; readonly reply: AskedReply }[] = [];
+  const sumOf = (read: (reply: AskedReply) => number | null): number | null =>
+    replies.reduce<number | null>((sum, { reply }) => {
+      const value = read(reply);
+      return sum === null || value === null ? null : sum + value;
+    }, 0);
+  return {
+    add: (model, reply) => replies.push({ model, reply }),
+    total: (wasTaken) => {
+      const last = replies.at(-1);
+      if (last === undefined) return undefined;
+      return {
+        provider: state.provider.id,
+        label: state.provider.label,
+        model: last.model,
+        wasTaken,
+        milliseconds: Math.round(performance.now() - started),
+        inputTokens: sumOf(({ use }) => use.inputTokens) ?? 0,
+        outputTokens: sumOf(({ use }) => use.outputTokens) ?? 0,
+        costMicros: sumOf(({ costMicros }) => costMicros),
+        savedMicros: sumOf(({ savedMicros }) => savedMicros),
+      };
+    },
+  };
+};

@@ -1,0 +1,181 @@
+import type { ModelLines, ModelWork, Warning } from '@diagloom/contract';
+import { ModelFailure, type ModelQuestion } from '@diagloom/providers';
+import { asData, writeInstruction } from '@diagloom/providers/instruction';
+import { collectLines } from '@diagloom/providers/reply';
+import type { GenerateRequest, GenerateResult } from '@diagloom/studio';
+import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { ChosenModels, Models } from '../../../platform/models/models.ts';
+import type { Caller, Studio } from '../../../platform/studio.ts';
+import { askAgain } from './ask-again.ts';
+import { countWork, type WorkCount } from './count-work.ts';
+
+export interface ModelDraft {
+  readonly models: Models;
+  readonly studio: Studio;
+  readonly caller: Caller;
+  readonly userId: number;
+  readonly request: GenerateRequest;
+  /** What the engine made of it: its draft, which stays where the model's is not as good, or why it has none. */
+  readonly result: Awaited<ReturnType<Studio['generate']>>;
+  readonly onLines: (lines: ModelLines) => void;
+}
+
+type Drawn = Extract<Awaited<ReturnType<Studio['drawReply']>>, { readonly ok: true }>['diagram'];
+
+export interface ModelDrafted {
+  /** Absent where the draft stays. */
+  readonly drawn?: Drawn;
+  /** Who did what; absent where no model answered. */
+  readonly work?: ModelWork;
+  /** Why the draft stays, or what was left out. */
+  readonly notices: readonly Warning[];
+}
+
+/** Notation of the largest diagrams that people describe in a prompt. */
+const maxOutputTokens = 4000;
+
+/** Everything that is asked for one diagram ends by then. */
+const longestMs = 100_000;
+
+/**
+ * Has a model better the draft: the small one first, the large one where its answer does not do. Whatever goes wrong leaves the draft, with
+ * a notice; only the caller's own leaving is thrown.
+ */
+export const draftWithModel = async (chosen: ChosenModels, draft: ModelDraft): Promise<ModelDrafted> => {
+  const count = countWork(chosen);
+  const until = performance.now() + longestMs;
+  const notices: Warning[] = [];
+  try {
+    for (const [index, name] of chosen.names.entries()) {
+      const isLast = index === chosen.names.length - 1;
+      const drafted = await draftOnce(chosen, { name, draft, count, until });
+      if (drafted.ok) {
+        const work = count.total(true);
+        const left = drafted.badLines.length === 0 ? [] : [leftOut(drafted.badLines.length)];
+        return { drawn: drafted.diagram, notices: left, ...(work && { work }) };
+      }
+      if (isLast) notices.push(keptBecause(drafted.why, draft.result.ok));
+    }
+  } catch (error) {
+    draft.caller.signal.throwIfAborted();
+    if (!(error instanceof ModelFailure || error instanceof AppError)) throw error;
+    notices.push({ code: 'model', message: `${error.message}${draft.result.ok ? ` ${stays}` : ''}` });
+  }
+  const work = count.total(false);
+  return { notices, ...(work && { work }) };
+};
+
+interface Attempt {
+  readonly name: string;
+  readonly draft: ModelDraft;
+  readonly count: WorkCount;
+  readonly until: number;
+}
+
+const draftOnce = async (chosen: ChosenModels, { name, draft, count, until }: Attempt) => {
+  const { models, studio, caller, userId, request, result, onLines } = draft;
+  const type = typeOf(draft);
+  const system = writeInstruction(diagramTypeOf(type));
+  const question: ModelQuestion = {
+    system,
+    turns: [{ by: 'person', text: asData('description', request.prompt) }],
+    maxOutputTokens,
+  };
+  const tell = (lines: readonly string[], restart = false): void =>
+    onLines({ label: chosen.state.provider.label, model: name, type, restart, lines: [...lines] });
+  const reply = await askAgain(() => {
+    const collector = collectLines();
+    tell([], true);
+    return models.ask(chosen, name, {
+      userId,
+      task: 'draft',
+      question,
+      signal: caller.signal,
+      totalMs: Math.max(1, until - performance.now()),
+      onText: (piece) => {
+        const lines = collector.take(piece);
+        if (lines.length > 0) tell(lines);
+      },
+    });
+  }, caller.signal);
+  count.add(name, reply);
+  const { template, theme } = request;
+  const toDraw = {
+    prompt: request.prompt,
+    type,
+    reply: reply.text,
+    engine: chosen.state.provider.id,
+    ...(theme === undefined ? {} : { theme }),
+    ...(template === undefined ? {} : { template }),
+    ...(result.ok && result.coverage !== null ? { draft: { spec: result.spec, coverage: result.coverage } } : {}),
+  };
+  const drawn = await studio.drawReply(caller, toDraw);
+  const { badLines } = drawn;
+  // More than a few lines are no slips, and a new try would cost as much as another model.
+  if (badLines.length === 0 || badLines.length > mostMended || (!drawn.ok && drawn.why === 'no-diagram')) return drawn;
+  const mended = await mend(badLines, {
+    ask: (turns) =>
+      models.ask(chosen, name, {
+        userId,
+        task: 'mend',
+        question: {
+          system,
+          turns: [...question.turns, { by: 'model', text: reply.text }, { by: 'person', text: turns }],
+          maxOutputTokens: mostMendedTokens,
+        },
+        signal: caller.signal,
+        totalMs: Math.max(1, until - performance.now()),
+      }),
+  });
+  if (mended === undefined) return drawn;
+  count.add(name, mended);
+  const again = await studio.drawReply(caller, { ...toDraw, mended: mended.text });
+  return again.ok ? again : drawn;
+};
+
+const mostMended = 12;
+const mostMendedTokens = 600;
+
+/** Asks for the lines that could not be read, and for those alone. A failure leaves them out. */
+const mend = async <Reply>(
+  badLines: readonly { readonly text: string; readonly message: string }[],
+  { ask }: { readonly ask: (text: string) => Promise<Reply> },
+): Promise<Reply | undefined> => {
+  const lines = badLines.map(({ text, message }) => `${text}   (${message})`).join('\n');
+  try {
+    return await ask(`These lines could not be read. Write only them again, and lines that they miss:\n${lines}`);
+  } catch (error) {
+    if (error instanceof ModelFailure || error instanceof AppError) return undefined;
+    throw error;
+  }
+};
+
+const typeOf = ({ request, result }: ModelDraft): DiagramTypeId => {
+  if (result.ok) return result.type;
+  return request.type === 'auto' ? 'flowchart' : request.type;
+};
+
+const stays = 'The draft of the built-in engine stays.';
+
+const reasons = {
+  'no-diagram': 'The answer of the model held no diagram.',
+  'less-covered': 'The model’s diagram shows less of your description than the draft.',
+  problems: 'The model’s diagram breaks rules of its type that the draft keeps.',
+} as const;
+
+const keptBecause = (why: keyof typeof reasons, hasDraft: boolean): Warning => ({
+  code: 'model',
+  message: hasDraft
+    ? `${reasons[why]} ${stays}`
+    : `${reasons[why]} Describe the diagram in other words, or choose another model.`,
+});
+
+const leftOut = (lines: number): Warning => ({
+  code: 'model',
+  message: `${lines === 1 ? 'One line' : `${lines} lines`} of the model’s answer could not be read and ${lines === 1 ? 'was' : 'were'} left out.`,
+});
+
+/** True where there is a text to draft from: a template alone is taken as it is. */
+export const canDraft = ({ prompt }: GenerateRequest, result: GenerateResult | ModelDraft['result']): boolean =>
+  prompt.trim() !== '' && (!result.ok || result.coverage !== null);

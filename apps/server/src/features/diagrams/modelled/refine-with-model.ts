@@ -1,0 +1,73 @@
+import type { ModelWork } from '@diagloom/contract';
+import { ModelFailure } from '@diagloom/providers';
+import type { RefineRequest } from '@diagloom/studio';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Models } from '../../../platform/models/models.ts';
+import type { Caller, Studio } from '../../../platform/studio.ts';
+import { askAgain } from './ask-again.ts';
+import { countWork } from './count-work.ts';
+
+export interface ModelRefinement {
+  readonly models: Models;
+  readonly studio: Studio;
+  readonly caller: Caller;
+  readonly userId: number;
+  readonly request: RefineRequest;
+}
+
+type Refined = Extract<Awaited<ReturnType<Studio['carryOutReply']>>, { readonly ok: true }>;
+
+export type ModelRefined = (
+  | { readonly kind: 'changed'; readonly result: Refined }
+  /** Nothing is changed: an answer or a question in words. */
+  | { readonly kind: 'said'; readonly text: string }
+  /** No model could do it; `notice` says why. */
+  | { readonly kind: 'failed'; readonly notice: string }
+) & { readonly work?: ModelWork };
+
+const maxOutputTokens = 1500;
+
+/**
+ * Has a model read an instruction that the engine was not sure of: the small one first, then the large one. Its changes are carried out
+ * wholly or not at all; whatever goes wrong changes nothing. Throws where the caller leaves, and `not_supported` for a model that is gone.
+ */
+export const refineWithModel = async (
+  id: string,
+  { models, studio, caller, userId, request }: ModelRefinement,
+): Promise<ModelRefined> => {
+  const chosen = await models.choose(id);
+  const prepared = await studio.prepareRefinement(caller, request);
+  if (prepared === undefined)
+    return { kind: 'failed', notice: 'There is no such page in this diagram. Reload it and retry.' };
+  const count = countWork(chosen);
+  let problems: readonly string[] = [];
+  try {
+    for (const name of chosen.names) {
+      const reply = await askAgain(
+        () =>
+          models.ask(chosen, name, {
+            ...{ userId, task: 'refine' as const, signal: caller.signal },
+            question: { system: prepared.system, turns: [{ by: 'person', text: prepared.text }], maxOutputTokens },
+          }),
+        caller.signal,
+      );
+      count.add(name, reply);
+      const carried = await studio.carryOutReply(caller, { ...request, reply: reply.text });
+      const work = count.total(carried.ok || 'said' in carried);
+      if (carried.ok) return { kind: 'changed', result: carried, ...(work && { work }) };
+      if ('said' in carried) return { kind: 'said', text: carried.said.slice(0, longestAnswer), ...(work && { work }) };
+      problems = carried.problems;
+    }
+  } catch (error) {
+    caller.signal.throwIfAborted();
+    if (!(error instanceof ModelFailure || error instanceof AppError)) throw error;
+    const work = count.total(false);
+    return { kind: 'failed', notice: error.message, ...(work && { work }) };
+  }
+  const work = count.total(false);
+  const [problem] = problems;
+  const notice = `The model had no change that could be carried out${problem === undefined ? '' : ` (${problem})`}; nothing was changed.`;
+  return { kind: 'failed', notice, ...(work && { work }) };
+};
+
+const longestAnswer = 4000;

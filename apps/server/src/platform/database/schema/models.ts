@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** What administrators set for a provider of language models, over what the environment says. */
+export const modelProviders = pgTable('model_providers', {
+  /** The id of the provider. */
+  id: text().primaryKey(),
+  isEnabled: boolean().notNull().default(true),
+  /** The key, encrypted with a secret that is not in the database. */
+  sealedKey: text(),
+  /** Empty for the usual one. */
+  model: text().notNull().default(''),
+  smallModel: text().notNull().default(''),
+  updatedAt: moment().notNull().defaultNow(),
+});
+
+/** What may be used up, for everybody: one row. Money in millionths of a US dollar; absent is no limit. */
+export const modelLimits = pgTable(
+  'model_limits',
+  {
+    id: boolean().primaryKey().default(true),
+    monthlyMicros: bigint({ mode: 'number' }),
+    monthlyMicrosPerPerson: bigint({ mode: 'number' }),
+    dailyTokensPerPerson: bigint({ mode: 'number' }),
+    requestsPerMinute: integer().notNull().default(20),
+    concurrentPerPerson: integer().notNull().default(3),
+    concurrent: integer().notNull().default(30),
+    /** The provider that forms offer first. */
+    preferred: text(),
+  },
+  (table) => [check('model_limits_one_row', sql`${table.id}`)],
+);
+
+/** Every call of a language model: who, which, how much, how it ended. Never what was said. Pruned like the activity log. */
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    startedAt: moment().notNull().defaultNow(),
+    /** Absent where the account is gone: the money was spent all the same. */
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    provider: text().notNull(),
+    model: text().notNull(),
+    task: text({ enum: ['draft', 'mend', 'refine', 'test'] }).notNull(),
+    /** `running`, `done`, or how it failed. */
+    outcome: text().notNull().default('running'),
+    inputTokens: integer().notNull().default(0),
+    outputTokens: integer().notNull().default(0),
+    /** Absent where the price is not known. */
+    costMicros: bigint({ mode: 'number' }),
+    /** How much more the large model would have cost. */
+    savedMicros: bigint({ mode: 'number' }),
+    milliseconds: integer().notNull().default(0),
+    firstTokenMilliseconds: integer(),
+  },
+  (table) => [
+    index('model_calls_started_at').on(table.startedAt),
+    index('model_calls_user_id_started_at').on(table.userId, table.startedAt),
+    index('model_calls_running').on(table.startedAt).where(sql`${table.outcome} = 'running'`),
+  ],
+);
+
+export type ModelTask = (typeof modelCalls.$inferSelect)['task'];

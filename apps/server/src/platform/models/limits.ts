@@ -1,0 +1,108 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { type ModelTask, modelCalls, modelLimits } from '../database/schema/index.ts';
+import { modelLimitReached } from '../errors/catalogue.ts';
+
+export type LimitRow = Omit<typeof modelLimits.$inferSelect, 'id'>;
+
+export const usualLimits: LimitRow = {
+  monthlyMicros: null,
+  monthlyMicrosPerPerson: null,
+  dailyTokensPerPerson: null,
+  requestsPerMinute: 20,
+  concurrentPerPerson: 3,
+  concurrent: 30,
+  preferred: null,
+};
+
+export const readLimits = async (database: Pick<Database, 'select'>): Promise<LimitRow> =>
+  (await database.select().from(modelLimits))[0] ?? usualLimits;
+
+/** A call that runs longer was lost with its server. */
+const longestMinutes = 5;
+
+export interface CallToBegin {
+  readonly userId: number;
+  readonly provider: string;
+  readonly model: string;
+  readonly task: ModelTask;
+}
+
+/**
+ * Takes note of a call that begins and answers its id. Throws `model_limit_reached` where that would be too much; one caller at a time is
+ * counted, so that no more than allowed begin together. A repair belongs to the call before it and counts as no request of its own.
+ */
+export const beginCall = (database: Database, call: CallToBegin): Promise<number> =>
+  database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(7_219_113)`);
+    const limits = await readLimits(transaction);
+    const [now] = await transaction
+      .select({
+        running: sql`count(*) filter (where ${isRunning})`.mapWith(Number),
+        ownRunning: sql`count(*) filter (where ${isRunning} and ${eq(modelCalls.userId, call.userId)})`.mapWith(Number),
+        ownMinute:
+          sql`count(*) filter (where ${modelCalls.startedAt} > now() - interval '1 minute' and ${modelCalls.task} <> 'mend' and ${eq(modelCalls.userId, call.userId)})`.mapWith(
+            Number,
+          ),
+      })
+      .from(modelCalls)
+      .where(sql`${modelCalls.startedAt} > now() - make_interval(mins => ${longestMinutes}::int)`);
+    const { running = 0, ownRunning = 0, ownMinute = 0 } = now ?? {};
+    if (ownRunning >= limits.concurrentPerPerson)
+      throw modelLimitReached('Your earlier requests to the model are still under way. Wait for them.', 5);
+    if (running >= limits.concurrent)
+      throw modelLimitReached('The model is busy with the requests of others. Try again shortly.', 10);
+    if (call.task !== 'mend' && ownMinute >= limits.requestsPerMinute)
+      throw modelLimitReached(
+        `You may ask the model ${limits.requestsPerMinute} times a minute. Try again in a moment.`,
+        30,
+      );
+    await checkBudgets(transaction, limits, call.userId);
+    const [row] = await transaction.insert(modelCalls).values(call).returning({ id: modelCalls.id });
+    if (row === undefined) throw new Error('A call of a model was not taken note of.');
+    return row.id;
+  });
+
+const isRunning = eq(modelCalls.outcome, 'running');
+
+const monthStart = sql`date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'`;
+const dayStart = sql`date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;
+
+const checkBudgets = async (
+  database: Pick<Database, 'select'>,
+  { monthlyMicros, monthlyMicrosPerPerson, dailyTokensPerPerson }: LimitRow,
+  userId: number,
+): Promise<void> => {
+  if (monthlyMicros !== null && (await costSince(database)) >= monthlyMicros)
+    throw modelLimitReached(
+      'The budget of this server for language models is spent for this month. An administrator can raise it.',
+    );
+  if (monthlyMicrosPerPerson !== null && (await costSince(database, userId)) >= monthlyMicrosPerPerson)
+    throw modelLimitReached(
+      'Your budget for language models is spent for this month. An administrator can raise it; it begins anew on the 1st.',
+    );
+  if (dailyTokensPerPerson !== null && (await tokensToday(database, userId)) >= dailyTokensPerPerson)
+    throw modelLimitReached('You have used all your tokens of today. They begin anew at midnight, UTC.');
+};
+
+/** What this month's calls cost, in millionths of a US dollar. */
+export const costSince = async (database: Pick<Database, 'select'>, userId?: number): Promise<number> => {
+  const [row] = await database
+    .select({ sum: sql`coalesce(sum(${modelCalls.costMicros}), 0)`.mapWith(Number) })
+    .from(modelCalls)
+    .where(
+      and(
+        sql`${modelCalls.startedAt} >= ${monthStart}`,
+        userId === undefined ? undefined : eq(modelCalls.userId, userId),
+      ),
+    );
+  return row?.sum ?? 0;
+};
+
+const tokensToday = async (database: Pick<Database, 'select'>, userId: number): Promise<number> => {
+  const [row] = await database
+    .select({ sum: sql`coalesce(sum(${modelCalls.inputTokens} + ${modelCalls.outputTokens}), 0)`.mapWith(Number) })
+    .from(modelCalls)
+    .where(and(sql`${modelCalls.startedAt} >= ${dayStart}`, eq(modelCalls.userId, userId)));
+  return row?.sum ?? 0;
+};

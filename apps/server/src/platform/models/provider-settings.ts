@@ -1,0 +1,87 @@
+import { findProvider, type Provider, type ProviderAccess, type ProviderId, providers } from '@diagloom/providers';
+import type { Database } from '../database/database.ts';
+import { modelProviders } from '../database/schema/index.ts';
+import type { ModelSetup } from './model-setup.ts';
+import type { Sealer } from './sealer.ts';
+
+/** A provider with everything that is set for it; the environment first for keys, the settings first for names. */
+export interface ProviderState {
+  readonly provider: Provider;
+  readonly isEnabled: boolean;
+  readonly keyFrom: 'environment' | 'settings' | 'unreadable' | null;
+  readonly access: ProviderAccess;
+  readonly model: string;
+  /** Empty where there is one model alone. */
+  readonly smallModel: string;
+  /** Variables that are missing beside a key. */
+  readonly missing: readonly string[];
+  /** True where it can be asked. */
+  readonly isReady: boolean;
+  /** Where texts go; undefined where that is not known yet. */
+  readonly host: string | undefined;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly setup: ModelSetup;
+  readonly sealer: Sealer;
+}
+
+export const readProviders = async ({ database, setup, sealer }: Parts): Promise<readonly ProviderState[]> => {
+  const rows = await database.select().from(modelProviders);
+  return Promise.all(
+    providers.map(async (entry): Promise<ProviderState> => {
+      const provider: Provider = entry;
+      const said = setup[entry.id];
+      const row = rows.find(({ id }) => id === provider.id);
+      const kept = row?.sealedKey ? await sealer.open(row.sealedKey) : undefined;
+      const keyFrom =
+        said.apiKey !== undefined
+          ? 'environment'
+          : kept !== undefined
+            ? 'settings'
+            : row?.sealedKey
+              ? 'unreadable'
+              : null;
+      const access = { apiKey: said.apiKey ?? kept, baseUrl: said.baseUrl, region: said.region, fetch: safeFetch };
+      const model = row?.model || said.model || provider.defaults?.model || '';
+      // Somebody who names one model means that one.
+      const isUsual = model === provider.defaults?.model;
+      const smallModel = row?.smallModel || said.smallModel || (isUsual ? (provider.defaults?.smallModel ?? '') : '');
+      const missing = provider.needs.flatMap((need) => {
+        if (need === 'baseUrl' && access.baseUrl === undefined) return [`${provider.prefix}_BASE_URL`];
+        if (need === 'region' && access.region === undefined) return [`${provider.prefix}_REGION`];
+        return [];
+      });
+      const hasKey = access.apiKey !== undefined || !provider.needs.includes('apiKey');
+      return {
+        provider,
+        isEnabled: row?.isEnabled ?? true,
+        keyFrom,
+        access,
+        model,
+        smallModel: smallModel === model ? '' : smallModel,
+        missing,
+        isReady: (row?.isEnabled ?? true) && hasKey && missing.length === 0 && model !== '',
+        host: hostOf(provider, access),
+      };
+    }),
+  );
+};
+
+export const isProviderId = (id: string): id is ProviderId => findProvider(id) !== undefined;
+
+/** Keys travel with requests, so an answer that leads elsewhere is not followed. */
+const safeFetch: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+
+const hostOf = ({ home, needs }: Provider, { baseUrl, region }: ProviderAccess): string | undefined => {
+  const address = baseUrl ?? home;
+  if (address !== undefined) return new URL(address).hostname;
+  return needs.includes('region') && region !== undefined ? `bedrock-runtime.${region}.amazonaws.com` : undefined;
+};
+
+/** True for names and numbers of machines in one's own network. */
+export const isLocalHost = (host: string): boolean =>
+  /^(?:localhost|\[::1\]|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[f[cd])/.test(host) ||
+  /\.(?:local|lan|internal|home\.arpa)$/.test(host) ||
+  !/[.:]/.test(host);

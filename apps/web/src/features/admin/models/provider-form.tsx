@@ -1,0 +1,92 @@
+import type { ModelProvider } from '@diagloom/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { modelAdminStrings } from '../../../strings/models.ts';
+import { useChangeProvider, useTestProvider } from '../api/models.ts';
+
+/** Key and models of a service. A key is only ever written: what is kept is never shown again. */
+export const ProviderForm = ({ provider }: { readonly provider: ModelProvider }) => {
+  const change = useChangeProvider(provider.id);
+  const test = useTestProvider(provider.id);
+  const [apiKey, setApiKey] = useState('');
+  const [model, setModel] = useState(provider.model);
+  const [smallModel, setSmallModel] = useState(provider.smallModel);
+  const listId = useId();
+  const isFromEnvironment = provider.keyFrom === 'environment';
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    change.mutate({ model, smallModel, ...(apiKey === '' ? {} : { apiKey }) }, { onSuccess: () => setApiKey('') });
+  };
+  const { data: tested } = test;
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-4">
+      {provider.missing.length > 0 && (
+        <p className="rounded-md bg-sunken px-3 py-2 text-sm">{modelAdminStrings.missing(provider.missing)}</p>
+      )}
+      {provider.host !== null && <p className="text-ink-soft text-sm">{modelAdminStrings.goesTo(provider.host)}</p>}
+      <TextField
+        label={modelAdminStrings.key}
+        hint={provider.needsKey ? '' : modelAdminStrings.optional}
+        type="password"
+        autoComplete="off"
+        maxLength={2000}
+        disabled={isFromEnvironment}
+        value={apiKey}
+        placeholder={modelAdminStrings.keyStates[provider.keyFrom ?? 'none']}
+        onChange={({ target }) => setApiKey(target.value)}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={modelAdminStrings.model}
+          list={listId}
+          maxLength={200}
+          spellCheck={false}
+          value={model}
+          onChange={({ target }) => setModel(target.value)}
+        />
+        <TextField
+          label={modelAdminStrings.smallModel}
+          hint={modelAdminStrings.smallHint}
+          list={listId}
+          maxLength={200}
+          spellCheck={false}
+          value={smallModel}
+          onChange={({ target }) => setSmallModel(target.value)}
+        />
+      </div>
+      <datalist id={listId}>
+        {tested?.models.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" isBusy={change.isPending}>
+          {modelAdminStrings.save}
+        </Button>
+        <Button variant="secondary" size="small" isBusy={test.isPending} onClick={() => test.mutate()}>
+          {modelAdminStrings.test}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => change.mutate({ isEnabled: !provider.isEnabled })}>
+          {provider.isEnabled ? modelAdminStrings.turnOff : modelAdminStrings.turnOn}
+        </Button>
+        {provider.keyFrom !== null && !isFromEnvironment && (
+          <Button variant="secondary" size="small" onClick={() => change.mutate({ apiKey: '' })}>
+            {modelAdminStrings.removeKey}
+          </Button>
+        )}
+      </div>
+      {tested !== undefined && !test.isPending && (
+        <p role="status" className={tested.ok ? 'text-sm' : 'text-danger text-sm'}>
+          {tested.ok ? modelAdminStrings.answered(tested.milliseconds) : tested.message}
+          {tested.models.length > 0 && ` ${modelAdminStrings.listed(tested.models.length)}`}
+        </p>
+      )}
+      {test.isError && (
+        <p role="status" className="text-danger text-sm">
+          {modelAdminStrings.failedText}
+        </p>
+      )}
+    </form>
+  );
+};

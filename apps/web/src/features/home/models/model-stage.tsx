@@ -1,0 +1,80 @@
+import { findDiagramType } from '@diagloom/types/catalog';
+import { Square } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
+import { DraftPicture } from '../../../components/draft/draft-picture.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { useLiveDraft } from '../../../lib/drafting/use-live-draft.ts';
+import type { PartLinks } from '../../../lib/drafting/use-part-links.ts';
+import { modelStrings } from '../../../strings/models.ts';
+import type { Generation } from '../use-generation.ts';
+import { useAcceptedPicture } from './use-accepted-picture.ts';
+import { useGhost } from './use-ghost.ts';
+
+interface ModelStageProps {
+  readonly generation: Extract<Generation, { readonly state: 'running' }>;
+  /** What asks; its name is told while nothing has come yet. */
+  readonly label: string;
+  readonly onStop: () => void;
+}
+
+/** A generation with a model: the engine's draft stands, the model's shapes come over it, and one movement takes its place. */
+export const ModelStage = ({ generation, label, onStop }: ModelStageProps) => {
+  const { request, writing, accepted } = generation;
+  const { prompt = '', diagramType } = request;
+  const base = useLiveDraft({ prompt, type: findDiagramType(diagramType)?.id ?? 'auto' }).draft;
+  const ghost = useGhost(writing);
+  const moving = useAcceptedPicture(base, accepted);
+  const isOver = ghost !== undefined;
+  return (
+    <section aria-label={modelStrings.stage} className="dotted-sheet relative flex size-full min-h-0 flex-col">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-[13px] text-ink-soft">
+        <Spinner className="size-4 shrink-0" />
+        <p role="status" className="min-w-0 flex-1">
+          {says(generation, label)}
+        </p>
+        {accepted === undefined && (
+          <Button variant="secondary" size="small" onClick={onStop}>
+            <Square aria-hidden="true" className="size-3 fill-current" />
+            {modelStrings.stop}
+          </Button>
+        )}
+      </div>
+      <div className="relative min-h-0 flex-1 p-5">
+        {moving === undefined ? (
+          <>
+            {base !== undefined && (
+              <div className={classNames('absolute inset-5 transition-opacity duration-300', isOver && 'opacity-15')}>
+                <DraftPicture draft={base} links={noLinks} />
+              </div>
+            )}
+            {ghost !== undefined && (
+              <div className="absolute inset-5 opacity-80 mix-blend-multiply">
+                <DraftPicture draft={ghost} links={noLinks} />
+              </div>
+            )}
+          </>
+        ) : (
+          <img src={moving} alt={accepted?.title ?? ''} className="size-full object-contain" />
+        )}
+      </div>
+    </section>
+  );
+};
+
+/** A template gives the look as well, which only the finished diagram has. */
+export const showsModel = ({ request }: ModelStageProps['generation']): boolean =>
+  request.model !== undefined && request.templateXml === undefined;
+
+/** Nothing is pointed at while the model draws. */
+const noLinks: PartLinks = { pieces: [], activeIds: new Set(), pointAtText: () => {}, pointAtPart: () => {} };
+
+const says = ({ writing, accepted }: ModelStageProps['generation'], label: string): string => {
+  if (accepted !== undefined) return modelStrings.accepted;
+  const shapes = writing?.lines.filter(isShape).length ?? 0;
+  return shapes === 0 ? modelStrings.waiting(label) : modelStrings.writing(writing?.model ?? label, shapes);
+};
+
+/** A line that declares a node: it has a key, and no arrow after it. */
+const isShape = (line: string, index: number): boolean =>
+  index > 0 && /^[\p{L}\p{N}_]{1,3}(?:[?(@#]|\s(?!-|=|→))/u.test(line.trim());

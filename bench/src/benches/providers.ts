@@ -1,0 +1,109 @@
+import { type DiagramSpec, writeNotation } from '@diagloom/diagram/model';
+import { providers as allProviders, askModel } from '@diagloom/providers';
+import { shortenNotation, writeInstruction } from '@diagloom/providers/instruction';
+import { collectLines } from '@diagloom/providers/reply';
+import { startModelService } from '@diagloom/providers/testing';
+import { createLayoutRunner, drawReply, drawSpec } from '@diagloom/studio';
+import { type DiagramTypeId, diagramTypeOf, findDiagramType } from '@diagloom/types';
+import { getEncoding } from 'js-tiktoken';
+import type { Bench } from '../bench.ts';
+import { writePeerXml } from '../tokens/peer-xml.ts';
+import { readReferenceSpecs } from '../tokens/reference-specs.ts';
+
+/** The simulated model: tokens per second after so many milliseconds of silence. */
+const speed = 200;
+const firstTokenMs = 500;
+
+/** From 9 to 59 shapes. */
+const titles = ['Card payment', 'Microservices', 'Insurance claim', 'Marketplace platform'] as const;
+
+/** Milliseconds to the first shape and to the finished diagram where a model streams our notation, and where it streams draw.io XML. */
+export const providers: Bench = {
+  name: 'providers',
+  summary: `milliseconds with a simulated model of ${speed} tokens per second, beside the same model that writes draw.io XML`,
+  run: async ({ figure, say }) => {
+    const encoding = getEncoding('o200k_base');
+    const tokensOf = (text: string): readonly string[] =>
+      encoding.encode(text).map((token) => encoding.decode([token]));
+    let tokens: readonly string[] = [];
+    const service = await startModelService(() => ({ tokens, tokensPerSecond: speed, firstTokenMs }));
+    const layout = createLayoutRunner();
+    try {
+      const [compatible] = allProviders;
+      const connect = await compatible.connect({ baseUrl: `${service.url}/v1`, fetch });
+      const ask = async (system: string, onText: (piece: string) => void) =>
+        askModel(
+          connect('simulated'),
+          { system, turns: [{ by: 'person', text: 'Draw it.' }], maxOutputTokens: 20_000 },
+          { signal: new AbortController().signal, onText, limits: { totalMs: 300_000 } },
+        );
+      const specs = await readReferenceSpecs();
+      // The first call loads the library.
+      tokens = ['a'];
+      await ask('Warm up.', () => {});
+      for (const title of titles) {
+        const spec = specs.find((each) => each.title === title);
+        const id = findDiagramType(spec?.type ?? '')?.id;
+        if (spec === undefined || id === undefined) throw new Error(`There is no reference "${title}".`);
+        tokens = tokensOf(shortenNotation(writeNotation(spec)));
+        const ours = await timeNotation(spec, id, { ask, layout });
+        const [page] = (await drawSpec(spec, diagramTypeOf(id), { layout })).pages;
+        if (page === undefined) throw new Error('A drawn document has a page.');
+        const written = tokens.length;
+        tokens = tokensOf(writePeerXml(page));
+        const xml = await timeXml(ask);
+        const shortest = firstTokenMs + (written / speed) * 1000;
+        figure({
+          bench: 'providers',
+          title,
+          shapes: spec.nodes.length + spec.groups.length,
+          tokens: written,
+          'first shape': ours.first,
+          finished: ours.finished,
+          'XML tokens': tokens.length,
+          'XML first shape': xml.first,
+          'XML finished': xml.finished,
+        });
+        const isEarly = ours.first <= firstTokenMs + 500;
+        const isSoon = ours.finished <= firstTokenMs + 1.1 * (shortest - firstTokenMs);
+        say(
+          `${isEarly ? 'Reached' : 'MISSED'}: first shape within 0.5 s of the first token. ${isSoon ? 'Reached' : 'MISSED'}: finished within 1.1 times of what ${written} tokens take.`,
+        );
+      }
+    } finally {
+      await layout.close();
+      await service.close();
+    }
+  },
+};
+
+type Ask = (system: string, onText: (piece: string) => void) => Promise<{ readonly text: string }>;
+
+interface Tools {
+  readonly ask: Ask;
+  readonly layout: ReturnType<typeof createLayoutRunner>;
+}
+
+const timeNotation = async (spec: DiagramSpec, type: DiagramTypeId, { ask, layout }: Tools) => {
+  const lines = collectLines();
+  const begun = performance.now();
+  let first = 0;
+  const { text } = await ask(writeInstruction(diagramTypeOf(type)), (piece) => {
+    // The line after the title declares the first part.
+    if (lines.take(piece).some((line) => !line.startsWith(`${type}:`)) && first === 0)
+      first = performance.now() - begun;
+  });
+  const drawn = await drawReply({ prompt: spec.title, type, reply: text, engine: 'simulated' }, { layout });
+  if (!drawn.ok) throw new Error(`"${spec.title}" was not drawn: ${drawn.why}.`);
+  return { first: Math.round(first), finished: Math.round(performance.now() - begun) };
+};
+
+const timeXml = async (ask: Ask) => {
+  const begun = performance.now();
+  let [first, text] = [0, ''];
+  await ask('Write draw.io XML.', (piece) => {
+    text += piece;
+    if (first === 0 && text.includes('</mxCell>')) first = performance.now() - begun;
+  });
+  return { first: Math.round(first), finished: Math.round(performance.now() - begun) };
+};

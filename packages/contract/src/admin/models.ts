@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+const modelNameSchema = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[\w.:/@+-]*$/, 'A model has a name without spaces.');
+
+/** A provider as administrators see it; its key never leaves the server. */
+export const modelProviderSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  isEnabled: z.boolean(),
+  /** Where the key is from; null where there is none. `unreadable`: it was kept with a secret that is gone, and is to be entered again. */
+  keyFrom: z.enum(['environment', 'settings', 'unreadable']).nullable(),
+  needsKey: z.boolean(),
+  /** The variables that this server would need, for whoever runs it; empty where it has all it needs beside a key. */
+  missing: z.array(z.string()),
+  host: z.string().nullable(),
+  model: z.string(),
+  smallModel: z.string(),
+});
+
+/** What may be used up; null is no limit. Money in US dollars. */
+export const modelLimitsSchema = z.object({
+  monthlyBudget: z.number().min(0).max(1_000_000).nullable(),
+  monthlyBudgetPerPerson: z.number().min(0).max(1_000_000).nullable(),
+  dailyTokensPerPerson: z.int().min(0).max(1_000_000_000).nullable(),
+  requestsPerMinute: z.int().min(1).max(10_000),
+  concurrentPerPerson: z.int().min(1).max(100),
+  concurrent: z.int().min(1).max(1000),
+});
+
+export const modelSettingsSchema = z.object({
+  providers: z.array(modelProviderSchema),
+  limits: modelLimitsSchema,
+  /** The provider that forms offer first; null for the engine that is built in. */
+  preferred: z.string().nullable(),
+});
+
+const answerSchema = z.object({ success: z.literal(true), settings: modelSettingsSchema });
+
+export const getModelSettings = defineCall({ method: 'GET', path: '/api/admin/models', response: answerSchema });
+
+/** Changes what is given and leaves the rest. */
+export const changeModelProvider = defineCall({
+  method: 'PATCH',
+  path: '/api/admin/models/:provider',
+  params: z.object({ provider: z.string().max(40) }),
+  body: z.object({
+    isEnabled: z.boolean().optional(),
+    /** An empty text removes it. */
+    apiKey: z.string().trim().max(2000).optional(),
+    /** Empty texts stand for the usual ones. */
+    model: modelNameSchema.optional(),
+    smallModel: modelNameSchema.optional(),
+  }),
+  response: answerSchema,
+});
+
+export const changeModelLimits = defineCall({
+  method: 'PATCH',
+  path: '/api/admin/models',
+  body: modelLimitsSchema.partial().extend({ preferred: z.string().max(40).nullable().optional() }),
+  response: answerSchema,
+});
+
+/** Asks the model for one word. A failure is an answer as well: `ok` is false, and the message says what to do. */
+export const testModelProvider = defineCall({
+  method: 'POST',
+  path: '/api/admin/models/:provider/test',
+  params: z.object({ provider: z.string().max(40) }),
+  body: z.object({}),
+  response: z.object({
+    success: z.literal(true),
+    ok: z.boolean(),
+    message: z.string(),
+    milliseconds: z.int(),
+    /** The models that the service offers; empty where it does not tell. */
+    models: z.array(z.string()),
+  }),
+});
+
+const usageRowSchema = z.object({
+  /** A person, a model or a task. */
+  label: z.string(),
+  calls: z.int(),
+  failed: z.int(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  /** US dollars, of the calls whose price is known. */
+  cost: z.number(),
+  saved: z.number(),
+});
+
+/** What models were used for in the last 30 days. */
+export const getModelUsage = defineCall({
+  method: 'GET',
+  path: '/api/admin/model-usage',
+  response: z.object({
+    success: z.literal(true),
+    usage: z.object({
+      total: usageRowSchema,
+      /** US dollars in this month, UTC. */
+      costThisMonth: z.number(),
+      byModel: z.array(usageRowSchema),
+      byTask: z.array(usageRowSchema),
+      /** The twenty who used most. */
+      byPerson: z.array(usageRowSchema),
+    }),
+  }),
+});
+
+export type ModelProvider = z.infer<typeof modelProviderSchema>;
+export type ModelLimits = z.infer<typeof modelLimitsSchema>;
+export type ModelSettings = z.infer<typeof modelSettingsSchema>;
+export type ModelUsage = z.infer<typeof getModelUsage.response>['usage'];
+export type ModelUsageRow = z.infer<typeof usageRowSchema>;

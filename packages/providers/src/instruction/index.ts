@@ -1,0 +1,4 @@
+export { asData } from './as-data.ts';
+export { shortenNotation } from './shorten-notation.ts';
+export { writeInstruction } from './write-instruction.ts';
+export { writeRefinement } from './write-refinement.ts';

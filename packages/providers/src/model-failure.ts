@@ -1,0 +1,70 @@
+/**
+ * Why a model gave no reply. `key`: the key is missing or refused. `busy`: asked too often, or the account is spent. `down`: a fault of
+ * the service. `unreachable`: no connection. `request`: the service did not take the request, such as an unknown model. `slow`: nothing
+ * came for too long. `cut`: the reply ended in the middle. `refused`: the service would not answer. `stopped`: nobody waits any more.
+ */
+export type ModelFailureKind =
+  | 'key'
+  | 'busy'
+  | 'down'
+  | 'unreachable'
+  | 'request'
+  | 'slow'
+  | 'cut'
+  | 'refused'
+  | 'stopped';
+
+/** A sentence for people for each kind. What the service itself said is never shown: it may repeat keys and prompts. */
+const sentences: Readonly<Record<ModelFailureKind, string>> = {
+  key: 'The model did not accept the key. An administrator can check it in the settings.',
+  busy: 'The model is asked too often at the moment, or its account is spent.',
+  down: 'The model has a fault at the moment.',
+  unreachable: 'The model could not be reached.',
+  request: 'The model did not take the request. An administrator can check the name of the model in the settings.',
+  slow: 'The model took too long.',
+  cut: 'The answer of the model ended in the middle.',
+  refused: 'The model would not answer this.',
+  stopped: 'The model was stopped.',
+};
+
+export class ModelFailure extends Error {
+  override readonly name = 'ModelFailure';
+  readonly kind: ModelFailureKind;
+  /** Seconds after which the service wants to be asked again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: ModelFailureKind, retryAfter?: number) {
+    super(sentences[kind]);
+    this.kind = kind;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/**
+ * What an error of the library, of the network, or a refusing answer means. The library's errors are told by their shape: it is loaded only
+ * where a model is asked.
+ */
+export const failureOf = (error: unknown): ModelFailure => {
+  if (error instanceof ModelFailure) return error;
+  if (error instanceof Response) return ofStatus(error.status, error.headers.get('retry-after') ?? undefined);
+  const { statusCode, responseHeaders } = Object(error);
+  if (typeof statusCode !== 'number') return new ModelFailure('unreachable');
+  const retryAfter: unknown = Object(responseHeaders)['retry-after'];
+  // An answer that began well and could not be read to its end.
+  if (statusCode === 200) return new ModelFailure('cut');
+  return ofStatus(statusCode, typeof retryAfter === 'string' ? retryAfter : undefined);
+};
+
+const ofStatus = (status: number, retryAfter: string | undefined): ModelFailure => {
+  if (status === 401 || status === 403) return new ModelFailure('key');
+  if (status === 429 || status === 402) return new ModelFailure('busy', secondsOf(retryAfter));
+  if (status === 408) return new ModelFailure('slow');
+  return status >= 500 ? new ModelFailure('down', secondsOf(retryAfter)) : new ModelFailure('request');
+};
+
+/** The header holds seconds or a date. */
+const secondsOf = (header: string | undefined): number | undefined => {
+  if (header === undefined) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+};

@@ -1,0 +1,36 @@
+import type { LanguageModel } from 'ai';
+
+/** How a service is reached. */
+export interface ProviderAccess {
+  readonly apiKey?: string | undefined;
+  /** Another address than the service's own, without a slash at its end. */
+  readonly baseUrl?: string | undefined;
+  /** Where a service stands in several places, such as `eu-central-1`. */
+  readonly region?: string | undefined;
+  readonly fetch: typeof fetch;
+}
+
+/** A service or a local server that runs language models: one folder here, one line in the registry. */
+export interface Provider {
+  /** As it stands in requests and in the database, such as `openai-compatible`. */
+  readonly id: string;
+  /** For people, such as `Anthropic`. */
+  readonly label: string;
+  /** How its environment variables begin: `ANTHROPIC` for `ANTHROPIC_API_KEY`. */
+  readonly prefix: string;
+  /** What must be given before it can be used. */
+  readonly needs: readonly ('apiKey' | 'baseUrl' | 'region')[];
+  /** Where texts go where no other address is given; absent where one must be. */
+  readonly home?: string;
+  /** Models that are used where nobody names others; absent where every installation has names of its own. */
+  readonly defaults?: { readonly model: string; readonly smallModel: string };
+  /** Gives models by their names. The library is loaded by the first call. */
+  readonly connect: (access: ProviderAccess) => Promise<(model: string) => Exclude<LanguageModel, string>>;
+  /** Names of the models that the service offers; absent where it does not tell. Throws a `ModelFailure`. */
+  readonly listModels?: (access: ProviderAccess, signal: AbortSignal) => Promise<readonly string[]>;
+}
+
+/** Keeps the literal type of the id, which an annotation would widen to `string`. */
+export const defineProvider = <const Id extends string>(
+  provider: Provider & { readonly id: Id },
+): Provider & { readonly id: Id } => provider;

@@ -1,0 +1,129 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { askModel, ModelFailure, type Provider, providers } from './index.ts';
+import { type FakeScript, startModelService } from './testing/index.ts';
+
+let script: FakeScript = {};
+const service = await startModelService(() => script);
+afterAll(service.close);
+
+const reply = 'flowchart: Tea\na Boil water\nb Pour\na -> b\n';
+
+const baseUrls: Readonly<Record<string, string>> = { google: '/v1beta', bedrock: '' };
+
+const modelOf = async (provider: Provider) => {
+  const baseUrl = `${service.url}${baseUrls[provider.id] ?? '/v1'}`;
+  const connect = await provider.connect({ apiKey: 'key-of-nobody', baseUrl, region: 'eu-central-1', fetch });
+  return connect('some-model');
+};
+
+const question = {
+  system: 'Draw.',
+  turns: [{ by: 'person', text: 'Make tea' }],
+  maxOutputTokens: 500,
+} as const;
+
+const ask = async (provider: Provider, given: FakeScript, limits: Parameters<typeof askModel>[2]['limits'] = {}) => {
+  script = given;
+  const pieces: string[] = [];
+  const answer = await askModel(await modelOf(provider), question, {
+    signal: new AbortController().signal,
+    onText: (piece) => pieces.push(piece),
+    limits,
+  });
+  return { ...answer, pieces };
+};
+
+const failureOf = async (asking: Promise<unknown>): Promise<Partial<ModelFailure>> => {
+  const error = await asking.catch((cause: unknown) => cause);
+  if (!(error instanceof ModelFailure)) throw new Error(`This is no failure of a model: ${String(error)}`);
+  return { kind: error.kind, retryAfter: error.retryAfter };
+};
+
+const untilQuiet = async (): Promise<void> => {
+  while (service.underWay() > 0) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe.each(providers.map((provider) => [provider.id, provider] as const))('%s', (_, provider: Provider) => {
+  test('streams a reply and says what it took', async () => {
+    const { text, pieces, use, isCounted, isFull } = await ask(provider, { reply });
+    expect(text).toBe(reply);
+    expect(pieces.length).toBeGreaterThan(3);
+    expect(use.outputTokens).toBe(Math.ceil(reply.length / 4));
+    expect(use.inputTokens).toBeGreaterThan(0);
+    expect([isCounted, isFull]).toEqual([true, false]);
+  });
+
+  test('sends the instruction, the key and the limit', async () => {
+    await ask(provider, { reply });
+    const { body, headers } = service.seen.at(-1) ?? { body: '', headers: {} };
+    expect(body).toContain('Draw.');
+    expect(body).toContain('Make tea');
+    expect(body).toContain('500');
+    expect(JSON.stringify(headers)).toContain('key-of-nobody');
+  });
+
+  test('sends a picture', async () => {
+    script = { reply };
+    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+    const turns = [{ by: 'person', text: 'Draw this', images: [`data:image/png;base64,${dot}`] }] as const;
+    await askModel(await modelOf(provider), { ...question, turns }, { signal: new AbortController().signal });
+    expect(service.seen.at(-1)?.body).toContain(dot);
+  });
+
+  test.each([
+    ['a refused key', { status: 401, message: 'Incorrect key: key-of-nobody' }, { kind: 'key' }],
+    ['too many requests', { status: 429, headers: { 'retry-after': '7' } }, { kind: 'busy', retryAfter: 7 }],
+    ['a fault', { status: 500 }, { kind: 'down' }],
+    ['an unknown model', { status: 404 }, { kind: 'request' }],
+    ['a cut connection', { reply, fault: 'cut' }, { kind: 'cut' }],
+    ['a stream that ends too early', { reply, fault: 'ends' }, { kind: 'cut' }],
+    ['a refusal', { reply: 'I', finish: 'refused' }, { kind: 'refused' }],
+  ] as const)('tells %s', async (_name, given, failure) => {
+    expect(await failureOf(ask(provider, given))).toMatchObject(failure);
+  });
+
+  test('goes on after a chunk that is no data, or says that the reply is cut', async () => {
+    const result = await ask(provider, { reply, fault: 'garbled' }).catch((error: unknown) => error);
+    if (result instanceof ModelFailure) expect(result.kind).toBe('cut');
+    else expect(result).toMatchObject({ text: expect.stringContaining('flowchart') });
+  });
+
+  test('gives up on silence and closes the connection', async () => {
+    expect(await failureOf(ask(provider, { fault: 'silent' }, { firstTokenMs: 60 }))).toMatchObject({ kind: 'slow' });
+    await untilQuiet();
+  });
+
+  test('gives up where the text stops coming', async () => {
+    const slow = { reply, tokensPerSecond: 1 };
+    expect(await failureOf(ask(provider, slow, { betweenTokensMs: 60 }))).toMatchObject({ kind: 'slow' });
+    await untilQuiet();
+  });
+
+  test('is stopped in the middle and closes the connection', async () => {
+    script = { reply: reply.repeat(20), tokensPerSecond: 50 };
+    const controller = new AbortController();
+    const model = await modelOf(provider);
+    const asking = askModel(model, question, { signal: controller.signal, onText: () => controller.abort() });
+    expect(await failureOf(asking)).toMatchObject({ kind: 'stopped' });
+    await untilQuiet();
+  });
+
+  test('a service that is not there is unreachable', async () => {
+    const connect = await provider.connect({
+      apiKey: 'key-of-nobody',
+      baseUrl: 'http://127.0.0.1:9',
+      region: 'eu-central-1',
+      fetch,
+    });
+    const asking = askModel(connect('some-model'), question, { signal: new AbortController().signal });
+    expect(await failureOf(asking)).toMatchObject({ kind: 'unreachable' });
+  });
+
+  test.runIf(provider.listModels !== undefined)('lists its models', async () => {
+    const names = await provider.listModels?.(
+      { apiKey: 'key-of-nobody', baseUrl: `${service.url}${baseUrls[provider.id] ?? '/v1'}`, fetch },
+      new AbortController().signal,
+    );
+    expect(names).toEqual(['large-model', 'small-model']);
+  });
+});

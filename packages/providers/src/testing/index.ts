@@ -1,0 +1,1 @@
+export { type FakeScript, type ModelService, type SeenRequest, startModelService } from './model-service.ts';

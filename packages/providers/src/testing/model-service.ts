@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { wireAt } from './wire-format.ts';
+import type { FinishReason, WireFormat } from './wires/wire.ts';
+
+/** How the simulated service answers one request. */
+export interface FakeScript {
+  readonly reply?: string;
+  /** The reply cut into tokens; in pieces of four characters where absent. */
+  readonly tokens?: readonly string[];
+  /** Sent in place of a reply. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly message?: string;
+  /** `cut`: the connection breaks after half of the reply; `ends`: it ends there politely; `garbled`: a chunk in its middle is no data. */
+  readonly fault?: 'cut' | 'ends' | 'garbled' | 'silent';
+  readonly finish?: FinishReason;
+  readonly firstTokenMs?: number;
+  readonly tokensPerSecond?: number;
+}
+
+export interface SeenRequest {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** A service that speaks every provider's format on its own machine. */
+export interface ModelService {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly seen: readonly SeenRequest[];
+  /** Connections that are open. */
+  readonly openConnections: () => number;
+  /** Replies under way. */
+  readonly underWay: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts it on a free port, or on the given one. `answer` says how each request is answered. */
+export const startModelService = async (
+  answer: (request: SeenRequest) => FakeScript,
+  port = 0,
+): Promise<ModelService> => {
+  const seen: SeenRequest[] = [];
+  const sockets = new Set<Socket>();
+  let underWay = 0;
+  const server = createServer((request, response) => {
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+    });
+    void (async () => {
+      const path = request.url?.split('?', 1)[0] ?? '';
+      const body = await bodyOf(request);
+      if (path.endsWith('/models')) return sendModels(response);
+      const said = { path: request.url ?? '', headers: request.headers, body };
+      seen.push(said);
+      const wire = wireAt(path);
+      if (wire === undefined) return void response.writeHead(404).end();
+      await speak(response, wire, answer(said), said);
+    })().catch(() => response.destroy());
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${taken}`,
+    seen,
+    openConnections: () => sockets.size,
+    underWay: () => underWay,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const sendModels = (response: ServerResponse): void => {
+  const models = ['large-model', 'small-model'];
+  response.setHeader('content-type', 'application/json');
+  response.end(
+    JSON.stringify({
+      data: models.map((id) => ({ id, object: 'model' })),
+      models: models.map((name) => ({ name: `models/${name}` })),
+    }),
+  );
+};
+
+const speak = async (
+  response: ServerResponse,
+  wire: WireFormat,
+  script: FakeScript,
+  { body }: SeenRequest,
+): Promise<void> => {
+  const { reply = '', status, fault, finish = 'stop', tokensPerSecond, firstTokenMs } = script;
+  if (status !== undefined) {
+    response.writeHead(status, { 'content-type': 'application/json', ...script.headers });
+    response.end(wire.error(script.message ?? 'A simulated fault.'));
+    return;
+  }
+  response.writeHead(200, { 'content-type': wire.contentType });
+  response.flushHeaders();
+  if (fault === 'silent') return;
+  if (firstTokenMs !== undefined) await wait(firstTokenMs);
+  for (const chunk of wire.begin('simulated')) response.write(chunk);
+  const pieces = script.tokens ?? reply.match(/[\s\S]{1,4}/g) ?? [];
+  const begun = performance.now();
+  for (const [index, piece] of pieces.entries()) {
+    if (response.destroyed) return;
+    if (fault !== undefined && index === Math.floor(pieces.length / 2)) {
+      // What was written before goes out first.
+      if (fault === 'cut') return void response.write(wire.text(piece), () => setImmediate(() => response.destroy()));
+      if (fault === 'ends') return void response.end();
+      response.write(wire.garbled);
+      continue;
+    }
+    response.write(wire.text(piece));
+    const due = tokensPerSecond === undefined ? 0 : begun + ((index + 1) * 1000) / tokensPerSecond;
+    const early = due - performance.now();
+    // Timers are exact to a millisecond only; several pieces may go together.
+    if (early > 2) await wait(early);
+  }
+  const use = { input: Math.ceil(body.length / 4), output: pieces.length };
+  for (const chunk of wire.end(finish, use)) response.write(chunk);
+  response.end();
+};

@@ -1,0 +1,21 @@
+/** What a simulated service says, piece by piece, as one service's published examples show it. */
+export interface WireFormat {
+  /** The paths at which replies are asked for. */
+  readonly isAt: RegExp;
+  readonly contentType: string;
+  /** What comes before the first piece of text. */
+  readonly begin: (model: string) => readonly Chunk[];
+  readonly text: (piece: string) => Chunk;
+  readonly end: (finish: FinishReason, use: { readonly input: number; readonly output: number }) => readonly Chunk[];
+  /** A chunk that holds no readable data. */
+  readonly garbled: Chunk;
+  readonly error: (message: string) => string;
+}
+
+export type Chunk = string | Uint8Array;
+
+export type FinishReason = 'stop' | 'length' | 'refused';
+
+/** An event of a server-sent stream. */
+export const eventOf = (data: unknown, name?: string): string =>
+  `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;

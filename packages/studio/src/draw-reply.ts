@@ -1,0 +1,102 @@
+import { checkPage } from '@diagloom/diagram/checks';
+import { writeDrawio } from '@diagloom/diagram/drawio';
+import type { DiagramSpec, DiagramType } from '@diagloom/diagram/model';
+import { drawSpec, withTitle } from '@diagloom/drafting';
+import { isEnough, judge } from '@diagloom/language';
+import { type BadLine, type ReadReply, readReply, unwrapReply } from '@diagloom/providers/reply';
+import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import { type GeneratedDiagram, type GenerateRequest, lookOf } from './generate-diagram.ts';
+import type { StudioTools } from './studio-tools.ts';
+import { simplerLayout, watchFallback } from './watch-fallback.ts';
+
+export interface ReplyRequest extends Pick<GenerateRequest, 'prompt' | 'theme' | 'template'> {
+  readonly type: DiagramTypeId;
+  /** What the model answered. */
+  readonly reply: string;
+  /** Further lines that it wrote in place of those that could not be read. */
+  readonly mended?: string;
+  /** What is drawn already, which the reply has to be as good as; absent where the embedded engine had no answer. */
+  readonly draft?: { readonly spec: DiagramSpec; readonly coverage: number };
+  /** Who answered: the id of a provider. */
+  readonly engine: string;
+}
+
+export interface DrawnReply {
+  readonly ok: true;
+  readonly diagram: GeneratedDiagram;
+  /** Lines that were left out. */
+  readonly badLines: readonly BadLine[];
+}
+
+/**
+ * `no-diagram`: the reply holds none. `less-covered`: the draft shows more of what was asked for. `problems`: the diagram breaks rules of
+ * its type that the draft keeps, or does not draw well.
+ */
+export type ReplyResult =
+  | DrawnReply
+  | {
+      readonly ok: false;
+      readonly why: 'no-diagram' | 'less-covered' | 'problems';
+      readonly badLines: readonly BadLine[];
+    };
+
+/**
+ * Draws what a model answered, where that is at least as good as the draft: it covers as much of the prompt, breaks no rule more, and has
+ * no findings on its page.
+ */
+export const drawReply = async (
+  { prompt, type: id, reply, mended = '', draft, engine, theme, template }: ReplyRequest,
+  tools: Pick<StudioTools, 'layout'>,
+): Promise<ReplyResult> => {
+  const type = diagramTypeOf(id);
+  const { spec: read, badLines } = await readMended(reply, mended, type);
+  if (!isEnough(read)) return { ok: false, why: 'no-diagram', badLines };
+  const spec = withTitle(read);
+  const { coverage, isDoubtful, reasons, marks } = judge(prompt, spec, type.family);
+  if (draft !== undefined && coverage < draft.coverage) return { ok: false, why: 'less-covered', badLines };
+  if (draft !== undefined && type.findProblems(spec).length > type.findProblems(draft.spec).length)
+    return { ok: false, why: 'problems', badLines };
+  const look = template === undefined ? undefined : lookOf(template.xml, type);
+  const { layout, hasFallenBack } = watchFallback(tools.layout);
+  const document = await drawSpec(
+    look?.direction === undefined ? spec : { direction: look.direction, ...spec },
+    type,
+    { layout },
+    { ...(theme === undefined ? {} : { theme }), ...(look === undefined ? {} : { look }) },
+  );
+  if (draft !== undefined && document.pages.some((page) => checkPage(page).length > 0))
+    return { ok: false, why: 'problems', badLines };
+  const doubt = `Look at this drawing before you use it: parts of it may be wrong${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}.`;
+  return {
+    ok: true,
+    badLines,
+    diagram: {
+      ok: true,
+      spec,
+      type: id,
+      document,
+      xml: writeDrawio(document),
+      coverage,
+      marks,
+      warnings: [
+        ...(isDoubtful ? [{ code: 'doubtful' as const, message: doubt }] : []),
+        ...(hasFallenBack() ? [simplerLayout] : []),
+      ],
+      engine,
+    },
+  };
+};
+
+/** Lines that were written anew are not missed any more. */
+const readMended = async (reply: string, mended: string, type: DiagramType): Promise<ReadReply> => {
+  const first = await readReply(reply, type);
+  if (mended === '') return first;
+  const whole = await readReply(`${unwrapReply(reply)}\n${unwrapReply(mended)}`, type);
+  const replaced = first.badLines.map(({ text }) => text);
+  const badLines = whole.badLines.filter(({ text }) => {
+    const index = replaced.indexOf(text);
+    if (index >= 0) replaced.splice(index, 1);
+    return index < 0;
+  });
+  return { ...whole, badLines };
+};

@@ -1,0 +1,82 @@
+import { readDrawio } from '@diagloom/diagram/drawio';
+import type { DiagramDocument, DiagramType, Page } from '@diagloom/diagram/model';
+import { describeEdits, touchedBy } from '@diagloom/language/instructions';
+import { asData, writeRefinement } from '@diagloom/providers/instruction';
+import { keyedNotation, readEdits } from '@diagloom/providers/reply';
+import { guessType } from '@diagloom/types';
+import { carryOutEdits } from './carry-out-edits.ts';
+import { typeOfPage } from './page-type.ts';
+import type { RefinedDiagram, RefineRequest } from './refine-diagram.ts';
+import type { StudioTools } from './studio-tools.ts';
+
+type Asked = Pick<RefineRequest, 'xml' | 'instruction' | 'type' | 'page' | 'selection' | 'lastTouched'>;
+
+/** What a model is asked to change a diagram. */
+export interface RefinementQuestion {
+  readonly system: string;
+  readonly text: string;
+}
+
+export interface ReplyToCarryOut extends Asked {
+  readonly reply: string;
+}
+
+/** `said`: an answer in words, which changes nothing, or what the model wants to know. */
+export type CarriedOutReply =
+  | RefinedDiagram
+  | { readonly ok: false; readonly said: string }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Puts an instruction and the diagram as compact text together. Undefined where the file has no such page. */
+export const prepareRefinement = (asked: Asked): RefinementQuestion | undefined => {
+  const place = placeOf(asked);
+  if (place === undefined) return undefined;
+  const { text, ids } = keyedNotation(place.type.recognise(place.page));
+  const keysOf = (wanted: readonly string[] = []): string =>
+    [...ids].flatMap(([key, id]) => (wanted.includes(id) ? [key] : [])).join(' ');
+  const [selected, last] = [keysOf(asked.selection), keysOf(asked.lastTouched)];
+  return {
+    system: writeRefinement(place.type),
+    text: [
+      asData('diagram', text.trim()),
+      ...(selected === '' ? [] : [`Selected, "this": ${selected}`]),
+      ...(last === '' ? [] : [`Changed last, "it": ${last}`]),
+      asData('wish', asked.instruction),
+    ].join('\n'),
+  };
+};
+
+/** Carries a model's edit notation out, all of it or nothing. The rest of the file keeps its bytes. */
+export const carryOutReply = async (
+  asked: ReplyToCarryOut,
+  tools: Pick<StudioTools, 'layout'>,
+): Promise<CarriedOutReply> => {
+  const place = placeOf(asked);
+  if (place === undefined) return { ok: false, said: 'There is no such page in this diagram. Reload it and retry.' };
+  const spec = place.type.recognise(place.page);
+  const { edits, answer, question, badLines } = readEdits(asked.reply, spec);
+  if (question !== undefined) return { ok: false, said: question };
+  if (badLines.length > 0 && (edits.length > 0 || answer === undefined))
+    return { ok: false, problems: badLines.map(({ text, message }) => `${text}: ${message}`) };
+  if (edits.length === 0) return answer === undefined ? { ok: false, problems: [] } : { ok: false, said: answer };
+  const result = await carryOutEdits(edits, place, tools);
+  if (!result.ok) return { ok: false, problems: [result.message] };
+  return {
+    ...result,
+    edits,
+    said: [...describeEdits(edits, spec), ...(answer === undefined ? [] : [answer])],
+    touched: touchedBy(edits),
+  };
+};
+
+const placeOf = ({
+  xml,
+  page: wanted,
+  type,
+}: Asked): { readonly document: DiagramDocument; readonly page: Page; readonly type: DiagramType } | undefined => {
+  const document = readDrawio(xml);
+  const page = document.pages.find(({ id }) => wanted === undefined || id === wanted);
+  if (page === undefined) return undefined;
+  // What the file was taken for says nothing of its other pages.
+  return { document, page, type: typeOfPage(page, page === document.pages[0] ? type : guessType(page)) };
+};
