@@ -6,6 +6,8 @@ import type { Redis } from 'ioredis';
 import { adminInsightRoutes } from './features/admin/insight-routes.ts';
 import { adminInvitationRoutes } from './features/admin/invitation-routes.ts';
 import { adminUserRoutes } from './features/admin/user-routes.ts';
+import { notificationRoutes } from './features/annotations/notification-routes.ts';
+import { annotationRoutes } from './features/annotations/routes.ts';
 import { invitationRoutes } from './features/auth/invitation-routes.ts';
 import { ownAccountRoutes } from './features/auth/own-account/own-account-routes.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
@@ -201,6 +203,8 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(tidyRoutes, { database, studio, rateLimits });
   await app.register(refineRoutes, { database, studio, rateLimits });
   await app.register(suggestionRoutes, { database, studio, rateLimits });
+  await app.register(annotationRoutes, { database, studio, rateLimits, onChange: () => undefined });
+  await app.register(notificationRoutes, { database });
   await app.register(peopleRoutes, { database, rateLimits, mail, background, publicUrl });
   await app.register(linkRoutes, { database });
   await app.register(visitorRoutes, { database, studio, pictures, rateLimits });

@@ -1,5 +1,6 @@
 import { pruneActivity } from './activity/prune-activity.ts';
 import type { Database } from './database/database.ts';
+import { pruneNotifications } from './drawings/prune-notifications.ts';
 import { pruneTrash } from './drawings/prune-trash.ts';
 import { pruneSignInAttempts } from './sessions/sign-in-attempts.ts';
 import { giveBackReservations } from './usage/monthly-limit.ts';
@@ -15,7 +16,7 @@ const minuteMs = 60_000;
 
 const prunesEvery = 60;
 
-/** What a server does by the clock: once a minute it gives reservations back, once an hour it prunes the activity log, old sign-in attempts and the trash. */
+/** What a server does by the clock: once a minute it gives reservations back, once an hour it prunes the activity log, old sign-in attempts, the trash and old notifications. */
 export const startHousekeeping = ({ database, activityDays, onError }: HousekeepingOptions) => {
   let running: Promise<unknown> = Promise.resolve();
   let minutes = 0;
@@ -27,6 +28,7 @@ export const startHousekeeping = ({ database, activityDays, onError }: Housekeep
       .then(() => (prunes ? pruneActivity(database, activityDays) : undefined))
       .then(() => (prunes ? pruneSignInAttempts(database) : undefined))
       .then(() => (prunes ? pruneTrash(database) : undefined))
+      .then(() => (prunes ? pruneNotifications(database) : undefined))
       .catch(onError);
   };
   tidy();

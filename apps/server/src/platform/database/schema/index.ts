@@ -1,4 +1,5 @@
 export * from './activity.ts';
+export * from './annotations.ts';
 export * from './diagrams.ts';
 export * from './reservations.ts';
 export * from './server-limits.ts';
