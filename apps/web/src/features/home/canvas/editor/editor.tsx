@@ -7,6 +7,10 @@ import { canvasStrings } from '../../../../strings/canvas.ts';
 import { previewStrings } from '../../../../strings/home.ts';
 import { useCurrentPage } from '../../api/current-page.ts';
 import { useRedoChange, useUndoChange } from '../../api/refine-diagram.ts';
+import { canChange } from '../../can-change.ts';
+import { canComment } from '../../can-comment.ts';
+import { PickLayer } from '../../comments/pick-layer.tsx';
+import { Pins } from '../../comments/pins.tsx';
 import { PictureOutline } from '../../preview/picture-outline.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.ts';
 import { newCellId, useClipboard } from '../clipboard/use-clipboard.ts';
@@ -41,7 +45,7 @@ interface EditorProps {
 
 /** The open diagram, to be changed by hand. */
 export const Editor = ({ diagram, highlight }: EditorProps) => {
-  const { userId, viewport, selection: chosen, setSelection, trial, paper } = useWorkspace();
+  const { userId, viewport, selection: chosen, setSelection, trial, paper, pin, setPin } = useWorkspace();
   const pageId = useCurrentPage(diagram);
   const gestures = useGestures(diagram, userId);
   const { document: shownDocument, add: addGesture } = gestures;
@@ -69,7 +73,9 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const undo = useUndoChange(diagram.id);
   const redo = useRedoChange(diagram.id);
 
+  const isChangeable = canChange(diagram);
   const act = (gesture: Gesture): boolean => {
+    if (!isChangeable) return false;
     setOwn({ until: Date.now() + ownFor });
     // A diagram that grows under the hand must not become smaller on the screen.
     zoomTo(factor);
@@ -102,6 +108,9 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     select(cells.filter(({ parent, kind }) => !ids.has(parent ?? '') && kind !== 'edge').map(({ id }) => id));
   };
 
+  const startRename = (id: string): void => {
+    if (isChangeable) setRenamed(id);
+  };
   const duplicate = useClipboard({ frameRef, view, selection, onPaste: paste, onRemove: remove });
   const pointer = usePointer({
     frameRef,
@@ -115,7 +124,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     onMove: move,
     onAdd: add,
     onConnect: connect,
-    onRename: setRenamed,
+    onRename: startRename,
+    isLocked: !isChangeable,
   });
   const order = useMemo(
     () =>
@@ -140,12 +150,12 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       if (box !== undefined) camera.reveal(box);
     },
     onMove: move,
-    onRename: setRenamed,
+    onRename: startRename,
     onAdd: add,
     onRemove: remove,
     onDuplicate: duplicate,
-    onUndo: () => !undo.isPending && undo.mutate(),
-    onRedo: () => diagram.canRedo && !redo.isPending && redo.mutate(),
+    onUndo: () => isChangeable && !undo.isPending && undo.mutate(),
+    onRedo: () => isChangeable && diagram.canRedo && !redo.isPending && redo.mutate(),
   });
   const { handlers } = pointer;
 
@@ -155,13 +165,14 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     width: width * factor,
     height: height * factor,
   });
+  const onPicture = ({ x, y }: Point): Point => ({ x: (x - view.frame.x) * factor, y: (y - view.frame.y) * factor });
   const handleDoubleClick = ({ clientX, clientY, target }: React.MouseEvent): void => {
     if (target instanceof Element && target.closest('[data-panel], button') !== null) return;
     const hit = hitTest(view, camera.toPage({ x: clientX, y: clientY }), 6 / factor);
     if (hit === undefined) return;
     const cell = view.page.cells.find(({ id }) => id === hit);
     // A row of a table is renamed where it stands, a picture in a shape through its shape.
-    setRenamed(cell !== undefined && labelText(cell) !== '' ? hit : view.unitOf(hit));
+    startRename(cell !== undefined && labelText(cell) !== '' ? hit : view.unitOf(hit));
   };
   const rename = (text: string | undefined): void => {
     if (renamed !== undefined && text !== undefined) edit([{ kind: 'rename', target: renamed, label: text }]);
@@ -198,7 +209,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys change the diagram
         tabIndex={0}
-        aria-label={canvasStrings.viewer}
+        aria-label={isChangeable ? canvasStrings.viewer : canvasStrings.reader}
         {...handlers}
         {...keys}
         onDoubleClick={handleDoubleClick}
@@ -228,7 +239,10 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
               {highlight !== undefined && <Highlight box={onScreen(highlight)} />}
               <SelectionLayer view={view} selection={selection} onScreen={onScreen} live={live} />
               <LiveLayer store={live} frame={view.frame} factor={factor} />
-              {dotted !== undefined && dottedBox !== undefined && renamed === undefined && (
+              {canComment(diagram) && (
+                <Pins diagram={diagram} pageId={view.page.id} boxes={view.boxes} onScreen={onPicture} factor={factor} />
+              )}
+              {isChangeable && dotted !== undefined && dottedBox !== undefined && renamed === undefined && (
                 <SideDots
                   box={onScreen(dottedBox)}
                   live={live}
@@ -253,7 +267,13 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
           </div>
         </div>
       </div>
-      {bounds !== undefined && renamed === undefined && (
+      {pin === 'picking' && (
+        <PickLayer
+          onPick={(client) => setPin({ ...camera.toPage(client), pageId: view.page.id })}
+          onCancel={() => setPin(undefined)}
+        />
+      )}
+      {isChangeable && bounds !== undefined && renamed === undefined && (
         <FloatingBar
           box={onScreen(bounds)}
           others={leaves.map(onScreen)}
