@@ -56,8 +56,8 @@ export const Pins = ({ diagram, pageId, boxes, onScreen, factor }: PinsProps) =>
                 : 'grid size-7 place-items-center rounded-full rounded-bl-none',
             )}
             style={{
-              left: x - (isNote ? 0 : 6) + before * 12,
-              top: y - (isNote ? 0 : 22) - before * 4,
+              left: x - (isNote ? 0 : 6) + before * 22,
+              top: y - (isNote ? 0 : 22),
               backgroundColor: root.color,
               ...(isNote ? { width: root.width * factor, height: root.height * factor, fontSize: 12 * factor } : {}),
             }}
