@@ -21,6 +21,7 @@ export * from './failure.ts';
 export * from './health.ts';
 export * from './import-diagram.ts';
 export * from './library.ts';
+export * from './live.ts';
 export * from './notification-kinds.ts';
 export * from './notifications.ts';
 export * from './own-account.ts';

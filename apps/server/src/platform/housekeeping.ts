@@ -1,3 +1,5 @@
+import { endResting } from '../collaboration/document-store.ts';
+import { pruneSessions } from '../collaboration/sessions.ts';
 import { pruneActivity } from './activity/prune-activity.ts';
 import type { Database } from './database/database.ts';
 import { pruneNotifications } from './drawings/prune-notifications.ts';
@@ -29,6 +31,8 @@ export const startHousekeeping = ({ database, activityDays, onError }: Housekeep
       .then(() => (prunes ? pruneSignInAttempts(database) : undefined))
       .then(() => (prunes ? pruneTrash(database) : undefined))
       .then(() => (prunes ? pruneNotifications(database) : undefined))
+      .then(() => (prunes ? pruneSessions(database) : undefined))
+      .then(() => (prunes ? endResting(database) : undefined))
       .catch(onError);
   };
   tidy();

@@ -1,5 +1,6 @@
 export * from './activity.ts';
 export * from './annotations.ts';
+export * from './collaboration.ts';
 export * from './diagrams.ts';
 export * from './reservations.ts';
 export * from './server-limits.ts';

@@ -26,6 +26,8 @@ import { ZoomControls } from './zoom-controls.tsx';
 /** Nothing is missed while it is on its way. */
 const NotificationBell = lazy(async () => ({ default: (await import('./notification-bell.tsx')).NotificationBell }));
 
+const Faces = lazy(async () => ({ default: (await import('../together/faces.tsx')).Faces }));
+
 /** The one bar of the workspace, 48 px high. */
 export const Bar = () => {
   const { diagram, rail, setDialog } = useWorkspace();
@@ -80,6 +82,9 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
         <PageSwitch diagram={diagram} />
       </span>
       <span className="min-w-1 flex-1" />
+      <Suspense>
+        <Faces diagram={diagram} />
+      </Suspense>
       {canChange(diagram) && <HistoryButtons diagram={diagram} />}
       <span className="max-md:hidden">
         <ZoomControls />

@@ -5,13 +5,15 @@ import { findDiagramType } from '@diagloom/types/catalog';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { previewStrings } from '../../../../strings/home.ts';
-import { useCurrentPage } from '../../api/current-page.ts';
+import { useCurrentPage, useTurnToPage } from '../../api/current-page.ts';
 import { useRedoChange, useUndoChange } from '../../api/refine-diagram.ts';
 import { canChange } from '../../can-change.ts';
 import { canComment } from '../../can-comment.ts';
 import { PickLayer } from '../../comments/pick-layer.tsx';
 import { Pins } from '../../comments/pins.tsx';
 import { PictureOutline } from '../../preview/picture-outline.tsx';
+import { OthersLayer } from '../../together/others-layer.tsx';
+import { usePresence } from '../../together/use-presence.ts';
 import { useWorkspace } from '../../workspace/workspace-context.ts';
 import { newCellId, useClipboard } from '../clipboard/use-clipboard.ts';
 import { nextStep, onwardSide, removal } from '../editing/edits-for.ts';
@@ -22,7 +24,7 @@ import { hitTest } from '../view/hit-test.ts';
 import { readPageView } from '../view/page-view.ts';
 import { readingOrder } from '../view/reading-order.ts';
 import { CanvasNotices } from './canvas-notices.tsx';
-import { createLiveStore } from './live.ts';
+import { createLiveStore, isBusy, useLive } from './live.ts';
 import { LiveLayer } from './live-layer.tsx';
 import { Minimap } from './minimap.tsx';
 import { PictureLayer } from './picture-layer.tsx';
@@ -33,6 +35,7 @@ import { SideDots } from './side-dots.tsx';
 import { useCamera } from './use-camera.ts';
 import { useDarkDrawing } from './use-dark-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useHeld } from './use-held.ts';
 import { usePointer } from './use-pointer.ts';
 import { useShownPicture } from './use-shown-picture.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
@@ -48,7 +51,9 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const { userId, viewport, selection: chosen, setSelection, trial, paper, pin, setPin } = useWorkspace();
   const pageId = useCurrentPage(diagram);
   const gestures = useGestures(diagram, userId);
-  const { document: shownDocument, add: addGesture } = gestures;
+  const { add: addGesture, room } = gestures;
+  const [live] = useState(createLiveStore);
+  const shownDocument = useHeld(gestures.document, useLive(live, isBusy));
   const { title, diagramType } = diagram;
   const page = shownDocument.pages.find(({ id }) => id === pageId) ?? shownDocument.pages[0];
   const look = useDarkDrawing(paper.shown === 'drawn');
@@ -62,7 +67,6 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
 
   const frameRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<SVGSVGElement>(null);
-  const [live] = useState(createLiveStore);
   const [renamed, setRenamed] = useState<string>();
   const [isOwn, setOwn] = useState(() => ({ until: 0 }));
   const { factor, zoomTo } = viewport;
@@ -70,6 +74,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   useZoomGestures(frameRef, camera);
   const isOwnChange = useCallback(() => Date.now() < isOwn.until, [isOwn]);
   const picture = useShownPicture(view, isOwnChange);
+  const turnTo = useTurnToPage(diagram.id);
+  usePresence({ room, frameRef, camera, factor, page: view.page.id, selection, onTurnTo: turnTo, onZoomTo: zoomTo });
   const undo = useUndoChange(diagram.id);
   const redo = useRedoChange(diagram.id);
 
@@ -154,8 +160,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     onAdd: add,
     onRemove: remove,
     onDuplicate: duplicate,
-    onUndo: () => isChangeable && !undo.isPending && undo.mutate(),
-    onRedo: () => isChangeable && diagram.canRedo && !redo.isPending && redo.mutate(),
+    onUndo: () => isChangeable && room?.undo() !== true && !undo.isPending && undo.mutate(),
+    onRedo: () => isChangeable && room?.redo() !== true && diagram.canRedo && !redo.isPending && redo.mutate(),
   });
   const { handlers } = pointer;
 
@@ -238,6 +244,15 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
             <div className="pointer-events-none absolute inset-0">
               {highlight !== undefined && <Highlight box={onScreen(highlight)} />}
               <SelectionLayer view={view} selection={selection} onScreen={onScreen} live={live} />
+              {room !== undefined && (
+                <OthersLayer
+                  room={room}
+                  pageId={view.page.id}
+                  boxes={view.boxes}
+                  onPicture={onPicture}
+                  onScreen={onScreen}
+                />
+              )}
               <LiveLayer store={live} frame={view.frame} factor={factor} />
               {canComment(diagram) && (
                 <Pins diagram={diagram} pageId={view.page.id} boxes={view.boxes} onScreen={onPicture} factor={factor} />
