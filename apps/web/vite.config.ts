@@ -7,7 +7,7 @@ import { prerenderLandingPage } from './prerender-landing.ts';
 const target = process.env.API_URL ?? 'http://localhost:3000';
 
 /** The host stays the browser's: the server refuses calls whose origin is another host's. */
-const proxy = { '/api': { target, changeOrigin: false } };
+const proxy = { '/api': { target, changeOrigin: false, ws: true } };
 
 /** Everything that the first page loads before anything else: it lies in one file, too. */
 const firstPage = new Set<string>();

@@ -4,10 +4,14 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
+import { createCollaboration } from './collaboration/create-collaboration.ts';
+import { keepTogether } from './collaboration/keep-together.ts';
 import { adminInsightRoutes } from './features/admin/insight-routes.ts';
 import { adminInvitationRoutes } from './features/admin/invitation-routes.ts';
 import { adminModelRoutes } from './features/admin/model-routes.ts';
 import { adminUserRoutes } from './features/admin/user-routes.ts';
+import { notificationRoutes } from './features/annotations/notification-routes.ts';
+import { annotationRoutes } from './features/annotations/routes.ts';
 import { invitationRoutes } from './features/auth/invitation-routes.ts';
 import { ownAccountRoutes } from './features/auth/own-account/own-account-routes.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
@@ -17,6 +21,7 @@ import { connectServices } from './features/auth/social/connect-services.ts';
 import { connectionRoutes } from './features/auth/social/connection-routes.ts';
 import { socialRoutes } from './features/auth/social/social-routes.ts';
 import { verificationRoutes } from './features/auth/verification-routes.ts';
+import { collaborationRoutes } from './features/collaboration/routes.ts';
 import { codeRoutes } from './features/diagrams/code-routes.ts';
 import { folderRoutes } from './features/diagrams/folder-routes.ts';
 import { generateRoutes } from './features/diagrams/generate-routes.ts';
@@ -25,6 +30,7 @@ import { importRoutes } from './features/diagrams/import-routes.ts';
 import { libraryRoutes } from './features/diagrams/library-routes.ts';
 import { refineRoutes } from './features/diagrams/refine-routes.ts';
 import { diagramRoutes } from './features/diagrams/routes.ts';
+import { storeLive } from './features/diagrams/store-live.ts';
 import { suggestionRoutes } from './features/diagrams/suggestion-routes.ts';
 import { textRoutes } from './features/diagrams/text-routes.ts';
 import { themeRoutes } from './features/diagrams/theme-routes.ts';
@@ -95,6 +101,8 @@ export interface AppDependencies {
   readonly operator?: Partial<Operator>;
   /** For how many days the activity log is kept. */
   readonly activityDays: number;
+  /** Whether people can be at a diagram together. */
+  readonly isLive?: boolean;
   /** The built web app. */
   readonly webFolder: string;
   readonly version: string;
@@ -123,6 +131,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     social = {},
     operator = {},
     activityDays,
+    isLive = true,
     version,
     webFolder,
     logger,
@@ -167,6 +176,14 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
 
   const background = createBackground((error) => app.log.error(describeError(error), 'work in the background failed'));
   app.addHook('onClose', background.close);
+  const collaboration = createCollaboration({
+    database,
+    studio,
+    storeVersion: storeLive(database),
+    onError: (error, what) => app.log.warn(describeError(error), what),
+  });
+  if (isLive) keepTogether(app, collaboration);
+  const tellComments = (diagramId: number): void => collaboration.tell(diagramId, { kind: 'comments' });
   const auth = {
     database,
     rateLimits,
@@ -217,6 +234,9 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(tidyRoutes, { database, studio, rateLimits });
   await app.register(refineRoutes, { database, studio, models, rateLimits });
   await app.register(suggestionRoutes, { database, studio, rateLimits });
+  await app.register(annotationRoutes, { database, studio, rateLimits, onChange: tellComments });
+  await app.register(collaborationRoutes, { database, isLive });
+  await app.register(notificationRoutes, { database });
   await app.register(peopleRoutes, { database, rateLimits, mail, background, publicUrl });
   await app.register(linkRoutes, { database });
   await app.register(visitorRoutes, { database, studio, pictures, rateLimits });

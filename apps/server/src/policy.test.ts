@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { storeResetToken, storeVerificationToken } from './features/auth/link-repository.ts';
 import { insertInvitation } from './platform/accounts/invitation-repository.ts';
 import {
+  annotations,
   diagramAccess,
   diagramFolders,
   diagrams,
@@ -82,6 +83,9 @@ const changers = (status = 200): Row['answers'] => ({
   owner: status,
 });
 
+/** Who may comment; readers see the diagram alone. */
+const talkers: Row['answers'] = { ...strangers, viewer: 403, commenter: 200, editor: 200, owner: 200 };
+
 const onlyOwner: Row['answers'] = { ...strangers, viewer: 403, commenter: 403, editor: 403, owner: 200 };
 
 /** What is of one person alone. */
@@ -118,6 +122,16 @@ const ofFolder = async (): Promise<number> => {
 };
 
 const ofAccess = async ({ shared }: Attempt) => ({ accessId: String((await shared()).accessId) });
+
+const someComment = { content: 'Rename Pay to Settle', pageId: 'page-1', x: 10, y: 10 };
+
+/** A comment of the owner. */
+const ofComment = async (attempt: Attempt) => {
+  const diagramId = await ofDiagram(attempt);
+  const values = { ...someComment, diagramId, userId: accountOf('owner').id };
+  const [row] = await server.database.insert(annotations).values(values).returning();
+  return { annotationId: String(row?.id) };
+};
 
 const ofLink = async ({ shared }: Attempt) => ({ token: (await shared()).linkToken });
 
@@ -238,6 +252,31 @@ const rows: Readonly<Record<string, Row>> = {
     body: () => ({ variantId: 'grid-down', baseVersion: 1 }),
   },
   'GET /api/diagrams/{id}/texts': { answers: readers, id: ofDiagram },
+  'GET /api/diagrams/{id}/annotations': { answers: talkers, id: ofDiagram },
+  'POST /api/diagrams/{id}/annotations': { answers: talkers, id: ofDiagram, body: () => someComment },
+  'PATCH /api/diagrams/{id}/annotations/{annotationId}': {
+    answers: talkers,
+    id: ofDiagram,
+    params: ofComment,
+    body: () => ({ status: 'resolved' }),
+  },
+  // Here it is the owner's own.
+  'DELETE /api/diagrams/{id}/annotations/{annotationId}': { answers: changers(), id: ofDiagram, params: ofComment },
+  'POST /api/diagrams/{id}/annotations/{annotationId}/reactions': {
+    answers: talkers,
+    id: ofDiagram,
+    params: ofComment,
+    body: () => ({ sign: '👍', isOn: true }),
+  },
+  'POST /api/diagrams/{id}/annotations/{annotationId}/seen': { answers: talkers, id: ofDiagram, params: ofComment },
+  'GET /api/diagrams/{id}/annotations/{annotationId}/history': { answers: talkers, id: ofDiagram, params: ofComment },
+  'GET /api/diagrams/{id}/annotations/{annotationId}/change': {
+    answers: changers(),
+    id: ofDiagram,
+    params: ofComment,
+  },
+  'GET /api/notifications': { answers: members },
+  'POST /api/notifications/read': { answers: members },
   'GET /api/code-generation/languages': { answers: everybody(200) },
   'GET /api/diagrams/{id}/components': { answers: readers, id: ofDiagram },
   'POST /api/diagrams/{id}/generate-code': {

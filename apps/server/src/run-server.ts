@@ -131,6 +131,7 @@ const start = async (
     joinRules: { adminEmail: config.adminEmail, registration: config.registration, firstAccountCode },
     operator: config.operator,
     activityDays: config.activityDays,
+    isLive: config.isLive,
     social: config.social,
     models: config.models,
     secret: async () =>

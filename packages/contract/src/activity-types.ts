@@ -28,6 +28,8 @@ export const activityTypes = {
   'diagram-deleted': { label: 'Diagram deleted', says: 'Deleted diagram {diagram}' },
   'diagram-shared': { label: 'Diagram shared', says: 'Let {detail} in on diagram {diagram}' },
   'diagram-unshared': { label: 'Access taken', says: 'Took the access of {detail} to diagram {diagram} away' },
+  'diagram-commented': { label: 'Comment', says: 'Commented on diagram {diagram}' },
+  'comment-deleted': { label: 'Comment deleted', says: 'Deleted a comment on diagram {diagram}' },
   'diagram-left': { label: 'Diagram left', says: 'Gave up the access to diagram {diagram}' },
   'diagram-handed-over': { label: 'Diagram handed over', says: 'Handed diagram {diagram} over to {subject}' },
   'link-created': { label: 'Link created', says: 'Made a link to diagram {diagram} {detail}' },

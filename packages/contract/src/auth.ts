@@ -11,6 +11,7 @@ import {
 import { brandKitSchema } from './brand-kit.ts';
 import { defineCall } from './call.ts';
 import { doneSchema } from './failure.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { linkTokenSchema } from './reset-password.ts';
 
 export const userSchema = z.object({
@@ -60,6 +61,8 @@ export const preferencesSchema = z.object({
   defaultDiagramType: z.string().nullable(),
   /** Colours and font for diagrams; null where none are kept. */
   brandKit: brandKitSchema.nullable(),
+  /** Kinds of notifications that are switched off. */
+  mutedNotifications: z.array(z.enum(notificationKinds)).max(notificationKinds.length),
 });
 
 export const currentUserSchema = z.object({

@@ -15,6 +15,7 @@ export const updatePreferences = defineCall({
     defaultDiagramType: wantedTypeSchema.nullable().optional(),
     /** Null takes the kept one away. */
     brandKit: preferencesSchema.shape.brandKit.optional(),
+    mutedNotifications: preferencesSchema.shape.mutedNotifications.optional(),
   }),
   response: z.object({ success: z.literal(true), preferences: preferencesSchema }),
 });

@@ -61,6 +61,7 @@ const configSchema = z.object({
       .transform((text) => (text === 'off' ? undefined : Number(text)))
       .default(1000),
   ),
+  LIVE: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   TRUST_PROXY: optional(
     z
@@ -138,6 +139,8 @@ export interface Config {
   readonly activityDays: number;
   /** What one person may keep; absent for no limit. */
   readonly storageMegabytes: number | undefined;
+  /** Whether people can be at a diagram together. */
+  readonly isLive: boolean;
   readonly hasRateLimits: boolean;
   readonly trustProxy: TrustedProxies;
   /** Whose account becomes the admin's once the address is confirmed; absent where that is the first account. */
@@ -178,6 +181,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     logLevel: LOG_LEVEL,
     activityDays: parsed.data.ACTIVITY_DAYS,
     storageMegabytes: parsed.data.STORAGE_MB,
+    isLive: parsed.data.LIVE === 'on',
     hasRateLimits: RATE_LIMITS === 'on',
     trustProxy: TRUST_PROXY,
     adminEmail: parsed.data.ADMIN_EMAIL,

@@ -1,5 +1,8 @@
+import { endResting } from '../collaboration/document-store.ts';
+import { pruneSessions } from '../collaboration/sessions.ts';
 import { pruneActivity } from './activity/prune-activity.ts';
 import type { Database } from './database/database.ts';
+import { pruneNotifications } from './drawings/prune-notifications.ts';
 import { pruneTrash } from './drawings/prune-trash.ts';
 import { pruneModelCalls } from './models/prune-model-calls.ts';
 import { pruneSignInAttempts } from './sessions/sign-in-attempts.ts';
@@ -16,7 +19,10 @@ const minuteMs = 60_000;
 
 const prunesEvery = 60;
 
-/** What a server does by the clock: once a minute it gives reservations back, once an hour it prunes the activity log, old sign-in attempts, the trash and the calls of models. */
+/**
+ * What a server does by the clock: once a minute it gives reservations back, once an hour it prunes the activity log, old sign-in attempts, the trash, the calls of models and old
+ * notifications, and ends sessions in which nobody is.
+ */
 export const startHousekeeping = ({ database, activityDays, onError }: HousekeepingOptions) => {
   let running: Promise<unknown> = Promise.resolve();
   let minutes = 0;
@@ -29,6 +35,9 @@ export const startHousekeeping = ({ database, activityDays, onError }: Housekeep
       .then(() => (prunes ? pruneSignInAttempts(database) : undefined))
       .then(() => (prunes ? pruneTrash(database) : undefined))
       .then(() => (prunes ? pruneModelCalls(database, activityDays) : undefined))
+      .then(() => (prunes ? pruneNotifications(database) : undefined))
+      .then(() => (prunes ? pruneSessions(database) : undefined))
+      .then(() => (prunes ? endResting(database) : undefined))
       .catch(onError);
   };
   tidy();

@@ -67,6 +67,7 @@ import {
   writeAsText,
 } from '@diagloom/studio';
 import type { DiagramComponent } from '@diagloom/types';
+import { compareForSharing, shareDrawing, takeShared } from '../collaboration/shared-drawings.ts';
 
 /** Who asks for something, and whether they still wait for it. */
 export interface Caller {
@@ -123,6 +124,10 @@ export interface UseCases {
   readonly edit: (request: EditRequest) => Promise<EditedDiagram>;
   /** What is kept with a drawing. */
   readonly appraise: (xml: string) => Appraisal;
+  /** A drawing as cells that several people change at once, the version that they make, and what turned one version into another. */
+  readonly shareDrawing: typeof shareDrawing;
+  readonly takeShared: typeof takeShared;
+  readonly compareForSharing: typeof compareForSharing;
 }
 
 type Progress = Pick<StudioTools, 'onStage' | 'signal'>;
@@ -171,6 +176,9 @@ export const createUseCases = (tools: Pick<StudioTools, 'layout'>): UseCases => 
   retype: (request) => retypeDiagram(request, tools),
   edit: (request) => editDiagram(request, tools),
   appraise: appraiseDrawing,
+  shareDrawing,
+  takeShared,
+  compareForSharing,
 });
 
 /** Carries use cases out where it is called: in a worker, and in tests. */
@@ -208,6 +216,9 @@ export const createStudio = (useCases: UseCases): Studio => {
     retype: offering(useCases.retype),
     edit: offering(useCases.edit),
     appraise: offering(useCases.appraise),
+    shareDrawing: offering(useCases.shareDrawing),
+    takeShared: offering(useCases.takeShared),
+    compareForSharing: offering(useCases.compareForSharing),
   };
 };
 

@@ -8,6 +8,7 @@ import {
   listCodeComponents,
   writeAsText,
 } from '@diagloom/studio';
+import { compareForSharing, shareDrawing, takeShared } from '../collaboration/shared-drawings.ts';
 import { createStudio, type Studio, type UseCases } from '../platform/studio.ts';
 
 export const someXml = '<mxfile host="diagloom"><diagram id="page" name="Page"><mxGraphModel/></diagram></mxfile>';
@@ -97,4 +98,7 @@ export const standIns: UseCases = {
     skipped: [],
   }),
   appraise: appraiseDrawing,
+  shareDrawing,
+  takeShared,
+  compareForSharing,
 };

@@ -11,7 +11,7 @@ export const useUpdatePreferences = (): UseMutationResult<unknown, Error, Prefer
     // Loaded when somebody changes something: the button for the theme is on every page.
     mutationFn: async (change: PreferencesChange): Promise<unknown> =>
       (await import('../lib/send-preferences.ts')).sendPreferences(change),
-    onMutate: async ({ theme, defaultDiagramType, brandKit }) => {
+    onMutate: async ({ theme, defaultDiagramType, brandKit, mutedNotifications }) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (current) => {
         if (!current) return current;
@@ -20,7 +20,12 @@ export const useUpdatePreferences = (): UseMutationResult<unknown, Error, Prefer
         const kit = brandKit === undefined ? preferences.brandKit : brandKit;
         return {
           ...current,
-          preferences: { theme: theme ?? preferences.theme, defaultDiagramType: type, brandKit: kit },
+          preferences: {
+            theme: theme ?? preferences.theme,
+            defaultDiagramType: type,
+            brandKit: kit,
+            mutedNotifications: mutedNotifications ?? preferences.mutedNotifications,
+          },
         };
       });
     },

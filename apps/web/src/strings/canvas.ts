@@ -2,6 +2,8 @@
 export const canvasStrings = {
   viewer:
     'Picture of the diagram. Tab goes through its shapes, Enter renames one, arrow keys move it, Delete removes it, Escape deselects it. Plus and minus zoom, 0 shows the picture at 100%, F fits it.',
+  reader:
+    'Picture of the diagram. Tab goes through its shapes, Escape deselects. Plus and minus zoom, 0 shows the picture at 100%, F fits it.',
   selected: (name: string, place: number, count: number): string => `${name}, selected, ${place} of ${count}`,
   selectedLine: (from: string, to: string, place: number, count: number): string =>
     `Connector from ${from} to ${to}, selected, ${place} of ${count}`,

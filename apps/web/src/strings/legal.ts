@@ -54,7 +54,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     { title: 'Who is responsible', text: operatorSentence(site) },
     {
       title: 'What is stored',
-      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, the latest prompts, whom you share with, and counters of use.',
+      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, the latest prompts, comments and reactions, what you are told of others’ comments (for 90 days), whom you share with, and counters of use.',
     },
     {
       title: 'The activity log',
@@ -70,7 +70,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     },
     {
       title: 'What others see',
-      text: 'Whom you invite to a diagram sees your name; you see theirs once they have opened it. Whoever has a link to a diagram sees the diagram and its title, and nothing of you.',
+      text: 'Whom you invite to a diagram sees your name; you see theirs once they have opened it. Everybody who may comment on a diagram sees the names of those who wrote comments there or can be mentioned. Whoever has a link to a diagram sees the diagram and its title, and nothing of you.',
     },
     {
       title: 'Messages',
@@ -85,7 +85,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     },
     {
       title: 'Your choice',
-      text: 'Your profile gives you everything that is stored of you as one download, and deletes your account with all of it. A diagram that you put into the trash is deleted for good after 30 days. The log then no longer says whose entries were yours.',
+      text: 'Your profile gives you everything that is stored of you as one download, and deletes your account with all of it. A diagram that you put into the trash is deleted for good after 30 days. What you wrote in comments on diagrams of others stays there without your name, unless you delete it first. The log then no longer says whose entries were yours.',
     },
   ],
 });

@@ -10,6 +10,7 @@ export const workspaceStrings = {
   lessRoom: 'Less room for the conversation',
   tabs: 'Tools',
   conversation: 'Conversation',
+  comments: 'Comments',
   ideas: 'Ideas',
   theme: 'Theme',
   layouts: 'Other layouts',

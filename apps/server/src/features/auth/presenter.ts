@@ -15,10 +15,16 @@ export const presentCurrentUser = (user: UserRow, usage: UsageNow): CurrentUser 
   preferences: presentPreferences(user),
 });
 
-export const presentPreferences = ({ theme, defaultDiagramType, brandKit }: UserRow): Preferences => ({
+export const presentPreferences = ({
   theme,
   defaultDiagramType,
   brandKit,
+  mutedNotifications,
+}: UserRow): Preferences => ({
+  theme,
+  defaultDiagramType,
+  brandKit,
+  mutedNotifications,
 });
 
 export const presentSession = (session: SessionRow, currentId: number): Session => ({

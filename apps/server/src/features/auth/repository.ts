@@ -101,11 +101,12 @@ export const wasUsedFrom = async (database: Database, email: string, network: st
 export const setPreferences = async (
   database: Database,
   id: number,
-  { theme, defaultDiagramType, brandKit }: Partial<Pick<UserRow, 'theme' | 'defaultDiagramType' | 'brandKit'>>,
+  change: Partial<Pick<UserRow, 'theme' | 'defaultDiagramType' | 'brandKit' | 'mutedNotifications'>>,
 ): Promise<UserRow | undefined> => {
+  const { theme, defaultDiagramType, brandKit, mutedNotifications } = change;
   const [user] = await database
     .update(users)
-    .set({ updatedAt: sql`now()`, theme, defaultDiagramType, brandKit })
+    .set({ updatedAt: sql`now()`, theme, defaultDiagramType, brandKit, mutedNotifications })
     .where(eq(users.id, id))
     .returning();
   return user;

@@ -259,6 +259,8 @@ export interface NextVersion {
   readonly now?: Partial<Pick<DiagramRow, 'diagramType' | 'prompt' | 'report' | 'title' | 'description'>>;
   /** A gesture on the drawing: those of one sitting are listed as one version. */
   readonly isGesture?: true;
+  /** Of several people at once: their gestures are one sitting whoever made the one before. */
+  readonly isTogether?: true;
   /** An instruction that the conversation grows by. */
   readonly said?: string;
 }
@@ -288,7 +290,8 @@ export const insertNextVersion = (
       .returning(lightColumns);
     if (row === undefined) return undefined;
     await checkStorage(transaction, row.userId, next.userId);
-    const sitting = next.isGesture === true ? await findSitting(transaction, row, next.userId) : null;
+    const author = next.isTogether === true ? undefined : next.userId;
+    const sitting = next.isGesture === true ? await findSitting(transaction, row, author) : null;
     await insertVersion(transaction, row, { userId: next.userId, reason: next.reason, sitting });
     const reach = await findReach(transaction, row.id, diagram);
     return {
@@ -341,11 +344,11 @@ const cutSitting = async (
     .where(eq(diagrams.id, id));
 };
 
-/** The sitting that a gesture belongs to: that of the version before, where the same person made it by a gesture within a minute. */
+/** The sitting that a gesture belongs to: that of the version before, where the same person, or anybody at all for those who work together, made it by a gesture within a minute. */
 const findSitting = async (
   store: Store,
   { id, version }: Pick<DiagramRow, 'id' | 'version'>,
-  userId: number,
+  userId: number | undefined,
 ): Promise<number> => {
   const [before] = await store
     .select({ sitting: diagramVersions.sitting })
@@ -354,7 +357,7 @@ const findSitting = async (
       and(
         eq(diagramVersions.diagramId, id),
         eq(diagramVersions.version, version - 1),
-        eq(diagramVersions.userId, userId),
+        userId === undefined ? undefined : eq(diagramVersions.userId, userId),
         sql`${diagramVersions.createdAt} > now() - interval '60 seconds'`,
       ),
     );

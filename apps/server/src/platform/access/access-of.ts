@@ -7,8 +7,11 @@ import { diagramAccess, diagrams, users } from '../database/schema/index.ts';
  * in which their account has confirmed it: one that has only typed it proves nothing.
  */
 
+/** A person, or the column of another table that names one. */
+type PersonId = number | SQL;
+
 /** The strongest access of a person; null where they have none. */
-export const accessOf = (userId: number): SQL<DiagramAccess> => sql<DiagramAccess>`case
+export const accessOf = (userId: PersonId): SQL<DiagramAccess> => sql<DiagramAccess>`case
   when ${diagrams.userId} = ${userId} then 'owner'
   else (
     select ${diagramAccess.role} from ${diagramAccess}
@@ -20,15 +23,15 @@ export const accessOf = (userId: number): SQL<DiagramAccess> => sql<DiagramAcces
 export type Scope = 'all' | 'own' | 'shared';
 
 /** Whether it is theirs, shared with them, or either, and not in the trash: nobody reaches what lies there. */
-export const isReachable = (userId: number, scope: Scope = 'all'): SQL | undefined =>
+export const isReachable = (userId: PersonId, scope: Scope = 'all'): SQL | undefined =>
   and(isNull(diagrams.trashedAt), isOfScope(userId, scope));
 
 /** Whether it lies in that person's trash. */
 export const isInTrashOf = (userId: number): SQL | undefined =>
   and(eq(diagrams.userId, userId), isNotNull(diagrams.trashedAt));
 
-const isOfScope = (userId: number, scope: Scope): SQL | undefined => {
-  const isOwn = eq(diagrams.userId, userId);
+const isOfScope = (userId: PersonId, scope: Scope): SQL | undefined => {
+  const isOwn = sql`${diagrams.userId} = ${userId}`;
   const isShared = inArray(
     diagrams.id,
     sql`(select ${diagramAccess.diagramId} from ${diagramAccess} where ${isFor(userId)})`,
@@ -38,7 +41,7 @@ const isOfScope = (userId: number, scope: Scope): SQL | undefined => {
 };
 
 /** Whether a row of `diagram_access` is for that person. */
-export const isFor = (userId: number): SQL => sql`(
+export const isFor = (userId: PersonId): SQL => sql`(
   ${diagramAccess.userId} = ${userId}
   or ${diagramAccess.invitedEmail} = (
     select ${users.email} from ${users} where ${users.id} = ${userId} and ${users.isEmailVerified}

@@ -99,6 +99,9 @@ export const notFound = (what: string): AppError =>
 export const shareLinkEnded = (): AppError =>
   new AppError('not_found', 'This link no longer works. Ask whoever gave it to you for a new one.');
 
+export const tooManyAnnotations = (most: number): AppError =>
+  new AppError('invalid_request', `A diagram holds at most ${most} comments. Delete some that are done with first.`);
+
 export const ownInvitation = (): AppError => {
   const message = 'This diagram is yours already. Enter somebody else.';
   return new AppError('invalid_request', message, { fields: { who: message } });

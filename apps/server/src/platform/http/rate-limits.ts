@@ -42,6 +42,8 @@ export interface RateLimits {
   readonly generate: RateLimit;
   /** Pictures, files and changes of diagrams that exist, for one person. */
   readonly draw: RateLimit;
+  /** Comments, and what is done with them, by one person. */
+  readonly comment: RateLimit;
   /** Invitations by one person. */
   readonly invite: RateLimit;
   /** What visitors ask for with links to diagrams, from one network address. */
@@ -63,6 +65,7 @@ export const defaultRateLimits: RateLimits = {
   exportAccount: { max: 6, windowMs: 60 * minuteMs },
   generate: { max: 60, windowMs: minuteMs },
   draw: { max: 400, windowMs: minuteMs },
+  comment: { max: 120, windowMs: minuteMs },
   invite: { max: 40, windowMs: 15 * minuteMs },
   shared: { max: 120, windowMs: minuteMs },
 };

@@ -114,6 +114,9 @@ export const createStudioWorkers = ({ createWorker, onFallback }: StudioWorkerOp
       edit: using('edit'),
       retype: using('retype'),
       appraise: using('appraise'),
+      shareDrawing: using('shareDrawing'),
+      takeShared: using('takeShared'),
+      compareForSharing: using('compareForSharing'),
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { SharedDiagramsChoice } from '@diagloom/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { diagramAccess, users } from '../../../platform/database/schema/index.ts';
+import { annotations, diagramAccess, users } from '../../../platform/database/schema/index.ts';
 
 /** A diagram that went to somebody else. */
 export interface HandedOver {
@@ -26,6 +26,13 @@ export const deleteAccount = (
       .from(users)
       .where(and(eq(users.id, userId), eq(users.isEmailVerified, true)));
     await transaction.delete(diagramAccess).where(inArray(diagramAccess.invitedEmail, ownAddress));
+    await transaction
+      .update(annotations)
+      .set({
+        mentionedUsers: sql`array_remove(${annotations.mentionedUsers}, ${userId})`,
+        updatedAt: sql`${annotations.updatedAt}`,
+      })
+      .where(sql`${userId} = any(${annotations.mentionedUsers})`);
     await transaction.delete(users).where(eq(users.id, userId));
     return handed;
   });

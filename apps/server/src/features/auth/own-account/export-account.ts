@@ -2,11 +2,15 @@ import { Readable } from 'node:stream';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import {
+  annotationActivity,
+  annotationReactions,
+  annotations,
   diagramAccess,
   diagramFolders,
   diagramStars,
   diagrams,
   modelCalls,
+  notifications,
   promptHistory,
   type UserRow,
   userSessions,
@@ -45,6 +49,7 @@ const entriesOf = async function* (database: Database, user: UserRow): AsyncGene
   yield toJson('diagrams.json', list);
   yield toJson('library.json', await libraryOf(database, user.id));
   yield toJson('sharing.json', await sharingOf(database, user.id));
+  yield toJson('comments.json', await commentsOf(database, user.id));
 };
 
 /** Folders by their ids, which `diagrams.json` names, and the diagrams with a star, those of others included. */
@@ -99,6 +104,30 @@ const sharingOf = (database: Database, userId: number) =>
     .innerJoin(diagrams, eq(diagrams.id, diagramAccess.diagramId))
     .where(eq(diagrams.userId, userId))
     .orderBy(asc(diagramAccess.id));
+
+/** What the person wrote on any diagram, the reactions given, and what they were told of. */
+const commentsOf = async (database: Database, userId: number) => ({
+  written: await database.select().from(annotations).where(eq(annotations.userId, userId)).orderBy(asc(annotations.id)),
+  history: await database
+    .select()
+    .from(annotationActivity)
+    .where(eq(annotationActivity.userId, userId))
+    .orderBy(asc(annotationActivity.id)),
+  reactions: await database
+    .select({ annotationId: annotationReactions.annotationId, sign: annotationReactions.sign })
+    .from(annotationReactions)
+    .where(eq(annotationReactions.userId, userId)),
+  notifications: await database
+    .select({
+      kind: notifications.kind,
+      annotationId: notifications.annotationId,
+      createdAt: notifications.createdAt,
+      readAt: notifications.readAt,
+    })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(asc(notifications.id)),
+});
 
 const diagramsOf = async function* (database: Database, userId: number) {
   for (let after = 0; ; ) {

@@ -21,6 +21,8 @@ const mailbox = buildMailbox();
 const server = await startTestServer({ mail: mailbox.transport });
 const password = derived('secret words');
 
+const quiet = { mutedNotifications: [] };
+
 const share = (diagramId: number, { user }: SignedIn, role: 'viewer' | 'commenter' | 'editor') =>
   server.database.insert(diagramAccess).values({ diagramId, userId: user.id, role });
 
@@ -163,7 +165,15 @@ describe('the export of an account', () => {
       Object.keys(files)
         .filter((name) => name.endsWith('.json'))
         .sort(),
-    ).toEqual(['account.json', 'diagrams.json', 'library.json', 'model-calls.json', 'prompts.json', 'sharing.json']);
+    ).toEqual([
+      'account.json',
+      'comments.json',
+      'diagrams.json',
+      'library.json',
+      'model-calls.json',
+      'prompts.json',
+      'sharing.json',
+    ]);
     const account: Record<string, unknown> = JSON.parse(files['account.json'] ?? '{}');
     expect(account).toMatchObject({ user: { email: person.user.email }, sessions: [{ isActive: true }] });
     expect(JSON.parse(files['prompts.json'] ?? '[]')).toHaveLength(1);
@@ -180,12 +190,27 @@ describe('preferences', () => {
   test('are kept with the account; what is left away stays', async () => {
     const person = await buildUser(server);
     const current = () => server.succeed(getCurrentUser, { as: person });
-    expect((await current()).preferences).toEqual({ theme: 'system', defaultDiagramType: null, brandKit: null });
+    expect((await current()).preferences).toEqual({
+      ...quiet,
+      theme: 'system',
+      defaultDiagramType: null,
+      brandKit: null,
+    });
     await server.succeed(updatePreferences, { as: person, body: { theme: 'dark' } });
     await server.succeed(updatePreferences, { as: person, body: { defaultDiagramType: 'org-chart' } });
-    expect((await current()).preferences).toEqual({ theme: 'dark', defaultDiagramType: 'orgchart', brandKit: null });
+    expect((await current()).preferences).toEqual({
+      ...quiet,
+      theme: 'dark',
+      defaultDiagramType: 'orgchart',
+      brandKit: null,
+    });
     await server.succeed(updatePreferences, { as: person, body: { defaultDiagramType: null } });
-    expect((await current()).preferences).toEqual({ theme: 'dark', defaultDiagramType: null, brandKit: null });
+    expect((await current()).preferences).toEqual({
+      ...quiet,
+      theme: 'dark',
+      defaultDiagramType: null,
+      brandKit: null,
+    });
   });
 
   test.each([{ theme: 'pink' }, { defaultDiagramType: 'painting' }])('%o is refused', async (body) => {

@@ -1,4 +1,6 @@
 export * from './activity.ts';
+export * from './annotations.ts';
+export * from './collaboration.ts';
 export * from './diagrams.ts';
 export * from './models.ts';
 export * from './reservations.ts';

@@ -41,6 +41,11 @@ export const users = pgTable(
     defaultDiagramType: text(),
     /** Colours and font for diagrams. */
     brandKit: jsonb().$type<BrandKit>(),
+    /** Kinds of notifications that this person wants none of. */
+    mutedNotifications: text({ enum: ['mention', 'reply', 'resolved'] })
+      .array()
+      .notNull()
+      .default([]),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment()
       .notNull()

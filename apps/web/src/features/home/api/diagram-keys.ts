@@ -15,6 +15,7 @@ export const diagramKeys = {
   ],
   versions: (id: number) => [listDiagrams.path, id, 'versions'],
   access: (id: number) => [listDiagrams.path, id, 'access'],
+  annotations: (id: number) => [listDiagrams.path, id, 'annotations'],
   currentPage: (id: number) => [listDiagrams.path, id, 'current-page'],
   refinements: (id: number) => [listDiagrams.path, id, 'refinements'],
 } as const;

@@ -2,6 +2,7 @@ import { type Diagram, exportDiagramPath } from '@diagloom/contract';
 import { findDiagramType } from '@diagloom/types/catalog';
 import { Link } from '@tanstack/react-router';
 import { Command, MessageSquare, PanelLeft, UserPlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { ExportMenu } from '../../../components/export-menu.tsx';
@@ -21,6 +22,11 @@ import { IconButton } from './icon-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PageSwitch } from './page-switch.tsx';
 import { ZoomControls } from './zoom-controls.tsx';
+
+/** Nothing is missed while it is on its way. */
+const NotificationBell = lazy(async () => ({ default: (await import('./notification-bell.tsx')).NotificationBell }));
+
+const Faces = lazy(async () => ({ default: (await import('../together/faces.tsx')).Faces }));
 
 /** The one bar of the workspace, 48 px high. */
 export const Bar = () => {
@@ -49,6 +55,11 @@ export const Bar = () => {
         <Command aria-hidden="true" className="size-4" />
       </IconButton>
       {session.status === 'signed-in' && (
+        <Suspense fallback={<span className="size-8" />}>
+          <NotificationBell />
+        </Suspense>
+      )}
+      {session.status === 'signed-in' && (
         <span className="ml-1 shrink-0 [&_button>span:last-child]:size-8">
           <AvatarMenu user={session.user} />
         </span>
@@ -71,6 +82,9 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
         <PageSwitch diagram={diagram} />
       </span>
       <span className="min-w-1 flex-1" />
+      <Suspense>
+        <Faces diagram={diagram} />
+      </Suspense>
       {canChange(diagram) && <HistoryButtons diagram={diagram} />}
       <span className="max-md:hidden">
         <ZoomControls />

@@ -1,7 +1,6 @@
 import type { Diagram, ReadabilityFinding } from '@diagloom/contract';
 import { loadBrandIcons } from '@diagloom/types/brand-icons';
 import { lazy, Suspense } from 'react';
-import { canChange } from '../can-change.ts';
 import { DiagramPicture } from '../preview/diagram-picture.tsx';
 
 /** A shape that is added or renamed on the canvas may name a product at once, so that the marks come along. */
@@ -16,10 +15,9 @@ interface OpenCanvasProps {
   readonly onGenerateNew: () => void;
 }
 
-/** The open diagram: a canvas for whoever may change it, a picture for others and until the canvas is loaded. */
+/** The open diagram: a canvas, and a picture until that is loaded. */
 export const OpenCanvas = (props: OpenCanvasProps) => {
   const picture = <DiagramPicture {...props} />;
-  if (!canChange(props.diagram)) return picture;
   return (
     <Suspense fallback={picture}>
       <Editor diagram={props.diagram} highlight={props.highlight} />

@@ -10,6 +10,10 @@ import type { DockTabId } from './dock-tab-ids.ts';
 /** Most sessions do without it. */
 const CodePanel = lazy(async () => ({ default: (await import('../code/code-panel.tsx')).CodePanel }));
 
+const CommentsPanel = lazy(async () => ({
+  default: (await import('../comments/comments-panel.tsx')).CommentsPanel,
+}));
+
 /** What a tab of the dock shows. */
 export const DockContent = ({ tab }: { readonly tab: DockTabId }) => {
   const { diagram } = useWorkspace();
@@ -17,6 +21,11 @@ export const DockContent = ({ tab }: { readonly tab: DockTabId }) => {
   if (diagram === undefined) return null;
   const contents: Readonly<Record<Exclude<DockTabId, 'ideas'>, () => ReactNode>> = {
     conversation: () => <Conversation key={diagram.id} diagram={diagram} />,
+    comments: () => (
+      <Suspense>
+        <CommentsPanel key={diagram.id} diagram={diagram} />
+      </Suspense>
+    ),
     theme: () => (
       <Scrolling>
         <ThemeChoices diagram={diagram} />

@@ -1,7 +1,17 @@
 import type { Diagram } from '@diagloom/contract';
-import { Code, History, LayoutGrid, Lightbulb, type LucideIcon, MessageSquare, Palette } from 'lucide-react';
+import {
+  Code,
+  History,
+  LayoutGrid,
+  Lightbulb,
+  type LucideIcon,
+  MessageSquare,
+  MessagesSquare,
+  Palette,
+} from 'lucide-react';
 import { workspaceStrings } from '../../../strings/workspace.ts';
 import { canChange } from '../can-change.ts';
+import { canComment } from '../can-comment.ts';
 import type { DockTabId } from './dock-tab-ids.ts';
 
 export interface DockTab {
@@ -14,6 +24,7 @@ export interface DockTab {
 
 const tabs: readonly DockTab[] = [
   { id: 'conversation', label: workspaceStrings.conversation, Icon: MessageSquare, isForEditors: false },
+  { id: 'comments', label: workspaceStrings.comments, Icon: MessagesSquare, isForEditors: false },
   { id: 'ideas', label: workspaceStrings.ideas, Icon: Lightbulb, isForEditors: false },
   { id: 'theme', label: workspaceStrings.theme, Icon: Palette, isForEditors: true },
   { id: 'layouts', label: workspaceStrings.layouts, Icon: LayoutGrid, isForEditors: true },
@@ -24,5 +35,6 @@ const tabs: readonly DockTab[] = [
 /** The tabs that make sense for what is open; without a diagram there are only ideas. */
 export const dockTabs = (diagram: Diagram | undefined): readonly DockTab[] => {
   if (diagram === undefined) return tabs.filter(({ id }) => id === 'ideas');
-  return canChange(diagram) ? tabs : tabs.filter(({ isForEditors }) => !isForEditors);
+  const mine = canComment(diagram) ? tabs : tabs.filter(({ id }) => id !== 'comments');
+  return canChange(diagram) ? mine : mine.filter(({ isForEditors }) => !isForEditors);
 };

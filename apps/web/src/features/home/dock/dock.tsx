@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { workspaceStrings } from '../../../strings/workspace.ts';
 import { IconButton } from '../bar/icon-button.tsx';
+import { UnreadMark } from '../comments/unread-mark.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { DockContent } from './dock-content.tsx';
 import type { DockTabId } from './dock-tab-ids.ts';
@@ -42,6 +43,7 @@ export const Dock = () => {
               >
                 <Icon aria-hidden="true" className="size-4" />
                 <span className="group-data-[state=inactive]:sr-only">{label}</span>
+                {id === 'comments' && <UnreadMark diagramId={diagram?.id} />}
               </Tabs.Trigger>
             ))}
           </Tabs.List>

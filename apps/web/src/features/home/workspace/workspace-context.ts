@@ -1,4 +1,5 @@
 import type { Diagram, ReadabilityFinding } from '@diagloom/contract';
+import type { Point } from '@diagloom/diagram/model';
 import { createContext, type RefObject, use } from 'react';
 import type { Viewport } from '../../../components/picture/use-viewport.ts';
 import type { DialogId } from '../dialogs/dialog-ids.ts';
@@ -17,6 +18,11 @@ export interface Trial {
   readonly source: string;
   /** `kept` where only the look differs, so that the picture lies where the diagram does. */
   readonly places: 'kept' | 'new';
+}
+
+/** A place on a page, px. */
+export interface Pin extends Point {
+  readonly pageId: string;
 }
 
 /** What bar, rail, canvas and dock know of each other. */
@@ -56,6 +62,15 @@ export interface Workspace {
   /** Ids of the cells that are selected on the canvas: what the next message is about. */
   readonly selection: readonly string[];
   readonly setSelection: (ids: readonly string[]) => void;
+
+  /** The thread of comments that is open. */
+  readonly thread: number | undefined;
+  readonly setThread: (id: number | undefined) => void;
+  /** Shows a thread, of another diagram too. */
+  readonly openThread: (diagramId: number, threadId: number) => void;
+  /** The place that is marked for a new comment, or `picking` while it is chosen on the canvas. */
+  readonly pin: Pin | 'picking' | undefined;
+  readonly setPin: (pin: Pin | 'picking' | undefined) => void;
 
   readonly open: (id: number) => void;
   /** Clears the canvas; the diagram stays in the list. */

@@ -43,6 +43,9 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const [focused, setFinding] = useState<ReadabilityFinding>();
   const [dialog, setDialog] = useDialog();
   const [selection, setSelection] = useState<readonly string[]>([]);
+  const [thread, setThread] = useState<number>();
+  const wantedThread = useRef<number>(undefined);
+  const [pin, setPin] = useState<Workspace['pin']>();
   const paper = usePaper(userId);
   const [trial, setTrial] = useState<Trial>();
   const [announcement, setAnnouncement] = useState('');
@@ -58,7 +61,10 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const { reset } = viewport;
   useEffect(() => {
     setDockOpen(diagramId !== undefined);
-    setTab('conversation');
+    setTab(wantedThread.current === undefined ? 'conversation' : 'comments');
+    setThread(wantedThread.current);
+    setPin(undefined);
+    wantedThread.current = undefined;
     setMode('change');
     setSelection([]);
     reset();
@@ -111,6 +117,21 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     setTrial,
     selection,
     setSelection,
+    thread,
+    setThread,
+    openThread: (id, wanted) => {
+      if (id === diagramId) {
+        setThread(wanted);
+        setTab('comments');
+        setDockOpen(true);
+        return;
+      }
+      wantedThread.current = wanted;
+      generation.dismiss();
+      goTo(id);
+    },
+    pin,
+    setPin,
     open: (id) => {
       generation.dismiss();
       if (!hasRoom) setRailOver(false);

@@ -1,3 +1,4 @@
+import { roomOf } from '../../together/live-rooms.ts';
 import type { GestureQueue } from './gesture-queue.ts';
 
 /** The queues of this visit, by diagram: what is not stored yet goes on when another diagram is opened. */
@@ -13,5 +14,6 @@ export const queueFor = (key: string, create: () => GestureQueue): GestureQueue 
 
 /** Resolves when no gesture on a diagram is on its way any more: other changes come after them. */
 export const gesturesSettled = async (diagramId: number): Promise<void> => {
+  await roomOf(diagramId)?.queue.settled();
   for (const [key, queue] of queues) if (key.endsWith(`.${diagramId}`)) await queue.settled();
 };

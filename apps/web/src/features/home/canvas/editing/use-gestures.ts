@@ -8,22 +8,33 @@ import { localStore } from '../../../../lib/local-store.ts';
 import { showToast } from '../../../../lib/toast-store.ts';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { showVersion } from '../../api/show-version.ts';
+import type { LiveRoom } from '../../together/live-rooms.ts';
+import { useLiveRoom } from '../../together/use-live-room.ts';
 import type { Gesture } from './gesture.ts';
 import { createGestureQueue, type GestureQueue, type QueueState, type Sent, type Stored } from './gesture-queue.ts';
 import { queueFor } from './queues.ts';
 import { sentChanges } from './sent-changes.ts';
 import { typeOfPage } from './type-of-page.ts';
 
-export interface Gestures extends QueueState, Pick<GestureQueue, 'add' | 'settled'> {}
+export interface Gestures extends QueueState, Pick<GestureQueue, 'add' | 'settled'> {
+  /** Where others are at the diagram, too; absent until one is connected. */
+  readonly room: LiveRoom | undefined;
+}
 
 /** The gestures on a diagram: shown at once, stored in order, kept in this browser until they are. */
 export const useGestures = (diagram: Diagram, userId: number): Gestures => {
   const queryClient = useQueryClient();
   const key = `diagloom.gestures.${userId}.${diagram.id}`;
   const queue = queueFor(key, () => openQueue(key, diagram, queryClient));
-  useEffect(() => queue.rebase(storedOf(diagram)), [queue, diagram]);
-  const state = useSyncExternalStore(queue.subscribe, queue.read);
-  return { ...state, add: queue.add, settled: queue.settled };
+  const room = useLiveRoom(diagram, queue);
+  const used = room?.queue ?? queue;
+  useEffect(() => {
+    const stored = storedOf(diagram);
+    queue.rebase(stored);
+    used.rebase(stored);
+  }, [queue, used, diagram]);
+  const state = useSyncExternalStore(used.subscribe, used.read);
+  return { ...state, add: used.add, settled: used.settled, room };
 };
 
 const storedOf = ({ xmlContent, version }: Diagram): Stored => ({ document: readDrawio(xmlContent), version });

@@ -5,9 +5,15 @@ import { findDiagramType } from '@diagloom/types/catalog';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { previewStrings } from '../../../../strings/home.ts';
-import { useCurrentPage } from '../../api/current-page.ts';
+import { useCurrentPage, useTurnToPage } from '../../api/current-page.ts';
 import { useRedoChange, useUndoChange } from '../../api/refine-diagram.ts';
+import { canChange } from '../../can-change.ts';
+import { canComment } from '../../can-comment.ts';
+import { PickLayer } from '../../comments/pick-layer.tsx';
+import { Pins } from '../../comments/pins.tsx';
 import { PictureOutline } from '../../preview/picture-outline.tsx';
+import { OthersLayer } from '../../together/others-layer.tsx';
+import { usePresence } from '../../together/use-presence.ts';
 import { useWorkspace } from '../../workspace/workspace-context.ts';
 import { newCellId, useClipboard } from '../clipboard/use-clipboard.ts';
 import { nextStep, onwardSide, removal } from '../editing/edits-for.ts';
@@ -18,7 +24,7 @@ import { hitTest } from '../view/hit-test.ts';
 import { readPageView } from '../view/page-view.ts';
 import { readingOrder } from '../view/reading-order.ts';
 import { CanvasNotices } from './canvas-notices.tsx';
-import { createLiveStore } from './live.ts';
+import { createLiveStore, isBusy, useLive } from './live.ts';
 import { LiveLayer } from './live-layer.tsx';
 import { Minimap } from './minimap.tsx';
 import { PictureLayer } from './picture-layer.tsx';
@@ -29,6 +35,7 @@ import { SideDots } from './side-dots.tsx';
 import { useCamera } from './use-camera.ts';
 import { useDarkDrawing } from './use-dark-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useHeld } from './use-held.ts';
 import { usePointer } from './use-pointer.ts';
 import { useShownPicture } from './use-shown-picture.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
@@ -41,10 +48,12 @@ interface EditorProps {
 
 /** The open diagram, to be changed by hand. */
 export const Editor = ({ diagram, highlight }: EditorProps) => {
-  const { userId, viewport, selection: chosen, setSelection, trial, paper } = useWorkspace();
+  const { userId, viewport, selection: chosen, setSelection, trial, paper, pin, setPin } = useWorkspace();
   const pageId = useCurrentPage(diagram);
   const gestures = useGestures(diagram, userId);
-  const { document: shownDocument, add: addGesture } = gestures;
+  const { add: addGesture, room } = gestures;
+  const [live] = useState(createLiveStore);
+  const shownDocument = useHeld(gestures.document, useLive(live, isBusy));
   const { title, diagramType } = diagram;
   const page = shownDocument.pages.find(({ id }) => id === pageId) ?? shownDocument.pages[0];
   const look = useDarkDrawing(paper.shown === 'drawn');
@@ -58,7 +67,6 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
 
   const frameRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<SVGSVGElement>(null);
-  const [live] = useState(createLiveStore);
   const [renamed, setRenamed] = useState<string>();
   const [isOwn, setOwn] = useState(() => ({ until: 0 }));
   const { factor, zoomTo } = viewport;
@@ -66,10 +74,14 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   useZoomGestures(frameRef, camera);
   const isOwnChange = useCallback(() => Date.now() < isOwn.until, [isOwn]);
   const picture = useShownPicture(view, isOwnChange);
+  const turnTo = useTurnToPage(diagram.id);
+  usePresence({ room, frameRef, camera, factor, page: view.page.id, selection, onTurnTo: turnTo, onZoomTo: zoomTo });
   const undo = useUndoChange(diagram.id);
   const redo = useRedoChange(diagram.id);
 
+  const isChangeable = canChange(diagram);
   const act = (gesture: Gesture): boolean => {
+    if (!isChangeable) return false;
     setOwn({ until: Date.now() + ownFor });
     // A diagram that grows under the hand must not become smaller on the screen.
     zoomTo(factor);
@@ -102,6 +114,9 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     select(cells.filter(({ parent, kind }) => !ids.has(parent ?? '') && kind !== 'edge').map(({ id }) => id));
   };
 
+  const startRename = (id: string): void => {
+    if (isChangeable) setRenamed(id);
+  };
   const duplicate = useClipboard({ frameRef, view, selection, onPaste: paste, onRemove: remove });
   const pointer = usePointer({
     frameRef,
@@ -115,7 +130,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     onMove: move,
     onAdd: add,
     onConnect: connect,
-    onRename: setRenamed,
+    onRename: startRename,
+    isLocked: !isChangeable,
   });
   const order = useMemo(
     () =>
@@ -140,12 +156,12 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       if (box !== undefined) camera.reveal(box);
     },
     onMove: move,
-    onRename: setRenamed,
+    onRename: startRename,
     onAdd: add,
     onRemove: remove,
     onDuplicate: duplicate,
-    onUndo: () => !undo.isPending && undo.mutate(),
-    onRedo: () => diagram.canRedo && !redo.isPending && redo.mutate(),
+    onUndo: () => isChangeable && room?.undo() !== true && !undo.isPending && undo.mutate(),
+    onRedo: () => isChangeable && room?.redo() !== true && diagram.canRedo && !redo.isPending && redo.mutate(),
   });
   const { handlers } = pointer;
 
@@ -155,13 +171,14 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     width: width * factor,
     height: height * factor,
   });
+  const onPicture = ({ x, y }: Point): Point => ({ x: (x - view.frame.x) * factor, y: (y - view.frame.y) * factor });
   const handleDoubleClick = ({ clientX, clientY, target }: React.MouseEvent): void => {
     if (target instanceof Element && target.closest('[data-panel], button') !== null) return;
     const hit = hitTest(view, camera.toPage({ x: clientX, y: clientY }), 6 / factor);
     if (hit === undefined) return;
     const cell = view.page.cells.find(({ id }) => id === hit);
     // A row of a table is renamed where it stands, a picture in a shape through its shape.
-    setRenamed(cell !== undefined && labelText(cell) !== '' ? hit : view.unitOf(hit));
+    startRename(cell !== undefined && labelText(cell) !== '' ? hit : view.unitOf(hit));
   };
   const rename = (text: string | undefined): void => {
     if (renamed !== undefined && text !== undefined) edit([{ kind: 'rename', target: renamed, label: text }]);
@@ -198,7 +215,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys change the diagram
         tabIndex={0}
-        aria-label={canvasStrings.viewer}
+        aria-label={isChangeable ? canvasStrings.viewer : canvasStrings.reader}
         {...handlers}
         {...keys}
         onDoubleClick={handleDoubleClick}
@@ -227,8 +244,20 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
             <div className="pointer-events-none absolute inset-0">
               {highlight !== undefined && <Highlight box={onScreen(highlight)} />}
               <SelectionLayer view={view} selection={selection} onScreen={onScreen} live={live} />
+              {room !== undefined && (
+                <OthersLayer
+                  room={room}
+                  pageId={view.page.id}
+                  boxes={view.boxes}
+                  onPicture={onPicture}
+                  onScreen={onScreen}
+                />
+              )}
               <LiveLayer store={live} frame={view.frame} factor={factor} />
-              {dotted !== undefined && dottedBox !== undefined && renamed === undefined && (
+              {canComment(diagram) && (
+                <Pins diagram={diagram} pageId={view.page.id} boxes={view.boxes} onScreen={onPicture} factor={factor} />
+              )}
+              {isChangeable && dotted !== undefined && dottedBox !== undefined && renamed === undefined && (
                 <SideDots
                   box={onScreen(dottedBox)}
                   live={live}
@@ -253,7 +282,13 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
           </div>
         </div>
       </div>
-      {bounds !== undefined && renamed === undefined && (
+      {pin === 'picking' && (
+        <PickLayer
+          onPick={(client) => setPin({ ...camera.toPage(client), pageId: view.page.id })}
+          onCancel={() => setPin(undefined)}
+        />
+      )}
+      {isChangeable && bounds !== undefined && renamed === undefined && (
         <FloatingBar
           box={onScreen(bounds)}
           others={leaves.map(onScreen)}

@@ -20,6 +20,8 @@ interface PointerOptions {
   readonly onAdd: (from: string, side: Side) => void;
   readonly onConnect: (from: string, to: string) => void;
   readonly onRename: (id: string) => void;
+  /** Nothing can be moved. */
+  readonly isLocked: boolean;
 }
 
 export interface PointerControl {
@@ -74,8 +76,21 @@ interface Tie {
 
 /** What a pointer does on the canvas: select, frame, move, connect, push the paper. */
 export const usePointer = (options: PointerOptions): PointerControl => {
-  const { frameRef, pictureRef, view, camera, factor, selection, live, onSelect, onMove, onAdd, onConnect, onRename } =
-    options;
+  const {
+    frameRef,
+    pictureRef,
+    view,
+    camera,
+    factor,
+    selection,
+    live,
+    onSelect,
+    onMove,
+    onAdd,
+    onConnect,
+    onRename,
+    isLocked,
+  } = options;
   const action = useRef<Action>(undefined);
   const isPanning = useRef(false);
   const pressTimer = useRef<number>(undefined);
@@ -200,7 +215,8 @@ export const usePointer = (options: PointerOptions): PointerControl => {
       if (!isFar) return;
       window.clearTimeout(pressTimer.current);
       if (event.pointerType === 'touch' && !current.wasSelected) return;
-      action.current = isLine(view, current.id) && selection.length < 2 ? undefined : startMove(current);
+      const stays = isLocked || (isLine(view, current.id) && selection.length < 2);
+      action.current = stays ? undefined : startMove(current);
     } else if (current.kind === 'move') {
       const step = { x: way.x / factor, y: way.y / factor };
       const free = event.altKey

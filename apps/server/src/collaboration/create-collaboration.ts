@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { liveLimits, readPresence, readRoomName } from '@diagloom/collaboration';
+import { type LiveNote, livePath } from '@diagloom/contract';
+import { type Connection, Document, Hocuspocus } from '@hocuspocus/server';
+import { type WebSocket, WebSocketServer } from 'ws';
+import * as Y from 'yjs';
+import { findAccess } from '../platform/access/find-access.ts';
+import { may } from '../platform/access/policy.ts';
+import type { Database } from '../platform/database/database.ts';
+import { findPerson } from '../platform/sessions/session-repository.ts';
+import type { Studio } from '../platform/studio.ts';
+import { compactDocument, epochOf, findDocument, findUnstored, readForeign, readVersions } from './document-store.ts';
+import { closeCodes, createPace, Refused, readUpdate } from './guard.ts';
+import { nameOfPerson } from './name-of-person.ts';
+import { inTurn, isLiveContext, type LiveContext, type Room } from './room.ts';
+import { followVersions, type LiveVersion, loadRoom, type RoomTools, reasonOf, storeRoom, tell } from './room-work.ts';
+import { endMeeting, meet, part } from './sessions.ts';
+import { createUpdateLog } from './update-log.ts';
+import { readAccesses } from './watch-access.ts';
+
+export interface CollaborationOptions {
+  readonly database: Database;
+  readonly studio: Studio;
+  readonly storeVersion: (diagramId: number, next: LiveVersion) => Promise<number | undefined>;
+  readonly onError: (error: unknown, what: string) => void;
+}
+
+export interface Collaboration {
+  /** Takes websockets at `livePath` from then on. */
+  readonly listen: (server: Server) => void;
+  /** Stores what people at a diagram have changed, so that whoever reads it reads all of it. At once where nobody is there. */
+  readonly flush: (diagramId: number) => Promise<void>;
+  /** A diagram was changed another way. */
+  readonly follow: (diagramId: number) => void;
+  readonly tell: (diagramId: number, note: LiveNote) => void;
+  /** Stores what a server that was killed has left in the log. */
+  readonly recover: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** How long after a change a version is stored, and at the latest, ms. */
+const storeAfter = { quiet: 1500, latest: 8000 } as const;
+
+/** How often rights, other servers' changes and versions are looked at, ms. Access that was taken ends within twice that. */
+const watchEvery = 800;
+
+/** People at the same diagram at the same time. */
+export const createCollaboration = (options: CollaborationOptions): Collaboration => {
+  const { database, studio, onError } = options;
+  const node = randomUUID();
+  const log = createUpdateLog(database, node);
+  const rooms = new Map<string, Room>();
+  const checkPace = createPace();
+  const tools: RoomTools = { database, studio, log, storeVersion: options.storeVersion };
+
+  const hocuspocus = new Hocuspocus({
+    quiet: true,
+    debounce: storeAfter.quiet,
+    maxDebounce: storeAfter.latest,
+    timeout: 15_000,
+    onAuthenticate: async ({ token, documentName, requestHeaders, connectionConfig }) => {
+      const room = readRoomName(documentName);
+      const person = await findPerson(database, token === '' ? cookieOf(requestHeaders.cookie) : token);
+      const found = person && room && (await findAccess(database, person.userId, room.diagramId));
+      if (person === undefined || room === undefined || found === undefined) {
+        throw new Refused(closeCodes.forbidden, 'No access.');
+      }
+      if ((await epochOf(database, room.diagramId)) !== room.epoch) throw new Refused(closeCodes.broken, 'Ended.');
+      const present = presentIn(documentName);
+      const own = present.filter(({ userId }) => userId === person.userId).length;
+      if (present.length >= liveLimits.connections || own >= liveLimits.connectionsOfOne) {
+        throw new Refused(closeCodes.tooMuch, 'Too many people are at this diagram.');
+      }
+      connectionConfig.readOnly = !may('change', found);
+      const { userId, sessionId } = person;
+      return { userId, sessionId, name: await nameOfPerson(database, userId) } satisfies LiveContext;
+    },
+    onLoadDocument: async ({ document, documentName }) => {
+      const name = readRoomName(documentName);
+      if (name === undefined) throw new Refused(closeCodes.broken, 'There is no such document.');
+      const room = await loadRoom(tools, { ...name, document });
+      rooms.set(documentName, room);
+      document.getMap('cells').observeDeep((events, { origin }) => {
+        const context: unknown = Object(origin).context;
+        if (!isLiveContext(context)) return;
+        room.lastAuthor = context.userId;
+        for (const event of events) {
+          const [key] = event.path;
+          const keys = key === undefined ? event.changes.keys.keys() : [String(key)];
+          for (const changed of keys) room.authors.set(changed, context.userId);
+        }
+      });
+    },
+    beforeHandleMessage: async ({ connection, document, documentName, update: message, context }) => {
+      const room = rooms.get(documentName);
+      if (!isLiveContext(context) || room === undefined) throw new Refused(closeCodes.forbidden, 'No access.');
+      checkPace(connection);
+      const update = readUpdate(message, { connection, document, context, bytes: room.bytes });
+      if (update === undefined) return;
+      const { diagramId, epoch } = room;
+      const entry = await append(room, { diagramId, epoch, update, userId: context.userId }, connection);
+      room.lastEntry = Math.max(room.lastEntry, entry);
+      room.bytes += update.length;
+      // The room may have been closed and opened again while the change was written.
+      const present = hocuspocus.documents.get(documentName);
+      if (present !== undefined && present !== document) Y.applyUpdate(present, update);
+    },
+    connected: async ({ documentName }) => gather(documentName),
+    onDisconnect: async ({ documentName, context, document }) => {
+      const room = rooms.get(documentName);
+      if (room?.sessionId === undefined || !isLiveContext(context)) return;
+      const { userId } = context;
+      if (presentIn(documentName).some((other) => other.userId === userId)) return;
+      const states = [...document.awareness.getStates().values()].map(readPresence);
+      const cursor = states.find((state) => state?.userId === userId)?.cursor;
+      await part(database, { sessionId: room.sessionId, userId, cursor }).catch((error) => onError(error, 'a session'));
+    },
+    onStoreDocument: async ({ documentName }) => {
+      const room = rooms.get(documentName);
+      if (room !== undefined) await keep(room);
+    },
+    afterUnloadDocument: async ({ documentName }) => {
+      const room = rooms.get(documentName);
+      rooms.delete(documentName);
+      if (room === undefined) return;
+      try {
+        if (room.sessionId !== undefined) await endMeeting(database, room.sessionId);
+        await compactDocument(database, room.diagramId, room.epoch);
+      } catch (error) {
+        onError(error, 'a shared document was not folded');
+      }
+    },
+  });
+
+  const append = async (
+    room: Room,
+    entry: Parameters<typeof log.append>[0],
+    connection: Connection,
+  ): Promise<number> => {
+    try {
+      return await log.append(entry);
+    } catch (error) {
+      onError(error, 'a change was not kept');
+      // The socket and not only the document: then the browser comes back by itself and sends it again.
+      connection.webSocket.close(closeCodes.later, 'Not kept. Try again.');
+      throw new Refused(closeCodes.later, `Nothing was kept of a change of ${room.diagramId}.`);
+    }
+  };
+
+  const keep = async (room: Room): Promise<void> => {
+    try {
+      await storeRoom(tools, room);
+    } catch (error) {
+      onError(error, 'a version of a shared document was not stored');
+      tell(room, { kind: 'not-stored', message: reasonOf(error) });
+    }
+  };
+
+  const connectionsOf = (name: string): readonly Connection[] => hocuspocus.documents.get(name)?.getConnections() ?? [];
+
+  const presentIn = (name: string): readonly LiveContext[] =>
+    connectionsOf(name).flatMap(({ context }) => (isLiveContext(context) ? [context] : []));
+
+  /** Two different people make a meeting. */
+  const gather = async (name: string): Promise<void> => {
+    const room = rooms.get(name);
+    const people = [...new Set(presentIn(name).map(({ userId }) => userId))];
+    if (room === undefined || people.length < 2) return;
+    try {
+      room.sessionId = await inTurn(room, () => meet(database, room.diagramId, people));
+    } catch (error) {
+      onError(error, 'a session was not noted');
+    }
+  };
+
+  const roomsOf = (diagramId: number): readonly Room[] =>
+    [...rooms.values()].filter((room) => room.diagramId === diagramId);
+
+  let seen = 0;
+  const watch = async (): Promise<void> => {
+    if (rooms.size === 0) return;
+    await Promise.all([watchAccess(), watchVersions(), watchOthers()]);
+  };
+  const watchAccess = async (): Promise<void> => {
+    const present = [...rooms].flatMap(([name, { diagramId }]) =>
+      connectionsOf(name).flatMap((connection) =>
+        isLiveContext(connection.context) ? [{ connection, diagramId, ...connection.context }] : [],
+      ),
+    );
+    const accesses = await readAccesses(database, present);
+    for (const [index, { connection }] of present.entries()) {
+      const access = accesses[index] ?? null;
+      const isReader = access !== null && !may('change', { access });
+      if (access === null) connection.webSocket.close(closeCodes.forbidden, 'Access was taken away.');
+      // Whoever may do more or less than before comes back with other rights.
+      else if (connection.readOnly !== isReader) connection.webSocket.close(closeCodes.later, 'Rights have changed.');
+    }
+  };
+  const watchVersions = async (): Promise<void> => {
+    const ids = [...rooms.values()].map(({ diagramId }) => diagramId);
+    const versions = await readVersions(database, ids);
+    for (const room of rooms.values()) {
+      if ((versions.get(room.diagramId) ?? 0) > room.version) await followVersions(tools, room);
+    }
+  };
+  /** What was written by other servers; some is read twice, as entries are committed in another order than they are numbered. */
+  const watchOthers = async (): Promise<void> => {
+    const ids = [...rooms.values()].map(({ diagramId }) => diagramId);
+    const foreign = await readForeign(database, ids, { node, after: Math.max(0, seen - overlap) });
+    for (const { id, diagramId, epoch, update } of foreign) {
+      seen = Math.max(seen, id);
+      for (const room of roomsOf(diagramId))
+        if (room.epoch === epoch) Y.applyUpdate(room.document, update, 'other server');
+    }
+  };
+
+  let watching: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    watching = watching.then(watch).catch((error) => onError(error, 'people at diagrams were not looked after'));
+  }, watchEvery).unref();
+
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: liveLimits.updateBytes + 10_000 });
+  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    // One that sends too much is closed by the library, which reports it here.
+    socket.on('error', () => socket.terminate());
+    hocuspocus.handleConnection(socket, request);
+  });
+
+  return {
+    listen: (server) => {
+      server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+        if (request.url?.split('?', 1)[0] !== livePath || !isOwnOrigin(request)) {
+          socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+          return;
+        }
+        sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+      });
+    },
+    flush: async (diagramId) => {
+      for (const room of roomsOf(diagramId)) await keep(room);
+    },
+    follow: (diagramId) => {
+      for (const room of roomsOf(diagramId)) {
+        followVersions(tools, room).catch((error) => onError(error, 'a version was not taken over'));
+      }
+    },
+    tell: (diagramId, note) => {
+      for (const room of roomsOf(diagramId)) tell(room, note);
+    },
+    recover: async () => {
+      for (const diagramId of await findUnstored(database)) {
+        try {
+          await recoverOne(tools, diagramId);
+        } catch (error) {
+          onError(error, 'what was left of a shared document was not stored');
+        }
+      }
+    },
+    close: async () => {
+      clearInterval(timer);
+      await watching;
+      for (const room of rooms.values()) await keep(room);
+      for (const socket of sockets.clients) socket.close(1001, 'The server stops.');
+      sockets.close();
+    },
+  };
+};
+
+/** Numbers of the log that are looked at a second time. */
+const overlap = 500;
+
+const recoverOne = async (tools: RoomTools, diagramId: number): Promise<void> => {
+  const stored = await findDocument(tools.database, diagramId);
+  if (stored === undefined) return;
+  const document = new Document(`recovered ${diagramId}`);
+  await storeRoom(tools, await loadRoom(tools, { diagramId, epoch: stored.epoch, document }));
+  document.destroy();
+};
+
+/** Browsers name the page that connects; the cookie alone would let any page in. */
+const isOwnOrigin = ({ headers }: IncomingMessage): boolean =>
+  headers.origin === undefined || (URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host);
+
+const cookieOf = (header: string | undefined): string =>
+  /(?:^|;\s*)diagloom_session=([^;]+)/.exec(header ?? '')?.[1] ?? '';

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { colorOf } from '@diagloom/collaboration';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { nameOfUser } from '../platform/accounts/name-of-user.ts';
+import type { Database } from '../platform/database/database.ts';
+import {
+  collaborationChanges,
+  collaborationParticipants,
+  collaborationSessions,
+  users,
+} from '../platform/database/schema/index.ts';
+import { countUse } from '../platform/usage/count-use.ts';
+
+/** A session ends so many hours after anybody was last seen in it. */
+const sessionHours = 24;
+
+const expiry = sql`now() + make_interval(hours => ${sessionHours}::int)`;
+
+/** Takes note that several people are at a diagram: begins a session, which counts for whoever was there first, or goes on with one. */
+export const meet = (database: Database, diagramId: number, people: readonly number[]): Promise<string> =>
+  database.transaction(async (transaction) => {
+    const [active] = await transaction
+      .update(collaborationSessions)
+      .set({ expiresAt: expiry })
+      .where(and(eq(collaborationSessions.diagramId, diagramId), eq(collaborationSessions.isActive, true)))
+      .returning({ sessionId: collaborationSessions.sessionId });
+    const sessionId = active?.sessionId ?? randomUUID();
+    if (active === undefined) {
+      await transaction.insert(collaborationSessions).values({ diagramId, sessionId, expiresAt: expiry });
+      const [first] = people;
+      if (first !== undefined) await countUse(transaction, first, 'collaborationSessionsCreated');
+    }
+    const named = await transaction
+      .select({ id: users.id, name: nameOfUser })
+      .from(users)
+      .where(inArray(users.id, [...people]));
+    await transaction
+      .insert(collaborationParticipants)
+      .values(named.map(({ id, name }) => ({ sessionId, userId: id, username: name, color: colorOf(id) })))
+      .onConflictDoUpdate({
+        target: [collaborationParticipants.sessionId, collaborationParticipants.userId],
+        set: { isActive: true, username: sql`excluded.username` },
+      });
+    return sessionId;
+  });
+
+interface Leaving {
+  readonly sessionId: string;
+  readonly userId: number;
+  readonly cursor: { readonly x: number; readonly y: number } | undefined;
+}
+
+export const part = async (database: Database, { sessionId, userId, cursor }: Leaving): Promise<void> => {
+  await database
+    .update(collaborationParticipants)
+    .set({ isActive: false, ...(cursor === undefined ? {} : { cursorX: cursor.x, cursorY: cursor.y }) })
+    .where(and(eq(collaborationParticipants.sessionId, sessionId), eq(collaborationParticipants.userId, userId)));
+};
+
+export const endMeeting = async (database: Database, sessionId: string): Promise<void> => {
+  await database
+    .update(collaborationSessions)
+    .set({ isActive: false })
+    .where(eq(collaborationSessions.sessionId, sessionId));
+};
+
+type NewChange = Omit<typeof collaborationChanges.$inferInsert, 'sessionId'>;
+
+/** Keeps what was changed in a form that people can be told. */
+export const addChanges = async (
+  database: Pick<Database, 'insert'>,
+  sessionId: string,
+  changes: readonly NewChange[],
+): Promise<void> => {
+  if (changes.length > 0) {
+    await database.insert(collaborationChanges).values(changes.map((change) => ({ ...change, sessionId })));
+  }
+};
+
+/** Days for which it is kept what was changed in sessions. */
+const changeDays = 90;
+
+/** Ends sessions that a server left behind, and forgets what is old. */
+export const pruneSessions = async (database: Pick<Database, 'update' | 'delete'>): Promise<void> => {
+  await database
+    .update(collaborationSessions)
+    .set({ isActive: false })
+    .where(and(eq(collaborationSessions.isActive, true), lt(collaborationSessions.expiresAt, sql`now()`)));
+  await database
+    .delete(collaborationChanges)
+    .where(sql`${collaborationChanges.timestamp} < now() - make_interval(days => ${changeDays}::int)`);
+  await database
+    .delete(collaborationSessions)
+    .where(sql`${collaborationSessions.createdAt} < now() - make_interval(days => ${changeDays}::int)
+      and not ${collaborationSessions.isActive}`);
+};

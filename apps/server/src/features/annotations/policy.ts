@@ -1,0 +1,31 @@
+import type { AnnotationChange } from '@diagloom/contract';
+import type { FoundAccess } from '../../platform/access/find-access.ts';
+import { may } from '../../platform/access/policy.ts';
+import type { AnnotationRow } from '../../platform/database/schema/index.ts';
+import { againstTheRules } from '../../platform/errors/catalogue.ts';
+
+interface Attempt {
+  readonly userId: number;
+  readonly diagram: FoundAccess;
+  readonly row: AnnotationRow;
+}
+
+const isAuthor = ({ userId, row }: Attempt): boolean => row.userId === userId;
+
+/** What somebody wrote is theirs to change. Hiding it is also the editors', state and weight are everybody's who comments. */
+export const checkChange = (change: AnnotationChange, attempt: Attempt): void => {
+  const { content, mentionedUsers, type, color, x, y, isVisible, appliedVersion } = change;
+  const isOfAuthor = [content, mentionedUsers, type, color, x, y].some((value) => value !== undefined);
+  if (isOfAuthor && !isAuthor(attempt)) throw againstTheRules('Only whoever wrote a comment may change its words.');
+  if (isVisible !== undefined && !isAuthor(attempt) && !may('change', attempt.diagram)) {
+    throw againstTheRules('Only its author, or whoever may edit the diagram, may hide or show a comment.');
+  }
+  if (appliedVersion !== undefined && !may('change', attempt.diagram)) {
+    throw againstTheRules('Only whoever may edit the diagram can carry a comment out.');
+  }
+};
+
+export const checkDeletion = (attempt: Attempt): void => {
+  if (isAuthor(attempt) || may('change', attempt.diagram)) return;
+  throw againstTheRules('Only its author, or whoever may edit the diagram, may delete a comment.');
+};

@@ -1,0 +1,71 @@
+import { roomNameOf } from '@diagloom/collaboration';
+import { joinLive, listLiveChanges } from '@diagloom/contract';
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { epochOf } from '../../collaboration/document-store.ts';
+import { nameOfPerson } from '../../collaboration/name-of-person.ts';
+import { findAccess } from '../../platform/access/find-access.ts';
+import { allow, may } from '../../platform/access/policy.ts';
+import { nameOfUser } from '../../platform/accounts/name-of-user.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { collaborationChanges, collaborationSessions, users } from '../../platform/database/schema/index.ts';
+import { routeOf } from '../../platform/http/route-of.ts';
+import { requirePerson } from '../../platform/sessions/know-people.ts';
+
+export interface CollaborationRouteOptions {
+  readonly database: Database;
+  /** False where whoever runs this server has switched it off. */
+  readonly isLive: boolean;
+}
+
+/** How many changes are told at a time. */
+const mostChanges = 200;
+
+/** The way into a diagram together with others, and what was done there. */
+export const collaborationRoutes: FastifyPluginAsyncZod<CollaborationRouteOptions> = async (
+  app,
+  { database, isLive },
+) => {
+  app.route({
+    ...routeOf(joinLive),
+    handler: async (request) => {
+      const { userId } = requirePerson(request);
+      const diagram = allow('read', await findAccess(database, userId, request.params.id));
+      if (!isLive) return { success: true as const, live: null };
+      const [epoch, name] = await Promise.all([epochOf(database, diagram.id), nameOfPerson(database, userId)]);
+      const room = roomNameOf(diagram.id, epoch);
+      const live = { room, user: { id: userId, name }, canChange: may('change', diagram) };
+      return { success: true as const, live };
+    },
+  });
+
+  app.route({
+    ...routeOf(listLiveChanges),
+    handler: async (request) => {
+      const { userId } = requirePerson(request);
+      const { id } = allow('see earlier versions of', await findAccess(database, userId, request.params.id));
+      const rows = await database
+        .select({
+          id: collaborationChanges.id,
+          changeType: collaborationChanges.changeType,
+          data: collaborationChanges.elementData,
+          timestamp: collaborationChanges.timestamp,
+          personId: users.id,
+          name: nameOfUser,
+        })
+        .from(collaborationChanges)
+        .innerJoin(collaborationSessions, eq(collaborationSessions.sessionId, collaborationChanges.sessionId))
+        .leftJoin(users, eq(users.id, collaborationChanges.userId))
+        .where(eq(collaborationSessions.diagramId, id))
+        .orderBy(desc(collaborationChanges.id))
+        .limit(mostChanges);
+      const changes = rows.map(({ personId, name, data, timestamp, ...row }) => ({
+        ...row,
+        label: data.label,
+        personName: personId === null ? null : name,
+        timestamp: timestamp.toISOString(),
+      }));
+      return { success: true as const, changes };
+    },
+  });
+};

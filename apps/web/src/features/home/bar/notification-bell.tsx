@@ -1,0 +1,95 @@
+import type { Notification } from '@diagloom/contract';
+import { Bell } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { relativeTime } from '../../../lib/relative-time.ts';
+import { commentStrings, notificationStrings } from '../../../strings/comments.ts';
+import { useNotifications, useReadNotifications } from '../api/notifications.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { IconButton } from './icon-button.tsx';
+
+/** Where people are told of what others did. */
+export const NotificationBell = () => {
+  const [isOpen, setOpen] = useState(false);
+  const { openThread } = useWorkspace();
+  const { data, isError } = useNotifications();
+  const read = useReadNotifications();
+  const unread = data?.unread ?? 0;
+  const follow = ({ diagramId, threadId }: Notification): void => {
+    setOpen(false);
+    openThread(diagramId, threadId);
+  };
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <IconButton
+          label={unread === 0 ? notificationStrings.open : notificationStrings.openUnread(unread)}
+          className="relative"
+        >
+          <Bell aria-hidden="true" className="size-4" />
+          {unread > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute top-0.5 right-0.5 grid h-3.5 min-w-3.5 place-items-center rounded-full bg-danger-fill px-0.5 font-semibold text-[10px] text-white leading-none"
+            >
+              {unread > 9 ? '9+' : unread}
+            </span>
+          )}
+        </IconButton>
+      </Popover.Trigger>
+      <Popover.Portal container={document.getElementById('content')}>
+        <Popover.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={notificationStrings.title}
+          className="z-40 flex max-h-[70dvh] w-[min(22rem,calc(100vw-1rem))] flex-col rounded-lg border bg-raised shadow-float outline-none"
+        >
+          <div className="flex items-center justify-between gap-2 border-b px-4 py-2.5">
+            <h2 className="font-semibold text-sm tracking-normal">{notificationStrings.title}</h2>
+            {unread > 0 && (
+              <button
+                type="button"
+                onClick={() => read.mutate()}
+                className="rounded-sm font-medium text-accent-ink text-xs hover:underline"
+              >
+                {notificationStrings.markRead}
+              </button>
+            )}
+          </div>
+          {data === undefined || data.notifications.length === 0 ? (
+            <p className="p-4 text-ink-soft text-sm">
+              {isError && data === undefined ? notificationStrings.notLoaded : notificationStrings.none}
+            </p>
+          ) : (
+            <ul className="min-h-0 overflow-y-auto p-1.5">
+              {data.notifications.map((news) => (
+                <li key={news.id}>
+                  <button
+                    type="button"
+                    onClick={() => follow(news)}
+                    className={classNames(
+                      'grid w-full gap-0.5 rounded-md px-2.5 py-2 text-left text-sm hover:bg-sunken',
+                      !news.isRead && 'bg-accent-wash',
+                    )}
+                  >
+                    <span>
+                      <b className="font-semibold">{news.personName ?? commentStrings.gone}</b>
+                      {` ${notificationStrings.says[news.kind]} `}
+                      <b className="font-semibold">{news.diagramTitle}</b>
+                    </span>
+                    <span className="truncate text-ink-soft text-xs">{news.excerpt}</span>
+                    <time dateTime={news.createdAt} className="text-ink-soft text-xs">
+                      {relativeTime(new Date(news.createdAt), new Date())}
+                    </time>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+};

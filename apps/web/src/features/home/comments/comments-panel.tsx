@@ -1,0 +1,79 @@
+import type { Diagram } from '@diagloom/contract';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { messageOf } from '../../../lib/api-error.ts';
+import { commentStrings } from '../../../strings/comments.ts';
+import { useAnnotations } from '../api/annotations.ts';
+import { useCurrentPage, useTurnToPage } from '../api/current-page.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { NewComment } from './new-comment.tsx';
+import { readPlaces } from './places.ts';
+import { ThreadCard } from './thread-card.tsx';
+import { everyOpenThread, filterThreads, threadsOf } from './threads.ts';
+
+/** What people say about the open diagram, and the place to say more. */
+export const CommentsPanel = ({ diagram }: { readonly diagram: Diagram }) => {
+  const { thread: openThread, setThread } = useWorkspace();
+  const { data, error, refetch } = useAnnotations(diagram.id);
+  const [filter, setFilter] = useState(everyOpenThread);
+  const page = useCurrentPage(diagram);
+  const turnTo = useTurnToPage(diagram.id);
+  const places = useMemo(() => readPlaces(diagram.xmlContent, page), [diagram.xmlContent, page]);
+  if (data === undefined) {
+    return (
+      <div className="p-4">
+        {error === null ? (
+          <p role="status" className="flex items-center gap-2 text-ink-soft text-sm">
+            <Spinner className="size-4" />
+            {commentStrings.loading}
+          </p>
+        ) : (
+          <Notice role="alert" tone="danger" title={commentStrings.notLoaded}>
+            <p>{messageOf(error, commentStrings.networkFailed)}</p>
+            <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
+              {commentStrings.tryAgain}
+            </Button>
+          </Notice>
+        )}
+      </div>
+    );
+  }
+  const threads = threadsOf(data.annotations);
+  const matching = filterThreads(threads, filter);
+  const opened = threads.find(({ root }) => root.id === openThread);
+  // What was opened from elsewhere is shown, whatever the filters say.
+  const shown = opened === undefined || matching.includes(opened) ? matching : [opened, ...matching];
+  return (
+    <>
+      {threads.length > 0 && <FilterBar filter={filter} people={data.people} onChange={setFilter} />}
+      <div className="min-h-0 flex-1 overflow-y-auto p-3">
+        {shown.length === 0 ? (
+          <p className="px-1 py-4 text-center text-ink-soft text-sm">
+            {threads.length === 0 ? commentStrings.none : commentStrings.noneMatch}
+          </p>
+        ) : (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+            {shown.map((thread) => (
+              <ThreadCard
+                key={thread.root.id}
+                diagram={diagram}
+                thread={thread}
+                people={data.people}
+                place={places.describe(thread.root)}
+                isOpen={thread.root.id === openThread}
+                onOpen={(isOpen) => {
+                  setThread(isOpen ? thread.root.id : undefined);
+                  if (isOpen && diagram.pages.some(({ id }) => id === thread.root.pageId)) turnTo(thread.root.pageId);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <NewComment diagram={diagram} places={places} people={data.people} onCreated={setThread} />
+    </>
+  );
+};

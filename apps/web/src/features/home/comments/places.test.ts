@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { placeOf, readPlaces } from './places.ts';
+
+const xml = `<mxfile><diagram id="one" name="One"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>
+<mxCell id="a" value="Pack" vertex="1" parent="1"><mxGeometry x="100" y="50" width="80" height="40" as="geometry"/></mxCell>
+</root></mxGraphModel></diagram></mxfile>`;
+
+test('a comment about a shape is pinned to its corner and moves with it', () => {
+  const places = readPlaces(xml, 'one');
+  const place = places.placeFor('a');
+  expect(place).toEqual({ pageId: 'one', x: 180, y: 50, cellId: 'a', anchorX: 1, anchorY: 0 });
+  const annotation = { cellId: 'a', anchorX: 1, anchorY: 0, x: 180, y: 50 };
+  expect(placeOf(annotation, new Map([['a', { x: 0, y: 10, width: 60, height: 40 }]]))).toEqual({ x: 60, y: 10 });
+  expect(placeOf(annotation, new Map())).toEqual({ x: 180, y: 50 });
+});
+
+test('places are told in words, also of a shape that is gone', () => {
+  const places = readPlaces(xml, undefined);
+  expect(places.describe({ cellId: 'a', pageId: 'one' })).toBe('On Pack');
+  expect(places.describe({ cellId: 'b', pageId: 'one' })).toBe('Its shape was removed');
+  expect(places.describe({ cellId: null, pageId: 'one' })).toBe('On the page');
+});

@@ -1,0 +1,69 @@
+import type { Annotation, AnnotationWish } from '@diagloom/contract';
+import { readDrawio } from '@diagloom/diagram/drawio';
+import type { Point, Rect } from '@diagloom/diagram/model';
+import { labelText, readScene } from '@diagloom/diagram/scene';
+import { commentStrings } from '../../../strings/comments.ts';
+
+type Place = Pick<AnnotationWish, 'pageId' | 'x' | 'y' | 'cellId' | 'anchorX' | 'anchorY'>;
+
+export interface Places {
+  /** "On Pack", by the id of a cell; undefined where there is none. */
+  readonly nameOf: (cellId: string) => string | undefined;
+  /** Where an annotation is pinned, in words. */
+  readonly describe: (annotation: Pick<Annotation, 'cellId' | 'pageId'>) => string;
+  /** What a new comment about a cell says of its place; about the page where there is none. */
+  readonly placeFor: (cellId: string | undefined) => Place;
+}
+
+/** The places of a page of a drawing that comments can be pinned to. */
+export const readPlaces = (xml: string, pageId: string | undefined): Places => {
+  const { pages } = readDrawio(xml);
+  const page = pages.find(({ id }) => id === pageId) ?? pages[0];
+  const cells = new Map(pages.flatMap(({ id, cells }) => cells.map((cell) => [`${id}\n${cell.id}`, cell] as const)));
+  const boxes = new Map<string, Rect>();
+  if (page !== undefined) {
+    for (const item of readScene(page).items) {
+      boxes.set(item.cell.id, item.kind === 'shape' ? item.bounds : around(item.points));
+    }
+  }
+  const name = (onPage: string | undefined, cellId: string): string | undefined => {
+    const cell = cells.get(`${onPage}\n${cellId}`);
+    if (cell === undefined) return undefined;
+    const words = labelText(cell).replace(/\s+/g, ' ').trim();
+    return commentStrings.onShape(words === '' ? commentStrings.unnamed : words);
+  };
+  return {
+    nameOf: (cellId) => name(page?.id, cellId),
+    describe: ({ cellId, pageId: onPage }) =>
+      cellId === null ? commentStrings.onPage : (name(onPage, cellId) ?? commentStrings.shapeGone),
+    placeFor: (cellId) => {
+      const box = cellId === undefined ? undefined : boxes.get(cellId);
+      const onPage = page?.id ?? '';
+      if (cellId === undefined || box === undefined) {
+        const all = [...boxes.values()];
+        const right = Math.max(0, ...all.map(({ x, width }) => x + width));
+        const top = all.length === 0 ? 0 : Math.min(...all.map(({ y }) => y));
+        return { pageId: onPage, x: right + beside, y: top };
+      }
+      return { pageId: onPage, x: box.x + box.width, y: box.y, cellId, anchorX: 1, anchorY: 0 };
+    },
+  };
+};
+
+/** How far from the drawing what is about the whole page is pinned, px. */
+const beside = 12;
+
+/** Where an annotation stands now: with its shape, or where it last was. */
+export const placeOf = (
+  { cellId, anchorX, anchorY, x, y }: Pick<Annotation, 'cellId' | 'anchorX' | 'anchorY' | 'x' | 'y'>,
+  boxes: ReadonlyMap<string, Rect>,
+): Point => {
+  const box = cellId === null ? undefined : boxes.get(cellId);
+  return box === undefined ? { x, y } : { x: box.x + anchorX * box.width, y: box.y + anchorY * box.height };
+};
+
+const around = (points: readonly Point[]): Rect => {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+};

@@ -1,0 +1,309 @@
+import {
+  createSharedDrawing,
+  mergeChanges,
+  type Presence,
+  readPresence,
+  type SharedDrawing,
+} from '@diagloom/collaboration';
+import { type Diagram, getDiagram, joinLive, type LiveJoin, liveNoteSchema, livePath } from '@diagloom/contract';
+import { diffDocuments, readDrawio } from '@diagloom/diagram/drawio';
+import type { CellChange, DiagramDocument } from '@diagloom/diagram/model';
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import type { QueryClient } from '@tanstack/react-query';
+import * as Y from 'yjs';
+import { callApi } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { readSessionToken } from '../../../lib/session-token.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { canvasStrings } from '../../../strings/canvas.ts';
+import { togetherStrings } from '../../../strings/together.ts';
+import { diagramKeys } from '../api/diagram-keys.ts';
+import { showVersion } from '../api/show-version.ts';
+import { carryOut } from '../canvas/editing/carry-out.ts';
+import type { GestureQueue, QueueState } from '../canvas/editing/gesture-queue.ts';
+import { typeOfPage } from '../canvas/editing/type-of-page.ts';
+import { type KeptChanges, keepChanges, readKeptChanges } from './kept-changes.ts';
+import type { LiveRoom, Other, RoomState } from './live-rooms.ts';
+import { watchAwareness } from './watch-awareness.ts';
+
+interface RoomOptions {
+  /** The diagram as it was last loaded. */
+  readonly diagram: () => Diagram;
+  readonly live: LiveJoin;
+  readonly queryClient: QueryClient;
+}
+
+/** How long the first meeting with the server may take before gestures go another way, ms. */
+const patience = 6000;
+
+/** Where changes of this window come from. */
+const here = { source: 'here' };
+
+/** Resolves when everything that is stored is here; undefined where the server cannot be reached that way. */
+export const openRoom = async ({ diagram, live, queryClient }: RoomOptions): Promise<LiveRoom | undefined> => {
+  const { id } = diagram();
+  const { user } = live;
+  const doc = new Y.Doc();
+  const kept = readKeptChanges(user.id, id);
+  if (kept?.room === live.room) Y.applyUpdate(doc, kept.update, here);
+  const socket = new HocuspocusProviderWebsocket({
+    url: `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}${livePath}`,
+    // Together, or the delay between tries would grow beyond what people wait for.
+    delay: 500,
+    minDelay: 300,
+    maxDelay: 8000,
+    messageReconnectTimeout: 20_000,
+  });
+  const provider = new HocuspocusProvider({
+    name: live.room,
+    document: doc,
+    websocketProvider: socket,
+    token: () => readSessionToken() ?? '',
+  });
+  provider.attach();
+  const isThere = await firstMeeting(provider);
+  if (!isThere) {
+    provider.destroy();
+    socket.destroy();
+    return undefined;
+  }
+  return createRoom({ diagram, live, queryClient, doc, provider, socket, kept });
+};
+
+const firstMeeting = (provider: HocuspocusProvider): Promise<boolean> =>
+  new Promise((resolve) => {
+    const timer = window.setTimeout(() => resolve(false), patience);
+    const settle = (isThere: boolean) => (): void => {
+      window.clearTimeout(timer);
+      resolve(isThere);
+    };
+    if (provider.isSynced) settle(true)();
+    provider.on('synced', settle(true));
+    provider.on('authenticationFailed', settle(false));
+  });
+
+interface Joined extends RoomOptions {
+  readonly doc: Y.Doc;
+  readonly provider: HocuspocusProvider;
+  readonly socket: HocuspocusProviderWebsocket;
+  readonly kept: KeptChanges | undefined;
+}
+
+const createRoom = ({ diagram, live, queryClient, doc, provider, socket, kept }: Joined): LiveRoom => {
+  const { id } = diagram();
+  const { user, canChange } = live;
+  const listeners = new Set<() => void>();
+  const queueListeners = new Set<() => void>();
+  const waiters = new Set<() => void>();
+  let stored = readDrawio(diagram().xmlContent);
+  let frame = frameOf(stored);
+  let drawing: SharedDrawing = createSharedDrawing(doc, stored);
+  let isConnected = true;
+  let isClosed = false;
+  let others: readonly Other[] = [];
+  let followed: number | undefined;
+  let problem: string | undefined;
+  let calls = new Map<number, number>();
+  let synced: { readonly vector: Uint8Array; readonly document: DiagramDocument } = {
+    vector: Y.encodeStateVector(doc),
+    document: drawing.read(),
+  };
+  const undoing = new Y.UndoManager(doc.getMap('cells'), { trackedOrigins: new Set([here]), captureTimeout: 0 });
+
+  const typeOf: Parameters<typeof carryOut>[2] = (page) => typeOfPage(page, diagram().diagramType);
+  const waiting = (): number => (canChange ? provider.unsyncedChanges : 0);
+  let queueState: QueueState = { document: drawing.read(), waiting: 0, isOffline: false };
+  let state: RoomState = {
+    saved: 'saved',
+    others,
+    canUndo: false,
+    canRedo: false,
+    followed,
+    problem,
+  };
+
+  const update = (): void => {
+    if (isClosed) return;
+    const isOffline = !isConnected;
+    queueState = { document: drawing.read(), waiting: waiting(), isOffline };
+    const saved = isOffline ? 'offline' : waiting() > 0 ? 'saving' : 'saved';
+    const [canUndo, canRedo] = [undoing.undoStack.length > 0, undoing.redoStack.length > 0];
+    state = { saved, others, canUndo, canRedo, followed, problem };
+    for (const listener of [...queueListeners, ...listeners]) listener();
+    if (waiting() === 0 || isOffline) {
+      for (const waiter of waiters) waiter();
+      waiters.clear();
+    }
+  };
+
+  const keep = (): void => {
+    if (waiting() === 0) {
+      keepChanges(user.id, id, undefined);
+      synced = { vector: Y.encodeStateVector(doc), document: drawing.read() };
+      return;
+    }
+    const changes = withOld(synced.document, diffDocuments(synced.document, drawing.read()));
+    keepChanges(user.id, id, { room: live.room, update: Y.encodeStateAsUpdate(doc, synced.vector), changes });
+  };
+
+  let unsubscribe = drawing.subscribe(update);
+  provider.on('unsyncedChanges', () => {
+    if (waiting() === 0) keep();
+    update();
+  });
+  provider.on('status', ({ status }: { status: string }) => {
+    isConnected = status === 'connected';
+    if (!isConnected && waiting() > 0) keep();
+    update();
+  });
+  provider.on('authenticationFailed', () => void comeBack());
+  provider.on('stateless', ({ payload }: { payload: string }) => {
+    const note = liveNoteSchema.safeParse(tryJson(payload)).data;
+    if (note?.kind === 'comments') void queryClient.invalidateQueries({ queryKey: diagramKeys.annotations(id) });
+    if (note?.kind === 'stored' && note.version > diagram().version) reload();
+    if (note?.kind === 'not-stored' && problem !== note.message) {
+      showToast({ title: togetherStrings.notStored, description: note.message, tone: 'destructive' });
+    }
+    problem = note?.kind === 'not-stored' ? note.message : note?.kind === 'stored' ? undefined : problem;
+    update();
+  });
+  const reload = (): void => {
+    callApi(getDiagram, { params: { id } })
+      .then(({ diagram: newest }) => !isClosed && showVersion(queryClient, newest))
+      // The next one comes with the next version.
+      .catch(() => undefined);
+  };
+
+  /** The server does not let this window in any more: the access is gone, or the document was begun anew and the page joins again. */
+  const comeBack = async (): Promise<void> => {
+    keep();
+    try {
+      await callApi(joinLive, { params: { id } });
+      void queryClient.invalidateQueries({ queryKey: diagramKeys.one(id) });
+      window.setTimeout(() => !isClosed && provider.connect(), 1000);
+    } catch (error) {
+      if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 403 && error.status !== 401))
+        return;
+      showToast({
+        title: togetherStrings.accessGone,
+        description: togetherStrings.accessGoneText,
+        tone: 'destructive',
+      });
+      queryClient.removeQueries({ queryKey: diagramKeys.one(id) });
+      void queryClient.invalidateQueries({ queryKey: diagramKeys.lists });
+    }
+  };
+
+  const stopWatching = watchAwareness(provider, user, (states) => {
+    others = states.flatMap(([clientId, said]): Other[] => {
+      const presence: Presence | undefined = readPresence(said);
+      return presence === undefined || clientId === doc.clientID ? [] : [{ ...presence, clientId }];
+    });
+    const caller = others.find(({ clientId, call }) => call > (calls.get(clientId) ?? call));
+    calls = new Map(others.map(({ clientId, call }) => [clientId, call]));
+    if (caller !== undefined) {
+      followed = caller.clientId;
+      showToast({ title: togetherStrings.called(caller.name) });
+    }
+    if (followed !== undefined && !others.some(({ clientId }) => clientId === followed)) followed = undefined;
+    update();
+  });
+
+  const change = (changes: readonly CellChange[]): void => {
+    doc.transact(() => mergeChanges(doc, withOld(drawing.read(), changes)), here);
+    keep();
+  };
+  if (kept !== undefined && kept.room !== live.room && canChange) {
+    doc.transact(() => mergeChanges(doc, kept.changes), here);
+  }
+  const queue: GestureQueue = {
+    read: () => queueState,
+    subscribe: (listener) => {
+      queueListeners.add(listener);
+      return () => queueListeners.delete(listener);
+    },
+    add: (gesture) => {
+      if (!canChange) return false;
+      const { changes, reason } = carryOut(drawing.read(), gesture, typeOf);
+      if (reason !== undefined) {
+        showToast({ title: canvasStrings.problems[changes.length === 0 ? 'refused' : 'part'], description: reason });
+      }
+      if (changes.length === 0) return false;
+      change(changes);
+      return true;
+    },
+    // What was stored another way comes through the shared document; only the frames of pages are the file's.
+    rebase: ({ document }) => {
+      const next = frameOf(document);
+      if (next === frame) return;
+      frame = next;
+      stored = document;
+      unsubscribe();
+      drawing.close();
+      drawing = createSharedDrawing(doc, stored);
+      unsubscribe = drawing.subscribe(update);
+      update();
+    },
+    settled: () =>
+      waiting() === 0 || !isConnected
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            waiters.add(resolve);
+          }),
+  };
+  const leave = (): void => {
+    if (waiting() > 0) keep();
+  };
+  window.addEventListener('pagehide', leave);
+  update();
+  return {
+    queue,
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show: (part) => {
+      for (const [key, value] of Object.entries(part)) provider.setAwarenessField(key, value ?? null);
+    },
+    follow: (clientId) => {
+      if (followed === clientId) return;
+      followed = clientId;
+      update();
+    },
+    call: () => provider.setAwarenessField('call', Date.now()),
+    undo: () => undoing.undo() !== null,
+    redo: () => undoing.redo() !== null,
+    close: () => {
+      leave();
+      isClosed = true;
+      window.removeEventListener('pagehide', leave);
+      stopWatching();
+      unsubscribe();
+      drawing.close();
+      undoing.destroy();
+      provider.destroy();
+      socket.destroy();
+      doc.destroy();
+    },
+  };
+};
+
+const withOld = (document: DiagramDocument, changes: readonly CellChange[]) =>
+  changes.map((change) => {
+    const page = document.pages.find(({ id }) => id === change.page);
+    const old = change.kind === 'put' ? page?.cells.find(({ id }) => id === change.cell.id) : undefined;
+    return { change, ...(old === undefined ? {} : { old }) };
+  });
+
+/** All of a file but its cells. */
+const frameOf = ({ pages }: DiagramDocument): string =>
+  JSON.stringify(pages.map(({ id, name, attributes }) => [id, name, attributes]));
+
+const tryJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,80 @@
+import type { Point, Rect } from '@diagloom/diagram/model';
+import { MousePointer2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type LiveRoom, type Other, useRoomState } from './live-rooms.ts';
+
+interface OthersLayerProps {
+  readonly room: LiveRoom;
+  readonly pageId: string;
+  readonly boxes: ReadonlyMap<string, Rect>;
+  readonly onPicture: (point: Point) => Point;
+  readonly onScreen: (box: Rect) => Rect;
+}
+
+/** What others at the same diagram point at and have selected, in their colours. */
+export const OthersLayer = ({ room, pageId, boxes, onPicture, onScreen }: OthersLayerProps) => {
+  const { others } = useRoomState(room);
+  return others
+    .filter(({ page }) => page === pageId)
+    .map((other) => (
+      <span key={other.clientId} aria-hidden="true" data-other={other.name}>
+        {other.selection.map((id, index) => {
+          const box = boxes.get(id);
+          return box === undefined ? null : (
+            <Selected key={id} box={onScreen(box)} other={other} isNamed={index === 0} />
+          );
+        })}
+        {other.cursor !== undefined && (
+          <Cursor key={`${other.cursor.x} ${other.cursor.y}`} at={onPicture(other.cursor)} other={other} />
+        )}
+      </span>
+    ));
+};
+
+interface SelectedProps {
+  readonly box: Rect;
+  readonly other: Other;
+  readonly isNamed: boolean;
+}
+
+const Selected = ({ box: { x, y, width, height }, other: { color, name }, isNamed }: SelectedProps) => (
+  <span
+    className="absolute rounded-xs transition-none"
+    style={{ left: x - 3, top: y - 3, width: width + 6, height: height + 6, boxShadow: `0 0 0 2px ${color}` }}
+  >
+    {isNamed && (
+      <span
+        className="absolute bottom-full left-0 max-w-40 truncate rounded-t-sm px-1.5 text-[11px] text-white leading-4"
+        style={{ backgroundColor: color }}
+      >
+        {name}
+      </span>
+    )}
+  </span>
+);
+
+/** A pointer that rests fades after so long, ms. */
+const fadesAfter = 10_000;
+
+const Cursor = ({ at: { x, y }, other: { color, name } }: { readonly at: Point; readonly other: Other }) => {
+  const [isFaded, setFaded] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setFaded(true), fadesAfter);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return (
+    <span
+      data-cursor={name}
+      className="absolute top-0 left-0 z-20"
+      style={{ transform: `translate(${x}px, ${y}px)`, color, opacity: isFaded ? 0.25 : 1 }}
+    >
+      <MousePointer2 className="size-4 fill-current" />
+      <span
+        className="absolute top-4 left-3 max-w-40 truncate rounded-sm px-1.5 text-[11px] text-white leading-4"
+        style={{ backgroundColor: color }}
+      >
+        {name}
+      </span>
+    </span>
+  );
+};

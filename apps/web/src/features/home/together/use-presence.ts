@@ -1,0 +1,90 @@
+import type { Point } from '@diagloom/diagram/model';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Camera } from '../canvas/editor/use-camera.ts';
+import { type LiveRoom, useRoomState } from './live-rooms.ts';
+
+interface PresenceOptions {
+  readonly room: LiveRoom | undefined;
+  readonly frameRef: RefObject<HTMLElement | null>;
+  readonly camera: Camera;
+  readonly factor: number;
+  readonly page: string;
+  readonly selection: readonly string[];
+  readonly onTurnTo: (page: string) => void;
+  readonly onZoomTo: (factor: number) => void;
+}
+
+/** A pointer is told on so often while it moves, ms: 12 times a second. */
+const tellEvery = 83;
+
+/** Shows others where one is and what one has selected, and looks along with somebody as long as one does not move the paper oneself. */
+export const usePresence = (options: PresenceOptions): void => {
+  const { room, frameRef, page, selection } = options;
+  const current = useRef(options);
+  useEffect(() => {
+    current.current = options;
+  });
+  useEffect(() => room?.show({ page, selection }), [room, page, selection]);
+  useEffect(() => {
+    const frame = frameRef.current;
+    if (room === undefined || frame === null) return;
+    let timer: number | undefined;
+    let last: Point | undefined;
+    const tell = (): void => {
+      timer ??= window.setTimeout(() => {
+        timer = undefined;
+        room.show({
+          cursor: last === undefined ? undefined : current.current.camera.toPage(last),
+          view: viewOf(frame, current.current),
+        });
+      }, tellEvery);
+    };
+    const handleMove = ({ clientX, clientY, pointerType }: PointerEvent): void => {
+      last = pointerType === 'touch' ? undefined : { x: clientX, y: clientY };
+      tell();
+    };
+    const handleLeave = (): void => {
+      last = undefined;
+      tell();
+    };
+    const handleOwnWay = (): void => room.follow(undefined);
+    frame.addEventListener('pointermove', handleMove);
+    frame.addEventListener('pointerleave', handleLeave);
+    frame.addEventListener('scroll', tell, { passive: true });
+    frame.addEventListener('wheel', handleOwnWay, { passive: true });
+    frame.addEventListener('pointerdown', handleOwnWay);
+    tell();
+    return () => {
+      window.clearTimeout(timer);
+      frame.removeEventListener('pointermove', handleMove);
+      frame.removeEventListener('pointerleave', handleLeave);
+      frame.removeEventListener('scroll', tell);
+      frame.removeEventListener('wheel', handleOwnWay);
+      frame.removeEventListener('pointerdown', handleOwnWay);
+    };
+  }, [room, frameRef]);
+  const { others, followed } = useRoomState(room);
+  const leader = others.find(({ clientId }) => clientId === followed);
+  const [leadersPage, view] = [leader?.page, leader?.view];
+  const seen = view === undefined ? undefined : `${leadersPage} ${view.x} ${view.y} ${view.factor}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new view of theirs moves ours
+  useEffect(() => {
+    const { page: ownPage, onTurnTo, onZoomTo, factor } = current.current;
+    const frame = frameRef.current;
+    if (view === undefined || leadersPage === undefined || frame === null) return;
+    if (leadersPage !== ownPage) onTurnTo(leadersPage);
+    if (Math.abs(view.factor - factor) > 0.001) onZoomTo(view.factor);
+    window.requestAnimationFrame(() => centreOn(frame, current.current, view));
+  }, [seen]);
+};
+
+/** The middle of what is seen, px of the page. */
+const viewOf = (frame: HTMLElement, { camera, factor }: Pick<PresenceOptions, 'camera' | 'factor'>) => {
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  return { ...camera.toPage({ x: left + width / 2, y: top + height / 2 }), factor };
+};
+
+const centreOn = (frame: HTMLElement, { camera, factor }: PresenceOptions, to: Point): void => {
+  const now = viewOf(frame, { camera, factor });
+  frame.scrollBy({ left: (to.x - now.x) * factor, top: (to.y - now.y) * factor, behavior: 'instant' });
+};

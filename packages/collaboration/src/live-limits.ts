@@ -1,0 +1,16 @@
+/** What one side of a live connection takes from the other. */
+export const liveLimits = {
+  /** Bytes of one update; a paste of a few hundred shapes has some 100 kB. */
+  updateBytes: 1_000_000,
+  /** Parts of one update. */
+  updateParts: 50_000,
+  /** Bytes of a document with all that was ever done in it since it was begun anew. */
+  documentBytes: 24_000_000,
+  /** Cells of a document; more are not read. */
+  cells: 10_000,
+  /** People at one diagram at a time, and places of one person. */
+  connections: 100,
+  connectionsOfOne: 12,
+  /** Messages of one connection within a second: a cursor sends 12. */
+  messagesPerSecond: 120,
+} as const;

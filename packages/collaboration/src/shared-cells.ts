@@ -1,0 +1,96 @@
+import type { Cell, CellChange, DiagramDocument } from '@diagloom/diagram/model';
+import * as Y from 'yjs';
+import { isSameValue, toRecord } from './cell-record.ts';
+import { orderOf, type SharedCell } from './drawing-from.ts';
+
+/** All cells lie in one map, by page and id; each is a map of flat keys. */
+export const cellsOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('cells');
+
+const separator = '\n';
+
+export const keyOf = (page: string, id: string): string => page + separator + id;
+
+export const splitKey = (key: string): { readonly page: string; readonly id: string } => {
+  const at = key.indexOf(separator);
+  return at < 0 ? { page: '', id: key } : { page: key.slice(0, at), id: key.slice(at + 1) };
+};
+
+/** The cells as plain data; what is none is left out. */
+export const readSharedCells = (doc: Y.Doc): SharedCell[] => {
+  const cells: SharedCell[] = [];
+  for (const [key, value] of cellsOf(doc)) {
+    if (value instanceof Y.Map) cells.push({ ...splitKey(key), record: value.toJSON() });
+  }
+  return cells;
+};
+
+/** A drawing as shared cells, for a document that has none yet. */
+export const seedCells = ({ pages }: DiagramDocument): SharedCell[] =>
+  pages.flatMap(({ id: page, cells }) =>
+    cells.map((cell, index) => ({ page, id: cell.id, record: { ...toRecord(cell), order: index } })),
+  );
+
+/** Puts seeds into an empty document. */
+export const plantCells = (doc: Y.Doc, seeds: readonly SharedCell[]): void => {
+  const cells = cellsOf(doc);
+  for (const { page, id, record } of seeds) cells.set(keyOf(page, id), new Y.Map(Object.entries(record)));
+};
+
+/** A change with the cell that it was made from, so that of a cell only what was changed is written. */
+export interface MergedChange {
+  readonly change: CellChange;
+  readonly old?: Cell;
+}
+
+/**
+ * Writes changes into the shared cells, in the caller's transaction. Keys that a change leaves as they were keep what others made of
+ * them meanwhile. A cell that is removed and put again only changes its place among the others.
+ */
+export const mergeChanges = (doc: Y.Doc, merged: readonly MergedChange[]): void => {
+  const cells = cellsOf(doc);
+  const comesBack = new Set(
+    merged.flatMap(({ change }) => (change.kind === 'put' ? [keyOf(change.page, change.cell.id)] : [])),
+  );
+  for (const { change, old } of merged) {
+    if (change.kind === 'remove') {
+      const key = keyOf(change.page, change.id);
+      if (!comesBack.has(key)) cells.delete(key);
+      continue;
+    }
+    const key = keyOf(change.page, change.cell.id);
+    const present = cells.get(key);
+    const isMoved = change.before !== undefined || !(present instanceof Y.Map);
+    const order = isMoved ? { order: orderBefore(cells, change) } : {};
+    if (present instanceof Y.Map) writeKeys(present, { ...toRecord(change.cell), ...order }, old);
+    else cells.set(key, new Y.Map(Object.entries({ ...toRecord(change.cell), ...order })));
+  }
+};
+
+const writeKeys = (present: Y.Map<unknown>, record: Readonly<Record<string, unknown>>, old: Cell | undefined): void => {
+  const before = old === undefined ? undefined : toRecord(old);
+  for (const [key, value] of Object.entries(record)) {
+    const isKept = before !== undefined && isSameValue(before[key], value);
+    if (!isKept && !isSameValue(present.get(key), value)) present.set(key, value);
+  }
+  for (const key of [...present.keys()]) {
+    if (key in record || key === 'order') continue;
+    if (before === undefined || key in before) present.delete(key);
+  }
+};
+
+/** A number between that of the cell that it is painted before and the one before that; behind all others without one. Ties go by id. */
+const orderBefore = (cells: Y.Map<unknown>, change: Extract<CellChange, { kind: 'put' }>): number => {
+  const orders: number[] = [];
+  for (const [key, value] of cells) {
+    if (splitKey(key).page === change.page && value instanceof Y.Map)
+      orders.push(orderOf({ order: value.get('order') }));
+  }
+  const next = change.before === undefined ? undefined : cells.get(keyOf(change.page, change.before));
+  if (!(next instanceof Y.Map))
+    return orders.reduce((most, order) => (order < far ? Math.max(most, order) : most), 0) + 1;
+  const above = orderOf({ order: next.get('order') });
+  const below = orders.reduce((most, order) => (order < above ? Math.max(most, order) : most), above - 2);
+  return (below + above) / 2;
+};
+
+const far = Number.MAX_SAFE_INTEGER;

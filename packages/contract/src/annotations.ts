@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { diagramParamsSchema, pageIdSchema } from './diagrams.ts';
+import { doneSchema } from './failure.ts';
+
+export const annotationMessages = {
+  empty: 'Write something first.',
+  long: 'A comment has at most 4,000 characters. Write a second one for the rest.',
+  nothing: 'Say what to change about the comment.',
+} as const;
+
+export const annotationTypes = ['comment', 'note', 'question', 'task'] as const;
+export const annotationStatuses = ['open', 'resolved'] as const;
+export const annotationPriorities = ['low', 'normal', 'high'] as const;
+
+/** Signs that people put under a comment. */
+export const reactionSigns = ['👍', '❤️', '🎉', '👀', '😕'] as const;
+
+export const annotationDefaults = {
+  color: '#FFE066',
+  width: 200,
+  height: 100,
+  type: 'comment',
+  status: 'open',
+  priority: 'normal',
+} as const;
+
+const contentSchema = z
+  .string({ error: annotationMessages.empty })
+  .trim()
+  .min(1, annotationMessages.empty)
+  .max(4000, annotationMessages.long);
+
+/** draw.io keeps coordinates well within this, px. */
+const coordinate = z.number().min(-1e7).max(1e7);
+const length = z.number().min(20).max(5000);
+const share = z.number().min(0).max(1);
+const colorSchema = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'Choose a colour such as #FFE066.');
+const personIdsSchema = z.array(z.int().min(1).max(2_147_483_647)).max(50);
+
+/** Where on a diagram something is pinned: to a place of a page, and to a shape where there is one. */
+const placeShape = {
+  pageId: pageIdSchema,
+  /** Where it stands without its shape, px of the page. */
+  x: coordinate,
+  y: coordinate,
+  /** The shape or line that it belongs to; null for the page. */
+  cellId: z.string().min(1).max(200).nullable(),
+  /** Where on that shape, as shares of its width and height. */
+  anchorX: share,
+  anchorY: share,
+};
+
+const annotationSchema = z.object({
+  id: z.int(),
+  /** The thread that it answers to; null for the first of a thread. */
+  parentId: z.int().nullable(),
+  ...placeShape,
+  width: z.number(),
+  height: z.number(),
+  content: z.string(),
+  type: z.enum(annotationTypes),
+  status: z.enum(annotationStatuses),
+  priority: z.enum(annotationPriorities),
+  color: z.string(),
+  isVisible: z.boolean(),
+  mentionedUsers: z.array(z.int()),
+  /** Null where the account is gone. */
+  userId: z.int().nullable(),
+  authorName: z.string().nullable(),
+  isOwn: z.boolean(),
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+  resolvedAt: z.iso.datetime().nullable(),
+  resolvedByName: z.string().nullable(),
+  reactions: z.array(z.object({ sign: z.enum(reactionSigns), count: z.int(), isOwn: z.boolean() })),
+  /** Whether the caller has not seen it yet. */
+  isUnread: z.boolean(),
+});
+
+const personSchema = z.object({ id: z.int(), name: z.string() });
+
+const annotationParamsSchema = diagramParamsSchema.extend({ annotationId: diagramParamsSchema.shape.id });
+
+const oneSchema = z.object({ success: z.literal(true), annotation: annotationSchema });
+
+/** Everything that is pinned to a diagram, the oldest first, for whoever may comment. What is hidden is there for its author and editors. */
+export const listAnnotations = defineCall({
+  method: 'GET',
+  path: '/api/diagrams/:id/annotations',
+  params: diagramParamsSchema,
+  response: z.object({
+    success: z.literal(true),
+    annotations: z.array(annotationSchema),
+    /** Who can be mentioned: the owner, and those who have opened what was shared with them. */
+    people: z.array(personSchema),
+  }),
+});
+
+/** Pins something to a diagram, or answers in a thread: then the place is that of the thread. */
+export const createAnnotation = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/:id/annotations',
+  params: diagramParamsSchema,
+  body: z.object({
+    content: contentSchema,
+    parentId: diagramParamsSchema.shape.id.optional(),
+    ...placeShape,
+    cellId: placeShape.cellId.default(null),
+    anchorX: share.default(1),
+    anchorY: share.default(0),
+    width: length.default(annotationDefaults.width),
+    height: length.default(annotationDefaults.height),
+    type: z.enum(annotationTypes).default(annotationDefaults.type),
+    priority: z.enum(annotationPriorities).default(annotationDefaults.priority),
+    color: colorSchema.default(annotationDefaults.color),
+    mentionedUsers: personIdsSchema.default([]),
+  }),
+  response: oneSchema,
+});
+
+/** Words, kind and place are the author's to change; state and weight anybody's who comments; `isVisible` the author's and editors'. */
+export const changeAnnotation = defineCall({
+  method: 'PATCH',
+  path: '/api/diagrams/:id/annotations/:annotationId',
+  params: annotationParamsSchema,
+  body: z
+    .object({
+      content: contentSchema.optional(),
+      mentionedUsers: personIdsSchema.optional(),
+      type: z.enum(annotationTypes).optional(),
+      color: colorSchema.optional(),
+      x: coordinate.optional(),
+      y: coordinate.optional(),
+      status: z.enum(annotationStatuses).optional(),
+      priority: z.enum(annotationPriorities).optional(),
+      isVisible: z.boolean().optional(),
+      /** The version of the diagram in which what it asks for was done; resolves its thread. Editors only. */
+      appliedVersion: z.int().min(1).max(2_147_483_647).optional(),
+    })
+    .refine((change) => Object.values(change).some((value) => value !== undefined), annotationMessages.nothing),
+  response: oneSchema,
+});
+
+/** Takes it away with its replies: its author, or whoever may change the diagram. */
+export const deleteAnnotation = defineCall({
+  method: 'DELETE',
+  path: '/api/diagrams/:id/annotations/:annotationId',
+  params: annotationParamsSchema,
+  response: doneSchema,
+});
+
+/** Puts a sign under it, or takes one's own away. */
+export const reactToAnnotation = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/:id/annotations/:annotationId/reactions',
+  params: annotationParamsSchema,
+  body: z.object({ sign: z.enum(reactionSigns), isOn: z.boolean() }),
+  response: oneSchema,
+});
+
+/** The caller has seen a thread as it is now. */
+export const markAnnotationSeen = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/:id/annotations/:annotationId/seen',
+  params: annotationParamsSchema,
+  response: doneSchema,
+});
+
+/** What was done in a thread, the oldest first. */
+export const listAnnotationHistory = defineCall({
+  method: 'GET',
+  path: '/api/diagrams/:id/annotations/:annotationId/history',
+  params: annotationParamsSchema,
+  response: z.object({
+    success: z.literal(true),
+    history: z.array(
+      z.object({
+        id: z.int(),
+        action: z.enum(['created', 'replied', 'edited', 'status', 'priority', 'visibility', 'applied']),
+        oldValue: z.string().nullable(),
+        newValue: z.string().nullable(),
+        personName: z.string().nullable(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+});
+
+/** What the diagram would become if the comment were an instruction; null where it is none that is understood for sure. */
+export const readAnnotationAsChange = defineCall({
+  method: 'GET',
+  path: '/api/diagrams/:id/annotations/:annotationId/change',
+  params: annotationParamsSchema,
+  response: z.object({ success: z.literal(true), said: z.array(z.string()).nullable() }),
+});
+
+export type Annotation = z.infer<typeof annotationSchema>;
+export type AnnotationList = z.infer<typeof listAnnotations.response>;
+export type AnnotationPerson = z.infer<typeof personSchema>;
+export type AnnotationChange = z.infer<typeof changeAnnotation.body>;
+export type NewAnnotation = z.output<typeof createAnnotation.body>;
+export type AnnotationWish = z.input<typeof createAnnotation.body>;
+export type ReactionSign = (typeof reactionSigns)[number];
+export type AnnotationType = (typeof annotationTypes)[number];
+export type AnnotationPriority = (typeof annotationPriorities)[number];
+export type AnnotationHistory = z.infer<typeof listAnnotationHistory.response>['history'];

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { diagramParamsSchema } from './diagrams.ts';
+
+/** Where browsers connect to be at a diagram together with others. */
+export const livePath = '/api/live';
+
+/** What it takes to be at a diagram together with others; null where whoever runs this server has switched that off. */
+export const joinLive = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/:id/live',
+  params: diagramParamsSchema,
+  response: z.object({
+    success: z.literal(true),
+    live: z
+      .object({
+        /** The name of the shared document. */
+        room: z.string(),
+        user: z.object({ id: z.int(), name: z.string() }),
+        canChange: z.boolean(),
+      })
+      .nullable(),
+  }),
+});
+
+/** What was changed at a diagram while several people were there, the newest first. */
+export const listLiveChanges = defineCall({
+  method: 'GET',
+  path: '/api/diagrams/:id/live/changes',
+  params: diagramParamsSchema,
+  response: z.object({
+    success: z.literal(true),
+    changes: z.array(
+      z.object({
+        id: z.int(),
+        personName: z.string().nullable(),
+        changeType: z.enum(['added', 'changed', 'removed']),
+        label: z.string(),
+        timestamp: z.iso.datetime(),
+      }),
+    ),
+  }),
+});
+
+/** What the server tells browsers that are at a diagram. */
+export const liveNoteSchema = z.discriminatedUnion('kind', [
+  /** A version holds everything up to now, or was made another way. */
+  z.object({ kind: z.literal('stored'), version: z.int() }),
+  /** No version could be stored; what was done is kept all the same. */
+  z.object({ kind: z.literal('not-stored'), message: z.string() }),
+  z.object({ kind: z.literal('comments') }),
+]);
+
+export type LiveJoin = NonNullable<z.infer<typeof joinLive.response>['live']>;
+export type LiveNote = z.infer<typeof liveNoteSchema>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { doneSchema } from './failure.ts';
+import { notificationKinds } from './notification-kinds.ts';
+
+const notificationSchema = z.object({
+  id: z.int(),
+  kind: z.enum(notificationKinds),
+  diagramId: z.int(),
+  diagramTitle: z.string(),
+  annotationId: z.int(),
+  /** The first of the thread that it is about. */
+  threadId: z.int(),
+  /** Who did it; null where the account is gone. */
+  personName: z.string().nullable(),
+  /** The beginning of what was written. */
+  excerpt: z.string(),
+  createdAt: z.iso.datetime(),
+  isRead: z.boolean(),
+});
+
+/** The latest fifty about diagrams that the caller can still comment on, the newest first. */
+export const listNotifications = defineCall({
+  method: 'GET',
+  path: '/api/notifications',
+  response: z.object({ success: z.literal(true), notifications: z.array(notificationSchema), unread: z.int() }),
+});
+
+/** Marks all as read. */
+export const readNotifications = defineCall({
+  method: 'POST',
+  path: '/api/notifications/read',
+  response: doneSchema,
+});
+
+export type Notification = z.infer<typeof notificationSchema>;
+export type NotificationList = z.infer<typeof listNotifications.response>;
