@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
     await admin.actionsFor(nameOf(person)).click();
     await admin.action('Block').click();
     await admin.dialog.getByRole('button', { name: 'Block' }).click();
-    await admin.dialog.getByText('Give a reason: the owner of the account reads it.').waitFor();
+    await admin.dialog.getByText('Enter a reason. The account’s owner will see it.').waitFor();
     await admin.dialog.getByLabel('Reason').fill('Sends spam');
     await admin.dialog.getByRole('button', { name: 'Block' }).click();
     await admin.rowOf(person.email).getByText('Blocked').waitFor();
@@ -124,7 +124,7 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
     const page = await openAsAdmin();
     const admin = adminPages(page);
     await admin.tab('System Activity').click();
-    await page.getByLabel('Done by').fill(person.email);
+    await page.getByLabel('Person').fill(person.email);
     await admin.rowOf(person.email).filter({ hasText: 'Created an account' }).waitFor();
     await admin.tab('Usage Analytics').click();
     const chart = page.getByRole('region', { name: 'Sign-ups per day' });
@@ -168,7 +168,7 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
     await admin.actionsFor(nameOf(person)).click();
     await admin.action('Block').click();
     await admin.dialog.getByRole('button', { name: 'Block' }).click();
-    await admin.dialog.getByText('Give a reason: the owner of the account reads it.').waitFor();
+    await admin.dialog.getByText('Enter a reason. The account’s owner will see it.').waitFor();
     await check('block');
     expect(found).toEqual([]);
   });

@@ -72,10 +72,10 @@ describe.skipIf(!hasChromium)('a language model', () => {
     await page.goto('/admin?tab=models');
     await page.getByText('Own model server', { exact: true }).first().click();
     await page.getByRole('button', { name: 'Test', exact: true }).first().click();
-    await page.getByText(/^The model answers/).waitFor();
+    await page.getByText(/^The model answered/).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('table', { name: 'By task' }).getByText('Test').waitFor();
-    await page.getByLabel('Budget a month, US dollars').fill('many');
+    await page.getByLabel('Monthly budget, US$').fill('many');
     await page.getByRole('region', { name: 'Limits' }).getByRole('button', { name: 'Save' }).click();
     await page.getByText('Enter a number, or leave it empty').waitFor();
   });
@@ -86,7 +86,7 @@ describe.skipIf(!hasChromium)('a language model', () => {
     const home = workspace(page);
     expect(await page.getByText('is sent to').count()).toBe(0);
     await choice(page).selectOption('openai-compatible');
-    await page.getByText('Answered by a model at 127.0.0.1').waitFor();
+    await page.getByText('Runs on 127.0.0.1').waitFor();
     await home.prompt.fill(prompt);
     await home.generate.click();
     await stage(page).getByText('Waiting for Own model server').waitFor();

@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)('the list of diagrams', () => {
     await expect.poll(() => rows.count()).toBe(1);
 
     await page.getByRole('button', { name: 'New folder' }).click();
-    await page.getByLabel('Name of the folder').fill('Money');
+    await page.getByLabel('Folder name').fill('Money');
     await page.keyboard.press('Enter');
     await page.getByText('Nothing in this folder yet.').waitFor();
     await view.selectOption('All diagrams');

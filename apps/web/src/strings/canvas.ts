@@ -29,9 +29,9 @@ export const canvasStrings = {
   problems: {
     lost: 'One change could not be kept',
     refused: 'Not done',
-    part: 'Done in part',
+    part: 'Partly done',
   },
-  gone: 'The shape it was about is no longer in the newest version.',
+  gone: 'The shape you changed is no longer in the latest version.',
   notStored: 'The server did not accept this change.',
   copied: 'Copied',
   pasteNothing: 'Nothing to paste',

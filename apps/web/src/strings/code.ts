@@ -30,7 +30,7 @@ export const codeStrings = {
   noFramework: 'None',
   style: 'Code style',
   comments: 'Include comments',
-  checkedByGrammar: (language: string) => `${language} is checked by its grammar; no compiler of it has run our code.`,
+  checkedByGrammar: (language: string) => `We check ${language} against its grammar, but have not run it on a real server.`,
   languagesFailed: 'The languages could not be loaded',
 
   details: 'Additional details',
@@ -41,7 +41,7 @@ export const codeStrings = {
 
   generate: 'Generate Code',
   generating: 'Writing the code',
-  generatingText: 'Planning the program, printing its files and tests.',
+  generatingText: 'Planning the program, then writing its files and tests.',
   stop: 'Stop',
   languageRequired: 'Language Required',
   componentsRequired: 'Components Required',
@@ -52,14 +52,14 @@ export const codeStrings = {
   empty: 'Your code appears here',
   emptyText: 'Choose a language and press Generate Code. You get files that build, tests that run, and an explanation.',
   outdated: (version: number, now: number) =>
-    `This code is of version ${version}; the diagram is at version ${now} now. Generate it again to follow.`,
+    `This code was made from version ${version}; the diagram is now at version ${now}. Generate again to update it.`,
   files: 'Generated Files',
   tests: 'Unit Tests',
   explanation: 'Explanation',
   summary: (files: number, tests: number) =>
     `${files} ${files === 1 ? 'file' : 'files'}, ${tests} ${tests === 1 ? 'test' : 'tests'}`,
   testCount: (count: number) => (count === 1 ? 'One test' : `${count} tests`),
-  noTests: 'This diagram gives no tests: nothing in it runs.',
+  noTests: 'No tests: nothing in this diagram runs.',
   tree: 'Files of the project',
   content: (filename: string) => `Content of ${filename}`,
   copy: 'Copy',
@@ -72,9 +72,9 @@ export const codeStrings = {
 
   picture: 'Diagram',
   pictureText: 'Click a shape to see its code, or a line of code to see its shape.',
-  pictureLabel: (title: string) => `${title}: shapes lead to their code`,
+  pictureLabel: (title: string) => `${title}: click a shape to see its code`,
   pictureFailed: 'The picture could not be drawn',
-  noCodeOfShape: 'No line of this code stands for that shape.',
+  noCodeOfShape: 'No code was written for that shape.',
   pages: 'Page',
 
   compare: 'What changed',

@@ -79,7 +79,7 @@ export const actionStrings = {
   kinds: { sentences: 'Sentences', list: 'Numbered list', arrows: 'Arrows', mermaid: 'Mermaid', sql: 'SQL' },
   more: 'Also read: PlantUML, DOT, CSV and Markdown tables, JSON and YAML, Prisma, Python classes, and .drawio files as templates or to keep working on.',
   youWrite: 'You write',
-  pictureOf: (kind: string) => `The diagram that comes of it (${kind})`,
+  pictureOf: (kind: string) => `The resulting diagram (${kind})`,
   pieces: [
     { text: 'Customer places order', tone: 'step' },
     { text: '. ' },
@@ -184,7 +184,7 @@ export const guideStrings = {
       steps: [
         {
           title: 'Open Code in the workspace',
-          text: 'Once there is a diagram, choose Code beside it, or open the code page for all that can be set.',
+          text: 'Choose Code beside an open diagram, or open the code page for every setting.',
         },
         {
           title: 'Choose a language',
@@ -192,7 +192,7 @@ export const guideStrings = {
         },
         {
           title: 'Choose how much is written',
-          text: 'Minimal is the program with its tests, Detailed says more, Production tells whoever listens of each step, for logs and traces.',
+          text: 'Minimal is the bare program with its tests, Detailed adds checks and comments, Production also reports each step for logs and traces.',
         },
         {
           title: 'Follow a line to its shape',

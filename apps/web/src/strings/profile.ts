@@ -25,7 +25,7 @@ export const profileStrings = {
   diagramsOf: (used: number, limit: number) => `${used} of ${limit}`,
   diagramsUnlimited: (used: number) => `${used}, no limit`,
   storage: 'Storage, including earlier versions',
-  resets: (day: string) => `The count starts over on ${day}.`,
+  resets: (day: string) => `Resets on ${day}.`,
 } as const;
 
 export const updatePasswordStrings = {
@@ -66,32 +66,32 @@ export const sessionsStrings = {
 export const preferencesStrings = {
   title: 'Preferences',
   theme: 'Theme',
-  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
   defaultType: 'Default diagram type',
-  formChoice: 'As the form suggests',
-  failed: 'The preference was not kept',
+  formChoice: 'Auto',
+  failed: 'The preference was not saved',
   failedText: 'The server did not answer. Please try again.',
 } as const;
 
 export const ownAccountStrings = {
   title: 'Your Data',
-  exportText: 'Download everything that this server keeps of you: your diagrams as draw.io files, the rest as JSON.',
+  exportText: 'Download everything this server stores about you: your diagrams as draw.io files, the rest as JSON.',
   export: 'Export My Data',
   exportFile: 'diagloom-export.zip',
-  exportFailed: 'The export did not work',
-  deleteText: 'Delete your account with all diagrams, history and sessions. It cannot be undone.',
+  exportFailed: 'The export failed',
+  deleteText: 'Delete your account with all its diagrams, history and sessions. This cannot be undone.',
   delete: 'Delete My Account',
   confirmTitle: 'Delete your account?',
   confirmText:
     'Your diagrams, their versions, your history and your sessions are deleted at once, and nobody can bring them back.',
   shared: 'Diagrams that you share with others',
   sharedChoices: {
-    hand_over: 'Hand each over to somebody it is shared with, an editor first',
+    hand_over: 'Hand each one over to somebody it is shared with, editors first',
     delete: 'Delete them too',
   },
   password: 'Your password',
   passwordMissing: 'Enter your password.',
-  freshSignIn: 'You have no password here: this works within ten minutes of signing in.',
+  freshSignIn: 'Your account has no password. Sign in again to do this: it works for ten minutes afterwards.',
   cancel: 'Cancel',
   confirm: 'Delete Everything',
   deleteFailed: 'The account was not deleted',
