@@ -33,6 +33,8 @@ export const buildGenerated = (over: Partial<GeneratedDiagram> = {}): GeneratedD
   coverage: 0.9,
   marks: [{ start: 3, end: 9, why: 'not-drawn' }],
   warnings: [{ code: 'not-understood', message: 'One sentence was left out.', source: { start: 3, end: 9 } }],
+  citations: [],
+  passages: [],
   engine: 'embedded',
   ...over,
 });
