@@ -19,6 +19,7 @@ export * from './email-verification.ts';
 export * from './failure.ts';
 export * from './health.ts';
 export * from './import-diagram.ts';
+export * from './knowledge.ts';
 export * from './library.ts';
 export * from './own-account.ts';
 export * from './prompt-history.ts';

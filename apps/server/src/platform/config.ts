@@ -60,6 +60,20 @@ const configSchema = z.object({
       .transform((text) => (text === 'off' ? undefined : Number(text)))
       .default(1000),
   ),
+  KNOWLEDGE_DOCUMENTS: optional(
+    z
+      .string()
+      .regex(/^(?:off|[1-9]\d{0,5})$/, 'must be off, or a number of documents from 1 to 999999, such as 200')
+      .transform((text) => (text === 'off' ? undefined : Number(text)))
+      .default(200),
+  ),
+  KNOWLEDGE_MB: optional(
+    z
+      .string()
+      .regex(/^(?:off|[1-9]\d{0,6})$/, 'must be off, or a number of megabytes from 1 to 9999999, such as 200')
+      .transform((text) => (text === 'off' ? undefined : Number(text)))
+      .default(200),
+  ),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   TRUST_PROXY: optional(
     z
@@ -136,6 +150,8 @@ export interface Config {
   readonly activityDays: number;
   /** What one person may keep; absent for no limit. */
   readonly storageMegabytes: number | undefined;
+  /** Documents of one person; absent for no limit. */
+  readonly knowledge: { readonly documents: number | undefined; readonly megabytes: number | undefined };
   readonly hasRateLimits: boolean;
   readonly trustProxy: TrustedProxies;
   /** Whose account becomes the admin's once the address is confirmed; absent where that is the first account. */
@@ -172,6 +188,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     logLevel: LOG_LEVEL,
     activityDays: parsed.data.ACTIVITY_DAYS,
     storageMegabytes: parsed.data.STORAGE_MB,
+    knowledge: { documents: parsed.data.KNOWLEDGE_DOCUMENTS, megabytes: parsed.data.KNOWLEDGE_MB },
     hasRateLimits: RATE_LIMITS === 'on',
     trustProxy: TRUST_PROXY,
     adminEmail: parsed.data.ADMIN_EMAIL,

@@ -1,6 +1,7 @@
 import { pruneActivity } from './activity/prune-activity.ts';
 import type { Database } from './database/database.ts';
 import { pruneTrash } from './drawings/prune-trash.ts';
+import { pruneDocuments } from './knowledge/prune-documents.ts';
 import { pruneSignInAttempts } from './sessions/sign-in-attempts.ts';
 import { giveBackReservations } from './usage/monthly-limit.ts';
 
@@ -15,7 +16,7 @@ const minuteMs = 60_000;
 
 const prunesEvery = 60;
 
-/** What a server does by the clock: once a minute it gives reservations back, once an hour it prunes the activity log, old sign-in attempts and the trash. */
+/** What a server does by the clock: once a minute it gives reservations back and lets go of deleted documents, once an hour it prunes the activity log, old sign-in attempts and the trash. */
 export const startHousekeeping = ({ database, activityDays, onError }: HousekeepingOptions) => {
   let running: Promise<unknown> = Promise.resolve();
   let minutes = 0;
@@ -24,6 +25,7 @@ export const startHousekeeping = ({ database, activityDays, onError }: Housekeep
     minutes += 1;
     running = running
       .then(() => giveBackReservations(database, 'expired'))
+      .then(() => pruneDocuments(database))
       .then(() => (prunes ? pruneActivity(database, activityDays) : undefined))
       .then(() => (prunes ? pruneSignInAttempts(database) : undefined))
       .then(() => (prunes ? pruneTrash(database) : undefined))

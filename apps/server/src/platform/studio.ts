@@ -1,5 +1,6 @@
 import type { CellChange } from '@diagloom/diagram/model';
 import type { BrandThemeId, ThemeId } from '@diagloom/diagram/themes';
+import type { DocumentFile, StoredChunk } from '@diagloom/knowledge';
 import {
   type Appraisal,
   applySuggestion,
@@ -16,6 +17,7 @@ import {
   type DiagramExportFormat,
   type DiagramText,
   type DiagramVariant,
+  type Drawable,
   diagramExports,
   drawComparison,
   drawThumbnail,
@@ -24,6 +26,7 @@ import {
   type ExportedDiagram,
   type ExportSource,
   editDiagram,
+  findDrawables,
   type GenerateCodeRequest,
   type GenerateRequest,
   type GenerateResult,
@@ -57,6 +60,7 @@ import {
   writeAsText,
 } from '@diagloom/studio';
 import type { DiagramComponent } from '@diagloom/types';
+import { type ReadUpload, readUpload } from './knowledge/read-upload.ts';
 
 /** Who asks for something, and whether they still wait for it. */
 export interface Caller {
@@ -105,6 +109,10 @@ export interface UseCases {
   readonly retype: (request: RetypeRequest) => Promise<RetypedDiagram>;
   /** Carries typed edits out, all of them or none. */
   readonly edit: (request: EditRequest) => Promise<EditedDiagram>;
+  /** Reads somebody's file into text and passages, or says why that cannot be. */
+  readonly readDocument: (file: DocumentFile) => Promise<ReadUpload>;
+  /** The sections of a document that a diagram can be drawn of. */
+  readonly findDrawables: (chunks: readonly StoredChunk[]) => readonly Drawable[];
   /** What is kept with a drawing. */
   readonly appraise: (xml: string) => Appraisal;
 }
@@ -144,6 +152,8 @@ export const createUseCases = (tools: Pick<StudioTools, 'layout'>): UseCases => 
   change: changeDiagram,
   retype: (request) => retypeDiagram(request, tools),
   edit: (request) => editDiagram(request, tools),
+  readDocument: readUpload,
+  findDrawables,
   appraise: appraiseDrawing,
 });
 
@@ -175,6 +185,8 @@ export const createStudio = (useCases: UseCases): Studio => {
     change: offering(useCases.change),
     retype: offering(useCases.retype),
     edit: offering(useCases.edit),
+    readDocument: offering(useCases.readDocument),
+    findDrawables: offering(useCases.findDrawables),
     appraise: offering(useCases.appraise),
   };
 };

@@ -4,10 +4,12 @@ import {
   compareVersions,
   diagramExports,
   drawComparison,
+  findDrawables,
   type GeneratedDiagram,
   listCodeComponents,
   writeAsText,
 } from '@diagloom/studio';
+import { readUpload } from '../platform/knowledge/read-upload.ts';
 import { createStudio, type Studio, type UseCases } from '../platform/studio.ts';
 
 export const someXml = '<mxfile host="diagloom"><diagram id="page" name="Page"><mxGraphModel/></diagram></mxfile>';
@@ -95,5 +97,7 @@ export const standIns: UseCases = {
     touched: ['pay'],
     skipped: [],
   }),
+  readDocument: readUpload,
+  findDrawables,
   appraise: appraiseDrawing,
 };

@@ -14,7 +14,7 @@ const leastShare = 0.35;
 export const chooseReadings = (readings: readonly PassageReading[], family: Family): readonly PassageReading[] => {
   const best = Math.max(...readings.map(({ passage }) => passage.score), 0);
   const valued = readings
-    .map((reading) => ({ reading, value: valueOf(reading, best) }))
+    .map((reading) => ({ reading, value: worthOf(reading, best) }))
     .toSorted((a, b) => b.value - a.value);
   const first = valued[0];
   if (first === undefined) return [];
@@ -24,7 +24,7 @@ export const chooseReadings = (readings: readonly PassageReading[], family: Fami
   return chosen.toSorted((a, b) => a.passage.documentId - b.passage.documentId || a.passage.start - b.passage.start);
 };
 
-const valueOf = ({ passage, coverage, named }: PassageReading, best: number): number =>
+const worthOf = ({ passage, coverage, named }: PassageReading, best: number): number =>
   (best === 0 ? 1 : passage.score / best) * coverage * Math.min(1, named / 4);
 
 /** Whether two passages are sections of one row, such as "Step 1" and "Step 2". */

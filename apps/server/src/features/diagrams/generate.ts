@@ -5,7 +5,10 @@ import { allow } from '../../platform/access/policy.ts';
 import type { PersonAuthor } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notSupported, notUnderstood, versionConflict } from '../../platform/errors/catalogue.ts';
+import { askDocuments } from '../../platform/knowledge/ask-documents.ts';
+import { replaceCitations } from '../../platform/knowledge/citation-repository.ts';
 import type { Caller, Studio } from '../../platform/studio.ts';
+import { countUse } from '../../platform/usage/count-use.ts';
 import { type Reservation, reserveDiagram } from '../../platform/usage/monthly-limit.ts';
 import { presentDiagramResponse, reportOf } from './presenter.ts';
 import { type FoundDiagram, findDiagram, insertDiagram, insertGeneratedVersion } from './repository.ts';
@@ -43,22 +46,27 @@ export const runGeneration = async (
   const { prompt: text, diagramType: wanted, templateXml, templateName } = request;
   const prompt = text === '' ? `Template: ${templateName || 'untitled.drawio'}` : text;
   try {
+    const passages = request.useRAG
+      ? { passages: await askDocuments(database, author.actorId, { prompt: text, knowledge: request.knowledge }) }
+      : {};
     const result = await studio.generate(
       caller,
-      { prompt: text, type: wanted, ...templateOf(templateXml, templateName) },
+      { prompt: text, type: wanted, ...templateOf(templateXml, templateName), ...passages },
       progress,
     );
     if (!result.ok) throw notUnderstood(result.message, result.examples);
     caller.signal.throwIfAborted();
     const title = result.spec.title === '' ? titleFrom(prompt) : result.spec.title.slice(0, longestTitle);
     const { xml: xmlContent, appraisal, spec, type: diagramType } = result;
-    const report = reportOf(result, request.useRAG ? [withoutKnowledge] : []);
+    const report = reportOf(result);
     const draft = { title, prompt, diagramType, xmlContent, appraisal, spec, report };
     const diagram =
       again === undefined
         ? await insertDiagram(database, author, draft, reservation)
         : await insertGeneratedVersion(database, author, again, draft);
     if (diagram === undefined) throw versionConflict();
+    await replaceCitations(database, diagram.id, result);
+    if (request.useRAG) await countUse(database, author.actorId, 'ragQueriesUsed');
     return { ...presentDiagramResponse(diagram), ...report };
   } catch (error) {
     await reservation?.release();
@@ -68,12 +76,6 @@ export const runGeneration = async (
 
 const templateOf = (xml: string | undefined, name: string | undefined): Pick<GenerateRequest, 'template'> =>
   xml === undefined ? {} : { template: { xml, ...(name === undefined ? {} : { name }) } };
-
-/** Nothing that was asked for is left out in silence. */
-const withoutKnowledge = {
-  code: 'no-knowledge',
-  message: 'The knowledge base is not available yet; the diagram was drawn from the prompt alone.',
-};
 
 const longestTitle = 200;
 

@@ -9,7 +9,6 @@ import {
   type UnsureRefinement,
   type VersionList,
   versionReasons,
-  type Warning,
 } from '@diagloom/contract';
 import type { GeneratedDiagram, NotRefined, VersionComparison } from '@diagloom/studio';
 import { may } from '../../platform/access/policy.ts';
@@ -60,17 +59,17 @@ export const presentDiagramResponse = (diagram: StoredDiagram): DiagramResponse 
 });
 
 /** What was understood, as it is kept with the diagram and answered. */
-export const reportOf = (
-  {
-    coverage,
-    marks,
-    warnings,
-    betterType,
-    chosenType,
-    engine,
-  }: Pick<GeneratedDiagram, 'coverage' | 'marks' | 'warnings' | 'betterType' | 'chosenType' | 'engine'>,
-  further: readonly Warning[] = [],
-): GenerationReport => ({
+export const reportOf = ({
+  coverage,
+  marks,
+  warnings,
+  betterType,
+  chosenType,
+  engine,
+}: Pick<
+  GeneratedDiagram,
+  'coverage' | 'marks' | 'warnings' | 'betterType' | 'chosenType' | 'engine'
+>): GenerationReport => ({
   coverage,
   marks: marks.map(({ start, end, why }) => ({ start, end, why })),
   warnings: [
@@ -79,7 +78,6 @@ export const reportOf = (
       message,
       ...(source === undefined ? {} : { source: { start: source.start, end: source.end } }),
     })),
-    ...further,
   ],
   ...(betterType === undefined ? {} : { betterType: { ...betterType } }),
   ...(chosenType === undefined ? {} : { chosenType: { ...chosenType } }),
