@@ -9,6 +9,7 @@ import {
   diagramAccess,
   diagramFolders,
   diagrams,
+  knowledgeDocuments,
   userSessions,
   users,
   userUsage,
@@ -120,6 +121,17 @@ const ofFolder = async (): Promise<number> => {
   const rows = await server.database.insert(diagramFolders).values({ userId, name: randomUUID() }).returning();
   return rows[0]?.id ?? 0;
 };
+
+const ofDocument = async (deletedAt: Date | null = null): Promise<number> => {
+  const document = { userId: accountOf('owner').id, title: 'Notes', source: 'notes.md', sizeBytes: 1, storedBytes: 1 };
+  const rows = await server.database
+    .insert(knowledgeDocuments)
+    .values({ ...document, fileHash: randomUUID(), state: 'ready', deletedAt })
+    .returning();
+  return rows[0]?.id ?? 0;
+};
+
+const ofDeletedDocument = () => ofDocument(new Date());
 
 const ofAccess = async ({ shared }: Attempt) => ({ accessId: String((await shared()).accessId) });
 
@@ -343,6 +355,22 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/shared/{token}/picture': { answers: everybody(200), params: ofLink },
   'GET /api/shared/{token}/export': { answers: everybody(200), params: ofLink },
   'GET /p/{file}': { answers: everybody(200), params: ofPicture },
+  'GET /api/diagrams/{id}/citations': { answers: readers, id: ofDiagram },
+  'GET /api/knowledge/documents': { answers: members },
+  'POST /api/knowledge/documents': {
+    answers: members,
+    body: () => ({ fileName: 'notes.md', fileData: btoa('# Notes about orders') }),
+  },
+  'GET /api/knowledge/documents/{id}': { answers: onlyItsOwner, id: () => ofDocument() },
+  'PATCH /api/knowledge/documents/{id}': {
+    answers: onlyItsOwner,
+    id: () => ofDocument(),
+    body: () => ({ title: 'New' }),
+  },
+  'DELETE /api/knowledge/documents/{id}': { answers: onlyItsOwner, id: () => ofDocument() },
+  'POST /api/knowledge/documents/{id}/restore': { answers: onlyItsOwner, id: ofDeletedDocument },
+  'GET /api/knowledge/documents/{id}/drawables': { answers: onlyItsOwner, id: () => ofDocument() },
+  'POST /api/knowledge/search': { answers: members, body: () => ({ question: 'orders' }) },
   'GET /api/prompt-history': { answers: members },
   'GET /api/models': { answers: members },
   'GET /api/admin/models': { answers: onlyAdmin },

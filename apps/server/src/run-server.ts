@@ -17,6 +17,7 @@ import { describeError } from './platform/errors/describe-error.ts';
 import { freeSpaceOf } from './platform/free-space.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { defaultRateLimits, type RateLimit, sameLimits } from './platform/http/rate-limits.ts';
+import { setKnowledgeLimits } from './platform/knowledge/knowledge-limits.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { createOutboxTransport } from './platform/mail/outbox-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
@@ -114,6 +115,7 @@ const start = async (
   if (redis !== undefined) closers.push(async () => redis.disconnect());
   await promoteNamedAdmin(connection.database, config.adminEmail);
   await setStorageLimit(connection.database, config.storageMegabytes);
+  await setKnowledgeLimits(connection.database, config.knowledge);
   const firstAccountCode = await prepareFirstAccount(connection.database, config, logger);
   const workers = createStudioWorkers({
     createWorker: parts.createWorker,

@@ -34,6 +34,8 @@ export const activityTypes = {
   'diagram-handed-over': { label: 'Diagram handed over', says: 'Handed diagram {diagram} over to {subject}' },
   'link-created': { label: 'Link created', says: 'Made a link to diagram {diagram} {detail}' },
   'link-revoked': { label: 'Link revoked', says: 'Revoked a link to diagram {diagram}' },
+  'document-uploaded': { label: 'Document uploaded', says: 'Uploaded a document ({detail})' },
+  'document-deleted': { label: 'Document deleted', says: 'Deleted a document ({detail})' },
   'user-promoted': { label: 'Promotion', says: 'Made {subject} an administrator' },
   'user-blocked': { label: 'Block', says: 'Blocked {subject}: {detail}' },
   'user-unblocked': { label: 'Unblock', says: 'Unblocked {subject}' },

@@ -69,9 +69,20 @@ export const generateDiagramRequestSchema = z
     templateXml: drawioXmlSchema.optional(),
     /** The name of the template's file, for the record. */
     templateName: z.string().trim().max(255).optional(),
+    /** Whether one's own documents are asked, and cited. */
     useRAG: z.boolean().default(false),
     /** The id of a language model of `GET /api/models`, which is to better the draft of the engine; absent for the engine alone. */
     model: modelChoiceSchema.optional(),
+    /** Which of them; all where absent. `section` is a stretch of one of them that is drawn as it is. */
+    knowledge: z
+      .object({
+        documentIds: z.array(z.int().min(1).max(2_147_483_647)).max(500).optional(),
+        categories: z.array(z.string().trim().max(60)).max(200).optional(),
+        section: z
+          .object({ documentId: z.int().min(1).max(2_147_483_647), start: z.int().min(0), end: z.int().min(1) })
+          .optional(),
+      })
+      .optional(),
     /** Base64, with or without the `data:` prefix. */
     imageData: z.string().max(longestImageData, diagramMessages.imageLarge).optional(),
     /** The diagram that becomes what the prompt says, as its next version; it does not count towards the monthly limit. */

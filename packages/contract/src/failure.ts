@@ -25,6 +25,7 @@ export const errorStatuses = {
   not_understood: 422,
   not_supported: 422,
   invalid_diagram: 422,
+  unreadable_document: 422,
   monthly_limit_reached: 429,
   model_limit_reached: 429,
   rate_limited: 429,

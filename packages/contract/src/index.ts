@@ -21,6 +21,7 @@ export * from './email-verification.ts';
 export * from './failure.ts';
 export * from './health.ts';
 export * from './import-diagram.ts';
+export * from './knowledge.ts';
 export * from './library.ts';
 export * from './live.ts';
 export * from './models.ts';

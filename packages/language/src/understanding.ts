@@ -14,7 +14,9 @@ export interface Warning {
     | 'pattern'
     | 'cut'
     | 'description'
-    | 'inferred';
+    | 'inferred'
+    | 'from-documents'
+    | 'not-in-documents';
   /** One sentence for people. */
   readonly message: string;
   /** The part of the prompt that it is about. */

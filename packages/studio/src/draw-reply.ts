@@ -6,17 +6,24 @@ import { isEnough, judge } from '@diagloom/language';
 import { type BadLine, type ReadReply, readReply, unwrapReply } from '@diagloom/providers/reply';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { type GeneratedDiagram, type GenerateRequest, lookOf } from './generate-diagram.ts';
+import type { Citation } from './grounding/citation.ts';
+import { citeReply } from './grounding/cite-reply.ts';
 import type { StudioTools } from './studio-tools.ts';
 import { simplerLayout, watchFallback } from './watch-fallback.ts';
 
-export interface ReplyRequest extends Pick<GenerateRequest, 'prompt' | 'theme' | 'template'> {
+export interface ReplyRequest extends Pick<GenerateRequest, 'prompt' | 'theme' | 'template' | 'passages'> {
   readonly type: DiagramTypeId;
   /** What the model answered. */
   readonly reply: string;
   /** Further lines that it wrote in place of those that could not be read. */
   readonly mended?: string;
   /** What is drawn already, which the reply has to be as good as; absent where the embedded engine had no answer. */
-  readonly draft?: { readonly spec: DiagramSpec; readonly coverage: number };
+  readonly draft?: {
+    readonly spec: DiagramSpec;
+    readonly coverage: number;
+    /** Where parts of it stand in the documents. */
+    readonly citations: readonly Citation[];
+  };
   /** Who answered: the id of a provider. */
   readonly engine: string;
 }
@@ -45,15 +52,21 @@ export type ReplyResult =
  * no findings on its page.
  */
 export const drawReply = async (
-  { prompt, type: id, reply, mended = '', draft, engine, theme, template }: ReplyRequest,
+  { prompt, type: id, reply, mended = '', draft, engine, theme, template, passages = [] }: ReplyRequest,
   tools: Pick<StudioTools, 'layout'>,
 ): Promise<ReplyResult> => {
   const type = diagramTypeOf(id);
   const { spec: read, badLines } = await readMended(reply, mended, type);
   if (!isEnough(read)) return { ok: false, why: 'no-diagram', badLines };
   const spec = withTitle(read);
-  const { coverage, isDoubtful, reasons, marks } = judge(prompt, spec, type.family);
-  if (draft !== undefined && coverage < draft.coverage) return { ok: false, why: 'less-covered', badLines };
+  const judgement = judge(prompt, spec, type.family);
+  const grounded = citeReply(spec, passages);
+  const isGrounded = (draft?.citations.length ?? 0) > 0;
+  // A question that documents answer says little of what is to be drawn: what counts is how much of the diagram they say.
+  const { isDoubtful, reasons, marks } = isGrounded ? { isDoubtful: false, reasons: [], marks: [] } : judgement;
+  const coverage = isGrounded ? grounded.citations.length / spec.nodes.length : judgement.coverage;
+  if (draft !== undefined && (isGrounded ? isLessCited(grounded.citations, draft) : coverage < draft.coverage))
+    return { ok: false, why: 'less-covered', badLines };
   if (draft !== undefined && type.findProblems(spec).length > type.findProblems(draft.spec).length)
     return { ok: false, why: 'problems', badLines };
   const look = template === undefined ? undefined : lookOf(template.xml, type);
@@ -82,9 +95,19 @@ export const drawReply = async (
         ...(isDoubtful ? [{ code: 'doubtful' as const, message: doubt }] : []),
         ...(hasFallenBack() ? [simplerLayout] : []),
       ],
+      ...grounded,
       engine,
     },
   };
+};
+
+/** Nodes count, as lines of a reply have no words of their own. */
+const isLessCited = (
+  citations: readonly Citation[],
+  draft: { readonly spec: DiagramSpec; readonly citations: readonly Citation[] },
+): boolean => {
+  const nodes = new Set(draft.spec.nodes.map(({ id }) => id));
+  return citations.length < new Set(draft.citations.map(({ part }) => part).filter((part) => nodes.has(part))).size;
 };
 
 /** Lines that were written anew are not missed any more. */

@@ -2,8 +2,12 @@ import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramDocument, DiagramSpec, DiagramType } from '@diagloom/diagram/model';
 import type { ThemeId } from '@diagloom/diagram/themes';
 import { chooseType, drawSpec, type TypeChoice, understandPrompt, withTitle } from '@diagloom/drafting';
+import type { Passage } from '@diagloom/knowledge';
 import type { BetterType, Mark, Warning } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import type { Citation, LookedAtPassage } from './grounding/citation.ts';
+import { type Grounded, groundPrompt } from './grounding/ground-prompt.ts';
+import { withoutAnswer } from './grounding/without-answer.ts';
 import { enterStage, type StudioTools } from './studio-tools.ts';
 import { firstDrawnPage, takeTemplate } from './take-template.ts';
 import { readTemplateLook, type TemplateLook } from './template-look.ts';
@@ -17,6 +21,8 @@ export interface GenerateRequest {
   readonly theme?: ThemeId;
   /** A draw.io file whose look the diagram takes over; with an empty prompt it becomes the diagram itself. */
   readonly template?: { readonly xml: string; readonly name?: string };
+  /** What the person's documents say to the prompt, best first; absent where they were not asked. */
+  readonly passages?: readonly Passage[];
 }
 
 export type GenerateResult = GeneratedDiagram | NotUnderstood;
@@ -38,6 +44,10 @@ export interface GeneratedDiagram {
   readonly betterType?: BetterType;
   /** What a text that was to decide was taken for, and why. */
   readonly chosenType?: BetterType;
+  /** Where parts stand in the documents; empty where nothing came from them. */
+  readonly citations: readonly Citation[];
+  /** The passages that were looked at, and which of them were used. */
+  readonly passages: readonly LookedAtPassage[];
   /** Who drafted the spec: `embedded`, or the id of a provider of models. */
   readonly engine: string;
 }
@@ -57,7 +67,7 @@ export interface NotUnderstood {
 export const generateDiagram = async (request: GenerateRequest, tools: StudioTools): Promise<GenerateResult> => {
   enterStage('analysing', tools);
   if (request.template !== undefined && request.prompt.trim() === '') return openTemplate(request.template, tools);
-  const { type: typeId, chosenType, understanding } = await understandRequest(request);
+  const { type: typeId, chosenType, understanding, citations = [], passages = [] } = await understandRequest(request);
   const type = diagramTypeOf(typeId);
   if (!understanding.ok) {
     const { message, examples, betterType } = understanding;
@@ -93,15 +103,24 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
     warnings: hasFallenBack() ? [...warnings, simplerLayout] : warnings,
     ...(betterType === undefined ? {} : { betterType }),
     ...(chosenType === undefined ? {} : { chosenType }),
+    citations,
+    passages,
     engine: 'embedded',
   };
 };
 
-const understandRequest = async ({
-  prompt,
-  type,
-}: GenerateRequest): Promise<Omit<TypeChoice, 'chosenType'> & Partial<Pick<TypeChoice, 'chosenType'>>> =>
-  type === 'auto' ? chooseType(prompt) : { type, understanding: await understandPrompt(prompt, type) };
+type Understood = Omit<TypeChoice, 'chosenType'> &
+  Partial<Pick<TypeChoice, 'chosenType'>> &
+  Partial<Pick<Grounded, 'citations' | 'passages'>>;
+
+/** What documents say comes first; a prompt that they do not answer is drawn alone, and the result says so. */
+const understandRequest = async ({ prompt, type, passages }: GenerateRequest): Promise<Understood> => {
+  const grounded = passages === undefined ? undefined : groundPrompt({ prompt, type, passages });
+  if (grounded !== undefined) return grounded;
+  const alone: Understood =
+    type === 'auto' ? await chooseType(prompt) : { type, understanding: await understandPrompt(prompt, type) };
+  return passages === undefined ? alone : { ...alone, understanding: withoutAnswer(alone.understanding, passages) };
+};
 
 const openTemplate = (
   { xml, name }: { readonly xml: string; readonly name?: string },
@@ -111,7 +130,19 @@ const openTemplate = (
   if (taken === undefined) return { ok: false, message: emptyTemplate, examples: [] };
   enterStage('drawing', tools);
   const { document, spec, type } = taken;
-  return { ok: true, spec, type, document, xml, coverage: null, marks: [], warnings: [], engine: 'embedded' };
+  return {
+    ok: true,
+    spec,
+    type,
+    document,
+    xml,
+    coverage: null,
+    marks: [],
+    warnings: [],
+    citations: [],
+    passages: [],
+    engine: 'embedded',
+  };
 };
 
 const emptyTemplate = 'The template has no shapes. Choose another file, or describe the diagram in words.';

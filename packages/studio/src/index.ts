@@ -23,6 +23,9 @@ export {
   generateDiagram,
   type NotUnderstood,
 } from './generate-diagram.ts';
+export { readableText } from './grounding/blank-spans.ts';
+export type { Citation, LookedAtPassage } from './grounding/citation.ts';
+export { type Drawable, type DrawableKind, drawableKinds, findDrawables } from './grounding/find-drawables.ts';
 export { type ImportedDiagram, type ImportRequest, type ImportResult, importDiagram } from './import-diagram.ts';
 export { createLayoutRunner, type LayoutRunner, type LayoutRunnerOptions } from './layout-runner/index.ts';
 export { listCodeComponents } from './list-code-components.ts';

@@ -62,6 +62,20 @@ const configSchema = z.object({
       .default(1000),
   ),
   LIVE: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
+  KNOWLEDGE_DOCUMENTS: optional(
+    z
+      .string()
+      .regex(/^(?:off|[1-9]\d{0,5})$/, 'must be off, or a number of documents from 1 to 999999, such as 200')
+      .transform((text) => (text === 'off' ? undefined : Number(text)))
+      .default(200),
+  ),
+  KNOWLEDGE_MB: optional(
+    z
+      .string()
+      .regex(/^(?:off|[1-9]\d{0,6})$/, 'must be off, or a number of megabytes from 1 to 9999999, such as 200')
+      .transform((text) => (text === 'off' ? undefined : Number(text)))
+      .default(200),
+  ),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   TRUST_PROXY: optional(
     z
@@ -141,6 +155,8 @@ export interface Config {
   readonly storageMegabytes: number | undefined;
   /** Whether people can be at a diagram together. */
   readonly isLive: boolean;
+  /** Documents of one person; absent for no limit. */
+  readonly knowledge: { readonly documents: number | undefined; readonly megabytes: number | undefined };
   readonly hasRateLimits: boolean;
   readonly trustProxy: TrustedProxies;
   /** Whose account becomes the admin's once the address is confirmed; absent where that is the first account. */
@@ -182,6 +198,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     activityDays: parsed.data.ACTIVITY_DAYS,
     storageMegabytes: parsed.data.STORAGE_MB,
     isLive: parsed.data.LIVE === 'on',
+    knowledge: { documents: parsed.data.KNOWLEDGE_DOCUMENTS, megabytes: parsed.data.KNOWLEDGE_MB },
     hasRateLimits: RATE_LIMITS === 'on',
     trustProxy: TRUST_PROXY,
     adminEmail: parsed.data.ADMIN_EMAIL,

@@ -4,6 +4,7 @@ import { pruneActivity } from './activity/prune-activity.ts';
 import type { Database } from './database/database.ts';
 import { pruneNotifications } from './drawings/prune-notifications.ts';
 import { pruneTrash } from './drawings/prune-trash.ts';
+import { pruneDocuments } from './knowledge/prune-documents.ts';
 import { pruneModelCalls } from './models/prune-model-calls.ts';
 import { pruneSignInAttempts } from './sessions/sign-in-attempts.ts';
 import { giveBackReservations } from './usage/monthly-limit.ts';
@@ -20,7 +21,7 @@ const minuteMs = 60_000;
 const prunesEvery = 60;
 
 /**
- * What a server does by the clock: once a minute it gives reservations back, once an hour it prunes the activity log, old sign-in attempts, the trash, the calls of models and old
+ * What a server does by the clock: once a minute it gives reservations back and lets go of deleted documents, once an hour it prunes the activity log, old sign-in attempts, the trash, the calls of models and old
  * notifications, and ends sessions in which nobody is.
  */
 export const startHousekeeping = ({ database, activityDays, onError }: HousekeepingOptions) => {
@@ -31,6 +32,7 @@ export const startHousekeeping = ({ database, activityDays, onError }: Housekeep
     minutes += 1;
     running = running
       .then(() => giveBackReservations(database, 'expired'))
+      .then(() => pruneDocuments(database))
       .then(() => (prunes ? pruneActivity(database, activityDays) : undefined))
       .then(() => (prunes ? pruneSignInAttempts(database) : undefined))
       .then(() => (prunes ? pruneTrash(database) : undefined))

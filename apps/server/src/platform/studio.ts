@@ -1,5 +1,6 @@
 import type { CellChange } from '@diagloom/diagram/model';
 import type { BrandThemeId, ThemeId } from '@diagloom/diagram/themes';
+import type { DocumentFile, StoredChunk } from '@diagloom/knowledge';
 import {
   type Appraisal,
   applySuggestion,
@@ -18,6 +19,7 @@ import {
   type DiagramExportFormat,
   type DiagramText,
   type DiagramVariant,
+  type Drawable,
   type DrawnReply,
   diagramExports,
   drawComparison,
@@ -28,6 +30,7 @@ import {
   type ExportedDiagram,
   type ExportSource,
   editDiagram,
+  findDrawables,
   type GenerateCodeRequest,
   type GeneratedDiagram,
   type GenerateRequest,
@@ -68,6 +71,7 @@ import {
 } from '@diagloom/studio';
 import type { DiagramComponent } from '@diagloom/types';
 import { compareForSharing, shareDrawing, takeShared } from '../collaboration/shared-drawings.ts';
+import { type ReadUpload, readUpload } from './knowledge/read-upload.ts';
 
 /** Who asks for something, and whether they still wait for it. */
 export interface Caller {
@@ -122,6 +126,10 @@ export interface UseCases {
   readonly retype: (request: RetypeRequest) => Promise<RetypedDiagram>;
   /** Carries typed edits out, all of them or none. */
   readonly edit: (request: EditRequest) => Promise<EditedDiagram>;
+  /** Reads somebody's file into text and passages, or says why that cannot be. */
+  readonly readDocument: (file: DocumentFile) => Promise<ReadUpload>;
+  /** The sections of a document that a diagram can be drawn of. */
+  readonly findDrawables: (chunks: readonly StoredChunk[]) => readonly Drawable[];
   /** What is kept with a drawing. */
   readonly appraise: (xml: string) => Appraisal;
   /** A drawing as cells that several people change at once, the version that they make, and what turned one version into another. */
@@ -175,6 +183,8 @@ export const createUseCases = (tools: Pick<StudioTools, 'layout'>): UseCases => 
   change: changeDiagram,
   retype: (request) => retypeDiagram(request, tools),
   edit: (request) => editDiagram(request, tools),
+  readDocument: readUpload,
+  findDrawables,
   appraise: appraiseDrawing,
   shareDrawing,
   takeShared,
@@ -215,6 +225,8 @@ export const createStudio = (useCases: UseCases): Studio => {
     change: offering(useCases.change),
     retype: offering(useCases.retype),
     edit: offering(useCases.edit),
+    readDocument: offering(useCases.readDocument),
+    findDrawables: offering(useCases.findDrawables),
     appraise: offering(useCases.appraise),
     shareDrawing: offering(useCases.shareDrawing),
     takeShared: offering(useCases.takeShared),

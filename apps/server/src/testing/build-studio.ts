@@ -4,11 +4,13 @@ import {
   compareVersions,
   diagramExports,
   drawComparison,
+  findDrawables,
   type GeneratedDiagram,
   listCodeComponents,
   writeAsText,
 } from '@diagloom/studio';
 import { compareForSharing, shareDrawing, takeShared } from '../collaboration/shared-drawings.ts';
+import { readUpload } from '../platform/knowledge/read-upload.ts';
 import { createStudio, type Studio, type UseCases } from '../platform/studio.ts';
 
 export const someXml = '<mxfile host="diagloom"><diagram id="page" name="Page"><mxGraphModel/></diagram></mxfile>';
@@ -34,6 +36,8 @@ export const buildGenerated = (over: Partial<GeneratedDiagram> = {}): GeneratedD
   coverage: 0.9,
   marks: [{ start: 3, end: 9, why: 'not-drawn' }],
   warnings: [{ code: 'not-understood', message: 'One sentence was left out.', source: { start: 3, end: 9 } }],
+  citations: [],
+  passages: [],
   engine: 'embedded',
   ...over,
 });
@@ -97,6 +101,8 @@ export const standIns: UseCases = {
     touched: ['pay'],
     skipped: [],
   }),
+  readDocument: readUpload,
+  findDrawables,
   appraise: appraiseDrawing,
   shareDrawing,
   takeShared,

@@ -38,10 +38,16 @@ describe('generating', () => {
     });
   });
 
-  test('says so where the knowledge base was asked for', async () => {
+  test('asks documents where that is wanted, and counts it', async () => {
     const person = await buildUser(server);
-    const { warnings } = await server.succeed(generateDiagram, { as: person, body: { ...body, useRAG: true } });
-    expect(warnings.map(({ code }) => code)).toEqual(['not-understood', 'no-knowledge']);
+    let asked: unknown;
+    generate = (request, progress) => {
+      asked = request.passages;
+      return standIns.generate(request, progress);
+    };
+    await server.succeed(generateDiagram, { as: person, body: { ...body, useRAG: true } });
+    expect(asked).toEqual([]);
+    expect((await server.succeed(getCurrentUser, { as: person })).usage.ragQueriesUsed).toBe(1);
   });
 
   test('stores the first version and the prompt', async () => {

@@ -5,8 +5,11 @@ import { allow } from '../../platform/access/policy.ts';
 import type { PersonAuthor } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notSupported, notUnderstood, versionConflict } from '../../platform/errors/catalogue.ts';
+import { askDocuments } from '../../platform/knowledge/ask-documents.ts';
+import { replaceCitations } from '../../platform/knowledge/citation-repository.ts';
 import type { ChosenModels, Models } from '../../platform/models/models.ts';
 import type { Caller, Studio } from '../../platform/studio.ts';
+import { countUse } from '../../platform/usage/count-use.ts';
 import { type Reservation, reserveDiagram } from '../../platform/usage/monthly-limit.ts';
 import { canDraft, draftWithModel } from './modelled/draft-with-model.ts';
 import { presentDiagramResponse, reportOf } from './presenter.ts';
@@ -56,7 +59,10 @@ export const runGeneration = async (
   const { prompt: text, diagramType: wanted, templateXml, templateName } = request;
   const prompt = text === '' ? `Template: ${templateName || 'untitled.drawio'}` : text;
   try {
-    const toDraw = { prompt: text, type: wanted, ...templateOf(templateXml, templateName) };
+    const passages = request.useRAG
+      ? { passages: await askDocuments(database, author.actorId, { prompt: text, knowledge: request.knowledge }) }
+      : {};
+    const toDraw = { prompt: text, type: wanted, ...templateOf(templateXml, templateName), ...passages };
     const drafted = await studio.generate(caller, toDraw, progress);
     const bettered =
       chosen === undefined || !canDraft(toDraw, drafted)
@@ -74,16 +80,15 @@ export const runGeneration = async (
     caller.signal.throwIfAborted();
     const title = result.spec.title === '' ? titleFrom(prompt) : result.spec.title.slice(0, longestTitle);
     const { xml: xmlContent, appraisal, spec, type: diagramType } = result;
-    const report = {
-      ...reportOf(result, [...bettered.notices, ...(request.useRAG ? [withoutKnowledge] : [])]),
-      ...(bettered.work && { model: bettered.work }),
-    };
+    const report = { ...reportOf(result, bettered.notices), ...(bettered.work && { model: bettered.work }) };
     const draft = { title, prompt, diagramType, xmlContent, appraisal, spec, report };
     const diagram =
       again === undefined
         ? await insertDiagram(database, author, draft, reservation)
         : await insertGeneratedVersion(database, author, again, draft);
     if (diagram === undefined) throw versionConflict();
+    await replaceCitations(database, diagram.id, result);
+    if (request.useRAG) await countUse(database, author.actorId, 'ragQueriesUsed');
     return { ...presentDiagramResponse(diagram), ...report };
   } catch (error) {
     await reservation?.release();
@@ -98,12 +103,6 @@ const templateOf = (xml: string | undefined, name: string | undefined): Pick<Gen
 const typeReasons = (result: Awaited<ReturnType<Studio['generate']>>) => {
   const { betterType, chosenType } = result.ok ? result : {};
   return { ...(betterType && { betterType }), ...(chosenType && { chosenType }) };
-};
-
-/** Nothing that was asked for is left out in silence. */
-const withoutKnowledge = {
-  code: 'no-knowledge',
-  message: 'The knowledge base is not available yet; the diagram was drawn from the prompt alone.',
 };
 
 const longestTitle = 200;

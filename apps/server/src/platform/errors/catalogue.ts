@@ -198,6 +198,21 @@ export const everybodyWaits = (): AppError =>
 export const invalidDiagram = (message: string, cause: unknown): AppError =>
   new AppError('invalid_diagram', message, { cause });
 
+/** `message` says why a file could not be read, and what to do. */
+export const unreadableDocument = (message: string): AppError => new AppError('unreadable_document', message);
+
+export const tooManyDocuments = (most: number): AppError =>
+  new AppError(
+    'storage_full',
+    `There is room for ${most.toLocaleString('en-GB')} documents of one person. Delete some that you no longer need; nothing was changed.`,
+  );
+
+export const documentsFull = (megabytes: number): AppError =>
+  new AppError(
+    'storage_full',
+    `Your documents would take more than the ${megabytes.toLocaleString('en-GB')} MB that this server keeps for one person. Delete some that you no longer need; nothing was changed.`,
+  );
+
 export const monthlyLimitReached = (limit: number, resetsAt: Date): AppError =>
   new AppError(
     'monthly_limit_reached',
@@ -207,7 +222,7 @@ export const monthlyLimitReached = (limit: number, resetsAt: Date): AppError =>
 export const storageFull = (megabytes: number): AppError =>
   new AppError(
     'storage_full',
-    `Your diagrams take more than the ${megabytes.toLocaleString('en-GB')} MB that this server keeps for one person, earlier versions counted. Delete some that you no longer need, those in the trash for good; nothing was changed.`,
+    `Your diagrams and documents take more than the ${megabytes.toLocaleString('en-GB')} MB that this server keeps for one person, earlier versions counted. Delete some that you no longer need, those in the trash for good; nothing was changed.`,
   );
 
 export const ownersStorageFull = (): AppError =>

@@ -113,6 +113,8 @@ export const createStudioWorkers = ({ createWorker, onFallback }: StudioWorkerOp
       change: using('change'),
       edit: using('edit'),
       retype: using('retype'),
+      readDocument: using('readDocument'),
+      findDrawables: using('findDrawables'),
       appraise: using('appraise'),
       shareDrawing: using('shareDrawing'),
       takeShared: using('takeShared'),

@@ -7,6 +7,8 @@ const lightCharacters = 150_000;
 /** Of a use case that tries many ways, or that draws many pixels for few characters. */
 const lightOf: Partial<Record<StudioWork['method'], number>> = {
   importDiagram: 60_000,
+  // A PDF of a few pages is larger, and what reads it takes a while to load.
+  readDocument: 30_000,
   tidy: 40_000,
   vary: 40_000,
   chooseVariant: 40_000,

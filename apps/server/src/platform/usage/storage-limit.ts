@@ -4,7 +4,7 @@ import { serverLimits, userUsage } from '../database/schema/index.ts';
 import { ownersStorageFull, storageFull } from '../errors/catalogue.ts';
 
 /**
- * How much one person may keep: the drawings of their diagrams with all versions. What each diagram takes is counted with it as its versions
+ * How much one person may keep: the drawings of their diagrams with all versions, and their documents. What each diagram takes is counted with it as its versions
  * are stored, so a sum over the rows of one person tells. The limit lies in the database, where every server that shares it reads the same.
  */
 
@@ -21,9 +21,10 @@ export const setStorageLimit = async (database: Database, megabytes: number | un
 
 /** Bytes that the owner of a row of `user_usage` keeps. Written out, as the names of columns alone would not tell whose are meant. */
 export const storedBytes: SQL<number> = sql`(
-  select coalesce(sum(diagrams.stored_bytes), 0) from diagrams where diagrams.user_id = user_usage.user_id)`.mapWith(
-  Number,
-);
+  select coalesce((select sum(diagrams.stored_bytes) from diagrams where diagrams.user_id = user_usage.user_id), 0)
+    + coalesce((
+      select sum(knowledge_documents.stored_bytes) from knowledge_documents
+      where knowledge_documents.user_id = user_usage.user_id), 0))`.mapWith(Number);
 
 /** Bytes that anybody may keep; null for no limit. */
 export const storageLimit: SQL<number | null> = sql`(select ${serverLimits.storageBytes} from ${serverLimits})`.mapWith(

@@ -9,6 +9,7 @@ import {
   diagramFolders,
   diagramStars,
   diagrams,
+  knowledgeDocuments,
   modelCalls,
   notifications,
   promptHistory,
@@ -47,6 +48,13 @@ const entriesOf = async function* (database: Database, user: UserRow): AsyncGene
     yield { name: file, content: xmlContent };
   }
   yield toJson('diagrams.json', list);
+  const documents: unknown[] = [];
+  for await (const { content, ...document } of documentsOf(database, user.id)) {
+    const file = `knowledge/${document.id}-${fileNameOf(document.title)}.md`;
+    documents.push({ ...document, file });
+    yield { name: file, content };
+  }
+  yield toJson('knowledge.json', documents);
   yield toJson('library.json', await libraryOf(database, user.id));
   yield toJson('sharing.json', await sharingOf(database, user.id));
   yield toJson('comments.json', await commentsOf(database, user.id));
@@ -154,6 +162,29 @@ const diagramsOf = async function* (database: Database, userId: number) {
     const last = page.at(-1);
     if (last === undefined || page.length < pageSize) return;
     after = last.id;
+  }
+};
+
+/** One text at a time: each may have two million characters. */
+const documentsOf = async function* (database: Database, userId: number) {
+  for (let after = 0; ; ) {
+    const [document] = await database
+      .select({
+        id: knowledgeDocuments.id,
+        title: knowledgeDocuments.title,
+        category: knowledgeDocuments.category,
+        source: knowledgeDocuments.source,
+        uploadedAt: knowledgeDocuments.uploadedAt,
+        deletedAt: knowledgeDocuments.deletedAt,
+        content: knowledgeDocuments.content,
+      })
+      .from(knowledgeDocuments)
+      .where(and(eq(knowledgeDocuments.userId, userId), gt(knowledgeDocuments.id, after)))
+      .orderBy(asc(knowledgeDocuments.id))
+      .limit(1);
+    if (document === undefined) return;
+    yield document;
+    after = document.id;
   }
 };
 

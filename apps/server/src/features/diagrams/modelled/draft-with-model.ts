@@ -2,7 +2,7 @@ import type { ModelLines, ModelWork, Warning } from '@diagloom/contract';
 import { ModelFailure, type ModelQuestion } from '@diagloom/providers';
 import { asData, writeInstruction } from '@diagloom/providers/instruction';
 import { collectLines } from '@diagloom/providers/reply';
-import type { GenerateRequest, GenerateResult } from '@diagloom/studio';
+import { type GenerateRequest, type GenerateResult, readableText } from '@diagloom/studio';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { ChosenModels, Models } from '../../../platform/models/models.ts';
@@ -79,7 +79,7 @@ const draftOnce = async (chosen: ChosenModels, { name, draft, count, until }: At
   const system = writeInstruction(diagramTypeOf(type));
   const question: ModelQuestion = {
     system,
-    turns: [{ by: 'person', text: asData('description', request.prompt) }],
+    turns: [{ by: 'person', text: describe(request) }],
     maxOutputTokens,
   };
   const tell = (lines: readonly string[], restart = false): void =>
@@ -100,7 +100,7 @@ const draftOnce = async (chosen: ChosenModels, { name, draft, count, until }: At
     });
   }, caller.signal);
   count.add(name, reply);
-  const { template, theme } = request;
+  const { template, theme, passages } = request;
   const toDraw = {
     prompt: request.prompt,
     type,
@@ -108,7 +108,10 @@ const draftOnce = async (chosen: ChosenModels, { name, draft, count, until }: At
     engine: chosen.state.provider.id,
     ...(theme === undefined ? {} : { theme }),
     ...(template === undefined ? {} : { template }),
-    ...(result.ok && result.coverage !== null ? { draft: { spec: result.spec, coverage: result.coverage } } : {}),
+    ...(passages === undefined ? {} : { passages }),
+    ...(result.ok && result.coverage !== null
+      ? { draft: { spec: result.spec, coverage: result.coverage, citations: result.citations } }
+      : {}),
   };
   const drawn = await studio.drawReply(caller, toDraw);
   const { badLines } = drawn;
@@ -133,6 +136,17 @@ const draftOnce = async (chosen: ChosenModels, { name, draft, count, until }: At
   const again = await studio.drawReply(caller, { ...toDraw, mended: mended.text });
   return again.ok ? again : drawn;
 };
+
+/** What is to be drawn, and what the person's documents say of it. */
+const describe = ({ prompt, passages = [] }: GenerateRequest): string =>
+  [
+    asData('description', prompt),
+    ...(passages.length === 0 ? [] : ['Take what the description asks for from these documents, in their words.']),
+    ...passages.slice(0, mostPassages).map((passage) => asData('document', readableText(passage))),
+  ].join('\n');
+
+/** The best ones; each is a section of a page at most. */
+const mostPassages = 4;
 
 const mostMended = 12;
 const mostMendedTokens = 600;

@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { diagramMessages, diagramParamsSchema, uploadLimits } from './diagrams.ts';
+import { doneSchema } from './failure.ts';
+
+/** People's own documents, what they say to a question, and where parts of diagrams stand in them. */
+
+/** Endings of files that are read; what a file is, its bytes say first. */
+export const documentEndings = [
+  'pdf',
+  'docx',
+  'md',
+  'markdown',
+  'txt',
+  'html',
+  'htm',
+  'csv',
+  'tsv',
+  'rst',
+  'adoc',
+] as const;
+
+export const knowledgeMessages = {
+  fileMissing: 'Please choose a file first.',
+  titleMissing: 'Enter a title for the document.',
+  titleLong: 'The title of a document must be at most 200 characters',
+  categoryLong: 'The name of a category must be at most 60 characters',
+  questionMissing: 'Enter a question.',
+  questionLong: 'A question must be at most 500 characters',
+  nothingToChange: 'Give a title or a category to change.',
+} as const;
+
+const longestBase64 = Math.ceil(uploadLimits.imageBytes / 3) * 4 + 4;
+
+const idSchema = diagramParamsSchema.shape.id;
+
+const categorySchema = z.string().trim().max(60, knowledgeMessages.categoryLong);
+
+/** Which documents are asked; all of one's own where neither is given. */
+export const documentChoiceSchema = z.object({
+  documentIds: z.array(idSchema).max(500).optional(),
+  categories: z.array(categorySchema).max(200).optional(),
+});
+
+export const knowledgeDocumentSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  category: z.string(),
+  /** The name of the file that it came as. */
+  source: z.string(),
+  /** What it was read as, such as `pdf`; empty until it is read. */
+  format: z.string(),
+  /** Null in formats without pages. */
+  pages: z.int().nullable(),
+  chunks: z.int(),
+  /** Sentences that read like orders to a program: nothing is drawn from them. */
+  setAside: z.int(),
+  sizeBytes: z.int(),
+  /** `waiting` until it is read; `failed` where that could not be done after an interruption. */
+  state: z.enum(['waiting', 'ready', 'failed']),
+  /** Why it could not be read, and what to do. */
+  problem: z.string().nullable(),
+  uploadedAt: z.iso.datetime(),
+});
+
+const spanSchema = z.object({ start: z.int(), end: z.int() });
+
+export const passageSchema = spanSchema.extend({
+  documentId: z.int(),
+  title: z.string(),
+  headingPath: z.array(z.string()),
+  page: z.int().nullable(),
+  text: z.string(),
+  /** Higher fits better; comparable within one answer. */
+  score: z.number(),
+});
+
+export const drawableSchema = spanSchema.extend({
+  kind: z.enum(['process', 'roles', 'entities', 'systems']),
+  /** The diagram type that it is drawn as. */
+  type: z.string(),
+  title: z.string(),
+  headingPath: z.array(z.string()),
+  page: z.int().nullable(),
+  /** How many shapes its words name. */
+  parts: z.int(),
+});
+
+const documentAnswerSchema = z.object({ success: z.literal(true), document: knowledgeDocumentSchema });
+
+/** One's own documents, the newest first. */
+export const listDocuments = defineCall({
+  method: 'GET',
+  path: '/api/knowledge/documents',
+  query: z.object({
+    /** Words of titles, file names and categories; case makes no difference. */
+    search: z.string().trim().max(200).optional(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    documents: z.array(knowledgeDocumentSchema),
+    /** Of all documents, whatever the search. */
+    categories: z.array(z.string()),
+    usage: z.object({
+      documents: z.int(),
+      bytes: z.int(),
+      /** Null for no limit. */
+      mostDocuments: z.int().nullable(),
+      mostBytes: z.int().nullable(),
+    }),
+  }),
+});
+
+/** Takes a file and reads it. One that is there already is answered as it is. */
+export const uploadDocument = defineCall({
+  method: 'POST',
+  path: '/api/knowledge/documents',
+  body: z.object({
+    fileName: z.string().trim().max(255).default(''),
+    /** The bytes of the file in base64. */
+    fileData: z
+      .string(knowledgeMessages.fileMissing)
+      .min(1, knowledgeMessages.fileMissing)
+      .max(longestBase64, diagramMessages.imageLarge),
+    category: categorySchema.default(''),
+  }),
+  response: documentAnswerSchema.extend({ wasThere: z.boolean() }),
+});
+
+export const getDocument = defineCall({
+  method: 'GET',
+  path: '/api/knowledge/documents/:id',
+  params: diagramParamsSchema,
+  response: documentAnswerSchema.extend({
+    content: z.string(),
+    /** The sentences that nothing is drawn from. */
+    setAside: z.array(spanSchema),
+  }),
+});
+
+export const updateDocument = defineCall({
+  method: 'PATCH',
+  path: '/api/knowledge/documents/:id',
+  params: diagramParamsSchema,
+  body: z
+    .object({
+      title: z.string().trim().min(1, knowledgeMessages.titleMissing).max(200, knowledgeMessages.titleLong).optional(),
+      category: categorySchema.optional(),
+    })
+    .refine(({ title, category }) => title !== undefined || category !== undefined, knowledgeMessages.nothingToChange),
+  response: documentAnswerSchema,
+});
+
+/** Minutes for which a deleted document can be brought back; then everything of it is gone. */
+export const undoMinutes = 5;
+
+export const deleteDocument = defineCall({
+  method: 'DELETE',
+  path: '/api/knowledge/documents/:id',
+  params: diagramParamsSchema,
+  response: doneSchema,
+});
+
+export const restoreDocument = defineCall({
+  method: 'POST',
+  path: '/api/knowledge/documents/:id/restore',
+  params: diagramParamsSchema,
+  response: documentAnswerSchema,
+});
+
+/** The sections of a document that a diagram can be drawn of. */
+export const listDrawables = defineCall({
+  method: 'GET',
+  path: '/api/knowledge/documents/:id/drawables',
+  params: diagramParamsSchema,
+  response: z.object({ success: z.literal(true), drawables: z.array(drawableSchema) }),
+});
+
+/** What one's own documents say to a question, best first. */
+export const searchKnowledge = defineCall({
+  method: 'POST',
+  path: '/api/knowledge/search',
+  body: documentChoiceSchema.extend({
+    question: z
+      .string({ error: knowledgeMessages.questionMissing })
+      .trim()
+      .min(1, knowledgeMessages.questionMissing)
+      .max(500, knowledgeMessages.questionLong),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    passages: z.array(passageSchema),
+    /** Whether they speak of what was asked. */
+    isAnswered: z.boolean(),
+    /** Words that stand nowhere, and what was looked for in their place. */
+    corrected: z.array(z.object({ word: z.string(), as: z.string() })),
+  }),
+});
+
+/** Where a part of a diagram stands. Who does not own the document learns its title at most. */
+export const citationSchema = z.object({
+  /** The id of the shape or line. */
+  part: z.string(),
+  /** Null for who does not own it, and where the source was removed. */
+  documentId: z.int().nullable(),
+  /** Null where the source was removed. */
+  title: z.string().nullable(),
+  headingPath: z.array(z.string()),
+  page: z.int().nullable(),
+  start: z.int().nullable(),
+  end: z.int().nullable(),
+});
+
+export const listCitations = defineCall({
+  method: 'GET',
+  path: '/api/diagrams/:id/citations',
+  params: diagramParamsSchema,
+  response: z.object({
+    success: z.literal(true),
+    citations: z.array(citationSchema),
+    /** Passages that were looked at and that nothing was drawn from; for who owns the documents. */
+    unused: z.array(citationSchema.omit({ part: true })),
+  }),
+});
+
+export type KnowledgeDocument = z.infer<typeof knowledgeDocumentSchema>;
+export type DocumentList = z.infer<typeof listDocuments.response>;
+export type DocumentChoice = z.infer<typeof documentChoiceSchema>;
+export type KnowledgePassage = z.infer<typeof passageSchema>;
+export type DocumentDrawable = z.infer<typeof drawableSchema>;
+export type DiagramCitation = z.infer<typeof citationSchema>;
+export type DiagramCitations = z.infer<typeof listCitations.response>;

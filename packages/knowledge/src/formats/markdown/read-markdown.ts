@@ -1,0 +1,89 @@
+import { lexer, type Token, type Tokens } from 'marked';
+import { cleanLine } from '../../clean-text.ts';
+import type { Block, ParsedDocument } from '../../document.ts';
+import { broken } from '../../document-problem.ts';
+import { decodeText } from '../decode-text.ts';
+import { toRow } from '../to-row.ts';
+
+/** Reads Markdown: what a reader of the page sees. Front matter, comments, pictures and the addresses of links are left out. */
+export const readMarkdown = async (bytes: Uint8Array): Promise<ParsedDocument> => {
+  const source = decodeText(bytes, 'Markdown file').replace(/^---\n[\s\S]*?\n---\n/, '');
+  const tokens = lex(source);
+  const blocks = tokens.flatMap((token) => blocksOf(token, 0));
+  const first = blocks.find(({ kind, level }) => kind === 'heading' && level === 1);
+  return { ...(first === undefined ? {} : { title: first.text }), blocks };
+};
+
+const lex = (source: string): readonly Token[] => {
+  try {
+    return lexer(source);
+  } catch (cause) {
+    throw broken('Markdown file', cause);
+  }
+};
+
+const deepest = 12;
+
+/** Tokens of extensions make the general type too wide to tell from their names; none are in use. */
+const blocksOf = (given: Token, depth: number): readonly Block[] => {
+  const token = given as
+    | Tokens.Heading
+    | Tokens.Paragraph
+    | Tokens.Text
+    | Tokens.List
+    | Tokens.Table
+    | Tokens.Code
+    | Tokens.Blockquote
+    | Tokens.HTML;
+  if (depth > deepest) return [];
+  if (token.type === 'heading')
+    return withText({ kind: 'heading', level: token.depth, text: inlineText(token.tokens) });
+  if (token.type === 'paragraph' || token.type === 'text')
+    return withText({ kind: 'paragraph', text: inlineText(token.tokens ?? []) || cleanLine(token.text) });
+  if (token.type === 'list') return itemsOf(token, depth);
+  if (token.type === 'table')
+    return [token.header, ...token.rows].map((cells) => ({
+      kind: 'row',
+      text: toRow(cells.map((cell) => inlineText(cell.tokens))),
+    }));
+  if (token.type === 'code') return withText({ kind: 'code', text: token.text.slice(0, longestCode) });
+  if (token.type === 'blockquote') return token.tokens.flatMap((inner) => blocksOf(inner, depth + 1));
+  return [];
+};
+
+const longestCode = 20_000;
+
+const itemsOf = (list: Tokens.List, depth: number): readonly Block[] =>
+  list.items.flatMap((item, place) => {
+    const marker = list.ordered ? `${Number(list.start || 1) + place}.` : '-';
+    const inner = item.tokens.flatMap((token) => blocksOf(token, depth + 1));
+    const text = inner
+      .filter(({ kind }) => kind === 'paragraph')
+      .map((block) => block.text)
+      .join(' ');
+    const below = inner.filter(({ kind }) => kind !== 'paragraph');
+    const indent = '  '.repeat(Math.min(depth, 6));
+    return [...(text === '' ? [] : [{ kind: 'item', text: `${indent}${marker} ${text}` } as const]), ...below];
+  });
+
+const withText = (block: Block): readonly Block[] => (block.text === '' ? [] : [block]);
+
+const inlineText = (tokens: readonly Token[]): string => cleanLine(tokens.map(textOf).join(''));
+
+const textOf = (token: Token): string => {
+  if (token.type === 'html' || token.type === 'image') return '';
+  if (token.type === 'br') return ' ';
+  if ('tokens' in token && Array.isArray(token.tokens)) return token.tokens.map(textOf).join('');
+  return 'text' in token ? unescapeEntities(String(token.text)) : '';
+};
+
+const unescapeEntities = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};

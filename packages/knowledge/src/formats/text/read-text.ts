@@ -1,0 +1,58 @@
+import { cleanLine, cleanText } from '../../clean-text.ts';
+import type { Block, ParsedDocument } from '../../document.ts';
+import { decodeText } from '../decode-text.ts';
+
+/** Reads plain text: blank lines part paragraphs; numbered, underlined and capital lines alone are headings. */
+export const readText = async (bytes: Uint8Array): Promise<ParsedDocument> => ({
+  blocks: decodeText(bytes, 'text')
+    .split(/\n[^\S\n]*\n/)
+    .flatMap(blocksOf),
+});
+
+const blocksOf = (part: string): readonly Block[] => {
+  const lines = part.split('\n').filter((line) => line.trim() !== '');
+  const [first = '', second = ''] = lines;
+  if (/^\s*([=\-~^*#])\1{2,}\s*$/.test(second))
+    return [headingOf(first, /=/.test(second) ? 1 : 2), ...linesOf(lines.slice(2))];
+  if (lines.length > 0 && isHeading(first, lines.length))
+    return [headingOf(first, levelOf(first)), ...linesOf(lines.slice(1))];
+  return linesOf(lines);
+};
+
+const headingOf = (line: string, level: number): Block => ({
+  kind: 'heading',
+  level,
+  text: cleanLine(line.replace(/^\s*#{1,6}\s+|\s*:\s*$/g, '')),
+});
+
+const isHeading = (line: string, lines: number): boolean => {
+  const text = line.trim();
+  if (text.length > 80 || /[.!?;,]$/.test(text)) return false;
+  if (/^#{1,6}\s+\S/.test(text)) return true;
+  if (/^(?:\d+(?:\.\d+)+\.?|(?:section|chapter|part)\s+\d+)\s+\p{Lu}/iu.test(text)) return true;
+  if (/^\d+\.\s+\p{Lu}/u.test(text)) return lines === 1;
+  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+};
+
+const levelOf = (line: string): number => {
+  const signs = /^\s*(#+)/.exec(line)?.[1];
+  if (signs !== undefined) return signs.length;
+  const number = /^\s*(\d+(?:\.\d+)*)/.exec(line)?.[1];
+  return number === undefined ? 1 : Math.min(6, number.split('.').length + 1);
+};
+
+const marker = /^\s*(?:([-*•‣▪–])|(\d+|[a-z])[.)])\s+/i;
+
+/** Lines that begin with a marker are items; what follows without one goes on with them. */
+const linesOf = (lines: readonly string[]): readonly Block[] => {
+  const blocks: Block[] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    const found = marker.exec(line);
+    const text = cleanLine(line.replace(marker, ''));
+    if (found !== null) blocks.push({ kind: 'item', text: `${found[1] === undefined ? `${found[2]}.` : '-'} ${text}` });
+    else if (last !== undefined) blocks[blocks.length - 1] = { ...last, text: cleanText(`${last.text} ${text}`) };
+    else blocks.push({ kind: 'paragraph', text });
+  }
+  return blocks.filter(({ text }) => text !== '');
+};

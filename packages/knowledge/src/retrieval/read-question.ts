@@ -1,0 +1,46 @@
+import type { Language } from '../document.ts';
+import { stemOf } from './index-words.ts';
+import { plainWords } from './plain-words.ts';
+import { spokenLanguages, stopWordsOf } from './stop-words.ts';
+
+/** A word that is looked for. */
+export interface QuestionWord {
+  readonly word: string;
+  /** Its stem in each of the languages that the documents are in. */
+  readonly stems: readonly string[];
+  /** Whether documents have to say something of it; of words such as "process" they need not. */
+  readonly isSubject: boolean;
+}
+
+/** The words of a question that documents are looked through for; what asks for a drawing is said to us. */
+export const readQuestion = (question: string, languages: readonly Language[]): readonly QuestionWord[] => {
+  const words = [...new Set(plainWords(question))].filter((word) => !isSmall(word) && word.length > 1);
+  const wanted = words.filter((word) => !request.has(word));
+  return (wanted.length > 0 ? wanted : words).map((word) => ({
+    word,
+    stems: [...new Set(languages.map((language) => stemOf(word, language)))],
+    isSubject: !request.has(word) && !forms.has(word),
+  }));
+};
+
+const isSmall = (word: string): boolean =>
+  spokenLanguages.some((language) => language === 'en' && stopWordsOf[language].has(word)) || small.has(word);
+
+/** Small words of questions that the lists of the other languages agree on. */
+const small = new Set(
+  'der die das und ist wie was welche welcher welches ein eine einen wer wo unsere unser fur von mit im le la les des du une un quels quelles quel quelle est sont nos notre pour dans el los las una cual cuales que nuestro nuestra para como por del'.split(
+    ' ',
+  ),
+);
+
+const request = new Set(
+  'draw diagram diagrams show make create generate visualise visualize illustrate picture chart charts flowchart flowcharts flow org orgchart organisation organization mind map mindmap uml please sequence architecture network give want need based document documents knowledge file according using zeichne zeig diagramm schema montre dessine muestra dibuja diagrama'.split(
+    ' ',
+  ),
+);
+
+const forms = new Set(
+  'process processes step steps workflow procedure procedures policy role roles data model entity entities system systems component components handbook guide schritte prozess ablauf etapes processus pasos proceso'.split(
+    ' ',
+  ),
+);

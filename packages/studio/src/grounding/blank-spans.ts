@@ -1,0 +1,23 @@
+import { findOrders, type Passage, type TextSpan } from '@diagloom/knowledge';
+
+/**
+ * A passage's text for the engine, of the same length, so that its spans stay true. Orders to programs, addresses and mark-up are blank: what a
+ * document says is material, never an instruction.
+ */
+export const readableText = ({ text, start, suspicious }: Passage): string => {
+  const marked = suspicious.map((span) => ({ start: span.start - start, end: span.end - start }));
+  const withoutOrders = blankSpans(text, [...marked, ...findOrders(text)]);
+  return blankSpans(
+    withoutOrders,
+    [...withoutOrders.matchAll(unwanted)].map(({ index, 0: match }) => ({ start: index, end: index + match.length })),
+  );
+};
+
+const unwanted = /\b(?:https?|ftp|file):\/\/\S+|\bwww\.\S+|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+|<[^<>\n]{0,300}>|[<>{}`]/gi;
+
+const blankSpans = (text: string, spans: readonly TextSpan[]): string => {
+  let blanked = text;
+  for (const { start, end } of spans)
+    blanked = blanked.slice(0, start) + blanked.slice(start, end).replace(/[^\n]/g, ' ') + blanked.slice(end);
+  return blanked;
+};

@@ -1,0 +1,162 @@
+import type { DiagramSpec, Family } from '@diagloom/diagram/model';
+import type { Passage } from '@diagloom/knowledge';
+import { type BetterType, rankTypes, type Understanding, understand, type Warning } from '@diagloom/language';
+import { type DiagramTypeId, diagramTypeOf, diagramTypes, findDiagramType } from '@diagloom/types';
+import { offeredDiagramTypes } from '@diagloom/types/catalog';
+import { readableText } from './blank-spans.ts';
+import { chooseReadings } from './choose-readings.ts';
+import type { Citation, LookedAtPassage } from './citation.ts';
+import { citeNodes, citeReading } from './cite.ts';
+import { cleanLabel } from './clean-label.ts';
+import { type CitedSpec, mergeSpecs } from './merge-specs.ts';
+import { type PassageReading, readPassage } from './read-passage.ts';
+import { titleOfPassage } from './title-of-passage.ts';
+
+export interface GroundingRequest {
+  readonly prompt: string;
+  /** `auto`: prompt and passages decide. */
+  readonly type: DiagramTypeId | 'auto';
+  /** Best first. */
+  readonly passages: readonly Passage[];
+}
+
+export interface Grounded {
+  readonly type: DiagramTypeId;
+  readonly chosenType?: BetterType;
+  readonly understanding: Extract<Understanding, { readonly ok: true }>;
+  readonly citations: readonly Citation[];
+  readonly passages: readonly LookedAtPassage[];
+}
+
+/**
+ * Draws what documents say to a prompt. In: the prompt and passages that speak of it; out: a spec whose parts are cited, or undefined where no
+ * passage gives parts of such a diagram. Each passage is read alone by the engine, so that none changes how another one is read. A prompt
+ * that describes a diagram itself wins: documents add to it, or are cited for what it says.
+ */
+export const groundPrompt = ({ prompt, type, passages }: GroundingRequest): Grounded | undefined => {
+  for (const candidate of typesFor(prompt, type, passages)) {
+    const id = idOf(candidate.type);
+    const readings = passages.flatMap((passage) => readPassage(passage, id) ?? []);
+    const grounded = groundAs(prompt, id, passages, readings);
+    if (grounded !== undefined) return { ...grounded, ...(type === 'auto' ? { chosenType: candidate } : {}) };
+  }
+  return undefined;
+};
+
+const groundAs = (
+  prompt: string,
+  type: DiagramTypeId,
+  passages: readonly Passage[],
+  readings: readonly PassageReading[],
+): Grounded | undefined => {
+  const definition = diagramTypeOf(type);
+  const { family } = definition;
+  const said = understand(prompt, { type: definition });
+  const own = said.ok && describesItself(said.spec) ? said : undefined;
+  const chosen = own !== undefined && isStory(family) ? [] : chooseReadings(readings, family);
+  const fromPrompt = own && citePrompt(own.spec, passages);
+  if (chosen.length === 0 && (fromPrompt === undefined || fromPrompt.citations.length === 0)) return undefined;
+  const parts = [...(fromPrompt === undefined ? [] : [fromPrompt]), ...chosen.map(toCitedSpec)];
+  const { spec, citations } = mergeSpecs(parts, family);
+  const used = new Set<Passage>([
+    ...chosen.map(({ passage }) => passage),
+    ...passages.filter((passage) => citations.some((citation) => isWithin(citation, passage))),
+  ]);
+  const coverage = meanOf([...(own === undefined ? [] : [own.coverage]), ...chosen.map((reading) => reading.coverage)]);
+  return {
+    type,
+    understanding: {
+      ok: true,
+      spec: { ...spec, title: own?.spec.title || (chosen[0] === undefined ? '' : titleOfPassage(chosen[0].passage)) },
+      coverage,
+      marks: own?.marks ?? [],
+      warnings: [...(own?.warnings ?? []), sourceWarning([...used])],
+      trace: [],
+    },
+    citations,
+    passages: passages.map((passage) => ({
+      documentId: passage.documentId,
+      start: passage.start,
+      end: passage.end,
+      isUsed: used.has(passage),
+    })),
+  };
+};
+
+const isStory = (family: Family): boolean => family === 'process' || family === 'messages';
+
+/** A prompt that names so many parts describes a diagram; one with fewer asks for one. */
+const fewestOwnParts = 3;
+
+const describesItself = (spec: DiagramSpec): boolean =>
+  spec.nodes.filter(({ origin }) => origin === 'prompt').length >= fewestOwnParts && spec.edges.length > 0;
+
+const citePrompt = (spec: DiagramSpec, passages: readonly Passage[]): CitedSpec => ({
+  spec,
+  citations: citeNodes(
+    spec,
+    passages.map((passage) => ({ passage, text: readableText(passage) })),
+  ),
+});
+
+const toCitedSpec = (reading: PassageReading): CitedSpec => ({
+  spec: {
+    ...reading.spec,
+    nodes: reading.spec.nodes.map((node) => fromDocument(node, reading.passage)),
+    edges: reading.spec.edges.map((edge) => fromDocument(edge, reading.passage)),
+    groups: reading.spec.groups.map((group) => fromDocument(group, reading.passage)),
+  },
+  citations: citeReading(reading),
+});
+
+/** Spans of documents are told by citations; in a spec they would be taken for words of the prompt. */
+const fromDocument = <Part extends DiagramSpec['nodes' | 'edges' | 'groups'][number]>(
+  part: Part,
+  passage: Passage,
+): Part => {
+  const { source: _source, ...rest } = part;
+  const withOrigin = { ...rest, origin: part.origin === 'repair' ? 'repair' : 'document' };
+  const label = cleanLabel(part.label);
+  return { ...withOrigin, label: label === '' && part.label !== '' ? titleOfPassage(passage) : label } as Part;
+};
+
+const isWithin = ({ documentId, start, end }: Citation, passage: Passage): boolean =>
+  documentId === passage.documentId && start >= passage.start && end <= passage.end;
+
+const sourceWarning = (used: readonly Passage[]): Warning => {
+  const titles = [...new Set(used.map(({ title }) => `“${cleanLabel(title)}”`))];
+  const named =
+    titles.length > 3 ? `${titles.slice(0, 3).join(', ')} and ${titles.length - 3} more` : titles.join(', ');
+  return { code: 'from-documents', message: `Drawn from your documents: ${named}.` };
+};
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+const offered = new Set<string>(offeredDiagramTypes.map(({ id }) => id));
+
+/** The type that was chosen, or those that the prompt asks for and then those that the passages read like. */
+const typesFor = (
+  prompt: string,
+  type: DiagramTypeId | 'auto',
+  passages: readonly Passage[],
+): readonly BetterType[] => {
+  if (type !== 'auto') return [{ type, label: '', message: '' }];
+  const candidates = diagramTypes.filter(({ id }) => offered.has(id));
+  const { asked } = rankTypes(prompt, candidates);
+  if (asked.length > 0) return asked;
+  const text = passages.slice(0, 3).map(readableText).join('\n\n');
+  const read = rankTypes(text, candidates);
+  const flowchart = { type: 'flowchart', label: diagramTypeOf('flowchart').label, message: becauseOfDocuments };
+  const wantsSteps = /\b(?:steps?|process(?:es)?|procedure|workflow|how (?:do|does|to|is|are))\b/i.test(prompt);
+  const others = [...read.asked, ...read.read].map((each) => ({ ...each, message: becauseOfDocuments }));
+  return wantsSteps ? [flowchart, ...others] : [...others, flowchart];
+};
+
+const becauseOfDocuments = 'Your documents read like this type.';
+
+const idOf = (id: string): DiagramTypeId => {
+  const entry = findDiagramType(id);
+  if (entry === undefined) throw new Error(`There is no type "${id}".`);
+  return entry.id;
+};
