@@ -7,7 +7,7 @@ import { buildUser } from './testing/build-user.ts';
 import { startTestServer } from './testing/test-server.ts';
 
 /** All 10,000 with `BAD_REQUESTS=10000`; the first ones of the same row otherwise. */
-const amount = Number(process.env.BAD_REQUESTS ?? 400);
+const amount = Number(process.env.BAD_REQUESTS ?? 600);
 
 const seed = 20_261_122;
 

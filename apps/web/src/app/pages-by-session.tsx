@@ -21,6 +21,9 @@ const AdminPage = lazy(async () => ({ default: (await import('../features/admin/
 const CodeGenerationPage = lazy(async () => ({
   default: (await import('../features/code-generation/code-generation-page.tsx')).CodeGenerationPage,
 }));
+const KnowledgePage = lazy(async () => ({
+  default: (await import('../features/knowledge/knowledge-page.tsx')).KnowledgePage,
+}));
 const ProfilePage = lazy(async () => ({ default: (await import('../features/profile/profile-page.tsx')).ProfilePage }));
 const ProfileUnavailable = lazy(async () => ({
   default: (await import('../features/profile/profile-unavailable.tsx')).ProfileUnavailable,
@@ -69,6 +72,7 @@ export const HomeOrLogin = bySession(GoHome, LoginPage);
 export const HomeOrRegister = bySession(GoHome, RegisterPage);
 export const ProfileOrLogin = orLogin(ProfilePage, ProfileUnavailable);
 export const CodeOrLogin = orLogin(CodeGenerationPage);
+export const KnowledgeOrLogin = orLogin(KnowledgePage);
 export const AdminOrLogin = orLogin(AdminPage);
 // Links of messages: whoever follows one and signs in wants to get where it leads.
 export const WorkspaceOrLogin = bySession(OpenInWorkspace, LoginPage);

@@ -14,6 +14,7 @@ import {
   HomeOrLanding,
   HomeOrLogin,
   HomeOrRegister,
+  KnowledgeOrLogin,
   Landing,
   ProfileOrLogin,
   VerifyEmailOrLogin,
@@ -62,6 +63,12 @@ const loginRoute = createRoute({ getParentRoute: () => rootRoute, path: '/login'
 const registerRoute = createRoute({ getParentRoute: () => rootRoute, path: '/register', component: HomeOrRegister });
 
 const profileRoute = createRoute({ getParentRoute: () => rootRoute, path: '/profile', component: ProfileOrLogin });
+
+const knowledgeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/knowledge',
+  component: KnowledgeOrLogin,
+});
 
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -154,6 +161,7 @@ export const router = createRouter({
     registerRoute,
     profileRoute,
     codeRoute,
+    knowledgeRoute,
     adminRoute,
     userProfileRoute,
     forgotPasswordRoute,

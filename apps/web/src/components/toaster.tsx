@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { hideToast, onToastChange, readToast } from '../lib/toast-store.ts';
 import { shellStrings } from '../strings/shell.ts';
+import { buttonClasses } from './button-classes.ts';
 
 const duration = 5000;
 const swipeThreshold = 50;
@@ -40,6 +41,15 @@ export const Toaster = () => {
               </Toast.Description>
             )}
           </div>
+          {toast.action !== undefined && (
+            <Toast.Action
+              altText={toast.action.hint}
+              onClick={toast.action.onAct}
+              className={buttonClasses({ variant: 'secondary', size: 'small' })}
+            >
+              {toast.action.label}
+            </Toast.Action>
+          )}
           <Toast.Close
             aria-label={shellStrings.close}
             className="-m-1 grid size-7 shrink-0 place-items-center rounded-sm text-ink-soft hover:bg-sunken hover:text-ink"

@@ -50,6 +50,11 @@ export const shippedFeatures = [
     text: `${languages.map(({ label }) => label).join(', ')}: a project with its tests and an explanation; shapes and the lines of their code lead to each other.`,
   },
   {
+    id: 'knowledge',
+    title: 'Knowledge base',
+    text: 'Upload policies, handbooks and requirements as PDF, Word, Markdown or text. Diagrams are drawn from what they say, and each shape tells where it stands.',
+  },
+  {
     id: 'suggestions',
     title: 'Design suggestions',
     text: 'Spots what would make a diagram clearer, and applies it with one click.',

@@ -6,6 +6,8 @@ export interface Toast {
   readonly tone: 'plain' | 'destructive';
   /** How long it stays, ms; 5000 where absent. */
   readonly duration?: number;
+  /** Something to press in it, such as to undo; `hint` says it to those who hear the page. */
+  readonly action?: { readonly label: string; readonly hint: string; readonly onAct: () => void };
 }
 
 let current: Toast | undefined;

@@ -54,11 +54,11 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     { title: 'Who is responsible', text: operatorSentence(site) },
     {
       title: 'What is stored',
-      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, the latest prompts, comments and reactions, what you are told of others’ comments (for 90 days), whom you share with, and counters of use.',
+      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, the latest prompts, comments and reactions, what you are told of others’ comments (for 90 days), whom you share with, and counters of use. Of documents that you upload to draw from, their text is kept and not the file; nobody else can read it. Whom you let in on a diagram that was drawn from one sees its title.',
     },
     {
       title: 'The activity log',
-      text: `When you signed in and from which network address, and when you made, changed, shared, exported or deleted a diagram, without what you wrote. Administrators of this server can read it. Entries are kept for ${site?.activityDays ?? 365} days.`,
+      text: `When you signed in and from which network address, and when you made, changed, shared, exported or deleted a diagram or uploaded or deleted a document, without what you wrote. Administrators of this server can read it. Entries are kept for ${site?.activityDays ?? 365} days.`,
     },
     {
       title: 'Your password',
@@ -85,7 +85,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     },
     {
       title: 'Your choice',
-      text: 'Your profile gives you everything that is stored of you as one download, and deletes your account with all of it. A diagram that you put into the trash is deleted for good after 30 days. What you wrote in comments on diagrams of others stays there without your name, unless you delete it first. The log then no longer says whose entries were yours.',
+      text: 'Your profile gives you everything that is stored of you as one download, and deletes your account with all of it. A diagram that you put into the trash is deleted for good after 30 days, a document that you delete after five minutes. What you wrote in comments on diagrams of others stays there without your name, unless you delete it first. The log then no longer says whose entries were yours.',
     },
   ],
 });

@@ -13,6 +13,7 @@ interface NavEntry {
 /** The pages of the navigation, one line each, in the order in which they stand in the header. */
 const navEntries = [
   { label: shellStrings.documentGeneration, to: '/', otherPaths: [], isForAdmins: false },
+  { label: shellStrings.knowledge, to: '/knowledge', otherPaths: [], isForAdmins: false },
   { label: shellStrings.profile, to: '/profile', otherPaths: ['/user-profile'], isForAdmins: false },
   { label: shellStrings.admin, to: '/admin', otherPaths: [], isForAdmins: true },
 ] as const satisfies readonly NavEntry[];

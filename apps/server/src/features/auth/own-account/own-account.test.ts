@@ -169,6 +169,7 @@ describe('the export of an account', () => {
       'account.json',
       'comments.json',
       'diagrams.json',
+      'knowledge.json',
       'library.json',
       'model-calls.json',
       'prompts.json',

@@ -1,15 +1,18 @@
 import { promptLimits } from '@diagloom/contract';
-import { Lightbulb, Paperclip, Sparkles } from 'lucide-react';
+import { BookOpen, Lightbulb, Paperclip, Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { MarkedText } from '../../../components/draft/marked-text.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { promptStrings } from '../../../strings/home.ts';
+import { knowledgeStrings } from '../../../strings/knowledge.ts';
 import { conversationStrings } from '../../../strings/workspace.ts';
 import { IconButton } from '../bar/icon-button.tsx';
+import { DocumentChoice } from '../knowledge/document-choice.tsx';
 import { useLive } from '../live/live-context.ts';
 import { LeavesLine } from '../models/leaves-line.tsx';
 import { ModelSelect } from '../models/model-select.tsx';
+import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { promptProblem } from '../prompt/prompt-problem.ts';
 import { QuotaLine } from '../prompt/quota-line.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -37,6 +40,10 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
     if (problem === undefined) draw(draft);
     else promptRef.current?.focus();
   };
+  const { useRAG = false, knowledge: _chosen, ...rest } = draft;
+  const toggleDocuments = (): void => setDraft(useRAG ? rest : { ...rest, useRAG: true });
+  const chooseDocuments = (knowledge: PromptDraft['knowledge']): void =>
+    setDraft({ ...rest, useRAG: true, ...(knowledge === undefined ? {} : { knowledge }) });
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     submit();
@@ -53,6 +60,11 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
         {...template.handlers}
         className={classNames(template.isOver && 'border-accent bg-accent-wash', isLarge && 'shadow-float')}
       >
+        {draft.useRAG && (
+          <div className="px-3 pt-3">
+            <DocumentChoice choice={draft.knowledge} onChange={chooseDocuments} />
+          </div>
+        )}
         {templateName !== undefined && <TemplateChip fileName={templateName} onRemove={template.remove} />}
         <MarkedText
           ref={promptRef}
@@ -77,6 +89,9 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
             onClick={() => dock.show('ideas')}
           >
             <Lightbulb aria-hidden="true" className="size-4" />
+          </IconButton>
+          <IconButton label={knowledgeStrings.use} aria-pressed={draft.useRAG === true} onClick={toggleDocuments}>
+            <BookOpen aria-hidden="true" className="size-4" />
           </IconButton>
           <TypeChoice value={diagramType} onChange={(type) => setDraft({ ...draft, diagramType: type })} />
           <ModelSelect />

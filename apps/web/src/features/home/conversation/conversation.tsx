@@ -6,6 +6,7 @@ import { useRefineDiagram, useRefinements } from '../api/refine-diagram.ts';
 import { canChange } from '../can-change.ts';
 import { ChangeForm } from '../composer/change-form.tsx';
 import { NewDiagramForm } from '../composer/new-diagram-form.tsx';
+import { SourceList } from '../knowledge/source-list.tsx';
 import { GenerationFailure } from '../preview/generation-failure.tsx';
 import { GenerationProgress } from '../preview/generation-progress.tsx';
 import { ReadabilityStrip } from '../preview/readability-strip.tsx';
@@ -57,6 +58,7 @@ export const Conversation = ({ diagram }: { readonly diagram: Diagram }) => {
           {diagram.description && <p className="text-ink-soft text-sm">{diagram.description}</p>}
           <FirstTurn diagram={diagram} />
           <UnderstandingReport diagram={diagram} onDrawAs={draw} />
+          <SourceList diagram={diagram} />
           {conversationHistory.length > 0 && (
             <ol aria-label={refineStrings.history} aria-live="polite" className="grid gap-5">
               {conversationHistory.map((request, index) => (

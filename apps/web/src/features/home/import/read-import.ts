@@ -1,4 +1,5 @@
 import { diagramMessages, importEndings, importMessages, uploadLimits } from '@diagloom/contract';
+import { toBase64 } from '../../../lib/to-base64.ts';
 import { importStrings } from '../../../strings/import.ts';
 
 export type ReadImport =
@@ -19,12 +20,4 @@ export const readImport = async (file: Pick<File, 'name' | 'size' | 'arrayBuffer
   const content = await file.arrayBuffer().catch(() => undefined);
   if (content === undefined) return refuse(importStrings.failed, importStrings.unreadable);
   return { ok: true, fileName: file.name, fileData: toBase64(new Uint8Array(content)) };
-};
-
-/** In pieces: a call takes only so many arguments. */
-const toBase64 = (bytes: Uint8Array): string => {
-  const pieces: string[] = [];
-  for (let start = 0; start < bytes.length; start += 8192)
-    pieces.push(String.fromCharCode(...bytes.subarray(start, start + 8192)));
-  return btoa(pieces.join(''));
 };

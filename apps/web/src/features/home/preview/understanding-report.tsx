@@ -21,7 +21,7 @@ export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportPr
   // A file that was taken as it is leaves nothing to understand.
   if (coverage === null && warnings.length === 0) return null;
   // Connections that were added by role are told, and nothing is amiss.
-  const isClean = warnings.every(({ code }) => code === 'inferred');
+  const isClean = warnings.every(({ code }) => code === 'inferred' || code === 'from-documents');
   const Icon = isClean ? CircleCheck : TriangleAlert;
   return (
     <section aria-label={coverage === null ? previewStrings.leftOut : previewStrings.understanding} className="text-sm">

@@ -1,11 +1,16 @@
 import type { User } from '@diagloom/contract';
-import { FilePenLine, type LucideIcon, ShieldCheck, UserRound } from 'lucide-react';
+import { BookOpen, FilePenLine, type LucideIcon, ShieldCheck, UserRound } from 'lucide-react';
 import { navEntriesFor } from '../../../components/layout/nav-entries.ts';
 import { NavLink } from '../../../components/layout/nav-link.tsx';
 import { ThemeButton } from '../../../components/theme-button.tsx';
 import { shellStrings } from '../../../strings/shell.ts';
 
-const signs: Readonly<Record<string, LucideIcon>> = { '/': FilePenLine, '/profile': UserRound, '/admin': ShieldCheck };
+const signs: Readonly<Record<string, LucideIcon>> = {
+  '/': FilePenLine,
+  '/knowledge': BookOpen,
+  '/profile': UserRound,
+  '/admin': ShieldCheck,
+};
 
 /** The pages beside the workspace, at the foot of the rail. */
 export const RailNavigation = ({ role }: Pick<User, 'role'>) => (

@@ -73,7 +73,12 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const generation = useGeneration((id) => {
     goTo(id);
     setMode('change');
-    setDraft(({ diagramType }) => ({ prompt: '', diagramType }));
+    setDraft(({ diagramType, useRAG, knowledge }) => ({
+      prompt: '',
+      diagramType,
+      ...(useRAG === undefined ? {} : { useRAG }),
+      ...(knowledge === undefined ? {} : { knowledge }),
+    }));
     setAnnouncement(homeStrings.ready);
   });
   const fillPrompt = (filled: PromptDraft): void => {
