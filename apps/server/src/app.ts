@@ -251,7 +251,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(adminUserRoutes, { database });
   await app.register(adminInvitationRoutes, { ...auth });
   await app.register(adminInsightRoutes, { database });
-  await app.register(modelRoutes, { database, models });
+  await app.register(modelRoutes, { database, models, rateLimits });
   await app.register(adminModelRoutes, { ...modelParts, models });
   await serveWeb(app, webFolder, publicUrl);
   return app;

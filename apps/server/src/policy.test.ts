@@ -373,6 +373,11 @@ const rows: Readonly<Record<string, Row>> = {
   'POST /api/knowledge/search': { answers: members, body: () => ({ question: 'orders' }) },
   'GET /api/prompt-history': { answers: members },
   'GET /api/models': { answers: members },
+  // No model is set up here: whoever may ask learns that.
+  'POST /api/prompt-rewrites': {
+    answers: { ...everybody(422), visitor: 401, blocked: 401 },
+    body: () => ({ prompt: somePrompt, diagramType: 'auto', model: 'openai' }),
+  },
   'GET /api/admin/models': { answers: onlyAdmin },
   'PATCH /api/admin/models': { answers: onlyAdmin, body: () => ({ requestsPerMinute: 20 }) },
   'PATCH /api/admin/models/{provider}': {

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { type DiagramSpec, writeNotation } from '@diagloom/diagram/model';
 import { providers as allProviders, askModel } from '@diagloom/providers';
 import { shortenNotation, writeInstruction } from '@diagloom/providers/instruction';
@@ -38,28 +39,29 @@ export const providers: Bench = {
           { signal: new AbortController().signal, onText, limits: { totalMs: 300_000 } },
         );
       const specs = await readReferenceSpecs();
-      // The first call loads the library.
+      figure({ load: loadavg()[0] ?? 0, node: process.version });
+      // The first call loads the library, the first drawing the layout engine.
       tokens = ['a'];
       await ask('Warm up.', () => {});
       for (const title of titles) {
         const spec = specs.find((each) => each.title === title);
         const id = findDiagramType(spec?.type ?? '')?.id;
         if (spec === undefined || id === undefined) throw new Error(`There is no reference "${title}".`);
-        tokens = tokensOf(shortenNotation(writeNotation(spec)));
-        const ours = await timeNotation(spec, id, { ask, layout });
         const [page] = (await drawSpec(spec, diagramTypeOf(id), { layout })).pages;
         if (page === undefined) throw new Error('A drawn document has a page.');
+        tokens = tokensOf(shortenNotation(writeNotation(spec)));
+        const ours = await timeNotation(spec, id, { ask, layout });
         const written = tokens.length;
         tokens = tokensOf(writePeerXml(page));
         const xml = await timeXml(ask);
         const shortest = firstTokenMs + (written / speed) * 1000;
         figure({
-          bench: 'providers',
           title,
           shapes: spec.nodes.length + spec.groups.length,
           tokens: written,
           'first shape': ours.first,
           finished: ours.finished,
+          'of it drawing': ours.drawing,
           'XML tokens': tokens.length,
           'XML first shape': xml.first,
           'XML finished': xml.finished,
@@ -93,9 +95,11 @@ const timeNotation = async (spec: DiagramSpec, type: DiagramTypeId, { ask, layou
     if (lines.take(piece).some((line) => !line.startsWith(`${type}:`)) && first === 0)
       first = performance.now() - begun;
   });
+  const written = performance.now();
   const drawn = await drawReply({ prompt: spec.title, type, reply: text, engine: 'simulated' }, { layout });
   if (!drawn.ok) throw new Error(`"${spec.title}" was not drawn: ${drawn.why}.`);
-  return { first: Math.round(first), finished: Math.round(performance.now() - begun) };
+  const [finished, drawing] = [performance.now() - begun, performance.now() - written].map(Math.round);
+  return { first: Math.round(first), finished: finished ?? 0, drawing: drawing ?? 0 };
 };
 
 const timeXml = async (ask: Ask) => {

@@ -1,5 +1,5 @@
 import { writeNotation } from '@diagloom/diagram/model';
-import { pricesOf } from '@diagloom/providers';
+import { pricesOf, priceTableDate } from '@diagloom/providers';
 import { shortenNotation, writeInstruction } from '@diagloom/providers/instruction';
 import { createLayoutRunner, drawSpec } from '@diagloom/studio';
 import { diagramTypeOf, findDiagramType } from '@diagloom/types';
@@ -39,7 +39,6 @@ export const tokens: Bench = {
         };
         rows.push(row);
         figure({
-          bench: 'tokens',
           type: spec.type,
           title: spec.title,
           shapes: spec.nodes.length + spec.groups.length,
@@ -56,7 +55,6 @@ export const tokens: Bench = {
       rows.reduce((total, row) => total + read(row), 0);
     const [ours, json, xml] = [sum(({ notation }) => notation), sum((row) => row.json), sum((row) => row.xml)];
     figure({
-      bench: 'tokens',
       diagrams: rows.length,
       notation: ours,
       json,
@@ -66,6 +64,7 @@ export const tokens: Bench = {
       'short json / notation': round(sum((row) => row.shortJson) / ours),
       'longest instruction': Math.max(...rows.map(({ instruction }) => instruction)),
     });
+    say(`At the list prices of ${priceTableDate}:`);
     for (const model of models) {
       const price = pricesOf(model);
       if (price === undefined) continue;

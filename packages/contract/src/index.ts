@@ -30,6 +30,7 @@ export * from './notifications.ts';
 export * from './own-account.ts';
 export * from './prompt-history.ts';
 export * from './prompt-limits.ts';
+export * from './prompt-rewrites.ts';
 export * from './readability.ts';
 export * from './refine-diagram.ts';
 export * from './reset-password.ts';

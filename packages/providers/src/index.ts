@@ -7,9 +7,10 @@ import { openaiCompatible } from './openai-compatible/index.ts';
 import type { Provider } from './provider.ts';
 
 export { askModel, type ModelQuestion, type ModelReply, type TokenUse } from './asking/ask-model.ts';
-export { costOf, pricesOf } from './asking/price-table.ts';
+export { costOf, pricesOf, priceTableDate } from './asking/price-table.ts';
 export { ModelFailure, type ModelFailureKind } from './model-failure.ts';
 export type { Provider, ProviderAccess } from './provider.ts';
+export { type ProviderSetup, readProviderSetup } from './read-provider-setup.ts';
 
 /** All services that can draft, in the order in which people are offered them. The embedded engine is always there and stands in none of them. */
 export const providers = [

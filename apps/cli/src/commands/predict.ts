@@ -2,12 +2,18 @@ import { parseArgs } from 'node:util';
 import { understandPrompt } from '@diagloom/studio';
 import type { Command } from '../command.ts';
 import { UsageError } from '../command.ts';
+import { createModelDrafter, type ModelDrafter } from '../predictions/model-drafter.ts';
 import { type Prompt, readPrompts } from '../predictions/read-prompts.ts';
 import { standInType } from '../predictions/stand-in-type.ts';
 import { emptyPrediction, type Prediction, toPrediction } from '../predictions/to-prediction.ts';
 import type { Terminal } from '../terminal.ts';
 
-const options = { in: { type: 'string', short: 'i' }, out: { type: 'string', short: 'o' } } as const;
+const options = {
+  in: { type: 'string', short: 'i' },
+  out: { type: 'string', short: 'o' },
+  provider: { type: 'string' },
+  limit: { type: 'string' },
+} as const;
 
 export const predict: Command = {
   name: 'predict',
@@ -18,6 +24,8 @@ Usage: npm run -s diagloom -- predict --in prompts.jsonl --out predictions.jsonl
 
   -i, --in   lines of {id, type, prompt} or {id, type, text}; - is standard input
   -o, --out  lines of {id, nodes, edges}; - is standard output
+  --provider the id of a provider of language models, set up in the environment as for the server; the engine alone where absent
+  --limit    no more than so many prompts
 
 A prompt that is not understood, and a type that is not there yet, give a graph without nodes. Exit status 1 where
 a line is no prompt.
@@ -28,7 +36,13 @@ a line is no prompt.
     const { prompts, problems } = readPrompts(await terminal.read(values.in));
     for (const problem of problems) terminal.say(problem);
     sayStandIns(prompts, terminal);
-    const predictions = await Promise.all(prompts.map(predictOne));
+    const limited = prompts.slice(0, values.limit === undefined ? undefined : Number(values.limit));
+    const drafter = values.provider === undefined ? undefined : await createModelDrafter(values.provider, process.env);
+    const predictions =
+      drafter === undefined
+        ? await Promise.all(limited.map(predictOne))
+        : await inTurn(limited, (prompt) => predictWithModel(prompt, drafter));
+    if (drafter !== undefined) terminal.say(drafter.summary());
     await terminal.write(values.out, predictions.map((prediction) => `${JSON.stringify(prediction)}\n`).join(''));
     const empty = predictions.filter(({ nodes }) => nodes.length === 0).length;
     terminal.say(
@@ -43,6 +57,22 @@ const predictOne = async ({ id, type, text }: Prompt): Promise<Prediction> => {
   if (typeId === undefined) return emptyPrediction(id);
   const result = await understandPrompt(text, typeId);
   return result.ok ? toPrediction(id, result.spec) : emptyPrediction(id);
+};
+
+const predictWithModel = async ({ id, type, text }: Prompt, drafter: ModelDrafter): Promise<Prediction> => {
+  const typeId = standInType(type);
+  const spec = typeId === undefined ? undefined : await drafter.draft(text, typeId);
+  return spec === undefined ? emptyPrediction(id) : toPrediction(id, spec);
+};
+
+/** One after the other: services limit how much is asked at a time. */
+const inTurn = async <Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> => {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
 };
 
 /** Says once for each word what its prompts are read as. */

@@ -2,3 +2,4 @@ export { asData } from './as-data.ts';
 export { shortenNotation } from './shorten-notation.ts';
 export { writeInstruction } from './write-instruction.ts';
 export { writeRefinement } from './write-refinement.ts';
+export { writeRewriting } from './write-rewriting.ts';

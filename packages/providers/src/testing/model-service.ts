@@ -62,6 +62,8 @@ export const startModelService = async (
       await speak(response, wire, answer(said), said);
     })().catch(() => response.destroy());
   });
+  // Nothing of a test is to wait for idle connections.
+  server.keepAliveTimeout = 500;
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));

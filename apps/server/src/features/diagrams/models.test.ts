@@ -1,4 +1,4 @@
-import { generateDiagram, getDiagram, listModels, refineDiagram } from '@diagloom/contract';
+import { generateDiagram, getDiagram, listModels, refineDiagram, rewritePrompt } from '@diagloom/contract';
 import { type FakeScript, type SeenRequest, startModelService } from '@diagloom/providers/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { modelCalls, modelLimits } from '../../platform/database/schema/index.ts';
@@ -270,5 +270,26 @@ describe('refining with a model', () => {
     const result = await refine(vague);
     expect(result).toMatchObject({ updateApplied: false, diagram: { version } });
     expect('question' in result && result.question).toContain('model');
+  });
+});
+
+describe('a prompt', () => {
+  const rewrite = () =>
+    server.ask(rewritePrompt, {
+      as: person,
+      body: { prompt, diagramType: 'auto', model: 'openai-compatible' },
+    });
+
+  test('is rewritten by the small model, for the person to take', async () => {
+    answer = () => ({ reply: 'The clerk checks the stock. If it is in stock, the clerk ships the order.' });
+    const { body } = await rewrite();
+    expect(body).toEqual({ success: true, prompt: expect.stringContaining('The clerk') });
+    expect(await calls()).toEqual([{ model: 'small', task: 'rewrite', outcome: 'done' }]);
+  });
+
+  test.each([{ reply: 'word '.repeat(200) }, { reply: '' }, { status: 401 }])('stays after %o', async (script) => {
+    answer = () => script;
+    const { status, text } = await rewrite();
+    expect([status, text]).toEqual([503, expect.stringContaining('stays as it is')]);
   });
 });

@@ -235,6 +235,9 @@ export const ownersStorageFull = (): AppError =>
 export const modelLimitReached = (message: string, retryAfter?: number): AppError =>
   new AppError('model_limit_reached', message, retryAfter === undefined ? {} : { retryAfter });
 
+/** `message` says why a model gave nothing, and what stays. */
+export const modelFailed = (message: string): AppError => new AppError('unavailable', message);
+
 export const noSuchModel = (): AppError =>
   new AppError('not_supported', 'This model is not set up here any more. Choose another one and try again.');
 

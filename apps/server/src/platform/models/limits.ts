@@ -5,7 +5,7 @@ import { modelLimitReached } from '../errors/catalogue.ts';
 
 export type LimitRow = Omit<typeof modelLimits.$inferSelect, 'id'>;
 
-export const usualLimits: LimitRow = {
+const usualLimits: LimitRow = {
   monthlyMicros: null,
   monthlyMicrosPerPerson: null,
   dailyTokensPerPerson: null,

@@ -1,14 +1,4 @@
-import { type ProviderId, providers } from '@diagloom/providers';
-
-/** What the environment says of one provider. */
-export interface ProviderSetup {
-  readonly apiKey: string | undefined;
-  /** Without a slash at the end. */
-  readonly baseUrl: string | undefined;
-  readonly region: string | undefined;
-  readonly model: string | undefined;
-  readonly smallModel: string | undefined;
-}
+import { type ProviderId, type ProviderSetup, providers, readProviderSetup } from '@diagloom/providers';
 
 export type ModelSetup = Readonly<Record<ProviderId, ProviderSetup>>;
 
@@ -21,18 +11,16 @@ export const readModelSetup = (
   environment: Readonly<Record<string, string | undefined>>,
 ): { readonly setup: ModelSetup; readonly problems: readonly string[] } => {
   const problems: string[] = [];
-  const entries = providers.map(({ id, prefix }) => {
-    const of = (name: string): string | undefined => environment[`${prefix}_${name}`]?.trim() || undefined;
-    const baseUrl = of('BASE_URL');
-    if (baseUrl !== undefined && !isAddress(baseUrl)) {
+  const entries = providers.map((provider) => {
+    const { id, prefix } = provider;
+    const setup = readProviderSetup(provider, environment);
+    if (setup.baseUrl !== undefined && !isAddress(setup.baseUrl)) {
       problems.push(`${prefix}_BASE_URL must be the address of a model service, such as http://localhost:11434/v1`);
     }
-    const region = of('REGION');
-    if (region !== undefined && !/^[a-z0-9-]{1,40}$/.test(region)) {
+    if (setup.region !== undefined && !/^[a-z0-9-]{1,40}$/.test(setup.region)) {
       problems.push(`${prefix}_REGION must be the name of a region, such as eu-central-1`);
     }
-    const names = { model: of('MODEL'), smallModel: of('SMALL_MODEL') };
-    return [id, { apiKey: of('API_KEY'), baseUrl: baseUrl?.replace(/\/+$/, ''), region, ...names }] as const;
+    return [id, setup] as const;
   });
   // Every provider has an entry, which the general type of entries does not say.
   return { setup: Object.fromEntries(entries) as ModelSetup, problems };

@@ -1,4 +1,4 @@
-import { findProvider, type Provider, type ProviderAccess, type ProviderId, providers } from '@diagloom/providers';
+import { type Provider, type ProviderAccess, providers } from '@diagloom/providers';
 import type { Database } from '../database/database.ts';
 import { modelProviders } from '../database/schema/index.ts';
 import type { ModelSetup } from './model-setup.ts';
@@ -68,8 +68,6 @@ export const readProviders = async ({ database, setup, sealer }: Parts): Promise
     }),
   );
 };
-
-export const isProviderId = (id: string): id is ProviderId => findProvider(id) !== undefined;
 
 /** Keys travel with requests, so an answer that leads elsewhere is not followed. */
 const safeFetch: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });

@@ -14,7 +14,7 @@ export const LanguageModels = () => {
       <p className="max-w-[75ch] text-ink-soft text-sm">{modelAdminStrings.text}</p>
       <Loaded query={settings}>
         {({ settings: { providers, limits, preferred } }) => (
-          <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <ProviderList providers={providers} />
             <LimitsForm limits={limits} preferred={preferred} providers={providers} />
           </div>

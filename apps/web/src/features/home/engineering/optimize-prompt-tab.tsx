@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { showToast } from '../../../lib/toast-store.ts';
 import { engineeringStrings } from '../../../strings/prompt-help.ts';
+import { RewriteButton } from '../models/rewrite-button.tsx';
 import type { EngineeringProps } from './prompt-engineering.tsx';
 
 /** Puts the fixed instruction around the prompt in the form; one click takes it off again. */
@@ -12,6 +13,10 @@ export const OptimizePromptTab = ({ draft, onChange }: EngineeringProps) => {
   const [change, setChange] = useState<{ readonly before: string; readonly after: string }>();
   const { prompt, diagramType } = draft;
 
+  const take = (after: string): void => {
+    onChange({ ...draft, prompt: after });
+    setChange({ before: prompt, after });
+  };
   const optimize = async (): Promise<void> => {
     setIsOptimizing(true);
     try {
@@ -21,8 +26,7 @@ export const OptimizePromptTab = ({ draft, onChange }: EngineeringProps) => {
         showToast({ title: engineeringStrings.failed, description: engineeringStrings.noRoom, tone: 'destructive' });
         return;
       }
-      onChange({ ...draft, prompt: after });
-      setChange({ before: prompt, after });
+      take(after);
       showToast({ title: engineeringStrings.optimized, description: engineeringStrings.optimizedText });
     } catch {
       showToast({ title: engineeringStrings.failed, description: engineeringStrings.failedText, tone: 'destructive' });
@@ -39,6 +43,7 @@ export const OptimizePromptTab = ({ draft, onChange }: EngineeringProps) => {
           {!isOptimizing && <WandSparkles aria-hidden="true" className="size-4" />}
           {isOptimizing ? engineeringStrings.optimizing : engineeringStrings.optimize}
         </Button>
+        <RewriteButton draft={draft} onRewritten={take} />
         {change !== undefined && change.after === prompt && (
           <Button variant="ghost" onClick={() => onChange({ ...draft, prompt: change.before })}>
             <Undo2 aria-hidden="true" className="size-4" />

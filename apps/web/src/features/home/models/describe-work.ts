@@ -14,7 +14,7 @@ export const describeWork = (work: ModelWork, what: keyof typeof modelStrings.di
 };
 
 /** Small sums need more digits than prices have. */
-export const dollars = (micros: number): string => {
+const dollars = (micros: number): string => {
   const value = micros / 1_000_000;
   return `$${value.toFixed(value === 0 || value >= 1 ? 2 : 4)}`;
 };

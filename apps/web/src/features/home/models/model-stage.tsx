@@ -40,7 +40,8 @@ export const ModelStage = ({ generation, label, onStop }: ModelStageProps) => {
           </Button>
         )}
       </div>
-      <div className="relative min-h-0 flex-1 p-5">
+      {/* What lies over each other needs a white sheet of its own, also while the page is dark. */}
+      <div className={classNames('relative isolate min-h-0 flex-1 p-5', isOver && moving === undefined && 'bg-white')}>
         {moving === undefined ? (
           <>
             {base !== undefined && (
@@ -49,7 +50,7 @@ export const ModelStage = ({ generation, label, onStop }: ModelStageProps) => {
               </div>
             )}
             {ghost !== undefined && (
-              <div className="absolute inset-5 opacity-80 mix-blend-multiply">
+              <div className="absolute inset-5 opacity-85 mix-blend-multiply">
                 <DraftPicture draft={ghost} links={noLinks} />
               </div>
             )}

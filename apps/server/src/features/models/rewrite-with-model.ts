@@ -1,0 +1,44 @@
+import { promptLimits } from '@diagloom/contract';
+import { ModelFailure } from '@diagloom/providers';
+import { asData, writeRewriting } from '@diagloom/providers/instruction';
+import { unwrapReply } from '@diagloom/providers/reply';
+import { findDiagramType } from '@diagloom/types';
+import { modelFailed } from '../../platform/errors/catalogue.ts';
+import type { Models } from '../../platform/models/models.ts';
+
+interface RewriteRequest {
+  readonly prompt: string;
+  readonly diagramType: string;
+  readonly model: string;
+  readonly userId: number;
+  readonly signal: AbortSignal;
+}
+
+const totalMs = 40_000;
+
+/** Has a model say a prompt more clearly: the small one where there are two. Throws where it fails or answers nothing that fits. */
+export const rewriteWithModel = async (
+  models: Models,
+  { prompt, diagramType, model, userId, signal }: RewriteRequest,
+): Promise<string> => {
+  const chosen = await models.choose(model);
+  const [name = ''] = chosen.names;
+  const label = findDiagramType(diagramType)?.label ?? 'diagram';
+  const question = {
+    system: writeRewriting(label, promptLimits.longest),
+    turns: [{ by: 'person' as const, text: asData('description', prompt) }],
+    maxOutputTokens: 400,
+  };
+  try {
+    const reply = await models.ask(chosen, name, { userId, task: 'rewrite', question, signal, totalMs });
+    const text = unwrapReply(reply.text)
+      .replace(/^<description>|<\/description>$/g, '')
+      .trim();
+    if (text.length < promptLimits.shortest || text.length > promptLimits.longest)
+      throw modelFailed('The model’s text does not fit into the form. Your own stays as it is.');
+    return text;
+  } catch (error) {
+    if (error instanceof ModelFailure) throw modelFailed(`${error.message} Your own text stays as it is.`);
+    throw error;
+  }
+};

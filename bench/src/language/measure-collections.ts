@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkout } from '../../../scripts/harness/checkout.ts';
+import { createTemporaryFolder, removeFolder } from '../../../scripts/harness/temporary-folder.ts';
+import { runCommand } from '../../../scripts/lib/run-command.mjs';
+
+/** Collections of texts with the graphs that people drew for them lie beside the checkout, where they are at hand. */
+const collections = join(checkout, '../shared/bench');
+
+/**
+ * Has every collection of texts read and scored. `options` go to the command that reads them, such as the provider of a model; `isWanted`
+ * picks collections by their files' names.
+ */
+export const measureCollections = async (
+  say: (line: string) => void,
+  { options = [], isWanted = () => true }: MeasureOptions = {},
+): Promise<void> => {
+  const scorer = join(collections, 'score.mjs');
+  if (!existsSync(scorer)) {
+    say('SKIPPED: the collections of texts (../shared/bench) are not there.');
+    return;
+  }
+  const folder = await createTemporaryFolder('language');
+  try {
+    for (const name of collectionNames().filter(isWanted)) {
+      const gold = join(collections, name);
+      const predictions = join(folder, name);
+      say(`${name}`);
+      const predict = ['apps/cli/src/main.ts', 'predict', '--in', gold, '--out', predictions, ...options];
+      await runNode(['--import', 'tsx', ...predict], say);
+      const kind = name.startsWith('prompts') ? '--prompts' : '--gold';
+      await runNode([scorer, kind, gold, '--pred', predictions], console.log);
+    }
+  } finally {
+    await removeFolder(folder);
+  }
+};
+
+interface MeasureOptions {
+  readonly options?: readonly string[];
+  readonly isWanted?: (name: string) => boolean;
+}
+
+/** Pictures are for another engine. */
+const collectionNames = (): readonly string[] =>
+  readdirSync(collections).filter((name) => name.endsWith('.jsonl') && !name.startsWith('images'));
+
+const runNode = async (args: readonly string[], show: (text: string) => void): Promise<void> => {
+  const { status, output } = await runCommand(process.execPath, args, { cwd: checkout });
+  show(output.trimEnd());
+  if (status !== 0) throw new Error(`node ${args.join(' ')} ended with status ${status}.`);
+};
