@@ -165,7 +165,15 @@ describe('the export of an account', () => {
       Object.keys(files)
         .filter((name) => name.endsWith('.json'))
         .sort(),
-    ).toEqual(['account.json', 'comments.json', 'diagrams.json', 'library.json', 'prompts.json', 'sharing.json']);
+    ).toEqual([
+      'account.json',
+      'comments.json',
+      'diagrams.json',
+      'library.json',
+      'prompts.json',
+      'sessions-together.json',
+      'sharing.json',
+    ]);
     const account: Record<string, unknown> = JSON.parse(files['account.json'] ?? '{}');
     expect(account).toMatchObject({ user: { email: person.user.email }, sessions: [{ isActive: true }] });
     expect(JSON.parse(files['prompts.json'] ?? '[]')).toHaveLength(1);
