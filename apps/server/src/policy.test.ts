@@ -287,6 +287,8 @@ const rows: Readonly<Record<string, Row>> = {
     id: ofDiagram,
     params: ofComment,
   },
+  'POST /api/diagrams/{id}/live': { answers: readers, id: ofDiagram },
+  'GET /api/diagrams/{id}/live/changes': { answers: changers(), id: ofDiagram },
   'GET /api/notifications': { answers: members },
   'POST /api/notifications/read': { answers: members },
   'GET /api/code-generation/languages': { answers: everybody(200) },

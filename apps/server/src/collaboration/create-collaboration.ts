@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { liveLimits, readPresence, readRoomName } from '@diagloom/collaboration';
 import { type LiveNote, livePath } from '@diagloom/contract';
-import { type Connection, Document, Hocuspocus } from '@hocuspocus/server';
+import { type beforeHandleMessagePayload, type Connection, Document, Hocuspocus } from '@hocuspocus/server';
 import { type WebSocket, WebSocketServer } from 'ws';
 import * as Y from 'yjs';
 import { findAccess } from '../platform/access/find-access.ts';
@@ -94,18 +94,14 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
       });
     },
     beforeHandleMessage: async ({ connection, document, documentName, update: message, context }) => {
-      const room = rooms.get(documentName);
-      if (!isLiveContext(context) || room === undefined) throw new Refused(closeCodes.forbidden, 'No access.');
-      checkPace(connection);
-      const update = readUpdate(message, { connection, document, context, bytes: room.bytes });
-      if (update === undefined) return;
-      const { diagramId, epoch } = room;
-      const entry = await append(room, { diagramId, epoch, update, userId: context.userId }, connection);
-      room.lastEntry = Math.max(room.lastEntry, entry);
-      room.bytes += update.length;
-      // The room may have been closed and opened again while the change was written.
-      const present = hocuspocus.documents.get(documentName);
-      if (present !== undefined && present !== document) Y.applyUpdate(present, update);
+      try {
+        await takeMessage(message, { connection, document, documentName, context });
+      } catch (error) {
+        // The socket and not only the document: then a browser comes back by itself and sends what was not kept again.
+        const { code, reason } = error instanceof Refused ? error : notNow;
+        connection.webSocket.close(code, reason);
+        throw error;
+      }
     },
     connected: async ({ documentName }) => gather(documentName),
     onDisconnect: async ({ documentName, context, document }) => {
@@ -134,19 +130,33 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
     },
   });
 
-  const append = async (
-    room: Room,
-    entry: Parameters<typeof log.append>[0],
-    connection: Connection,
-  ): Promise<number> => {
+  /** Writes what a message changes into the log, before anybody is told that it is kept or sees it. */
+  const takeMessage = async (
+    message: Uint8Array,
+    {
+      connection,
+      document,
+      documentName,
+      context,
+    }: Pick<beforeHandleMessagePayload, 'connection' | 'document' | 'documentName' | 'context'>,
+  ): Promise<void> => {
+    const room = rooms.get(documentName);
+    if (!isLiveContext(context) || room === undefined) throw new Refused(closeCodes.forbidden, 'No access.');
+    checkPace(connection);
+    const update = readUpdate(message, { connection, document, context, bytes: room.bytes });
+    if (update === undefined) return;
+    const { diagramId, epoch } = room;
     try {
-      return await log.append(entry);
+      const entry = await log.append({ diagramId, epoch, update, userId: context.userId });
+      room.lastEntry = Math.max(room.lastEntry, entry);
     } catch (error) {
       onError(error, 'a change was not kept');
-      // The socket and not only the document: then the browser comes back by itself and sends it again.
-      connection.webSocket.close(closeCodes.later, 'Not kept. Try again.');
-      throw new Refused(closeCodes.later, `Nothing was kept of a change of ${room.diagramId}.`);
+      throw new Refused(closeCodes.later, 'Not kept. Try again.');
     }
+    room.bytes += update.length;
+    // The room may have been closed and opened again while the change was written.
+    const present = hocuspocus.documents.get(documentName);
+    if (present !== undefined && present !== document) Y.applyUpdate(present, update);
   };
 
   const keep = async (room: Room): Promise<void> => {
@@ -267,6 +277,8 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
     },
   };
 };
+
+const notNow = { code: closeCodes.later, reason: 'Try again.' };
 
 /** Numbers of the log that are looked at a second time. */
 const overlap = 500;

@@ -54,7 +54,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     { title: 'Who is responsible', text: operatorSentence(site) },
     {
       title: 'What is stored',
-      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, the latest prompts, comments and reactions, what you are told of others’ comments (for 90 days), whom you share with, and counters of use. Of documents that you upload to draw from, their text is kept and not the file; nobody else can read it. Whom you let in on a diagram that was drawn from one sees its title.',
+      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, the latest prompts, comments and reactions, what you are told of others’ comments (for 90 days), when you were at a diagram together with others and what was changed then (for 90 days), whom you share with, and counters of use. Of documents that you upload to draw from, their text is kept and not the file; nobody else can read it. Whom you let in on a diagram that was drawn from one sees its title.',
     },
     {
       title: 'The activity log',
@@ -70,7 +70,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     },
     {
       title: 'What others see',
-      text: 'Whom you invite to a diagram sees your name; you see theirs once they have opened it. Everybody who may comment on a diagram sees the names of those who wrote comments there or can be mentioned. Whoever has a link to a diagram sees the diagram and its title, and nothing of you.',
+      text: 'Whom you invite to a diagram sees your name; you see theirs once they have opened it. Everybody who may comment on a diagram sees the names of those who wrote comments there or can be mentioned. Who has a diagram open at the same time as you sees your name, your pointer and what you have selected. Whoever has a link to a diagram sees the diagram and its title, and nothing of you.',
     },
     {
       title: 'Messages',

@@ -5,6 +5,9 @@ import {
   annotationActivity,
   annotationReactions,
   annotations,
+  collaborationChanges,
+  collaborationParticipants,
+  collaborationSessions,
   diagramAccess,
   diagramFolders,
   diagramStars,
@@ -58,6 +61,7 @@ const entriesOf = async function* (database: Database, user: UserRow): AsyncGene
   yield toJson('library.json', await libraryOf(database, user.id));
   yield toJson('sharing.json', await sharingOf(database, user.id));
   yield toJson('comments.json', await commentsOf(database, user.id));
+  yield toJson('sessions-together.json', await togetherOf(database, user.id));
 };
 
 /** Folders by their ids, which `diagrams.json` names, and the diagrams with a star, those of others included. */
@@ -112,6 +116,28 @@ const sharingOf = (database: Database, userId: number) =>
     .innerJoin(diagrams, eq(diagrams.id, diagramAccess.diagramId))
     .where(eq(diagrams.userId, userId))
     .orderBy(asc(diagramAccess.id));
+
+/** When the person was at a diagram together with others, and what they changed then. */
+const togetherOf = async (database: Database, userId: number) => ({
+  sessions: await database
+    .select({
+      diagramId: collaborationSessions.diagramId,
+      sessionId: collaborationParticipants.sessionId,
+      username: collaborationParticipants.username,
+      joinedAt: collaborationParticipants.joinedAt,
+      cursorX: collaborationParticipants.cursorX,
+      cursorY: collaborationParticipants.cursorY,
+    })
+    .from(collaborationParticipants)
+    .innerJoin(collaborationSessions, eq(collaborationSessions.sessionId, collaborationParticipants.sessionId))
+    .where(eq(collaborationParticipants.userId, userId))
+    .orderBy(asc(collaborationParticipants.id)),
+  changes: await database
+    .select()
+    .from(collaborationChanges)
+    .where(eq(collaborationChanges.userId, userId))
+    .orderBy(asc(collaborationChanges.id)),
+});
 
 /** What the person wrote on any diagram, the reactions given, and what they were told of. */
 const commentsOf = async (database: Database, userId: number) => ({

@@ -173,6 +173,7 @@ describe('the export of an account', () => {
       'library.json',
       'model-calls.json',
       'prompts.json',
+      'sessions-together.json',
       'sharing.json',
     ]);
     const account: Record<string, unknown> = JSON.parse(files['account.json'] ?? '{}');

@@ -33,7 +33,7 @@ export const NotificationBell = () => {
               aria-hidden="true"
               className="absolute top-0.5 right-0.5 grid h-3.5 min-w-3.5 place-items-center rounded-full bg-danger-fill px-0.5 font-semibold text-[10px] text-white leading-none"
             >
-              {unread > 9 ? '9+' : unread}
+              {unread}
             </span>
           )}
         </IconButton>

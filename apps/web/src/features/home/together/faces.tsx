@@ -26,15 +26,15 @@ const Present = ({ room, diagram }: { readonly room: LiveRoom; readonly diagram:
       <SavedMark saved={saved} />
       {people.length > 0 && (
         <DropdownMenu.Root modal={false}>
-          <DropdownMenu.Trigger
-            aria-label={togetherStrings.here(people.map(({ name }) => name))}
-            className="flex shrink-0 items-center rounded-full p-0.5 hover:bg-sunken"
-          >
+          <DropdownMenu.Trigger className="flex shrink-0 items-center rounded-full p-0.5 hover:bg-sunken">
+            <span className="sr-only">{togetherStrings.here(people.map(({ name }) => name))}</span>
             {people.slice(0, mostFaces).map((other) => (
               <Face key={other.userId} other={other} isFollowed={other.clientId === followed} />
             ))}
             {people.length > mostFaces && (
-              <span className="ml-1.5 pr-1 text-ink-soft text-xs">+{people.length - mostFaces}</span>
+              <span aria-hidden="true" className="ml-1.5 pr-1 text-ink-soft text-xs">
+                +{people.length - mostFaces}
+              </span>
             )}
           </DropdownMenu.Trigger>
           <MenuContent>

@@ -189,7 +189,8 @@ const createRoom = ({ diagram, live, queryClient, doc, provider, socket, kept }:
         description: togetherStrings.accessGoneText,
         tone: 'destructive',
       });
-      queryClient.removeQueries({ queryKey: diagramKeys.one(id) });
+      // Loaded anew, it says what is the matter.
+      void queryClient.resetQueries({ queryKey: diagramKeys.one(id), exact: true });
       void queryClient.invalidateQueries({ queryKey: diagramKeys.lists });
     }
   };

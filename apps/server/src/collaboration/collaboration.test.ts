@@ -1,0 +1,158 @@
+import {
+  getCurrentUser,
+  getDiagram,
+  joinLive,
+  listLiveChanges,
+  listVersions,
+  refineDiagram,
+  removeAccess,
+  type SignedIn,
+} from '@diagloom/contract';
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { collaborationLog, collaborationParticipants, diagramAccess } from '../platform/database/schema/index.ts';
+import { buildDiagram } from '../testing/build-diagram.ts';
+import { buildUser } from '../testing/build-user.ts';
+import { joinAs, type LiveClient } from '../testing/live-client.ts';
+import { startDrawingServer } from '../testing/start-drawing-server.ts';
+
+const server = await startDrawingServer();
+const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+const [owner, guest] = [await buildUser(server), await buildUser(server, { firstName: 'Eve', lastName: 'Editor' })];
+
+const clients: LiveClient[] = [];
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+});
+
+const join = async (as: SignedIn, id: number): Promise<LiveClient> => {
+  const { live } = await server.succeed(joinLive, { as, params: { id } });
+  if (live === null) throw new Error('Nobody can be together here.');
+  const client = await joinAs(address, as.sessionToken, live);
+  clients.push(client);
+  return client;
+};
+
+const buildShared = async (role: 'viewer' | 'editor' = 'editor') => {
+  const { id } = await buildDiagram(server, owner, 'Customer pays, then the shop packs, then the shop ships.');
+  const [row] = await server.database
+    .insert(diagramAccess)
+    .values({ diagramId: id, userId: guest.user.id, role })
+    .returning();
+  return { id, accessId: row?.id ?? 0 };
+};
+
+/** The keys of the steps of the diagram, in their order. */
+const stepsOf = (client: LiveClient): readonly [string, string] => {
+  const steps = client.keys().filter((key) => client.get(key, 'kind') === 'vertex' && client.get(key, 'value') !== '');
+  return [steps[1] ?? '', steps[2] ?? ''];
+};
+
+const soon = { timeout: 10_000, interval: 30 };
+
+const xmlOf = async (id: number) =>
+  (await server.succeed(getDiagram, { as: owner, params: { id } })).diagram.xmlContent;
+
+describe('two people at one diagram', () => {
+  test('see what the other does, and make one version of one sitting that tells who did what', async () => {
+    const { id } = await buildShared();
+    const [ada, eve] = [await join(owner, id), await join(guest, id)];
+    const before = (await server.succeed(getCurrentUser, { as: owner })).usage.collaborationSessionsCreated;
+    const [step] = stepsOf(ada);
+    ada.set(step, 'value', 'Wrap it');
+    await expect.poll(() => eve.get(step, 'value'), soon).toBe('Wrap it');
+    eve.set(step, 'xy', [500, 40]);
+    await expect.poll(() => ada.get(step, 'xy'), soon).toEqual([500, 40]);
+    await Promise.all([ada.kept(), eve.kept()]);
+    // Whoever reads the diagram reads all of it, also before a version would be stored by itself.
+    expect(await xmlOf(id)).toMatch(/Wrap it.*x="500" y="40"/s);
+    const { versions } = await server.succeed(listVersions, { as: owner, params: { id } });
+    expect(versions.map(({ reason }) => reason)).toEqual(['changed', 'generated']);
+    const { changes } = await server.succeed(listLiveChanges, { as: owner, params: { id } });
+    expect(changes[0]).toMatchObject({ changeType: 'changed', label: 'Wrap it', personName: 'Eve Editor' });
+    await expect
+      .poll(async () => (await server.succeed(getCurrentUser, { as: owner })).usage.collaborationSessionsCreated, soon)
+      .toBe(before + 1);
+    const there = await server.database.select().from(collaborationParticipants);
+    expect(there.filter(({ userId }) => userId === guest.user.id)).toMatchObject([
+      { username: 'Eve Editor', isActive: true },
+    ]);
+  });
+
+  test('see at once what the conversation does, and keep what they did meanwhile', async () => {
+    const { id } = await buildShared();
+    const [ada, eve] = [await join(owner, id), await join(guest, id)];
+    const [step] = stepsOf(ada);
+    eve.set(step, 'xy', [500, 40]);
+    await eve.kept();
+    const body = { updateRequest: `rename "${ada.get(step, 'value')}" to "Wrap"` };
+    await server.succeed(refineDiagram, { as: owner, params: { id }, body });
+    await expect.poll(() => ada.get(step, 'value'), soon).toBe('Wrap');
+    expect(ada.get(step, 'xy')).toEqual([500, 40]);
+    expect(await xmlOf(id)).toMatch(/Wrap.*x="500" y="40"/s);
+  });
+
+  test('come to the same after they were apart', async () => {
+    const { id } = await buildShared();
+    const [ada, eve] = [await join(owner, id), await join(guest, id)];
+    const [packs, ships] = stepsOf(ada);
+    eve.socket.disconnect();
+    eve.set(packs, 'value', 'Wrap');
+    ada.set(ships, 'value', 'Send');
+    await ada.kept();
+    await eve.socket.connect();
+    await expect.poll(() => [ada.get(packs, 'value'), eve.get(ships, 'value')], soon).toEqual(['Wrap', 'Send']);
+  });
+});
+
+describe('the server', () => {
+  test('lets viewers look and keeps nothing of what they send', async () => {
+    const { id } = await buildShared('viewer');
+    const [ada, viewer] = [await join(owner, id), await join(guest, id)];
+    const [step] = stepsOf(ada);
+    viewer.set(step, 'value', 'Hacked');
+    ada.set(step, 'xy', [7, 7]);
+    await expect.poll(() => viewer.get(step, 'xy'), soon).toEqual([7, 7]);
+    expect(ada.get(step, 'value')).not.toBe('Hacked');
+    expect(await xmlOf(id)).not.toContain('Hacked');
+  });
+
+  test('ends the connection of whoever loses access', async () => {
+    const { id, accessId } = await buildShared();
+    const eve = await join(guest, id);
+    await server.succeed(removeAccess, { as: owner, params: { id, accessId } });
+    await expect.poll(() => eve.codes[0], soon).toBe(4403);
+    expect((await server.ask(joinLive, { as: guest, params: { id } })).status).toBe(404);
+  });
+
+  test('keeps nothing that is broken, and the document opens all the same', async () => {
+    const { id } = await buildShared();
+    const eve = await join(guest, id);
+    const logged = async () =>
+      (await server.database.select().from(collaborationLog).where(eq(collaborationLog.diagramId, id))).length;
+    const before = await logged();
+    const name = new TextEncoder().encode(eve.provider.configuration.name);
+    eve.socket.webSocket?.send(new Uint8Array([name.length, ...name, 0, 2, 5, 1, 2, 3, 250, 250]));
+    await expect.poll(() => eve.codes.length, soon).toBeGreaterThan(0);
+    expect(await logged()).toBe(before);
+    expect((await join(owner, id)).keys().length).toBeGreaterThan(3);
+  });
+
+  test('lets nobody be somebody else', async () => {
+    const { id } = await buildShared();
+    const eve = await join(guest, id);
+    eve.provider.setAwarenessField('user', { id: owner.user.id, name: 'Ada Lovelace' });
+    await expect.poll(() => eve.codes.length, soon).toBeGreaterThan(0);
+  });
+
+  test('lets nobody in without access, or from the page of another site', async () => {
+    const { id } = await buildShared();
+    const stranger = await buildUser(server);
+    const { live } = await server.succeed(joinLive, { as: owner, params: { id } });
+    if (live === null) throw new Error('Nobody can be together here.');
+    await expect(joinAs(address, stranger.sessionToken, live)).rejects.toThrow('No access.');
+    const upgrade = { connection: 'upgrade', upgrade: 'websocket', origin: 'https://evil.example' };
+    const answer = await fetch(`${address}/api/live`, { headers: upgrade }).catch(() => ({ status: 403 }));
+    expect(answer.status).not.toBe(101);
+  });
+});
