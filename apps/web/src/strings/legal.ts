@@ -54,7 +54,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     { title: 'Who is responsible', text: operatorSentence(site) },
     {
       title: 'What is stored',
-      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, the latest prompts, whom you share with, and counters of use.',
+      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, your drawing boards with every stroke on them, the latest prompts, whom you share with, and counters of use.',
     },
     {
       title: 'The activity log',

@@ -24,7 +24,7 @@ export const profileStrings = {
   diagrams: 'Diagrams',
   diagramsOf: (used: number, limit: number) => `${used} of ${limit}`,
   diagramsUnlimited: (used: number) => `${used}, no limit`,
-  storage: 'Storage, including earlier versions',
+  storage: 'Storage, with earlier versions and drawing boards',
   resets: (day: string) => `The count starts over on ${day}.`,
 } as const;
 

@@ -4,8 +4,8 @@ import { serverLimits, userUsage } from '../database/schema/index.ts';
 import { ownersStorageFull, storageFull } from '../errors/catalogue.ts';
 
 /**
- * How much one person may keep: the drawings of their diagrams with all versions. What each diagram takes is counted with it as its versions
- * are stored, so a sum over the rows of one person tells. The limit lies in the database, where every server that shares it reads the same.
+ * How much one person may keep: the drawings of their diagrams with all versions, and their drawing boards. What each takes is counted with it
+ * as it is stored, so a sum over the rows of one person tells. The limit lies in the database, where every server that shares it reads the same.
  */
 
 const megabyte = 1_000_000;
@@ -21,9 +21,9 @@ export const setStorageLimit = async (database: Database, megabytes: number | un
 
 /** Bytes that the owner of a row of `user_usage` keeps. Written out, as the names of columns alone would not tell whose are meant. */
 export const storedBytes: SQL<number> = sql`(
-  select coalesce(sum(diagrams.stored_bytes), 0) from diagrams where diagrams.user_id = user_usage.user_id)`.mapWith(
-  Number,
-);
+  select coalesce(sum(diagrams.stored_bytes), 0) from diagrams where diagrams.user_id = user_usage.user_id) + (
+  select coalesce(sum(drawing_boards.stored_bytes), 0) from drawing_boards where drawing_boards.user_id = user_usage.user_id
+)`.mapWith(Number);
 
 /** Bytes that anybody may keep; null for no limit. */
 export const storageLimit: SQL<number | null> = sql`(select ${serverLimits.storageBytes} from ${serverLimits})`.mapWith(

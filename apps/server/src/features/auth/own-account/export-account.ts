@@ -6,6 +6,7 @@ import {
   diagramFolders,
   diagramStars,
   diagrams,
+  drawingBoards,
   promptHistory,
   type UserRow,
   userSessions,
@@ -41,6 +42,9 @@ const entriesOf = async function* (database: Database, user: UserRow): AsyncGene
     yield { name: file, content: xmlContent };
   }
   yield toJson('diagrams.json', list);
+  for await (const { id, title, ...board } of boardsOf(database, user.id)) {
+    yield toJson(`drawing-boards/${id}-${fileNameOf(title)}.json`, { id, title, ...board });
+  }
   yield toJson('library.json', await libraryOf(database, user.id));
   yield toJson('sharing.json', await sharingOf(database, user.id));
 };
@@ -105,6 +109,28 @@ const diagramsOf = async function* (database: Database, userId: number) {
     const last = page.at(-1);
     if (last === undefined || page.length < pageSize) return;
     after = last.id;
+  }
+};
+
+/** One at a time: a board may be large. */
+const boardsOf = async function* (database: Database, userId: number) {
+  for (let after = 0; ; ) {
+    const [board] = await database
+      .select({
+        id: drawingBoards.id,
+        title: drawingBoards.title,
+        elements: drawingBoards.elements,
+        diagramId: drawingBoards.diagramId,
+        createdAt: drawingBoards.createdAt,
+        updatedAt: drawingBoards.updatedAt,
+      })
+      .from(drawingBoards)
+      .where(and(eq(drawingBoards.userId, userId), gt(drawingBoards.id, after)))
+      .orderBy(asc(drawingBoards.id))
+      .limit(1);
+    if (board === undefined) return;
+    yield board;
+    after = board.id;
   }
 };
 
