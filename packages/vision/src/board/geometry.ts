@@ -48,7 +48,8 @@ export const distanceToSegment = (point: Point, a: Point, b: Point): number => {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const square = dx * dx + dy * dy;
   const share = square === 0 ? 0 : Math.max(0, Math.min(1, ((point.x - a.x) * dx + (point.y - a.y) * dy) / square));
-  return Math.hypot(point.x - a.x - share * dx, point.y - a.y - share * dy);
+  const [x, y] = [point.x - a.x - share * dx, point.y - a.y - share * dy];
+  return Math.sqrt(x * x + y * y);
 };
 
 export const distanceToPath = (point: Point, path: Path): number => {

@@ -6,7 +6,7 @@ export const minimise = (
   start: readonly number[],
   steps: readonly number[],
   cost: (at: readonly number[]) => number,
-  rounds = 140,
+  rounds = 80,
 ): { readonly at: readonly number[]; readonly cost: number } => {
   const measured = (at: readonly number[]) => ({ at, cost: cost(at) });
   const corners = [
@@ -19,7 +19,7 @@ export const minimise = (
     corners.sort((a, b) => a.cost - b.cost);
     const [best, worst, second] = [corners[0], corners.at(-1), corners.at(-2)];
     if (best === undefined || worst === undefined || second === undefined) break;
-    if (worst.cost - best.cost < 1e-5) break;
+    if (worst.cost - best.cost < 1e-4) break;
     const others = corners.slice(0, -1);
     const centre = start.map((_, axis) => others.reduce((sum, { at }) => sum + (at[axis] ?? 0), 0) / others.length);
     const along = (share: number) =>
