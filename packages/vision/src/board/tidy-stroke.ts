@@ -3,7 +3,7 @@ import type { DrawingElement } from './drawing-element.ts';
 import { readStroke } from './read-stroke.ts';
 
 /** The clean figure or line that a rough stroke becomes; undefined for one that resembles none. */
-export const tidyStroke = (element: DrawingElement, id: string): DrawingElement | undefined => {
+export const tidyStroke = (element: DrawingElement, id: string): Omit<DrawingElement, 'points'> | undefined => {
   if (element.points === undefined) return undefined;
   const reading = readStroke(element.points.map(([x, y]) => ({ x, y })));
   const { color, strokeWidth, opacity } = element;
