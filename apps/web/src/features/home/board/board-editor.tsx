@@ -135,6 +135,7 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
 
   return (
     <section aria-label={boardStrings.panel} className="flex size-full min-h-0 max-md:flex-col">
+      <h1 className="sr-only">{boardStrings.panel}</h1>
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         {request === undefined && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b bg-paper px-3 py-1.5">
@@ -154,8 +155,7 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
               onGrid={() => setGrid(!hasGrid)}
               onTidy={() => setTidying(!isTidying)}
             />
-            <LookBar look={look} onLook={changeLook} />
-            <div className="ml-auto flex items-center gap-2">
+            <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
               <SaveNotice autosave={autosave} title={title} onReload={() => onOpen(board?.id ?? 'latest')} />
               <BoardsMenu
                 title={title}
@@ -172,6 +172,7 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
                 {convertStrings.convert}
               </Button>
             </div>
+            <LookBar look={look} onLook={changeLook} />
           </div>
         )}
         <div className="relative min-h-0 flex-1">

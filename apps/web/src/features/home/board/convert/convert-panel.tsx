@@ -30,6 +30,7 @@ export const ConvertPanel = (props: ConvertPanelProps) => {
   const { request, composed, selected, isTaking, onSelect, onReading, onRequest } = props;
   const { reading, type, title, arrangement } = request;
   const { shapes, connectors, unread } = reading;
+  const loose = connectors.filter(({ from, to }) => from === undefined || to === undefined).length;
   return (
     <aside
       aria-label={convertStrings.panel}
@@ -85,6 +86,12 @@ export const ConvertPanel = (props: ConvertPanelProps) => {
             onChange={(value) => onRequest({ arrangement: value === 'anew' ? value : 'kept' })}
           />
         </div>
+        {type === 'flowchart' && loose > 0 && (
+          <p className="flex gap-2 text-[13px]">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
+            {convertStrings.leftOut(loose)}
+          </p>
+        )}
         <section aria-label={convertStrings.result}>
           <h3 className="mb-1.5 font-medium text-[13px] tracking-normal">{convertStrings.result}</h3>
           <div className="grid h-44 place-items-center overflow-hidden rounded-md border bg-white p-1">

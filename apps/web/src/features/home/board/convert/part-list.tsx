@@ -1,4 +1,4 @@
-import type { BoardReading } from '@diagloom/vision/board';
+import type { BoardReading, ReadConnector } from '@diagloom/vision/board';
 import { TriangleAlert } from 'lucide-react';
 import { classNames } from '../../../../lib/class-names.ts';
 import { convertStrings } from '../../../../strings/board.ts';
@@ -18,7 +18,7 @@ export const PartList = ({ reading, selected, onSelect }: PartListProps) => {
     })),
     ...reading.connectors.map((connector) => ({
       ...connector,
-      words: `${convertStrings.connector(nameOf(reading, connector.from), nameOf(reading, connector.to))}${connector.label === '' ? '' : `: ${connector.label}`}`,
+      words: `${wayOf(reading, connector)}${connector.label === '' ? '' : `: ${connector.label}`}`,
     })),
   ].toSorted((a, b) => Number(a.doubt === undefined) - Number(b.doubt === undefined));
   return (
@@ -49,6 +49,11 @@ export const PartList = ({ reading, selected, onSelect }: PartListProps) => {
     </ul>
   );
 };
+
+const wayOf = (reading: BoardReading, { from, to }: ReadConnector): string =>
+  from === undefined && to === undefined
+    ? convertStrings.looseLine
+    : convertStrings.connector(nameOf(reading, from), nameOf(reading, to));
 
 /** A shape in words: its label, or what it is and which of its kind. */
 export const nameOf = ({ shapes }: BoardReading, id: string | undefined): string => {

@@ -1,5 +1,5 @@
 import type { DrawingElement } from '@diagloom/contract';
-import { type BoardReading, outlineOf, type ReadConnector, type ReadShape } from '@diagloom/vision/board';
+import { type BoardReading, boxOf, outlineOf, type ReadConnector, type ReadShape } from '@diagloom/vision/board';
 import { outlineOfElement } from '../sheet/element-outline.ts';
 
 interface ReadingLayerProps {
@@ -72,27 +72,13 @@ const ShapeMark = ({ shape, tone, scale, onSelect }: MarkProps & { readonly shap
         strokeLinejoin="round"
         {...(tone === 'doubtful' || isText ? { strokeDasharray: `${7 / scale} ${5 / scale}` } : {})}
       />
-      {!isText && label !== '' && (
-        <text
-          x={box.x + box.width / 2}
-          y={box.y - 6 / scale}
-          textAnchor="middle"
-          fontSize={13 / scale}
-          fontWeight={600}
-          fill={tones[tone]}
-          stroke="#ffffff"
-          strokeWidth={3 / scale}
-          paintOrder="stroke"
-        >
-          {label.replaceAll('\n', ' ')}
-        </text>
-      )}
+      <Label label={label} x={box.x + box.width / 2} y={box.y + box.height / 2} tone={tone} scale={scale} />
     </g>
   );
 };
 
 const LineMark = ({ connector, tone, scale, onSelect }: MarkProps & { readonly connector: ReadConnector }) => {
-  const { id, route, head } = connector;
+  const { id, route, head, label } = connector;
   const points = pointsOf(route);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list beside it does the same by keys
@@ -107,7 +93,42 @@ const LineMark = ({ connector, tone, scale, onSelect }: MarkProps & { readonly c
       />
       {head !== 'none' && <Head route={route} tone={tone} scale={scale} />}
       {head === 'both' && <Head route={route.toReversed()} tone={tone} scale={scale} />}
+      <Label label={label} {...middleOf(route)} tone={tone} scale={scale} />
     </g>
+  );
+};
+
+const middleOf = (route: ReadConnector['route']): { readonly x: number; readonly y: number } => {
+  const { x, y, width, height } = boxOf(route);
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+interface LabelProps extends Pick<MarkProps, 'tone' | 'scale'> {
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const Label = ({ label, x, y, tone, scale }: LabelProps) => {
+  const lines = label.split('\n');
+  const size = Math.max(16, 12 / scale);
+  return (
+    <text
+      textAnchor="middle"
+      fontSize={size}
+      fontWeight={600}
+      fill={tones[tone]}
+      stroke="#ffffff"
+      strokeWidth={4 / scale}
+      paintOrder="stroke"
+    >
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their order
+        <tspan key={index} x={x} y={y + size * (0.35 + 1.2 * (index - (lines.length - 1) / 2))}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 };
 

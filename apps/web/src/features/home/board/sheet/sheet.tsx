@@ -87,7 +87,8 @@ export const Sheet = (props: SheetProps) => {
           )}
           <g opacity={isSteered ? 0.35 : 1}>
             {elements.map((element) => {
-              if (element.id === hidden) return null;
+              // What was understood of words is written over the drawing.
+              if (element.id === hidden || (isSteered && element.type === 'text')) return null;
               const isMoving = by !== undefined && selection.includes(element.id);
               return (
                 <g

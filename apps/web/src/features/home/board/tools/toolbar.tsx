@@ -73,7 +73,7 @@ interface LookBarProps {
 
 /** Colour, size and opacity of what comes next, and of what is selected. */
 export const LookBar = ({ look, onLook }: LookBarProps) => (
-  <fieldset className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5">
+  <fieldset className="flex w-full min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5">
     <legend className="sr-only">{boardStrings.look}</legend>
     <div role="radiogroup" aria-label={boardStrings.colour} className="flex flex-wrap gap-1">
       {colours.map(([colour, name]) => (
