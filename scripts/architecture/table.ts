@@ -25,7 +25,7 @@ export const mayUse: Readonly<Record<string, readonly string[] | 'everything'>> 
     'knowledge',
   ],
   'packages/contract': ['diagram', 'types', 'codegen'],
-  'apps/web': ['contract', 'diagram', 'types', 'language', 'drafting', 'codegen', 'collaboration'],
+  'apps/web': ['contract', 'diagram', 'types', 'language', 'drafting', 'codegen', 'collaboration', 'vision'],
   'apps/cli': ['studio', 'diagram', 'types', 'language', 'providers', 'export', 'codegen'],
   'apps/mcp': ['studio', 'diagram', 'types', 'language', 'export', 'codegen'],
   'apps/server': 'everything',

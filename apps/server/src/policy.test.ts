@@ -9,6 +9,7 @@ import {
   diagramAccess,
   diagramFolders,
   diagrams,
+  drawingBoards,
   knowledgeDocuments,
   userSessions,
   users,
@@ -133,6 +134,12 @@ const ofDocument = async (deletedAt: Date | null = null): Promise<number> => {
 
 const ofDeletedDocument = () => ofDocument(new Date());
 
+const ofBoard = async (): Promise<number> => {
+  const board = { userId: accountOf('owner').id, title: 'Sketch', elements: [], size: 0, storedBytes: 2 };
+  const rows = await server.database.insert(drawingBoards).values(board).returning();
+  return rows[0]?.id ?? 0;
+};
+
 const ofAccess = async ({ shared }: Attempt) => ({ accessId: String((await shared()).accessId) });
 
 const someComment = { content: 'Rename Pay to Settle', pageId: 'page-1', x: 10, y: 10 };
@@ -240,6 +247,16 @@ const rows: Readonly<Record<string, Row>> = {
     id: ofTrashed,
   },
   'DELETE /api/diagrams/trash': { answers: members },
+  'POST /api/diagrams/save-drawing': { answers: members, body: () => ({ title: 'Sketch', xmlContent: someXml }) },
+  'GET /api/drawing-boards': { answers: members },
+  'POST /api/drawing-boards': { answers: members, body: () => ({ title: 'Sketch', elements: [] }) },
+  'GET /api/drawing-boards/{id}': { answers: onlyItsOwner, id: ofBoard },
+  'PATCH /api/drawing-boards/{id}': {
+    answers: onlyItsOwner,
+    id: ofBoard,
+    body: () => ({ baseRevision: 1, elements: [] }),
+  },
+  'DELETE /api/drawing-boards/{id}': { answers: onlyItsOwner, id: ofBoard },
   'GET /api/folders': { answers: members },
   'POST /api/folders': { answers: members, body: () => ({ name: 'Plans' }) },
   'PATCH /api/folders/{id}': { answers: onlyItsOwner, id: ofFolder, body: () => ({ name: randomUUID() }) },

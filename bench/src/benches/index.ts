@@ -1,5 +1,6 @@
 import type { Bench } from '../bench.ts';
 import { admin } from './admin.ts';
+import { board } from './board.ts';
 import { canvas } from './canvas.ts';
 import { code } from './code.ts';
 import { corpus } from './corpus.ts';
@@ -24,6 +25,7 @@ import { web } from './web.ts';
 
 export const benches = [
   admin,
+  board,
   canvas,
   code,
   corpus,

@@ -19,6 +19,8 @@ export const activityTypes = {
   'account-exported': { label: 'Account export', says: 'Downloaded everything of their own account' },
   'diagram-generated': { label: 'Diagram generated', says: 'Generated diagram {diagram} ({detail})' },
   'diagram-imported': { label: 'Diagram imported', says: 'Imported diagram {diagram} ({detail})' },
+  'drawing-converted': { label: 'Drawing converted', says: 'Converted a drawing to diagram {diagram} ({detail})' },
+  'board-deleted': { label: 'Drawing board deleted', says: 'Deleted a drawing board' },
   'diagram-refined': { label: 'Diagram refined', says: 'Refined diagram {diagram}' },
   'diagram-exported': { label: 'Diagram exported', says: 'Exported diagram {diagram} as {detail}' },
   'code-generated': { label: 'Code generated', says: 'Generated {detail} code from diagram {diagram}' },

@@ -34,7 +34,7 @@ export const usageSchema = z.object({
   collaborationSessionsCreated: z.int(),
   /** Authenticated API requests of this person. */
   totalApiCalls: z.int(),
-  /** Bytes of this person's diagrams, with all versions. */
+  /** Bytes of this person's diagrams, with all versions, and of their drawing boards. */
   storedBytes: z.int(),
   /** Bytes that they may keep; null where there is no limit. */
   storageLimit: z.int().nullable(),

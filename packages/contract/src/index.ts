@@ -16,6 +16,7 @@ export * from './design-suggestions.ts';
 export * from './diagram-texts.ts';
 export * from './diagram-types.ts';
 export * from './diagrams.ts';
+export * from './drawing-boards.ts';
 export * from './edit-diagram.ts';
 export * from './email-verification.ts';
 export * from './failure.ts';

@@ -6,6 +6,7 @@ import { diagramParamsSchema, diagramResponseSchema, pageIdSchema } from './diag
 export const versionReasons = [
   'generated',
   'imported',
+  'drawn',
   'duplicated',
   'refined',
   'changed',

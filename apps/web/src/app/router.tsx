@@ -21,10 +21,20 @@ import {
   WorkspaceOrLogin,
 } from './pages-by-session.tsx';
 
-/** `diagram` is the id of the diagram on screen. A value that makes no sense is as good as none. */
-const readSearch = ({ diagram }: Record<string, unknown>): { readonly diagram?: number | undefined } => {
+interface WorkspaceSearch {
+  /** The id of the diagram on screen. */
+  readonly diagram?: number | undefined;
+  /** The drawing board lies over the diagram. */
+  readonly view?: 'board' | undefined;
+}
+
+/** A value that makes no sense is as good as none. */
+const readSearch = ({ diagram, view }: Record<string, unknown>): WorkspaceSearch => {
   const id = Number(diagram);
-  return { diagram: Number.isInteger(id) && id > 0 ? id : undefined };
+  return {
+    diagram: Number.isInteger(id) && id > 0 ? id : undefined,
+    ...(view === 'board' ? { view } : {}),
+  };
 };
 
 type AdminTab = (typeof adminTabs)[number];

@@ -49,6 +49,7 @@ export const versionStrings = {
 export const reasonNames: Readonly<Record<VersionReason, string>> = {
   generated: 'Generated',
   imported: 'Imported',
+  drawn: 'Drawn on the board',
   duplicated: 'Copied',
   refined: 'Changed by chat',
   changed: 'Changed',

@@ -12,6 +12,7 @@ import {
   type DiagramRow,
   diagrams,
   diagramVersions,
+  drawingBoards,
   promptHistory,
   users,
   type VersionRow,
@@ -190,6 +191,35 @@ export const insertImported = (database: Database, author: PersonAuthor, diagram
       diagramId: row.id,
       detail: row.diagramType,
     });
+    return owned(row);
+  });
+
+export interface DrawnFrom {
+  readonly reservation: Reservation;
+  /** The author's board that it was drawn on. */
+  readonly boardId: number | undefined;
+}
+
+/** Stores a converted drawing as the first version of a diagram, and lets its board know of it. */
+export const insertDrawn = (
+  database: Database,
+  author: PersonAuthor,
+  drawing: Omit<NewDiagram, 'spec'> & Pick<DiagramRow, 'spec'>,
+  { reservation, boardId }: DrawnFrom,
+): Promise<StoredDiagram> =>
+  database.transaction(async (transaction) => {
+    const userId = author.actorId;
+    const row = await insertFirstVersion(transaction, userId, drawing, 'drawn');
+    if (boardId !== undefined) {
+      const isOwnBoard = and(eq(drawingBoards.id, boardId), eq(drawingBoards.userId, userId));
+      await transaction.update(drawingBoards).set({ diagramId: row.id }).where(isOwnBoard);
+    }
+    await reservation.settle(transaction);
+    await addActivity(transaction, author, { type: 'drawing-converted', diagramId: row.id, detail: row.diagramType });
+    await countToday(transaction, [
+      { measure: 'diagrams-by-type', label: row.diagramType },
+      { measure: 'diagrams-by-engine', label: drawing.report.engine },
+    ]);
     return owned(row);
   });
 

@@ -145,6 +145,18 @@ export const versionConflict = (): AppError =>
     'This diagram was changed in the meantime. Load its newest version and make your change again.',
   );
 
+export const boardConflict = (): AppError =>
+  new AppError(
+    'version_conflict',
+    'This board was changed somewhere else in the meantime. Load it again, or keep yours as another board.',
+  );
+
+export const tooManyBoards = (most: number): AppError =>
+  new AppError('invalid_request', `There is room for ${most} drawing boards. Delete one first.`);
+
+export const noDrawingFound = (): AppError =>
+  new AppError('invalid_diagram', 'The drawing has no shapes. Draw something first, then convert it again.');
+
 export const noSuchVersion = (version: number): AppError =>
   new AppError('not_found', `This diagram has no version ${version}. Choose one of those that are listed.`);
 
@@ -222,7 +234,7 @@ export const monthlyLimitReached = (limit: number, resetsAt: Date): AppError =>
 export const storageFull = (megabytes: number): AppError =>
   new AppError(
     'storage_full',
-    `Your diagrams and documents take more than the ${megabytes.toLocaleString('en-GB')} MB that this server keeps for one person, earlier versions counted. Delete some that you no longer need, those in the trash for good; nothing was changed.`,
+    `Your diagrams, drawing boards and documents take more than the ${megabytes.toLocaleString('en-GB')} MB that this server keeps for one person, earlier versions counted. Delete some that you no longer need, those in the trash for good; nothing was changed.`,
   );
 
 export const ownersStorageFull = (): AppError =>

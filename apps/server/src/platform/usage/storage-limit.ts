@@ -4,8 +4,8 @@ import { serverLimits, userUsage } from '../database/schema/index.ts';
 import { ownersStorageFull, storageFull } from '../errors/catalogue.ts';
 
 /**
- * How much one person may keep: the drawings of their diagrams with all versions, and their documents. What each diagram takes is counted with it as its versions
- * are stored, so a sum over the rows of one person tells. The limit lies in the database, where every server that shares it reads the same.
+ * How much one person may keep: the drawings of their diagrams with all versions, their drawing boards and their documents. What each takes is
+ * counted with it as it is stored, so a sum over the rows of one person tells. The limit lies in the database, where every server that shares it reads the same.
  */
 
 const megabyte = 1_000_000;
@@ -22,6 +22,7 @@ export const setStorageLimit = async (database: Database, megabytes: number | un
 /** Bytes that the owner of a row of `user_usage` keeps. Written out, as the names of columns alone would not tell whose are meant. */
 export const storedBytes: SQL<number> = sql`(
   select coalesce((select sum(diagrams.stored_bytes) from diagrams where diagrams.user_id = user_usage.user_id), 0)
+    + coalesce((select sum(drawing_boards.stored_bytes) from drawing_boards where drawing_boards.user_id = user_usage.user_id), 0)
     + coalesce((
       select sum(knowledge_documents.stored_bytes) from knowledge_documents
       where knowledge_documents.user_id = user_usage.user_id), 0))`.mapWith(Number);

@@ -1,14 +1,15 @@
+import { useSearch } from '@tanstack/react-router';
 import { TipProvider } from '../../components/tip.tsx';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useSession } from '../../hooks/use-session.ts';
 import { homeStrings } from '../../strings/home.ts';
 import { WorkspaceKeys } from './actions/workspace-keys.tsx';
 import { Bar } from './bar/bar.tsx';
-import { Canvas } from './canvas/canvas.tsx';
 import { WorkspaceDialogs } from './dialogs/workspace-dialogs.tsx';
 import { Dock } from './dock/dock.tsx';
 import { LiveProvider } from './live/live-provider.tsx';
 import { Rail } from './rail/rail.tsx';
+import { Stage } from './stage/stage.tsx';
 import { WorkspaceNotices } from './workspace/workspace-notices.tsx';
 import { WorkspaceProvider } from './workspace/workspace-provider.tsx';
 
@@ -16,6 +17,7 @@ import { WorkspaceProvider } from './workspace/workspace-provider.tsx';
 export const HomePage = () => {
   useDocumentTitle(homeStrings.title);
   const session = useSession();
+  const { view } = useSearch({ from: '__root__' });
   if (session.status !== 'signed-in') return null;
   return (
     <TipProvider>
@@ -27,9 +29,9 @@ export const HomePage = () => {
             <div className="relative flex min-h-0 flex-1 max-md:flex-col">
               <Rail />
               <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 outline-none">
-                <Canvas />
+                <Stage />
               </main>
-              <Dock />
+              {view !== 'board' && <Dock />}
             </div>
           </div>
           <WorkspaceKeys />

@@ -12,6 +12,7 @@ import {
   diagramFolders,
   diagramStars,
   diagrams,
+  drawingBoards,
   knowledgeDocuments,
   modelCalls,
   notifications,
@@ -58,6 +59,9 @@ const entriesOf = async function* (database: Database, user: UserRow): AsyncGene
     yield { name: file, content };
   }
   yield toJson('knowledge.json', documents);
+  for await (const { id, title, ...board } of boardsOf(database, user.id)) {
+    yield toJson(`drawing-boards/${id}-${fileNameOf(title)}.json`, { id, title, ...board });
+  }
   yield toJson('library.json', await libraryOf(database, user.id));
   yield toJson('sharing.json', await sharingOf(database, user.id));
   yield toJson('comments.json', await commentsOf(database, user.id));
@@ -211,6 +215,28 @@ const documentsOf = async function* (database: Database, userId: number) {
     if (document === undefined) return;
     yield document;
     after = document.id;
+  }
+};
+
+/** One at a time: a board may be large. */
+const boardsOf = async function* (database: Database, userId: number) {
+  for (let after = 0; ; ) {
+    const [board] = await database
+      .select({
+        id: drawingBoards.id,
+        title: drawingBoards.title,
+        elements: drawingBoards.elements,
+        diagramId: drawingBoards.diagramId,
+        createdAt: drawingBoards.createdAt,
+        updatedAt: drawingBoards.updatedAt,
+      })
+      .from(drawingBoards)
+      .where(and(eq(drawingBoards.userId, userId), gt(drawingBoards.id, after)))
+      .orderBy(asc(drawingBoards.id))
+      .limit(1);
+    if (board === undefined) return;
+    yield board;
+    after = board.id;
   }
 };
 

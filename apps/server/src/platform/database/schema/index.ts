@@ -2,6 +2,7 @@ export * from './activity.ts';
 export * from './annotations.ts';
 export * from './collaboration.ts';
 export * from './diagrams.ts';
+export * from './drawing-boards.ts';
 export * from './knowledge.ts';
 export * from './models.ts';
 export * from './reservations.ts';

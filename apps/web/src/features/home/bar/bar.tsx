@@ -1,6 +1,6 @@
 import { type Diagram, exportDiagramPath } from '@diagloom/contract';
 import { findDiagramType } from '@diagloom/types/catalog';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { Command, MessageSquare, PanelLeft, UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Badge } from '../../../components/badge.tsx';
@@ -32,6 +32,9 @@ const Faces = lazy(async () => ({ default: (await import('../together/faces.tsx'
 export const Bar = () => {
   const { diagram, rail, setDialog } = useWorkspace();
   const session = useSession();
+  const { view } = useSearch({ from: '__root__' });
+  // What the bar does to a diagram is nothing for a board.
+  const shown = view === 'board' ? undefined : diagram;
   return (
     <header className="relative z-30 flex h-12 shrink-0 items-center gap-1 border-b bg-paper px-2">
       <IconButton
@@ -45,7 +48,7 @@ export const Bar = () => {
         <LogoMark className="size-6" />
         <span className="font-semibold text-[15px] tracking-tight max-lg:sr-only">{shellStrings.productName}</span>
       </Link>
-      {diagram === undefined ? <span className="flex-1" /> : <DiagramParts diagram={diagram} />}
+      {shown === undefined ? <span className="flex-1" /> : <DiagramParts diagram={shown} />}
       <IconButton
         label={actionStrings.paletteOpen}
         shortcut="Ctrl+K"

@@ -1,0 +1,120 @@
+import type { BoardReading, ReadConnector, ReadShape } from '@diagloom/vision/board';
+import { ArrowLeftRight, Trash2 } from 'lucide-react';
+import { Button } from '../../../../components/button.tsx';
+import { SelectField } from '../../../../components/select-field.tsx';
+import { TextField } from '../../../../components/text-field.tsx';
+import { convertStrings } from '../../../../strings/board.ts';
+import { correctConnector, correctShape, removePart, turnAround } from './correct.ts';
+import { nameOf } from './part-list.tsx';
+
+interface PartFormProps {
+  readonly reading: BoardReading;
+  readonly id: string;
+  readonly onChange: (reading: BoardReading) => void;
+  readonly onGone: () => void;
+}
+
+/** Corrects one part. */
+export const PartForm = ({ reading, id, onChange, onGone }: PartFormProps) => {
+  const shape = reading.shapes.find((each) => each.id === id);
+  const connector = reading.connectors.find((each) => each.id === id);
+  if (shape === undefined && connector === undefined) return null;
+  return (
+    <div className="grid gap-3 rounded-md border bg-sunken p-3">
+      {shape !== undefined && <ShapeFields reading={reading} shape={shape} onChange={onChange} />}
+      {connector !== undefined && <ConnectorFields reading={reading} connector={connector} onChange={onChange} />}
+      <Button
+        variant="ghost"
+        size="small"
+        className="justify-self-start text-danger"
+        onClick={() => {
+          onGone();
+          onChange(removePart(reading, id));
+        }}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        {convertStrings.remove}
+      </Button>
+    </div>
+  );
+};
+
+type Fields<Part> = Part & Pick<PartFormProps, 'reading' | 'onChange'>;
+
+const shapeKinds: readonly ReadShape['kind'][] = ['rectangle', 'circle', 'triangle', 'diamond', 'text'];
+
+const ShapeFields = ({ reading, shape, onChange }: Fields<{ readonly shape: ReadShape }>) => (
+  <>
+    <SelectField
+      label={convertStrings.kind}
+      value={shape.kind}
+      options={shapeKinds.map((kind) => ({ value: kind, label: convertStrings.kinds[kind] }))}
+      onChange={(value) => {
+        const kind = shapeKinds.find((known) => known === value);
+        if (kind !== undefined) onChange(correctShape(reading, shape.id, { kind }));
+      }}
+    />
+    <TextField
+      label={convertStrings.label}
+      value={shape.label}
+      maxLength={500}
+      onChange={({ target }) => onChange(correctShape(reading, shape.id, { label: target.value }))}
+    />
+  </>
+);
+
+const heads: readonly ReadConnector['head'][] = ['none', 'end', 'both'];
+
+const ConnectorFields = ({ reading, connector, onChange }: Fields<{ readonly connector: ReadConnector }>) => {
+  const ends = [
+    { value: '', label: convertStrings.nowhere },
+    ...reading.shapes
+      .filter(({ kind }) => kind !== 'text')
+      .map(({ id }) => ({ value: id, label: nameOf(reading, id) })),
+  ];
+  const change = (next: Partial<ReadConnector>): void => onChange(correctConnector(reading, connector.id, next));
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          label={convertStrings.from}
+          value={connector.from ?? ''}
+          options={ends}
+          onChange={(value) => change({ from: value === '' ? undefined : value })}
+        />
+        <SelectField
+          label={convertStrings.to}
+          value={connector.to ?? ''}
+          options={ends}
+          onChange={(value) => change({ to: value === '' ? undefined : value })}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          label={convertStrings.head}
+          value={connector.head}
+          options={heads.map((head) => ({ value: head, label: convertStrings.heads[head] }))}
+          onChange={(value) => {
+            const head = heads.find((known) => known === value);
+            if (head !== undefined) change({ head });
+          }}
+        />
+        <TextField
+          label={convertStrings.label}
+          value={connector.label}
+          maxLength={500}
+          onChange={({ target }) => change({ label: target.value })}
+        />
+      </div>
+      <Button
+        variant="ghost"
+        size="small"
+        className="justify-self-start"
+        onClick={() => onChange(turnAround(reading, connector.id))}
+      >
+        <ArrowLeftRight aria-hidden="true" className="size-4" />
+        {convertStrings.turn}
+      </Button>
+    </>
+  );
+};

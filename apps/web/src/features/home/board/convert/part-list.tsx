@@ -1,0 +1,65 @@
+import type { BoardReading, ReadConnector } from '@diagloom/vision/board';
+import { TriangleAlert } from 'lucide-react';
+import { classNames } from '../../../../lib/class-names.ts';
+import { convertStrings } from '../../../../strings/board.ts';
+
+interface PartListProps {
+  readonly reading: BoardReading;
+  readonly selected: string | undefined;
+  readonly onSelect: (id: string) => void;
+}
+
+/** Every part in words, those in doubt first. */
+export const PartList = ({ reading, selected, onSelect }: PartListProps) => {
+  const parts = [
+    ...reading.shapes.map((shape) => ({
+      ...shape,
+      words: `${convertStrings.kinds[shape.kind]}: ${nameOf(reading, shape.id)}`,
+    })),
+    ...reading.connectors.map((connector) => ({
+      ...connector,
+      words: `${wayOf(reading, connector)}${connector.label === '' ? '' : `: ${connector.label}`}`,
+    })),
+  ].toSorted((a, b) => Number(a.doubt === undefined) - Number(b.doubt === undefined));
+  return (
+    <ul aria-label={convertStrings.parts} className="max-h-48 overflow-y-auto rounded-md border">
+      {parts.map(({ id, words, doubt }) => (
+        <li key={id} className="border-b last:border-b-0">
+          <button
+            type="button"
+            aria-pressed={id === selected}
+            onClick={() => onSelect(id)}
+            className={classNames(
+              'flex w-full items-start gap-2 px-3 py-1.5 text-left text-[13px] hover:bg-sunken focus-visible:-outline-offset-2',
+              id === selected && 'bg-accent-wash text-accent-ink',
+            )}
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block truncate">{words}</span>
+              {doubt !== undefined && (
+                <span className="flex items-center gap-1 text-ink-soft text-xs">
+                  <TriangleAlert aria-hidden="true" className="size-3 shrink-0 text-warning" />
+                  {convertStrings.doubts[doubt]}
+                </span>
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const wayOf = (reading: BoardReading, { from, to }: ReadConnector): string =>
+  from === undefined && to === undefined
+    ? convertStrings.looseLine
+    : convertStrings.connector(nameOf(reading, from), nameOf(reading, to));
+
+/** A shape in words: its label, or what it is and which of its kind. */
+export const nameOf = ({ shapes }: BoardReading, id: string | undefined): string => {
+  const shape = shapes.find((each) => each.id === id);
+  if (shape === undefined) return convertStrings.nowhere.toLowerCase();
+  if (shape.label !== '') return shape.label.replaceAll('\n', ' ');
+  const same = shapes.filter(({ kind, label }) => kind === shape.kind && label === '');
+  return `${convertStrings.kinds[shape.kind].toLowerCase()} ${same.indexOf(shape) + 1}, ${convertStrings.noLabel}`;
+};

@@ -1,0 +1,47 @@
+import { Check, CloudOff } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { boardStrings } from '../../../strings/board.ts';
+import type { Autosave } from './api/use-autosave.ts';
+
+interface SaveNoticeProps {
+  readonly autosave: Autosave;
+  readonly title: string;
+  readonly onReload: () => void;
+}
+
+/** Whether what was drawn is stored, and what to do where it is not. */
+export const SaveNotice = ({ autosave, title, onReload }: SaveNoticeProps) => {
+  const { state, problem, stored, saveNow, fork } = autosave;
+  if (state === 'conflict') {
+    return (
+      <span role="alert" className="flex flex-wrap items-center gap-2 text-[13px]" title={boardStrings.conflictText}>
+        {boardStrings.conflict}
+        <Button variant="secondary" size="small" onClick={onReload}>
+          {boardStrings.loadTheirs}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => fork(boardStrings.copyOf(title))}>
+          {boardStrings.keepMine}
+        </Button>
+      </span>
+    );
+  }
+  if (state === 'unsaved') {
+    return (
+      <span role="alert" className="flex items-center gap-2 text-[13px] text-danger">
+        <CloudOff aria-hidden="true" className="size-4 shrink-0" />
+        <span className="max-w-72">{problem ?? boardStrings.unsavedText}</span>
+        <Button variant="secondary" size="small" onClick={() => void saveNow()}>
+          {boardStrings.retry}
+        </Button>
+      </span>
+    );
+  }
+  if (stored === undefined && state === 'saved') return null;
+  return (
+    <span role="status" className="flex items-center gap-1.5 text-[13px] text-ink-soft">
+      {state === 'saving' ? <Spinner className="size-3.5" /> : <Check aria-hidden="true" className="size-3.5" />}
+      {state === 'saving' ? boardStrings.saving : boardStrings.saved}
+    </span>
+  );
+};

@@ -1,0 +1,74 @@
+import type { Point } from '@diagloom/diagram/model';
+import { fontSizeOf, lineHeight } from '@diagloom/vision/board';
+import { useEffect, useRef, useState } from 'react';
+import { boardStrings } from '../../../../strings/board.ts';
+import type { Look } from '../tools/tool-list.ts';
+import type { SheetCamera } from './use-sheet-camera.ts';
+
+export interface Written {
+  readonly text: string;
+  /** px of the sheet. */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface WordsFieldProps {
+  readonly at: Point;
+  readonly text: string;
+  readonly look: Look;
+  readonly camera: SheetCamera;
+  readonly onDone: (written: Written | undefined) => void;
+}
+
+/** Where words are typed, as large as they will be. Enter takes them, Shift+Enter breaks the line, Esc leaves them. */
+export const WordsField = ({ at, text: first, look, camera, onDone }: WordsFieldProps) => {
+  const [text, setText] = useState(first);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+  const done = (taken: string | undefined): void => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onDone(taken === undefined ? undefined : { text: taken.trim(), ...sizeOf(taken.trim(), look.strokeWidth) });
+  };
+  const { width, height } = sizeOf(text, look.strokeWidth);
+  const { corner, scale } = camera;
+  return (
+    <textarea
+      ref={field}
+      aria-label={boardStrings.words}
+      value={text}
+      maxLength={500}
+      rows={1}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={() => done(text)}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') done(undefined);
+        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        done(text);
+      }}
+      className="absolute resize-none overflow-hidden whitespace-pre rounded-sm bg-white/90 p-0 leading-[1.25] outline-2 outline-accent"
+      style={{
+        left: (at.x - corner.x) * scale,
+        top: (at.y - corner.y) * scale,
+        width: Math.max(120, width + 20) * scale,
+        height: height * scale,
+        fontSize: fontSizeOf(look.strokeWidth) * scale,
+        color: look.color === '#ffffff' ? '#1f2937' : look.color,
+      }}
+    />
+  );
+};
+
+const sizeOf = (text: string, strokeWidth: number): { readonly width: number; readonly height: number } => {
+  const size = fontSizeOf(strokeWidth);
+  const lines = text.split('\n');
+  const context = document.createElement('canvas').getContext('2d');
+  if (context !== null) context.font = `${size}px "Inter Variable", sans-serif`;
+  const widths = lines.map((line) => context?.measureText(line).width ?? line.length * size * 0.55);
+  return { width: Math.ceil(Math.max(8, ...widths)), height: Math.ceil(lines.length * size * lineHeight) };
+};

@@ -1,0 +1,42 @@
+import type { Point, Rect } from '@diagloom/diagram/model';
+import type { FigureKind } from './drawing-element.ts';
+
+/** What a drawing was understood as, part by part, before it becomes a diagram. People correct it in place. */
+export interface BoardReading {
+  readonly shapes: readonly ReadShape[];
+  readonly connectors: readonly ReadConnector[];
+  /** Ids of elements that became nothing. */
+  readonly unread: readonly string[];
+}
+
+export interface ReadShape {
+  readonly id: string;
+  /** `text` for words that stand alone. */
+  readonly kind: FigureKind | 'text';
+  /** px of the canvas. */
+  readonly box: Rect;
+  readonly label: string;
+  /** The shape that holds it. */
+  readonly parent?: string | undefined;
+  readonly doubt?: Doubt | undefined;
+  /** Colours that are not the board's usual ones. */
+  readonly color?: string | undefined;
+  readonly fill?: string | undefined;
+}
+
+export interface ReadConnector {
+  readonly id: string;
+  /** Ids of shapes; absent for an end that meets none. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** As it was drawn, px. */
+  readonly route: readonly Point[];
+  /** `end`: the head is where it arrives. */
+  readonly head: 'none' | 'end' | 'both';
+  readonly label: string;
+  readonly doubt?: Doubt | undefined;
+  readonly color?: string | undefined;
+}
+
+/** Why somebody should look: it resembles another figure as well, holds words by hand, or has an end that meets nothing. */
+export type Doubt = 'figure' | 'handwriting' | 'loose-end' | 'direction';
