@@ -116,7 +116,8 @@ export const changeStrings = {
   promoteTitle: (name: string) => `Make ${name} an administrator?`,
   promoteText: 'Administrators can see every account and block people. This cannot be undone here.',
   blockTitle: (name: string) => `Block ${name}?`,
-  blockText: 'The block is permanent until an administrator lifts it. The person is signed out at once and sees the reason.',
+  blockText:
+    'The block is permanent until an administrator lifts it. The person is signed out at once and sees the reason.',
   reason: 'Reason',
   reasonMissing: 'Enter a reason. The account’s owner will see it.',
   cancel: 'Cancel',

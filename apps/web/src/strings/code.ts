@@ -30,7 +30,8 @@ export const codeStrings = {
   noFramework: 'None',
   style: 'Code style',
   comments: 'Include comments',
-  checkedByGrammar: (language: string) => `We check ${language} against its grammar, but have not run it on a real server.`,
+  checkedByGrammar: (language: string) =>
+    `We check ${language} against its grammar, but have not run it on a real server.`,
   languagesFailed: 'The languages could not be loaded',
 
   details: 'Additional details',
