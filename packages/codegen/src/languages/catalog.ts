@@ -5,11 +5,13 @@ import { java } from './java/index.ts';
 import { javascript } from './javascript/index.ts';
 import type { Language } from './language.ts';
 import { php } from './php/index.ts';
+import { plsql } from './plsql/index.ts';
 import { python } from './python/index.ts';
 import { reactjs } from './reactjs/index.ts';
 import { ruby } from './ruby/index.ts';
 import { rust } from './rust/index.ts';
 import { sql } from './sql/index.ts';
+import { tsql } from './tsql/index.ts';
 import { typescript } from './typescript/index.ts';
 
 /** Every language that code is written in, in the order of forms. Light: pages list them from here without any printer. */
@@ -25,6 +27,8 @@ export const languages = [
   php,
   ruby,
   sql,
+  plsql,
+  tsql,
   rust,
 ] as const satisfies readonly Language[];
 

@@ -6,11 +6,13 @@ import { javaPrinter } from './java/print.ts';
 import { javascriptPrinter } from './javascript/print.ts';
 import type { Printer } from './language.ts';
 import { phpPrinter } from './php/print.ts';
+import { plsqlPrinter } from './plsql/print.ts';
 import { pythonPrinter } from './python/print.ts';
 import { reactPrinter } from './reactjs/print.ts';
 import { rubyPrinter } from './ruby/print.ts';
 import { rustPrinter } from './rust/print.ts';
 import { sqlPrinter } from './sql/print.ts';
+import { tsqlPrinter } from './tsql/print.ts';
 import { typescriptPrinter } from './typescript/print.ts';
 
 /** Who prints which language. */
@@ -20,6 +22,8 @@ export const printers: Readonly<Record<LanguageId, Printer>> = {
   reactjs: reactPrinter,
   html: htmlPrinter,
   sql: sqlPrinter,
+  plsql: plsqlPrinter,
+  tsql: tsqlPrinter,
   python: pythonPrinter,
   go: goPrinter,
   java: javaPrinter,

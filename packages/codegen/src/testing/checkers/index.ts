@@ -10,6 +10,7 @@ import { reactChecker } from './reactjs.ts';
 import { rubyChecker } from './ruby.ts';
 import { rustChecker } from './rust.ts';
 import { sqlChecker } from './sql.ts';
+import { plsqlChecker, tsqlChecker } from './sql-grammar.ts';
 import { typescriptChecker } from './typescript.ts';
 
 /** Who checks which language. A language without one counts as not checked. */
@@ -20,6 +21,8 @@ export const checkers: readonly Checker[] = [
   htmlChecker,
   pythonChecker,
   sqlChecker,
+  plsqlChecker,
+  tsqlChecker,
   goChecker,
   javaChecker,
   csharpChecker,

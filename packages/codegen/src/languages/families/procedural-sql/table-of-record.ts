@@ -1,4 +1,12 @@
-import { allFieldsOf, type Column, createNameScope, type RecordDecl, type Table } from '../../program/index.ts';
+import {
+  allFieldsOf,
+  type Check,
+  type Column,
+  createNameScope,
+  type RecordDecl,
+  type Table,
+} from '../../../program/index.ts';
+import { wordOf } from './words.ts';
 
 /** A class as a table: a column per field that holds a plain value, with a number as its key where it has none. */
 export const tableOfRecord = (record: RecordDecl, records: readonly RecordDecl[]): Table => {
@@ -26,7 +34,18 @@ export const tableOfRecord = (record: RecordDecl, records: readonly RecordDecl[]
     primaryKey: [key?.name ?? own],
     unique: [],
     foreignKeys: [],
-    checks: [],
+    checks: fields.flatMap(({ name, type, isList }): readonly Check[] =>
+      isList || type.kind !== 'enum'
+        ? []
+        : [
+            {
+              kind: 'oneOf',
+              name: { ...name, words: ['ck', ...record.name.words, ...name.words] },
+              column: name,
+              values: [...new Set(type.enum.members.map(wordOf))],
+            },
+          ],
+    ),
     indexes: [],
   };
 };

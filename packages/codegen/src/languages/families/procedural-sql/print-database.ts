@@ -1,0 +1,83 @@
+import { avoiding, snakeCase } from '../../../printing/cases.ts';
+import { toFile } from '../../../printing/to-file.ts';
+import { createWriter, type Writer } from '../../../printing/writer.ts';
+import type { Program, Schema } from '../../../program/index.ts';
+import type { PrintedFile, Printer } from '../../language.ts';
+import type { SqlDialect } from './sql-dialect.ts';
+import { tableOfRecord } from './table-of-record.ts';
+import { writeLines } from './words.ts';
+import { writeInventory, writeMachine } from './write-facts.ts';
+import { writeRoutines } from './write-routines.ts';
+import { dropTables, endBatch, insertOf, writeSchema } from './write-schema.ts';
+import { countTests, writeTests } from './write-tests.ts';
+
+/** A database: what makes it and takes its tables away, its first rows, its tests. */
+export const createDatabasePrinter = (dialect: SqlDialect, commands: Printer['commands']): Printer => ({
+  print: (program, { includeComments }) => {
+    const schema = program.schema ?? { tables: classTables(program), seed: [], scenarios: [] };
+    const file = (name: string, says: string, role: PrintedFile['role'], write: (writer: Writer) => void) => {
+      const writer = createWriter({
+        indent: '  ',
+        ...(includeComments && { comment: (lines) => lines.map((line) => `-- ${line}`) }),
+      });
+      write(writer);
+      return toFile(name, writer, says, role);
+    };
+    const set = (writer: Writer): void => writeLines(writer, dialect.settings);
+    return [
+      file('migrations/001_up.sql', 'Makes everything.', 'source', (writer) => {
+        writer.comment(`${program.title}, made from a diagram.`);
+        set(writer);
+        writeSchema(writer, dialect, schema);
+        writeRoutines(writer, dialect, program);
+        for (const machine of program.machines) writeMachine(writer, dialect, machine);
+        for (const inventory of program.inventories) writeInventory(writer, dialect, inventory);
+        if (program.machines.length + program.inventories.length > 0) keepRows(writer, dialect);
+      }),
+      ...(schema.tables.length === 0
+        ? []
+        : [
+            file('migrations/001_down.sql', 'Takes the tables away again.', 'source', (writer) => {
+              set(writer);
+              dropTables(writer, dialect, schema);
+            }),
+          ]),
+      ...(schema.seed.length === 0
+        ? []
+        : [
+            file('seed.sql', 'A first row for each table.', 'source', (writer) => {
+              set(writer);
+              writeSeed(writer, dialect, schema);
+            }),
+          ]),
+      file('tests/tests.sql', 'The tests; each is taken back when it is done.', 'test', (writer) => {
+        set(writer);
+        writeTests(writer, dialect, program);
+      }),
+    ];
+  },
+  countTests,
+  commands,
+});
+
+const writeSeed = (writer: Writer, dialect: SqlDialect, { seed, tables }: Schema): void => {
+  for (const row of seed) {
+    const { before, statement, after } = insertOf(dialect, tables, row);
+    writeLines(writer, before);
+    writer.line(statement, row.table.from);
+    writeLines(writer, after);
+  }
+  keepRows(writer, dialect);
+  endBatch(writer, dialect);
+};
+
+const keepRows = (writer: Writer, { keepRows: line }: SqlDialect): void => {
+  if (line !== undefined) writer.line(line);
+};
+
+const classTables = ({ records }: Program) =>
+  records.filter(({ kind }) => kind === 'class').map((record) => tableOfRecord(record, records));
+
+/** Names in snake case that keep clear of a database's own words. */
+export const identifierAvoiding = (reserved: string): SqlDialect['identifier'] =>
+  avoiding(snakeCase, new Set(reserved.split(' ')));

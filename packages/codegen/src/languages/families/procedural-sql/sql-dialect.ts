@@ -1,0 +1,126 @@
+import type { Writer } from '../../../printing/writer.ts';
+import type { Check, Column, ForeignKey, Literal, Name } from '../../../program/index.ts';
+
+/** What differs between databases; what is printed for each of them is the same. */
+export interface SqlDialect {
+  /** Lines at the top of each file that tell the client how to read it. */
+  readonly settings: readonly string[];
+  /** A line behind each statement where a semicolon is not enough, such as `GO`. */
+  readonly batchEnd?: string;
+  /** The last line of a file that puts rows in. */
+  readonly keepRows?: string;
+  /** A name without quotes. */
+  readonly identifier: (name: Pick<Name, 'words'>) => string;
+  /** A name of a table or routine of ours as it is referred to, such as `dbo.orders`. */
+  readonly owned: (name: string) => string;
+  /** A text as a literal; control characters become spaces. */
+  readonly quote: (text: string) => string;
+  readonly tables: TableForms;
+  readonly routines: RoutineForms;
+  readonly tests: TestForms;
+}
+
+/** How tables and rows are written. */
+export interface TableForms {
+  /** Types of the tables that we add ourselves. */
+  readonly word: string;
+  readonly label: string;
+  readonly integer: string;
+  readonly flag: string;
+  readonly columnType: (column: Column) => string;
+  /** Behind a column that may be empty, where that is said. */
+  readonly nullable?: string;
+  /** Behind the type of a column that the database numbers. */
+  readonly identity: string;
+  /** Behind the type of a column with a usual value; the name is for the constraint, where it is one. */
+  readonly usually: (value: 'now' | string, name: string) => string;
+  readonly literal: (value: Literal, column: Pick<Column, 'type'>) => string;
+  readonly condition: (check: Check) => string;
+  /** What a type does not see to by itself, such as that a number is 0 or 1. */
+  readonly typeCondition: (column: string, type: Column['type']) => string | undefined;
+  /** Behind a foreign key. */
+  readonly onDelete: Readonly<Record<ForeignKey['onDelete'], string>>;
+  /** True where rows may be reached by one cascade only, and tables not refer to themselves with one. */
+  readonly cascadesOnce: boolean;
+  /** True where a unique constraint takes more than one row without a value. */
+  readonly uniqueSkipsNull: boolean;
+  /** An empty table's foreign key is taken away before the table, where that is needed. */
+  readonly dropKey?: (table: string, key: string) => string;
+  readonly dropTable: (table: string) => string;
+  /** What is written around a statement that gives the number of a numbered column itself. */
+  readonly aroundNumbered?: (table: string) => readonly [string, string];
+  /** Several rows in one statement: the line behind the columns, and each row; at most so many rows. */
+  readonly rows: {
+    readonly most: number;
+    readonly open: string;
+    readonly row: (values: string, isLast: boolean) => string;
+  };
+}
+
+/** How routines with the branches of flows are written. Answers are in a variable; a state too. */
+export interface RoutineForms {
+  readonly journal: (writer: Writer) => void;
+  /** A routine that takes a state and an event and gives the next state out of this table, or raises. */
+  readonly nextState: (writer: Writer, name: string, table: string) => void;
+  readonly write: (writer: Writer, routine: RoutineHead, body: () => void) => void;
+  /** Where a block must not be empty and is. */
+  readonly nothing?: string;
+  readonly step: (name: string) => string;
+  /** A question as a part of an expression; absent where it cannot stand in one. */
+  readonly asking?: (name: string) => string;
+  /** Puts the answer into the variable. */
+  readonly ask: (name: string) => string;
+  readonly answer: string;
+  readonly state: string;
+  readonly assign: (variable: string, value: string) => string;
+  readonly ifThen: (condition: string, isFirst: boolean) => readonly string[];
+  readonly otherwise: readonly string[];
+  readonly endIf: string;
+  readonly whileLoop: (condition: string) => string;
+  readonly loop: readonly string[];
+  readonly endLoop: string;
+  readonly leave: string;
+  readonly again: string;
+  readonly end: (outcome: string) => readonly string[];
+}
+
+export interface RoutineHead {
+  readonly name: string;
+  readonly about: readonly string[];
+  readonly hasOutcome: boolean;
+  /** True where the variable for answers is used. */
+  readonly asks: boolean;
+  /** The first state of a table of states, as a literal. */
+  readonly start?: string;
+  readonly fallsOut: boolean;
+}
+
+/** What a query is made of whose result goes into a variable. */
+export interface TestQuery {
+  /** `name (columns) AS (query)`; may refer to itself. */
+  readonly above?: string;
+  readonly value: string;
+  /** All that stands behind FROM. */
+  readonly from: string;
+}
+
+/** How tests are written: each takes back what it did, says that it is ok, or raises. */
+export interface TestForms {
+  readonly write: (writer: Writer, name: string, variables: readonly TestVariable[], body: () => void) => void;
+  readonly run: string;
+  readonly state: string;
+  readonly newRun: readonly string[];
+  readonly callFlow: (name: string) => string;
+  readonly callOperation: (name: string) => string;
+  readonly nextState: (name: string, event: string) => string;
+  readonly find: (query: TestQuery) => readonly string[];
+  /** The values with commas between them, or nothing. */
+  readonly findAll: (query: TestQuery & { readonly order: string }) => readonly string[];
+  /** Raises unless the text that was found (or the state) is this one; undefined for nothing found. */
+  readonly expect: (variable: 'found' | 'state', text: string | undefined) => readonly string[];
+  /** Raises unless the database refuses the lines as breaking a rule. */
+  readonly refuse: (writer: Writer, lines: readonly string[]) => void;
+  readonly isTrue: (column: string) => string;
+}
+
+export type TestVariable = 'run' | 'found' | 'state';

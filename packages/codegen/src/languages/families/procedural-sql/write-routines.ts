@@ -1,0 +1,182 @@
+import { snakeCase } from '../../../printing/cases.ts';
+import type { Writer } from '../../../printing/writer.ts';
+import {
+  type Block,
+  canFallOut,
+  type FlowDecl,
+  type Program,
+  type Statement,
+  type StateTable,
+  withoutWhile,
+} from '../../../program/index.ts';
+import type { RoutineForms, SqlDialect } from './sql-dialect.ts';
+import { answerWord, wordOf, writeLines } from './words.ts';
+
+/** Flows as routines that give their outcome, operations of services as routines that give nothing. */
+export const writeRoutines = (writer: Writer, dialect: SqlDialect, { flows, services }: Program): void => {
+  if (flows.length + services.length > 0) dialect.routines.journal(writer);
+  for (const flow of flows) writeRoutine(writer, dialect, { ...flow, name: dialect.identifier(flow.name) }, flow.name);
+  for (const service of services) {
+    for (const operation of service.operations) {
+      writeRoutine(writer, dialect, { ...operation, name: operationName(dialect, service, operation) }, operation.name);
+    }
+  }
+};
+
+export const operationName = (
+  { identifier }: SqlDialect,
+  service: Program['services'][number],
+  operation: Program['services'][number]['operations'][number],
+): string => identifier({ words: [...service.name.words, ...operation.name.words] });
+
+interface Routine extends Pick<FlowDecl, 'summary' | 'body' | 'table'>, Partial<Pick<FlowDecl, 'outcome'>> {
+  readonly name: string;
+}
+
+const writeRoutine = (
+  writer: Writer,
+  dialect: SqlDialect,
+  { name, summary, outcome, body: drawn, table }: Routine,
+  { from }: FlowDecl['name'],
+): void => {
+  const { routines, quote } = dialect;
+  const body = drawn !== undefined && routines.asking === undefined ? withoutWhile(drawn) : drawn;
+  const asks =
+    table?.rows.some(({ kind }) => kind === 'choose') === true ||
+    body?.some((statement) => keepsAnswer(statement, routines)) === true;
+  writer.gap();
+  writer.comment(summary);
+  const head = {
+    name,
+    about: from,
+    hasOutcome: outcome !== undefined,
+    asks,
+    fallsOut: body !== undefined && canFallOut(body),
+    ...(table && { start: quote(wordOf(table.start)) }),
+  };
+  routines.write(writer, head, () => {
+    if (table !== undefined) writeTable(writer, dialect, table);
+    else writeBlock(writer, dialect, body ?? []);
+  });
+};
+
+/** True where an answer goes into the variable somewhere in a statement. */
+const keepsAnswer = (statement: Statement, forms: RoutineForms): boolean => {
+  const any = (block: Block): boolean => block.some((each) => keepsAnswer(each, forms));
+  if (statement.kind === 'choose') return true;
+  if (statement.kind === 'if')
+    return forms.asking === undefined || isOnlyAsked(statement) || any(statement.body) || any(statement.otherwise);
+  return (statement.kind === 'repeat' || statement.kind === 'while') && any(statement.body);
+};
+
+/** Whatever is answered, nothing follows from it. */
+const isOnlyAsked = (statement: Extract<Statement, { kind: 'if' }>): boolean =>
+  statement.body.length === 0 && statement.otherwise.length === 0;
+
+const writeBlock = (writer: Writer, dialect: SqlDialect, block: Block): void => {
+  const { nothing } = dialect.routines;
+  if (block.length === 0 && nothing !== undefined) writer.line(nothing);
+  for (const statement of block) writeStatement(writer, dialect, statement);
+};
+
+const writeStatement = (writer: Writer, dialect: SqlDialect, statement: Statement): void => {
+  const { routines: forms } = dialect;
+  const inside = (block: Block): void => writer.indented(() => writeBlock(writer, dialect, block));
+  switch (statement.kind) {
+    case 'do':
+      writer.line(forms.step(snakeCase(statement.step.name)), statement.step.name.from);
+      return;
+    case 'if':
+      writeIf(writer, dialect, statement);
+      return;
+    case 'choose':
+      writeChoice(writer, dialect, statement);
+      return;
+    case 'while':
+      writer.line(forms.whileLoop(says(dialect, statement, statement.is)), statement.step.name.from);
+      inside(statement.body);
+      writer.line(forms.endLoop);
+      return;
+    case 'repeat':
+      writeLines(writer, forms.loop);
+      inside(statement.body);
+      writer.line(forms.endLoop);
+      return;
+    case 'leave':
+      writer.line(forms.leave);
+      return;
+    case 'again':
+      writer.line(forms.again);
+      return;
+    case 'end':
+      writeLines(writer, forms.end(wordOf(statement.outcome)), statement.outcome.from);
+  }
+};
+
+const says = (
+  { routines, quote }: SqlDialect,
+  { step }: Pick<Extract<Statement, { kind: 'if' }>, 'step'>,
+  is: boolean,
+): string => `${routines.asking?.(snakeCase(step.name)) ?? routines.answer} = ${quote(answerWord(is))}`;
+
+const writeIf = (writer: Writer, dialect: SqlDialect, statement: Extract<Statement, { kind: 'if' }>): void => {
+  const { routines: forms } = dialect;
+  const { name } = statement.step;
+  const asksFirst = forms.asking === undefined || isOnlyAsked(statement);
+  if (asksFirst) writer.line(forms.ask(snakeCase(name)), name.from);
+  if (isOnlyAsked(statement)) return;
+  const isTurned = statement.body.length === 0;
+  const [body, otherwise] = isTurned ? [statement.otherwise, []] : [statement.body, statement.otherwise];
+  const is = isTurned ? !statement.is : statement.is;
+  writeLines(writer, forms.ifThen(says(dialect, statement, is), true), asksFirst ? undefined : name.from);
+  writer.indented(() => writeBlock(writer, dialect, body));
+  if (otherwise.length > 0) {
+    writeLines(writer, forms.otherwise);
+    writer.indented(() => writeBlock(writer, dialect, otherwise));
+  }
+  writer.line(forms.endIf);
+};
+
+/** An answer that nothing follows from has no branch. */
+const writeChoice = (
+  writer: Writer,
+  dialect: SqlDialect,
+  { step, cases }: Extract<Statement, { kind: 'choose' }>,
+): void => {
+  const { routines: forms, quote } = dialect;
+  writer.line(forms.ask(snakeCase(step.name)), step.name.from);
+  const branches = cases.filter(({ body }) => body.length > 0);
+  const isEachThere = branches.length === cases.length;
+  for (const [index, { answer, body }] of branches.entries()) {
+    const isRest = isEachThere && index > 0 && index === branches.length - 1;
+    const condition = `${forms.answer} = ${quote(wordOf(answer))}`;
+    writeLines(writer, isRest ? forms.otherwise : forms.ifThen(condition, index === 0), answer.from);
+    writer.indented(() => writeBlock(writer, dialect, body));
+  }
+  if (branches.length > 0) writer.line(forms.endIf);
+};
+
+const writeTable = (writer: Writer, { routines: forms, quote }: SqlDialect, { rows }: StateTable): void => {
+  writeLines(writer, forms.loop);
+  writer.indented(() => {
+    for (const [index, row] of rows.entries()) {
+      writeLines(writer, forms.ifThen(`${forms.state} = ${quote(wordOf(row.state))}`, index === 0), row.state.from);
+      writer.indented(() => {
+        if (row.kind === 'end') {
+          writeLines(writer, forms.end(wordOf(row.outcome)), row.outcome.from);
+          return;
+        }
+        if (row.kind === 'do') {
+          writer.line(forms.step(snakeCase(row.step.name)), row.step.name.from);
+          writer.line(forms.assign(forms.state, quote(wordOf(row.next))));
+          return;
+        }
+        writer.line(forms.ask(snakeCase(row.step.name)), row.step.name.from);
+        const cases = row.next.map(({ answer, to }) => `WHEN ${quote(answerWord(answer))} THEN ${quote(wordOf(to))}`);
+        writer.line(forms.assign(forms.state, `CASE ${forms.answer} ${cases.join(' ')} END`));
+      });
+    }
+    writer.line(forms.endIf);
+  });
+  writer.line(forms.endLoop);
+};

@@ -1,0 +1,188 @@
+import type { Writer } from '../../../printing/writer.ts';
+import type { ForeignKey, Name, Schema, SeedRow, Table } from '../../../program/index.ts';
+import { cascadesKept } from './cascades.ts';
+import type { SqlDialect } from './sql-dialect.ts';
+
+/** Tables with named constraints, then the keys of circles, then indexes. */
+export const writeSchema = (writer: Writer, dialect: SqlDialect, { tables }: Schema): void => {
+  const kept = cascadesKept(tables, dialect.tables.cascadesOnce);
+  const constraint = uniqueNames();
+  for (const table of tables) writeTable(writer, dialect, table, { kept, constraint });
+  for (const table of tables) {
+    for (const key of table.foreignKeys.filter(({ isLate }) => isLate)) {
+      writer.gap();
+      writer.line(`ALTER TABLE ${nameOf(dialect, table)}`, key.name.from);
+      writer.indented(() => writer.line(`ADD ${foreignKey(dialect, key, kept)};`, key.name.from));
+      endBatch(writer, dialect);
+    }
+  }
+  for (const table of tables) {
+    for (const columns of table.indexes) writeIndex(writer, dialect, table, columns, 'ix');
+    for (const columns of skipped(dialect, table)) writeIndex(writer, dialect, table, columns, 'uq');
+  }
+};
+
+interface Choices {
+  readonly kept: ReadonlySet<ForeignKey>;
+  readonly constraint: (...parts: readonly string[]) => string;
+}
+
+const nameOf = ({ owned, identifier }: SqlDialect, { name }: Pick<Table, 'name'>): string => owned(identifier(name));
+
+const namesOf = ({ identifier }: SqlDialect, columns: readonly Name[]): string => columns.map(identifier).join(', ');
+
+const writeTable = (writer: Writer, dialect: SqlDialect, table: Table, { kept, constraint }: Choices): void => {
+  const { identifier, tables: forms } = dialect;
+  const own = identifier(table.name);
+  const left = new Set(skipped(dialect, table));
+  const lines = [
+    ...table.columns.map((column) => ({ text: columnOf(dialect, table, column), about: column.name.from })),
+    { text: `CONSTRAINT ${constraint('pk', own)} PRIMARY KEY (${namesOf(dialect, table.primaryKey)})` },
+    ...keysBeside(table)
+      .filter((columns) => !left.has(columns))
+      .map((columns) => ({
+        text: `CONSTRAINT ${constraint('uq', own, ...columns.map(identifier))} UNIQUE (${namesOf(dialect, columns)})`,
+      })),
+    ...table.columns.flatMap(({ name, type }) => {
+      const condition = forms.typeCondition(identifier(name), type);
+      if (condition === undefined) return [];
+      return [{ text: `CONSTRAINT ${constraint('ck', own, identifier(name))} CHECK (${condition})`, about: name.from }];
+    }),
+    ...table.checks.map((check) => ({
+      text: `CONSTRAINT ${identifier(check.name)} CHECK (${forms.condition(check)})`,
+      about: check.name.from,
+    })),
+    ...table.foreignKeys
+      .filter(({ isLate }) => !isLate)
+      .map((key) => ({ text: foreignKey(dialect, key, kept), about: key.name.from })),
+  ];
+  writer.gap();
+  writer.comment(table.summary);
+  writer.block(
+    `CREATE TABLE ${nameOf(dialect, table)} (`,
+    ');',
+    () => {
+      for (const [index, { text, about }] of lines.map((line) => ({ about: [], ...line })).entries())
+        writer.line(`${text}${index === lines.length - 1 ? '' : ','}`, about);
+    },
+    table.name.from,
+  );
+  endBatch(writer, dialect);
+};
+
+/** Unique columns but those of the primary key, each once: no database wants the same key twice. */
+const keysBeside = ({ unique, primaryKey }: Table): readonly (readonly Name[])[] => {
+  const said = (columns: readonly Name[]): string =>
+    columns
+      .map(({ words }) => words.join(' '))
+      .sort()
+      .join();
+  return unique.filter(
+    (columns, index) =>
+      said(columns) !== said(primaryKey) && unique.findIndex((other) => said(other) === said(columns)) === index,
+  );
+};
+
+const columnOf = (
+  { identifier, tables: forms }: SqlDialect,
+  table: Table,
+  column: Table['columns'][number],
+): string => {
+  const own = identifier(column.name);
+  const { default: usual } = column;
+  const value = usual === undefined || usual === 'now' ? usual : forms.literal(usual, column);
+  return [
+    `${own} ${forms.columnType(column)}`,
+    ...(column.isIdentity ? [forms.identity] : []),
+    ...(value === undefined ? [] : [forms.usually(value, `df_${identifier(table.name)}_${own}`)]),
+    column.isNullable ? (forms.nullable ?? '') : 'NOT NULL',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+};
+
+const foreignKey = (dialect: SqlDialect, key: ForeignKey, kept: ReadonlySet<ForeignKey>): string => {
+  const { identifier, tables: forms } = dialect;
+  const rule = forms.onDelete[kept.has(key) ? key.onDelete : 'restrict'];
+  const target = `${nameOf(dialect, { name: key.table })} (${namesOf(dialect, key.references)})`;
+  return `CONSTRAINT ${identifier(key.name)} FOREIGN KEY (${namesOf(dialect, key.columns)}) REFERENCES ${target}${rule === '' ? '' : ` ${rule}`}`;
+};
+
+/** Unique columns that may be empty, where a constraint would take one empty row only: an index leaves those rows out. */
+const skipped = ({ tables: forms }: SqlDialect, table: Table): readonly (readonly Name[])[] =>
+  forms.uniqueSkipsNull
+    ? []
+    : table.unique.filter((names) => table.columns.some(({ name, isNullable }) => isNullable && names.includes(name)));
+
+const writeIndex = (
+  writer: Writer,
+  dialect: SqlDialect,
+  table: Table,
+  columns: readonly Name[],
+  kind: 'ix' | 'uq',
+): void => {
+  const { identifier } = dialect;
+  const own = columns.map(identifier);
+  const empty = own.filter((_, index) => table.columns.some((each) => each.name === columns[index] && each.isNullable));
+  writer.gap();
+  if (kind === 'ix') {
+    writer.line(
+      `CREATE INDEX ix_${own[0]}_of_${identifier(table.name)} ON ${nameOf(dialect, table)} (${own.join(', ')});`,
+    );
+  } else {
+    writer.line(
+      `CREATE UNIQUE INDEX uq_${identifier(table.name)}_${own.join('_')} ON ${nameOf(dialect, table)} (${own.join(', ')})`,
+    );
+    writer.indented(() => writer.line(`WHERE ${empty.map((each) => `${each} IS NOT NULL`).join(' AND ')};`));
+  }
+  endBatch(writer, dialect);
+};
+
+export const endBatch = (writer: Writer, { batchEnd }: SqlDialect): void => {
+  if (batchEnd !== undefined) writer.line(batchEnd);
+};
+
+/** Names that differ even where their parts are the same when joined. */
+const uniqueNames = (): Choices['constraint'] => {
+  const taken = new Set<string>();
+  return (...parts) => {
+    const first = parts.join('_');
+    let name = first;
+    for (let count = 2; taken.has(name); count += 1) name = `${first}_${count}`;
+    taken.add(name);
+    return name;
+  };
+};
+
+/** A row as statements; the first and the last stand around a statement that may be refused. */
+export const insertOf = (
+  dialect: SqlDialect,
+  tables: readonly Table[],
+  row: SeedRow,
+): { readonly before: readonly string[]; readonly statement: string; readonly after: readonly string[] } => {
+  const { tables: forms } = dialect;
+  const columns = tables.find(({ name }) => name === row.table)?.columns ?? [];
+  const own = nameOf(dialect, { name: row.table });
+  const columnNamed = (name: Name) => columns.find((column) => column.name === name);
+  const isNumbered = row.values.some(({ column }) => columnNamed(column)?.isIdentity === true);
+  const around = isNumbered ? forms.aroundNumbered?.(own) : undefined;
+  const values = row.values.map(({ column, value }) => forms.literal(value, columnNamed(column) ?? { type: 'text' }));
+  return {
+    before: around === undefined ? [] : [around[0]],
+    statement: `INSERT INTO ${own} (${namesOf(
+      dialect,
+      row.values.map(({ column }) => column),
+    )}) VALUES (${values.join(', ')});`,
+    after: around === undefined ? [] : [around[1]],
+  };
+};
+
+export const dropTables = (writer: Writer, dialect: SqlDialect, { tables }: Schema): void => {
+  const { tables: forms, identifier } = dialect;
+  for (const table of tables) {
+    for (const { name, isLate } of table.foreignKeys)
+      if (isLate && forms.dropKey !== undefined) writer.line(forms.dropKey(nameOf(dialect, table), identifier(name)));
+  }
+  for (const table of [...tables].reverse()) writer.line(forms.dropTable(nameOf(dialect, table)));
+  endBatch(writer, dialect);
+};

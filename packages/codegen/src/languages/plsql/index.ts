@@ -1,0 +1,9 @@
+import type { Language } from '../language.ts';
+
+export const plsql = {
+  id: 'plsql',
+  label: 'PL/SQL',
+  frameworks: [],
+  checkedBy: 'grammar',
+  canAwait: false,
+} as const satisfies Language;

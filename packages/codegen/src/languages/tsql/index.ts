@@ -1,0 +1,9 @@
+import type { Language } from '../language.ts';
+
+export const tsql = {
+  id: 'tsql',
+  label: 'T-SQL',
+  frameworks: [],
+  checkedBy: 'grammar',
+  canAwait: false,
+} as const satisfies Language;
