@@ -16,6 +16,7 @@ import type { Planner } from '../../planner.ts';
 import { guessType, readType, refusalOf } from '../../records/read-type.ts';
 import { withScenarios } from '../../records/record-scenarios.ts';
 import { findEnds } from './find-ends.ts';
+import { keepMembersApart } from './keep-members-apart.ts';
 import { readOperation } from './read-operation.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
@@ -47,7 +48,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
   };
   const isDetailed = program.style !== 'minimal';
   const parents = findParents(spec, nodes, assumptions);
-  const ends = findEnds(spec, nodes, nameOf, enums);
+  const ends = findEnds(spec, nodes, { nameOf, enums, kinOf: kinOf(nodes, parents) });
   const records = nodes
     .filter(({ id }) => !enums.has(id))
     .map((node): Bare => {
@@ -93,7 +94,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
           }),
       };
     });
-  const ordered = parentsFirst(withInterfaceOperations(records));
+  const ordered = parentsFirst(withInterfaceOperations(keepMembersApart(records, assumptions)));
   return { ...program, enums: [...enums.values()], records: withScenarios(ordered), assumptions };
 };
 
@@ -174,6 +175,19 @@ const findParents = (spec: DiagramSpec, nodes: readonly SpecNode[], assumptions:
   return { extends: above, implements: promised } as const;
 };
 
+/** A class with all that are above it and below it, and their interfaces: what their members are called must differ. */
+const kinOf = (
+  nodes: readonly SpecNode[],
+  parents: ReturnType<typeof findParents>,
+): ((id: string) => readonly string[]) => {
+  const lineOf = (id: string): readonly string[] => {
+    const parent = parents.extends.get(id);
+    return [id, ...(parents.implements.get(id) ?? []), ...(parent === undefined ? [] : lineOf(parent))];
+  };
+  const lines = nodes.map(({ id }) => lineOf(id));
+  return (id) => [id, ...lines.filter((line) => line.includes(id)).flat()];
+};
+
 /** Classes get the operations of their interfaces as the interface states them; what a parent has is not repeated. */
 const withInterfaceOperations = (records: readonly Bare[]): readonly Bare[] => {
   const find = (name: Name | undefined): Bare | undefined => records.find((record) => record.name === name);
@@ -181,10 +195,7 @@ const withInterfaceOperations = (records: readonly Bare[]): readonly Bare[] => {
   const ownOf = (record: Bare): readonly RecordOperation[] => {
     if (record.kind === 'interface') return record.operations;
     const inherited = inheritedBy(record);
-    const taken = new Set([...record.fields, ...record.ends].map(wordsOf));
-    const stated = record.implements
-      .flatMap((name) => find(name)?.operations ?? [])
-      .filter((each) => !taken.has(wordsOf(each)));
+    const stated = record.implements.flatMap((name) => find(name)?.operations ?? []);
     const own = record.operations.filter((each) => !stated.some((other) => wordsOf(other) === wordsOf(each)));
     const all = [...stated, ...own].filter((each) => !inherited.has(wordsOf(each)));
     return all.filter((each, index) => all.findIndex((other) => wordsOf(other) === wordsOf(each)) === index);
