@@ -102,4 +102,27 @@ e -inherits-> d
 f[1] -> d[0..*]: does
 `,
   },
+  {
+    // Names that are one thing in a class and another in its parent or its interface.
+    id: 'uml-hostile-members',
+    family: 'classes',
+    size: 'hostile',
+    notation: `uml: Members
+a(abstract) Thing | name: string | age: int | "rank(by: int)": int | "label()": string
+b(interface) Runner | "name()": string | "rank()": string | "run()"
+c Task | done: bool | "age()": int | label: string
+d(interface) Walker | "run(far: int)": int | "notes()" | "getName()": string | "set_done(done: bool)"
+e Note | text: string | things: string[]
+f Walk | "name()": string | "run()"
+g Race | id: int | runner: string
+c -inherits-> a
+c -realises-> b
+c -realises-> d
+f -realises-> b
+c[1] -> e[0..*]
+a[1] -> e[0..*]
+c -> g
+a -> b
+`,
+  },
 ];

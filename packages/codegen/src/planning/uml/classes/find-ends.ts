@@ -9,7 +9,6 @@ import {
 } from '../../../program/index.ts';
 import { readCardinality } from '../../records/cardinality.ts';
 import { plural } from '../../records/plural.ts';
-import { plainName } from './taken-names.ts';
 
 const associations = new Set(['association', 'composes', 'aggregates']);
 
@@ -17,18 +16,30 @@ const associations = new Set(['association', 'composes', 'aggregates']);
 export const findEnds = (
   spec: DiagramSpec,
   nodes: readonly SpecNode[],
-  nameOf: (id: string) => Name,
-  enums: ReadonlyMap<string, EnumDecl>,
+  {
+    nameOf,
+    enums,
+    kinOf,
+  }: {
+    readonly nameOf: (id: string) => Name;
+    readonly enums: ReadonlyMap<string, EnumDecl>;
+    /** A class and all whose members must be called differently. */
+    readonly kinOf: (id: string) => readonly string[];
+  },
 ): ReadonlyMap<string, readonly AssociationEnd[]> => {
   const kinds = new Map(nodes.map(({ id, kind }) => [id, kind ?? 'class']));
   const ends = new Map<string, AssociationEnd[]>();
-  const scopes = new Map<string, NameScope>();
-  const scopeOf = (id: string): NameScope => {
-    const rows = nodes.find((node) => node.id === id)?.attributes ?? [];
-    const fields = rows.map(({ name }) => plainName(name));
-    const scope = scopes.get(id) ?? createNameScope(fields);
-    scopes.set(id, scope);
-    return scope;
+  /** Names as they are now: an end that is added to a relative is taken for the next one. */
+  const scopeOf = (id: string, taken: readonly Name[] = []): NameScope => {
+    const kin = new Set(kinOf(id));
+    const rows = nodes.filter((node) => kin.has(node.id)).flatMap(({ attributes = [] }) => attributes);
+    const fields = rows.map(({ name }) =>
+      createNameScope()
+        .take(name.split(/[=:(]/)[0] ?? name, [], 'field')
+        .words.join(''),
+    );
+    const linked = [...kin].flatMap((each) => ends.get(each) ?? []).map(({ name }) => name);
+    return createNameScope([...fields, ...[...linked, ...taken].map(({ words }) => words.join(''))]);
   };
   const add = (id: string, end: AssociationEnd): void => void ends.set(id, [...(ends.get(id) ?? []), end]);
   for (const edge of spec.edges) {
@@ -43,7 +54,7 @@ export const findEnds = (
       continue;
     }
     const isBackMany = readCardinality(edge.fromCardinality).isMany;
-    const back = endName(scopeOf(edge.to), nameOf(edge.from), isBackMany, edge);
+    const back = endName(scopeOf(edge.to, [there]), nameOf(edge.from), isBackMany, edge);
     add(edge.from, {
       name: there,
       ...toTarget,

@@ -18,3 +18,19 @@ test('a class is stored by its id, its own or the one of its parent', () => {
 test('an id that may be missing, or of which there are several, is no key', () => {
   expect(storesOf('a Car | id: int?\nb Bus | id: int[]\nc Tram | id: int\n')).toEqual(['tram store']);
 });
+
+test('an operation of an interface that is called like a field of a parent gets a name of its own, and that is told', () => {
+  const { spec } = parseNotation(
+    'uml: Runs\na(abstract) Thing | name: string\nb(interface) Runner | "name()": string\nc Task\nc -inherits-> a\nc -realises-> b\n',
+    'uml',
+  );
+  const { records, assumptions } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  expect(records.map(({ operations }) => operations.map(({ name }) => name.words.join(' ')))).toEqual([
+    [],
+    ['name 2'],
+    ['name 2'],
+  ]);
+  expect(assumptions.map(({ text }) => text)).toContain(
+    'The operation “name()” is called name 2: a field of a class with it has its name.',
+  );
+});

@@ -16,8 +16,8 @@ import type { Planner } from '../../planner.ts';
 import { guessType, readType, refusalOf } from '../../records/read-type.ts';
 import { withScenarios } from '../../records/record-scenarios.ts';
 import { findEnds } from './find-ends.ts';
+import { keepMembersApart } from './keep-members-apart.ts';
 import { readOperation } from './read-operation.ts';
-import { isOperation, type Parents, type StatedOperation, takenNames } from './taken-names.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
 
@@ -48,17 +48,12 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
   };
   const isDetailed = program.style !== 'minimal';
   const parents = findParents(spec, nodes, assumptions);
-  const ends = findEnds(spec, nodes, nameOf, enums);
-  const stated = new Map<string, readonly StatedOperation[]>();
+  const ends = findEnds(spec, nodes, { nameOf, enums, kinOf: kinOf(nodes, parents) });
   const records = nodes
     .filter(({ id }) => !enums.has(id))
     .map((node): Bare => {
       const name = nameOf(node.id);
-      const members = createNameScope(
-        node.kind === 'interface'
-          ? takenNames(node.id, nodes, parents, ends, stated)
-          : ends.get(node.id)?.map((end) => end.name.words.join('')),
-      );
+      const members = createNameScope(ends.get(node.id)?.map((end) => end.name.words.join('')) ?? []);
       const rows = node.attributes ?? [];
       const fields =
         node.kind === 'interface'
@@ -80,11 +75,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
           },
         ];
       });
-      const read = rows
-        .filter(isOperation)
-        .map((row) => ({ row, operation: readOperation(row, node.id, members, typeOf) }));
-      if (node.kind === 'interface') stated.set(node.id, read);
-      const operations = read.map(({ operation }) => operation);
+      const operations = rows.filter(isOperation).map((row) => readOperation(row, node.id, members, typeOf));
       const key = fields.find((field) => field.name.words.join(' ') === 'id');
       const kind = node.kind === 'abstract' || node.kind === 'interface' ? node.kind : 'class';
       return {
@@ -103,11 +94,13 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
           }),
       };
     });
-  const ordered = parentsFirst(withInterfaceOperations(records));
+  const ordered = parentsFirst(withInterfaceOperations(keepMembersApart(records, assumptions)));
   return { ...program, enums: [...enums.values()], records: withScenarios(ordered), assumptions };
 };
 
 const withoutStereotype = (label: string): string => oneLine(label.replace(/[«<]{1,2}[^»>]*[»>]{1,2}/g, ' '));
+
+const isOperation = ({ name }: SpecAttribute): boolean => /\(.*\)\s*$/.test(name);
 
 /** One value, always there. */
 const isKey = ({ type, isOptional, isList }: FieldDecl): boolean => type.kind === 'scalar' && !isOptional && !isList;
@@ -151,7 +144,7 @@ const toField = (
 };
 
 /** Who extends whom and implements what. A class has one parent; further ones, and circles, are told and left out. */
-const findParents = (spec: DiagramSpec, nodes: readonly SpecNode[], assumptions: Assumption[]): Parents => {
+const findParents = (spec: DiagramSpec, nodes: readonly SpecNode[], assumptions: Assumption[]) => {
   const kinds = new Map(nodes.map(({ id, kind }) => [id, kind ?? 'class']));
   const above = new Map<string, string>();
   const promised = new Map<string, string[]>();
@@ -179,7 +172,20 @@ const findParents = (spec: DiagramSpec, nodes: readonly SpecNode[], assumptions:
       });
     }
   }
-  return { extends: above, implements: promised };
+  return { extends: above, implements: promised } as const;
+};
+
+/** A class with all that are above it and below it, and their interfaces: what their members are called must differ. */
+const kinOf = (
+  nodes: readonly SpecNode[],
+  parents: ReturnType<typeof findParents>,
+): ((id: string) => readonly string[]) => {
+  const lineOf = (id: string): readonly string[] => {
+    const parent = parents.extends.get(id);
+    return [id, ...(parents.implements.get(id) ?? []), ...(parent === undefined ? [] : lineOf(parent))];
+  };
+  const lines = nodes.map(({ id }) => lineOf(id));
+  return (id) => [id, ...lines.filter((line) => line.includes(id)).flat()];
 };
 
 /** Classes get the operations of their interfaces as the interface states them; what a parent has is not repeated. */
@@ -189,10 +195,7 @@ const withInterfaceOperations = (records: readonly Bare[]): readonly Bare[] => {
   const ownOf = (record: Bare): readonly RecordOperation[] => {
     if (record.kind === 'interface') return record.operations;
     const inherited = inheritedBy(record);
-    const taken = new Set([...record.fields, ...record.ends].map(wordsOf));
-    const stated = record.implements
-      .flatMap((name) => find(name)?.operations ?? [])
-      .filter((each) => !taken.has(wordsOf(each)));
+    const stated = record.implements.flatMap((name) => find(name)?.operations ?? []);
     const own = record.operations.filter((each) => !stated.some((other) => wordsOf(other) === wordsOf(each)));
     const all = [...stated, ...own].filter((each) => !inherited.has(wordsOf(each)));
     return all.filter((each, index) => all.findIndex((other) => wordsOf(other) === wordsOf(each)) === index);
