@@ -226,9 +226,32 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
     }
   };
 
+  /** Left over when the database could not be asked as the server started. */
+  let isRecoveryDue = false;
+  const recover = async (): Promise<void> => {
+    isRecoveryDue = true;
+    try {
+      for (const diagramId of await findUnstored(database)) {
+        try {
+          await recoverOne(tools, diagramId);
+        } catch (error) {
+          onError(error, 'what was left of a shared document was not stored');
+        }
+      }
+      isRecoveryDue = false;
+    } catch (error) {
+      onError(error, 'shared documents were not looked through');
+    }
+  };
+
+  const look = async (): Promise<void> => {
+    if (isRecoveryDue) await recover();
+    await watch();
+  };
+
   let watching: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    watching = watching.then(watch).catch((error) => onError(error, 'people at diagrams were not looked after'));
+    watching = watching.then(look).catch((error) => onError(error, 'people at diagrams were not looked after'));
   }, watchEvery).unref();
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: liveLimits.updateBytes + 10_000 });
@@ -259,15 +282,7 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
     tell: (diagramId, note) => {
       for (const room of roomsOf(diagramId)) tell(room, note);
     },
-    recover: async () => {
-      for (const diagramId of await findUnstored(database)) {
-        try {
-          await recoverOne(tools, diagramId);
-        } catch (error) {
-          onError(error, 'what was left of a shared document was not stored');
-        }
-      }
-    },
+    recover,
     close: async () => {
       clearInterval(timer);
       await watching;

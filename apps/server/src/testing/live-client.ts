@@ -21,13 +21,21 @@ export interface LiveClient {
   readonly close: () => void;
 }
 
+/** One that is closed while it still connects, as it may be when it comes back, is no failure of a test. */
+class QuietSocket extends WebSocket {
+  constructor(...options: ConstructorParameters<typeof WebSocket>) {
+    super(...options);
+    this.on('error', () => undefined);
+  }
+}
+
 /** Connects to a listening server; resolves when everything that is stored is there. */
 export const joinAs = async (address: string, token: string, live: LiveJoin): Promise<LiveClient> => {
   const codes: number[] = [];
   const doc = new Y.Doc();
   const socket = new HocuspocusProviderWebsocket({
     url: address.replace(/^http/, 'ws') + livePath,
-    WebSocketPolyfill: WebSocket,
+    WebSocketPolyfill: QuietSocket,
     delay: 50,
     minDelay: 20,
     maxDelay: 500,

@@ -17,7 +17,7 @@ export const joinNeighbours = (
   return joined.map(({ last: _last, ...passage }) => passage).toSorted((a, b) => b.score - a.score);
 };
 
-export const toPassage = (chunk: StoredChunk, score: number): Passage => ({
+const toPassage = (chunk: StoredChunk, score: number): Passage => ({
   documentId: chunk.documentId,
   title: chunk.title,
   headingPath: chunk.headingPath,

@@ -3,7 +3,7 @@ import { plainWords, sentencesOf, stemOf, type TextSpan } from '@diagloom/knowle
 const small = new Set('a an the of to in on for and or is are be it its by with from yes no'.split(' '));
 
 /** The stems of the words of a label that have a meaning. */
-export const labelStems = (label: string): readonly string[] =>
+const labelStems = (label: string): readonly string[] =>
   plainWords(label)
     .filter((word) => !small.has(word))
     .map((word) => stemOf(word, 'en'));

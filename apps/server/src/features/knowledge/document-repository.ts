@@ -14,7 +14,7 @@ const { content: _content, fileData: _file, ...lightColumns } = getTableColumns(
 /** A document without its text and its file. */
 export type FoundDocument = Omit<KnowledgeDocumentRow, 'content' | 'fileData'>;
 
-export const ofPerson = (userId: number): SQL | undefined =>
+const ofPerson = (userId: number): SQL | undefined =>
   and(eq(knowledgeDocuments.userId, userId), isNull(knowledgeDocuments.deletedAt));
 
 export const listDocuments = (database: Database, userId: number, search = ''): Promise<FoundDocument[]> => {

@@ -43,7 +43,7 @@ describe('what somebody keeps', () => {
         success: false,
         code: 'storage_full',
         error:
-          'Your diagrams and drawing boards take more than the 2 MB that this server keeps for one person, earlier versions counted. Delete some that you no longer need, those in the trash for good; nothing was changed.',
+          'Your diagrams, drawing boards and documents take more than the 2 MB that this server keeps for one person, earlier versions counted. Delete some that you no longer need, those in the trash for good; nothing was changed.',
       },
     ]);
     const byGuest = await server.ask(changeDiagram, { as: guest, params: { id }, body: change });
