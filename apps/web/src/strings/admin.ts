@@ -119,7 +119,6 @@ export const changeStrings = {
   blockText:
     'The block is permanent until an administrator lifts it. The person is signed out at once and sees the reason.',
   reason: 'Reason',
-  reasonMissing: 'Enter a reason. The account’s owner will see it.',
   cancel: 'Cancel',
 } as const;
 

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { pageQueryFields } from './page-query.ts';
 
 export const adminMessages = {
-  reasonMissing: 'Give a reason: the owner of the account reads it.',
+  reasonMissing: 'Enter a reason. The account’s owner will see it.',
   reasonLong: 'Reason must be less than 500 characters',
   roleOnlyUp: 'Send {"role": "admin"}: a user can be made an administrator, and not the other way round.',
   limitWrong: 'The limit must be a whole number from 0 to 1,000,000',

@@ -121,7 +121,7 @@ describe('an administrator', () => {
     const { user } = await buildUser(server);
     const answer = await server.ask(blockUser, { as: admin, params: { id: user.id }, body });
     expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ fields: { reason: 'Give a reason: the owner of the account reads it.' } });
+    expect(answer.body).toMatchObject({ fields: { reason: 'Enter a reason. The account’s owner will see it.' } });
   });
 
   test('can block neither another one nor themselves', async () => {
