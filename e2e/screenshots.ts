@@ -49,28 +49,39 @@ const takePictures = async (page: Page, suffix: string): Promise<void> => {
   await page.goto('/profile');
   await page.getByText('In use now').waitFor();
   await take('profile');
+  for (const path of ['knowledge', 'privacy']) {
+    await page.goto(`/${path}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    await take(path);
+  }
   await page.goto('/');
   const home = workspace(page);
-  for (const [type, prompt] of Object.entries(prompts)) {
-    await home.prompt.fill(prompt);
-    await home.type.selectOption(type);
-    const answer = page.waitForResponse('**/api/diagrams/generate');
-    await home.generate.click();
-    await answer;
-    await home.picture.waitFor();
-    await take(`home-${type}`);
-  }
-  const { search } = new URL(page.url());
   await home.prompt.fill('asdf qwer zxcv');
   await home.generate.click();
   await home.alert.waitFor();
   await take('home-not-understood');
-  await page.goto(`/code-generation${search.replace('diagram=', 'diagramId=')}`);
-  const code = codePage(page);
-  await code.language.selectOption('typescript');
-  await code.generate.click();
-  await code.tab('Explanation').waitFor();
-  await take('code');
+  for (const [type, prompt] of Object.entries(prompts)) {
+    const id = await draw(page, prompt, type);
+    await page.goto(`/?diagram=${id}`);
+    await home.picture.waitFor();
+    await take(`home-${type}`);
+    if (type !== 'flowchart') continue;
+    await page.goto(`/code-generation?diagramId=${id}`);
+    const code = codePage(page);
+    await code.language.selectOption('typescript');
+    await code.generate.click();
+    await code.tab('Explanation').waitFor();
+    await take('code');
+  }
+};
+
+const draw = async (page: Page, prompt: string, diagramType: string): Promise<number> => {
+  const answer = await page.request.post('/api/diagrams/generate', {
+    data: { prompt, diagramType },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const { diagram } = await answer.json();
+  return diagram.id;
 };
 
 const register = async (page: Page, person: Person): Promise<void> => {

@@ -5,6 +5,12 @@ import { build, type Plugin } from 'vite';
 
 const root = '<div id="root"></div>';
 
+const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/** Loaded at once, begun after the first paint. */
+const later =
+  '<link rel="modulepreload" crossorigin href="$1" id="application" /><script defer src="/after-paint.js"></script>';
+
 /**
  * Draws the landing page at the end of a build and lays it into `index.html`, so that the first picture of a visitor waits for no script.
  * Every other address gets `page.html`, the same page without it.
@@ -40,7 +46,10 @@ export const prerenderLandingPage = (): Plugin => {
         );
         await writeFile(join(outDir, 'page.html'), page);
         const drawn: string = await prerenderLanding();
-        await writeFile(join(outDir, 'index.html'), page.replace(root, `<div id="prerendered">${drawn}</div>${root}`));
+        await writeFile(
+          join(outDir, 'index.html'),
+          page.replace(entry, later).replace(root, `<div id="prerendered">${drawn}</div>${root}`),
+        );
       } finally {
         await rm(folder, { recursive: true, force: true });
       }

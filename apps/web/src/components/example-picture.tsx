@@ -18,7 +18,7 @@ interface ExamplePictureProps {
   readonly className?: string;
 }
 
-/** The drawn picture of an example, in the theme of the page; the other one is never loaded. */
+/** The drawn picture of an example, in the theme of the page. */
 export const ExamplePicture = ({ example, alt, isFirst = false, className }: ExamplePictureProps) =>
   (['light', 'dark'] as const).map((theme) => {
     const name = pictureNameOf(example, theme);
@@ -32,8 +32,8 @@ export const ExamplePicture = ({ example, alt, isFirst = false, className }: Exa
         width={width}
         height={height}
         draggable={false}
-        // Lazy ones that are not displayed are not loaded at all.
-        loading="lazy"
+        // Lazy ones that are not displayed are not loaded at all; those of the first screen wait for no layout, and weigh little.
+        loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         className={classNames(theme === 'light' ? 'in-dark:hidden' : 'in-light:hidden', className)}
       />
