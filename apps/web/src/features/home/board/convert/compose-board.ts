@@ -2,12 +2,12 @@ import { writeDrawio } from '@diagloom/diagram/drawio';
 import type { Diagram, DiagramType, Shape } from '@diagloom/diagram/model';
 import { renderSvg } from '@diagloom/diagram/svg';
 import { type DraftingTools, drawSpec, previewOptions } from '@diagloom/drafting/draw';
-import { diagramTypeOf } from '@diagloom/types';
-import { type BoardReading, type BoardSpec, type BoardType, toSpec } from '@diagloom/vision/board';
+import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import { type BoardReading, type BoardSpec, toSpec } from '@diagloom/vision/board';
 
 export interface BoardRequest {
   readonly reading: BoardReading;
-  readonly type: BoardType;
+  readonly type: DiagramTypeId;
   readonly title: string;
   /** `kept` leaves everything where it was drawn. */
   readonly arrangement: 'kept' | 'anew';

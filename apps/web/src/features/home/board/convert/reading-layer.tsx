@@ -4,7 +4,8 @@ import { outlineOfElement } from '../sheet/element-outline.ts';
 
 interface ReadingLayerProps {
   readonly reading: BoardReading;
-  readonly elements: readonly DrawingElement[];
+  /** Of a board: what became nothing is marked. */
+  readonly elements?: readonly DrawingElement[];
   readonly selected: string | undefined;
   readonly scale: number;
   readonly onSelect: (id: string) => void;
@@ -14,7 +15,7 @@ interface ReadingLayerProps {
 const tones = { sure: '#15803d', doubtful: '#b45309', selected: '#2563eb' } as const;
 
 /** What was understood, drawn over the drawing. The list beside it does the same by keys. */
-export const ReadingLayer = ({ reading, elements, selected, scale, onSelect }: ReadingLayerProps) => {
+export const ReadingLayer = ({ reading, elements = [], selected, scale, onSelect }: ReadingLayerProps) => {
   const unread = elements.filter(({ id }) => reading.unread.includes(id));
   // Large ones lie below what they hold.
   const shapes = reading.shapes.toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
