@@ -1,5 +1,7 @@
 /** The program of the process that reads pictures: one after the other, for `createPictureReader`. It ends itself when nobody asks. */
+import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
+import { dirname } from 'node:path';
 import { createLetterReader, type LetterReader, PictureProblem, readPicture } from '@diagloom/vision';
 import type { WorkerAnswer } from '../studio-workers/worker-pool.ts';
 import type { PictureAnswer, PictureNote, PictureWork } from './picture-messages.ts';
@@ -9,6 +11,8 @@ const longestIdle = 60_000;
 
 setPriority(10);
 
+const languageData = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
+
 const send = (answer: WorkerAnswer): void => {
   process.send?.(answer);
 };
@@ -17,7 +21,7 @@ let letters: Promise<LetterReader> | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 const read = async ({ bytes, megapixels }: PictureWork): Promise<PictureAnswer> => {
-  letters ??= createLetterReader();
+  letters ??= createLetterReader(languageData);
   const onStage = (stage: PictureNote['stage']): void => send({ kind: 'note', note: { stage } satisfies PictureNote });
   try {
     const picture = await readPicture(bytes, { letters: await letters, limits: { megapixels }, onStage });

@@ -1,9 +1,10 @@
 import type { Point, Rect } from '@diagloom/diagram/model';
-import { lengthOf, simplify } from '../../board/geometry.ts';
+import { lengthOf } from '../../board/geometry.ts';
 import { findComponents } from '../pixels/components.ts';
 import { type Contact, measureHead, nearestShape } from './connector-ends.ts';
 import { drawLine, findGaps } from './link-gaps.ts';
 import { buildGraph, type SkeletonGraph } from './skeleton-graph.ts';
+import { straightenRoute } from './straighten-route.ts';
 import { thin } from './thin.ts';
 import { headingOf, type Walk, walkFrom } from './walk-graph.ts';
 
@@ -188,7 +189,4 @@ const findWalk = (
 };
 
 const toRoute = (pixels: readonly number[], width: number): readonly Point[] =>
-  simplify(
-    pixels.map((at) => ({ x: at % width, y: Math.floor(at / width) })),
-    2,
-  );
+  straightenRoute(pixels.map((at) => ({ x: at % width, y: Math.floor(at / width) })));

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 
 export interface ReadWords {
@@ -15,11 +13,13 @@ export interface LetterReader {
   readonly close: () => Promise<void>;
 }
 
-/** Tesseract with the language data that comes with its package: nothing is fetched, nothing is written. */
-export const createLetterReader = async (): Promise<LetterReader> => {
-  const data = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
+/**
+ * Tesseract with the language data that comes as a package: nothing is fetched, nothing is written. In: the folder of
+ * `@tesseract.js-data/eng`, which only whoever installed it knows.
+ */
+export const createLetterReader = async (dataFolder: string): Promise<LetterReader> => {
   const worker = await createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: join(data, '4.0.0_best_int'),
+    langPath: `${dataFolder}/4.0.0_best_int`,
     cacheMethod: 'none',
     gzip: true,
   });

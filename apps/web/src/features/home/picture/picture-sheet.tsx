@@ -42,7 +42,7 @@ export const PictureSheet = ({ url, size, reading, selected, onSelect }: Picture
           className="m-auto block bg-white shadow-float"
         >
           <image href={url} width={size.width} height={size.height} opacity={0.45} />
-          <ReadingLayer reading={reading} selected={selected} scale={scale} onSelect={onSelect} />
+          <ReadingLayer reading={reading} selected={selected} scale={scale} onSelect={onSelect} fitsWords />
         </svg>
       </div>
       <div className="absolute right-3 bottom-3 flex rounded-md border bg-paper p-0.5 shadow-float">

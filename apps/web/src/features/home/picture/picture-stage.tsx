@@ -30,6 +30,7 @@ export const PictureStage = () => {
         type: typeOf(type) ?? typeOfReading(reading),
         title: pictureStrings.diagramTitle(file.name),
         arrangement: 'kept',
+        lines: 'drawn',
       },
     }),
   );
