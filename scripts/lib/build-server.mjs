@@ -18,6 +18,10 @@ export const buildServer = async (root, bundle = serverBundle) => {
       source: 'apps/server/src/platform/studio-workers/studio-worker.ts',
       outfile: join(dirname(bundle), 'studio-worker.js'),
     },
+    {
+      source: 'apps/server/src/platform/picture-reading/picture-process.ts',
+      outfile: join(dirname(bundle), 'picture-process.js'),
+    },
     { source: 'packages/export/src/pdf/pdf-worker.ts', outfile: join(dirname(bundle), 'pdf-worker.js') },
   ];
   await Promise.all(

@@ -11,6 +11,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { defaultRateLimits } from './platform/http/rate-limits.ts';
 import { buildDiagram, somePrompt } from './testing/build-diagram.ts';
 import { buildMailbox } from './testing/build-mailbox.ts';
+import { buildPictureReader } from './testing/build-picture-reader.ts';
 import { buildStudio } from './testing/build-studio.ts';
 import { buildRegistration, buildUser, derived } from './testing/build-user.ts';
 import { startTestServer } from './testing/test-server.ts';
@@ -217,6 +218,7 @@ test('a database out of reach is reported as such, without a word of the inside'
   const app = await createApp({
     database: connection.database,
     studio: buildStudio(),
+    pictureReader: buildPictureReader(),
     joinRules: { adminEmail: undefined, registration: 'open' },
     rateLimits: defaultRateLimits,
     mail: buildMailbox().transport,
@@ -262,6 +264,7 @@ test('the log names neither tokens nor prompts', async () => {
         throw new Error('broken');
       },
     }),
+    pictureReader: buildPictureReader(),
     joinRules: { adminEmail: undefined, registration: 'open' },
     rateLimits: defaultRateLimits,
     mail: buildMailbox().transport,

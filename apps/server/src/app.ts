@@ -45,6 +45,7 @@ import { documentRoutes } from './features/knowledge/document-routes.ts';
 import { ingestWaiting } from './features/knowledge/ingest-waiting.ts';
 import { passageRoutes } from './features/knowledge/passage-routes.ts';
 import { modelRoutes } from './features/models/routes.ts';
+import { pictureRoutes } from './features/pictures/picture-routes.ts';
 import { promptHistoryRoutes } from './features/prompt-history/routes.ts';
 import { linkRoutes } from './features/sharing/link-routes.ts';
 import { peopleRoutes } from './features/sharing/people-routes.ts';
@@ -79,6 +80,7 @@ import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { type ModelSetup, noModels } from './platform/models/model-setup.ts';
 import { createModels } from './platform/models/models.ts';
 import { createSealer } from './platform/models/sealer.ts';
+import type { PictureReader } from './platform/picture-reading/create-picture-reader.ts';
 import { createPictureStore } from './platform/pictures/picture-store.ts';
 import { knowPeople } from './platform/sessions/know-people.ts';
 import { type BackOffs, defaultBackOffs } from './platform/sessions/sign-in-attempts.ts';
@@ -88,6 +90,7 @@ import type { Studio } from './platform/studio.ts';
 export interface AppDependencies {
   readonly database: Database;
   readonly studio: Studio;
+  readonly pictureReader: PictureReader;
   readonly rateLimits: RateLimits;
   readonly backOffs?: BackOffs;
   /** Where several servers count together; absent where there is one. */
@@ -228,6 +231,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(importRoutes, { database, studio, rateLimits });
   await app.register(drawingRoutes, { database, studio, rateLimits });
   await app.register(boardRoutes, { database, rateLimits });
+  await app.register(pictureRoutes, { pictureReader: dependencies.pictureReader, rateLimits });
   await app.register(diagramRoutes, { database, studio, pictures, rateLimits });
   await app.register(gestureRoutes, { database, studio, rateLimits });
   await app.register(libraryRoutes, { database, studio, rateLimits });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
+import { startPictureProcess } from './platform/picture-reading/start-picture-process.ts';
 import { startStudioWorker } from './platform/studio-workers/start-studio-worker.ts';
 import { runServer } from './run-server.ts';
 
@@ -17,4 +18,5 @@ await runServer({
   version,
   createLogger: (level) => pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
   createWorker: startStudioWorker,
+  createPictureProcess: startPictureProcess,
 });

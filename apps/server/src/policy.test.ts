@@ -248,6 +248,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'DELETE /api/diagrams/trash': { answers: members },
   'POST /api/diagrams/save-drawing': { answers: members, body: () => ({ title: 'Sketch', xmlContent: someXml }) },
+  'POST /api/pictures/read': { answers: members, body: () => ({ imageData: 'aGVsbG8=' }) },
   'GET /api/drawing-boards': { answers: members },
   'POST /api/drawing-boards': { answers: members, body: () => ({ title: 'Sketch', elements: [] }) },
   'GET /api/drawing-boards/{id}': { answers: onlyItsOwner, id: ofBoard },

@@ -22,11 +22,13 @@ import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { createOutboxTransport } from './platform/mail/outbox-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { secretFromFile, secretFromText } from './platform/models/sealer.ts';
+import { createPictureReader } from './platform/picture-reading/create-picture-reader.ts';
 import { connectRedis } from './platform/redis.ts';
 import { defaultBackOffs, noBackOffs } from './platform/sessions/sign-in-attempts.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { createStudioWorkers } from './platform/studio-workers/create-studio-workers.ts';
 import type { WorkerKind } from './platform/studio-workers/start-studio-worker.ts';
+import type { PoolWorker } from './platform/studio-workers/worker-pool.ts';
 import { giveBackReservations } from './platform/usage/monthly-limit.ts';
 import { setStorageLimit } from './platform/usage/storage-limit.ts';
 
@@ -40,6 +42,8 @@ export interface ServerParts {
   readonly createLogger: (level: Config['logLevel']) => Logger;
   /** Starts a thread that carries out use cases. */
   readonly createWorker: (kind: WorkerKind) => Worker;
+  /** Starts a process that reads pictures. */
+  readonly createPictureProcess: () => PoolWorker;
 }
 
 /** Starts everything in order, and stops it in the opposite order when asked to. Ends the process with 0, or 1 after a failure. */
@@ -122,9 +126,15 @@ const start = async (
     onFallback: (reason) => logger.warn({ reason }, 'a simpler layout answered'),
   });
   closers.push(workers.close);
+  const pictureReader = createPictureReader({
+    createProcess: parts.createPictureProcess,
+    megapixels: config.pictureMegapixels,
+  });
+  closers.push(pictureReader.close);
   const app = await createApp({
     database: connection.database,
     studio: workers.studio,
+    pictureReader,
     redis,
     rateLimits: config.hasRateLimits ? defaultRateLimits : sameLimits(unlimited),
     backOffs: config.hasRateLimits ? defaultBackOffs : noBackOffs,

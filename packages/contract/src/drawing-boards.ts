@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { diagramTypeSchema } from './diagram-types.ts';
 import { diagramMessages, diagramParamsSchema, diagramResponseSchema, diagramTitleSchema } from './diagrams.ts';
 import { doneSchema } from './failure.ts';
+import { promptLimits } from './prompt-limits.ts';
 
 /** The drawing board: its elements as they are kept, and the way from a drawing to a diagram. */
 
@@ -118,16 +120,17 @@ export const deleteBoard = defineCall({
   response: doneSchema,
 });
 
-/** What a drawing becomes. */
-export const drawnTypes = ['drawing', 'flowchart'] as const;
-
-/** Takes a converted drawing as a new diagram. It counts towards the monthly limit. */
+/** Takes a converted drawing or picture as a new diagram. It counts towards the monthly limit. */
 export const saveDrawing = defineCall({
   method: 'POST',
   path: '/api/diagrams/save-drawing',
   body: z.object({
     title: diagramTitleSchema,
-    diagramType: z.enum(drawnTypes).default('drawing'),
+    diagramType: diagramTypeSchema.default('drawing'),
+    /** What it was converted from. */
+    source: z.enum(['board', 'picture']).default('board'),
+    /** What was asked for beside a picture, for the record. */
+    prompt: z.string().trim().max(promptLimits.longest, diagramMessages.promptLong).optional(),
     xmlContent: z
       .string(boardMessages.notXml)
       .max(10 * 1024 * 1024, diagramMessages.drawingLarge)
@@ -142,4 +145,3 @@ export type DrawingElement = z.infer<typeof drawingElementSchema>;
 export type DrawingElementType = DrawingElement['type'];
 export type BoardSummary = z.infer<typeof boardSummarySchema>;
 export type Board = z.infer<typeof boardSchema>;
-export type DrawnType = (typeof drawnTypes)[number];

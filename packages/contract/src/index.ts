@@ -29,6 +29,7 @@ export * from './models.ts';
 export * from './notification-kinds.ts';
 export * from './notifications.ts';
 export * from './own-account.ts';
+export * from './pictures.ts';
 export * from './prompt-history.ts';
 export * from './prompt-limits.ts';
 export * from './prompt-rewrites.ts';

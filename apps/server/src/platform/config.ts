@@ -76,6 +76,13 @@ const configSchema = z.object({
       .transform((text) => (text === 'off' ? undefined : Number(text)))
       .default(200),
   ),
+  PICTURE_MEGAPIXELS: optional(
+    z
+      .string()
+      .regex(/^(?:off|[1-9]\d{0,2})$/, 'must be off, or a number of millions of pixels from 1 to 999, such as 40')
+      .transform((text) => (text === 'off' ? undefined : Number(text)))
+      .default(40),
+  ),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   TRUST_PROXY: optional(
     z
@@ -157,6 +164,8 @@ export interface Config {
   readonly isLive: boolean;
   /** Documents of one person; absent for no limit. */
   readonly knowledge: { readonly documents: number | undefined; readonly megabytes: number | undefined };
+  /** The most pixels of a picture that is read, in millions; absent where pictures are not read. */
+  readonly pictureMegapixels: number | undefined;
   readonly hasRateLimits: boolean;
   readonly trustProxy: TrustedProxies;
   /** Whose account becomes the admin's once the address is confirmed; absent where that is the first account. */
@@ -198,6 +207,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     activityDays: parsed.data.ACTIVITY_DAYS,
     storageMegabytes: parsed.data.STORAGE_MB,
     isLive: parsed.data.LIVE === 'on',
+    pictureMegapixels: parsed.data.PICTURE_MEGAPIXELS,
     knowledge: { documents: parsed.data.KNOWLEDGE_DOCUMENTS, megabytes: parsed.data.KNOWLEDGE_MB },
     hasRateLimits: RATE_LIMITS === 'on',
     trustProxy: TRUST_PROXY,

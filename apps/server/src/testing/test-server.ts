@@ -10,10 +10,12 @@ import { type RateLimits, sameLimits } from '../platform/http/rate-limits.ts';
 import type { TrustedProxies } from '../platform/http/trusted-proxies.ts';
 import type { MailTransport } from '../platform/mail/mail-transport.ts';
 import { readModelSetup } from '../platform/models/model-setup.ts';
+import type { PictureReader } from '../platform/picture-reading/create-picture-reader.ts';
 import { type BackOffs, noBackOffs } from '../platform/sessions/sign-in-attempts.ts';
 import type { SocialSetup } from '../platform/social-credentials.ts';
 import type { Studio } from '../platform/studio.ts';
 import { buildMailbox } from './build-mailbox.ts';
+import { buildPictureReader } from './build-picture-reader.ts';
 import { buildStudio } from './build-studio.ts';
 
 export interface Answer {
@@ -44,6 +46,8 @@ export interface TestServer {
 
 export interface TestServerOptions {
   readonly studio?: Studio;
+  /** By default one that finds the same two boxes in every picture. */
+  readonly pictureReader?: PictureReader;
   readonly rateLimits?: Partial<RateLimits>;
   readonly backOffs?: Partial<BackOffs>;
   readonly redis?: Redis;
@@ -71,6 +75,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const app = await createApp({
     database: connection.database,
     studio: options.studio ?? buildStudio(),
+    pictureReader: options.pictureReader ?? buildPictureReader(),
     redis: options.redis,
     rateLimits: { ...plentyOfEverything, ...options.rateLimits },
     backOffs: { ...noBackOffs, ...options.backOffs },

@@ -25,7 +25,7 @@ interface WorkspaceSearch {
   /** The id of the diagram on screen. */
   readonly diagram?: number | undefined;
   /** The drawing board lies over the diagram. */
-  readonly view?: 'board' | undefined;
+  readonly view?: 'board' | 'picture' | undefined;
 }
 
 /** A value that makes no sense is as good as none. */
@@ -33,7 +33,7 @@ const readSearch = ({ diagram, view }: Record<string, unknown>): WorkspaceSearch
   const id = Number(diagram);
   return {
     diagram: Number.isInteger(id) && id > 0 ? id : undefined,
-    ...(view === 'board' ? { view } : {}),
+    ...(view === 'board' || view === 'picture' ? { view } : {}),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Doubt } from '@diagloom/vision/board';
+import type { Doubt, ReadKind } from '@diagloom/vision/board';
 
 export const stageStrings = {
   tabs: 'What the workspace shows',
@@ -113,7 +113,19 @@ export const convertStrings = {
   heads: { none: 'None', end: 'At the end', both: 'At both ends' },
   turn: 'Turn around',
   remove: 'Remove this part',
-  kinds: { rectangle: 'Rectangle', circle: 'Circle', triangle: 'Triangle', diamond: 'Diamond', text: 'Text' },
+  kinds: {
+    rectangle: 'Rectangle',
+    rounded: 'Rounded rectangle',
+    pill: 'Start or end',
+    circle: 'Circle',
+    triangle: 'Triangle',
+    diamond: 'Diamond',
+    parallelogram: 'Parallelogram',
+    hexagon: 'Hexagon',
+    cylinder: 'Cylinder',
+    document: 'Document',
+    text: 'Text',
+  } satisfies Readonly<Record<ReadKind, string>>,
   noLabel: 'without words',
   looseLine: 'Loose line',
   connector: (from: string, to: string) => `${from} to ${to}`,
@@ -122,6 +134,7 @@ export const convertStrings = {
   doubts: {
     figure: 'Might be another figure.',
     handwriting: 'Words by hand are not read: type what they say.',
+    words: 'The words may be misread.',
     'loose-end': 'One end meets no shape.',
     direction: 'No arrowhead: leads the way it was drawn.',
   } satisfies Readonly<Record<Doubt, string>>,

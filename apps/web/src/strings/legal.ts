@@ -54,7 +54,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     { title: 'Who is responsible', text: operatorSentence(site) },
     {
       title: 'What is stored',
-      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, your drawing boards with every stroke on them, the latest prompts, comments and reactions, what you are told of others’ comments (for 90 days), when you were at a diagram together with others and what was changed then (for 90 days), whom you share with, and counters of use. Of documents that you upload to draw from, their text is kept and not the file; nobody else can read it. Whom you let in on a diagram that was drawn from one sees its title.',
+      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, your drawing boards with every stroke on them, the latest prompts, comments and reactions, what you are told of others’ comments (for 90 days), when you were at a diagram together with others and what was changed then (for 90 days), whom you share with, and counters of use. Of documents that you upload to draw from, their text is kept and not the file; nobody else can read it. Whom you let in on a diagram that was drawn from one sees its title. Images that you turn into diagrams are read on this server and not kept; what was found in them is kept once you take it as a diagram.',
     },
     {
       title: 'The activity log',

@@ -99,6 +99,8 @@ export interface Connector {
   readonly bundled?: boolean;
   /** The frame or section that holds it. */
   readonly within?: string;
+  /** A wish for the way that it takes on the page from outline to outline, px, for where its shapes stand as they wish. */
+  readonly route?: readonly Point[];
   /** Short texts at its ends, such as multiplicities. */
   readonly fromText?: string;
   readonly toText?: string;

@@ -11,8 +11,7 @@ export interface BoardReading {
 
 export interface ReadShape {
   readonly id: string;
-  /** `text` for words that stand alone. */
-  readonly kind: FigureKind | 'text';
+  readonly kind: ReadKind;
   /** px of the canvas. */
   readonly box: Rect;
   readonly label: string;
@@ -23,6 +22,11 @@ export interface ReadShape {
   readonly color?: string | undefined;
   readonly fill?: string | undefined;
 }
+
+/** `text` for words that stand alone; what only pictures hold after what boards hold too. */
+export type ReadKind = FigureKind | 'text' | PictureFigure;
+
+export type PictureFigure = 'rounded' | 'pill' | 'parallelogram' | 'hexagon' | 'cylinder' | 'document';
 
 export interface ReadConnector {
   readonly id: string;
@@ -38,5 +42,5 @@ export interface ReadConnector {
   readonly color?: string | undefined;
 }
 
-/** Why somebody should look: it resembles another figure as well, holds words by hand, or has an end that meets nothing. */
-export type Doubt = 'figure' | 'handwriting' | 'loose-end' | 'direction';
+/** Why somebody should look: it resembles another figure as well, holds words by hand or that may be misread, or has an end that meets nothing. */
+export type Doubt = 'figure' | 'handwriting' | 'words' | 'loose-end' | 'direction';

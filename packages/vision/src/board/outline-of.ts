@@ -1,12 +1,12 @@
 import type { Rect } from '@diagloom/diagram/model';
-import type { FigureKind } from './drawing-element.ts';
+import type { ReadKind } from './board-reading.ts';
 import type { Path } from './geometry.ts';
 
 /** The outline of an upright figure as a ring of points whose last is its first. */
-export const outlineOf = (kind: FigureKind, { x, y, width, height }: Rect): Path =>
-  rings[kind].map((spot) => ({ x: x + spot.x * width, y: y + spot.y * height }));
+export const outlineOf = (kind: ReadKind, { x, y, width, height }: Rect): Path =>
+  (rings[kind] ?? rings.rectangle).map((spot) => ({ x: x + spot.x * width, y: y + spot.y * height }));
 
-const rings: Readonly<Record<FigureKind, Path>> = {
+const rings: Readonly<Partial<Record<ReadKind, Path>> & { readonly rectangle: Path }> = {
   rectangle: [
     { x: 0, y: 0 },
     { x: 1, y: 0 },
@@ -20,6 +20,22 @@ const rings: Readonly<Record<FigureKind, Path>> = {
     { x: 0.5, y: 1 },
     { x: 0, y: 0.5 },
     { x: 0.5, y: 0 },
+  ],
+  parallelogram: [
+    { x: 0.15, y: 0 },
+    { x: 1, y: 0 },
+    { x: 0.85, y: 1 },
+    { x: 0, y: 1 },
+    { x: 0.15, y: 0 },
+  ],
+  hexagon: [
+    { x: 0.12, y: 0 },
+    { x: 0.88, y: 0 },
+    { x: 1, y: 0.5 },
+    { x: 0.88, y: 1 },
+    { x: 0.12, y: 1 },
+    { x: 0, y: 0.5 },
+    { x: 0.12, y: 0 },
   ],
   triangle: [
     { x: 0.5, y: 0 },

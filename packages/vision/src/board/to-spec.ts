@@ -9,7 +9,7 @@ import {
   type SpecGroup,
   type SpecNode,
 } from '@diagloom/diagram/model';
-import type { BoardReading, ReadConnector, ReadShape } from './board-reading.ts';
+import type { BoardReading, ReadConnector, ReadKind, ReadShape } from './board-reading.ts';
 
 export interface BoardSpec {
   readonly spec: DiagramSpec;
@@ -19,10 +19,8 @@ export interface BoardSpec {
   readonly lines: ReadonlyMap<string, ReadConnector>;
 }
 
-export type BoardType = 'flowchart' | 'drawing';
-
 /** A flow is shapes of flows, joined by arrows that end at shapes; everything else is a drawing. */
-export const typeOfReading = ({ shapes, connectors }: BoardReading): BoardType => {
+export const typeOfReading = ({ shapes, connectors }: BoardReading): 'flowchart' | 'drawing' => {
   const steps = shapes.filter(({ kind }) => kind !== 'text');
   const isFlow =
     steps.length >= 2 &&
@@ -32,11 +30,16 @@ export const typeOfReading = ({ shapes, connectors }: BoardReading): BoardType =
   return isFlow ? 'flowchart' : 'drawing';
 };
 
-/** What a reading means. Of a flowchart, shapes that hold others are groups and words that stand alone are notes. */
-export const toSpec = (reading: BoardReading, type: BoardType, title: string): BoardSpec =>
-  type === 'flowchart' ? toFlowchart(reading, title) : toDrawing(reading, title);
+/**
+ * What a reading means, as a diagram of the type of that id. In all but drawings, shapes that hold others are groups and words that stand
+ * alone are notes; only flows know what their figures mean.
+ */
+export const toSpec = (reading: BoardReading, type: string, title: string): BoardSpec =>
+  type === 'drawing' ? toDrawing(reading, title) : toGraph(reading, type, title);
 
-const toFlowchart = (reading: BoardReading, title: string): BoardSpec => {
+const flows: ReadonlySet<string> = new Set(['flowchart', 'process']);
+
+const toGraph = (reading: BoardReading, type: string, title: string): BoardSpec => {
   const pool = createIdPool();
   const ids = new Map<string, string>();
   const sources = new Map<string, ReadShape>();
@@ -63,7 +66,7 @@ const toFlowchart = (reading: BoardReading, title: string): BoardSpec => {
   const nodes = shapes
     .filter((shape) => !isGroup(shape))
     .map((shape): SpecNode => {
-      const kind = flowKindOf(shape, reading.connectors);
+      const kind = flows.has(type) ? flowKindOf(shape, reading.connectors) : undefined;
       const within = groupOf(shape);
       return {
         id: take(shape, nodeIdFor(shape.label, pool)),
@@ -80,7 +83,7 @@ const toFlowchart = (reading: BoardReading, title: string): BoardSpec => {
     about: [],
     ...picture,
   }));
-  return { spec: { schemaVersion: 1, type: 'flowchart', title, nodes, edges, groups, notes }, sources, lines };
+  return { spec: { schemaVersion: 1, type, title, nodes, edges, groups, notes }, sources, lines };
 };
 
 const picture = { origin: 'picture' } as const;
@@ -89,12 +92,22 @@ const picture = { origin: 'picture' } as const;
 const byDepth = (shapes: readonly ReadShape[]): readonly ReadShape[] =>
   shapes.toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
 
+const flowKinds: Readonly<Partial<Record<ReadKind, string>>> = {
+  diamond: 'decision',
+  parallelogram: 'io',
+  cylinder: 'datastore',
+  document: 'document',
+};
+
 const flowKindOf = ({ id, kind }: ReadShape, connectors: readonly ReadConnector[]): string | undefined => {
-  if (kind === 'diamond') return 'decision';
-  if (kind !== 'circle') return undefined;
+  const known = flowKinds[kind];
+  if (known !== undefined) return known;
+  if (kind !== 'circle' && kind !== 'pill') return undefined;
   if (!connectors.some(({ to }) => to === id)) return 'start';
   return connectors.some(({ from }) => from === id) ? undefined : 'end';
 };
+
+const drawnKinds: ReadonlySet<ReadKind> = new Set(['circle', 'triangle', 'diamond', 'text']);
 
 const toDrawing = (reading: BoardReading, title: string): BoardSpec => {
   const pool = createIdPool();
@@ -108,7 +121,7 @@ const toDrawing = (reading: BoardReading, title: string): BoardSpec => {
     return {
       id,
       label: shape.label,
-      ...(shape.kind === 'rectangle' ? {} : { kind: shape.kind }),
+      ...(drawnKinds.has(shape.kind) ? { kind: shape.kind } : {}),
       position: { x: Math.round(shape.box.x), y: Math.round(shape.box.y) },
       properties: { width: String(Math.round(shape.box.width)), height: String(Math.round(shape.box.height)) },
       ...picture,

@@ -29,7 +29,7 @@ export const drawingRoutes: FastifyPluginAsyncZod<DrawingOptions> = async (app, 
     // Before the body is read, which may be large. A visitor is refused here as well.
     onRequest: limitByPerson(app, rateLimits.generate),
     handler: async (request, reply) => {
-      const { title, diagramType, xmlContent, boardId } = request.body;
+      const { title, diagramType, xmlContent, boardId, source, prompt } = request.body;
       const author = authorOf(request, requirePerson(request).userId);
       const reservation = await reserveDiagram(database, author.actorId);
       try {
@@ -40,13 +40,13 @@ export const drawingRoutes: FastifyPluginAsyncZod<DrawingOptions> = async (app, 
         caller.signal.throwIfAborted();
         const drawing = {
           title,
-          prompt: `Drawing: ${title}`,
+          prompt: prompt || `${source === 'board' ? 'Drawing' : 'Picture'}: ${title}`,
           diagramType,
           xmlContent: read.xml,
           appraisal: read.appraisal,
           // Of a file that shows another type than it is said to be, nothing is known but the drawing.
           spec: read.type === diagramType ? read.spec : null,
-          report: { coverage: null, marks: [], warnings: [], engine: 'board' },
+          report: { coverage: null, marks: [], warnings: [], engine: source },
         };
         return presentDiagramResponse(await insertDrawn(database, author, drawing, { reservation, boardId }));
       } catch (error) {

@@ -213,6 +213,21 @@ export const invalidDiagram = (message: string, cause: unknown): AppError =>
 /** `message` says why a file could not be read, and what to do. */
 export const unreadableDocument = (message: string): AppError => new AppError('unreadable_document', message);
 
+/** `message` says why, and what to do. */
+export const unreadablePicture = (message: string): AppError => new AppError('unreadable_document', message);
+
+export const picturesAreOff = (): AppError =>
+  new AppError('not_supported', 'This server does not read pictures. Describe the diagram in words instead.');
+
+export const pictureTakesTooLong = (): AppError =>
+  new AppError(
+    'not_supported',
+    'This picture takes too long to read. Crop it to one diagram, or take it from closer, and upload that.',
+  );
+
+export const pictureTakesTooMuchMemory = (): AppError =>
+  new AppError('not_supported', 'This picture is too large to be read. Make it smaller, or crop it to one diagram.');
+
 export const tooManyDocuments = (most: number): AppError =>
   new AppError(
     'storage_full',

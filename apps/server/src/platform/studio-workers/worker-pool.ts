@@ -1,4 +1,3 @@
-import type { Worker } from 'node:worker_threads';
 import { createFairQueue, type QueueLimits } from './fair-queue.ts';
 
 export interface WorkerPool {
@@ -23,8 +22,18 @@ export interface Task {
   readonly onNote?: ((note: unknown) => void) | undefined;
 }
 
+/** What carries tasks out: a thread, or a process that behaves like one. */
+export interface PoolWorker {
+  postMessage(work: unknown): void;
+  /** `message` brings a `WorkerAnswer`; `error` and `exit` why it is lost. */
+  on(event: 'message' | 'error' | 'exit', listener: (value: unknown) => void): unknown;
+  terminate(): Promise<unknown>;
+  ref(): unknown;
+  unref(): unknown;
+}
+
 export interface WorkerPoolOptions {
-  readonly createWorker: () => Worker;
+  readonly createWorker: () => PoolWorker;
   /** How many tasks run beside each other. One person gets one fewer, where there are several. */
   readonly size: number;
   /** How many tasks may wait. */
@@ -59,7 +68,7 @@ interface Job extends Task {
 }
 
 interface Seat {
-  worker: Worker | undefined;
+  worker: PoolWorker | undefined;
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
 }
@@ -107,14 +116,15 @@ export const createWorkerPool = ({ createWorker, size, queue, timeLimit, words }
     return worker?.terminate() ?? Promise.resolve();
   };
 
-  const start = (seat: Seat): Worker => {
+  const start = (seat: Seat): PoolWorker => {
     const worker = createWorker();
     const onLoss = (cause: unknown): void => {
       if (seat.worker !== worker) return;
       void drop(seat, isOutOfMemory(cause) ? words.tookTooMuchMemory() : words.wasLost(cause));
       next();
     };
-    worker.on('message', (answer: WorkerAnswer) => {
+    worker.on('message', (message) => {
+      const answer = message as WorkerAnswer;
       if (seat.worker !== worker || seat.job === undefined) return;
       if (answer.kind === 'begun') {
         limit(seat, seat.job.signal?.aborted ? leftLimit : timeLimit);

@@ -31,7 +31,7 @@ export const HomePage = () => {
               <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 outline-none">
                 <Stage />
               </main>
-              {view !== 'board' && <Dock />}
+              {view === undefined && <Dock />}
             </div>
           </div>
           <WorkspaceKeys />

@@ -13,7 +13,7 @@ import { straightLine } from './straight-line.ts';
 
 /**
  * Every shape where it wishes to stand, even over another one: for what a person placed by hand. Shapes without a wish stand
- * in rows below all others. Lines run straight from outline to outline.
+ * in rows below all others. Lines run as they wish, or straight from outline to outline.
  */
 export const placed = {
   id: 'placed',
@@ -24,12 +24,14 @@ export const placed = {
       const [from, to] = [shapes.get(connector.from), shapes.get(connector.to)];
       if (from === undefined || to === undefined) return [];
       const points =
-        connector.from === connector.to
-          ? loop(from)
-          : straightLine(
-              { box: from, style: styles.get(connector.from) ?? {} },
-              { box: to, style: styles.get(connector.to) ?? {} },
-            );
+        connector.route !== undefined
+          ? connector.route
+          : connector.from === connector.to
+            ? loop(from)
+            : straightLine(
+                { box: from, style: styles.get(connector.from) ?? {} },
+                { box: to, style: styles.get(connector.to) ?? {} },
+              );
       return [[connector.id, { points, ...(connector.label === '' ? {} : { label: middleOf(points) }) }]];
     };
     return { shapes, routes: new Map(diagram.connectors.flatMap(routeOf)) };

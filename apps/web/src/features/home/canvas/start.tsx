@@ -10,6 +10,7 @@ import { ImportButton } from '../import/import-button.tsx';
 import { DraftStage } from '../live/draft-stage.tsx';
 import { useLive } from '../live/live-context.ts';
 import { ModelStage, showsModel } from '../models/model-stage.tsx';
+import { PictureButton } from '../picture/picture-button.tsx';
 import { GenerationFailure } from '../preview/generation-failure.tsx';
 import { GenerationProgress } from '../preview/generation-progress.tsx';
 import { FirstRunCard } from '../tour/first-run-card.tsx';
@@ -62,6 +63,7 @@ export const Start = () => {
             <div className="mt-4 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-ink-soft text-sm">
               <span>{startStrings.bring}</span>
               <ImportButton onDone={open} />
+              <PictureButton />
             </div>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { showToast } from '../../../lib/toast-store.ts';
+import { useBringPicture } from '../picture/brought-picture.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { readTemplate } from '../template/read-template.ts';
 
@@ -17,12 +18,13 @@ interface TemplateControl {
   };
 }
 
-/** A draw.io file that goes with a text, however it is brought. */
+/** A draw.io file that goes with a text, however it is brought. An image goes to the panel for images. */
 export const useTemplate = (draft: PromptDraft, onChange: (draft: PromptDraft) => void): TemplateControl => {
   const [isOver, setIsOver] = useState(false);
   const { prompt, diagramType } = draft;
+  const bringPicture = useBringPicture();
   const take = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+    if (file === undefined || bringPicture(file)) return;
     const read = await readTemplate(file);
     if (read.ok) {
       onChange({ prompt, diagramType, templateXml: read.template.content, templateName: read.template.fileName });

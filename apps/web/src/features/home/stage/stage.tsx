@@ -6,19 +6,27 @@ import { Canvas } from '../canvas/canvas.tsx';
 
 /** Most sessions do without it. */
 const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }));
+const PictureStage = lazy(async () => ({ default: (await import('../picture/picture-stage.tsx')).PictureStage }));
 
 const tabs = [
   { id: 'preview', label: stageStrings.preview },
   { id: 'board', label: stageStrings.board },
 ] as const;
 
-/** The middle of the workspace: the diagram, or the board beside it. The address says which. */
+/** The middle of the workspace: the diagram, the board beside it, or an image on its way to a diagram. The address says which. */
 export const Stage = () => {
   const { diagram, view } = useSearch({ from: '__root__' });
   const navigate = useNavigate();
   const show = (next: string): void => {
     void navigate({ to: '/', search: { diagram, ...(next === 'board' ? { view: 'board' } : {}) }, resetScroll: false });
   };
+  if (view === 'picture') {
+    return (
+      <Suspense>
+        <PictureStage />
+      </Suspense>
+    );
+  }
   return (
     <Tabs.Root value={view ?? 'preview'} onValueChange={show} className="flex size-full flex-col">
       <Tabs.List aria-label={stageStrings.tabs} className="flex h-9 shrink-0 gap-1 border-b bg-paper px-3">

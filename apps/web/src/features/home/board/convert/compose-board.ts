@@ -2,15 +2,17 @@ import { writeDrawio } from '@diagloom/diagram/drawio';
 import type { Diagram, DiagramType, Shape } from '@diagloom/diagram/model';
 import { renderSvg } from '@diagloom/diagram/svg';
 import { type DraftingTools, drawSpec, previewOptions } from '@diagloom/drafting/draw';
-import { diagramTypeOf } from '@diagloom/types';
-import { type BoardReading, type BoardSpec, type BoardType, toSpec } from '@diagloom/vision/board';
+import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import { type BoardReading, type BoardSpec, toSpec } from '@diagloom/vision/board';
 
 export interface BoardRequest {
   readonly reading: BoardReading;
-  readonly type: BoardType;
+  readonly type: DiagramTypeId;
   readonly title: string;
   /** `kept` leaves everything where it was drawn. */
   readonly arrangement: 'kept' | 'anew';
+  /** `drawn`: lines keep the way that they were drawn, too, as those of pictures do; else they run straight. */
+  readonly lines?: 'drawn' | 'straight';
 }
 
 export interface ComposedBoard {
@@ -20,19 +22,21 @@ export interface ComposedBoard {
 
 /** What a reading becomes as a diagram. */
 export const composeBoard = async (request: BoardRequest, tools: DraftingTools): Promise<ComposedBoard> => {
-  const { reading, type, title, arrangement } = request;
+  const { reading, type, title } = request;
   const read = toSpec(reading, type, title);
-  const document = await drawSpec(read.spec, arranged(diagramTypeOf(type), read, arrangement), tools);
+  const document = await drawSpec(read.spec, arranged(diagramTypeOf(type), read, request), tools);
   const [page] = document.pages;
   if (page === undefined) throw new Error('A drawn document has a page.');
   return { xml: writeDrawio(document), svg: renderSvg(page, previewOptions(page, title)) };
 };
 
-const arranged = (type: DiagramType, read: BoardSpec, arrangement: BoardRequest['arrangement']): DiagramType => ({
+const arranged = (type: DiagramType, read: BoardSpec, { arrangement, lines }: BoardRequest): DiagramType => ({
   ...type,
   compose: (spec, look) => {
     const coloured = withColours(type.compose(spec, look), read);
-    return arrangement === 'kept' ? whereDrawn(coloured, read) : laidOut(coloured);
+    if (arrangement === 'anew') return laidOut(coloured);
+    const placed = whereDrawn(coloured, read);
+    return lines === 'drawn' ? asDrawn(placed, read) : placed;
   },
 });
 
@@ -54,6 +58,17 @@ const whereDrawn = (diagram: Diagram, { sources }: BoardSpec): Diagram => ({
         y: Math.round(drawn.y + (drawn.height - height) / 2),
       },
     };
+  }),
+});
+
+/** Lines on the way that they were drawn: bends and all. */
+const asDrawn = (diagram: Diagram, { lines }: BoardSpec): Diagram => ({
+  ...diagram,
+  connectors: diagram.connectors.map((connector) => {
+    const drawn = lines.get(connector.id);
+    if (drawn === undefined || drawn.route.length < 2) return connector;
+    // A line with two heads is two that lie on each other.
+    return { ...connector, route: drawn.route.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })) };
   }),
 });
 

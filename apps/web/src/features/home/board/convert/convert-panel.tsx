@@ -1,4 +1,5 @@
-import type { BoardReading, BoardType } from '@diagloom/vision/board';
+import { findDiagramType } from '@diagloom/types/catalog';
+import type { BoardReading, ReadKind } from '@diagloom/vision/board';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../../../components/button.tsx';
 import { SelectField } from '../../../../components/select-field.tsx';
@@ -7,6 +8,7 @@ import { TextField } from '../../../../components/text-field.tsx';
 import { pictureUrl } from '../../../../lib/drafting/picture-frame.ts';
 import { convertStrings } from '../../../../strings/board.ts';
 import type { BoardRequest } from './compose-board.ts';
+import { boardWords, type ConvertWords } from './convert-words.ts';
 import { PartForm } from './part-form.tsx';
 import { PartList } from './part-list.tsx';
 import type { Composed } from './use-composed.ts';
@@ -23,11 +25,21 @@ interface ConvertPanelProps {
   readonly onUse: () => void;
   readonly onStop: () => void;
   readonly onBack: () => void;
+  /** What it may become, and what its parts may be; a board's where absent. */
+  readonly types?: readonly { readonly value: string; readonly label: string }[];
+  readonly kinds?: readonly ReadKind[];
+  readonly words?: ConvertWords;
 }
+
+const boardTypes = [
+  { value: 'flowchart', label: convertStrings.flowchart },
+  { value: 'drawing', label: convertStrings.drawing },
+];
 
 /** Beside the sheet: what was understood, part by part, how the diagram will look, and the way to take it. */
 export const ConvertPanel = (props: ConvertPanelProps) => {
   const { request, composed, selected, isTaking, onSelect, onReading, onRequest } = props;
+  const { types = boardTypes, kinds, words = boardWords } = props;
   const { reading, type, title, arrangement } = request;
   const { shapes, connectors, unread } = reading;
   const loose = connectors.filter(({ from, to }) => from === undefined || to === undefined).length;
@@ -42,7 +54,7 @@ export const ConvertPanel = (props: ConvertPanelProps) => {
           <p role="status" className="mt-1 font-medium text-sm">
             {convertStrings.found(shapes.length, connectors.length)}
           </p>
-          <p className="text-[13px] text-ink-soft">{convertStrings.text}</p>
+          <p className="text-[13px] text-ink-soft">{words.text}</p>
           {unread.length > 0 && (
             <p className="mt-2 flex gap-2 text-[13px]">
               <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
@@ -50,12 +62,13 @@ export const ConvertPanel = (props: ConvertPanelProps) => {
             </p>
           )}
         </header>
-        <PartList reading={reading} selected={selected} onSelect={onSelect} />
+        <PartList reading={reading} selected={selected} onSelect={onSelect} doubts={words.doubts} />
         {selected !== undefined && (
           <PartForm
             key={selected}
             reading={reading}
             id={selected}
+            {...(kinds === undefined ? {} : { kinds })}
             onChange={onReading}
             onGone={() => onSelect(undefined)}
           />
@@ -70,23 +83,23 @@ export const ConvertPanel = (props: ConvertPanelProps) => {
           <SelectField
             label={convertStrings.type}
             value={type}
-            options={[
-              { value: 'flowchart', label: convertStrings.flowchart },
-              { value: 'drawing', label: convertStrings.drawing },
-            ]}
-            onChange={(value) => onRequest({ type: value === 'flowchart' ? value : ('drawing' satisfies BoardType) })}
+            options={types}
+            onChange={(value) => {
+              const chosen = findDiagramType(value)?.id;
+              if (chosen !== undefined) onRequest({ type: chosen });
+            }}
           />
           <SelectField
             label={convertStrings.arrangement}
             value={arrangement}
             options={[
-              { value: 'kept', label: convertStrings.kept },
+              { value: 'kept', label: words.kept },
               { value: 'anew', label: convertStrings.anew },
             ]}
             onChange={(value) => onRequest({ arrangement: value === 'anew' ? value : 'kept' })}
           />
         </div>
-        {type === 'flowchart' && loose > 0 && (
+        {type !== 'drawing' && loose > 0 && (
           <p className="flex gap-2 text-[13px]">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
             {convertStrings.leftOut(loose)}
@@ -95,7 +108,7 @@ export const ConvertPanel = (props: ConvertPanelProps) => {
         <section aria-label={convertStrings.result}>
           <h3 className="mb-1.5 font-medium text-[13px] tracking-normal">{convertStrings.result}</h3>
           <div className="grid h-44 place-items-center overflow-hidden rounded-md border bg-white p-1">
-            <Result composed={composed} onRetry={props.onRetry} />
+            <Result composed={composed} failed={words.failed} onRetry={props.onRetry} />
           </div>
         </section>
       </div>
@@ -106,18 +119,24 @@ export const ConvertPanel = (props: ConvertPanelProps) => {
           </Button>
         ) : (
           <Button variant="secondary" onClick={props.onBack}>
-            {convertStrings.back}
+            {words.back}
           </Button>
         )}
         <Button isBusy={isTaking} onClick={props.onUse}>
-          {convertStrings.use}
+          {words.use}
         </Button>
       </footer>
     </aside>
   );
 };
 
-const Result = ({ composed, onRetry }: { readonly composed: Composed; readonly onRetry: () => void }) => {
+interface ResultProps {
+  readonly composed: Composed;
+  readonly failed: string;
+  readonly onRetry: () => void;
+}
+
+const Result = ({ composed, failed, onRetry }: ResultProps) => {
   if (composed.state === 'drawn')
     return (
       <img
@@ -136,7 +155,7 @@ const Result = ({ composed, onRetry }: { readonly composed: Composed; readonly o
   return (
     <div role="alert" className="grid justify-items-center gap-2 p-3 text-center text-[#1f2937] text-sm">
       <p>
-        <strong>{convertStrings.failedTitle}.</strong> {convertStrings.failed}
+        <strong>{convertStrings.failedTitle}.</strong> {failed}
       </p>
       <Button variant="secondary" size="small" onClick={onRetry}>
         {convertStrings.retry}

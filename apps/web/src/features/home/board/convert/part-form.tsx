@@ -1,4 +1,4 @@
-import type { BoardReading, ReadConnector, ReadShape } from '@diagloom/vision/board';
+import type { BoardReading, ReadConnector, ReadKind, ReadShape } from '@diagloom/vision/board';
 import { ArrowLeftRight, Trash2 } from 'lucide-react';
 import { Button } from '../../../../components/button.tsx';
 import { SelectField } from '../../../../components/select-field.tsx';
@@ -12,16 +12,18 @@ interface PartFormProps {
   readonly id: string;
   readonly onChange: (reading: BoardReading) => void;
   readonly onGone: () => void;
+  /** What shapes may be; a board's where absent. */
+  readonly kinds?: readonly ReadKind[];
 }
 
 /** Corrects one part. */
-export const PartForm = ({ reading, id, onChange, onGone }: PartFormProps) => {
+export const PartForm = ({ reading, id, onChange, onGone, kinds = boardKinds }: PartFormProps) => {
   const shape = reading.shapes.find((each) => each.id === id);
   const connector = reading.connectors.find((each) => each.id === id);
   if (shape === undefined && connector === undefined) return null;
   return (
     <div className="grid gap-3 rounded-md border bg-sunken p-3">
-      {shape !== undefined && <ShapeFields reading={reading} shape={shape} onChange={onChange} />}
+      {shape !== undefined && <ShapeFields reading={reading} shape={shape} kinds={kinds} onChange={onChange} />}
       {connector !== undefined && <ConnectorFields reading={reading} connector={connector} onChange={onChange} />}
       <Button
         variant="ghost"
@@ -41,16 +43,21 @@ export const PartForm = ({ reading, id, onChange, onGone }: PartFormProps) => {
 
 type Fields<Part> = Part & Pick<PartFormProps, 'reading' | 'onChange'>;
 
-const shapeKinds: readonly ReadShape['kind'][] = ['rectangle', 'circle', 'triangle', 'diamond', 'text'];
+const boardKinds: readonly ReadKind[] = ['rectangle', 'circle', 'triangle', 'diamond', 'text'];
 
-const ShapeFields = ({ reading, shape, onChange }: Fields<{ readonly shape: ReadShape }>) => (
+interface OfShape {
+  readonly shape: ReadShape;
+  readonly kinds: readonly ReadKind[];
+}
+
+const ShapeFields = ({ reading, shape, kinds, onChange }: Fields<OfShape>) => (
   <>
     <SelectField
       label={convertStrings.kind}
       value={shape.kind}
-      options={shapeKinds.map((kind) => ({ value: kind, label: convertStrings.kinds[kind] }))}
+      options={kinds.map((kind) => ({ value: kind, label: convertStrings.kinds[kind] }))}
       onChange={(value) => {
-        const kind = shapeKinds.find((known) => known === value);
+        const kind = kinds.find((known) => known === value);
         if (kind !== undefined) onChange(correctShape(reading, shape.id, { kind }));
       }}
     />

@@ -1,4 +1,4 @@
-import type { BoardReading, ReadConnector } from '@diagloom/vision/board';
+import type { BoardReading, Doubt, ReadConnector } from '@diagloom/vision/board';
 import { TriangleAlert } from 'lucide-react';
 import { classNames } from '../../../../lib/class-names.ts';
 import { convertStrings } from '../../../../strings/board.ts';
@@ -7,10 +7,11 @@ interface PartListProps {
   readonly reading: BoardReading;
   readonly selected: string | undefined;
   readonly onSelect: (id: string) => void;
+  readonly doubts: Readonly<Record<Doubt, string>>;
 }
 
 /** Every part in words, those in doubt first. */
-export const PartList = ({ reading, selected, onSelect }: PartListProps) => {
+export const PartList = ({ reading, selected, onSelect, doubts }: PartListProps) => {
   const parts = [
     ...reading.shapes.map((shape) => ({
       ...shape,
@@ -39,7 +40,7 @@ export const PartList = ({ reading, selected, onSelect }: PartListProps) => {
               {doubt !== undefined && (
                 <span className="flex items-center gap-1 text-ink-soft text-xs">
                   <TriangleAlert aria-hidden="true" className="size-3 shrink-0 text-warning" />
-                  {convertStrings.doubts[doubt]}
+                  {doubts[doubt]}
                 </span>
               )}
             </span>

@@ -1,20 +1,30 @@
 import type { DrawingElement } from '@diagloom/contract';
-import { type BoardReading, boxOf, outlineOf, type ReadConnector, type ReadShape } from '@diagloom/vision/board';
+import { type BoardReading, outlineOf, type ReadConnector, type ReadShape, resample } from '@diagloom/vision/board';
 import { outlineOfElement } from '../sheet/element-outline.ts';
 
 interface ReadingLayerProps {
   readonly reading: BoardReading;
-  readonly elements: readonly DrawingElement[];
+  /** Of a board: what became nothing is marked. */
+  readonly elements?: readonly DrawingElement[];
   readonly selected: string | undefined;
   readonly scale: number;
   readonly onSelect: (id: string) => void;
+  /** Whether labels are made small enough for their shapes, as on a picture whose own words are larger or smaller than a board's. */
+  readonly fitsWords?: boolean;
 }
 
 /** Certain, in doubt, and selected; they differ by dashes too. */
 const tones = { sure: '#15803d', doubtful: '#b45309', selected: '#2563eb' } as const;
 
 /** What was understood, drawn over the drawing. The list beside it does the same by keys. */
-export const ReadingLayer = ({ reading, elements, selected, scale, onSelect }: ReadingLayerProps) => {
+export const ReadingLayer = ({
+  reading,
+  elements = [],
+  selected,
+  scale,
+  onSelect,
+  fitsWords = false,
+}: ReadingLayerProps) => {
   const unread = elements.filter(({ id }) => reading.unread.includes(id));
   // Large ones lie below what they hold.
   const shapes = reading.shapes.toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
@@ -31,7 +41,14 @@ export const ReadingLayer = ({ reading, elements, selected, scale, onSelect }: R
         />
       ))}
       {shapes.map((shape) => (
-        <ShapeMark key={shape.id} shape={shape} tone={toneOf(shape, selected)} scale={scale} onSelect={onSelect} />
+        <ShapeMark
+          key={shape.id}
+          shape={shape}
+          tone={toneOf(shape, selected)}
+          scale={scale}
+          onSelect={onSelect}
+          fitsWords={fitsWords}
+        />
       ))}
       {reading.connectors.map((connector) => (
         <LineMark
@@ -58,7 +75,12 @@ interface MarkProps {
   readonly onSelect: (id: string) => void;
 }
 
-const ShapeMark = ({ shape, tone, scale, onSelect }: MarkProps & { readonly shape: ReadShape }) => {
+interface ShapeMarkProps extends MarkProps {
+  readonly shape: ReadShape;
+  readonly fitsWords: boolean;
+}
+
+const ShapeMark = ({ shape, tone, scale, onSelect, fitsWords }: ShapeMarkProps) => {
   const { id, kind, box, label } = shape;
   const isText = kind === 'text';
   return (
@@ -72,7 +94,14 @@ const ShapeMark = ({ shape, tone, scale, onSelect }: MarkProps & { readonly shap
         strokeLinejoin="round"
         {...(tone === 'doubtful' || isText ? { strokeDasharray: `${7 / scale} ${5 / scale}` } : {})}
       />
-      <Label label={label} x={box.x + box.width / 2} y={box.y + box.height / 2} tone={tone} scale={scale} />
+      <Label
+        label={label}
+        x={box.x + box.width / 2}
+        y={box.y + box.height / 2}
+        tone={tone}
+        scale={scale}
+        {...(fitsWords ? { room: box.width } : {})}
+      />
     </g>
   );
 };
@@ -98,20 +127,24 @@ const LineMark = ({ connector, tone, scale, onSelect }: MarkProps & { readonly c
   );
 };
 
-const middleOf = (route: ReadConnector['route']): { readonly x: number; readonly y: number } => {
-  const { x, y, width, height } = boxOf(route);
-  return { x: x + width / 2, y: y + height / 2 };
-};
+/** Of a line: half way along it. */
+const middleOf = (route: ReadConnector['route']): { readonly x: number; readonly y: number } =>
+  resample(route, 3)[1] ?? { x: 0, y: 0 };
 
 interface LabelProps extends Pick<MarkProps, 'tone' | 'scale'> {
   readonly label: string;
   readonly x: number;
   readonly y: number;
+  /** px that the longest line may take. */
+  readonly room?: number;
 }
 
-const Label = ({ label, x, y, tone, scale }: LabelProps) => {
+const Label = ({ label, x, y, tone, scale, room }: LabelProps) => {
   const lines = label.split('\n');
-  const size = Math.max(16, 12 / scale);
+  const usual = Math.max(16, 12 / scale);
+  // A letter is about 0.6 of its size wide.
+  const fitting = room === undefined ? usual : room / (0.6 * Math.max(...lines.map(({ length }) => length)));
+  const size = Math.min(usual, fitting);
   return (
     <text
       textAnchor="middle"

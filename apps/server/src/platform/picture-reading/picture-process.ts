@@ -1,0 +1,48 @@
+/** The program of the process that reads pictures: one after the other, for `createPictureReader`. It ends itself when nobody asks. */
+import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
+import { dirname } from 'node:path';
+import { createLetterReader, type LetterReader, PictureProblem, readPicture } from '@diagloom/vision';
+import type { WorkerAnswer } from '../studio-workers/worker-pool.ts';
+import type { PictureAnswer, PictureNote, PictureWork } from './picture-messages.ts';
+
+/** How long it waits for the next picture, ms: what it takes up meanwhile is given back then. */
+const longestIdle = 60_000;
+
+setPriority(10);
+
+const languageData = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
+
+const send = (answer: WorkerAnswer): void => {
+  process.send?.(answer);
+};
+
+let letters: Promise<LetterReader> | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+const read = async ({ bytes, megapixels }: PictureWork): Promise<PictureAnswer> => {
+  letters ??= createLetterReader(languageData);
+  const onStage = (stage: PictureNote['stage']): void => send({ kind: 'note', note: { stage } satisfies PictureNote });
+  try {
+    const picture = await readPicture(bytes, { letters: await letters, limits: { megapixels }, onStage });
+    return { ok: true, picture };
+  } catch (error) {
+    if (error instanceof PictureProblem) return { ok: false, message: error.message };
+    throw error;
+  }
+};
+
+process.on('message', (work: PictureWork) => {
+  clearTimeout(idle);
+  send({ kind: 'begun' });
+  read(work)
+    .then(
+      (value) => send({ kind: 'done', value }),
+      (error: unknown) => send({ kind: 'failed', error }),
+    )
+    .finally(() => {
+      idle = setTimeout(() => process.exit(0), longestIdle);
+    });
+});
+
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,68 @@
+import type { PictureReading } from '@diagloom/contract';
+import { typeOfReading } from '@diagloom/vision/board';
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { pictureStrings } from '../../../strings/picture.ts';
+import type { BoardRequest } from '../board/convert/compose-board.ts';
+import { PictureConfirm } from './picture-confirm.tsx';
+import { PictureForm } from './picture-form.tsx';
+import { typeOf } from './picture-types.ts';
+import { usePicture } from './use-picture.ts';
+
+interface Read {
+  readonly size: Pick<PictureReading, 'width' | 'height'>;
+  readonly request: BoardRequest;
+}
+
+/** From an image to a diagram: bring it, check what was found, take it. */
+export const PictureStage = () => {
+  const navigate = useNavigate();
+  const [description, setDescription] = useState('');
+  const [type, setType] = useState('auto');
+  const [read, setRead] = useState<Read>();
+  const control = usePicture(({ width, height, reading }, file) =>
+    setRead({
+      size: { width, height },
+      request: {
+        reading,
+        type: typeOf(type) ?? typeOfReading(reading),
+        title: pictureStrings.diagramTitle(file.name),
+        arrangement: 'kept',
+        lines: 'drawn',
+      },
+    }),
+  );
+  const leave = (diagram?: number): void =>
+    void navigate({ to: '/', search: diagram === undefined ? {} : { diagram }, resetScroll: false });
+  if (read !== undefined && control.picture !== undefined) {
+    return (
+      <PictureConfirm
+        url={control.picture.url}
+        size={read.size}
+        first={read.request}
+        description={description}
+        onBack={() => setRead(undefined)}
+        onTaken={leave}
+      />
+    );
+  }
+  return (
+    <section aria-label={pictureStrings.panel} className="size-full overflow-y-auto">
+      <div className="px-4 pt-3">
+        <Button variant="ghost" size="small" onClick={() => leave()}>
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {pictureStrings.back}
+        </Button>
+      </div>
+      <PictureForm
+        picture={control}
+        description={description}
+        onDescription={setDescription}
+        type={type}
+        onType={setType}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,4 @@
+export { PictureProblem } from './picture/picture-problem.ts';
+export type { PictureReading, ReadingStage } from './picture/picture-reading.ts';
+export { readPicture } from './picture/read-picture.ts';
+export { createLetterReader, type LetterReader } from './picture/words/letter-reader.ts';

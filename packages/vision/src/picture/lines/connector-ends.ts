@@ -1,0 +1,66 @@
+/** Where a line meets a shape. */
+export interface Contact {
+  /** The number of the shape, from 0. */
+  readonly shape: number;
+  /** The knots of the graph at which the line ends: several where a head has barbs. */
+  readonly knots: readonly number[];
+  /** How much more ink there is than a plain line has: from about 1.5 there is an arrowhead. */
+  readonly head: number;
+  /** The number of the piece of ink. */
+  readonly line: number;
+  readonly x: number;
+  readonly y: number;
+  /** The direction in which the line leaves, as a unit vector. */
+  readonly heading: { readonly x: number; readonly y: number };
+}
+
+/** The shape next to a place, and how far away, px; undefined where there is none within reach. */
+export const nearestShape = (
+  owners: Int32Array,
+  { width, height }: { readonly width: number; readonly height: number },
+  at: number,
+  reach: number,
+): { readonly shape: number; readonly distance: number } | undefined => {
+  const x = at % width;
+  const y = (at - x) / width;
+  let best: { readonly shape: number; readonly distance: number } | undefined;
+  for (let dy = -reach; dy <= reach; dy += 1) {
+    for (let dx = -reach; dx <= reach; dx += 1) {
+      const [toX, toY] = [x + dx, y + dy];
+      if (toX < 0 || toY < 0 || toX >= width || toY >= height) continue;
+      const owner = owners[toY * width + toX] ?? 0;
+      const distance = Math.hypot(dx, dy);
+      if (owner !== 0 && distance <= reach && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
+        best = { shape: owner - 1, distance };
+    }
+  }
+  return best;
+};
+
+/**
+ * How much thicker a line is near its end than it is elsewhere. In: what is ink of this line, its pixels from its end inwards, and the
+ * thickness of lines. Filled and hollow heads are broad; barbs of open ones are ink beside the line.
+ */
+export const measureHead = (
+  isInk: (at: number) => boolean,
+  { width, height }: { readonly width: number; readonly height: number },
+  inwards: readonly number[],
+  stroke: number,
+): number => {
+  const reach = Math.round(6 + 3 * stroke);
+  const [end] = inwards;
+  if (end === undefined) return 0;
+  const x = end % width;
+  const y = (end - x) / width;
+  let count = 0;
+  for (let dy = -reach; dy <= reach; dy += 1) {
+    for (let dx = -reach; dx <= reach; dx += 1) {
+      const [toX, toY] = [x + dx, y + dy];
+      if (toX < 0 || toY < 0 || toX >= width || toY >= height || dx * dx + dy * dy > reach * reach) continue;
+      if (isInk(toY * width + toX)) count += 1;
+    }
+  }
+  const last = inwards[Math.min(inwards.length - 1, reach)] ?? end;
+  const length = Math.max(stroke, Math.hypot((last % width) - x, Math.floor(last / width) - y));
+  return count / (stroke * (length + stroke / 2));
+};

@@ -1,0 +1,107 @@
+import type { Rect } from '@diagloom/diagram/model';
+
+interface End {
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+  /** Where the line leads beyond its end, as a unit vector; zero where it is a dot. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
+export interface GapOptions {
+  readonly width: number;
+  readonly stroke: number;
+  /** Whether the line goes on into a shape there. */
+  readonly isTied: (at: number) => boolean;
+  /** Where words stand, which may hide a part of a line. */
+  readonly words: readonly Rect[];
+  /** The component of every pixel. */
+  readonly labels: Int32Array;
+}
+
+/** Ends of thinned lines that face each other across a gap: between dashes, under words, where a shape's frame was taken out. */
+export const findGaps = (skeleton: Uint8Array, options: GapOptions): readonly (readonly [number, number])[] => {
+  const { stroke, isTied, words, labels } = options;
+  const ends = findEnds(skeleton, options.width)
+    .filter(({ at }) => !isTied(at))
+    .slice(0, 1200);
+  const gaps: { readonly length: number; readonly pair: readonly [number, number] }[] = [];
+  for (const [index, a] of ends.entries()) {
+    for (const b of ends.slice(index + 1)) {
+      const [dx, dy] = [b.x - a.x, b.y - a.y];
+      const length = Math.hypot(dx, dy);
+      if (length === 0 || length > 130 || labels[a.at] === labels[b.at]) continue;
+      const facing = (end: End, sign: number): number =>
+        end.dx === 0 && end.dy === 0 ? 0.9 : (sign * (end.dx * dx + end.dy * dy)) / length;
+      const [one, other] = [facing(a, 1), facing(b, -1)];
+      const isDash = length < 6 * stroke + 12 && one > 0.8 && other > 0.8;
+      const isTouch = length < 2 * stroke + 4 && one > 0.2 && other > 0.2;
+      const isHidden = one > 0.96 && other > 0.96 && words.some((box) => crosses(box, a, b));
+      if (isDash || isTouch || isHidden) gaps.push({ length, pair: [a.at, b.at] });
+    }
+  }
+  const used = new Set<number>();
+  return gaps
+    .toSorted((a, b) => a.length - b.length)
+    .flatMap(({ pair: [a, b] }) => {
+      if (used.has(a) || used.has(b)) return [];
+      used.add(a).add(b);
+      return [[a, b] as const];
+    });
+};
+
+/** Draws a straight line of ink. */
+export const drawLine = (
+  cells: Uint8Array,
+  width: number,
+  [from, to]: readonly [number, number],
+  thickness: number,
+): void => {
+  const [x, y] = [from % width, Math.floor(from / width)];
+  const [dx, dy] = [(to % width) - x, Math.floor(to / width) - y];
+  const steps = Math.max(1, Math.abs(dx), Math.abs(dy));
+  const before = (thickness - 1) >> 1;
+  for (let step = 0; step <= steps; step += 1) {
+    const [atX, atY] = [Math.round(x + (dx * step) / steps), Math.round(y + (dy * step) / steps)];
+    for (let v = -before; v < thickness - before; v += 1)
+      for (let u = -before; u < thickness - before; u += 1) {
+        const at = (atY + v) * width + atX + u;
+        if (at >= 0 && at < cells.length) cells[at] = 1;
+      }
+  }
+};
+
+const crosses = (box: Rect, a: End, b: End): boolean => {
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+  return x > box.x - 20 && x < box.x + box.width + 20 && y > box.y - 8 && y < box.y + box.height + 8;
+};
+
+const findEnds = (skeleton: Uint8Array, width: number): readonly End[] => {
+  const around = [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1];
+  const ends: End[] = [];
+  for (let at = 0; at < skeleton.length; at += 1) {
+    if (skeleton[at] === 0) continue;
+    const neighbours = around.filter((offset) => (skeleton[at + offset] ?? 0) !== 0).length;
+    if (neighbours > 1) continue;
+    const inner = walkIn(skeleton, at, around);
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const [dx, dy] = [x - (inner % width), y - Math.floor(inner / width)];
+    const length = Math.hypot(dx, dy);
+    ends.push({ at, x, y, dx: length < 2 ? 0 : dx / length, dy: length < 2 ? 0 : dy / length });
+  }
+  return ends;
+};
+
+/** Some pixels along the line from its end. */
+const walkIn = (skeleton: Uint8Array, from: number, around: readonly number[]): number => {
+  const seen = new Set([from]);
+  let at = from;
+  for (let step = 0; step < 10; step += 1) {
+    const next = around.map((offset) => at + offset).find((to) => (skeleton[to] ?? 0) !== 0 && !seen.has(to));
+    if (next === undefined) break;
+    seen.add(next);
+    at = next;
+  }
+  return at;
+};

@@ -1,0 +1,192 @@
+import type { Point, Rect } from '@diagloom/diagram/model';
+import { lengthOf } from '../../board/geometry.ts';
+import { findComponents } from '../pixels/components.ts';
+import { type Contact, measureHead, nearestShape } from './connector-ends.ts';
+import { drawLine, findGaps } from './link-gaps.ts';
+import { buildGraph, type SkeletonGraph } from './skeleton-graph.ts';
+import { straightenRoute } from './straighten-route.ts';
+import { thin } from './thin.ts';
+import { headingOf, type Walk, walkFrom } from './walk-graph.ts';
+
+export interface TracedConnector {
+  /** Numbers of shapes, from 0. */
+  readonly from: number;
+  readonly to: number;
+  readonly head: 'none' | 'end' | 'both';
+  /** px of the picture. */
+  readonly route: readonly Point[];
+  /** Whether both ends look alike, so that the direction is a guess. */
+  readonly isUnsure: boolean;
+}
+
+export interface LineInk {
+  readonly width: number;
+  readonly height: number;
+  /** Ink that is neither shape nor letter; one byte a pixel. */
+  readonly cells: Uint8Array;
+  /** For every pixel the shape that owns it, from 1. */
+  readonly owners: Int32Array;
+  readonly stroke: number;
+  readonly words: readonly Rect[];
+}
+
+/** From about so much more ink than a plain line has, an end has an arrowhead. */
+const headFrom = 1.55;
+
+/** Lines between shapes. In: what is left of the ink. Out: which shapes they join, and where their heads are. */
+export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
+  const { width, stroke, owners } = ink;
+  const reach = Math.round(5 + stroke);
+  const near = (at: number) => nearestShape(owners, ink, at, reach);
+  const cells = ink.cells.slice();
+  const before = findComponents(ink, (at) => cells[at] !== 0, { diagonal: true });
+  const gaps = findGaps(thin({ ...ink, data: cells }), {
+    width,
+    stroke,
+    words: ink.words,
+    labels: before.labels,
+    isTied: (at) => nearestShape(owners, ink, at, reach + 2) !== undefined,
+  });
+  for (const gap of gaps) drawLine(cells, width, gap, Math.max(1, Math.round(stroke)));
+  const { labels } = findComponents(ink, (at) => cells[at] !== 0, { diagonal: true });
+  const graph = buildGraph(thin({ ...ink, data: cells }), width, {
+    merge: Math.round(3 * stroke + 4),
+    spur: Math.round(4 * stroke + 6),
+    keepsEnd: (at) => near(at) !== undefined,
+  });
+  const contacts = findContacts(graph, ink, { cells, labels, near });
+  return joinContacts(graph, contacts, { width });
+};
+
+interface ContactTools {
+  readonly cells: Uint8Array;
+  readonly labels: Int32Array;
+  readonly near: (at: number) => ReturnType<typeof nearestShape>;
+}
+
+/** Free ends near a shape. Barbs of one head that both reach the shape are one. */
+const findContacts = (
+  graph: SkeletonGraph,
+  ink: LineInk,
+  { cells, labels, near }: ContactTools,
+): readonly Contact[] => {
+  const { width, stroke } = ink;
+  const contacts: Contact[] = [];
+  for (const { id, ways } of graph.knots) {
+    if (ways.length !== 1) continue;
+    const way = graph.ways[ways[0] ?? -1];
+    if (way === undefined || way.pixels.length < 2) continue;
+    const inwards = way.ends[0] === id ? way.pixels : way.pixels.toReversed();
+    const [end = 0] = inwards;
+    const found = near(end);
+    if (found === undefined) continue;
+    const line = labels[end] ?? 0;
+    const head = measureHead((at) => cells[at] !== 0 && labels[at] === line, ink, inwards, stroke);
+    const [x, y] = [end % width, Math.floor(end / width)];
+    const contact = { shape: found.shape, knots: [id], head, line, x, y, heading: headingOf(inwards, width) };
+    const same = contacts.findIndex(
+      (other) =>
+        other.shape === contact.shape && other.line === line && Math.hypot(other.x - x, other.y - y) < 8 + 4 * stroke,
+    );
+    const other = contacts[same];
+    if (other === undefined) contacts.push(contact);
+    else
+      contacts[same] = {
+        ...other,
+        knots: [...other.knots, id],
+        head: Math.max(other.head, head),
+      };
+  }
+  return contacts;
+};
+
+/** Which ends of each line belong together. */
+const joinContacts = (
+  graph: SkeletonGraph,
+  contacts: readonly Contact[],
+  picture: { readonly width: number },
+): readonly TracedConnector[] => {
+  const lines = new Map<number, Contact[]>();
+  for (const contact of contacts) lines.set(contact.line, [...(lines.get(contact.line) ?? []), contact]);
+  return [...lines.values()].flatMap((ends) => joinEnds(graph, ends, picture.width));
+};
+
+/** More ends than these are no connector, but a texture. */
+const mostEnds = 40;
+
+const joinEnds = (graph: SkeletonGraph, ends: readonly Contact[], width: number): readonly TracedConnector[] => {
+  if (ends.length < 2 || ends.length > mostEnds) return [];
+  const heads = ends.filter(({ head }) => head >= headFrom);
+  const tails = ends.filter(({ head }) => head < headFrom);
+  const findWay = (a: Contact, b: Contact, turning: 'straight' | 'free') =>
+    findWalk(graph, a, b, { ends, width, turning });
+  const connect = (from: Contact, to: Contact, head: TracedConnector['head'], turning: 'straight' | 'free') => {
+    const walk = from === to ? undefined : findWay(from, to, turning);
+    if (walk === undefined || (from.shape === to.shape && walk.pixels.length < shortestLoop)) return [];
+    const isUnsure = Math.abs(from.head - to.head) < 0.25 && head !== 'both' && Math.max(from.head, to.head) > 1.3;
+    return [{ from: from.shape, to: to.shape, head, isUnsure, route: toRoute(walk.pixels, width) }];
+  };
+  if (heads.length === 0) {
+    const root = rootOf(tails);
+    if (root !== undefined) return tails.flatMap((tail) => connect(root, tail, 'none', 'free'));
+    return tails.flatMap((tail, index) =>
+      tails.slice(index + 1).flatMap((other) => connect(...inReadingOrder(tail, other), 'none', 'straight')),
+    );
+  }
+  const [onlyHead] = heads;
+  const [onlyTail] = tails;
+  if (tails.length === 0 && heads.length === 2 && onlyHead !== undefined && heads[1] !== undefined)
+    return connect(...inReadingOrder(onlyHead, heads[1]), 'both', 'free');
+  if (tails.length === 1 && onlyTail !== undefined)
+    return heads.flatMap((head) => connect(onlyTail, head, 'end', 'free'));
+  if (heads.length === 1 && onlyHead !== undefined)
+    return tails.flatMap((tail) => connect(tail, onlyHead, 'end', 'free'));
+  const joined = tails.flatMap((tail) =>
+    heads.flatMap((head) => connect(tail, head, 'end', 'straight').map((connector) => ({ tail, head, connector }))),
+  );
+  const rest = heads
+    .filter((head) => !joined.some((one) => one.head === head))
+    .flatMap((head) => {
+      const [nearest] = tails
+        .flatMap((tail) => connect(tail, head, 'end', 'free'))
+        .toSorted((a, b) => lengthOf(a.route) - lengthOf(b.route));
+      return nearest === undefined ? [] : [nearest];
+    });
+  return [...joined.map(({ connector }) => connector), ...rest];
+};
+
+/** A line that comes back to its shape is longer, px. */
+const shortestLoop = 40;
+
+/** Of a tree of lines without heads, the end that faces all others. */
+const rootOf = (ends: readonly Contact[]): Contact | undefined => {
+  if (ends.length < 3) return undefined;
+  const roots = ends.filter((end) =>
+    ends.every((other) => other === end || end.heading.x * other.heading.x + end.heading.y * other.heading.y < -0.7),
+  );
+  return roots.length === 1 ? roots[0] : undefined;
+};
+
+/** Without a head, a line leads down or to the right. */
+const inReadingOrder = (a: Contact, b: Contact): readonly [Contact, Contact] =>
+  Math.abs(a.y - b.y) > Math.abs(a.x - b.x) ? (a.y <= b.y ? [a, b] : [b, a]) : a.x <= b.x ? [a, b] : [b, a];
+
+const findWalk = (
+  graph: SkeletonGraph,
+  from: Contact,
+  to: Contact,
+  {
+    ends,
+    width,
+    turning,
+  }: { readonly ends: readonly Contact[]; readonly width: number; readonly turning: 'straight' | 'free' },
+): Walk | undefined => {
+  const goals = new Set(ends.filter((end) => end !== from).flatMap(({ knots }) => knots));
+  return from.knots
+    .flatMap((knot) => walkFrom(graph, knot, { goals, width, turning }))
+    .filter((walk) => to.knots.includes(walk.to))
+    .toSorted((a, b) => a.pixels.length - b.pixels.length)[0];
+};
+
+const toRoute = (pixels: readonly number[], width: number): readonly Point[] =>
+  straightenRoute(pixels.map((at) => ({ x: at % width, y: Math.floor(at / width) })));

@@ -1,0 +1,11 @@
+import type { BoardReading } from '../board/board-reading.ts';
+
+/** What is done with a picture, in order. */
+export type ReadingStage = 'opening' | 'shapes' | 'connectors' | 'words';
+
+/** What a picture was understood as, part by part. Boxes and routes are px of the picture as it is shown. */
+export interface PictureReading {
+  readonly width: number;
+  readonly height: number;
+  readonly reading: BoardReading;
+}

@@ -1,0 +1,98 @@
+import type { Rect } from '@diagloom/diagram/model';
+import { findComponents } from './components.ts';
+import type { Raster } from './raster.ts';
+
+/** An even area of a picture, such as paper or the inside of a shape. */
+export interface Region {
+  readonly label: number;
+  readonly box: Rect;
+  readonly area: number;
+  /** Red, green and blue, 0 to 255. */
+  readonly colour: readonly [number, number, number];
+  /** Whether it reaches the edge of the picture. */
+  readonly isOpen: boolean;
+}
+
+export interface Regions {
+  /** For every pixel the number of its region; 0 where there is ink: lines, letters and everything small. */
+  readonly labels: Int32Array;
+  readonly regions: ReadonlyMap<number, Region>;
+}
+
+/** How much a channel may change from pixel to pixel within one even area, of 255: more than JPEG's noise, less than a soft edge. */
+const evenStep = 11;
+
+/** What differs from an even area beside it by less than this belongs to it: the noise around letters, soft edges. */
+const nearColour = 30;
+
+/** Smaller areas are holes of letters, heads of arrows or noise, px. */
+const smallest = { area: 110, width: 11, height: 9 } as const;
+
+/**
+ * Cuts a picture into even areas. In: a picture. Out: for every pixel its area. Works the same for dark on light, light on dark, outlines
+ * and fills without outlines, since it looks at changes of colour alone.
+ */
+export const findRegions = (raster: Raster): Regions => {
+  const { data, width, height } = raster;
+  const differ = (one: number, other: number): number =>
+    Math.max(
+      Math.abs((data[4 * one] ?? 0) - (data[4 * other] ?? 0)),
+      Math.abs((data[4 * one + 1] ?? 0) - (data[4 * other + 1] ?? 0)),
+      Math.abs((data[4 * one + 2] ?? 0) - (data[4 * other + 2] ?? 0)),
+    );
+  const { labels, components } = findComponents(raster, () => true, {
+    joins: (at, before) => differ(at, before) <= evenStep,
+    diagonal: false,
+  });
+  const isLarge = components.map(({ box, area }) => area >= smallest.area && fits(box, area));
+  const sums = new Float64Array(4 * (components.length + 1));
+  for (let at = 0; at < labels.length; at += 1) {
+    const label = labels[at] ?? 0;
+    if (!isLarge[label - 1]) {
+      labels[at] = 0;
+      continue;
+    }
+    for (let channel = 0; channel < 3; channel += 1)
+      sums[4 * label + channel] = (sums[4 * label + channel] ?? 0) + (data[4 * at + channel] ?? 0);
+  }
+  const regions = new Map<number, Region>();
+  for (const { label, box, area } of components) {
+    if (!isLarge[label - 1]) continue;
+    const mean = (channel: number): number => (sums[4 * label + channel] ?? 0) / area;
+    const isOpen = box.x === 0 || box.y === 0 || box.x + box.width === width || box.y + box.height === height;
+    regions.set(label, { label, box, area, colour: [mean(0), mean(1), mean(2)], isOpen });
+  }
+  takeIn(raster, labels, regions);
+  return { labels, regions };
+};
+
+/** Thin areas are lines: a stroke that is several pixels wide is even as well. */
+const fits = ({ width, height }: Rect, area: number): boolean =>
+  width >= smallest.width && height >= smallest.height && area >= 0.2 * width * height
+    ? true
+    : width >= smallest.width && height >= smallest.height && area >= 3 * Math.hypot(width, height) * 4;
+
+/** Lets even areas grow over pixels beside them that are nearly of their colour. */
+const takeIn = ({ data, width }: Raster, labels: Int32Array, regions: ReadonlyMap<number, Region>): void => {
+  let front: number[] = [];
+  for (let at = 0; at < labels.length; at += 1) if (labels[at] === 0) front.push(at);
+  for (let pass = 0; pass < 3 && front.length > 0; pass += 1) {
+    const taken: [number, number][] = [];
+    const rest: number[] = [];
+    for (const at of front) {
+      const label = [at - 1, at + 1, at - width, at + width]
+        .map((beside) => labels[beside] ?? 0)
+        .find((beside) => beside !== 0 && isNear(regions.get(beside)?.colour, data, at));
+      if (label === undefined) rest.push(at);
+      else taken.push([at, label]);
+    }
+    for (const [at, label] of taken) labels[at] = label;
+    front = rest;
+  }
+};
+
+const isNear = (colour: Region['colour'] | undefined, data: Raster['data'], at: number): boolean =>
+  colour !== undefined &&
+  Math.abs(colour[0] - (data[4 * at] ?? 0)) <= nearColour &&
+  Math.abs(colour[1] - (data[4 * at + 1] ?? 0)) <= nearColour &&
+  Math.abs(colour[2] - (data[4 * at + 2] ?? 0)) <= nearColour;

@@ -1,0 +1,127 @@
+import type { Component } from '../pixels/components.ts';
+import { areaOf, isWithin } from '../pixels/raster.ts';
+import type { Regions } from '../pixels/regions.ts';
+import { type Candidate, holdsPlace } from './candidate.ts';
+
+export interface ChosenShape {
+  readonly candidate: Candidate;
+  /** Ink inside that may be letters. */
+  readonly letters: readonly Component[];
+  /** Whether other shapes stand in it. */
+  readonly isContainer: boolean;
+}
+
+/** Letters are between so many px high. */
+const letterHeights = { least: 5, most: 64 } as const;
+
+/** Smaller shapes must be round or diamonds, as events and small joins are, px. */
+const usualSize = { width: 26, height: 17 } as const;
+const leastSize = 13;
+
+/** Which of the closed areas are shapes: not those that connectors enclose, nor parts of icons, nor the frame around the whole picture. */
+export const chooseShapes = (
+  candidates: readonly Candidate[],
+  ink: readonly Component[],
+  { regions }: Regions,
+  picture: { readonly width: number; readonly height: number },
+): readonly ChosenShape[] => {
+  const paper = paperLabels(regions);
+  const lettered = candidates.map((candidate) => ({ candidate, letters: lettersIn(candidate, ink) }));
+  const sized = lettered.filter(
+    ({ candidate, letters }) => isLarge(candidate, letters.length > 0) && !isFrame(candidate, picture),
+  );
+  const labels = new Set(sized.map(({ candidate }) => candidate.region.label));
+  const real = sized.filter((one) => !isLoop(one, labels, paper) && !isScrap(one, sized));
+  const usual = middle(real.flatMap(({ letters }) => letters.map(({ box }) => box.height)));
+  return real.map(({ candidate, letters }) => {
+    const within = real.filter((other) => other.candidate !== candidate && isInside(other.candidate, candidate));
+    return {
+      candidate,
+      letters: withoutIcon(
+        letters.filter(
+          ({ box }) => !within.some((other) => isWithin(box, other.candidate.region.box, other.candidate.outline + 2)),
+        ),
+        usual,
+      ),
+      isContainer: within.length > 0,
+    };
+  });
+};
+
+const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 10;
+
+/** Letters are about as high as others; an icon is higher, and what lies in its box is a part of it. */
+const withoutIcon = (letters: readonly Component[], usual: number): readonly Component[] => {
+  const own = middle(letters.map(({ box }) => box.height));
+  const height = letters.some(({ box }) => box.height > 0.6 * usual && box.height < 1.7 * usual) ? usual : own;
+  const isLetter = ({ box }: Component): boolean => box.height <= 2 * height && box.width <= 4.5 * height;
+  const icons = letters.filter((letter) => !isLetter(letter));
+  return letters.filter((letter) => isLetter(letter) && !icons.some(({ box }) => isWithin(letter.box, box, 2)));
+};
+
+/** Areas at the edge of the picture, whose colour is the paper's. */
+const paperLabels = (regions: Regions['regions']): ReadonlySet<number> =>
+  new Set([...regions.values()].filter(({ isOpen }) => isOpen).map(({ label }) => label));
+
+const lettersIn = (candidate: Candidate, ink: readonly Component[]): readonly Component[] =>
+  ink.filter(
+    ({ box }) =>
+      box.height <= Math.min(letterHeights.most, 0.8 * candidate.region.box.height) &&
+      box.width <= 0.9 * candidate.region.box.width &&
+      isWithin(box, candidate.region.box) &&
+      holdsPlace(candidate, box.x + (box.width >> 1), box.y + (box.height >> 1)),
+  );
+
+const isLarge = ({ region: { box }, figure, fit }: Candidate, hasLetters: boolean): boolean => {
+  if (box.width >= usualSize.width && box.height >= usualSize.height) return hasLetters || fit > 0.85;
+  const isRound = figure === 'circle' || figure === 'diamond';
+  return isRound && fit > 0.88 && box.width >= leastSize && box.height >= leastSize && isSquare(box.width, box.height);
+};
+
+const isSquare = (width: number, height: number): boolean => width < 1.35 * height && height < 1.35 * width;
+
+const isFrame = ({ region: { box } }: Candidate, { width, height }: { width: number; height: number }): boolean =>
+  box.width > 0.97 * width && box.height > 0.97 * height;
+
+interface Lettered {
+  readonly candidate: Candidate;
+  readonly letters: readonly Component[];
+}
+
+/** What connectors enclose has two or more shapes or the same shape beyond parts of its edge, and the paper's colour. */
+const isLoop = ({ candidate, letters }: Lettered, labels: ReadonlySet<number>, paper: ReadonlySet<number>): boolean => {
+  const { beyond, fit, outline } = candidate;
+  let [shapes, share, open] = [0, 0, 0];
+  for (const [label, part] of beyond) {
+    if (labels.has(label)) {
+      shapes += 1;
+      share += part;
+    } else if (paper.has(label)) open += part;
+  }
+  if (shapes === 0 || share < 0.04) return false;
+  if (open > 0.85 && fit > 0.96 && letters.length > 0) return false;
+  // Cells and lanes lie side by side: they share whole edges and are full of letters.
+  if (letters.length > 1 && fit > 0.97 && share > 0.2) return false;
+  return shapes >= 2 || share > 0.1 || outline === 0;
+};
+
+const isInside = (inner: Candidate, outer: Candidate): boolean =>
+  areaOf(inner.region.box) < 0.9 * areaOf(outer.region.box) &&
+  isWithin(inner.region.box, outer.region.box) &&
+  holdsPlace(
+    outer,
+    inner.region.box.x + (inner.region.box.width >> 1),
+    inner.region.box.y + (inner.region.box.height >> 1),
+  );
+
+/** Parts of an icon or of a picture: small, without words, inside of something. */
+const isScrap = ({ candidate, letters }: Lettered, all: readonly Lettered[]): boolean => {
+  const { box } = candidate.region;
+  if (letters.some(({ box: letter }) => letter.height >= letterHeights.least) && box.width >= 40) return false;
+  const holder = all
+    .filter((other) => other.candidate !== candidate && isInside(candidate, other.candidate))
+    .toSorted((a, b) => areaOf(a.candidate.region.box) - areaOf(b.candidate.region.box))[0];
+  if (holder === undefined) return false;
+  const { box: outer } = holder.candidate.region;
+  return Math.max(box.width, box.height) < 48 || areaOf(box) > 0.7 * areaOf(outer) || box.height < 0.35 * outer.height;
+};

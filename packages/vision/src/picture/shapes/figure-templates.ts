@@ -1,0 +1,107 @@
+import type { ReadKind } from '../../board/board-reading.ts';
+
+/** What a closed outline in a picture may be. */
+export type ClosedFigure = Exclude<ReadKind, 'text'>;
+
+interface Template {
+  readonly figure: ClosedFigure;
+  /** Whether a place of the unit square is inside. */
+  readonly holds: (u: number, v: number) => boolean;
+  /** What an odder figure must fit better than a plain one, to be believed. */
+  readonly handicap: number;
+}
+
+export interface FittedFigure {
+  readonly figure: ClosedFigure;
+  /** Shared area by joint area with the ideal figure, 0 to 1. */
+  readonly fit: number;
+  /** How much better than the next figure. */
+  readonly margin: number;
+}
+
+/** Cells per side of the grid on which figures are compared. */
+export const figureGrid = 48;
+
+/** The ideal figure that covers a filled outline best. In: the outline on a grid over its box, and the width of the box by its height. */
+export const fitFigure = (cells: Uint8Array, aspect: number): FittedFigure => {
+  const best = new Map<ClosedFigure, number>();
+  for (const { figure, holds, handicap } of templatesOf(aspect)) {
+    let both = 0;
+    let either = 0;
+    for (let row = 0, at = 0; row < figureGrid; row += 1) {
+      for (let column = 0; column < figureGrid; column += 1, at += 1) {
+        const ideal = holds((column + 0.5) / figureGrid, (row + 0.5) / figureGrid);
+        const real = cells[at] !== 0;
+        if (ideal && real) both += 1;
+        if (ideal || real) either += 1;
+      }
+    }
+    const fit = (either === 0 ? 0 : both / either) - handicap;
+    if (fit > (best.get(figure) ?? 0)) best.set(figure, fit);
+  }
+  const [first, ...others] = [...best].toSorted((a, b) => b[1] - a[1]);
+  // How round corners are makes no other meaning.
+  const second = others.find(([figure]) => !(boxes.has(figure) && boxes.has(first?.[0] ?? 'circle')));
+  return { figure: first?.[0] ?? 'rectangle', fit: first?.[1] ?? 0, margin: (first?.[1] ?? 0) - (second?.[1] ?? 0) };
+};
+
+const boxes: ReadonlySet<ClosedFigure> = new Set(['rectangle', 'rounded', 'pill']);
+
+const slants = [0.08, 0.12, 0.16, 0.22, 0.3];
+
+const templatesOf = (aspect: number): readonly Template[] => [
+  { figure: 'rectangle', holds: () => true, handicap: 0 },
+  ...[0.08, 0.14, 0.22, 0.32].map((radius) => ({
+    figure: 'rounded' as const,
+    holds: roundedBox(aspect, radius),
+    handicap: 0.003,
+  })),
+  ...(aspect > 1.35 ? [{ figure: 'pill' as const, holds: roundedBox(aspect, 0.5), handicap: 0.002 }] : []),
+  { figure: 'circle', holds: (u, v) => (2 * u - 1) ** 2 + (2 * v - 1) ** 2 <= 1, handicap: 0 },
+  { figure: 'diamond', holds: (u, v) => Math.abs(2 * u - 1) + Math.abs(2 * v - 1) <= 1, handicap: 0 },
+  { figure: 'triangle', holds: (u, v) => Math.abs(2 * u - 1) <= v, handicap: 0.01 },
+  { figure: 'triangle', holds: (u, v) => Math.abs(2 * v - 1) <= 1 - u, handicap: 0.01 },
+  ...slants.flatMap((slant): readonly Template[] => [
+    {
+      figure: 'parallelogram',
+      holds: (u, v) => u >= slant * (1 - v) && u <= 1 - slant * v,
+      handicap: 0.008,
+    },
+    {
+      figure: 'parallelogram',
+      holds: (u, v) => u >= slant * v && u <= 1 - slant * (1 - v),
+      handicap: 0.008,
+    },
+    {
+      figure: 'hexagon',
+      holds: (u, v) => u >= slant * Math.abs(2 * v - 1) && u <= 1 - slant * Math.abs(2 * v - 1),
+      handicap: 0.008,
+    },
+  ]),
+  ...[0.08, 0.12, 0.17, 0.23].flatMap((cap): readonly Template[] => [
+    {
+      figure: 'cylinder',
+      holds: (u, v) => {
+        const bow = cap * Math.sqrt(Math.max(0, 1 - (2 * u - 1) ** 2));
+        return v >= cap - bow && v <= 1 - cap + bow;
+      },
+      handicap: 0.006,
+    },
+    {
+      figure: 'document',
+      holds: (u, v) => v <= 1 - cap + cap * Math.sin(2 * Math.PI * u),
+      handicap: 0.012,
+    },
+  ]),
+];
+
+/** `radius` is by the height of the box. */
+const roundedBox =
+  (aspect: number, radius: number) =>
+  (u: number, v: number): boolean => {
+    const r = Math.min(radius, aspect / 2);
+    const x = u * aspect;
+    const dx = Math.max(r - x, x - (aspect - r), 0);
+    const dy = Math.max(r - v, v - (1 - r), 0);
+    return dx * dx + dy * dy <= r * r;
+  };

@@ -1,0 +1,56 @@
+import type { Rect } from '@diagloom/diagram/model';
+import { figureGrid } from './figure-templates.ts';
+
+/** A region with everything that it encloses, over its box. */
+export interface Filled {
+  readonly box: Rect;
+  /** One byte a pixel of the box. */
+  readonly cells: Uint8Array;
+  readonly area: number;
+}
+
+/** Fills what a region encloses: everything in its box that cannot be reached from outside without crossing it. */
+export const fillOutline = (labels: Int32Array, width: number, label: number, box: Rect): Filled => {
+  const cells = new Uint8Array(box.width * box.height).fill(1);
+  const isOwn = (x: number, y: number): boolean => labels[(box.y + y) * width + box.x + x] === label;
+  const stack: number[] = [];
+  const visit = (x: number, y: number): void => {
+    if (x < 0 || y < 0 || x >= box.width || y >= box.height) return;
+    const at = y * box.width + x;
+    if (cells[at] === 0 || isOwn(x, y)) return;
+    cells[at] = 0;
+    stack.push(at);
+  };
+  for (let x = 0; x < box.width; x += 1) {
+    visit(x, 0);
+    visit(x, box.height - 1);
+  }
+  for (let y = 0; y < box.height; y += 1) {
+    visit(0, y);
+    visit(box.width - 1, y);
+  }
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    const x = at % box.width;
+    const y = (at - x) / box.width;
+    visit(x - 1, y);
+    visit(x + 1, y);
+    visit(x, y - 1);
+    visit(x, y + 1);
+  }
+  let area = 0;
+  for (const cell of cells) area += cell;
+  return { box, cells, area };
+};
+
+/** The same on the grid on which figures are compared. */
+export const onGrid = ({ box, cells }: Filled): Uint8Array => {
+  const grid = new Uint8Array(figureGrid * figureGrid);
+  for (let row = 0; row < figureGrid; row += 1) {
+    const y = Math.min(box.height - 1, Math.floor(((row + 0.5) / figureGrid) * box.height));
+    for (let column = 0; column < figureGrid; column += 1) {
+      const x = Math.min(box.width - 1, Math.floor(((column + 0.5) / figureGrid) * box.width));
+      grid[row * figureGrid + column] = cells[y * box.width + x] ?? 0;
+    }
+  }
+  return grid;
+};

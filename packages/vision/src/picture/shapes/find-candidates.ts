@@ -1,0 +1,60 @@
+import type { Region, Regions } from '../pixels/regions.ts';
+import type { Candidate } from './candidate.ts';
+import { fitFigure } from './figure-templates.ts';
+import { type Filled, fillOutline, onGrid } from './fill-outline.ts';
+
+/** The thickest line around a shape, px. */
+const thickest = 14;
+
+/** Below this, an area resembles no figure at all. */
+const leastFit = 0.8;
+
+/** More are no diagram. */
+const most = 1500;
+
+/** All closed even areas that resemble a figure, largest first. */
+export const findCandidates = ({ labels, regions }: Regions, width: number): readonly Candidate[] =>
+  [...regions.values()]
+    .filter(({ isOpen }) => !isOpen)
+    .toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)
+    .slice(0, most)
+    .flatMap((region) => toCandidate(region, labels, width));
+
+const toCandidate = (region: Region, labels: Int32Array, width: number): readonly Candidate[] => {
+  const filled = fillOutline(labels, width, region.label, region.box);
+  const { figure, fit, margin } = fitFigure(onGrid(filled), region.box.width / region.box.height);
+  if (fit < leastFit) return [];
+  return [{ region, filled, figure, fit, margin, ...lookBeyond(filled, labels, width, region.label) }];
+};
+
+/** Walks outwards from every place of the edge until there is an even area again. */
+const lookBeyond = ({ box, cells }: Filled, labels: Int32Array, width: number, own: number) => {
+  const counts = new Map<number, number>();
+  const distances: number[] = [];
+  let walks = 0;
+  const height = labels.length / width;
+  const walk = (x: number, y: number, dx: number, dy: number): void => {
+    walks += 1;
+    for (let step = 1; step <= thickest; step += 1) {
+      const [atX, atY] = [box.x + x + dx * step, box.y + y + dy * step];
+      if (atX < 0 || atY < 0 || atX >= width || atY >= height) return;
+      const label = labels[atY * width + atX] ?? 0;
+      if (label === 0 || label === own) continue;
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+      distances.push(step - 1);
+      return;
+    }
+  };
+  for (let y = 0; y < box.height; y += 1) {
+    for (let x = 0; x < box.width; x += 1) {
+      if (cells[y * box.width + x] === 0) continue;
+      if (x === 0 || cells[y * box.width + x - 1] === 0) walk(x, y, -1, 0);
+      if (x === box.width - 1 || cells[y * box.width + x + 1] === 0) walk(x, y, 1, 0);
+      if (y === 0 || cells[(y - 1) * box.width + x] === 0) walk(x, y, 0, -1);
+      if (y === box.height - 1 || cells[(y + 1) * box.width + x] === 0) walk(x, y, 0, 1);
+    }
+  }
+  const beyond = new Map([...counts].map(([label, count]) => [label, count / Math.max(1, walks)]));
+  const middle = distances.toSorted((a, b) => a - b)[distances.length >> 1] ?? 0;
+  return { outline: middle, beyond };
+};

@@ -1,0 +1,81 @@
+import type { Rect } from '@diagloom/diagram/model';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Component } from '../pixels/components.ts';
+import { clipBox, growBox, type Raster } from '../pixels/raster.ts';
+
+export interface CropRequest {
+  readonly letters: readonly Component[];
+  /** The component of every pixel. */
+  readonly labels: Int32Array;
+  readonly box: Rect;
+  /** What the letters stand on. */
+  readonly ground: readonly [number, number, number];
+}
+
+/** Tesseract reads letters best where a small one is about so many px high. */
+const goodHeight = 17;
+
+/** The border of a crop, px: without one, letters at the edge are lost. */
+const margin = 10;
+
+/** Letters alone, dark on white whatever they were, as large as they are read best: a PNG. */
+export const cropWords = ({ data, width, height }: Raster, { letters, labels, box, ground }: CropRequest): Buffer => {
+  const part = clipBox(growBox(box, 2), { width, height });
+  const own = new Set(letters.map(({ label }) => label));
+  const isLetter = (x: number, y: number): boolean => {
+    for (let dy = -1; dy <= 1; dy += 1)
+      for (let dx = -1; dx <= 1; dx += 1) {
+        const [atX, atY] = [x + dx, y + dy];
+        if (atX >= 0 && atY >= 0 && atX < width && atY < height && own.has(labels[atY * width + atX] ?? 0)) return true;
+      }
+    return false;
+  };
+  const contrast = new Float32Array(part.width * part.height);
+  let most = 1;
+  for (let y = 0; y < part.height; y += 1) {
+    for (let x = 0; x < part.width; x += 1) {
+      if (!isLetter(part.x + x, part.y + y)) continue;
+      const at = 4 * ((part.y + y) * width + part.x + x);
+      const away = Math.max(
+        ...[0, 1, 2].map((channel) => Math.abs((data[at + channel] ?? 0) - (ground[channel] ?? 0))),
+      );
+      contrast[y * part.width + x] = away;
+      if (away > most) most = away;
+    }
+  }
+  const small = createCanvas(part.width, part.height);
+  const pixels = small.getContext('2d').createImageData(part.width, part.height);
+  for (let at = 0; at < contrast.length; at += 1) {
+    const value = 255 - Math.round((255 * (contrast[at] ?? 0)) / most);
+    pixels.data.set([value, value, value, 255], 4 * at);
+  }
+  small.getContext('2d').putImageData(pixels, 0, 0);
+  const factor = Math.max(0.5, Math.min(4, goodHeight / middleHeight(letters)));
+  const canvas = createCanvas(
+    Math.round(part.width * factor) + 2 * margin,
+    Math.round(part.height * factor) + 2 * margin,
+  );
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(small, margin, margin, part.width * factor, part.height * factor);
+  return canvas.toBuffer('image/png');
+};
+
+/** Dots and commas say nothing about how high letters are. */
+export const middleHeight = (letters: readonly Component[]): number => {
+  const heights = letters.map(({ box }) => box.height).toSorted((a, b) => a - b);
+  const tall = heights.filter((height) => height > 0.4 * (heights.at(-1) ?? 0));
+  return tall[tall.length >> 1] ?? 12;
+};
+
+/** How many lines letters stand in. */
+export const countLines = (letters: readonly Component[]): number => {
+  const height = middleHeight(letters);
+  const middles = letters
+    .filter(({ box }) => box.height > 0.6 * height)
+    .map(({ box }) => box.y + box.height / 2)
+    .toSorted((a, b) => a - b);
+  return middles.reduce((count, y, index) => count + (y - (middles[index - 1] ?? y) > 0.8 * height ? 1 : 0), 1);
+};

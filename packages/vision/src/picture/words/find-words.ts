@@ -1,0 +1,81 @@
+import type { Rect } from '@diagloom/diagram/model';
+import type { Component } from '../pixels/components.ts';
+import { unionBox } from '../pixels/raster.ts';
+
+/** Letters that stand together, in one or more lines. */
+export interface Words {
+  readonly letters: readonly Component[];
+  readonly box: Rect;
+}
+
+export interface SortedInk {
+  readonly words: readonly Words[];
+  readonly lines: readonly Component[];
+}
+
+/**
+ * Tells letters from parts of lines. In: pieces of ink outside of shapes, the usual height of a letter and the thickness of lines, px, and
+ * which pieces touch a shape. Letters are as high as letters and stand beside others; dashes are flat and stand in a row with dashes.
+ */
+export const sortInk = (
+  ink: readonly Component[],
+  {
+    letterHeight,
+    stroke,
+    touches,
+  }: { readonly letterHeight: number; readonly stroke: number; readonly touches: (component: Component) => boolean },
+): SortedInk => {
+  const isSmall = ({ box }: Component): boolean =>
+    box.height <= 2.4 * letterHeight && box.width <= 3.5 * letterHeight && Math.max(box.width, box.height) >= 2;
+  const small = ink.filter((component) => isSmall(component) && !touches(component));
+  const groups = groupLetters(small, letterHeight);
+  const words = groups.filter((group) => isWord(group, letterHeight, stroke));
+  const lettered = new Set(words.flat());
+  return {
+    words: words.map((letters) => ({ letters, box: unionBox(letters.map(({ box }) => box)) })),
+    lines: ink.filter((component) => !lettered.has(component)),
+  };
+};
+
+/** Letters of one line stand closer than a letter is high; lines closer than two. */
+const groupLetters = (letters: readonly Component[], letterHeight: number): readonly (readonly Component[])[] => {
+  const groups = letters.map((letter) => [letter]);
+  const owner = new Map(letters.map((letter, index) => [letter, groups[index] ?? []]));
+  const sorted = letters.toSorted((a, b) => a.box.x - b.box.x);
+  for (const [index, one] of sorted.entries()) {
+    for (let next = index + 1; next < sorted.length; next += 1) {
+      const other = sorted[next];
+      if (other === undefined || other.box.x - (one.box.x + one.box.width) > 1.1 * letterHeight) break;
+      const [a, b] = [owner.get(one), owner.get(other)];
+      if (a === undefined || b === undefined || a === b || !areNeighbours(one.box, other.box, letterHeight)) continue;
+      a.push(...b);
+      for (const letter of b) owner.set(letter, a);
+    }
+  }
+  return [...new Set(owner.values())];
+};
+
+const areNeighbours = (a: Rect, b: Rect, letterHeight: number): boolean => {
+  const across = Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width);
+  const down = Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height);
+  if (down < 0.25 * letterHeight) return across < 1.1 * letterHeight;
+  return across < 0 && down < 0.75 * letterHeight;
+};
+
+const isWord = (group: readonly Component[], letterHeight: number, stroke: number): boolean => {
+  const tall = group.filter(({ box }) => box.height >= 0.55 * letterHeight);
+  if (tall.length === 0) return false;
+  const isStraight = ({ box, area }: Component): boolean =>
+    area <= 1.35 * stroke * Math.hypot(box.width, box.height) && Math.max(box.width, box.height) > 3 * stroke;
+  // One stroke alone, or strokes that are all as long and straight: dashes.
+  if (group.every(isStraight)) return group.length > 1 && !areAlike(group);
+  return true;
+};
+
+const areAlike = (group: readonly Component[]): boolean => {
+  const [first] = group;
+  return group.every(
+    ({ box }) =>
+      Math.abs(box.width - (first?.box.width ?? 0)) <= 2 && Math.abs(box.height - (first?.box.height ?? 0)) <= 2,
+  );
+};
