@@ -29,7 +29,7 @@ describe('components', () => {
       status: 0,
       said: '',
       printed:
-        'start_end  Order arrives  |  Start or end (start), leads to In stock?.\ndecision   In stock?  |  Decision.\n',
+        'start_end  Order arrives  |  Start or end (start), leads to In stock?\ndecision   In stock?  |  Decision.\n',
     });
   });
 

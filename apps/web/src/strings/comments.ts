@@ -62,7 +62,6 @@ export const commentStrings = {
   failed: 'The comment was not changed',
   notSent: 'The comment was not sent',
   apply: 'Apply as a change',
-  applying: 'Working out the change',
   applied: 'Applied to the diagram',
   count: (count: number): string => (count === 1 ? '1 new comment' : `${count} new comments`),
 } as const;

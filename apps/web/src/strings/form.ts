@@ -5,7 +5,6 @@ export const formStrings = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   optional: 'Optional',
-  checkFields: 'Please check the marked fields.',
   passwordNotProcessed: 'Failed to process password. Please try again.',
   waitTitle: 'Too many attempts',
   wait: (minutes: number, seconds: number) =>

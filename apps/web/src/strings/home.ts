@@ -62,9 +62,7 @@ export const generationStrings = {
 export const previewStrings = {
   trial: 'What the diagram would look like',
   panel: 'Diagram Preview',
-  emptyTitle: 'Your diagram appears here',
   emptyText: 'Write a few sentences, or take one of the examples below, then press Generate.',
-  emptyOr: 'Or bring one that you have:',
   loading: 'Loading the diagram',
   drawing: 'Drawing the picture',
   outline: 'The diagram in words',
@@ -81,7 +79,6 @@ export const previewStrings = {
   newDiagram: 'New Diagram',
   newFailedTitle: 'Error',
   newFailed: 'Failed to start new session',
-  editDetails: 'Edit Details',
   zoomLabel: 'Zoom',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

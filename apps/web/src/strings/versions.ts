@@ -3,7 +3,6 @@ import type { VersionReason } from '@diagloom/contract';
 /** Words of the list of versions. */
 export const versionStrings = {
   open: (version: number) => `Version ${version}`,
-  openLabel: (version: number) => `Version ${version}: show all versions`,
   title: 'Versions',
   text: 'Every state of this diagram. Bringing one back makes a new version, so nothing is lost.',
   list: 'Versions, the newest first',

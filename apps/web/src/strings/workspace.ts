@@ -22,13 +22,11 @@ export const workspaceStrings = {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   pages: 'Pages',
-  noTitle: 'New diagram',
 } as const;
 
 /** Words of the workspace while nothing is open. */
 export const startStrings = {
   examples: 'Or start from one of these',
-  examplesText: 'One click draws it. Every part can be changed afterwards.',
   draw: (title: string) => `Draw the example ${title}`,
   bring: 'Have a draw.io file?',
 } as const;
@@ -38,7 +36,6 @@ export const conversationStrings = {
   thread: 'What was said',
   you: 'You',
   again: 'Use this text again',
-  fromFile: 'Opened from a file',
   mode: 'What the next message does',
   modes: { change: 'Change', again: 'New version', create: 'New diagram' },
   ideas: 'Ideas',

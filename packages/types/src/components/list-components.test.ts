@@ -14,7 +14,7 @@ test('a flow gives its steps, decisions, data, ends and what its lines say', () 
       id: 'order-arrives',
       name: 'Order arrives',
       type: 'start_end',
-      description: 'Start or end (start), leads to In stock?.',
+      description: 'Start or end (start), leads to In stock?',
     },
     {
       id: 'in-stock',

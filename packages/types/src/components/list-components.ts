@@ -66,7 +66,8 @@ const describeIn = (spec: DiagramSpec) => {
     const group = groups.map((each) => labels.get(each) ?? '').find((label) => label !== '');
     const next = [...new Set(following.get(id) ?? [])].filter((label) => label !== '');
     const rows = attributes.map(({ name }) => name);
-    return `${what}${group === undefined ? '' : ` in ${group}`}${listed(', with', rows)}${listed(', leads to', next)}.`;
+    const text = `${what}${group === undefined ? '' : ` in ${group}`}${listed(', with', rows)}${listed(', leads to', next)}`;
+    return /[.?!]$/.test(text) ? text : `${text}.`;
   };
 };
 

@@ -9,6 +9,7 @@ import { ExportMenu } from '../../../components/export-menu.tsx';
 import { AvatarMenu } from '../../../components/layout/avatar-menu.tsx';
 import { LogoMark } from '../../../components/logo.tsx';
 import { useSession } from '../../../hooks/use-session.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { shareStrings } from '../../../strings/sharing.ts';
 import { shellStrings } from '../../../strings/shell.ts';
 import { actionStrings, workspaceStrings } from '../../../strings/workspace.ts';
@@ -44,7 +45,14 @@ export const Bar = () => {
       >
         <PanelLeft aria-hidden="true" className="size-4" />
       </IconButton>
-      <Link to="/" className="flex shrink-0 items-center gap-2 rounded-md px-1">
+      <Link
+        to="/"
+        className={classNames(
+          'flex shrink-0 items-center gap-2 rounded-md px-1',
+          // A phone's room belongs to the title.
+          shown !== undefined && 'max-sm:hidden',
+        )}
+      >
         <LogoMark className="size-6" />
         <span className="font-semibold text-[15px] tracking-tight max-lg:sr-only">{shellStrings.productName}</span>
       </Link>
