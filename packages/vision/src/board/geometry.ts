@@ -39,7 +39,7 @@ export const resample = (path: Path, count: number): Path => {
   return points;
 };
 
-export const between = (a: Point, b: Point, share: number): Point => ({
+const between = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
 });

@@ -45,7 +45,7 @@ export const readStroke = (stroke: Path): StrokeReading => {
 const widestGap = 0.2;
 
 /** Undefined for a stroke that closes nothing. */
-export const readFigure = (stroke: Path): FigureReading | undefined => {
+const readFigure = (stroke: Path): FigureReading | undefined => {
   const ring = withoutTails(resample(stroke, 80));
   const [first, last] = [ring[0], ring.at(-1)];
   const length = lengthOf(ring);

@@ -6,7 +6,7 @@ import { showToast } from '../../../../lib/toast-store.ts';
 import { boardStrings } from '../../../../strings/board.ts';
 import { lastSave } from './use-autosave.ts';
 
-export const boardKeys = { all: [listBoards.path], list: [listBoards.path, 'list'] } as const;
+const boardKeys = { all: [listBoards.path], list: [listBoards.path, 'list'] } as const;
 
 /** A board by its id, the one that was changed last, or one that is not stored before something is drawn on it. */
 export type WantedBoard = number | 'latest' | 'new';
