@@ -42,7 +42,8 @@ export const boardStrings = {
   clearText: 'Everything on it goes. Undo brings it back as long as the board stays open.',
   clearConfirm: 'Clear',
   cancel: 'Cancel',
-  empty: 'Draw boxes and arrows, or choose a tool. Convert turns them into a diagram.',
+  empty:
+    'Draw boxes and arrows, or choose a tool. Convert turns them into a diagram. Shift keeps lines straight and figures even; Space moves the sheet.',
   loading: 'Opening your board…',
   notLoaded: 'The board could not be opened',
   notLoadedText: 'Check your connection and try again.',
@@ -72,7 +73,7 @@ export const boardStrings = {
 export const convertStrings = {
   convert: 'Convert to Diagram',
   nothingTitle: 'No Drawing Found',
-  nothing: 'Draw a few shapes first, then convert them.',
+  nothing: 'Please create a drawing before converting to Draw.io format.',
   nothingRead:
     'There are only words by hand or scribbles, which become nothing. Draw shapes and arrows, and type words with Text.',
   failedTitle: 'Conversion Failed',

@@ -72,7 +72,7 @@ export const Sheet = (props: SheetProps) => {
         onKeyDown={props.onKeyDown}
         onKeyUp={props.onKeyUp}
         className="dotted-sheet size-full touch-none select-none focus-visible:-outline-offset-2"
-        style={{ cursor: cursors[tool] ?? 'crosshair' }}
+        style={{ cursor: gesture?.kind === 'pan' ? 'grabbing' : (cursors[tool] ?? 'crosshair') }}
       >
         <title>{boardStrings.sheet}</title>
         <g transform={`scale(${camera.scale}) translate(${-x} ${-y})`}>

@@ -4,6 +4,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import type { Elements } from '../history.ts';
 import type { Look, ToolId } from '../tools/tool-list.ts';
 import { boxOfElement, isOn, isWithin, moved } from './element-outline.ts';
+import { straightened } from './straightened.ts';
 import type { SheetCamera } from './use-sheet-camera.ts';
 
 interface DrawingOptions {
@@ -169,7 +170,10 @@ const go = (
       element: { ...element, points: [...element.points, [tenth(x), tenth(y), pressureOf(event)]] },
     };
   }
-  if (element.endX !== undefined) return { ...gesture, element: { ...element, endX: tenth(x), endY: tenth(y) } };
+  if (element.endX !== undefined) {
+    const end = event.shiftKey ? straightened(gesture.start, { x, y }) : { x, y };
+    return { ...gesture, element: { ...element, endX: tenth(end.x), endY: tenth(end.y) } };
+  }
   return { ...gesture, element: stretched(gesture, { x, y }, event.shiftKey) };
 };
 
