@@ -1,5 +1,6 @@
+import { functionWords } from '../lexicon/en/closed-words.ts';
 import type { NodeView } from '../report/judging/view.ts';
-import { functionWords, shapeOf } from './word-shape.ts';
+import { shapeOf } from './word-shape.ts';
 
 /** How a node is worded. */
 export const labelFeatures = ({ text, tokens, words, node }: NodeView): readonly string[] => {

@@ -1,34 +1,5 @@
-import {
-  articles,
-  clauseOpeners,
-  conjunctions,
-  copulas,
-  determiners,
-  does,
-  haves,
-  modals,
-  negations,
-  prepositions,
-  pronouns,
-} from '../lexicon/en/closed-words.ts';
+import { functionWords } from '../lexicon/en/closed-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
-
-/** Words of the closed classes. */
-export const functionWords: ReadonlySet<string> = new Set(
-  [
-    articles,
-    clauseOpeners,
-    conjunctions,
-    copulas,
-    determiners,
-    does,
-    haves,
-    modals,
-    negations,
-    prepositions,
-    pronouns,
-  ].flatMap((words) => [...words]),
-);
 
 /** A word of the closed classes as it is, any other by what it looks like. */
 export const shapeOf = (word: string): string => {

@@ -114,3 +114,20 @@ export const clauseStarts = set('if when once unless while until and but so');
 
 /** People begin with them before they come to the point. */
 export const sentenceOpeners = set('so ok okay well right and now anyway');
+
+/** All of them in one: words that say how others hang together, and mean nothing by themselves. */
+export const functionWords: ReadonlySet<string> = new Set(
+  [
+    articles,
+    clauseOpeners,
+    conjunctions,
+    copulas,
+    determiners,
+    does,
+    haves,
+    modals,
+    negations,
+    prepositions,
+    pronouns,
+  ].flatMap((words) => [...words]),
+);

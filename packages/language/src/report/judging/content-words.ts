@@ -1,16 +1,4 @@
-import {
-  articles,
-  clauseOpeners,
-  conjunctions,
-  copulas,
-  determiners,
-  does,
-  haves,
-  modals,
-  negations,
-  prepositions,
-  pronouns,
-} from '../../lexicon/en/closed-words.ts';
+import { functionWords } from '../../lexicon/en/closed-words.ts';
 import { notationWords } from '../../lexicon/en/judging-words.ts';
 import { readVerb, singular } from '../../lexicon/morphology.ts';
 import { type Token, tokenise } from '../../text/token.ts';
@@ -20,20 +8,6 @@ import { isAdverb } from '../../text/words.ts';
 export interface ContentWord extends Token {
   readonly stem: string;
 }
-
-const closed = [
-  articles,
-  clauseOpeners,
-  conjunctions,
-  copulas,
-  determiners,
-  does,
-  haves,
-  modals,
-  negations,
-  prepositions,
-  pronouns,
-];
 
 /** The words of a text that mean something by themselves, each part of `yes/no` for itself. */
 export const contentWords = (tokens: readonly Token[]): readonly ContentWord[] =>
@@ -58,7 +32,7 @@ const isContent = (token: Token): boolean =>
   !/^\d{1,2}$/.test(token.text) &&
   !notationWords.has(token.lower) &&
   !isAdverb(token) &&
-  !closed.some((words) => words.has(token.lower));
+  !functionWords.has(token.lower);
 
 const endings =
   /(?<=\p{L}{4})(?:ations?|itions?|ments?|ances?|ences?|sions?|tions?|ions?|als?|ers?|ors?|ing|ed|es|e|y|ly)$/u;

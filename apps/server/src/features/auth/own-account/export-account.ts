@@ -167,9 +167,9 @@ const commentsOf = async (database: Database, userId: number) => ({
     .orderBy(asc(notifications.id)),
 });
 
-const diagramsOf = async function* (database: Database, userId: number) {
-  for (let after = 0; ; ) {
-    const page = await database
+const diagramsOf = (database: Database, userId: number) =>
+  inPages(pageSize, (after) =>
+    database
       .select({
         id: diagrams.id,
         title: diagrams.title,
@@ -187,18 +187,13 @@ const diagramsOf = async function* (database: Database, userId: number) {
       .from(diagrams)
       .where(and(eq(diagrams.userId, userId), gt(diagrams.id, after)))
       .orderBy(asc(diagrams.id))
-      .limit(pageSize);
-    yield* page;
-    const last = page.at(-1);
-    if (last === undefined || page.length < pageSize) return;
-    after = last.id;
-  }
-};
+      .limit(pageSize),
+  );
 
 /** One text at a time: each may have two million characters. */
-const documentsOf = async function* (database: Database, userId: number) {
-  for (let after = 0; ; ) {
-    const [document] = await database
+const documentsOf = (database: Database, userId: number) =>
+  inPages(1, (after) =>
+    database
       .select({
         id: knowledgeDocuments.id,
         title: knowledgeDocuments.title,
@@ -211,17 +206,13 @@ const documentsOf = async function* (database: Database, userId: number) {
       .from(knowledgeDocuments)
       .where(and(eq(knowledgeDocuments.userId, userId), gt(knowledgeDocuments.id, after)))
       .orderBy(asc(knowledgeDocuments.id))
-      .limit(1);
-    if (document === undefined) return;
-    yield document;
-    after = document.id;
-  }
-};
+      .limit(1),
+  );
 
 /** One at a time: a board may be large. */
-const boardsOf = async function* (database: Database, userId: number) {
-  for (let after = 0; ; ) {
-    const [board] = await database
+const boardsOf = (database: Database, userId: number) =>
+  inPages(1, (after) =>
+    database
       .select({
         id: drawingBoards.id,
         title: drawingBoards.title,
@@ -233,10 +224,20 @@ const boardsOf = async function* (database: Database, userId: number) {
       .from(drawingBoards)
       .where(and(eq(drawingBoards.userId, userId), gt(drawingBoards.id, after)))
       .orderBy(asc(drawingBoards.id))
-      .limit(1);
-    if (board === undefined) return;
-    yield board;
-    after = board.id;
+      .limit(1),
+  );
+
+/** Rows in the order of their ids, read so many at a time as the receiver takes them. */
+const inPages = async function* <Row extends { readonly id: number }>(
+  size: number,
+  read: (after: number) => PromiseLike<readonly Row[]>,
+): AsyncGenerator<Row> {
+  for (let after = 0; ; ) {
+    const page = await read(after);
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < size) return;
+    after = last.id;
   }
 };
 
