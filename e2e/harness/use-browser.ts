@@ -9,7 +9,7 @@ export interface BrowserTest {
 
 /**
  * One browser for the tests of a file; each page has a fresh profile. A test fails where its pages wrote an error to the
- * console or threw one; an answer that the test asked for, such as a 401, is none.
+ * console or threw one; an answer that the test asked for, such as a 401, or a connection that it cut, is none.
  */
 export const useBrowser = (): BrowserTest => {
   let browser: Browser;
@@ -39,11 +39,14 @@ export const useBrowser = (): BrowserTest => {
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-          errors.push(message.text());
+        if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
       });
       await page.goto(path);
       return page;
     },
   };
 };
+
+/** An answer, or a connection that a test has cut. */
+const isExpected = (text: string): boolean =>
+  text.startsWith('Failed to load resource') || text.endsWith('net::ERR_INTERNET_DISCONNECTED');

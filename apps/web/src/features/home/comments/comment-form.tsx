@@ -79,10 +79,8 @@ export const CommentForm = (props: CommentFormProps) => {
       <div className="flex items-end gap-1">
         <GrowingText
           ref={box}
-          role="combobox"
           aria-label={label}
-          aria-expanded={suggested.length > 0}
-          aria-controls={listId}
+          aria-controls={suggested.length > 0 ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={suggested.length > 0 ? `${listId}-${active}` : undefined}
           rows={1}

@@ -44,11 +44,17 @@ export const CommentsPanel = ({ diagram }: { readonly diagram: Diagram }) => {
   const threads = threadsOf(data.annotations);
   const matching = filterThreads(threads, filter);
   const opened = threads.find(({ root }) => root.id === openThread);
+  // On a phone an open thread has the whole room.
+  const aside = opened === undefined ? '' : 'max-md:hidden';
   // What was opened from elsewhere is shown, whatever the filters say.
   const shown = opened === undefined || matching.includes(opened) ? matching : [opened, ...matching];
   return (
     <>
-      {threads.length > 0 && <FilterBar filter={filter} people={data.people} onChange={setFilter} />}
+      {threads.length > 0 && (
+        <div className={aside}>
+          <FilterBar filter={filter} people={data.people} onChange={setFilter} />
+        </div>
+      )}
       <div className="min-h-0 flex-1 overflow-y-auto p-3">
         {shown.length === 0 ? (
           <p className="px-1 py-4 text-center text-ink-soft text-sm">
@@ -73,7 +79,9 @@ export const CommentsPanel = ({ diagram }: { readonly diagram: Diagram }) => {
           </ul>
         )}
       </div>
-      <NewComment diagram={diagram} places={places} people={data.people} onCreated={setThread} />
+      <div className={aside}>
+        <NewComment diagram={diagram} places={places} people={data.people} onCreated={setThread} />
+      </div>
     </>
   );
 };

@@ -51,9 +51,7 @@ export const Pins = ({ diagram, pageId, boxes, onScreen, factor }: PinsProps) =>
             className={classNames(
               'pointer-events-auto absolute z-10 border text-left text-[#171c1a] shadow-float transition-none',
               isOpen ? 'border-accent ring-2 ring-accent' : 'border-black/25',
-              isNote
-                ? 'overflow-hidden rounded-sm p-2 leading-snug'
-                : 'grid size-7 place-items-center rounded-full rounded-bl-none',
+              isNote ? 'rounded-sm p-2 leading-snug' : 'grid size-7 place-items-center rounded-full rounded-bl-none',
             )}
             style={{
               left: x - (isNote ? 0 : 6) + before * 22,
@@ -62,7 +60,11 @@ export const Pins = ({ diagram, pageId, boxes, onScreen, factor }: PinsProps) =>
               ...(isNote ? { width: root.width * factor, height: root.height * factor, fontSize: 12 * factor } : {}),
             }}
           >
-            {isNote ? root.content : <MessageSquare aria-hidden="true" className="size-3.5" />}
+            {isNote ? (
+              <span className="block max-h-full overflow-hidden">{root.content}</span>
+            ) : (
+              <MessageSquare aria-hidden="true" className="size-3.5" />
+            )}
             {isUnread(thread) && (
               <span className="absolute -top-1 -right-1 size-2.5 rounded-full border border-white bg-danger" />
             )}

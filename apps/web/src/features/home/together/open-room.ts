@@ -18,6 +18,7 @@ import { showToast } from '../../../lib/toast-store.ts';
 import { canvasStrings } from '../../../strings/canvas.ts';
 import { togetherStrings } from '../../../strings/together.ts';
 import { diagramKeys } from '../api/diagram-keys.ts';
+import { notificationsKey } from '../api/notifications.ts';
 import { showVersion } from '../api/show-version.ts';
 import { carryOut } from '../canvas/editing/carry-out.ts';
 import type { GestureQueue, QueueState } from '../canvas/editing/gesture-queue.ts';
@@ -159,7 +160,11 @@ const createRoom = ({ diagram, live, queryClient, doc, provider, socket, kept }:
   provider.on('authenticationFailed', () => void comeBack());
   provider.on('stateless', ({ payload }: { payload: string }) => {
     const note = liveNoteSchema.safeParse(tryJson(payload)).data;
-    if (note?.kind === 'comments') void queryClient.invalidateQueries({ queryKey: diagramKeys.annotations(id) });
+    if (note?.kind === 'comments') {
+      void queryClient.invalidateQueries({ queryKey: diagramKeys.annotations(id) });
+      // It may have mentioned or answered whoever sits here.
+      void queryClient.invalidateQueries({ queryKey: notificationsKey });
+    }
     if (note?.kind === 'stored' && note.version > diagram().version) reload();
     if (note?.kind === 'not-stored' && problem !== note.message) {
       showToast({ title: togetherStrings.notStored, description: note.message, tone: 'destructive' });
@@ -256,6 +261,9 @@ const createRoom = ({ diagram, live, queryClient, doc, provider, socket, kept }:
     if (waiting() > 0) keep();
   };
   window.addEventListener('pagehide', leave);
+  // At once, and not when the next try is due.
+  const returnNow = (): void => void socket.connect();
+  window.addEventListener('online', returnNow);
   update();
   return {
     queue,
@@ -279,6 +287,7 @@ const createRoom = ({ diagram, live, queryClient, doc, provider, socket, kept }:
       leave();
       isClosed = true;
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', returnNow);
       stopWatching();
       unsubscribe();
       drawing.close();

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hasChromium } from '../scripts/harness/browser.ts';
+import { type Entered, enterByApi } from './harness/enter-by-api.ts';
+import { findBarriers } from './harness/find-barriers.ts';
+import { buildPerson } from './harness/person.ts';
+import { useBrowser } from './harness/use-browser.ts';
+import { canvas } from './pages/canvas.ts';
+import { shareDialog } from './pages/share-dialog.ts';
+import { together } from './pages/together.ts';
+import { workspace } from './pages/workspace.ts';
+
+const prompt = 'Check stock. If in stock, ship the order, otherwise cancel the order.';
+const step = 'ship-the-order';
+
+describe.skipIf(!hasChromium)('two people at one diagram', () => {
+  const { open } = useBrowser();
+  let count = 0;
+
+  const enter = async (firstName: string, lastName: string): Promise<[Page, Entered, string]> => {
+    const page = await open();
+    count += 1;
+    const username = `${firstName.toLowerCase()}${process.pid}${count}`;
+    return [page, await enterByApi(page, { ...buildPerson({ firstName, lastName }), username }), username];
+  };
+
+  /** Ada's diagram, open before both; Grace may do what the role says. */
+  const meet = async (role: 'commenter' | 'editor'): Promise<{ readonly ada: Page; readonly grace: Page }> => {
+    const [ada, asAda] = await enter('Ada', 'Lovelace');
+    const [grace, , who] = await enter('Grace', 'Hopper');
+    const { diagram } = await asAda.post('/api/diagrams/generate', { prompt, diagramType: 'flowchart' });
+    const id = String(Object(diagram).id);
+    await asAda.post(`/api/diagrams/${id}/access`, { who, role });
+    await Promise.all([ada.goto(`/?diagram=${id}`), grace.goto(`/?diagram=${id}`)]);
+    await together(ada).here('Grace Hopper').waitFor();
+    await together(grace).here('Ada Lovelace').waitFor();
+    return { ada, grace };
+  };
+
+  test('each sees at once what the other selects and changes, also what was done without a connection', async () => {
+    const { ada, grace } = await meet('editor');
+    const [hers, his] = [canvas(grace), canvas(ada)];
+    await hers.select(step);
+    await together(ada).markOf('Grace Hopper').getByText('Grace Hopper').first().waitFor();
+    await hers.rename(step, 'Send the parcel');
+    await expect.poll(workspace(ada).pictureText).toContain('Send the parcel');
+    await his.rename('check-stock', 'Look at the shelf');
+    await expect.poll(workspace(grace).pictureText).toContain('Look at the shelf');
+
+    await grace.context().setOffline(true);
+    await grace.locator('[data-saved="offline"]').waitFor();
+    await hers.rename(step, 'Hand it over');
+    await his.rename('cancel-the-order', 'Say no');
+    await grace.context().setOffline(false);
+    await expect.poll(workspace(ada).pictureText).toContain('Hand it over');
+    await expect.poll(workspace(grace).pictureText).toContain('Say no');
+    await Promise.all([together(ada).saved.waitFor(), together(grace).saved.waitFor()]);
+    expect(await findBarriers(ada)).toEqual([]);
+
+    await ada.reload();
+    await workspace(ada).picture.waitFor();
+    const kept = await workspace(ada).exportDrawio();
+    for (const text of ['Hand it over', 'Say no', 'Look at the shelf']) expect(kept).toContain(text);
+  });
+
+  test('a comment mentions somebody, who is told, answers, and sees it resolved and opened again', async () => {
+    const { ada, grace } = await meet('commenter');
+    const [owner, guest] = [together(ada), together(grace)];
+    await canvas(ada).select(step);
+    await owner.tab.click();
+    await owner.panel.getByText('On Ship the order').waitFor();
+    await owner.write.pressSequentially('Who packs this, @gra');
+    await owner.people.getByRole('option', { name: 'Grace Hopper' }).waitFor();
+    expect(await findBarriers(ada)).toEqual([]);
+    await ada.keyboard.press('Enter');
+    await expect.poll(() => owner.write.inputValue()).toContain('@Grace Hopper');
+    await ada.keyboard.press('Enter');
+    await owner.threadBy('You').waitFor();
+    await owner.pins.waitFor();
+
+    // Told by the open diagram at once, and by the bell.
+    await guest.pins.waitFor();
+    await grace.getByRole('button', { name: 'Notifications, 1 new' }).click();
+    await guest.news.getByText('mentioned you in').waitFor();
+    expect(await findBarriers(grace)).toEqual([]);
+    await guest.news.getByRole('button', { name: /Ada Lovelace/ }).click();
+    const thread = guest.threadBy('Ada Lovelace');
+    await thread.getByRole('textbox', { name: 'Reply' }).fill('The warehouse.');
+    await thread.getByRole('button', { name: 'Send the reply' }).click();
+
+    const own = owner.threadBy('You');
+    await own.getByText('The warehouse.').waitFor();
+    await ada.getByRole('button', { name: 'Notifications, 1 new' }).waitFor();
+    await own.getByRole('button', { name: 'Resolve' }).click();
+    await thread.getByText('Resolved by Ada Lovelace').waitFor();
+    await guest.state('Resolved').click();
+    await thread.getByRole('button', { name: 'Reopen' }).click();
+    await own.getByRole('button', { name: 'Resolve' }).waitFor();
+    expect(await findBarriers(grace)).toEqual([]);
+  });
+
+  test('what a comment asks for is done with one click, and resolved', async () => {
+    const { ada, grace } = await meet('commenter');
+    const guest = together(grace);
+    await guest.tab.click();
+    await guest.write.fill('rename "Ship the order" to "Dispatch"');
+    await guest.send.click();
+    await guest.threadBy('You').waitFor();
+    expect(await guest.panel.getByRole('button', { name: 'Apply as a change' }).count()).toBe(0);
+    await together(ada).pins.click();
+    await ada.getByRole('button', { name: 'Apply as a change' }).click();
+    await expect.poll(workspace(grace).pictureText).toContain('Dispatch');
+    await guest.state('Resolved').click();
+    await guest.panel.getByText('Resolved by Ada Lovelace').waitFor();
+  });
+
+  test('whoever loses access is told, and neither sees nor changes anything any more', async () => {
+    const { ada, grace } = await meet('editor');
+    const share = shareDialog(ada);
+    await share.open.click();
+    await share.dialog.getByRole('button', { name: 'Remove Grace Hopper' }).click();
+    await grace.getByText('You no longer have access to this diagram', { exact: true }).waitFor();
+    await workspace(grace).picture.waitFor({ state: 'detached' });
+    await share.close.click();
+    await together(ada).here('Grace Hopper').waitFor({ state: 'detached' });
+  });
+});
