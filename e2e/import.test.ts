@@ -54,7 +54,7 @@ describe.skipIf(!hasChromium)('a file of one’s own', () => {
     await page.keyboard.press('Escape');
 
     await bring('calls.mmd', 'sequenceDiagram\n  User->>Shop: Order\n  ??? what\n');
-    await page.getByRole('region', { name: 'What was left out' }).waitFor();
+    await page.getByRole('region', { name: 'What we left out' }).waitFor();
     expect(await page.getByText(/likely to be right/).count()).toBe(0);
   });
 });

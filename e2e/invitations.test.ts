@@ -37,7 +37,7 @@ describe.skipIf(!hasChromium)('where accounts need an invitation', () => {
 
   test('the first account takes the code, and each further one a link that an administrator makes', async () => {
     const admin = await openThere('/register');
-    await admin.getByText('New accounts need an invitation here').waitFor();
+    await admin.getByText('You need an invitation to sign up').waitFor();
     expect(await findBarriers(admin)).toEqual([]);
     const field = admin.getByLabel('Invitation link or code');
     await field.fill('some words');

@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium)('a language model', () => {
     return page;
   };
 
-  const choice = (page: Page) => page.getByLabel('Drafted by');
+  const choice = (page: Page) => page.getByLabel('Draft with');
   const stage = (page: Page) => page.getByRole('region', { name: 'The model is drawing' });
 
   // The first account of a server is an administrator's.
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)('a language model', () => {
     // First the draft, then a ghost of what the model writes.
     await stage(page).getByRole('img').first().waitFor();
     await stage(page)
-      .getByText(/^small-model draws: \d shapes?$/)
+      .getByText(/^small-model is drawing: \d shapes?$/)
       .waitFor();
     await stage(page).getByRole('img', { name: 'Order handling' }).waitFor();
     await page.getByText(/^Drafted by Own model server, small-model · /).waitFor();
@@ -144,6 +144,6 @@ describe.skipIf(!hasChromium)('a server without a model', () => {
     await enterByApi(page, buildPerson());
     await page.goto('/');
     await workspace(page).prompt.waitFor();
-    expect(await page.getByLabel('Drafted by').count()).toBe(0);
+    expect(await page.getByLabel('Draft with').count()).toBe(0);
   });
 });

@@ -37,8 +37,8 @@ describe.skipIf(!hasChromium)('readability', () => {
     await strip.getByText(/^Mended \d+ problems?\.$/).waitFor();
     await strip.getByRole('button', { name: 'Undo', exact: true }).click();
     await strip.getByText(/Readability: \d+ problems?$/).waitFor();
-    await strip.getByRole('button', { name: 'Redo the layout', exact: true }).click();
-    await strip.getByText(/^Laid out anew/).waitFor();
+    await strip.getByRole('button', { name: 'Lay Out Again', exact: true }).click();
+    await strip.getByText(/^Laid out again/).waitFor();
     await strip.getByText('Readability: no problems found').waitFor();
   });
 });

@@ -106,9 +106,9 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
     await guest.write.fill('rename "Ship the order" to "Dispatch"');
     await guest.send.click();
     await guest.threadBy('You').waitFor();
-    expect(await guest.panel.getByRole('button', { name: 'Apply as a change' }).count()).toBe(0);
+    expect(await guest.panel.getByRole('button', { name: 'Apply to the diagram' }).count()).toBe(0);
     await together(ada).pins.click();
-    await ada.getByRole('button', { name: 'Apply as a change' }).click();
+    await ada.getByRole('button', { name: 'Apply to the diagram' }).click();
     await expect.poll(workspace(grace).pictureText).toContain('Dispatch');
     await guest.state('Resolved').click();
     await guest.panel.getByText('Resolved by Ada Lovelace').waitFor();

@@ -17,7 +17,7 @@ export const codePage = (page: Page) => {
     content,
     text: async (): Promise<string> => (await content.textContent()) ?? '',
     /** A shape of the picture that has code. */
-    shape: (label: string) => picture.getByRole('button', { name: new RegExp(`Show the code of .*${label}`, 'i') }),
+    shape: (label: string) => picture.getByRole('button', { name: new RegExp(`Show the code for .*${label}`, 'i') }),
     /** Lines that light up. */
     litText: async (): Promise<string> => (await content.locator('[data-lit]').allTextContents()).join('\n'),
     /** What shapes that light up say. */

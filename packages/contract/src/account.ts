@@ -20,9 +20,8 @@ export const accountMessages = {
     'The password must be sent in its derived form: 64 lower-case hexadecimal characters (see the API documentation).',
   passwordsDiffer: "Passwords don't match",
   usernameShort: 'Username must be at least 3 characters',
-  usernameLetters:
-    "Use the letters of one alphabet, digits and the signs . _ - ' for a username, with spaces between words",
-  usernameReserved: 'This username is reserved for the service itself. Choose another one',
+  usernameLetters: "Use letters from one alphabet, digits, spaces between words and the characters . _ - '",
+  usernameReserved: 'This username is reserved. Please choose another',
   usernameLong: 'Username must be less than 20 characters',
   firstNameMissing: 'First name is required',
   firstNameLong: 'First name must be less than 50 characters',

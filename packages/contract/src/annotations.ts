@@ -5,7 +5,7 @@ import { doneSchema } from './failure.ts';
 
 export const annotationMessages = {
   empty: 'Write something first.',
-  long: 'A comment has at most 4,000 characters. Write a second one for the rest.',
+  long: 'A comment can have at most 4,000 characters. Put the rest in a second comment.',
   nothing: 'Say what to change about the comment.',
 } as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const brandMessages = {
   colour: 'Give the colour as # and six hexadecimal digits, such as #0b5fa5.',
-  font: 'Give the name of one font: letters, digits, spaces and hyphens, at most 60 of them.',
+  font: 'Enter one font name: up to 60 letters, digits, spaces and hyphens.',
 } as const;
 
 const colourSchema = z

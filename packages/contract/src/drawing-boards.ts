@@ -16,7 +16,7 @@ export const boardCanvas = { width: 1200, height: 800, grid: 20 } as const;
 export const strokeWidths = { smallest: 1, largest: 20, usual: 3 } as const;
 
 export const boardMessages = {
-  full: 'This board is full. Begin another one for what comes next.',
+  full: 'This board is full. Start a new one to continue.',
   notXml: 'Send the drawing as draw.io XML.',
 } as const;
 

@@ -11,7 +11,8 @@ export const importEndings = {
 
 export const importMessages = {
   fileMissing: 'Please choose a file first.',
-  invalidType: 'Please choose a .drawio, .xml, .png or .svg file, or a text in Mermaid, DOT, PlantUML or our notation',
+  invalidType:
+    'Please choose a .drawio, .xml, .png or .svg file, or a text file in Mermaid, DOT, PlantUML or Diagloom notation',
 } as const;
 
 const longestBase64 = Math.ceil(uploadLimits.imageBytes / 3) * 4;

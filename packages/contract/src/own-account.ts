@@ -24,7 +24,7 @@ export const deleteAccountRequestSchema = z.object({
   /** The derived password; accounts without one need a session that was opened within the last ten minutes. */
   password: derivedPasswordSchema.optional(),
   /** Whether diagrams that others were let in on become theirs, the editor's first, or go with the rest. */
-  sharedDiagrams: z.enum(['hand_over', 'delete'], { error: 'Choose what becomes of the diagrams that you share.' }),
+  sharedDiagrams: z.enum(['hand_over', 'delete'], { error: 'Choose what happens to the diagrams you share.' }),
 });
 
 /** Ends the account and everything of it. Fails with `wrong_credentials` or `sign_in_again`. */

@@ -7,8 +7,7 @@ import { linkTokenSchema, mailDeliverySchema } from './reset-password.ts';
 
 export const sharingMessages = {
   who: 'Enter an email address or a username.',
-  address:
-    'This is no address that a message can be sent to. Check it for typing errors and letters such as ä before the @.',
+  address: 'We cannot send email to this address. Check for typos and for letters such as ä before the @.',
   role: 'Choose what this person may do: view, comment or edit.',
 } as const;
 

@@ -78,5 +78,5 @@ const describe = (
   if (!isChanged && before === 0) return 'There was nothing to tidy.';
   if (!isChanged) return 'Nothing could be mended without changing what the diagram shows.';
   if (extent === 'repair') return `Mended ${problems}.${rest}`;
-  return mended === 0 ? `Laid out anew.${rest}` : `Laid out anew; mended ${problems}.${rest}`;
+  return mended === 0 ? `Laid out again.${rest}` : `Laid out again; mended ${problems}.${rest}`;
 };

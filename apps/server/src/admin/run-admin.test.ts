@@ -29,7 +29,7 @@ describe('whoever runs the server', () => {
     const person = await buildUser(server);
     expect(await run('promote', person.user.email.toUpperCase())).toEqual({
       status: 0,
-      printed: `${person.user.email} is an administrator now.`,
+      printed: `${person.user.email} is now an administrator.`,
       complaint: '',
     });
     expect((await server.succeed(getCurrentUser, { as: person })).user.role).toBe('admin');

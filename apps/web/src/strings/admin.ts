@@ -21,7 +21,7 @@ export const adminStrings = {
 
 export const accessDeniedStrings = {
   title: 'Access Denied',
-  text: 'Only system administrators can view the dashboard. You are taken to the start page in a moment.',
+  text: 'Only system administrators can view the dashboard. Taking you back to Home in a moment.',
   toast: "You don't have permission to access the admin dashboard.",
   goHome: 'Return to Home',
 } as const;
@@ -102,7 +102,7 @@ export const userDialogStrings = {
 
 export const changeStrings = {
   promoted: 'User Promoted',
-  promotedText: (name: string) => `${name} is an administrator now.`,
+  promotedText: (name: string) => `${name} is now an administrator.`,
   blocked: 'User Blocked',
   blockedText: (name: string) => `${name} is signed out and cannot sign in.`,
   unblocked: 'User Unblocked',
@@ -124,8 +124,8 @@ export const changeStrings = {
 
 export const invitationStrings = {
   open: 'Anyone can create an account on this server. Set REGISTRATION=invite to admit only the people you invite.',
-  invite: 'Creating an account on this server takes an invitation, even when signing in with another service.',
-  closed: 'New accounts are closed on this server. Set REGISTRATION=invite to let people in by invitation.',
+  invite: 'People need an invitation to create an account on this server, even if they sign in with another service.',
+  closed: 'Sign-up is closed on this server. Set REGISTRATION=invite to let people in by invitation.',
   email: 'Email',
   emailHint: 'Leave it empty to hand over the link yourself',
   holds: 'Valid for',

@@ -27,9 +27,9 @@ export const canvasStrings = {
   remove: 'Delete',
   offline: 'Not saved yet. Your changes are kept here and are sent as soon as the server answers.',
   problems: {
-    lost: 'One change could not be kept',
-    refused: 'Not done',
-    part: 'Partly done',
+    lost: 'One change was lost',
+    refused: 'Change not made',
+    part: 'Change only partly made',
   },
   gone: 'The shape you changed is no longer in the latest version.',
   notStored: 'The server did not accept this change.',

@@ -38,7 +38,7 @@ export const codeStrings = {
   detailsOptional: 'Optional',
   detailsPlaceholder: 'Call it order-desk. Package com.example.orders. Async. Soft delete.',
   detailsHelp:
-    'Names, a package, a table prefix, async, soft delete, timestamps. The explanation says what was applied.',
+    'You can set names, a package, a table prefix, async, soft delete and timestamps. The Explanation tab shows what was applied.',
 
   generate: 'Generate Code',
   generating: 'Writing the code',
@@ -60,8 +60,8 @@ export const codeStrings = {
   summary: (files: number, tests: number) =>
     `${files} ${files === 1 ? 'file' : 'files'}, ${tests} ${tests === 1 ? 'test' : 'tests'}`,
   testCount: (count: number) => (count === 1 ? 'One test' : `${count} tests`),
-  noTests: 'No tests: nothing in this diagram runs.',
-  tree: 'Files of the project',
+  noTests: 'No tests: this diagram has nothing to run.',
+  tree: 'Project files',
   content: (filename: string) => `Content of ${filename}`,
   copy: 'Copy',
   download: 'Download',
@@ -69,7 +69,7 @@ export const codeStrings = {
   zip: 'Download All',
   zipTitle: 'Download all files as a .zip',
   showShape: (line: number) => `Line ${line}: show its part of the diagram`,
-  showCode: (name: string) => `Show the code of ${name}`,
+  showCode: (name: string) => `Show the code for ${name}`,
 
   picture: 'Diagram',
   pictureText: 'Click a shape to see its code, or a line of code to see its shape.',

@@ -26,7 +26,7 @@ export const promptStrings = {
 
 export const keptStrings = {
   title: 'Your drawing came with you',
-  text: 'It is saved as a diagram of this account.',
+  text: 'It is now saved to your account.',
 } as const;
 
 export const liveStrings = {
@@ -69,7 +69,7 @@ export const previewStrings = {
   leadsTo: (ends: readonly { readonly label: string; readonly says: string }[]) =>
     `leads to ${ends.map(({ label, says }) => (says === '' ? label : `${label} (${says})`)).join(', ')}`,
   notLoaded: 'This diagram cannot be opened',
-  notLoadedText: 'It may have been deleted, or belong to somebody else.',
+  notLoadedText: 'It may have been deleted, or belong to someone else.',
   pictureFailed: 'Image Generation Failed',
   pictureNotDrawn: 'Failed to generate diagram image',
   pictureNotLoaded: 'Failed to load generated image',
@@ -88,16 +88,16 @@ export const previewStrings = {
   viewer: 'Picture of the diagram. Plus and minus zoom, 0 shows it at 100%, F fits it, arrow keys move it.',
   likelyRight: (percent: number) => `This diagram is likely to be right (${percent}%).`,
   maybeWrong: (percent: number) => `Parts of this diagram may be wrong (${percent}% likely to be right).`,
-  marked: 'Your text, with what was not drawn highlighted',
-  understanding: 'What was understood',
-  leftOut: 'What was left out',
+  marked: 'Your text, with the parts not drawn highlighted',
+  understanding: 'What we understood',
+  leftOut: 'What we left out',
 } as const;
 
 export const exportStrings = {
   export: 'Export',
   drawio: 'draw.io file',
-  svg: 'SVG picture',
-  png: 'PNG picture',
+  svg: 'SVG image',
+  png: 'PNG image',
   pdf: 'PDF document',
   outline: 'Text outline',
   texts: 'As text: Mermaid, DOT …',
@@ -112,7 +112,7 @@ export const detailsStrings = {
   title: 'Edit Details',
   text: 'The name, description and type of this diagram.',
   type: 'Type',
-  typeHint: 'Redraws the same parts as this type. It becomes a new version, and you can undo it.',
+  typeHint: 'Redraws the diagram as this type. This creates a new version, and you can undo it.',
   name: 'Title',
   description: 'Description',
   save: 'Save',

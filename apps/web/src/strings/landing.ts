@@ -33,12 +33,12 @@ export const tryStrings = {
 } as const;
 
 export const galleryStrings = {
-  title: (count: number) => `${count} kinds of diagrams, one way to ask`,
+  title: (count: number) => `${count} kinds of diagram, one way to ask`,
   text: 'Leave the choice to Diagloom or make it yourself. Pick one to try it above.',
 } as const;
 
 export const teamStrings = {
-  title: 'For teams that keep things in house',
+  title: 'For teams that keep things in-house',
   text: 'Diagloom can run on a server of your own, with nothing else to sign up for.',
   points: [
     {
@@ -207,7 +207,7 @@ export const guideStrings = {
         { title: 'Run your own server', text: 'Node 20.19 and one command, npm start. It brings its own PostgreSQL.' },
         {
           title: 'Choose where things live',
-          text: 'PORT, DATA_DIR and DATABASE_URL set the port, the data folder or a database of yours.',
+          text: 'PORT, DATA_DIR and DATABASE_URL set the port, the data folder or your own database.',
         },
         {
           title: 'Use the terminal',
@@ -215,7 +215,7 @@ export const guideStrings = {
         },
         {
           title: 'Keep files in Git',
-          text: 'The same text gives the same bytes, so a change in a diagram is a change that you can read.',
+          text: 'The same text always gives the same file, so changes show up as readable diffs.',
         },
       ],
     },
@@ -236,5 +236,5 @@ export const numberStrings = {
     { value: `${instructions.right}%`, text: 'of plain chat requests are carried out correctly at once' },
     { value: `${instructions.wrong}%`, text: 'go wrong. For the rest, Diagloom shows what you may mean or asks' },
   ],
-  how: `Shapes and connections: F1 scores over ${prompts.count} texts of twelve types. Chat: ${instructions.count} requests. None of their authors had been seen by the engine. Every result is in the source code.`,
+  how: `Shapes and connections: F1 scores over ${prompts.count} texts of twelve types. Chat: ${instructions.count} requests. The engine had never seen anything by these authors. Every result is in the source code.`,
 } as const;

@@ -16,16 +16,16 @@ const operatorSentence = (site: Site | undefined): string => {
 export const termsText = (site: Site | undefined): LegalText => ({
   title: 'Terms of Service',
   intro:
-    'What you may expect of this server, and what it expects of you. Whoever runs it may have rules of their own beside these.',
+    'What you may expect of this server, and what it expects of you. Whoever runs it may have rules of their own in addition to these.',
   sections: [
     { title: 'Who runs this server', text: operatorSentence(site) },
     {
       title: 'Your account',
-      text: 'One account is for one person. Keep your password to yourself, log out on machines that others use, and end sessions in your profile that you do not know.',
+      text: 'One account is for one person. Keep your password to yourself, log out on machines that others use, and in your profile, end any sessions that you do not recognise.',
     },
     {
       title: 'Your diagrams',
-      text: 'What you write and what is drawn from it are yours. Nobody sees a diagram of yours but you and those you let in: people whom you invite, and everybody who has a link that you made, until you revoke it.',
+      text: 'What you write and what is drawn from it are yours. Only you and those you give access can see your diagrams: people you invite, and anyone with a link you created, until you revoke it.',
     },
     {
       title: 'Plans',
@@ -33,7 +33,7 @@ export const termsText = (site: Site | undefined): LegalText => ({
     },
     {
       title: 'Fair use',
-      text: 'Do not use this server to harm others, to get at what is not yours, or to send messages to people who do not want them. An administrator may block an account for that; its owner reads the reason at the next sign-in.',
+      text: 'Do not use this server to harm others, to access what is not yours, or to send messages to people who do not want them. An administrator may block an account for that; its owner reads the reason at the next sign-in.',
     },
     {
       title: 'Leaving',
@@ -41,7 +41,7 @@ export const termsText = (site: Site | undefined): LegalText => ({
     },
     {
       title: 'No warranty',
-      text: 'The software comes under the MIT licence, as it is. Check a diagram before you rely on it.',
+      text: 'The software is provided as is, under the MIT licence. Check a diagram before you rely on it.',
     },
   ],
 });
@@ -54,7 +54,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     { title: 'Who is responsible', text: operatorSentence(site) },
     {
       title: 'What is stored',
-      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, your drawing boards with every stroke on them, the latest prompts, comments and reactions, what you are told of others’ comments (for 90 days), when you were at a diagram together with others and what was changed then (for 90 days), whom you share with, and counters of use. Of documents that you upload to draw from, their text is kept and not the file; nobody else can read it. Whom you let in on a diagram that was drawn from one sees its title. Images that you turn into diagrams are read on this server and not kept; what was found in them is kept once you take it as a diagram.',
+      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, your drawing boards with every stroke on them, your latest prompts, comments and reactions, your notifications about comments (for 90 days), when you worked on a diagram with others and what changed (for 90 days), whom you share with, and usage counts. When you upload a document to draw from, we keep its text but not the file, and nobody else can read it. People you share a diagram with can see the titles of the documents it was drawn from. Images that you turn into diagrams are read on this server and not kept; what was found in them is kept once you take it as a diagram.',
     },
     {
       title: 'The activity log',
@@ -70,7 +70,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     },
     {
       title: 'What others see',
-      text: 'Whom you invite to a diagram sees your name; you see theirs once they have opened it. Everybody who may comment on a diagram sees the names of those who wrote comments there or can be mentioned. Who has a diagram open at the same time as you sees your name, your pointer and what you have selected. Whoever has a link to a diagram sees the diagram and its title, and nothing of you.',
+      text: 'People you invite to a diagram see your name; you see theirs once they have opened it. Anyone who can comment on a diagram sees the names of everyone who has commented there or can be mentioned. Anyone who has a diagram open at the same time as you sees your name, your pointer and what you have selected. Anyone with a link to a diagram sees the diagram and its title, and nothing about you.',
     },
     {
       title: 'Messages',
@@ -81,11 +81,11 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     },
     {
       title: 'Who else receives it',
-      text: 'The embedded engine draws your diagrams inside this server and sends them nowhere. Where this server offers language models and you choose one, your description, or your message with the text of the diagram, is sent to the address that is named beside the choice; nothing else of you goes there. What such a model took (when, which model, how many tokens, how it ended) is kept with the activity log and as long, without what was said. If you sign in with Google, Facebook or Microsoft, that service learns that you use this server, and this server learns your name and address from it. Ask whoever runs this server about backups.',
+      text: 'The embedded engine draws your diagrams inside this server and sends them nowhere. Where this server offers language models and you choose one, your description, or your message with the text of the diagram, is sent to the address that is named beside the choice; nothing else about you is sent there. Each use of a model is recorded (when, which model, how many tokens, how it ended) and kept for as long as the activity log, without the text itself. If you sign in with Google, Facebook or Microsoft, that service learns that you use this server, and this server learns your name and address from it. Ask whoever runs this server about backups.',
     },
     {
       title: 'Your choice',
-      text: 'Your profile gives you everything that is stored of you as one download, and deletes your account with all of it. A diagram that you put into the trash is deleted for good after 30 days, a document that you delete after five minutes. What you wrote in comments on diagrams of others stays there without your name, unless you delete it first. The log then no longer says whose entries were yours.',
+      text: 'From your profile you can download everything stored about you, or delete your account and all of it. A diagram that you move to the trash is deleted for good after 30 days, a document that you delete after five minutes. What you wrote in comments on diagrams of others stays there without your name, unless you delete it first. The log then no longer says whose entries were yours.',
     },
   ],
 });

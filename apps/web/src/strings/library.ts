@@ -32,7 +32,7 @@ export const libraryStrings = {
   deleteFolderText: (name: string) => `The diagrams in “${name}” are kept, just no longer in a folder.`,
   toTrash: 'Move to trash',
   trashed: 'Moved to the trash',
-  trashedText: (days: number) => `It stays there for ${days} days. It still counts towards this month.`,
+  trashedText: (days: number) => `It stays there for ${days} days. It still counts towards your monthly limit.`,
   restore: 'Restore',
   restored: 'Diagram restored',
   deleteForever: 'Delete for good',

@@ -1,6 +1,6 @@
 /** Words about language models at the prompt, on the canvas and in the dashboard. */
 export const modelStrings = {
-  choice: 'Drafted by',
+  choice: 'Draft with',
   engine: 'Built-in engine',
   engineHint: 'Draws instantly on this server. Nothing leaves it.',
   modelHint: 'The built-in engine drafts first. The model’s diagram replaces the draft if it is better.',
@@ -26,12 +26,12 @@ export const modelStrings = {
   saved: (dollars: string) => `${dollars} saved by the small model`,
   rewrite: 'Rewrite with AI',
   rewriting: 'Rewriting',
-  rewriteHint: (label: string) => `${label} says your text more clearly; you can take it back.`,
-  rewriteFailed: 'Not rewritten',
+  rewriteHint: (label: string) => `${label} rewrites your text more clearly. You can undo it.`,
+  rewriteFailed: 'The text was not rewritten',
   rewriteFailedText: 'The model did not answer. Please try again.',
   stage: 'The model is drawing',
   waiting: (label: string) => `Waiting for ${label}. You can use the built-in engine’s draft in the meantime.`,
-  writing: (model: string, shapes: number) => `${model} draws: ${shapes} ${shapes === 1 ? 'shape' : 'shapes'}`,
+  writing: (model: string, shapes: number) => `${model} is drawing: ${shapes} ${shapes === 1 ? 'shape' : 'shapes'}`,
   accepted: 'The model’s diagram replaces the draft',
   stop: 'Stop the model',
   stopped: 'Model stopped',

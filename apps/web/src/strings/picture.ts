@@ -21,7 +21,7 @@ export const pictureStrings = {
   auto: 'As recognised',
   convert: 'Convert to Diagram',
   stop: 'Stop',
-  back: 'Back to the workspace',
+  back: 'Back to the Workspace',
   prompt: (type: string) => `Convert this image to a ${type} diagram`,
   failedTitle: 'Failed to convert image to diagram',
   failed: 'Check your connection and try again.',
@@ -54,10 +54,10 @@ export const pictureWords = {
   useAnyway: 'Use Anyway',
   failed: 'The diagram could not be drawn. What was read is still here; please try again.',
   doubts: {
-    figure: 'Might be another figure.',
+    figure: 'May be a different shape.',
     handwriting: 'These words could not be read: type what they say.',
     words: 'The words may be misread.',
-    'loose-end': 'One end meets no shape.',
+    'loose-end': 'One end is not connected to a shape.',
     direction: 'The direction is a guess.',
   } satisfies Readonly<Record<Doubt, string>>,
 } as const;

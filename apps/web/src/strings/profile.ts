@@ -39,7 +39,7 @@ export const updatePasswordStrings = {
   succeededText: 'Your password has been successfully updated.',
   failed: 'Error',
   failedText: 'Failed to change password',
-  none: 'This account has no password: you sign in with a service. A link sent to your address lets you set one.',
+  none: 'This account has no password because you sign in with another service. To set one, ask for a link to your email address.',
   setOne: 'Set a Password',
 } as const;
 
@@ -83,15 +83,15 @@ export const ownAccountStrings = {
   delete: 'Delete My Account',
   confirmTitle: 'Delete your account?',
   confirmText:
-    'Your diagrams, their versions, your history and your sessions are deleted at once, and nobody can bring them back.',
+    'Your diagrams, their versions, your history and your sessions will be deleted at once and cannot be recovered.',
   shared: 'Diagrams that you share with others',
   sharedChoices: {
-    hand_over: 'Hand each one over to somebody it is shared with, editors first',
+    hand_over: 'Hand each one over to someone it is shared with, editors first',
     delete: 'Delete them too',
   },
   password: 'Your password',
   passwordMissing: 'Enter your password.',
-  freshSignIn: 'Your account has no password. Sign in again to do this: it works for ten minutes afterwards.',
+  freshSignIn: 'Your account has no password. To delete it, sign in again, then come back here within ten minutes.',
   cancel: 'Cancel',
   confirm: 'Delete Everything',
   deleteFailed: 'The account was not deleted',

@@ -7,7 +7,7 @@ export const readabilityStrings = {
   hide: 'Hide',
   more: (count: number) => `and ${count} more`,
   repair: 'Repair',
-  tidy: 'Redo the layout',
+  tidy: 'Lay Out Again',
   working: 'Laying out',
   undo: 'Undo',
   failed: 'The diagram was not tidied',

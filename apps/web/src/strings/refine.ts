@@ -15,7 +15,7 @@ export const refineStrings = {
   undo: 'Undo last change',
   undone: 'Last change undone',
   redo: 'Redo',
-  redone: 'Change made again',
+  redone: 'Last change redone',
   failed: 'Update Failed',
   networkFailed: 'The diagram was not changed. Please try again.',
   candidates: 'It could be one of these',

@@ -49,9 +49,9 @@ export const shellStrings = {
   admin: 'Admin',
   failedTitle: 'Something went wrong on this page',
   failedText:
-    'What you saved is safe on the server. Load the page again; if it keeps happening, tell whoever runs this server.',
-  reload: 'Load the page again',
-  goHome: 'Go to the start page',
+    'What you saved is safe on the server. Reload the page; if it keeps happening, tell whoever runs this server.',
+  reload: 'Reload the Page',
+  goHome: 'Return to Home',
   sessionEnded: 'Your session has ended',
   sessionEndedText: 'Please sign in again.',
   sessionEndedKept: (email: string) => `Sign in as ${email} to go on. Everything on this page is still here.`,

@@ -17,20 +17,20 @@ export const socialProblemText = {
   unreachable: (service) =>
     `${service} is not responding right now. Try again shortly, or use your email and password.`,
   cancelled: (service) => `You did not let ${service} tell us who you are. Try again whenever you like.`,
-  expired: () => 'The sign-in took too long, or was begun in another window. Begin it again.',
-  not_confirmed: (service) => `We could not confirm what ${service} answered. Begin the sign-in again.`,
+  expired: () => 'Signing in took too long or was started in another window. Start again.',
+  not_confirmed: (service) => `We could not verify the reply from ${service}. Start signing in again.`,
   no_email: (service) =>
-    `${service} did not tell us your email address, which an account needs. Allow it there, or register with your email.`,
+    `${service} did not share your email address, which your account needs. Allow that at ${service}, or register with your email.`,
   email_taken: (service) =>
     `An account with this email address already exists. Sign in with your password, confirm the address, and connect ${service} on your profile.`,
   closed: (service) =>
-    `There is no account for this ${service} account, and new ones cannot be made here. Ask whoever runs this server.`,
+    `No account here is linked to this ${service} account, and sign-up is closed. Ask whoever runs this server.`,
   invitation_needed: (service) =>
-    `There is no account for this ${service} account, and a new one needs an invitation here. Open the link of yours and begin there.`,
+    `No account here is linked to this ${service} account, and you need an invitation to sign up. Open your invitation link and start there.`,
   invitation_ended: () =>
-    'Your invitation no longer works: it was used or taken back, or is too old. Ask whoever sent it for a new one.',
+    'Your invitation no longer works: it has been used or revoked, or has expired. Ask whoever sent it for a new one.',
   already_connected: (service) =>
-    `This ${service} account belongs to another account here, or yours has another one of ${service}. Disconnect that one first.`,
+    `This ${service} account is connected to another Diagloom account, or yours is connected to a different ${service} account. Disconnect that one first.`,
   account_blocked: () => 'This account is blocked. Ask an administrator to unblock it.',
   too_many: () => 'There were too many sign-ins in a short time. Wait five minutes, then try again.',
 } as const satisfies Readonly<Record<SocialProblem, (service: string) => string>>;

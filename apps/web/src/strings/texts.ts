@@ -1,7 +1,7 @@
 /** Words of the window that shows a diagram in text notations. */
 export const textStrings = {
   title: 'As Text',
-  text: 'What the page means, for documents, repositories and other tools. Places and colours stay in the draw.io file.',
+  text: 'This page as text, for documents, repositories and other tools. Positions and colours are only in the draw.io file.',
   notations: 'Notations',
   loading: 'Converting to text',
   failed: 'The diagram could not be converted to text',

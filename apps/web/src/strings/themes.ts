@@ -2,7 +2,7 @@
 export const themeStrings = {
   open: 'Theme',
   title: 'Theme',
-  text: 'Colours and lines of the whole diagram. What it says stays, and the change can be undone.',
+  text: 'Colours and lines of the whole diagram. The text stays the same, and you can undo the change.',
   current: 'In use',
   brand: 'Your brand',
   noBrand: 'Your own colours and font, kept with your account.',
@@ -11,15 +11,15 @@ export const themeStrings = {
   edit: 'Edit your brand',
   colours: { primary: 'Primary', accent: 'Accent', neutral: 'Neutral' },
   font: 'Font',
-  contrast: 'Shades are derived from your colours so that every text can be read.',
+  contrast: 'Shades are derived from your colours so that all text stays readable.',
   saveAndApply: 'Save and apply',
-  paper: 'While the app is dark',
+  paper: 'In dark mode',
   papers: {
     dimmed: 'Dim the paper',
     drawn: 'Draw the diagram in dark colours',
     white: 'Keep the paper bright',
   },
-  paperText: 'Only for your eyes: the file, its exports and shared links keep their own colours.',
+  paperText: 'This only changes what you see: the file, its exports and shared links keep their own colours.',
   failed: 'The theme was not changed',
   failedText: 'Nothing was changed. Please try again.',
 } as const;

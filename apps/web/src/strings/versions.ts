@@ -4,7 +4,7 @@ import type { VersionReason } from '@diagloom/contract';
 export const versionStrings = {
   open: (version: number) => `Version ${version}`,
   title: 'Versions',
-  text: 'Every state of this diagram. Bringing one back makes a new version, so nothing is lost.',
+  text: 'Every version of this diagram. Restoring one creates a new version, so nothing is lost.',
   list: 'Versions, the newest first',
   loading: 'Loading the versions',
   notLoaded: 'The versions could not be loaded',
@@ -38,8 +38,8 @@ export const versionStrings = {
   first: 'This is how the diagram began.',
   nothing: 'Nothing visible changed.',
   restore: 'Restore This Version',
-  restored: (version: number) => `Version ${version} is back`,
-  restoredText: 'The diagram as it was before is still in the list.',
+  restored: (version: number) => `Version ${version} restored`,
+  restoredText: 'The version you had before is still in the list.',
   failed: 'The version was not restored',
   failedText: 'Nothing was changed. Please try again.',
 } as const;
@@ -49,7 +49,7 @@ export const reasonNames: Readonly<Record<VersionReason, string>> = {
   generated: 'Generated',
   imported: 'Imported',
   drawn: 'Drawn on the board',
-  duplicated: 'Copied',
+  duplicated: 'Duplicated',
   refined: 'Changed by chat',
   changed: 'Changed',
   tidied: 'Tidied',

@@ -57,7 +57,7 @@ export const editorStrings = {
   tooLongText: 'Export it as a draw.io file and open that in the editor.',
   git: 'Save to GitHub',
   gitTitle: 'GitHub integration is coming soon',
-  gitText: 'Until then, export the draw.io file and commit it: our files give diffs that people can read.',
+  gitText: 'Until then, export the draw.io file and commit it: our files produce readable diffs.',
 } as const;
 
 /** Words of the palette and the list of shortcuts. */
@@ -67,7 +67,7 @@ export const actionStrings = {
   paletteOpen: 'Search commands',
   placeholder: 'Type a command or the name of a diagram',
   nothing: 'Nothing by that name.',
-  codePage: 'Code of this diagram',
+  codePage: 'Code for this diagram',
   shortcuts: 'Keyboard shortcuts',
   shortcutsText: 'On a Mac, use the Command key where it says Ctrl.',
   groups: {
@@ -115,11 +115,11 @@ export const tourStrings = {
     },
     {
       title: 'Watch it take shape',
-      text: 'Diagloom finds the steps, choices, people and parts, and lays them out for you. Whatever it was not sure about, it tells you.',
+      text: 'Diagloom finds the steps, choices, people and parts, and lays them out for you. It tells you whenever it was not sure.',
     },
     {
-      title: 'Change it by talking',
-      text: '“Add an approval before shipping.” Only that changes, and one click takes it back.',
+      title: 'Change it by chatting',
+      text: '“Add an approval before shipping.” Only that changes, and one click undoes it.',
     },
     {
       title: 'Take it anywhere',

@@ -5,7 +5,7 @@ const modelNameSchema = z
   .string()
   .trim()
   .max(200)
-  .regex(/^[\w.:/@+-]*$/, 'A model has a name without spaces.');
+  .regex(/^[\w.:/@+-]*$/, 'A model name cannot contain spaces.');
 
 /** A provider as administrators see it; its key never leaves the server. */
 export const modelProviderSchema = z.object({

@@ -5,11 +5,11 @@ import { pageQueryFields } from './page-query.ts';
 
 export const adminMessages = {
   reasonMissing: 'Enter a reason. The account’s owner will see it.',
-  reasonLong: 'Reason must be less than 500 characters',
+  reasonLong: 'Reason must be at most 500 characters',
   roleOnlyUp: 'Send {"role": "admin"}: a user can be made an administrator, and not the other way round.',
   limitWrong: 'The limit must be a whole number from 0 to 1,000,000',
   nothingToChange: 'Give a subscription tier or a monthly limit to change.',
-  searchLong: 'Search for less than 100 characters',
+  searchLong: 'Search text can be at most 100 characters',
 } as const;
 
 /** An account as administrators see it. */

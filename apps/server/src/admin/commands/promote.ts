@@ -11,6 +11,6 @@ export const promote: AdminCommand = {
   run: onDatabase(async ([argument], { database }) => {
     const email = readEmail(argument);
     if ((await promoteAccount(database, { email }, operator)) === undefined) throw noAccount(email);
-    return `${email} is an administrator now.`;
+    return `${email} is now an administrator.`;
   }),
 };

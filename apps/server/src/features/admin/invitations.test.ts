@@ -27,7 +27,7 @@ const joinWith = (invitation: string | undefined, over = {}) =>
   server.ask(register, { body: buildRegistration({ invitation, ...over }) });
 
 const ended =
-  'This invitation no longer works: it was used or taken back, or is too old. Ask whoever sent it for a new one.';
+  'This invitation no longer works: it has been used or revoked, or has expired. Ask whoever sent it for a new one.';
 
 describe('where accounts need an invitation', () => {
   test('nobody makes one without, and reads what to do', async () => {
@@ -37,7 +37,7 @@ describe('where accounts need an invitation', () => {
       {
         success: false,
         code: 'invitation_needed',
-        error: 'New accounts need an invitation here. Open the link of yours again, or ask an administrator for one.',
+        error: 'You need an invitation to sign up. Open your invitation link again, or ask an administrator for one.',
       },
     ]);
   });
@@ -96,7 +96,7 @@ describe('where accounts need an invitation', () => {
     });
     expect(list.text).not.toContain(used.token);
     const { activity } = await server.succeed(listActivity, { as: admin, query: { type: 'invitation-created' } });
-    expect(activity[0]?.description).toBe('Made an invitation for waits@example.com');
+    expect(activity[0]?.description).toBe('Created an invitation for waits@example.com');
   });
 });
 
@@ -104,6 +104,6 @@ test('where registration is closed, none is made and none works', async () => {
   const closed = await startTestServer({ registration: 'closed', admin: 'chief@example.com' });
   const chief = await buildAdmin(closed, { email: 'chief@example.com' });
   expect((await closed.ask(createInvitation, { as: chief, body: {} })).body).toMatchObject({
-    error: 'New accounts are closed on this server. Set REGISTRATION=invite to let people in by invitation.',
+    error: 'Sign-up is closed on this server. Set REGISTRATION=invite to let people in by invitation.',
   });
 });

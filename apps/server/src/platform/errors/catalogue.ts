@@ -305,17 +305,17 @@ export const registrationClosed = (): AppError =>
 export const invitationNeeded = (): AppError =>
   new AppError(
     'invitation_needed',
-    'New accounts need an invitation here. Open the link of yours again, or ask an administrator for one.',
+    'You need an invitation to sign up. Open your invitation link again, or ask an administrator for one.',
   );
 
 export const invitationEnded = (): AppError =>
   new AppError(
     'invalid_link',
-    'This invitation no longer works: it was used or taken back, or is too old. Ask whoever sent it for a new one.',
+    'This invitation no longer works: it has been used or revoked, or has expired. Ask whoever sent it for a new one.',
   );
 
 export const invitationsClosed = (): AppError =>
-  againstTheRules('New accounts are closed on this server. Set REGISTRATION=invite to let people in by invitation.');
+  againstTheRules('Sign-up is closed on this server. Set REGISTRATION=invite to let people in by invitation.');
 
 export const tooManyInvitations = (most: number): AppError =>
   new AppError('invalid_request', `At most ${most} invitations are open at a time. Revoke one first.`);
