@@ -54,7 +54,7 @@ describe('the activity log', () => {
       'Failed to sign in',
       'Signed out',
       'Changed the password',
-      `Put diagram ${diagramId} into the trash`,
+      `Moved diagram ${diagramId} to the trash`,
       `Exported diagram ${diagramId} as svg`,
       `Refined diagram ${diagramId}`,
       `Generated diagram ${diagramId} (flowchart)`,
