@@ -56,8 +56,8 @@ const xmlOf = async (id: number) =>
 describe('two people at one diagram', () => {
   test('see what the other does, and make one version of one sitting that tells who did what', async () => {
     const { id } = await buildShared();
-    const [ada, eve] = [await join(owner, id), await join(guest, id)];
     const before = (await server.succeed(getCurrentUser, { as: owner })).usage.collaborationSessionsCreated;
+    const [ada, eve] = [await join(owner, id), await join(guest, id)];
     const [step] = stepsOf(ada);
     ada.set(step, 'value', 'Wrap it');
     await expect.poll(() => eve.get(step, 'value'), soon).toBe('Wrap it');

@@ -21,13 +21,21 @@ export interface LiveClient {
   readonly close: () => void;
 }
 
+/** Says nothing where it is ended before it was open. */
+class PatientWebSocket extends WebSocket {
+  constructor(url: string | URL) {
+    super(url);
+    this.on('error', () => undefined);
+  }
+}
+
 /** Connects to a listening server; resolves when everything that is stored is there. */
 export const joinAs = async (address: string, token: string, live: LiveJoin): Promise<LiveClient> => {
   const codes: number[] = [];
   const doc = new Y.Doc();
   const socket = new HocuspocusProviderWebsocket({
     url: address.replace(/^http/, 'ws') + livePath,
-    WebSocketPolyfill: WebSocket,
+    WebSocketPolyfill: PatientWebSocket,
     delay: 50,
     minDelay: 20,
     maxDelay: 500,
