@@ -13,6 +13,7 @@ import { findPerson } from '../platform/sessions/session-repository.ts';
 import type { Studio } from '../platform/studio.ts';
 import { compactDocument, epochOf, findDocument, findUnstored, readForeign, readVersions } from './document-store.ts';
 import { closeCodes, createPace, Refused, readUpdate } from './guard.ts';
+import { guardSocket } from './guard-socket.ts';
 import { nameOfPerson } from './name-of-person.ts';
 import { inTurn, isLiveContext, type LiveContext, type Room } from './room.ts';
 import { followVersions, type LiveVersion, loadRoom, type RoomTools, reasonOf, storeRoom, tell } from './room-work.ts';
@@ -53,6 +54,8 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
   const log = createUpdateLog(database, node);
   const rooms = new Map<string, Room>();
   const checkPace = createPace();
+  /** Sockets of people who were let in, by how they came. */
+  const known = new WeakSet<object>();
   const tools: RoomTools = { database, studio, log, storeVersion: options.storeVersion };
 
   const hocuspocus = new Hocuspocus({
@@ -60,7 +63,7 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
     debounce: storeAfter.quiet,
     maxDebounce: storeAfter.latest,
     timeout: 15_000,
-    onAuthenticate: async ({ token, documentName, requestHeaders, connectionConfig }) => {
+    onAuthenticate: async ({ token, documentName, request, requestHeaders, connectionConfig }) => {
       const room = readRoomName(documentName);
       const person = await findPerson(database, token === '' ? cookieOf(requestHeaders.cookie) : token);
       const found = person && room && (await findAccess(database, person.userId, room.diagramId));
@@ -74,6 +77,7 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
         throw new Refused(closeCodes.tooMuch, 'Too many people are at this diagram.');
       }
       connectionConfig.readOnly = !may('change', found);
+      known.add(request);
       const { userId, sessionId } = person;
       return { userId, sessionId, name: await nameOfPerson(database, userId) } satisfies LiveContext;
     },
@@ -99,8 +103,11 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
       } catch (error) {
         // The socket and not only the document: then a browser comes back by itself and sends what was not kept again.
         const { code, reason } = error instanceof Refused ? error : notNow;
+        if (!(error instanceof Refused)) onError(error, 'a message was not taken');
+        connection.webSocket.removeAllListeners('message');
         connection.webSocket.close(code, reason);
-        throw error;
+        // Never settled, the message goes no further; the library would print each one that was refused.
+        await new Promise(() => undefined);
       }
     },
     connected: async ({ documentName }) => gather(documentName),
@@ -258,6 +265,7 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     // One that sends too much is closed by the library, which reports it here.
     socket.on('error', () => socket.terminate());
+    guardSocket(socket, { isKnown: () => known.has(request) });
     hocuspocus.handleConnection(socket, request);
   });
 

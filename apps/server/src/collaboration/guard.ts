@@ -10,7 +10,8 @@ export class Refused extends Error {
   readonly reason: string;
 
   constructor(code: number, reason: string) {
-    super(reason);
+    // The library prints the message of every error; this one is no fault of the server.
+    super();
     this.code = code;
     this.reason = reason;
   }
@@ -19,15 +20,15 @@ export class Refused extends Error {
 /** Codes of websockets: broken or forbidden for good, too much for now, come back later. */
 export const closeCodes = { broken: 4400, forbidden: 4403, tooMuch: 4429, later: 1013 } as const;
 
-/** Counts messages of each connection within a second. */
-export const createPace = (now: () => number = Date.now) => {
+/** Counts messages of each connection within a second, and refuses more than `most`. */
+export const createPace = (most: number = liveLimits.messagesPerSecond, now: () => number = Date.now) => {
   const counts = new WeakMap<object, { second: number; count: number }>();
   return (connection: object): void => {
     const second = Math.floor(now() / 1000);
     const known = counts.get(connection);
     const count = known?.second === second ? known.count + 1 : 1;
     counts.set(connection, { second, count });
-    if (count > liveLimits.messagesPerSecond) throw new Refused(closeCodes.tooMuch, 'Too many messages at once.');
+    if (count > most) throw new Refused(closeCodes.tooMuch, 'Too many messages at once.');
   };
 };
 
@@ -45,6 +46,7 @@ export const readUpdate = (
   }: { connection: Connection; document: Document; context: LiveContext; bytes: number },
 ): Uint8Array | undefined => {
   const read = tryToRead(message);
+  if (read.kind === 'foreign') throw new Refused(closeCodes.broken, 'This is not understood.');
   if (read.kind === 'awareness') checkIdentity(read.states, document, context);
   if (read.kind !== 'update' || connection.readOnly || isEmptyUpdate(read.update)) return undefined;
   const problem = checkUpdate(read.update);

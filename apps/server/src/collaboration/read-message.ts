@@ -4,6 +4,8 @@ import * as decoding from 'lib0/decoding';
 export type LiveMessage =
   | { readonly kind: 'update'; readonly update: Uint8Array }
   | { readonly kind: 'awareness'; readonly states: readonly AwarenessState[] }
+  /** What no browser of ours sends: among it what the library would pass on to everybody as if the server had said it. */
+  | { readonly kind: 'foreign' }
   | { readonly kind: 'other' };
 
 export interface AwarenessState {
@@ -12,7 +14,8 @@ export interface AwarenessState {
 }
 
 /** Numbers of the protocol (`MessageType` of Hocuspocus, y-protocols/sync). */
-const types = { sync: 0, awareness: 1, syncReply: 4 } as const;
+const types = { sync: 0, awareness: 1, auth: 2, queryAwareness: 3, syncReply: 4, close: 7, syncStatus: 8 } as const;
+const others: ReadonlySet<number> = new Set([types.auth, types.queryAwareness, types.close, types.syncStatus]);
 const syncStep1 = 0;
 
 /** Reads a message without acting on it. Throws for one that is broken. */
@@ -21,7 +24,7 @@ export const readMessage = (message: Uint8Array): LiveMessage => {
   decoding.readVarString(decoder);
   const type = decoding.readVarUint(decoder);
   if (type === types.awareness) return { kind: 'awareness', states: readStates(decoding.readVarUint8Array(decoder)) };
-  if (type !== types.sync && type !== types.syncReply) return { kind: 'other' };
+  if (type !== types.sync && type !== types.syncReply) return { kind: others.has(type) ? 'other' : 'foreign' };
   if (decoding.readVarUint(decoder) === syncStep1) return { kind: 'other' };
   return { kind: 'update', update: decoding.readVarUint8Array(decoder) };
 };

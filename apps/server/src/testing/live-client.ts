@@ -21,10 +21,10 @@ export interface LiveClient {
   readonly close: () => void;
 }
 
-/** One that is closed while it still connects, as it may be when it comes back, is no failure of a test. */
-class QuietSocket extends WebSocket {
-  constructor(...options: ConstructorParameters<typeof WebSocket>) {
-    super(...options);
+/** Says nothing where it is ended before it was open. */
+class PatientWebSocket extends WebSocket {
+  constructor(url: string | URL) {
+    super(url);
     this.on('error', () => undefined);
   }
 }
@@ -35,7 +35,7 @@ export const joinAs = async (address: string, token: string, live: LiveJoin): Pr
   const doc = new Y.Doc();
   const socket = new HocuspocusProviderWebsocket({
     url: address.replace(/^http/, 'ws') + livePath,
-    WebSocketPolyfill: QuietSocket,
+    WebSocketPolyfill: PatientWebSocket,
     delay: 50,
     minDelay: 20,
     maxDelay: 500,
