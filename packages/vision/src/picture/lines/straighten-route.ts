@@ -23,7 +23,7 @@ export const straightenRoute = (traced: Path): Path => {
   const long = pieces.filter(({ axis, length }) => length >= (axis === 'neither' ? shortestSlant : shortest));
   if (long.length === 0) return [start, end];
   if (long.some(({ axis }) => axis === 'neither')) return withoutKinks(rough);
-  return squared(long, start, end);
+  return throughEnds(squared(long, start, end), start, end);
 };
 
 interface Piece {
@@ -69,6 +69,13 @@ const squared = (pieces: readonly Piece[], start: Point, end: Point): Path => {
     }
   }
   return points;
+};
+
+/** A short first or last piece around a corner counts as well. */
+const throughEnds = (path: Path, start: Point, end: Point): Path => {
+  const isOff = (point: Point | undefined, real: Point): boolean =>
+    point !== undefined && Math.hypot(point.x - real.x, point.y - real.y) >= shortest;
+  return [...(isOff(path[0], start) ? [start] : []), ...path, ...(isOff(path.at(-1), end) ? [end] : [])];
 };
 
 /** Without the hooks that thinning leaves at both ends. */

@@ -55,7 +55,7 @@ export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
     keepsEnd: (at) => near(at) !== undefined,
   });
   const contacts = findContacts(graph, ink, { cells, labels, near });
-  return joinContacts(graph, contacts, { width });
+  return joinContacts(graph, contacts, width).map((one) => reachShapes(one, ink));
 };
 
 interface ContactTools {
@@ -104,11 +104,11 @@ const findContacts = (
 const joinContacts = (
   graph: SkeletonGraph,
   contacts: readonly Contact[],
-  picture: { readonly width: number },
+  width: number,
 ): readonly TracedConnector[] => {
   const lines = new Map<number, Contact[]>();
   for (const contact of contacts) lines.set(contact.line, [...(lines.get(contact.line) ?? []), contact]);
-  return [...lines.values()].flatMap((ends) => joinEnds(graph, ends, picture.width));
+  return [...lines.values()].flatMap((ends) => joinEnds(graph, ends, width));
 };
 
 /** More ends than these are no connector, but a texture. */
@@ -186,6 +186,26 @@ const findWalk = (
     .flatMap((knot) => walkFrom(graph, knot, { goals, width, turning }))
     .filter((walk) => to.knots.includes(walk.to))
     .toSorted((a, b) => a.pixels.length - b.pixels.length)[0];
+};
+
+/** Lets both ends of a route go on until they meet their shapes, across what thinning and arrowheads took. */
+const reachShapes = (connector: TracedConnector, { owners, width, height }: LineInk): TracedConnector => {
+  const reach = ([end, before]: readonly (Point | undefined)[], shape: number): Point | undefined => {
+    if (end === undefined || before === undefined) return end;
+    const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
+    const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
+    for (let step = 0; step <= 30; step += 1) {
+      const [x, y] = [Math.round(end.x + dx * step), Math.round(end.y + dy * step)];
+      if (x < 0 || y < 0 || x >= width || y >= height) return end;
+      if (owners[y * width + x] === shape + 1) return { x: end.x + dx * step, y: end.y + dy * step };
+    }
+    return end;
+  };
+  const { route, from, to } = connector;
+  const [start, end] = [reach([route[0], route[1]], from), reach([route.at(-1), route.at(-2)], to)];
+  return start === undefined || end === undefined
+    ? connector
+    : { ...connector, route: [start, ...route.slice(1, -1), end] };
 };
 
 const toRoute = (pixels: readonly number[], width: number): readonly Point[] =>
