@@ -3,16 +3,16 @@ import { type Path, simplify } from '../../board/geometry.ts';
 
 /** Shorter pieces are hooks of thinning; shorter slanted ones are roundings of corners, px. */
 const shortest = 5;
-const shortestSlant = 18;
+const shortestSlant = (stroke: number): number => 10 + 5 * stroke;
 
 /** How far from level or upright a piece may be, as the ratio of its sides. */
 const slope = 0.12;
 
 /**
  * A traced line as whoever drew it meant it: pieces that are nearly level or upright are, with square corners; others are straight from
- * bend to bend. In and out: places from one shape to the other, px.
+ * bend to bend. In and out: places from one shape to the other, px; `stroke` is how thick lines are.
  */
-export const straightenRoute = (traced: Path): Path => {
+export const straightenRoute = (traced: Path, stroke: number): Path => {
   const [start, end] = [traced[0], traced.at(-1)];
   if (start === undefined || end === undefined) return traced;
   const rough = simplify(traced, 2.5);
@@ -20,7 +20,7 @@ export const straightenRoute = (traced: Path): Path => {
     const from = rough[index];
     return from === undefined ? [] : [{ from, to, ...directionOf(from, to) }];
   });
-  const long = pieces.filter(({ axis, length }) => length >= (axis === 'neither' ? shortestSlant : shortest));
+  const long = pieces.filter(({ axis, length }) => length >= (axis === 'neither' ? shortestSlant(stroke) : shortest));
   if (long.length === 0) return [start, end];
   if (long.some(({ axis }) => axis === 'neither')) return withoutKinks(rough);
   return throughEnds(squared(long, start, end), start, end);

@@ -55,7 +55,7 @@ export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
     keepsEnd: (at) => near(at) !== undefined,
   });
   const contacts = findContacts(graph, ink, { cells, labels, near });
-  return joinContacts(graph, contacts, width).map((one) => reachShapes(one, ink));
+  return joinContacts(graph, contacts, { width, stroke }).map((one) => reachShapes(one, ink));
 };
 
 interface ContactTools {
@@ -100,21 +100,27 @@ const findContacts = (
   return contacts;
 };
 
+/** The width of the picture and how thick lines are, px. */
+interface Scale {
+  readonly width: number;
+  readonly stroke: number;
+}
+
 /** Which ends of each line belong together. */
-const joinContacts = (
-  graph: SkeletonGraph,
-  contacts: readonly Contact[],
-  width: number,
-): readonly TracedConnector[] => {
+const joinContacts = (graph: SkeletonGraph, contacts: readonly Contact[], scale: Scale): readonly TracedConnector[] => {
   const lines = new Map<number, Contact[]>();
   for (const contact of contacts) lines.set(contact.line, [...(lines.get(contact.line) ?? []), contact]);
-  return [...lines.values()].flatMap((ends) => joinEnds(graph, ends, width));
+  return [...lines.values()].flatMap((ends) => joinEnds(graph, ends, scale));
 };
 
 /** More ends than these are no connector, but a texture. */
 const mostEnds = 40;
 
-const joinEnds = (graph: SkeletonGraph, ends: readonly Contact[], width: number): readonly TracedConnector[] => {
+const joinEnds = (
+  graph: SkeletonGraph,
+  ends: readonly Contact[],
+  { width, stroke }: Scale,
+): readonly TracedConnector[] => {
   if (ends.length < 2 || ends.length > mostEnds) return [];
   const heads = ends.filter(({ head }) => head >= headFrom);
   const tails = ends.filter(({ head }) => head < headFrom);
@@ -124,7 +130,7 @@ const joinEnds = (graph: SkeletonGraph, ends: readonly Contact[], width: number)
     const walk = from === to ? undefined : findWay(from, to, turning);
     if (walk === undefined || (from.shape === to.shape && walk.pixels.length < shortestLoop)) return [];
     const isUnsure = Math.abs(from.head - to.head) < 0.25 && head !== 'both' && Math.max(from.head, to.head) > 1.3;
-    return [{ from: from.shape, to: to.shape, head, isUnsure, route: toRoute(walk.pixels, width) }];
+    return [{ from: from.shape, to: to.shape, head, isUnsure, route: toRoute(walk.pixels, { width, stroke }) }];
   };
   if (heads.length === 0) {
     const root = rootOf(tails);
@@ -208,5 +214,8 @@ const reachShapes = (connector: TracedConnector, { owners, width, height }: Line
     : { ...connector, route: [start, ...route.slice(1, -1), end] };
 };
 
-const toRoute = (pixels: readonly number[], width: number): readonly Point[] =>
-  straightenRoute(pixels.map((at) => ({ x: at % width, y: Math.floor(at / width) })));
+const toRoute = (pixels: readonly number[], { width, stroke }: Scale): readonly Point[] =>
+  straightenRoute(
+    pixels.map((at) => ({ x: at % width, y: Math.floor(at / width) })),
+    stroke,
+  );

@@ -37,6 +37,10 @@ export const sortInk = (
   };
 };
 
+/** Words that are known to be words, together as they stand. */
+export const groupWords = (words: readonly Component[], letterHeight: number): readonly Words[] =>
+  groupLetters(words, letterHeight).map((letters) => ({ letters, box: unionBox(letters.map(({ box }) => box)) }));
+
 /** Letters of one line stand closer than a letter is high; lines closer than two. */
 const groupLetters = (letters: readonly Component[], letterHeight: number): readonly (readonly Component[])[] => {
   const groups = letters.map((letter) => [letter]);
