@@ -248,6 +248,8 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'DELETE /api/diagrams/trash': { answers: members },
   'POST /api/diagrams/save-drawing': { answers: members, body: () => ({ title: 'Sketch', xmlContent: someXml }) },
+  // Only who may ask learns that there is no file.
+  'POST /api/pdf-to-image': { answers: { ...everybody(400), visitor: 401, blocked: 401 }, query: { page: '1' } },
   'POST /api/pictures/read': { answers: members, body: () => ({ imageData: 'aGVsbG8=' }) },
   'GET /api/drawing-boards': { answers: members },
   'POST /api/drawing-boards': { answers: members, body: () => ({ title: 'Sketch', elements: [] }) },

@@ -5,6 +5,8 @@ import { diagramMessages, uploadLimits } from './diagrams.ts';
 /** Pictures of diagrams: what was read of them, before somebody takes it. */
 
 export const pictureMessages = {
+  pdfMissing: 'Send a form whose field "pdf" holds the file.',
+  pdfFailed: 'Failed to convert PDF',
   missing: 'Please upload an image first.',
   invalidType: 'Please upload a JPEG, PNG, GIF, WebP image, or PDF file.',
 } as const;
@@ -52,15 +54,40 @@ export const readConnectorSchema = z.object({
 export const pictureReadingSchema = z.object({
   width: z.number(),
   height: z.number(),
+  /** px of the picture for each px of a diagram. */
+  unit: z.number().positive(),
   reading: z.object({
     shapes: z.array(readShapeSchema),
     connectors: z.array(readConnectorSchema),
     unread: z.array(z.string()),
   }),
+  /** The draw.io file that the picture carries, exactly as it was drawn. */
+  carried: z.string().optional(),
 });
 
 /** The answer's body where `Accept: text/event-stream` is sent: events named `progress`, then one `result` or `failure`. */
 export const pictureProgressSchema = z.object({ step: z.enum(['opening', 'shapes', 'connectors', 'words']) });
+
+/** The page of a PDF, counted from 1. */
+const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
+
+/**
+ * Draws a page of a PDF, and the first pages small. The request is a form (`multipart/form-data`) whose field `pdf` holds the file.
+ * Nothing is stored.
+ */
+export const convertPdf = defineCall({
+  method: 'POST',
+  path: '/api/pdf-to-image',
+  query: z.object({ page: pageNumber }),
+  response: z.object({
+    success: z.literal(true),
+    /** The page as a data URL. */
+    imageData: z.string(),
+    pageCount: z.int(),
+    /** The first pages as data URLs; none where there is one page. */
+    thumbnails: z.array(z.string()),
+  }),
+});
 
 /** Reads a picture of a diagram. Nothing is stored and nothing is counted. */
 export const readPicture = defineCall({
@@ -72,6 +99,7 @@ export const readPicture = defineCall({
       .string({ error: pictureMessages.missing })
       .min(1, pictureMessages.missing)
       .max(longestData, diagramMessages.imageLarge),
+    page: pageNumber,
   }),
   response: z.object({ success: z.literal(true), picture: pictureReadingSchema }),
 });

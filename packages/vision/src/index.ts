@@ -1,3 +1,4 @@
+export { drawPdfPages, type PdfPages } from './picture/pdf/draw-pages.ts';
 export { PictureProblem } from './picture/picture-problem.ts';
 export type { PictureReading, ReadingStage } from './picture/picture-reading.ts';
 export { readPicture } from './picture/read-picture.ts';

@@ -4,6 +4,7 @@ import type { PictureReader } from '../platform/picture-reading/create-picture-r
 const someReading: PictureReading = {
   width: 400,
   height: 300,
+  unit: 1,
   reading: {
     shapes: [
       { id: 's1', kind: 'rectangle', box: { x: 20, y: 20, width: 120, height: 60 }, label: 'Pay' },
@@ -28,10 +29,11 @@ const someReading: PictureReading = {
 
 /** A stand-in that finds the same in every picture, for tests of everything around the reading. */
 export const buildPictureReader = (over: Partial<PictureReader> = {}): PictureReader => ({
-  read: async (_caller, _bytes, onStage) => {
+  read: async (_caller, _file, onStage) => {
     for (const stage of ['opening', 'shapes', 'connectors', 'words'] as const) onStage?.(stage);
     return someReading;
   },
+  drawPages: async () => ({ pageCount: 1, picture: new Uint8Array([1]), thumbnails: [] }),
   close: async () => undefined,
   ...over,
 });

@@ -56,6 +56,20 @@ interface PathRequest {
   readonly accept: string;
 }
 
+/** Sends a form with files to a call and checks its answer, as `callApi` does with JSON. */
+export const sendForm = async <Body extends z.ZodType, Answer extends z.ZodType>(
+  { path, response: answer }: ApiCall<Body, Answer>,
+  { form, query, signal }: { readonly form: FormData } & Pick<CallInput<Body>, 'query' | 'signal'>,
+): Promise<z.output<Answer>> => {
+  const response = await requestPath(path + queryString(query), {
+    method: 'POST',
+    body: form,
+    signal,
+    accept: 'application/json',
+  });
+  return answer.parse(await response.json());
+};
+
 /** Asks for a path as `requestApi` does, for downloads. */
 export const requestPath = async (path: string, { method, body, signal, accept }: PathRequest): Promise<Response> => {
   if (method !== undefined && method !== 'GET') await whenOnline(signal);
@@ -64,10 +78,11 @@ export const requestPath = async (path: string, { method, body, signal, accept }
     credentials: 'include',
     headers: {
       accept,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      // The browser itself says where the parts of a form begin.
+      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
       ...authorization(readSessionToken()),
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   });
   if (response.ok) return response;

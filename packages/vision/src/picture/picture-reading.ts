@@ -8,4 +8,8 @@ export interface PictureReading {
   readonly width: number;
   readonly height: number;
   readonly reading: BoardReading;
+  /** px of the picture for each px of a diagram whose letters are as large as usual: 2 for a picture of twice the resolution. */
+  readonly unit: number;
+  /** The draw.io file that the picture carries, exactly as it was drawn. */
+  readonly carried?: string | undefined;
 }

@@ -7,7 +7,7 @@ import type { LetterReader } from './words/letter-reader.ts';
 /** Says the same of whatever it is given: what letters say is Tesseract's concern. */
 const letters: LetterReader = { read: async () => ({ text: 'Word', confidence: 0.9 }), close: async () => undefined };
 
-const read = (bytes: Uint8Array) => readPicture(bytes, { letters, limits: { megapixels: 1 } });
+const read = (bytes: Uint8Array) => readPicture(bytes, { letters, pdfjsFolder: '', limits: { megapixels: 1 } });
 
 /** Strokes about as large as letters. */
 const scribble = (context: SKRSContext2D, x: number, y: number): void => {

@@ -1,18 +1,43 @@
+import { openDiagramFile } from '@diagloom/diagram/drawio';
 import type { Point, Rect } from '@diagloom/diagram/model';
 import type { BoardReading } from '../board/board-reading.ts';
 import { decodePicture, type PictureLimits } from './decode/decode-picture.ts';
+import { isPdf } from './pdf/open-pdf.ts';
+import { type PdfTools, readPdf } from './pdf/read-pdf.ts';
 import type { PictureReading } from './picture-reading.ts';
-import { type ReadingTools, readPixels } from './read-pixels.ts';
+import { readPixels } from './read-pixels.ts';
 
-/** Reads a picture of a diagram. In: the bytes of a PNG, JPEG, GIF or WebP file. Throws a `PictureProblem` with what to do next. */
-export const readPicture = async (
-  bytes: Uint8Array,
-  tools: ReadingTools & { readonly limits: PictureLimits },
-): Promise<PictureReading> => {
+export interface PictureTools extends PdfTools {
+  readonly limits: PictureLimits;
+  /** Of a PDF, counted from 1. */
+  readonly page?: number | undefined;
+}
+
+/** Reads a picture of a diagram. In: the bytes of a PNG, JPEG, GIF, WebP or PDF file. Throws a `PictureProblem` with what to do next. */
+export const readPicture = async (bytes: Uint8Array, tools: PictureTools): Promise<PictureReading> => {
+  if (isPdf(bytes)) return readPdf(bytes, tools.page ?? 1, tools);
   tools.onStage?.('opening');
   const { raster, scale, width, height } = await decodePicture(bytes, tools.limits);
-  const reading = await readPixels(raster, tools);
-  return { width, height, reading: scale === 1 ? reading : enlarge(reading, scale) };
+  const { reading, unit } = await readPixels(raster, tools);
+  const carried = diagramIn(bytes);
+  return {
+    width,
+    height,
+    unit: unit * scale,
+    reading: scale === 1 ? reading : enlarge(reading, scale),
+    ...(carried === undefined ? {} : { carried }),
+  };
+};
+
+/** What draw.io and we ourselves write into a PNG. */
+const diagramIn = (bytes: Uint8Array): string | undefined => {
+  try {
+    const { container, xml } = openDiagramFile(bytes);
+    return container === 'png' ? xml : undefined;
+  } catch {
+    // Most pictures carry none.
+    return undefined;
+  }
 };
 
 const enlarge = (reading: BoardReading, by: number): BoardReading => {

@@ -3,19 +3,22 @@ import type { BoardReading, Doubt, ReadConnector, ReadShape } from '../board/boa
 import { distanceToPath } from '../board/geometry.ts';
 import { ownPixels } from './lines/own-pixels.ts';
 import { type TracedConnector, traceConnectors } from './lines/trace-connectors.ts';
+import { joinWords, type PageWord } from './pdf/text-of-page.ts';
 import type { ReadingStage } from './picture-reading.ts';
-import { type Components, findComponents } from './pixels/components.ts';
+import { type Component, type Components, findComponents } from './pixels/components.ts';
 import { areaOf, isWithin, type Raster, unionBox } from './pixels/raster.ts';
 import { findRegions, type Regions } from './pixels/regions.ts';
 import { outerBox } from './shapes/candidate.ts';
 import { type ChosenShape, chooseShapes } from './shapes/choose-shapes.ts';
 import { findCandidates } from './shapes/find-candidates.ts';
 import { countLines, cropWords, middleHeight } from './words/crop-words.ts';
-import { sortInk, type Words } from './words/find-words.ts';
+import { groupWords, sortInk, type Words } from './words/find-words.ts';
 import type { LetterReader, ReadWords } from './words/letter-reader.ts';
 
 export interface ReadingTools {
   readonly letters: LetterReader;
+  /** What is written, where the file says it; the pixels hold none of it then. */
+  readonly words?: readonly PageWord[];
   readonly onStage?: ((stage: ReadingStage) => void) | undefined;
 }
 
@@ -23,15 +26,20 @@ export interface ReadingTools {
  * Reads a clean picture of a diagram. In: pixels. Out: its shapes, the connectors between them and their words, in px of the raster.
  * Even areas that ink encloses are shapes; what ink is left is letters or lines; lines are thinned and followed from shape to shape.
  */
-export const readPixels = async (raster: Raster, { letters, onStage }: ReadingTools): Promise<BoardReading> => {
+export const readPixels = async (
+  raster: Raster,
+  { letters, words: given, onStage }: ReadingTools,
+): Promise<ReadPixels> => {
   onStage?.('shapes');
   const regions = findRegions(raster);
   const ink = findComponents(raster, (at) => regions.labels[at] === 0, { diagonal: true });
-  const shapes = chooseShapes(findCandidates(regions, raster.width), ink.components, regions, raster);
+  const written = (given ?? []).map(({ box }, index): Component => ({ label: -1 - index, box, area: areaOf(box) }));
+  const candidates = findCandidates(regions, raster.width);
+  const shapes = chooseShapes(candidates, [...ink.components, ...written], regions, raster);
   onStage?.('connectors');
-  const { words, connectors, rest } = followLines(raster, regions, { shapes, ink });
+  const { words, connectors, rest } = followLines(raster, regions, { shapes, ink, written });
   onStage?.('words');
-  const reader = createCropReader(raster, letters);
+  const reader = given === undefined ? createCropReader(raster, letters) : createGivenReader(given);
   const readShapes: ReadShape[] = [];
   for (const [index, shape] of shapes.entries()) {
     const read =
@@ -44,8 +52,18 @@ export const readPixels = async (raster: Raster, { letters, onStage }: ReadingTo
     const read = await reader(group.letters, rest.labels, paper);
     if (isReadable(read)) texts.push({ words: group, read });
   }
-  return placeTexts(withParents(readShapes), connectors, texts);
+  const unit = Math.max(1, usualHeight(shapes) / (given === undefined ? usualLetter.drawn : usualLetter.written));
+  return { unit, reading: placeTexts(withParents(readShapes), connectors, texts) };
 };
+
+export interface ReadPixels {
+  readonly reading: BoardReading;
+  /** px of the raster for each px of a diagram. */
+  readonly unit: number;
+}
+
+/** How high most letters of 12 px are, and lines of them as files say their place. */
+const usualLetter = { drawn: 8, written: 11.5 } as const;
 
 const isReadable = ({ text, confidence }: ReadWords): boolean => confidence > 0.3 && /[\p{L}\p{N}]/u.test(text);
 
@@ -56,6 +74,14 @@ const createCropReader =
     return reader.read(cropWords(raster, { letters, labels, box, ground }), countLines(letters) > 1 ? 'many' : 'one');
   };
 
+/** Says what the file says of where letters stand; other ink in a shape is no letter. */
+const createGivenReader =
+  (given: readonly PageWord[]) =>
+  async (letters: Words['letters']): Promise<ReadWords> => {
+    const words = letters.flatMap(({ label }) => given[-1 - label] ?? []);
+    return { text: joinWords(words), confidence: 1 };
+  };
+
 const paperColour = ({ regions }: Regions): readonly [number, number, number] => {
   const [paper] = [...regions.values()].toSorted((a, b) => b.area - a.area);
   return paper?.colour ?? [255, 255, 255];
@@ -64,10 +90,12 @@ const paperColour = ({ regions }: Regions): readonly [number, number, number] =>
 interface Found {
   readonly shapes: readonly ChosenShape[];
   readonly ink: Components;
+  /** Places of words that the file says itself. */
+  readonly written: readonly Component[];
 }
 
 /** What is neither shape nor letter in a shape: lines, and the words beside them. */
-const followLines = (raster: Raster, regions: Regions, { shapes, ink }: Found) => {
+const followLines = (raster: Raster, regions: Regions, { shapes, ink, written }: Found) => {
   const owners = ownPixels(shapes, regions.labels, raster);
   const inShapes = new Set(shapes.flatMap((shape) => shape.letters.map(({ label }) => label)));
   const rest = findComponents(
@@ -82,7 +110,9 @@ const followLines = (raster: Raster, regions: Regions, { shapes, ink }: Found) =
     stroke,
     touches: ({ box }) => touchesShape(box, owners, raster),
   });
-  const lines = new Set(sorted.lines.map(({ label }) => label));
+  const free = written.filter(({ label }) => !inShapes.has(label));
+  const words = written.length === 0 ? sorted.words : groupWords(free, letterHeight);
+  const lines = new Set((written.length === 0 ? sorted.lines : rest.components).map(({ label }) => label));
   const cells = new Uint8Array(owners.length);
   for (let at = 0; at < cells.length; at += 1) if (lines.has(rest.labels[at] ?? 0)) cells[at] = 1;
   const connectors = traceConnectors({
@@ -91,9 +121,9 @@ const followLines = (raster: Raster, regions: Regions, { shapes, ink }: Found) =
     cells,
     owners,
     stroke,
-    words: sorted.words.map(({ box }) => box),
+    words: words.map(({ box }) => box),
   });
-  return { words: sorted.words, connectors, rest };
+  return { words, connectors, rest };
 };
 
 /** px; of letters in shapes, or what is usual on screens. */

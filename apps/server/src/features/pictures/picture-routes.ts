@@ -1,4 +1,4 @@
-import { diagramMessages, readPicture, uploadLimits } from '@diagloom/contract';
+import { convertPdf, diagramMessages, pictureMessages, readPicture, uploadLimits } from '@diagloom/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { invalidRequest } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
@@ -30,22 +30,62 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureOptions> = async (app, 
       const caller = callerOf(reply);
       const read = async (onStage?: (step: string) => void) => ({
         success: true as const,
-        picture: asSent(await pictureReader.read(caller, bytes, onStage)),
+        picture: asSent(await pictureReader.read(caller, { bytes, page: request.body.page }, onStage)),
       });
       return wantsEvents(request) ? streamSteps(reply, caller, read) : read();
     },
   });
+
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.route({
+    ...routeOf(convertPdf),
+    bodyLimit: pictureBodyLimit,
+    onRequest: limitByPerson(app, rateLimits.generate),
+    handler: async (request, reply) => {
+      requirePerson(request);
+      const bytes = await fileOf(request, 'pdf');
+      if (bytes === undefined) throw invalidRequest({ pdf: pictureMessages.pdfMissing });
+      if (bytes.length > uploadLimits.imageBytes) throw invalidRequest({ pdf: diagramMessages.imageLarge });
+      const file = { bytes, page: request.query.page };
+      const { picture, pageCount, thumbnails } = await pictureReader.drawPages(callerOf(reply), file);
+      return {
+        success: true as const,
+        imageData: toDataUrl(picture),
+        pageCount,
+        thumbnails: thumbnails.map(toDataUrl),
+      };
+    },
+  });
+};
+
+const toDataUrl = (png: Uint8Array): string => `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+
+/** A file of a form; undefined where the request is no form or has no such file. */
+const fileOf = async (
+  { body, headers }: { readonly body: unknown; readonly headers: { readonly 'content-type'?: string | undefined } },
+  field: string,
+): Promise<Uint8Array | undefined> => {
+  const type = headers['content-type'];
+  if (!(body instanceof Uint8Array) || type === undefined) return undefined;
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined);
+  const file = form?.get(field);
+  return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : undefined;
 };
 
 type Answer = Awaited<ReturnType<PictureReader['read']>>;
 
 /** The same with lists that may be changed, as the contract has them. */
-const asSent = ({ width, height, reading }: Answer) => ({
+const asSent = ({ width, height, unit, reading, carried }: Answer) => ({
   width,
   height,
+  unit,
   reading: {
     shapes: [...reading.shapes],
     connectors: reading.connectors.map((connector) => ({ ...connector, route: [...connector.route] })),
     unread: [...reading.unread],
   },
+  ...(carried === undefined ? {} : { carried }),
 });

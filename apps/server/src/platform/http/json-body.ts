@@ -22,7 +22,8 @@ const hasNul = (body: unknown): boolean => {
   while (open.length > 0) {
     const value = open.pop();
     if (typeof value === 'string' && value.includes('\0')) return true;
-    if (typeof value !== 'object' || value === null) continue;
+    // A file of a route that takes one is bytes, not text.
+    if (typeof value !== 'object' || value === null || value instanceof Uint8Array) continue;
     for (const [key, item] of Object.entries(value)) {
       if (key.includes('\0')) return true;
       open.push(item);

@@ -1,4 +1,4 @@
-import type { PictureReading, ReadingStage } from '@diagloom/vision';
+import type { PdfPages, PictureReading, ReadingStage } from '@diagloom/vision';
 import {
   enoughWaiting,
   everybodyWaits,
@@ -17,10 +17,18 @@ export interface PictureReader {
   /** Throws an `AppError` with words for people where a picture cannot be read. */
   readonly read: (
     caller: Caller,
-    bytes: Uint8Array,
+    file: PictureFile,
     onStage?: (stage: ReadingStage) => void,
   ) => Promise<PictureReading>;
+  /** A page of a PDF as a picture, and the first ones small. */
+  readonly drawPages: (caller: Caller, file: PictureFile) => Promise<PdfPages>;
   readonly close: () => Promise<void>;
+}
+
+export interface PictureFile {
+  readonly bytes: Uint8Array;
+  /** Of a PDF, counted from 1. */
+  readonly page: number;
 }
 
 export interface PictureReaderOptions {
@@ -43,15 +51,22 @@ export const createPictureReader = ({ createProcess, megapixels }: PictureReader
       enoughOfAll: everybodyWaits,
     },
   });
+  const run = async (
+    { who, signal }: Caller,
+    wanted: PictureFile & Pick<PictureWork, 'kind'>,
+    onStage?: (stage: ReadingStage) => void,
+  ): Promise<PictureReading | PdfPages> => {
+    if (megapixels === undefined) throw picturesAreOff();
+    const work: PictureWork = { ...wanted, megapixels };
+    const onNote = (note: unknown): void => onStage?.((note as PictureNote).stage);
+    const answer = (await pool.run({ work, who, signal, onNote })) as PictureAnswer;
+    if (!answer.ok) throw unreadablePicture(answer.message);
+    return answer.result;
+  };
+  // The process answers what it was asked.
   return {
-    read: async ({ who, signal }, bytes, onStage) => {
-      if (megapixels === undefined) throw picturesAreOff();
-      const work: PictureWork = { bytes, megapixels };
-      const onNote = (note: unknown): void => onStage?.((note as PictureNote).stage);
-      const answer = (await pool.run({ work, who, signal, onNote })) as PictureAnswer;
-      if (!answer.ok) throw unreadablePicture(answer.message);
-      return answer.picture;
-    },
+    read: (caller, file, onStage) => run(caller, { kind: 'read', ...file }, onStage) as Promise<PictureReading>,
+    drawPages: (caller, file) => run(caller, { kind: 'pages', ...file }) as Promise<PdfPages>,
     close: pool.close,
   };
 };

@@ -1,14 +1,17 @@
-import type { PictureReading, ReadingStage } from '@diagloom/vision';
+import type { PdfPages, PictureReading, ReadingStage } from '@diagloom/vision';
 
-/** What the process that reads pictures is asked. */
+/** What the process that reads pictures is asked: to read one, or to draw pages of a PDF. */
 export interface PictureWork {
+  readonly kind: 'read' | 'pages';
   readonly bytes: Uint8Array;
+  /** Of a PDF, counted from 1. */
+  readonly page: number;
   readonly megapixels: number;
 }
 
 /** What it answers: a picture that cannot be read is answered in words for people. */
 export type PictureAnswer =
-  | { readonly ok: true; readonly picture: PictureReading }
+  | { readonly ok: true; readonly result: PictureReading | PdfPages }
   | { readonly ok: false; readonly message: string };
 
 /** What it tells on the way. */

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
-import { createLetterReader, type LetterReader, PictureProblem, readPicture } from '@diagloom/vision';
+import { createLetterReader, drawPdfPages, type LetterReader, PictureProblem, readPicture } from '@diagloom/vision';
 import type { WorkerAnswer } from '../studio-workers/worker-pool.ts';
 import type { PictureAnswer, PictureNote, PictureWork } from './picture-messages.ts';
 
@@ -11,7 +11,11 @@ const longestIdle = 60_000;
 
 setPriority(10);
 
-const languageData = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
+const folderOf = (library: string): string =>
+  dirname(createRequire(import.meta.url).resolve(`${library}/package.json`));
+
+const languageData = folderOf('@tesseract.js-data/eng');
+const pdfjsFolder = folderOf('pdfjs-dist');
 
 const send = (answer: WorkerAnswer): void => {
   process.send?.(answer);
@@ -20,12 +24,13 @@ const send = (answer: WorkerAnswer): void => {
 let letters: Promise<LetterReader> | undefined;
 let idle: NodeJS.Timeout | undefined;
 
-const read = async ({ bytes, megapixels }: PictureWork): Promise<PictureAnswer> => {
-  letters ??= createLetterReader(languageData);
+const carryOut = async ({ kind, bytes, page, megapixels }: PictureWork): Promise<PictureAnswer> => {
   const onStage = (stage: PictureNote['stage']): void => send({ kind: 'note', note: { stage } satisfies PictureNote });
   try {
-    const picture = await readPicture(bytes, { letters: await letters, limits: { megapixels }, onStage });
-    return { ok: true, picture };
+    if (kind === 'pages') return { ok: true, result: await drawPdfPages(bytes, page, pdfjsFolder) };
+    letters ??= createLetterReader(languageData);
+    const tools = { letters: await letters, pdfjsFolder, limits: { megapixels }, page, onStage };
+    return { ok: true, result: await readPicture(bytes, tools) };
   } catch (error) {
     if (error instanceof PictureProblem) return { ok: false, message: error.message };
     throw error;
@@ -35,7 +40,7 @@ const read = async ({ bytes, megapixels }: PictureWork): Promise<PictureAnswer> 
 process.on('message', (work: PictureWork) => {
   clearTimeout(idle);
   send({ kind: 'begun' });
-  read(work)
+  carryOut(work)
     .then(
       (value) => send({ kind: 'done', value }),
       (error: unknown) => send({ kind: 'failed', error }),

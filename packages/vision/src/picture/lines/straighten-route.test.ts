@@ -9,7 +9,7 @@ test('a line with a rounded corner has a square one', () => {
     { x: 100, y: 28 },
     { x: 101, y: 90 },
   ];
-  expect(straightenRoute(traced)).toEqual([
+  expect(straightenRoute(traced, 1.5)).toEqual([
     { x: 10, y: 20.5 },
     { x: 100, y: 20.5 },
     { x: 100, y: 90 },
@@ -22,7 +22,7 @@ test('a slanted line keeps its slope and loses the hook at its end', () => {
     { x: 80, y: 60 },
     { x: 80, y: 64 },
   ];
-  expect(straightenRoute(traced)).toEqual([
+  expect(straightenRoute(traced, 1.5)).toEqual([
     { x: 0, y: 0 },
     { x: 80, y: 64 },
   ]);

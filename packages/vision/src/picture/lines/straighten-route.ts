@@ -3,16 +3,16 @@ import { type Path, simplify } from '../../board/geometry.ts';
 
 /** Shorter pieces are hooks of thinning; shorter slanted ones are roundings of corners, px. */
 const shortest = 5;
-const shortestSlant = 18;
+const shortestSlant = (stroke: number): number => 10 + 5 * stroke;
 
 /** How far from level or upright a piece may be, as the ratio of its sides. */
 const slope = 0.12;
 
 /**
  * A traced line as whoever drew it meant it: pieces that are nearly level or upright are, with square corners; others are straight from
- * bend to bend. In and out: places from one shape to the other, px.
+ * bend to bend. In and out: places from one shape to the other, px; `stroke` is how thick lines are.
  */
-export const straightenRoute = (traced: Path): Path => {
+export const straightenRoute = (traced: Path, stroke: number): Path => {
   const [start, end] = [traced[0], traced.at(-1)];
   if (start === undefined || end === undefined) return traced;
   const rough = simplify(traced, 2.5);
@@ -20,10 +20,10 @@ export const straightenRoute = (traced: Path): Path => {
     const from = rough[index];
     return from === undefined ? [] : [{ from, to, ...directionOf(from, to) }];
   });
-  const long = pieces.filter(({ axis, length }) => length >= (axis === 'neither' ? shortestSlant : shortest));
+  const long = pieces.filter(({ axis, length }) => length >= (axis === 'neither' ? shortestSlant(stroke) : shortest));
   if (long.length === 0) return [start, end];
   if (long.some(({ axis }) => axis === 'neither')) return withoutKinks(rough);
-  return squared(long, start, end);
+  return throughEnds(squared(long, start, end), start, end);
 };
 
 interface Piece {
@@ -69,6 +69,13 @@ const squared = (pieces: readonly Piece[], start: Point, end: Point): Path => {
     }
   }
   return points;
+};
+
+/** A short first or last piece around a corner counts as well. */
+const throughEnds = (path: Path, start: Point, end: Point): Path => {
+  const isOff = (point: Point | undefined, real: Point): boolean =>
+    point !== undefined && Math.hypot(point.x - real.x, point.y - real.y) >= shortest;
+  return [...(isOff(path[0], start) ? [start] : []), ...path, ...(isOff(path.at(-1), end) ? [end] : [])];
 };
 
 /** Without the hooks that thinning leaves at both ends. */

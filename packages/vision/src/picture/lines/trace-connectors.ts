@@ -55,7 +55,7 @@ export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
     keepsEnd: (at) => near(at) !== undefined,
   });
   const contacts = findContacts(graph, ink, { cells, labels, near });
-  return joinContacts(graph, contacts, { width });
+  return joinContacts(graph, contacts, { width, stroke }).map((one) => reachShapes(one, ink));
 };
 
 interface ContactTools {
@@ -100,21 +100,27 @@ const findContacts = (
   return contacts;
 };
 
+/** The width of the picture and how thick lines are, px. */
+interface Scale {
+  readonly width: number;
+  readonly stroke: number;
+}
+
 /** Which ends of each line belong together. */
-const joinContacts = (
-  graph: SkeletonGraph,
-  contacts: readonly Contact[],
-  picture: { readonly width: number },
-): readonly TracedConnector[] => {
+const joinContacts = (graph: SkeletonGraph, contacts: readonly Contact[], scale: Scale): readonly TracedConnector[] => {
   const lines = new Map<number, Contact[]>();
   for (const contact of contacts) lines.set(contact.line, [...(lines.get(contact.line) ?? []), contact]);
-  return [...lines.values()].flatMap((ends) => joinEnds(graph, ends, picture.width));
+  return [...lines.values()].flatMap((ends) => joinEnds(graph, ends, scale));
 };
 
 /** More ends than these are no connector, but a texture. */
 const mostEnds = 40;
 
-const joinEnds = (graph: SkeletonGraph, ends: readonly Contact[], width: number): readonly TracedConnector[] => {
+const joinEnds = (
+  graph: SkeletonGraph,
+  ends: readonly Contact[],
+  { width, stroke }: Scale,
+): readonly TracedConnector[] => {
   if (ends.length < 2 || ends.length > mostEnds) return [];
   const heads = ends.filter(({ head }) => head >= headFrom);
   const tails = ends.filter(({ head }) => head < headFrom);
@@ -124,7 +130,7 @@ const joinEnds = (graph: SkeletonGraph, ends: readonly Contact[], width: number)
     const walk = from === to ? undefined : findWay(from, to, turning);
     if (walk === undefined || (from.shape === to.shape && walk.pixels.length < shortestLoop)) return [];
     const isUnsure = Math.abs(from.head - to.head) < 0.25 && head !== 'both' && Math.max(from.head, to.head) > 1.3;
-    return [{ from: from.shape, to: to.shape, head, isUnsure, route: toRoute(walk.pixels, width) }];
+    return [{ from: from.shape, to: to.shape, head, isUnsure, route: toRoute(walk.pixels, { width, stroke }) }];
   };
   if (heads.length === 0) {
     const root = rootOf(tails);
@@ -188,5 +194,28 @@ const findWalk = (
     .toSorted((a, b) => a.pixels.length - b.pixels.length)[0];
 };
 
-const toRoute = (pixels: readonly number[], width: number): readonly Point[] =>
-  straightenRoute(pixels.map((at) => ({ x: at % width, y: Math.floor(at / width) })));
+/** Lets both ends of a route go on until they meet their shapes, across what thinning and arrowheads took. */
+const reachShapes = (connector: TracedConnector, { owners, width, height }: LineInk): TracedConnector => {
+  const reach = ([end, before]: readonly (Point | undefined)[], shape: number): Point | undefined => {
+    if (end === undefined || before === undefined) return end;
+    const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
+    const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
+    for (let step = 0; step <= 30; step += 1) {
+      const [x, y] = [Math.round(end.x + dx * step), Math.round(end.y + dy * step)];
+      if (x < 0 || y < 0 || x >= width || y >= height) return end;
+      if (owners[y * width + x] === shape + 1) return { x: end.x + dx * step, y: end.y + dy * step };
+    }
+    return end;
+  };
+  const { route, from, to } = connector;
+  const [start, end] = [reach([route[0], route[1]], from), reach([route.at(-1), route.at(-2)], to)];
+  return start === undefined || end === undefined
+    ? connector
+    : { ...connector, route: [start, ...route.slice(1, -1), end] };
+};
+
+const toRoute = (pixels: readonly number[], { width, stroke }: Scale): readonly Point[] =>
+  straightenRoute(
+    pixels.map((at) => ({ x: at % width, y: Math.floor(at / width) })),
+    stroke,
+  );

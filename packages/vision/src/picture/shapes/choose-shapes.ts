@@ -52,6 +52,9 @@ const middle = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 /** Letters are about as high as others; an icon is higher, and what lies in its box is a part of it. */
 const withoutIcon = (letters: readonly Component[], usual: number): readonly Component[] => {
+  // What the file says itself are words; other ink beside them is none.
+  const written = letters.filter(({ label }) => label < 0);
+  if (written.length > 0) return written;
   const own = middle(letters.map(({ box }) => box.height));
   const height = letters.some(({ box }) => box.height > 0.6 * usual && box.height < 1.7 * usual) ? usual : own;
   const isLetter = ({ box }: Component): boolean => box.height <= 2 * height && box.width <= 4.5 * height;

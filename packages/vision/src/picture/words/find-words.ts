@@ -37,6 +37,10 @@ export const sortInk = (
   };
 };
 
+/** Words that are known to be words, together as they stand. */
+export const groupWords = (words: readonly Component[], letterHeight: number): readonly Words[] =>
+  groupLetters(words, letterHeight).map((letters) => ({ letters, box: unionBox(letters.map(({ box }) => box)) }));
+
 /** Letters of one line stand closer than a letter is high; lines closer than two. */
 const groupLetters = (letters: readonly Component[], letterHeight: number): readonly (readonly Component[])[] => {
   const groups = letters.map((letter) => [letter]);
@@ -65,8 +69,11 @@ const areNeighbours = (a: Rect, b: Rect, letterHeight: number): boolean => {
 const isWord = (group: readonly Component[], letterHeight: number, stroke: number): boolean => {
   const tall = group.filter(({ box }) => box.height >= 0.55 * letterHeight);
   if (tall.length === 0) return false;
-  const isStraight = ({ box, area }: Component): boolean =>
-    area <= 1.35 * stroke * Math.hypot(box.width, box.height) && Math.max(box.width, box.height) > 3 * stroke;
+  const isStraight = ({ box, area }: Component): boolean => {
+    const [thick, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
+    if (long <= 3 * stroke) return false;
+    return thick <= stroke + 1 || area <= 1.1 * stroke * Math.hypot(box.width, box.height);
+  };
   // One stroke alone, or strokes that are all as long and straight: dashes.
   if (group.every(isStraight)) return group.length > 1 && !areAlike(group);
   return true;

@@ -13,7 +13,7 @@ export const takeBrought = (): File | undefined => {
 export const useBringPicture = () => {
   const navigate = useNavigate();
   return (file: File): boolean => {
-    if (!file.type.startsWith('image/')) return false;
+    if (!file.type.startsWith('image/') && file.type !== 'application/pdf') return false;
     brought = file;
     void navigate({ to: '/', search: { view: 'picture' } });
     return true;

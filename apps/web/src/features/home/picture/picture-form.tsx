@@ -9,6 +9,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { pictureStrings } from '../../../strings/picture.ts';
 import { isMouse } from '../workspace/is-mouse.ts';
 import { acceptedTypes } from './check-file.ts';
+import { PagePicker } from './page-picker.tsx';
 import { wantedTypes } from './picture-types.ts';
 import type { usePicture } from './use-picture.ts';
 
@@ -22,12 +23,12 @@ interface PictureFormProps {
 
 /** Brings an image, by dropping, pasting, choosing or photographing it, and has it read. */
 export const PictureForm = ({ picture: control, description, onDescription, type, onType }: PictureFormProps) => {
-  const { picture, step, choose } = control;
+  const { picture, busy, choose } = control;
   const [isOver, setOver] = useState(false);
   const fileInput = useRef<HTMLInputElement>(null);
   const cameraInput = useRef<HTMLInputElement>(null);
   usePasted(choose);
-  const isReading = step !== undefined;
+  const isReading = busy !== undefined;
   const isLong = description.trim().length > promptLimits.longest;
   const drag = (over: boolean) => (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -83,6 +84,9 @@ export const PictureForm = ({ picture: control, description, onDescription, type
               alt={pictureStrings.chosen}
               className="max-h-72 max-w-full rounded-md border bg-white object-contain"
             />
+            {picture.pages !== undefined && picture.pages.pageCount > 1 && (
+              <PagePicker pages={picture.pages} isDisabled={isReading} onPage={control.showPage} />
+            )}
             <p className="flex items-center gap-2 text-sm">
               <span className="max-w-64 truncate">{picture.file.name}</span>
               {!isReading && (
@@ -107,10 +111,10 @@ export const PictureForm = ({ picture: control, description, onDescription, type
         <SelectField label={pictureStrings.type} value={type} options={wantedTypes} onChange={onType} />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3">
-        {step !== undefined && (
+        {busy !== undefined && (
           <p role="status" className="mr-auto flex items-center gap-2 text-ink-soft text-sm">
             <Spinner className="size-4" />
-            {pictureStrings.steps[step]}…
+            {pictureStrings.steps[busy]}…
           </p>
         )}
         {isReading ? (

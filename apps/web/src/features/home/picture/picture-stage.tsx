@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { pictureStrings } from '../../../strings/picture.ts';
 import type { BoardRequest } from '../board/convert/compose-board.ts';
+import { CarriedDiagram } from './carried-diagram.tsx';
 import { PictureConfirm } from './picture-confirm.tsx';
 import { PictureForm } from './picture-form.tsx';
 import { typeOf } from './picture-types.ts';
@@ -22,7 +23,9 @@ export const PictureStage = () => {
   const [description, setDescription] = useState('');
   const [type, setType] = useState('auto');
   const [read, setRead] = useState<Read>();
-  const control = usePicture(({ width, height, reading }, file) =>
+  const [carried, setCarried] = useState<string>();
+  const control = usePicture(({ width, height, unit, reading, carried: inside }, { file }) => {
+    setCarried(inside);
     setRead({
       size: { width, height },
       request: {
@@ -31,11 +34,23 @@ export const PictureStage = () => {
         title: pictureStrings.diagramTitle(file.name),
         arrangement: 'kept',
         lines: 'drawn',
+        unit,
       },
-    }),
-  );
+    });
+  });
   const leave = (diagram?: number): void =>
     void navigate({ to: '/', search: diagram === undefined ? {} : { diagram }, resetScroll: false });
+  if (read !== undefined && carried !== undefined) {
+    return (
+      <CarriedDiagram
+        xml={carried}
+        title={read.request.title}
+        canRead={read.request.reading.shapes.length > 0}
+        onOpened={leave}
+        onRead={() => setCarried(undefined)}
+      />
+    );
+  }
   if (read !== undefined && control.picture !== undefined) {
     return (
       <PictureConfirm

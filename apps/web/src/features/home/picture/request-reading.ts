@@ -16,8 +16,11 @@ interface Listening {
 }
 
 /** Has a picture read and tells how far that is. Throws an `ApiError` where the server says no. */
-export const requestReading = async (imageData: string, { signal, onStep }: Listening): Promise<PictureReading> => {
-  const response = await requestApi(readPicture, { body: { imageData }, signal }, 'text/event-stream');
+export const requestReading = async (
+  wanted: { readonly imageData: string; readonly page: number },
+  { signal, onStep }: Listening,
+): Promise<PictureReading> => {
+  const response = await requestApi(readPicture, { body: wanted, signal }, 'text/event-stream');
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (!isStream || response.body === null) return readPicture.response.parse(await response.json()).picture;
   let picture: PictureReading | undefined;

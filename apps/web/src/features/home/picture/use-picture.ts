@@ -1,5 +1,6 @@
-import { type PictureReading, type PictureStep, pictureMessages } from '@diagloom/contract';
+import { convertPdf, type PictureReading, type PictureStep, pictureMessages } from '@diagloom/contract';
 import { useEffect, useRef, useState } from 'react';
+import { sendForm } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { toBase64 } from '../../../lib/to-base64.ts';
 import { showToast } from '../../../lib/toast-store.ts';
@@ -12,24 +13,55 @@ export interface ChosenPicture {
   readonly file: File;
   /** Where the browser shows it from. */
   readonly url: string;
+  /** Of a PDF. */
+  readonly pages?: {
+    /** The page that is shown, from 1. */
+    readonly page: number;
+    readonly pageCount: number;
+    readonly thumbnails: readonly string[];
+  };
 }
 
-/** A picture on its way: chosen, read, understood. It stays in the browser but for the request that reads it. */
-export const usePicture = (onRead: (reading: PictureReading, file: File) => void) => {
+/** `pages` while a PDF is made into pictures. */
+export type Busy = PictureStep | 'pages';
+
+/** A picture on its way: chosen, read, understood. It stays in the browser but for the requests that read it. */
+export const usePicture = (onRead: (reading: PictureReading, picture: ChosenPicture) => void) => {
   const [picture, setPicture] = useState<ChosenPicture>();
-  const [step, setStep] = useState<PictureStep>();
+  const [busy, setBusy] = useState<Busy>();
   const running = useRef<AbortController>(undefined);
   const url = picture?.url;
   useEffect(() => {
-    if (url !== undefined) return () => URL.revokeObjectURL(url);
+    if (url?.startsWith('blob:')) return () => URL.revokeObjectURL(url);
   }, [url]);
   useEffect(() => () => running.current?.abort(), []);
 
+  const work = async (first: Busy, title: string, what: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(first);
+    try {
+      await what(controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted) failed(title, messageOf(error, pictureStrings.failed));
+    } finally {
+      if (running.current === controller) setBusy(undefined);
+    }
+  };
+  const showPage = (file: File, page: number): Promise<void> =>
+    work('pages', pictureMessages.pdfFailed, async (signal) => {
+      const form = new FormData();
+      form.append('pdf', file);
+      const { imageData, pageCount, thumbnails } = await sendForm(convertPdf, { form, query: { page }, signal });
+      setPicture({ file, url: imageData, pages: { page, pageCount, thumbnails } });
+    });
   const choose = (file: File | undefined): void => {
     if (file === undefined) return;
     const checked = checkFile(file);
-    if (checked.ok) setPicture({ file, url: URL.createObjectURL(file) });
-    else showToast({ ...checked, tone: 'destructive' });
+    if (!checked.ok) showToast({ title: checked.title, description: checked.description, tone: 'destructive' });
+    else if (file.type === 'application/pdf') void showPage(file, 1);
+    else setPicture({ file, url: URL.createObjectURL(file) });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when the panel opens
   useEffect(() => choose(takeBrought()), []);
@@ -39,31 +71,24 @@ export const usePicture = (onRead: (reading: PictureReading, file: File) => void
       showToast({ title: pictureMessages.missing, tone: 'destructive' });
       return;
     }
-    const controller = new AbortController();
-    running.current = controller;
-    setStep('opening');
-    try {
-      const bytes = await picture.file.arrayBuffer().catch(() => undefined);
-      if (bytes === undefined) {
-        failed(pictureStrings.uploadFailed, pictureStrings.uploadFailedText);
-        return;
-      }
-      const reading = await requestReading(toBase64(new Uint8Array(bytes)), {
-        signal: controller.signal,
-        onStep: setStep,
-      });
-      if (reading.reading.shapes.length === 0) failed(pictureStrings.failedTitle, pictureStrings.nothing);
-      else onRead(reading, picture.file);
-    } catch (error) {
-      if (!controller.signal.aborted) failed(pictureStrings.failedTitle, messageOf(error, pictureStrings.failed));
-    } finally {
-      setStep(undefined);
+    const bytes = await picture.file.arrayBuffer().catch(() => undefined);
+    if (bytes === undefined) {
+      failed(pictureStrings.uploadFailed, pictureStrings.uploadFailedText);
+      return;
     }
+    await work('opening', pictureStrings.failedTitle, async (signal) => {
+      const wanted = { imageData: toBase64(new Uint8Array(bytes)), page: picture.pages?.page ?? 1 };
+      const reading = await requestReading(wanted, { signal, onStep: setBusy });
+      if (reading.reading.shapes.length === 0 && reading.carried === undefined)
+        failed(pictureStrings.failedTitle, pictureStrings.nothing);
+      else onRead(reading, picture);
+    });
   };
   return {
     picture,
-    step,
+    busy,
     choose,
+    showPage: (page: number) => picture !== undefined && void showPage(picture.file, page),
     remove: () => setPicture(undefined),
     read,
     stop: () => running.current?.abort(),

@@ -13,6 +13,8 @@ export interface BoardRequest {
   readonly arrangement: 'kept' | 'anew';
   /** `drawn`: lines keep the way that they were drawn, too, as those of pictures do; else they run straight. */
   readonly lines?: 'drawn' | 'straight';
+  /** px of the reading for each px of the diagram; 1 where absent. */
+  readonly unit?: number;
 }
 
 export interface ComposedBoard {
@@ -22,13 +24,26 @@ export interface ComposedBoard {
 
 /** What a reading becomes as a diagram. */
 export const composeBoard = async (request: BoardRequest, tools: DraftingTools): Promise<ComposedBoard> => {
-  const { reading, type, title } = request;
-  const read = toSpec(reading, type, title);
+  const { type, title, unit = 1 } = request;
+  const read = toSpec(unit === 1 ? request.reading : scaled(request.reading, unit), type, title);
   const document = await drawSpec(read.spec, arranged(diagramTypeOf(type), read, request), tools);
   const [page] = document.pages;
   if (page === undefined) throw new Error('A drawn document has a page.');
   return { xml: writeDrawio(document), svg: renderSvg(page, previewOptions(page, title)) };
 };
+
+/** As large as a diagram is drawn. */
+const scaled = (reading: BoardReading, unit: number): BoardReading => ({
+  ...reading,
+  shapes: reading.shapes.map((shape) => {
+    const { x, y, width, height } = shape.box;
+    return { ...shape, box: { x: x / unit, y: y / unit, width: width / unit, height: height / unit } };
+  }),
+  connectors: reading.connectors.map((connector) => ({
+    ...connector,
+    route: connector.route.map(({ x, y }) => ({ x: x / unit, y: y / unit })),
+  })),
+});
 
 const arranged = (type: DiagramType, read: BoardSpec, { arrangement, lines }: BoardRequest): DiagramType => ({
   ...type,
