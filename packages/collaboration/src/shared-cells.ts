@@ -8,7 +8,7 @@ export const cellsOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('cells');
 
 const separator = '\n';
 
-export const keyOf = (page: string, id: string): string => page + separator + id;
+const keyOf = (page: string, id: string): string => page + separator + id;
 
 export const splitKey = (key: string): { readonly page: string; readonly id: string } => {
   const at = key.indexOf(separator);

@@ -300,7 +300,7 @@ const addBytes = async (store: Store, { diagramId, userId }: AnnotationRow, byte
 
 const bytesOf = (content: string): number => Buffer.byteLength(content);
 
-export const findRow = async (
+const findRow = async (
   store: Pick<Database, 'select'>,
   diagramId: number,
   id: number,
