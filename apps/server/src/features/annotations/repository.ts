@@ -300,18 +300,6 @@ const addBytes = async (store: Store, { diagramId, userId }: AnnotationRow, byte
 
 const bytesOf = (content: string): number => Buffer.byteLength(content);
 
-const findRow = async (
-  store: Pick<Database, 'select'>,
-  diagramId: number,
-  id: number,
-): Promise<AnnotationRow | undefined> => {
-  const [row] = await store
-    .select()
-    .from(annotations)
-    .where(and(eq(annotations.diagramId, diagramId), eq(annotations.id, id)));
-  return row;
-};
-
 /** The first of a thread of that diagram. */
 export const findThread = async (
   store: Pick<Database, 'select'>,
