@@ -15,6 +15,7 @@ import { layout } from './layout.ts';
 import { learning } from './learn.ts';
 import { nodeLearning } from './learn-nodes.ts';
 import { typeLearning } from './learn-types.ts';
+import { live } from './live.ts';
 import { load } from './load.ts';
 import { providers } from './providers.ts';
 import { recognise } from './recognise.ts';
@@ -40,6 +41,7 @@ export const benches = [
   learning,
   nodeLearning,
   typeLearning,
+  live,
   load,
   providers,
   recognise,

@@ -9,7 +9,7 @@ export const liveLimits = {
   /** Cells of a document; more are not read. */
   cells: 10_000,
   /** People at one diagram at a time, and places of one person. */
-  connections: 100,
+  connections: 200,
   connectionsOfOne: 12,
   /** Messages of one connection within a second: a cursor sends 12. */
   messagesPerSecond: 120,

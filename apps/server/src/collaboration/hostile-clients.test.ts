@@ -46,7 +46,7 @@ const entriesOf = async (id: number): Promise<number> =>
   (await server.database.select().from(collaborationLog).where(eq(collaborationLog.diagramId, id))).length;
 
 /** A message of that document, as the protocol writes it. */
-const messageOf = (client: LiveClient, head: readonly number[], body = new Uint8Array()): Uint8Array => {
+const messageOf = (client: LiveClient, head: readonly number[], body = new Uint8Array()): Buffer<ArrayBuffer> => {
   const name = new TextEncoder().encode(client.provider.configuration.name);
   return Buffer.concat([new Uint8Array([name.length, ...name, ...head]), body]);
 };
@@ -62,10 +62,10 @@ const lengthOf = (bytes: Uint8Array): number[] => {
 };
 
 /** An update that sets one text of so many characters. */
-const updateOf = (characters: number): Uint8Array => {
+const updateOf = (characters: number): Uint8Array<ArrayBuffer> => {
   const doc = new Y.Doc();
   doc.getMap('cells').set('x', 'x'.repeat(characters));
-  return Y.encodeStateAsUpdate(doc);
+  return new Uint8Array(Y.encodeStateAsUpdate(doc));
 };
 
 const sync = 0;

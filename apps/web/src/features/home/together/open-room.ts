@@ -8,7 +8,7 @@ import {
 import { type Diagram, getDiagram, joinLive, type LiveJoin, liveNoteSchema, livePath } from '@diagloom/contract';
 import { diffDocuments, readDrawio } from '@diagloom/diagram/drawio';
 import type { CellChange, DiagramDocument } from '@diagloom/diagram/model';
-import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import { HocuspocusProvider, HocuspocusProviderWebsocket, WebSocketStatus } from '@hocuspocus/provider';
 import type { QueryClient } from '@tanstack/react-query';
 import * as Y from 'yjs';
 import { callApi } from '../../../lib/api-client.ts';
@@ -262,7 +262,9 @@ const createRoom = ({ diagram, live, queryClient, doc, provider, socket, kept }:
   };
   window.addEventListener('pagehide', leave);
   // At once, and not when the next try is due.
-  const returnNow = (): void => void socket.connect();
+  const returnNow = (): void => {
+    if (socket.status === WebSocketStatus.Disconnected) void socket.connect();
+  };
   window.addEventListener('online', returnNow);
   update();
   return {

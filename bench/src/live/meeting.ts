@@ -1,0 +1,96 @@
+import { startDiagloom } from '../../../scripts/harness/start-diagloom.ts';
+import { createTemporaryFolder, removeFolder } from '../../../scripts/harness/temporary-folder.ts';
+
+/** A server on which people can be at diagrams together. */
+export interface Meeting {
+  readonly address: string;
+  readonly pid: number;
+  /** A diagram at which so many people of its own may write, the owner among them. */
+  readonly groups: readonly Group[];
+  readonly draw: (group: Group) => Promise<Room>;
+  readonly close: () => Promise<void>;
+}
+
+export interface Group {
+  readonly people: readonly Person[];
+}
+
+export interface Person {
+  readonly token: string;
+  readonly username: string;
+}
+
+export interface Room {
+  readonly name: string;
+  readonly diagramId: number;
+}
+
+const prompt =
+  'Check stock. If in stock, pack the order, then ship the order, otherwise cancel the order and tell the customer.';
+
+/** Starts the real server, with its limits on live connections, and registers people by groups that draw together. */
+export const openMeeting = async (groups: number, peopleOfOne: number): Promise<Meeting> => {
+  const dataFolder = await createTemporaryFolder('live');
+  const diagloom = await startDiagloom({ dataFolder });
+  const { address, pid } = diagloom;
+  const close = async (): Promise<void> => {
+    await diagloom.interrupt();
+    await removeFolder(dataFolder);
+  };
+  try {
+    const made: Group[] = [];
+    for (let group = 0; group < groups; group += 1) {
+      const people: Person[] = [];
+      for (let number = 0; number < peopleOfOne; number += 1) people.push(await enrol(address, `u${group}n${number}`));
+      made.push({ people });
+    }
+    return { address, pid, groups: made, draw: (group) => draw(address, group), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+/** Any text of this shape is a derived password. */
+const derivedPassword = 'a1'.repeat(32);
+
+const enrol = async (address: string, username: string): Promise<Person> => {
+  const { sessionToken } = await post(address, '/api/auth/register', {
+    username,
+    email: `${username}@example.org`,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    password: derivedPassword,
+    confirmPassword: derivedPassword,
+  });
+  return { username, token: String(sessionToken) };
+};
+
+const draw = async (address: string, { people: [owner, ...others] }: Group): Promise<Room> => {
+  if (owner === undefined) throw new Error('Nobody is there to draw.');
+  const body = { prompt, diagramType: 'flowchart' };
+  const { diagram } = await post(address, '/api/diagrams/generate', body, owner.token);
+  const diagramId = Number(Object(diagram).id);
+  for (const { username, token } of others) {
+    await post(address, `/api/diagrams/${diagramId}/access`, { who: username, role: 'editor' }, owner.token);
+    // An invitation counts once it was opened.
+    await post(address, `/api/diagrams/${diagramId}/live`, {}, token);
+  }
+  const { live } = await post(address, `/api/diagrams/${diagramId}/live`, {}, owner.token);
+  return { name: String(Object(live).room), diagramId };
+};
+
+const post = async (
+  address: string,
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+  const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return Object(await answer.json());
+};
