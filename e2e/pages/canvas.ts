@@ -54,6 +54,21 @@ export const canvas = (page: Page) => {
       const target = await middleOf(to);
       await drag({ x: dot.x + dot.width / 2, y: dot.y + dot.height / 2 }, target.x, target.y);
     },
+    /** Drags a line from below a shape to a point of the screen. */
+    drop: async (from: string, { x, y }: { readonly x: number; readonly y: number }): Promise<void> => {
+      const middle = await middleOf(from);
+      await page.mouse.move(middle.x, middle.y);
+      const dot = await page.getByRole('button', { name: 'Add a step: below' }).boundingBox();
+      if (dot === null) throw new Error('There is no dot.');
+      await drag({ x: dot.x + dot.width / 2, y: dot.y + dot.height / 2 }, x, y);
+    },
+    /** Drags a corner of the selected shape by so many px of the screen. */
+    dragCorner: async (corner: string, dx: number, dy: number): Promise<void> => {
+      const box = await frame.locator(`[data-corner="${corner}"]`).boundingBox();
+      if (box === null) throw new Error('There is no corner.');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await drag({ x, y }, x + dx, y + dy);
+    },
     /** Waits until nothing is on its way to the server any more. */
     stored: async (): Promise<void> => {
       await page.locator('[data-unsaved]').waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 /** Words of the canvas on which a diagram is changed by hand. */
 export const canvasStrings = {
   viewer:
-    'Picture of the diagram. Tab goes through its shapes, Enter renames one, arrow keys move it, Delete removes it, Escape deselects it. Plus and minus zoom, 0 shows the picture at 100%, F fits it.',
+    'Picture of the diagram. Tab goes through its shapes, Enter renames one, arrow keys move it, Ctrl with arrow keys changes its size, Delete removes it, Escape deselects it. Plus and minus zoom, 0 shows the picture at 100%, F fits it.',
   reader:
     'Picture of the diagram. Tab goes through its shapes, Escape deselects. Plus and minus zoom, 0 shows the picture at 100%, F fits it.',
   selected: (name: string, place: number, count: number): string => `${name}, selected, ${place} of ${count}`,
@@ -17,6 +17,21 @@ export const canvasStrings = {
   kind: 'Kind',
   fill: 'Fill colour',
   line: 'Line colour',
+  palette: 'Add a shape',
+  findKind: 'Find a kind of shape',
+  noKind: 'No kind of shape is called that here. Try another word.',
+  textColour: 'Text colour',
+  arrange: 'Align and distribute',
+  arrangements: {
+    'x-start': 'Align left edges',
+    'x-middle': 'Align centres',
+    'x-end': 'Align right edges',
+    'x-spread': 'Equal gaps from left to right',
+    'y-start': 'Align tops',
+    'y-middle': 'Align middles',
+    'y-end': 'Align bottoms',
+    'y-spread': 'Equal gaps from top to bottom',
+  },
   smaller: 'Smaller text',
   larger: 'Larger text',
   dashed: 'Dashed line',

@@ -1,14 +1,17 @@
-import { applyChanges } from '@diagloom/diagram/drawio';
-import { applyEdits, shiftCells } from '@diagloom/diagram/edits';
+import { applyChanges, diffDocuments } from '@diagloom/diagram/drawio';
+import { applyEdits, reframeCell, shiftCells } from '@diagloom/diagram/edits';
 import {
   type Cell,
   type CellChange,
+  centreOf,
   type DiagramDocument,
   type DiagramType,
   type Edit,
   type Page,
+  type Point,
   parseStyle,
 } from '@diagloom/diagram/model';
+import { readScene } from '@diagloom/diagram/scene';
 import type { Gesture } from './gesture.ts';
 
 /** The type that a page is read as. */
@@ -39,6 +42,25 @@ type Changes = Pick<CarriedOut, 'changes' | 'reason'>;
 const changesOf = (document: DiagramDocument, page: Page, gesture: Gesture, type: DiagramType): Changes => {
   const context = { type, page: page.id, look: { theme: themeOf(page) } };
   if (gesture.kind === 'shift') return { changes: shiftCells(page, gesture, context) };
+  if (gesture.kind === 'reframe') return { changes: reframeCell(page, gesture, context) };
+  if (gesture.kind === 'arrange') {
+    return inTurn(
+      document,
+      gesture.shifts.map((shift) => (): Gesture => ({ kind: 'shift', page: page.id, ...shift })),
+      type,
+    );
+  }
+  if (gesture.kind === 'place') {
+    const { add, at } = gesture;
+    return inTurn(
+      document,
+      [
+        () => ({ kind: 'edit', page: page.id, edits: [add] }),
+        (now) => ({ kind: 'shift', page: page.id, targets: [add.id], ...wayTo(now, page.id, add.id, at) }),
+      ],
+      type,
+    );
+  }
   if (gesture.kind === 'paste') return { changes: gesture.cells.flatMap((cell) => pasted(page, cell)) };
   const { changes, skipped } = applyEdits(document, gesture.edits, context);
   const stuck = new Set<Edit>(
@@ -51,6 +73,31 @@ const changesOf = (document: DiagramDocument, page: Page, gesture: Gesture, type
   }
   const [first] = skipped;
   return { changes, ...(first === undefined ? {} : { reason: first.reason }) };
+};
+
+/** Several gestures as one, each on what those before it left. */
+const inTurn = (
+  document: DiagramDocument,
+  steps: readonly ((now: DiagramDocument) => Gesture)[],
+  type: DiagramType,
+): Changes => {
+  let now = document;
+  let reason: string | undefined;
+  for (const step of steps) {
+    const done = carryOut(now, step(now), () => type);
+    reason ??= done.reason;
+    now = done.document;
+  }
+  return { changes: diffDocuments(document, now), ...(reason === undefined ? {} : { reason }) };
+};
+
+/** How far the middle of a shape is from a point. */
+const wayTo = (document: DiagramDocument, pageId: string, id: string, at: Point) => {
+  const page = document.pages.find((one) => one.id === pageId);
+  const item = page === undefined ? undefined : readScene(page).items.find(({ cell }) => cell.id === id);
+  if (item?.kind !== 'shape') return { dx: 0, dy: 0 };
+  const middle = centreOf(item.bounds);
+  return { dx: Math.round(at.x - middle.x), dy: Math.round(at.y - middle.y) };
 };
 
 const isHealing = (edit: Edit): edit is Extract<Edit, { kind: 'removeNode' }> =>

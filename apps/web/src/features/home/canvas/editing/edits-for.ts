@@ -15,6 +15,8 @@ export const removal = (view: PageView, ids: readonly string[], type: DiagramTyp
   ];
 };
 
+type NewNode = Extract<Edit, { kind: 'addNode' }> & { readonly id: string };
+
 interface NextStep {
   readonly id: string;
   readonly from: string;
@@ -22,10 +24,22 @@ interface NextStep {
 }
 
 /** The next step of a diagram, beside another. On a timeline participants only stand beside each other. */
-export const nextStep = ({ id, from, side }: NextStep, type: DiagramType): Edit => {
+export const nextStep = ({ id, from, side }: NextStep, type: DiagramType): NewNode => {
   const step = { kind: 'addNode', id, label: type.vocabulary.nodes[0]?.label ?? 'Step', after: from } as const;
-  return type.layout === 'timeline' || type.family === 'screens' ? step : { ...step, side };
+  return hasFreePlaces(type) ? { ...step, side } : step;
 };
+
+/** False where the place of a shape says something: on a timeline and on a screen they stand in an order. */
+export const hasFreePlaces = ({ layout, family }: DiagramType): boolean =>
+  layout !== 'timeline' && family !== 'screens';
+
+/** A shape of a kind, joined to nothing. */
+export const newShape = ({ id, kind }: { readonly id: string; readonly kind: string }, type: DiagramType): NewNode => ({
+  kind: 'addNode',
+  id,
+  nodeKind: kind,
+  label: type.vocabulary.nodes.find((one) => one.id === kind)?.label ?? kind,
+});
 
 /** The side where a diagram goes on. */
 export const onwardSide = (type: DiagramType): Side =>

@@ -1,5 +1,5 @@
-import type { ShiftRequest } from '@diagloom/diagram/edits';
-import type { Cell, Edit } from '@diagloom/diagram/model';
+import type { ReframeRequest, ShiftRequest } from '@diagloom/diagram/edits';
+import type { Cell, Edit, Point } from '@diagloom/diagram/model';
 
 /**
  * What a hand did on a page of a diagram. It says what was meant and not which cells came of it, so that it can be done again on
@@ -8,6 +8,15 @@ import type { Cell, Edit } from '@diagloom/diagram/model';
 export type Gesture = { readonly page: string } & (
   | { readonly kind: 'edit'; readonly edits: readonly Edit[] }
   | ({ readonly kind: 'shift' } & ShiftRequest)
+  /** Several shapes, each its own way: one step to undo. */
+  | { readonly kind: 'arrange'; readonly shifts: readonly ShiftRequest[] }
+  | ({ readonly kind: 'reframe' } & ReframeRequest)
+  /** A new shape with its middle at a point of the page. */
+  | {
+      readonly kind: 'place';
+      readonly add: Extract<Edit, { kind: 'addNode' }> & { readonly id: string };
+      readonly at: Point;
+    }
   | { readonly kind: 'paste'; readonly cells: readonly Cell[] }
 );
 

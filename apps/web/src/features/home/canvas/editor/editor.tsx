@@ -16,22 +16,27 @@ import { OthersLayer } from '../../together/others-layer.tsx';
 import { usePresence } from '../../together/use-presence.ts';
 import { useWorkspace } from '../../workspace/workspace-context.ts';
 import { newCellId, useClipboard } from '../clipboard/use-clipboard.ts';
-import { nextStep, onwardSide, removal } from '../editing/edits-for.ts';
+import { hasFreePlaces, newShape, nextStep, onwardSide, removal } from '../editing/edits-for.ts';
 import type { Gesture } from '../editing/gesture.ts';
 import { typeOfPage } from '../editing/type-of-page.ts';
 import { useGestures } from '../editing/use-gestures.ts';
+import { type Arrangement, arrange } from '../view/arrange.ts';
+import { corners, dragCorner } from '../view/drag-corner.ts';
 import { hitTest } from '../view/hit-test.ts';
 import { readPageView } from '../view/page-view.ts';
 import { readingOrder } from '../view/reading-order.ts';
+import { sizable } from '../view/sizable.ts';
 import { CanvasNotices } from './canvas-notices.tsx';
 import { createLiveStore, isBusy, useLive } from './live.ts';
 import { LiveLayer } from './live-layer.tsx';
 import { Minimap } from './minimap.tsx';
+import { Palette } from './palette.tsx';
 import { PictureLayer } from './picture-layer.tsx';
 import { RenameBox } from './rename-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { FloatingBar, SelectionLayer } from './selection-layer.tsx';
 import { SideDots } from './side-dots.tsx';
+import { SizeHandles } from './size-handles.tsx';
 import { useCamera } from './use-camera.ts';
 import { useDarkDrawing } from './use-dark-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -108,6 +113,44 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     edit([{ kind: 'connect', from, to }]);
     focus();
   };
+  const drop = (from: string, side: Side, at: Point): void => {
+    const id = newCellId();
+    const step = nextStep({ id, from, side }, type);
+    const isPlaced = step.side !== undefined && act({ kind: 'place', page: view.page.id, add: step, at });
+    if (!isPlaced && (step.side !== undefined || !edit([step]))) return;
+    select([id]);
+    setRenamed(id);
+  };
+  const place = (kind: string, client?: Point): void => {
+    const frame = frameRef.current?.getBoundingClientRect();
+    if (frame === undefined) return;
+    const isOutside =
+      client !== undefined &&
+      (client.x < frame.left || client.x > frame.right || client.y < frame.top || client.y > frame.bottom);
+    if (isOutside) return;
+    const id = newCellId();
+    const step = newShape({ id, kind }, type);
+    // A drop says where; a click leaves it to the layout to find a free place.
+    const isDone =
+      client !== undefined && hasFreePlaces(type)
+        ? act({ kind: 'place', page: view.page.id, add: step, at: camera.toPage(client) })
+        : edit([step]);
+    if (!isDone) return;
+    select([id]);
+    setRenamed(id);
+  };
+  const putInLine = (ids: readonly string[], how: Arrangement): void => {
+    const held = view.insideOf(ids);
+    const outer = ids.filter((id) => !held.has(view.page.cells.find((cell) => cell.id === id)?.parent ?? ''));
+    const boxes = new Map(outer.flatMap((id) => [[id, view.boxes.get(id)] as const]).filter(hasBox));
+    const shifts = arrange(boxes, how);
+    if (shifts.length > 0) act({ kind: 'arrange', page: view.page.id, shifts });
+    focus();
+  };
+  const resize = (target: string, box: Rect): void => {
+    act({ kind: 'reframe', page: view.page.id, target, box });
+    focus();
+  };
   const paste = (cells: readonly Cell[]): void => {
     const ids = new Set(cells.map(({ id }) => id));
     if (!act({ kind: 'paste', page: view.page.id, cells })) return;
@@ -130,6 +173,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     onMove: move,
     onAdd: add,
     onConnect: connect,
+    onDrop: drop,
     onRename: startRename,
     isLocked: !isChangeable,
   });
@@ -143,19 +187,25 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       ),
     [view],
   );
+  const cancelSize = useRef(() => false);
+  const sized = isChangeable && renamed === undefined ? sizable(view, selection, type) : undefined;
   const keys = useEditorKeys({
     selection,
     order,
     isPanning: pointer.isPanning,
     side: onwardSide(type),
     zoom: { in: viewport.zoomIn, out: viewport.zoomOut, whole: () => zoomTo(1), fit: viewport.fit },
-    cancel: pointer.cancel,
+    cancel: () => cancelSize.current() || pointer.cancel(),
     onSelect: (ids) => {
       select(ids);
       const box = ids.length === 1 ? view.boxes.get(ids[0] ?? '') : undefined;
       if (box !== undefined) camera.reveal(box);
     },
     onMove: move,
+    onGrow: (step) => {
+      const [, , last] = corners;
+      if (sized !== undefined && last !== undefined) resize(sized.id, dragCorner(sized.box, last, step));
+    },
     onRename: startRename,
     onAdd: add,
     onRemove: remove,
@@ -265,6 +315,18 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
                   onDown={(event, side) => pointer.startLine(event, dotted, side)}
                 />
               )}
+              {sized !== undefined && (
+                <SizeHandles
+                  key={sized.id}
+                  box={sized.box}
+                  others={() => leaves.filter((box) => box !== sized.box)}
+                  factor={factor}
+                  onScreen={onScreen}
+                  live={live}
+                  cancelRef={cancelSize}
+                  onResize={(box) => resize(sized.id, box)}
+                />
+              )}
               {renamedItem !== undefined && (
                 <RenameBox
                   key={renamed}
@@ -304,10 +366,12 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
             onRename={setRenamed}
             onAdd={add}
             onConnect={connect}
+            onArrange={putInLine}
             onRemove={remove}
           />
         </FloatingBar>
       )}
+      {isChangeable && type.vocabulary.nodes.length > 0 && <Palette type={type} onPlace={place} />}
       {isLarge && <Minimap svg={view.svg} page={view.frame} factor={factor} camera={camera} frameRef={frameRef} />}
       <CanvasNotices
         view={view}
@@ -320,6 +384,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     </div>
   );
 };
+
+const hasBox = (entry: readonly [string, Rect | undefined]): entry is readonly [string, Rect] => entry[1] !== undefined;
 
 /** So long after a gesture a new picture is its own, ms: the answer of the server comes later and changes nothing. */
 const ownFor = 300;

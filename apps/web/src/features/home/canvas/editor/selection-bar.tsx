@@ -1,8 +1,10 @@
 import type { DiagramType, Edit, Side } from '@diagloom/diagram/model';
-import { AArrowDown, AArrowUp, PaintBucket, Pencil, Plus, Spline, Trash2 } from 'lucide-react';
+import { AArrowDown, AArrowUp, Baseline, PaintBucket, Pencil, Plus, Spline, Trash2 } from 'lucide-react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { isLine, onwardSide, textSize } from '../editing/edits-for.ts';
+import type { Arrangement } from '../view/arrange.ts';
 import type { PageView } from '../view/page-view.ts';
+import { ArrangeMenu } from './arrange-menu.tsx';
 import { BarButton } from './bar-button.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 
@@ -14,6 +16,7 @@ interface SelectionBarProps {
   readonly onRename: (id: string) => void;
   readonly onAdd: (from: string, side: Side) => void;
   readonly onConnect: (from: string, to: string) => void;
+  readonly onArrange: (ids: readonly string[], how: Arrangement) => void;
   readonly onRemove: () => void;
 }
 
@@ -54,6 +57,7 @@ export const SelectionBar = ({
   onRename,
   onAdd,
   onConnect,
+  onArrange,
   onRemove,
 }: SelectionBarProps) => {
   const items = view.items.filter(({ cell }) => selection.includes(cell.id));
@@ -117,6 +121,14 @@ export const SelectionBar = ({
           style={{ borderColor: /^#/.test(first.style.strokeColor ?? '') ? first.style.strokeColor : '#334155' }}
         />
       </ColourChoice>
+      <ColourChoice
+        label={canvasStrings.textColour}
+        colours={lines}
+        current={first.style.fontColor}
+        onChoose={(fontColor) => style({ fontColor })}
+      >
+        <Baseline aria-hidden="true" className="size-4" />
+      </ColourChoice>
       <BarButton label={canvasStrings.smaller} Icon={AArrowDown} onClick={() => resizeText(-1)} />
       <BarButton label={canvasStrings.larger} Icon={AArrowUp} onClick={() => resizeText(1)} />
       {areLines && (
@@ -134,6 +146,7 @@ export const SelectionBar = ({
       {items.length === 2 && from !== undefined && to !== undefined && (
         <BarButton label={canvasStrings.connect} Icon={Spline} onClick={() => onConnect(from, to)} />
       )}
+      {shapes.length > 1 && <ArrangeMenu count={shapes.length} onArrange={(how) => onArrange(shapes, how)} />}
       <BarButton label={canvasStrings.remove} Icon={Trash2} onClick={onRemove} />
     </>
   );

@@ -16,6 +16,8 @@ interface KeyOptions {
   readonly cancel: () => boolean;
   readonly onSelect: (ids: readonly string[]) => void;
   readonly onMove: (ids: readonly string[], step: Point) => void;
+  /** Makes the selected shape larger by so many px. */
+  readonly onGrow: (step: Point) => void;
   readonly onRename: (id: string) => void;
   readonly onAdd: (from: string, side: Side) => void;
   readonly onRemove: () => void;
@@ -48,11 +50,15 @@ export const useEditorKeys = (options: KeyOptions) => {
   /** True where the key was one of ours. */
   const handleCommand = ({ key, shiftKey }: KeyboardEvent): boolean => {
     const command = key.toLowerCase();
+    const arrow = arrows[key];
     if (command === 'a') onSelect(order);
     else if (command === 'd') options.onDuplicate();
     else if (command === 'z' && shiftKey) options.onRedo();
     else if (command === 'z') options.onUndo();
-    else if (key === 'Enter' && selection.length === 1) options.onAdd(selection[0] ?? '', options.side);
+    else if (arrow !== undefined && selection.length === 1) {
+      const length = shiftKey ? fine : coarse;
+      options.onGrow({ x: arrow.x * length, y: arrow.y * length });
+    } else if (key === 'Enter' && selection.length === 1) options.onAdd(selection[0] ?? '', options.side);
     else return false;
     return true;
   };

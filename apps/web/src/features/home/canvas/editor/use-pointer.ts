@@ -19,6 +19,8 @@ interface PointerOptions {
   readonly onMove: (ids: readonly string[], step: Point) => void;
   readonly onAdd: (from: string, side: Side) => void;
   readonly onConnect: (from: string, to: string) => void;
+  /** A line was dropped on empty paper. */
+  readonly onDrop: (from: string, side: Side, at: Point) => void;
   readonly onRename: (id: string) => void;
   /** Nothing can be moved. */
   readonly isLocked: boolean;
@@ -88,6 +90,7 @@ export const usePointer = (options: PointerOptions): PointerControl => {
     onMove,
     onAdd,
     onConnect,
+    onDrop,
     onRename,
     isLocked,
   } = options;
@@ -266,16 +269,19 @@ export const usePointer = (options: PointerOptions): PointerControl => {
     } else if (current.kind === 'touch' && !isFar) onSelect([]);
     else if (current.kind === 'line' && !isFar) onAdd(current.from, current.side);
     else if (current.kind === 'line') {
-      const target = shapeAt(camera.toPage(client), current.from);
+      const point = camera.toPage(client);
+      const target = shapeAt(point, current.from);
       if (target !== undefined) onConnect(current.from, target);
+      else if (under(point) === undefined) onDrop(current.from, current.side, point);
     }
   };
 
   const hover = (point: Point): void => {
     const box = hovered === undefined ? undefined : view.boxes.get(hovered);
     const found = under(point);
-    // The dots stand outside of their shape: the way to them must not lose it.
-    const isOnWay = box !== undefined && found === undefined && isNear(box, point, dotReach / factor);
+    // The dots stand outside of their shape, often on its lines: the way to them must not lose it.
+    const isPaper = found === undefined || isLine(view, found);
+    const isOnWay = box !== undefined && isPaper && isNear(box, point, dotReach / factor);
     if (!isOnWay && found !== hovered) setHovered(found);
   };
 

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { hasChromium } from '../scripts/harness/browser.ts';
+import { useBrowser } from './harness/use-browser.ts';
+import { canvas } from './pages/canvas.ts';
+import { drawInWorkspace } from './pages/enter-workspace.ts';
+
+describe.skipIf(!hasChromium)('editing by hand', () => {
+  const { open } = useBrowser();
+
+  test('a shape is resized by its corner and by keys, and the size is undone', async () => {
+    const page = await open('/register');
+    const home = await drawInWorkspace(page);
+    const hand = canvas(page);
+    const sizeOf = async (): Promise<string> =>
+      /id="ship-the-order"[^>]*dlSize=([\dx]+)/.exec(await home.exportDrawio())?.[1] ?? 'usual';
+    await hand.select('ship-the-order');
+    await hand.dragCorner('bottom-right', 60, 30);
+    await hand.stored();
+    const dragged = await sizeOf();
+    expect(dragged).toMatch(/^\d+x\d+$/);
+    await hand.frame.focus();
+    await page.keyboard.press('Control+ArrowRight');
+    await hand.stored();
+    const [width = 0, height = 0] = dragged.split('x').map(Number);
+    expect(await sizeOf()).toBe(`${width + 10}x${height}`);
+    await hand.frame.focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(sizeOf).not.toBe(`${width + 10}x${height}`);
+  });
+
+  test('a line dropped on empty paper brings a new shape there, and shapes are put into line', async () => {
+    const page = await open('/register');
+    const home = await drawInWorkspace(page);
+    const hand = canvas(page);
+    const from = await hand.middleOf('ship-the-order');
+    const picture = await hand.frame.locator('svg[role="img"]').boundingBox();
+    if (picture === null) throw new Error('There is no picture.');
+    await hand.drop('ship-the-order', { x: picture.x - 90, y: from.y });
+    await hand.name.fill('Print the label');
+    await page.keyboard.press('Enter');
+    await hand.stored();
+    await expect.poll(home.pictureText).toContain('Print the label');
+
+    await hand.select('ship-the-order');
+    const other = await hand.middleOf('cancel-the-order');
+    await page.keyboard.down('Shift');
+    await page.mouse.click(other.x, other.y);
+    await page.keyboard.up('Shift');
+    await hand.bar.getByRole('button', { name: 'Align and distribute' }).click();
+    await page.getByRole('button', { name: 'Align centres' }).click();
+    await expect
+      .poll(async () => {
+        const [one, two] = [await hand.middleOf('ship-the-order'), await hand.middleOf('cancel-the-order')];
+        return Math.abs(one.x - two.x);
+      })
+      .toBeLessThan(2);
+    await hand.stored();
+  });
+
+  test('a kind of the palette is found by its name and added', async () => {
+    const page = await open('/register');
+    const home = await drawInWorkspace(page);
+    const hand = canvas(page);
+    await page.getByRole('button', { name: 'Add a shape' }).click();
+    await page.getByRole('searchbox', { name: 'Find a kind of shape' }).fill('document');
+    await page.keyboard.press('Enter');
+    await hand.name.fill('Delivery note');
+    await page.keyboard.press('Enter');
+    await hand.stored();
+    expect(await home.exportDrawio()).toContain('Delivery note');
+  });
+});
