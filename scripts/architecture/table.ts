@@ -26,7 +26,7 @@ export const mayUse: Readonly<Record<string, readonly string[] | 'everything'>> 
   ],
   'packages/contract': ['diagram', 'types', 'codegen'],
   'apps/web': ['contract', 'diagram', 'types', 'language', 'drafting', 'codegen', 'collaboration', 'vision'],
-  'apps/cli': ['studio', 'diagram', 'types', 'language', 'providers', 'export', 'codegen'],
+  'apps/cli': ['studio', 'diagram', 'types', 'language', 'providers', 'export', 'vision', 'codegen'],
   'apps/mcp': ['studio', 'diagram', 'types', 'language', 'export', 'codegen'],
   'apps/server': 'everything',
   e2e: 'everything',

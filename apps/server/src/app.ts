@@ -227,11 +227,12 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(socialRoutes, socialOptions);
   await app.register(connectionRoutes, socialOptions);
   await app.register(ownAccountRoutes, auth);
-  await app.register(generateRoutes, { database, studio, models, pictures, rateLimits });
+  const { pictureReader } = dependencies;
+  await app.register(generateRoutes, { database, studio, pictureReader, models, pictures, rateLimits });
   await app.register(importRoutes, { database, studio, rateLimits });
   await app.register(drawingRoutes, { database, studio, rateLimits });
   await app.register(boardRoutes, { database, rateLimits });
-  await app.register(pictureRoutes, { pictureReader: dependencies.pictureReader, rateLimits });
+  await app.register(pictureRoutes, { pictureReader, rateLimits });
   await app.register(diagramRoutes, { database, studio, pictures, rateLimits });
   await app.register(gestureRoutes, { database, studio, rateLimits });
   await app.register(libraryRoutes, { database, studio, rateLimits });

@@ -9,6 +9,7 @@ import { fidelity } from './fidelity.ts';
 import { files } from './files.ts';
 import { fuzzFiles } from './fuzz-files.ts';
 import { generate } from './generate.ts';
+import { images } from './images.ts';
 import { instructions } from './instructions.ts';
 import { language } from './language.ts';
 import { layout } from './layout.ts';
@@ -35,6 +36,7 @@ export const benches = [
   files,
   fuzzFiles,
   generate,
+  images,
   instructions,
   language,
   layout,

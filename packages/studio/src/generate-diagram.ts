@@ -5,6 +5,8 @@ import { chooseType, drawSpec, type TypeChoice, understandPrompt, withTitle } fr
 import type { Passage } from '@diagloom/knowledge';
 import type { BetterType, Mark, Warning } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import type { BoardReading } from '@diagloom/vision/board';
+import { drawReading } from './draw-reading.ts';
 import type { Citation, LookedAtPassage } from './grounding/citation.ts';
 import { type Grounded, groundPrompt } from './grounding/ground-prompt.ts';
 import { withoutAnswer } from './grounding/without-answer.ts';
@@ -21,6 +23,8 @@ export interface GenerateRequest {
   readonly theme?: ThemeId;
   /** A draw.io file whose look the diagram takes over; with an empty prompt it becomes the diagram itself. */
   readonly template?: { readonly xml: string; readonly name?: string };
+  /** What was read of a picture, which is drawn then; the prompt is for the record. */
+  readonly reading?: BoardReading;
   /** What the person's documents say to the prompt, best first; absent where they were not asked. */
   readonly passages?: readonly Passage[];
 }
@@ -66,6 +70,7 @@ export interface NotUnderstood {
  */
 export const generateDiagram = async (request: GenerateRequest, tools: StudioTools): Promise<GenerateResult> => {
   enterStage('analysing', tools);
+  if (request.reading !== undefined) return drawReading(request.reading, request, tools);
   if (request.template !== undefined && request.prompt.trim() === '') return openTemplate(request.template, tools);
   const { type: typeId, chosenType, understanding, citations = [], passages = [] } = await understandRequest(request);
   const type = diagramTypeOf(typeId);

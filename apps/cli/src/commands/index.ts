@@ -7,6 +7,7 @@ import { diff } from './diff.ts';
 import { explain } from './explain.ts';
 import { generate } from './generate.ts';
 import { predict } from './predict.ts';
+import { read } from './read.ts';
 import { refine } from './refine.ts';
 import { tidy } from './tidy.ts';
 import { types } from './types.ts';
@@ -15,6 +16,7 @@ import { types } from './types.ts';
 export const commands = [
   generate,
   convert,
+  read,
   refine,
   check,
   tidy,

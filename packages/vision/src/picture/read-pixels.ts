@@ -9,7 +9,7 @@ import { type Component, type Components, findComponents } from './pixels/compon
 import { areaOf, isWithin, type Raster, unionBox } from './pixels/raster.ts';
 import { findRegions, type Regions } from './pixels/regions.ts';
 import { outerBox } from './shapes/candidate.ts';
-import { type ChosenShape, chooseShapes } from './shapes/choose-shapes.ts';
+import { type ChosenShape, chooseShapes, largestHead } from './shapes/choose-shapes.ts';
 import { findCandidates } from './shapes/find-candidates.ts';
 import { countLines, cropWords, middleHeight } from './words/crop-words.ts';
 import { groupWords, sortInk, type Words } from './words/find-words.ts';
@@ -36,6 +36,7 @@ export const readPixels = async (
   const written = (given ?? []).map(({ box }, index): Component => ({ label: -1 - index, box, area: areaOf(box) }));
   const candidates = findCandidates(regions, raster.width);
   const shapes = chooseShapes(candidates, [...ink.components, ...written], regions, raster);
+  inkHeads(regions, new Set(shapes.map(({ candidate }) => candidate.region.label)));
   onStage?.('connectors');
   const { words, connectors, rest } = followLines(raster, regions, { shapes, ink, written });
   onStage?.('words');
@@ -93,6 +94,18 @@ interface Found {
   /** Places of words that the file says itself. */
   readonly written: readonly Component[];
 }
+
+/** Small even areas that are no shapes are heads of arrows, filled or hollow, and holes of letters: ink as the lines are that they belong to. */
+const inkHeads = ({ labels, regions }: Regions, shapes: ReadonlySet<number>): void => {
+  const heads = new Set(
+    [...regions.values()]
+      .filter(
+        ({ label, isOpen, box }) => !isOpen && !shapes.has(label) && Math.max(box.width, box.height) <= largestHead,
+      )
+      .map(({ label }) => label),
+  );
+  for (let at = 0; at < labels.length; at += 1) if (heads.has(labels[at] ?? 0)) labels[at] = 0;
+};
 
 /** What is neither shape nor letter in a shape: lines, and the words beside them. */
 const followLines = (raster: Raster, regions: Regions, { shapes, ink, written }: Found) => {

@@ -8,6 +8,7 @@ import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import type { Models } from '../../platform/models/models.ts';
+import type { PictureReader } from '../../platform/picture-reading/create-picture-reader.ts';
 import type { PictureStore } from '../../platform/pictures/picture-store.ts';
 import { sendAnswer } from '../../platform/pictures/send-answer.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
@@ -19,6 +20,7 @@ import { streamGeneration } from './stream-generation.ts';
 export interface GenerateOptions {
   readonly database: Database;
   readonly studio: Studio;
+  readonly pictureReader: PictureReader;
   readonly models: Models;
   readonly pictures: PictureStore;
   readonly rateLimits: RateLimits;
@@ -28,7 +30,7 @@ export interface GenerateOptions {
 const generateBodyLimit = 15 * 1024 * 1024;
 
 export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app, options) => {
-  const { database, studio, models, pictures, rateLimits } = options;
+  const { database, studio, pictureReader, models, pictures, rateLimits } = options;
   const limit = limitByPerson(app, rateLimits.generate);
 
   app.route({
@@ -39,7 +41,8 @@ export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app
     handler: async (request, reply) => {
       const author = authorOf(request, requirePerson(request).userId);
       const caller = callerOf(reply);
-      const generation = await prepareGeneration({ database, studio, models, author, caller, request: request.body });
+      const given = { database, studio, pictureReader, models, author, caller, request: request.body };
+      const generation = await prepareGeneration(given);
       return wantsEvents(request) ? streamGeneration(generation, reply) : runGeneration(generation);
     },
   });

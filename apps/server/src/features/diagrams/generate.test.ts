@@ -100,17 +100,19 @@ describe('generating', () => {
     });
   });
 
-  test.each([
-    [
-      'a picture',
-      { imageData: 'aGVsbG8=' },
-      'Drawing from a picture is not available yet. Describe the diagram in words instead.',
-    ],
-  ])('says that %s cannot be read yet', async (_name, upload, error) => {
+  test('a picture is read and drawn, under the words that stand for none', async () => {
     const person = await buildUser(server);
-    const answer = await server.ask(generateDiagram, { as: person, body: { ...body, ...upload } });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toEqual({ success: false, code: 'not_supported', error });
+    const asked: unknown[] = [];
+    generate = async (request) => {
+      asked.push(request);
+      return buildGenerated();
+    };
+    const { diagram } = await server.succeed(generateDiagram, {
+      as: person,
+      body: { diagramType: 'flowchart', imageData: 'data:image/png;base64,aGVsbG8=' },
+    });
+    expect(diagram.prompt).toBe('Convert this image to a flowchart diagram');
+    expect(asked).toMatchObject([{ type: 'flowchart', reading: { shapes: [{ label: 'Pay' }, { label: 'End' }] } }]);
   });
 
   test('a template without words becomes the diagram, under the name of its file and as what it was recognised', async () => {

@@ -1,13 +1,20 @@
-import type { GenerateDiagramResponse, generateDiagramRequestSchema, ModelLines } from '@diagloom/contract';
+import {
+  diagramMessages,
+  type GenerateDiagramResponse,
+  type generateDiagramRequestSchema,
+  type ModelLines,
+  uploadLimits,
+} from '@diagloom/contract';
 import type { GenerateRequest, StudioTools } from '@diagloom/studio';
 import type { z } from 'zod';
 import { allow } from '../../platform/access/policy.ts';
 import type { PersonAuthor } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { notSupported, notUnderstood, versionConflict } from '../../platform/errors/catalogue.ts';
+import { invalidRequest, notUnderstood, versionConflict } from '../../platform/errors/catalogue.ts';
 import { askDocuments } from '../../platform/knowledge/ask-documents.ts';
 import { replaceCitations } from '../../platform/knowledge/citation-repository.ts';
 import type { ChosenModels, Models } from '../../platform/models/models.ts';
+import type { PictureReader } from '../../platform/picture-reading/create-picture-reader.ts';
 import type { Caller, Studio } from '../../platform/studio.ts';
 import { countUse } from '../../platform/usage/count-use.ts';
 import { type Reservation, reserveDiagram } from '../../platform/usage/monthly-limit.ts';
@@ -20,6 +27,7 @@ type Request = z.output<typeof generateDiagramRequestSchema>;
 export interface Generation {
   readonly database: Database;
   readonly studio: Studio;
+  readonly pictureReader: PictureReader;
   readonly models: Models;
   readonly author: PersonAuthor;
   readonly caller: Caller;
@@ -36,14 +44,14 @@ interface Listening extends Pick<StudioTools, 'onStage'> {
   readonly onModel?: (lines: ModelLines) => void;
 }
 
-/** What can be refused before any work: inputs that nothing reads yet, and a month that is used up. */
+/** What can be refused before any work: a model that is none, a version that is not the last, and a month that is used up. */
 export const prepareGeneration = async (
   given: Omit<Generation, 'reservation' | 'again' | 'chosen'>,
 ): Promise<Generation> => {
   const { database, author, request } = given;
-  if (request.imageData !== undefined) throw notSupported('Drawing from a picture');
   const { diagramId, baseVersion, model } = request;
-  const chosen = model === undefined ? undefined : await given.models.choose(model);
+  // A picture is read here, whoever drafts from words.
+  const chosen = model === undefined || request.imageData !== undefined ? undefined : await given.models.choose(model);
   if (diagramId === undefined)
     return { ...given, chosen, again: undefined, reservation: await reserveDiagram(database, author.actorId) };
   const again = allow('change', await findDiagram(database, author.actorId, diagramId));
@@ -53,16 +61,21 @@ export const prepareGeneration = async (
 
 /** Drafts, draws and stores a diagram. The reserved place is given back where that fails or is stopped. */
 export const runGeneration = async (
-  { database, studio, models, author, caller, request, reservation, again, chosen }: Generation,
+  { database, studio, pictureReader, models, author, caller, request, reservation, again, chosen }: Generation,
   { onModel = () => {}, ...progress }: Listening = {},
 ): Promise<GenerateDiagramResponse> => {
-  const { prompt: text, diagramType: wanted, templateXml, templateName } = request;
-  const prompt = text === '' ? `Template: ${templateName || 'untitled.drawio'}` : text;
+  const { prompt: text, diagramType: wanted, templateXml, templateName, imageData, page } = request;
+  const prompt =
+    text || (imageData === undefined ? `Template: ${templateName || 'untitled.drawio'}` : convertPrompt(wanted));
   try {
     const passages = request.useRAG
       ? { passages: await askDocuments(database, author.actorId, { prompt: text, knowledge: request.knowledge }) }
       : {};
-    const toDraw = { prompt: text, type: wanted, ...templateOf(templateXml, templateName), ...passages };
+    const picture =
+      imageData === undefined
+        ? {}
+        : { reading: (await pictureReader.read(caller, { bytes: bytesOf(imageData), page })).reading };
+    const toDraw = { prompt: text, type: wanted, ...templateOf(templateXml, templateName), ...passages, ...picture };
     const drafted = await studio.generate(caller, toDraw, progress);
     const bettered =
       chosen === undefined || !canDraft(toDraw, drafted)
@@ -94,6 +107,17 @@ export const runGeneration = async (
     await reservation?.release();
     throw error;
   }
+};
+
+/** What stands for the words that somebody who sends a picture need not write. */
+const convertPrompt = (type: string): string =>
+  type === 'auto' ? 'Convert this image to a diagram' : `Convert this image to a ${type} diagram`;
+
+/** Of base64, with or without the `data:` prefix. */
+const bytesOf = (imageData: string): Uint8Array => {
+  const bytes = Buffer.from(imageData.replace(/^data:[^,]{0,80},/, ''), 'base64');
+  if (bytes.length > uploadLimits.imageBytes) throw invalidRequest({ imageData: diagramMessages.imageLarge });
+  return bytes;
 };
 
 const templateOf = (xml: string | undefined, name: string | undefined): Pick<GenerateRequest, 'template'> =>

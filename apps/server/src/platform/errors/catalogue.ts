@@ -172,9 +172,6 @@ export const nothingToRedo = (): AppError =>
     'There is nothing to redo: the diagram was changed after the last undo, or nothing was undone.',
   );
 
-export const notSupported = (what: string): AppError =>
-  new AppError('not_supported', `${what} is not available yet. Describe the diagram in words instead.`);
-
 /** `message` says why a diagram gives no code, and what to do. */
 export const noCode = (message: string): AppError => new AppError('not_supported', message);
 
@@ -215,6 +212,14 @@ export const unreadableDocument = (message: string): AppError => new AppError('u
 
 /** `message` says why, and what to do. */
 export const unreadablePicture = (message: string): AppError => new AppError('unreadable_document', message);
+
+/** The process that reads was lost over this picture: its decoder gave up on it. */
+export const pictureBroke = (cause: unknown): AppError =>
+  new AppError(
+    'unreadable_document',
+    'This picture is damaged. Save it again, or take a screenshot of it, and upload that.',
+    { cause: new Error('The process that reads pictures stopped unexpectedly.', { cause }) },
+  );
 
 export const picturesAreOff = (): AppError =>
   new AppError('not_supported', 'This server does not read pictures. Describe the diagram in words instead.');

@@ -2,11 +2,11 @@ import type { PdfPages, PictureReading, ReadingStage } from '@diagloom/vision';
 import {
   enoughWaiting,
   everybodyWaits,
+  pictureBroke,
   picturesAreOff,
   pictureTakesTooLong,
   pictureTakesTooMuchMemory,
   unreadablePicture,
-  workWasLost,
 } from '../errors/catalogue.ts';
 import type { Caller } from '../studio.ts';
 import { createWorkerPool, type PoolWorker } from '../studio-workers/worker-pool.ts';
@@ -46,7 +46,7 @@ export const createPictureReader = ({ createProcess, megapixels }: PictureReader
     words: {
       tookTooLong: pictureTakesTooLong,
       tookTooMuchMemory: pictureTakesTooMuchMemory,
-      wasLost: workWasLost,
+      wasLost: pictureBroke,
       enoughOfOne: enoughWaiting,
       enoughOfAll: everybodyWaits,
     },

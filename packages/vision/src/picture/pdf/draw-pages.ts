@@ -10,7 +10,7 @@ export interface PdfPages {
   readonly thumbnails: readonly Uint8Array[];
 }
 
-export const mostThumbnails = 24;
+const mostThumbnails = 24;
 
 const sides = { picture: 1600, thumbnail: 220 } as const;
 

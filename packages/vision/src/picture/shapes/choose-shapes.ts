@@ -18,6 +18,9 @@ const letterHeights = { least: 5, most: 64 } as const;
 const usualSize = { width: 26, height: 17 } as const;
 const leastSize = 13;
 
+/** px */
+export const largestHead = 30;
+
 /** Which of the closed areas are shapes: not those that connectors enclose, nor parts of icons, nor the frame around the whole picture. */
 export const chooseShapes = (
   candidates: readonly Candidate[],
@@ -31,7 +34,9 @@ export const chooseShapes = (
     ({ candidate, letters }) => isLarge(candidate, letters.length > 0) && !isFrame(candidate, picture),
   );
   const labels = new Set(sized.map(({ candidate }) => candidate.region.label));
-  const real = sized.filter((one) => !isLoop(one, labels, paper) && !isScrap(one, sized));
+  const real = sized.filter(
+    (one) => !isLoop(one, labels, paper) && !isScrap(one, sized) && !isHead(one.candidate, labels),
+  );
   const usual = middle(real.flatMap(({ letters }) => letters.map(({ box }) => box.height)));
   return real.map(({ candidate, letters }) => {
     const within = real.filter((other) => other.candidate !== candidate && isInside(other.candidate, candidate));
@@ -107,6 +112,10 @@ const isLoop = ({ candidate, letters }: Lettered, labels: ReadonlySet<number>, p
   if (letters.length > 1 && fit > 0.97 && share > 0.2) return false;
   return shapes >= 2 || share > 0.1 || outline === 0;
 };
+
+/** Small and close to a shape: the head of an arrow. */
+const isHead = ({ region: { box }, beyond }: Candidate, labels: ReadonlySet<number>): boolean =>
+  Math.max(box.width, box.height) <= largestHead && [...beyond.keys()].some((label) => labels.has(label));
 
 const isInside = (inner: Candidate, outer: Candidate): boolean =>
   areaOf(inner.region.box) < 0.9 * areaOf(outer.region.box) &&

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createLetterReader, readPicture } from '@diagloom/vision';
+import { checkout } from '../../../scripts/harness/checkout.ts';
+import type { Bench } from '../bench.ts';
+import { drawOwnPictures, type KnownPicture } from '../images/own-pictures.ts';
+import { addScores, figuresOf, noScore, scoreReading, type Truth } from '../images/score-reading.ts';
+
+/** Photos of hand-drawn diagrams with their labels, beside the checkout; not part of it. */
+const photos = join(checkout, '../shared/bench');
+
+const photoKind = 'photo of hand-drawn';
+
+export const images: Bench = {
+  name: 'images',
+  summary:
+    'how much of images of known diagrams is read right: shapes, arrows, labels, time; a kind of image narrows it',
+  run: async (report, [wanted]) => {
+    const letters = await createLetterReader(folderOf('@tesseract.js-data/eng'));
+    const isWanted = (kind: string): boolean => wanted === undefined || kind.startsWith(wanted);
+    let current = { kind: '', score: noScore, times: [] as readonly number[] };
+    const tell = (): void => {
+      const { kind, score, times } = current;
+      const ms = Math.round(times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0);
+      if (times.length > 0) report.figure({ figure: 'images', kind, pictures: times.length, ...figuresOf(score), ms });
+    };
+    const measure = async ({ kind, bytes, truth }: KnownPicture): Promise<void> => {
+      if (kind !== current.kind) {
+        tell();
+        current = { kind, score: noScore, times: [] };
+      }
+      const begin = performance.now();
+      const tools = { letters, pdfjsFolder: folderOf('pdfjs-dist'), limits: { megapixels: 40 } };
+      const score = scoreReading(await readPicture(bytes, tools), truth);
+      const times = [...current.times, performance.now() - begin];
+      current = { kind, score: addScores(current.score, score), times };
+    };
+    for await (const picture of drawOwnPictures(isWanted)) await measure(picture);
+    for (const photo of isWanted(photoKind) ? readPhotos(report.say) : []) await measure({ kind: photoKind, ...photo });
+    tell();
+    await letters.close();
+  },
+};
+
+const folderOf = (library: string): string =>
+  dirname(createRequire(import.meta.url).resolve(`${library}/package.json`));
+
+interface Photo {
+  readonly image: string;
+  readonly nodes: readonly { readonly id: string; readonly label: string; readonly bbox: readonly number[] }[];
+  readonly edges: readonly { readonly from: string; readonly to: string }[];
+}
+
+const readPhotos = (say: (line: string) => void): readonly { readonly bytes: Uint8Array; readonly truth: Truth }[] => {
+  const list = join(photos, 'images.dev.jsonl');
+  if (!existsSync(list)) {
+    say('Photos of hand-drawn diagrams are not beside the checkout: SKIPPED.');
+    return [];
+  }
+  const lines = readFileSync(list, 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const { image, nodes, edges }: Photo = JSON.parse(line);
+    const shapes = nodes.map(({ id, label, bbox: [x = 0, y = 0, width = 0, height = 0] }) => ({
+      id,
+      label,
+      box: { x, y, width, height },
+    }));
+    return { bytes: new Uint8Array(readFileSync(join(photos, 'images', image))), truth: { shapes, arrows: edges } };
+  });
+};

@@ -1,0 +1,108 @@
+import type { Rect } from '@diagloom/diagram/model';
+import type { PictureReading } from '@diagloom/vision';
+
+/** What a picture shows. */
+export interface Truth {
+  readonly shapes: readonly { readonly id: string; readonly box: Rect; readonly label: string }[];
+  readonly arrows: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** Counts, to be summed over pictures. */
+export interface Score {
+  readonly shapes: number;
+  readonly found: number;
+  readonly matched: number;
+  readonly labels: number;
+  readonly rightLabels: number;
+  readonly arrows: number;
+  readonly foundArrows: number;
+  readonly rightArrows: number;
+}
+
+export const noScore: Score = {
+  shapes: 0,
+  found: 0,
+  matched: 0,
+  labels: 0,
+  rightLabels: 0,
+  arrows: 0,
+  foundArrows: 0,
+  rightArrows: 0,
+};
+
+/** Boxes count as the same from this share of common area on, as in the benchmarks for hand-drawn diagrams. */
+const sameBox = 0.5;
+
+/** Compares what was read with what is there: shapes by their boxes, labels and arrows between shapes that were found. */
+export const scoreReading = ({ reading }: PictureReading, truth: Truth): Score => {
+  const found = reading.shapes.filter(({ kind }) => kind !== 'text');
+  const pairs = found
+    .flatMap((shape) => truth.shapes.map((real) => ({ shape, real, shared: overlap(shape.box, real.box) })))
+    .filter(({ shared }) => shared >= sameBox)
+    .toSorted((a, b) => b.shared - a.shared);
+  const real = new Map<string, string>();
+  const taken = new Set<string>();
+  let rightLabels = 0;
+  for (const pair of pairs) {
+    if (real.has(pair.shape.id) || taken.has(pair.real.id)) continue;
+    real.set(pair.shape.id, pair.real.id);
+    taken.add(pair.real.id);
+    if (plain(pair.real.label) !== '' && plain(pair.shape.label) === plain(pair.real.label)) rightLabels += 1;
+  }
+  const open = new Map<string, number>();
+  for (const { from, to } of truth.arrows) open.set(`${from}>${to}`, (open.get(`${from}>${to}`) ?? 0) + 1);
+  let rightArrows = 0;
+  for (const { from = '', to = '' } of reading.connectors) {
+    const key = `${real.get(from)}>${real.get(to)}`;
+    const left = open.get(key) ?? 0;
+    if (left === 0) continue;
+    open.set(key, left - 1);
+    rightArrows += 1;
+  }
+  return {
+    shapes: truth.shapes.length,
+    found: found.length,
+    matched: real.size,
+    labels: truth.shapes.filter(({ id, label }) => plain(label) !== '' && taken.has(id)).length,
+    rightLabels,
+    arrows: truth.arrows.length,
+    foundArrows: reading.connectors.length,
+    rightArrows,
+  };
+};
+
+export const addScores = (a: Score, b: Score): Score => ({
+  shapes: a.shapes + b.shapes,
+  found: a.found + b.found,
+  matched: a.matched + b.matched,
+  labels: a.labels + b.labels,
+  rightLabels: a.rightLabels + b.rightLabels,
+  arrows: a.arrows + b.arrows,
+  foundArrows: a.foundArrows + b.foundArrows,
+  rightArrows: a.rightArrows + b.rightArrows,
+});
+
+/** As figures: F1 of shapes and arrows, the share of labels that are right to the letter. */
+export const figuresOf = (score: Score) => ({
+  shapes: f1(score.matched, score.shapes, score.found),
+  arrows: f1(score.rightArrows, score.arrows, score.foundArrows),
+  labels: score.labels === 0 ? 1 : rounded(score.rightLabels / score.labels),
+});
+
+const f1 = (right: number, there: number, found: number): number =>
+  there + found === 0 ? 1 : rounded((2 * right) / (there + found));
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+const plain = (label: string): string =>
+  label
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}?]+/gu, ' ')
+    .trim();
+
+const overlap = (a: Rect, b: Rect): number => {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  if (width <= 0 || height <= 0) return 0;
+  return (width * height) / (a.width * a.height + b.width * b.height - width * height);
+};

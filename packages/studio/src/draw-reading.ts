@@ -1,0 +1,49 @@
+import { writeDrawio } from '@diagloom/diagram/drawio';
+import { drawSpec } from '@diagloom/drafting';
+import { diagramTypeOf } from '@diagloom/types';
+import { type BoardReading, toSpec, typeOfReading } from '@diagloom/vision/board';
+import type { GeneratedDiagram, GenerateRequest, NotUnderstood } from './generate-diagram.ts';
+import { enterStage, type StudioTools } from './studio-tools.ts';
+import { simplerLayout, watchFallback } from './watch-fallback.ts';
+
+/** Draws what was read of a picture, laid out anew. What is in doubt comes as a warning. */
+export const drawReading = async (
+  reading: BoardReading,
+  { prompt, type: wanted, theme }: Pick<GenerateRequest, 'prompt' | 'type' | 'theme'>,
+  tools: StudioTools,
+): Promise<GeneratedDiagram | NotUnderstood> => {
+  if (reading.shapes.length === 0) return { ok: false, message: nothing, examples: [] };
+  enterStage('planning', tools);
+  const typeId = wanted === 'auto' ? typeOfReading(reading) : wanted;
+  const { layout, hasFallenBack } = watchFallback(tools.layout);
+  const { spec } = toSpec(reading, typeId, titleOf(reading, prompt));
+  const document = await drawSpec(spec, diagramTypeOf(typeId), { layout }, theme === undefined ? {} : { theme });
+  enterStage('drawing', tools);
+  const doubts = [...reading.shapes, ...reading.connectors].filter(({ doubt }) => doubt !== undefined).length;
+  return {
+    ok: true,
+    spec,
+    type: typeId,
+    document,
+    xml: writeDrawio(document),
+    coverage: null,
+    marks: [],
+    warnings: [...(doubts === 0 ? [] : [inDoubt(doubts)]), ...(hasFallenBack() ? [simplerLayout] : [])],
+    citations: [],
+    passages: [],
+    engine: 'picture',
+  };
+};
+
+const nothing = 'No shapes were found in this image. Crop it to the diagram, or upload a sharper one.';
+
+const inDoubt = (count: number) => ({
+  code: 'doubtful' as const,
+  message: `${count === 1 ? 'One part' : `${count} parts`} of the image may be misread. Compare the diagram with it.`,
+});
+
+/** Words that stand alone at the top, as titles do; else what was asked for. */
+const titleOf = ({ shapes }: BoardReading, prompt: string): string => {
+  const [top] = shapes.toSorted((a, b) => a.box.y - b.box.y);
+  return top?.kind === 'text' && top.label.length <= 80 ? top.label : prompt.slice(0, 80) || 'Diagram of an image';
+};
