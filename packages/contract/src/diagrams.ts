@@ -86,7 +86,7 @@ export const generateDiagramRequestSchema = z
     /** A picture or PDF of a diagram, which is read and drawn anew; base64, with or without the `data:` prefix. */
     imageData: z.string().max(longestImageData, diagramMessages.imageLarge).optional(),
     /** The page of a PDF, counted from 1. */
-    page: z.int().min(1).max(10_000).default(1),
+    page: z.int().min(1).max(10_000).optional(),
     /** The diagram that becomes what the prompt says, as its next version; it does not count towards the monthly limit. */
     diagramId: z.int().min(1).max(largestId).optional(),
     /** The version of it that the person saw. */

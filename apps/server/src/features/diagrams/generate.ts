@@ -64,7 +64,7 @@ export const runGeneration = async (
   { database, studio, pictureReader, models, author, caller, request, reservation, again, chosen }: Generation,
   { onModel = () => {}, ...progress }: Listening = {},
 ): Promise<GenerateDiagramResponse> => {
-  const { prompt: text, diagramType: wanted, templateXml, templateName, imageData, page } = request;
+  const { prompt: text, diagramType: wanted, templateXml, templateName, imageData, page = 1 } = request;
   const prompt =
     text || (imageData === undefined ? `Template: ${templateName || 'untitled.drawio'}` : convertPrompt(wanted));
   try {
