@@ -4,8 +4,11 @@ import type { BoardReading } from '../board/board-reading.ts';
 import { decodePicture, type PictureLimits } from './decode/decode-picture.ts';
 import { isPdf } from './pdf/open-pdf.ts';
 import { type PdfTools, readPdf } from './pdf/read-pdf.ts';
+import { isPhoto } from './photo/is-photo.ts';
+import { readByHand, shapesIn } from './photo/read-by-hand.ts';
 import type { PictureReading } from './picture-reading.ts';
-import { readPixels } from './read-pixels.ts';
+import type { Raster } from './pixels/raster.ts';
+import { type ReadPixels, readPixels } from './read-pixels.ts';
 
 export interface PictureTools extends PdfTools {
   readonly limits: PictureLimits;
@@ -18,7 +21,7 @@ export const readPicture = async (bytes: Uint8Array, tools: PictureTools): Promi
   if (isPdf(bytes)) return readPdf(bytes, tools.page ?? 1, tools);
   tools.onStage?.('opening');
   const { raster, scale, width, height } = await decodePicture(bytes, tools.limits);
-  const { reading, unit } = await readPixels(raster, tools);
+  const { reading, unit } = await readRaster(raster, tools);
   const carried = diagramIn(bytes);
   return {
     width,
@@ -27,6 +30,17 @@ export const readPicture = async (bytes: Uint8Array, tools: PictureTools): Promi
     reading: scale === 1 ? reading : enlarge(reading, scale),
     ...(carried === undefined ? {} : { carried }),
   };
+};
+
+/** Fewer shapes than this are hardly a diagram: perhaps it was drawn by hand with uneven, open outlines. */
+const fewShapes = 3;
+
+const readRaster = async (raster: Raster, tools: PictureTools): Promise<ReadPixels> => {
+  if (isPhoto(raster)) return readByHand(raster, tools);
+  const clean = await readPixels(raster, tools);
+  if (shapesIn(clean) >= fewShapes) return clean;
+  const byHand = await readByHand(raster, tools);
+  return shapesIn(byHand) > shapesIn(clean) ? byHand : clean;
 };
 
 /** What draw.io and we ourselves write into a PNG. */

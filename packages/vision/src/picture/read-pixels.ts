@@ -20,6 +20,8 @@ export interface ReadingTools {
   /** What is written, where the file says it; the pixels hold none of it then. */
   readonly words?: readonly PageWord[];
   readonly onStage?: ((stage: ReadingStage) => void) | undefined;
+  /** Whether it was drawn by hand: figures are uneven, and lines stop short of them. */
+  readonly isByHand?: boolean | undefined;
 }
 
 /**
@@ -28,30 +30,30 @@ export interface ReadingTools {
  */
 export const readPixels = async (
   raster: Raster,
-  { letters, words: given, onStage }: ReadingTools,
+  { letters, words: given, onStage, isByHand = false }: ReadingTools,
 ): Promise<ReadPixels> => {
   onStage?.('shapes');
   const regions = findRegions(raster);
   const ink = findComponents(raster, (at) => regions.labels[at] === 0, { diagonal: true });
   const written = (given ?? []).map(({ box }, index): Component => ({ label: -1 - index, box, area: areaOf(box) }));
-  const candidates = findCandidates(regions, raster.width);
-  const shapes = chooseShapes(candidates, [...ink.components, ...written], regions, raster);
+  const candidates = findCandidates(regions, raster.width, isByHand);
+  const shapes = chooseShapes(candidates, [...ink.components, ...written], regions, raster, isByHand);
   inkHeads(regions, new Set(shapes.map(({ candidate }) => candidate.region.label)));
   onStage?.('connectors');
-  const { words, connectors, rest } = followLines(raster, regions, { shapes, ink, written });
+  const { words, connectors, rest } = followLines(raster, regions, { shapes, ink, written, isByHand });
   onStage?.('words');
   const reader = given === undefined ? createCropReader(raster, letters) : createGivenReader(given);
   const readShapes: ReadShape[] = [];
   for (const [index, shape] of shapes.entries()) {
     const read =
       shape.letters.length === 0 ? undefined : await reader(shape.letters, ink.labels, shape.candidate.region.colour);
-    readShapes.push(toShape(shape, index, read));
+    readShapes.push(toShape(shape, index, { read, isByHand }));
   }
   const paper = paperColour(regions);
   const texts: { readonly words: Words; readonly read: ReadWords }[] = [];
   for (const group of words) {
     const read = await reader(group.letters, rest.labels, paper);
-    if (isReadable(read)) texts.push({ words: group, read });
+    if (isReadable(read, isByHand)) texts.push({ words: group, read });
   }
   const unit = Math.max(1, usualHeight(shapes) / (given === undefined ? usualLetter.drawn : usualLetter.written));
   return { unit, reading: placeTexts(withParents(readShapes), connectors, texts) };
@@ -66,7 +68,11 @@ export interface ReadPixels {
 /** How high most letters of 12 px are, and lines of them as files say their place. */
 const usualLetter = { drawn: 8, written: 11.5 } as const;
 
-const isReadable = ({ text, confidence }: ReadWords): boolean => confidence > 0.3 && /[\p{L}\p{N}]/u.test(text);
+/** From here on words are believed at all: of handwriting, less is a guess. */
+const leastSure = { drawn: 0.3, byHand: 0.85 } as const;
+
+const isReadable = ({ text, confidence }: ReadWords, isByHand: boolean): boolean =>
+  confidence > (isByHand ? leastSure.byHand : leastSure.drawn) && /[\p{L}\p{N}]/u.test(text);
 
 const createCropReader =
   (raster: Raster, reader: LetterReader) =>
@@ -93,6 +99,7 @@ interface Found {
   readonly ink: Components;
   /** Places of words that the file says itself. */
   readonly written: readonly Component[];
+  readonly isByHand: boolean;
 }
 
 /** Small even areas that are no shapes are heads of arrows, filled or hollow, and holes of letters: ink as the lines are that they belong to. */
@@ -108,7 +115,7 @@ const inkHeads = ({ labels, regions }: Regions, shapes: ReadonlySet<number>): vo
 };
 
 /** What is neither shape nor letter in a shape: lines, and the words beside them. */
-const followLines = (raster: Raster, regions: Regions, { shapes, ink, written }: Found) => {
+const followLines = (raster: Raster, regions: Regions, { shapes, ink, written, isByHand }: Found) => {
   const owners = ownPixels(shapes, regions.labels, raster);
   const inShapes = new Set(shapes.flatMap((shape) => shape.letters.map(({ label }) => label)));
   const rest = findComponents(
@@ -135,6 +142,7 @@ const followLines = (raster: Raster, regions: Regions, { shapes, ink, written }:
     owners,
     stroke,
     words: words.map(({ box }) => box),
+    isByHand,
   });
   return { words, connectors, rest };
 };
@@ -191,8 +199,12 @@ const touchesShape = (box: Rect, owners: Int32Array, { width, height }: Raster):
 /** Below this, words may be misread. */
 const sureWords = 0.75;
 
-const toShape = ({ candidate, isContainer }: ChosenShape, index: number, read: ReadWords | undefined): ReadShape => {
-  const label = read !== undefined && isReadable(read) ? read.text : '';
+const toShape = (
+  { candidate, isContainer }: ChosenShape,
+  index: number,
+  { read, isByHand }: { readonly read: ReadWords | undefined; readonly isByHand: boolean },
+): ReadShape => {
+  const label = read !== undefined && isReadable(read, isByHand) ? read.text : '';
   const doubt: Doubt | undefined =
     read !== undefined && (label === '' || read.confidence < sureWords)
       ? label === ''

@@ -1,6 +1,6 @@
 import type { Rect } from '@diagloom/diagram/model';
 
-interface End {
+export interface End {
   readonly at: number;
   readonly x: number;
   readonly y: number;
@@ -77,7 +77,8 @@ const crosses = (box: Rect, a: End, b: End): boolean => {
   return x > box.x - 20 && x < box.x + box.width + 20 && y > box.y - 8 && y < box.y + box.height + 8;
 };
 
-const findEnds = (skeleton: Uint8Array, width: number): readonly End[] => {
+/** Ends of thinned lines, and where each leads. */
+export const findEnds = (skeleton: Uint8Array, width: number): readonly End[] => {
   const around = [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1];
   const ends: End[] = [];
   for (let at = 0; at < skeleton.length; at += 1) {

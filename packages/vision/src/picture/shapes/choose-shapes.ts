@@ -27,11 +27,13 @@ export const chooseShapes = (
   ink: readonly Component[],
   { regions }: Regions,
   picture: { readonly width: number; readonly height: number },
+  isByHand = false,
 ): readonly ChosenShape[] => {
   const paper = paperLabels(regions);
   const lettered = candidates.map((candidate) => ({ candidate, letters: lettersIn(candidate, ink) }));
   const sized = lettered.filter(
-    ({ candidate, letters }) => isLarge(candidate, letters.length > 0) && !isFrame(candidate, picture),
+    ({ candidate, letters }) =>
+      isLarge(candidate, { hasLetters: letters.length > 0, isByHand }) && !isFrame(candidate, picture),
   );
   const labels = new Set(sized.map(({ candidate }) => candidate.region.label));
   const real = sized.filter(
@@ -80,10 +82,20 @@ const lettersIn = (candidate: Candidate, ink: readonly Component[]): readonly Co
       holdsPlace(candidate, box.x + (box.width >> 1), box.y + (box.height >> 1)),
   );
 
-const isLarge = ({ region: { box }, figure, fit }: Candidate, hasLetters: boolean): boolean => {
-  if (box.width >= usualSize.width && box.height >= usualSize.height) return hasLetters || fit > 0.85;
+const isLarge = (
+  { region: { box }, figure, fit }: Candidate,
+  { hasLetters, isByHand }: { readonly hasLetters: boolean; readonly isByHand: boolean },
+): boolean => {
+  if (box.width >= usualSize.width && box.height >= usualSize.height)
+    return hasLetters || fit > (isByHand ? 0.76 : 0.85);
   const isRound = figure === 'circle' || figure === 'diamond';
-  return isRound && fit > 0.88 && box.width >= leastSize && box.height >= leastSize && isSquare(box.width, box.height);
+  return (
+    isRound &&
+    fit > (isByHand ? 0.8 : 0.88) &&
+    box.width >= leastSize &&
+    box.height >= leastSize &&
+    isSquare(box.width, box.height)
+  );
 };
 
 const isSquare = (width: number, height: number): boolean => width < 1.35 * height && height < 1.35 * width;

@@ -6,24 +6,24 @@ import { type Filled, fillOutline, onGrid } from './fill-outline.ts';
 /** The thickest line around a shape, px. */
 const thickest = 14;
 
-/** Below this, an area resembles no figure at all. */
-const leastFit = 0.8;
+/** Below this, an area resembles no figure at all: one that a program drew, and one by hand. */
+const leastFit = { drawn: 0.8, byHand: 0.68 } as const;
 
 /** More are no diagram. */
 const most = 1500;
 
 /** All closed even areas that resemble a figure, largest first. */
-export const findCandidates = ({ labels, regions }: Regions, width: number): readonly Candidate[] =>
+export const findCandidates = ({ labels, regions }: Regions, width: number, isByHand = false): readonly Candidate[] =>
   [...regions.values()]
     .filter(({ isOpen }) => !isOpen)
     .toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)
     .slice(0, most)
-    .flatMap((region) => toCandidate(region, labels, width));
+    .flatMap((region) => toCandidate(region, labels, width))
+    .filter(({ fit }) => fit >= (isByHand ? leastFit.byHand : leastFit.drawn));
 
 const toCandidate = (region: Region, labels: Int32Array, width: number): readonly Candidate[] => {
   const filled = fillOutline(labels, width, region.label, region.box);
   const { figure, fit, margin } = fitFigure(onGrid(filled), region.box.width / region.box.height);
-  if (fit < leastFit) return [];
   return [{ region, filled, figure, fit, margin, ...lookBeyond(filled, labels, width, region.label) }];
 };
 

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { Raster } from '../pixels/raster.ts';
+import type { LetterReader } from '../words/letter-reader.ts';
+import { isPhoto } from './is-photo.ts';
+import { readByHand } from './read-by-hand.ts';
+
+const letters: LetterReader = { read: async () => ({ text: 'guess', confidence: 0.6 }), close: async () => undefined };
+
+const width = 640;
+const height = 480;
+
+/** The same noise every time. */
+const createNoise = (): (() => number) => {
+  let seed = 7;
+  return () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed / 2_147_483_648;
+  };
+};
+
+type Ink = (x: number, y: number) => boolean;
+
+/** Paper under a lamp to the left, with grain; `ink` says where the pen was. */
+const photograph = (ink: Ink): Raster => {
+  const noise = createNoise();
+  const data = new Uint8ClampedArray(4 * width * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const light = 225 - (110 * x) / width + 6 * noise();
+      data.fill(light * (ink(x, y) ? 0.55 : 1), 4 * (y * width + x), 4 * (y * width + x) + 3);
+      data[4 * (y * width + x) + 3] = 255;
+    }
+  }
+  return { width, height, data };
+};
+
+const onFrame = (left: number, top: number, right: number, bottom: number): Ink => {
+  const isNear = (value: number, edge: number): boolean => Math.abs(value - edge) < 2;
+  return (x, y) =>
+    (x >= left && x <= right && (isNear(y, top) || isNear(y, bottom))) ||
+    (y >= top && y <= bottom && (isNear(x, left) || isNear(x, right)));
+};
+
+const either =
+  (...inks: readonly Ink[]): Ink =>
+  (x, y) =>
+    inks.some((ink) => ink(x, y));
+
+const boxesIn = async (raster: Raster) =>
+  (await readByHand(raster, { letters })).reading.shapes.filter(({ kind }) => kind !== 'text').map(({ box }) => box);
+
+describe('a photo', () => {
+  test('is told from a drawn picture', () => {
+    const drawn = { width, height, data: new Uint8ClampedArray(4 * width * height).fill(255) };
+    expect([isPhoto(photograph(onFrame(80, 80, 240, 180))), isPhoto(drawn)]).toEqual([true, false]);
+  });
+
+  test('shows boxes in light and in shadow', async () => {
+    const boxes = await boxesIn(photograph(either(onFrame(60, 80, 220, 180), onFrame(420, 260, 580, 370))));
+    expect(boxes).toHaveLength(2);
+  });
+
+  test('shows a box whose outline was left open', async () => {
+    const frame = onFrame(80, 80, 260, 190);
+    const boxes = await boxesIn(photograph((x, y) => frame(x, y) && !(x > 150 && x < 158 && y < 100)));
+    expect(boxes).toHaveLength(1);
+  });
+
+  test('has no boxes where the squares of its paper are', async () => {
+    const squares: Ink = (x, y) => x % 40 < 2 || y % 40 < 2;
+    const boxes = await boxesIn(photograph(squares));
+    expect(boxes).toEqual([]);
+  });
+
+  test('gives no guess for what a hand wrote', async () => {
+    const word: Ink = (x, y) => y > 120 && y < 140 && x > 120 && x < 200 && x % 14 < 5;
+    const { reading } = await readByHand(photograph(either(onFrame(80, 80, 260, 190), word)), { letters });
+    expect(reading.shapes).toMatchObject([{ label: '', doubt: 'handwriting' }]);
+  });
+});
