@@ -107,7 +107,9 @@ describe.skipIf(!hasChromium)('a language model', () => {
     await choice(page).selectOption('openai-compatible');
     await home.prompt.fill(prompt);
     await home.generate.click();
-    await stage(page).getByText(/is drawing:/).waitFor();
+    await stage(page)
+      .getByText(/is drawing:/)
+      .waitFor();
     await page.getByRole('button', { name: 'Stop the model' }).click();
     await home.picture.waitFor();
     expect(await home.pictureText()).not.toContain('Tell the customer');
