@@ -105,6 +105,8 @@ describe.skipIf(!hasChromium)('changing a diagram by hand', () => {
     const page = await open('/register');
     const home = await drawInWorkspace(page);
     const hand = canvas(page);
+    // The picture is there before what listens to keys.
+    await hand.shape('ship-the-order').waitFor({ state: 'attached' });
     await hand.frame.focus();
     await page.keyboard.press('Tab');
     await expect.poll(() => hand.announced.textContent()).toContain('Start, selected, 1 of');
