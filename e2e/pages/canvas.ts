@@ -5,6 +5,8 @@ export const canvas = (page: Page) => {
   const frame = page.getByRole('group', { name: /^Picture of the diagram/ });
   const shape = (id: string): Locator => frame.locator(`svg[role="img"] [data-cell="${id}"]`);
   const middleOf = async (id: string): Promise<{ readonly x: number; readonly y: number }> => {
+    // A picture may just be taking the place of another.
+    await shape(id).waitFor();
     const box = await shape(id).boundingBox();
     if (box === null) throw new Error(`${id} is not to be seen.`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,44 +1,45 @@
 /**
- * Builds the web app and the server where their sources are not those of the last build. A build is known by a hash of
+ * Builds the web app, the server and the command line where their sources are not those of the last build. A build is known by a hash of
  * everything that it reads, kept beside its result; the hash is removed first and written last, so that an interrupted
  * build is done again.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildServer, serverBundle } from './build-server.mjs';
+import { buildCli, buildServer, cliBundle, serverBundle } from './build-bundles.mjs';
 import { buildWeb } from './build-web.mjs';
 
-const builds = [
-  {
-    name: 'web pages',
-    stamp: 'apps/web/dist/.stamp',
-    reads: ['apps/web', 'packages', 'package-lock.json', 'scripts/lib'],
-    build: buildWeb,
-  },
-  {
-    name: 'server',
-    stamp: 'apps/server/dist/.stamp',
-    reads: ['apps/server', 'packages', 'package-lock.json', 'scripts/lib'],
-    build: buildServer,
-  },
-];
+const common = ['packages', 'package-lock.json', 'scripts/lib'];
+
+const web = { name: 'web pages', folder: 'apps/web', build: buildWeb };
+const server = { name: 'server', folder: 'apps/server', build: buildServer };
+const cli = { name: 'command line', folder: 'apps/cli', build: buildCli };
 
 /**
+ * Builds what `npm start` runs.
+ *
  * @param {{ root: string, log?: (line: string) => void }} options
  * @returns {Promise<string>} the built server's entry, from the root. Throws an error for people when a build fails.
  */
-export const buildStale = async ({ root, log = console.error }) => {
-  for (const { name, stamp, reads, build } of builds) {
-    const hash = hashOf(root, reads);
-    const file = join(root, stamp);
-    if (existsSync(file) && readFileSync(file, 'utf8') === hash) continue;
-    log(`Building the ${name} ...`);
-    rmSync(file, { force: true });
-    await build(root);
-    writeFileSync(file, hash);
-  }
+export const buildStale = async (options) => {
+  for (const part of [web, server]) await buildWhereStale(part, options);
   return serverBundle;
+};
+
+/** The same for `npm run diagloom`: answers the entry of the built command line. */
+export const buildStaleCli = async (options) => {
+  await buildWhereStale(cli, options);
+  return cliBundle;
+};
+
+const buildWhereStale = async ({ name, folder, build }, { root, log = console.error }) => {
+  const file = join(root, folder, 'dist/.stamp');
+  const hash = hashOf(root, [folder, ...common]);
+  if (existsSync(file) && readFileSync(file, 'utf8') === hash) return;
+  log(`Building the ${name} ...`);
+  rmSync(file, { force: true });
+  await build(root);
+  writeFileSync(file, hash);
 };
 
 /**

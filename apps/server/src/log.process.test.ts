@@ -23,8 +23,8 @@ import { startIdentityService } from './testing/identity-service.ts';
 import { findFreePort, startServerProcess } from './testing/server-process.ts';
 import { postJson, useServerProcesses } from './testing/use-server-processes.ts';
 
-const { createDataFolder } = useServerProcesses();
-const dataFolder = await createDataFolder();
+const { copyDataFolder } = useServerProcesses();
+const dataFolder = await copyDataFolder();
 const service = await startIdentityService();
 
 afterAll(() => service.close());

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface CliResult {
@@ -7,7 +9,20 @@ export interface CliResult {
   readonly stderr: string;
 }
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** As deep as the bundle that `npm run diagloom` runs. */
+const bundle = `apps/cli/.test-${process.pid}/main.js`;
+
+/** Call it once before the first `runCli`. */
+export const buildTestCli = async (): Promise<void> => {
+  const builder: { readonly buildCli: (root: string, bundle: string) => Promise<void> } = await import(
+    join(root, 'scripts/lib/build-bundles.mjs')
+  );
+  await builder.buildCli(root, bundle);
+};
+
+export const removeTestCli = (): Promise<void> => rm(dirname(join(root, bundle)), { recursive: true, force: true });
 
 /** Runs the real command line as a process of its own, in the given folder. */
 export const runCli = (
@@ -15,7 +30,7 @@ export const runCli = (
   { folder, input = '' }: { readonly folder: string; readonly input?: string },
 ): Promise<CliResult> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main, ...args], { cwd: folder });
+    const child = spawn(process.execPath, [join(root, bundle), ...args], { cwd: folder });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));

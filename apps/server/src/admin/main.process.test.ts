@@ -11,7 +11,7 @@ import { postJson, useServerProcesses } from '../testing/use-server-processes.ts
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-const { createDataFolder } = useServerProcesses();
+const { createDataFolder, copyDataFolder } = useServerProcesses();
 
 const runAdmin = async (dataFolder: string, ...args: readonly string[]) => {
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'apps/server/src/admin/main.ts', ...args], {
@@ -25,7 +25,7 @@ const runAdmin = async (dataFolder: string, ...args: readonly string[]) => {
 };
 
 test('a command reaches the database of a server that runs, and of one that is stopped', async () => {
-  const dataFolder = await createDataFolder();
+  const dataFolder = await copyDataFolder();
   const server = startServerProcess({ env: { DATA_DIR: dataFolder, PORT: String(await findFreePort()) } });
   const address = await server.running;
   const email = 'ada@example.com';
@@ -48,7 +48,7 @@ test('a command makes no database where there is none', async () => {
 
 test('a backup that is made while the server runs is restored into a new folder, as it was at one moment', async () => {
   const [dataFolder, restored, elsewhere] = [
-    await createDataFolder(),
+    await copyDataFolder(),
     await createDataFolder(),
     await createDataFolder(),
   ];

@@ -5,7 +5,7 @@ import { joinAs } from '../testing/live-client.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { postJson, useServerProcesses } from '../testing/use-server-processes.ts';
 
-const { createDataFolder } = useServerProcesses();
+const { copyDataFolder } = useServerProcesses();
 
 /** `LIVE_KILLS=100` for a long run by hand. */
 const kills = Number(process.env.LIVE_KILLS ?? 3);
@@ -13,7 +13,7 @@ const kills = Number(process.env.LIVE_KILLS ?? 3);
 test(
   'what a server has said that it keeps is there after it was killed, time and again',
   async () => {
-    const env = { DATA_DIR: await createDataFolder(), PORT: '0' };
+    const env = { DATA_DIR: await copyDataFolder(), PORT: '0' };
     const port = String(31_000 + (process.pid % 900));
     let server = startServerProcess({ env: { ...env, PORT: port } });
     let address = await server.running;

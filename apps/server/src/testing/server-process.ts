@@ -31,7 +31,7 @@ const living = new Set<ChildProcess>();
 /** Call it once before the first process. */
 export const buildTestBundle = async (): Promise<void> => {
   const builder: { readonly buildServer: (root: string, bundle: string) => Promise<void> } = await import(
-    join(root, 'scripts/lib/build-server.mjs')
+    join(root, 'scripts/lib/build-bundles.mjs')
   );
   await builder.buildServer(root, bundle);
   await chmod(dirname(join(root, bundle)), 0o755);

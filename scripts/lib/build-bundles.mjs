@@ -1,0 +1,55 @@
+import { basename, dirname, join } from 'node:path';
+
+/** The server bundle's entry, from the root of the checkout. It lies as deep as its source, whose relative paths it keeps. */
+export const serverBundle = 'apps/server/dist/main.js';
+
+/** The bundle of the command line, likewise. */
+export const cliBundle = 'apps/cli/dist/main.js';
+
+/** A thread starts from a file of its own, which is looked for beside the bundle. */
+const pdfWorker = 'packages/export/src/pdf/pdf-worker.ts';
+
+/**
+ * Bundles our own packages into one file for each thread; libraries stay in node_modules, where their native parts are.
+ *
+ * @param {string} root
+ * @param {string} bundle Where it goes, from the root; tests take a place of their own, equally deep.
+ */
+export const buildServer = (root, bundle = serverBundle) =>
+  buildBundle(root, bundle, [
+    'apps/server/src/main.ts',
+    'apps/server/src/platform/studio-workers/studio-worker.ts',
+    'apps/server/src/platform/picture-reading/picture-process.ts',
+    pdfWorker,
+  ]);
+
+/** The same for the command line, which starts four times as fast from a bundle. */
+export const buildCli = (root, bundle = cliBundle) => buildBundle(root, bundle, ['apps/cli/src/main.ts', pdfWorker]);
+
+const buildBundle = async (root, bundle, sources) => {
+  const { build } = await import('esbuild');
+  await build({
+    ...settings,
+    entryPoints: sources.map((source) => ({ in: join(root, source), out: basename(source, '.ts') })),
+    outdir: join(root, dirname(bundle)),
+  });
+};
+
+const librariesOutside = {
+  name: 'libraries-outside',
+  setup: (build) => {
+    build.onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@diagloom/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+const settings = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  sourcemap: true,
+  logLevel: 'warning',
+  plugins: [librariesOutside],
+};
