@@ -13,7 +13,11 @@ interface VerifyReminderProps {
 export const VerifyReminder = ({ email, onHide }: VerifyReminderProps) => {
   const resend = useResendVerification(email);
   return (
-    <section aria-label={verifyStrings.bannerLabel} className="border-b bg-accent-wash text-accent-ink">
+    <section
+      data-toasts-below
+      aria-label={verifyStrings.bannerLabel}
+      className="border-b bg-accent-wash text-accent-ink"
+    >
       <div className="mx-auto flex max-w-[1280px] items-center gap-x-3 px-4 py-1 text-[13px] sm:px-6">
         <MailCheck aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
         <p className="min-w-0 flex-1 truncate" title={verifyStrings.banner(email)}>
