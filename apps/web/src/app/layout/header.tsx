@@ -32,7 +32,7 @@ export const Header = () => {
         {session.status === 'signed-in' && <HeaderNav role={session.user.role} />}
         <div className="ml-auto flex items-center gap-2">
           <ThemeButton className="max-md:hidden" />
-          {session.status === 'signed-out' && <VisitorButtons />}
+          {(session.status === 'signed-out' || session.status === 'guest') && <VisitorButtons />}
           {session.status === 'signed-in' && (
             <Suspense fallback={<span className="size-9" />}>
               <AvatarMenu user={session.user} />
