@@ -9,6 +9,7 @@ export const modelStrings = {
     prompt: (host: string) => `Your description is sent to ${host}.`,
     change: (host: string) => `If the engine is not sure, your message and the diagram’s text are sent to ${host}.`,
   },
+  staysHere: 'Runs on this server. Nothing leaves it.',
   staysNear: (host: string) => `Runs on ${host}, inside this server’s network.`,
   did: {
     draft: (label: string, model: string) => `Drafted by ${label}, ${model}`,
@@ -43,6 +44,7 @@ export const modelAdminStrings = {
   text: 'The built-in engine always works. A language model can improve its drafts: people choose one at the prompt, and its diagram is used only if it is at least as good. Keys stay on this server, encrypted.',
   services: 'Services',
   hints: {
+    local: 'A small open model that runs here, without a key',
     'openai-compatible': 'Ollama, llama.cpp, vLLM, LM Studio, OpenRouter and others',
     anthropic: 'Claude models',
     openai: 'GPT models',

@@ -8,7 +8,7 @@ export const LeavesLine = ({ what }: { readonly what: 'prompt' | 'change' }) => 
   const { host, isLocal } = chosen;
   return (
     <p className="mt-1.5 px-1 text-ink-soft text-xs">
-      {isLocal ? modelStrings.staysNear(host) : modelStrings.leaves[what](host)}
+      {host === '' ? modelStrings.staysHere : isLocal ? modelStrings.staysNear(host) : modelStrings.leaves[what](host)}
     </p>
   );
 };
