@@ -58,6 +58,10 @@ export const modelAdminStrings = {
   keyLost: 'Enter the key again',
   missing: (variables: readonly string[]) =>
     `Set ${variables.join(' and ')} where the server is started. Addresses cannot be set on this page.`,
+  addFirst:
+    'No model has been added yet. Add one where the server runs; without a name, the command lists what there is:',
+  addMore: 'Text stays on this server. More models are added where it runs:',
+  addCommand: 'npm run -s admin -- model add <name>',
   goesTo: (host: string) => `Text is sent to ${host}.`,
   key: 'Key',
   optional: 'Optional',
