@@ -5,6 +5,9 @@ export const modelStrings = {
   engineHint: 'Draws instantly on this server. Nothing leaves it.',
   modelHint: 'The built-in engine drafts first. The model’s diagram replaces the draft if it is better.',
   named: (label: string, model: string) => `${label}: ${model}`,
+  draftWith: (label: string) =>
+    label === 'On this server' ? 'Draft with the model on this server' : `Draft with ${label}`,
+  readsMore: 'Language models also read other languages.',
   leaves: {
     prompt: (host: string) => `Your description is sent to ${host}.`,
     change: (host: string) => `If the engine is not sure, your message and the diagram’s text are sent to ${host}.`,
