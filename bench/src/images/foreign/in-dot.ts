@@ -61,7 +61,10 @@ interface Told {
   }[];
 }
 
-/** Points from the lower left corner, with a margin of 4 around. */
+/** Around what is drawn on pages, points. */
+const margin = 36;
+
+/** Told in points from the lower left corner. */
 const truthOf = ({ shapes, lines }: KnownPage, json: string): Truth => {
   const { bb, objects }: Told = JSON.parse(json);
   const [, , width = 0, height = 0] = bb.split(',').map(Number);
@@ -69,14 +72,14 @@ const truthOf = ({ shapes, lines }: KnownPage, json: string): Truth => {
     const found = objects.find((object) => object.name === name);
     if (found?.bb !== undefined) {
       const [left = 0, bottom = 0, right = 0, top = 0] = found.bb.split(',').map(Number);
-      return { x: left + 4, y: height - top + 4, width: right - left, height: top - bottom };
+      return { x: left + margin, y: height - top + margin, width: right - left, height: top - bottom };
     }
     const [x = 0, y = 0] = (found?.pos ?? '0,0').split(',').map(Number);
     const [w, h] = [72 * Number(found?.width), 72 * Number(found?.height)];
-    return { x: x - w / 2 + 4, y: height - y - h / 2 + 4, width: w, height: h };
+    return { x: x - w / 2 + margin, y: height - y - h / 2 + margin, width: w, height: h };
   };
   return {
-    width: width + 8,
+    width: width + 2 * margin,
     shapes: shapes.map(({ id, figure, label }) => ({ id, label, box: boxOf(figure === 'frame' ? 'cluster_0' : id) })),
     arrows: lines.map(({ from, to, head }) => ({ from, to, isUndirected: head === 'none' })),
   };

@@ -37,7 +37,10 @@ export const randomPage = (seed: number): KnownPage => {
   const at = (column: number, row: number) => places.find((place) => place.column === column && place.row === row);
   const lines: KnownLine[] = [];
   const join = (from: KnownShape, to: KnownShape, way: KnownLine['way'], route: readonly Point[]): void => {
-    const head = oneOf(['filled', 'filled', 'filled', 'hollow', 'open', 'none'] as const);
+    // Lines that arrive at the same place look alike: nobody could tell which of them has the head.
+    const head =
+      lines.find((line) => line.to === to.id)?.head ??
+      oneOf(['filled', 'filled', 'filled', 'hollow', 'open', 'none'] as const);
     const label = random() < 0.25 ? oneOf(['yes', 'no', 'on error', 'retry']) : '';
     lines.push({ from: from.id, to: to.id, way, route, isDashed: random() < 0.2, head, label });
   };

@@ -29,6 +29,9 @@ const largest = 20;
 /** So far from the end of their line at most, points. */
 const farthest = 2.5;
 
+/** Heads of lines that arrive together are as even on both sides of each. */
+const alike = 0.12;
+
 /**
  * Gives lines their heads. In: outlines, lines, the px for each point, and which outlines have words in them. A head is a small outline or a
  * hook at the end of a line; the line goes on to its tip.
@@ -44,13 +47,15 @@ export const findHeads = (
   const used = new Set<Path>();
   for (const part of [...small, ...hooks]) {
     const tipAt = hooks.includes(part) ? hookTip(part) : undefined;
-    const away = shafts.flatMap((shaft) =>
-      [0, 1].map((side) => ({ shaft, side, away: awayFrom(part, tipAt, endOf(shaft.path, side)) })),
-    );
-    const [nearest] = away.toSorted((a, b) => a.away - b.away);
-    if (nearest === undefined || nearest.away > farthest * scale) continue;
-    // All of them: the same head may be that of several lines.
-    for (const { shaft, side } of away.filter((one) => one.away < nearest.away + 0.5 * scale)) {
+    const meeting = shafts
+      .flatMap((shaft) => [0, 1].map((side) => ({ shaft, side, end: endOf(shaft.path, side) })))
+      .filter(({ end }) => awayFrom(part, tipAt, end) <= farthest * scale)
+      .map((one) => ({ ...one, lean: leanOf(part, one.shaft.path, one.side) }))
+      .toSorted((a, b) => a.lean - b.lean);
+    const [best] = meeting;
+    if (best === undefined) continue;
+    // The same head may be that of several lines that arrive together, but of none that passes by.
+    for (const { shaft, side } of meeting.filter(({ lean }) => lean < best.lean + alike)) {
       shaft.tips[side] = true;
       shaft.path = goOnTo(shaft.path, side, tipAt ?? farthestOf(part, shaft.path, side));
     }
@@ -79,6 +84,16 @@ const awayFrom = (part: Path, tip: Point | undefined, end: Point): number => {
   return isInside(end, part) ? 0 : distanceToPath(end, part);
 };
 
+/** How uneven a head lies on the two sides of a line, 0 to 1. */
+const leanOf = (part: Path, path: Path, side: number): number => {
+  const [before, end] = pathBack(path, side);
+  if (before === undefined || end === undefined) return 1;
+  const length = Math.max(0.01, distance(before, end));
+  const off = part.map(({ x, y }) => ((x - end.x) * (end.y - before.y) - (y - end.y) * (end.x - before.x)) / length);
+  const [left, right] = [Math.max(0, ...off), Math.max(0, ...off.map((one) => -one))];
+  return Math.abs(left - right) / Math.max(0.01, left + right);
+};
+
 /** The middle of a hook, where both barbs meet; undefined for a line that is none. */
 const hookTip = (path: Path): Point | undefined => {
   const [first, last] = [path[0], path.at(-1)];
@@ -96,18 +111,17 @@ const hookTip = (path: Path): Point | undefined => {
 /** The place of a head that is farthest along the line. */
 const farthestOf = (part: Path, path: Path, side: number): Point => {
   const end = endOf(path, side);
-  const from = endOf(part.length === 0 ? path : pathBack(path, side), 1);
+  const [from = end] = pathBack(path, side);
   const [dx, dy] = [end.x - from.x, end.y - from.y];
   const ahead = ({ x, y }: Point): number => x * dx + y * dy;
   return part.reduce((best, point) => (ahead(point) > ahead(best) ? point : best), end);
 };
 
-/** From its other end up to the point before this end. */
+/** A point before an end, and the end. */
 const pathBack = (path: Path, side: number): Path => {
   const toEnd = side === 0 ? path.toReversed() : path;
   const end = toEnd.at(-1) ?? { x: 0, y: 0 };
-  const before = toEnd.findLast((point) => distance(point, end) > 2) ?? end;
-  return [end, before];
+  return [toEnd.findLast((point) => distance(point, end) > 2) ?? end, end];
 };
 
 const goOnTo = (path: Path, side: number, tip: Point): Path => (side === 0 ? [tip, ...path] : [...path, tip]);
