@@ -51,7 +51,7 @@ const formats: readonly { readonly format: ExportFormat; readonly label: string 
 /** Everything that can be done now, in the order of menus. */
 export const useActions = (): readonly Action[] => {
   const queryClient = useQueryClient();
-  const { diagram, dock, rail, viewport, setDialog, startNew, promptRef } = useWorkspace();
+  const { diagram, isGuest, dock, rail, viewport, setDialog, startNew, promptRef } = useWorkspace();
   const session = useSession();
   const navigate = useNavigate();
   const { toggleTheme } = useTheme();
@@ -106,7 +106,7 @@ export const useActions = (): readonly Action[] => {
         ]
       : []),
   ];
-  const panels: readonly Action[] = dockTabs(diagram).map(({ id, label, Icon }) => ({
+  const panels: readonly Action[] = dockTabs(diagram, isGuest).map(({ id, label, Icon }) => ({
     id: `panel-${id}`,
     label,
     group: 'panels',
