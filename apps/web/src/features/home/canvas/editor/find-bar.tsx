@@ -40,7 +40,7 @@ export const FindBar = ({ view, onShow, onClose }: FindBarProps) => {
       <input
         // biome-ignore lint/a11y/noAutofocus: it opens to be written in
         autoFocus
-        type="search"
+        type="text"
         aria-label={find.label}
         placeholder={find.label}
         value={words}
