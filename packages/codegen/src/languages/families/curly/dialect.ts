@@ -11,6 +11,8 @@ export interface CurlyDialect {
   readonly head: (keyword: 'if' | 'else if' | 'while', condition: string) => string;
   /** Stands before a body that is always left, where the language has a form of its own for it: `guard isOpen else`. */
   readonly guard?: (condition: string) => string;
+  /** The opposite of a call; by itself the call with a mark before it. */
+  readonly not?: (call: string) => string;
   /** One value or another. */
   readonly pick: (condition: string, yes: string, no: string) => string;
   readonly isObserved: boolean;

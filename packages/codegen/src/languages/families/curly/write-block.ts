@@ -104,6 +104,7 @@ const questionOf = (
 /** The call, or its opposite. */
 const asked = ({ dialect }: Scope, step: Step, is: boolean): string => {
   const call = dialect.call(step);
+  if (!is && dialect.not !== undefined) return dialect.not(call);
   return is ? call : dialect.isAwaited ? `!(${call})` : `!${call}`;
 };
 
