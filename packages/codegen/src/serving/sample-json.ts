@@ -11,9 +11,9 @@ export const sampleJson = (
   fields: readonly FieldDecl[],
   values: Sample,
   names: JsonNames,
-): Readonly<Record<string, unknown>> =>
+): { readonly [key: string]: string | number | boolean | readonly never[] } =>
   Object.fromEntries(
-    fields.flatMap((field, index): readonly (readonly [string, unknown])[] => {
+    fields.flatMap((field, index): readonly (readonly [string, string | number | boolean | readonly never[]])[] => {
       const value = values[index] ?? null;
       if (field.isList) return [[names.key(field.name), []]];
       return value === null ? [] : [[names.key(field.name), plain(value, names)]];

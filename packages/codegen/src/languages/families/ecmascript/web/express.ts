@@ -1,7 +1,8 @@
 import type { Writer } from '../../../../printing/writer.ts';
-import { quote } from '../dialect.ts';
+import type { Route } from '../../../../serving/plan-routes.ts';
+import { type Dialect, quote } from '../dialect.ts';
 import { createHead, makePart, type WebFramework } from './framework.ts';
-import type { Route } from './routes.ts';
+import { writeAction } from './routes.ts';
 
 export const express: WebFramework = {
   label: 'Express',
@@ -20,7 +21,7 @@ export const express: WebFramework = {
       writer.line('const app = express();');
       for (const part of app.parts) writer.line(makePart(part));
       writer.line('app.use(express.json());');
-      for (const route of app.routes) writeRoute(writer, route);
+      for (const route of app.routes) writeRoute(writer, dialect, route);
       writer.gap();
       writer.line('app.use(answerError);');
       writer.line('return app;');
@@ -57,16 +58,16 @@ export const express: WebFramework = {
   },
 };
 
-const writeRoute = (writer: Writer, route: Route): void => {
-  const { method, path, parameter, readsBody, isAsync, status, summary, about } = route;
-  const request = parameter === undefined && !readsBody ? '_request' : 'request';
+const writeRoute = (writer: Writer, dialect: Dialect, route: Route): void => {
+  const { method, path, hasKey, readsBody, mayWait, status, summary, about, action } = route;
+  const request = hasKey || readsBody ? 'request' : '_request';
   writer.gap();
   writer.comment(summary);
   writer.block(
-    `app.${method}(${quote(path)}, ${isAsync ? 'async ' : ''}(${request}, response) => {`,
+    `app.${method}(${quote(hasKey ? `${path}/:key` : path)}, ${dialect.isAsync && mayWait ? 'async ' : ''}(${request}, response) => {`,
     '});',
     () => {
-      const value = route.write(writer, { parameter: `request.params.${parameter}`, body: 'request.body' });
+      const value = writeAction(writer, dialect, action, { key: 'request.params.key', body: 'request.body' }, '');
       if (value === undefined) writer.line(`response.status(${status}).end();`);
       else writer.line(`response.${status === 200 ? '' : `status(${status}).`}json(${value});`);
     },

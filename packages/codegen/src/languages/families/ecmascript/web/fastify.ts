@@ -1,7 +1,8 @@
 import type { Writer } from '../../../../printing/writer.ts';
+import type { Route } from '../../../../serving/plan-routes.ts';
 import { type Dialect, quote } from '../dialect.ts';
 import { createHead, makePart, type WebFramework } from './framework.ts';
-import type { Route } from './routes.ts';
+import { writeAction } from './routes.ts';
 
 export const fastify: WebFramework = {
   label: 'Fastify',
@@ -32,19 +33,19 @@ export const fastify: WebFramework = {
   },
 };
 
-const writeRoute = (writer: Writer, { isTyped }: Dialect, route: Route): void => {
-  const { method, path, parameter, readsBody, status, summary, about } = route;
+const writeRoute = (writer: Writer, dialect: Dialect, route: Route): void => {
+  const { method, path, hasKey, readsBody, status, summary, about, action } = route;
   const needsReply = status !== 200;
-  const request = parameter === undefined && !readsBody ? '_request' : 'request';
+  const request = hasKey || readsBody ? 'request' : '_request';
   const given = needsReply ? [request, 'reply'] : request === 'request' ? [request] : [];
-  const types = isTyped && parameter !== undefined ? `<{ Params: { ${parameter}: string } }>` : '';
+  const types = dialect.isTyped && hasKey ? '<{ Params: { key: string } }>' : '';
   writer.gap();
   writer.comment(summary);
   writer.block(
-    `app.${method}${types}(${quote(path)}, async (${given.join(', ')}) => {`,
+    `app.${method}${types}(${quote(hasKey ? `${path}/:key` : path)}, async (${given.join(', ')}) => {`,
     '});',
     () => {
-      const value = route.write(writer, { parameter: `request.params.${parameter}`, body: 'request.body' });
+      const value = writeAction(writer, dialect, action, { key: 'request.params.key', body: 'request.body' }, '');
       if (!needsReply) writer.line(`return ${value};`);
       else if (value === undefined) writer.line(`return reply.code(${status}).send();`);
       else writer.line(`return reply.code(${status}).send(${value});`);

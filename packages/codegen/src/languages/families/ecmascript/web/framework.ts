@@ -1,6 +1,7 @@
 import type { Writer } from '../../../../printing/writer.ts';
+import type { Route } from '../../../../serving/plan-routes.ts';
 import type { Dialect } from '../dialect.ts';
-import type { Part, Route } from './routes.ts';
+import type { Part } from './routes.ts';
 
 /** How a web framework of JavaScript is spoken to. */
 export interface WebFramework {
@@ -16,8 +17,6 @@ export interface WebFramework {
   /** The members that make the framework answer an error with `status`; absent where it has an `HttpException`. */
   readonly refusal: string | undefined;
   readonly start: StartWords;
-  /** What stands before ports and parts where routes speak of them. */
-  readonly holder?: string;
 }
 
 /** How an app, given as the expression that makes it, is started and stopped. */

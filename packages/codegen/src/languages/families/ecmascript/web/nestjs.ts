@@ -1,7 +1,8 @@
 import type { Writer } from '../../../../printing/writer.ts';
-import { quote } from '../dialect.ts';
+import type { Route } from '../../../../serving/plan-routes.ts';
+import { type Dialect, identifier, quote } from '../dialect.ts';
 import type { AppParts, WebFramework } from './framework.ts';
-import { canRefuse, type Route } from './routes.ts';
+import { writeAction } from './routes.ts';
 
 const decorators = { get: 'Get', post: 'Post', delete: 'Delete' } as const;
 
@@ -21,13 +22,13 @@ export const nestjs: WebFramework = {
     `import { ${usedNames(app).join(', ')} } from '@nestjs/common';`,
     "import { NestFactory } from '@nestjs/core';",
   ],
-  writeApp: (writer, _dialect, app) => {
+  writeApp: (writer, dialect, app) => {
     writer.gap();
     writer.comment('Answers requests with what the program says.');
     writer.line('@Controller()');
     writer.block('class AppController {', '}', () => {
       writeFields(writer, app);
-      for (const route of app.routes) writeRoute(writer, route);
+      for (const route of app.routes) writeRoute(writer, dialect, route);
     });
     writer.gap();
     writer.comment(
@@ -49,7 +50,6 @@ export const nestjs: WebFramework = {
       },
     );
   },
-  holder: 'this.',
   refusal: undefined,
   start: {
     imports: () => [],
@@ -70,11 +70,11 @@ const usedNames = ({ routes, hasPorts }: AppParts): readonly string[] => [
   'type DynamicModule',
   'Get',
   ...(routes.some(needsStatus) ? ['HttpCode'] : []),
-  ...(canRefuse(routes) ? ['HttpException'] : []),
+  ...(routes.some(({ refuses }) => refuses) ? ['HttpException'] : []),
   'type INestApplication',
   ...(hasPorts ? ['Inject'] : []),
   'Module',
-  ...(routes.some(({ parameter }) => parameter !== undefined) ? ['Param'] : []),
+  ...(routes.some(({ hasKey }) => hasKey) ? ['Param'] : []),
   ...(routes.some(({ method }) => method === 'post') ? ['Post'] : []),
 ];
 
@@ -89,7 +89,7 @@ const writeFields = (writer: Writer, { parts, hasPorts, routes }: AppParts): voi
     );
   if (!hasPorts) return;
   const made = parts.filter(({ ports }) => ports.length > 0);
-  const isKept = routes.some(({ readsPorts }) => readsPorts);
+  const isKept = routes.some(({ action }) => action.kind === 'flow');
   const head = `constructor(@Inject('ports') ${isKept ? 'private readonly ' : ''}ports: Ports) {`;
   writer.gap();
   if (made.length === 0) {
@@ -102,20 +102,21 @@ const writeFields = (writer: Writer, { parts, hasPorts, routes }: AppParts): voi
   });
 };
 
-const writeRoute = (writer: Writer, route: Route): void => {
-  const { method, path, parameter, readsBody, isAsync, status, summary, about, name } = route;
+const writeRoute = (writer: Writer, dialect: Dialect, route: Route): void => {
+  const { method, path, hasKey, readsBody, mayWait, status, summary, about, name, action } = route;
+  const isAsync = dialect.isAsync && mayWait;
   const parameters = [
-    ...(parameter === undefined ? [] : [`@Param('${parameter}') ${parameter}: string`]),
+    ...(hasKey ? ["@Param('key') key: string"] : []),
     ...(readsBody ? ['@Body() body: unknown'] : []),
   ];
   writer.gap();
   writer.comment(summary);
-  writer.line(`@${decorators[method]}(${quote(path)})`, about);
+  writer.line(`@${decorators[method]}(${quote(hasKey ? `${path}/:key` : path)})`, about);
   if (needsStatus(route)) writer.line(`@HttpCode(${status})`);
   const result = status === 204 ? 'void' : 'unknown';
   const type = isAsync ? `Promise<${result}>` : result;
-  writer.block(`${isAsync ? 'async ' : ''}${name}(${parameters.join(', ')}): ${type} {`, '}', () => {
-    const value = route.write(writer, { parameter: parameter ?? '', body: 'body' });
+  writer.block(`${isAsync ? 'async ' : ''}${identifier(name)}(${parameters.join(', ')}): ${type} {`, '}', () => {
+    const value = writeAction(writer, dialect, action, { key: 'key', body: 'body' }, 'this.');
     if (value !== undefined) writer.line(`return ${value};`);
   });
 };

@@ -3,13 +3,14 @@ import { toFile } from '../../../../printing/to-file.ts';
 import type { Writer } from '../../../../printing/writer.ts';
 import type { Program } from '../../../../program/index.ts';
 import { planResources, portsOf, type Resource } from '../../../../serving/plan-resources.ts';
+import { planRoutes } from '../../../../serving/plan-routes.ts';
 import type { PrintedFile } from '../../../language.ts';
 import { createScriptWriter, type Dialect } from '../dialect.ts';
 import type { TestRunner } from '../write-flow-tests.ts';
 import { writeExamplePorts } from './example-ports.ts';
 import type { AppParts, WebFramework } from './framework.ts';
 import { usedReaders, writeReaders, writeReadersModule } from './read-json.ts';
-import { canRefuse, partsOf, portsInterface, routesOf } from './routes.ts';
+import { partsOf, portsInterface } from './routes.ts';
 import { writeRequestTests } from './write-request-tests.ts';
 
 /** The files that put a program behind a framework: the app, which alone knows it, a start file, and tests over HTTP. */
@@ -69,13 +70,13 @@ const writeModule = (
   const app: AppParts = {
     hasPorts: ports.length > 0,
     parts: partsOf(program, resources),
-    routes: routesOf(resources, dialect, framework.holder ?? ''),
+    routes: planRoutes(resources),
   };
   const write = (writer: Writer): void => {
     if (isTyped && ports.length > 0) portsInterface(writer, ports);
     framework.writeApp(writer, dialect, app);
     writeReaders(writer, dialect, resources);
-    if (canRefuse(app.routes)) writeRefusals(writer, dialect, framework);
+    if (app.routes.some(({ refuses }) => refuses)) writeRefusals(writer, dialect, framework);
   };
   const draft = createScriptWriter(dialect);
   write(draft);

@@ -1,8 +1,13 @@
 import { kebabCase } from '../../../../printing/cases.ts';
 import type { Writer } from '../../../../printing/writer.ts';
-import type { CollectionResource, Resource } from '../../../../serving/plan-resources.ts';
-import { pathKey, sampleJson } from '../../../../serving/sample-json.ts';
-import { createScriptWriter, type Dialect, identifier, literalOf, quote } from '../dialect.ts';
+import {
+  type ExpectedRequest,
+  type Json,
+  planRequestTests,
+  repeatedBody,
+} from '../../../../serving/plan-request-tests.ts';
+import type { Resource } from '../../../../serving/plan-resources.ts';
+import { createScriptWriter, type Dialect, identifier, quote } from '../dialect.ts';
 import type { TestRunner } from '../write-flow-tests.ts';
 import type { WebFramework } from './framework.ts';
 
@@ -23,7 +28,8 @@ export const writeRequestTests = ({ resources, dialect, framework, runner, hasPo
   writer.line(`import { createApp } from '../../src/web/app${ending}';`);
   if (hasPorts) writer.line(`import { examplePorts } from '../../src/web/example-ports${ending}';`);
   writer.gap();
-  const bodies = resources.some(({ kind }) => kind === 'collection' || kind === 'machine');
+  const tests = planRequestTests(resources, { key: identifier, member: kebabCase });
+  const bodies = tests.some(({ requests }) => requests.some(({ body }) => body !== undefined));
   writer.comment('Runs a test against the app on a free port.');
   const type = bodies ? 'Call' : '(method: string, path: string) => Promise<Response>';
   if (isTyped && bodies) {
@@ -43,83 +49,44 @@ export const writeRequestTests = ({ resources, dialect, framework, runner, hasPo
       writer.line('}');
     },
   );
-  const test = (title: string, lines: readonly string[], about: readonly string[] = []): void => {
+  for (const { title, about, requests } of tests) {
     writer.gap();
     writer.block(
       `test(${quote(title)}, () =>`,
       ');',
       () =>
         writer.block('withApp(async (call) => {', '}),', () => {
-          for (const line of lines) writer.line(line);
+          const sent = repeatedBody(requests);
+          if (sent !== undefined) writer.line(`const sent = ${literal(sent)};`);
+          for (const request of requests) writeRequest(writer, runner, request, sent);
         }),
       about,
     );
-  };
-  const status = (call: string, expected: number): string => runner.equal(`(await ${call}).status`, String(expected));
-  const json = (call: string, expected: string): string => runner.equal(`await (await ${call}).json()`, expected);
-  test('the app is there', [json("call('GET', '/health')", "{ status: 'ok' }")]);
-  for (const resource of resources) {
-    const path = quote(resource.path);
-    switch (resource.kind) {
-      case 'flow': {
-        const { flow, example } = resource;
-        test(
-          `a request runs ${flow.name.words.join(' ')}`,
-          [json(`call('POST', ${path})`, `{ outcome: ${literalOf(example.outcome)} }`)],
-          flow.name.from,
-        );
-        break;
-      }
-      case 'operation': {
-        const { service, operation } = resource;
-        const title = `a request makes the ${service.name.words.join(' ')} ${operation.name.words.join(' ')}`;
-        test(title, [status(`call('POST', ${path})`, 204)], operation.name.from);
-        break;
-      }
-      case 'collection':
-        for (const [title, lines] of collectionTests(resource, status, json))
-          test(title, lines, resource.record.name.from);
-        break;
-      case 'machine': {
-        const { machine } = resource;
-        const first = machine.transitions.find(({ from }) => from === machine.start);
-        test(
-          `events change the state of the ${machine.name.words.join(' ')}`,
-          [
-            json(`call('GET', ${path})`, `{ state: ${literalOf(machine.start)} }`),
-            ...(first === undefined
-              ? []
-              : [
-                  json(
-                    `call('POST', ${quote(`${resource.path}/events`)}, { event: ${literalOf(first.event)} })`,
-                    `{ state: ${literalOf(first.to)} }`,
-                  ),
-                ]),
-            status(`call('POST', ${quote(`${resource.path}/events`)}, { event: 'nothing like it' })`, 400),
-          ],
-          machine.name.from,
-        );
-        break;
-      }
-      case 'inventory': {
-        const { inventory } = resource;
-        const first = inventory.items[0];
-        test(`every ${inventory.item.words.join(' ')} can be asked for`, [
-          runner.equal(`(await (await call('GET', ${path})).json()).length`, String(inventory.items.length)),
-          ...(first === undefined
-            ? []
-            : [
-                runner.equal(
-                  `(await (await call('GET', ${quote(`${resource.path}/${first.key}`)})).json()).label`,
-                  quote(first.label),
-                ),
-              ]),
-          status(`call('GET', ${quote(`${resource.path}/nothing-like-it`)})`, 404),
-        ]);
-      }
-    }
   }
   return writer;
+};
+
+const writeRequest = (
+  writer: Writer,
+  runner: TestRunner,
+  { method, path, body, status, answer }: ExpectedRequest,
+  sent: Json | undefined,
+): void => {
+  const given = [quote(method), quote(path), ...(body === undefined ? [] : [body === sent ? 'sent' : literal(body)])];
+  const line = `await call(${given.join(', ')})`;
+  if (answer === undefined) writer.line(runner.equal(`(${line}).status`, String(status)));
+  else if ('whole' in answer) writer.line(runner.equal(`await (${line}).json()`, literal(answer.whole)));
+  else if ('count' in answer) writer.line(runner.equal(`(await (${line}).json()).length`, String(answer.count)));
+  else writer.line(runner.equal(`(await (${line}).json()).${answer.member}`, quote(answer.is)));
+};
+
+/** As it is written in code. */
+const literal = (value: Json): string => {
+  if (typeof value === 'string') return quote(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  const members = Object.entries(value).map(([name, each]) => `${name}: ${literal(each)}`);
+  return `{ ${members.join(', ')} }`;
 };
 
 const byModule = (left: string, right: string): number => {
@@ -145,42 +112,3 @@ const writeCall = (writer: Writer, bodies: boolean): void => {
     }),
   );
 };
-
-type Expectation<Value> = (call: string, expected: Value) => string;
-
-const collectionTests = (
-  { path, record, fields, key, accepted, refused }: CollectionResource,
-  status: Expectation<number>,
-  json: Expectation<string>,
-): readonly (readonly [title: string, lines: readonly string[]])[] => {
-  const said = record.name.words.join(' ');
-  const names = { key: identifier, member: kebabCase };
-  const body = (values: CollectionResource['accepted']): string => objectLiteral(sampleJson(fields, values, names));
-  const one = quote(`${path}/${pathKey(fields, key, accepted)}`);
-  const list = quote(path);
-  return [
-    [
-      `a ${said} can be added, read and removed`,
-      [
-        `const ${'sent'} = ${body(accepted)};`,
-        status(`call('POST', ${list}, sent)`, 201),
-        status(`call('POST', ${list}, sent)`, 409),
-        status(`call('GET', ${one})`, 200),
-        status(`call('DELETE', ${one})`, 204),
-        status(`call('GET', ${one})`, 404),
-        json(`call('GET', ${list})`, '[]'),
-      ],
-    ],
-    ...(refused === undefined
-      ? []
-      : [
-          [`a ${said} that is not right is refused`, [status(`call('POST', ${list}, ${body(refused)})`, 400)]] as const,
-        ]),
-  ];
-};
-
-/** As it is written in code. */
-const objectLiteral = (values: Readonly<Record<string, unknown>>): string =>
-  `{ ${Object.entries(values)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? quote(value) : JSON.stringify(value)}`)
-    .join(', ')} }`;
