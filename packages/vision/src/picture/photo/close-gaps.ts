@@ -1,31 +1,25 @@
 import type { Raster } from '../pixels/raster.ts';
 
-/** Closes gaps in strokes of up to twice `radius` pixels: ink grows, then shrinks again as much, and what it had covered before stays covered. */
-export const closeGaps = (
-  cells: Uint8Array,
-  { width, height }: Pick<Raster, 'width' | 'height'>,
-  radius: number,
-): void => {
-  const grown = sweep(cells, { width, height, wins: 1, radius });
-  const shrunk = sweep(grown, { width, height, wins: 0, radius });
+/** Gaps of up to twice as many pixels are closed. */
+const radius = 2;
+
+/** Closes small gaps in strokes: ink grows, then shrinks again as much, and what it had covered before stays covered. */
+export const closeGaps = (cells: Uint8Array, { width, height }: Pick<Raster, 'width' | 'height'>): void => {
+  const grown = sweep(cells, { width, height, wins: 1 });
+  const shrunk = sweep(grown, { width, height, wins: 0 });
   for (let at = 0; at < cells.length; at += 1) if (shrunk[at] === 1) cells[at] = 1;
 };
 
 /** Every pixel becomes `wins` where one within the radius is, along rows and then along columns. */
 const sweep = (
   cells: Uint8Array,
-  { width, height, ...growth }: Growth & { readonly width: number; readonly height: number },
+  { width, height, wins }: { readonly width: number; readonly height: number; readonly wins: 0 | 1 },
 ): Uint8Array =>
   along(
-    along(cells, { count: height, length: width, step: 1, next: width }, growth),
+    along(cells, { count: height, length: width, step: 1, next: width }, wins),
     { count: width, length: height, step: width, next: 1 },
-    growth,
+    wins,
   );
-
-interface Growth {
-  readonly wins: 0 | 1;
-  readonly radius: number;
-}
 
 interface Lines {
   readonly count: number;
@@ -35,7 +29,7 @@ interface Lines {
   readonly next: number;
 }
 
-const along = (cells: Uint8Array, { count, length, step, next }: Lines, { wins, radius }: Growth): Uint8Array => {
+const along = (cells: Uint8Array, { count, length, step, next }: Lines, wins: 0 | 1): Uint8Array => {
   const result = new Uint8Array(cells.length).fill(1 - wins);
   for (let line = 0; line < count; line += 1) {
     let last = Number.NEGATIVE_INFINITY;

@@ -26,21 +26,15 @@ const mostAtEdge = 0.25;
 /** Smaller pieces are letters, which closing would blot, px. */
 const leastStroke = 60;
 
-export interface InkOptions {
-  readonly onlyStrong: boolean;
-  /** Gaps in strokes are closed up to so many px. */
-  readonly gap: number;
-}
-
 /**
  * The picture with nothing but its ink, black on white: shadows, the colour of the light and grain are gone, and outlines are closed. With
  * `onlyStrong`, faint ink is left out altogether, and printed rules with it.
  */
-export const drawInk = (raster: Raster, { onlyStrong, gap }: InkOptions): Raster => {
+export const drawInk = (raster: Raster, { onlyStrong }: { readonly onlyStrong: boolean }): Raster => {
   const { width, height } = raster;
   const cells = penStrokes(contrastOf(raster), raster, onlyStrong);
   dropRules(cells, raster);
-  keepStrokes(cells, raster, gap);
+  keepStrokes(cells, raster);
   const data = new Uint8ClampedArray(4 * cells.length).fill(255);
   for (let at = 0; at < cells.length; at += 1) if (cells[at] === 1) data.fill(0, 4 * at, 4 * at + 3);
   return { width, height, data };
@@ -92,7 +86,7 @@ const lightnessOf = ({ data, width, height }: Raster): Uint8Array => {
 };
 
 /** Takes grain and what is no drawing away, and closes the gaps in strokes. */
-const keepStrokes = (cells: Uint8Array, raster: Raster, gap: number): void => {
+const keepStrokes = (cells: Uint8Array, raster: Raster): void => {
   const { labels, components } = findComponents(raster, (at) => cells[at] === 1, { diagonal: true });
   const { width, height } = raster;
   const kinds = components.map(({ area, box }) => {
@@ -106,7 +100,7 @@ const keepStrokes = (cells: Uint8Array, raster: Raster, gap: number): void => {
     if (kind === 'stroke') strokes[at] = 1;
     cells[at] = kind === 'spot' ? 1 : 0;
   }
-  closeGaps(strokes, raster, gap / 2);
+  closeGaps(strokes, raster);
   bridgeEnds(strokes, raster);
   for (let at = 0; at < cells.length; at += 1) if (strokes[at] === 1) cells[at] = 1;
 };
