@@ -8,6 +8,7 @@ import { coverage } from './coverage.ts';
 import { fidelity } from './fidelity.ts';
 import { files } from './files.ts';
 import { fuzzFiles } from './fuzz-files.ts';
+import { fuzzPictures } from './fuzz-pictures.ts';
 import { generate } from './generate.ts';
 import { images } from './images.ts';
 import { instructions } from './instructions.ts';
@@ -35,6 +36,7 @@ export const benches = [
   fidelity,
   files,
   fuzzFiles,
+  fuzzPictures,
   generate,
   images,
   instructions,
