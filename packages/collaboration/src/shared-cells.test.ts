@@ -75,6 +75,28 @@ describe('a shared drawing', () => {
     ]).toContainEqual([x, y]);
   });
 
+  test('has a cell behind or before others where its change says so, in front of all without a word', () => {
+    const { one, other, sync } = buildPair();
+    const order = (): readonly string[] => drawn(other).pages[0]?.cells.map(({ id }) => id) ?? [];
+    const put = (id: string, before?: string): void => {
+      const cell = cellOf(drawn(one), id);
+      if (cell === undefined) throw new Error(`no ${id}`);
+      const changes: readonly CellChange[] = [
+        { kind: 'remove', page: 'p', id },
+        { kind: 'put', page: 'p', cell, ...(before === undefined ? {} : { before }) },
+      ];
+      mergeChanges(
+        one,
+        changes.map((each) => ({ change: each, old: cell })),
+      );
+      sync();
+    };
+    put('a');
+    expect(order()).toEqual(['0', '1', 'b', 'e', 'a']);
+    put('a', 'b');
+    expect(order()).toEqual(['0', '1', 'a', 'b', 'e']);
+  });
+
   test('leaves a line out whose shape somebody else took away, and breaks circles of parents', () => {
     const { one, other, sync } = buildPair();
     remove(one, 'b');

@@ -51,15 +51,18 @@ export const mergeChanges = (doc: Y.Doc, merged: readonly MergedChange[]): void 
   const comesBack = new Set(
     merged.flatMap(({ change }) => (change.kind === 'put' ? [keyOf(change.page, change.cell.id)] : [])),
   );
+  const removed = new Set<string>();
   for (const { change, old } of merged) {
     if (change.kind === 'remove') {
       const key = keyOf(change.page, change.id);
+      removed.add(key);
       if (!comesBack.has(key)) cells.delete(key);
       continue;
     }
     const key = keyOf(change.page, change.cell.id);
     const present = cells.get(key);
-    const isMoved = change.before !== undefined || !(present instanceof Y.Map);
+    // What comes back without another one to be painted before is painted over all others.
+    const isMoved = change.before !== undefined || removed.has(key) || !(present instanceof Y.Map);
     const order = isMoved ? { order: orderBefore(cells, change) } : {};
     if (present instanceof Y.Map) writeKeys(present, { ...toRecord(change.cell), ...order }, old);
     else cells.set(key, new Y.Map(Object.entries({ ...toRecord(change.cell), ...order })));

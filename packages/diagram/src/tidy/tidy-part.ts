@@ -1,7 +1,7 @@
 import { applyChanges } from '../drawio/index.ts';
-import { changeLine } from '../edits/index.ts';
+import { changeLine, isLocked } from '../edits/index.ts';
 import type { LayoutTools } from '../layout/index.ts';
-import { boundsOf, type Cell, type DiagramType, type Page, type Rect } from '../model/index.ts';
+import { boundsOf, type Cell, type DiagramType, type Page, type Rect, withStyleValues } from '../model/index.ts';
 import { readScene } from '../scene/index.ts';
 import { tidyPage } from './tidy-page.ts';
 
@@ -18,7 +18,7 @@ interface PartTools {
 export const tidyPart = async (page: Page, ids: readonly string[], { layout, type }: PartTools): Promise<Page> => {
   const boxes = boxesOf(page);
   const roots = page.cells.filter(
-    ({ id, kind, style }) => ids.includes(id) && kind === 'vertex' && boxes.has(id) && !/(?:^|;)locked=1/.test(style),
+    (cell) => ids.includes(cell.id) && cell.kind === 'vertex' && boxes.has(cell.id) && !isLocked(cell),
   );
   const inside = withInside(page, new Set(roots.map(({ id }) => id)));
   const outer = roots.filter(({ parent }) => !inside.has(parent ?? ''));
@@ -35,7 +35,9 @@ export const tidyPart = async (page: Page, ids: readonly string[], { layout, typ
       if (old === undefined || now === undefined || cell.geometry === undefined) return [];
       const { x, y } = cell.geometry;
       const place = { x: x + now.x + step.x - old.x, y: y + now.y + step.y - old.y };
-      return [[cell.id, { ...cell, geometry: { ...cell.geometry, ...place } }]];
+      // The place that a hand chose is given up.
+      const style = withStyleValues(cell.style, { dlPlace: '' });
+      return [[cell.id, { ...cell, style, geometry: { ...cell.geometry, ...place } }]];
     }),
   );
   const placed = { ...page, cells: page.cells.map((cell) => moved.get(cell.id) ?? cell) };

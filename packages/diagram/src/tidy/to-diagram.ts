@@ -1,5 +1,5 @@
 import { labelSizeOf } from '../edits/label-size.ts';
-import { directionFrom } from '../edits/main-direction.ts';
+import { directionFrom, saidDirection } from '../edits/main-direction.ts';
 import { type Diagram, type Direction, directions, parseStyle, type Shape, styleNumber } from '../model/index.ts';
 import { labelText } from '../scene/index.ts';
 import type { Unit, Units } from './read-units.ts';
@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts';
 /** The height of draw.io's own title of a swimlane, px. */
 const usualTitle = 23;
 
-/** The units and links of a page as a diagram to be laid out, in the direction that most of its lines have. */
+/** The units and links of a page as a diagram to be laid out, in the direction that the page says, or that most of its lines have. */
 export const toDiagram = (sheet: Sheet, { units, links }: Units): Diagram => {
   const hasLanes = units.some(({ kind }) => kind === 'lane');
   const shapes = hasLanes ? inPool(sheet, units) : units.map((unit) => toShape(sheet, unit));
@@ -16,7 +16,7 @@ export const toDiagram = (sheet: Sheet, { units, links }: Units): Diagram => {
     type: 'foreign',
     title: sheet.page.name,
     theme: '',
-    direction: hasLanes ? laneDirection(sheet, units) : mainDirection({ units, links }),
+    direction: hasLanes ? laneDirection(sheet, units) : (saidDirection(sheet.page) ?? mainDirection({ units, links })),
     layout: hasLanes ? 'lanes' : 'layered',
     shapes,
     connectors: links.map(({ cell, from, to }) => ({

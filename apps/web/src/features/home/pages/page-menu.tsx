@@ -5,9 +5,9 @@ import { menuItemClasses } from '../../../components/menu-classes.ts';
 import { MenuContent } from '../../../components/menu-content.tsx';
 import { pageStrings } from '../../../strings/pages.ts';
 import { IconButton } from '../bar/icon-button.tsx';
-import { usePageActions } from './use-page-actions.ts';
+import { turnPrefix, usePageActions } from './use-page-actions.ts';
 
-/** A button beside the tabs of the pages that opens what can be done with them. */
+/** A button beside the tabs of the pages that opens what else can be done with them. */
 export const PageMenu = ({ diagram }: { readonly diagram: Diagram }) => {
   const actions = usePageActions(diagram);
   return (
@@ -18,12 +18,14 @@ export const PageMenu = ({ diagram }: { readonly diagram: Diagram }) => {
         </IconButton>
       </DropdownMenu.Trigger>
       <MenuContent>
-        {actions.map(({ id, label, Icon, run }) => (
-          <DropdownMenu.Item key={id} onSelect={run} className={menuItemClasses}>
-            <Icon aria-hidden="true" className="size-4 text-ink-soft" />
-            {label}
-          </DropdownMenu.Item>
-        ))}
+        {actions
+          .filter(({ id }) => !id.startsWith(turnPrefix))
+          .map(({ id, label, Icon, run }) => (
+            <DropdownMenu.Item key={id} onSelect={run} className={menuItemClasses}>
+              <Icon aria-hidden="true" className="size-4 text-ink-soft" />
+              {label}
+            </DropdownMenu.Item>
+          ))}
       </MenuContent>
     </DropdownMenu.Root>
   );

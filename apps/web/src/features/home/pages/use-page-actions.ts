@@ -1,11 +1,14 @@
 import type { Diagram } from '@diagloom/contract';
-import { ArrowLeft, ArrowRight, Copy, FilePlus, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Copy, FilePlus, FileText, Pencil, Trash2 } from 'lucide-react';
 import { showToast } from '../../../lib/toast-store.ts';
 import { pageStrings } from '../../../strings/pages.ts';
 import type { Action } from '../actions/action.ts';
 import { type PageChange, useChangePages } from '../api/change-pages.ts';
 import { useCurrentPage, useTurnToPage } from '../api/current-page.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
+
+/** How the ids of those begin that turn to another page. */
+export const turnPrefix = 'page-turn-';
 
 /** What can be done with the pages of a diagram; the page on screen is the one that it is about. */
 export const usePageActions = (diagram: Diagram | undefined): readonly Action[] => {
@@ -47,6 +50,9 @@ export const usePageActions = (diagram: Diagram | undefined): readonly Action[] 
         },
       },
     );
+  const turns = pages.flatMap((other) =>
+    other === page ? [] : [make(`turn-${other.id}`, pageStrings.turnTo(other.name), FileText, () => turn(other.id))],
+  );
   return [
     make('add', pageStrings.add, FilePlus, add),
     make('duplicate', pageStrings.duplicate, Copy, duplicate),
@@ -62,5 +68,6 @@ export const usePageActions = (diagram: Diagram | undefined): readonly Action[] 
         ]
       : []),
     ...(pages.length > 1 ? [make('remove', pageStrings.remove, Trash2, remove)] : []),
+    ...turns,
   ];
 };

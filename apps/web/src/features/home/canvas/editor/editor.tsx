@@ -6,6 +6,7 @@ import { findDiagramType } from '@diagloom/types/catalog';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { previewStrings } from '../../../../strings/home.ts';
+import { pageStrings } from '../../../../strings/pages.ts';
 import { offerDrawingActions } from '../../actions/drawing-actions.ts';
 import { useCurrentPage, useTurnToPage } from '../../api/current-page.ts';
 import { useRedoChange, useUndoChange } from '../../api/refine-diagram.ts';
@@ -253,6 +254,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const typeName = findDiagramType(diagramType)?.label ?? diagramType;
   const { padding } = camera;
   const [width, height] = [view.frame.width * factor, view.frame.height * factor];
+  const isEmpty = view.items.length === 0;
   const isLarge = width > viewport.window.width || height > viewport.window.height;
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -275,7 +277,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
           style={{ width: width + 2 * padding.x, height: height + 2 * padding.y }}
         >
           <div className="absolute transition-none" style={{ left: padding.x, top: padding.y }}>
-            {camera.isReady && (
+            {camera.isReady && !isEmpty && (
               <PictureLayer
                 svg={picture}
                 width={width}
@@ -356,6 +358,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
           </div>
         </div>
       </div>
+      {isEmpty && <EmptyPage text={isChangeable ? pageStrings.emptyYours : pageStrings.empty} />}
       {pin === 'picking' && (
         <PickLayer
           onPick={(client) => setPin({ ...camera.toPage(client), pageId: view.page.id })}
@@ -426,6 +429,12 @@ const middleOf = (points: readonly Point[]): Rect => {
 
 /** Takes the glare from white paper in dark rooms; a shade is cheaper than a filter while shapes are dragged. */
 const Dimmed = () => <div aria-hidden="true" className="pointer-events-none absolute inset-0 rounded-sm bg-black/20" />;
+
+const EmptyPage = ({ text }: { readonly text: string }) => (
+  <p className="pointer-events-none absolute inset-0 m-auto size-fit max-w-[calc(100%-2rem)] text-center text-ink-soft text-sm">
+    {text}
+  </p>
+);
 
 /** Around what the mark points at, px. */
 const markMargin = 4;

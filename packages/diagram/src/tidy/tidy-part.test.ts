@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { stubProcess } from '../edits/testing/stub-type.ts';
+import { elkTools } from '../layout/testing/elk-tools.ts';
+import { overlaps, type Page, type Rect } from '../model/index.ts';
+import { readScene } from '../scene/index.ts';
+import { buildPage, edge, vertex } from '../testing/index.ts';
+import { tidyPart } from './index.ts';
+
+const box = 'html=1;whiteSpace=wrap;';
+const line = 'edgeStyle=orthogonalEdgeStyle;html=1;';
+
+/** Three steps on each other beside one that stands for itself. */
+const page = buildPage([
+  vertex({ id: 'away', x: 600, y: 40, style: box }),
+  vertex({ id: 'a', x: 40, y: 60, style: `${box}dlPlace=1;` }),
+  vertex({ id: 'b', x: 100, y: 80, style: box }),
+  vertex({ id: 'c', x: 60, y: 100, style: box }),
+  edge({ id: 'ab', from: 'a', to: 'b', style: line }),
+  edge({ id: 'bc', from: 'b', to: 'c', style: line }),
+  edge({ id: 'c-away', from: 'c', to: 'away', style: line }),
+]);
+
+const boxOf = (of: Page, id: string): Rect => {
+  const item = readScene(of).items.find(({ cell }) => cell.id === id);
+  if (item?.kind !== 'shape') throw new Error(`no ${id}`);
+  return item.bounds;
+};
+
+const tidied = (ids: readonly string[], of = page): Promise<Page> =>
+  tidyPart(of, ids, { layout: elkTools, type: stubProcess });
+
+describe('tidying a part', () => {
+  test('lays it out where it was and leaves everything else in its place', async () => {
+    const after = await tidied(['a', 'b', 'c']);
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => boxOf(after, id));
+    if (a === undefined || b === undefined || c === undefined) throw new Error('a shape is gone');
+    expect([overlaps(a, b), overlaps(b, c), overlaps(a, c)]).toEqual([false, false, false]);
+    expect([Math.min(a.x, b.x, c.x), Math.min(a.y, b.y, c.y)]).toEqual([40, 60]);
+    expect(boxOf(after, 'away')).toEqual(boxOf(page, 'away'));
+    // The layout chose the place, no hand.
+    expect(after.cells.find(({ id }) => id === 'a')?.style).not.toContain('dlPlace');
+  });
+
+  test('goes the way that the page says', async () => {
+    const said = {
+      ...page,
+      cells: page.cells.map((cell) => (cell.id === '1' ? { ...cell, style: 'dlDirection=down;' } : cell)),
+    };
+    const after = await tidied(['a', 'b', 'c'], said);
+    const tops = ['a', 'b', 'c'].map((id) => boxOf(after, id).y);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(new Set(tops).size).toBe(3);
+  });
+
+  test('leaves what is locked in its place, and a page without what is meant as it is', async () => {
+    const locked = {
+      ...page,
+      cells: page.cells.map((cell) => (cell.id === 'c' ? { ...cell, style: 'locked=1;' } : cell)),
+    };
+    expect(boxOf(await tidied(['a', 'b', 'c'], locked), 'c')).toEqual(boxOf(page, 'c'));
+    expect(await tidied(['gone'])).toBe(page);
+  });
+});
