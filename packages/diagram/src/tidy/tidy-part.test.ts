@@ -52,6 +52,14 @@ describe('tidying a part', () => {
     expect(new Set(tops).size).toBe(3);
   });
 
+  test('goes beside what it would come to lie on', async () => {
+    const crowded = { ...page, cells: [...page.cells, vertex({ id: 'other', x: 40, y: 260, style: box })] };
+    const after = await tidied(['a', 'b', 'c'], crowded);
+    const other = boxOf(after, 'other');
+    expect(other).toEqual(boxOf(crowded, 'other'));
+    expect(['a', 'b', 'c'].filter((id) => overlaps(boxOf(after, id), other))).toEqual([]);
+  });
+
   test('leaves what is locked in its place, and a page without what is meant as it is', async () => {
     const locked = {
       ...page,

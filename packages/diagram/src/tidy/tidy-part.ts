@@ -1,7 +1,17 @@
 import { applyChanges } from '../drawio/index.ts';
 import { changeLine, isLocked } from '../edits/index.ts';
 import type { LayoutTools } from '../layout/index.ts';
-import { boundsOf, type Cell, type DiagramType, type Page, type Rect, withStyleValues } from '../model/index.ts';
+import {
+  boundsOf,
+  type Cell,
+  type DiagramType,
+  grown,
+  overlaps,
+  type Page,
+  type Point,
+  type Rect,
+  withStyleValues,
+} from '../model/index.ts';
 import { readScene } from '../scene/index.ts';
 import { tidyPage } from './tidy-page.ts';
 
@@ -13,7 +23,8 @@ interface PartTools {
 
 /**
  * Lays out some shapes of a page anew as if they were all there is, with their lines among each other; their top left corner stays
- * where it was, and so does everything else. What is locked stays, too. Lines that lead out of the part find a new way.
+ * where it was, or goes beside what would be under them. Everything else stays, and so does what is locked. Lines that lead out of
+ * the part find a new way.
  */
 export const tidyPart = async (page: Page, ids: readonly string[], { layout, type }: PartTools): Promise<Page> => {
   const boxes = boxesOf(page);
@@ -28,7 +39,10 @@ export const tidyPart = async (page: Page, ids: readonly string[], { layout, typ
   const laidOut = boxesOf(await tidyPage(alone(page, { inside, outer, between, boxes }), layout));
   const [before, after] = [boxes, laidOut].map((all) => boundsOf(outer.flatMap(({ id }) => all.get(id) ?? [])));
   if (before === undefined || after === undefined) return page;
-  const step = { x: before.x - after.x, y: before.y - after.y };
+  const start = { x: before.x - after.x, y: before.y - after.y };
+  const parts = outer.flatMap(({ id }) => shifted(laidOut.get(id), start));
+  const clear = wayClear(parts, obstaclesOf(page, inside, boxes));
+  const step = { x: start.x + clear.x, y: start.y + clear.y };
   const moved = new Map(
     outer.flatMap((cell): (readonly [string, Cell])[] => {
       const [old, now] = [boxes.get(cell.id), laidOut.get(cell.id)];
@@ -58,6 +72,44 @@ const withInside = ({ cells }: Page, ids: ReadonlySet<string>): ReadonlySet<stri
   for (const { id, parent } of cells) if (parent !== undefined && inside.has(parent)) inside.add(id);
   return inside;
 };
+
+/** Shapes that stay and hold nothing: those that hold others may lie around the part. */
+const obstaclesOf = (
+  { cells }: Page,
+  inside: ReadonlySet<string>,
+  boxes: ReadonlyMap<string, Rect>,
+): readonly Rect[] => {
+  const holders = new Set(cells.map(({ parent }) => parent));
+  return cells.flatMap(({ id, kind }) => {
+    const box = boxes.get(id);
+    return kind !== 'vertex' || inside.has(id) || holders.has(id) || box === undefined ? [] : [grown(box, clearance)];
+  });
+};
+
+/** Between the part and what it would have come to lie on, px. */
+const clearance = 30;
+
+/** The shortest way, straight to one side, on which the part comes to lie on nothing; none where it lies on nothing as it is. */
+const wayClear = (parts: readonly Rect[], obstacles: readonly Rect[]): Point => {
+  const stays = { x: 0, y: 0 };
+  const whole = boundsOf(parts);
+  // What stands a little nearer than we would put it is nothing to flee from.
+  const isHit = parts.some((part) => obstacles.some((box) => overlaps(part, grown(box, -clearance))));
+  if (whole === undefined || !isHit) return stays;
+  const ways = obstacles.flatMap((box): Point[] => [
+    { x: box.x + box.width - whole.x, y: 0 },
+    { x: box.x - whole.x - whole.width, y: 0 },
+    { x: 0, y: box.y + box.height - whole.y },
+    { x: 0, y: box.y - whole.y - whole.height },
+  ]);
+  const isClear = (way: Point): boolean =>
+    shifted(whole, way).every((moved) => !obstacles.some((box) => overlaps(moved, box)));
+  const lengthOf = ({ x, y }: Point): number => Math.abs(x) + Math.abs(y);
+  return ways.toSorted((one, other) => lengthOf(one) - lengthOf(other)).find(isClear) ?? stays;
+};
+
+const shifted = (box: Rect | undefined, { x, y }: Point): readonly Rect[] =>
+  box === undefined ? [] : [{ ...box, x: box.x + x, y: box.y + y }];
 
 interface Part {
   readonly inside: ReadonlySet<string>;
