@@ -11,6 +11,7 @@ import { fuzzFiles } from './fuzz-files.ts';
 import { generate } from './generate.ts';
 import { images } from './images.ts';
 import { instructions } from './instructions.ts';
+import { knowledge } from './knowledge.ts';
 import { language } from './language.ts';
 import { layout } from './layout.ts';
 import { learning } from './learn.ts';
@@ -38,6 +39,7 @@ export const benches = [
   generate,
   images,
   instructions,
+  knowledge,
   language,
   layout,
   learning,

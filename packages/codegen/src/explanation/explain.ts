@@ -1,13 +1,15 @@
 import type { Command, Language, PrintedFile } from '../languages/language.ts';
 import type { Name, Program } from '../program/index.ts';
 
+interface Explained {
+  readonly files: readonly PrintedFile[];
+  readonly commands: readonly Command[];
+  /** Documents that the diagram was drawn from. */
+  readonly sources: readonly string[];
+}
+
 /** What was made, in Markdown: for the explanation on screen and for the project's README. */
-export const explain = (
-  program: Program,
-  language: Language,
-  files: readonly PrintedFile[],
-  commands: readonly Command[],
-): string =>
+export const explain = (program: Program, language: Language, { files, commands, sources }: Explained): string =>
   [
     `# ${escapeText(program.title)}`,
     '',
@@ -24,6 +26,7 @@ export const explain = (
     '',
     ...files.map(({ filename, description }) => `- \`${filename}\`: ${description}`),
     ...section('What became what', becameWhat(program)),
+    ...section('Where the diagram comes from', sources),
     ...section(
       'Decided for you',
       program.assumptions.map(({ text }) => text),

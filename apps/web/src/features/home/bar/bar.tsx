@@ -13,6 +13,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { shareStrings } from '../../../strings/sharing.ts';
 import { shellStrings } from '../../../strings/shell.ts';
 import { actionStrings, workspaceStrings } from '../../../strings/workspace.ts';
+import { useCitations } from '../api/citations.ts';
 import { useCurrentPage } from '../api/current-page.ts';
 import { canChange } from '../can-change.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -82,6 +83,7 @@ export const Bar = () => {
 const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
   const { dock, setDialog } = useWorkspace();
   const page = useCurrentPage(diagram);
+  const hasSources = (useCitations(diagram)?.citations.length ?? 0) > 0;
   return (
     <>
       <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line max-sm:hidden" />
@@ -108,7 +110,12 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
           <span className="max-sm:sr-only">{shareStrings.share}</span>
         </Button>
       )}
-      <ExportMenu title={diagram.title} exportPath={exportDiagramPath(diagram.id)} page={page} />
+      <ExportMenu
+        title={diagram.title}
+        exportPath={exportDiagramPath(diagram.id)}
+        page={page}
+        hasSources={hasSources}
+      />
       <MoreMenu />
       {!dock.isOpen && (
         <IconButton label={workspaceStrings.showDock} onClick={() => dock.show('conversation')}>
