@@ -1,7 +1,6 @@
 import {
   deleteDocument,
   exportDiagramPath,
-  generateCode,
   generateDiagram,
   getCurrentUser,
   getDocument,
@@ -81,7 +80,7 @@ describe('a document that was uploaded', () => {
     expect(usage.ragQueriesUsed).toBe(1);
   });
 
-  test('is named in exports and in the explanation of code where somebody asks for it, never quoted', async () => {
+  test('is named in exports where somebody asks for it, never quoted', async () => {
     const person = await buildUser(server);
     await uploaded(person);
     const { diagram } = await server.succeed(generateDiagram, { as: person, body: ask });
@@ -93,13 +92,6 @@ describe('a document that was uploaded', () => {
     expect(await exported('format=drawio')).not.toContain('Returns policy');
     expect(await exported('format=drawio&sources=named')).toContain(`source="${place}"`);
     expect(await exported('format=md&sources=named')).toContain(`## Sources\n\n- ${place}\n`);
-    const { code } = await server.succeed(generateCode, {
-      as: person,
-      params: { id: diagram.id },
-      body: { language: 'typescript' },
-    });
-    expect(code.explanation).toContain(`## Where the diagram comes from\n\n- ${place}`);
-    expect(code.explanation).not.toContain('Finance refunds the payment.');
   });
 
   test('is not asked where the switch is off, and a question that it does not answer says so', async () => {
