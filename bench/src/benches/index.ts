@@ -12,6 +12,7 @@ import { fuzzPictures } from './fuzz-pictures.ts';
 import { generate } from './generate.ts';
 import { images } from './images.ts';
 import { instructions } from './instructions.ts';
+import { knowledge } from './knowledge.ts';
 import { language } from './language.ts';
 import { layout } from './layout.ts';
 import { learning } from './learn.ts';
@@ -40,6 +41,7 @@ export const benches = [
   generate,
   images,
   instructions,
+  knowledge,
   language,
   layout,
   learning,

@@ -22,6 +22,8 @@ export interface CodeRequest {
   /** Ids of the components that code is wanted for, and of all that could be chosen. Absent for all. */
   readonly components?: { readonly selected: readonly string[]; readonly offered: readonly string[] };
   readonly additionalDetails?: string;
+  /** Documents that the diagram was drawn from, as the explanation names them. */
+  readonly sources?: readonly string[];
 }
 
 export interface GeneratedCode {
@@ -48,7 +50,12 @@ export const generateCode = (request: CodeRequest): GeneratedCode => {
 /** The second half of `generateCode`, for whoever has a program already. */
 export const printProgram = (
   planned: Program,
-  { language, framework, includeComments }: Pick<CodeRequest, 'language' | 'framework' | 'includeComments'>,
+  {
+    language,
+    framework,
+    includeComments,
+    sources = [],
+  }: Pick<CodeRequest, 'language' | 'framework' | 'includeComments' | 'sources'>,
 ): GeneratedCode => {
   const definition = languages.find(({ id }) => id === language);
   if (definition === undefined)
@@ -61,7 +68,7 @@ export const printProgram = (
   const files = [...printer.print(program, options), ...manifestFiles(program, includeComments)];
   const chosen = frameworksOf(definition).find(({ id }) => id === framework);
   const about = { language: definition, ...(chosen !== undefined && { framework: chosen }) };
-  const explanation = explain(program, about, files, printer.commands(program, options));
+  const explanation = explain(program, about, { files, commands: printer.commands(program, options), sources });
   const readme: PrintedFile = {
     filename: 'README.md',
     content: explanation,

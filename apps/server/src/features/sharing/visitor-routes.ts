@@ -84,7 +84,8 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorOptions> = async (
     onRequest,
     handler: async (request, reply) => {
       const { id, version, title } = await findHead(request.params.token);
-      const { format, ...wishes } = request.query;
+      // Visitors learn nothing of the documents that it comes from.
+      const { format, sources: _hidden, ...wishes } = request.query;
       return sendPicture(reply, {
         pictures,
         from: ['export', id, version, title, wishes, format],
