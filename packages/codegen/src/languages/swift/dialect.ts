@@ -3,6 +3,7 @@ import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
 import type { EnumDecl, Name, Program, Step } from '../../program/index.ts';
 import type { CurlyDialect } from '../families/curly/dialect.ts';
+import { writeValuesWith } from '../families/curly/write-values.ts';
 import type { PrintOptions } from '../language.ts';
 
 export interface SwiftDialect extends CurlyDialect {
@@ -98,25 +99,4 @@ export const createSwiftWriter = ({ includeComments }: Pick<SwiftDialect, 'inclu
     }),
   });
 
-/** A call or a declaration with its values on one line, or on one each where they need more. */
-export const writeValues = (
-  writer: Writer,
-  open: string,
-  values: readonly string[],
-  close: string,
-  about?: readonly string[],
-): void => {
-  const line = `${open}${values.join(', ')}${close}`;
-  if (line.length <= 92 || values.length === 0) {
-    writer.line(line, about);
-    return;
-  }
-  writer.block(
-    open,
-    close,
-    () => {
-      for (const [index, value] of values.entries()) writer.line(`${value}${index === values.length - 1 ? '' : ','}`);
-    },
-    about,
-  );
-};
+export const writeValues = writeValuesWith('');
