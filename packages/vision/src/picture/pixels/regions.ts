@@ -17,6 +17,8 @@ export interface Regions {
   /** For every pixel the number of its region; 0 where there is ink: lines, letters and everything small. */
   readonly labels: Int32Array;
   readonly regions: ReadonlyMap<number, Region>;
+  /** Of the picture, px. */
+  readonly width: number;
 }
 
 /** How much a channel may change from pixel to pixel within one even area, of 255: more than JPEG's noise, less than a soft edge. */
@@ -63,7 +65,7 @@ export const findRegions = (raster: Raster): Regions => {
     regions.set(label, { label, box, area, colour: [mean(0), mean(1), mean(2)], isOpen });
   }
   takeIn(raster, labels, regions);
-  return { labels, regions };
+  return { labels, regions, width };
 };
 
 /** Thin areas are lines: a stroke that is several pixels wide is even as well. */

@@ -1,6 +1,7 @@
+import type { Rect } from '@diagloom/diagram/model';
 import type { Component } from '../pixels/components.ts';
 import { areaOf, isWithin } from '../pixels/raster.ts';
-import type { Regions } from '../pixels/regions.ts';
+import type { Region, Regions } from '../pixels/regions.ts';
 import { type Candidate, holdsPlace } from './candidate.ts';
 
 export interface ChosenShape {
@@ -9,7 +10,17 @@ export interface ChosenShape {
   readonly letters: readonly Component[];
   /** Whether other shapes stand in it. */
   readonly isContainer: boolean;
+  /** Of a box with compartments: what stands in those below its name. */
+  readonly rows?: readonly { readonly letters: readonly Component[]; readonly colour: Region['colour'] }[];
+  /** Of a frame of lines: what it is, and the parts that lines cut it into. */
+  readonly frame?: { readonly role: 'container' | 'lane' | 'pool'; readonly cells: readonly Rect[]; readonly name?: Rect };
 }
+
+/** Of its name and its rows. */
+export const lettersOf = ({ letters, rows = [] }: ChosenShape): readonly Component[] => [
+  ...letters,
+  ...rows.flatMap((row) => row.letters),
+];
 
 /** Letters are between so many px high. */
 const letterHeights = { least: 5, most: 64 } as const;
@@ -73,7 +84,7 @@ const withoutIcon = (letters: readonly Component[], usual: number): readonly Com
 const paperLabels = (regions: Regions['regions']): ReadonlySet<number> =>
   new Set([...regions.values()].filter(({ isOpen }) => isOpen).map(({ label }) => label));
 
-const lettersIn = (candidate: Candidate, ink: readonly Component[]): readonly Component[] =>
+export const lettersIn = (candidate: Candidate, ink: readonly Component[]): readonly Component[] =>
   ink.filter(
     ({ box }) =>
       box.height <= Math.min(letterHeights.most, 0.8 * candidate.region.box.height) &&
