@@ -1,5 +1,5 @@
 import { type DiagramSpec, type Page, parseNotation, type Rect } from '@diagloom/diagram/model';
-import { readScene, type SceneEdge } from '@diagloom/diagram/scene';
+import { labelText, readScene, type SceneEdge } from '@diagloom/diagram/scene';
 import { renderSvg } from '@diagloom/diagram/svg';
 import type { ThemeId } from '@diagloom/diagram/themes';
 import { renderPng } from '@diagloom/export';
@@ -101,7 +101,14 @@ const truthOf = (spec: DiagramSpec, page: Page, scale: number): Truth => {
     const box = kind === 'section' ? undefined : boxOf(id);
     return box === undefined ? [] : [{ id, box, label: spec.type === 'sequence' ? (kind ?? '') : label, rows: [] }];
   });
-  const shapes = [...nodes, ...groups];
+  // The frame around all lanes has the name of the process.
+  const pools = items.flatMap((item) => {
+    const { id } = item.cell;
+    const isAround = spec.groups.some((group) => places.get(group.id)?.cell.parent === id);
+    const box = isAround && !groups.some((group) => group.id === id) ? boxOf(id) : undefined;
+    return box === undefined ? [] : [{ id, box, label: labelText(item.cell), rows: [] }];
+  });
+  const shapes = [...nodes, ...groups, ...pools];
   const ids = new Set(shapes.map(({ id }) => id));
   const arrows = spec.edges.flatMap(({ id, from, to, label }) => {
     const item = places.get(id);

@@ -1,6 +1,6 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { PictureReading } from '@diagloom/vision';
-import { typeOfReading } from '@diagloom/vision/board';
+import { typeOfPicture } from '@diagloom/vision/board';
 
 /** What a picture shows. */
 export interface Truth {
@@ -98,7 +98,7 @@ export const scoreReading = ({ reading }: PictureReading, truth: Truth): Score =
     rows: truth.shapes.reduce((sum, { rows = [] }) => sum + rows.length, 0),
     rightRows,
     pictures: truth.type === undefined ? 0 : 1,
-    rightTypes: truth.type !== undefined && typeOfReading(reading) === truth.type ? 1 : 0,
+    rightTypes: truth.type !== undefined && typeOfPicture(reading) === truth.type ? 1 : 0,
   };
 };
 

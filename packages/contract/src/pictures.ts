@@ -42,7 +42,7 @@ export const readShapeSchema = z.object({
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
   label: z.string(),
   /** What stands in the compartments of a table below its name, line by line. */
-  rows: z.array(z.string()).optional(),
+  rows: z.array(z.string()).readonly().optional(),
   /** The id of the shape that holds it. */
   parent: z.string().optional(),
   /** Why somebody should look at it. */

@@ -52,13 +52,18 @@ export const readPixels = async (
   const sequence = findSequence(raster, regions, { ...found, ink, written, letterHeight });
   const { shapes, words, connectors, rest } =
     sequence === undefined
-      ? { ...found, ...followLines(raster, regions, { shapes: found.shapes, ink, written, isByHand }) }
+      ? { ...found, ...followLines(raster, regions, { ...found, ink, written, isByHand }) }
       : { ...sequence, connectors: sequence.messages };
   onStage?.('words');
   const reader = given === undefined ? createCropReader(raster, letters) : createGivenReader(given);
   const readShapes: ReadShape[] = [];
   for (const [index, shape] of shapes.entries()) {
-    const read = await readName(shape, (own, colour) => reader(own, ink.labels, colour), { raster, ink, letters, given });
+    const read = await readName(shape, (own, colour) => reader(own, ink.labels, colour), {
+      raster,
+      ink,
+      letters,
+      given,
+    });
     const rows: string[] = [];
     for (const row of shape.rows ?? [])
       for (const line of splitLines(row.letters)) rows.push((await reader(line, ink.labels, row.colour)).text);
@@ -82,16 +87,16 @@ const shapesByHand = (raster: Raster, regions: Regions, pieces: readonly Compone
 };
 
 /** Shapes, and the frames and straight lines of the picture. */
-const findShapes = (
-  raster: Raster,
-  regions: Regions,
-  ink: readonly Component[],
-  written: readonly Component[],
-) => {
+const findShapes = (raster: Raster, regions: Regions, ink: readonly Component[], written: readonly Component[]) => {
   const rules = findRules(raster, (at) => regions.labels[at] === 0, ink);
   const frames = findFrames(rules);
   const pieces = [...ink, ...written];
-  const holders = findHolders(frames, findCandidates(regions, raster.width), written.length > 0 ? written : ink, regions);
+  const holders = findHolders(
+    frames,
+    findCandidates(regions, raster.width),
+    written.length > 0 ? written : ink,
+    regions,
+  );
   const chosen = chooseShapes(holders.candidates, pieces, regions, raster);
   inkHeads(regions, new Set(chosen.map(({ candidate }) => candidate.region.label)));
   const shapes = [...holders.shapes, ...joinCompartments(chosen)].toSorted(
@@ -104,7 +109,12 @@ const findShapes = (
 const readName = async (
   { letters, candidate, frame }: ChosenShape,
   read: (letters: readonly Component[], colour: Region['colour']) => Promise<ReadWords>,
-  picture: { readonly raster: Raster; readonly ink: Components; readonly letters: LetterReader; readonly given: unknown },
+  picture: {
+    readonly raster: Raster;
+    readonly ink: Components;
+    readonly letters: LetterReader;
+    readonly given: unknown;
+  },
 ): Promise<ReadWords | undefined> => {
   if (letters.length === 0) return undefined;
   const { colour } = candidate.region;

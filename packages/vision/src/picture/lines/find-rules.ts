@@ -27,15 +27,8 @@ const thickest = 9;
  * All straight level and upright lines of a picture, whatever crosses them. In: what is ink, and its pieces, of which dashes are chained.
  * Frames, lanes, lifelines and messages are made of these.
  */
-export const findRules = (
-  grid: Grid,
-  isInk: (at: number) => boolean,
-  pieces: readonly Component[],
-): readonly Rule[] =>
-  (['level', 'upright'] as const).flatMap((axis) => [
-    ...solidRules(grid, isInk, axis),
-    ...dashedRules(pieces, axis),
-  ]);
+export const findRules = (grid: Grid, isInk: (at: number) => boolean, pieces: readonly Component[]): readonly Rule[] =>
+  (['level', 'upright'] as const).flatMap((axis) => [...solidRules(grid, isInk, axis), ...dashedRules(pieces, axis)]);
 
 interface Run {
   readonly first: number;
@@ -47,7 +40,8 @@ interface Run {
 /** Long runs that lie on each other are one line. */
 const solidRules = ({ width, height }: Grid, isInk: (at: number) => boolean, axis: Rule['axis']): readonly Rule[] => {
   const [across, along] = axis === 'level' ? [height, width] : [width, height];
-  const placeOf = (line: number, step: number): number => (axis === 'level' ? line * width + step : step * width + line);
+  const placeOf = (line: number, step: number): number =>
+    axis === 'level' ? line * width + step : step * width + line;
   const done: Run[] = [];
   let open: Run[] = [];
   for (let line = 0; line < across; line += 1) {
@@ -92,7 +86,10 @@ const widestGap = 4.5;
 const dashedRules = (pieces: readonly Component[], axis: Rule['axis']): readonly Rule[] => {
   const dashes = pieces.flatMap(({ box, area }): readonly Rule[] => {
     const [long, thick] = axis === 'level' ? [box.width, box.height] : [box.height, box.width];
-    if (thick > 7 || long < 2 || long > 40 || long < 0.9 * thick || area < 0.6 * long * thick) return [];
+    if (thick > 7 || long < 2 || long > 40) return [];
+    const isDash = long >= 1.4 * thick && area >= 0.8 * long * thick;
+    const isDot = thick <= 3 && Math.abs(long - thick) <= 1;
+    if (!isDash && !isDot) return [];
     const [from, across] = axis === 'level' ? [box.x, box.y] : [box.y, box.x];
     return [{ axis, at: across + (thick - 1) / 2, from, to: from + long - 1, thickness: thick, isDashed: true }];
   });
@@ -113,7 +110,14 @@ const dashedRules = (pieces: readonly Component[], axis: Rule['axis']): readonly
       const [first, last] = [chain[0], chain.at(-1)];
       if (first === undefined || last === undefined || last.to - first.from < shortest) continue;
       const thickness = middle(chain.map((dash) => dash.thickness));
-      rules.push({ axis, at: middle(chain.map(({ at }) => at)), from: first.from, to: last.to, thickness, isDashed: true });
+      rules.push({
+        axis,
+        at: middle(chain.map(({ at }) => at)),
+        from: first.from,
+        to: last.to,
+        thickness,
+        isDashed: true,
+      });
     }
   }
   return rules;

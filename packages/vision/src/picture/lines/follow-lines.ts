@@ -5,20 +5,21 @@ import type { Regions } from '../pixels/regions.ts';
 import { type ChosenShape, lettersOf } from '../shapes/choose-shapes.ts';
 import { middleHeight } from '../words/crop-words.ts';
 import { groupWords, sortInk } from '../words/find-words.ts';
+import type { Rule } from './find-rules.ts';
 import { ownPixels } from './own-pixels.ts';
 import { traceConnectors } from './trace-connectors.ts';
 
 interface Found {
   readonly shapes: readonly ChosenShape[];
   readonly ink: Components;
+  readonly rules: readonly Rule[];
   /** Places of words that the file says itself. */
   readonly written: readonly Component[];
   readonly isByHand: boolean;
 }
 
-
 /** What is neither shape nor letter in a shape: lines, and the words beside them. */
-export const followLines = (raster: Raster, regions: Regions, { shapes, ink, written, isByHand }: Found) => {
+export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rules, written, isByHand }: Found) => {
   const owners = ownPixels(shapes, regions.labels, raster);
   const inShapes = new Set(shapes.flatMap((shape) => lettersOf(shape).map(({ label }) => label)));
   const rest = findComponents(
@@ -28,10 +29,11 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, wri
   );
   const letterHeight = usualHeight(shapes);
   const stroke = strokeOf(rest, raster.width);
+  const dashed = rules.filter(({ isDashed }) => isDashed);
   const sorted = sortInk(rest.components, {
     letterHeight,
     stroke,
-    touches: ({ box }) => touchesShape(box, owners, raster),
+    touches: ({ box }) => touchesShape(box, owners, raster) || isOfDashes(box, dashed),
   });
   const free = written.filter(({ label }) => !inShapes.has(label));
   const words = written.length === 0 ? sorted.words : groupWords(free, letterHeight);
@@ -48,6 +50,22 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, wri
     isByHand,
   });
   return { words, connectors, rest };
+};
+
+/** How far beyond a dashed line its next dash, its corner or its head may be, px. */
+const dashReach = 12;
+
+/** A dash of a dashed line, or what goes on with it where it turns or ends. */
+const isOfDashes = (box: Rect, dashed: readonly Rule[]): boolean => {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (const { axis, at, from, to, thickness } of dashed) {
+    const [along, across] = axis === 'level' ? [x, y] : [y, x];
+    const [long, thick] = axis === 'level' ? [box.width, box.height] : [box.height, box.width];
+    if (Math.abs(across - at) <= 2 && along >= from && along <= to && thick <= thickness + 2) return true;
+    const away = Math.max(from - along - long / 2, along - long / 2 - to);
+    if (away > 0 && away <= dashReach && Math.abs(across - at) <= Math.max(thickness, thick / 2)) return true;
+  }
+  return false;
 };
 
 /** px; of letters in shapes, or what is usual on screens. */
@@ -98,4 +116,3 @@ const touchesShape = (box: Rect, owners: Int32Array, { width, height }: Raster):
       if ((owners[y * width + x] ?? 0) > 0) return true;
   return false;
 };
-

@@ -34,11 +34,20 @@ const asArea =
   (candidate: Candidate) =>
   (box: Rect): Candidate => {
     const area = areaOf(box);
-    return { ...candidate, region: { ...candidate.region, box }, filled: { box, area, cells: new Uint8Array(area).fill(1) } };
+    return {
+      ...candidate,
+      region: { ...candidate.region, box },
+      filled: { box, area, cells: new Uint8Array(area).fill(1) },
+    };
   };
 
 /** Whether there is ink on both sides of an outline. */
-const leadsThrough = (at: number, { region: { box }, outline }: Candidate, labels: Int32Array, width: number): boolean => {
+const leadsThrough = (
+  at: number,
+  { region: { box }, outline }: Candidate,
+  labels: Int32Array,
+  width: number,
+): boolean => {
   const x = at % width;
   const y = (at - x) / width;
   const reach = outline + 3;
@@ -64,7 +73,7 @@ const spread = (
   for (let y = box.y; y < box.y + box.height; y += 1)
     for (let x = box.x; x < box.x + box.width; x += 1)
       if (holdsPlace(candidate, x, y) && isEdge(candidate, x, y)) front.push(y * width + x);
-  for (let step = 0; step <= candidate.outline; step += 1) {
+  for (let step = 0; step <= candidate.outline + 1; step += 1) {
     const next: number[] = [];
     for (const at of front) {
       const x = at % width;

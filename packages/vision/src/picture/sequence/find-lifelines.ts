@@ -1,6 +1,7 @@
+import type { Rect } from '@diagloom/diagram/model';
 import type { Rule } from '../lines/find-rules.ts';
 import { outerBox } from '../shapes/candidate.ts';
-import type { ChosenShape } from '../shapes/choose-shapes.ts';
+import { type ChosenShape, hasWords } from '../shapes/choose-shapes.ts';
 
 /** A participant: its head, and the line that leads down from it. */
 export interface Lifeline {
@@ -12,8 +13,11 @@ export interface Lifeline {
   readonly bottom: number;
 }
 
-/** How far a line may start below its head, px by the head's height. */
-const startReach = 0.5;
+/** How far below its head a line, or the bar of activity on it, may start, by the head's height. */
+const startReach = 1.6;
+
+/** How far its bars' edges may be from a line, by the head's height. */
+const barReach = 0.25;
 
 /** Shorter ones are connectors, by the height of the head. */
 const shortest = 1.6;
@@ -45,28 +49,43 @@ const toLifeline = (
   const box = outerBox(head.candidate);
   const middle = box.x + box.width / 2;
   const low = box.y + box.height;
-  const near = Math.max(4, 0.04 * box.width);
-  const pieces = upright.filter(({ at, to }) => Math.abs(at - middle) <= near && to > low);
-  const first = pieces.filter(({ from }) => from >= low - 6 && from - low <= Math.max(16, startReach * box.height));
+  const pieces = upright.filter(({ at, to }) => Math.abs(at - middle) <= barReach * box.height && to > low);
+  const first = pieces.filter(({ from }) => from >= low - 6 && from - low <= startReach * box.height);
+  const onLine = pieces.filter(({ at }) => Math.abs(at - middle) <= 0.05 * box.height + 2);
   if (first.length === 0) return [];
-  const x = first[0]?.at ?? middle;
+  const x = onLine[0]?.at ?? middle;
   const bottom = Math.max(...pieces.map(({ to }) => to));
   if (bottom - low < shortest * box.height) return [];
   const below = shapes.filter((shape) => {
     const other = outerBox(shape.candidate);
-    return shape !== head && !shape.isContainer && other.y > low && other.x <= x && other.x + other.width >= x && other.y <= bottom + 16;
+    return (
+      shape !== head &&
+      !shape.isContainer &&
+      other.y > low &&
+      other.x <= x &&
+      other.x + other.width >= x &&
+      other.y <= bottom + 16
+    );
   });
   const foot = below.find(({ candidate }) => {
     const other = outerBox(candidate);
     const isSame = Math.abs(other.width - box.width) <= 4 && Math.abs(other.height - box.height) <= 4;
     return isSame && other.y >= bottom - 16;
   });
-  const isInterrupted = below.some((shape) => shape !== foot && isNamedBox(shape) && outerBox(shape.candidate).width > 0.6 * box.width);
+  const isInterrupted = below.some(
+    (shape) => shape !== foot && isNamedBox(shape) && isInWay(outerBox(shape.candidate), box),
+  );
   return isInterrupted ? [] : [{ head, foot, x, top: low, bottom }];
 };
 
+/** As wide as the head, and below its middle. */
+const isInWay = (other: Rect, head: Rect): boolean =>
+  other.width > 0.5 * head.width &&
+  other.width < 1.8 * head.width &&
+  Math.abs(other.x + other.width / 2 - head.x - head.width / 2) < 0.2 * head.width;
+
 const isNamedBox = ({ isContainer, letters, candidate }: ChosenShape): boolean =>
-  !isContainer && letters.length > 1 && candidate.outline > 0;
+  !isContainer && hasWords(letters) && candidate.outline > 0;
 
 /** A note, a bar, or what lines and messages enclose. */
 const isOnLine = ({ candidate }: ChosenShape, lifelines: readonly Lifeline[]): boolean => {

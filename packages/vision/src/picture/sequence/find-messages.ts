@@ -10,8 +10,8 @@ interface Ink {
   readonly unit: number;
 }
 
-/** So far from a lifeline does a message end: bars of activity and heads of arrows lie between, px of a diagram. */
-const endReach = 26;
+/** So far from a lifeline does a message end: bars of activity and heads of dashed arrows lie between, px of a diagram. */
+const endReach = { solid: 14, dashed: 24 } as const;
 
 /** A message to oneself comes back at most so far below, px of a diagram. */
 const loopHeight = 60;
@@ -21,41 +21,40 @@ export interface Message extends TracedConnector {
 }
 
 /** The messages between lifelines, from top to bottom; `from` and `to` are numbers of lifelines. */
-export const findMessages = (
-  rules: readonly Rule[],
-  lifelines: readonly Lifeline[],
-  ink: Ink,
-): readonly Message[] => {
+export const findMessages = (rules: readonly Rule[], lifelines: readonly Lifeline[], ink: Ink): readonly Message[] => {
   const top = Math.min(...lifelines.map((one) => one.top));
   const level = joinPieces(
     rules.filter(({ axis, at }) => axis === 'level' && at > top),
     ink.unit,
   );
-  const nearest = (x: number): number => {
+  const nearest = (x: number, { isDashed }: Rule): number => {
     const away = lifelines.map((one) => Math.abs(one.x - x));
     const least = Math.min(...away);
-    return least <= endReach * ink.unit ? away.indexOf(least) : -1;
+    return least <= (isDashed ? endReach.dashed : endReach.solid) * ink.unit ? away.indexOf(least) : -1;
   };
   const plain = level.flatMap((rule): readonly Message[] => {
-    const [left, right] = [nearest(rule.from), nearest(rule.to)];
+    const [left, right] = [nearest(rule.from, rule), nearest(rule.to, rule)];
     if (left < 0 || right < 0 || left === right) return [];
     if (reachesBeyond(rule, lifelines, ink.unit)) return [];
     return [toMessage(rule, [left, right], lifelines, ink)];
   });
   const loops = level.flatMap((rule, index): readonly Message[] => {
-    const side = nearest(rule.from);
-    if (side < 0 || nearest(rule.to) >= 0 || rule.to - rule.from < 10 * ink.unit) return [];
+    const side = nearest(rule.from, rule);
+    if (side < 0 || nearest(rule.to, rule) >= 0 || rule.to - rule.from < 10 * ink.unit) return [];
     const back = level.find(
       (other, at) =>
         at !== index &&
         other.at > rule.at + 4 * ink.unit &&
         other.at - rule.at <= loopHeight * ink.unit &&
-        nearest(other.from) === side &&
+        nearest(other.from, other) === side &&
         Math.abs(other.to - rule.to) <= 4 * ink.unit,
     );
     const turns = rules.some(
       ({ axis, at, from, to }) =>
-        axis === 'upright' && Math.abs(at - rule.to) <= 4 * ink.unit && from <= rule.at + 6 && to >= (back?.at ?? 0) - 6,
+        axis === 'upright' &&
+        Math.abs(at - rule.to) <= 4 * ink.unit &&
+        from <= rule.at + 6 &&
+        to >= (back?.at ?? 0) - 6,
     );
     const x = lifelines[side]?.x ?? rule.from;
     if (back === undefined || (!turns && back.at - rule.at > 24)) return [];
@@ -117,7 +116,11 @@ const toMessage = (
 };
 
 /** How much ink stands above and below a line near one end, but for what crosses it from far above to far below. */
-const headInk = ({ at, from, to, thickness }: Rule, side: 'left' | 'right', { width, height, isInk, unit }: Ink): number => {
+const headInk = (
+  { at, from, to, thickness }: Rule,
+  side: 'left' | 'right',
+  { width, height, isInk, unit }: Ink,
+): number => {
   const reach = Math.round(9 * unit);
   const high = Math.round(5 * unit);
   const skip = Math.ceil(thickness / 2) + 1;

@@ -32,8 +32,9 @@ export const placeMessages = (
     });
     return [{ id, kind: 'fragment', box, label: label.toLowerCase() }, ...parts];
   });
-  const named = shapes.map((shape, index): ReadShape =>
-    index < participants && shape.kind !== 'cylinder' ? { ...shape, kind: 'participant' } : shape,
+  const named = shapes.map(
+    (shape, index): ReadShape =>
+      index < participants && shape.kind !== 'cylinder' ? { ...shape, kind: 'participant' } : shape,
   );
   const placed = placeTexts(
     named,

@@ -41,7 +41,9 @@ export const findSequence = (raster: Raster, regions: Regions, found: Found): Se
   const isInk = (at: number): boolean => regions.labels[at] === 0;
   const messages = findMessages(rules, lifelines, { ...raster, isInk, unit });
   if (messages.length === 0) return undefined;
-  const fragments = frames.filter(({ box }) => isFragment(box, lifelines)).map(({ box }) => ({ box, sections: sectionsOf(box, rules) }));
+  const fragments = frames
+    .filter(({ box }) => isFragment(box, lifelines))
+    .map(({ box }) => ({ box, sections: sectionsOf(box, rules) }));
   const notes = shapes.filter((shape) => isNote(shape, lifelines, regions));
   const own = [...lifelines.map(({ head }) => head), ...notes];
   const feet = lifelines.flatMap(({ foot }) => (foot === undefined ? [] : [foot]));
@@ -55,12 +57,22 @@ export const findSequence = (raster: Raster, regions: Regions, found: Found): Se
           letterHeight,
         )
       : sortInk(rest.components, { letterHeight, stroke: 2 * unit, touches: () => false }).words;
-  return { shapes: own, participants: lifelines.length, messages, fragments, words, rest: written.length > 0 ? ink : rest };
+  return {
+    shapes: own,
+    participants: lifelines.length,
+    messages,
+    fragments,
+    words,
+    rest: written.length > 0 ? ink : rest,
+  };
 };
 
 /** It lies around a part of the lifelines. */
 const isFragment = (box: Rect, lifelines: readonly Lifeline[]): boolean =>
-  lifelines.some(({ x, top, bottom }) => x > box.x + 4 && x < box.x + box.width - 4 && box.y > top && box.y + box.height < bottom + 12);
+  lifelines.some(
+    ({ x, top, bottom }) =>
+      x > box.x + 4 && x < box.x + box.width - 4 && box.y > top && box.y + box.height < bottom + 12,
+  );
 
 const sectionsOf = (box: Rect, rules: readonly Rule[]): readonly Rect[] => {
   const cuts = rules
@@ -76,13 +88,24 @@ const sectionsOf = (box: Rect, rules: readonly Rule[]): readonly Rect[] => {
     .map(({ at }) => Math.round(at))
     .toSorted((a, b) => a - b);
   const edges = [box.y, ...cuts, box.y + box.height];
-  return edges.slice(1).map((edge, index) => ({ ...box, y: edges[index] ?? box.y, height: edge - (edges[index] ?? 0) }));
+  return edges
+    .slice(1)
+    .map((edge, index) => ({ ...box, y: edges[index] ?? box.y, height: edge - (edges[index] ?? 0) }));
 };
 
 /** Of its own colour, with words: what lifelines and messages enclose has the colour of the paper. */
-const isNote = ({ candidate, letters, isContainer }: ChosenShape, lifelines: readonly Lifeline[], { labels, width, regions }: Regions): boolean => {
+const isNote = (
+  { candidate, letters, isContainer }: ChosenShape,
+  lifelines: readonly Lifeline[],
+  { labels, width, regions }: Regions,
+): boolean => {
   const box = outerBox(candidate);
-  if (isContainer || letters.length < 2 || lifelines.some(({ head, foot }) => [head, foot].some((one) => one?.candidate === candidate))) return false;
+  if (
+    isContainer ||
+    letters.length < 2 ||
+    lifelines.some(({ head, foot }) => [head, foot].some((one) => one?.candidate === candidate))
+  )
+    return false;
   const paper = regions.get(labels[width * 2 + 2] ?? 0)?.colour ?? [255, 255, 255];
   const isPaper = candidate.region.colour.every((value, channel) => Math.abs(value - (paper[channel] ?? 0)) < 8);
   return !isPaper && box.width > 30 && lifelines.some(({ top }) => box.y > top);
@@ -90,14 +113,17 @@ const isNote = ({ candidate, letters, isContainer }: ChosenShape, lifelines: rea
 
 /** Around both ends of a message, where its head is. */
 const headsOf = ({ route, y }: Message, unit: number): readonly Rule[] =>
-  route.slice(0, 1).concat(route.slice(-1)).map(({ x }) => ({
-    axis: 'level',
-    at: route.at(-1)?.y ?? y,
-    from: x - 16 * unit,
-    to: x + 16 * unit,
-    thickness: 9 * unit,
-    isDashed: false,
-  }));
+  route
+    .slice(0, 1)
+    .concat(route.slice(-1))
+    .map(({ x }) => ({
+      axis: 'level',
+      at: route.at(-1)?.y ?? y,
+      from: x - 16 * unit,
+      to: x + 16 * unit,
+      thickness: 9 * unit,
+      isDashed: false,
+    }));
 
 /** Everything that is no letter: lines, heads of arrows, shapes. */
 const erase = ({ width, height }: Raster, rules: readonly Rule[], shapes: readonly ChosenShape[]): Uint8Array => {
@@ -116,4 +142,3 @@ const erase = ({ width, height }: Raster, rules: readonly Rule[], shapes: readon
       mask.fill(1, line * width + Math.max(0, Math.floor(x)), line * width + Math.min(width, Math.ceil(x + wide)));
   return mask;
 };
-

@@ -13,7 +13,11 @@ export interface ChosenShape {
   /** Of a box with compartments: what stands in those below its name. */
   readonly rows?: readonly { readonly letters: readonly Component[]; readonly colour: Region['colour'] }[];
   /** Of a frame of lines: what it is, and the parts that lines cut it into. */
-  readonly frame?: { readonly role: 'container' | 'lane' | 'pool'; readonly cells: readonly Rect[]; readonly name?: Rect };
+  readonly frame?: {
+    readonly role: 'container' | 'lane' | 'pool';
+    readonly cells: readonly Rect[];
+    readonly name?: Rect;
+  };
 }
 
 /** Of its name and its rows. */
@@ -51,8 +55,9 @@ export const chooseShapes = (
     (one) => !isLoop(one, labels, paper) && !isScrap(one, sized) && !isHead(one.candidate, labels),
   );
   const usual = middle(real.flatMap(({ letters }) => letters.map(({ box }) => box.height)));
-  return real.map(({ candidate, letters }) => {
-    const within = real.filter((other) => other.candidate !== candidate && isInside(other.candidate, candidate));
+  const whole = real.filter((one) => isByHand || !isMark(one.candidate, usual));
+  return whole.map(({ candidate, letters }) => {
+    const within = whole.filter((other) => other.candidate !== candidate && isInside(other.candidate, candidate));
     return {
       candidate,
       letters: withoutIcon(
@@ -79,6 +84,10 @@ const withoutIcon = (letters: readonly Component[], usual: number): readonly Com
   const icons = letters.filter((letter) => !isLetter(letter));
   return letters.filter((letter) => isLetter(letter) && !icons.some(({ box }) => isWithin(letter.box, box, 2)));
 };
+
+/** More than a mark: letters that touch each other are one piece. */
+export const hasWords = (letters: readonly Component[]): boolean =>
+  letters.length > 1 || letters.some(({ box }) => box.width > 1.4 * box.height && box.height >= letterHeights.least);
 
 /** Areas at the edge of the picture, whose colour is the paper's. */
 const paperLabels = (regions: Regions['regions']): ReadonlySet<number> =>
@@ -132,13 +141,17 @@ const isLoop = ({ candidate, letters }: Lettered, labels: ReadonlySet<number>, p
   if (shapes === 0 || share < 0.04) return false;
   if (open > 0.85 && fit > 0.96 && letters.length > 0) return false;
   // Cells and lanes lie side by side: they share whole edges and are full of letters.
-  if (letters.length > 1 && fit > 0.97 && share > 0.2) return false;
+  if (hasWords(letters) && fit > 0.97 && share > 0.2) return false;
   return shapes >= 2 || share > 0.1 || outline === 0;
 };
 
 /** Small and close to a shape: the head of an arrow. */
 const isHead = ({ region: { box }, beyond }: Candidate, labels: ReadonlySet<number>): boolean =>
   Math.max(box.width, box.height) <= largestHead && [...beyond.keys()].some((label) => labels.has(label));
+
+/** Hollow marks at the ends of relations are little higher than letters. */
+const isMark = ({ region: { box } }: Candidate, letterHeight: number): boolean =>
+  Math.max(box.width, box.height) <= 2.7 * letterHeight;
 
 const isInside = (inner: Candidate, outer: Candidate): boolean =>
   areaOf(inner.region.box) < 0.9 * areaOf(outer.region.box) &&

@@ -26,7 +26,9 @@ const most = 400;
 /** All rectangles that four lines make, largest first. In: the straight lines of a picture. */
 export const findFrames = (rules: readonly Rule[]): readonly Frame[] => {
   const long = rules
-    .filter(({ from, to, axis }) => to - from >= (axis === 'level' ? smallest.width : smallest.height) - 2 * cornerReach)
+    .filter(
+      ({ from, to, axis }) => to - from >= (axis === 'level' ? smallest.width : smallest.height) - 2 * cornerReach,
+    )
     .toSorted((a, b) => b.to - b.from - a.to + a.from)
     .slice(0, most);
   const level = long.filter(({ axis }) => axis === 'level').toSorted((a, b) => a.at - b.at);
@@ -50,7 +52,12 @@ export const findFrames = (rules: readonly Rule[]): readonly Frame[] => {
       if (right === undefined || right.at - left.at < smallest.width) continue;
       const thickness = Math.max(top.thickness, left.thickness, bottom.thickness, right.thickness);
       const [x, y] = [Math.round(left.at + thickness / 2), Math.round(top.at + thickness / 2)];
-      const box = { x, y, width: Math.round(right.at - thickness / 2) - x, height: Math.round(bottom.at - thickness / 2) - y };
+      const box = {
+        x,
+        y,
+        width: Math.round(right.at - thickness / 2) - x,
+        height: Math.round(bottom.at - thickness / 2) - y,
+      };
       frames.push({ box, thickness, cells: cut(box, [...level, ...upright]) });
     }
   }
@@ -69,18 +76,19 @@ const isAt = (rule: Rule, top: Rule, bottom: Rule): boolean =>
 const isSide = (upright: readonly Rule[], top: Rule, bottom: Rule): boolean =>
   upright.some((rule) => isAt(rule, top, bottom));
 
-/** Cuts along lines that lead exactly from edge to edge: connectors lead on, or end before. */
-const cut = (box: Rect, rules: readonly Rule[]): readonly Rect[] => {
+/** Cuts along lines that lead exactly from edge to edge of a part or of one around it: connectors lead on, or end before. */
+const cut = (box: Rect, rules: readonly Rule[], around: readonly Rule[] = []): readonly Rect[] => {
   const right = box.x + box.width;
   const bottom = box.y + box.height;
-  const divider = rules.find(({ axis, at, from, to, thickness }) => {
-    const [start, end, low, high] =
-      axis === 'level' ? [box.x, right, box.y, bottom] : [box.y, bottom, box.x, right];
+  const isAcross = ({ axis, at, from, to, thickness }: Rule, isExact: boolean): boolean => {
+    const [start, end, low, high] = axis === 'level' ? [box.x, right, box.y, bottom] : [box.y, bottom, box.x, right];
     const reach = edgeReach + thickness;
-    return (
-      at > low + edgeReach + 4 && at < high - edgeReach - 4 && Math.abs(from - start) <= reach && Math.abs(to - end) <= reach
-    );
-  });
+    const isBetween = at > low + edgeReach + 4 && at < high - edgeReach - 4;
+    const isLong = from - start <= reach && end - to <= reach;
+    return isBetween && isLong && (!isExact || (start - from <= reach && to - end <= reach));
+  };
+  const dividers = [...around.filter((rule) => isAcross(rule, false)), ...rules.filter((rule) => isAcross(rule, true))];
+  const [divider] = dividers;
   if (divider === undefined) return [];
   const { axis, at, thickness } = divider;
   const [before, after] = [Math.floor(at - thickness / 2), Math.ceil(at + thickness / 2)];
@@ -95,7 +103,7 @@ const cut = (box: Rect, rules: readonly Rule[]): readonly Rect[] => {
           { ...box, x: after, width: right - after },
         ];
   return parts.flatMap((part) => {
-    const cells = cut(part, rules);
+    const cells = cut(part, rules, dividers);
     return cells.length === 0 ? [part] : cells;
   });
 };
@@ -106,6 +114,8 @@ const withoutCopies = (frames: readonly Frame[]): readonly Frame[] =>
     (frame, index) =>
       !frames.slice(0, index).some((other) => {
         const isSame = areaOf(frame.box) > 0.85 * areaOf(other.box) && isWithin(frame.box, other.box, 4);
-        return isSame || other.cells.some((cell) => isWithin(frame.box, cell, 6) && areaOf(frame.box) > 0.85 * areaOf(cell));
+        return (
+          isSame || other.cells.some((cell) => isWithin(frame.box, cell, 6) && areaOf(frame.box) > 0.85 * areaOf(cell))
+        );
       }),
   );

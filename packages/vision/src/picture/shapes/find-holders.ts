@@ -3,7 +3,7 @@ import type { Component } from '../pixels/components.ts';
 import { areaOf, growBox, isWithin, unionBox } from '../pixels/raster.ts';
 import type { Regions } from '../pixels/regions.ts';
 import type { Candidate } from './candidate.ts';
-import { type ChosenShape, lettersIn } from './choose-shapes.ts';
+import { type ChosenShape, hasWords, lettersIn } from './choose-shapes.ts';
 import type { Frame } from './find-frames.ts';
 import { splitLines } from './split-lines.ts';
 
@@ -32,7 +32,12 @@ export const findHolders = (
       [frame.box, ...frame.cells].every((cell) => !isPieceOf(box, cell, outline + frame.thickness + 2)),
     ),
   );
-  return { shapes: holding.flatMap((frame) => toShapes(frame, { holds, named, ink, regions })), candidates: left };
+  return {
+    shapes: holding.flatMap((frame) =>
+      toShapes(frame, { holds, named: named.filter((one) => left.includes(one)), ink, regions }),
+    ),
+    candidates: left,
+  };
 };
 
 /** Shapes stand so far from the frame that holds them, px. */
@@ -40,7 +45,7 @@ const clearance = 3;
 
 const isShapeLike = (candidate: Candidate, ink: readonly Component[]): boolean => {
   const { width, height } = candidate.region.box;
-  return width >= 26 && height >= 17 && lettersIn(candidate, ink).length > 1;
+  return width >= 26 && height >= 17 && hasWords(lettersIn(candidate, ink));
 };
 
 /** Boxes with compartments have no cell that holds anything. */
@@ -71,7 +76,12 @@ const toShapes = (frame: Frame, { holds, named, ink, regions }: Setting): readon
     const inside = ink.filter(({ box }) => isWithin(box, cell) && box.height <= 64 && box.width <= 64);
     return inside.filter((letter) => !named.some(({ region }) => isWithin(letter.box, region.box)));
   };
-  const toShape = (box: Rect, role: NonNullable<ChosenShape['frame']>['role'], cells: readonly Rect[], name?: Rect) => ({
+  const toShape = (
+    box: Rect,
+    role: NonNullable<ChosenShape['frame']>['role'],
+    cells: readonly Rect[],
+    name?: Rect,
+  ) => ({
     candidate: asCandidate(box, frame.thickness, regions),
     letters: name === undefined ? titleIn(lettersOf(box), box) : lettersOf(name),
     isContainer: true,
@@ -86,11 +96,14 @@ const toShapes = (frame: Frame, { holds, named, ink, regions }: Setting): readon
   const bodies = frame.cells.filter((cell) => !strips.includes(cell));
   const isPool = bodies.length > 1;
   const [only] = strips;
-  if (!isPool)
-    return [toShape(frame.box, 'container', frame.cells, strips.length === 1 ? only : undefined)];
+  if (!isPool) return [toShape(frame.box, 'container', frame.cells, strips.length === 1 ? only : undefined)];
   const lanes = bodies.map((body) => {
     const name = strips.find((strip) => isHeadOf(strip, body));
-    return { name, box: name === undefined ? body : unionBox([name, body]), cells: name === undefined ? [] : [name, body] };
+    return {
+      name,
+      box: name === undefined ? body : unionBox([name, body]),
+      cells: name === undefined ? [] : [name, body],
+    };
   });
   const title = strips.find((strip) => !lanes.some(({ name }) => name === strip));
   return [

@@ -32,9 +32,7 @@ export const turnLetters = (
     letters: letters.map((letter) => {
       const { x, y, width: wide, height: high } = letter.box;
       const [left, top] =
-        written === 'upwards'
-          ? [box.y + box.height - y - high, x - box.x]
-          : [y - box.y, box.x + box.width - x - wide];
+        written === 'upwards' ? [box.y + box.height - y - high, x - box.x] : [y - box.y, box.x + box.width - x - wide];
       return { ...letter, box: { x: left, y: top, width: high, height: wide } };
     }),
   };
