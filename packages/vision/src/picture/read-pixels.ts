@@ -138,6 +138,13 @@ const groundOf = ({ data, width }: Raster, strip: Rect): Region['colour'] => {
   return [data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255];
 };
 
+/** About how many px of a picture there are for each px of a diagram, by the letters in its shapes. */
+export const measureUnit = (raster: Raster): number => {
+  const regions = findRegions(raster);
+  const ink = findComponents(raster, (at) => regions.labels[at] === 0, { diagonal: true }).components;
+  return usualHeight(chooseShapes(findCandidates(regions, raster.width), ink, regions, raster)) / usualLetter.drawn;
+};
+
 export interface ReadPixels {
   readonly reading: BoardReading;
   /** px of the raster for each px of a diagram. */

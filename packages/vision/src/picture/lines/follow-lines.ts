@@ -4,7 +4,7 @@ import type { Raster } from '../pixels/raster.ts';
 import type { Regions } from '../pixels/regions.ts';
 import { type ChosenShape, lettersOf } from '../shapes/choose-shapes.ts';
 import { middleHeight } from '../words/crop-words.ts';
-import { groupWords, sortInk } from '../words/find-words.ts';
+import { groupWords, sortInk, type Words } from '../words/find-words.ts';
 import type { Rule } from './find-rules.ts';
 import { ownPixels } from './own-pixels.ts';
 import { traceConnectors } from './trace-connectors.ts';
@@ -36,8 +36,20 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
     touches: ({ box }) => touchesShape(box, owners, raster) || isOfDashes(box, dashed),
   });
   const free = written.filter(({ label }) => !inShapes.has(label));
-  const words = written.length === 0 ? sorted.words : groupWords(free, letterHeight);
-  const lines = new Set((written.length === 0 ? sorted.lines : rest.components).map(({ label }) => label));
+  const isHead = ({ letters }: Words): boolean => {
+    const [only] = letters;
+    return (
+      letters.length === 1 &&
+      only !== undefined &&
+      isMark(only, letterHeight) &&
+      touchesShape(only.box, owners, raster, 5)
+    );
+  };
+  const heads = sorted.words.filter(isHead);
+  const drawn = sorted.words.filter((word) => !heads.includes(word));
+  const words = written.length === 0 ? drawn : groupWords(free, letterHeight);
+  const inLines = [...sorted.lines, ...heads.flatMap(({ letters }) => letters)];
+  const lines = new Set((written.length === 0 ? inLines : rest.components).map(({ label }) => label));
   const cells = new Uint8Array(owners.length);
   for (let at = 0; at < cells.length; at += 1) if (lines.has(rest.labels[at] ?? 0)) cells[at] = 1;
   const connectors = traceConnectors({
@@ -51,6 +63,12 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
   });
   return { words, connectors, rest };
 };
+
+/** A filled triangle or diamond beside a shape is the end of a line, and no letter. */
+const isMark = ({ box, area }: Component, letterHeight: number): boolean =>
+  area > 0.42 * box.width * box.height &&
+  box.height > letterHeight &&
+  Math.max(box.width, box.height) < 3 * letterHeight;
 
 /** How far beyond a dashed line its next dash, its corner or its head may be, px. */
 const dashReach = 12;
@@ -110,9 +128,9 @@ const strokeOf = ({ labels, components }: Components, width: number): number => 
   return Math.max(1, most);
 };
 
-const touchesShape = (box: Rect, owners: Int32Array, { width, height }: Raster): boolean => {
-  for (let y = Math.max(0, box.y - 2); y < Math.min(height, box.y + box.height + 2); y += 1)
-    for (let x = Math.max(0, box.x - 2); x < Math.min(width, box.x + box.width + 2); x += 1)
+const touchesShape = (box: Rect, owners: Int32Array, { width, height }: Raster, reach = 2): boolean => {
+  for (let y = Math.max(0, box.y - reach); y < Math.min(height, box.y + box.height + reach); y += 1)
+    for (let x = Math.max(0, box.x - reach); x < Math.min(width, box.x + box.width + reach); x += 1)
       if ((owners[y * width + x] ?? 0) > 0) return true;
   return false;
 };
