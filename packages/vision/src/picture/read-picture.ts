@@ -39,7 +39,8 @@ const fewShapes = 3;
 const readRaster = async (raster: Raster, tools: PictureTools): Promise<ReadPixels> => {
   if (isPhoto(raster)) return readByHand(raster, tools);
   const clean = await readShrunk(raster, tools);
-  if (shapesIn(clean) >= fewShapes) return clean;
+  const isExact = clean.reading.shapes.some(({ kind }) => kind === 'table');
+  if (isExact || shapesIn(clean) >= fewShapes) return clean;
   const byHand = await readByHand(raster, tools);
   return shapesIn(byHand) > shapesIn(clean) ? byHand : clean;
 };
@@ -47,8 +48,12 @@ const readRaster = async (raster: Raster, tools: PictureTools): Promise<ReadPixe
 /** From so many px for each px of a diagram on, a picture is read smaller: lines and letters are as thick as parts of shapes else. */
 const largestUnit = 2.4;
 
+/** Smaller pictures are hardly that sharp, px. */
+const smallPicture = 800;
+
 const readShrunk = async (raster: Raster, tools: PictureTools): Promise<ReadPixels> => {
-  const unit = measureUnit(raster);
+  const isSmall = Math.max(raster.width, raster.height) < smallPicture;
+  const unit = isSmall ? 1 : measureUnit(raster);
   if (unit <= largestUnit) return readPixels(raster, tools);
   const by = unit / 1.8;
   const { reading, unit: small } = await readPixels(shrink(raster, by), tools);

@@ -15,6 +15,7 @@ import { type ChosenShape, chooseShapes, largestHead } from './shapes/choose-sha
 import { findCandidates } from './shapes/find-candidates.ts';
 import { findFrames } from './shapes/find-frames.ts';
 import { findHolders } from './shapes/find-holders.ts';
+import { joinCaps } from './shapes/join-caps.ts';
 import { joinCompartments } from './shapes/join-compartments.ts';
 import { splitLines } from './shapes/split-lines.ts';
 import { countLines, cropWords } from './words/crop-words.ts';
@@ -93,7 +94,7 @@ const findShapes = (raster: Raster, regions: Regions, ink: readonly Component[],
   const pieces = [...ink, ...written];
   const holders = findHolders(
     frames,
-    findCandidates(regions, raster.width),
+    joinCaps(findCandidates(regions, raster.width)),
     written.length > 0 ? written : ink,
     regions,
   );

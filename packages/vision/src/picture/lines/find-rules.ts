@@ -20,8 +20,8 @@ interface Grid {
 /** Shorter runs of ink are parts of letters and heads, px. */
 const shortest = 24;
 
-/** Thicker ones are fills, px. */
-const thickest = 9;
+/** Thicker ones are fills, px; some are bars upon lifelines. */
+const thickest = 14;
 
 /**
  * All straight level and upright lines of a picture, whatever crosses them. In: what is ink, and its pieces, of which dashes are chained.

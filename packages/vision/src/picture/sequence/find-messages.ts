@@ -1,5 +1,7 @@
+import type { Rect } from '@diagloom/diagram/model';
 import type { Rule } from '../lines/find-rules.ts';
 import type { TracedConnector } from '../lines/trace-connectors.ts';
+import { outerBox } from '../shapes/candidate.ts';
 import type { Lifeline } from './find-lifelines.ts';
 
 interface Ink {
@@ -27,7 +29,10 @@ export const findMessages = (rules: readonly Rule[], lifelines: readonly Lifelin
     rules.filter(({ axis, at }) => axis === 'level' && at > top),
     ink.unit,
   );
-  const nearest = (x: number, { isDashed }: Rule): number => {
+  const nearest = (x: number, { isDashed, at }: Rule): number => {
+    // A message that creates a participant ends at its head.
+    const created = lifelines.findIndex(({ head }) => isAtEdge(outerBox(head.candidate), x, at, 8 * ink.unit));
+    if (created >= 0) return created;
     const away = lifelines.map((one) => Math.abs(one.x - x));
     const least = Math.min(...away);
     return least <= (isDashed ? endReach.dashed : endReach.solid) * ink.unit ? away.indexOf(least) : -1;
@@ -68,6 +73,9 @@ export const findMessages = (rules: readonly Rule[], lifelines: readonly Lifelin
   });
   return [...plain, ...loops].toSorted((a, b) => a.y - b.y);
 };
+
+const isAtEdge = (box: Rect, x: number, y: number, reach: number): boolean =>
+  y > box.y && y < box.y + box.height && Math.min(Math.abs(x - box.x), Math.abs(x - box.x - box.width)) <= reach;
 
 /** Pieces of one line that something hides in between. */
 const joinPieces = (rules: readonly Rule[], unit: number): readonly Rule[] => {

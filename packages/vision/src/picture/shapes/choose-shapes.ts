@@ -2,6 +2,7 @@ import type { Rect } from '@diagloom/diagram/model';
 import type { Component } from '../pixels/components.ts';
 import { areaOf, isWithin } from '../pixels/raster.ts';
 import type { Region, Regions } from '../pixels/regions.ts';
+import { middleHeight } from '../words/crop-words.ts';
 import { type Candidate, holdsPlace } from './candidate.ts';
 
 export interface ChosenShape {
@@ -54,7 +55,7 @@ export const chooseShapes = (
   const real = sized.filter(
     (one) => !isLoop(one, labels, paper) && !isScrap(one, sized) && !isHead(one.candidate, labels),
   );
-  const usual = middle(real.flatMap(({ letters }) => letters.map(({ box }) => box.height)));
+  const usual = middle(real.flatMap(({ letters }) => (hasWords(letters) ? [middleHeight(letters)] : [])));
   const whole = real.filter((one) => isByHand || !isMark(one.candidate, usual));
   return whole.map(({ candidate, letters }) => {
     const within = whole.filter((other) => other.candidate !== candidate && isInside(other.candidate, candidate));

@@ -20,12 +20,16 @@ const edgeReach = 5;
 /** Smaller rectangles are shapes of their own, px. */
 const smallest = { width: 60, height: 40 } as const;
 
+/** Thicker lines are bars, px. */
+const thickest = 9;
+
 /** More lines than these are a texture. */
 const most = 400;
 
 /** All rectangles that four lines make, largest first. In: the straight lines of a picture. */
 export const findFrames = (rules: readonly Rule[]): readonly Frame[] => {
   const long = rules
+    .filter(({ thickness }) => thickness <= thickest)
     .filter(
       ({ from, to, axis }) => to - from >= (axis === 'level' ? smallest.width : smallest.height) - 2 * cornerReach,
     )

@@ -90,7 +90,7 @@ const toShapes = (frame: Frame, { holds, named, ink, regions }: Setting): readon
   const isStrip = (cell: Rect): boolean => {
     const letters = lettersOf(cell);
     const high = Math.max(8, ...letters.map(({ box }) => Math.min(box.width, box.height)));
-    return !holds(cell) && letters.length > 0 && Math.min(cell.width, cell.height) <= stripOfName * high + 12;
+    return !holds(cell) && Math.min(cell.width, cell.height) <= stripOfName * high + 12;
   };
   const strips = frame.cells.filter(isStrip);
   const bodies = frame.cells.filter((cell) => !strips.includes(cell));
