@@ -15,6 +15,8 @@ export interface KnownPicture {
   /** What tells it from others of its kind. */
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** Of a PDF, counted from 1. */
+  readonly page?: number;
   readonly truth: Truth;
 }
 
@@ -113,7 +115,7 @@ const truthOf = (spec: DiagramSpec, page: Page, scale: number): Truth => {
   const arrows = spec.edges.flatMap(({ id, from, to, label }) => {
     const item = places.get(id);
     if (!ids.has(from) || !ids.has(to) || item?.kind === 'shape') return [];
-    return [{ from, to, label, isDirected: item === undefined || pointsOneWay(item) }];
+    return [{ from, to, label, isUndirected: item !== undefined && !pointsOneWay(item) }];
   });
   return { type: spec.type, shapes, arrows };
 };

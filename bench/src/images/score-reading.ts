@@ -4,6 +4,8 @@ import { typeOfPicture } from '@diagloom/vision/board';
 
 /** What a picture shows. */
 export interface Truth {
+  /** What the boxes are measured by, where that is not the picture's own px. */
+  readonly width?: number;
   /** The type of the diagram; absent where the picture may be of several. */
   readonly type?: string;
   readonly shapes: readonly {
@@ -18,7 +20,7 @@ export interface Truth {
     readonly from: string;
     readonly to: string;
     readonly label?: string;
-    readonly isDirected?: boolean;
+    readonly isUndirected?: boolean;
   }[];
 }
 
@@ -57,10 +59,13 @@ export const noScore: Score = {
 const sameBox = 0.5;
 
 /** Compares what was read with what is there: shapes by their boxes, labels and arrows between shapes that were found. */
-export const scoreReading = ({ reading }: PictureReading, truth: Truth): Score => {
+export const scoreReading = ({ reading, width }: PictureReading, truth: Truth): Score => {
+  const scale = truth.width === undefined ? 1 : width / truth.width;
   const found = reading.shapes.filter(({ kind }) => kind !== 'text');
   const pairs = found
-    .flatMap((shape) => truth.shapes.map((real) => ({ shape, real, shared: overlap(shape.box, real.box) })))
+    .flatMap((shape) =>
+      truth.shapes.map((real) => ({ shape, real, shared: overlap(shape.box, scaled(real.box, scale)) })),
+    )
     .filter(({ shared }) => shared >= sameBox)
     .toSorted((a, b) => b.shared - a.shared);
   const real = new Map<string, string>();
@@ -80,7 +85,7 @@ export const scoreReading = ({ reading }: PictureReading, truth: Truth): Score =
     const at = open.findIndex(
       (arrow) =>
         (arrow.from === one && arrow.to === other) ||
-        (arrow.isDirected === false && arrow.from === other && arrow.to === one),
+        (arrow.isUndirected === true && arrow.from === other && arrow.to === one),
     );
     if (at < 0) continue;
     open.splice(at, 1);
@@ -114,6 +119,13 @@ const countSame = (read: readonly string[], real: readonly string[]): number => 
 
 /** Without visibility, keys and marks. */
 const plainRow = (row: string): string => plain(row.replaceAll(/\{[^}]*\}|^\s*(?:(?:PK|FK),? ?)+(?=\s)/g, ' '));
+
+const scaled = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x * by,
+  y: y * by,
+  width: width * by,
+  height: height * by,
+});
 
 export const addScores = (a: Score, b: Score): Score => ({
   shapes: a.shapes + b.shapes,
