@@ -78,6 +78,7 @@ import { serveWeb } from './platform/http/serve-web.ts';
 import { type TrustedProxies, trustIn } from './platform/http/trusted-proxies.ts';
 import { withoutTokens } from './platform/http/without-tokens.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
+import { type LocalModels, noLocalModels } from './platform/models/local/create-local-runtime.ts';
 import { type ModelSetup, noModels } from './platform/models/model-setup.ts';
 import { createModels } from './platform/models/models.ts';
 import { createSealer } from './platform/models/sealer.ts';
@@ -104,6 +105,8 @@ export interface AppDependencies {
   readonly social?: SocialSetup;
   /** The language models that the environment names. */
   readonly models?: ModelSetup;
+  /** Models that run on this machine. */
+  readonly localModels?: LocalModels;
   /** What keys of models in the database are encrypted with. */
   readonly secret?: () => Promise<Buffer>;
   /** Who runs this server; absent parts are left out of the pages. */
@@ -153,6 +156,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   const modelParts = {
     database,
     setup: dependencies.models ?? noModels,
+    local: dependencies.localModels ?? noLocalModels,
     sealer: createSealer(dependencies.secret ?? (async () => randomBytes(32))),
   };
   const models = createModels(modelParts);

@@ -37,6 +37,7 @@ import { copyActions } from '../copying/copy-actions.ts';
 import { dockTabs } from '../dock/dock-tabs.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Action } from './action.ts';
+import { offeredDrawingActions } from './drawing-actions.ts';
 
 const formats: readonly { readonly format: ExportFormat; readonly label: string }[] = [
   { format: 'drawio', label: exportStrings.drawio },
@@ -113,6 +114,7 @@ export const useActions = (): readonly Action[] => {
   if (diagram === undefined) return [...always, ...panels];
   const toggleDock = (): void => (dock.isOpen ? dock.close() : dock.show(dock.tab));
   return [
+    ...offeredDrawingActions(),
     ...always,
     ...(canChange(diagram)
       ? [

@@ -42,7 +42,7 @@ export const Bar = () => {
   // What the bar does to a diagram is nothing for a board.
   const shown = view === 'board' ? undefined : diagram;
   return (
-    <header className="relative z-30 flex h-12 shrink-0 items-center gap-1 border-b bg-paper px-2">
+    <header data-toasts-below className="relative z-30 flex h-12 shrink-0 items-center gap-1 border-b bg-paper px-2">
       {!isGuest && (
         <IconButton
           label={rail.isOpen ? workspaceStrings.hideRail : workspaceStrings.showRail}

@@ -81,8 +81,8 @@ export interface Workspace {
   readonly fillPrompt: (draft: PromptDraft) => void;
   /** The same, and says so. */
   readonly pickPrompt: (draft: PromptDraft) => void;
-  /** Draws at once. */
-  readonly draw: (draft: PromptDraft) => void;
+  /** Draws at once, with the model that is named or else the chosen one. */
+  readonly draw: (draft: PromptDraft, modelId?: string) => void;
 }
 
 export const WorkspaceContext = createContext<Workspace | undefined>(undefined);

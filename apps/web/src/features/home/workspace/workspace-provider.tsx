@@ -153,13 +153,12 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
       fillPrompt(picked);
       showToast({ title: exampleStrings.selected, description: exampleStrings.selectedText });
     },
-    draw: (wanted) => {
+    draw: (wanted, modelId = model.chosen?.id) => {
       setAnnouncement('');
       setDraft(wanted);
       const replaced =
         mode === 'again' && diagram !== undefined ? { diagramId: diagram.id, baseVersion: diagram.version } : {};
-      const drafter = model.chosen === undefined ? {} : { model: model.chosen.id };
-      void generation.generate({ ...wanted, ...replaced, ...drafter });
+      void generation.generate({ ...wanted, ...replaced, ...(modelId !== undefined && { model: modelId }) });
     },
   };
   useKeptDrawing(workspace.draw);
