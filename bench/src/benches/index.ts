@@ -19,6 +19,7 @@ import { learning } from './learn.ts';
 import { nodeLearning } from './learn-nodes.ts';
 import { typeLearning } from './learn-types.ts';
 import { live } from './live.ts';
+import { liveFaults } from './live-faults.ts';
 import { load } from './load.ts';
 import { providers } from './providers.ts';
 import { recognise } from './recognise.ts';
@@ -48,6 +49,7 @@ export const benches = [
   nodeLearning,
   typeLearning,
   live,
+  liveFaults,
   load,
   providers,
   recognise,

@@ -26,14 +26,18 @@ export interface VisitorOptions {
   readonly rateLimits: RateLimits;
   /** Whether links may let people comment and edit. */
   readonly hasGuests: boolean;
+  /** Stores what people at a diagram have changed, for whoever looks at it. */
+  readonly onLook: (diagramId: number) => Promise<void>;
 }
 
 /** What whoever has a link may do without an account. */
 export const visitorRoutes: FastifyPluginAsyncZod<VisitorOptions> = async (
   app,
-  { database, studio, pictures, rateLimits, hasGuests },
+  { database, studio, pictures, rateLimits, hasGuests, onLook },
 ) => {
   const find = async (token: string) => {
+    const { id } = await findHead(token);
+    await onLook(id);
     const diagram = await findByLink(database, hashOf(token), 'page');
     if (diagram === undefined) throw shareLinkEnded();
     return allow('read', diagram);
