@@ -11,7 +11,14 @@ const specs = codeSpecs.filter(({ size }) => size === 'typical' || size === 'hos
 /** Compilers beyond Node take minutes, so they are asked for. */
 /** What is written behind each framework: one of each kind of thing that answers requests. */
 const servedSpecs = codeSpecs.filter(({ id }) =>
-  ['flowchart-typical', 'sequence-typical', 'physical-typical', 'uml-states-typical', 'network-typical', 'architecture-hostile'].includes(id),
+  [
+    'flowchart-typical',
+    'sequence-typical',
+    'physical-typical',
+    'uml-states-typical',
+    'network-typical',
+    'architecture-hostile',
+  ].includes(id),
 );
 
 const withCompilers = process.env.CODE_COMPILERS !== undefined;
