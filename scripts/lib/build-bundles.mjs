@@ -20,6 +20,7 @@ export const buildServer = (root, bundle = serverBundle) =>
     'apps/server/src/main.ts',
     'apps/server/src/platform/studio-workers/studio-worker.ts',
     'apps/server/src/platform/picture-reading/picture-process.ts',
+    'apps/server/src/platform/models/local/local-model-process.ts',
     pdfWorker,
   ]);
 

@@ -47,6 +47,7 @@ import { passageRoutes } from './features/knowledge/passage-routes.ts';
 import { modelRoutes } from './features/models/routes.ts';
 import { pictureRoutes } from './features/pictures/picture-routes.ts';
 import { promptHistoryRoutes } from './features/prompt-history/routes.ts';
+import { guestRoutes } from './features/sharing/guest-routes.ts';
 import { linkRoutes } from './features/sharing/link-routes.ts';
 import { peopleRoutes } from './features/sharing/people-routes.ts';
 import { pictureLinkRoutes } from './features/sharing/picture-link-routes.ts';
@@ -77,6 +78,7 @@ import { serveWeb } from './platform/http/serve-web.ts';
 import { type TrustedProxies, trustIn } from './platform/http/trusted-proxies.ts';
 import { withoutTokens } from './platform/http/without-tokens.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
+import { type LocalModels, noLocalModels } from './platform/models/local/create-local-runtime.ts';
 import { type ModelSetup, noModels } from './platform/models/model-setup.ts';
 import { createModels } from './platform/models/models.ts';
 import { createSealer } from './platform/models/sealer.ts';
@@ -103,6 +105,8 @@ export interface AppDependencies {
   readonly social?: SocialSetup;
   /** The language models that the environment names. */
   readonly models?: ModelSetup;
+  /** Models that run on this machine. */
+  readonly localModels?: LocalModels;
   /** What keys of models in the database are encrypted with. */
   readonly secret?: () => Promise<Buffer>;
   /** Who runs this server; absent parts are left out of the pages. */
@@ -111,6 +115,8 @@ export interface AppDependencies {
   readonly activityDays: number;
   /** Whether people can be at a diagram together. */
   readonly isLive?: boolean;
+  /** Whether links may let people comment and edit, also without an account. */
+  readonly hasGuests?: boolean;
   /** The built web app. */
   readonly webFolder: string;
   readonly version: string;
@@ -140,6 +146,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     operator = {},
     activityDays,
     isLive = true,
+    hasGuests = true,
     version,
     webFolder,
     logger,
@@ -149,6 +156,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   const modelParts = {
     database,
     setup: dependencies.models ?? noModels,
+    local: dependencies.localModels ?? noLocalModels,
     sealer: createSealer(dependencies.secret ?? (async () => randomBytes(32))),
   };
   const models = createModels(modelParts);
@@ -178,7 +186,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   refuseForeignOrigins(app);
   await app.register(cookie);
   const refused = refuseTokens(app);
-  knowPeople(app, database);
+  knowPeople(app, database, { hasGuests });
   limitEverything(app, rateLimits, refused);
   limitUploads(app);
 
@@ -187,6 +195,8 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   const collaboration = createCollaboration({
     database,
     studio,
+    hasGuests,
+    redis,
     storeVersion: storeLive(database),
     onError: (error, what) => app.log.warn(describeError(error), what),
   });
@@ -247,12 +257,13 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(refineRoutes, { database, studio, models, rateLimits });
   await app.register(suggestionRoutes, { database, studio, rateLimits });
   await app.register(annotationRoutes, { database, studio, rateLimits, onChange: tellComments });
-  await app.register(collaborationRoutes, { database, isLive });
+  await app.register(collaborationRoutes, { database, isLive, onEnd: collaboration.end });
   await app.register(notificationRoutes, { database });
   await app.register(peopleRoutes, { database, rateLimits, mail, background, publicUrl });
-  await app.register(linkRoutes, { database });
-  await app.register(visitorRoutes, { database, studio, pictures, rateLimits });
-  await app.register(pictureLinkRoutes, { database, studio, pictures, rateLimits });
+  await app.register(linkRoutes, { database, hasGuests });
+  await app.register(visitorRoutes, { database, studio, pictures, rateLimits, hasGuests });
+  await app.register(guestRoutes, { database, rateLimits, hasGuests });
+  await app.register(pictureLinkRoutes, { database, studio, pictures, rateLimits, hasGuests });
   await app.register(documentRoutes, { database, studio, rateLimits });
   await app.register(passageRoutes, { database, studio, rateLimits });
   ingestWaiting(app, { database, studio }, background);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
+import { startLocalProcess } from './platform/models/local/start-local-process.ts';
 import { startPictureProcess } from './platform/picture-reading/start-picture-process.ts';
 import { startStudioWorker } from './platform/studio-workers/start-studio-worker.ts';
 import { runServer } from './run-server.ts';
@@ -19,4 +20,5 @@ await runServer({
   createLogger: (level) => pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
   createWorker: startStudioWorker,
   createPictureProcess: startPictureProcess,
+  createModelProcess: startLocalProcess,
 });

@@ -21,6 +21,8 @@ import { setKnowledgeLimits } from './platform/knowledge/knowledge-limits.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { createOutboxTransport } from './platform/mail/outbox-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
+import { createLocalModels } from './platform/models/local/create-local-runtime.ts';
+import { modelsFolderOf } from './platform/models/local/local-models.ts';
 import { secretFromFile, secretFromText } from './platform/models/sealer.ts';
 import { createPictureReader } from './platform/picture-reading/create-picture-reader.ts';
 import { connectRedis } from './platform/redis.ts';
@@ -44,6 +46,8 @@ export interface ServerParts {
   readonly createWorker: (kind: WorkerKind) => Worker;
   /** Starts a process that reads pictures. */
   readonly createPictureProcess: () => PoolWorker;
+  /** Starts a process that runs models of this machine, with the memory that it may take. */
+  readonly createModelProcess: (megabytes: number) => PoolWorker;
 }
 
 /** Starts everything in order, and stops it in the opposite order when asked to. Ends the process with 0, or 1 after a failure. */
@@ -131,6 +135,11 @@ const start = async (
     megapixels: config.pictureMegapixels,
   });
   closers.push(pictureReader.close);
+  const localModels = createLocalModels({
+    modelsFolder: modelsFolderOf(config.dataFolder),
+    createProcess: () => parts.createModelProcess(config.localModelMegabytes),
+  });
+  closers.push(localModels.close);
   const app = await createApp({
     database: connection.database,
     studio: workers.studio,
@@ -144,8 +153,10 @@ const start = async (
     operator: config.operator,
     activityDays: config.activityDays,
     isLive: config.isLive,
+    hasGuests: config.hasGuests,
     social: config.social,
     models: config.models,
+    localModels,
     secret: async () =>
       config.secretKey === undefined
         ? secretFromFile(join(config.dataFolder, 'secret.key'))

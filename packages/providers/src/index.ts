@@ -2,6 +2,7 @@ import { anthropic } from './anthropic/index.ts';
 import { azure } from './azure/index.ts';
 import { bedrock } from './bedrock/index.ts';
 import { google } from './google/index.ts';
+import { local } from './local/index.ts';
 import { openai } from './openai/index.ts';
 import { openaiCompatible } from './openai-compatible/index.ts';
 import type { Provider } from './provider.ts';
@@ -9,11 +10,18 @@ import type { Provider } from './provider.ts';
 export { askModel, type ModelQuestion, type ModelReply, type TokenUse } from './asking/ask-model.ts';
 export { costOf, pricesOf, priceTableDate } from './asking/price-table.ts';
 export { ModelFailure, type ModelFailureKind } from './model-failure.ts';
-export type { Provider, ProviderAccess } from './provider.ts';
+export type {
+  ModelRuntime,
+  Provider,
+  ProviderAccess,
+  RuntimeReply,
+  RuntimeTurn,
+} from './provider.ts';
 export { type ProviderSetup, readProviderSetup } from './read-provider-setup.ts';
 
 /** All services that can draft, in the order in which people are offered them. The embedded engine is always there and stands in none of them. */
 export const providers = [
+  local,
   openaiCompatible,
   anthropic,
   openai,

@@ -8,7 +8,7 @@ const reply = `flowchart: Tea\n${'a Boil the water\n'.repeat(12)}`;
 const service = await startModelService(() => ({ reply, tokensPerSecond: 500 }));
 afterAll(service.close);
 
-const [compatible] = providers;
+const [, compatible] = providers;
 const connect = await compatible.connect({ baseUrl: `${service.url}/v1`, fetch });
 const question = { system: 'Draw.', turns: [{ by: 'person', text: 'Tea' }], maxOutputTokens: 2000 } as const;
 

@@ -1,7 +1,7 @@
 /**
  * Why a model gave no reply. `key`: the key is missing or refused. `busy`: asked too often, or the account is spent. `down`: a fault of
- * the service. `unreachable`: no connection. `request`: the service did not take the request, such as an unknown model. `slow`: nothing
- * came for too long. `cut`: the reply ended in the middle. `refused`: the service would not answer. `stopped`: nobody waits any more.
+ * the service. `unreachable`: no connection. `request`: the service did not take the request, such as an unknown model. `long`: the text does not fit
+ * into the model. `memory`: running it took more than it may. `slow`: nothing came for too long. `cut`: the reply ended in the middle. `refused`: the service would not answer. `stopped`: nobody waits any more.
  */
 export type ModelFailureKind =
   | 'key'
@@ -9,6 +9,8 @@ export type ModelFailureKind =
   | 'down'
   | 'unreachable'
   | 'request'
+  | 'long'
+  | 'memory'
   | 'slow'
   | 'cut'
   | 'refused'
@@ -21,6 +23,8 @@ const sentences: Readonly<Record<ModelFailureKind, string>> = {
   down: 'The model has a fault at the moment.',
   unreachable: 'The model could not be reached.',
   request: 'The model did not take the request. An administrator can check the name of the model in the settings.',
+  long: 'The text is too long for this model. Shorten it, or choose another model.',
+  memory: 'The model takes more memory than it may. An administrator can raise LOCAL_MODEL_MB or add a smaller one.',
   slow: 'The model took too long.',
   cut: 'The answer of the model ended in the middle.',
   refused: 'The model would not answer this.',

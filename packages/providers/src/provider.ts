@@ -8,6 +8,41 @@ export interface ProviderAccess {
   /** Where a service stands in several places, such as `eu-central-1`. */
   readonly region?: string | undefined;
   readonly fetch: typeof fetch;
+  /** Runs models on this very machine; absent where none is installed. */
+  readonly runtime?: ModelRuntime | undefined;
+}
+
+/** What runs models on this machine, one text after the other. */
+export interface ModelRuntime {
+  /** Of the models that lie here. */
+  readonly names: readonly string[];
+  /** Writes a text, piece by piece. Rejects with a `ModelFailure`, and stops as soon as the signal says so. */
+  readonly write: (task: RuntimeTask, listening: RuntimeListening) => Promise<RuntimeReply>;
+}
+
+export interface RuntimeTask {
+  readonly model: string;
+  readonly turns: readonly RuntimeTurn[];
+  readonly maxOutputTokens: number;
+  /** In GBNF: the text can be nothing that it does not allow. */
+  readonly grammar?: string;
+}
+
+export interface RuntimeTurn {
+  readonly by: 'system' | 'person' | 'model';
+  readonly text: string;
+}
+
+export interface RuntimeListening {
+  readonly onText: (piece: string) => void;
+  readonly signal?: AbortSignal;
+}
+
+export interface RuntimeReply {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** True where the text was ended by the limit on its length. */
+  readonly isFull: boolean;
 }
 
 /** A service or a local server that runs language models: one folder here, one line in the registry. */
@@ -20,10 +55,14 @@ export interface Provider {
   readonly prefix: string;
   /** What must be given before it can be used. */
   readonly needs: readonly ('apiKey' | 'baseUrl' | 'region')[];
+  /** Set where it runs on this machine: nothing leaves it, and nothing is paid. */
+  readonly isHere?: true;
   /** Where texts go where no other address is given; absent where one must be. */
   readonly home?: string;
   /** Models that are used where nobody names others; absent where every installation has names of its own. */
   readonly defaults?: { readonly model: string; readonly smallModel: string };
+  /** How long it may be silent, where that is longer than usual. */
+  readonly patience?: { readonly firstTokenMs: number; readonly betweenTokensMs: number };
   /** Gives models by their names. The library is loaded by the first call. */
   readonly connect: (access: ProviderAccess) => Promise<(model: string) => Exclude<LanguageModel, string>>;
   /** Names of the models that the service offers; absent where it does not tell. Throws a `ModelFailure`. */

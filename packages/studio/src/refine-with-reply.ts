@@ -1,6 +1,7 @@
 import { readDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramDocument, DiagramType, Page } from '@diagloom/diagram/model';
 import { describeEdits, touchedBy } from '@diagloom/language/instructions';
+import { writeEditGrammar } from '@diagloom/providers/grammar';
 import { asData, writeRefinement } from '@diagloom/providers/instruction';
 import { keyedNotation, readEdits } from '@diagloom/providers/reply';
 import { guessType } from '@diagloom/types';
@@ -15,6 +16,8 @@ type Asked = Pick<RefineRequest, 'xml' | 'instruction' | 'type' | 'page' | 'sele
 export interface RefinementQuestion {
   readonly system: string;
   readonly text: string;
+  /** What the answer may look like. */
+  readonly grammar: string;
 }
 
 export interface ReplyToCarryOut extends Asked {
@@ -37,6 +40,7 @@ export const prepareRefinement = (asked: Asked): RefinementQuestion | undefined 
   const [selected, last] = [keysOf(asked.selection), keysOf(asked.lastTouched)];
   return {
     system: writeRefinement(place.type),
+    grammar: writeEditGrammar(place.type),
     text: [
       asData('diagram', text.trim()),
       ...(selected === '' ? [] : [`Selected, "this": ${selected}`]),

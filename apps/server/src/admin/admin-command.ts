@@ -7,6 +7,16 @@ export interface AdminTools {
   readonly migrationsFolder: string;
   /** Where people reach the server, without a slash at the end. */
   readonly publicUrl: string;
+  /** Where models that run on this server lie. */
+  readonly modelsFolder: string;
+  /** Where models are fetched from, without a slash at the end. */
+  readonly modelDownloads: string;
+  /** The memory that a model may take. */
+  readonly localModelMegabytes: number;
+  /** Prints what happens while a command runs. */
+  readonly tell: (line: string) => void;
+  /** Installs what runs models; by default with npm. */
+  readonly installModelLibrary?: (folder: string, tools: Pick<AdminTools, 'tell'>) => Promise<void>;
 }
 
 export interface OpenOptions {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../platform/config.ts';
 import { reachDatabase } from '../platform/database/connect-database.ts';
+import { modelsFolderOf } from '../platform/models/local/local-models.ts';
 import { runAdmin } from './run-admin.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -9,9 +10,14 @@ const allMigrations = here('../../migrations');
 
 process.exitCode = await runAdmin(process.argv.slice(2), {
   readTools: () => {
-    const { databaseUrl, dataFolder, publicUrl } = readConfig(process.env, here('../../../..'));
+    const config = readConfig(process.env, here('../../../..'));
+    const { databaseUrl, dataFolder, publicUrl, modelDownloads, localModelMegabytes } = config;
     return {
       publicUrl,
+      modelsFolder: modelsFolderOf(dataFolder),
+      modelDownloads,
+      localModelMegabytes,
+      tell: (line) => console.error(line),
       migrationsFolder: allMigrations,
       open: ({ migrationsFolder = allMigrations, isNew = false } = {}) =>
         reachDatabase({

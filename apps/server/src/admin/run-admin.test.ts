@@ -13,6 +13,10 @@ const run = async (...args: readonly string[]) => {
     readTools: () => ({
       publicUrl: 'https://diagrams.example.com',
       migrationsFolder: '/nonexistent',
+      modelsFolder: '/nonexistent/models',
+      modelDownloads: 'http://127.0.0.1:9',
+      localModelMegabytes: 6000,
+      tell: () => undefined,
       open: async () => ({ database: server.database, close: async () => undefined }),
     }),
     print: (line) => lines.push(line),

@@ -62,6 +62,7 @@ const configSchema = z.object({
       .default(1000),
   ),
   LIVE: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
+  GUEST_LINKS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   KNOWLEDGE_DOCUMENTS: optional(
     z
       .string()
@@ -82,6 +83,20 @@ const configSchema = z.object({
       .regex(/^(?:off|[1-9]\d{0,2})$/, 'must be off, or a number of millions of pixels from 1 to 999, such as 40')
       .transform((text) => (text === 'off' ? undefined : Number(text)))
       .default(40),
+  ),
+  LOCAL_MODEL_MB: optional(
+    z
+      .string()
+      .regex(/^[1-9]\d{2,6}$/, 'must be a number of megabytes from 100 to 9999999, such as 6000')
+      .transform(Number)
+      .default(6000),
+  ),
+  MODEL_DOWNLOADS: optional(
+    z
+      .string()
+      .refine(isWebAddress, 'must be the address that models are fetched from, such as https://mirror.example.com')
+      .transform((address) => address.replace(/\/+$/, ''))
+      .default('https://huggingface.co'),
   ),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   TRUST_PROXY: optional(
@@ -162,10 +177,16 @@ export interface Config {
   readonly storageMegabytes: number | undefined;
   /** Whether people can be at a diagram together. */
   readonly isLive: boolean;
+  /** Whether links may let people comment and edit, also without an account. */
+  readonly hasGuests: boolean;
   /** Documents of one person; absent for no limit. */
   readonly knowledge: { readonly documents: number | undefined; readonly megabytes: number | undefined };
   /** The most pixels of a picture that is read, in millions; absent where pictures are not read. */
   readonly pictureMegapixels: number | undefined;
+  /** The most memory that a model of this machine may take while it runs. */
+  readonly localModelMegabytes: number;
+  /** Where `admin -- model add` fetches models from, without a slash at the end. */
+  readonly modelDownloads: string;
   readonly hasRateLimits: boolean;
   readonly trustProxy: TrustedProxies;
   /** Whose account becomes the admin's once the address is confirmed; absent where that is the first account. */
@@ -207,8 +228,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     activityDays: parsed.data.ACTIVITY_DAYS,
     storageMegabytes: parsed.data.STORAGE_MB,
     isLive: parsed.data.LIVE === 'on',
+    hasGuests: parsed.data.GUEST_LINKS === 'on',
     pictureMegapixels: parsed.data.PICTURE_MEGAPIXELS,
     knowledge: { documents: parsed.data.KNOWLEDGE_DOCUMENTS, megabytes: parsed.data.KNOWLEDGE_MB },
+    localModelMegabytes: parsed.data.LOCAL_MODEL_MB,
+    modelDownloads: parsed.data.MODEL_DOWNLOADS,
     hasRateLimits: RATE_LIMITS === 'on',
     trustProxy: TRUST_PROXY,
     adminEmail: parsed.data.ADMIN_EMAIL,

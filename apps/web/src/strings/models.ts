@@ -5,10 +5,14 @@ export const modelStrings = {
   engineHint: 'Draws instantly on this server. Nothing leaves it.',
   modelHint: 'The built-in engine drafts first. The model’s diagram replaces the draft if it is better.',
   named: (label: string, model: string) => `${label}: ${model}`,
+  draftWith: (label: string) =>
+    label === 'On this server' ? 'Draft with the model on this server' : `Draft with ${label}`,
+  readsMore: 'Language models also read other languages.',
   leaves: {
     prompt: (host: string) => `Your description is sent to ${host}.`,
     change: (host: string) => `If the engine is not sure, your message and the diagram’s text are sent to ${host}.`,
   },
+  staysHere: 'Runs on this server. Nothing leaves it.',
   staysNear: (host: string) => `Runs on ${host}, inside this server’s network.`,
   did: {
     draft: (label: string, model: string) => `Drafted by ${label}, ${model}`,
@@ -43,6 +47,7 @@ export const modelAdminStrings = {
   text: 'The built-in engine always works. A language model can improve its drafts: people choose one at the prompt, and its diagram is used only if it is at least as good. Keys stay on this server, encrypted.',
   services: 'Services',
   hints: {
+    local: 'A small open model that runs here, without a key',
     'openai-compatible': 'Ollama, llama.cpp, vLLM, LM Studio, OpenRouter and others',
     anthropic: 'Claude models',
     openai: 'GPT models',
@@ -56,6 +61,10 @@ export const modelAdminStrings = {
   keyLost: 'Enter the key again',
   missing: (variables: readonly string[]) =>
     `Set ${variables.join(' and ')} where the server is started. Addresses cannot be set on this page.`,
+  addFirst:
+    'No model has been added yet. Add one where the server runs; without a name, the command lists what there is:',
+  addMore: 'Text stays on this server. More models are added where it runs:',
+  addCommand: 'npm run -s admin -- model add <name>',
   goesTo: (host: string) => `Text is sent to ${host}.`,
   key: 'Key',
   optional: 'Optional',

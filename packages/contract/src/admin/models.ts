@@ -15,6 +15,8 @@ export const modelProviderSchema = z.object({
   /** Where the key is from; null where there is none. `unreadable`: it was kept with a secret that is gone, and is to be entered again. */
   keyFrom: z.enum(['environment', 'settings', 'unreadable']).nullable(),
   needsKey: z.boolean(),
+  /** Runs on the server itself: models are added by a command, and no key is asked for. */
+  isHere: z.boolean(),
   /** The variables that this server would need, for whoever runs it; empty where it has all it needs beside a key. */
   missing: z.array(z.string()),
   host: z.string().nullable(),

@@ -7,6 +7,8 @@ export interface ModelQuestion {
   /** What was said, the person first; a turn of the model may stand between. */
   readonly turns: readonly ModelTurn[];
   readonly maxOutputTokens: number;
+  /** What the reply may look like, in GBNF: models on this server can write nothing else; all others are only told. */
+  readonly grammar?: string;
 }
 
 export interface ModelTurn {
@@ -55,7 +57,7 @@ const longestReply = 200_000;
 /** Asks a model once, without trying again. Throws a `ModelFailure`, and nothing else; the connection is closed in every case. */
 export const askModel = async (
   model: LanguageModel,
-  { system, turns, maxOutputTokens }: ModelQuestion,
+  { system, turns, maxOutputTokens, grammar }: ModelQuestion,
   { signal, onText, limits }: Listening,
 ): Promise<ModelReply> => {
   const { firstTokenMs: firstLimit, betweenTokensMs, totalMs } = { ...usualLimits, ...limits };
@@ -83,6 +85,7 @@ export const askModel = async (
       maxOutputTokens,
       maxRetries: 0,
       abortSignal: ending.signal,
+      ...(grammar !== undefined && { providerOptions: { local: { grammar } } }),
       onError: () => {},
     });
     for await (const part of fullStream) {

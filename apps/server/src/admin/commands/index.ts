@@ -3,6 +3,7 @@ import { backup } from './backup.ts';
 import { block } from './block.ts';
 import { invitations } from './invitations.ts';
 import { invite } from './invite.ts';
+import { model } from './model.ts';
 import { promote } from './promote.ts';
 import { resetLink } from './reset-link.ts';
 import { restore } from './restore.ts';
@@ -20,4 +21,5 @@ export const adminCommands = [
   uninvite,
   backup,
   restore,
+  model,
 ] as const satisfies readonly AdminCommand[];

@@ -8,6 +8,7 @@ export const presentProvider = (state: ProviderState): ModelProvider => ({
   label: state.provider.label,
   isEnabled: state.isEnabled,
   keyFrom: state.keyFrom,
+  isHere: state.provider.isHere === true,
   needsKey: state.provider.needs.includes('apiKey'),
   missing: [...state.missing],
   host: state.host ?? null,

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { type ModelTask, modelCalls } from '../database/schema/index.ts';
 import { noSuchModel } from '../errors/catalogue.ts';
 import { beginCall } from './limits.ts';
+import type { LocalModels } from './local/create-local-runtime.ts';
 import type { ModelSetup } from './model-setup.ts';
 import { isLocalHost, type ProviderState, readProviders } from './provider-settings.ts';
 import type { Sealer } from './sealer.ts';
@@ -12,6 +13,7 @@ export interface ModelParts {
   readonly database: Database;
   readonly setup: ModelSetup;
   readonly sealer: Sealer;
+  readonly local: LocalModels;
 }
 
 /** A provider that somebody chose, with the models to ask in turn: the small one first where there is one. */
@@ -74,6 +76,7 @@ const askAndNote = async (
       .update(modelCalls)
       .set({ ...row, milliseconds: Math.round(performance.now() - started) })
       .where(eq(modelCalls.id, id));
+  const priceOf: typeof costOf = (model, use) => (state.provider.isHere ? 0 : costOf(model, use));
   let written = 0;
   try {
     const connect = await state.provider.connect(state.access);
@@ -83,10 +86,10 @@ const askAndNote = async (
         written += piece.length;
         onText?.(piece);
       },
-      limits: totalMs === undefined ? {} : { totalMs },
+      limits: { ...state.provider.patience, ...(totalMs !== undefined && { totalMs }) },
     });
-    const costMicros = costOf(name, reply.use);
-    const large = costOf(state.model, reply.use);
+    const costMicros = priceOf(name, reply.use);
+    const large = priceOf(state.model, reply.use);
     const savedMicros = costMicros === null || large === null ? null : Math.max(0, large - costMicros);
     await note({
       outcome: 'done',
@@ -105,7 +108,7 @@ const askAndNote = async (
     await note({
       outcome: error instanceof ModelFailure ? error.kind : 'fault',
       ...use,
-      costMicros: written === 0 ? 0 : costOf(name, use),
+      costMicros: written === 0 ? 0 : priceOf(name, use),
     });
     throw error;
   }
@@ -121,5 +124,5 @@ export const presentOffered = ({ provider, model, smallModel, host = '' }: Provi
   model,
   smallModel: smallModel === '' ? null : smallModel,
   host,
-  isLocal: isLocalHost(host),
+  isLocal: provider.isHere === true || isLocalHost(host),
 });

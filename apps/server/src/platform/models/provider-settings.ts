@@ -1,6 +1,7 @@
 import { type Provider, type ProviderAccess, providers } from '@diagloom/providers';
 import type { Database } from '../database/database.ts';
 import { modelProviders } from '../database/schema/index.ts';
+import type { LocalModels } from './local/create-local-runtime.ts';
 import type { ModelSetup } from './model-setup.ts';
 import type { Sealer } from './sealer.ts';
 
@@ -25,10 +26,11 @@ interface Parts {
   readonly database: Database;
   readonly setup: ModelSetup;
   readonly sealer: Sealer;
+  readonly local: Pick<LocalModels, 'find'>;
 }
 
-export const readProviders = async ({ database, setup, sealer }: Parts): Promise<readonly ProviderState[]> => {
-  const rows = await database.select().from(modelProviders);
+export const readProviders = async ({ database, setup, sealer, local }: Parts): Promise<readonly ProviderState[]> => {
+  const [rows, runtime] = await Promise.all([database.select().from(modelProviders), local.find()]);
   return Promise.all(
     providers.map(async (entry): Promise<ProviderState> => {
       const provider: Provider = entry;
@@ -43,11 +45,22 @@ export const readProviders = async ({ database, setup, sealer }: Parts): Promise
             : row?.sealedKey
               ? 'unreadable'
               : null;
-      const access = { apiKey: said.apiKey ?? kept, baseUrl: said.baseUrl, region: said.region, fetch: safeFetch };
-      const model = row?.model || said.model || provider.defaults?.model || '';
+      const access = {
+        apiKey: said.apiKey ?? kept,
+        baseUrl: said.baseUrl,
+        region: said.region,
+        fetch: safeFetch,
+        ...(provider.isHere && { runtime }),
+      };
+      const usual = provider.isHere ? runtime?.names[0] : provider.defaults?.model;
+      // A file may have been taken away since somebody chose it.
+      const isThere = (name = ''): boolean => !provider.isHere || (runtime?.names.includes(name) ?? false);
+      const named = [row?.model, said.model].find((name) => name && isThere(name));
+      const model = named || usual || '';
       // Somebody who names one model means that one.
       const isUsual = model === provider.defaults?.model;
-      const smallModel = row?.smallModel || said.smallModel || (isUsual ? (provider.defaults?.smallModel ?? '') : '');
+      const namedSmall = [row?.smallModel, said.smallModel].find((name) => name && isThere(name));
+      const smallModel = namedSmall || (isUsual ? (provider.defaults?.smallModel ?? '') : '');
       const missing = provider.needs.flatMap((need) => {
         if (need === 'baseUrl' && access.baseUrl === undefined) return [`${provider.prefix}_BASE_URL`];
         if (need === 'region' && access.region === undefined) return [`${provider.prefix}_REGION`];

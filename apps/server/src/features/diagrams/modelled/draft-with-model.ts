@@ -1,5 +1,6 @@
 import type { ModelLines, ModelWork, Warning } from '@diagloom/contract';
 import { ModelFailure, type ModelQuestion } from '@diagloom/providers';
+import { writeGrammar } from '@diagloom/providers/grammar';
 import { asData, writeInstruction } from '@diagloom/providers/instruction';
 import { collectLines } from '@diagloom/providers/reply';
 import { type GenerateRequest, type GenerateResult, readableText } from '@diagloom/studio';
@@ -76,11 +77,13 @@ interface Attempt {
 const draftOnce = async (chosen: ChosenModels, { name, draft, count, until }: Attempt) => {
   const { models, studio, caller, userId, request, result, onLines } = draft;
   const type = typeOf(draft);
-  const system = writeInstruction(diagramTypeOf(type));
+  const definition = diagramTypeOf(type);
+  const system = writeInstruction(definition);
   const question: ModelQuestion = {
     system,
     turns: [{ by: 'person', text: describe(request) }],
     maxOutputTokens,
+    grammar: writeGrammar(definition),
   };
   const tell = (lines: readonly string[], restart = false): void =>
     onLines({ label: chosen.state.provider.label, model: name, type, restart, lines: [...lines] });

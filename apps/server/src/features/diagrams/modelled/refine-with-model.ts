@@ -47,7 +47,12 @@ export const refineWithModel = async (
         () =>
           models.ask(chosen, name, {
             ...{ userId, task: 'refine' as const, signal: caller.signal },
-            question: { system: prepared.system, turns: [{ by: 'person', text: prepared.text }], maxOutputTokens },
+            question: {
+              system: prepared.system,
+              turns: [{ by: 'person', text: prepared.text }],
+              maxOutputTokens,
+              grammar: prepared.grammar,
+            },
           }),
         caller.signal,
       );

@@ -24,18 +24,26 @@ export const ProviderForm = ({ provider }: { readonly provider: ModelProvider })
       {provider.missing.length > 0 && (
         <p className="rounded-md bg-sunken px-3 py-2 text-sm">{modelAdminStrings.missing(provider.missing)}</p>
       )}
+      {provider.isHere && (
+        <p className="rounded-md bg-sunken px-3 py-2 text-sm">
+          {provider.model === '' ? modelAdminStrings.addFirst : modelAdminStrings.addMore}{' '}
+          <code className="break-all">{modelAdminStrings.addCommand}</code>
+        </p>
+      )}
       {provider.host !== null && <p className="text-ink-soft text-sm">{modelAdminStrings.goesTo(provider.host)}</p>}
-      <TextField
-        label={modelAdminStrings.key}
-        hint={provider.needsKey ? '' : modelAdminStrings.optional}
-        type="password"
-        autoComplete="off"
-        maxLength={2000}
-        disabled={isFromEnvironment}
-        value={apiKey}
-        placeholder={modelAdminStrings.keyStates[provider.keyFrom ?? 'none']}
-        onChange={({ target }) => setApiKey(target.value)}
-      />
+      {!provider.isHere && (
+        <TextField
+          label={modelAdminStrings.key}
+          hint={provider.needsKey ? '' : modelAdminStrings.optional}
+          type="password"
+          autoComplete="off"
+          maxLength={2000}
+          disabled={isFromEnvironment}
+          value={apiKey}
+          placeholder={modelAdminStrings.keyStates[provider.keyFrom ?? 'none']}
+          onChange={({ target }) => setApiKey(target.value)}
+        />
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={modelAdminStrings.model}

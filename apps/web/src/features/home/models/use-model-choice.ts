@@ -7,6 +7,8 @@ import { useModels } from '../api/models.ts';
 export interface ModelChoice {
   /** Empty where no model is set up: nothing is to be chosen then. */
   readonly offered: readonly OfferedModel[];
+  /** The one that the server prefers; absent where that is the engine. */
+  readonly preferred: OfferedModel | undefined;
   /** Absent for the engine alone. */
   readonly chosen: OfferedModel | undefined;
   /** `engine` for the engine alone. */
@@ -23,6 +25,7 @@ export const useModelChoice = (userId: number): ModelChoice => {
   const wanted = kept ?? preferred;
   return {
     offered,
+    preferred: offered.find(({ id }) => id === preferred),
     chosen: offered.find(({ id }) => id === wanted),
     choose: (id) => {
       setKept(id);

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { generationStrings } from '../../../strings/home.ts';
+import { OfferModel } from '../models/offer-model.tsx';
 import type { Generation } from '../use-generation.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
@@ -30,6 +31,7 @@ export const GenerationFailure = ({ generation }: GenerationFailureProps) => {
         <p>{message}</p>
         <p className="mt-1">{generationStrings.keptText}</p>
       </Notice>
+      {failure?.code === 'not_understood' && <OfferModel request={request} />}
       {examples.length > 0 && (
         <>
           <p className="mt-6 font-medium text-[13px]">{generationStrings.tryOneOfThese}</p>

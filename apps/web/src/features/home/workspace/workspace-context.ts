@@ -28,6 +28,8 @@ export interface Pin extends Point {
 /** What bar, rail, canvas and dock know of each other. */
 export interface Workspace {
   readonly userId: number;
+  /** Came by a link and has no account: only what is for the diagram of that link is there. */
+  readonly isGuest: boolean;
   /** The diagram of the address; `diagram` is there once it is loaded. */
   readonly diagramId: number | undefined;
   readonly diagram: Diagram | undefined;
@@ -79,8 +81,8 @@ export interface Workspace {
   readonly fillPrompt: (draft: PromptDraft) => void;
   /** The same, and says so. */
   readonly pickPrompt: (draft: PromptDraft) => void;
-  /** Draws at once. */
-  readonly draw: (draft: PromptDraft) => void;
+  /** Draws at once, with the model that is named or else the chosen one. */
+  readonly draw: (draft: PromptDraft, modelId?: string) => void;
 }
 
 export const WorkspaceContext = createContext<Workspace | undefined>(undefined);

@@ -1,0 +1,1 @@
+export { writeEditGrammar, writeGrammar } from './write-grammar.ts';

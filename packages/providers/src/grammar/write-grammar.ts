@@ -1,0 +1,84 @@
+import { type DiagramType, directions, type Kind } from '@diagloom/diagram/model';
+
+/**
+ * Our notation of one type as a grammar (GBNF, https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): a model that is held to
+ * it can write nothing else. Kinds come from the type's vocabulary. The grammar calls no rule within itself, and every part of it is bounded.
+ */
+export const writeGrammar = (type: DiagramType): string => {
+  const { nodes, edges, groups } = type.vocabulary;
+  return lines({
+    root: `"${type.id}: " label "\\n" direction? group{0,30} node{1,80} edge{0,160} note{0,12}`,
+    direction: `"direction " (${either(directions)}) "\\n"`,
+    group: `"[" key ${kindIn(groups)} facts? ("@" key)? "] " label "\\n"`,
+    node: `key ${kindIn(nodes, '"?"')} ("#" name)? ${isPlaced(type) ? 'place? ' : ''}facts? ("@" key){0,3} (" " label)? row{0,24} "\\n"`,
+    edge: '(chain | joined) "\\n"',
+    chain: 'key (" -> " key){1,8} (", " key){0,12}',
+    joined: `key many? (${either([' -> ', ...arrows(edges)])}) key many? facts? ("@" key)? (": " label)?`,
+    many: '"[" [0-9*] (".." [0-9*])? "]"',
+    row: '" | " [+#~-]? value (": " value)? (" <" mark (" " mark){0,2} ">")?',
+    mark: '[a-z] [a-zA-Z0-9_.-]{0,39} | quoted',
+    ...(isPlaced(type) ? { place: '"<" [0-9]{1,4} "," [0-9]{1,4} ">"' } : {}),
+    facts: '"{" fact (" " fact){0,3} "}"',
+    fact: 'name "=" (name | [0-9]{1,4} | quoted)',
+    note: '"note " key (" " key){0,3} ": " label "\\n"',
+    ...words,
+  });
+};
+
+/** Types whose parts stand where they are said to stand, as in a sketch; all others are laid out. */
+const isPlaced = ({ examples }: DiagramType): boolean => examples.some(({ notation }) => /<\d+,\d+>/.test(notation));
+
+/** The changes that `readEdits` reads, or an answer in words, as a grammar. */
+export const writeEditGrammar = ({ vocabulary: { nodes, groups } }: DiagramType): string =>
+  lines({
+    root: '(change{1,30} ("say: " sentence)?) | ("say: " sentence){1,6} | "ask: " sentence',
+    change: `(${[
+      `"add " key ${kindIn(nodes, '"?"')} " " label (" after " key)? (" before " key)? (" in " key)? (" if " label)?`,
+      '"connect " key " " key (": " label)?',
+      '("disconnect " | "swap ") key " " key',
+      '"rename " key (" " key)? ": " label',
+      '"remove " keys',
+      ...(nodes.length === 0 ? [] : [`"kind " key " " (${either(nodes.map(({ id }) => id))})`]),
+      '"move " key (" after " | " before ") key',
+      `"group " key ${kindIn(groups)} " " label ": " keys`,
+      '"into " key ": " keys',
+      '"ungroup " key',
+      '"note " keys ": " label',
+      '"row " key ": " value (": " value)?',
+      '"unrow " key ": " value',
+      '"colour " keys ": #" [0-9a-f]{6}',
+      `"direction " (${either(directions)})`,
+      '"theme " ("dark" | "light" | "high-contrast")',
+    ].join(' | ')}) "\\n"`,
+    keys: 'key (" " key){0,12}',
+    sentence: '[^\\n]{1,400} "\\n"',
+    ...words,
+  });
+
+/** Keys are short; labels hold no mark that could be misread, and neither begin nor end with a space. */
+const words = {
+  key: '[a-zA-Z] [a-zA-Z0-9]?',
+  label: `letter (" "? letter){0,79} | quoted`,
+  letter: String.raw`[^\x00-\x20\x7f"|<>{}\[\]@#:→\\]`,
+  name: '[a-zA-Z] ([.-]? [a-zA-Z0-9_]){0,39}',
+  value: '[a-zA-Z0-9] (" "? [a-zA-Z0-9_.,()?-]){0,39} | quoted',
+  quoted: String.raw`"\"" [^\x00-\x1f\x7f"\\]{0,79} "\""`,
+} as const;
+
+const lines = (rules: Readonly<Record<string, string>>): string =>
+  Object.entries(rules)
+    .map(([name, body]) => `${name} ::= ${body}`)
+    .join('\n');
+
+const either = (texts: readonly string[]): string => texts.map((text) => JSON.stringify(text)).join(' | ');
+
+/** A kind in brackets, what else may stand there, or nothing. */
+const kindIn = (kinds: readonly Kind[], ...others: readonly string[]): string => {
+  const named = kinds.length === 0 ? [] : [`"(" (${either(kinds.map(({ id }) => id))}) ")"`];
+  const forms = [...others, ...named];
+  return forms.length === 0 ? '' : `(${forms.join(' | ')})?`;
+};
+
+/** The arrows of kinds that are not the plain one. */
+const arrows = ([, ...others]: readonly Kind[]): readonly string[] =>
+  others.map(({ id }) => (id === 'reply' ? ' --> ' : ` -${id}-> `));
