@@ -62,6 +62,10 @@ export const printProgram = (
     throw clearly(
       `Code in ${language} is not offered. Choose one of: ${languages.map(({ label }) => label).join(', ')}.`,
     );
+  if (isOnlyScreens(planned) && !('showsScreens' in definition))
+    throw clearly(
+      `These screens have no fields and no buttons that lead anywhere, so there is nothing to write in ${definition.label}. Choose React or HTML/CSS, or connect a button with the screen that it opens.`,
+    );
   const program = definition.canAwait ? planned : withoutWaiting(planned);
   const options = { includeComments, ...(framework !== undefined && { framework }) };
   const printer = printers[language];
@@ -84,6 +88,9 @@ export const printProgram = (
     testCount: (printer.countTests ?? countTests)(program, options),
   };
 };
+
+const isOnlyScreens = ({ screens, machines, records, flows }: Program): boolean =>
+  screens.length > 0 && machines.length + records.length + flows.length === 0;
 
 const frameworksOf = ({ frameworks }: Language): readonly Framework[] => frameworks;
 
