@@ -42,8 +42,7 @@ export const boardStrings = {
   clearText: 'Everything on the board will be removed. You can undo this while the board stays open.',
   clearConfirm: 'Clear',
   cancel: 'Cancel',
-  empty:
-    'Draw boxes and arrows, or choose a tool. Convert turns them into a diagram. Hold Shift for straight lines and even shapes, Space to move the sheet.',
+  empty: 'Sketch boxes and arrows, add words with the Text tool, then choose Convert to Diagram.',
   loading: 'Opening your board…',
   notLoaded: 'The board could not be opened',
   notLoadedText: 'Check your connection and try again.',
