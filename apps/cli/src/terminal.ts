@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { UsageError } from './command.ts';
 
 /** What a command reads from and writes to. */
@@ -12,6 +12,8 @@ export interface Terminal {
   readonly read: (path: string) => Promise<string>;
   /** The same for a file of any kind. */
   readonly readBytes: (path: string) => Promise<Uint8Array>;
+  /** Names of the files in a folder and those below it, in order, without hidden ones. Throws a `UsageError` where it cannot be read. */
+  readonly list: (folder: string) => Promise<readonly string[]>;
   /** Writes a file; `-` is standard output. Throws a `UsageError` for a file that cannot be written. */
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
   /** Writes files into a folder, which is made with all that is missing above and below it. */
@@ -35,6 +37,16 @@ export const createTerminal = (folder: string): Terminal => {
     },
     readBytes,
     read: async (path) => Buffer.from(await readBytes(path)).toString('utf8'),
+    list: async (name) => {
+      const entries = await readdir(resolve(folder, name), { recursive: true, withFileTypes: true }).catch(
+        refuse('read', name),
+      );
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(resolve(folder, name), join(entry.parentPath, entry.name)))
+        .filter((path) => !path.split(sep).some((part) => part.startsWith('.') || part === 'node_modules'))
+        .toSorted();
+    },
     write: async (path, content) => {
       if (path === '-') print(content);
       else await writeFile(resolve(folder, path), content).catch(refuse('write', path));

@@ -47,6 +47,7 @@ import { passageRoutes } from './features/knowledge/passage-routes.ts';
 import { modelRoutes } from './features/models/routes.ts';
 import { pictureRoutes } from './features/pictures/picture-routes.ts';
 import { promptHistoryRoutes } from './features/prompt-history/routes.ts';
+import { guestRoutes } from './features/sharing/guest-routes.ts';
 import { linkRoutes } from './features/sharing/link-routes.ts';
 import { peopleRoutes } from './features/sharing/people-routes.ts';
 import { pictureLinkRoutes } from './features/sharing/picture-link-routes.ts';
@@ -114,6 +115,8 @@ export interface AppDependencies {
   readonly activityDays: number;
   /** Whether people can be at a diagram together. */
   readonly isLive?: boolean;
+  /** Whether links may let people comment and edit, also without an account. */
+  readonly hasGuests?: boolean;
   /** The built web app. */
   readonly webFolder: string;
   readonly version: string;
@@ -143,6 +146,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     operator = {},
     activityDays,
     isLive = true,
+    hasGuests = true,
     version,
     webFolder,
     logger,
@@ -182,7 +186,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   refuseForeignOrigins(app);
   await app.register(cookie);
   const refused = refuseTokens(app);
-  knowPeople(app, database);
+  knowPeople(app, database, { hasGuests });
   limitEverything(app, rateLimits, refused);
   limitUploads(app);
 
@@ -191,6 +195,8 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   const collaboration = createCollaboration({
     database,
     studio,
+    hasGuests,
+    redis,
     storeVersion: storeLive(database),
     onError: (error, what) => app.log.warn(describeError(error), what),
   });
@@ -251,12 +257,13 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(refineRoutes, { database, studio, models, rateLimits });
   await app.register(suggestionRoutes, { database, studio, rateLimits });
   await app.register(annotationRoutes, { database, studio, rateLimits, onChange: tellComments });
-  await app.register(collaborationRoutes, { database, isLive });
+  await app.register(collaborationRoutes, { database, isLive, onEnd: collaboration.end });
   await app.register(notificationRoutes, { database });
   await app.register(peopleRoutes, { database, rateLimits, mail, background, publicUrl });
-  await app.register(linkRoutes, { database });
-  await app.register(visitorRoutes, { database, studio, pictures, rateLimits });
-  await app.register(pictureLinkRoutes, { database, studio, pictures, rateLimits });
+  await app.register(linkRoutes, { database, hasGuests });
+  await app.register(visitorRoutes, { database, studio, pictures, rateLimits, hasGuests });
+  await app.register(guestRoutes, { database, rateLimits, hasGuests });
+  await app.register(pictureLinkRoutes, { database, studio, pictures, rateLimits, hasGuests });
   await app.register(documentRoutes, { database, studio, rateLimits });
   await app.register(passageRoutes, { database, studio, rateLimits });
   ingestWaiting(app, { database, studio }, background);

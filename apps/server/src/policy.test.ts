@@ -30,9 +30,12 @@ const roles = ['visitor', 'other', 'viewer', 'commenter', 'editor', 'owner', 'bl
 
 type Role = (typeof roles)[number];
 
+/** Beside these, somebody whom a link for editing let in without an account. */
+type Caller = Role | 'guest';
+
 /** One attempt: who calls, and what the route is about, made anew for each where the route asks for it. */
 interface Attempt {
-  readonly role: Role;
+  readonly role: Caller;
   readonly email: string;
   readonly userId: number;
   readonly shared: () => Promise<SharedDiagram>;
@@ -308,6 +311,7 @@ const rows: Readonly<Record<string, Row>> = {
     params: ofComment,
   },
   'POST /api/diagrams/{id}/live': { answers: readers, id: ofDiagram },
+  'POST /api/diagrams/{id}/live/end': { answers: onlyOwner, id: ofDiagram },
   'GET /api/diagrams/{id}/live/changes': { answers: changers(), id: ofDiagram },
   'GET /api/notifications': { answers: members },
   'POST /api/notifications/read': { answers: members },
@@ -376,6 +380,8 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/shared/{token}': { answers: everybody(200), params: ofLink },
   'GET /api/shared/{token}/picture': { answers: everybody(200), params: ofLink },
   'GET /api/shared/{token}/export': { answers: everybody(200), params: ofLink },
+  // This one gives no more than viewing: whoever asks learns that.
+  'POST /api/shared/{token}/join': { answers: everybody(403), params: ofLink, body: () => ({ name: 'Mia' }) },
   'GET /p/{file}': { answers: everybody(200), params: ofPicture },
   'GET /api/diagrams/{id}/citations': { answers: readers, id: ofDiagram },
   'GET /api/knowledge/documents': { answers: members },
@@ -435,13 +441,47 @@ const rows: Readonly<Record<string, Row>> = {
 
 const server = await startTestServer();
 
-const accounts = new Map<Role, SignedIn>();
+const accounts = new Map<Caller, SignedIn>();
 await Promise.all(roles.map(async (role) => accounts.set(role, await buildUser(server))));
 
-const accountOf = (role: Role): SignedIn['user'] => {
+const accountOf = (role: Caller): SignedIn['user'] => {
   const account = accounts.get(role);
   if (account === undefined) throw new Error(`Nobody plays the ${role}.`);
   return account.user;
+};
+
+/** What guests by a link for editing get beyond visitors, as an invited editor would. */
+const guestsMay: ReadonlySet<string> = new Set([
+  'GET /api/auth/me',
+  'POST /api/auth/logout',
+  'GET /api/diagrams/{id}',
+  'GET /api/diagrams/{id}/export',
+  'POST /api/diagrams/{id}/live',
+  'POST /api/diagrams/{id}/changes',
+  'POST /api/diagrams/{id}/leave',
+  'GET /api/diagrams/{id}/annotations',
+  'POST /api/diagrams/{id}/annotations',
+  'PATCH /api/diagrams/{id}/annotations/{annotationId}',
+  'DELETE /api/diagrams/{id}/annotations/{annotationId}',
+  'POST /api/diagrams/{id}/annotations/{annotationId}/reactions',
+  'POST /api/diagrams/{id}/annotations/{annotationId}/seen',
+  'GET /api/diagrams/{id}/annotations/{annotationId}/history',
+  'GET /api/notifications',
+  'POST /api/notifications/read',
+]);
+
+const [guest] = await server.database
+  .insert(users)
+  .values({ email: 'guest-1@guest.invalid', firstName: 'Mia (guest)', isGuest: true })
+  .returning();
+// What asks for an address and no session is asked with that of an account.
+const spare = await buildUser(server);
+accounts.set('guest', { ...spare, user: { ...spare.user, id: guest?.id ?? 0 } });
+
+/** Elsewhere a guest is a visitor, who is told to sign up where visitors are told to sign in. */
+const answerOfGuest = (route: string, { answers }: Row): number => {
+  if (guestsMay.has(route)) return answers.editor;
+  return answers.visitor === 401 ? 403 : answers.visitor;
 };
 
 const update = (role: Role, change: Partial<typeof users.$inferInsert>) =>
@@ -455,10 +495,10 @@ await update('admin', { role: 'admin' });
 // No route may answer for the monthly limit here.
 await server.database.update(userUsage).set({ subscriptionTier: 'premium' });
 
-const openSession = (role: Role): Promise<string> =>
+const openSession = (role: Caller): Promise<string> =>
   createSession(server.database, accountOf(role).id, { ipAddress: '127.0.0.1', userAgent: undefined });
 
-const prepare = (role: Role): Attempt => {
+const prepare = (role: Caller): Attempt => {
   const { id: userId, email } = accountOf(role);
   return { role, email, userId, shared: once(shareDiagram), sessionId: openOwnersSession };
 };
@@ -466,7 +506,7 @@ const prepare = (role: Role): Attempt => {
 const shareDiagram = async (): Promise<SharedDiagram> => {
   const { id: diagramId } = await buildDiagram(server, { sessionToken: await openSession('owner') });
   const { token: linkToken, hash } = createSecretToken();
-  const [access] = await server.database
+  const rowsOfAccess = await server.database
     .insert(diagramAccess)
     .values([
       ...(['viewer', 'commenter', 'editor'] as const).map((guest) => ({
@@ -475,9 +515,14 @@ const shareDiagram = async (): Promise<SharedDiagram> => {
         role: guest,
       })),
       { diagramId, linkTokenHash: hash, role: 'viewer' },
+      { diagramId, linkTokenHash: createSecretToken().hash, role: 'editor' },
     ])
     .returning({ id: diagramAccess.id });
-  return { diagramId, accessId: access?.id ?? 0, linkToken };
+  const linkId = rowsOfAccess.at(-1)?.id ?? 0;
+  await server.database
+    .insert(diagramAccess)
+    .values({ diagramId, userId: accountOf('guest').id, role: 'editor', linkId });
+  return { diagramId, accessId: rowsOfAccess[0]?.id ?? 0, linkToken };
 };
 
 const openOwnersSession = async (): Promise<number> => {
@@ -486,7 +531,7 @@ const openOwnersSession = async (): Promise<number> => {
   return session?.id ?? 0;
 };
 
-const attempt = async (route: string, row: Row, role: Role): Promise<number> => {
+const attempt = async (route: string, row: Row, role: Caller): Promise<number> => {
   const prepared = prepare(role);
   const [method, path = ''] = route.split(' ');
   const body = await row.body?.(prepared);
@@ -524,7 +569,8 @@ describe('who may call what', () => {
   });
 
   test.each(Object.entries(rows))('%s', async (route, row) => {
-    const answers = await Promise.all(roles.map(async (role) => [role, await attempt(route, row, role)] as const));
-    expect(Object.fromEntries(answers)).toEqual(row.answers);
+    const callers: readonly Caller[] = [...roles, 'guest'];
+    const answers = await Promise.all(callers.map(async (role) => [role, await attempt(route, row, role)] as const));
+    expect(Object.fromEntries(answers)).toEqual({ ...row.answers, guest: answerOfGuest(route, row) });
   });
 });

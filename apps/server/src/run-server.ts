@@ -153,6 +153,7 @@ const start = async (
     operator: config.operator,
     activityDays: config.activityDays,
     isLive: config.isLive,
+    hasGuests: config.hasGuests,
     social: config.social,
     models: config.models,
     localModels,

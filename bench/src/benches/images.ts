@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { createLetterReader, readPicture } from '@diagloom/vision';
 import { checkout } from '../../../scripts/harness/checkout.ts';
 import type { Bench } from '../bench.ts';
+import { drawForeignPdfs } from '../images/foreign/foreign-pdfs.ts';
 import { drawOwnPictures, type KnownPicture } from '../images/own-pictures.ts';
 import { addScores, figuresOf, noScore, scoreReading, type Truth } from '../images/score-reading.ts';
 
@@ -16,7 +17,7 @@ export const images: Bench = {
   name: 'images',
   summary:
     'how much of images of known diagrams is read right: shapes, arrows, labels, time; a kind of image narrows it',
-  run: async (report, [wanted]) => {
+  run: async (report, [wanted, seed = '1']) => {
     const letters = await createLetterReader(folderOf('@tesseract.js-data/eng'));
     const isWanted = (kind: string): boolean => wanted === undefined || kind.startsWith(wanted);
     let current = { kind: '', score: noScore, times: [] as readonly number[] };
@@ -25,18 +26,19 @@ export const images: Bench = {
       const ms = Math.round(times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0);
       if (times.length > 0) report.figure({ figure: 'images', kind, pictures: times.length, ...figuresOf(score), ms });
     };
-    const measure = async ({ kind, bytes, truth }: KnownPicture): Promise<void> => {
+    const measure = async ({ kind, bytes, page, truth }: KnownPicture): Promise<void> => {
       if (kind !== current.kind) {
         tell();
         current = { kind, score: noScore, times: [] };
       }
       const begin = performance.now();
-      const tools = { letters, pdfjsFolder: folderOf('pdfjs-dist'), limits: { megapixels: 40 } };
+      const tools = { letters, pdfjsFolder: folderOf('pdfjs-dist'), limits: { megapixels: 40 }, page };
       const score = scoreReading(await readPicture(bytes, tools), truth);
       const times = [...current.times, performance.now() - begin];
       current = { kind, score: addScores(current.score, score), times };
     };
     for await (const picture of drawOwnPictures(isWanted)) await measure(picture);
+    for await (const picture of drawForeignPdfs(isWanted, report, Number(seed))) await measure(picture);
     for (const photo of isWanted(photoKind) ? readPhotos(report.say) : []) await measure({ kind: photoKind, ...photo });
     tell();
     await letters.close();

@@ -11,6 +11,8 @@ export interface KnownPicture {
   /** What kind of picture it is, such as `flowchart 2x`. */
   readonly kind: string;
   readonly bytes: Uint8Array;
+  /** Of a PDF, counted from 1. */
+  readonly page?: number;
   readonly truth: Truth;
 }
 

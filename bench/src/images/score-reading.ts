@@ -3,8 +3,10 @@ import type { PictureReading } from '@diagloom/vision';
 
 /** What a picture shows. */
 export interface Truth {
+  /** What the boxes are measured by, where that is not the picture's own px. */
+  readonly width?: number;
   readonly shapes: readonly { readonly id: string; readonly box: Rect; readonly label: string }[];
-  readonly arrows: readonly { readonly from: string; readonly to: string }[];
+  readonly arrows: readonly { readonly from: string; readonly to: string; readonly isUndirected?: boolean }[];
 }
 
 /** Counts, to be summed over pictures. */
@@ -34,10 +36,13 @@ export const noScore: Score = {
 const sameBox = 0.5;
 
 /** Compares what was read with what is there: shapes by their boxes, labels and arrows between shapes that were found. */
-export const scoreReading = ({ reading }: PictureReading, truth: Truth): Score => {
+export const scoreReading = ({ reading, width }: PictureReading, truth: Truth): Score => {
+  const scale = truth.width === undefined ? 1 : width / truth.width;
   const found = reading.shapes.filter(({ kind }) => kind !== 'text');
   const pairs = found
-    .flatMap((shape) => truth.shapes.map((real) => ({ shape, real, shared: overlap(shape.box, real.box) })))
+    .flatMap((shape) =>
+      truth.shapes.map((real) => ({ shape, real, shared: overlap(shape.box, scaled(real.box, scale)) })),
+    )
     .filter(({ shared }) => shared >= sameBox)
     .toSorted((a, b) => b.shared - a.shared);
   const real = new Map<string, string>();
@@ -50,10 +55,14 @@ export const scoreReading = ({ reading }: PictureReading, truth: Truth): Score =
     if (plain(pair.real.label) !== '' && plain(pair.shape.label) === plain(pair.real.label)) rightLabels += 1;
   }
   const open = new Map<string, number>();
-  for (const { from, to } of truth.arrows) open.set(`${from}>${to}`, (open.get(`${from}>${to}`) ?? 0) + 1);
+  for (const { from, to, isUndirected } of truth.arrows) {
+    const key = keyOf(from, to, isUndirected === true);
+    open.set(key, (open.get(key) ?? 0) + 1);
+  }
   let rightArrows = 0;
-  for (const { from = '', to = '' } of reading.connectors) {
-    const key = `${real.get(from)}>${real.get(to)}`;
+  for (const { from = '', to = '', head } of reading.connectors) {
+    const directed = keyOf(real.get(from), real.get(to), false);
+    const key = head === 'none' && !open.has(directed) ? keyOf(real.get(from), real.get(to), true) : directed;
     const left = open.get(key) ?? 0;
     if (left === 0) continue;
     open.set(key, left - 1);
@@ -70,6 +79,16 @@ export const scoreReading = ({ reading }: PictureReading, truth: Truth): Score =
     rightArrows,
   };
 };
+
+const keyOf = (from: string | undefined, to: string | undefined, isUndirected: boolean): string =>
+  isUndirected ? `${[from, to].toSorted().join('-')}` : `${from}>${to}`;
+
+const scaled = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x * by,
+  y: y * by,
+  width: width * by,
+  height: height * by,
+});
 
 export const addScores = (a: Score, b: Score): Score => ({
   shapes: a.shapes + b.shapes,

@@ -1,7 +1,7 @@
 import { parseNotation } from '@diagloom/diagram/model';
 import { describe, expect, test } from 'vitest';
 import { generateCode } from './generate-code.ts';
-import { languages } from './languages/catalog.ts';
+import { type Language, languages } from './languages/catalog.ts';
 import { CannotWriteCode } from './planning/cannot-plan.ts';
 import { codeSpecs } from './testing/index.ts';
 
@@ -96,8 +96,20 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
 });
 
 describe.each(languages.map(({ id }) => id))('%s', (language) => {
-  const generate = (notation: string, family: (typeof codeSpecs)[number]['family'], includeComments = true) =>
-    generateCode({ spec: specOf(notation), family, language, includeComments, codeStyle: 'detailed' });
+  const generate = (
+    notation: string,
+    family: (typeof codeSpecs)[number]['family'],
+    includeComments = true,
+    framework?: string,
+  ) =>
+    generateCode({
+      spec: specOf(notation),
+      family,
+      language,
+      includeComments,
+      codeStyle: 'detailed',
+      ...(framework !== undefined && { framework }),
+    });
 
   test('gives the same bytes for the same diagram', () => {
     for (const { notation, family } of codeSpecs.filter(({ size }) => size !== 'large')) {
@@ -118,6 +130,18 @@ describe.each(languages.map(({ id }) => id))('%s', (language) => {
           return at < 0 && line.trim() !== '';
         });
         expect([id, filename, lost]).toEqual([id, filename, []]);
+      }
+    }
+  });
+
+  test('is the same program behind every framework that answers requests', () => {
+    const { frameworks }: Language = languages.find(({ id }) => id === language) ?? languages[0];
+    for (const { id } of frameworks.filter(({ answersRequests }) => answersRequests === true)) {
+      for (const { notation, family } of codeSpecs.filter(({ size }) => size === 'typical')) {
+        const plain = generate(notation, family).files.filter(({ role }) => role !== 'project');
+        const { files } = generate(notation, family, true, id);
+        expect(files).toEqual(expect.arrayContaining([...plain]));
+        expect(files.length).toBeGreaterThan(plain.length);
       }
     }
   });

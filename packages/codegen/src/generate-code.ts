@@ -2,7 +2,7 @@ import type { DiagramSpec, Family } from '@diagloom/diagram/model';
 import { explain } from './explanation/explain.ts';
 import { type LanguageId, languages } from './languages/catalog.ts';
 import { countTests } from './languages/count-tests.ts';
-import type { PrintedFile } from './languages/language.ts';
+import type { Framework, Language, PrintedFile } from './languages/language.ts';
 import { printers } from './languages/printers.ts';
 import { manifestFiles } from './manifests/manifest-files.ts';
 import { clearly } from './planning/cannot-plan.ts';
@@ -59,7 +59,9 @@ export const printProgram = (
   const options = { includeComments, ...(framework !== undefined && { framework }) };
   const printer = printers[language];
   const files = [...printer.print(program, options), ...manifestFiles(program, includeComments)];
-  const explanation = explain(program, definition, files, printer.commands(program, options));
+  const chosen = frameworksOf(definition).find(({ id }) => id === framework);
+  const about = { language: definition, ...(chosen !== undefined && { framework: chosen }) };
+  const explanation = explain(program, about, files, printer.commands(program, options));
   const readme: PrintedFile = {
     filename: 'README.md',
     content: explanation,
@@ -72,9 +74,11 @@ export const printProgram = (
     ...(framework !== undefined && { framework }),
     files: [...files, readme],
     explanation,
-    testCount: (printer.countTests ?? countTests)(program),
+    testCount: (printer.countTests ?? countTests)(program, options),
   };
 };
+
+const frameworksOf = ({ frameworks }: Language): readonly Framework[] => frameworks;
 
 /** Where a language knows no waiting, that wish is told as not applied. */
 const withoutWaiting = (program: Program): Program =>

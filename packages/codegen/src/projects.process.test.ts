@@ -2,13 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type LanguageId, languages } from './languages/catalog.ts';
+import { type Language, type LanguageId, languages } from './languages/catalog.ts';
 import { checkers, codeSpecs, isRight, toProject } from './testing/index.ts';
 
 /** What is compiled here; `npm run bench -- code` takes all sizes and styles. */
 const specs = codeSpecs.filter(({ size }) => size === 'typical' || size === 'hostile');
 
 /** Compilers beyond Node take minutes, so they are asked for. */
+/** What is written behind each framework: one of each kind of thing that answers requests. */
+const servedSpecs = codeSpecs.filter(({ id }) =>
+  ['flowchart-typical', 'sequence-typical', 'physical-typical', 'uml-states-typical', 'network-typical', 'architecture-hostile'].includes(id),
+);
+
 const withCompilers = process.env.CODE_COMPILERS !== undefined;
 
 describe.each(languages.map(({ id }): LanguageId => id))('%s', (language) => {
@@ -23,7 +28,12 @@ describe.each(languages.map(({ id }): LanguageId => id))('%s', (language) => {
     async () => {
       const folder = await mkdtemp(join(tmpdir(), `diagloom-code-${language}-`));
       try {
-        const projects = specs.map((spec) => toProject(spec, language));
+        const projects = [
+          ...specs.map((spec) => toProject(spec, language)),
+          ...frameworksOf(language).flatMap((framework) =>
+            servedSpecs.map((spec) => toProject(spec, language, 'detailed', framework)),
+          ),
+        ];
         const verdicts = (await checker?.check(projects, folder)) ?? new Map();
         const wrong = projects
           .filter((project) => !isRight(project, verdicts.get(project.name)))
@@ -36,3 +46,14 @@ describe.each(languages.map(({ id }): LanguageId => id))('%s', (language) => {
     600_000,
   );
 });
+
+/** Those that can be run here. */
+const frameworksOf = (language: LanguageId): readonly string[] => {
+  const { frameworks }: Language = languages.find(({ id }) => id === language) ?? languages[0];
+  const checker = checkers.find((each) => each.language === language);
+  return frameworks.flatMap(({ id, label }) => {
+    const missing = checker?.missingFor?.(id);
+    if (missing !== undefined) console.warn(`${label} is not checked here: ${missing} is not installed.`);
+    return missing === undefined ? [id] : [];
+  });
+};

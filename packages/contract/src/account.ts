@@ -52,7 +52,7 @@ export const typedPasswordSchema = z
 export const derivedPasswordSchema = typedPasswordSchema.regex(/^[0-9a-f]{64}$/, accountMessages.passwordShape);
 
 /** Begins and ends with a letter or digit, with single signs between: neither a path nor an address nor a piece of markup. */
-const isPlainName = (username: string): boolean =>
+export const isPlainName = (username: string): boolean =>
   /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}]|[ ._'-](?=[\p{L}\p{Nd}]))*$/u.test(username);
 
 /** Names under which somebody could speak for whoever runs the server, or that programs take for the lack of one. */
@@ -64,7 +64,8 @@ export const reservedUsernames: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const isReserved = (username: string): boolean => reservedUsernames.has(username.toLowerCase().replace(/[ ._'-]/g, ''));
+export const isReserved = (username: string): boolean =>
+  reservedUsernames.has(username.toLowerCase().replace(/[ ._'-]/g, ''));
 
 /**
  * An empty field counts as absent. Kept in the normal form for compatibility (NFKC), so that wide letters and their like are

@@ -35,6 +35,8 @@ export const activityTypes = {
   'diagram-left': { label: 'Diagram left', says: 'Left diagram {diagram}' },
   'diagram-handed-over': { label: 'Diagram handed over', says: 'Handed diagram {diagram} over to {subject}' },
   'link-created': { label: 'Link created', says: 'Created a link to diagram {diagram} {detail}' },
+  'link-joined': { label: 'Joined by a link', says: 'Joined diagram {diagram} by a link ({detail})' },
+  'live-ended': { label: 'Live session ended', says: 'Ended the session at diagram {diagram}' },
   'link-revoked': { label: 'Link revoked', says: 'Revoked a link to diagram {diagram}' },
   'document-uploaded': { label: 'Document uploaded', says: 'Uploaded a document ({detail})' },
   'document-deleted': { label: 'Document deleted', says: 'Deleted a document ({detail})' },

@@ -22,6 +22,8 @@ export const userSchema = z.object({
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   role: z.enum(['user', 'admin']),
+  /** Came by a link and has no account. */
+  isGuest: z.boolean(),
   isEmailVerified: z.boolean(),
   createdAt: z.iso.datetime(),
   lastLoginAt: z.iso.datetime().nullable(),

@@ -25,7 +25,12 @@ export const listCodeLanguages = defineCall({
     success: z.literal(true),
     languages: z.array(
       optionSchema.extend({
-        frameworks: z.array(optionSchema),
+        frameworks: z.array(
+          optionSchema.extend({
+            /** `compiler`: compiled against the framework, but no request was run; `stubs`: compiled against a few declarations of it. */
+            checkedBy: z.enum(['tests', 'compiler', 'stubs']),
+          }),
+        ),
         /** `grammar`: no compiler of the language has tried our code, only its grammar. */
         checkedBy: z.enum(['compiler', 'grammar']),
       }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema } from './diagrams.ts';
+import { doneSchema } from './failure.ts';
 
 /** Where browsers connect to be at a diagram together with others. */
 export const livePath = '/api/live';
@@ -23,7 +24,15 @@ export const joinLive = defineCall({
   }),
 });
 
-/** What was changed at a diagram while several people were there, the newest first. */
+/** Ends what goes on at a diagram: everybody else is disconnected, and guests of its links are sent away. For the owner alone. */
+export const endLive = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/:id/live/end',
+  params: diagramParamsSchema,
+  response: doneSchema,
+});
+
+/** What was changed at a diagram while people were connected to it, the newest first; kept for 90 days. */
 export const listLiveChanges = defineCall({
   method: 'GET',
   path: '/api/diagrams/:id/live/changes',
@@ -34,6 +43,7 @@ export const listLiveChanges = defineCall({
       z.object({
         id: z.int(),
         personName: z.string().nullable(),
+        isOwn: z.boolean(),
         changeType: z.enum(['added', 'changed', 'removed']),
         label: z.string(),
         timestamp: z.iso.datetime(),

@@ -1,14 +1,20 @@
 import { z } from 'zod';
-import { emailSchema } from './account.ts';
+import { emailSchema, isPlainName, isReserved } from './account.ts';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema, diagramSummarySchema, pageIdSchema } from './diagrams.ts';
 import { doneSchema } from './failure.ts';
+import { isOfOneAlphabet } from './is-of-one-alphabet.ts';
 import { linkTokenSchema, mailDeliverySchema } from './reset-password.ts';
 
 export const sharingMessages = {
   who: 'Enter an email address or a username.',
   address: 'We cannot send email to this address. Check for typos and for letters such as ä before the @.',
   role: 'Choose what this person may do: view, comment or edit.',
+  guestNameMissing: 'Enter a name for others to see.',
+  guestNameLong: 'Name must be at most 40 characters',
+  guestNameLetters: "Use letters from one alphabet, digits, spaces between words and the characters . _ - '",
+  guestNameReserved: 'This name is reserved. Please choose another',
+  pictureRole: 'A link to a picture is for viewing only.',
 } as const;
 
 /** From least to most. */
@@ -50,7 +56,19 @@ export const sharedPersonSchema = z.object({
   role: shareRoleSchema,
   /** Their name once they have opened the diagram; before that nothing is told, not even whether there is such an account. */
   name: z.string().nullable(),
+  /** Whether the owner invited them, or they came by a link: with an account, or as a guest under a name of their own. */
+  came: z.enum(['invited', 'by link', 'guest']),
 });
+
+/** A name of their own that a guest gives, in the normal form for compatibility (NFKC). */
+export const guestNameSchema = z
+  .string({ error: sharingMessages.guestNameMissing })
+  .normalize('NFKC')
+  .trim()
+  .min(1, sharingMessages.guestNameMissing)
+  .max(40, sharingMessages.guestNameLong)
+  .refine((name) => isOfOneAlphabet(name) && isPlainName(name), sharingMessages.guestNameLetters)
+  .refine((name) => !isReserved(name), sharingMessages.guestNameReserved);
 
 /** What a link opens: the page of the diagram, or a picture of it alone. */
 export const linkKinds = ['page', 'picture'] as const;
@@ -61,6 +79,8 @@ export const pictureFormats = ['png', 'svg'] as const;
 export const shareLinkSchema = z.object({
   id: z.int(),
   kind: z.enum(linkKinds),
+  /** What whoever opens it may do. */
+  role: shareRoleSchema,
   /** What a picture is; null for a page. */
   format: z.enum(pictureFormats).nullable(),
   createdAt: z.iso.datetime(),
@@ -117,17 +137,24 @@ export const leaveDiagram = defineCall({
   response: doneSchema,
 });
 
-/** Makes a link with which anybody may view the diagram, or get a picture of it as it is whenever they ask. */
+/** Makes a link with which anybody may view the diagram, comment on it or change it, or get a picture of it as it is whenever they ask. */
 export const createShareLink = defineCall({
   method: 'POST',
   path: '/api/diagrams/:id/links',
   params: diagramParamsSchema,
-  body: z.object({
-    expiresInDays: z.literal(linkDays).nullable(),
-    kind: z.enum(linkKinds).default('page'),
-    /** Of a picture. */
-    format: z.enum(pictureFormats).default('png'),
-  }),
+  body: z
+    .object({
+      expiresInDays: z.literal(linkDays).nullable(),
+      kind: z.enum(linkKinds).default('page'),
+      /** Of a page. Fails with `forbidden` for more than viewing where whoever runs the server has switched that off. */
+      role: shareRoleSchema.default('viewer'),
+      /** Of a picture. */
+      format: z.enum(pictureFormats).default('png'),
+    })
+    .refine(({ kind, role }) => kind === 'page' || role === 'viewer', {
+      path: ['role'],
+      error: sharingMessages.pictureRole,
+    }),
   response: z.object({
     success: z.literal(true),
     link: shareLinkSchema,
@@ -141,7 +168,11 @@ const sharedParamsSchema = z.object({ token: linkTokenSchema });
 /** What a link shows. Neither the prompt nor the conversation nor who made it. */
 export const sharedDiagramSchema = diagramSummarySchema
   .pick({ title: true, description: true, diagramType: true, version: true, updatedAt: true })
-  .extend({ pages: z.array(z.object({ id: z.string(), name: z.string() })) });
+  .extend({
+    pages: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** What whoever joins by the link may do; with `viewer` there is nothing to join. */
+    role: shareRoleSchema,
+  });
 
 /** The diagram of a link, for whoever has it. Fails with `not_found` where it was revoked or has ended. */
 export const getSharedDiagram = defineCall({
@@ -158,6 +189,26 @@ export const drawSharedDiagram = defineCall({
   params: sharedParamsSchema,
   query: z.object({ page: pageIdSchema.optional() }),
   response: z.object({ success: z.literal(true), imageUrl: z.string() }),
+});
+
+/**
+ * Lets somebody in by a link that gives more than viewing: whoever has an account under it, others as guests under a name of their own.
+ * Fails with `not_found` where the link has ended, and with `forbidden` where it gives no more than viewing or the owner sent them away.
+ */
+export const joinByLink = defineCall({
+  method: 'POST',
+  path: '/api/shared/:token/join',
+  params: sharedParamsSchema,
+  body: z.object({
+    /** Needed of guests. */
+    name: guestNameSchema.optional(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    diagramId: z.int(),
+    /** Of a guest who is new; null for whoever is known. */
+    sessionToken: z.string().nullable(),
+  }),
 });
 
 /** Where everybody gets the picture of a link of that kind, also as an image on another site. */

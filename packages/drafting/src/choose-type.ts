@@ -1,3 +1,4 @@
+import type { DiagramSpec } from '@diagloom/diagram/model';
 import { type BetterType, rankTypes, type Understanding } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf, diagramTypes, findDiagramType } from '@diagloom/types';
 import { offeredDiagramTypes } from '@diagloom/types/catalog';
@@ -11,9 +12,9 @@ export interface TypeChoice {
 }
 
 /**
- * Decides what a prompt is drawn as where nobody chose: the likeliest type that understands it. A text that shows nothing is a
- * flowchart, or where that makes nothing of it, the type that covers the most of it. What else it reads like stands beside it as
- * the better type of the understanding.
+ * Decides what a prompt is drawn as where nobody chose: the likeliest type that understands it, or a simpler one that shows as much. A text
+ * that shows nothing is a flowchart, or where that makes nothing of it, the type that covers the most of it. What else it reads like stands
+ * beside it as the better type of the understanding.
  */
 export const chooseType = async (prompt: string): Promise<TypeChoice> => {
   const candidates = diagramTypes.filter(({ id }) => offered.has(id));
@@ -23,6 +24,8 @@ export const chooseType = async (prompt: string): Promise<TypeChoice> => {
     const type = idOf(candidate.type);
     const { betterType: _better, ...understanding } = await understandPrompt(prompt, type);
     if (!understanding.ok) continue;
+    const simpler = asked.includes(candidate) ? undefined : await asSimpler(prompt, type, understanding.spec);
+    if (simpler !== undefined) return simpler;
     const runnerUp = ranked.slice(index + 1).find(isOfOtherFamily(type));
     const withRunnerUp =
       runnerUp === undefined ? understanding : { ...understanding, betterType: alternative(runnerUp) };
@@ -31,6 +34,14 @@ export const chooseType = async (prompt: string): Promise<TypeChoice> => {
   const [wanted] = asked;
   // Whoever names a type gets no other one: the refusal says what to write for that.
   return wanted === undefined ? chooseByCoverage(prompt) : refusedAs(prompt, wanted);
+};
+
+const asSimpler = async (prompt: string, type: DiagramTypeId, spec: DiagramSpec): Promise<TypeChoice | undefined> => {
+  const id = diagramTypeOf(type).simplerFor?.(spec);
+  if (id === undefined) return undefined;
+  const simpler = idOf(id);
+  const { betterType: _better, ...understanding } = await understandPrompt(prompt, simpler);
+  return understanding.ok ? { type: simpler, chosenType: becauseItSuffices(simpler), understanding } : undefined;
 };
 
 const refusedAs = async (prompt: string, chosenType: BetterType): Promise<TypeChoice> => {
@@ -76,6 +87,11 @@ const alternative = ({ type, label }: BetterType): BetterType => ({
 const becauseNothingElse = (type: DiagramTypeId): BetterType => {
   const { label } = diagramTypeOf(type);
   return { type, label, message: `The text asks for nothing else, so this is a ${label.toLowerCase()}.` };
+};
+
+const becauseItSuffices = (type: DiagramTypeId): BetterType => {
+  const { label } = diagramTypeOf(type);
+  return { type, label, message: `This reads like a ${label.toLowerCase()}.` };
 };
 
 const becauseItCovers = (type: DiagramTypeId): BetterType => {

@@ -16,6 +16,7 @@ const told = '(?:instructions?|rules?|prompts?|guidelines|directions|constraints
 const orders: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:ignore|disregard|forget|override|bypass|discard|overrule)\b.{0,60}\b${told}\b`, 'i'),
   /\b(?:ignore|disregard|forget)\b.{0,20}\b(?:everything|anything|all|what)\b.{0,40}\b(?:above|before|previous(?:ly)?|prior|earlier|told|said)\b/i,
+  /^\W*(?:please )?(?:ignore|disregard|forget)\b.{0,30}\b(?:above|previous|preceding|prior|foregoing|earlier)\b/i,
   /\b(?:system|developer|hidden|initial)\s+(?:prompt|message|instructions?)\b/i,
   /(?:^|\W)(?:<\|?|\[|#+\s*)(?:im_start|im_end|system|assistant|inst|user)(?:\|?>|\]|\s*:)/i,
   /^\W*(?:system|assistant|ai|user)\s*:/i,

@@ -6,6 +6,7 @@ import { draftEntities } from './entities/draft-entities.ts';
 import { draftHierarchy } from './hierarchy/draft-hierarchy.ts';
 import { draftMessages } from './messages/draft-messages.ts';
 import { readForeignNotation } from './notations/foreign-notation.ts';
+import { markChains } from './notations/mark-chains.ts';
 import { readOwnNotation } from './notations/own-notation.ts';
 import { draftPasted } from './pasted/draw-pasted.ts';
 import { draftFromPatterns } from './patterns/draft-from-patterns.ts';
@@ -46,13 +47,13 @@ export interface UnderstandContext {
  */
 export const understand = (prompt: string, context: UnderstandContext): Understanding => {
   const { text: unwrapped, offset } = unwrapPrompt(prompt);
-  const text = blankCourtesies(unwrapped);
+  const text = markChains(blankCourtesies(unwrapped));
   const betterType = suggestType(text, context.type, context.types ?? []);
   const understanding = shiftSpans(understandText(text, unwrapped, context), offset);
   return betterType === undefined ? understanding : { ...understanding, betterType };
 };
 
-/** `text` is what was typed without its courtesies, of the same length. */
+/** `text` is what was typed without its courtesies and with arrows for what stands for them, of the same length. */
 const understandText = (
   text: string,
   typed: string,

@@ -31,6 +31,13 @@ describe('a text without a chosen type', () => {
     expect('betterType' in understanding).toBe(false);
   });
 
+  it('whose actors are not told is no process with lanes', async () => {
+    const { type, chosenType } = await chooseType(
+      'Customer places order. Check stock. If in stock, pack and ship, otherwise notify the customer and cancel the order.',
+    );
+    expect([type, chosenType.message]).toEqual(['flowchart', 'This reads like a flowchart.']);
+  });
+
   it('is read by its words where it has no marks of a type', async () => {
     const cases = [
       [
@@ -41,6 +48,8 @@ describe('a text without a chosen type', () => {
       ['Owner at the top, two managers report to her, and each manager has three cooks.', 'orgchart'],
       ['Office with a router, a firewall and a switch. Ten PCs and a printer hang on the switch.', 'network'],
       ['plan -> buy -> cook -> eat', 'flowchart'],
+      ['s1 > s2 > s3', 'flowchart'],
+      ['router => firewall => switch', 'network'],
     ] as const;
     const types = await Promise.all(cases.map(async ([prompt]) => (await chooseType(prompt)).type));
     expect(types).toEqual(cases.map(([, type]) => type));

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { themes } from '@diagloom/diagram/themes';
 import { createLayoutRunner, generateDiagram, varyDiagram } from '@diagloom/studio';
+import { askFolder, sourceLines } from '../ask-folder.ts';
 import type { Command } from '../command.ts';
 import { UsageError } from '../command.ts';
 import { defaultType, findType, typeNames } from '../find-type.ts';
@@ -12,11 +13,12 @@ import { readTheme, themeNames } from '../read-theme.ts';
 import { sayNotUnderstood } from '../say-not-understood.ts';
 
 const options = {
-  type: { type: 'string', short: 't', default: defaultType },
+  type: { type: 'string', short: 't' },
   out: { type: 'string', short: 'o' },
   format: { type: 'string', short: 'f' },
   theme: { type: 'string' },
   variants: { type: 'boolean' },
+  knowledge: { type: 'string', short: 'k' },
 } as const;
 
 export const generate: Command = {
@@ -27,11 +29,12 @@ export const generate: Command = {
 Usage: npm run -s diagloom -- generate "text" --out <file> [--type <type>] [--format <format>] [--theme <theme>]
 
   -o, --out     the file to write; - is standard output
-  -t, --type    ${typeNames()} or an alias; ${defaultType} where absent
+  -t, --type    ${typeNames()} or an alias; ${defaultType} where absent, or what documents read like
   -f, --format  what to write, where the file's ending does not say it:
 ${formatLines()}
       --theme   ${themeNames()}; ${themes[0].id} where absent
       --variants  other layouts, too: up to four files beside the first, named after them
+  -k, --knowledge  a folder of documents (PDF, Word, Markdown, HTML, CSV, text) that it is drawn from; the sources are said
 
 Example: npm run -s diagloom -- generate "Check stock. If in stock, ship, otherwise cancel the order." --out order.drawio
 `,
@@ -47,12 +50,17 @@ Example: npm run -s diagloom -- generate "Check stock. If in stock, ship, otherw
     const theme = values.theme === undefined ? {} : { theme: readTheme(values.theme) };
     const layout = createLayoutRunner();
     try {
-      const result = await generateDiagram({ prompt, type: findType(values.type), ...theme }, { layout });
+      const passages = values.knowledge === undefined ? undefined : await askFolder(values.knowledge, prompt, terminal);
+      const asked = passages === undefined ? {} : { passages };
+      // What documents say decides what it is drawn as, unless somebody does.
+      const type = values.type === undefined && passages !== undefined ? 'auto' : findType(values.type ?? defaultType);
+      const result = await generateDiagram({ prompt, type, ...theme, ...asked }, { layout });
       if (!result.ok) {
         sayNotUnderstood(result, terminal);
         return 1;
       }
       for (const { message } of result.warnings) terminal.say(message);
+      for (const line of sourceLines(result.citations, passages ?? [])) terminal.say(line);
       await terminal.write(
         values.out,
         await format.write({ xml: result.xml, title: result.spec.title, spec: () => result.spec }, terminal.say),

@@ -22,6 +22,7 @@ export const recordTerminal = (): RecordedTerminal => {
     },
     read: refuse,
     readBytes: refuse,
+    list: refuse,
     write: refuse,
     writeAll: refuse,
     printed: () => printed.join(''),

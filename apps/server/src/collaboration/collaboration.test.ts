@@ -1,6 +1,9 @@
 import {
+  createShareLink,
+  endLive,
   getCurrentUser,
   getDiagram,
+  joinByLink,
   joinLive,
   listLiveChanges,
   listVersions,
@@ -123,6 +126,44 @@ describe('the server', () => {
     await server.succeed(removeAccess, { as: owner, params: { id, accessId } });
     await expect.poll(() => eve.codes[0], soon).toBe(4403);
     expect((await server.ask(joinLive, { as: guest, params: { id } })).status).toBe(404);
+  });
+
+  test('lets a guest edit as long as the link works, and says whose work it is', async () => {
+    const { id } = await buildShared();
+    const body = { expiresInDays: 7, role: 'editor' };
+    const { token, link } = await server.succeed(createShareLink, { as: owner, params: { id }, body });
+    const joined = await server.succeed(joinByLink, { params: { token }, body: { name: 'Mia' } });
+    const mia = await join({ ...guest, sessionToken: joined.sessionToken ?? '' }, id);
+    const ada = await join(owner, id);
+    const [step] = stepsOf(ada);
+    mia.set(step, 'value', 'Wrap it');
+    await mia.kept();
+    expect(await xmlOf(id)).toContain('Wrap it');
+    const { changes } = await server.succeed(listLiveChanges, { as: owner, params: { id } });
+    expect(changes[0]).toMatchObject({ label: 'Wrap it', personName: 'Mia (guest)', isOwn: false });
+    await server.succeed(removeAccess, { as: owner, params: { id, accessId: link.id } });
+    await expect.poll(() => mia.codes[0], soon).toBe(4403);
+  });
+
+  test('ends a session for everybody but the owner, and sends guests away', async () => {
+    const { id } = await buildShared();
+    const body = { expiresInDays: 7, role: 'editor' };
+    const { token } = await server.succeed(createShareLink, { as: owner, params: { id }, body });
+    const joined = await server.succeed(joinByLink, { params: { token }, body: { name: 'Mia' } });
+    const asMia = { ...guest, sessionToken: joined.sessionToken ?? '' };
+    const [ada, eve, mia] = [await join(owner, id), await join(guest, id), await join(asMia, id)];
+    await server.succeed(endLive, { as: owner, params: { id } });
+    await expect.poll(() => [eve.codes[0], mia.codes[0]], soon).toEqual([4410, 4410]);
+    expect(ada.codes).toEqual([]);
+    expect((await server.ask(joinLive, { as: asMia, params: { id } })).status).toBe(404);
+    expect((await join(guest, id)).keys().length).toBeGreaterThan(3);
+  });
+
+  test('lets only those who may change the diagram bring everybody to them', async () => {
+    const { id } = await buildShared('viewer');
+    const viewer = await join(guest, id);
+    viewer.provider.setAwarenessField('call', Date.now());
+    await expect.poll(() => viewer.codes[0], soon).toBe(4403);
   });
 
   test('keeps nothing that is broken, and the document opens all the same', async () => {

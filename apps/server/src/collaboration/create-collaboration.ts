@@ -4,27 +4,45 @@ import type { Duplex } from 'node:stream';
 import { liveLimits, readPresence, readRoomName } from '@diagloom/collaboration';
 import { type LiveNote, livePath } from '@diagloom/contract';
 import { type beforeHandleMessagePayload, type Connection, Document, Hocuspocus } from '@hocuspocus/server';
+import type { Redis } from 'ioredis';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 import { findAccess } from '../platform/access/find-access.ts';
 import { may } from '../platform/access/policy.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findPerson } from '../platform/sessions/session-repository.ts';
 import type { Studio } from '../platform/studio.ts';
-import { compactDocument, epochOf, findDocument, findUnstored, readForeign, readVersions } from './document-store.ts';
+import { compactDocument, epochOf, findDocument, findUnstored, isUnstored } from './document-store.ts';
+import { createFanOut, type Told } from './fan-out.ts';
 import { closeCodes, createPace, Refused, readUpdate } from './guard.ts';
 import { guardSocket } from './guard-socket.ts';
 import { nameOfPerson } from './name-of-person.ts';
 import { inTurn, isLiveContext, type LiveContext, type Room } from './room.ts';
-import { followVersions, type LiveVersion, loadRoom, type RoomTools, reasonOf, storeRoom, tell } from './room-work.ts';
-import { endMeeting, meet, part } from './sessions.ts';
+import {
+  catchUp,
+  followVersions,
+  type LiveVersion,
+  loadRoom,
+  otherServer,
+  type RoomTools,
+  reasonOf,
+  storeRoom,
+  tell,
+} from './room-work.ts';
+import { endForAll, endMeeting, meet, part } from './sessions.ts';
+import { createSlowLane } from './slow-lane.ts';
 import { createUpdateLog } from './update-log.ts';
-import { readAccesses } from './watch-access.ts';
+import { createWatch } from './watch-rooms.ts';
 
 export interface CollaborationOptions {
   readonly database: Database;
   readonly studio: Studio;
+  /** Whether links may let people comment and edit. */
+  readonly hasGuests: boolean;
   readonly storeVersion: (diagramId: number, next: LiveVersion) => Promise<number | undefined>;
+  /** Where several servers tell each other what happens; absent where there is one. */
+  readonly redis?: Redis | undefined;
   readonly onError: (error: unknown, what: string) => void;
 }
 
@@ -36,27 +54,34 @@ export interface Collaboration {
   /** A diagram was changed another way. */
   readonly follow: (diagramId: number) => void;
   readonly tell: (diagramId: number, note: LiveNote) => void;
+  /** Ends the connections of everybody but one person, who ends what goes on. */
+  readonly end: (diagramId: number, userId: number) => Promise<void>;
   /** Stores what a server that was killed has left in the log. */
   readonly recover: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** How long after a change a version is stored, and at the latest, ms. */
-const storeAfter = { quiet: 1500, latest: 8000 } as const;
+/**
+ * How long after a change a version is stored by itself, and at the latest, ms: everything is in the log by then, and whoever reads the
+ * diagram gets all of it.
+ */
+const storeAfter = { quiet: 5000, latest: 60_000 } as const;
 
 /** How often rights, other servers' changes and versions are looked at, ms. Access that was taken ends within twice that. */
 const watchEvery = 800;
 
 /** People at the same diagram at the same time. */
 export const createCollaboration = (options: CollaborationOptions): Collaboration => {
-  const { database, studio, onError } = options;
+  const { database, studio, hasGuests, onError } = options;
   const node = randomUUID();
   const log = createUpdateLog(database, node);
   const rooms = new Map<string, Room>();
   const checkPace = createPace();
   /** Sockets of people who were let in, by how they came. */
   const known = new WeakSet<object>();
-  const tools: RoomTools = { database, studio, log, storeVersion: options.storeVersion };
+  const tools: RoomTools = { database, studio, log, node, storeVersion: options.storeVersion };
+  const storeLater = createSlowLane();
+  const fanOut = createFanOut({ redis: options.redis, node, onTold: (name, told) => take(name, told) });
 
   const hocuspocus = new Hocuspocus({
     quiet: true,
@@ -67,7 +92,7 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
       const room = readRoomName(documentName);
       const person = await findPerson(database, token === '' ? cookieOf(requestHeaders.cookie) : token);
       const found = person && room && (await findAccess(database, person.userId, room.diagramId));
-      if (person === undefined || room === undefined || found === undefined) {
+      if (person === undefined || room === undefined || found === undefined || (person.isGuest && !hasGuests)) {
         throw new Refused(closeCodes.forbidden, 'No access.');
       }
       if ((await epochOf(database, room.diagramId)) !== room.epoch) throw new Refused(closeCodes.broken, 'Ended.');
@@ -86,6 +111,7 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
       if (name === undefined) throw new Refused(closeCodes.broken, 'There is no such document.');
       const room = await loadRoom(tools, { ...name, document });
       rooms.set(documentName, room);
+      tellPresence(documentName, document);
       document.getMap('cells').observeDeep((events, { origin }) => {
         const context: unknown = Object(origin).context;
         if (!isLiveContext(context)) return;
@@ -116,13 +142,17 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
       if (room?.sessionId === undefined || !isLiveContext(context)) return;
       const { userId } = context;
       if (presentIn(documentName).some((other) => other.userId === userId)) return;
+      room.met.delete(userId);
       const states = [...document.awareness.getStates().values()].map(readPresence);
       const cursor = states.find((state) => state?.userId === userId)?.cursor;
       await part(database, { sessionId: room.sessionId, userId, cursor }).catch((error) => onError(error, 'a session'));
     },
     onStoreDocument: async ({ documentName }) => {
       const room = rooms.get(documentName);
-      if (room !== undefined) await keep(room);
+      if (room === undefined) return;
+      // The last one has left: the document goes, too.
+      if (connectionsOf(documentName).length === 0) await keep(room);
+      else keepLater(room);
     },
     afterUnloadDocument: async ({ documentName }) => {
       const room = rooms.get(documentName);
@@ -156,6 +186,7 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
     try {
       const entry = await log.append({ diagramId, epoch, update, userId: context.userId });
       room.lastEntry = Math.max(room.lastEntry, entry);
+      fanOut.tell(documentName, { kind: 'update', bytes: update });
     } catch (error) {
       onError(error, 'a change was not kept');
       throw new Refused(closeCodes.later, 'Not kept. Try again.');
@@ -175,63 +206,74 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
     }
   };
 
+  /** Beside others that wait for it as well. */
+  const keepLater = (room: Room): void => {
+    if (room.isQueued) return;
+    room.isQueued = true;
+    void storeLater(async () => {
+      room.isQueued = false;
+      await keep(room);
+    });
+  };
+
   const connectionsOf = (name: string): readonly Connection[] => hocuspocus.documents.get(name)?.getConnections() ?? [];
 
   const presentIn = (name: string): readonly LiveContext[] =>
     connectionsOf(name).flatMap(({ context }) => (isLiveContext(context) ? [context] : []));
 
-  /** Two different people make a meeting. */
+  /** Whoever is there begins a session or goes on with it. */
   const gather = async (name: string): Promise<void> => {
     const room = rooms.get(name);
-    const people = [...new Set(presentIn(name).map(({ userId }) => userId))];
-    if (room === undefined || people.length < 2) return;
+    if (room === undefined) return;
+    const fresh = [...new Set(presentIn(name).map(({ userId }) => userId))].filter((id) => !room.met.has(id));
+    if (fresh.length === 0) return;
+    for (const id of fresh) room.met.add(id);
     try {
-      room.sessionId = await inTurn(room, () => meet(database, room.diagramId, people));
+      room.sessionId = await inTurn(room, () => meet(database, room.diagramId, fresh));
     } catch (error) {
       onError(error, 'a session was not noted');
+    }
+  };
+
+  /** Tells other servers who is here, and asks them the same. */
+  const tellPresence = (name: string, { awareness }: Document): void => {
+    fanOut.tell(name, { kind: 'who', bytes: new Uint8Array() });
+    awareness.on(
+      'update',
+      ({ added, updated, removed }: Record<'added' | 'updated' | 'removed', number[]>, by: unknown) => {
+        if (by === otherServer) return;
+        const bytes = encodeAwarenessUpdate(awareness, [...added, ...updated, ...removed]);
+        fanOut.tell(name, { kind: 'presence', bytes });
+      },
+    );
+  };
+
+  /** What another server tells; what it could not tell is read from the log. */
+  const take = (name: string, told: Told): void => {
+    if (told.kind === 'note') {
+      for (const { document } of roomsOf(Number(name)))
+        document.broadcastStateless(new TextDecoder().decode(told.bytes));
+      return;
+    }
+    const room = rooms.get(name);
+    if (room === undefined) return;
+    const { awareness } = room.document;
+    try {
+      if (told.kind === 'update') Y.applyUpdate(room.document, told.bytes, otherServer);
+      else if (told.kind === 'presence') applyAwarenessUpdate(awareness, told.bytes, otherServer);
+      else {
+        const bytes = encodeAwarenessUpdate(awareness, [...awareness.getStates().keys()]);
+        fanOut.tell(name, { kind: 'presence', bytes });
+      }
+    } catch (error) {
+      onError(error, 'what another server told was not understood');
     }
   };
 
   const roomsOf = (diagramId: number): readonly Room[] =>
     [...rooms.values()].filter((room) => room.diagramId === diagramId);
 
-  let seen = 0;
-  const watch = async (): Promise<void> => {
-    if (rooms.size === 0) return;
-    await Promise.all([watchAccess(), watchVersions(), watchOthers()]);
-  };
-  const watchAccess = async (): Promise<void> => {
-    const present = [...rooms].flatMap(([name, { diagramId }]) =>
-      connectionsOf(name).flatMap((connection) =>
-        isLiveContext(connection.context) ? [{ connection, diagramId, ...connection.context }] : [],
-      ),
-    );
-    const accesses = await readAccesses(database, present);
-    for (const [index, { connection }] of present.entries()) {
-      const access = accesses[index] ?? null;
-      const isReader = access !== null && !may('change', { access });
-      if (access === null) connection.webSocket.close(closeCodes.forbidden, 'Access was taken away.');
-      // Whoever may do more or less than before comes back with other rights.
-      else if (connection.readOnly !== isReader) connection.webSocket.close(closeCodes.later, 'Rights have changed.');
-    }
-  };
-  const watchVersions = async (): Promise<void> => {
-    const ids = [...rooms.values()].map(({ diagramId }) => diagramId);
-    const versions = await readVersions(database, ids);
-    for (const room of rooms.values()) {
-      if ((versions.get(room.diagramId) ?? 0) > room.version) await followVersions(tools, room);
-    }
-  };
-  /** What was written by other servers; some is read twice, as entries are committed in another order than they are numbered. */
-  const watchOthers = async (): Promise<void> => {
-    const ids = [...rooms.values()].map(({ diagramId }) => diagramId);
-    const foreign = await readForeign(database, ids, { node, after: Math.max(0, seen - overlap) });
-    for (const { id, diagramId, epoch, update } of foreign) {
-      seen = Math.max(seen, id);
-      for (const room of roomsOf(diagramId))
-        if (room.epoch === epoch) Y.applyUpdate(room.document, update, 'other server');
-    }
-  };
+  const watch = createWatch({ tools, rooms, connectionsOf });
 
   /** Left over when the database could not be asked as the server started. */
   let isRecoveryDue = false;
@@ -253,7 +295,7 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
 
   const look = async (): Promise<void> => {
     if (isRecoveryDue) await recover();
-    await watch();
+    await watch.look();
   };
 
   let watching: Promise<void> = Promise.resolve();
@@ -280,7 +322,13 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
       });
     },
     flush: async (diagramId) => {
-      for (const room of roomsOf(diagramId)) await keep(room);
+      const own = roomsOf(diagramId);
+      for (const room of own) {
+        await catchUp(tools, room);
+        await keep(room);
+      }
+      // People may be at it at another server.
+      if (own.length === 0 && (await isUnstored(database, diagramId))) await recoverOne(tools, diagramId);
     },
     follow: (diagramId) => {
       for (const room of roomsOf(diagramId)) {
@@ -289,10 +337,16 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
     },
     tell: (diagramId, note) => {
       for (const room of roomsOf(diagramId)) tell(room, note);
+      fanOut.tell(String(diagramId), { kind: 'note', bytes: new TextEncoder().encode(JSON.stringify(note)) });
+    },
+    end: async (diagramId, userId) => {
+      await endForAll(database, diagramId, userId);
+      await watch.look();
     },
     recover,
     close: async () => {
       clearInterval(timer);
+      fanOut.close();
       await watching;
       for (const room of rooms.values()) await keep(room);
       for (const socket of sockets.clients) socket.close(1001, 'The server stops.');
@@ -302,9 +356,6 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
 };
 
 const notNow = { code: closeCodes.later, reason: 'Try again.' };
-
-/** Numbers of the log that are looked at a second time. */
-const overlap = 500;
 
 const recoverOne = async (tools: RoomTools, diagramId: number): Promise<void> => {
   const stored = await findDocument(tools.database, diagramId);

@@ -154,6 +154,16 @@ export const findUnstored = async (store: Store): Promise<readonly number[]> => 
   return rows.map(({ diagramId }) => diagramId);
 };
 
+/** Whether the log of one diagram has something that no version has. */
+export const isUnstored = async (store: Store, diagramId: number): Promise<boolean> => {
+  const { rows } = await store.execute(sql`
+    select 1 from ${collaborationDocuments} as documents
+    where documents.diagram_id = ${diagramId} and exists (
+      select 1 from ${collaborationLog} as log
+      where log.diagram_id = ${diagramId} and log.epoch = documents.epoch and log.id > documents.stored_through)`);
+  return rows.length > 0;
+};
+
 /** What other servers wrote since; entries are committed in another order than they are numbered, so some come twice. */
 export const readForeign = async (
   store: Store,

@@ -17,8 +17,8 @@ export class Refused extends Error {
   }
 }
 
-/** Codes of websockets: broken or forbidden for good, too much for now, come back later. */
-export const closeCodes = { broken: 4400, forbidden: 4403, tooMuch: 4429, later: 1013 } as const;
+/** Codes of websockets: broken or forbidden for good, ended by somebody, too much for now, come back later. */
+export const closeCodes = { broken: 4400, forbidden: 4403, ended: 4410, tooMuch: 4429, later: 1013 } as const;
 
 /** Counts messages of each connection within a second, and refuses more than `most`. */
 export const createPace = (most: number = liveLimits.messagesPerSecond, now: () => number = Date.now) => {
@@ -47,7 +47,7 @@ export const readUpdate = (
 ): Uint8Array | undefined => {
   const read = tryToRead(message);
   if (read.kind === 'foreign') throw new Refused(closeCodes.broken, 'This is not understood.');
-  if (read.kind === 'awareness') checkIdentity(read.states, document, context);
+  if (read.kind === 'awareness') checkIdentity(read.states, document, { ...context, mayCall: !connection.readOnly });
   if (read.kind !== 'update' || connection.readOnly || isEmptyUpdate(read.update)) return undefined;
   const problem = checkUpdate(read.update);
   if (problem !== undefined) throw new Refused(closeCodes.broken, problem);
@@ -69,7 +69,11 @@ const tryToRead = (message: Uint8Array): ReturnType<typeof readMessage> => {
 const largestState = 20_000;
 
 /** Browsers send on what they hear of others, so a state is somebody's own, or what is known of another already. */
-const checkIdentity = (states: readonly AwarenessState[], document: Document, { userId, name }: LiveContext): void => {
+const checkIdentity = (
+  states: readonly AwarenessState[],
+  document: Document,
+  { userId, name, mayCall }: LiveContext & { readonly mayCall: boolean },
+): void => {
   for (const { clientId, state } of states) {
     if (state === null) continue;
     const claimed = userOf(state);
@@ -80,6 +84,8 @@ const checkIdentity = (states: readonly AwarenessState[], document: Document, { 
     // A browser says that it is there before it says who is.
     const isNobody = claimed === undefined && known === undefined;
     if (!isOwn && !isEcho && !isNobody) throw new Refused(closeCodes.forbidden, 'This is somebody else.');
+    // Bringing everybody to one is for those who may change the diagram.
+    if (isOwn && !mayCall && isCalling(state)) throw new Refused(closeCodes.forbidden, 'Only editors call others.');
     if (JSON.stringify(state).length > largestState) throw new Refused(closeCodes.broken, 'Too much is shown.');
   }
 };
@@ -90,3 +96,6 @@ const userOf = (state: unknown): { readonly id: unknown; readonly name: unknown 
   if (typeof user !== 'object' || user === null) return undefined;
   return { id: 'id' in user ? user.id : undefined, name: 'name' in user ? user.name : undefined };
 };
+
+const isCalling = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'call' in state && state.call !== null && state.call !== 0;

@@ -8,7 +8,7 @@ import { diagrams } from '../platform/database/schema/index.ts';
 import { readDrawing } from '../platform/drawings/read-drawing.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { Caller, Studio } from '../platform/studio.ts';
-import { beginDocument, findDocument, markStored } from './document-store.ts';
+import { beginDocument, findDocument, markStored, readForeign } from './document-store.ts';
 import { inTurn, type Room } from './room.ts';
 import { addChanges } from './sessions.ts';
 import type { UpdateLog } from './update-log.ts';
@@ -25,6 +25,8 @@ export interface RoomTools {
   readonly database: Database;
   readonly studio: Studio;
   readonly log: UpdateLog;
+  /** This server, among others at the same database. */
+  readonly node: string;
   /** Stores the next version; undefined where somebody else stored one meanwhile. */
   readonly storeVersion: (diagramId: number, next: LiveVersion) => Promise<number | undefined>;
 }
@@ -69,6 +71,8 @@ export const loadRoom = async (
     authors: new Map(),
     lastAuthor: undefined,
     sessionId: undefined,
+    met: new Set(),
+    isQueued: false,
     turn: Promise.resolve(),
   };
 };
@@ -100,6 +104,20 @@ const follow = async ({ database, studio, log }: RoomTools, room: Room): Promise
   await markStored(database, diagramId, { version });
   tell(room, { kind: 'stored', version });
 };
+
+/** Takes over what other servers have written, to be stored here as well. */
+export const catchUp = ({ database, node }: RoomTools, room: Room): Promise<void> =>
+  inTurn(room, async () => {
+    const foreign = await readForeign(database, [room.diagramId], { node, after: room.storedThrough });
+    for (const { id, epoch, update } of foreign) {
+      if (epoch !== room.epoch) continue;
+      Y.applyUpdate(room.document, update, otherServer);
+      room.lastEntry = Math.max(room.lastEntry, id);
+    }
+  });
+
+/** Where changes come from that another server has taken. */
+export const otherServer = { source: 'other server' };
 
 /** How often storing is tried anew when others store versions at the same moment. */
 const mostTries = 5;

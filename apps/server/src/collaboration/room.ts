@@ -15,8 +15,11 @@ export interface Room {
   /** Who changed which cell since the last version, by the key of the cell. */
   readonly authors: Map<string, number>;
   lastAuthor: number | undefined;
-  /** The meeting that goes on in it, where several people are there. */
+  /** The session that goes on in it, and who of those that are there takes part. */
   sessionId: string | undefined;
+  readonly met: Set<number>;
+  /** A version waits to be stored. */
+  isQueued: boolean;
   /** What is done with the room as a whole is done one after the other. */
   turn: Promise<unknown>;
 }

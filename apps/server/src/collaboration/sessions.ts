@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { colorOf } from '@diagloom/collaboration';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { nameOfUser } from '../platform/accounts/name-of-user.ts';
 import type { Database } from '../platform/database/database.ts';
 import {
   collaborationChanges,
   collaborationParticipants,
   collaborationSessions,
+  diagramAccess,
   users,
 } from '../platform/database/schema/index.ts';
 import { countUse } from '../platform/usage/count-use.ts';
@@ -16,7 +17,10 @@ const sessionHours = 24;
 
 const expiry = sql`now() + make_interval(hours => ${sessionHours}::int)`;
 
-/** Takes note that several people are at a diagram: begins a session, which counts for whoever was there first, or goes on with one. */
+/**
+ * Takes note of who is at a diagram: begins a session, or goes on with one. It counts for whoever was there first when the second
+ * comes: one person alone has met nobody, but what they change is told to others later.
+ */
 export const meet = (database: Database, diagramId: number, people: readonly number[]): Promise<string> =>
   database.transaction(async (transaction) => {
     const [active] = await transaction
@@ -27,9 +31,9 @@ export const meet = (database: Database, diagramId: number, people: readonly num
     const sessionId = active?.sessionId ?? randomUUID();
     if (active === undefined) {
       await transaction.insert(collaborationSessions).values({ diagramId, sessionId, expiresAt: expiry });
-      const [first] = people;
-      if (first !== undefined) await countUse(transaction, first, 'collaborationSessionsCreated');
     }
+    const isOf = eq(collaborationParticipants.sessionId, sessionId);
+    const before = await transaction.$count(collaborationParticipants, isOf);
     const named = await transaction
       .select({ id: users.id, name: nameOfUser })
       .from(users)
@@ -41,6 +45,11 @@ export const meet = (database: Database, diagramId: number, people: readonly num
         target: [collaborationParticipants.sessionId, collaborationParticipants.userId],
         set: { isActive: true, username: sql`excluded.username` },
       });
+    const there = before < 2 ? await transaction.select().from(collaborationParticipants).where(isOf) : [];
+    const first = there.toSorted((one, other) => one.id - other.id)[0];
+    if (there.length > 1 && first !== undefined) {
+      await countUse(transaction, first.userId, 'collaborationSessionsCreated');
+    }
     return sessionId;
   });
 
@@ -57,11 +66,56 @@ export const part = async (database: Database, { sessionId, userId, cursor }: Le
     .where(and(eq(collaborationParticipants.sessionId, sessionId), eq(collaborationParticipants.userId, userId)));
 };
 
+/** Ends a session in which nobody is any more, at this server or another. */
 export const endMeeting = async (database: Database, sessionId: string): Promise<void> => {
   await database
     .update(collaborationSessions)
     .set({ isActive: false })
-    .where(eq(collaborationSessions.sessionId, sessionId));
+    .where(
+      and(
+        eq(collaborationSessions.sessionId, sessionId),
+        sql`not exists (select 1 from ${collaborationParticipants}
+          where ${collaborationParticipants.sessionId} = ${sessionId} and ${collaborationParticipants.isActive})`,
+      ),
+    );
+};
+
+/** Ends what goes on at a diagram, for everybody but whoever ends it; guests of its links are sent away. */
+export const endForAll = (database: Database, diagramId: number, userId: number): Promise<void> =>
+  database.transaction(async (transaction) => {
+    const [ended] = await transaction
+      .update(collaborationSessions)
+      .set({ isActive: false, endedBy: userId })
+      .where(and(eq(collaborationSessions.diagramId, diagramId), eq(collaborationSessions.isActive, true)))
+      .returning({ sessionId: collaborationSessions.sessionId });
+    if (ended !== undefined) {
+      await transaction
+        .update(collaborationParticipants)
+        .set({ isActive: false })
+        .where(eq(collaborationParticipants.sessionId, ended.sessionId));
+    }
+    await transaction
+      .update(diagramAccess)
+      .set({ isBarred: true })
+      .where(
+        and(
+          eq(diagramAccess.diagramId, diagramId),
+          sql`exists (select 1 from ${users} where ${users.id} = ${diagramAccess.userId} and ${users.isGuest})`,
+        ),
+      );
+  });
+
+/** Which of these sessions somebody has ended, and who. */
+export const readEnded = async (
+  database: Database,
+  sessionIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  if (sessionIds.length === 0) return new Map();
+  const rows = await database
+    .select({ sessionId: collaborationSessions.sessionId, endedBy: collaborationSessions.endedBy })
+    .from(collaborationSessions)
+    .where(and(inArray(collaborationSessions.sessionId, [...sessionIds]), isNotNull(collaborationSessions.endedBy)));
+  return new Map(rows.flatMap(({ sessionId, endedBy }) => (endedBy === null ? [] : [[sessionId, endedBy] as const])));
 };
 
 type NewChange = Omit<typeof collaborationChanges.$inferInsert, 'sessionId'>;

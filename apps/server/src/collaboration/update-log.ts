@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { collaborationLog } from '../platform/database/schema/index.ts';
 
 export interface LogEntry {
   readonly diagramId: number;
@@ -53,17 +52,23 @@ export const createUpdateLog = (database: Database, node: string): UpdateLog => 
   };
 };
 
+/** One prepared shape of statement for any number of entries; an account that is gone by now would make the whole statement fail. */
 const insert = async (database: Database, node: string, batch: readonly Waiting[]): Promise<number> => {
-  const rows = await database
-    .insert(collaborationLog)
-    .values(
-      batch.map(({ entry: { userId, ...entry } }) => ({
-        ...entry,
-        node,
-        // An account that is gone by now would make the whole statement fail.
-        userId: userId === undefined ? null : sql`(select id from users where id = ${userId})`,
-      })),
+  const column = <Value>(read: (entry: LogEntry) => Value) => sql.param(batch.map(({ entry }) => read(entry)));
+  const { rows } = await database.execute<{ last: string }>(sql`
+    with written as (
+      insert into collaboration_log (diagram_id, epoch, update, user_id, node)
+      select entries.diagram_id, entries.epoch, entries.update, users.id, ${node}
+      from unnest(
+        ${column(({ diagramId }) => diagramId)}::int[],
+        ${column(({ epoch }) => epoch)}::int[],
+        ${column(({ update }) => Buffer.from(update.buffer, update.byteOffset, update.byteLength))}::bytea[],
+        ${column(({ userId }) => userId ?? null)}::int[]
+      ) with ordinality as entries (diagram_id, epoch, update, user_id, place)
+      left join users on users.id = entries.user_id
+      order by entries.place
+      returning id
     )
-    .returning({ id: collaborationLog.id });
-  return rows.reduce((most, { id }) => Math.max(most, id), 0);
+    select max(id) as last from written`);
+  return Number(rows[0]?.last ?? 0);
 };

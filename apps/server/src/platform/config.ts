@@ -62,6 +62,7 @@ const configSchema = z.object({
       .default(1000),
   ),
   LIVE: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
+  GUEST_LINKS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   KNOWLEDGE_DOCUMENTS: optional(
     z
       .string()
@@ -176,6 +177,8 @@ export interface Config {
   readonly storageMegabytes: number | undefined;
   /** Whether people can be at a diagram together. */
   readonly isLive: boolean;
+  /** Whether links may let people comment and edit, also without an account. */
+  readonly hasGuests: boolean;
   /** Documents of one person; absent for no limit. */
   readonly knowledge: { readonly documents: number | undefined; readonly megabytes: number | undefined };
   /** The most pixels of a picture that is read, in millions; absent where pictures are not read. */
@@ -225,6 +228,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     activityDays: parsed.data.ACTIVITY_DAYS,
     storageMegabytes: parsed.data.STORAGE_MB,
     isLive: parsed.data.LIVE === 'on',
+    hasGuests: parsed.data.GUEST_LINKS === 'on',
     pictureMegapixels: parsed.data.PICTURE_MEGAPIXELS,
     knowledge: { documents: parsed.data.KNOWLEDGE_DOCUMENTS, megabytes: parsed.data.KNOWLEDGE_MB },
     localModelMegabytes: parsed.data.LOCAL_MODEL_MB,

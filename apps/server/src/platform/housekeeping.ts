@@ -1,5 +1,6 @@
 import { endResting } from '../collaboration/document-store.ts';
 import { pruneSessions } from '../collaboration/sessions.ts';
+import { pruneGuests } from './accounts/prune-guests.ts';
 import { pruneActivity } from './activity/prune-activity.ts';
 import type { Database } from './database/database.ts';
 import { pruneNotifications } from './drawings/prune-notifications.ts';
@@ -22,7 +23,7 @@ const prunesEvery = 60;
 
 /**
  * What a server does by the clock: once a minute it gives reservations back and lets go of deleted documents, once an hour it prunes the activity log, old sign-in attempts, the trash, the calls of models and old
- * notifications, and ends sessions in which nobody is.
+ * notifications, ends sessions in which nobody is, and forgets guests who come no more.
  */
 export const startHousekeeping = ({ database, activityDays, onError }: HousekeepingOptions) => {
   let running: Promise<unknown> = Promise.resolve();
@@ -39,6 +40,7 @@ export const startHousekeeping = ({ database, activityDays, onError }: Housekeep
       .then(() => (prunes ? pruneModelCalls(database, activityDays) : undefined))
       .then(() => (prunes ? pruneNotifications(database) : undefined))
       .then(() => (prunes ? pruneSessions(database) : undefined))
+      .then(() => (prunes ? pruneGuests(database) : undefined))
       .then(() => (prunes ? endResting(database) : undefined))
       .catch(onError);
   };

@@ -31,13 +31,19 @@ const ProfileUnavailable = lazy(async () => ({
 
 /** One page for whoever is signed in, another for visitors; a third where the account cannot be read. */
 const bySession =
-  (MemberPage: ComponentType, VisitorPage: ComponentType, UnreachablePage: ComponentType = ServerUnreachable) =>
+  (
+    MemberPage: ComponentType,
+    VisitorPage: ComponentType,
+    UnreachablePage: ComponentType = ServerUnreachable,
+    GuestPage: ComponentType = VisitorPage,
+  ) =>
   () => {
     const session = useSession();
     const pages = {
       loading: () => <LoadingScreen />,
       unreachable: () => <UnreachablePage />,
       'signed-in': () => <MemberPage />,
+      guest: () => <GuestPage />,
       'signed-out': () => <VisitorPage />,
     } as const satisfies Readonly<Record<typeof session.status, () => ReactNode>>;
     return <Suspense fallback={<LoadingScreen />}>{pages[session.status]()}</Suspense>;
@@ -67,7 +73,10 @@ const LandingOrLogin = () => {
   return diagram === undefined ? <LandingPage /> : <LoginPage />;
 };
 
-export const HomeOrLanding = bySession(HomePage, LandingOrLogin);
+/** Guests are at the diagram of their link and nowhere else. */
+const HomeOfGuest = () => (useSearch({ from: '__root__' }).diagram === undefined ? <LandingPage /> : <HomePage />);
+
+export const HomeOrLanding = bySession(HomePage, LandingOrLogin, ServerUnreachable, HomeOfGuest);
 export const HomeOrLogin = bySession(GoHome, LoginPage);
 export const HomeOrRegister = bySession(GoHome, RegisterPage);
 export const ProfileOrLogin = orLogin(ProfilePage, ProfileUnavailable);

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { clearTop } from '../lib/clear-top.ts';
 import { hideToast, onToastChange, readToast } from '../lib/toast-store.ts';
 import { shellStrings } from '../strings/shell.ts';
 import { buttonClasses } from './button-classes.ts';
@@ -9,9 +10,19 @@ import { buttonClasses } from './button-classes.ts';
 const duration = 5000;
 const swipeThreshold = 50;
 
-/** The one toast there is, below the bar in the middle, where no controls are; F8 moves the focus to it. */
+/** The one toast there is, in the middle below the bars, where no controls are; F8 moves the focus to it. */
 export const Toaster = () => {
   const toast = useSyncExternalStore(onToastChange, readToast);
+  const viewport = useRef<HTMLOListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    if (toast === undefined) return;
+    const place = (): void => setTop(clearTop(viewport.current?.offsetWidth ?? 0));
+    place();
+    // A page that has just been opened is still putting its bars there.
+    const timer = setInterval(place, 250);
+    return () => clearInterval(timer);
+  }, [toast]);
   return (
     <Toast.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
       {toast !== undefined && (
@@ -60,7 +71,9 @@ export const Toaster = () => {
       )}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed top-12 left-1/2 z-50 flex w-full -translate-x-1/2 flex-col p-3 outline-none md:max-w-[420px]"
+        ref={viewport}
+        style={{ top }}
+        className="fixed left-1/2 z-50 flex w-full -translate-x-1/2 flex-col p-3 outline-none md:max-w-[420px]"
       />
     </Toast.Provider>
   );

@@ -12,7 +12,7 @@ it('begins without a language where nothing that makes sense is kept', () => {
 it('takes a framework for none where the language has no such', () => {
   const kept = readOptions('{"language":"one","framework":"frame","codeStyle":"minimal","includeComments":false}');
   const language = { value: 'one', label: 'One', checkedBy: 'compiler' as const };
-  const frameworks = [{ value: 'frame', label: 'Frame' }];
+  const frameworks = [{ value: 'frame', label: 'Frame', checkedBy: 'tests' as const }];
   expect(offeredOptions(kept, [{ ...language, frameworks }])).toEqual(kept);
   expect(offeredOptions(kept, [{ ...language, frameworks: [] }])).toEqual({ ...kept, framework: undefined });
   expect(offeredOptions(kept, [])).toEqual({ ...kept, language: undefined, framework: undefined });

@@ -7,7 +7,11 @@ import { onSessionTokenChange, readSessionToken, removeSessionToken } from '../l
 export type Session =
   | { readonly status: 'loading' | 'signed-out' }
   | { readonly status: 'unreachable'; readonly retry: () => void }
-  | ({ readonly status: 'signed-in' } & Pick<CurrentUser, 'user' | 'usage' | 'limits' | 'preferences'>);
+  /** A guest came by a link and has no account: everywhere but at the diagram of that link they are a visitor. */
+  | ({ readonly status: 'signed-in' | 'guest' } & Pick<CurrentUser, 'user' | 'usage' | 'limits' | 'preferences'>);
+
+/** Somebody whom the server knows. */
+export type KnownSession = Extract<Session, { readonly status: 'signed-in' | 'guest' }>;
 
 const fiveMinutes = 5 * 60_000;
 
@@ -43,7 +47,7 @@ export const useSession = (): Session => {
   if (token === null) return { status: 'signed-out' };
   if (data) {
     const { user, usage, limits, preferences } = data;
-    return { status: 'signed-in', user, usage, limits, preferences };
+    return { status: user.isGuest ? 'guest' : 'signed-in', user, usage, limits, preferences };
   }
   if (isPending) return { status: 'loading' };
   if (isError) return { status: 'unreachable', retry: () => void refetch() };

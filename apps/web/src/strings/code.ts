@@ -96,6 +96,12 @@ export const styleNames: Readonly<Record<(typeof codeStyles)[number], string>> =
   production: 'Production',
 };
 
+/** How far a framework's files are checked, where no test runs on the framework itself. */
+export const frameworkChecks: Readonly<Record<'compiler' | 'stubs', (framework: string) => string>> = {
+  compiler: (framework) => `We compile the files for ${framework} against it, but run no requests on it.`,
+  stubs: (framework) => `The files for ${framework} are compiled against stubs, not against ${framework} itself.`,
+};
+
 export const componentTypeNames: Readonly<Record<CodeComponent['type'], string>> = {
   process: 'Process',
   decision: 'Decision',

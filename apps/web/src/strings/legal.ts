@@ -70,7 +70,11 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     },
     {
       title: 'What others see',
-      text: 'People you invite to a diagram see your name; you see theirs once they have opened it. Anyone who can comment on a diagram sees the names of everyone who has commented there or can be mentioned. Anyone who has a diagram open at the same time as you sees your name, your pointer and what you have selected. Anyone with a link to a diagram sees the diagram and its title, and nothing about you.',
+      text: 'People you invite to a diagram see your name; you see theirs once they have opened it. Anyone who can comment on a diagram sees the names of everyone who has commented there or can be mentioned. Anyone who has a diagram open at the same time as you sees your name, your pointer and what you have selected. Anyone with a link to a diagram sees the diagram and its title, and nothing about you, as long as the link is for viewing alone.',
+    },
+    {
+      title: 'Guests',
+      text: 'Whoever comes in by a link without an account gives a name; it stands with “(guest)” beside what they write and change, and everyone at the diagram sees it. The server keeps that name, the network address and the browser they came from, and forgets them when they were not seen for 90 days; what they wrote and drew stays without their name. Owners see who came by their links and can send anyone away.',
     },
     {
       title: 'Messages',

@@ -12,7 +12,7 @@ export const libraryStrings = {
   folders: 'Folders',
   folder: (name: string, count: number) => `${name} (${count})`,
   sort: 'Sort by',
-  sorts: { updated: 'Last changed', created: 'Newest', title: 'A to Z' },
+  sorts: { updated: 'Recent', created: 'Newest', title: 'A to Z' },
   actions: (title: string) => `Actions for ${title}`,
   star: 'Star',
   unstar: 'Remove the star',

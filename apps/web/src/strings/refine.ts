@@ -2,7 +2,7 @@
 export const refineStrings = {
   panel: 'Refine by chat',
   request: 'What would you like to change?',
-  placeholder: 'Add an approval before shipping',
+  placeholder: 'Say what to change',
   send: 'Send',
   sending: 'Working',
   answer: 'Answer',
@@ -10,7 +10,13 @@ export const refineStrings = {
   stopped: 'Stopped',
   stoppedText: 'Your text is still there.',
   hint: 'Enter sends, Shift + Enter starts a new line.',
-  examples: 'Try: “rename Pack to Wrap”, “remove the second step”, “make the decision yellow”, “left to right”.',
+  ideasLabel: 'Try one of these',
+  /** `|` is where the caret goes. */
+  ideas: [
+    { label: (name: string) => `Rename ${name} …`, text: (name: string) => `rename "${name}" to "|"` },
+    { label: (name: string) => `Add after ${name} …`, text: (name: string) => `add "|" after "${name}"` },
+    { label: (name: string) => `Make ${name} yellow`, text: (name: string) => `make "${name}" yellow|` },
+  ],
   history: 'Requests so far',
   undo: 'Undo last change',
   undone: 'Last change undone',

@@ -36,7 +36,8 @@ export const shareStrings = {
   removed: 'Access removed',
   removeFailed: 'The access was not removed',
   links: 'Links',
-  linksText: 'Anyone with a link can view and download the diagram, but not change it.',
+  linksText:
+    'Anyone with a link can view and download the diagram. Where the link lets them comment or edit, they need no account for it: they give a name of their own.',
   noLinks: 'There is no link yet.',
   ends: 'Expires',
   expiry: (days: number | null) => {
@@ -45,7 +46,16 @@ export const shareStrings = {
   },
   makeLink: 'Create Link',
   linkOpens: 'The link opens',
-  linkTargets: { page: 'A page with the diagram', png: 'A live image (PNG)', svg: 'A live image (SVG)' },
+  linkTargets: {
+    viewer: 'A page to view',
+    commenter: 'A page to view and comment on',
+    editor: 'The diagram, to edit together',
+    png: 'A live image (PNG)',
+    svg: 'A live image (SVG)',
+  },
+  came: { 'by link': 'Came by a link', guest: 'Came by a link, without an account' },
+  barredHint:
+    'Whoever you remove can come back under another name as long as the link works. To stop that, revoke the link.',
   makeFailed: 'The link was not created',
   linkMade: (when: string) => `Created ${when}`,
   linkStays: 'works until you revoke it',
@@ -84,6 +94,13 @@ export const sharedWithStrings = {
   noneShared: 'Nobody has shared a diagram with you yet. Diagrams others share with you show up here.',
 } as const;
 
+/** Words for guests: who came by a link and has no account. */
+export const guestStrings = {
+  about: 'You are a guest: you can work on this diagram as long as its link works.',
+  signUp: 'Sign up',
+  leave: 'Leave',
+} as const;
+
 /** Words of the pages that a link opens. */
 export const sharedPageStrings = {
   title: 'Shared diagram',
@@ -97,4 +114,10 @@ export const sharedPageStrings = {
   tryAgain: 'Try Again',
   loading: 'Loading the diagram',
   updated: (when: string) => `Changed ${when}`,
+  joinTitle: { commenter: 'You can comment on this diagram', editor: 'You can edit this diagram together with others' },
+  joinText: 'Enter a name for others to see. You need no account.',
+  joinMember: 'You come in with your account, and others see your name.',
+  name: 'Your name',
+  join: { commenter: 'Comment', editor: 'Edit Together' },
+  joinFailed: 'You could not be let in',
 } as const;

@@ -1,17 +1,18 @@
-import type { Command, Language, PrintedFile } from '../languages/language.ts';
+import type { Command, Framework, Language, PrintedFile } from '../languages/language.ts';
 import type { Name, Program } from '../program/index.ts';
+import { planResources, type Resource } from '../serving/plan-resources.ts';
 
 /** What was made, in Markdown: for the explanation on screen and for the project's README. */
 export const explain = (
   program: Program,
-  language: Language,
+  { language, framework }: { readonly language: Language; readonly framework?: Framework },
   files: readonly PrintedFile[],
   commands: readonly Command[],
 ): string =>
   [
     `# ${escapeText(program.title)}`,
     '',
-    `${language.label} made from a diagram. ${contents(program)}`,
+    `${language.label}${framework === undefined ? '' : ` with ${framework.label}`}, made from a diagram. ${contents(program)}`,
     '',
     '## Run it',
     '',
@@ -19,6 +20,8 @@ export const explain = (
     ...(language.checkedBy === 'grammar'
       ? ['', `${language.label} is checked by its grammar, not executed, before we offer it.`]
       : []),
+    ...(framework === undefined || framework.checkedBy === 'tests' ? [] : ['', checked(framework)]),
+    ...section('Requests that it answers', framework?.answersRequests === true ? requests(program) : []),
     '',
     '## Files',
     '',
@@ -38,6 +41,35 @@ export const explain = (
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines.map((line) => `- ${escapeText(line)}`)];
+
+const checked = ({ label, checkedBy }: Framework): string =>
+  checkedBy === 'stubs'
+    ? `The files for ${label} are compiled against stubs before we offer them, not against ${label} itself.`
+    : `The files for ${label} are compiled against it before we offer them; their requests are not run.`;
+
+const requests = (program: Program): readonly string[] => [
+  '`GET /health` tells that the app is there',
+  ...planResources(program).flatMap(requestsOf),
+];
+
+const requestsOf = (resource: Resource): readonly string[] => {
+  const { path } = resource;
+  switch (resource.kind) {
+    case 'flow':
+      return [`\`POST ${path}\` runs the flow and tells its outcome`];
+    case 'operation':
+      return [`\`POST ${path}\` runs the operation`];
+    case 'collection':
+      return [
+        `\`GET ${path}\` and \`POST ${path}\` list and add`,
+        `\`GET ${path}/{key}\` and \`DELETE ${path}/{key}\` read and remove one`,
+      ];
+    case 'machine':
+      return [`\`GET ${path}\` tells the state`, `\`POST ${path}/events\` changes it`];
+    case 'inventory':
+      return [`\`GET ${path}\` lists all parts, \`GET ${path}/{key}\` tells of one`];
+  }
+};
 
 const escapeText = (text: string): string =>
   text.replace(/[<>&]/g, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[sign] ?? sign);

@@ -3,6 +3,7 @@ import { go } from './go/index.ts';
 import { html } from './html/index.ts';
 import { java } from './java/index.ts';
 import { javascript } from './javascript/index.ts';
+import { kotlin } from './kotlin/index.ts';
 import type { Language } from './language.ts';
 import { php } from './php/index.ts';
 import { plsql } from './plsql/index.ts';
@@ -23,6 +24,7 @@ export const languages = [
   python,
   go,
   java,
+  kotlin,
   csharp,
   php,
   ruby,

@@ -17,6 +17,13 @@ export interface Language {
 export interface Framework {
   readonly id: string;
   readonly label: string;
+  /**
+   * `tests` where tests run on the real framework, `compiler` where code is compiled against it, `stubs` where it is compiled against
+   * a few declarations of ours; people are told unless tests run.
+   */
+  readonly checkedBy: 'tests' | 'compiler' | 'stubs';
+  /** What was drawn answers requests over HTTP. */
+  readonly answersRequests?: true;
 }
 
 export interface PrintOptions {
@@ -39,7 +46,7 @@ export interface Printer {
   /** All files of a project that builds as it is. The same program gives the same bytes. */
   readonly print: (program: Program, options: PrintOptions) => readonly PrintedFile[];
   /** Where not all parts of a program are printed, or others too: how many tests there are. Absent where each scenario but those of the schema has one. */
-  readonly countTests?: (program: Program) => number;
+  readonly countTests?: (program: Program, options: PrintOptions) => number;
   /** Commands for whoever unpacks the project, in order; each with a few words that say what for. */
   readonly commands: (program: Program, options: PrintOptions) => readonly Command[];
 }

@@ -4,6 +4,7 @@ import { goPrinter } from './go/print.ts';
 import { htmlPrinter } from './html/print.ts';
 import { javaPrinter } from './java/print.ts';
 import { javascriptPrinter } from './javascript/print.ts';
+import { kotlinPrinter } from './kotlin/print.ts';
 import type { Printer } from './language.ts';
 import { phpPrinter } from './php/print.ts';
 import { plsqlPrinter } from './plsql/print.ts';
@@ -27,6 +28,7 @@ export const printers: Readonly<Record<LanguageId, Printer>> = {
   python: pythonPrinter,
   go: goPrinter,
   java: javaPrinter,
+  kotlin: kotlinPrinter,
   csharp: csharpPrinter,
   php: phpPrinter,
   ruby: rubyPrinter,

@@ -1,5 +1,6 @@
 import type { DiagramSpec, Family } from '@diagloom/diagram/model';
 import { type CodeStyle, createNameScope, oneLine, type Program } from '../program/index.ts';
+import { planDrawing } from './drawing/plan-drawing.ts';
 import { planEntities } from './entities/plan-entities.ts';
 import { planFlow } from './flow/plan-flow.ts';
 import { planTopology } from './inventory/plan-topology.ts';
@@ -20,6 +21,9 @@ const planners: Readonly<Partial<Record<Family, Planner>>> = {
   entities: planEntities,
   screens: planScreens,
 };
+
+/** Types that are read in another way than their family. */
+const plannersOfTypes: Readonly<Partial<Record<string, Planner>>> = { drawing: planDrawing };
 
 export interface ProgramRequest {
   readonly spec: DiagramSpec;
@@ -50,6 +54,6 @@ export const planProgram = ({ spec, family, style, additionalDetails }: ProgramR
     notApplied: details.notApplied,
     options: details.options,
   };
-  const planner = planners[family] ?? planFlow;
+  const planner = plannersOfTypes[spec.type] ?? planners[family] ?? planFlow;
   return planner({ spec, program, typeNames: createNameScope() });
 };

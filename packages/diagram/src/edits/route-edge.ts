@@ -41,9 +41,9 @@ export const routeEdges = (canvas: Canvas, ids: readonly string[]): Canvas => {
  * viewer draws the same line. An edge to itself, or one whose style computes its own way, is left to the viewer.
  */
 const routed = (canvas: Canvas, cell: Cell, waiting: ReadonlySet<string>): Cell => {
-  const from = canvas.boxes.get(cell.source ?? '');
-  const to = canvas.boxes.get(cell.target ?? '');
-  if (from === undefined || to === undefined || cell.source === cell.target || !takesWayPoints(cell.style)) {
+  const from = endBox(canvas, cell, 'source');
+  const to = endBox(canvas, cell, 'target');
+  if (from === undefined || to === undefined || isLoop(cell) || !takesWayPoints(cell.style)) {
     return withoutRoute(cell);
   }
   const others = otherRoutes(canvas, cell.id, waiting);
@@ -56,6 +56,35 @@ const routed = (canvas: Canvas, cell: Cell, waiting: ReadonlySet<string>): Cell 
   return withRoute(canvas, cell, [start, ...points.slice(1, -1), end], others);
 };
 
+/** The shape that an end is at, or nothing wide around the point where it ends in the open. */
+const endBox = (canvas: Canvas, cell: Cell, end: 'source' | 'target'): Rect | undefined => {
+  const shape = cell[end];
+  if (shape !== undefined) return canvas.boxes.get(shape);
+  const point = cell.geometry?.[end === 'source' ? 'sourcePoint' : 'targetPoint'];
+  const origin = canvas.originOf(cell.parent);
+  return point === undefined ? undefined : { x: origin.x + point.x, y: origin.y + point.y, width: 0, height: 0 };
+};
+
+const isLoop = ({ source, target }: Cell): boolean => source !== undefined && source === target;
+
+/** The edge through points that somebody chose, ends included; a straight line keeps ends that find their own place. */
+export const alongCourse = (canvas: Canvas, cell: Cell, course: readonly Point[]): Cell => {
+  if (parseStyle(cell.style).edgeStyle === 'orthogonalEdgeStyle') {
+    const start = meetShape(canvas, cell.source, course);
+    const end = meetShape(canvas, cell.target, course.toReversed());
+    const points = start === undefined || end === undefined ? course : [start, ...course.slice(1, -1), end];
+    return withRoute(canvas, cell, points, otherRoutes(canvas, cell.id, new Set()));
+  }
+  const { points: _points, ...geometry } = cell.geometry ?? emptyGeometry;
+  const points = pointsOf(canvas, cell, course.slice(1, -1));
+  return { ...cell, geometry: { ...geometry, ...(points.length === 0 ? {} : { points }) } };
+};
+
+const pointsOf = (canvas: Canvas, cell: Cell, points: readonly Point[]): readonly Point[] => {
+  const origin = canvas.originOf(cell.parent);
+  return points.map(({ x, y }) => ({ x: Math.round(x * 2) / 2 - origin.x, y: Math.round(y * 2) / 2 - origin.y }));
+};
+
 const otherRoutes = (canvas: Canvas, id: string, waiting: ReadonlySet<string>): readonly (readonly Point[])[] =>
   [...routesOf(canvas)].flatMap(([other, points]) => (other === id || waiting.has(other) ? [] : [points]));
 
@@ -65,9 +94,20 @@ const takesWayPoints = (style: string): boolean => {
   return edgeStyle === undefined || edgeStyle === 'none' || edgeStyle === 'orthogonalEdgeStyle';
 };
 
-const withoutRoute = (cell: Cell): Cell => {
-  const { points: _points, sourcePoint: _source, targetPoint: _target, ...geometry } = cell.geometry ?? emptyGeometry;
-  return { ...cell, style: withoutEnds(cell.style), geometry };
+const withoutRoute = (cell: Cell): Cell => ({
+  ...cell,
+  style: withoutEnds(cell.style),
+  geometry: withoutCourse(cell),
+});
+
+/** The geometry without its course; an end in the open stays where it is. */
+const withoutCourse = ({ source, target, geometry = emptyGeometry }: Cell): Geometry => {
+  const { points: _points, sourcePoint, targetPoint, ...rest } = geometry;
+  return {
+    ...rest,
+    ...(source !== undefined || sourcePoint === undefined ? {} : { sourcePoint }),
+    ...(target !== undefined || targetPoint === undefined ? {} : { targetPoint }),
+  };
 };
 
 const emptyGeometry: Geometry = { x: 0, y: 0, width: 0, height: 0, relative: true };
@@ -107,10 +147,10 @@ const withRoute = (
   points: readonly Point[],
   others: readonly (readonly Point[])[],
 ): Cell => {
-  const origin = canvas.originOf(cell.parent);
   const whole = points.map(({ x, y }) => ({ x: Math.round(x * 2) / 2, y: Math.round(y * 2) / 2 }));
-  const bends = whole.slice(1, -1).map(({ x, y }) => ({ x: x - origin.x, y: y - origin.y }));
-  const { points: _points, sourcePoint: _source, targetPoint: _target, ...kept } = cell.geometry ?? emptyGeometry;
+  const bends = pointsOf(canvas, cell, whole.slice(1, -1));
+  const [start, end] = [pointsOf(canvas, cell, whole.slice(0, 1))[0], pointsOf(canvas, cell, whole.slice(-1))[0]];
+  const kept = withoutCourse(cell);
   return {
     ...cell,
     style: withStyleValues(withoutEnds(cell.style), {
@@ -121,6 +161,8 @@ const withRoute = (
       ...(canvas.isOwn && cell.value !== '' ? besideLine(canvas, cell, kept, whole, others) : kept),
       relative: true,
       ...(bends.length === 0 ? {} : { points: bends }),
+      ...(cell.source !== undefined || start === undefined ? {} : { sourcePoint: start }),
+      ...(cell.target !== undefined || end === undefined ? {} : { targetPoint: end }),
     },
   };
 };

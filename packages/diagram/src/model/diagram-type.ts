@@ -115,6 +115,8 @@ export interface DiagramType {
   readonly recognise: (page: Page) => DiagramSpec;
   /** Findings about a spec; an expert's diagram has none. */
   readonly findProblems: (spec: DiagramSpec) => readonly Finding[];
+  /** The id of a simpler type that shows as much of this spec, such as `flowchart` for a process without lanes. */
+  readonly simplerFor?: (spec: DiagramSpec) => string | undefined;
   /** The problems and what else could be better, each with its weight and, where it can be healed, with edits. */
   readonly advise: (spec: DiagramSpec) => readonly Advice[];
   /** At least three. */

@@ -1,6 +1,6 @@
 import type { Rect, Style } from '../model/index.ts';
 import type { LabelDecoration, SceneLabel, SceneLine, SceneRun } from '../scene/scene.ts';
-import { baselineBelowMiddleOf, fontStack, lineHeight } from '../text/index.ts';
+import { baselineBelowMiddleOf, fontStack, hasExactWidth, lineHeight } from '../text/index.ts';
 import { element, escapeXml, formatNumber } from './markup.ts';
 import { colourOf, type Definitions, opacityOf, type Palette } from './paint.ts';
 
@@ -110,8 +110,9 @@ const drawLine = (line: SceneLine, { align, turn }: SceneLabel, palette: Palette
   const place = `x="${x}" y="${y}"${align === 'left' ? '' : ` text-anchor="${anchors[align]}"`}`;
   const [first] = line.runs;
   if (!first) return '';
+  const width = fixedWidth(line.runs);
   if (line.runs.length === 1) {
-    return `<text ${place}${runAttributes(first, palette)}${keepSpaces(first.text)}>${escapeXml(first.text)}</text>`;
+    return `<text ${place}${width}${runAttributes(first, palette)}${keepSpaces(first.text)}>${escapeXml(first.text)}</text>`;
   }
   const whole = line.runs.map((run) => run.text).join('');
   const runs = line.runs.map((run, index) => {
@@ -119,8 +120,17 @@ const drawLine = (line: SceneLine, { align, turn }: SceneLabel, palette: Palette
     const shift = drop === 0 ? '' : ` dy="${formatNumber(drop)}"`;
     return `<tspan${runAttributes(run, palette)}${shift}>${escapeXml(run.text)}</tspan>`;
   });
-  return `<text ${place}${keepSpaces(whole)}>${runs.join('')}</text>`;
+  return `<text ${place}${width}${keepSpaces(whole)}>${runs.join('')}</text>`;
 };
+
+/** The width that the layout gave a line: a system without fonts of these widths draws it with others, which must not leave the shape. */
+const fixedWidth = (runs: readonly SceneRun[]): string => {
+  if (!runs.every((run) => isOfUsualWidth(run) && hasExactWidth(run.text))) return '';
+  const width = runs.reduce((sum, run) => sum + run.width, 0);
+  return width === 0 ? '' : ` textLength="${formatNumber(width)}" lengthAdjust="spacingAndGlyphs"`;
+};
+
+const isOfUsualWidth = (run: SceneRun): boolean => run.fontName === undefined || isUsual(run);
 
 /** Only text with spaces that XML would drop needs to say so. */
 const keepSpaces = (text: string): string =>
@@ -132,8 +142,7 @@ const keepSpaces = (text: string): string =>
 const isUsual = ({ fontName }: SceneRun): boolean => /^(?:helvetica|arial)$/i.test(fontName ?? '');
 
 const runAttributes = (run: SceneRun, palette: Palette): string => {
-  const family =
-    run.fontName === undefined || isUsual(run) ? '' : ` font-family="${escapeXml(fontStack(run.fontName))}"`;
+  const family = isOfUsualWidth(run) ? '' : ` font-family="${escapeXml(fontStack(run.fontName))}"`;
   const weight = run.bold ? ' font-weight="bold"' : '';
   const slant = run.italic ? ' font-style="italic"' : '';
   const fill = escapeXml(colourOf(run.colour, palette.foreground));

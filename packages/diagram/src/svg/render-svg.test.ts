@@ -27,19 +27,19 @@ describe('golden pictures', () => {
       <g data-cell="a">
       <title>Check stock</title>
       <path d="M9 0L111 0A9 9 0 0 1 120 9L120 51A9 9 0 0 1 111 60L9 60A9 9 0 0 1 0 51L0 9A9 9 0 0 1 9 0Z" fill="#ffffff" stroke="#000000"/>
-      <text x="60" y="33.5" text-anchor="middle" font-size="12" fill="#000000">Check stock</text>
+      <text x="60" y="33.5" text-anchor="middle" textLength="65.36" lengthAdjust="spacingAndGlyphs" font-size="12" fill="#000000">Check stock</text>
       </g>
       <g data-cell="b">
       <title>In stock?</title>
       <path d="M60 120L120 150L60 180L0 150Z" fill="#fff2cc" stroke="#000000"/>
-      <text x="60" y="153.5" text-anchor="middle" font-size="12" fill="#000000">In stock?</text>
+      <text x="60" y="153.5" text-anchor="middle" textLength="48.02" lengthAdjust="spacingAndGlyphs" font-size="12" fill="#000000">In stock?</text>
       </g>
       <g data-cell="a--b">
       <title>Check stock to In stock?: next</title>
       <path d="M60 60L60 113.63" fill="none" stroke="#000000"/>
       <path d="M60 118.88L63.5 111.88L60 113.63L56.5 111.88Z" fill="#000000" stroke="#000000"/>
       <rect x="49.6" y="83.4" width="20.79" height="13.2" fill="#ffffff"/>
-      <text x="60" y="93.5" text-anchor="middle" font-size="11" fill="#000000">next</text>
+      <text x="60" y="93.5" text-anchor="middle" textLength="20.79" lengthAdjust="spacingAndGlyphs" font-size="11" fill="#000000">next</text>
       </g>
       </svg>"
     `);
@@ -64,7 +64,7 @@ describe('golden pictures', () => {
       <path d="M30 0L300 0L300 100L30 100" fill="none" stroke="#000000"/>
       <path d="M30 0L30 100" fill="none" stroke="#000000"/>
       <g transform="rotate(-90 15 50)">
-      <text x="15" y="54.16" text-anchor="middle" font-size="12" font-weight="bold" fill="#000000">Sales</text>
+      <text x="15" y="54.16" text-anchor="middle" textLength="31.36" lengthAdjust="spacingAndGlyphs" font-size="12" font-weight="bold" fill="#000000">Sales</text>
       </g>
       </g>
       </svg>"

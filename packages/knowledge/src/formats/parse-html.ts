@@ -86,11 +86,11 @@ const blockTags = new Set(
 );
 
 const isInvisible = (attributes: Readonly<Record<string, string>>): boolean =>
-  'hidden' in attributes ||
-  attributes['aria-hidden'] === 'true' ||
-  /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d])|font-size\s*:\s*0(?![.\d])|(?:^|[;\s])color\s*:\s*(?:#fff(?:fff)?\b|white)/i.test(
-    attributes.style ?? '',
-  );
+  'hidden' in attributes || attributes['aria-hidden'] === 'true' || invisibleStyle.test(attributes.style ?? '');
+
+/** Styles with which text is hidden from people. */
+export const invisibleStyle =
+  /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d])|font-size\s*:\s*0(?![.\d])|(?:^|[;\s])color\s*:\s*(?:#fff(?:fff)?\b|white)/i;
 
 const markerOf = (lists: readonly { readonly isNumbered: boolean; count: number }[]): string => {
   const list = lists.at(-1);

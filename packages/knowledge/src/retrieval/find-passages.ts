@@ -3,6 +3,7 @@ import { correctSpelling } from './correct-spelling.ts';
 import { joinNeighbours } from './join-neighbours.ts';
 import type { ChunkHit, ChunkPlace, PassageStore, StoreMeasure } from './passage-store.ts';
 import { type QuestionWord, readQuestion } from './read-question.ts';
+import { readWholeSections } from './whole-sections.ts';
 
 /** A stretch of a document that answers a question. */
 export interface Passage extends TextSpan {
@@ -27,11 +28,22 @@ export interface FoundPassages {
   readonly corrected: readonly { readonly word: string; readonly as: string }[];
 }
 
+interface PassageWish {
+  /** How many chunks are found. */
+  readonly limit?: number;
+  /** `sections`: with the rest of the sections that they stand in, for drawing. */
+  readonly whole?: 'chunks' | 'sections';
+}
+
 /**
  * Finds what documents say to a question, without a model: chunks with its rarest words first, ranked by BM25 (k1 1.2, b 0.75) with the words of
  * headings counted in, two of a section at most, neighbours joined. Words that stand nowhere are looked for as the most alike one.
  */
-export const findPassages = async (store: PassageStore, question: string, limit = 8): Promise<FoundPassages> => {
+export const findPassages = async (
+  store: PassageStore,
+  question: string,
+  { limit = 8, whole = 'chunks' }: PassageWish = {},
+): Promise<FoundPassages> => {
   const measure = await store.measure();
   const asked = measure.chunks === 0 ? [] : readQuestion(question, measure.languages);
   if (!asked.some(({ isSubject }) => isSubject)) return readAll(store, measure);
@@ -39,7 +51,7 @@ export const findPassages = async (store: PassageStore, question: string, limit 
   const weighed = words.map((word) => weigh(word, counts, measure));
   const ranked = await rankChunks(store, weighed, measure);
   const chosen = twoOfASection(ranked, limit);
-  const chunks = await store.readChunks(chosen);
+  const chunks = whole === 'sections' ? await readWholeSections(store, chosen) : await store.readChunks(chosen);
   const scores = new Map(ranked.map((hit) => [keyOf(hit), hit.score]));
   const passages = joinNeighbours(chunks, (place) => scores.get(keyOf(place)) ?? 0);
   return { passages, isAnswered: isAnswered(weighed, ranked), corrected };

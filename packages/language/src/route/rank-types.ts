@@ -1,7 +1,7 @@
 import { type LinearModel, logSoftmax, readLinearModel, scoresOf } from '../instructions/reading/linear-model.ts';
 import type { BetterType } from '../understanding.ts';
 import { hint, type TypeCandidate, typesAskedFor } from './suggest-type.ts';
-import { typeFeatures } from './type-features.ts';
+import { arrow, typeFeatures } from './type-features.ts';
 import { weights } from './type-weights.generated.ts';
 
 export interface RankedTypes {
@@ -14,6 +14,11 @@ export interface RankedTypes {
 /** A type that is less likely than this is no answer and no alternative. */
 const leastChance = 0.2;
 
+/** Names between arrows show no more than an order, so their words have to say clearly what it is an order of. */
+const leastChanceOfChain = 0.35;
+
+const isBareChain = (text: string): boolean => /^[^\n:;,.]+$/.test(text.trim()) && text.split(arrow).length > 2;
+
 /**
  * The types that a text may be drawn as where nobody chose one: those that it asks for by name, then those that it reads like, by weights
  * that `npm run bench -- learn-types` learned from the prompts of the corpus. In: the text and the types that may be chosen.
@@ -21,10 +26,11 @@ const leastChance = 0.2;
 export const rankTypes = (text: string, types: readonly TypeCandidate[]): RankedTypes => {
   const asked = typesAskedFor(text, types);
   const { labels } = model();
+  const least = isBareChain(text) ? leastChanceOfChain : leastChance;
   const chances = logSoftmax(scoresOf(model(), typeFeatures(text, types))).map(Math.exp);
   const chanceOf = ({ id }: TypeCandidate): number => chances[labels.indexOf(id)] ?? 0;
   const read = types
-    .filter((type) => !asked.includes(type) && chanceOf(type) >= leastChance)
+    .filter((type) => !asked.includes(type) && chanceOf(type) >= least)
     .toSorted((a, b) => chanceOf(b) - chanceOf(a));
   return {
     asked: asked.map((type) => hint(type, 'asks for')),

@@ -11,7 +11,8 @@ interface Signed {
  * marks that come again and again, and whose signs it has. In: the text and all types. Out: names of features, each once; linear in the text.
  */
 export const typeFeatures = (text: string, types: readonly Signed[]): readonly string[] => {
-  const pieces = (text.slice(0, mostRead).toLowerCase().match(piece) ?? []).map(withoutEnding);
+  const read = text.slice(0, mostRead).toLowerCase().replace(arrow, ' -> ');
+  const pieces = (read.match(piece) ?? []).map(withoutEnding);
   const features = new Set(['any']);
   for (const [at, word] of pieces.entries()) {
     features.add(`w:${word}`);
@@ -26,6 +27,9 @@ export const typeFeatures = (text: string, types: readonly Signed[]): readonly s
 
 /** Characters; what comes later changes no mind. */
 const mostRead = 2000;
+
+/** However it is written. A single `>` is one only between spaces. */
+export const arrow = /\s*(?:[-=]+>+|[→⇒➜➔])\s*|\s>\s/g;
 
 const piece = /[a-z][a-z'’-]*|\d+|->|[→=|:?>/]|\n\s*[-*•]|\n\s*\d+[.)]/g;
 

@@ -1,4 +1,6 @@
 import type { Family } from '@diagloom/diagram/model';
+import type { Passage } from '@diagloom/knowledge';
+import { labelKey } from './label-words.ts';
 import type { PassageReading } from './read-passage.ts';
 
 /** Families that tell what happens in order: passages of different sections are different stories. */
@@ -8,31 +10,93 @@ const stories: ReadonlySet<Family> = new Set(['process', 'messages']);
 const leastShare = 0.35;
 
 /**
- * Which readings become the diagram, in the order of their documents. A story is told by the section that fits best, with its numbered
- * neighbours ("1. Request", "2. Approval") where the section is one of several; what is not a story is put together from all that fit.
+ * Which readings become the diagram, in the order of their documents. A story is told by the section that fits best, with its neighbours where
+ * the section is one stage of several ("Step 1", "First day"); what is not a story is put together from those that speak of the same things.
  */
 export const chooseReadings = (readings: readonly PassageReading[], family: Family): readonly PassageReading[] => {
   const best = Math.max(...readings.map(({ passage }) => passage.score), 0);
   const valued = readings
-    .map((reading) => ({ reading, value: worthOf(reading, best) }))
+    .map((reading) => ({ reading, value: worthOf(reading, best, family) }))
     .toSorted((a, b) => b.value - a.value);
   const first = valued[0];
   if (first === undefined) return [];
   const chosen = stories.has(family)
     ? readings.filter((reading) => reading === first.reading || areStages(reading, first.reading))
-    : valued.filter(({ value }) => value >= first.value * leastShare).map(({ reading }) => reading);
+    : connected(
+        valued.filter(({ value }) => value >= first.value * leastShare).map(({ reading }) => reading),
+        family,
+      );
   return chosen.toSorted((a, b) => a.passage.documentId - b.passage.documentId || a.passage.start - b.passage.start);
 };
 
-const worthOf = ({ passage, coverage, named }: PassageReading, best: number): number =>
-  (best === 0 ? 1 : passage.score / best) * coverage * Math.min(1, named / 4);
+const worthOf = ({ passage, coverage, named }: PassageReading, best: number, family: Family): number => {
+  const fit = best === 0 ? 1 : passage.score / best;
+  const isList = stories.has(family) && isStepList(passage);
+  return fit * coverage * (named / (named + 4)) * (isAnnounced(passage, family) ? 1.5 : 1) * (isList ? 1.5 : 1);
+};
+
+export const isStepList = ({ text }: Passage): boolean => (text.match(/^\s*\d+\. /gm)?.length ?? 0) >= 3;
+
+/** Whether its heading announces what a family draws. */
+export const isAnnounced = ({ headingPath }: Passage, family: Family): boolean =>
+  announcements[family]?.test(headingPath.at(-1) ?? '') ?? false;
+
+/** Headings that announce what a family draws. */
+const announcements: Partial<Readonly<Record<Family, RegExp>>> = {
+  process: /\b(?:process|procedure|steps?|workflow|flow|how|instructions|triage|handling|\w{3,}ing)\b/i,
+  messages: /\b(?:process|procedure|steps?|flow|how|sequence|interaction|scenario)\b/i,
+  hierarchy: /\b(?:organi[sz]ation(?:al)?|structure|reporting|hierarchy|who is who|management|leadership|teams?)\b/i,
+  entities: /\b(?:data|entit(?:y|ies)|model|schema|tables?)\b/i,
+  classes: /\b(?:data|entit(?:y|ies)|model|domain|classes)\b/i,
+  topology: /\b(?:architecture|components?|systems?|services?|topology|infrastructure|overview|network)\b/i,
+};
+
+/** The best reading, and whichever of the others name a part that is there already, stand beside it below one heading or are announced like it. */
+const connected = (readings: readonly PassageReading[], family: Family): readonly PassageReading[] => {
+  const [first, ...rest] = readings;
+  if (first === undefined) return [];
+  const chosen = [first];
+  const labels = new Set(labelsOf(first));
+  for (let left = rest; left.length > 0; ) {
+    const next = left.find(
+      (reading) =>
+        labelsOf(reading).some((label) => labels.has(label)) ||
+        chosen.some(({ passage }) => areSiblings(passage, reading.passage)) ||
+        (reading.passage.documentId === first.passage.documentId && isAnnounced(reading.passage, family)),
+    );
+    if (next === undefined) break;
+    chosen.push(next);
+    for (const label of labelsOf(next)) labels.add(label);
+    left = left.filter((reading) => reading !== next);
+  }
+  return chosen;
+};
+
+const labelsOf = ({ spec }: PassageReading): readonly string[] => spec.nodes.map(({ label }) => labelKey(label));
+
+/** Sections below the same heading; the title of the document is above all of them and says nothing. */
+const areSiblings = (a: Passage, b: Passage): boolean =>
+  a.documentId === b.documentId &&
+  a.headingPath.length > 2 &&
+  a.headingPath.slice(0, -1).join('\n') === b.headingPath.slice(0, -1).join('\n');
 
 /** Whether two passages are sections of one row, such as "Step 1" and "Step 2". */
 const areStages = ({ passage: a }: PassageReading, { passage: b }: PassageReading): boolean =>
   a.documentId === b.documentId &&
   a.headingPath.slice(0, -1).join('\n') === b.headingPath.slice(0, -1).join('\n') &&
-  isStage(a.headingPath.at(-1)) &&
-  isStage(b.headingPath.at(-1));
+  isStage(a) &&
+  isStage(b);
 
-const isStage = (heading: string | undefined): boolean =>
-  heading !== undefined && /^(?:\d+[.):]?|(?:step|phase|stage|part)\s+\w+)(?:\s|$)/i.test(heading);
+/** A stage says so itself, or stands below a heading that announces steps. */
+const isStage = ({ headingPath }: Passage): boolean => {
+  const heading = headingPath.at(-1) ?? '';
+  if (
+    /^(?:\d+[.):]?\s+)?(?:(?:step|phase|stage|part)\s+\w+|(?:before|during|after|on|first|second|third|last|day|week|month|year)\b)/i.test(
+      heading,
+    )
+  )
+    return true;
+  return (
+    headingPath.length > 2 && /\b(?:process|procedure|steps|workflow|stages|phases)\b/i.test(headingPath.at(-2) ?? '')
+  );
+};

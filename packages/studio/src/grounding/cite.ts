@@ -8,16 +8,20 @@ import type { PassageReading } from './read-passage.ts';
  * Where the parts of a reading stand. Checked by ourselves: a citation holds only where all words of the label stand in the sentence; a line
  * stands where the words of both its ends do. A part without a citation is shown as what it is, the engine's own.
  */
-export const citeReading = ({ passage, text, spec }: PassageReading): readonly Citation[] => {
+export const citeReading = ({ passage, text, spec, hasToldTables }: PassageReading): readonly Citation[] => {
   const labels = new Map(spec.nodes.map(({ id, label }) => [id, label]));
   return [
     ...spec.nodes.flatMap(({ id, label, source, origin }) => {
-      const found = origin === 'repair' ? undefined : findSentence(text, label, source);
+      const found = origin === 'repair' ? undefined : findSentence(text, label, hasToldTables ? undefined : source);
       return found === undefined ? [] : [toCitation(id, passage, found)];
     }),
     ...spec.edges.flatMap(({ id, from, to, source }) => {
       if (source === undefined) return [];
-      const found = findSentence(text, `${labels.get(from) ?? ''} ${labels.get(to) ?? ''}`, source);
+      const found = findSentence(
+        text,
+        `${labels.get(from) ?? ''} ${labels.get(to) ?? ''}`,
+        hasToldTables ? undefined : source,
+      );
       return found === undefined ? [] : [toCitation(id, passage, found)];
     }),
   ];

@@ -4,6 +4,7 @@ import { rankTypes } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf, diagramTypes, findDiagramType } from '@diagloom/types';
 import { offeredDiagramTypes } from '@diagloom/types/catalog';
 import { readableText } from './blank-spans.ts';
+import { isAnnounced, isStepList } from './choose-readings.ts';
 import { type PassageReading, readPassage } from './read-passage.ts';
 import { titleOfPassage } from './title-of-passage.ts';
 
@@ -48,7 +49,7 @@ export const findDrawables = (chunks: readonly StoredChunk[]): readonly Drawable
     .flatMap((passage) => {
       const best = likelyTypes(readableText(passage))
         .map((type) => ({ type, reading: readPassage(passage, type) }))
-        .find((each): each is { type: DiagramTypeId; reading: PassageReading } => isGood(each.reading));
+        .find((each): each is { type: DiagramTypeId; reading: PassageReading } => isGood(each.type, each.reading));
       const kind = best && kindOf[diagramTypeOf(best.type).family];
       if (best === undefined || kind === undefined) return [];
       const { headingPath, page, start, end } = passage;
@@ -68,8 +69,15 @@ export const findDrawables = (chunks: readonly StoredChunk[]): readonly Drawable
     .slice(0, mostDrawables);
 };
 
-const isGood = (reading: PassageReading | undefined): boolean =>
-  reading !== undefined && reading.named >= fewestParts && reading.coverage >= leastCoverage;
+/** Sentences in a row read like steps: only what is a list, announced or long enough is one. Everything else has to say what belongs to what. */
+const isGood = (id: DiagramTypeId, reading: PassageReading | undefined): boolean => {
+  if (reading === undefined || reading.named < fewestParts || reading.coverage < leastCoverage) return false;
+  const { family } = diagramTypeOf(id);
+  if (kindOf[family] === 'process')
+    return reading.named > fewestParts || isAnnounced(reading.passage, family) || isStepList(reading.passage);
+  const linked = reading.spec.edges.filter(({ source, origin }) => source !== undefined && origin !== 'repair');
+  return linked.length >= 2;
+};
 
 const candidates = diagramTypes.filter(({ id, family }) => {
   const isOffered = offeredDiagramTypes.some((entry) => entry.id === id);

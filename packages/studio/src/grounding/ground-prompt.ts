@@ -11,6 +11,7 @@ import { cleanLabel } from './clean-label.ts';
 import { type CitedSpec, mergeSpecs } from './merge-specs.ts';
 import { type PassageReading, readPassage } from './read-passage.ts';
 import { titleOfPassage } from './title-of-passage.ts';
+import { typeOfQuestion } from './type-of-question.ts';
 
 export interface GroundingRequest {
   readonly prompt: string;
@@ -147,13 +148,18 @@ const typesFor = (
   if (asked.length > 0) return asked;
   const text = passages.slice(0, 3).map(readableText).join('\n\n');
   const read = rankTypes(text, candidates);
-  const flowchart = { type: 'flowchart', label: diagramTypeOf('flowchart').label, message: becauseOfDocuments };
-  const wantsSteps = /\b(?:steps?|process(?:es)?|procedure|workflow|how (?:do|does|to|is|are))\b/i.test(prompt);
-  const others = [...read.asked, ...read.read].map((each) => ({ ...each, message: becauseOfDocuments }));
-  return wantsSteps ? [flowchart, ...others] : [...others, flowchart];
+  const ofQuestion = typeOfQuestion(prompt);
+  const likely = [...read.asked, ...read.read].map((each) => ({ ...each, message: becauseOfDocuments }));
+  return [...(ofQuestion === undefined ? [] : [hintOf(ofQuestion)]), ...likely, hintOf('flowchart')];
 };
 
-const becauseOfDocuments = 'Your documents read like this type.';
+const hintOf = (type: DiagramTypeId): BetterType => ({
+  type,
+  label: diagramTypeOf(type).label,
+  message: becauseOfDocuments,
+});
+
+const becauseOfDocuments = 'Chosen from your question and what your documents say.';
 
 const idOf = (id: string): DiagramTypeId => {
   const entry = findDiagramType(id);

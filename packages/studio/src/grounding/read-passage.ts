@@ -3,13 +3,17 @@ import type { Passage } from '@diagloom/knowledge';
 import { understand } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { readableText } from './blank-spans.ts';
+import { plainItems } from './plain-items.ts';
+import { tellRows } from './tell-rows.ts';
 
-/** What the engine makes of one passage, read alone. Spans count in the passage. */
+/** What the engine makes of one passage, read alone. */
 export interface PassageReading {
   readonly passage: Passage;
-  /** What the engine was given: the passage without what must not be drawn. */
+  /** The passage without what must not be drawn. */
   readonly text: string;
+  /** Spans count in what the engine was told, which is the text where no table had to be told. */
   readonly spec: DiagramSpec;
+  readonly hasToldTables: boolean;
   readonly coverage: number;
   /** Parts that its words name, those that the engine put in beside them not counted. */
   readonly named: number;
@@ -22,8 +26,12 @@ const leastCoverage = 0.3;
 /** Reads a passage as a type, without patterns: only what it says itself. Undefined where it says nothing of that kind. */
 export const readPassage = (passage: Passage, id: DiagramTypeId): PassageReading | undefined => {
   const text = readableText(passage);
-  const read = understand(text, { type: diagramTypeOf(id) });
+  const type = diagramTypeOf(id);
+  const told = tellRows(plainItems(text), type.family);
+  const read = understand(told, { type });
   if (!read.ok || read.coverage < leastCoverage) return undefined;
   const named = read.spec.nodes.filter(({ source }) => source !== undefined).length;
-  return named < fewestNamed ? undefined : { passage, text, spec: read.spec, coverage: read.coverage, named };
+  return named < fewestNamed
+    ? undefined
+    : { passage, text, spec: read.spec, hasToldTables: told.length !== text.length, coverage: read.coverage, named };
 };

@@ -21,6 +21,7 @@ export const process = defineDiagramType({
   compose: composeProcess,
   recognise: recogniseProcess,
   findProblems: findProcessProblems,
+  simplerFor: ({ groups }) => (groups.length === 0 ? 'flowchart' : undefined),
   advise: createAdviser([findProcessProblems, findFlowWishes, findGeneralWishes], { ...generalRules, ...processRules }),
   examples: processExamples,
   promptTemplates: processTemplates,

@@ -8,10 +8,11 @@ const activeDays = 30;
 
 export const readStats = async (database: Database): Promise<AdminStats> => {
   const signedInLately = gt(users.lastLoginAt, sql`now() - make_interval(days => ${activeDays}::int)`);
+  const isMember = sql`not ${users.isGuest}`;
   // Two counts that an index alone answers, rather than one that reads every account.
   const [totalUsers, activeUsers, use, ofToday] = await Promise.all([
-    database.$count(users),
-    database.$count(users, signedInLately),
+    database.$count(users, isMember),
+    database.$count(users, and(isMember, signedInLately)),
     database
       .select({ diagrams: sumOf(userUsage.diagramsGenerated), calls: sumOf(userUsage.totalApiCalls) })
       .from(userUsage),

@@ -111,9 +111,12 @@ const sourceOf = ({ search, role, status, tier }: AdminUserQuery, { withUsage }:
     status === undefined ? undefined : eq(users.isBlocked, status === 'blocked'),
   );
   const ofUsage = tier === undefined ? undefined : eq(userUsage.subscriptionTier, tier);
-  const condition: SQL = and(ofPerson, ofUsage) ?? sql`true`;
+  // Guests have no usage.
+  if (withUsage && ofPerson === undefined) {
+    return { table: sql`${userUsage}`, id: userUsage.userId, condition: ofUsage ?? sql`true` };
+  }
+  const condition: SQL = and(sql`not ${users.isGuest}`, ofPerson, ofUsage) ?? sql`true`;
   if (!withUsage && ofUsage === undefined) return { table: sql`${users}`, id: users.id, condition };
-  if (withUsage && ofPerson === undefined) return { table: sql`${userUsage}`, id: userUsage.userId, condition };
   const table = sql`${users} join ${userUsage} on ${userUsage.userId} = ${users.id}`;
   return { table, id: users.id, condition };
 };

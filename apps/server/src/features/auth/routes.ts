@@ -11,7 +11,7 @@ import { requirePerson } from '../../platform/sessions/know-people.ts';
 import { clearSessionCookie, setSessionCookie } from '../../platform/sessions/session-cookie.ts';
 import { createSession, endSession } from '../../platform/sessions/session-repository.ts';
 import type { BackOffs } from '../../platform/sessions/sign-in-attempts.ts';
-import { findUsage } from '../../platform/usage/find-usage.ts';
+import { findUsage, usageOfGuest } from '../../platform/usage/find-usage.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import { clientOf } from './client-of.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -94,6 +94,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, option
     handler: async (request) => {
       const { userId } = requirePerson(request);
       const [user, usage] = await Promise.all([findUser(database, userId), findUsage(database, userId)]);
+      if (user?.isGuest) return presentCurrentUser(user, usageOfGuest(user));
       if (user === undefined || usage === undefined) throw sessionEnded();
       return presentCurrentUser(user, usage);
     },

@@ -1,5 +1,5 @@
 import { roomNameOf } from '@diagloom/collaboration';
-import { joinLive, listLiveChanges } from '@diagloom/contract';
+import { endLive, joinLive, listLiveChanges } from '@diagloom/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { epochOf } from '../../collaboration/document-store.ts';
@@ -7,6 +7,7 @@ import { nameOfPerson } from '../../collaboration/name-of-person.ts';
 import { findAccess } from '../../platform/access/find-access.ts';
 import { allow, may } from '../../platform/access/policy.ts';
 import { nameOfUser } from '../../platform/accounts/name-of-user.ts';
+import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { collaborationChanges, collaborationSessions, users } from '../../platform/database/schema/index.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
@@ -16,6 +17,8 @@ export interface CollaborationRouteOptions {
   readonly database: Database;
   /** False where whoever runs this server has switched it off. */
   readonly isLive: boolean;
+  /** Ends what goes on at a diagram for everybody but one person. */
+  readonly onEnd: (diagramId: number, userId: number) => Promise<void>;
 }
 
 /** How many changes are told at a time. */
@@ -24,7 +27,7 @@ const mostChanges = 200;
 /** The way into a diagram together with others, and what was done there. */
 export const collaborationRoutes: FastifyPluginAsyncZod<CollaborationRouteOptions> = async (
   app,
-  { database, isLive },
+  { database, isLive, onEnd },
 ) => {
   app.route({
     ...routeOf(joinLive),
@@ -36,6 +39,17 @@ export const collaborationRoutes: FastifyPluginAsyncZod<CollaborationRouteOption
       const room = roomNameOf(diagram.id, epoch);
       const live = { room, user: { id: userId, name }, canChange: may('change', diagram) };
       return { success: true as const, live };
+    },
+  });
+
+  app.route({
+    ...routeOf(endLive),
+    handler: async (request) => {
+      const { userId } = requirePerson(request);
+      const { id: diagramId } = allow('share', await findAccess(database, userId, request.params.id));
+      await onEnd(diagramId, userId);
+      await addActivity(database, authorOf(request, userId), { type: 'live-ended', diagramId });
+      return { success: true as const };
     },
   });
 
@@ -63,6 +77,7 @@ export const collaborationRoutes: FastifyPluginAsyncZod<CollaborationRouteOption
         ...row,
         label: data.label,
         personName: personId === null ? null : name,
+        isOwn: personId === userId,
         timestamp: timestamp.toISOString(),
       }));
       return { success: true as const, changes };

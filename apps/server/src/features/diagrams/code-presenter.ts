@@ -9,7 +9,11 @@ export const presentCodeLanguages = (): { success: true; languages: CodeLanguage
   languages: offered.map(({ id, label, frameworks, checkedBy }) => ({
     value: id,
     label,
-    frameworks: frameworks.map((framework) => ({ value: framework.id, label: framework.label })),
+    frameworks: frameworks.map((framework) => ({
+      value: framework.id,
+      label: framework.label,
+      checkedBy: framework.checkedBy,
+    })),
     checkedBy,
   })),
 });

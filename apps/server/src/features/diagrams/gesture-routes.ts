@@ -11,7 +11,7 @@ import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
-import { presentDiagramResponse } from './presenter.ts';
+import { presentDiagramResponse, withoutMaking } from './presenter.ts';
 import { type FoundDiagram, findDiagram, insertNextVersion, type StoredDiagram } from './repository.ts';
 import { redoLastUndone } from './undo.ts';
 import { findVersion } from './version-repository.ts';
@@ -75,7 +75,8 @@ export const gestureRoutes: FastifyPluginAsyncZod<GestureOptions> = async (app, 
         if ('isOvertaken' in changed) throw versionConflict();
         return { ...changed, spec: changed.keepsMeaning === true ? spec : null };
       });
-      return presentDiagramResponse(stored);
+      const response = presentDiagramResponse(stored);
+      return requirePerson(request).isGuest ? withoutMaking(response) : response;
     },
   });
 

@@ -54,6 +54,19 @@ const presentReadability = ({ total, findings }: StoredDiagram['readability']): 
   })),
 });
 
+/** For guests, whatever their link gives: what was typed to get the diagram is not told to everybody who has one. */
+export const withoutMaking = (response: DiagramResponse): DiagramResponse => ({
+  ...response,
+  diagram: {
+    ...response.diagram,
+    prompt: '',
+    conversationHistory: [],
+    report: null,
+    canUndo: false,
+    canRedo: false,
+  },
+});
+
 export const presentDiagramResponse = (diagram: StoredDiagram): DiagramResponse => ({
   success: true,
   diagram: presentDiagram(diagram),

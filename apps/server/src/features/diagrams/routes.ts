@@ -23,7 +23,7 @@ import { sendPicture } from '../../platform/pictures/send-picture.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { drawingOf } from './drawing-of.ts';
-import { presentDiagramResponse, presentSummary } from './presenter.ts';
+import { presentDiagramResponse, presentSummary, withoutMaking } from './presenter.ts';
 import { type FoundDiagram, findDiagram, listDiagrams } from './repository.ts';
 import { updateDetails } from './update-details.ts';
 
@@ -65,8 +65,11 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (
     ...routeOf(getDiagram),
     handler: async (request, reply) => {
       const diagram = await find('read', request, request.params.id);
-      if (diagram.access !== 'owner') await markOpened(database, requirePerson(request).userId, diagram.id);
-      return presentDiagramResponse(await appraiseStored(diagram, { database, studio, caller: callerOf(reply) }));
+      const { userId, isGuest } = requirePerson(request);
+      if (diagram.access !== 'owner') await markOpened(database, userId, diagram.id);
+      const appraised = await appraiseStored(diagram, { database, studio, caller: callerOf(reply) });
+      const response = presentDiagramResponse(appraised);
+      return isGuest ? withoutMaking(response) : response;
     },
   });
 

@@ -5,7 +5,7 @@ import type { FoundAccess } from '../../platform/access/find-access.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type DiagramAccessRow, diagramAccess, diagrams, users } from '../../platform/database/schema/index.ts';
 
-/** Links with which anybody may view a diagram, by the hashes of their tokens. */
+/** Links with which anybody may view a diagram or do more, by the hashes of their tokens. */
 
 /** Those that still open, the newest last. */
 export const listLinks = (database: Database, diagramId: number): Promise<readonly DiagramAccessRow[]> =>
@@ -18,7 +18,7 @@ export const listLinks = (database: Database, diagramId: number): Promise<readon
 /** Takes the place of links that have ended, of which nobody needs to know any more. */
 export const insertLink = async (
   database: Pick<Database, 'insert' | 'delete'>,
-  { diagramId, hash, expiresInDays, kind, format }: NewLink,
+  { diagramId, hash, expiresInDays, kind, role, format }: NewLink,
 ): Promise<DiagramAccessRow> => {
   await database
     .delete(diagramAccess)
@@ -30,7 +30,7 @@ export const insertLink = async (
     .insert(diagramAccess)
     .values({
       diagramId,
-      role: 'viewer',
+      role,
       linkTokenHash: hash,
       linkKind: kind,
       linkFormat: kind === 'picture' ? format : null,
@@ -46,6 +46,7 @@ export interface NewLink {
   readonly hash: string;
   readonly expiresInDays: LinkDays | null;
   readonly kind: ShareLink['kind'];
+  readonly role: ShareLink['role'];
   readonly format: PictureFormat;
 }
 
@@ -82,6 +83,17 @@ export const findHeadByLink = async (
     .innerJoin(users, eq(users.id, diagrams.userId))
     .where(isOpenedBy(hash, kind));
   return found;
+};
+
+/** A link to a page that still opens, itself. */
+export const findLink = async (database: Database, hash: string): Promise<DiagramAccessRow | undefined> => {
+  const [found] = await database
+    .select({ link: diagramAccess })
+    .from(diagramAccess)
+    .innerJoin(diagrams, eq(diagrams.id, diagramAccess.diagramId))
+    .innerJoin(users, eq(users.id, diagrams.userId))
+    .where(isOpenedBy(hash, 'page'));
+  return found?.link;
 };
 
 const headColumns = {

@@ -1,5 +1,5 @@
 import type { ShareRole } from '@diagloom/contract';
-import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { isFor } from '../../platform/access/access-of.ts';
 import { nameOfUser } from '../../platform/accounts/name-of-user.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,6 +10,8 @@ export interface AccessOfPerson {
   readonly row: DiagramAccessRow;
   /** Null until they have opened the diagram, and where nobody is there. */
   readonly name: string | null;
+  /** Without an account, by a link. */
+  readonly isGuest: boolean;
 }
 
 /** Everybody who was invited, in the order in which they were. */
@@ -17,7 +19,7 @@ export const listPeople = (database: Database, diagramId: number): Promise<reado
   selectPeople(database, and(eq(diagramAccess.diagramId, diagramId), isPerson));
 
 export const countPeople = (database: Database, diagramId: number): Promise<number> =>
-  database.$count(diagramAccess, and(eq(diagramAccess.diagramId, diagramId), isPerson));
+  database.$count(diagramAccess, and(eq(diagramAccess.diagramId, diagramId), isPerson, isNull(diagramAccess.linkId)));
 
 /** The account of that username; undefined for an address, whose account is nobody's business, and where nobody has the name. */
 export const findInvited = async (database: Database, invitee: Invitee): Promise<UserRow | undefined> => {
@@ -68,15 +70,22 @@ export const changeRole = async (
   return (await selectPeople(database, isThat))[0];
 };
 
-/** Takes access away from a person or a link; undefined where there is none such. */
+/** Takes access away from a person or a link; undefined where there is none such. The link of whoever came by one lets them in no more. */
 export const deleteAccess = async (
-  database: Pick<Database, 'delete'>,
+  database: Pick<Database, 'delete' | 'update'>,
   diagramId: number,
   accessId: number,
 ): Promise<DiagramAccessRow | undefined> => {
+  const isThat = and(eq(diagramAccess.id, accessId), eq(diagramAccess.diagramId, diagramId));
+  const [barred] = await database
+    .update(diagramAccess)
+    .set({ isBarred: true })
+    .where(and(isThat, isNotNull(diagramAccess.linkId), eq(diagramAccess.isBarred, false)))
+    .returning();
+  if (barred !== undefined) return barred;
   const [row] = await database
     .delete(diagramAccess)
-    .where(and(eq(diagramAccess.id, accessId), eq(diagramAccess.diagramId, diagramId)))
+    .where(and(isThat, isNull(diagramAccess.linkId)))
     .returning();
   return row;
 };
@@ -86,13 +95,14 @@ export const leave = async (database: Pick<Database, 'delete'>, diagramId: numbe
   await database.delete(diagramAccess).where(and(eq(diagramAccess.diagramId, diagramId), isFor(userId)));
 };
 
-const isPerson = isNull(diagramAccess.linkTokenHash);
+const isPerson = and(isNull(diagramAccess.linkTokenHash), eq(diagramAccess.isBarred, false));
 
 const selectPeople = (database: Database, condition: SQL | undefined): Promise<readonly AccessOfPerson[]> =>
   database
     .select({
       row: diagramAccess,
       name: sql<string | null>`case when ${diagramAccess.openedAt} is null then null else ${nameOfUser} end`,
+      isGuest: sql<boolean>`coalesce(${users.isGuest}, false)`,
     })
     .from(diagramAccess)
     .leftJoin(

@@ -87,7 +87,11 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleOptions> = async (app, op
         const from = owner.isEmailVerified ? owner.email : undefined;
         background.run(() => mail.deliver(invitationMail({ to, publicUrl, diagramId, role, from })));
       }
-      return { success: true as const, person: presentPerson({ row, name: null }), delivery: mail.delivery };
+      return {
+        success: true as const,
+        person: presentPerson({ row, name: null, isGuest: false }),
+        delivery: mail.delivery,
+      };
     },
   });
 

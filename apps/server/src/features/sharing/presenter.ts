@@ -3,16 +3,18 @@ import type { Appraisal } from '@diagloom/studio';
 import type { DiagramAccessRow, DiagramRow } from '../../platform/database/schema/index.ts';
 import type { AccessOfPerson } from './people-repository.ts';
 
-export const presentPerson = ({ row, name }: AccessOfPerson): SharedPerson => ({
+export const presentPerson = ({ row, name, isGuest }: AccessOfPerson): SharedPerson => ({
   id: row.id,
+  came: row.linkId === null ? 'invited' : isGuest ? 'guest' : 'by link',
   invitedAs: row.invitedEmail ?? (row.invitedUsername === null ? (name ?? 'Somebody') : `@${row.invitedUsername}`),
   role: row.role,
   name,
 });
 
-export const presentLink = ({ id, linkKind, linkFormat, createdAt, expiresAt }: DiagramAccessRow): ShareLink => ({
+export const presentLink = ({ id, linkKind, role, linkFormat, createdAt, expiresAt }: DiagramAccessRow): ShareLink => ({
   id,
   kind: linkKind,
+  role,
   format: linkFormat,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt?.toISOString() ?? null,
@@ -20,7 +22,9 @@ export const presentLink = ({ id, linkKind, linkFormat, createdAt, expiresAt }: 
 
 export const presentShared = (
   diagram: Pick<DiagramRow, 'title' | 'description' | 'diagramType' | 'version' | 'updatedAt'> & Appraisal,
+  role: SharedDiagram['role'],
 ): SharedDiagram => ({
+  role,
   title: diagram.title,
   description: diagram.description,
   diagramType: diagram.diagramType,

@@ -24,12 +24,14 @@ export interface VisitorOptions {
   readonly studio: Studio;
   readonly pictures: PictureStore;
   readonly rateLimits: RateLimits;
+  /** Whether links may let people comment and edit. */
+  readonly hasGuests: boolean;
 }
 
 /** What whoever has a link may do without an account. */
 export const visitorRoutes: FastifyPluginAsyncZod<VisitorOptions> = async (
   app,
-  { database, studio, pictures, rateLimits },
+  { database, studio, pictures, rateLimits, hasGuests },
 ) => {
   const find = async (token: string) => {
     const diagram = await findByLink(database, hashOf(token), 'page');
@@ -54,7 +56,7 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorOptions> = async (
     handler: async (request, reply) => {
       const diagram = await find(request.params.token);
       const stored = await appraiseStored(diagram, { database, studio, caller: callerOf(reply) });
-      return { success: true as const, diagram: presentShared(stored) };
+      return { success: true as const, diagram: presentShared(stored, hasGuests ? diagram.access : 'viewer') };
     },
   });
 

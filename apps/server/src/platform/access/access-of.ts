@@ -40,9 +40,10 @@ const isOfScope = (userId: PersonId, scope: Scope): SQL | undefined => {
   return scope === 'shared' ? sql`${isShared} and not ${isOwn}` : or(isOwn, isShared);
 };
 
-/** Whether a row of `diagram_access` is for that person. */
+/** Whether a row of `diagram_access` is for that person: who came by a link has what it gives as long as it opens. */
 export const isFor = (userId: PersonId): SQL => sql`(
-  ${diagramAccess.userId} = ${userId}
+  (${diagramAccess.userId} = ${userId} and not ${diagramAccess.isBarred}
+    and (${diagramAccess.linkId} is null or ${diagramAccess.expiresAt} is null or ${diagramAccess.expiresAt} > now()))
   or ${diagramAccess.invitedEmail} = (
     select ${users.email} from ${users} where ${users.id} = ${userId} and ${users.isEmailVerified}
   ))`;

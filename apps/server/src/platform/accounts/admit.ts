@@ -1,5 +1,5 @@
 import type { Registration } from '@diagloom/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type UserRow, users } from '../database/schema/index.ts';
 import { invitationEnded, invitationNeeded, registrationClosed } from '../errors/catalogue.ts';
@@ -71,4 +71,4 @@ const isFirstAccount = async (transaction: Store): Promise<boolean> => {
 };
 
 export const hasAccounts = async (database: Pick<Database, 'select'>): Promise<boolean> =>
-  (await database.select({ id: users.id }).from(users).limit(1)).length > 0;
+  (await database.select({ id: users.id }).from(users).where(eq(users.isGuest, false)).limit(1)).length > 0;

@@ -10,6 +10,7 @@ export const presentUser = (user: UserRow): User => ({
   lastName: user.lastName,
   profileImageUrl: user.profileImageUrl,
   role: user.role,
+  isGuest: user.isGuest,
   isEmailVerified: user.isEmailVerified,
   createdAt: user.createdAt.toISOString(),
   lastLoginAt: user.lastLoginAt?.toISOString() ?? null,

@@ -115,6 +115,30 @@ export const tooManyPeople = (most: number): AppError => {
 export const tooManyLinks = (most: number): AppError =>
   new AppError('invalid_request', `A diagram has at most ${most} links. Revoke one first.`);
 
+export const linksOnlyShow = (): AppError =>
+  new AppError('forbidden', 'Links for comments and edits are switched off on this server. Invite people instead.');
+
+export const linkOnlyShows = (): AppError =>
+  new AppError(
+    'forbidden',
+    'This link is for viewing only. Ask whoever gave it to you for one with which you can do more.',
+  );
+
+export const barred = (): AppError =>
+  new AppError('forbidden', 'The owner of this diagram removed you. Ask them to let you in again.');
+
+export const guestsMayNot = (): AppError =>
+  new AppError('forbidden', 'Guests can only work on the diagram that they were given a link to. Sign up to do more.');
+
+export const guestNameMissing = (message: string): AppError =>
+  new AppError('invalid_request', message, { fields: { name: message } });
+
+export const tooManyGuests = (): AppError =>
+  new AppError(
+    'rate_limited',
+    'Too many people have joined by this link. Ask its owner for a new one or an invitation.',
+  );
+
 export const folderExists = (): AppError => {
   const message = 'You have a folder of this name already. Choose another name.';
   return new AppError('invalid_request', message, { fields: { name: message } });

@@ -46,6 +46,10 @@ export interface RateLimits {
   readonly comment: RateLimit;
   /** Invitations by one person. */
   readonly invite: RateLimit;
+  /** Guests who come from one network address. */
+  readonly guest: RateLimit;
+  /** Guests who come by one link. */
+  readonly guestsOfLink: RateLimit;
   /** What visitors ask for with links to diagrams, from one network address. */
   readonly shared: RateLimit;
 }
@@ -67,6 +71,8 @@ export const defaultRateLimits: RateLimits = {
   draw: { max: 400, windowMs: minuteMs },
   comment: { max: 120, windowMs: minuteMs },
   invite: { max: 40, windowMs: 15 * minuteMs },
+  guest: { max: 30, windowMs: 60 * minuteMs },
+  guestsOfLink: { max: 60, windowMs: 60 * minuteMs },
   shared: { max: 120, windowMs: minuteMs },
 };
 

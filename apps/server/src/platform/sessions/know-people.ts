@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isForGuests } from '../access/guest-calls.ts';
 import type { Database } from '../database/database.ts';
-import { sessionEnded, unauthenticated } from '../errors/catalogue.ts';
+import { guestsMayNot, sessionEnded, unauthenticated } from '../errors/catalogue.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { createActivityRecorder } from './record-activity.ts';
 import { tokenOf } from './session-cookie.ts';
@@ -10,15 +11,24 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is asking; undefined for a visitor. */
     person: Person | undefined;
+    /** Somebody asks for what guests get no more of than visitors do. */
+    isRefusedGuest: boolean;
   }
 }
 
 /** Finds out who is asking with each API request, and counts the requests of everybody who is known. */
-export const knowPeople = (app: FastifyInstance, database: Database): void => {
+export const knowPeople = (
+  app: FastifyInstance,
+  database: Database,
+  { hasGuests }: { readonly hasGuests: boolean },
+): void => {
   app.decorateRequest('person', undefined);
+  app.decorateRequest('isRefusedGuest', false);
   app.addHook('onRequest', async (request) => {
     const token = request.url.startsWith('/api/') ? tokenOf(request) : undefined;
-    request.person = token === undefined ? undefined : await findPerson(database, token);
+    const person = token === undefined ? undefined : await findPerson(database, token);
+    request.isRefusedGuest = person?.isGuest === true && !(hasGuests && isForGuests(request));
+    request.person = request.isRefusedGuest ? undefined : person;
   });
   const activity = createActivityRecorder(database, (error) =>
     app.log.warn(describeError(error), 'API calls were not counted'),
@@ -33,5 +43,6 @@ export const knowPeople = (app: FastifyInstance, database: Database): void => {
 /** The person asking. Throws for visitors, in words that fit whether they had a session or not. */
 export const requirePerson = (request: FastifyRequest): Person => {
   if (request.person !== undefined) return request.person;
+  if (request.isRefusedGuest) throw guestsMayNot();
   throw tokenOf(request) === undefined ? unauthenticated() : sessionEnded();
 };

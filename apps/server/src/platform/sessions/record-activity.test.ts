@@ -17,7 +17,7 @@ test('every call of several people is counted, and their sessions are marked as 
   });
   const sessions = await server.database.select().from(userSessions);
   for (const { id, userId } of sessions) {
-    for (let count = 0; count < 3; count += 1) recorder.record({ userId, sessionId: id, role: 'user' });
+    for (let count = 0; count < 3; count += 1) recorder.record({ userId, sessionId: id, role: 'user', isGuest: false });
   }
   await recorder.close();
   const after = await Promise.all(people.map((person) => callsOf(person)));

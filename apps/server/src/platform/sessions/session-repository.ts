@@ -8,6 +8,8 @@ export interface Person {
   readonly userId: number;
   readonly sessionId: number;
   readonly role: 'user' | 'admin';
+  /** Whether they came by a link, without an account. */
+  readonly isGuest: boolean;
 }
 
 export const sessionDays = 30;
@@ -44,6 +46,7 @@ export const findPerson = async (database: Database, token: string): Promise<Per
       userId: users.id,
       sessionId: userSessions.id,
       role: users.role,
+      isGuest: users.isGuest,
       isAging: sql<boolean>`${userSessions.expiresAt} < ${inDays(sessionDays - prolongAfterHours / 24)}`,
     })
     .from(userSessions)

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { type UserUsageRow, userUsage } from '../database/schema/index.ts';
+import { type UserRow, type UserUsageRow, userUsage } from '../database/schema/index.ts';
 import { periodEndNow, periodStartNow, usedNow } from './billing-period.ts';
 import { storageLimit, storedBytes } from './storage-limit.ts';
 
@@ -14,6 +14,27 @@ export interface UsageNow extends UserUsageRow {
 /** The usage as it stands now, a month that is over counted as ended. */
 export const findUsage = async (database: Pick<Database, 'select'>, userId: number): Promise<UsageNow | undefined> =>
   (await listUsage(database, [userId]))[0];
+
+/** What guests use is counted for nobody: they make nothing of their own. */
+export const usageOfGuest = ({ id, createdAt, updatedAt }: UserRow): UsageNow => ({
+  id: 0,
+  userId: id,
+  diagramsGenerated: 0,
+  codeGenerationsUsed: 0,
+  ragQueriesUsed: 0,
+  collaborationSessionsCreated: 0,
+  totalApiCalls: 0,
+  monthlyDiagramLimit: 0,
+  currentMonthDiagrams: 0,
+  subscriptionTier: 'free',
+  subscriptionStatus: 'active',
+  billingPeriodStart: createdAt,
+  billingPeriodEnd: createdAt,
+  createdAt,
+  updatedAt,
+  storedBytes: 0,
+  storageLimit: 0,
+});
 
 /** As `findUsage` for several accounts, in no particular order. */
 export const listUsage = async (

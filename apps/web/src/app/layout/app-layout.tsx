@@ -19,10 +19,13 @@ export const AppLayout = () => {
   const start = useMatch({ from: '/', shouldThrow: false });
   const session = useSession();
   const isEnded = useSyncExternalStore(endedSession.subscribe, endedSession.isEnded, endedSession.isEnded);
+  const isWorkspace =
+    start !== undefined &&
+    (session.status === 'signed-in' || (session.status === 'guest' && start.search.diagram !== undefined));
   if (embedded !== undefined) return <EmbeddedLayout />;
   return (
     <>
-      {start !== undefined && session.status === 'signed-in' ? <WorkspaceLayout /> : <FullLayout />}
+      {isWorkspace ? <WorkspaceLayout /> : <FullLayout />}
       {isEnded && session.status === 'signed-in' && (
         <Suspense>
           <SessionEndedDialog user={session.user} />

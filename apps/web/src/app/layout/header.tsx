@@ -20,7 +20,7 @@ const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')
 export const Header = () => {
   const session = useSession();
   return (
-    <header className="sticky top-0 z-30 border-b bg-paper/85 backdrop-blur-md">
+    <header data-toasts-below className="sticky top-0 z-30 border-b bg-paper/85 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-[1280px] items-center gap-2 px-4 sm:px-6">
         <Link to="/" className="flex items-center gap-3 rounded-md">
           <LogoMark className="size-8" />
@@ -32,7 +32,7 @@ export const Header = () => {
         {session.status === 'signed-in' && <HeaderNav role={session.user.role} />}
         <div className="ml-auto flex items-center gap-2">
           <ThemeButton className="max-md:hidden" />
-          {session.status === 'signed-out' && <VisitorButtons />}
+          {(session.status === 'signed-out' || session.status === 'guest') && <VisitorButtons />}
           {session.status === 'signed-in' && (
             <Suspense fallback={<span className="size-9" />}>
               <AvatarMenu user={session.user} />

@@ -1,6 +1,6 @@
 import { type CodeLanguage, codeStyles } from '@diagloom/contract';
 import type { CodeOptions } from '../../hooks/use-code-options.ts';
-import { codeStrings, styleNames } from '../../strings/code.ts';
+import { codeStrings, frameworkChecks, styleNames } from '../../strings/code.ts';
 import { SelectField } from '../select-field.tsx';
 
 interface CodeOptionsFormProps {
@@ -17,6 +17,7 @@ const none = 'none';
 export const CodeOptionsForm = ({ languages, options, onChange }: CodeOptionsFormProps) => {
   const language = languages.find(({ value }) => value === options.language);
   const frameworks = language?.frameworks ?? [];
+  const framework = frameworks.find(({ value }) => value === options.framework);
   const choice = (value: string): string | undefined => (value === none ? undefined : value);
   return (
     <div className="grid gap-4">
@@ -50,6 +51,9 @@ export const CodeOptionsForm = ({ languages, options, onChange }: CodeOptionsFor
       </label>
       {language?.checkedBy === 'grammar' && (
         <p className="text-ink-soft text-xs">{codeStrings.checkedByGrammar(language.label)}</p>
+      )}
+      {framework !== undefined && framework.checkedBy !== 'tests' && (
+        <p className="text-ink-soft text-xs">{frameworkChecks[framework.checkedBy](framework.label)}</p>
       )}
     </div>
   );

@@ -25,7 +25,10 @@ export const DocumentText = ({ text, spans, setAside }: DocumentTextProps) => {
   const [from, setFrom] = useState(() => (spans.length === 0 ? 0 : lineStart(text, Math.max(0, first - window / 4))));
   const [to, setTo] = useState(from + window);
   const markRef = useRef<HTMLElement>(null);
-  useEffect(() => markRef.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // Some browsers answer with a promise, which must not be taken for the end of the effect.
+    markRef.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const lines = linesOf(text, { from, to });
   return (
     <div className="text-sm leading-relaxed">
@@ -38,7 +41,7 @@ export const DocumentText = ({ text, spans, setAside }: DocumentTextProps) => {
         <Line key={line.start} line={line}>
           {piecesOf(line, spans, setAside).map(({ start, piece, look }) =>
             look === 'plain' ? (
-              piece
+              withoutBars(line, piece)
             ) : (
               <mark
                 key={start}
@@ -50,7 +53,7 @@ export const DocumentText = ({ text, spans, setAside }: DocumentTextProps) => {
                     : 'bg-transparent text-ink-soft line-through',
                 )}
               >
-                {piece}
+                {withoutBars(line, piece)}
               </mark>
             ),
           )}
@@ -64,6 +67,10 @@ export const DocumentText = ({ text, spans, setAside }: DocumentTextProps) => {
     </div>
   );
 };
+
+/** Cells of a table are parted by dots: its lines are cut wherever a passage ends, so that no grid would hold them. */
+const withoutBars = ({ kind }: DocumentLine, piece: string): string =>
+  kind === 'row' ? piece.replace(/^\| ?| ?\|$/g, '').replaceAll(' | ', '  ·  ') : piece;
 
 const lineStart = (text: string, at: number): number => (at === 0 ? 0 : text.lastIndexOf('\n', at) + 1);
 
@@ -87,7 +94,7 @@ const Line = ({ line: { kind, level }, children }: { readonly line: DocumentLine
         'whitespace-pre-wrap break-words',
         kind === 'paragraph' && 'my-2',
         kind === 'item' && 'my-0.5 pl-4',
-        kind === 'row' && 'border-b py-0.5 font-mono text-xs',
+        kind === 'row' && 'border-b py-1 text-[13px]',
       )}
     >
       {children}

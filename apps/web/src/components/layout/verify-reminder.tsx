@@ -13,10 +13,14 @@ interface VerifyReminderProps {
 export const VerifyReminder = ({ email, onHide }: VerifyReminderProps) => {
   const resend = useResendVerification(email);
   return (
-    <section aria-label={verifyStrings.bannerLabel} className="border-b bg-accent-wash text-accent-ink">
-      <div className="mx-auto flex max-w-[1280px] items-center gap-x-3 px-4 py-1 text-[13px] sm:px-6">
+    <section
+      data-toasts-below
+      aria-label={verifyStrings.bannerLabel}
+      className="border-b bg-accent-wash text-accent-ink"
+    >
+      <div className="mx-auto flex max-w-[1280px] items-center gap-x-3 px-4 py-1 text-[13px] sm:justify-center sm:px-6">
         <MailCheck aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
-        <p className="min-w-0 flex-1 truncate" title={verifyStrings.banner(email)}>
+        <p className="min-w-0 truncate max-sm:flex-1" title={verifyStrings.banner(email)}>
           {verifyStrings.banner(email)}
         </p>
         <Button variant="secondary" size="small" isBusy={resend.isPending} onClick={() => resend.mutate()}>

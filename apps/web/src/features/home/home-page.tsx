@@ -5,6 +5,7 @@ import { useSession } from '../../hooks/use-session.ts';
 import { homeStrings } from '../../strings/home.ts';
 import { WorkspaceKeys } from './actions/workspace-keys.tsx';
 import { Bar } from './bar/bar.tsx';
+import { Canvas } from './canvas/canvas.tsx';
 import { WorkspaceDialogs } from './dialogs/workspace-dialogs.tsx';
 import { Dock } from './dock/dock.tsx';
 import { LiveProvider } from './live/live-provider.tsx';
@@ -18,7 +19,8 @@ export const HomePage = () => {
   useDocumentTitle(homeStrings.title);
   const session = useSession();
   const { view } = useSearch({ from: '__root__' });
-  if (session.status !== 'signed-in') return null;
+  if (session.status !== 'signed-in' && session.status !== 'guest') return null;
+  const isGuest = session.status === 'guest';
   return (
     <TipProvider>
       <WorkspaceProvider session={session}>
@@ -27,14 +29,14 @@ export const HomePage = () => {
             <Bar />
             <WorkspaceNotices />
             <div className="relative flex min-h-0 flex-1 max-md:flex-col">
-              <Rail />
+              {!isGuest && <Rail />}
               <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 outline-none">
-                <Stage />
+                {isGuest ? <Canvas /> : <Stage />}
               </main>
               {view === undefined && <Dock />}
             </div>
           </div>
-          <WorkspaceKeys />
+          {!isGuest && <WorkspaceKeys />}
           <WorkspaceDialogs />
         </LiveProvider>
       </WorkspaceProvider>

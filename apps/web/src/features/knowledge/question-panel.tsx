@@ -40,7 +40,7 @@ export const QuestionPanel = () => {
             {knowledgeStrings.find}
           </Button>
         </form>
-        <div aria-live="polite" className="mt-5 grid gap-3">
+        <div aria-live="polite" className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
           {search.isError && <Notice tone="danger" title={messageOf(search.error, knowledgeStrings.failedText)} />}
           {search.data?.corrected.map(({ word, as }) => (
             <p key={word} className="text-[13px] text-ink-soft">
@@ -52,7 +52,7 @@ export const QuestionPanel = () => {
               {search.data.passages.length === 0 ? knowledgeStrings.nothingFound : knowledgeStrings.weak}
             </p>
           )}
-          <ol className="grid gap-3">
+          <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {search.data?.passages.map((passage) => (
               <li key={`${passage.documentId}:${passage.start}`}>
                 <button

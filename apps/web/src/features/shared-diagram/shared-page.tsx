@@ -15,6 +15,7 @@ import { relativeTime } from '../../lib/relative-time.ts';
 import { formStrings } from '../../strings/form.ts';
 import { sharedPageStrings } from '../../strings/sharing.ts';
 import { useSharedDiagram } from './api/shared-diagram.ts';
+import { JoinPanel } from './join-panel.tsx';
 import { SharedPicture } from './shared-picture.tsx';
 
 /** What a link to a diagram opens, for anybody. */
@@ -61,6 +62,7 @@ const LoadedPage = ({ token, diagram }: LoadedPageProps) => {
         </div>
         <ExportMenu title={diagram.title} exportPath={exportSharedPath(token)} page={page} />
       </div>
+      {diagram.role !== 'viewer' && <JoinPanel token={token} role={diagram.role} />}
       <div className="mt-6 flex h-[max(360px,calc(100dvh-18rem))] flex-col overflow-hidden rounded-xl border bg-surface shadow-lift">
         <SharedPicture token={token} diagram={diagram} page={page} onTurn={setPage} />
       </div>

@@ -2,7 +2,7 @@ import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../pr
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
 import type { Name, Program, Step } from '../../program/index.ts';
-import { type CurlyDialect, type SwitchParts, writeBraces } from '../families/curly/dialect.ts';
+import { type CurlyDialect, parenthesised, type SwitchParts, writeBraces } from '../families/curly/dialect.ts';
 import type { PrintOptions } from '../language.ts';
 
 export interface CsharpDialect extends CurlyDialect {
@@ -17,6 +17,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     includeComments,
     namespace: namespaceOf(program),
     hasManyPorts: program.ports.length > 1,
+    ...parenthesised,
     bracesStandAlone: true,
     isObserved: program.style === 'production',
     isAwaited,
@@ -26,6 +27,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     refuse: ({ name }) =>
       `throw new InvalidOperationException(${doubleQuoted(`Unexpected answer to ${name.words.join(' ')}.`)});`,
     variable: 'var',
+    startState: (states, start) => `var state = ${typeName(states.name)}.${memberName(start)};`,
     variableName: (name) => identifier(name),
     writeSwitch,
   };

@@ -2,7 +2,8 @@ import { avoiding, camelCase, commentText, pascalCase, screamingCase, wrapText }
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
 import type { Program, Step } from '../../program/index.ts';
-import type { CurlyDialect } from '../families/curly/dialect.ts';
+import { type CurlyDialect, parenthesised } from '../families/curly/dialect.ts';
+import { packageNameOf } from '../families/jvm/package-name.ts';
 import type { PrintOptions } from '../language.ts';
 
 export interface JavaDialect extends CurlyDialect {
@@ -13,8 +14,9 @@ export interface JavaDialect extends CurlyDialect {
 
 export const dialectFor = (program: Program, { includeComments }: PrintOptions): JavaDialect => ({
   includeComments,
-  packageName: packageName(program),
+  packageName: packageNameOf(program, packageWord),
   hasManyPorts: program.ports.length > 1,
+  ...parenthesised,
   bracesStandAlone: false,
   isObserved: program.style === 'production',
   isAwaited: false,
@@ -24,6 +26,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   refuse: ({ name }) =>
     `throw new IllegalStateException(${doubleQuoted(`unexpected answer to ${name.words.join(' ')}`)});`,
   variable: 'var',
+  startState: (states, start) => `var state = ${typeName(states.name)}.${screamingCase(start)};`,
   variableName: (name) => identifier(name),
   writeSwitch: (writer, { subject, about, cases, otherwise }) =>
     writer.block(
@@ -67,17 +70,6 @@ export const methodName = avoiding(camelCase, new Set(`${keywords} ${inherited}`
 export const typeName = avoiding(pascalCase, new Set(knownTypes.split(' ')));
 
 const packageWord = avoiding(({ words }) => words.join(''), reservedWords);
-
-const packageName = ({ name, options }: Program): string => {
-  const wanted = (options.packageName ?? '')
-    .toLowerCase()
-    .split(/[./\\]/)
-    .map((part) => part.replace(/[^a-z0-9_]/g, ''))
-    .filter((part) => part !== '');
-  if (wanted.length > 0 && wanted.every((part) => /^[a-z]/.test(part)))
-    return wanted.map((part) => packageWord({ words: [part] })).join('.');
-  return `com.example.${packageWord(name)}`;
-};
 
 export const answerType = ({ answer }: Step): string =>
   answer === undefined ? 'void' : answer === 'boolean' ? 'boolean' : typeName(answer.name);

@@ -4,7 +4,6 @@ import type { Writer } from '../../printing/writer.ts';
 import type {
   FlowDecl,
   InventoryDecl,
-  InventoryQuery,
   InventoryScenario,
   MachineDecl,
   Name,
@@ -14,6 +13,7 @@ import type {
   Step,
 } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
+import { inventoryMethods } from '../families/curly/inventory-fields.ts';
 import { answerType, identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
@@ -191,18 +191,6 @@ export const writeMachineTests = (
     }
   });
 
-const questions: Readonly<Record<InventoryQuery, string>> = {
-  find: 'find',
-  children: 'childrenOf',
-  path: 'pathTo',
-  depth: 'depthOf',
-  leaves: 'leaves',
-  neighbours: 'neighboursOf',
-  reachable: 'reachableFrom',
-  startOrder: 'startOrder',
-  inArea: 'inArea',
-};
-
 export const writeInventoryTests = (writer: Writer, { name, scenarios }: InventoryDecl): void =>
   writeTestClass(writer, typeName(name), () => {
     writer.line(`private final ${typeName(name)} inventory = new ${typeName(name)}();`);
@@ -211,7 +199,7 @@ export const writeInventoryTests = (writer: Writer, { name, scenarios }: Invento
 
 const writeQuestion = (writer: Writer, scenario: InventoryScenario): void => {
   const argument = scenario.argument === '' && scenario.query !== 'find' ? '' : doubleQuoted(scenario.argument);
-  const call = `inventory.${questions[scenario.query]}(${argument})`;
+  const call = `inventory.${inventoryMethods[scenario.query]}(${argument})`;
   if (scenario.query === 'depth') writer.line(`assertEquals(${scenario.expected}, ${call});`);
   else if (scenario.query !== 'find')
     writeCall(writer, 'assertEquals(List.of(', scenario.expected.map(doubleQuoted), `), ${call});`);

@@ -3,7 +3,10 @@ import type { Language } from '../language.ts';
 export const javascript = {
   id: 'javascript',
   label: 'JavaScript',
-  frameworks: [],
+  frameworks: [
+    { id: 'express', label: 'Express', checkedBy: 'tests', answersRequests: true },
+    { id: 'fastify', label: 'Fastify', checkedBy: 'tests', answersRequests: true },
+  ],
   checkedBy: 'compiler',
   canAwait: true,
 } as const satisfies Language;

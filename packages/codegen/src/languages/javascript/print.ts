@@ -3,6 +3,7 @@ import { toFile } from '../../printing/to-file.ts';
 import type { Program } from '../../program/index.ts';
 import type { Dialect } from '../families/ecmascript/dialect.ts';
 import { nodeTest } from '../families/ecmascript/node-test.ts';
+import { webFiles, webFrameworkOf } from '../families/ecmascript/web/index.ts';
 import { writeProgram, writeTests } from '../families/ecmascript/write-program.ts';
 import type { Printer, PrintOptions } from '../language.ts';
 
@@ -18,7 +19,15 @@ export const javascriptPrinter: Printer = {
   print: (program, options) => {
     const dialect = dialectFor(program, options);
     const name = kebabCase(program.name);
-    const manifest = { name, version: '1.0.0', private: true, type: 'module', scripts: { test: 'node --test' } };
+    const framework = webFrameworkOf(options);
+    const manifest = {
+      name,
+      version: '1.0.0',
+      private: true,
+      type: 'module',
+      scripts: { test: 'node --test', ...(framework !== undefined && { start: 'node src/web/server.js' }) },
+      ...(framework !== undefined && { dependencies: framework.dependencies }),
+    };
     return [
       toFile(`src/${name}.js`, writeProgram(program, dialect), 'The program.', 'source'),
       toFile(
@@ -27,8 +36,16 @@ export const javascriptPrinter: Printer = {
         'The tests; run them after every change.',
         'test',
       ),
+      ...(framework === undefined ? [] : webFiles(program, dialect, framework, nodeTest)),
       toFile('package.json', `${JSON.stringify(manifest, null, 2)}\n`, 'The package with its command.', 'project'),
     ];
   },
-  commands: () => [{ command: 'node --test', purpose: 'runs the tests; nothing has to be installed' }],
+  commands: (_program, { framework }) =>
+    framework === undefined
+      ? [{ command: 'node --test', purpose: 'runs the tests; nothing has to be installed' }]
+      : [
+          { command: 'npm install', purpose: 'fetches the framework' },
+          { command: 'npm test', purpose: 'runs the tests' },
+          { command: 'npm start', purpose: 'answers requests on port 3000' },
+        ],
 };

@@ -3,7 +3,11 @@ import type { Language } from '../language.ts';
 export const python = {
   id: 'python',
   label: 'Python',
-  frameworks: [],
+  frameworks: [
+    { id: 'fastapi', label: 'FastAPI', checkedBy: 'tests', answersRequests: true },
+    { id: 'flask', label: 'Flask', checkedBy: 'tests', answersRequests: true },
+    { id: 'django', label: 'Django', checkedBy: 'tests', answersRequests: true },
+  ],
   checkedBy: 'compiler',
   canAwait: true,
 } as const satisfies Language;

@@ -4,6 +4,7 @@ import type { Writer } from '../../printing/writer.ts';
 import type { Program } from '../../program/index.ts';
 import type { Printer } from '../language.ts';
 import { createPythonWriter, type Dialect } from './dialect.ts';
+import { type WebFramework, webFiles, webFrameworkOf } from './web/index.ts';
 import { writeEnum, writeFlow, writePort } from './write-flows.ts';
 import { writeInventory } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
@@ -12,7 +13,9 @@ import { writeService } from './write-services.ts';
 import { writeTests } from './write-tests.ts';
 
 export const pythonPrinter: Printer = {
-  print: (program, { includeComments }) => {
+  print: (program, options) => {
+    const { includeComments } = options;
+    const framework = webFrameworkOf(options);
     const dialect: Dialect = {
       isAsync: program.options.isAsync,
       isObserved: program.style === 'production',
@@ -28,15 +31,32 @@ export const pythonPrinter: Printer = {
         'The tests; run them after every change.',
         'test',
       ),
-      toFile('pyproject.toml', projectFile(kebabCase(program.name), module), 'The project and its tools.', 'project'),
+      ...(framework === undefined ? [] : webFiles(program, dialect, module, framework)),
+      toFile(
+        'pyproject.toml',
+        projectFile(kebabCase(program.name), module, framework),
+        'The project and its tools.',
+        'project',
+      ),
       toFile('.gitignore', '__pycache__/\n.mypy_cache/\n.pytest_cache/\n', 'What git leaves out.', 'project'),
     ];
   },
-  commands: () => [
-    { command: 'pip install pytest mypy', purpose: 'fetches the test runner and the type checker' },
-    { command: 'pytest', purpose: 'runs the tests' },
-    { command: 'mypy .', purpose: 'checks the types' },
-  ],
+  commands: (_program, options) => {
+    const framework = webFrameworkOf(options);
+    return [
+      framework === undefined
+        ? { command: 'pip install pytest mypy', purpose: 'fetches the test runner and the type checker' }
+        : {
+            command: 'pip install -e ".[dev]"',
+            purpose: 'fetches the framework, the test runner and the type checker',
+          },
+      { command: 'pytest', purpose: 'runs the tests' },
+      { command: 'mypy .', purpose: 'checks the types' },
+      ...(framework === undefined
+        ? []
+        : [{ command: framework.startCommand, purpose: 'answers requests on port 8000' }]),
+    ];
+  },
 };
 
 const writeModule = (program: Program, dialect: Dialect): Writer => {
@@ -82,16 +102,16 @@ const writeImports = (writer: Writer, text: string): void => {
   writer.line('Observe = Callable[[str], None]');
 };
 
-const projectFile = (name: string, module: string): string => `[project]
+const projectFile = (name: string, module: string, framework: WebFramework | undefined): string => `[project]
 name = "${name}"
 version = "1.0.0"
 requires-python = ">=3.11"
-
+${framework === undefined ? '' : `dependencies = [${quoted(framework.dependencies)}]\n`}
 [project.optional-dependencies]
-dev = ["mypy>=1.0", "pytest>=7.2"]
+dev = [${quoted(['mypy>=1.0', 'pytest>=7.2', ...(framework?.testDependencies ?? [])])}]
 
 [tool.setuptools]
-py-modules = ["${module}"]
+py-modules = [${quoted([module, ...(framework === undefined ? [] : ['web_app'])])}]
 
 [tool.pytest.ini_options]
 pythonpath = ["."]
@@ -99,4 +119,6 @@ testpaths = ["tests"]
 
 [tool.mypy]
 strict = true
-`;
+${(framework?.untyped ?? []).map((name) => `\n[[tool.mypy.overrides]]\nmodule = "${name}"\nignore_missing_imports = true\n`).join('')}`;
+
+const quoted = (texts: readonly string[]): string => texts.map((text) => `"${text}"`).join(', ');

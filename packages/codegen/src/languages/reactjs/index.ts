@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 export const reactjs = {
   id: 'reactjs',
   label: 'React',
-  frameworks: [{ id: 'vite', label: 'Vite' }],
+  frameworks: [{ id: 'vite', label: 'Vite', checkedBy: 'tests' }],
   checkedBy: 'compiler',
   canAwait: true,
 } as const satisfies Language;

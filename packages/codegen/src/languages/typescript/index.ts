@@ -3,7 +3,11 @@ import type { Language } from '../language.ts';
 export const typescript = {
   id: 'typescript',
   label: 'TypeScript',
-  frameworks: [],
+  frameworks: [
+    { id: 'express', label: 'Express', checkedBy: 'tests', answersRequests: true },
+    { id: 'fastify', label: 'Fastify', checkedBy: 'tests', answersRequests: true },
+    { id: 'nestjs', label: 'NestJS', checkedBy: 'tests', answersRequests: true },
+  ],
   checkedBy: 'compiler',
   canAwait: true,
 } as const satisfies Language;

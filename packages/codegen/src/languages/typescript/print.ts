@@ -3,6 +3,8 @@ import { toFile } from '../../printing/to-file.ts';
 import type { Program } from '../../program/index.ts';
 import type { Dialect } from '../families/ecmascript/dialect.ts';
 import { vitest } from '../families/ecmascript/vitest.ts';
+import type { WebFramework } from '../families/ecmascript/web/framework.ts';
+import { webFiles, webFrameworkOf } from '../families/ecmascript/web/index.ts';
 import { writeProgram, writeTests } from '../families/ecmascript/write-program.ts';
 import type { PrintedFile, Printer, PrintOptions } from '../language.ts';
 
@@ -18,6 +20,7 @@ export const typescriptPrinter: Printer = {
   print: (program, options) => {
     const dialect = dialectFor(program, options);
     const name = kebabCase(program.name);
+    const framework = webFrameworkOf(options);
     return [
       toFile(`src/${name}.ts`, writeProgram(program, dialect), 'The program.', 'source'),
       toFile(
@@ -26,17 +29,19 @@ export const typescriptPrinter: Printer = {
         'The tests; run them after every change.',
         'test',
       ),
-      ...projectFiles(name),
+      ...(framework === undefined ? [] : webFiles(program, dialect, framework, vitest)),
+      ...projectFiles(name, framework),
     ];
   },
-  commands: () => [
+  commands: (_program, { framework }) => [
     { command: 'npm install', purpose: 'fetches the compiler and the test runner' },
     { command: 'npm run check', purpose: 'checks the types' },
     { command: 'npm test', purpose: 'runs the tests' },
+    ...(framework === undefined ? [] : [{ command: 'npm start', purpose: 'answers requests on port 3000' }]),
   ],
 };
 
-const projectFiles = (name: string): readonly PrintedFile[] => [
+const projectFiles = (name: string, framework?: WebFramework): readonly PrintedFile[] => [
   toFile(
     'package.json',
     `${JSON.stringify(
@@ -45,8 +50,17 @@ const projectFiles = (name: string): readonly PrintedFile[] => [
         version: '1.0.0',
         private: true,
         type: 'module',
-        scripts: { check: 'tsc --noEmit', test: 'vitest run' },
-        devDependencies: { typescript: '5.9.3', vitest: '3.2.4' },
+        scripts: {
+          check: 'tsc --noEmit',
+          test: 'vitest run',
+          ...(framework !== undefined && { start: 'tsx src/web/server.ts' }),
+        },
+        ...(framework !== undefined && { dependencies: framework.dependencies }),
+        devDependencies: {
+          ...(framework !== undefined && { '@types/node': '20.19.43', ...framework.typeDependencies, tsx: '4.21.0' }),
+          typescript: '5.9.3',
+          vitest: '3.2.4',
+        },
       },
       null,
       2,
@@ -69,6 +83,7 @@ const projectFiles = (name: string): readonly PrintedFile[] => [
           noUnusedParameters: true,
           skipLibCheck: true,
           noEmit: true,
+          ...framework?.compilerOptions,
         },
         include: ['src', 'test'],
       },

@@ -7,6 +7,7 @@ export interface Project {
   readonly files: readonly Pick<PrintedFile, 'filename' | 'content' | 'role'>[];
   /** How many tests there must be. */
   readonly tests: number;
+  readonly framework?: string;
 }
 
 export interface Verdict {
@@ -26,6 +27,8 @@ export interface Checker {
   readonly needsNothing?: true;
   /** Undefined where all tools are there, otherwise what is missing. */
   readonly missing: () => string | undefined;
+  /** The same for a framework, once nothing of the language is missing; absent where frameworks need nothing more. */
+  readonly missingFor?: (framework: string) => string | undefined;
   /** One verdict per project, by name. `folder` is empty and goes afterwards. */
   readonly check: (projects: readonly Project[], folder: string) => Promise<ReadonlyMap<string, Verdict>>;
 }

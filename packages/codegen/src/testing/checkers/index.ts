@@ -4,6 +4,7 @@ import { goChecker } from './go.ts';
 import { htmlChecker } from './html.ts';
 import { javaChecker } from './java.ts';
 import { javascriptChecker } from './javascript.ts';
+import { kotlinChecker } from './kotlin.ts';
 import { phpChecker } from './php.ts';
 import { pythonChecker } from './python.ts';
 import { reactChecker } from './reactjs.ts';
@@ -25,6 +26,7 @@ export const checkers: readonly Checker[] = [
   tsqlChecker,
   goChecker,
   javaChecker,
+  kotlinChecker,
   csharpChecker,
   phpChecker,
   rubyChecker,

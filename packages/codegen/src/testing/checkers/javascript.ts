@@ -1,5 +1,7 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Checker, Verdict } from './checker.ts';
-import { numberIn, runTool, writeProject } from './tools.ts';
+import { modules, numberIn, runTool, writeProject } from './tools.ts';
 
 export const javascriptChecker: Checker = {
   language: 'javascript',
@@ -7,6 +9,7 @@ export const javascriptChecker: Checker = {
   missing: () => undefined,
   check: async (projects, folder) => {
     const verdicts = new Map<string, Verdict>();
+    if (projects.some(({ framework }) => framework !== undefined)) await symlink(modules, join(folder, 'node_modules'));
     for (const project of projects) {
       const home = await writeProject(project, folder);
       // A test runner that runs inside another one would report to it instead of to us.

@@ -1,13 +1,18 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Checker, Verdict } from './checker.ts';
 import { missingTool, numberIn, runTool, writeProject } from './tools.ts';
 
 const python = '/usr/bin/python3';
 
+const missingModule = (...modules: readonly string[]): string | undefined =>
+  modules.find((name) => spawnSync(python, ['-c', `import ${name}`]).status !== 0);
+
 /** Types by mypy, tests by pytest, format by black where it is there. */
 export const pythonChecker: Checker = {
   language: 'python',
   missing: () => missingTool(python, 'mypy', 'pytest-3'),
+  missingFor: (framework) => missingModule(framework, ...(framework === 'fastapi' ? ['httpx'] : [])),
   check: async (projects, folder) => {
     const verdicts = new Map<string, Verdict>();
     for (const project of projects) {

@@ -1,7 +1,11 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Project } from './checker.ts';
+
+/** Where this repository has its libraries. */
+export const modules = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
 
 export interface Outcome {
   readonly code: number;

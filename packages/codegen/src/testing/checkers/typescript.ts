@@ -1,10 +1,7 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Checker, Project, Verdict } from './checker.ts';
-import { runTool, writeProject } from './tools.ts';
-
-const modules = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
+import { modules, runTool, writeProject } from './tools.ts';
 
 interface VitestReport {
   readonly testResults: readonly {
@@ -20,7 +17,8 @@ export const typescriptChecker: Checker = {
   language: 'typescript',
   needsNothing: true,
   missing: () => undefined,
-  check: (projects, folder) => checkTyped(projects, folder),
+  // What a framework wants of the compiler does no harm to the others.
+  check: (projects, folder) => checkTyped(projects, folder, { experimentalDecorators: true }),
 };
 
 /** Also for languages that are TypeScript with something on top. */

@@ -100,4 +100,102 @@ g[1] -> f[1]
 f[0..1] -> a[0..1]
 `,
   },
+  {
+    id: 'conceptual-large',
+    family: 'entities',
+    size: 'large',
+    notation: [
+      'conceptual: Many things',
+      ...Array.from({ length: 80 }, (_, index) => `t${index} Thing ${index} | name | since`),
+      ...Array.from({ length: 79 }, (_, index) => `t${index}[1] -> t${index + 1}[0..*]: has`),
+      ...Array.from({ length: 20 }, (_, index) => `t${index}[0..*] -> t${index + 40}[0..*]: knows`),
+      '',
+    ].join('\n'),
+  },
+  {
+    id: 'conceptual-terse',
+    family: 'entities',
+    size: 'terse',
+    notation: `conceptual: ""
+a cat
+b owner
+a -> b
+`,
+  },
+  {
+    id: 'conceptual-hostile',
+    family: 'entities',
+    size: 'hostile',
+    notation: `conceptual: "entity 'x' */ \\"y\\""
+a "Class" | "class" | "Class" | "1" | ""
+b "class" | "type" | "end"
+c "选择"
+d "Null" | "null" | "true"
+a[1] -> a[0..*]: "is"
+a[0..*] -> b[0..*]: "in"
+a[0..*] -> b[0..*]: "in"
+b[1] -> c[1]
+c[0..1] -> d[1..*]: "select"
+d[1..*] -> a[1..*]
+`,
+  },
+  {
+    id: 'logical-tiny',
+    family: 'entities',
+    size: 'tiny',
+    notation: `logical: Notes
+a Notebook | id <pk> | title
+b Note | id <pk> | notebook id <fk> | text
+a[1] -> b[0..*]: holds
+`,
+  },
+  {
+    id: 'logical-terse',
+    family: 'entities',
+    size: 'terse',
+    notation: `logical: ""
+a user | name
+b post
+a -> b
+`,
+  },
+  {
+    id: 'physical-tiny',
+    family: 'entities',
+    size: 'tiny',
+    notation: `physical: Links
+a links | id: bigint <pk> | url: varchar(200) <unique> | hits: int
+`,
+  },
+  {
+    id: 'physical-large',
+    family: 'entities',
+    size: 'large',
+    notation: [
+      'physical: Warehouse of data',
+      ...Array.from(
+        { length: 60 },
+        (_, index) =>
+          `t${index} facts_${index} | id: bigint <pk> | amount: numeric(12,2) | day: date | note: varchar(80) <nullable>`,
+      ),
+      ...Array.from({ length: 59 }, (_, index) => `t${index}[1] -> t${index + 1}[0..*]`),
+      '',
+    ].join('\n'),
+  },
+  {
+    id: 'physical-hostile',
+    family: 'entities',
+    size: 'hostile',
+    notation: `physical: "table \\"x\\"; --"
+a "user" | "id": serial <pk> | "order": int | "end": timestamp | "it's": text | "name": varchar(9999)
+b "group" | "key": uuid <pk> | "value": jsonb | "check": boolean <nullable> | "数": numeric
+c "select" | "a": int <pk> | "b": int <pk> | "primary": money
+d "a_table_whose_name_is_longer_than_sixty_three_characters_which_is_the_limit_of_postgres" | id: whatever <pk>
+a[1] -> b[0..*]
+b[0..1] -> a[0..*]
+c[1] -> a[0..*]
+d[1] -> c[1]
+a[0..*] -> c[0..*]
+`,
+  },
 ];

@@ -41,7 +41,7 @@ a -wireless-> t
     size: 'hostile',
     notation: `network: "select * from x; -- */"
 [z(zone)] "default"
-[y(zone)@z] "interface "1""
+[y(zone)@z] "interface \\"1\\""
 a(router)@y "switch"
 b(switch)@z "switch"
 c "交换机"
@@ -106,7 +106,7 @@ a -> b
     notation: `architecture: "import"
 a "class"
 b "class"
-c(external) "new */ "API""
+c(external) "new */ \\"API\\""
 d(database) "数据库"
 e ""
 a -> b: "delete"
@@ -146,6 +146,84 @@ p -replicates-> r: WAL
 a(pod) api
 b(pod) api
 a -> b
+`,
+  },
+  {
+    id: 'network-large',
+    family: 'topology',
+    size: 'large',
+    notation: [
+      'network: Campus',
+      ...Array.from({ length: 8 }, (_, index) => `[z${index}(lan)] Building ${index}`),
+      ...Array.from({ length: 160 }, (_, index) => `n${index}(switch)@z${index % 8} Switch ${index}`),
+      ...Array.from({ length: 159 }, (_, index) => `n${Math.floor(index / 3)} -> n${index + 1}`),
+      '',
+    ].join('\n'),
+  },
+  {
+    id: 'network-terse',
+    family: 'topology',
+    size: 'terse',
+    notation: `network: ""
+a pc
+b pc
+c wifi
+a -> c
+b -> c
+`,
+  },
+  {
+    id: 'architecture-terse',
+    family: 'topology',
+    size: 'terse',
+    notation: `architecture: ""
+a app
+b db
+c app
+a -> b
+c -> b
+`,
+  },
+  {
+    id: 'deployment-tiny',
+    family: 'topology',
+    size: 'tiny',
+    notation: `deployment: One host
+[h(node)] Host
+a(artefact)@h Site
+b(database) Store
+a -> b: TCP 5432
+`,
+  },
+  {
+    id: 'deployment-large',
+    family: 'topology',
+    size: 'large',
+    notation: [
+      'deployment: Fleet',
+      ...Array.from({ length: 20 }, (_, index) => `[h${index}(node)] Host ${index}`),
+      ...Array.from({ length: 100 }, (_, index) => `n${index}(artefact)@h${index % 20} Unit ${index}`),
+      ...Array.from({ length: 99 }, (_, index) => `n${index} -> n${index + 1}: HTTP ${8000 + index}`),
+      '',
+    ].join('\n'),
+  },
+  {
+    id: 'deployment-hostile',
+    family: 'topology',
+    size: 'hostile',
+    notation: `deployment: "package: */ \\"main\\""
+[n(node)] "1st"
+[m(node)@n] "default"
+a(artefact){technology="'; rm -rf"}@m "import"
+b(artefact)@m "Import"
+c(database){technology="Пост"}@n "база"
+d(browser) ""
+a -> b: "call"
+b -> a: "call"
+a -> a
+a -> c: "TCP 99999"
+d -> a: "\${HOME} #{x}"
+d -> b
 `,
   },
 ];

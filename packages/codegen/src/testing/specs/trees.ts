@@ -58,7 +58,7 @@ a Boss
     family: 'hierarchy',
     size: 'hostile',
     notation: `orgchart: "class"
-a "CEO */ "quoted" \\\\ \${x}"
+a "CEO */ \\"quoted\\" \\\\ \${x}"
 b "CEO"
 c "ceo!"
 d ""
@@ -125,6 +125,29 @@ a -> b
 b -> c
 c -> d
 d -> e
+`,
+  },
+  {
+    id: 'mind-map-large',
+    family: 'topics',
+    size: 'large',
+    notation: [
+      'mind-map: Everything',
+      ...Array.from({ length: 150 }, (_, index) => `n${index} Idea ${index}`),
+      ...Array.from({ length: 149 }, (_, index) => `n${Math.floor(index / 5)} -> n${index + 1}`),
+      '',
+    ].join('\n'),
+  },
+  {
+    id: 'mind-map-terse',
+    family: 'topics',
+    size: 'terse',
+    notation: `mind-map: ""
+a food
+b soup
+c soup
+a -> b
+a -> c
 `,
   },
 ];

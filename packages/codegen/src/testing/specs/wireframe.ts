@@ -63,4 +63,28 @@ k -> c
 j -> b
 `,
   },
+  {
+    id: 'wireframe-large',
+    family: 'screens',
+    size: 'large',
+    notation: [
+      'wireframe: Many screens',
+      ...Array.from({ length: 30 }, (_, index) => `[s${index}] Step ${index}`),
+      ...Array.from(
+        { length: 30 },
+        (_, index) => `f${index}(field)@s${index} Field ${index}\nb${index}(button)@s${index} Next ${index}`,
+      ),
+      ...Array.from({ length: 29 }, (_, index) => `b${index} -> s${index + 1}`),
+      '',
+    ].join('\n'),
+  },
+  {
+    id: 'wireframe-terse',
+    family: 'screens',
+    size: 'terse',
+    notation: `wireframe: ""
+a(field) name
+b(button) ok
+`,
+  },
 ];

@@ -3,13 +3,14 @@ import { cleanLine } from '../../clean-text.ts';
 import type { Block, ParsedDocument } from '../../document.ts';
 import { broken } from '../../document-problem.ts';
 import { decodeText } from '../decode-text.ts';
+import { parseHtml } from '../parse-html.ts';
 import { toRow } from '../to-row.ts';
+import { withoutHidden } from './without-hidden.ts';
 
 /** Reads Markdown: what a reader of the page sees. Front matter, comments, pictures and the addresses of links are left out. */
 export const readMarkdown = async (bytes: Uint8Array): Promise<ParsedDocument> => {
   const source = decodeText(bytes, 'Markdown file').replace(/^---\n[\s\S]*?\n---\n/, '');
-  const tokens = lex(source);
-  const blocks = tokens.flatMap((token) => blocksOf(token, 0));
+  const blocks = withoutHidden(lex(source)).flatMap((token) => blocksOf(token, 0));
   const first = blocks.find(({ kind, level }) => kind === 'heading' && level === 1);
   return { ...(first === undefined ? {} : { title: first.text }), blocks };
 };
@@ -39,7 +40,10 @@ const blocksOf = (given: Token, depth: number): readonly Block[] => {
   if (token.type === 'heading')
     return withText({ kind: 'heading', level: token.depth, text: inlineText(token.tokens) });
   if (token.type === 'paragraph' || token.type === 'text')
-    return withText({ kind: 'paragraph', text: inlineText(token.tokens ?? []) || cleanLine(token.text) });
+    return withText({
+      kind: 'paragraph',
+      text: token.tokens === undefined ? cleanLine(token.text) : inlineText(token.tokens),
+    });
   if (token.type === 'list') return itemsOf(token, depth);
   if (token.type === 'table')
     return [token.header, ...token.rows].map((cells) => ({
@@ -47,7 +51,8 @@ const blocksOf = (given: Token, depth: number): readonly Block[] => {
       text: toRow(cells.map((cell) => inlineText(cell.tokens))),
     }));
   if (token.type === 'code') return withText({ kind: 'code', text: token.text.slice(0, longestCode) });
-  if (token.type === 'blockquote') return token.tokens.flatMap((inner) => blocksOf(inner, depth + 1));
+  if (token.type === 'blockquote') return withoutHidden(token.tokens).flatMap((inner) => blocksOf(inner, depth + 1));
+  if (token.type === 'html') return parseHtml(token.text).blocks;
   return [];
 };
 
@@ -56,7 +61,7 @@ const longestCode = 20_000;
 const itemsOf = (list: Tokens.List, depth: number): readonly Block[] =>
   list.items.flatMap((item, place) => {
     const marker = list.ordered ? `${Number(list.start || 1) + place}.` : '-';
-    const inner = item.tokens.flatMap((token) => blocksOf(token, depth + 1));
+    const inner = withoutHidden(item.tokens).flatMap((token) => blocksOf(token, depth + 1));
     const text = inner
       .filter(({ kind }) => kind === 'paragraph')
       .map((block) => block.text)
@@ -68,12 +73,12 @@ const itemsOf = (list: Tokens.List, depth: number): readonly Block[] =>
 
 const withText = (block: Block): readonly Block[] => (block.text === '' ? [] : [block]);
 
-const inlineText = (tokens: readonly Token[]): string => cleanLine(tokens.map(textOf).join(''));
+const inlineText = (tokens: readonly Token[]): string => cleanLine(withoutHidden(tokens).map(textOf).join(''));
 
 const textOf = (token: Token): string => {
   if (token.type === 'html' || token.type === 'image') return '';
   if (token.type === 'br') return ' ';
-  if ('tokens' in token && Array.isArray(token.tokens)) return token.tokens.map(textOf).join('');
+  if ('tokens' in token && Array.isArray(token.tokens)) return withoutHidden(token.tokens).map(textOf).join('');
   return 'text' in token ? unescapeEntities(String(token.text)) : '';
 };
 

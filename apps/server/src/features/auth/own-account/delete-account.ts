@@ -39,7 +39,7 @@ export const deleteAccount = (
 
 /**
  * Each diagram goes to the person who may do most with it, among equals to the one who was let in first. As its owner they need
- * no access any more. Somebody who is blocked inherits nothing.
+ * no access any more. Somebody who is blocked, or came by a link, inherits nothing.
  */
 const handOver = async (transaction: Pick<Database, 'execute'>, userId: number): Promise<readonly HandedOver[]> => {
   const { rows } = await transaction.execute<{ diagram_id: number; heir_id: number; heir_email: string }>(sql`
@@ -51,6 +51,7 @@ const handOver = async (transaction: Pick<Database, 'execute'>, userId: number):
       join users on users.id = diagram_access.user_id
         or (users.email = diagram_access.invited_email and users.is_email_verified)
       where diagrams.user_id = ${userId} and diagrams.trashed_at is null and users.id <> ${userId} and not users.is_blocked
+        and diagram_access.link_id is null
       order by diagram_access.diagram_id,
         array_position(array['editor', 'commenter', 'viewer'], diagram_access.role), diagram_access.id
     ), given as (

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { nameOfUser } from '../../../platform/accounts/name-of-user.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   annotationActivity,
@@ -19,6 +20,7 @@ import {
   promptHistory,
   type UserRow,
   userSessions,
+  users,
 } from '../../../platform/database/schema/index.ts';
 import { findUsage } from '../../../platform/usage/find-usage.ts';
 import { presentCurrentUser, presentSession } from '../presenter.ts';
@@ -111,6 +113,9 @@ const sharingOf = (database: Database, userId: number) =>
       invitedEmail: diagramAccess.invitedEmail,
       invitedUsername: diagramAccess.invitedUsername,
       isLink: isNotNull(diagramAccess.linkTokenHash),
+      cameByLink: isNotNull(diagramAccess.linkId),
+      cameAs: sql<string | null>`case when ${diagramAccess.linkId} is null then null else ${nameOfUser} end`,
+      isBarred: diagramAccess.isBarred,
       linkKind: diagramAccess.linkKind,
       linkFormat: diagramAccess.linkFormat,
       expiresAt: diagramAccess.expiresAt,
@@ -118,6 +123,7 @@ const sharingOf = (database: Database, userId: number) =>
     })
     .from(diagramAccess)
     .innerJoin(diagrams, eq(diagrams.id, diagramAccess.diagramId))
+    .leftJoin(users, eq(users.id, diagramAccess.userId))
     .where(eq(diagrams.userId, userId))
     .orderBy(asc(diagramAccess.id));
 

@@ -71,6 +71,8 @@ export const collaborationSessions = pgTable(
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     isActive: boolean().notNull().default(true),
+    /** Who ended it for everybody; absent while it goes on, and where all have left. */
+    endedBy: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [index('collaboration_sessions_diagram_id').on(table.diagramId)],
 );

@@ -3,7 +3,9 @@ import type { DiagramSpec } from '@diagloom/diagram/model';
 import type { PageName, Readability } from '@diagloom/studio';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -166,12 +168,21 @@ export const diagramAccess = pgTable(
       .default('page'),
     /** What a picture is. */
     linkFormat: text({ enum: ['png', 'svg'] }),
-    /** When a link ends; absent for one that stays. */
+    /** When a link ends, and with it who came by it; absent for one that stays. */
     expiresAt: moment(),
+    /** The link by which a person came: what it gives ends with it. */
+    linkId: integer().references((): AnyPgColumn => diagramAccess.id, { onDelete: 'cascade' }),
+    /** Sent away by the owner: the same link lets this person in no more. */
+    isBarred: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
-    unique('diagram_access_diagram_id_user_id').on(table.diagramId, table.userId),
+    uniqueIndex('diagram_access_diagram_id_user_id')
+      .on(table.diagramId, table.userId)
+      .where(sql`${table.linkId} is null`),
+    uniqueIndex('diagram_access_link_id_user_id')
+      .on(table.linkId, table.userId)
+      .where(sql`${table.linkId} is not null`),
     unique('diagram_access_diagram_id_invited_email').on(table.diagramId, table.invitedEmail),
     unique('diagram_access_diagram_id_invited_username').on(table.diagramId, table.invitedUsername),
     index('diagram_access_user_id').on(table.userId),

@@ -22,6 +22,8 @@ export const users = pgTable(
       .notNull()
       .default('user'),
     isEmailVerified: boolean().notNull().default(false),
+    /** Somebody whom a link let in under a name of their own: without password and usage, and with a made-up address. */
+    isGuest: boolean().notNull().default(false),
     isBlocked: boolean().notNull().default(false),
     blockedAt: moment(),
     blockedReason: text(),
@@ -55,6 +57,8 @@ export const users = pgTable(
   // Beside these there is `users_search`, made by hand in a migration where PostgreSQL has pg_trgm.
   (table) => [
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
+    // Who has an account, to be counted.
+    index('users_members').on(table.id).where(sql`not ${table.isGuest}`),
     index('users_email_id').on(table.email, table.id),
     index('users_created_at_id').on(table.createdAt, table.id),
     index('users_last_login_at_id').on(table.lastLoginAt.asc().nullsFirst(), table.id),

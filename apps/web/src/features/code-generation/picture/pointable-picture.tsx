@@ -1,3 +1,4 @@
+import '../../../styles/diagram-fonts.css';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { codeStrings } from '../../../strings/code.ts';
 import { type Parents, partOf } from './part-of.ts';

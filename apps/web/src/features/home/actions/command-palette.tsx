@@ -8,7 +8,7 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Action } from './action.ts';
 import { useActions } from './use-actions.ts';
 
-const groups = ['diagram', 'view', 'panels', 'export', 'go'] as const satisfies readonly Action['group'][];
+const groups = ['canvas', 'diagram', 'view', 'panels', 'export', 'go'] as const satisfies readonly Action['group'][];
 
 const itemClasses =
   'flex cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-sm data-[selected=true]:bg-sunken select-none';

@@ -1,6 +1,8 @@
 import { Dialog } from 'radix-ui';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
+import { canvasStrings } from '../../../strings/canvas.ts';
 import { actionStrings } from '../../../strings/workspace.ts';
+import { arrangementKeys, drawingKeys } from './drawing-keys.ts';
 import { useActions } from './use-actions.ts';
 
 interface Shortcut {
@@ -14,6 +16,18 @@ const writing: readonly Shortcut[] = [
   { label: actionStrings.send, keys: 'Enter' },
   { label: actionStrings.newLine, keys: 'Shift+Enter' },
   { label: actionStrings.escape, keys: 'Esc' },
+];
+
+const { drawing, arrangements, moves } = canvasStrings;
+
+/** All that the canvas has keys for, whatever is selected. */
+const canvasKeys: readonly Shortcut[] = [
+  ...moves.map(([keys, label]) => ({ keys, label })),
+  ...Object.entries(drawingKeys).map(([id, keys]) => ({ keys, label: drawing[id as keyof typeof drawing] })),
+  ...Object.entries(arrangementKeys).map(([how, keys]) => ({
+    keys,
+    label: arrangements[how as keyof typeof arrangements],
+  })),
 ];
 
 /** The keys that do something here. */
@@ -34,6 +48,7 @@ export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) =
           />
           <Keys title={groups.writing} keys={writing} />
           <Keys title={groups.view} keys={keysOf('view')} />
+          <Keys title={groups.canvas} keys={canvasKeys} />
         </div>
       </DialogFrame>
     </Dialog.Root>

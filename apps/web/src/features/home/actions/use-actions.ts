@@ -37,6 +37,7 @@ import { copyActions } from '../copying/copy-actions.ts';
 import { dockTabs } from '../dock/dock-tabs.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Action } from './action.ts';
+import { offeredDrawingActions } from './drawing-actions.ts';
 
 const formats: readonly { readonly format: ExportFormat; readonly label: string }[] = [
   { format: 'drawio', label: exportStrings.drawio },
@@ -49,7 +50,7 @@ const formats: readonly { readonly format: ExportFormat; readonly label: string 
 /** Everything that can be done now, in the order of menus. */
 export const useActions = (): readonly Action[] => {
   const queryClient = useQueryClient();
-  const { diagram, dock, rail, viewport, setDialog, startNew, promptRef } = useWorkspace();
+  const { diagram, isGuest, dock, rail, viewport, setDialog, startNew, promptRef } = useWorkspace();
   const session = useSession();
   const navigate = useNavigate();
   const { toggleTheme } = useTheme();
@@ -103,7 +104,7 @@ export const useActions = (): readonly Action[] => {
         ]
       : []),
   ];
-  const panels: readonly Action[] = dockTabs(diagram).map(({ id, label, Icon }) => ({
+  const panels: readonly Action[] = dockTabs(diagram, isGuest).map(({ id, label, Icon }) => ({
     id: `panel-${id}`,
     label,
     group: 'panels',
@@ -113,6 +114,7 @@ export const useActions = (): readonly Action[] => {
   if (diagram === undefined) return [...always, ...panels];
   const toggleDock = (): void => (dock.isOpen ? dock.close() : dock.show(dock.tab));
   return [
+    ...offeredDrawingActions(),
     ...always,
     ...(canChange(diagram)
       ? [

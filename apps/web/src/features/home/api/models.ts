@@ -1,5 +1,6 @@
 import { listModels, type OfferedModel } from '@diagloom/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../hooks/use-session.ts';
 import { readApi } from '../../../lib/api-client.ts';
 
 export interface OfferedModels {
@@ -15,4 +16,6 @@ export const useModels = (): OfferedModels =>
     queryKey: [listModels.path],
     queryFn: ({ signal }) => readApi(listModels, { signal }),
     refetchOnMount: 'always',
+    // Guests draft nothing.
+    enabled: useSession().status === 'signed-in',
   }).data ?? none;

@@ -66,6 +66,7 @@ export interface NewLinkWish {
   readonly expiresInDays: LinkDays | null;
   /** A page to look at, or a picture for other sites. */
   readonly kind: ShareLink['kind'];
+  readonly role?: ShareRole;
   readonly format?: 'png' | 'svg';
 }
 

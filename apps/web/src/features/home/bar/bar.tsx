@@ -18,6 +18,7 @@ import { canChange } from '../can-change.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { DiagramTitle } from './diagram-title.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
+import { GuestMenu } from './guest-menu.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { IconButton } from './icon-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
@@ -29,22 +30,28 @@ const NotificationBell = lazy(async () => ({ default: (await import('./notificat
 
 const Faces = lazy(async () => ({ default: (await import('../together/faces.tsx')).Faces }));
 
+const MissedChanges = lazy(async () => ({
+  default: (await import('../together/missed-changes.tsx')).MissedChanges,
+}));
+
 /** The one bar of the workspace, 48 px high. */
 export const Bar = () => {
-  const { diagram, rail, setDialog } = useWorkspace();
+  const { diagram, isGuest, rail, setDialog } = useWorkspace();
   const session = useSession();
   const { view } = useSearch({ from: '__root__' });
   // What the bar does to a diagram is nothing for a board.
   const shown = view === 'board' ? undefined : diagram;
   return (
-    <header className="relative z-30 flex h-12 shrink-0 items-center gap-1 border-b bg-paper px-2">
-      <IconButton
-        label={rail.isOpen ? workspaceStrings.hideRail : workspaceStrings.showRail}
-        aria-expanded={rail.isOpen}
-        onClick={rail.toggle}
-      >
-        <PanelLeft aria-hidden="true" className="size-4" />
-      </IconButton>
+    <header data-toasts-below className="relative z-30 flex h-12 shrink-0 items-center gap-1 border-b bg-paper px-2">
+      {!isGuest && (
+        <IconButton
+          label={rail.isOpen ? workspaceStrings.hideRail : workspaceStrings.showRail}
+          aria-expanded={rail.isOpen}
+          onClick={rail.toggle}
+        >
+          <PanelLeft aria-hidden="true" className="size-4" />
+        </IconButton>
+      )}
       <Link
         to="/"
         className={classNames(
@@ -57,15 +64,17 @@ export const Bar = () => {
         <span className="font-semibold text-[15px] tracking-tight max-lg:sr-only">{shellStrings.productName}</span>
       </Link>
       {shown === undefined ? <span className="flex-1" /> : <DiagramParts diagram={shown} />}
-      <IconButton
-        label={actionStrings.paletteOpen}
-        shortcut="Ctrl+K"
-        onClick={() => setDialog('palette')}
-        className="max-lg:hidden"
-      >
-        <Command aria-hidden="true" className="size-4" />
-      </IconButton>
-      {session.status === 'signed-in' && (
+      {!isGuest && (
+        <IconButton
+          label={actionStrings.paletteOpen}
+          shortcut="Ctrl+K"
+          onClick={() => setDialog('palette')}
+          className="max-lg:hidden"
+        >
+          <Command aria-hidden="true" className="size-4" />
+        </IconButton>
+      )}
+      {(session.status === 'signed-in' || isGuest) && (
         <Suspense fallback={<span className="size-8" />}>
           <NotificationBell />
         </Suspense>
@@ -75,12 +84,13 @@ export const Bar = () => {
           <AvatarMenu user={session.user} />
         </span>
       )}
+      {session.status === 'guest' && <GuestMenu user={session.user} />}
     </header>
   );
 };
 
 const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
-  const { dock, setDialog } = useWorkspace();
+  const { dock, isGuest, setDialog } = useWorkspace();
   const page = useCurrentPage(diagram);
   return (
     <>
@@ -94,6 +104,7 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
       </span>
       <span className="min-w-1 flex-1" />
       <Suspense>
+        {canChange(diagram) && !isGuest && <MissedChanges key={diagram.id} diagram={diagram} />}
         <Faces diagram={diagram} />
       </Suspense>
       {canChange(diagram) && <HistoryButtons diagram={diagram} />}
@@ -109,7 +120,7 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
         </Button>
       )}
       <ExportMenu title={diagram.title} exportPath={exportDiagramPath(diagram.id)} page={page} />
-      <MoreMenu />
+      {!isGuest && <MoreMenu />}
       {!dock.isOpen && (
         <IconButton label={workspaceStrings.showDock} onClick={() => dock.show('conversation')}>
           <MessageSquare aria-hidden="true" className="size-4" />

@@ -3,12 +3,14 @@ import { type KeyboardEvent, useState } from 'react';
 import { workspaceStrings } from '../../../strings/workspace.ts';
 import { useUpdateDiagram } from '../api/update-diagram.ts';
 import { canChange } from '../can-change.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 
 const look = 'h-8 min-w-0 rounded-md px-2 font-semibold text-sm tracking-tight';
 
 /** The title of the open diagram; whoever may change the diagram writes a new one in its place. */
 export const DiagramTitle = ({ diagram }: { readonly diagram: Diagram }) => {
   const [text, setText] = useState<string>();
+  const { isGuest } = useWorkspace();
   const update = useUpdateDiagram(diagram.id);
   if (text !== undefined) {
     const save = (): void => {
@@ -41,7 +43,7 @@ export const DiagramTitle = ({ diagram }: { readonly diagram: Diagram }) => {
   const title = update.isPending && update.variables.title !== undefined ? update.variables.title : diagram.title;
   return (
     <h1 className="flex min-w-0 leading-none">
-      {canChange(diagram) ? (
+      {canChange(diagram) && !isGuest ? (
         <button
           type="button"
           title={workspaceStrings.rename}

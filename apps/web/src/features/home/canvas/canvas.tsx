@@ -21,7 +21,7 @@ export const Canvas = () => {
 };
 
 const OpenDiagram = ({ id }: { readonly id: number }) => {
-  const { fillPrompt, finding, mode, startNew, generation, model } = useWorkspace();
+  const { fillPrompt, finding, isGuest, mode, startNew, generation, model } = useWorkspace();
   const current = generation.generation;
   const { data, isPending, error } = useDiagram(id);
   const session = useSession();
@@ -42,9 +42,11 @@ const OpenDiagram = ({ id }: { readonly id: number }) => {
             {messageOf(error, previewStrings.notLoadedText)}
             {isUnconfirmed && ` ${sharedWithStrings.confirmFirst}`}
           </Notice>
-          <Button variant="secondary" onClick={startNew}>
-            {previewStrings.newDiagram}
-          </Button>
+          {!isGuest && (
+            <Button variant="secondary" onClick={startNew}>
+              {previewStrings.newDiagram}
+            </Button>
+          )}
         </div>
       </div>
     );

@@ -1,5 +1,6 @@
 import type { Diagram } from '@diagloom/contract';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Spinner } from '../../../components/spinner.tsx';
 import { refineStrings } from '../../../strings/refine.ts';
 import { useRefineDiagram, useRefinements } from '../api/refine-diagram.ts';
@@ -11,6 +12,8 @@ import { GenerationFailure } from '../preview/generation-failure.tsx';
 import { GenerationProgress } from '../preview/generation-progress.tsx';
 import { ReadabilityStrip } from '../preview/readability-strip.tsx';
 import { UnderstandingReport } from '../preview/understanding-report.tsx';
+import { ChangeIdeaList } from '../refine/change-idea-list.tsx';
+import type { ChangeIdea } from '../refine/change-ideas.ts';
 import { Readings } from '../refine/readings.tsx';
 import { RefineFailure } from '../refine/refine-failure.tsx';
 import { GuestNotice } from '../sharing/guest-notice.tsx';
@@ -37,6 +40,11 @@ export const Conversation = ({ diagram }: { readonly diagram: Diagram }) => {
   const insert = (label: string): void => {
     setText((before) => `${before.trimEnd()} "${label}"`.trimStart());
     boxRef.current?.focus();
+  };
+  const begin = ({ text: beginning, caret }: ChangeIdea): void => {
+    flushSync(() => setText(beginning));
+    boxRef.current?.focus();
+    boxRef.current?.setSelectionRange(caret, caret);
   };
   useEffect(() => {
     // Where the form that had the focus is gone, as after a generation, this is where one goes on.
@@ -115,7 +123,7 @@ export const Conversation = ({ diagram }: { readonly diagram: Diagram }) => {
         {isChangeable && mode === 'change' ? (
           <>
             {conversationHistory.length === 0 && text === '' && (
-              <p className="px-1 text-ink-soft text-xs">{refineStrings.examples}</p>
+              <ChangeIdeaList xml={diagram.xmlContent} onPick={begin} />
             )}
             <ChangeForm text={text} onChange={setText} boxRef={boxRef} {...control} />
           </>

@@ -32,8 +32,9 @@ const tabs: readonly DockTab[] = [
   { id: 'versions', label: workspaceStrings.versions, Icon: History, isForEditors: true },
 ];
 
-/** The tabs that make sense for what is open; without a diagram there are only ideas. */
-export const dockTabs = (diagram: Diagram | undefined): readonly DockTab[] => {
+/** The tabs that make sense for what is open; without a diagram there are only ideas, and guests comment. */
+export const dockTabs = (diagram: Diagram | undefined, isGuest: boolean): readonly DockTab[] => {
+  if (isGuest) return tabs.filter(({ id }) => id === 'comments');
   if (diagram === undefined) return tabs.filter(({ id }) => id === 'ideas');
   const mine = canComment(diagram) ? tabs : tabs.filter(({ id }) => id !== 'comments');
   return canChange(diagram) ? mine : mine.filter(({ isForEditors }) => !isForEditors);

@@ -12,10 +12,10 @@ import { dockTabs } from './dock-tabs.ts';
 
 /** Beside the canvas, or below it in narrow windows: the conversation and the tools for the open diagram. */
 export const Dock = () => {
-  const { diagram, dock } = useWorkspace();
+  const { diagram, dock, isGuest } = useWorkspace();
   const [isTall, setTall] = useState(false);
   if (!dock.isOpen) return null;
-  const tabs = dockTabs(diagram);
+  const tabs = dockTabs(diagram, isGuest);
   const shown = tabs.some(({ id }) => id === dock.tab) ? dock.tab : (tabs[0]?.id ?? 'ideas');
   const Chevron = isTall ? ChevronDown : ChevronUp;
   return (

@@ -12,7 +12,7 @@ export interface Source {
 }
 
 /** Citations by the sections that they stand in, in their order. */
-export const groupSources = (citations: readonly DiagramCitation[]): readonly Source[] => {
+export const groupSources = (citations: readonly Omit<DiagramCitation, 'part'>[]): readonly Source[] => {
   const sources = new Map<string, Source>();
   for (const { documentId, title, headingPath, page, start, end } of citations) {
     const key = JSON.stringify([documentId, title, headingPath]);

@@ -32,7 +32,12 @@ export const SourceList = ({ diagram }: { readonly diagram: Diagram }) => {
       )}
       <Sources sources={groupSources(citations)} onOpen={setOpen} hasCounts />
       {found.unused.length > 0 && (
-        <p className="mt-2 px-1 text-ink-soft text-xs">{knowledgeStrings.unused(found.unused.length)}</p>
+        <details className="mt-2">
+          <summary className="cursor-pointer rounded-sm px-1 text-ink-soft text-xs hover:text-ink">
+            {knowledgeStrings.unused(found.unused.length)}
+          </summary>
+          <Sources sources={groupSources(found.unused)} onOpen={setOpen} />
+        </details>
       )}
       {open !== undefined && open.documentId !== null && (
         <DocumentDialog
@@ -68,7 +73,7 @@ const Sources = ({ sources, onOpen, hasCounts = false }: SourcesProps) => (
             <span className="block truncate">{source.title}</span>
             <span className="block truncate text-ink-soft text-xs">
               {[
-                ...source.headingPath.slice(-2),
+                ...source.headingPath.filter((heading) => heading !== source.title).slice(-2),
                 ...(source.page === null ? [] : [knowledgeStrings.page(source.page)]),
                 ...(hasCounts ? [knowledgeStrings.sourceShapes(source.parts)] : []),
               ].join(' · ')}

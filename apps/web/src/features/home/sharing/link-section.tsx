@@ -1,4 +1,4 @@
-import { linkDays, type ShareLink } from '@diagloom/contract';
+import { isShareRole, linkDays, type ShareLink, shareRoles } from '@diagloom/contract';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -17,7 +17,7 @@ interface LinkSectionProps {
 
 const choices = [null, ...linkDays];
 
-const linkTargets = ['page', 'png', 'svg'] as const;
+const linkTargets = [...shareRoles, 'png', 'svg'] as const;
 
 type LinkTarget = (typeof linkTargets)[number];
 
@@ -25,10 +25,10 @@ const targetOptions = linkTargets.map((target) => ({ value: target, label: share
 
 const expiryOptions = choices.map((days) => ({ value: String(days), label: shareStrings.expiry(days) }));
 
-/** Links with which anybody views the diagram. */
+/** Links with which anybody views the diagram, comments on it or changes it. */
 export const LinkSection = ({ id, title, links }: LinkSectionProps) => {
   const [expiry, setExpiry] = useState('null');
-  const [opens, setOpens] = useState<LinkTarget>('page');
+  const [opens, setOpens] = useState<LinkTarget>('viewer');
   const create = useCreateLink(id);
   const revoke = useRemoveAccess(id, shareStrings.revoked);
   const made = create.data;
@@ -46,7 +46,7 @@ export const LinkSection = ({ id, title, links }: LinkSectionProps) => {
           label={shareStrings.linkOpens}
           value={opens}
           options={targetOptions}
-          onChange={(value) => setOpens(linkTargets.find((each) => each === value) ?? 'page')}
+          onChange={(value) => setOpens(linkTargets.find((each) => each === value) ?? 'viewer')}
         />
         <SelectField label={shareStrings.ends} value={expiry} options={expiryOptions} onChange={setExpiry} />
         <Button
@@ -55,7 +55,7 @@ export const LinkSection = ({ id, title, links }: LinkSectionProps) => {
           onClick={() =>
             create.mutate({
               expiresInDays: choices.find((days) => String(days) === expiry) ?? null,
-              ...(opens === 'page' ? { kind: 'page' } : { kind: 'picture', format: opens }),
+              ...(isShareRole(opens) ? { kind: 'page', role: opens } : { kind: 'picture', format: opens }),
             })
           }
         >
@@ -73,7 +73,7 @@ export const LinkSection = ({ id, title, links }: LinkSectionProps) => {
           {links.map((link, index) => (
             <li key={link.id} className="flex items-center gap-3 py-2 pr-2 pl-4 text-sm">
               <p className="min-w-0 flex-1">
-                {link.kind === 'picture' && `${shareStrings.linkTargets[link.format ?? 'png']} · `}
+                {`${shareStrings.linkTargets[link.kind === 'picture' ? (link.format ?? 'png') : link.role]} · `}
                 {shareStrings.linkMade(relativeTime(new Date(link.createdAt), new Date()).toLowerCase())}
                 <span className="block text-ink-soft text-xs">
                   {link.expiresAt === null ? shareStrings.linkStays : shareStrings.linkEnds(longDate(link.expiresAt))}

@@ -34,9 +34,7 @@ export const PeopleList = ({ id, people }: PeopleListProps) => {
                 <p className="truncate font-medium" title={label}>
                   {label}
                 </p>
-                <p className="truncate text-ink-soft text-xs">
-                  {person.name === null ? shareStrings.notOpened : person.invitedAs}
-                </p>
+                <p className="truncate text-ink-soft text-xs">{subtitleOf(person)}</p>
               </div>
               <div className="max-sm:flex-1">
                 <RoleSelect
@@ -61,7 +59,15 @@ export const PeopleList = ({ id, people }: PeopleListProps) => {
           );
         })}
       </ul>
-      <p className="mt-2 text-ink-soft text-xs">{shareStrings.hint}</p>
+      <p className="mt-2 text-ink-soft text-xs">
+        {shareStrings.hint}
+        {people.some(({ came }) => came !== 'invited') && ` ${shareStrings.barredHint}`}
+      </p>
     </div>
   );
+};
+
+const subtitleOf = ({ name, came, invitedAs }: SharedPerson): string => {
+  if (came !== 'invited') return shareStrings.came[came];
+  return name === null ? shareStrings.notOpened : invitedAs;
 };

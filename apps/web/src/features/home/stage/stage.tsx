@@ -29,7 +29,11 @@ export const Stage = () => {
   }
   return (
     <Tabs.Root value={view ?? 'preview'} onValueChange={show} className="flex size-full flex-col">
-      <Tabs.List aria-label={stageStrings.tabs} className="flex h-9 shrink-0 gap-1 border-b bg-paper px-3">
+      <Tabs.List
+        data-toasts-below
+        aria-label={stageStrings.tabs}
+        className="flex h-9 shrink-0 gap-1 border-b bg-paper px-3"
+      >
         {tabs.map(({ id, label }) => (
           <Tabs.Trigger
             key={id}

@@ -1,10 +1,15 @@
 import type { Diagram } from '@diagloom/contract';
-import { Check, CloudOff, CloudUpload, Megaphone } from 'lucide-react';
+import { Check, CloudOff, CloudUpload, Megaphone, PhoneOff, Users } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { menuItemClasses } from '../../../components/menu-classes.ts';
 import { MenuContent } from '../../../components/menu-content.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { togetherStrings } from '../../../strings/together.ts';
+import { useEndLive } from '../api/end-live.ts';
+import { canChange } from '../can-change.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { type LiveRoom, type Other, useRoom, useRoomState } from './live-rooms.ts';
 
 /** So many stand in the bar by themselves. */
@@ -18,6 +23,9 @@ export const Faces = ({ diagram }: { readonly diagram: Diagram }) => {
 
 const Present = ({ room, diagram }: { readonly room: LiveRoom; readonly diagram: Diagram }) => {
   const { others, followed, saved } = useRoomState(room);
+  const { setDialog } = useWorkspace();
+  const [isEnding, setEnding] = useState(false);
+  const end = useEndLive(diagram.id);
   const people = [...new Map(others.map((other) => [other.userId, other])).values()];
   const pageOf = ({ page }: Other): string | undefined =>
     diagram.pages.length > 1 ? diagram.pages.find(({ id }) => id === page)?.name : undefined;
@@ -53,15 +61,38 @@ const Present = ({ room, diagram }: { readonly room: LiveRoom; readonly diagram:
                 </span>
               </DropdownMenu.Item>
             ))}
-            {diagram.access === 'owner' && (
+            {canChange(diagram) && (
               <DropdownMenu.Item onSelect={room.call} className={menuItemClasses}>
                 <Megaphone aria-hidden="true" className="size-4 text-ink-soft" />
                 {togetherStrings.call}
               </DropdownMenu.Item>
             )}
+            {diagram.access === 'owner' && (
+              <>
+                <DropdownMenu.Separator className="my-1 h-px bg-line" />
+                <DropdownMenu.Item onSelect={() => setDialog('share')} className={menuItemClasses}>
+                  <Users aria-hidden="true" className="size-4 text-ink-soft" />
+                  {togetherStrings.manage}
+                </DropdownMenu.Item>
+                <DropdownMenu.Item onSelect={() => setEnding(true)} className={menuItemClasses}>
+                  <PhoneOff aria-hidden="true" className="size-4 text-ink-soft" />
+                  {togetherStrings.end}
+                </DropdownMenu.Item>
+              </>
+            )}
           </MenuContent>
         </DropdownMenu.Root>
       )}
+      <ConfirmDialog
+        isOpen={isEnding}
+        isBusy={end.isPending}
+        title={togetherStrings.endTitle}
+        text={togetherStrings.endText}
+        confirmLabel={togetherStrings.endConfirm}
+        cancelLabel={togetherStrings.cancel}
+        onConfirm={() => end.mutate(undefined, { onSettled: () => setEnding(false) })}
+        onClose={() => setEnding(false)}
+      />
     </>
   );
 };

@@ -32,16 +32,21 @@ interface RoomOptions {
   readonly diagram: () => Diagram;
   readonly live: LiveJoin;
   readonly queryClient: QueryClient;
+  /** Somebody has ended what goes on there: the room is of no more use. */
+  readonly onEnd: () => void;
 }
 
 /** How long the first meeting with the server may take before gestures go another way, ms. */
 const patience = 6000;
 
+/** As the server says it (`closeCodes`). */
+const endedCode = 4410;
+
 /** Where changes of this window come from. */
 const here = { source: 'here' };
 
 /** Resolves when everything that is stored is here; undefined where the server cannot be reached that way. */
-export const openRoom = async ({ diagram, live, queryClient }: RoomOptions): Promise<LiveRoom | undefined> => {
+export const openRoom = async ({ diagram, live, queryClient, onEnd }: RoomOptions): Promise<LiveRoom | undefined> => {
   const { id } = diagram();
   const { user } = live;
   const doc = new Y.Doc();
@@ -68,7 +73,7 @@ export const openRoom = async ({ diagram, live, queryClient }: RoomOptions): Pro
     socket.destroy();
     return undefined;
   }
-  return createRoom({ diagram, live, queryClient, doc, provider, socket, kept });
+  return createRoom({ diagram, live, queryClient, onEnd, doc, provider, socket, kept });
 };
 
 const firstMeeting = (provider: HocuspocusProvider): Promise<boolean> =>
@@ -90,7 +95,7 @@ interface Joined extends RoomOptions {
   readonly kept: KeptChanges | undefined;
 }
 
-const createRoom = ({ diagram, live, queryClient, doc, provider, socket, kept }: Joined): LiveRoom => {
+const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, kept }: Joined): LiveRoom => {
   const { id } = diagram();
   const { user, canChange } = live;
   const listeners = new Set<() => void>();
@@ -158,6 +163,14 @@ const createRoom = ({ diagram, live, queryClient, doc, provider, socket, kept }:
     update();
   });
   provider.on('authenticationFailed', () => void comeBack());
+  socket.on('close', ({ event }: { readonly event: { readonly code: number } }) => {
+    if (event.code !== endedCode) return;
+    keep();
+    showToast({ title: togetherStrings.ended, description: togetherStrings.endedText });
+    // Whoever has no access any more learns that.
+    void queryClient.invalidateQueries({ queryKey: diagramKeys.one(id) });
+    onEnd();
+  });
   provider.on('stateless', ({ payload }: { payload: string }) => {
     const note = liveNoteSchema.safeParse(tryJson(payload)).data;
     if (note?.kind === 'comments') {

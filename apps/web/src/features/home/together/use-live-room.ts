@@ -25,7 +25,12 @@ export const useLiveRoom = (diagram: Diagram, queue: GestureQueue): LiveRoom | u
         import('./open-room.ts'),
       ]);
       if (live === null || isLeft) return;
-      const room = await openRoom({ diagram: () => newest.current, live, queryClient });
+      const end = (): void => {
+        opened?.close();
+        opened = undefined;
+        setRoom(id, undefined);
+      };
+      const room = await openRoom({ diagram: () => newest.current, live, queryClient, onEnd: end });
       await queue.settled();
       if (isLeft || room === undefined) {
         room?.close();

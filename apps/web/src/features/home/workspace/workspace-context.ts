@@ -28,6 +28,8 @@ export interface Pin extends Point {
 /** What bar, rail, canvas and dock know of each other. */
 export interface Workspace {
   readonly userId: number;
+  /** Came by a link and has no account: only what is for the diagram of that link is there. */
+  readonly isGuest: boolean;
   /** The diagram of the address; `diagram` is there once it is loaded. */
   readonly diagramId: number | undefined;
   readonly diagram: Diagram | undefined;

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useViewport } from '../../../components/picture/use-viewport.ts';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
-import type { Session } from '../../../hooks/use-session.ts';
+import type { KnownSession } from '../../../hooks/use-session.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { exampleStrings, homeStrings } from '../../../strings/home.ts';
 import { useDiagram } from '../api/get-diagram.ts';
@@ -19,7 +19,7 @@ import { usePaper } from './use-paper.ts';
 import { type ComposerMode, type Trial, type Workspace, WorkspaceContext } from './workspace-context.ts';
 
 interface WorkspaceProviderProps {
-  readonly session: Extract<Session, { readonly status: 'signed-in' }>;
+  readonly session: KnownSession;
   readonly children: ReactNode;
 }
 
@@ -93,6 +93,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
 
   const workspace: Workspace = {
     userId,
+    isGuest: session.status === 'guest',
     diagramId,
     diagram,
     draft,

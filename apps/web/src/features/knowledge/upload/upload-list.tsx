@@ -17,7 +17,7 @@ export const UploadList = ({ uploads, onStop, onClear }: UploadListProps) => {
   return (
     <div className="mt-3 rounded-xl border bg-surface px-4 py-2">
       <ul aria-label={knowledgeStrings.uploads} aria-live="polite" className="max-h-72 overflow-y-auto">
-        {uploads.map((upload) => (
+        {uploads.toSorted(failedFirst).map((upload) => (
           <li key={upload.key} className="flex items-start gap-3 border-b py-2 text-sm last:border-b-0">
             <Sign state={upload.state} />
             <div className="min-w-0 flex-1">
@@ -42,6 +42,9 @@ export const UploadList = ({ uploads, onStop, onClear }: UploadListProps) => {
     </div>
   );
 };
+
+/** What needs somebody to do something is seen without scrolling. */
+const failedFirst = (a: Upload, b: Upload): number => Number(b.state === 'failed') - Number(a.state === 'failed');
 
 const words = {
   waiting: knowledgeStrings.waiting,

@@ -10,6 +10,7 @@ const user: User = {
   lastName: 'Lovelace',
   profileImageUrl: null,
   role: 'user',
+  isGuest: false,
   isEmailVerified: false,
   createdAt: '2026-03-01T12:00:00.000Z',
   lastLoginAt: null,

@@ -25,7 +25,7 @@ export const UsagePanel = ({ usage, limits }: UsagePanelProps) => {
         <p className="mt-3 text-[13px] text-ink-soft">{profileStrings.resets(longDate(limits.resetsAt))}</p>
         <p className="mt-4 flex justify-between gap-6">
           <span className="text-ink-soft">{profileStrings.storage}</span>
-          <span className="font-medium tabular-nums">{storageText(usage)}</span>
+          <span className="shrink-0 font-medium tabular-nums">{storageText(usage)}</span>
         </p>
         {usage.storageLimit !== null && <UsageBar used={usage.storedBytes} limit={usage.storageLimit} />}
       </div>

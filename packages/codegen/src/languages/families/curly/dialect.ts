@@ -1,10 +1,20 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { EnumDecl, Name, Step } from '../../../program/index.ts';
 
-/** What differs between languages with classes, braces and semicolons. */
+/** What differs between languages with classes and braces. */
 export interface CurlyDialect {
   /** True where an opening brace has a line of its own. */
   readonly bracesStandAlone: boolean;
+  /** What ends a statement; empty where the line does. */
+  readonly end: ';' | '';
+  /** What stands before the body of a branch or a loop, such as `if (isOpen)`. */
+  readonly head: (keyword: 'if' | 'else if' | 'while', condition: string) => string;
+  /** Stands before a body that is always left, where the language has a form of its own for it: `guard isOpen else`. */
+  readonly guard?: (condition: string) => string;
+  /** The opposite of a call; by itself the call with a mark before it. */
+  readonly not?: (call: string) => string;
+  /** One value or another. */
+  readonly pick: (condition: string, yes: string, no: string) => string;
   readonly isObserved: boolean;
   /** The call of a step, with whatever waits for it. */
   readonly call: (step: Step) => string;
@@ -16,9 +26,18 @@ export interface CurlyDialect {
   readonly refuse: (step: Step) => string;
   /** The keyword before a variable that is not set again. */
   readonly variable: string;
+  /** Declares the variable `state`. */
+  readonly startState: (states: EnumDecl, start: Name) => string;
   readonly variableName: (name: Pick<Name, 'words'>) => string;
   readonly writeSwitch: (writer: Writer, choice: SwitchParts) => void;
 }
+
+/** What languages with parentheses, semicolons and a conditional operator have in common. */
+export const parenthesised: Pick<CurlyDialect, 'end' | 'head' | 'pick'> = {
+  end: ';',
+  head: (keyword, condition) => `${keyword} (${condition})`,
+  pick: (condition, yes, no) => `${condition} ? ${yes} : ${no}`,
+};
 
 export interface SwitchParts {
   readonly subject: string;

@@ -15,3 +15,16 @@ export const inventoryFields = ({ items, queries }: InventoryDecl): readonly Inv
     (field) => asked[field]?.some((query) => queries.includes(query)) || items.some((item) => item[field] !== ''),
   );
 };
+
+/** How the questions are called in camel case. */
+export const inventoryMethods: Readonly<Record<InventoryQuery, string>> = {
+  find: 'find',
+  children: 'childrenOf',
+  path: 'pathTo',
+  depth: 'depthOf',
+  leaves: 'leaves',
+  neighbours: 'neighboursOf',
+  reachable: 'reachableFrom',
+  startOrder: 'startOrder',
+  inArea: 'inArea',
+};

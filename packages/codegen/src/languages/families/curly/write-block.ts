@@ -31,14 +31,14 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
       act(scope, statement.step);
       return;
     case 'if': {
-      const { step, is, body, otherwise } = statement;
+      const { step, body, otherwise } = statement;
       if (body.length === 0 && otherwise.length === 0) {
         act(scope, step);
         return;
       }
       tell(scope, step);
       writeBranches(writer, dialect, [
-        { head: `if (${asked(scope, step, is)})`, body: write(body), about: step.name.from },
+        { head: questionOf(scope, statement), body: write(body), about: step.name.from },
         ...(otherwise.length === 0 ? [] : [{ head: 'else', body: write(otherwise) }]),
       ]);
       return;
@@ -51,30 +51,32 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
     case 'while': {
       const { step, is, body } = statement;
       if (!dialect.isObserved) {
-        writeBraces(writer, dialect, `while (${asked(scope, step, is)})`, write(body), { about: step.name.from });
-        return;
-      }
-      writeBraces(writer, dialect, 'while (true)', () => {
-        tell(scope, step);
-        writeBraces(writer, dialect, `if (${asked(scope, step, !is)})`, () => writer.line('break;'), {
+        writeBraces(writer, dialect, dialect.head('while', asked(scope, step, is)), write(body), {
           about: step.name.from,
         });
+        return;
+      }
+      writeBraces(writer, dialect, dialect.head('while', 'true'), () => {
+        tell(scope, step);
+        const leave: Block = [{ kind: 'leave' }];
+        const question = questionOf(scope, { step, is: !is, body: leave, otherwise: [] });
+        writeBraces(writer, dialect, question, write(leave), { about: step.name.from });
         write(body)();
       });
       return;
     }
     case 'repeat':
-      writeBraces(writer, dialect, 'while (true)', write(statement.body));
+      writeBraces(writer, dialect, dialect.head('while', 'true'), write(statement.body));
       return;
     case 'leave':
-      writer.line('break;');
+      writer.line(`break${dialect.end}`);
       return;
     case 'again':
-      writer.line('continue;');
+      writer.line(`continue${dialect.end}`);
       return;
     case 'end':
       writer.line(
-        outcome === undefined ? 'return;' : `return ${dialect.constantOf(outcome, statement.outcome)};`,
+        `return${outcome === undefined ? '' : ` ${dialect.constantOf(outcome, statement.outcome)}`}${dialect.end}`,
         statement.outcome.from,
       );
   }
@@ -86,12 +88,23 @@ const tell = ({ writer, dialect }: Scope, step: Step): void => {
 
 const act = (scope: Scope, step: Step): void => {
   tell(scope, step);
-  scope.writer.line(`${scope.dialect.call(step)};`, step.name.from);
+  scope.writer.line(`${scope.dialect.call(step)}${scope.dialect.end}`, step.name.from);
+};
+
+/** The head of a branch; a guard where the language has them and the branch is always left. */
+const questionOf = (
+  scope: Scope,
+  { step, is, body, otherwise }: Pick<Extract<Statement, { kind: 'if' }>, 'step' | 'is' | 'body' | 'otherwise'>,
+): string => {
+  const { head, guard } = scope.dialect;
+  const isGuard = guard !== undefined && !is && otherwise.length === 0 && !canFallOut(body);
+  return isGuard ? guard(asked(scope, step, true)) : head('if', asked(scope, step, is));
 };
 
 /** The call, or its opposite. */
 const asked = ({ dialect }: Scope, step: Step, is: boolean): string => {
   const call = dialect.call(step);
+  if (!is && dialect.not !== undefined) return dialect.not(call);
   return is ? call : dialect.isAwaited ? `!(${call})` : `!${call}`;
 };
 
@@ -100,7 +113,9 @@ type Choice = Extract<Statement, { kind: 'choose' }>;
 const writeSwitch = ({ writer, dialect, outcome }: Scope, { step, cases }: Choice): void => {
   const lineOf = (body: Block): string | undefined => {
     const [only] = body;
-    return body.length === 1 && only?.kind === 'do' && !dialect.isObserved ? `${dialect.call(only.step)};` : undefined;
+    return body.length === 1 && only?.kind === 'do' && !dialect.isObserved
+      ? `${dialect.call(only.step)}${dialect.end}`
+      : undefined;
   };
   dialect.writeSwitch(writer, {
     subject: dialect.call(step),
@@ -128,8 +143,9 @@ const enumOf = ({ answer, name }: Step): EnumDecl => {
 const writeChain = ({ writer, dialect, outcome }: Scope, { step, cases }: Choice): void => {
   const write = (block: Block) => (): void => writeBlock(writer, dialect, block, outcome);
   const name = dialect.variableName({ words: [...step.name.words, 'answer'] });
-  const isAnswer = (answer: Name): string => `if (${name} == ${dialect.constantOf(enumOf(step), answer)})`;
-  writer.line(`${dialect.variable} ${name} = ${dialect.call(step)};`, step.name.from);
+  const isAnswer = (answer: Name, keyword: 'if' | 'else if' = 'if'): string =>
+    dialect.head(keyword, `${name} == ${dialect.constantOf(enumOf(step), answer)}`);
+  writer.line(`${dialect.variable} ${name} = ${dialect.call(step)}${dialect.end}`, step.name.from);
   const guards = cases.findIndex(({ body }) => canFallOut(body));
   const count = Math.min(guards === -1 ? cases.length : guards, cases.length - 1);
   for (const { answer, body } of cases.slice(0, count)) {
@@ -142,7 +158,7 @@ const writeChain = ({ writer, dialect, outcome }: Scope, { step, cases }: Choice
     return;
   }
   const branches = rest.map(({ answer, body }, index) => ({
-    head: index === rest.length - 1 ? 'else' : `${index === 0 ? '' : 'else '}${isAnswer(answer)}`,
+    head: index === rest.length - 1 ? 'else' : isAnswer(answer, index === 0 ? 'if' : 'else if'),
     body: write(body),
     about: answer.from,
   }));
@@ -157,19 +173,19 @@ export const writeTable = (
   outcome: EnumDecl,
 ): void => {
   const scope: Scope = { writer, dialect, outcome };
-  const move = (to: Name): string => `state = ${dialect.constantOf(states, to)};`;
-  writer.line(`var state = ${dialect.constantOf(states, start)};`);
-  writeBraces(writer, dialect, 'while (true)', () =>
+  const move = (to: Name): string => `state = ${dialect.constantOf(states, to)}${dialect.end}`;
+  writer.line(dialect.startState(states, start));
+  writeBraces(writer, dialect, dialect.head('while', 'true'), () =>
     dialect.writeSwitch(writer, {
       subject: 'state',
       cases: rows.map((row) => ({
         values: states,
         value: row.state,
         fallsOut: row.kind !== 'end',
-        ...(row.kind === 'end' && { line: `return ${dialect.constantOf(outcome, row.outcome)};` }),
+        ...(row.kind === 'end' && { line: `return ${dialect.constantOf(outcome, row.outcome)}${dialect.end}` }),
         write: () => {
           if (row.kind === 'end') {
-            writer.line(`return ${dialect.constantOf(outcome, row.outcome)};`, row.outcome.from);
+            writer.line(`return ${dialect.constantOf(outcome, row.outcome)}${dialect.end}`, row.outcome.from);
             return;
           }
           if (row.kind === 'do') {
@@ -187,22 +203,20 @@ export const writeTable = (
 
 const writeExits = (
   { writer, dialect }: Scope,
-  { step, next }: Extract<StateTable['rows'][number], { kind: 'choose' }>,
+  { step, next: exits }: Extract<StateTable['rows'][number], { kind: 'choose' }>,
   states: EnumDecl,
   move: (to: Name) => string,
 ): void => {
-  const [yes, no] = [true, false].map((value) => next.find((exit) => exit.answer === value)?.to);
+  const [yes, no] = [true, false].map((value) => exits.find((exit) => exit.answer === value)?.to);
   if (yes !== undefined && no !== undefined) {
-    writer.line(
-      `state = ${dialect.call(step)} ? ${dialect.constantOf(states, yes)} : ${dialect.constantOf(states, no)};`,
-      step.name.from,
-    );
+    const next = dialect.pick(dialect.call(step), dialect.constantOf(states, yes), dialect.constantOf(states, no));
+    writer.line(`state = ${next}${dialect.end}`, step.name.from);
     return;
   }
   dialect.writeSwitch(writer, {
     subject: dialect.call(step),
     about: step.name.from,
-    cases: next.flatMap(({ answer, to }) =>
+    cases: exits.flatMap(({ answer, to }) =>
       typeof answer === 'boolean'
         ? []
         : [{ values: enumOf(step), value: answer, write: () => writer.line(move(to)), line: move(to), fallsOut: true }],

@@ -9,6 +9,7 @@ interface ClipboardOptions {
   readonly frameRef: RefObject<HTMLElement | null>;
   readonly view: PageView;
   readonly selection: readonly string[];
+  readonly isChangeable: boolean;
   readonly onPaste: (cells: readonly Cell[]) => void;
   readonly onRemove: () => void;
 }
@@ -16,8 +17,18 @@ interface ClipboardOptions {
 /** Each paste stands a little below the one before, px. */
 const pasteStep: Point = { x: 24, y: 24 };
 
-/** Copies, cuts and pastes while the canvas has the focus; the clipboard holds draw.io XML as text. Gives back what duplicates. */
-export const useClipboard = (options: ClipboardOptions): (() => void) => {
+interface Clipboard {
+  readonly copy: () => void;
+  readonly cut: () => void;
+  readonly paste: () => void;
+  readonly duplicate: () => void;
+}
+
+/**
+ * Copies, cuts and pastes while the canvas has the focus; the clipboard holds draw.io XML as text. Gives back the same for menus, where
+ * the browser may ask first.
+ */
+export const useClipboard = (options: ClipboardOptions): Clipboard => {
   const current = useRef(options);
   useEffect(() => {
     current.current = options;
@@ -33,10 +44,10 @@ export const useClipboard = (options: ClipboardOptions): (() => void) => {
       return true;
     };
     const handleCut = (event: ClipboardEvent): void => {
-      if (copy(event)) current.current.onRemove();
+      if (copy(event) && current.current.isChangeable) current.current.onRemove();
     };
     const handlePaste = (event: ClipboardEvent): void => {
-      if (!isHere()) return;
+      if (!isHere() || !current.current.isChangeable) return;
       event.preventDefault();
       paste(current.current, event.clipboardData?.getData('text/plain') ?? '');
     };
@@ -49,10 +60,38 @@ export const useClipboard = (options: ClipboardOptions): (() => void) => {
       document.removeEventListener('paste', handlePaste);
     };
   }, [frameRef]);
-  return () => {
-    const { view, selection } = options;
-    if (selection.length > 0) paste(options, toFragment(view, selection));
+  const { view, selection } = options;
+  const copy = (): Promise<boolean> => writeText(toFragment(view, selection));
+  return {
+    copy: () => void copy(),
+    cut: async () => {
+      if (await copy()) current.current.onRemove();
+    },
+    paste: async () => {
+      const text = await readText();
+      if (text !== undefined) paste(current.current, text);
+    },
+    duplicate: () => selection.length > 0 && paste(options, toFragment(view, selection)),
   };
+};
+
+const writeText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    showToast({ title: canvasStrings.copyFailed, description: canvasStrings.clipboardKeys });
+    return false;
+  }
+};
+
+const readText = async (): Promise<string | undefined> => {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    showToast({ title: canvasStrings.pasteFailed, description: canvasStrings.clipboardKeys });
+    return undefined;
+  }
 };
 
 const paste = ({ view, onPaste }: ClipboardOptions, text: string): void => {

@@ -1,5 +1,5 @@
 import { applyChanges, diffDocuments } from '@diagloom/diagram/drawio';
-import { applyEdits, reframeCell, shiftCells } from '@diagloom/diagram/edits';
+import { applyEdits, changeLine, groupCells, orderCells, reframeCell, shiftCells } from '@diagloom/diagram/edits';
 import {
   type Cell,
   type CellChange,
@@ -43,6 +43,9 @@ const changesOf = (document: DiagramDocument, page: Page, gesture: Gesture, type
   const context = { type, page: page.id, look: { theme: themeOf(page) } };
   if (gesture.kind === 'shift') return { changes: shiftCells(page, gesture, context) };
   if (gesture.kind === 'reframe') return { changes: reframeCell(page, gesture, context) };
+  if (gesture.kind === 'line') return { changes: changeLine(page, gesture, context) };
+  if (gesture.kind === 'order') return { changes: orderCells(page, gesture, context) };
+  if (gesture.kind === 'group') return { changes: groupCells(page, gesture, context) };
   if (gesture.kind === 'arrange') {
     return inTurn(
       document,

@@ -1,4 +1,4 @@
-import type { ReframeRequest, ShiftRequest } from '@diagloom/diagram/edits';
+import type { GroupRequest, LineRequest, OrderRequest, ReframeRequest, ShiftRequest } from '@diagloom/diagram/edits';
 import type { Cell, Edit, Point } from '@diagloom/diagram/model';
 
 /**
@@ -11,6 +11,9 @@ export type Gesture = { readonly page: string } & (
   /** Several shapes, each its own way: one step to undo. */
   | { readonly kind: 'arrange'; readonly shifts: readonly ShiftRequest[] }
   | ({ readonly kind: 'reframe' } & ReframeRequest)
+  | ({ readonly kind: 'line' } & LineRequest)
+  | ({ readonly kind: 'order' } & OrderRequest)
+  | ({ readonly kind: 'group' } & GroupRequest)
   /** A new shape with its middle at a point of the page. */
   | {
       readonly kind: 'place';

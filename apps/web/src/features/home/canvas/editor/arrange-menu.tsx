@@ -7,18 +7,23 @@ import {
   AlignStartHorizontal,
   AlignStartVertical,
   AlignVerticalDistributeCenter,
+  Ellipsis,
 } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { canvasStrings } from '../../../../strings/canvas.ts';
+import type { Action } from '../../actions/action.ts';
 import { type Arrangement, fewest } from '../view/arrange.ts';
+import { MenuButton, MenuPart } from './menu-button.tsx';
 
 interface ArrangeMenuProps {
   /** How many shapes are selected. */
   readonly count: number;
+  /** What else can be done with them. */
+  readonly actions: readonly Action[];
   readonly onArrange: (how: Arrangement) => void;
 }
 
-const choices = [
+export const arrangements = [
   ['x-start', AlignStartVertical],
   ['x-middle', AlignCenterVertical],
   ['x-end', AlignEndVertical],
@@ -29,37 +34,43 @@ const choices = [
   ['y-spread', AlignVerticalDistributeCenter],
 ] as const;
 
-/** A button that opens the ways in which several shapes can be put into line. */
-export const ArrangeMenu = ({ count, onArrange }: ArrangeMenuProps) => (
-  <Popover.Root>
-    <Popover.Trigger
-      aria-label={canvasStrings.arrange}
-      title={canvasStrings.arrange}
-      className="grid size-8 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
-    >
-      <AlignStartVertical aria-hidden="true" className="size-4" />
-    </Popover.Trigger>
-    <Popover.Portal>
-      <Popover.Content
-        sideOffset={8}
-        data-panel
-        aria-label={canvasStrings.arrange}
-        className="z-50 grid grid-cols-4 gap-1 rounded-md border bg-raised p-1.5 shadow-float"
-      >
-        {choices
-          .filter(([how]) => count >= fewest(how))
-          .map(([how, Icon]) => (
-            <Popover.Close
-              key={how}
-              aria-label={canvasStrings.arrangements[how]}
-              title={canvasStrings.arrangements[how]}
-              onClick={() => onArrange(how)}
-              className="grid size-9 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
-            >
-              <Icon aria-hidden="true" className="size-4" />
-            </Popover.Close>
-          ))}
-      </Popover.Content>
-    </Popover.Portal>
-  </Popover.Root>
+/** A button that opens the ways to put shapes into line, and everything that is done less often. */
+export const ArrangeMenu = ({ count, actions, onArrange }: ArrangeMenuProps) => (
+  <MenuButton label={canvasStrings.more} icon={<Ellipsis aria-hidden="true" className="size-4" />}>
+    {count > 1 && (
+      <MenuPart title={canvasStrings.arrange}>
+        <div className="grid grid-cols-4 gap-1">
+          {arrangements
+            .filter(([how]) => count >= fewest(how))
+            .map(([how, Icon]) => (
+              <Popover.Close
+                key={how}
+                aria-label={canvasStrings.arrangements[how]}
+                title={canvasStrings.arrangements[how]}
+                onClick={() => onArrange(how)}
+                className="grid size-9 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+              >
+                <Icon aria-hidden="true" className="size-4" />
+              </Popover.Close>
+            ))}
+        </div>
+      </MenuPart>
+    )}
+    <ul className="grid min-w-56">
+      {actions.map(({ id, label, Icon, shortcut, run }) => (
+        <li key={id}>
+          <Popover.Close
+            onClick={run}
+            className="flex w-full items-center gap-3 rounded-md px-2 py-1.5 text-left text-sm hover:bg-sunken pointer-coarse:py-2.5"
+          >
+            <Icon aria-hidden="true" className="size-4 text-ink-soft" />
+            {label}
+            {shortcut !== undefined && (
+              <kbd className="ml-auto pl-4 text-ink-soft text-xs pointer-coarse:hidden">{shortcut}</kbd>
+            )}
+          </Popover.Close>
+        </li>
+      ))}
+    </ul>
+  </MenuButton>
 );

@@ -4,17 +4,19 @@ interface BarButtonProps {
   readonly label: string;
   readonly Icon: LucideIcon;
   readonly isPressed?: boolean;
+  readonly isDisabled?: boolean;
   readonly onClick: () => void;
 }
 
-export const BarButton = ({ label, Icon, isPressed, onClick }: BarButtonProps) => (
+export const BarButton = ({ label, Icon, isPressed, isDisabled, onClick }: BarButtonProps) => (
   <button
     type="button"
     aria-label={label}
     title={label}
     aria-pressed={isPressed}
+    disabled={isDisabled}
     onClick={onClick}
-    className="grid size-8 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:bg-accent-wash aria-pressed:text-accent-ink"
+    className="grid size-8 shrink-0 place-items-center rounded-md text-ink-soft enabled:hover:bg-sunken enabled:hover:text-ink disabled:opacity-35 aria-pressed:bg-accent-wash aria-pressed:text-accent-ink"
   >
     <Icon aria-hidden="true" className="size-4" />
   </button>

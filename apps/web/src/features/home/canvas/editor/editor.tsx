@@ -1,10 +1,12 @@
 import type { Diagram, ReadabilityFinding } from '@diagloom/contract';
-import { boundsOf, type Cell, type Edit, type Point, type Rect, type Side } from '@diagloom/diagram/model';
+import { lockStyle } from '@diagloom/diagram/edits';
+import { boundsOf, type Point, type Rect } from '@diagloom/diagram/model';
 import { labelText } from '@diagloom/diagram/scene';
 import { findDiagramType } from '@diagloom/types/catalog';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { previewStrings } from '../../../../strings/home.ts';
+import { offerDrawingActions } from '../../actions/drawing-actions.ts';
 import { useCurrentPage, useTurnToPage } from '../../api/current-page.ts';
 import { useRedoChange, useUndoChange } from '../../api/refine-diagram.ts';
 import { canChange } from '../../can-change.ts';
@@ -15,18 +17,19 @@ import { PictureOutline } from '../../preview/picture-outline.tsx';
 import { OthersLayer } from '../../together/others-layer.tsx';
 import { usePresence } from '../../together/use-presence.ts';
 import { useWorkspace } from '../../workspace/workspace-context.ts';
-import { newCellId, useClipboard } from '../clipboard/use-clipboard.ts';
-import { hasFreePlaces, newShape, nextStep, onwardSide, removal } from '../editing/edits-for.ts';
+import { useClipboard } from '../clipboard/use-clipboard.ts';
+import { onwardSide } from '../editing/edits-for.ts';
 import type { Gesture } from '../editing/gesture.ts';
 import { typeOfPage } from '../editing/type-of-page.ts';
 import { useGestures } from '../editing/use-gestures.ts';
-import { type Arrangement, arrange } from '../view/arrange.ts';
 import { corners, dragCorner } from '../view/drag-corner.ts';
 import { hitTest } from '../view/hit-test.ts';
 import { readPageView } from '../view/page-view.ts';
 import { readingOrder } from '../view/reading-order.ts';
 import { sizable } from '../view/sizable.ts';
 import { CanvasNotices } from './canvas-notices.tsx';
+import { drawingActions } from './drawing-actions.ts';
+import { LineHandles } from './line-handles.tsx';
 import { createLiveStore, isBusy, useLive } from './live.ts';
 import { LiveLayer } from './live-layer.tsx';
 import { Minimap } from './minimap.tsx';
@@ -39,6 +42,7 @@ import { SideDots } from './side-dots.tsx';
 import { SizeHandles } from './size-handles.tsx';
 import { useCamera } from './use-camera.ts';
 import { useDarkDrawing } from './use-dark-drawing.ts';
+import { useDrawing } from './use-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useHeld } from './use-held.ts';
 import { usePointer } from './use-pointer.ts';
@@ -92,75 +96,28 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     zoomTo(factor);
     return addGesture(gesture);
   };
-  const edit = (edits: readonly Edit[]): boolean =>
-    edits.length > 0 && act({ kind: 'edit', page: view.page.id, edits });
   const select = (ids: readonly string[]): void => setSelection(ids);
-  const focus = (): void => frameRef.current?.focus({ preventScroll: true });
-  const remove = (): void => {
-    if (edit(removal(view, selection, type))) select([]);
-    focus();
-  };
-  const move = (targets: readonly string[], { x, y }: Point): void => {
-    act({ kind: 'shift', page: view.page.id, targets, dx: x, dy: y });
-  };
-  const add = (from: string, side: Side): void => {
-    const id = newCellId();
-    if (!edit([nextStep({ id, from, side }, type)])) return;
-    select([id]);
-    setRenamed(id);
-  };
-  const connect = (from: string, to: string): void => {
-    edit([{ kind: 'connect', from, to }]);
-    focus();
-  };
-  const drop = (from: string, side: Side, at: Point): void => {
-    const id = newCellId();
-    const step = nextStep({ id, from, side }, type);
-    const isPlaced = step.side !== undefined && act({ kind: 'place', page: view.page.id, add: step, at });
-    if (!isPlaced && (step.side !== undefined || !edit([step]))) return;
-    select([id]);
-    setRenamed(id);
-  };
-  const place = (kind: string, client?: Point): void => {
-    const frame = frameRef.current?.getBoundingClientRect();
-    if (frame === undefined) return;
-    const isOutside =
-      client !== undefined &&
-      (client.x < frame.left || client.x > frame.right || client.y < frame.top || client.y > frame.bottom);
-    if (isOutside) return;
-    const id = newCellId();
-    const step = newShape({ id, kind }, type);
-    // A drop says where; a click leaves it to the layout to find a free place.
-    const isDone =
-      client !== undefined && hasFreePlaces(type)
-        ? act({ kind: 'place', page: view.page.id, add: step, at: camera.toPage(client) })
-        : edit([step]);
-    if (!isDone) return;
-    select([id]);
-    setRenamed(id);
-  };
-  const putInLine = (ids: readonly string[], how: Arrangement): void => {
-    const held = view.insideOf(ids);
-    const outer = ids.filter((id) => !held.has(view.page.cells.find((cell) => cell.id === id)?.parent ?? ''));
-    const boxes = new Map(outer.flatMap((id) => [[id, view.boxes.get(id)] as const]).filter(hasBox));
-    const shifts = arrange(boxes, how);
-    if (shifts.length > 0) act({ kind: 'arrange', page: view.page.id, shifts });
-    focus();
-  };
-  const resize = (target: string, box: Rect): void => {
-    act({ kind: 'reframe', page: view.page.id, target, box });
-    focus();
-  };
-  const paste = (cells: readonly Cell[]): void => {
-    const ids = new Set(cells.map(({ id }) => id));
-    if (!act({ kind: 'paste', page: view.page.id, cells })) return;
-    select(cells.filter(({ parent, kind }) => !ids.has(parent ?? '') && kind !== 'edge').map(({ id }) => id));
-  };
-
+  const draw = useDrawing({
+    frameRef,
+    view,
+    type,
+    camera,
+    selection,
+    onGesture: act,
+    onSelect: select,
+    onRename: setRenamed,
+  });
   const startRename = (id: string): void => {
-    if (isChangeable) setRenamed(id);
+    if (isChangeable && !view.isLocked(id)) setRenamed(id);
   };
-  const duplicate = useClipboard({ frameRef, view, selection, onPaste: paste, onRemove: remove });
+  const clipboard = useClipboard({
+    frameRef,
+    view,
+    selection,
+    isChangeable,
+    onPaste: draw.paste,
+    onRemove: draw.remove,
+  });
   const pointer = usePointer({
     frameRef,
     pictureRef,
@@ -170,10 +127,11 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     selection,
     live,
     onSelect: select,
-    onMove: move,
-    onAdd: add,
-    onConnect: connect,
-    onDrop: drop,
+    onMove: draw.move,
+    onMoveLabel: (target, label) => draw.changeLine({ target, label }),
+    onAdd: draw.add,
+    onConnect: draw.connect,
+    onDrop: draw.drop,
     onRename: startRename,
     isLocked: !isChangeable,
   });
@@ -189,7 +147,32 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   );
   const cancelSize = useRef(() => false);
   const sized = isChangeable && renamed === undefined ? sizable(view, selection, type) : undefined;
+  const actions = drawingActions({
+    view,
+    type,
+    selection,
+    onEdit: draw.edit,
+    onOrder: draw.order,
+    onGroup: draw.group,
+    onUngroup: draw.ungroup,
+    onArrange: draw.arrange,
+    onReroute: draw.reroute,
+    onTidy: () => undefined,
+    onFind: () => undefined,
+    onRename: startRename,
+    onAdd: (from) => draw.add(from, onwardSide(type)),
+    onConnect: draw.connect,
+    onCopy: clipboard.copy,
+    onCut: clipboard.cut,
+    onPaste: clipboard.paste,
+    onDuplicate: clipboard.duplicate,
+    onRemove: draw.remove,
+  });
+  const latestActions = useRef(actions);
+  latestActions.current = isChangeable ? actions : [];
+  useEffect(() => offerDrawingActions(() => latestActions.current), []);
   const keys = useEditorKeys({
+    actions: isChangeable ? actions : [],
     selection,
     order,
     isPanning: pointer.isPanning,
@@ -201,15 +184,14 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       const box = ids.length === 1 ? view.boxes.get(ids[0] ?? '') : undefined;
       if (box !== undefined) camera.reveal(box);
     },
-    onMove: move,
+    onMove: draw.move,
     onGrow: (step) => {
       const [, , last] = corners;
-      if (sized !== undefined && last !== undefined) resize(sized.id, dragCorner(sized.box, last, step));
+      if (sized !== undefined && last !== undefined) draw.resize(sized.id, dragCorner(sized.box, last, step));
     },
     onRename: startRename,
-    onAdd: add,
-    onRemove: remove,
-    onDuplicate: duplicate,
+    onAdd: draw.add,
+    onRemove: draw.remove,
     onUndo: () => isChangeable && room?.undo() !== true && !undo.isPending && undo.mutate(),
     onRedo: () => isChangeable && room?.redo() !== true && diagram.canRedo && !redo.isPending && redo.mutate(),
   });
@@ -231,9 +213,9 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     startRename(cell !== undefined && labelText(cell) !== '' ? hit : view.unitOf(hit));
   };
   const rename = (text: string | undefined): void => {
-    if (renamed !== undefined && text !== undefined) edit([{ kind: 'rename', target: renamed, label: text }]);
+    if (renamed !== undefined && text !== undefined) draw.edit([{ kind: 'rename', target: renamed, label: text }]);
     setRenamed(undefined);
-    focus();
+    draw.focus();
   };
   const { reveal } = camera;
   const revealRef = useRef(reveal);
@@ -244,6 +226,11 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     if (highlight !== undefined) revealRef.current(highlight);
   }, [highlight]);
 
+  const heldItem =
+    isChangeable && renamed === undefined && selection.length === 1 && type.layout !== 'timeline'
+      ? view.items.find((item) => item.kind === 'edge' && item.cell.id === selection[0] && !view.isLocked(item.cell.id))
+      : undefined;
+  const held = heldItem?.kind === 'edge' ? heldItem : undefined;
   const renamedItem = view.items.find(({ cell }) => cell.id === renamed);
   const bounds = boundsOf(selection.flatMap((id) => view.boxes.get(id) ?? []));
   const [only] = selection;
@@ -311,7 +298,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
                 <SideDots
                   box={onScreen(dottedBox)}
                   live={live}
-                  onAdd={(side) => add(dotted, side)}
+                  onAdd={(side) => draw.add(dotted, side)}
                   onDown={(event, side) => pointer.startLine(event, dotted, side)}
                 />
               )}
@@ -324,7 +311,22 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
                   onScreen={onScreen}
                   live={live}
                   cancelRef={cancelSize}
-                  onResize={(box) => resize(sized.id, box)}
+                  onResize={(box) => draw.resize(sized.id, box)}
+                />
+              )}
+              {held !== undefined && (
+                <LineHandles
+                  key={held.cell.id}
+                  line={held}
+                  view={view}
+                  factor={factor}
+                  pictureRef={pictureRef}
+                  toPage={camera.toPage}
+                  onPicture={onPicture}
+                  shapeAt={pointer.shapeAt}
+                  live={live}
+                  cancelRef={cancelSize}
+                  onChange={draw.changeLine}
                 />
               )}
               {renamedItem !== undefined && (
@@ -362,16 +364,19 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
             view={view}
             type={type}
             selection={selection}
-            onEdit={edit}
-            onRename={setRenamed}
-            onAdd={add}
-            onConnect={connect}
-            onArrange={putInLine}
-            onRemove={remove}
+            actions={actions.filter(({ isInMore }) => isInMore)}
+            onEdit={draw.edit}
+            onRename={startRename}
+            onAdd={draw.add}
+            onConnect={draw.connect}
+            onArrange={draw.arrange}
+            onReroute={draw.reroute}
+            onUnlock={() => draw.edit([{ kind: 'setStyle', targets: selection, style: lockStyle(false) }])}
+            onRemove={draw.remove}
           />
         </FloatingBar>
       )}
-      {isChangeable && type.vocabulary.nodes.length > 0 && <Palette type={type} onPlace={place} />}
+      {isChangeable && type.vocabulary.nodes.length > 0 && <Palette type={type} onPlace={draw.place} />}
       {isLarge && <Minimap svg={view.svg} page={view.frame} factor={factor} camera={camera} frameRef={frameRef} />}
       <CanvasNotices
         view={view}
@@ -384,8 +389,6 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     </div>
   );
 };
-
-const hasBox = (entry: readonly [string, Rect | undefined]): entry is readonly [string, Rect] => entry[1] !== undefined;
 
 /** So long after a gesture a new picture is its own, ms: the answer of the server comes later and changes nothing. */
 const ownFor = 300;

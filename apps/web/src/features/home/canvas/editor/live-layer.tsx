@@ -18,22 +18,19 @@ export const LiveLayer = ({ store, frame, factor }: LiveLayerProps) => {
       {target !== undefined && (
         <rect {...box(target)} rx={4} className="fill-accent/10 stroke-accent" strokeWidth={2} />
       )}
-      {lines.map(([from, to], index) => {
-        const [start, end] = [at(from), at(to)];
-        return (
-          <line
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own
-            key={index}
-            x1={start.x}
-            y1={start.y}
-            x2={end.x}
-            y2={end.y}
-            className="stroke-accent"
-            strokeWidth={1.5}
-            strokeDasharray="5 4"
-          />
-        );
-      })}
+      {lines.map((points, index) => (
+        <polyline
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own
+          key={index}
+          points={points
+            .map(at)
+            .map(({ x, y }) => `${x},${y}`)
+            .join(' ')}
+          className="fill-none stroke-accent"
+          strokeWidth={1.5}
+          strokeDasharray="5 4"
+        />
+      ))}
       {guides.map((guide) => {
         const [start, end] =
           guide.axis === 'x'

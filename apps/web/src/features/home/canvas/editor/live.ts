@@ -7,7 +7,7 @@ export interface Live {
   readonly marquee?: Rect;
   readonly guides?: readonly Guide[];
   /** Lines that will get a course of their own when the pointer is up. */
-  readonly lines?: readonly (readonly [Point, Point])[];
+  readonly lines?: readonly (readonly Point[])[];
   /** The shape that a new line would lead to. */
   readonly target?: Rect;
   readonly isMoving?: boolean;

@@ -49,6 +49,7 @@ export const Palette = ({ type, onPlace }: PaletteProps) => {
     >
       <Popover.Trigger
         data-panel
+        data-toasts-below
         aria-label={canvasStrings.palette}
         title={canvasStrings.palette}
         className="absolute top-3 left-3 z-10 grid size-9 place-items-center rounded-lg border bg-raised text-ink-soft shadow-float hover:text-ink aria-expanded:text-accent-ink pointer-coarse:size-11"

@@ -1,3 +1,4 @@
+import '../../../../styles/diagram-fonts.css';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface PictureLayerProps {

@@ -1,7 +1,11 @@
 import type { Point, Side } from '@diagloom/diagram/model';
 import type { KeyboardEvent, RefObject } from 'react';
+import type { Action } from '../../actions/action.ts';
+import { actionOfKey } from './drawing-actions.ts';
 
 interface KeyOptions {
+  /** What has a key of its own. */
+  readonly actions: readonly Action[];
   readonly selection: readonly string[];
   /** Parts in reading order. */
   readonly order: readonly string[];
@@ -21,7 +25,6 @@ interface KeyOptions {
   readonly onRename: (id: string) => void;
   readonly onAdd: (from: string, side: Side) => void;
   readonly onRemove: () => void;
-  readonly onDuplicate: () => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }
@@ -47,12 +50,16 @@ export const useEditorKeys = (options: KeyOptions) => {
     onSelect(next === undefined ? [] : [next]);
     return next !== undefined;
   };
+  /** The part behind the last selected one beside it, so that the keyboard selects several. */
+  const alsoNext = (): void => {
+    const next = order[order.indexOf(selection.at(-1) ?? '') + 1];
+    if (next !== undefined) onSelect([...selection, next]);
+  };
   /** True where the key was one of ours. */
   const handleCommand = ({ key, shiftKey }: KeyboardEvent): boolean => {
     const command = key.toLowerCase();
     const arrow = arrows[key];
     if (command === 'a') onSelect(order);
-    else if (command === 'd') options.onDuplicate();
     else if (command === 'z' && shiftKey) options.onRedo();
     else if (command === 'z') options.onUndo();
     else if (arrow !== undefined && selection.length === 1) {
@@ -76,6 +83,7 @@ export const useEditorKeys = (options: KeyOptions) => {
       const length = shiftKey ? fine : coarse;
       options.onMove(selection, { x: arrow.x * length, y: arrow.y * length });
     } else if ((key === 'Delete' || key === 'Backspace') && first !== undefined) options.onRemove();
+    else if (key === 'Enter' && shiftKey) alsoNext();
     else if ((key === 'Enter' || key === 'F2') && first !== undefined) options.onRename(first);
     else if (key === '+' || key === '=') options.zoom.in();
     else if (key === '-') options.zoom.out();
@@ -87,9 +95,11 @@ export const useEditorKeys = (options: KeyOptions) => {
   return {
     onKeyDown: (event: KeyboardEvent): void => {
       // Keys of fields and buttons on the canvas are theirs.
-      if (event.target !== event.currentTarget || event.altKey) return;
-      const isOurs = event.ctrlKey || event.metaKey ? handleCommand(event) : handlePlain(event);
-      if (isOurs) {
+      if (event.target !== event.currentTarget) return;
+      const isOurs = event.ctrlKey || event.metaKey ? handleCommand(event) : !event.altKey && handlePlain(event);
+      const action = isOurs || isOfClipboard(event) ? undefined : actionOfKey(options.actions, event);
+      action?.run();
+      if (isOurs || action !== undefined) {
         event.preventDefault();
         event.stopPropagation();
       }
@@ -102,3 +112,7 @@ export const useEditorKeys = (options: KeyOptions) => {
     },
   };
 };
+
+/** These come as events of the clipboard, which need no permission. */
+const isOfClipboard = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && ['c', 'x', 'v'].includes(key.toLowerCase());

@@ -17,6 +17,8 @@ interface PointerOptions {
   readonly live: LiveStore;
   readonly onSelect: (ids: readonly string[]) => void;
   readonly onMove: (ids: readonly string[], step: Point) => void;
+  /** The middle of a line's label comes to a point of the page. */
+  readonly onMoveLabel: (line: string, at: Point) => void;
   readonly onAdd: (from: string, side: Side) => void;
   readonly onConnect: (from: string, to: string) => void;
   /** A line was dropped on empty paper. */
@@ -40,6 +42,8 @@ export interface PointerControl {
   readonly startLine: (event: PointerEvent, from: string, side: Side) => void;
   /** Gives up what is being dragged; false where nothing is. */
   readonly cancel: () => boolean;
+  /** The shape at a point of the page that a line may lead to. */
+  readonly shapeAt: (point: Point) => string | undefined;
   /** True while the space bar makes a drag move the paper. */
   readonly isPanning: RefObject<boolean>;
 }
@@ -55,7 +59,17 @@ const longPress = 550;
 
 type Action = { readonly start: Point; readonly pointer: number } & (
   | { readonly kind: 'pan'; readonly scroll: Point }
-  | { readonly kind: 'press'; readonly id: string; readonly wasSelected: boolean; readonly isAdding: boolean }
+  | {
+      readonly kind: 'press';
+      readonly id: string;
+      /** The part itself where `id` is the group that it is in. */
+      readonly inner: string | undefined;
+      /** The label that was pressed, for a line. */
+      readonly label: Rect | undefined;
+      readonly wasSelected: boolean;
+      readonly isAdding: boolean;
+    }
+  | { readonly kind: 'label'; readonly line: string; readonly box: Rect; step: Point }
   | {
       readonly kind: 'move';
       readonly ids: readonly string[];
@@ -88,6 +102,7 @@ export const usePointer = (options: PointerOptions): PointerControl => {
     live,
     onSelect,
     onMove,
+    onMoveLabel,
     onAdd,
     onConnect,
     onDrop,
@@ -119,14 +134,22 @@ export const usePointer = (options: PointerOptions): PointerControl => {
     const hit = hitTest(view, point, reach / factor);
     return hit === undefined ? undefined : view.unitOf(hit);
   };
-  const shapeAt = (point: Point, but: string): string | undefined => {
+  const shapeAt = (point: Point, but?: string): string | undefined => {
     const hit = under(point);
     return hit === undefined || hit === but || !view.boxes.has(hit) || isLine(view, hit) ? undefined : hit;
+  };
+  /** A group is taken as a whole until it is selected, or something in it. */
+  const wholeOf = (id: string): string => {
+    const group = view.groupOf(id);
+    if (group === undefined) return id;
+    const isEntered = selection.some((other) => other !== group && view.groupOf(other) === group);
+    return isEntered ? id : group;
   };
 
   const startMove = (current: Extract<Action, { kind: 'press' }>): Action | undefined => {
     const picture = pictureRef.current;
-    const ids = selection.includes(current.id) ? selection : [current.id];
+    const wanted = selection.includes(current.id) ? selection : [current.id];
+    const ids = wanted.filter((id) => !view.isLocked(id));
     const boxes = ids.flatMap((id) => view.boxes.get(id) ?? []);
     const box = boundsOf(boxes);
     if (picture === null || box === undefined) return undefined;
@@ -169,8 +192,8 @@ export const usePointer = (options: PointerOptions): PointerControl => {
     }
     if (event.button !== 0 || !event.isPrimary) return;
     const point = camera.toPage(client);
-    const id = under(point);
-    if (id === undefined) {
+    const hit = under(point);
+    if (hit === undefined) {
       if (event.pointerType === 'touch') {
         action.current = { ...base, kind: 'touch' };
         return;
@@ -180,9 +203,12 @@ export const usePointer = (options: PointerOptions): PointerControl => {
       action.current = { ...base, kind: 'marquee', from: point, kept };
       return;
     }
+    const id = wholeOf(hit);
+    const inner = id === hit ? undefined : hit;
     const wasSelected = selection.includes(id);
+    const label = labelAt(view, id, point);
     const isAdding = event.shiftKey || event.ctrlKey || event.metaKey;
-    action.current = { ...base, kind: 'press', id, wasSelected, isAdding };
+    action.current = { ...base, kind: 'press', id, inner, label, wasSelected, isAdding };
     if (event.pointerType === 'touch') {
       pressTimer.current = window.setTimeout(() => {
         if (action.current?.kind === 'press') {
@@ -218,8 +244,14 @@ export const usePointer = (options: PointerOptions): PointerControl => {
       if (!isFar) return;
       window.clearTimeout(pressTimer.current);
       if (event.pointerType === 'touch' && !current.wasSelected) return;
-      const stays = isLocked || (isLine(view, current.id) && selection.length < 2);
-      action.current = stays ? undefined : startMove(current);
+      const isOneLine = isLine(view, current.id) && selection.length < 2;
+      const { label } = current;
+      if (isOneLine && label !== undefined && !isLocked) {
+        action.current = { ...current, kind: 'label', line: current.id, box: label, step: { x: 0, y: 0 } };
+      } else action.current = isLocked || isOneLine ? undefined : startMove(current);
+    } else if (current.kind === 'label') {
+      current.step = { x: way.x / factor, y: way.y / factor };
+      live.set({ isMoving: true, target: shifted(current.box, current.step) });
     } else if (current.kind === 'move') {
       const step = { x: way.x / factor, y: way.y / factor };
       const free = event.altKey
@@ -259,9 +291,13 @@ export const usePointer = (options: PointerOptions): PointerControl => {
       return;
     }
     end();
-    if (current.kind === 'press') {
+    if (current.kind === 'label') {
+      onMoveLabel(current.line, centreOf(shifted(current.box, current.step)));
+    } else if (current.kind === 'press') {
       if (event.pointerType === 'touch' && !isFar) onSelect([current.id]);
       else if (current.isAdding && current.wasSelected) onSelect(selection.filter((id) => id !== current.id));
+      else if (!current.isAdding && current.wasSelected && !isFar && current.inner !== undefined)
+        onSelect([current.inner]);
       else if (!current.isAdding && current.wasSelected && !isFar && selection.length > 1) onSelect([current.id]);
     } else if (current.kind === 'marquee') {
       const found = isFar ? partsWithin(view, between(current.from, camera.toPage(client))) : [];
@@ -299,6 +335,7 @@ export const usePointer = (options: PointerOptions): PointerControl => {
       frameRef.current?.setPointerCapture(event.pointerId);
       action.current = { kind: 'line', from, side, start: clientOf(event), pointer: event.pointerId };
     },
+    shapeAt: (point) => shapeAt(point),
     cancel,
     isPanning,
   };
@@ -315,6 +352,15 @@ const isInControl = ({ target }: PointerEvent): boolean =>
 
 const isLine = (view: PageView, id: string): boolean =>
   view.items.some(({ kind, cell }) => cell.id === id && kind === 'edge');
+
+const shifted = (box: Rect, step: Point): Rect => ({ ...box, x: box.x + step.x, y: box.y + step.y });
+
+/** The box of a line's label where the point is on it. */
+const labelAt = (view: PageView, id: string, point: Point): Rect | undefined => {
+  const item = view.items.find(({ cell, kind }) => cell.id === id && kind === 'edge');
+  const box = item?.label?.box;
+  return box !== undefined && (item?.label?.lines.length ?? 0) > 0 && isNear(box, point, 0) ? box : undefined;
+};
 
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 

@@ -1,3 +1,4 @@
+import { isHandGroup, isLocked } from '@diagloom/diagram/edits';
 import type { DiagramDocument, DiagramSpec, DiagramType, Page, Point, Rect } from '@diagloom/diagram/model';
 import { emptySpec } from '@diagloom/diagram/model';
 import { readScene, type SceneItem } from '@diagloom/diagram/scene';
@@ -20,6 +21,9 @@ export interface PageView {
   readonly isHolder: (id: string) => boolean;
   /** The cells themselves and all that is inside them. */
   readonly insideOf: (ids: readonly string[]) => ReadonlySet<string>;
+  /** The outermost group of a hand that a cell is in. */
+  readonly groupOf: (id: string) => string | undefined;
+  readonly isLocked: (id: string) => boolean;
   /** The cell itself and all that it is inside of. */
   readonly around: (id: string) => ReadonlySet<string>;
 }
@@ -51,6 +55,8 @@ export const readPageView = (
   const parents = new Map(page.cells.map(({ id, parent }) => [id, parent]));
   const groups = new Set(spec.groups.map(({ id }) => id));
   const kinds = new Map(page.cells.map(({ id, kind }) => [id, kind]));
+  const handGroups = new Set(page.cells.filter(isHandGroup).map(({ id }) => id));
+  const locked = new Set(page.cells.filter(isLocked).map(({ id }) => id));
   const holders = new Set(
     page.cells.flatMap(({ parent, kind, id }) =>
       parent !== undefined && kind === 'vertex' && parts.has(id) && kinds.get(parent) === 'vertex' ? [parent] : [],
@@ -65,11 +71,17 @@ export const readPageView = (
     boxes: boxesOf(items),
     unitOf: (id) => {
       for (let at: string | undefined = id; at !== undefined; at = parents.get(at)) {
-        if (parts.has(at) || kinds.get(at) === 'edge') return at;
+        if (parts.has(at) || kinds.get(at) === 'edge' || handGroups.has(at)) return at;
       }
       return id;
     },
-    isHolder: (id) => groups.has(id) || holders.has(id),
+    isHolder: (id) => groups.has(id) || holders.has(id) || handGroups.has(id),
+    groupOf: (id) => {
+      let found: string | undefined;
+      for (let at = parents.get(id); at !== undefined; at = parents.get(at)) if (handGroups.has(at)) found = at;
+      return found;
+    },
+    isLocked: (id) => locked.has(id),
     around: (id) => {
       const around = new Set<string>();
       for (let at: string | undefined = id; at !== undefined; at = parents.get(at)) around.add(at);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { applyChanges, readDrawio } from '../drawio/index.ts';
-import { runsThrough, segmentsOf } from '../layout/polyline.ts';
-import { createCanvas } from './canvas.ts';
-import { routesOf } from './routes.ts';
+import { applyChanges, readDrawio } from '../../drawio/index.ts';
+import { runsThrough, segmentsOf } from '../../layout/polyline.ts';
+import { createCanvas } from '../canvas.ts';
+import { routesOf } from '../routes.ts';
+import { ownFile, timelineFile } from '../testing/edited-files.ts';
+import { stubProcess, stubTimeline } from '../testing/stub-type.ts';
 import { type ShiftRequest, shiftCells } from './shift-cells.ts';
-import { ownFile, timelineFile } from './testing/edited-files.ts';
-import { stubProcess, stubTimeline } from './testing/stub-type.ts';
 
 const shifted = (request: ShiftRequest, file = ownFile, type = stubProcess) => {
   const document = readDrawio(file);

@@ -1,9 +1,10 @@
-import { diffDocuments } from '../drawio/index.ts';
-import { type CellChange, type Page, type Rect, withStyleValues } from '../model/index.ts';
-import { attachedEdges } from './attached-edges.ts';
-import { createCanvas, put, withChanges } from './canvas.ts';
-import type { EditContext } from './edit-context.ts';
-import { routeEdges } from './route-edge.ts';
+import { diffDocuments } from '../../drawio/index.ts';
+import { type CellChange, type Page, type Rect, withStyleValues } from '../../model/index.ts';
+import { attachedEdges } from '../attached-edges.ts';
+import { createCanvas, put, withChanges } from '../canvas.ts';
+import type { EditContext } from '../edit-context.ts';
+import { isLocked } from '../is-locked.ts';
+import { routeEdges } from '../route-edge.ts';
 
 /** The place and size that a hand gave to a shape, px of the page. */
 export interface ReframeRequest {
@@ -22,7 +23,7 @@ export const reframeCell = (
 ): readonly CellChange[] => {
   const canvas = createCanvas(page, context);
   const cell = canvas.cells.get(target);
-  if (cell?.geometry === undefined || cell.kind !== 'vertex' || !canvas.boxes.has(target)) return [];
+  if (cell?.geometry === undefined || isLocked(cell) || cell.kind !== 'vertex' || !canvas.boxes.has(target)) return [];
   const origin = canvas.originOf(cell.parent);
   const reframed = {
     ...cell,

@@ -1,10 +1,12 @@
-import { diffDocuments } from '../drawio/index.ts';
-import { type Cell, type CellChange, centreOf, contains, type Page, type Point, type Rect } from '../model/index.ts';
-import { type Canvas, createCanvas, put, withChanges } from './canvas.ts';
-import type { EditContext } from './edit-context.ts';
-import { edgesThrough } from './join-flow.ts';
-import { routeEdges } from './route-edge.ts';
-import { withDescendants } from './with-dependents.ts';
+import { diffDocuments } from '../../drawio/index.ts';
+import { type Cell, type CellChange, centreOf, contains, type Page, type Point, type Rect } from '../../model/index.ts';
+import { type Canvas, createCanvas, put, withChanges } from '../canvas.ts';
+import type { EditContext } from '../edit-context.ts';
+import { isLocked } from '../is-locked.ts';
+import { edgesThrough } from '../join-flow.ts';
+import { routeEdges } from '../route-edge.ts';
+import { withDescendants } from '../with-dependents.ts';
+import { withShiftedCourse } from './with-shifted-course.ts';
 
 /** What a hand moved, and how far, px. */
 export interface ShiftRequest {
@@ -31,7 +33,7 @@ const shiftedCanvas = (canvas: Canvas, { targets, dx, dy }: ShiftRequest): Canva
   const roots = targets.flatMap((id) => {
     const cell = canvas.cells.get(id);
     const isHeld = canvas.ancestorsOf(id).some((ancestor) => targets.includes(ancestor));
-    return cell === undefined || isHeld ? [] : [cell];
+    return cell === undefined || isHeld || isLocked(cell) ? [] : [cell];
   });
   const inside = withDescendants(
     canvas,
@@ -102,20 +104,4 @@ const isTorn = ({ source, target }: Cell, inside: ReadonlySet<string>): boolean 
 const isAnothers = (canvas: Canvas, id: string, inside: ReadonlySet<string>): boolean => {
   const { source, target } = canvas.cells.get(id) ?? {};
   return source !== undefined && target !== undefined && !inside.has(source) && !inside.has(target);
-};
-
-const withShiftedCourse = (edge: Cell, step: Point): Cell => {
-  const { geometry } = edge;
-  if (geometry === undefined) return edge;
-  const { points, sourcePoint, targetPoint } = geometry;
-  const move = ({ x, y }: Point): Point => ({ x: x + step.x, y: y + step.y });
-  return {
-    ...edge,
-    geometry: {
-      ...geometry,
-      ...(points === undefined ? {} : { points: points.map(move) }),
-      ...(sourcePoint === undefined ? {} : { sourcePoint: move(sourcePoint) }),
-      ...(targetPoint === undefined ? {} : { targetPoint: move(targetPoint) }),
-    },
-  };
 };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { applyChanges, readDrawio } from '../drawio/index.ts';
-import { parseStyle } from '../model/index.ts';
-import { createCanvas } from './canvas.ts';
+import { applyChanges, readDrawio } from '../../drawio/index.ts';
+import { parseStyle } from '../../model/index.ts';
+import { createCanvas } from '../canvas.ts';
+import { routesOf } from '../routes.ts';
+import { ownFile } from '../testing/edited-files.ts';
+import { stubProcess } from '../testing/stub-type.ts';
 import { reframeCell } from './reframe-cell.ts';
-import { routesOf } from './routes.ts';
-import { ownFile } from './testing/edited-files.ts';
-import { stubProcess } from './testing/stub-type.ts';
 
 const document = readDrawio(ownFile);
 const [page] = document.pages;

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { refineStrings } from '../../../strings/refine.ts';
+import { type ChangeIdea, changeIdeas } from './change-ideas.ts';
+
+interface ChangeIdeaListProps {
+  /** The open diagram's draw.io XML. */
+  readonly xml: string;
+  readonly onPick: (idea: ChangeIdea) => void;
+}
+
+/** Beginnings of instructions that the open diagram understands. */
+export const ChangeIdeaList = ({ xml, onPick }: ChangeIdeaListProps) => {
+  const ideas = useMemo(() => changeIdeas(xml), [xml]);
+  if (ideas.length === 0) return null;
+  return (
+    <ul aria-label={refineStrings.ideasLabel} className="flex flex-wrap gap-1.5">
+      {ideas.map((idea) => (
+        <li key={idea.label} className="min-w-0">
+          <button
+            type="button"
+            onClick={() => onPick(idea)}
+            className="max-w-full truncate rounded-full border bg-surface px-2.5 py-1 text-ink-soft text-xs hover:border-line-control hover:text-ink pointer-coarse:py-2"
+          >
+            {idea.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

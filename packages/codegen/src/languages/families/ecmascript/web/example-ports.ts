@@ -1,0 +1,36 @@
+import type { Writer } from '../../../../printing/writer.ts';
+import type { Answer, PortDecl, Program, Step } from '../../../../program/index.ts';
+import { exampleAnswers } from '../../../../serving/example-answers.ts';
+import { portsOf } from '../../../../serving/plan-resources.ts';
+import { createScriptWriter, type Dialect, identifier, literalOf, quote } from '../dialect.ts';
+import { portName } from './routes.ts';
+
+/** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
+export const writeExamplePorts = (program: Program, dialect: Dialect): Writer => {
+  const { isTyped, isAsync } = dialect;
+  const answers = exampleAnswers(program);
+  const writer = createScriptWriter(dialect);
+  if (isTyped) writer.line("import type { Ports } from './app';");
+  writer.gap();
+  writer.comment('Says what would be done, and always answers the same. Put your own in their place.');
+  writer.block(`export const examplePorts${isTyped ? ': Ports' : ''} = {`, '};', () => {
+    for (const port of portsOf(program)) writePort(writer, port, answers, isAsync);
+  });
+  return writer;
+};
+
+const writePort = (writer: Writer, port: PortDecl, answers: ReadonlyMap<Step, Answer>, isAsync: boolean): void =>
+  writer.block(`${portName(port)}: {`, '},', () => {
+    for (const step of port.methods) {
+      const answer = answers.get(step);
+      writer.block(
+        `${isAsync ? 'async ' : ''}${identifier(step.name)}() {`,
+        '},',
+        () => {
+          writer.line(`console.log(${quote(step.name.label || step.name.words.join(' '))});`);
+          if (answer !== undefined) writer.line(`return ${typeof answer === 'boolean' ? answer : literalOf(answer)};`);
+        },
+        step.name.from,
+      );
+    }
+  });

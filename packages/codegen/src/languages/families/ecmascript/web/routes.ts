@@ -1,0 +1,115 @@
+import { avoiding, camelCase } from '../../../../printing/cases.ts';
+import type { Writer } from '../../../../printing/writer.ts';
+import type { MachineDecl, PortDecl, Program } from '../../../../program/index.ts';
+import type { CollectionResource, Resource } from '../../../../serving/plan-resources.ts';
+import type { Action } from '../../../../serving/plan-routes.ts';
+import { type Dialect, identifier, literalOf, quote, typeName } from '../dialect.ts';
+
+/** Expressions for what a request brings. */
+export interface RequestParts {
+  readonly key: string;
+  readonly body: string;
+}
+
+/** Names that the module itself uses. */
+const taken = new Set(
+  'app attempt body created error express fastify item key ports program reply request response refusal'.split(' '),
+);
+
+export const local = avoiding(identifier, taken);
+
+export const portName = ({ name }: PortDecl): string => identifier(name);
+
+export const portsInterface = (writer: Writer, ports: readonly PortDecl[]): void => {
+  writer.gap();
+  writer.comment('What the program works through; yours to write.');
+  writer.block('export interface Ports {', '}', () => {
+    for (const port of ports) writer.line(`readonly ${portName(port)}: program.${typeName(port.name)};`);
+  });
+};
+
+/** What is made once and kept while the app runs: a store, a machine, an inventory, a service. */
+export interface Part {
+  readonly name: string;
+  readonly type: string;
+  /** Its arguments, each a member of the ports. */
+  readonly ports: readonly string[];
+}
+
+export const partsOf = (program: Program, resources: readonly Resource[]): readonly Part[] => [
+  ...resources.flatMap((each) => {
+    const kept = keptBy(each);
+    return kept === undefined ? [] : [{ name: local(kept.name), type: `program.${typeName(kept.name)}`, ports: [] }];
+  }),
+  ...program.services
+    .filter((service) => resources.some((each) => each.kind === 'operation' && each.service === service))
+    .map(({ name, ports }) => ({
+      name: local(name),
+      type: `program.${typeName(name)}`,
+      ports: ports.map(portName),
+    })),
+];
+
+const keptBy = (resource: Resource): Pick<MachineDecl, 'name'> | undefined => {
+  if (resource.kind === 'collection') return resource.store;
+  if (resource.kind === 'machine') return resource.machine;
+  return resource.kind === 'inventory' ? resource.inventory : undefined;
+};
+
+/** Statements that answer a request; gives the value that is sent, undefined where nothing is. `holder` stands before ports and parts, such as `this.`. */
+export const writeAction = (
+  writer: Writer,
+  { isAsync }: Dialect,
+  action: Action,
+  { key, body }: RequestParts,
+  holder: string,
+): string | undefined => {
+  const wait = isAsync ? 'await ' : '';
+  switch (action.kind) {
+    case 'health':
+      return "{ status: 'ok' }";
+    case 'flow': {
+      const ports = action.flow.ports.map((port) => `${holder}ports.${portName(port)}`).join(', ');
+      return `{ outcome: ${wait}program.${identifier(action.flow.name)}(${ports}) }`;
+    }
+    case 'operation':
+      writer.line(`${wait}${holder}${local(action.service.name)}.${identifier(action.operation.name)}();`);
+      return undefined;
+    case 'list':
+      return `${holder}${local(action.of.store.name)}.all()`;
+    case 'add':
+      writer.line(`const item = attempt(400, () => ${readerOf(action.of.record)}(${body}));`);
+      writer.line(`attempt(409, () => ${holder}${local(action.of.store.name)}.add(item));`);
+      return 'item';
+    case 'find':
+      writer.line(`const item = ${holder}${local(action.of.store.name)}.find(${keyOf(action.of, key)});`);
+      writer.block('if (item === undefined) {', '}', () => writer.line(missing(action.of)));
+      return 'item';
+    case 'remove':
+      writer.block(`if (!${holder}${local(action.of.store.name)}.remove(${keyOf(action.of, key)})) {`, '}', () =>
+        writer.line(missing(action.of)),
+      );
+      return undefined;
+    case 'state':
+      return `{ state: ${holder}${local(action.machine.name)}.state }`;
+    case 'change': {
+      const events = `[${action.machine.events.members.map(literalOf).join(', ')}]`;
+      writer.line(`const event = attempt(400, () => readOneOf(readObject(${body}).event, 'event', ${events}));`);
+      return `{ state: attempt(409, () => ${holder}${local(action.machine.name)}.handle(event)) }`;
+    }
+    case 'items':
+      return `program.${identifier({ words: [...action.inventory.name.words, 'items'] })}`;
+    case 'item':
+      return `attempt(404, () => ${holder}${local(action.inventory.name)}.find(${key}))`;
+  }
+};
+
+const keyOf = ({ key: { type } }: CollectionResource, key: string): string =>
+  type.kind === 'scalar' && type.scalar === 'integer' ? `Number(${key})` : key;
+
+const missing = ({ record }: CollectionResource): string =>
+  `throw refusal(404, ${quote(`there is no such ${record.name.words.join(' ')}`)});`;
+
+/** The function that reads a record from a body. */
+export const readerOf = ({ name }: CollectionResource['record']): string =>
+  camelCase({ words: [...name.words, 'from'] });

@@ -1,0 +1,119 @@
+import { avoiding, camelCase, commentText, pascalCase, screamingCase, wrapText } from '../../printing/cases.ts';
+import { doubleQuoted } from '../../printing/double-quoted.ts';
+import { createWriter, type Writer } from '../../printing/writer.ts';
+import type { Program, Step } from '../../program/index.ts';
+import { type CurlyDialect, writeBraces } from '../families/curly/dialect.ts';
+import { packageNameOf } from '../families/jvm/package-name.ts';
+import type { PrintOptions } from '../language.ts';
+
+export interface KotlinDialect extends CurlyDialect {
+  readonly includeComments: boolean;
+  readonly packageName: string;
+  readonly hasManyPorts: boolean;
+  /** Before functions that may wait. */
+  readonly fun: 'fun' | 'suspend fun';
+}
+
+export const dialectFor = (program: Program, { includeComments }: PrintOptions): KotlinDialect => ({
+  includeComments,
+  packageName: packageNameOf(program, packageWord),
+  hasManyPorts: program.ports.length > 1,
+  fun: program.options.isAsync ? 'suspend fun' : 'fun',
+  bracesStandAlone: false,
+  end: '',
+  head: (keyword, condition) => `${keyword} (${condition})`,
+  pick: (condition, yes, no) => `if (${condition}) ${yes} else ${no}`,
+  isObserved: program.style === 'production',
+  isAwaited: false,
+  call: ({ name, port }) => `${identifier(port.handle)}.${methodName(name)}()`,
+  observe: ({ name }) => `observe(${quoted(name.label || name.words.join(' '))})`,
+  constantOf: (values, member) => `${typeName(values.name)}.${screamingCase(member)}`,
+  refuse: () => '',
+  variable: 'val',
+  startState: (states, start) => `var state = ${typeName(states.name)}.${screamingCase(start)}`,
+  variableName: (name) => identifier(name),
+  writeSwitch: (writer, { subject, about, cases }) =>
+    writeBraces(
+      writer,
+      { bracesStandAlone: false },
+      `when (${subject})`,
+      () => {
+        for (const { values, value, write, line } of cases) {
+          const head = `${typeName(values.name)}.${screamingCase(value)} ->`;
+          if (line !== undefined && `${head} ${line}`.length <= 96) writer.line(`${head} ${line}`, value.from);
+          else writer.block(`${head} {`, '}', write, value.from);
+        }
+      },
+      about === undefined ? {} : { about },
+    ),
+});
+
+const keywords =
+  'as break class continue do else false for fun if in interface is null object package return super this throw true try typealias typeof val ' +
+  'var when while';
+
+const reservedWords = new Set(keywords.split(' '));
+
+/** Functions that every object has, on the Java virtual machine too. */
+const inherited = 'clone equals finalize getClass hashCode notify notifyAll toString wait';
+
+/** Types that our code speaks of, and those of the language that a reader would take them for. */
+const knownTypes =
+  'Any Array ArrayDeque BigDecimal Boolean Byte CallScript Char Class Collection Comparable Deprecated Double Enum Error Exception Float Function ' +
+  'IllegalArgumentException IllegalStateException Instant Int Iterable Lazy List LocalDate Long Map MutableList MutableMap MutableSet ' +
+  'NoSuchElementException NotImplementedError Nothing Number Object Pair Result Sequence Set Short String Suppress Test Throwable Throws ' +
+  'Triple UUID Unit Void';
+
+/** A parameter, a property or a variable. */
+export const identifier = avoiding(camelCase, reservedWords);
+
+export const methodName = avoiding(camelCase, new Set(`${keywords} ${inherited}`.split(' ')));
+
+export const typeName = avoiding(pascalCase, new Set(knownTypes.split(' ')));
+
+const packageWord = avoiding(({ words }) => words.join(''), reservedWords);
+
+/** A string literal: nothing of the text is taken as a template. */
+export const quoted = (text: string): string =>
+  doubleQuoted(text)
+    .replace(/\$/g, '\\$')
+    .replace(/(?<!\\)((?:\\\\)*)\\f/g, '$1\\u000c');
+
+/** What stands behind the parentheses of a step; nothing where it is only done. */
+export const answerType = ({ answer }: Step): string =>
+  answer === undefined ? '' : `: ${answer === 'boolean' ? 'Boolean' : typeName(answer.name)}`;
+
+/** A writer whose comments are KDoc. */
+export const createKotlinWriter = ({ includeComments }: Pick<KotlinDialect, 'includeComments'>): Writer =>
+  createWriter({
+    indent: '    ',
+    ...(includeComments && {
+      comment: (texts) => {
+        const lines = texts.flatMap((text) => wrapText(commentText(text), 90));
+        return lines.length === 1 ? [`/** ${lines[0]} */`] : ['/**', ...lines.map((line) => ` * ${line}`), ' */'];
+      },
+    }),
+  });
+
+/** A call or a declaration with its values on one line, or on one each where they need more. */
+export const writeValues = (
+  writer: Writer,
+  open: string,
+  values: readonly string[],
+  close: string,
+  about?: readonly string[],
+): void => {
+  const line = `${open}${values.join(', ')}${close}`;
+  if (line.length <= 92 || values.length === 0) {
+    writer.line(line, about);
+    return;
+  }
+  writer.block(
+    open,
+    close,
+    () => {
+      for (const value of values) writer.line(`${value},`);
+    },
+    about,
+  );
+};

@@ -1,0 +1,9 @@
+import type { Language } from '../language.ts';
+
+export const kotlin = {
+  id: 'kotlin',
+  label: 'Kotlin',
+  frameworks: [],
+  checkedBy: 'compiler',
+  canAwait: true,
+} as const satisfies Language;

@@ -1,0 +1,49 @@
+import { camelCase, pascalCase } from '../../printing/cases.ts';
+import {
+  type AssociationEnd,
+  allFieldsOf,
+  allOperationsOf,
+  type FieldDecl,
+  type Name,
+  type RecordDecl,
+  type TypeRef,
+} from '../../program/index.ts';
+import { lineOf } from '../families/dynamic/end-methods.ts';
+import { identifier, methodName, typeName } from './dialect.ts';
+
+const scalarTypes = {
+  text: 'String',
+  integer: 'Int',
+  decimal: 'BigDecimal',
+  boolean: 'Boolean',
+  date: 'LocalDate',
+  timestamp: 'Instant',
+  uuid: 'UUID',
+  bytes: 'String',
+  json: 'String',
+} as const;
+
+export const plainType = (type: TypeRef): string => {
+  if (type.kind === 'enum') return typeName(type.enum.name);
+  return type.kind === 'record' ? typeName(type.record) : scalarTypes[type.scalar];
+};
+
+export const fieldType = ({ type, isOptional, isList }: FieldDecl): string =>
+  isList ? `List<${plainType(type)}>` : `${plainType(type)}${isOptional ? '?' : ''}`;
+
+/** `getName` of a class with a property `name` would be a second method of that name on the Java virtual machine. */
+export const operationName = (records: readonly RecordDecl[], name: Pick<Name, 'words'>): string => {
+  const written = methodName(name);
+  const hidesAccessor = records.some(
+    (record) =>
+      allOperationsOf(records, record).some((each) => camelCase(each.name) === written) &&
+      [...allFieldsOf(records, record), ...allEndsOf(records, record)].some((each) => {
+        const property = pascalCase({ words: [identifier(each.name)] });
+        return written === `get${property}` || written === `set${property}`;
+      }),
+  );
+  return hidesAccessor ? `${written}_` : written;
+};
+
+const allEndsOf = (records: readonly RecordDecl[], record: RecordDecl): readonly AssociationEnd[] =>
+  lineOf(records, record).flatMap(({ ends }) => ends);

@@ -1,0 +1,176 @@
+import type { Writer } from '../../printing/writer.ts';
+import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
+import { inventoryFields } from '../families/curly/inventory-fields.ts';
+import { quoted, typeName, writeValues } from './dialect.ts';
+
+export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
+  writer.comment(`One part of “${inventory.name.label}”.`);
+  const properties = inventoryFields(inventory).map((field) => `val ${field}: String`);
+  writeValues(writer, `data class ${typeName(inventory.item)}(`, properties, ')');
+};
+
+export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
+
+export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
+  writer.comment('A line from the part with one key to the part with another.');
+  writer.line(`data class ${linkName(inventory)}(val from: String, val to: String, val label: String)`);
+};
+
+/** An object that holds all parts and lines, with a function per question. */
+export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
+  const fields = inventoryFields(inventory);
+  writer.comment(inventory.summary, 'Parts are named by their keys.');
+  writer.block(
+    `object ${typeName(inventory.name)} {`,
+    '}',
+    () => {
+      writeList(
+        writer,
+        'items',
+        typeName(inventory.item),
+        inventory.items.map((each) => ({ values: fields.map((field) => each[field]), about: each.about })),
+      );
+      if (inventory.links.length > 0) {
+        writer.gap();
+        writeList(
+          writer,
+          'links',
+          linkName(inventory),
+          inventory.links.map(({ from, to, label, about }) => ({ values: [from, to, label], about })),
+        );
+      }
+      for (const query of inventory.queries) {
+        const { comment, head, lines } = functionFor(query, inventory);
+        writer.gap();
+        writer.comment(comment);
+        const [only] = lines;
+        if (only !== undefined && lines.length === 1 && head.length + only.length < 85) {
+          writer.line(`fun ${head} = ${only}`);
+          continue;
+        }
+        if (lines.length === 1 && only !== undefined) {
+          writer.line(`fun ${head} =`);
+          writer.indented(() => writer.line(only));
+          continue;
+        }
+        writer.block(`fun ${head} {`, '}', () => {
+          for (const line of lines) writer.line(line);
+        });
+      }
+    },
+    inventory.name.from,
+  );
+};
+
+const writeList = (
+  writer: Writer,
+  name: string,
+  type: string,
+  rows: readonly { readonly values: readonly string[]; readonly about: readonly string[] }[],
+): void =>
+  writer.block(`private val ${name} = listOf(`, ')', () => {
+    for (const { values, about } of rows) writer.line(`${type}(${values.map(quoted).join(', ')}),`, about);
+  });
+
+interface InventoryFunction {
+  readonly comment: string;
+  readonly head: string;
+  /** One line is an expression. */
+  readonly lines: readonly string[];
+}
+
+const functionFor = (query: InventoryQuery, { item: itemName, links }: InventoryDecl): InventoryFunction => {
+  const isMutual = links.some((link) => link.isMutual);
+  const functions: Readonly<Record<InventoryQuery, InventoryFunction>> = {
+    find: {
+      comment: 'The part of a key. Throws where there is none.',
+      head: `find(key: String): ${typeName(itemName)}`,
+      lines: ['items.find { it.key == key } ?: throw NoSuchElementException("there is no $key")'],
+    },
+    children: {
+      comment: 'The keys right under a key.',
+      head: 'childrenOf(key: String): List<String>',
+      lines: ['items.filter { it.parent == key }.map { it.key }'],
+    },
+    path: {
+      comment: 'The keys from the root down to a key, both included.',
+      head: 'pathTo(key: String): List<String>',
+      lines: [
+        'val path = mutableListOf<String>()',
+        'var at = key',
+        'while (at.isNotEmpty()) {',
+        '    path += at',
+        '    at = find(at).parent',
+        '}',
+        'return path.reversed()',
+      ],
+    },
+    depth: {
+      comment: 'How many are above a key.',
+      head: 'depthOf(key: String): Int',
+      lines: ['pathTo(key).size - 1'],
+    },
+    leaves: {
+      comment: 'The keys that have none under them.',
+      head: 'leaves(): List<String>',
+      lines: ['val parents = items.map { it.parent }.toSet()', 'return items.map { it.key }.filter { it !in parents }'],
+    },
+    neighbours: {
+      comment: isMutual
+        ? 'The keys at the other ends of all lines of a key.'
+        : 'The keys that the lines of a key lead to.',
+      head: 'neighboursOf(key: String): List<String>',
+      lines:
+        links.length === 0
+          ? ['emptyList()']
+          : isMutual
+            ? [
+                'val found = links.mapNotNull {',
+                '    when (key) {',
+                '        it.from -> it.to',
+                '        it.to -> it.from',
+                '        else -> null',
+                '    }',
+                '}',
+                'return found.distinct()',
+              ]
+            : ['links.filter { it.from == key }.map { it.to }.distinct()'],
+    },
+    reachable: {
+      comment: 'The keys that can be reached over lines from a key, nearest first.',
+      head: 'reachableFrom(key: String): List<String>',
+      lines: [
+        'val found = mutableListOf(key)',
+        'var index = 0',
+        'while (index < found.size) {',
+        '    found += neighboursOf(found[index]).filter { it !in found }',
+        '    index++',
+        '}',
+        'return found.drop(1)',
+      ],
+    },
+    startOrder: {
+      comment: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
+      head: 'startOrder(): List<String>',
+      lines: [
+        'val order = mutableListOf<String>()',
+        'val seen = mutableSetOf<String>()',
+        '',
+        'fun visit(key: String) {',
+        '    if (!seen.add(key)) return',
+        '    neighboursOf(key).forEach(::visit)',
+        '    order += key',
+        '}',
+        '',
+        'items.forEach { visit(it.key) }',
+        'return order',
+      ],
+    },
+    inArea: {
+      comment: 'The keys of an area.',
+      head: 'inArea(area: String): List<String>',
+      lines: ['items.filter { it.area == area }.map { it.key }'],
+    },
+  };
+  return functions[query];
+};

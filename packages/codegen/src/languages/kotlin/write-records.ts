@@ -1,0 +1,167 @@
+import { camelCase } from '../../printing/cases.ts';
+import type { Writer } from '../../printing/writer.ts';
+import {
+  type AssociationEnd,
+  allFieldsOf,
+  type FieldDecl,
+  type RecordDecl,
+  type RecordOperation,
+  recordOf,
+} from '../../program/index.ts';
+import { endMethods, inverseMethods, isStated } from '../families/curly/records.ts';
+import { identifier, methodName, quoted, typeName, writeValues } from './dialect.ts';
+import { fieldType, operationName, plainType } from './record-names.ts';
+
+/** A class with its properties, ends and operations, or an interface. */
+export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  writer.comment(record.summary);
+  const hasBody =
+    record.ends.length > 0 ||
+    record.operations.length > 0 ||
+    record.fields.some(({ refuses }) => refuses !== undefined);
+  const open = hasBody ? ' {' : '';
+  if (record.kind === 'interface') writer.line(`interface ${typeName(record.name)}${open}`, record.name.from);
+  else writeHead(writer, record, records, open);
+  if (!hasBody) return;
+  writer.indented(() => {
+    const refusals = record.fields.filter(({ refuses }) => refuses !== undefined);
+    if (refusals.length > 0)
+      writer.block('init {', '}', () => {
+        for (const field of refusals) writeRefusal(writer, field);
+      });
+    for (const end of record.ends) writeEnd(writer, records, end);
+    for (const operation of record.operations) writeOperation(writer, records, record, operation);
+  });
+  writer.line('}');
+};
+
+/** The class with its constructor: properties of its own, and values that it passes on to its parent. */
+const writeHead = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[], open: string): void => {
+  const parent = recordOf(records, record.extends);
+  const passed = parent === undefined ? [] : allFieldsOf(records, parent);
+  const above =
+    parent === undefined ? [] : [`${typeName(parent.name)}(${passed.map(({ name }) => identifier(name)).join(', ')})`];
+  const promised = [...above, ...record.implements.map(typeName)];
+  const isParent = records.some((each) => each.extends === record.name);
+  const kind = record.kind === 'abstract' ? 'abstract ' : isParent ? 'open ' : '';
+  const head = `${kind}class ${typeName(record.name)}`;
+  const close = `${promised.length === 0 ? '' : ` : ${promised.join(', ')}`}${open}`;
+  const values = allFieldsOf(records, record).map(
+    (field) => `${passed.includes(field) ? '' : 'val '}${identifier(field.name)}: ${fieldType(field)}`,
+  );
+  if (values.length === 0) writer.line(head + close, record.name.from);
+  else writeValues(writer, `${head}(`, values, `)${close}`, record.name.from);
+};
+
+const writeRefusal = (writer: Writer, { name, type, refuses }: FieldDecl): void => {
+  const value = identifier(name);
+  const isDecimal = type.kind === 'scalar' && type.scalar === 'decimal';
+  const test = refuses === 'blank' ? `${value}.isNotBlank()` : isDecimal ? `${value}.signum() >= 0` : `${value} >= 0`;
+  writer.line(`require(${test}) { ${quoted(`${name.words.join(' ')} must not be ${refuses}`)} }`, name.from);
+};
+
+/** A property for what an end refers to. Whoever is told first tells the other. */
+const writeEnd = (writer: Writer, records: readonly RecordDecl[], end: AssociationEnd): void => {
+  if (end.isList) writeListEnd(writer, records, end);
+  else writeSingleEnd(writer, records, end);
+};
+
+const writeSingleEnd = (writer: Writer, records: readonly RecordDecl[], end: AssociationEnd): void => {
+  const inverse = inverseMethods(records, end);
+  writer.gap();
+  writer.comment(end.summary);
+  writer.line(`var ${identifier(end.name)}: ${typeName(end.target)}? = null`, end.name.from);
+  if (inverse === undefined || end.inverse === undefined) return;
+  const back = identifier(end.inverse);
+  const isList = end.inverseIsList === true;
+  writer.indented(() =>
+    writer.block('set(value) {', '}', () => {
+      writer.line('val before = field');
+      writer.line('if (before === value) return');
+      writer.line('field = value');
+      writer.line(isList ? `before?.${methodName(inverse.unlink)}(this)` : `before?.${back} = null`);
+      writer.line(isList ? `value?.${methodName(inverse.link)}(this)` : `value?.${back} = this`);
+    }),
+  );
+};
+
+const writeListEnd = (writer: Writer, records: readonly RecordDecl[], end: AssociationEnd): void => {
+  const { link, unlink } = endMethods(records, end.name, true);
+  const inverse = inverseMethods(records, end);
+  const [type, held] = [typeName(end.target), `_${camelCase(end.name)}`];
+  const back = end.inverse === undefined ? '' : `other.${identifier(end.inverse)}`;
+  const isList = end.inverseIsList === true;
+  writer.gap();
+  writer.line(`private val ${held} = mutableListOf<${type}>()`);
+  writer.gap();
+  writer.comment(end.summary);
+  writer.line(`val ${identifier(end.name)}: List<${type}>`, end.name.from);
+  writer.indented(() => writer.line(`get() = ${held}.toList()`));
+  writer.gap();
+  writer.block(`fun ${methodName(link)}(other: ${type}) {`, '}', () => {
+    writer.line(`if (other in ${held}) return`);
+    writer.line(`${held} += other`);
+    if (inverse !== undefined) writer.line(isList ? `other.${methodName(inverse.link)}(this)` : `${back} = this`);
+  });
+  writer.gap();
+  writer.block(`fun ${methodName(unlink)}(other: ${type}) {`, '}', () => {
+    if (inverse === undefined) writer.line(`${held} -= other`);
+    else if (isList) writer.line(`if (${held}.remove(other)) other.${methodName(inverse.unlink)}(this)`);
+    else writer.line(`if (${held}.remove(other) && ${back} === this) ${back} = null`);
+  });
+};
+
+const writeOperation = (
+  writer: Writer,
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+  operation: RecordOperation,
+): void => {
+  const name = operationName(records, operation.name);
+  const given = operation.parameters.map((each) => `${identifier(each.name)}: ${plainType(each.type)}`).join(', ');
+  const result = operation.result === undefined ? '' : `: ${plainType(operation.result)}`;
+  const isOverride = record.kind !== 'interface' && isStated(records, record, operation.name);
+  const head = `${isOverride ? 'override ' : ''}fun ${name}(${given})${result}`;
+  writer.gap();
+  writer.comment(operation.summary);
+  if (record.kind === 'interface') writer.line(head, operation.name.from);
+  else {
+    const what = quoted(`${typeName(record.name)}.${name} is still to be written`);
+    writer.block(`${head} {`, '}', () => writer.line(`TODO(${what})`), operation.name.from);
+  }
+};
+
+/** A class that keeps records in memory, by their key. */
+export const writeStore = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const { store } = record;
+  if (store === undefined) return;
+  const fields = allFieldsOf(records, record);
+  const keyField = fields.find(({ name }) => name === store.key);
+  const [type, key] = [typeName(record.name), identifier(store.key)];
+  const keyType = keyField === undefined ? 'String' : plainType(keyField.type);
+  const taken = (words: readonly string[]): string => quoted(`that ${words.join(' ')} is taken`);
+  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
+  writer.block(`class ${typeName(store.name)} {`, '}', () => {
+    writer.line(`private val items = mutableMapOf<${keyType}, ${type}>()`);
+    writer.gap();
+    writer.line(`val all: List<${type}>`);
+    writer.indented(() => writer.line('get() = items.values.toList()'));
+    writer.gap();
+    writer.comment('Throws where that key is taken.');
+    writer.block(`fun add(item: ${type}) {`, '}', () => {
+      writer.line(`require(item.${key} !in items) { ${taken(store.key.words)} }`);
+      for (const unique of store.unique) {
+        const field = identifier(unique);
+        const isOptional = fields.some(({ name, isOptional }) => name === unique && isOptional);
+        const guard = isOptional ? `item.${field} == null || ` : '';
+        writer.line(`require(${guard}items.values.none { it.${field} == item.${field} }) { ${taken(unique.words)} }`);
+      }
+      writer.line(`items[item.${key}] = item`);
+    });
+    writer.gap();
+    writer.line(`fun find(key: ${keyType}): ${type}? = items[key]`);
+    writer.gap();
+    writer.comment('True where there was one.');
+    writer.line(`fun remove(key: ${keyType}): Boolean = items.remove(key) != null`);
+  });
+};

@@ -1,0 +1,206 @@
+import { screamingCase } from '../../printing/cases.ts';
+import type { Writer } from '../../printing/writer.ts';
+import type {
+  FlowDecl,
+  InventoryDecl,
+  InventoryScenario,
+  MachineDecl,
+  Name,
+  PathScenario,
+  PortDecl,
+  ServiceDecl,
+  Step,
+} from '../../program/index.ts';
+import { flowClassName } from '../families/curly/flow-class.ts';
+import { inventoryMethods } from '../families/curly/inventory-fields.ts';
+import { answerType, identifier, type KotlinDialect, methodName, quoted, typeName, writeValues } from './dialect.ts';
+
+/** What a test has written down: answers to give, and the calls that came. */
+export const writeCallScript = (writer: Writer): void => {
+  writer.comment('Notes every call and gives the answers that a test has written down.');
+  writer.block('internal class CallScript(vararg answers: Any) {', '}', () => {
+    writer.line('private val answers = ArrayDeque(answers.toList())');
+    writer.line('val calls = mutableListOf<String>()');
+    writer.gap();
+    writer.block('fun note(call: String) {', '}', () => writer.line('calls += call'));
+    writer.gap();
+    writer.block('fun answer(call: String): Any {', '}', () => {
+      writer.line('note(call)');
+      writer.line('return answers.removeFirst()');
+    });
+  });
+};
+
+const scriptedName = ({ name }: PortDecl): string => `Scripted${typeName(name)}`;
+
+/** A port that follows a script. */
+export const writeScripted = (writer: Writer, dialect: KotlinDialect, port: PortDecl): void =>
+  writer.block(
+    `internal class ${scriptedName(port)}(private val script: CallScript) : ${typeName(port.name)} {`,
+    '}',
+    () => {
+      for (const step of port.methods) {
+        const [note, answer] = [callOf(step, dialect), answerType(step)];
+        const said = answer === '' ? `script.note(${note})` : `script.answer(${note}) as${answer.slice(1)}`;
+        writer.gap();
+        writer.line(`override ${dialect.fun} ${methodName(step.name)}()${answer} = ${said}`);
+      }
+    },
+  );
+
+const callOf = ({ name, port }: Step, { hasManyPorts }: KotlinDialect): string =>
+  quoted(`${hasManyPorts ? `${identifier(port.handle)}.` : ''}${methodName(name)}`);
+
+export const writeFlowTests = (writer: Writer, dialect: KotlinDialect, flow: FlowDecl): void => {
+  const type = typeName(flowClassName(flow));
+  writeTestClass(writer, type, (testName) => {
+    for (const scenario of flow.scenarios) {
+      writeTest(
+        writer,
+        testName(scenario.name),
+        scenario.name,
+        () => {
+          writeScript(writer, scenario);
+          writeSubject(writer, dialect, 'flow', type, flow.ports);
+          writer.gap();
+          writer.line('val outcome = flow.run()');
+          writer.gap();
+          writer.line(`assertEquals(${dialect.constantOf(flow.outcome, scenario.outcome)}, outcome)`);
+          writeCalls(writer, dialect, scenario.calls);
+        },
+        dialect,
+      );
+    }
+  });
+};
+
+export const writeServiceTests = (writer: Writer, dialect: KotlinDialect, service: ServiceDecl): void => {
+  const type = typeName(service.name);
+  writeTestClass(writer, type, (testName) => {
+    for (const { name, scenarios } of service.operations) {
+      for (const scenario of scenarios) {
+        writeTest(
+          writer,
+          testName(scenario.name),
+          scenario.name,
+          () => {
+            writeScript(writer, scenario);
+            writeSubject(writer, dialect, 'service', type, service.ports);
+            writer.gap();
+            writer.line(`service.${methodName(name)}()`);
+            writer.gap();
+            writeCalls(writer, dialect, scenario.calls);
+          },
+          dialect,
+        );
+      }
+    }
+  });
+};
+
+/** `body` gets who names its tests: no two alike. */
+export const writeTestClass = (
+  writer: Writer,
+  type: string,
+  body: (testName: (name: Name) => string) => void,
+): void => {
+  const used = new Set<string>();
+  writer.block(`class ${type}Test {`, '}', () =>
+    body(({ words }) => {
+      const said = words.join(' ');
+      let sentence = said;
+      for (let count = 2; used.has(sentence); count += 1) sentence = `${said} ${count}`;
+      used.add(sentence);
+      return `\`${sentence}\``;
+    }),
+  );
+};
+
+/** A sentence for a name. What may wait is waited for. */
+export const writeTest = (
+  writer: Writer,
+  sentence: string,
+  { from }: Name,
+  body: () => void,
+  { fun }: Pick<KotlinDialect, 'fun'> = { fun: 'fun' },
+): void => {
+  writer.gap();
+  writer.line('@Test');
+  writer.block(`fun ${sentence}()${fun === 'fun' ? '' : ' = runBlocking'} {`, '}', body, from);
+};
+
+const writeScript = (writer: Writer, { answers }: Pick<PathScenario, 'answers'>): void => {
+  const given = answers.map(({ step, answer }) =>
+    typeof answer === 'boolean' || typeof step.answer !== 'object'
+      ? String(answer)
+      : `${typeName(step.answer.name)}.${screamingCase(answer)}`,
+  );
+  writeValues(writer, 'val script = CallScript(', given, ')');
+};
+
+const writeSubject = (
+  writer: Writer,
+  { isObserved }: KotlinDialect,
+  variable: string,
+  type: string,
+  ports: readonly PortDecl[],
+): void => {
+  if (isObserved) writer.line('val observed = mutableListOf<String>()');
+  const scripted = ports.map((port) => `${scriptedName(port)}(script)`);
+  const observer = isObserved ? ' { observed += it }' : '';
+  if (isObserved && scripted.length === 0) writer.line(`val ${variable} = ${type}${observer}`);
+  else writeValues(writer, `val ${variable} = ${type}(`, scripted, `)${observer}`);
+};
+
+const writeCalls = (writer: Writer, dialect: KotlinDialect, calls: readonly Step[]): void => {
+  const values = calls.map((step) => callOf(step, dialect));
+  if (values.length === 0) writer.line('assertTrue(script.calls.isEmpty())');
+  else if (values.join(', ').length <= 60) writer.line(`assertEquals(listOf(${values.join(', ')}), script.calls)`);
+  else {
+    writeValues(writer, 'val expected = listOf(', values, ')');
+    writer.line('assertEquals(expected, script.calls)');
+  }
+  if (dialect.isObserved) writer.line(`assertEquals(${calls.length}, observed.size)`);
+};
+
+export const writeMachineTests = (
+  writer: Writer,
+  { constantOf }: KotlinDialect,
+  { name, states, events, finals, scenarios }: MachineDecl,
+): void =>
+  writeTestClass(writer, typeName(name), (testName) => {
+    for (const scenario of scenarios) {
+      writeTest(writer, testName(scenario.name), scenario.name, () => {
+        writer.line(`val machine = ${typeName(name)}()`);
+        for (const event of scenario.events) writer.line(`machine.handle(${constantOf(events, event)})`);
+        writer.line(`assertEquals(${constantOf(states, scenario.state)}, machine.state)`);
+        if (scenario.refused !== undefined) {
+          const refused = constantOf(events, scenario.refused);
+          writer.line(`assertFailsWith<IllegalStateException> { machine.handle(${refused}) }`);
+        }
+        if (finals.length > 0)
+          writer.line(`${finals.includes(scenario.state) ? 'assertTrue' : 'assertFalse'}(machine.isFinished)`);
+      });
+    }
+  });
+
+export const writeInventoryTests = (writer: Writer, { name, scenarios }: InventoryDecl): void =>
+  writeTestClass(writer, typeName(name), (testName) => {
+    for (const scenario of scenarios)
+      writeTest(writer, testName(scenario.name), scenario.name, () => writeQuestion(writer, typeName(name), scenario));
+  });
+
+const writeQuestion = (writer: Writer, type: string, scenario: InventoryScenario): void => {
+  const argument = scenario.argument === '' && scenario.query !== 'find' ? '' : quoted(scenario.argument);
+  const call = `${type}.${inventoryMethods[scenario.query]}(${argument})`;
+  if (scenario.query === 'depth') writer.line(`assertEquals(${scenario.expected}, ${call})`);
+  else if (scenario.query !== 'find') {
+    const values = scenario.expected.map(quoted);
+    if (values.length === 0) writer.line(`assertEquals(emptyList(), ${call})`);
+    else {
+      writeValues(writer, 'val expected = listOf(', values, ')');
+      writer.line(`assertEquals(expected, ${call})`);
+    }
+  } else if (scenario.expected === undefined) writer.line(`assertFailsWith<NoSuchElementException> { ${call} }`);
+  else writer.line(`assertEquals(${quoted(scenario.expected)}, ${call}.label)`);
+};

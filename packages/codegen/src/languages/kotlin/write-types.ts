@@ -1,0 +1,108 @@
+import { screamingCase } from '../../printing/cases.ts';
+import type { Writer } from '../../printing/writer.ts';
+import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl } from '../../program/index.ts';
+import { flowClassName } from '../families/curly/flow-class.ts';
+import { writeBlock, writeTable } from '../families/curly/write-block.ts';
+import { answerType, identifier, type KotlinDialect, methodName, typeName, writeValues } from './dialect.ts';
+
+export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
+  writer.comment(summary);
+  writer.block(
+    `enum class ${typeName(name)} {`,
+    '}',
+    () => {
+      for (const member of members) writer.line(`${screamingCase(member)},`, member.from);
+    },
+    name.from,
+  );
+};
+
+export const writePort = (writer: Writer, { fun }: KotlinDialect, { name, summary, methods }: PortDecl): void => {
+  writer.comment(summary);
+  writer.block(
+    `interface ${typeName(name)} {`,
+    '}',
+    () => {
+      for (const step of methods) {
+        writer.gap();
+        if (step.name.label !== '') writer.comment(step.name.label);
+        writer.line(`${fun} ${methodName(step.name)}()${answerType(step)}`, step.name.from);
+      }
+    },
+    name.from,
+  );
+};
+
+/** A class that holds the ports and runs the flow. */
+export const writeFlow = (writer: Writer, dialect: KotlinDialect, flow: FlowDecl): void => {
+  writeHead(writer, dialect, { type: typeName(flowClassName(flow)), summary: flow.summary, ports: flow.ports });
+  writer.indented(() => {
+    writer.comment('Runs from the start to an outcome.');
+    writer.block(
+      `${dialect.fun} run(): ${typeName(flow.outcome.name)} {`,
+      '}',
+      () => {
+        if (flow.body !== undefined) writeBlock(writer, dialect, flow.body, flow.outcome);
+        else if (flow.table !== undefined) writeTable(writer, dialect, flow.table, flow.outcome);
+      },
+      flow.name.from,
+    );
+  });
+  writer.line('}');
+};
+
+/** A class that works through its ports. */
+export const writeService = (writer: Writer, dialect: KotlinDialect, service: ServiceDecl): void => {
+  const { name, summary, ports, operations, offers } = service;
+  const promise = offers === undefined ? '' : ` : ${typeName(offers.name)}`;
+  writeHead(writer, dialect, { type: typeName(name), summary, ports, promise, about: name.from });
+  writer.indented(() => {
+    for (const operation of operations) writeOperation(writer, dialect, operation, offers);
+  });
+  writer.line('}');
+};
+
+const writeOperation = (
+  writer: Writer,
+  dialect: KotlinDialect,
+  { name, summary, body }: OperationDecl,
+  offers: PortDecl | undefined,
+): void => {
+  const isOffered = offers?.methods.some((step) => methodName(step.name) === methodName(name)) === true;
+  writer.gap();
+  writer.comment(summary);
+  writer.block(
+    `${isOffered ? 'override ' : ''}${dialect.fun} ${methodName(name)}() {`,
+    '}',
+    () => writeBlock(writer, dialect, body),
+    name.from,
+  );
+};
+
+/** The class with the properties that it is made with: its ports and, where steps are told of, an observer. */
+const writeHead = (
+  writer: Writer,
+  { isObserved }: KotlinDialect,
+  {
+    type,
+    summary,
+    ports,
+    promise = '',
+    about,
+  }: {
+    readonly type: string;
+    readonly summary: string;
+    readonly ports: readonly PortDecl[];
+    readonly promise?: string;
+    readonly about?: readonly string[];
+  },
+): void => {
+  const properties = [
+    ...ports.map(({ handle, name }) => `private val ${identifier(handle)}: ${typeName(name)}`),
+    ...(isObserved ? ['private val observe: (String) -> Unit'] : []),
+  ];
+  if (isObserved) writer.comment(summary, 'The observer is told of each step before it is taken.');
+  else writer.comment(summary);
+  if (properties.length === 0) writer.line(`class ${type}${promise} {`, about);
+  else writeValues(writer, `class ${type}(`, properties, `)${promise} {`, about);
+};

@@ -1,0 +1,51 @@
+import { apart, identifier, quote, writeItems } from '../dialect.ts';
+import type { WebFramework } from './framework.ts';
+import { writeAction } from './parts.ts';
+import { serverFile } from './server-file.ts';
+
+export const fastapi: WebFramework = {
+  label: 'FastAPI',
+  dependencies: ['fastapi>=0.92', 'uvicorn>=0.17'],
+  testDependencies: ['httpx>=0.23'],
+  untyped: ['uvicorn'],
+  imports: [['fastapi', ['FastAPI', 'HTTPException', 'Response']]],
+  writeApp: (writer, dialect, { hasPorts, parts, routes }) => {
+    apart(writer);
+    writer.block(`def create_app(${hasPorts ? 'ports: Ports' : ''}) -> FastAPI:`, '', () => {
+      writer.comment('The program behind FastAPI.');
+      writer.line('app = FastAPI()');
+      for (const { name, made, given } of parts) writeItems(writer, `${name} = ${made}(`, given, ')');
+      for (const { name, method, path, hasKey, readsBody, mayWait, status, summary, about, action } of routes) {
+        const url = quote(hasKey ? `${path}/{key}` : path);
+        const answer =
+          status === 204
+            ? 'Response'
+            : action.kind === 'list' || action.kind === 'items'
+              ? 'list[Any]'
+              : 'dict[str, Any]';
+        const given = [...(hasKey ? ['key: str'] : []), ...(readsBody ? ['body: dict[str, Any]'] : [])].join(', ');
+        writer.gap();
+        writer.line(`@app.${method}(${url}${status === 201 ? ', status_code=201' : ''})`, about);
+        const async = dialect.isAsync && mayWait ? 'async ' : '';
+        writer.block(`${async}def ${identifier(name)}(${given}) -> ${answer}:`, '', () => {
+          writer.comment(summary);
+          const value = writeAction(writer, dialect, action, { body: 'body', wait: (call) => `await ${call}` });
+          writer.line(`return ${value ?? 'Response(status_code=204)'}`);
+        });
+      }
+      writer.gap();
+      writer.line('return app');
+    });
+    if (!routes.some(({ refuses }) => refuses)) return;
+    apart(writer);
+    writer.block('def refusal(status: int, message: str) -> HTTPException:', '', () =>
+      writer.line('return HTTPException(status, message)'),
+    );
+  },
+  startFiles: ({ hasPorts }) => [serverFile(hasPorts, ['import uvicorn'], (app) => [`uvicorn.run(${app}, port=8000)`])],
+  startCommand: 'python server.py',
+  testHead: ['from fastapi.testclient import TestClient'],
+  client: (ports) => [`client = TestClient(create_app(${ports}))`],
+  post: (path, body) => `client.post(${path}${body === undefined ? '' : `, json=${body}`})`,
+  json: 'answer.json()',
+};

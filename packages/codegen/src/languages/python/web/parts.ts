@@ -1,0 +1,122 @@
+import { avoiding } from '../../../printing/cases.ts';
+import type { Writer } from '../../../printing/writer.ts';
+import type { PortDecl, Program } from '../../../program/index.ts';
+import type { CollectionResource, Resource } from '../../../serving/plan-resources.ts';
+import type { Action } from '../../../serving/plan-routes.ts';
+import { apart, type Dialect, identifier, quote, typeName } from '../dialect.ts';
+
+/** Names that the module itself uses. */
+const taken = new Set(
+  'app attempt body event http item json key ports program refusal request values view views Ports'.split(' '),
+);
+
+export const local = avoiding(identifier, taken);
+
+/** What is made once and kept while the app runs. */
+export interface Part {
+  readonly name: string;
+  /** A class, and what it is made of. */
+  readonly made: string;
+  readonly given: readonly string[];
+}
+
+export const partsOf = (program: Program, resources: readonly Resource[]): readonly Part[] => [
+  ...resources.flatMap((each): readonly Part[] => {
+    const kept =
+      each.kind === 'collection'
+        ? each.store
+        : each.kind === 'machine'
+          ? each.machine
+          : each.kind === 'inventory'
+            ? each.inventory
+            : undefined;
+    return kept === undefined ? [] : [{ name: local(kept.name), made: `program.${typeName(kept.name)}`, given: [] }];
+  }),
+  ...program.services
+    .filter((service) => resources.some((each) => each.kind === 'operation' && each.service === service))
+    .map(({ name, ports }) => ({
+      name: local(name),
+      made: `program.${typeName(name)}`,
+      given: ports.map(portOf),
+    })),
+];
+
+export const portOf = ({ name }: PortDecl): string => `ports.${identifier(name)}`;
+
+/** A class that holds all ports. */
+export const writePorts = (writer: Writer, ports: readonly PortDecl[]): void => {
+  if (ports.length === 0) return;
+  apart(writer);
+  writer.line('@dataclass(frozen=True)');
+  writer.block('class Ports:', '', () => {
+    writer.comment('What the program works through; yours to write.');
+    writer.gap();
+    for (const { name } of ports) writer.line(`${identifier(name)}: program.${typeName(name)}`);
+  });
+};
+
+/** Statements that answer a request; gives the value that is sent, undefined where nothing is. */
+export const writeAction = (
+  writer: Writer,
+  { isAsync }: Dialect,
+  action: Action,
+  { body, wait }: { readonly body: string; readonly wait: (call: string) => string },
+): string | undefined => {
+  const called = (call: string): string => (isAsync ? wait(call) : call);
+  switch (action.kind) {
+    case 'health':
+      return '{"status": "ok"}';
+    case 'flow': {
+      const { flow } = action;
+      writer.line(`outcome = ${called(`program.${identifier(flow.name)}(${flow.ports.map(portOf).join(', ')})`)}`);
+      return '{"outcome": outcome.value}';
+    }
+    case 'operation':
+      writer.line(called(`${local(action.service.name)}.${identifier(action.operation.name)}()`));
+      return undefined;
+    case 'list':
+      return `[${valuesOf(action.of)}(each) for each in ${local(action.of.store.name)}.all()]`;
+    case 'add':
+      writer.line(`item = attempt(400, lambda: ${readerOf(action.of)}(${body}))`);
+      writer.line(`attempt(409, lambda: ${local(action.of.store.name)}.add(item))`);
+      return `${valuesOf(action.of)}(item)`;
+    case 'find':
+      writer.line(`item = ${local(action.of.store.name)}.find(${keyOf(action.of)})`);
+      writer.block('if item is None:', '', () => writer.line(missing(action.of)));
+      return `${valuesOf(action.of)}(item)`;
+    case 'remove':
+      writer.block(`if not ${local(action.of.store.name)}.remove(${keyOf(action.of)}):`, '', () =>
+        writer.line(missing(action.of)),
+      );
+      return undefined;
+    case 'state':
+      return `{"state": ${local(action.machine.name)}.state.value}`;
+    case 'change': {
+      const { machine } = action;
+      writer.line(`event = attempt(400, lambda: program.${typeName(machine.events.name)}(${body}["event"]))`);
+      writer.line(`state = attempt(409, lambda: ${local(machine.name)}.handle(event))`);
+      return '{"state": state.value}';
+    }
+    case 'items':
+      return `[asdict(each) for each in program.${identifier({ words: [...action.inventory.name.words, 'items'] }).toUpperCase()}]`;
+    case 'item':
+      return `asdict(attempt(404, lambda: ${local(action.inventory.name)}.find(key)))`;
+  }
+};
+
+const keyOf = ({ key: { type } }: CollectionResource): string => {
+  const scalar = type.kind === 'scalar' ? type.scalar : 'text';
+  if (scalar === 'integer') return 'attempt(404, lambda: int(key))';
+  return scalar === 'uuid' ? 'attempt(404, lambda: UUID(key))' : 'key';
+};
+
+const missing = ({ record }: CollectionResource): string =>
+  `raise refusal(404, ${quote(`there is no such ${record.name.words.join(' ')}`)})`;
+
+/** The function that makes a record of the body of a request. */
+export const readerOf = ({ record }: CollectionResource): string =>
+  identifier({ words: [...record.name.words, 'from'] });
+
+/** The function that gives what is sent of a record. */
+export const valuesOf = ({ record }: CollectionResource): string =>
+  identifier({ words: [...record.name.words, 'values'] });

@@ -1,0 +1,132 @@
+import { plural } from '../planning/records/plural.ts';
+import { kebabCase } from '../printing/cases.ts';
+import {
+  allFieldsOf,
+  type FieldDecl,
+  type FlowDecl,
+  type InventoryDecl,
+  type MachineDecl,
+  type Name,
+  type OperationDecl,
+  type PathScenario,
+  type PortDecl,
+  type Program,
+  type RecordDecl,
+  type Sample,
+  type ServiceDecl,
+  type StoreDecl,
+} from '../program/index.ts';
+
+/** What a program answers to over HTTP, before any framework. Paths begin with a slash and are unique. */
+export type Resource =
+  /** `POST path` runs the flow and answers with its outcome. */
+  | { readonly kind: 'flow'; readonly path: string; readonly flow: FlowDecl; readonly example: PathScenario }
+  /** `POST path` runs the operation and answers with nothing. */
+  | {
+      readonly kind: 'operation';
+      readonly path: string;
+      readonly service: ServiceDecl;
+      readonly operation: OperationDecl;
+    }
+  /** `GET path`, `POST path`, and `GET` and `DELETE path/key` on what a store keeps. */
+  | CollectionResource
+  /** `GET path` tells the state, `POST path/events` with `{ "event": … }` changes it. */
+  | { readonly kind: 'machine'; readonly path: string; readonly machine: MachineDecl }
+  /** `GET path` lists the parts, `GET path/key` tells of one. */
+  | { readonly kind: 'inventory'; readonly path: string; readonly inventory: InventoryDecl };
+
+export interface CollectionResource {
+  readonly kind: 'collection';
+  readonly path: string;
+  readonly record: RecordDecl;
+  readonly store: StoreDecl;
+  readonly fields: readonly FieldDecl[];
+  readonly key: FieldDecl;
+  /** Values that are accepted. */
+  readonly accepted: Sample;
+  /** Values that are refused, where any are. */
+  readonly refused?: Sample;
+}
+
+/** All that a program can answer to, in the order of its parts. */
+export const planResources = (program: Program): readonly Resource[] => {
+  const taken = new Set(['/health']);
+  const pathOf = (...names: readonly Pick<Name, 'words'>[]): string => {
+    const path = names.map((name) => `/${kebabCase(name)}`).join('');
+    let free = path;
+    for (let count = 2; taken.has(free); count += 1) free = `${path}-${count}`;
+    taken.add(free);
+    return free;
+  };
+  return [
+    ...program.flows.flatMap((flow): readonly Resource[] => {
+      const example = exampleOf(flow.scenarios);
+      return example === undefined ? [] : [{ kind: 'flow', path: pathOf(flow.name), flow, example }];
+    }),
+    ...program.services.flatMap((service) =>
+      service.operations.map(
+        (operation): Resource => ({
+          kind: 'operation',
+          path: pathOf(service.name, operation.name),
+          service,
+          operation,
+        }),
+      ),
+    ),
+    ...program.records.flatMap((record) => collectionOf(record, program.records, pathOf)),
+    ...program.machines.map((machine): Resource => ({ kind: 'machine', path: pathOf(machine.name), machine })),
+    ...program.inventories.map(
+      (inventory): Resource => ({ kind: 'inventory', path: pathOf(pluralOf(inventory.item)), inventory }),
+    ),
+  ];
+};
+
+/** The ports that a program works through, each once. */
+export const portsOf = (program: Program): readonly PortDecl[] => [
+  ...new Set([...program.flows, ...program.services].flatMap(({ ports }) => ports)),
+];
+
+/** The shortest way on which no question is answered in two ways, so that answers that never change lead along it. */
+export const exampleOf = <Scenario extends Omit<PathScenario, 'outcome'>>(
+  scenarios: readonly Scenario[],
+): Scenario | undefined =>
+  scenarios
+    .filter(({ answers }) =>
+      answers.every(({ step, answer }) => answers.every((other) => other.step !== step || other.answer === answer)),
+    )
+    .reduce<Scenario | undefined>(
+      (best, each) => (best === undefined || each.calls.length < best.calls.length ? each : best),
+      undefined,
+    );
+
+const keyTypes: ReadonlySet<string> = new Set(['text', 'uuid', 'integer']);
+
+/** Records whose values can be written as JSON without knowing other records. */
+const collectionOf = (
+  record: RecordDecl,
+  records: readonly RecordDecl[],
+  pathOf: (name: Pick<Name, 'words'>) => string,
+): readonly CollectionResource[] => {
+  const { store } = record;
+  const fields = allFieldsOf(records, record);
+  const key = fields.find(({ name }) => name === store?.key);
+  const made = record.scenarios.find(({ kind }) => kind === 'construct');
+  if (store === undefined || key === undefined || made === undefined || !('values' in made)) return [];
+  if (key.type.kind !== 'scalar' || !keyTypes.has(key.type.scalar) || key.isList || key.isOptional) return [];
+  if (fields.some(({ type }) => type.kind === 'record')) return [];
+  const refused = record.scenarios.find(({ kind }) => kind === 'refuse');
+  return [
+    {
+      kind: 'collection',
+      path: pathOf(pluralOf(record.name)),
+      record,
+      store,
+      fields,
+      key,
+      accepted: made.values,
+      ...(refused !== undefined && 'values' in refused && { refused: refused.values }),
+    },
+  ];
+};
+
+const pluralOf = ({ words }: Pick<Name, 'words'>): Pick<Name, 'words'> => ({ words: plural(words) });

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Project, Verdict } from './checker.ts';
+import { type Outcome, runTool, writeProject } from './tools.ts';
+
+/** Where Debian keeps the jars of JUnit. */
+const jarsFolder = '/usr/share/java';
+
+const names = ['junit-jupiter-api', 'junit-jupiter-engine', 'junit-platform-commons', 'junit-platform-console']
+  .concat(['junit-platform-engine', 'junit-platform-launcher', 'junit-platform-reporting', 'junit-jupiter-params'])
+  .concat(['opentest4j', 'apiguardian-api', 'picocli', 'univocity-parsers']);
+
+export const junitJars: readonly string[] = names.map((name) => join(jarsFolder, `${name}.jar`));
+
+export const missingJunit = (): string | undefined => junitJars.find((jar) => !existsSync(jar));
+
+export interface LanguageOnJvm {
+  readonly extension: string;
+  readonly compile: Compile;
+  readonly libraries: readonly string[];
+}
+
+/** Compiles for Java's virtual machine: `sources` are paths below `folder`, `target` is a folder for classes. */
+export type Compile = (sources: readonly string[], folder: string, target: string) => Promise<Outcome>;
+
+/** One call of the compiler for all projects, and one of the test runner. `libraries` are jars beside JUnit's. */
+export const checkOnJvm = async (
+  given: readonly Project[],
+  folder: string,
+  { extension, compile, libraries }: LanguageOnJvm,
+): Promise<ReadonlyMap<string, Verdict>> => {
+  const projects = withOwnPackages(given);
+  for (const project of projects) await writeProject(project, folder);
+  const build = (chosen: readonly Project[], target: string): Promise<Outcome> => {
+    const sources = chosen.flatMap(({ name, files }) =>
+      files.filter(({ filename }) => filename.endsWith(extension)).map(({ filename }) => join(name, filename)),
+    );
+    return compile(sources, folder, target);
+  };
+  const built = await build(projects, 'classes');
+  const broken = projects.filter(({ name }) => built.output.includes(`${name}/src/`));
+  const sound = projects.filter((project) => !broken.includes(project));
+  // What does not compile must not keep the others from being run.
+  const again = built.code === 0 || sound.length === 0 ? built : await build(sound, 'sound');
+  const classes = built.code === 0 ? 'classes' : 'sound';
+  const reports = join(folder, 'reports');
+  const args = ['-cp', [...junitJars, ...libraries, classes].join(':'), 'org.junit.platform.console.ConsoleLauncher'];
+  const scan = ['--fail-if-no-tests', '--scan-classpath', classes, '--details=none', `--reports-dir=${reports}`];
+  const run = await runTool('java', [...args, ...scan], { folder });
+  const results = await readResults(reports);
+  return new Map(
+    projects.map((project): [string, Verdict] => {
+      const own = results.filter(({ className }) => className.startsWith(`${packageOf(project)}.`));
+      const failed = own.filter(({ isFailed }) => isFailed);
+      const complaints = built.output.split('\n').filter((line) => line.includes(`${project.name}/`));
+      return [
+        project.name,
+        {
+          isBuilt: !broken.includes(project) && again.code === 0,
+          passed: own.length - failed.length,
+          failed: failed.length,
+          output:
+            [...complaints, ...failed.map(({ text }) => text)].join('\n') ||
+            (own.length === 0 ? `${again.output}\n${run.output}` : ''),
+        },
+      ];
+    }),
+  );
+};
+
+const packageOf = ({ files }: Pick<Project, 'files'>): string =>
+  /^package ([\w.]+)/m.exec(files.find(({ filename }) => filename.startsWith('src/'))?.content ?? '')?.[1] ?? '';
+
+/** Diagrams of the same name have the same package: all but the first get another one, so that they can be built together. */
+const withOwnPackages = (projects: readonly Project[]): readonly Project[] => {
+  const used = new Set<string>();
+  return projects.map((project) => {
+    const wanted = packageOf(project);
+    let free = wanted;
+    for (let count = 2; used.has(free); count += 1) free = `${wanted}${count}`;
+    used.add(free);
+    if (free === wanted) return project;
+    const files = project.files.map((file) => ({
+      ...file,
+      content: file.content.replace(`package ${wanted}`, `package ${free}`),
+    }));
+    return { ...project, files };
+  });
+};
+
+interface TestResult {
+  readonly className: string;
+  readonly isFailed: boolean;
+  readonly text: string;
+}
+
+/** The runner's reports in the form of JUnit's XML. */
+const readResults = async (folder: string): Promise<readonly TestResult[]> => {
+  const files = await readdir(folder).catch(() => []);
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.flatMap((text) =>
+    text
+      .split('<testcase ')
+      .slice(1)
+      .map((part) => ({
+        className: /classname="([^"]*)"/.exec(part)?.[1] ?? '',
+        isFailed: /<(?:failure|error|skipped)\b/.test(part),
+        text: part.slice(0, 600),
+      })),
+  );
+};

@@ -1,0 +1,123 @@
+import type { Block, EnumDecl, Name, Statement, Step } from '../../program/index.ts';
+import { type Changed, replaced, without } from './mutant.ts';
+
+/** Each way to get a block wrong: a step dropped, put in another order or given to somebody else, branches swapped, another outcome. */
+export const changeBlock = (
+  block: Block,
+  { outcome, steps }: { readonly outcome?: EnumDecl; readonly steps: readonly Step[] },
+): readonly Changed<Block>[] =>
+  block.flatMap((statement, index) => [
+    ...changeOrder(block, index),
+    ...changeStatement(statement, { ...(outcome !== undefined && { outcome }), steps }).map(({ change, part }) => ({
+      change,
+      part: replaced(block, index, part),
+    })),
+  ]);
+
+const changeOrder = (block: Block, index: number): readonly Changed<Block>[] => {
+  const [one, next] = [block[index], block[index + 1]];
+  if (one?.kind !== 'do') return [];
+  const dropped = { change: `drop ${said(one.step.name)}`, part: without(block, index) };
+  if (next?.kind !== 'do' || next.step === one.step) return [dropped];
+  const swapped = replaced(replaced(block, index, next), index + 1, one);
+  return [dropped, { change: `swap ${said(one.step.name)} and ${said(next.step.name)}`, part: swapped }];
+};
+
+const changeStatement = (
+  statement: Statement,
+  around: { readonly outcome?: EnumDecl; readonly steps: readonly Step[] },
+): readonly Changed<Statement>[] => {
+  switch (statement.kind) {
+    case 'do': {
+      const { step } = statement;
+      const other = around.steps.find((each) => each.answer === undefined && each.port !== step.port);
+      if (other === undefined) return [];
+      return [{ change: `${said(step.name)} becomes ${said(other.name)}`, part: { kind: 'do', step: other } }];
+    }
+    case 'if':
+      return [
+        { change: `swap the branches of ${said(statement.step.name)}`, part: { ...statement, is: !statement.is } },
+        ...changeBlock(statement.body, around).map(({ change, part }) => ({
+          change,
+          part: withBody(statement, part),
+        })),
+        ...changeBlock(statement.otherwise, around).map(({ change, part }) => ({
+          change,
+          part: { ...statement, otherwise: part },
+        })),
+      ];
+    case 'choose':
+      return [
+        ...swapCases(statement),
+        ...statement.cases.flatMap((each, index) =>
+          changeBlock(each.body, around).map(({ change, part }) => ({
+            change,
+            part: { ...statement, cases: replaced(statement.cases, index, { ...each, body: part }) },
+          })),
+        ),
+      ];
+    case 'while':
+      return [
+        { change: `turn the question ${said(statement.step.name)}`, part: { ...statement, is: !statement.is } },
+        ...changeBlock(statement.body, around)
+          .filter(({ part }) => part.length > 0)
+          .map(({ change, part }) => ({ change, part: { ...statement, body: part } })),
+      ];
+    case 'repeat':
+      return changeBlock(statement.body, around).map(({ change, part }) => ({
+        change,
+        part: { ...statement, body: part },
+      }));
+    case 'end': {
+      const other = around.outcome?.members.find((member) => member !== statement.outcome);
+      if (other === undefined) return [];
+      return [
+        { change: `end in ${said(other)}, not ${said(statement.outcome)}`, part: { kind: 'end', outcome: other } },
+      ];
+    }
+    default:
+      return [];
+  }
+};
+
+type If = Extract<Statement, { kind: 'if' }>;
+
+/** Where nothing is left to do, the other branch is what is asked for. */
+const withBody = (statement: If, body: Block): If =>
+  body.length === 0 && statement.otherwise.length > 0
+    ? { ...statement, is: !statement.is, body: statement.otherwise, otherwise: [] }
+    : { ...statement, body };
+
+const swapCases = (statement: Extract<Statement, { kind: 'choose' }>): readonly Changed<Statement>[] => {
+  const { cases, step } = statement;
+  const [one] = cases;
+  const other = cases.findIndex(({ body }) => one !== undefined && textOf(body) !== textOf(one.body));
+  const another = cases[other];
+  if (one === undefined || another === undefined) return [];
+  const swapped = replaced(replaced(cases, 0, { ...one, body: another.body }), other, { ...another, body: one.body });
+  return [{ change: `swap two answers to ${said(step.name)}`, part: { ...statement, cases: swapped } }];
+};
+
+const textOf = (block: Block): string =>
+  block
+    .map((statement): string => {
+      switch (statement.kind) {
+        case 'do':
+          return said(statement.step.name);
+        case 'if':
+          return `${said(statement.step.name)} ${statement.is} (${textOf(statement.body)}) (${textOf(statement.otherwise)})`;
+        case 'while':
+          return `while ${said(statement.step.name)} ${statement.is} (${textOf(statement.body)})`;
+        case 'repeat':
+          return `repeat (${textOf(statement.body)})`;
+        case 'choose':
+          return statement.cases.map(({ answer, body }) => `${said(answer)} (${textOf(body)})`).join(' ');
+        case 'end':
+          return `end ${said(statement.outcome)}`;
+        default:
+          return statement.kind;
+      }
+    })
+    .join('; ');
+
+export const said = ({ words }: Name): string => words.join(' ');

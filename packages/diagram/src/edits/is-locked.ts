@@ -1,0 +1,11 @@
+import { type Cell, parseStyle } from '../model/index.ts';
+
+/** draw.io's lock: the shape keeps its place, size and text until it is unlocked. */
+export const isLocked = ({ style }: Cell): boolean => parseStyle(style).locked === '1';
+
+/** What draw.io writes for a locked shape; lines may still be joined to it. */
+const lockKeys = ['locked', 'movable', 'resizable', 'rotatable', 'deletable', 'editable'] as const;
+
+/** Style values that lock a shape, and those that unlock it. */
+export const lockStyle = (isOn: boolean): Readonly<Record<string, string>> =>
+  Object.fromEntries(lockKeys.map((key) => [key, isOn ? (key === 'locked' ? '1' : '0') : '']));

@@ -1,0 +1,12 @@
+/**
+ * Items as sentences, of the same length: a catchword before the sentence of a step is left out ("1. Label. The system emails a label"), and a name
+ * that its sentence goes on from is joined to it ("- Driver app: sends scans").
+ */
+export const plainItems = (text: string): string =>
+  text
+    .replace(
+      /^(\s*(?:-|\d+\.) )([^.:!?\n]{1,40}[.:])(?= (?:The|A|An|If|When|Once|\p{Lu}\p{L}*) \p{Ll})/gmu,
+      (_, marker: string, catchword: string) =>
+        marker + (catchword.split(' ').length > 4 ? catchword : ' '.repeat(catchword.length)),
+    )
+    .replace(/^(\s*(?:-|\d+\.) [^.:!?,\n]{1,40}):(?= \p{Ll}+s )/gmu, '$1 ');

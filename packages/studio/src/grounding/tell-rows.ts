@@ -1,0 +1,74 @@
+import type { Family } from '@diagloom/diagram/model';
+
+/**
+ * Puts tables of a passage into sentences that the engine reads: "| Orders | Stock |" below "| Service | Depends on |" becomes "Orders depends on
+ * Stock." In: text whose rows are lines between bars; out: the text with such tables told, and those that tell nothing of this kind left out.
+ */
+export const tellRows = (text: string, family: Family): string => {
+  const tell = tellers[family];
+  return tell === undefined
+    ? text
+    : text.replace(/(?:^\|.*\|[^\S\n]*(?:\n|$))+/gm, (table) => {
+        const [header = [], ...rows] = table.trim().split('\n').map(cellsOf);
+        return `\n${rows.flatMap((row) => tell(header, row)).join('\n')}\n\n`;
+      });
+};
+
+type Teller = (header: readonly string[], row: readonly string[]) => readonly string[];
+
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .replace(/^\s*\||\|\s*$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+const tellStep: Teller = (header, row) => {
+  const columns = header.flatMap((name, at) => (isNumber(row[at]) ? [] : [{ name, cell: row[at] ?? '' }]));
+  const actor = columns.find(({ name }) =>
+    /^(?:who|whom|responsible|responsibility|owner|role|actor|by|(?:performed|done) by|person|team)\b/i.test(name),
+  );
+  const action = columns.find(
+    (column) =>
+      column !== actor && /\b(?:steps?|actions?|activit(?:y|ies)|tasks?|what|description)\b/i.test(column.name),
+  );
+  if (action === undefined || action.cell === '') return [];
+  return [
+    actor === undefined || actor.cell === ''
+      ? ended(action.cell)
+      : `The ${actor.cell} must ${lowerFirst(ended(action.cell))}`,
+  ];
+};
+
+const tellRelations: Teller = (header, row) => {
+  const subject = row[0] ?? '';
+  return header.slice(1).flatMap((name, at) => {
+    const cell = row[at + 1] ?? '';
+    const relation = relations.find(([pattern]) => pattern.test(name));
+    return relation === undefined || !/\p{L}/u.test(cell) || /^(?:none|n\/a)$/i.test(cell)
+      ? []
+      : [`${subject} ${relation[1]} ${ended(cell)}`];
+  });
+};
+
+const relations: readonly (readonly [RegExp, string])[] = [
+  [/^(?:reports? to|(?:line |direct )?manager|supervisor|superior|boss)$/i, 'reports to'],
+  [/^(?:depends on|dependenc(?:y|ies)|requires|needs)$/i, 'depends on'],
+  [
+    /^(?:uses|calls|reads|writes(?: to)?|sends(?: data)? to|connects to|talks to|publishes(?: to)?|consumes|queries)$/i,
+    'uses',
+  ],
+];
+
+const tellers: Partial<Readonly<Record<Family, Teller>>> = {
+  process: tellStep,
+  messages: tellStep,
+  hierarchy: tellRelations,
+  topology: tellRelations,
+};
+
+const isNumber = (cell = ''): boolean => /^\W*\d+\W*$/.test(cell);
+
+const ended = (cell: string): string => (/[.!?]$/.test(cell) ? cell : `${cell}.`);
+
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

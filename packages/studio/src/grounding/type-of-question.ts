@@ -1,0 +1,21 @@
+import type { DiagramTypeId } from '@diagloom/types';
+
+/** Questions to documents name what they ask for rather than a kind of diagram: "who reports to whom", "components of the shop". */
+export const typeOfQuestion = (question: string): DiagramTypeId | undefined =>
+  asked.find(([pattern]) => pattern.test(question))?.[1];
+
+const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
+  [
+    /\b(?:org(?:ani[sz]ation(?:al)?)? (?:chart|structure)|organi[sz]ation of|reporting lines?|reports? to|hierarchy|who (?:leads|heads|manages|is who))\b/i,
+    'orgchart',
+  ],
+  [/\b(?:data model|entit(?:y|ies)|database (?:model|schema)|schema of)\b/i, 'logical'],
+  [
+    /\b(?:steps?|process(?:es)?|procedure|workflow|runbook|what happens|how (?:do|does|to|is|are|can|should)|what (?:do|does|to|should) .* do)\b/i,
+    'flowchart',
+  ],
+  [
+    /\b(?:architecture|components?|(?:which|what) (?:systems|services)|systems? (?:landscape|overview)|services of)\b/i,
+    'architecture',
+  ],
+];
