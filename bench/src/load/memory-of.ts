@@ -3,6 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Megabytes that a process and all that it started hold, shared memory counted once (`smaps_rollup`, Linux alone); 0 elsewhere. */
 export const memoryOf = (pid: number): number => treeOf(pid).reduce((sum, each) => sum + ownMemory(each), 0) / 1024;
 
+/** The same without the process that reads pictures, which goes when nobody asks. */
+export const memoryWithoutReader = (pid: number): number =>
+  treeOf(pid)
+    .filter((each) => !read(each, 'cmdline').includes('picture-process'))
+    .reduce((sum, each) => sum + ownMemory(each), 0) / 1024;
+
 /** A process and everything that came from it, its database included. */
 export const treeOf = (pid: number): readonly number[] => {
   const parents = new Map(processes().map((each) => [each, parentOf(each)]));

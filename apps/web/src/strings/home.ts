@@ -94,6 +94,8 @@ export const previewStrings = {
 } as const;
 
 export const exportStrings = {
+  withSources: 'Naming the documents it comes from',
+  withSourcesAs: (format: string) => `.${format} with the documents it comes from`,
   export: 'Export',
   drawio: 'draw.io file',
   svg: 'SVG image',

@@ -115,8 +115,11 @@ export const sharedPageStrings = {
   loading: 'Loading the diagram',
   updated: (when: string) => `Changed ${when}`,
   joinTitle: { commenter: 'You can comment on this diagram', editor: 'You can edit this diagram together with others' },
-  joinText: 'Enter a name for others to see. You need no account.',
-  joinMember: 'You come in with your account, and others see your name.',
+  joinTexts: {
+    visitor: 'Enter a name for others to see. You need no account.',
+    guest: 'You come in under the name that you gave before.',
+    member: 'You come in with your account, and others see your name.',
+  },
   name: 'Your name',
   join: { commenter: 'Comment', editor: 'Edit Together' },
   joinFailed: 'You could not be let in',

@@ -2,7 +2,7 @@ import type { Truth } from '../score-reading.ts';
 import type { KnownLine, KnownPage, KnownShape } from './known-page.ts';
 import { runTool } from './run-tool.ts';
 
-export interface DotPage {
+interface DotPage {
   readonly bytes: Uint8Array;
   readonly truth: Truth;
 }

@@ -4,7 +4,7 @@ import type { KnownLine, KnownPage, KnownShape } from './known-page.ts';
 import { outlineData } from './outlines.ts';
 
 /** `web`: words in boxes of HTML and heads as figures, as draw.io prints; `svg`: plain SVG with text and markers. */
-export type SvgManner = 'web' | 'svg';
+type SvgManner = 'web' | 'svg';
 
 /** Pages as Chromium prints them, all in one PDF; undefined where Chromium is missing. */
 export const printWithChromium = async (

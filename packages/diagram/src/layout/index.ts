@@ -16,8 +16,8 @@ import { twoSided } from './two-sided/index.ts';
 
 export { pageMargin, toPage } from './build-page.ts';
 export { judge } from './layered/judge.ts';
-export { withoutNeedlessPoints } from './polyline.ts';
 export type { LayoutAlgorithm, LayoutTools } from './layout-algorithm.ts';
+export { withoutNeedlessPoints } from './polyline.ts';
 export type { Standing } from './relayout/index.ts';
 export { readStanding } from './relayout/read-standing.ts';
 export { type RouteOptions, routeAround } from './route-around.ts';

@@ -36,8 +36,10 @@ export const readPdf = (bytes: Uint8Array, page: number, tools: PdfTools): Promi
     const canvas = await renderPage(found, { side: readingSide, words: words.length === 0 ? 'shown' : 'left out' });
     const raster = toRaster(canvas);
     const { reading, unit } = await readPixels(raster, { ...tools, ...(words.length === 0 ? {} : { words }) });
+    const letters = words.reduce((sum, { text }) => sum + text.length, 0);
     const isText =
-      words.length > 40 && reading.connectors.length === 0 && reading.shapes.every(({ kind }) => kind === 'text');
+      letters > mostLetters && reading.connectors.length === 0 && reading.shapes.every(({ kind }) => kind === 'text');
+    if (reading.shapes.length === 0) throw new PictureProblem(nothingThere);
     if (isText) throw new PictureProblem(textOnly);
     return { width: raster.width, height: raster.height, unit, reading, ...(carried === undefined ? {} : { carried }) };
   });
@@ -50,5 +52,10 @@ const unitOf = (words: readonly PageWord[]): number => {
   const heights = words.map(({ box }) => box.height).toSorted((a, b) => a - b);
   return Math.max(1, (heights[heights.length >> 1] ?? usualLine) / usualLine);
 };
+
+/** More than a few labels are a text. */
+const mostLetters = 250;
+
+const nothingThere = 'Nothing was found on this page. Choose another page, or upload a picture of it.';
 
 const textOnly = 'This page holds text and no diagram. Choose another page, or paste its text as a prompt.';

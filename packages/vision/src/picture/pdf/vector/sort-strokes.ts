@@ -43,7 +43,9 @@ export const sortStrokes = (strokes: readonly Stroke[], page: Page): SortedStrok
         continue;
       }
     }
-    const isRing = (fill !== undefined || isClosed || distance(first, last) < page.scale) && path.length > 3;
+    const meets = distance(first, last) < page.scale;
+    // Filling closes what was left open.
+    const isRing = (fill !== undefined || isClosed || meets) && path.length - (meets ? 1 : 0) >= 3;
     if (!isRing) pieces.push(path);
     else if (!rings.some((ring) => isSameBox(ring.box, box, 1.5 * page.scale)))
       rings.push({ path: [...path, first], box });

@@ -4,8 +4,9 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } 
 import { boardStrings } from '../../../../strings/board.ts';
 import type { Elements } from '../history.ts';
 import type { Look, ToolId } from '../tools/tool-list.ts';
-import { boxOfElement } from './element-outline.ts';
 import { ElementShape } from './element-shape.tsx';
+import { resized } from './resized.ts';
+import { SelectionFrame } from './selection-frame.tsx';
 import { useDrawing } from './use-drawing.ts';
 import type { SheetCamera } from './use-sheet-camera.ts';
 
@@ -55,6 +56,7 @@ export const Sheet = (props: SheetProps) => {
   const { x, y } = camera.corner;
   const erased = gesture?.kind === 'erase' ? gesture.ids : undefined;
   const by = gesture?.kind === 'move' ? gesture.by : undefined;
+  const pull = gesture?.kind === 'resize' ? gesture : undefined;
   const isSteered = overlay !== undefined;
   return (
     <>
@@ -96,14 +98,25 @@ export const Sheet = (props: SheetProps) => {
                   opacity={erased?.has(element.id) === true ? 0.25 : 1}
                   {...(isMoving && { transform: `translate(${by.x} ${by.y})` })}
                 >
-                  <ElementShape element={element} />
+                  <ElementShape
+                    element={
+                      pull !== undefined && selection.includes(element.id)
+                        ? resized(element, pull.box, pull.to)
+                        : element
+                    }
+                  />
                 </g>
               );
             })}
             {gesture?.kind === 'draw' && <ElementShape element={gesture.element} />}
           </g>
           {!isSteered && (
-            <Selection elements={elements.filter(({ id }) => selection.includes(id))} by={by} scale={camera.scale} />
+            <SelectionFrame
+              elements={elements.filter(({ id }) => selection.includes(id))}
+              by={by}
+              to={pull?.to}
+              scale={camera.scale}
+            />
           )}
           {gesture?.kind === 'mark' && <Mark start={gesture.start} end={gesture.end} scale={camera.scale} />}
           {overlay}
@@ -114,32 +127,6 @@ export const Sheet = (props: SheetProps) => {
 };
 
 const cursors: Readonly<Partial<Record<ToolId, string>>> = { select: 'default', text: 'text', fill: 'cell' };
-
-interface SelectionProps {
-  readonly elements: Elements;
-  readonly by: Point | undefined;
-  readonly scale: number;
-}
-
-const Selection = ({ elements, by = { x: 0, y: 0 }, scale }: SelectionProps) =>
-  elements.map((element) => {
-    const { x, y, width, height } = boxOfElement(element);
-    const room = 6 / scale;
-    return (
-      <rect
-        key={element.id}
-        x={x + by.x - room}
-        y={y + by.y - room}
-        width={width + 2 * room}
-        height={height + 2 * room}
-        fill="none"
-        stroke="#2563eb"
-        strokeWidth={1.5 / scale}
-        strokeDasharray={`${5 / scale} ${3 / scale}`}
-        pointerEvents="none"
-      />
-    );
-  });
 
 const Mark = ({ start, end, scale }: { readonly start: Point; readonly end: Point; readonly scale: number }) => (
   <rect

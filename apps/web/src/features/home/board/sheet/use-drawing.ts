@@ -1,9 +1,12 @@
 import { boardCanvas, type DrawingElement } from '@diagloom/contract';
-import type { Point } from '@diagloom/diagram/model';
+import type { Point, Rect } from '@diagloom/diagram/model';
 import { type PointerEvent, useRef, useState } from 'react';
 import type { Elements } from '../history.ts';
 import type { Look, ToolId } from '../tools/tool-list.ts';
 import { boxOfElement, isOn, isWithin, moved } from './element-outline.ts';
+import { newElement, tenth } from './new-element.ts';
+import { boxAround, type Corner, corners, placeOfCorner, pulled, resized } from './resized.ts';
+import { steerSheet } from './steer-sheet.ts';
 import { straightened } from './straightened.ts';
 import type { SheetCamera } from './use-sheet-camera.ts';
 
@@ -25,6 +28,7 @@ type Gesture =
   | { readonly kind: 'draw'; readonly element: DrawingElement; readonly start: Point }
   | { readonly kind: 'erase'; readonly ids: ReadonlySet<string> }
   | { readonly kind: 'move'; readonly start: Point; readonly by: Point }
+  | { readonly kind: 'resize'; readonly corner: Corner; readonly start: Point; readonly box: Rect; readonly to: Rect }
   | { readonly kind: 'mark'; readonly start: Point; readonly end: Point }
   | { readonly kind: 'pan' };
 
@@ -36,6 +40,10 @@ interface Spot {
 
 /** How near something must be to be hit, px on screen: fingers are less exact. */
 const reachOf = (pointerType: string): number => (pointerType === 'touch' ? 14 : 6);
+
+/** Between a selection and its frame, and the corners of that frame, px on screen. */
+export const selectionRoom = 6;
+export const handleSize = 9;
 
 /** Turns pointers into strokes, moves and marks. One finger draws, two move and zoom the sheet; while a pen draws, the palm does nothing. */
 export const useDrawing = (options: DrawingOptions) => {
@@ -70,7 +78,7 @@ export const useDrawing = (options: DrawingOptions) => {
     const before = pointers.current.get(event.pointerId);
     const now = latest.current;
     if (before === undefined) return;
-    if (now?.kind === 'pan') steer(pointers.current, event, options.camera);
+    if (now?.kind === 'pan') steerSheet(pointers.current, event, options.camera);
     pointers.current.set(event.pointerId, { ...before, x: event.clientX, y: event.clientY });
     if (now === undefined || now.kind === 'pan' || event.pointerId !== active.current) return;
     // Between two frames a pen may have gone around a corner.
@@ -105,6 +113,14 @@ const begin = (event: PointerEvent, at: Point, options: DrawingOptions): Gesture
   const reach = reachOf(event.pointerType) / camera.scale;
   const hit = elements.findLast((element) => isOn(at, element, reach));
   if (tool === 'select') {
+    const box = boxAround(
+      elements.filter(({ id }) => selection.includes(id)),
+      selectionRoom / camera.scale,
+    );
+    const corner =
+      box &&
+      corners.find((one) => distanceBetween(placeOfCorner(box, one), at) <= reach + handleSize / 2 / camera.scale);
+    if (box && corner) return { kind: 'resize', corner, start: at, box, to: box };
     if (hit === undefined) {
       if (!event.shiftKey) options.onSelect([]);
       return { kind: 'mark', start: at, end: at };
@@ -131,21 +147,6 @@ const begin = (event: PointerEvent, at: Point, options: DrawingOptions): Gesture
   return { kind: 'draw', start, element: newElement(tool, look, start, pressureOf(event.nativeEvent)) };
 };
 
-/** Told apart on every machine that draws on the same board. */
-export const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
-
-export const newElement = (
-  type: DrawingElement['type'],
-  look: Look,
-  { x, y }: Point,
-  pressure = 0.5,
-): DrawingElement => {
-  const base = { id: newId(), type, x: tenth(x), y: tenth(y), ...look };
-  if (type === 'brush' || type === 'pen') return { ...base, points: [[tenth(x), tenth(y), pressure]] };
-  if (type === 'line' || type === 'arrow') return { ...base, endX: tenth(x), endY: tenth(y) };
-  return { ...base, width: 0, height: 0 };
-};
-
 const go = (
   gesture: Gesture,
   at: Point,
@@ -153,6 +154,10 @@ const go = (
   { elements, camera }: DrawingOptions,
 ): Gesture => {
   if (gesture.kind === 'move') return { ...gesture, by: { x: at.x - gesture.start.x, y: at.y - gesture.start.y } };
+  if (gesture.kind === 'resize') {
+    const by = { x: at.x - gesture.start.x, y: at.y - gesture.start.y };
+    return { ...gesture, to: pulled(gesture.box, gesture.corner, by, event.shiftKey ? 'keep' : 'free') };
+  }
   if (gesture.kind === 'mark') return { ...gesture, end: at };
   if (gesture.kind === 'erase') {
     const reach = reachOf(event.pointerType) / camera.scale;
@@ -215,6 +220,10 @@ const finish = (gesture: Gesture, { elements, selection, onDraw, onChange, onSel
     onChange(
       elements.map((element) => (selection.includes(element.id) ? moved(element, roundedPoint(gesture.by)) : element)),
     );
+  if (gesture.kind === 'resize' && gesture.to !== gesture.box)
+    onChange(
+      elements.map((element) => (selection.includes(element.id) ? resized(element, gesture.box, gesture.to) : element)),
+    );
   if (gesture.kind === 'mark') {
     const { start, end } = gesture;
     const [left, right] = [Math.min(start.x, end.x), Math.max(start.x, end.x)];
@@ -228,30 +237,17 @@ const finish = (gesture: Gesture, { elements, selection, onDraw, onChange, onSel
   }
 };
 
-/** Two fingers move the sheet with their middle and zoom it with their distance; one pointer only moves it. */
-const steer = (pointers: ReadonlyMap<number, Spot>, event: PointerEvent, camera: SheetCamera): void => {
-  const before = pointers.get(event.pointerId);
-  const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-  if (before === undefined) return;
-  const now = { x: event.clientX, y: event.clientY };
-  const share = other === undefined ? 1 : 0.5;
-  camera.pan({ x: (now.x - before.x) * share, y: (now.y - before.y) * share });
-  if (other === undefined) return;
-  const [was, is] = [Math.hypot(before.x - other.x, before.y - other.y), Math.hypot(now.x - other.x, now.y - other.y)];
-  if (was > 10) camera.zoomAt({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, is / was);
-};
-
 /** A mouse presses with 0.5, which stands for no pressure; a pen is never taken for a mouse. */
 const pressureOf = ({ pointerType, pressure }: globalThis.PointerEvent): number =>
   pointerType === 'pen' && pressure > 0
     ? Math.round(Math.min(1, pressure) * 100) / 100 + (pressure === 0.5 ? 0.01 : 0)
     : 0.5;
 
+const distanceBetween = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
 const onSheet = ({ x, y }: Point): Point => ({
   x: Math.max(0, Math.min(boardCanvas.width, x)),
   y: Math.max(0, Math.min(boardCanvas.height, y)),
 });
-
-const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 const roundedPoint = ({ x, y }: Point): Point => ({ x: tenth(x), y: tenth(y) });

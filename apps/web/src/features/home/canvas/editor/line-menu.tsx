@@ -30,7 +30,7 @@ const courses = {
   curved: { edgeStyle: 'orthogonalEdgeStyle', curved: '1' },
 } as const;
 
-export const heads = ['none', 'classic', 'block', 'open', 'diamond', 'oval'] as const;
+const heads = ['none', 'classic', 'block', 'open', 'diamond', 'oval'] as const;
 
 /** How a line or a border looks: colour, dashes, width, and for lines their heads and their course. */
 export const LineMenu = ({ style, areLines, onStyle, onReroute }: LineMenuProps) => {
