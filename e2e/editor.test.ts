@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
     await page.keyboard.down('Shift');
     await page.mouse.click(other.x, other.y);
     await page.keyboard.up('Shift');
-    await hand.bar.getByRole('button', { name: 'Align and distribute' }).click();
+    await hand.bar.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Align centres' }).click();
     await expect
       .poll(async () => {
@@ -68,5 +68,63 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
     await page.keyboard.press('Enter');
     await hand.stored();
     expect(await home.exportDrawio()).toContain('Delivery note');
+  });
+
+  test('a line is bent, led to another shape and drawn in another style; shapes are grouped and locked', async () => {
+    const page = await open('/register');
+    const home = await drawInWorkspace(page);
+    const hand = canvas(page);
+    const line = 'start--check-stock';
+    await hand.shape(line).locator('path').first().click({ force: true });
+    await hand.dragHandle('piece-0', 30, 0);
+    await hand.stored();
+    const goal = await hand.middleOf('cancel-the-order');
+    await hand.dragHandleTo('target', goal.x, goal.y);
+    await hand.stored();
+    await hand.bar.getByRole('button', { name: 'Line', exact: true }).click();
+    await page.getByRole('button', { name: 'Dotted' }).click();
+    await page.keyboard.press('Escape');
+    await hand.stored();
+    const drawn = await home.exportDrawio();
+    expect(drawn).toMatch(/id="start--check-stock"[^>]*dashPattern=1 3[^>]*target="cancel-the-order"/);
+
+    await hand.select('ship-the-order');
+    await page.keyboard.down('Shift');
+    await page.mouse.click(goal.x, goal.y);
+    await page.keyboard.up('Shift');
+    await hand.frame.focus();
+    await page.keyboard.press('Control+g');
+    await hand.stored();
+    await page.keyboard.press('Control+Shift+L');
+    await hand.stored();
+    const before = await hand.middleOf('ship-the-order');
+    await page.keyboard.press('ArrowRight');
+    expect(await hand.middleOf('ship-the-order')).toEqual(before);
+    expect(await home.exportDrawio()).toMatch(/style="group;[^"]*locked=1;/);
+  });
+
+  test('cells of draw.io are pasted as it writes them, found by their words, and pages are added', async () => {
+    const page = await open('/register');
+    const home = await drawInWorkspace(page);
+    const hand = canvas(page);
+    const xml =
+      '<mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/><mxCell id="2" value="Warehouse" style="ellipse;html=1;" vertex="1" parent="1"><mxGeometry x="20" y="20" width="120" height="60" as="geometry"/></mxCell></root></mxGraphModel>';
+    await hand.frame.focus();
+    await hand.frame.evaluate((frame, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      frame.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, encodeURIComponent(xml));
+    await hand.stored();
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('wareh');
+    await page.getByText('1 of 1', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Add and arrange pages' }).click();
+    await page.getByRole('menuitem', { name: 'Add a page' }).click();
+    await page.getByRole('button', { name: 'Page 2', exact: true }).waitFor();
+    const drawn = await home.exportDrawio();
+    expect(drawn).toContain('Warehouse');
+    expect(drawn.match(/<diagram /g)).toHaveLength(2);
   });
 });

@@ -18,7 +18,7 @@ describe.skipIf(!hasChromium)('selecting and restyling by hand', () => {
     await hand.stored();
     await hand.bar.getByRole('button', { name: 'Fill colour' }).click();
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Yellow' }).first().click();
+    await page.getByRole('button', { name: 'Yellow', exact: true }).click();
     await hand.stored();
     expect(await home.exportDrawio()).toMatch(/id="ship-the-order"[^>]*fillColor=#fef9c3/);
 

@@ -18,6 +18,11 @@ export const canvas = (page: Page) => {
     await page.mouse.move(x, y);
     await page.mouse.up();
   };
+  const handleOf = async (name: string): Promise<{ readonly x: number; readonly y: number }> => {
+    const box = await frame.locator(`[data-line-handle="${name}"]`).boundingBox();
+    if (box === null) throw new Error(`There is no handle ${name}.`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
   return {
     frame,
     shape,
@@ -71,6 +76,12 @@ export const canvas = (page: Page) => {
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       await drag({ x, y }, x + dx, y + dy);
     },
+    /** Drags a handle of the selected line by so many px of the screen. */
+    dragHandle: async (name: string, dx: number, dy: number): Promise<void> => {
+      const { x, y } = await handleOf(name);
+      await drag({ x, y }, x + dx, y + dy);
+    },
+    dragHandleTo: async (name: string, x: number, y: number): Promise<void> => drag(await handleOf(name), x, y),
     /** Waits until nothing is on its way to the server any more. */
     stored: async (): Promise<void> => {
       await page.locator('[data-unsaved]').waitFor({ state: 'detached' });

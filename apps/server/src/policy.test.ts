@@ -272,6 +272,11 @@ const rows: Readonly<Record<string, Row>> = {
     id: ofDiagram,
     body: () => ({ baseVersion: 1, changes: [{ kind: 'remove', page: 'page', id: 'pay' }] }),
   },
+  'POST /api/diagrams/{id}/pages': {
+    answers: changers(),
+    id: ofDiagram,
+    body: () => ({ change: { kind: 'add', id: randomUUID(), name: 'More', like: 'page' } }),
+  },
   'POST /api/diagrams/{id}/update': {
     answers: changers(),
     id: ofDiagram,

@@ -10,6 +10,7 @@ export * from './auth.ts';
 export * from './brand-kit.ts';
 export * from './call.ts';
 export * from './cell-change.ts';
+export * from './change-pages.ts';
 export * from './change-password.ts';
 export * from './code-generation.ts';
 export * from './design-suggestions.ts';

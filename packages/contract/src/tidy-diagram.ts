@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { diagramParamsSchema, diagramResponseSchema } from './diagrams.ts';
+import { diagramParamsSchema, diagramResponseSchema, pageIdSchema } from './diagrams.ts';
 
 /** Tidies the drawing as a new version; where there is nothing to do the version stays. */
 export const tidyDiagram = defineCall({
@@ -10,6 +10,10 @@ export const tidyDiagram = defineCall({
   body: z.object({
     /** `repair` mends what the readability report names and moves nothing else; `whole` lays everything out anew. */
     extent: z.enum(['repair', 'whole']),
+    /** The shapes to lay out, by the ids of their cells; everything else stays where it is. With `whole` and a page only. */
+    part: z.array(z.string().min(1).max(200)).min(2).max(1000).optional(),
+    /** All pages where absent. */
+    page: pageIdSchema.optional(),
   }),
   response: diagramResponseSchema.extend({
     /** One sentence about what was done. */

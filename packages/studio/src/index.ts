@@ -4,6 +4,7 @@ export { type Appraisal, appraiseDrawing } from './appraise-drawing.ts';
 export { type AskedFiles, askFiles } from './ask-files.ts';
 export type { CarriedOut } from './carry-out-edits.ts';
 export { type ChangedDiagram, changeDiagram } from './change-diagram.ts';
+export { type ChangedPages, changePages } from './change-pages.ts';
 export { checkDiagram, type Readability, type ReadabilityFinding } from './check-diagram.ts';
 export { compareVersions, type VersionComparison } from './compare-versions.ts';
 export { type ComparisonPictures, type ComparisonRequest, drawComparison } from './draw-comparison.ts';

@@ -1,3 +1,4 @@
+import { isHandGroup } from '@diagloom/diagram/edits';
 import { layOut, readStanding, relayOut, type Standing, toPage } from '@diagloom/diagram/layout';
 import {
   type Cell,
@@ -11,6 +12,7 @@ import {
   withStyleValues,
 } from '@diagloom/diagram/model';
 import type { Arrangement } from './arrangements.ts';
+import { regroup } from './regroup.ts';
 import type { StudioTools } from './studio-tools.ts';
 
 /** Style keys that people set by hand or by an instruction, and that no layout needs to change. */
@@ -29,6 +31,19 @@ const lookKeys = [
   'gradientColor',
   'labelBackgroundColor',
   'dlSize',
+  'fontSize',
+  'align',
+  'startArrow',
+  'endArrow',
+  'edgeStyle',
+  'curved',
+  'locked',
+  'movable',
+  'resizable',
+  'rotatable',
+  'deletable',
+  'editable',
+  'dlPlace',
 ] as const;
 
 export interface Redrawing {
@@ -66,7 +81,10 @@ export const redrawPage = async (
   const composed = stylesOf(diagram);
   const cells = drawn.cells.map((cell) => {
     const old = current.get(cell.id);
-    return old === undefined ? cell : redrawn(cell, old, usual.get(cell.id) ?? composed.get(cell.id) ?? {});
+    if (old === undefined) return cell;
+    // A place that a hand chose says nothing on a page that is laid out as a whole.
+    const known = isKept ? old : { ...old, style: withStyleValues(old.style, { dlPlace: '' }) };
+    return redrawn(cell, known, usual.get(cell.id) ?? composed.get(cell.id) ?? {});
   });
   const ids = new Set(cells.map(({ id }) => id));
   const extras = after.cells.filter((cell) => !ids.has(cell.id) && !isDrawnByUs(cell, usual));
@@ -74,7 +92,10 @@ export const redrawPage = async (
     extras.filter(({ kind }) => kind === 'layer'),
     extras.filter(({ kind }) => kind !== 'layer'),
   ];
-  return { ...after, cells: [...cells.slice(0, 2), ...layers, ...cells.slice(2), ...others] };
+  const groups = others.filter(isHandGroup);
+  const rest = others.filter((cell) => !isHandGroup(cell));
+  const redrawnPage = { ...after, cells: [...cells.slice(0, 2), ...layers, ...cells.slice(2), ...rest] };
+  return groups.length === 0 ? redrawnPage : regroup(redrawnPage, after, groups, { type, look });
 };
 
 /** Shapes whose size somebody set by an instruction get it again, or more where a longer text needs it. */

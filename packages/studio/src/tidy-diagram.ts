@@ -1,7 +1,7 @@
 import { checkPage } from '@diagloom/diagram/checks';
 import { applyChanges, diffDocuments, readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import { type CellChange, type Page, parseStyle } from '@diagloom/diagram/model';
-import { repairPage, tidyPage } from '@diagloom/diagram/tidy';
+import { repairPage, tidyPart as tidiedPart, tidyPage } from '@diagloom/diagram/tidy';
 import { themeOfPage, typeOfPage } from './page-type.ts';
 import { redrawPage } from './redraw-page.ts';
 import type { StudioTools } from './studio-tools.ts';
@@ -16,6 +16,8 @@ export interface TidyRequest {
   readonly extent: TidyExtent;
   /** The id of the page to tidy; all pages where absent. */
   readonly page?: string;
+  /** The shapes to lay out; all where absent. */
+  readonly part?: readonly string[];
 }
 
 export interface TidiedDiagram {
@@ -35,20 +37,24 @@ export interface TidiedDiagram {
  * only for texts that did not fit. Throws a `DrawioError` for a bad file.
  */
 export const tidyDiagram = async (
-  { xml, extent, page: only }: TidyRequest,
+  { xml, extent, page: only, part }: TidyRequest,
   tools: Pick<StudioTools, 'layout'>,
 ): Promise<TidiedDiagram> => {
   const document = readDrawio(xml);
   const pages: Page[] = [];
   for (const page of document.pages) {
     const isWanted = only === undefined || page.id === only;
-    pages.push(isWanted ? await tidied(page, extent, tools) : page);
+    if (!isWanted) pages.push(page);
+    else pages.push(part === undefined ? await tidied(page, extent, tools) : await tidyPart(page, part, tools));
   }
   const changes = diffDocuments(document, { ...document, pages });
   const [before, after] = [problemsOf(document.pages), problemsOf(pages)];
   const said = describe(extent, { before, after, isChanged: changes.length > 0 });
   return { xml: writeDrawio(applyChanges(document, changes)), changes, before, after, said };
 };
+
+const tidyPart = (page: Page, part: readonly string[], { layout }: Pick<StudioTools, 'layout'>): Promise<Page> =>
+  tidiedPart(page, part, { layout, type: typeOfPage(page, undefined) });
 
 const problemsOf = (pages: readonly Page[]): number => pages.reduce((sum, page) => sum + checkPage(page).length, 0);
 

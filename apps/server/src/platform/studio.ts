@@ -1,3 +1,4 @@
+import type { PageChange } from '@diagloom/diagram/drawio';
 import type { CellChange } from '@diagloom/diagram/model';
 import type { BrandThemeId, ThemeId } from '@diagloom/diagram/themes';
 import type { DocumentFile, StoredChunk } from '@diagloom/knowledge';
@@ -8,11 +9,13 @@ import {
   type CarriedOut,
   type CarriedOutReply,
   type ChangedDiagram,
+  type ChangedPages,
   type CodeResult,
   type ComparisonPictures,
   type ComparisonRequest,
   carryOutReply,
   changeDiagram,
+  changePages,
   chooseVariant,
   compareVersions,
   type DesignSuggestion,
@@ -122,6 +125,8 @@ export interface UseCases {
   readonly listCodeComponents: (request: PageToRead) => readonly DiagramComponent[] | undefined;
   /** Puts and removes cells. `base` is the earlier drawing that the changes were made on, where that is not `xml`. */
   readonly change: (xml: string, changes: readonly CellChange[], base?: string) => ChangedDiagram;
+  /** Adds, copies, names, orders or removes pages. */
+  readonly changePages: (xml: string, change: PageChange) => ChangedPages;
   /** Draws what a diagram means as another type. */
   readonly retype: (request: RetypeRequest) => Promise<RetypedDiagram>;
   /** Carries typed edits out, all of them or none. */
@@ -181,6 +186,7 @@ export const createUseCases = (tools: Pick<StudioTools, 'layout'>): UseCases => 
   generateCode,
   listCodeComponents,
   change: changeDiagram,
+  changePages,
   retype: (request) => retypeDiagram(request, tools),
   edit: (request) => editDiagram(request, tools),
   readDocument: readUpload,
@@ -223,6 +229,7 @@ export const createStudio = (useCases: UseCases): Studio => {
     generateCode: offering(useCases.generateCode),
     listCodeComponents: offering(useCases.listCodeComponents),
     change: offering(useCases.change),
+    changePages: offering(useCases.changePages),
     retype: offering(useCases.retype),
     edit: offering(useCases.edit),
     readDocument: offering(useCases.readDocument),

@@ -57,6 +57,7 @@ export const standIns: UseCases = {
     mediaType: 'image/svg+xml',
   }),
   export: (source, format) => diagramExports[format](source),
+  changePages: (xml) => ({ ok: true, xml }),
   refine: async ({ xml, instruction }) => ({
     ok: true,
     xml: `${xml}<!-- ${instruction} -->`,

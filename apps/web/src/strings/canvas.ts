@@ -83,6 +83,13 @@ export const canvasStrings = {
     remove: (name: string): string => `Delete ${name}`,
     add: 'Add a row',
   },
+  find: {
+    label: 'Find on this page',
+    place: (place: number, count: number): string => `${place} of ${count}`,
+    before: 'The one before',
+    next: 'The next one',
+    close: 'Close the search',
+  },
   moves: [
     ['Tab', 'Go to the next shape'],
     ['Shift+Enter', 'Select the next shape, too'],

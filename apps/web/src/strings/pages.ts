@@ -1,2 +1,21 @@
-/** Words of the tabs that turn the pages of a diagram. */
-export const pageStrings = { pages: 'Pages of this diagram' } as const;
+/** Words of the pages of a diagram. */
+export const pageStrings = {
+  pages: 'Pages of this diagram',
+  menu: 'Add and arrange pages',
+  add: 'Add a page',
+  duplicate: 'Duplicate this page',
+  rename: 'Rename this page',
+  renameText: 'The name stands on the tab and in the draw.io file.',
+  name: 'Name of the page',
+  save: 'Save',
+  cancel: 'Cancel',
+  left: 'Move this page to the left',
+  right: 'Move this page to the right',
+  remove: 'Delete this page',
+  removed: 'Page deleted',
+  removedText: 'Undo brings it back.',
+  named: (number: number): string => `Page ${number}`,
+  copyOf: (name: string): string => `${name} (copy)`.slice(0, 100),
+  failed: 'Pages not changed',
+  failedText: 'The server did not answer. Check your connection and retry.',
+} as const;

@@ -77,6 +77,7 @@ export const actionStrings = {
     export: 'Export',
     go: 'Go to',
     canvas: 'On the canvas',
+    pages: 'Pages',
     writing: 'Writing',
   },
   newDiagram: 'New diagram',

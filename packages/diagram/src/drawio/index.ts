@@ -1,4 +1,5 @@
 export { applyChanges } from './apply-changes.ts';
+export { changePages, type PageChange } from './change-pages.ts';
 export { type ContainerId, embedInPng, embedInSvg, type OpenedFile, openDiagramFile } from './containers/index.ts';
 export { pngSignature, writeChunk } from './containers/png-chunks.ts';
 export { diffDocuments } from './diff-documents.ts';

@@ -1,8 +1,9 @@
 import { labelGeometryAt, labelPointOf } from '../layout/label-geometry.ts';
 import { hair, runsThrough, segmentsOf } from '../layout/polyline.ts';
-import { type Cell, type CellChange, grown, type Point, type Rect } from '../model/index.ts';
+import { type Cell, type CellChange, grown, overlaps, type Point, type Rect } from '../model/index.ts';
 import { type Axis, endAlong, middleAlong, movedAlong } from './axis.ts';
 import { type Canvas, put, withChanges } from './canvas.ts';
+import { isLocked, isPlacedByHand } from './is-locked.ts';
 import { routeEdges } from './route-edge.ts';
 import { routesOf } from './routes.ts';
 
@@ -44,7 +45,29 @@ interface Shifts {
   readonly stretched: ReadonlySet<string>;
 }
 
-const shiftsOf = (canvas: Canvas, { axis, at, distance }: Cut): Shifts => {
+/** What is locked stays, and so does what a hand put where it is, unless something would come to lie on it. */
+const shiftsOf = (canvas: Canvas, cut: Cut): Shifts => {
+  const locked = [...canvas.cells.values()].filter(isLocked).map(({ id }) => id);
+  const placed = [...canvas.cells.values()].filter((cell) => isPlacedByHand(cell) && !isLocked(cell));
+  if (locked.length === 0 && placed.length === 0) return shiftsBut(canvas, cut, new Set());
+  const all = new Set([...locked, ...placed.map(({ id }) => id)]);
+  const shifts = shiftsBut(canvas, cut, all);
+  const hit = new Set(placed.filter(({ id }) => isHit(canvas, id, shifts, cut)).map(({ id }) => id));
+  return hit.size === 0 ? shifts : shiftsBut(canvas, cut, new Set([...all].filter((id) => !hit.has(id))));
+};
+
+/** True where something that moves, and is neither in the shape nor around it, would lie on the shape. */
+const isHit = (canvas: Canvas, id: string, { moved }: Shifts, { axis }: Cut): boolean => {
+  const box = canvas.boxes.get(id);
+  const own = new Set([id, ...canvas.ancestorsOf(id)]);
+  return [...canvas.boxes].some(([other, at]) => {
+    const step = moved.get(other) ?? 0;
+    const isApart = !own.has(other) && !canvas.ancestorsOf(other).includes(id) && canvas.childrenOf(other).length === 0;
+    return box !== undefined && step !== 0 && isApart && overlaps(movedAlong(at, axis, step), box);
+  });
+};
+
+const shiftsBut = (canvas: Canvas, { axis, at, distance }: Cut, staying: ReadonlySet<string>): Shifts => {
   const holders = holdersOf(canvas);
   const moved = new Map<string, number>();
   const stretched = new Set<string>();
@@ -57,7 +80,7 @@ const shiftsOf = (canvas: Canvas, { axis, at, distance }: Cut): Shifts => {
       stretched.add(id);
       moved.set(id, 0);
     } else {
-      moved.set(id, middleAlong(box, axis) > at ? distance : 0);
+      moved.set(id, middleAlong(box, axis) > at && !staying.has(id) ? distance : 0);
     }
   }
   return { moved, stretched };

@@ -1,4 +1,4 @@
-import { changeDiagram, editDiagram, redoDiagram } from '@diagloom/contract';
+import { changeDiagram, changeDiagramPages, editDiagram, redoDiagram } from '@diagloom/contract';
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import type { Appraisal } from '@diagloom/studio';
 import type { FastifyRequest } from 'fastify';
@@ -42,7 +42,7 @@ export const gestureRoutes: FastifyPluginAsyncZod<GestureOptions> = async (app, 
   /** Carries a gesture out on what the diagram is now. `base` is what it was made on, where that is something else. */
   const store = async <Made extends Gesture>(
     request: FastifyRequest,
-    { id, baseVersion }: { readonly id: number; readonly baseVersion: number },
+    { id, baseVersion }: { readonly id: number; readonly baseVersion?: number },
     carryOut: (diagram: FoundDiagram, base: string | undefined) => Promise<Made>,
   ): Promise<{ readonly stored: StoredDiagram; readonly made: Made }> => {
     const { userId } = requirePerson(request);
@@ -57,7 +57,7 @@ export const gestureRoutes: FastifyPluginAsyncZod<GestureOptions> = async (app, 
     throw versionConflict();
   };
 
-  const findBase = async ({ id, version }: FoundDiagram, baseVersion: number): Promise<string | undefined> => {
+  const findBase = async ({ id, version }: FoundDiagram, baseVersion = version): Promise<string | undefined> => {
     if (version === baseVersion) return undefined;
     if (baseVersion > version) throw versionConflict();
     return (await findVersion(database, id, baseVersion)).xmlContent;
@@ -98,6 +98,20 @@ export const gestureRoutes: FastifyPluginAsyncZod<GestureOptions> = async (app, 
         throw edited.isOvertaken === true ? versionConflict() : notUnderstood(edited.message, []);
       });
       return { ...presentDiagramResponse(stored), touched: [...made.touched], skipped: [...made.skipped] };
+    },
+  });
+
+  app.route({
+    ...routeOf(changeDiagramPages),
+    onRequest: drawing,
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const { stored } = await store(request, { id }, async ({ xmlContent }) => {
+        const changed = await studio.changePages(callerOf(reply), xmlContent, request.body.change);
+        if (changed.ok) return { ...changed, spec: null };
+        throw notUnderstood(changed.message, []);
+      });
+      return presentDiagramResponse(stored);
     },
   });
 

@@ -28,7 +28,9 @@ export const tidyRoutes: FastifyPluginAsyncZod<TidyOptions> = async (app, { data
       const { userId } = requirePerson(request);
       const diagram = allow('change', await findDiagram(database, userId, request.params.id));
       const caller = callerOf(reply);
-      const tidying = { xml: diagram.xmlContent, extent: request.body.extent };
+      const { extent, part, page } = request.body;
+      const where = { ...(part === undefined ? {} : { part }), ...(page === undefined ? {} : { page }) };
+      const tidying = { xml: diagram.xmlContent, extent, ...where };
       const { xml: xmlContent, appraisal, changes, said } = await studio.tidy(caller, tidying);
       if (changes.length === 0) {
         return { ...presentDiagramResponse(await appraiseStored(diagram, { database, studio, caller })), said };

@@ -111,6 +111,7 @@ export const createStudioWorkers = ({ createWorker, onFallback }: StudioWorkerOp
       generateCode: using('generateCode'),
       listCodeComponents: using('listCodeComponents'),
       change: using('change'),
+      changePages: using('changePages'),
       edit: using('edit'),
       retype: using('retype'),
       readDocument: using('readDocument'),

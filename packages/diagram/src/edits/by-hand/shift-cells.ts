@@ -1,8 +1,17 @@
 import { diffDocuments } from '../../drawio/index.ts';
-import { type Cell, type CellChange, centreOf, contains, type Page, type Point, type Rect } from '../../model/index.ts';
+import {
+  type Cell,
+  type CellChange,
+  centreOf,
+  contains,
+  type Page,
+  type Point,
+  type Rect,
+  withStyleValues,
+} from '../../model/index.ts';
 import { type Canvas, createCanvas, put, withChanges } from '../canvas.ts';
 import type { EditContext } from '../edit-context.ts';
-import { isLocked } from '../is-locked.ts';
+import { isLocked, placedByHand } from '../is-locked.ts';
 import { edgesThrough } from '../join-flow.ts';
 import { routeEdges } from '../route-edge.ts';
 import { withDescendants } from '../with-dependents.ts';
@@ -74,9 +83,12 @@ const shifted = (canvas: Canvas, cell: Cell, { step, inside, isTimeline }: Shift
   const place = { ...box, x: box.x + step.x, y: box.y + step.y };
   const parent = isTimeline ? cell.parent : holderFor(canvas, cell, place, inside);
   const origin = canvas.originOf(parent);
-  const moved = { ...geometry, x: place.x - origin.x, y: place.y - origin.y };
-  if (parent === undefined || parent === cell.parent) return [put(canvas, { ...cell, geometry: moved })];
-  return [put(canvas, { ...cell, parent, geometry: moved })];
+  const moved = {
+    ...cell,
+    style: canvas.isOwn && !isTimeline ? withStyleValues(cell.style, placedByHand) : cell.style,
+    geometry: { ...geometry, x: place.x - origin.x, y: place.y - origin.y },
+  };
+  return [put(canvas, parent === undefined ? moved : { ...moved, parent })];
 };
 
 /** The group that a shape stands in after it was moved; parts of another shape stay its parts. */

@@ -2,7 +2,10 @@ import type { Page, Rect, Route } from '../../model/index.ts';
 import { readScene } from '../../scene/index.ts';
 import type { Standing } from './index.ts';
 
-/** Reads from a page where its shapes and lines are, by the ids of their cells, and which shapes draw.io shows as locked. */
+/**
+ * Reads from a page where its shapes and lines are, by the ids of their cells, and which shapes stay there: those that draw.io shows as
+ * locked, and those that a hand put where they are.
+ */
 export const readStanding = (page: Page): Standing => {
   const shapes = new Map<string, Rect>();
   const routes = new Map<string, Route>();
@@ -11,7 +14,8 @@ export const readStanding = (page: Page): Standing => {
     if (item.kind === 'edge') routes.set(item.cell.id, { points: item.points });
     else {
       shapes.set(item.cell.id, item.bounds);
-      if (item.style.locked === '1' || item.style.movable === '0') locked.add(item.cell.id);
+      const { locked: isLocked, movable, dlPlace } = item.style;
+      if (isLocked === '1' || movable === '0' || dlPlace === '1') locked.add(item.cell.id);
     }
   }
   return { shapes, routes, locked };

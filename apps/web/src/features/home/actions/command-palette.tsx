@@ -8,7 +8,15 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Action } from './action.ts';
 import { useActions } from './use-actions.ts';
 
-const groups = ['canvas', 'diagram', 'view', 'panels', 'export', 'go'] as const satisfies readonly Action['group'][];
+const groups = [
+  'canvas',
+  'diagram',
+  'pages',
+  'view',
+  'panels',
+  'export',
+  'go',
+] as const satisfies readonly Action['group'][];
 
 const itemClasses =
   'flex cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-sm data-[selected=true]:bg-sunken select-none';
@@ -20,7 +28,8 @@ export const CommandPalette = ({ onClose }: { readonly onClose: () => void }) =>
   const diagrams = useDiagrams().data?.diagrams ?? [];
   const choose = (run: () => void) => (): void => {
     onClose();
-    run();
+    // The focus goes back first, and what is done may take it elsewhere.
+    window.requestAnimationFrame(() => window.requestAnimationFrame(run));
   };
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -48,6 +48,8 @@ export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) =
           />
           <Keys title={groups.writing} keys={writing} />
           <Keys title={groups.view} keys={keysOf('view')} />
+        </div>
+        <div className="mt-6 [&_dl]:gap-x-10 [&_dl]:sm:grid-cols-2">
           <Keys title={groups.canvas} keys={canvasKeys} />
         </div>
       </DialogFrame>

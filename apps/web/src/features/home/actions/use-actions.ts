@@ -35,6 +35,7 @@ import { useStartNewDiagram } from '../api/start-new-diagram.ts';
 import { canChange } from '../can-change.ts';
 import { copyActions } from '../copying/copy-actions.ts';
 import { dockTabs } from '../dock/dock-tabs.ts';
+import { usePageActions } from '../pages/use-page-actions.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Action } from './action.ts';
 import { offeredDrawingActions } from './drawing-actions.ts';
@@ -55,6 +56,7 @@ export const useActions = (): readonly Action[] => {
   const navigate = useNavigate();
   const { toggleTheme } = useTheme();
   const start = useStartNewDiagram(startNew);
+  const pageActions = usePageActions(diagram);
   const { mutate: download } = useExport({
     title: diagram?.title ?? '',
     exportPath: exportDiagramPath(diagram?.id ?? 0),
@@ -170,6 +172,7 @@ export const useActions = (): readonly Action[] => {
       Icon: GitBranch,
       run: () => showToast({ title: editorStrings.gitTitle, description: editorStrings.gitText }),
     },
+    ...(canChange(diagram) ? pageActions : []),
     ...copyActions(diagram, currentPageOf(queryClient, diagram.id)),
     {
       id: 'dock',

@@ -3,7 +3,7 @@ import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack
 import { diagramKeys } from './diagram-keys.ts';
 
 /** The page of a diagram that is on screen, by its id; undefined for the first one and for a page that is gone. */
-export const useCurrentPage = ({ id, pages }: Diagram): string | undefined => {
+export const useCurrentPage = ({ id, pages }: Pick<Diagram, 'id' | 'pages'>): string | undefined => {
   const { data } = useQuery<string>({ queryKey: diagramKeys.currentPage(id), queryFn: skipToken });
   return pages.some((page) => page.id === data) ? data : undefined;
 };

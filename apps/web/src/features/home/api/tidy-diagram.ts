@@ -4,15 +4,29 @@ import { callApi } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { readabilityStrings } from '../../../strings/readability.ts';
+import { gesturesSettled } from '../canvas/editing/queues.ts';
 import { showVersion } from './show-version.ts';
 
 export type TidyExtent = 'repair' | 'whole';
 
+/** Some shapes of a page, laid out among themselves. */
+export interface TidiedPart {
+  readonly page: string;
+  readonly part: readonly string[];
+}
+
 /** Repairs or tidies a diagram; the new version is in the cache when it is done. */
-export const useTidyDiagram = (id: number): UseMutationResult<TidyDiagramResponse, Error, TidyExtent> => {
+export const useTidyDiagram = (id: number): UseMutationResult<TidyDiagramResponse, Error, TidyExtent | TidiedPart> => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (extent: TidyExtent) => callApi(tidyDiagram, { params: { id }, body: { extent } }),
+    mutationFn: async (wish: TidyExtent | TidiedPart) => {
+      await gesturesSettled(id);
+      const body =
+        typeof wish === 'string'
+          ? { extent: wish }
+          : { extent: 'whole' as const, page: wish.page, part: [...wish.part] };
+      return callApi(tidyDiagram, { params: { id }, body });
+    },
     onSuccess: ({ diagram }) => showVersion(queryClient, diagram),
     onError: (error) =>
       showToast({

@@ -16,6 +16,7 @@ import { actionStrings, workspaceStrings } from '../../../strings/workspace.ts';
 import { useCitations } from '../api/citations.ts';
 import { useCurrentPage } from '../api/current-page.ts';
 import { canChange } from '../can-change.ts';
+import { PageMenu } from '../pages/page-menu.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { DiagramTitle } from './diagram-title.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
@@ -102,8 +103,9 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
       <span className="shrink-0 max-xl:hidden">
         <Badge>{findDiagramType(diagram.diagramType)?.label ?? diagram.diagramType}</Badge>
       </span>
-      <span className="ml-2 min-w-0 max-md:hidden">
+      <span className="ml-2 flex min-w-0 items-center gap-1 max-md:hidden">
         <PageSwitch diagram={diagram} />
+        {canChange(diagram) && <PageMenu diagram={diagram} />}
       </span>
       <span className="min-w-1 flex-1" />
       <Suspense>

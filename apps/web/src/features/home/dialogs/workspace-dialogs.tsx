@@ -13,6 +13,9 @@ const CommandPalette = lazy(async () => ({
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../actions/shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
+const PageNameDialog = lazy(async () => ({
+  default: (await import('../pages/page-name-dialog.tsx')).PageNameDialog,
+}));
 const EditorDialog = lazy(async () => ({ default: (await import('./editor-dialog.tsx')).EditorDialog }));
 const Tour = lazy(async () => ({ default: (await import('../tour/tour.tsx')).Tour }));
 
@@ -29,6 +32,7 @@ export const WorkspaceDialogs = () => {
       {diagram !== undefined && dialog === 'details' && <EditDetailsDialog diagram={diagram} onClose={close} />}
       {diagram !== undefined && dialog === 'texts' && <TextDialog diagram={diagram} onClose={close} />}
       {diagram !== undefined && dialog === 'share' && <ShareDialog diagram={diagram} onClose={close} />}
+      {diagram !== undefined && dialog === 'page-name' && <PageNameDialog diagram={diagram} onClose={close} />}
       {diagram !== undefined && dialog === 'editor' && <EditorDialog diagram={diagram} onClose={close} />}
     </Suspense>
   );

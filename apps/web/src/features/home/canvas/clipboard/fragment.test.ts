@@ -26,6 +26,12 @@ describe('copying shapes', () => {
     expect(fromFragment(toFragment(view, ['a', 'ab']), view.page, { x: 0, y: 0 }, names())).toHaveLength(1);
   });
 
+  it('is taken as draw.io writes it, in the form of an address', () => {
+    const cells = fromFragment(encodeURIComponent(toFragment(view, ['a'])), view.page, { x: 0, y: 0 }, names());
+    expect(cells?.map(({ value }) => value)).toEqual(['Pack']);
+    expect(fromFragment('%3CmxGraphModel%3E%E0%A4%A', view.page, { x: 0, y: 0 }, names())).toBeUndefined();
+  });
+
   it('takes nothing from any other text', () => {
     expect(fromFragment('a shopping list', view.page, { x: 0, y: 0 }, names())).toBeUndefined();
     expect(fromFragment('<mxGraphModel><broken', view.page, { x: 0, y: 0 }, names())).toBeUndefined();

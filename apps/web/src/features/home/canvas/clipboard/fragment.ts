@@ -29,8 +29,9 @@ export const fromFragment = (
   step: Point,
   nameOf: () => string,
 ): readonly Cell[] | undefined => {
-  if (!/<(mxfile|mxGraphModel)\b/.test(text)) return undefined;
-  const [source] = readPages(text);
+  const xml = unescaped(text);
+  if (!/<(mxfile|mxGraphModel)\b/.test(xml)) return undefined;
+  const [source] = readPages(xml);
   if (source === undefined) return undefined;
   const layer = page.cells.find(({ kind }) => kind === 'layer')?.id ?? '1';
   const contents = source.cells.filter(({ kind }) => kind !== 'root' && kind !== 'layer');
@@ -48,6 +49,16 @@ export const fromFragment = (
       ...(cell.geometry === undefined ? {} : { geometry: isTop ? moved(cell.geometry, step) : cell.geometry }),
     };
   });
+};
+
+/** draw.io itself puts its XML on the clipboard as part of an address. */
+const unescaped = (text: string): string => {
+  if (!/^\s*%3C(mxfile|mxGraphModel)/i.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 };
 
 const readPages = (text: string): readonly Page[] => {

@@ -82,9 +82,10 @@ export const drawingActions = (options: DrawingActionOptions): readonly DrawingA
     isInMore: inMore.has(id),
   });
   const font = (flag: FontFlag) => () => {
-    const items = view.items.filter(({ cell }) => free.includes(cell.id));
+    const seen = view.seenOf(free);
+    const items = view.items.filter(({ cell }) => seen.includes(cell.id));
     const style = toggledFlag(items[0]?.style ?? {}, flag);
-    options.onEdit([{ kind: 'setStyle', targets: free, style }]);
+    options.onEdit([{ kind: 'setStyle', targets: seen, style }]);
   };
   const lock = (isOn: boolean) => () =>
     options.onEdit([{ kind: 'setStyle', targets: selection, style: lockStyle(isOn) }]);

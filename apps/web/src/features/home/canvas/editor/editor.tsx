@@ -9,6 +9,7 @@ import { previewStrings } from '../../../../strings/home.ts';
 import { offerDrawingActions } from '../../actions/drawing-actions.ts';
 import { useCurrentPage, useTurnToPage } from '../../api/current-page.ts';
 import { useRedoChange, useUndoChange } from '../../api/refine-diagram.ts';
+import { useTidyDiagram } from '../../api/tidy-diagram.ts';
 import { canChange } from '../../can-change.ts';
 import { canComment } from '../../can-comment.ts';
 import { PickLayer } from '../../comments/pick-layer.tsx';
@@ -18,7 +19,7 @@ import { OthersLayer } from '../../together/others-layer.tsx';
 import { usePresence } from '../../together/use-presence.ts';
 import { useWorkspace } from '../../workspace/workspace-context.ts';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
-import { onwardSide } from '../editing/edits-for.ts';
+import { isLine, onwardSide } from '../editing/edits-for.ts';
 import type { Gesture } from '../editing/gesture.ts';
 import { typeOfPage } from '../editing/type-of-page.ts';
 import { useGestures } from '../editing/use-gestures.ts';
@@ -29,6 +30,7 @@ import { readingOrder, readingStart } from '../view/reading-order.ts';
 import { sizable } from '../view/sizable.ts';
 import { CanvasNotices } from './canvas-notices.tsx';
 import { drawingActions } from './drawing-actions.ts';
+import { FindBar } from './find-bar.tsx';
 import { LineHandles } from './line-handles.tsx';
 import { createLiveStore, isBusy, useLive } from './live.ts';
 import { LiveLayer } from './live-layer.tsx';
@@ -77,6 +79,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const frameRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<SVGSVGElement>(null);
   const [renamed, setRenamed] = useState<string>();
+  const [isFinding, setFinding] = useState(false);
   const [isOwn, setOwn] = useState(() => ({ until: 0 }));
   const { factor, zoomTo } = viewport;
   const start = useMemo(() => readingStart(view.boxes.values()), [view]);
@@ -88,6 +91,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   usePresence({ room, frameRef, camera, factor, page: view.page.id, selection, onTurnTo: turnTo, onZoomTo: zoomTo });
   const undo = useUndoChange(diagram.id);
   const redo = useRedoChange(diagram.id);
+  const tidy = useTidyDiagram(diagram.id);
 
   const isChangeable = canChange(diagram);
   const act = (gesture: Gesture): boolean => {
@@ -146,6 +150,11 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       ),
     [view],
   );
+  const show = (id: string): void => {
+    select([id]);
+    const box = view.boxes.get(id);
+    if (box !== undefined) camera.reveal(box);
+  };
   const cancelSize = useRef(() => false);
   const sized = isChangeable && renamed === undefined ? sizable(view, selection, type) : undefined;
   const actions = drawingActions({
@@ -158,8 +167,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     onUngroup: draw.ungroup,
     onArrange: draw.arrange,
     onReroute: draw.reroute,
-    onTidy: () => undefined,
-    onFind: () => undefined,
+    onTidy: () => tidy.mutate({ page: view.page.id, part: selection.filter((id) => !isLine(view, id)) }),
+    onFind: () => setFinding(true),
     onRename: startRename,
     onAdd: (from) => draw.add(from, onwardSide(type)),
     onConnect: draw.connect,
@@ -170,10 +179,11 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     onRemove: draw.remove,
   });
   const latestActions = useRef(actions);
-  latestActions.current = isChangeable ? actions : [];
+  const offered = isChangeable ? actions : actions.filter(({ id }) => id === 'drawing-find' || id === 'drawing-copy');
+  latestActions.current = offered;
   useEffect(() => offerDrawingActions(() => latestActions.current), []);
   const keys = useEditorKeys({
-    actions: isChangeable ? actions : [],
+    actions: offered,
     selection,
     order,
     isPanning: pointer.isPanning,
@@ -181,9 +191,9 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     zoom: { in: viewport.zoomIn, out: viewport.zoomOut, whole: () => zoomTo(1), fit: viewport.fit },
     cancel: () => cancelSize.current() || pointer.cancel(),
     onSelect: (ids) => {
-      select(ids);
-      const box = ids.length === 1 ? view.boxes.get(ids[0] ?? '') : undefined;
-      if (box !== undefined) camera.reveal(box);
+      const [only] = ids;
+      if (only !== undefined && ids.length === 1) show(only);
+      else select(ids);
     },
     onMove: draw.move,
     onGrow: (step) => {
@@ -379,6 +389,16 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       )}
       {isChangeable && type.vocabulary.nodes.length > 0 && <Palette type={type} onPlace={draw.place} />}
       {isLarge && <Minimap svg={view.svg} page={view.frame} factor={factor} camera={camera} frameRef={frameRef} />}
+      {isFinding && (
+        <FindBar
+          view={view}
+          onShow={show}
+          onClose={() => {
+            setFinding(false);
+            draw.focus();
+          }}
+        />
+      )}
       <CanvasNotices
         view={view}
         selection={selection}

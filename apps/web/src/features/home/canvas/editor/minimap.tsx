@@ -10,14 +10,17 @@ interface MinimapProps {
   readonly frameRef: RefObject<HTMLElement | null>;
 }
 
-/** The longest side of the small map, px. */
-const longest = 160;
+/** The room for the small map, px: a tall diagram may stand high, so that it does not become a sliver. */
+const room = { width: 176, height: 320, narrowest: 56 };
 
 /** The whole diagram small, with a frame around what is seen; a click or a drag goes there. */
 export const Minimap = ({ svg, page, factor, camera, frameRef }: MinimapProps) => {
   const mark = useRef<HTMLSpanElement>(null);
   const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg)}`, [svg]);
-  const scale = longest / Math.max(page.width, page.height);
+  const scale = Math.min(room.width / page.width, room.height / page.height);
+  const width = page.width * scale;
+  // What is narrow stands in the middle of a strip that can still be hit.
+  const side = Math.max(0, (room.narrowest - width) / 2);
   const { x: paddingX, y: paddingY } = camera.padding;
   const { width: windowWidth, height: windowHeight } = camera.window;
   useEffect(() => {
@@ -30,16 +33,16 @@ export const Minimap = ({ svg, page, factor, camera, frameRef }: MinimapProps) =
     });
     const follow = (): void => {
       if (mark.current === null) return;
-      const [x, y] = [(frame.scrollLeft - paddingX) * px, (frame.scrollTop - paddingY) * px];
+      const [x, y] = [side + (frame.scrollLeft - paddingX) * px, (frame.scrollTop - paddingY) * px];
       mark.current.style.transform = `translate(${x}px, ${y}px)`;
     };
     follow();
     frame.addEventListener('scroll', follow, { passive: true });
     return () => frame.removeEventListener('scroll', follow);
-  }, [frameRef, factor, scale, paddingX, paddingY, windowWidth, windowHeight]);
+  }, [frameRef, factor, scale, side, paddingX, paddingY, windowWidth, windowHeight]);
   const goTo = (event: PointerEvent<HTMLDivElement>): void => {
     const rect = event.currentTarget.getBoundingClientRect();
-    const point: Point = { x: (event.clientX - rect.left) / scale, y: (event.clientY - rect.top) / scale };
+    const point: Point = { x: (event.clientX - rect.left - side) / scale, y: (event.clientY - rect.top) / scale };
     const frame = frameRef.current;
     frame?.scrollTo({
       left: point.x * factor + paddingX - frame.clientWidth / 2,
@@ -56,10 +59,16 @@ export const Minimap = ({ svg, page, factor, camera, frameRef }: MinimapProps) =
         goTo(event);
       }}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && goTo(event)}
-      style={{ width: page.width * scale, height: page.height * scale }}
+      style={{ width: width + 2 * side, height: page.height * scale }}
       className="absolute right-4 bottom-4 z-10 touch-none overflow-hidden rounded-md bg-white shadow-float ring-1 ring-line-control max-md:hidden"
     >
-      <img src={source} alt="" draggable={false} className="size-full will-change-transform" />
+      <img
+        src={source}
+        alt=""
+        draggable={false}
+        style={{ width, marginLeft: side }}
+        className="h-full max-w-none will-change-transform"
+      />
       <span
         ref={mark}
         className="absolute top-0 left-0 rounded-xs bg-accent/10 ring-2 ring-accent will-change-transform"

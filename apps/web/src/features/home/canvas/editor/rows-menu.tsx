@@ -36,7 +36,7 @@ export const RowsMenu = ({ node, onEdit }: RowsMenuProps) => {
   };
   return (
     <MenuButton label={rowsMenu.rows} icon={<Rows3 aria-hidden="true" className="size-4" />}>
-      <ul ref={list} className="grid w-72 max-w-full gap-1">
+      <ul ref={list} className="grid w-72 max-w-full grid-cols-[minmax(0,1fr)] gap-1">
         {rows.map((row, index) => {
           const text = rowText(row);
           const [above, below] = [rows[index - 1], rows[index + 1]];

@@ -36,19 +36,21 @@ const usualSize = 12;
 /** What can be done with what is selected. */
 export const SelectionBar = (props: SelectionBarProps) => {
   const { view, type, selection, actions, onEdit, onRename, onAdd, onConnect, onArrange } = props;
-  const items = view.items.filter(({ cell }) => selection.includes(cell.id));
+  const seen = view.seenOf(selection);
+  const items = view.items.filter(({ cell }) => seen.includes(cell.id));
   const [first] = items;
   if (first === undefined) return null;
   if (selection.every(view.isLocked)) {
     return <BarButton label={canvasStrings.unlock} Icon={LockOpen} onClick={props.onUnlock} />;
   }
   const areLines = items.every(({ kind }) => kind === 'edge');
-  const nodes = view.spec.nodes.filter(({ id }) => selection.includes(id));
+  const nodes = view.spec.nodes.filter(({ id }) => seen.includes(id));
   const [node] = nodes;
-  const one = selection.length === 1 ? selection[0] : undefined;
+  const one = seen.length === 1 ? seen[0] : undefined;
   const shapes = selection.filter((id) => !isLine(view, id));
+  const filled = seen.filter((id) => !isLine(view, id));
   const [from, to] = shapes;
-  const style = (values: Readonly<Record<string, string>>, targets: readonly string[] = selection): void =>
+  const style = (values: Readonly<Record<string, string>>, targets: readonly string[] = seen): void =>
     onEdit([{ kind: 'setStyle', targets, style: values }]);
   const resizeText = (by: number): void =>
     onEdit(
@@ -60,14 +62,16 @@ export const SelectionBar = (props: SelectionBarProps) => {
     );
   return (
     <>
-      {node !== undefined && nodes.length === items.length && <KindChoice {...{ type, nodes, onEdit }} />}
+      {node !== undefined && nodes.length === items.length && shapes.length === nodes.length && (
+        <KindChoice {...{ type, nodes, onEdit }} />
+      )}
       {!areLines && (
         <MenuButton label={canvasStrings.fill} icon={<PaintBucket aria-hidden="true" className="size-4" />}>
           <ColourGrid
             label={canvasStrings.fill}
             colours={fillColours}
             current={first.style.fillColor}
-            onChoose={(fillColor) => style({ fillColor }, shapes)}
+            onChoose={(fillColor) => style({ fillColor }, filled)}
             none={canvasStrings.noFill}
           />
         </MenuButton>
@@ -79,7 +83,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
       {one !== undefined && node !== undefined && (
         <BarButton label={canvasStrings.add} Icon={Plus} onClick={() => onAdd(one, onwardSide(type))} />
       )}
-      {items.length === 2 && from !== undefined && to !== undefined && (
+      {selection.length === 2 && from !== undefined && to !== undefined && (
         <BarButton label={canvasStrings.connect} Icon={Spline} onClick={() => onConnect(from, to)} />
       )}
       <ArrangeMenu count={shapes.length} actions={actions} onArrange={(how) => onArrange(shapes, how)} />

@@ -1,6 +1,7 @@
 import type { Rect } from '@diagloom/diagram/model';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
+import { isLine } from '../editing/edits-for.ts';
 import { barPlace } from '../view/bar-place.ts';
 import type { PageView } from '../view/page-view.ts';
 import { isBusy, isMoving, type LiveStore, useLive } from './live.ts';
@@ -18,7 +19,8 @@ const margin = 3;
 /** A box around each selected part. A finger on it drags the part and not the paper. */
 export const SelectionLayer = ({ view, selection, onScreen, live }: SelectionLayerProps) => {
   const isHidden = useLive(live, isMoving);
-  if (isHidden) return null;
+  // A single line shows its handles instead.
+  if (isHidden || (selection.length === 1 && isLine(view, selection[0] ?? ''))) return null;
   return selection.map((id) => {
     const box = view.boxes.get(id);
     if (box === undefined) return null;

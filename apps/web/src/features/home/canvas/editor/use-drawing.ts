@@ -1,5 +1,13 @@
 import type { LineRequest, Order } from '@diagloom/diagram/edits';
-import type { Cell, DiagramType, Edit, Point, Rect, Side } from '@diagloom/diagram/model';
+import {
+  boundsOf,
+  type Cell,
+  type DiagramType,
+  type Edit,
+  type Point,
+  type Rect,
+  type Side,
+} from '@diagloom/diagram/model';
 import type { RefObject } from 'react';
 import { newCellId } from '../clipboard/use-clipboard.ts';
 import { hasFreePlaces, isLine, newShape, nextStep, removal } from '../editing/edits-for.ts';
@@ -108,7 +116,10 @@ export const useDrawing = (options: DrawingOptions) => {
     paste: (cells: readonly Cell[]): void => {
       const ids = new Set(cells.map(({ id }) => id));
       if (!act({ kind: 'paste', cells })) return;
-      onSelect(cells.filter(({ parent, kind }) => !ids.has(parent ?? '') && kind !== 'edge').map(({ id }) => id));
+      const tops = cells.filter(({ parent, kind }) => !ids.has(parent ?? '') && kind === 'vertex');
+      const bounds = boundsOf(tops.flatMap(({ geometry }) => (geometry === undefined ? [] : [geometry])));
+      onSelect(tops.map(({ id }) => id));
+      if (bounds !== undefined) camera.reveal(bounds);
     },
   };
 };

@@ -1,6 +1,7 @@
 import { boundsOf, centreOf, type Point, type Rect, type Side } from '@diagloom/diagram/model';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { hitTest, partsWithin } from '../view/hit-test.ts';
+import { leadAlong, type Tie } from '../view/lead-along.ts';
 import type { PageView } from '../view/page-view.ts';
 import { snap } from '../view/snap.ts';
 import { type Lifted, lift } from './lift.ts';
@@ -84,12 +85,6 @@ type Action = { readonly start: Point; readonly pointer: number } & (
   | { readonly kind: 'line'; readonly from: string; readonly side: Side }
 );
 
-/** A line between something that moves and something that stays. */
-interface Tie {
-  readonly moving: Point;
-  readonly staying: Point;
-}
-
 /** What a pointer does on the canvas: select, frame, move, connect, push the paper. */
 export const usePointer = (options: PointerOptions): PointerControl => {
   const {
@@ -157,11 +152,14 @@ export const usePointer = (options: PointerOptions): PointerControl => {
     const lines = view.items.filter(({ kind }) => kind === 'edge').map(({ cell }) => cell);
     const between = lines.filter(({ source, target }) => inside.has(source ?? '') && inside.has(target ?? ''));
     const tied = lines.filter(({ source, target }) => inside.has(source ?? '') !== inside.has(target ?? ''));
-    const ties = tied.flatMap(({ source = '', target = '' }): Tie[] => {
+    const ties = tied.flatMap((cell): Tie[] => {
+      const { source = '', target = '' } = cell;
       const [from, to] = [view.boxes.get(source), view.boxes.get(target)];
       if (from === undefined || to === undefined) return [];
-      const [a, b] = [centreOf(from), centreOf(to)];
-      return [inside.has(source) ? { moving: a, staying: b } : { moving: b, staying: a }];
+      const isFromMoving = inside.has(source);
+      const isStraight = !cell.style.includes('edgeStyle=orthogonalEdgeStyle');
+      const [moving, staying] = isFromMoving ? [from, to] : [to, from];
+      return [{ moving, staying, isFromMoving, isStraight }];
     });
     const moving = new Set([...inside, ...between.map(({ id }) => id)]);
     // Words on a line go with it.
@@ -262,9 +260,7 @@ export const usePointer = (options: PointerOptions): PointerControl => {
       live.set({
         isMoving: true,
         guides: free.guides,
-        lines: current.ties
-          .slice(0, mostLines)
-          .map(({ moving, staying }) => [{ x: moving.x + free.step.x, y: moving.y + free.step.y }, staying]),
+        lines: leadAlong(current.ties.slice(0, mostLines), free.step, current.others),
       });
     } else if (current.kind === 'marquee' && isFar) {
       live.set({ marquee: between(current.from, camera.toPage(client)) });
@@ -342,7 +338,7 @@ export const usePointer = (options: PointerOptions): PointerControl => {
 };
 
 /** More lines than this are only faded while their shapes move. */
-const mostLines = 60;
+const mostLines = 40;
 
 /** How far the dots reach beyond their shape, px of the screen. */
 const dotReach = 40;

@@ -49,6 +49,6 @@ const endOf = (end: Point, next: Point, shape: Rect | undefined, at: number, axi
   if (at >= shape[axis] + corner && at <= shape[axis] + length - corner) return [{ ...end, [axis]: at }];
   const along = axis === 'x' ? 'y' : 'x';
   const way = next[along] - end[along];
-  const turn = { ...end, [along]: end[along] + Math.sign(way) * Math.min(stub, Math.abs(way) / 2) };
+  const turn = { ...end, [along]: end[along] + Math.sign(way) * Math.min(stub, Math.abs(way) / 3) };
   return [end, turn, { ...turn, [axis]: at }];
 };

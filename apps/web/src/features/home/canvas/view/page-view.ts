@@ -24,6 +24,8 @@ export interface PageView {
   /** The outermost group of a hand that a cell is in. */
   readonly groupOf: (id: string) => string | undefined;
   readonly isLocked: (id: string) => boolean;
+  /** The cells themselves, and in place of a group of a hand all that is in it: what is seen of them. */
+  readonly seenOf: (ids: readonly string[]) => readonly string[];
   /** The cell itself and all that it is inside of. */
   readonly around: (id: string) => ReadonlySet<string>;
 }
@@ -62,6 +64,12 @@ export const readPageView = (
       parent !== undefined && kind === 'vertex' && parts.has(id) && kinds.get(parent) === 'vertex' ? [parent] : [],
     ),
   );
+  const insideOf = (ids: readonly string[]): ReadonlySet<string> => {
+    const inside = new Set(ids);
+    // Cells come after what holds them.
+    for (const { id, parent } of page.cells) if (parent !== undefined && inside.has(parent)) inside.add(id);
+    return inside;
+  };
   return {
     page,
     spec,
@@ -82,17 +90,14 @@ export const readPageView = (
       return found;
     },
     isLocked: (id) => locked.has(id),
+    seenOf: (ids) =>
+      ids.flatMap((id) => (handGroups.has(id) ? [...insideOf([id])].filter((inner) => !handGroups.has(inner)) : [id])),
     around: (id) => {
       const around = new Set<string>();
       for (let at: string | undefined = id; at !== undefined; at = parents.get(at)) around.add(at);
       return around;
     },
-    insideOf: (ids) => {
-      const inside = new Set(ids);
-      // Cells come after what holds them.
-      for (const { id, parent } of page.cells) if (parent !== undefined && inside.has(parent)) inside.add(id);
-      return inside;
-    },
+    insideOf,
   };
 };
 

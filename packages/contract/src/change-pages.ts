@@ -1,0 +1,30 @@
+import type { PageChange } from '@diagloom/diagram/drawio';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { diagramParamsSchema, diagramResponseSchema, pageIdSchema } from './diagrams.ts';
+
+export const pageNameMessages = {
+  empty: 'Give the page a name.',
+  long: 'A name of a page can have at most 100 characters.',
+} as const;
+
+const nameSchema = z.string().trim().min(1, pageNameMessages.empty).max(100, pageNameMessages.long);
+
+const pageChangeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('add'), id: pageIdSchema, name: nameSchema, like: pageIdSchema }),
+  z.strictObject({ kind: z.literal('duplicate'), id: pageIdSchema, name: nameSchema, page: pageIdSchema }),
+  z.strictObject({ kind: z.literal('rename'), page: pageIdSchema, name: nameSchema }),
+  z.strictObject({ kind: z.literal('move'), page: pageIdSchema, to: z.int().min(0).max(1000) }),
+  z.strictObject({ kind: z.literal('remove'), page: pageIdSchema }),
+]) satisfies z.ZodType<PageChange>;
+
+/** Adds, copies, names, orders or removes a page, as a new version; fails with `not_understood` where it cannot be done. */
+export const changeDiagramPages = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/:id/pages',
+  params: diagramParamsSchema,
+  body: z.object({ change: pageChangeSchema }),
+  response: diagramResponseSchema,
+});
+
+export type ChangePagesRequest = z.input<typeof changeDiagramPages.body>;
