@@ -80,13 +80,13 @@ describe.skipIf(!hasChromium)('with the keyboard only', () => {
     expect(await share.roleOf('somebody@example.org').inputValue()).toBe('commenter');
     await tabTo(page, 'Remove somebody@example.org');
     await keyboard.press('Enter');
-    await share.dialog.getByText('Only you have access so far.').waitFor();
+    await share.dialog.getByText('Only you have access.').waitFor();
     await tabTo(page, 'Create Link');
     await keyboard.press('Enter');
     await share.newLink.waitFor();
     await tabTo(page, 'Revoke link 1');
     await keyboard.press('Enter');
-    await share.dialog.getByText('There is no link yet.').waitFor();
+    await share.dialog.getByText('No links yet.').waitFor();
     // What lies on top goes first: the toast, then the window.
     await keyboard.press('Escape');
     await keyboard.press('Escape');

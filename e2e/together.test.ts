@@ -114,6 +114,39 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
     await guest.panel.getByText('Resolved by Ada Lovelace').waitFor();
   });
 
+  test('a guest comes by a link, edits and comments under a name of their own, and is told when the link is revoked', async () => {
+    const [ada, asAda] = await enter('Ada', 'Lovelace');
+    const { diagram } = await asAda.post('/api/diagrams/generate', { prompt, diagramType: 'flowchart' });
+    await ada.goto(`/?diagram=${String(Object(diagram).id)}`);
+    const share = shareDialog(ada);
+    await share.open.click();
+    await share.linkOpens.selectOption({ label: 'The diagram, to edit together' });
+    await share.createLink.click();
+    const link = await share.newLink.inputValue();
+    await share.close.click();
+
+    const mia = await open(new URL(link).pathname);
+    await mia.getByRole('button', { name: 'Edit Together' }).click();
+    await mia.getByText('Enter a name for others to see.', { exact: true }).waitFor();
+    await mia.getByLabel('Your name').fill('Mia');
+    expect(await findBarriers(mia)).toEqual([]);
+    await mia.keyboard.press('Enter');
+    await together(mia).here('Ada Lovelace').waitFor();
+    await together(ada).here('Mia (guest)').waitFor();
+    await canvas(mia).rename(step, 'Send the parcel');
+    await expect.poll(workspace(ada).pictureText).toContain('Send the parcel');
+    await together(mia).write.fill('Who packs this?');
+    await together(mia).send.click();
+    await together(ada).pins.waitFor();
+    expect(await findBarriers(mia)).toEqual([]);
+
+    await share.open.click();
+    await share.dialog.getByText('Came by a link, without an account').waitFor();
+    await share.revoke.click();
+    await mia.getByText('You no longer have access to this diagram', { exact: true }).waitFor();
+    await workspace(mia).picture.waitFor({ state: 'detached' });
+  });
+
   test('whoever loses access is told, and neither sees nor changes anything any more', async () => {
     const { ada, grace } = await meet('editor');
     const share = shareDialog(ada);

@@ -1,12 +1,14 @@
 /**
  * `npm test`: on a fresh clone with only Node and npm it installs what the tests need, runs all of them and ends with the line
- * `N passed, N failed`. `npm test -- --with-checks` also runs and counts the static checks of `npm run check`.
+ * `N passed, N failed`. `npm test -- --with-checks` also runs and counts the static checks of `npm run check`; `--with-compilers` compiles
+ * generated code in every language whose compiler is there or can be installed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks, staticChecks } from './lib/checks.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
+import { compiledLanguages, ensureCompilers } from './lib/ensure-compilers.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureRedis } from './lib/ensure-redis.mjs';
 import { addTotals, readTotals } from './lib/read-totals.mjs';
@@ -44,6 +46,10 @@ const runAll = async () => {
   ensureInstalled({ root });
   ensureChromium();
   ensureRedis();
+  if (process.argv.includes('--with-compilers')) {
+    ensureCompilers();
+    process.env.CODE_COMPILERS ??= compiledLanguages.join(',');
+  }
   const totals = [];
   if (process.argv.includes('--with-checks')) totals.push(await runChecks(root, staticChecks));
   for (const project of projects) totals.push(await runProject(project));

@@ -9,6 +9,7 @@ export const shareDialog = (page: Page) => {
     who: dialog.getByLabel('Email address or username'),
     invite: dialog.getByRole('button', { name: 'Invite', exact: true }),
     roleOf: (who: string) => dialog.getByLabel(`Role of ${who}`),
+    linkOpens: dialog.getByLabel('The link opens'),
     createLink: dialog.getByRole('button', { name: 'Create Link' }),
     newLink: dialog.getByLabel('New link'),
     embedCode: dialog.getByLabel('Code for a web page'),

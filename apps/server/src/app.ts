@@ -261,9 +261,10 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(notificationRoutes, { database });
   await app.register(peopleRoutes, { database, rateLimits, mail, background, publicUrl });
   await app.register(linkRoutes, { database, hasGuests });
-  await app.register(visitorRoutes, { database, studio, pictures, rateLimits, hasGuests });
+  const visitors = { database, studio, pictures, rateLimits, hasGuests, onLook: collaboration.look };
+  await app.register(visitorRoutes, visitors);
   await app.register(guestRoutes, { database, rateLimits, hasGuests });
-  await app.register(pictureLinkRoutes, { database, studio, pictures, rateLimits, hasGuests });
+  await app.register(pictureLinkRoutes, visitors);
   await app.register(documentRoutes, { database, studio, rateLimits });
   await app.register(passageRoutes, { database, studio, rateLimits });
   ingestWaiting(app, { database, studio }, background);

@@ -8,8 +8,10 @@ import {
   getCurrentUser,
   getHealth,
   listDiagrams,
+  listDocuments,
   login,
   register,
+  uploadDocument,
 } from '@diagloom/contract';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
@@ -37,6 +39,12 @@ const clusterOf = async (dataFolder: string): Promise<string> => {
 };
 
 const postmasterOf = async (dataFolder: string) => findPostmaster(await clusterOf(dataFolder));
+
+const readDocuments = async (address: string, sessionToken: string) => {
+  const headers = { authorization: `Bearer ${sessionToken}` };
+  const answer = await fetch(address + listDocuments.path, { headers });
+  return listDocuments.response.parse(await answer.json()).documents;
+};
 
 describe('a server', () => {
   test('says where it runs, answers, and stops with its database on SIGTERM', async () => {
@@ -90,6 +98,13 @@ describe('a server', () => {
     const env = await environment();
     const first = startServerProcess({ env });
     const address = await first.running;
+    // Documents that are read while it is killed are read by the next server, once.
+    const reader = (await (await postJson(address + register.path, buildRegistration())).json()).sessionToken;
+    const documents = [1, 2, 3].map(async (place) => {
+      const text = `# Document ${place}\n\n${'The clerk files the form. '.repeat(20_000)}`;
+      const body = { fileName: `${place}.md`, fileData: Buffer.from(text).toString('base64') };
+      return postJson(address + uploadDocument.path, body, reader);
+    });
     const acknowledged: string[] = [];
     const write = async (): Promise<void> => {
       for (;;) {
@@ -100,7 +115,7 @@ describe('a server', () => {
         if (acknowledged.length === 10) first.child.kill('SIGKILL');
       }
     };
-    await Promise.allSettled([write(), write(), write(), write()]);
+    await Promise.allSettled([write(), write(), write(), write(), ...documents]);
     expect(await first.ended).toBe('SIGKILL');
     expect(acknowledged.length).toBeGreaterThanOrEqual(10);
     const orphan = await postmasterOf(env.DATA_DIR ?? '');
@@ -113,6 +128,13 @@ describe('a server', () => {
       const response = await postJson(again + login.path, { email, password: derived('secret words') });
       expect([email, response.status]).toEqual([email, 200]);
     }
+    await expect
+      .poll(async () => (await readDocuments(again, reader)).map(({ state }) => state), { timeout: 30_000 })
+      .not.toContain('waiting');
+    for (const { state, chunks } of await readDocuments(again, reader))
+      expect([state, chunks]).toEqual(['ready', expect.any(Number)]);
+    const names = (await readDocuments(again, reader)).map(({ source }) => source);
+    expect(names).toHaveLength(new Set(names).size);
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
     expect(await postmasterOf(env.DATA_DIR ?? '')).toBeUndefined();

@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createLetterReader, readPicture } from '@diagloom/vision';
 import { checkout } from '../../../scripts/harness/checkout.ts';
 import type { Bench } from '../bench.ts';
+import { drawReading } from '../images/draw-reading.ts';
 import { drawForeignPdfs } from '../images/foreign/foreign-pdfs.ts';
 import { drawOwnPictures, type KnownPicture } from '../images/own-pictures.ts';
-import { addScores, figuresOf, noScore, scoreReading, type Truth } from '../images/score-reading.ts';
+import { addScores, figuresOf, noScore, scoreReading } from '../images/score-reading.ts';
 
 /** Photos of hand-drawn diagrams with their labels, beside the checkout; not part of it. */
 const photos = join(checkout, '../shared/bench');
@@ -16,8 +17,8 @@ const photoKind = 'photo of hand-drawn';
 export const images: Bench = {
   name: 'images',
   summary:
-    'how much of images of known diagrams is read right: shapes, arrows, labels, time; a kind of image narrows it',
-  run: async (report, [wanted, seed = '1']) => {
+    'how much of images of known diagrams is read right: shapes, arrows, labels, time; a kind of image narrows it, a folder takes pictures of what was found',
+  run: async (report, [wanted, folder, seed = '1']) => {
     const letters = await createLetterReader(folderOf('@tesseract.js-data/eng'));
     const isWanted = (kind: string): boolean => wanted === undefined || kind.startsWith(wanted);
     let current = { kind: '', score: noScore, times: [] as readonly number[] };
@@ -26,18 +27,24 @@ export const images: Bench = {
       const ms = Math.round(times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0);
       if (times.length > 0) report.figure({ figure: 'images', kind, pictures: times.length, ...figuresOf(score), ms });
     };
-    const measure = async ({ kind, bytes, page, truth }: KnownPicture): Promise<void> => {
+    const measure = async ({ kind, name, bytes, page, truth }: KnownPicture): Promise<void> => {
       if (kind !== current.kind) {
         tell();
         current = { kind, score: noScore, times: [] };
       }
       const begin = performance.now();
       const tools = { letters, pdfjsFolder: folderOf('pdfjs-dist'), limits: { megapixels: 40 }, page };
-      const score = scoreReading(await readPicture(bytes, tools), truth);
+      const read = await readPicture(bytes, tools);
+      const score = scoreReading(read, truth);
       const times = [...current.times, performance.now() - begin];
       current = { kind, score: addScores(current.score, score), times };
+      if (folder !== undefined) {
+        writeFileSync(join(folder, `${name}.png`), await drawReading(bytes, read));
+        report.say(`${name} ${JSON.stringify(figuresOf(score))}`);
+      }
     };
-    for await (const picture of drawOwnPictures(isWanted)) await measure(picture);
+    for (const set of ['examples', 'patterns', 'kept'] as const)
+      for await (const picture of drawOwnPictures(set, isWanted)) await measure(picture);
     for await (const picture of drawForeignPdfs(isWanted, report, Number(seed))) await measure(picture);
     for (const photo of isWanted(photoKind) ? readPhotos(report.say) : []) await measure({ kind: photoKind, ...photo });
     tell();
@@ -54,7 +61,7 @@ interface Photo {
   readonly edges: readonly { readonly from: string; readonly to: string }[];
 }
 
-const readPhotos = (say: (line: string) => void): readonly { readonly bytes: Uint8Array; readonly truth: Truth }[] => {
+const readPhotos = (say: (line: string) => void): readonly Omit<KnownPicture, 'kind'>[] => {
   const list = join(photos, 'images.dev.jsonl');
   if (!existsSync(list)) {
     say('Photos of hand-drawn diagrams are not beside the checkout: SKIPPED.');
@@ -68,6 +75,10 @@ const readPhotos = (say: (line: string) => void): readonly { readonly bytes: Uin
       label,
       box: { x, y, width, height },
     }));
-    return { bytes: new Uint8Array(readFileSync(join(photos, 'images', image))), truth: { shapes, arrows: edges } };
+    return {
+      name: image.replace(/\..*$/, ''),
+      bytes: new Uint8Array(readFileSync(join(photos, 'images', image))),
+      truth: { shapes, arrows: edges },
+    };
   });
 };

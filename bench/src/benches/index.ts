@@ -12,12 +12,14 @@ import { fuzzPictures } from './fuzz-pictures.ts';
 import { generate } from './generate.ts';
 import { images } from './images.ts';
 import { instructions } from './instructions.ts';
+import { knowledge } from './knowledge.ts';
 import { language } from './language.ts';
 import { layout } from './layout.ts';
 import { learning } from './learn.ts';
 import { nodeLearning } from './learn-nodes.ts';
 import { typeLearning } from './learn-types.ts';
 import { live } from './live.ts';
+import { liveFaults } from './live-faults.ts';
 import { load } from './load.ts';
 import { providers } from './providers.ts';
 import { recognise } from './recognise.ts';
@@ -40,12 +42,14 @@ export const benches = [
   generate,
   images,
   instructions,
+  knowledge,
   language,
   layout,
   learning,
   nodeLearning,
   typeLearning,
   live,
+  liveFaults,
   load,
   providers,
   recognise,

@@ -5,6 +5,7 @@ import type { Bench, Report } from '../bench.ts';
 import { converge } from '../live/converge.ts';
 import { measureSeen, type Place, type Seen } from '../live/edit-to-seen.ts';
 import { type Meeting, openMeeting, type Room } from '../live/meeting.ts';
+import { hasRedis } from '../live/start-redis.ts';
 import { memoryOf } from '../load/memory-of.ts';
 import { summarise } from '../measure.ts';
 
@@ -67,28 +68,30 @@ const tellSeen = async (report: Report): Promise<void> => {
   } finally {
     await crowd.close();
   }
-  const many = await openMeeting(5, 5);
+  await tellMany(report, 1);
+  if (hasRedis) await tellMany(report, 2);
+  else report.say('Two servers were left out: there is no redis-server here.');
+  if (state !== undefined) await tellPlain(report, state);
+};
+
+/** Many diagrams with a few people each; with two servers they are spread over both. */
+const tellMany = async (report: Report, servers: 1 | 2): Promise<void> => {
+  const many = await openMeeting(5, 5, servers);
   try {
     const places: Place[] = [];
     for (let number = 0; number < 200; number += 1) {
       const group = many.groups[number % many.groups.length];
       if (group === undefined) return;
       const room = await many.draw(group);
-      places.push(
-        placeOf(
-          many,
-          room,
-          group.people.map(({ token }) => token),
-          1,
-        ),
-      );
+      const tokens = group.people.map(({ token }) => token);
+      places.push(placeOf(many, room, tokens, 1));
     }
     const seen = await measureSeen(places, { seconds: 10, editsPerSecond: 100 });
-    tell(report, { what: '200 diagrams with 5 each', server: 'Diagloom', pid: many.pid }, seen);
+    const server = servers === 1 ? 'Diagloom' : 'Diagloom, two servers with Redis';
+    tell(report, { what: '200 diagrams with 5 each', server, pid: many.pid }, seen);
   } finally {
     await many.close();
   }
-  if (state !== undefined) await tellPlain(report, state);
 };
 
 const tellPlain = async (report: Report, state: Uint8Array): Promise<void> => {
@@ -115,10 +118,11 @@ const tellPlain = async (report: Report, state: Uint8Array): Promise<void> => {
   }
 };
 
-const urlOf = ({ address }: Meeting): string => `${address.replace(/^http/, 'ws')}/api/live`;
+const urlOf = ({ address, other }: Meeting, number = 0): string =>
+  `${(number % 2 === 0 ? address : other).replace(/^http/, 'ws')}/api/live`;
 
 const placeOf = (meeting: Meeting, { name }: Room, tokens: readonly string[], writers: number): Place => ({
-  people: tokens.map((token) => ({ url: urlOf(meeting), named: { room: name, token } })),
+  people: tokens.map((token, number) => ({ url: urlOf(meeting, number), named: { room: name, token } })),
   writers,
 });
 

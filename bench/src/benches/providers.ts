@@ -30,7 +30,7 @@ export const providers: Bench = {
     const service = await startModelService(() => ({ tokens, tokensPerSecond: speed, firstTokenMs }));
     const layout = createLayoutRunner();
     try {
-      const [compatible] = allProviders;
+      const [, compatible] = allProviders;
       const connect = await compatible.connect({ baseUrl: `${service.url}/v1`, fetch });
       const ask = async (system: string, onText: (piece: string) => void) =>
         askModel(

@@ -1,12 +1,27 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { PictureReading } from '@diagloom/vision';
+import { typeOfPicture } from '@diagloom/vision/board';
 
 /** What a picture shows. */
 export interface Truth {
   /** What the boxes are measured by, where that is not the picture's own px. */
   readonly width?: number;
-  readonly shapes: readonly { readonly id: string; readonly box: Rect; readonly label: string }[];
-  readonly arrows: readonly { readonly from: string; readonly to: string; readonly isUndirected?: boolean }[];
+  /** The type of the diagram; absent where the picture may be of several. */
+  readonly type?: string;
+  readonly shapes: readonly {
+    readonly id: string;
+    readonly box: Rect;
+    readonly label: string;
+    /** Attributes, operations, columns. */
+    readonly rows?: readonly string[];
+  }[];
+  /** In their order where that matters. Directed unless said otherwise. */
+  readonly arrows: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly label?: string;
+    readonly isUndirected?: boolean;
+  }[];
 }
 
 /** Counts, to be summed over pictures. */
@@ -19,6 +34,10 @@ export interface Score {
   readonly arrows: number;
   readonly foundArrows: number;
   readonly rightArrows: number;
+  readonly rows: number;
+  readonly rightRows: number;
+  readonly pictures: number;
+  readonly rightTypes: number;
 }
 
 export const noScore: Score = {
@@ -30,6 +49,10 @@ export const noScore: Score = {
   arrows: 0,
   foundArrows: 0,
   rightArrows: 0,
+  rows: 0,
+  rightRows: 0,
+  pictures: 0,
+  rightTypes: 0,
 };
 
 /** Boxes count as the same from this share of common area on, as in the benchmarks for hand-drawn diagrams. */
@@ -47,25 +70,25 @@ export const scoreReading = ({ reading, width }: PictureReading, truth: Truth): 
     .toSorted((a, b) => b.shared - a.shared);
   const real = new Map<string, string>();
   const taken = new Set<string>();
-  let rightLabels = 0;
+  let [rightLabels, rightRows] = [0, 0];
   for (const pair of pairs) {
     if (real.has(pair.shape.id) || taken.has(pair.real.id)) continue;
     real.set(pair.shape.id, pair.real.id);
     taken.add(pair.real.id);
     if (plain(pair.real.label) !== '' && plain(pair.shape.label) === plain(pair.real.label)) rightLabels += 1;
+    rightRows += countSame(pair.shape.rows ?? [], pair.real.rows ?? []);
   }
-  const open = new Map<string, number>();
-  for (const { from, to, isUndirected } of truth.arrows) {
-    const key = keyOf(from, to, isUndirected === true);
-    open.set(key, (open.get(key) ?? 0) + 1);
-  }
+  const open = [...truth.arrows];
   let rightArrows = 0;
-  for (const { from = '', to = '', head } of reading.connectors) {
-    const directed = keyOf(real.get(from), real.get(to), false);
-    const key = head === 'none' && !open.has(directed) ? keyOf(real.get(from), real.get(to), true) : directed;
-    const left = open.get(key) ?? 0;
-    if (left === 0) continue;
-    open.set(key, left - 1);
+  for (const { from = '', to = '' } of reading.connectors) {
+    const [one, other] = [real.get(from), real.get(to)];
+    const at = open.findIndex(
+      (arrow) =>
+        (arrow.from === one && arrow.to === other) ||
+        (arrow.isUndirected === true && arrow.from === other && arrow.to === one),
+    );
+    if (at < 0) continue;
+    open.splice(at, 1);
     rightArrows += 1;
   }
   return {
@@ -77,11 +100,25 @@ export const scoreReading = ({ reading, width }: PictureReading, truth: Truth): 
     arrows: truth.arrows.length,
     foundArrows: reading.connectors.length,
     rightArrows,
+    rows: truth.shapes.reduce((sum, { rows = [] }) => sum + rows.length, 0),
+    rightRows,
+    pictures: truth.type === undefined ? 0 : 1,
+    rightTypes: truth.type !== undefined && typeOfPicture(reading) === truth.type ? 1 : 0,
   };
 };
 
-const keyOf = (from: string | undefined, to: string | undefined, isUndirected: boolean): string =>
-  isUndirected ? `${[from, to].toSorted().join('-')}` : `${from}>${to}`;
+/** How many of the real rows were read. */
+const countSame = (read: readonly string[], real: readonly string[]): number => {
+  const left = read.map(plainRow);
+  return real.filter((row) => {
+    const at = left.indexOf(plainRow(row));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  }).length;
+};
+
+/** Without visibility, keys and marks. */
+const plainRow = (row: string): string => plain(row.replaceAll(/\{[^}]*\}|^\s*(?:(?:PK|FK),? ?)+(?=\s)/g, ' '));
 
 const scaled = ({ x, y, width, height }: Rect, by: number): Rect => ({
   x: x * by,
@@ -99,13 +136,19 @@ export const addScores = (a: Score, b: Score): Score => ({
   arrows: a.arrows + b.arrows,
   foundArrows: a.foundArrows + b.foundArrows,
   rightArrows: a.rightArrows + b.rightArrows,
+  rows: a.rows + b.rows,
+  rightRows: a.rightRows + b.rightRows,
+  pictures: a.pictures + b.pictures,
+  rightTypes: a.rightTypes + b.rightTypes,
 });
 
-/** As figures: F1 of shapes and arrows, the share of labels that are right to the letter. */
+/** As figures: F1 of shapes and arrows, the share of labels and rows that are right to the letter, and of types. */
 export const figuresOf = (score: Score) => ({
   shapes: f1(score.matched, score.shapes, score.found),
   arrows: f1(score.rightArrows, score.arrows, score.foundArrows),
   labels: score.labels === 0 ? 1 : rounded(score.rightLabels / score.labels),
+  ...(score.rows === 0 ? {} : { rows: rounded(score.rightRows / score.rows) }),
+  ...(score.pictures === 0 ? {} : { types: rounded(score.rightTypes / score.pictures) }),
 });
 
 const f1 = (right: number, there: number, found: number): number =>

@@ -1,15 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readSharedCells } from '@diagloom/collaboration';
-import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
-import { WebSocket } from 'ws';
-import { Doc, Map as SharedMap } from 'yjs';
+import { type Doc, Map as SharedMap } from 'yjs';
 import { seededRandom } from '../samples/seeded-random.ts';
-
-interface Client {
-  readonly doc: Doc;
-  readonly socket: HocuspocusProviderWebsocket;
-  readonly provider: HocuspocusProvider;
-}
+import { join, leave, textOf } from './full-client.ts';
 
 export interface Convergence {
   readonly operations: number;
@@ -67,37 +60,6 @@ export const converge = async ({ url, room, tokens, operations, seed }: Converge
   }
 };
 
-/** Says nothing where it is ended before it was open. */
-class PatientWebSocket extends WebSocket {
-  constructor(url: string | URL) {
-    super(url);
-    this.on('error', () => undefined);
-  }
-}
-
-const join = async (url: string, room: string, token: string): Promise<Client> => {
-  const doc = new Doc();
-  const socket = new HocuspocusProviderWebsocket({
-    url,
-    WebSocketPolyfill: PatientWebSocket,
-    delay: 100,
-    minDelay: 50,
-    maxDelay: 1000,
-  });
-  const provider = new HocuspocusProvider({ name: room, document: doc, websocketProvider: socket, token });
-  provider.attach();
-  await new Promise<void>((resolve, reject) => {
-    provider.on('synced', () => resolve());
-    provider.on('authenticationFailed', () => reject(new Error('No access.')));
-  });
-  return { doc, socket, provider };
-};
-
-const leave = ({ provider, socket }: Client): void => {
-  provider.destroy();
-  socket.destroy();
-};
-
 /** Renames, moves, restyles, adds, removes or reorders a cell. */
 const operate = (doc: Doc, random: () => number): void => {
   const cells = doc.getMap('cells');
@@ -126,14 +88,3 @@ const operate = (doc: Doc, random: () => number): void => {
   else if (kind < 0.95) cell.set('wh', [Math.round(80 + random() * 80), 60]);
   else cell.set('parent', pick().split('\n')[1] ?? '1');
 };
-
-const textOf = ({ doc }: Client): string =>
-  JSON.stringify(
-    readSharedCells(doc)
-      .map(({ page, id, record }) => [
-        page,
-        id,
-        Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-      ])
-      .toSorted((one, other) => (`${one[0]} ${one[1]}` < `${other[0]} ${other[1]}` ? -1 : 1)),
-  );

@@ -1,10 +1,19 @@
-import { startDiagloom } from '../../../scripts/harness/start-diagloom.ts';
+import type { ChildProcess } from 'node:child_process';
+import { type Diagloom, startDiagloom } from '../../../scripts/harness/start-diagloom.ts';
 import { createTemporaryFolder, removeFolder } from '../../../scripts/harness/temporary-folder.ts';
+import { databaseOf } from './database-of.ts';
+import { startRedis } from './start-redis.ts';
 
 /** A server on which people can be at diagrams together. */
 export interface Meeting {
   readonly address: string;
+  /** A second server at the same database, where one was asked for; else the first again. */
+  readonly other: string;
   readonly pid: number;
+  /** The first server, its data folder, and the Redis of two. */
+  readonly diagloom: Diagloom;
+  readonly dataFolder: string;
+  readonly redis: ChildProcess | undefined;
   /** A diagram at which so many people of its own may write, the owner among them. */
   readonly groups: readonly Group[];
   readonly draw: (group: Group) => Promise<Room>;
@@ -28,23 +37,46 @@ export interface Room {
 const prompt =
   'Check stock. If in stock, pack the order, then ship the order, otherwise cancel the order and tell the customer.';
 
-/** Starts the real server, with its limits on live connections, and registers people by groups that draw together. */
-export const openMeeting = async (groups: number, peopleOfOne: number): Promise<Meeting> => {
+/** Starts the real server, or two with a Redis, with their limits on live connections, and registers people by groups that draw together. */
+export const openMeeting = async (groups: number, peopleOfOne: number, servers: 1 | 2 = 1): Promise<Meeting> => {
   const dataFolder = await createTemporaryFolder('live');
-  const diagloom = await startDiagloom({ dataFolder });
-  const { address, pid } = diagloom;
+  const closers: (() => Promise<unknown>)[] = [() => removeFolder(dataFolder)];
   const close = async (): Promise<void> => {
-    await diagloom.interrupt();
-    await removeFolder(dataFolder);
+    for (const one of closers.reverse()) await one();
   };
   try {
+    const redis = servers === 1 ? undefined : await startRedis();
+    if (redis !== undefined) closers.push(async () => redis.child.kill());
+    const environment: Readonly<Record<string, string>> = redis === undefined ? {} : { REDIS_URL: redis.url };
+    const first = await startDiagloom({ dataFolder, environment });
+    closers.push(first.interrupt);
+    const { address, pid } = first;
+    let other = address;
+    if (redis !== undefined) {
+      const secondFolder = await createTemporaryFolder('live-second');
+      closers.push(() => removeFolder(secondFolder));
+      const beside = { ...environment, DATABASE_URL: await databaseOf(dataFolder) };
+      const second = await startDiagloom({ dataFolder: secondFolder, environment: beside });
+      closers.push(second.interrupt);
+      other = second.address;
+    }
     const made: Group[] = [];
     for (let group = 0; group < groups; group += 1) {
       const people: Person[] = [];
       for (let number = 0; number < peopleOfOne; number += 1) people.push(await enrol(address, `u${group}n${number}`));
       made.push({ people });
     }
-    return { address, pid, groups: made, draw: (group) => draw(address, group), close };
+    return {
+      address,
+      other,
+      pid,
+      diagloom: first,
+      dataFolder,
+      redis: redis?.child,
+      groups: made,
+      draw: (group) => draw(address, group),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

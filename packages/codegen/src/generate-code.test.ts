@@ -88,11 +88,23 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
     expect(() => write('flowchart: Empty\n')).toThrow(CannotWriteCode);
   });
 
+  test('screens without anything to type or press are drawn, or answered with what to do', () => {
+    const notation = 'wireframe: Poster\n[a] Poster\nh(heading)@a Hello\n';
+    const screens = { spec: specOf(notation), family: 'screens' } as const;
+    expect(sourceOf(write(notation, { ...screens, language: 'html' }))).toContain('Hello');
+    expect(() => write(notation, screens)).toThrow(/connect a button/);
+  });
+
   test('a flow that goes around for ever returns after each round', () => {
     const { explanation, files } = write('flowchart: Watch\na Look\nb Wait\na -> b\nb -> a\n');
     expect(files[0]?.content).toContain("return 'back-at-look';");
     expect(explanation).toContain('never ends in the diagram');
   });
+});
+
+test('documents that the diagram was drawn from are named in the explanation', () => {
+  const { explanation } = write('flowchart: Watch\na Look\nb Wait\na -> b\n', { sources: ['Returns policy › Steps'] });
+  expect(explanation).toContain('## Where the diagram comes from\n\n- Returns policy › Steps\n');
 });
 
 describe.each(languages.map(({ id }) => id))('%s', (language) => {

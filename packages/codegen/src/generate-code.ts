@@ -22,6 +22,8 @@ export interface CodeRequest {
   /** Ids of the components that code is wanted for, and of all that could be chosen. Absent for all. */
   readonly components?: { readonly selected: readonly string[]; readonly offered: readonly string[] };
   readonly additionalDetails?: string;
+  /** Documents that the diagram was drawn from, as the explanation names them. */
+  readonly sources?: readonly string[];
 }
 
 export interface GeneratedCode {
@@ -48,12 +50,21 @@ export const generateCode = (request: CodeRequest): GeneratedCode => {
 /** The second half of `generateCode`, for whoever has a program already. */
 export const printProgram = (
   planned: Program,
-  { language, framework, includeComments }: Pick<CodeRequest, 'language' | 'framework' | 'includeComments'>,
+  {
+    language,
+    framework,
+    includeComments,
+    sources = [],
+  }: Pick<CodeRequest, 'language' | 'framework' | 'includeComments' | 'sources'>,
 ): GeneratedCode => {
   const definition = languages.find(({ id }) => id === language);
   if (definition === undefined)
     throw clearly(
       `Code in ${language} is not offered. Choose one of: ${languages.map(({ label }) => label).join(', ')}.`,
+    );
+  if (isOnlyScreens(planned) && !('showsScreens' in definition))
+    throw clearly(
+      `These screens have no fields and no buttons that lead anywhere, so there is nothing to write in ${definition.label}. Choose React or HTML/CSS, or connect a button with the screen that it opens.`,
     );
   const program = definition.canAwait ? planned : withoutWaiting(planned);
   const options = { includeComments, ...(framework !== undefined && { framework }) };
@@ -61,7 +72,7 @@ export const printProgram = (
   const files = [...printer.print(program, options), ...manifestFiles(program, includeComments)];
   const chosen = frameworksOf(definition).find(({ id }) => id === framework);
   const about = { language: definition, ...(chosen !== undefined && { framework: chosen }) };
-  const explanation = explain(program, about, files, printer.commands(program, options));
+  const explanation = explain(program, about, { files, commands: printer.commands(program, options), sources });
   const readme: PrintedFile = {
     filename: 'README.md',
     content: explanation,
@@ -77,6 +88,9 @@ export const printProgram = (
     testCount: (printer.countTests ?? countTests)(program, options),
   };
 };
+
+const isOnlyScreens = ({ screens, machines, records, flows }: Program): boolean =>
+  screens.length > 0 && machines.length + records.length + flows.length === 0;
 
 const frameworksOf = ({ frameworks }: Language): readonly Framework[] => frameworks;
 

@@ -332,6 +332,8 @@ export const exportQuerySchema = z.object({
     .default(2),
   /** Behind a PNG; `transparent` leaves the page's own background away, too. */
   background: z.enum(['white', 'transparent']).default('white'),
+  /** `named`: the file tells which documents its parts come from, by title, heading and page. */
+  sources: z.enum(['none', 'named']).default('none'),
 });
 
 export const thumbnailQuerySchema = z.object({ version: z.coerce.number().int().optional() });

@@ -30,11 +30,19 @@ export const readShapeSchema = z.object({
     'hexagon',
     'cylinder',
     'document',
+    'table',
+    'lane',
+    'pool',
+    'participant',
+    'fragment',
+    'section',
     'text',
   ]),
   /** px of the picture as it is shown, like all places here. */
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
   label: z.string(),
+  /** What stands in the compartments of a table below its name, line by line. */
+  rows: z.array(z.string()).readonly().optional(),
   /** The id of the shape that holds it. */
   parent: z.string().optional(),
   /** Why somebody should look at it. */
@@ -47,6 +55,7 @@ export const readConnectorSchema = z.object({
   to: z.string().optional(),
   route: z.array(place),
   head: z.enum(['none', 'end', 'both']),
+  isDashed: z.boolean().optional(),
   label: z.string(),
   doubt: doubtSchema.optional(),
 });

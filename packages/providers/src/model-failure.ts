@@ -23,7 +23,7 @@ const sentences: Readonly<Record<ModelFailureKind, string>> = {
   down: 'The model has a fault at the moment.',
   unreachable: 'The model could not be reached.',
   request: 'The model did not take the request. An administrator can check the name of the model in the settings.',
-  long: 'The text is too long for this model. Shorten it, or choose another model.',
+  long: 'This is too long or too large for the model. Shorten it, or choose another model.',
   memory: 'The model takes more memory than it may. An administrator can raise LOCAL_MODEL_MB or add a smaller one.',
   slow: 'The model took too long.',
   cut: 'The answer of the model ended in the middle.',
@@ -62,6 +62,7 @@ export const failureOf = (error: unknown): ModelFailure => {
 const ofStatus = (status: number, retryAfter: string | undefined): ModelFailure => {
   if (status === 401 || status === 403) return new ModelFailure('key');
   if (status === 429 || status === 402) return new ModelFailure('busy', secondsOf(retryAfter));
+  if (status === 413) return new ModelFailure('long');
   if (status === 408) return new ModelFailure('slow');
   return status >= 500 ? new ModelFailure('down', secondsOf(retryAfter)) : new ModelFailure('request');
 };

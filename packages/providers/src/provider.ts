@@ -53,6 +53,8 @@ export interface Provider {
   readonly label: string;
   /** How its environment variables begin: `ANTHROPIC` for `ANTHROPIC_API_KEY`. */
   readonly prefix: string;
+  /** Set where it reads texts alone: it is not asked about pictures. */
+  readonly isBlind?: true;
   /** What must be given before it can be used. */
   readonly needs: readonly ('apiKey' | 'baseUrl' | 'region')[];
   /** Set where it runs on this machine: nothing leaves it, and nothing is paid. */

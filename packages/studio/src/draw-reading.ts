@@ -1,7 +1,7 @@
 import { writeDrawio } from '@diagloom/diagram/drawio';
 import { drawSpec } from '@diagloom/drafting';
 import { diagramTypeOf } from '@diagloom/types';
-import { type BoardReading, toSpec, typeOfReading } from '@diagloom/vision/board';
+import { type BoardReading, toSpec, typeOfPicture } from '@diagloom/vision/board';
 import type { GeneratedDiagram, GenerateRequest, NotUnderstood } from './generate-diagram.ts';
 import { enterStage, type StudioTools } from './studio-tools.ts';
 import { simplerLayout, watchFallback } from './watch-fallback.ts';
@@ -14,7 +14,7 @@ export const drawReading = async (
 ): Promise<GeneratedDiagram | NotUnderstood> => {
   if (reading.shapes.length === 0) return { ok: false, message: nothing, examples: [] };
   enterStage('planning', tools);
-  const typeId = wanted === 'auto' ? typeOfReading(reading) : wanted;
+  const typeId = wanted === 'auto' ? typeOfPicture(reading) : wanted;
   const { layout, hasFallenBack } = watchFallback(tools.layout);
   const { spec } = toSpec(reading, typeId, titleOf(reading, prompt));
   const document = await drawSpec(spec, diagramTypeOf(typeId), { layout }, theme === undefined ? {} : { theme });

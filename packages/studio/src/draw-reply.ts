@@ -5,6 +5,7 @@ import { drawSpec, withTitle } from '@diagloom/drafting';
 import { isEnough, judge } from '@diagloom/language';
 import { type BadLine, type ReadReply, readReply, unwrapReply } from '@diagloom/providers/reply';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import { agreesWithReading } from './agrees-with-reading.ts';
 import { type GeneratedDiagram, type GenerateRequest, lookOf } from './generate-diagram.ts';
 import type { Citation } from './grounding/citation.ts';
 import { citeReply } from './grounding/cite-reply.ts';
@@ -24,6 +25,8 @@ export interface ReplyRequest extends Pick<GenerateRequest, 'prompt' | 'theme' |
     /** Where parts of it stand in the documents. */
     readonly citations: readonly Citation[];
   };
+  /** Set where the model saw a picture: `draft` is what our reader found in it then. */
+  readonly isOfPicture?: boolean;
   /** Who answered: the id of a provider. */
   readonly engine: string;
 }
@@ -37,13 +40,13 @@ export interface DrawnReply {
 
 /**
  * `no-diagram`: the reply holds none. `less-covered`: the draft shows more of what was asked for. `problems`: the diagram breaks rules of
- * its type that the draft keeps, or does not draw well.
+ * its type that the draft keeps, or does not draw well. `another-picture`: it lacks much of what was read in the picture.
  */
 export type ReplyResult =
   | DrawnReply
   | {
       readonly ok: false;
-      readonly why: 'no-diagram' | 'less-covered' | 'problems';
+      readonly why: 'no-diagram' | 'less-covered' | 'problems' | 'another-picture';
       readonly badLines: readonly BadLine[];
     };
 
@@ -52,7 +55,18 @@ export type ReplyResult =
  * no findings on its page.
  */
 export const drawReply = async (
-  { prompt, type: id, reply, mended = '', draft, engine, theme, template, passages = [] }: ReplyRequest,
+  {
+    prompt,
+    type: id,
+    reply,
+    mended = '',
+    draft,
+    isOfPicture = false,
+    engine,
+    theme,
+    template,
+    passages = [],
+  }: ReplyRequest,
   tools: Pick<StudioTools, 'layout'>,
 ): Promise<ReplyResult> => {
   const type = diagramTypeOf(id);
@@ -63,9 +77,16 @@ export const drawReply = async (
   const grounded = citeReply(spec, passages);
   const isGrounded = (draft?.citations.length ?? 0) > 0;
   // A question that documents answer says little of what is to be drawn: what counts is how much of the diagram they say.
-  const { isDoubtful, reasons, marks } = isGrounded ? { isDoubtful: false, reasons: [], marks: [] } : judgement;
-  const coverage = isGrounded ? grounded.citations.length / spec.nodes.length : judgement.coverage;
-  if (draft !== undefined && (isGrounded ? isLessCited(grounded.citations, draft) : coverage < draft.coverage))
+  const { isDoubtful, reasons, marks } =
+    isGrounded || isOfPicture ? { isDoubtful: false, reasons: [], marks: [] } : judgement;
+  const measured = isGrounded ? grounded.citations.length / spec.nodes.length : judgement.coverage;
+  const coverage = isOfPicture ? null : measured;
+  if (draft !== undefined && isOfPicture && !agreesWithReading(spec, draft.spec))
+    return { ok: false, why: 'another-picture', badLines };
+  if (
+    draft !== undefined &&
+    (isGrounded ? isLessCited(grounded.citations, draft) : coverage !== null && coverage < draft.coverage)
+  )
     return { ok: false, why: 'less-covered', badLines };
   if (draft !== undefined && type.findProblems(spec).length > type.findProblems(draft.spec).length)
     return { ok: false, why: 'problems', badLines };

@@ -4,6 +4,7 @@ import { describePage, writeOutline } from '@diagloom/diagram/outline';
 import { renderSvg } from '@diagloom/diagram/svg';
 import { previewOptions } from '@diagloom/drafting';
 import { pageToShow, renderPreview } from './render-preview.ts';
+import { listSources, type PartSource, withSources } from './with-sources.ts';
 
 /** A file made of a diagram. */
 export interface ExportedDiagram {
@@ -21,6 +22,8 @@ export interface ExportSource {
   readonly scale?: 1 | 2 | 3 | 4;
   /** Behind a PNG; white where absent. `transparent` leaves the page's own background away, too. */
   readonly background?: 'white' | 'transparent';
+  /** Where parts come from, which the file tells then: as data of the shapes of a draw.io file, also within an SVG or a PNG, or as a list in the outline. */
+  readonly sources?: readonly PartSource[];
   /** When the file is made; now where absent. */
   readonly now?: Date;
 }
@@ -30,13 +33,13 @@ export interface ExportSource {
  * so that draw.io can open them; PDF has all pages; `md` is the text outline of all pages.
  */
 export const diagramExports = {
-  drawio: async ({ xml }: ExportSource): Promise<ExportedDiagram> => ({
-    content: xml,
+  drawio: async (source: ExportSource): Promise<ExportedDiagram> => ({
+    content: fileOf(source),
     mediaType: 'application/vnd.jgraph.mxfile',
   }),
   /** Throws a `DrawioError` for a page that the diagram does not have. */
   svg: async (source: ExportSource): Promise<ExportedDiagram> => ({
-    content: embedInSvg(describedPicture(source), source.xml),
+    content: embedInSvg(describedPicture(source), fileOf(source)),
     mediaType: 'image/svg+xml; charset=utf-8',
   }),
   /** Throws `PictureTooLargeError` for a huge page, and as `svg` does. */
@@ -46,10 +49,10 @@ export const diagramExports = {
     const { xml, title, page, scale = 2, background = 'white' } = source;
     const svg = background === 'white' ? renderPreview(xml, title, page).svg : groundlessPicture(source);
     const picture = await renderPng(svg, { scale, background });
-    return { content: embedInPng(picture, xml), mediaType: 'image/png' };
+    return { content: embedInPng(picture, fileOf(source)), mediaType: 'image/png' };
   },
-  md: async ({ xml, title }: ExportSource): Promise<ExportedDiagram> => ({
-    content: writeOutline(readDrawio(xml).pages, title),
+  md: async ({ xml, title, sources = [] }: ExportSource): Promise<ExportedDiagram> => ({
+    content: writeOutline(readDrawio(xml).pages, title) + listSources(sources),
     mediaType: 'text/markdown; charset=utf-8',
   }),
   pdf: async ({ xml, title, now = new Date() }: ExportSource): Promise<ExportedDiagram> => {
@@ -59,6 +62,8 @@ export const diagramExports = {
     return { content: await renderPdf(pages, { title, made: now }), mediaType: 'application/pdf' };
   },
 } as const;
+
+const fileOf = ({ xml, sources }: ExportSource): string => (sources === undefined ? xml : withSources(xml, sources));
 
 /** With a description of what leads where, for screen readers. */
 const describedPicture = ({ xml, title, page: wanted }: ExportSource): string => {

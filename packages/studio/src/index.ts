@@ -58,4 +58,5 @@ export { type ThemedDiagram, themeDiagram } from './theme-diagram.ts';
 export { themeDocument, themePage } from './theme-document.ts';
 export { type TidiedDiagram, type TidyExtent, type TidyRequest, tidyDiagram, tidyExtents } from './tidy-diagram.ts';
 export { chooseVariant, type DiagramVariant, type VariantRequest, varyDiagram } from './vary-diagram.ts';
+export { listSources, type PartSource, sourceNames } from './with-sources.ts';
 export { type DiagramText, type TextRequest, writeAsText } from './write-as-text.ts';

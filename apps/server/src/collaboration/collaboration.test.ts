@@ -179,6 +179,19 @@ describe('the server', () => {
     expect((await join(owner, id)).keys().length).toBeGreaterThan(3);
   });
 
+  test('says nothing is kept while it cannot write it, and keeps it as soon as it can', async () => {
+    const { id } = await buildShared();
+    const eve = await join(guest, id);
+    const [step] = stepsOf(eve);
+    await server.database.execute('alter table collaboration_log rename to out_of_reach');
+    eve.set(step, 'value', 'Wrap it well');
+    await expect.poll(() => eve.codes[0], soon).toBe(1013);
+    expect(eve.provider.unsyncedChanges).toBeGreaterThan(0);
+    await server.database.execute('alter table out_of_reach rename to collaboration_log');
+    await eve.kept();
+    expect(await xmlOf(id)).toContain('Wrap it well');
+  });
+
   test('lets nobody be somebody else', async () => {
     const { id } = await buildShared();
     const eve = await join(guest, id);

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Server } from 'node:http';
 import { liveLimits, readPresence, readRoomName } from '@diagloom/collaboration';
-import { type LiveNote, livePath } from '@diagloom/contract';
+import type { LiveNote } from '@diagloom/contract';
 import { type beforeHandleMessagePayload, type Connection, Document, Hocuspocus } from '@hocuspocus/server';
 import type { Redis } from 'ioredis';
-import { type WebSocket, WebSocketServer } from 'ws';
-import { applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness';
+import { LRUCache } from 'lru-cache';
 import * as Y from 'yjs';
 import { findAccess } from '../platform/access/find-access.ts';
 import { may } from '../platform/access/policy.ts';
@@ -14,17 +12,15 @@ import type { Database } from '../platform/database/database.ts';
 import { findPerson } from '../platform/sessions/session-repository.ts';
 import type { Studio } from '../platform/studio.ts';
 import { compactDocument, epochOf, findDocument, findUnstored, isUnstored } from './document-store.ts';
-import { createFanOut, type Told } from './fan-out.ts';
 import { closeCodes, createPace, Refused, readUpdate } from './guard.ts';
-import { guardSocket } from './guard-socket.ts';
 import { nameOfPerson } from './name-of-person.ts';
+import { createPeers } from './peers.ts';
 import { inTurn, isLiveContext, type LiveContext, type Room } from './room.ts';
 import {
   catchUp,
   followVersions,
   type LiveVersion,
   loadRoom,
-  otherServer,
   type RoomTools,
   reasonOf,
   storeRoom,
@@ -32,6 +28,7 @@ import {
 } from './room-work.ts';
 import { endForAll, endMeeting, meet, part } from './sessions.ts';
 import { createSlowLane } from './slow-lane.ts';
+import { createSockets } from './sockets.ts';
 import { createUpdateLog } from './update-log.ts';
 import { createWatch } from './watch-rooms.ts';
 
@@ -51,6 +48,8 @@ export interface Collaboration {
   readonly listen: (server: Server) => void;
   /** Stores what people at a diagram have changed, so that whoever reads it reads all of it. At once where nobody is there. */
   readonly flush: (diagramId: number) => Promise<void>;
+  /** The same for whoever looks by a link, as often as a version would be stored by itself. */
+  readonly look: (diagramId: number) => Promise<void>;
   /** A diagram was changed another way. */
   readonly follow: (diagramId: number) => void;
   readonly tell: (diagramId: number, note: LiveNote) => void;
@@ -81,7 +80,7 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
   const known = new WeakSet<object>();
   const tools: RoomTools = { database, studio, log, node, storeVersion: options.storeVersion };
   const storeLater = createSlowLane();
-  const fanOut = createFanOut({ redis: options.redis, node, onTold: (name, told) => take(name, told) });
+  const peers = createPeers({ redis: options.redis, node, rooms, onError });
 
   const hocuspocus = new Hocuspocus({
     quiet: true,
@@ -111,7 +110,7 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
       if (name === undefined) throw new Refused(closeCodes.broken, 'There is no such document.');
       const room = await loadRoom(tools, { ...name, document });
       rooms.set(documentName, room);
-      tellPresence(documentName, document);
+      peers.join(documentName, document);
       document.getMap('cells').observeDeep((events, { origin }) => {
         const context: unknown = Object(origin).context;
         if (!isLiveContext(context)) return;
@@ -186,7 +185,7 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
     try {
       const entry = await log.append({ diagramId, epoch, update, userId: context.userId });
       room.lastEntry = Math.max(room.lastEntry, entry);
-      fanOut.tell(documentName, { kind: 'update', bytes: update });
+      peers.tellUpdate(documentName, update);
     } catch (error) {
       onError(error, 'a change was not kept');
       throw new Refused(closeCodes.later, 'Not kept. Try again.');
@@ -235,41 +234,6 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
     }
   };
 
-  /** Tells other servers who is here, and asks them the same. */
-  const tellPresence = (name: string, { awareness }: Document): void => {
-    fanOut.tell(name, { kind: 'who', bytes: new Uint8Array() });
-    awareness.on(
-      'update',
-      ({ added, updated, removed }: Record<'added' | 'updated' | 'removed', number[]>, by: unknown) => {
-        if (by === otherServer) return;
-        const bytes = encodeAwarenessUpdate(awareness, [...added, ...updated, ...removed]);
-        fanOut.tell(name, { kind: 'presence', bytes });
-      },
-    );
-  };
-
-  /** What another server tells; what it could not tell is read from the log. */
-  const take = (name: string, told: Told): void => {
-    if (told.kind === 'note') {
-      for (const { document } of roomsOf(Number(name)))
-        document.broadcastStateless(new TextDecoder().decode(told.bytes));
-      return;
-    }
-    const room = rooms.get(name);
-    if (room === undefined) return;
-    const { awareness } = room.document;
-    try {
-      if (told.kind === 'update') Y.applyUpdate(room.document, told.bytes, otherServer);
-      else if (told.kind === 'presence') applyAwarenessUpdate(awareness, told.bytes, otherServer);
-      else {
-        const bytes = encodeAwarenessUpdate(awareness, [...awareness.getStates().keys()]);
-        fanOut.tell(name, { kind: 'presence', bytes });
-      }
-    } catch (error) {
-      onError(error, 'what another server told was not understood');
-    }
-  };
-
   const roomsOf = (diagramId: number): readonly Room[] =>
     [...rooms.values()].filter((room) => room.diagramId === diagramId);
 
@@ -298,37 +262,36 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
     await watch.look();
   };
 
+  const sockets = createSockets({
+    isKnown: (request) => known.has(request),
+    onOpen: (socket, request) => hocuspocus.handleConnection(socket, request),
+  });
+
   let watching: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     watching = watching.then(look).catch((error) => onError(error, 'people at diagrams were not looked after'));
   }, watchEvery).unref();
 
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: liveLimits.updateBytes + 10_000 });
-  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
-    // One that sends too much is closed by the library, which reports it here.
-    socket.on('error', () => socket.terminate());
-    guardSocket(socket, { isKnown: () => known.has(request) });
-    hocuspocus.handleConnection(socket, request);
-  });
+  const flush = async (diagramId: number): Promise<void> => {
+    const own = roomsOf(diagramId);
+    for (const room of own) {
+      await catchUp(tools, room);
+      await keep(room);
+    }
+    // People may be at it at another server.
+    if (own.length === 0 && (await isUnstored(database, diagramId))) await recoverOne(tools, diagramId);
+  };
+
+  /** Diagrams that somebody looked at by a link a moment ago. */
+  const looks = new LRUCache<number, true>({ max: 10_000, ttl: storeAfter.quiet });
 
   return {
-    listen: (server) => {
-      server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-        if (request.url?.split('?', 1)[0] !== livePath || !isOwnOrigin(request)) {
-          socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-          return;
-        }
-        sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
-      });
-    },
-    flush: async (diagramId) => {
-      const own = roomsOf(diagramId);
-      for (const room of own) {
-        await catchUp(tools, room);
-        await keep(room);
-      }
-      // People may be at it at another server.
-      if (own.length === 0 && (await isUnstored(database, diagramId))) await recoverOne(tools, diagramId);
+    listen: sockets.listen,
+    flush,
+    look: async (diagramId) => {
+      if (looks.has(diagramId)) return;
+      looks.set(diagramId, true);
+      await flush(diagramId);
     },
     follow: (diagramId) => {
       for (const room of roomsOf(diagramId)) {
@@ -337,7 +300,7 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
     },
     tell: (diagramId, note) => {
       for (const room of roomsOf(diagramId)) tell(room, note);
-      fanOut.tell(String(diagramId), { kind: 'note', bytes: new TextEncoder().encode(JSON.stringify(note)) });
+      peers.tellNote(diagramId, note);
     },
     end: async (diagramId, userId) => {
       await endForAll(database, diagramId, userId);
@@ -346,10 +309,9 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
     recover,
     close: async () => {
       clearInterval(timer);
-      fanOut.close();
+      peers.close();
       await watching;
       for (const room of rooms.values()) await keep(room);
-      for (const socket of sockets.clients) socket.close(1001, 'The server stops.');
       sockets.close();
     },
   };
@@ -364,10 +326,6 @@ const recoverOne = async (tools: RoomTools, diagramId: number): Promise<void> =>
   await storeRoom(tools, await loadRoom(tools, { diagramId, epoch: stored.epoch, document }));
   document.destroy();
 };
-
-/** Browsers name the page that connects; the cookie alone would let any page in. */
-const isOwnOrigin = ({ headers }: IncomingMessage): boolean =>
-  headers.origin === undefined || (URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host);
 
 const cookieOf = (header: string | undefined): string =>
   /(?:^|;\s*)diagloom_session=([^;]+)/.exec(header ?? '')?.[1] ?? '';

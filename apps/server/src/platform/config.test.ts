@@ -58,3 +58,16 @@ test('proxies are trusted by their number or their addresses, and never all', ()
     expect(() => read({ TRUST_PROXY: text })).toThrow('TRUST_PROXY must be off, how many proxies there are');
   }
 });
+
+test('limits of what people keep are numbers, have a usual one and can be switched off', () => {
+  const limits = (text: string) => {
+    const names = ['STORAGE_MB', 'KNOWLEDGE_DOCUMENTS', 'KNOWLEDGE_MB', 'PICTURE_MEGAPIXELS'];
+    const { storageMegabytes, knowledge, pictureMegapixels } = read(
+      Object.fromEntries(names.map((name) => [name, text])),
+    );
+    return [storageMegabytes, knowledge.documents, knowledge.megabytes, pictureMegapixels];
+  };
+  expect(limits('')).toEqual([1000, 200, 200, 40]);
+  expect(limits('7')).toEqual([7, 7, 7, 7]);
+  expect(limits('off')).toEqual([undefined, undefined, undefined, undefined]);
+});

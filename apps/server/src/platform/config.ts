@@ -59,7 +59,7 @@ const configSchema = z.object({
       .string()
       .regex(/^(?:off|[1-9]\d{0,6})$/, 'must be off, or a number of megabytes from 1 to 9999999, such as 1000')
       .transform((text) => (text === 'off' ? undefined : Number(text)))
-      .default(1000),
+      .prefault('1000'),
   ),
   LIVE: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   GUEST_LINKS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
@@ -68,21 +68,21 @@ const configSchema = z.object({
       .string()
       .regex(/^(?:off|[1-9]\d{0,5})$/, 'must be off, or a number of documents from 1 to 999999, such as 200')
       .transform((text) => (text === 'off' ? undefined : Number(text)))
-      .default(200),
+      .prefault('200'),
   ),
   KNOWLEDGE_MB: optional(
     z
       .string()
       .regex(/^(?:off|[1-9]\d{0,6})$/, 'must be off, or a number of megabytes from 1 to 9999999, such as 200')
       .transform((text) => (text === 'off' ? undefined : Number(text)))
-      .default(200),
+      .prefault('200'),
   ),
   PICTURE_MEGAPIXELS: optional(
     z
       .string()
       .regex(/^(?:off|[1-9]\d{0,2})$/, 'must be off, or a number of millions of pixels from 1 to 999, such as 40')
       .transform((text) => (text === 'off' ? undefined : Number(text)))
-      .default(40),
+      .prefault('40'),
   ),
   LOCAL_MODEL_MB: optional(
     z

@@ -14,6 +14,9 @@ const entries = [
   { format: 'md', label: exportStrings.outline, Icon: ListTree },
 ] as const satisfies readonly { readonly format: ExportFormat; readonly label: string; readonly Icon: LucideIcon }[];
 
+/** Formats that can say where their parts come from. */
+const withSources = ['drawio', 'svg', 'png', 'md'] as const;
+
 const backgrounds = ['white', 'transparent'] as const;
 
 const scales = [1, 2, 3, 4] as const;
@@ -37,6 +40,23 @@ export const ExportMenu = (diagram: Exportable) => {
             <span className="ml-auto pl-6 text-ink-soft text-xs">.{format}</span>
           </DropdownMenu.Item>
         ))}
+        {diagram.hasSources && (
+          <div className="mt-1.5 border-t px-2.5 pt-2 pb-1 text-sm">
+            <p className="mb-1.5 text-ink-soft text-xs">{exportStrings.withSources}</p>
+            <div className="flex gap-1">
+              {withSources.map((format) => (
+                <DropdownMenu.Item
+                  key={format}
+                  aria-label={exportStrings.withSourcesAs(format)}
+                  onSelect={() => mutate({ format, sources: 'named' })}
+                  className="cursor-pointer rounded-sm border px-2 py-1 text-xs outline-none data-[highlighted]:bg-sunken"
+                >
+                  .{format}
+                </DropdownMenu.Item>
+              ))}
+            </div>
+          </div>
+        )}
         <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
         <DropdownMenu.Label className="px-2.5 pt-1 pb-1.5 text-ink-soft text-xs">
           {exportStrings.pngSizes}

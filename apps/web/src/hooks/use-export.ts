@@ -14,6 +14,8 @@ export interface ExportWish {
   readonly scale?: 1 | 2 | 3 | 4;
   /** Behind a PNG. */
   readonly background?: 'white' | 'transparent';
+  /** `named`: the file tells which documents its parts come from. */
+  readonly sources?: 'named';
 }
 
 export interface Exportable {
@@ -22,17 +24,20 @@ export interface Exportable {
   readonly exportPath: string;
   /** The page on screen, which an SVG or a PNG shows; the first one where absent. */
   readonly page?: string | undefined;
+  /** Whether it was drawn from documents, which files may name then. */
+  readonly hasSources?: boolean;
 }
 
 /** Downloads a diagram as a file. */
 export const useExport = ({ title, exportPath, page }: Exportable): UseMutationResult<void, Error, ExportWish> =>
   useMutation({
-    mutationFn: async ({ format, scale, background }: ExportWish) => {
+    mutationFn: async ({ format, scale, background, sources }: ExportWish) => {
       const query = new URLSearchParams({
         format,
         ...(page === undefined ? {} : { page }),
         ...(scale === undefined ? {} : { scale: String(scale) }),
         ...(background === undefined ? {} : { background }),
+        ...(sources === undefined ? {} : { sources }),
       });
       const response = await requestPath(`${exportPath}?${query}`, { accept: '*/*' });
       saveFile(await response.blob(), fileNameOf(title, format));

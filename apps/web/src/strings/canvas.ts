@@ -139,7 +139,7 @@ export const canvasStrings = {
   copied: 'Copied',
   pasteNothing: 'Nothing to paste',
   pasteNothingText: 'Copy shapes here or in draw.io first.',
-  copyPicture: 'Copy as picture',
+  copyPicture: 'Copy as image',
   copyXml: 'Copy as draw.io XML',
   print: 'Print',
   copyFailed: 'Not copied',

@@ -4,7 +4,7 @@ import type { CodeComponent, codeStyles } from '@diagloom/contract';
 export const codeStrings = {
   title: 'Code Generation',
   panel: 'Code',
-  panelText: 'Source code with tests, made from this diagram.',
+  panelText: 'Turn this diagram into source code with tests.',
   openPage: 'Open the code page',
   noDiagram: 'No Diagram Selected',
   noDiagramText: 'Open a diagram in the workspace and choose Code there.',

@@ -94,6 +94,8 @@ export const previewStrings = {
 } as const;
 
 export const exportStrings = {
+  withSources: 'Naming the documents it comes from',
+  withSourcesAs: (format: string) => `.${format} with the documents it comes from`,
   export: 'Export',
   drawio: 'draw.io file',
   svg: 'SVG image',
@@ -127,7 +129,7 @@ export const listStrings = {
   loading: 'Loading your diagrams',
   failed: 'Your diagrams could not be loaded',
   tryAgain: 'Try Again',
-  empty: 'Nothing here yet. Your first diagram will be listed here.',
+  empty: 'No diagrams yet. Your first one will appear here.',
   open: (title: string) => `Open ${title}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   newer: 'Newer',
@@ -136,7 +138,7 @@ export const listStrings = {
 
 export const exampleStrings = {
   title: 'Start from an example',
-  text: 'One click draws it. Change anything afterwards.',
+  text: 'Click one to draw it, then change anything.',
   selected: 'Prompt Selected',
   selectedText: 'The prompt has been added to your input field.',
 } as const;

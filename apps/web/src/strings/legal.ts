@@ -85,7 +85,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     },
     {
       title: 'Who else receives it',
-      text: 'The embedded engine draws your diagrams inside this server and sends them nowhere. Where this server offers language models and you choose one, your description, or your message with the text of the diagram, is sent to the address that is named beside the choice; nothing else about you is sent there. Each use of a model is recorded (when, which model, how many tokens, how it ended) and kept for as long as the activity log, without the text itself. If you sign in with Google, Facebook or Microsoft, that service learns that you use this server, and this server learns your name and address from it. Ask whoever runs this server about backups.',
+      text: 'The embedded engine draws your diagrams inside this server and sends them nowhere. Where this server offers language models and you choose one, your description, or your message with the text of the diagram, or the image that you gave, is sent to the address that is named beside the choice, and nowhere where the model runs on this server; nothing else about you is sent there. Each use of a model is recorded (when, which model, how many tokens, how it ended) and kept for as long as the activity log, without the text itself. If you sign in with Google, Facebook or Microsoft, that service learns that you use this server, and this server learns your name and address from it. Ask whoever runs this server about backups.',
     },
     {
       title: 'Your choice',

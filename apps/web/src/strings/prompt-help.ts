@@ -24,7 +24,7 @@ export const suggestionStrings = {
   empty: 'Enter a diagram description to receive intelligent design recommendations',
   loading: 'Looking for suggestions',
   none: 'Nothing to suggest: this is well described.',
-  noneDiagram: 'Nothing to suggest: we found no problems in this diagram.',
+  noneDiagram: 'No suggestions: this diagram looks good.',
   apply: 'Apply',
   applied: 'Applied',
   byHand: 'This one is your call. Say it in the chat, or change it on the canvas.',

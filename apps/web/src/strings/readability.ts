@@ -1,13 +1,13 @@
 /** Words of the report on how well a diagram can be read. */
 export const readabilityStrings = {
   title: 'Readability',
-  clean: 'Readability: no problems found',
+  clean: 'Easy to read: no problems found',
   problems: (total: number) => `Readability: ${total === 1 ? '1 problem' : `${total} problems`}`,
   show: 'Show',
   hide: 'Hide',
   more: (count: number) => `and ${count} more`,
   repair: 'Repair',
-  tidy: 'Lay Out Again',
+  tidy: 'Tidy Layout',
   working: 'Laying out',
   undo: 'Undo',
   failed: 'The diagram was not tidied',

@@ -2,7 +2,7 @@
 export const refineStrings = {
   panel: 'Refine by chat',
   request: 'What would you like to change?',
-  placeholder: 'Say what to change',
+  placeholder: 'Describe a change',
   send: 'Send',
   sending: 'Working',
   answer: 'Answer',

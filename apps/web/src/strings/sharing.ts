@@ -27,7 +27,7 @@ export const shareStrings = {
   invitedMail: (who: string) => `If ${who} is new here, a message is on its way.`,
   invitedOutbox: 'This server sends no email: tell them yourself that the diagram is in their list.',
   inviteFailed: 'The invitation was not saved',
-  nobody: 'Only you have access so far.',
+  nobody: 'Only you have access.',
   hint: 'People invited by email get access once they confirm that address. Their name appears when they first open the diagram.',
   notOpened: 'Not opened yet',
   roleOf: (who: string) => `Role of ${who}`,
@@ -37,8 +37,8 @@ export const shareStrings = {
   removeFailed: 'The access was not removed',
   links: 'Links',
   linksText:
-    'Anyone with a link can view and download the diagram. Where the link lets them comment or edit, they need no account for it: they give a name of their own.',
-  noLinks: 'There is no link yet.',
+    'Anyone with a link can view and download the diagram. To comment or edit by a link, they just enter a name. No account needed.',
+  noLinks: 'No links yet.',
   ends: 'Expires',
   expiry: (days: number | null) => {
     if (days === null) return 'Never';
@@ -115,8 +115,11 @@ export const sharedPageStrings = {
   loading: 'Loading the diagram',
   updated: (when: string) => `Changed ${when}`,
   joinTitle: { commenter: 'You can comment on this diagram', editor: 'You can edit this diagram together with others' },
-  joinText: 'Enter a name for others to see. You need no account.',
-  joinMember: 'You come in with your account, and others see your name.',
+  joinTexts: {
+    visitor: 'Enter a name for others to see. You need no account.',
+    guest: 'You come in under the name that you gave before.',
+    member: 'You come in with your account, and others see your name.',
+  },
   name: 'Your name',
   join: { commenter: 'Comment', editor: 'Edit Together' },
   joinFailed: 'You could not be let in',

@@ -21,7 +21,7 @@ export const togetherStrings = {
   endDone: 'You ended the session',
   endFailed: 'The session was not ended',
   ended: 'The session was ended',
-  endedText: 'Its owner ended it. Reload the page to join again, if you still have access.',
+  endedText: 'Its owner ended it. Your changes are saved. Reload the page to join again.',
   missed: (count: number): string =>
     count === 1 ? '1 change while you were away' : `${count} changes while you were away`,
   missedTitle: 'While you were away',

@@ -28,14 +28,14 @@ export const workspaceStrings = {
 export const startStrings = {
   examples: 'Or start from one of these',
   draw: (title: string) => `Draw the example ${title}`,
-  bring: 'Have a draw.io file?',
+  bring: 'Already have a diagram?',
 } as const;
 
 /** Words of the conversation beside an open diagram. */
 export const conversationStrings = {
   thread: 'What was said',
   you: 'You',
-  again: 'Use this text again',
+  again: 'Edit and draw again',
   mode: 'What the next message does',
   modes: { change: 'Change', again: 'New version', create: 'New diagram' },
   ideas: 'Ideas',

@@ -34,11 +34,12 @@ export async function* drawForeignPdfs(
       if (isWanted(kind)) say(`The program for ${kind} is missing: SKIPPED.`);
       continue;
     }
-    for (const [index, page] of pages.entries()) yield { kind, bytes, page: index + 1, truth: truthOf(page, width) };
+    for (const [index, page] of pages.entries())
+      yield { kind, name: `${kind} ${index + 1}`, bytes, page: index + 1, truth: truthOf(page, width) };
   }
   for (const page of isWanted(graphviz) ? pages : []) {
     const drawn = await drawWithGraphviz(page);
-    if (drawn !== undefined) yield { kind: graphviz, ...drawn };
+    if (drawn !== undefined) yield { kind: graphviz, name: `${graphviz} ${seed}`, ...drawn };
     else if (page === pages[0]) say(`The program for ${graphviz} is missing: SKIPPED.`);
   }
 }

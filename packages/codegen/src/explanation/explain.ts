@@ -2,12 +2,18 @@ import type { Command, Framework, Language, PrintedFile } from '../languages/lan
 import type { Name, Program } from '../program/index.ts';
 import { planResources, type Resource } from '../serving/plan-resources.ts';
 
+interface Explained {
+  readonly files: readonly PrintedFile[];
+  readonly commands: readonly Command[];
+  /** Documents that the diagram was drawn from. */
+  readonly sources: readonly string[];
+}
+
 /** What was made, in Markdown: for the explanation on screen and for the project's README. */
 export const explain = (
   program: Program,
   { language, framework }: { readonly language: Language; readonly framework?: Framework },
-  files: readonly PrintedFile[],
-  commands: readonly Command[],
+  { files, commands, sources }: Explained,
 ): string =>
   [
     `# ${escapeText(program.title)}`,
@@ -27,6 +33,7 @@ export const explain = (
     '',
     ...files.map(({ filename, description }) => `- \`${filename}\`: ${description}`),
     ...section('What became what', becameWhat(program)),
+    ...section('Where the diagram comes from', sources),
     ...section(
       'Decided for you',
       program.assumptions.map(({ text }) => text),

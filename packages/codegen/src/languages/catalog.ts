@@ -12,6 +12,7 @@ import { reactjs } from './reactjs/index.ts';
 import { ruby } from './ruby/index.ts';
 import { rust } from './rust/index.ts';
 import { sql } from './sql/index.ts';
+import { swift } from './swift/index.ts';
 import { tsql } from './tsql/index.ts';
 import { typescript } from './typescript/index.ts';
 
@@ -29,6 +30,7 @@ export const languages = [
   php,
   ruby,
   rust,
+  swift,
   sql,
   plsql,
   tsql,

@@ -10,6 +10,8 @@ export interface Language {
   readonly frameworks: readonly Framework[];
   /** `grammar` where no compiler of the language can be run, and the code is checked by grammars only; people are told. */
   readonly checkedBy: 'compiler' | 'grammar';
+  /** True where the screens of a wireframe are drawn, not only what is typed and pressed on them. */
+  readonly showsScreens?: true;
   /** True where steps can be awaited. */
   readonly canAwait: boolean;
 }

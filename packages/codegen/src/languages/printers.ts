@@ -13,6 +13,7 @@ import { reactPrinter } from './reactjs/print.ts';
 import { rubyPrinter } from './ruby/print.ts';
 import { rustPrinter } from './rust/print.ts';
 import { sqlPrinter } from './sql/print.ts';
+import { swiftPrinter } from './swift/print.ts';
 import { tsqlPrinter } from './tsql/print.ts';
 import { typescriptPrinter } from './typescript/print.ts';
 
@@ -33,4 +34,5 @@ export const printers: Readonly<Record<LanguageId, Printer>> = {
   php: phpPrinter,
   ruby: rubyPrinter,
   rust: rustPrinter,
+  swift: swiftPrinter,
 };

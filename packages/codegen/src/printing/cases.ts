@@ -28,6 +28,10 @@ export const avoiding =
     return reserved.has(written) ? written + mark : written;
   };
 
+/** `an order`, `a user`: by how the first word sounds. */
+export const withArticle = (text: string): string =>
+  `${/^(?:[aei]|o(?!n(?:e|ce)\b)|u(?!se|ni|til)|hour|honest|heir)/i.test(text) ? 'an' : 'a'} ${text}`;
+
 /** A label as one line of a comment: what ends comments of any of our languages is taken apart. */
 export const commentText = (label: string): string =>
   label

@@ -10,5 +10,6 @@ export { labelOfKind } from './notation/grammar.ts';
 export * from './notation/parse-notation.ts';
 export * from './notation/write-notation.ts';
 export * from './pattern.ts';
+export * from './row-text.ts';
 export * from './style.ts';
 export * from './style-values.ts';

@@ -1,7 +1,6 @@
-import type { DiagramSpec, Page, SpecEdge, SpecGroup } from '@diagloom/diagram/model';
+import { type DiagramSpec, fromRowText, type Page, type SpecEdge, type SpecGroup } from '@diagloom/diagram/model';
 import type { SceneShape } from '@diagloom/diagram/scene';
 import { readBoxes } from '../families/boxes/read-boxes.ts';
-import { fromRowText } from '../families/boxes/row-text.ts';
 import { readStep } from '../families/flow/read-step.ts';
 import type { PageGraph } from '../families/recognise/read-graph.ts';
 import { readMeaning } from '../families/recognise/read-meaning.ts';

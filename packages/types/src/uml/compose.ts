@@ -1,7 +1,14 @@
-import type { Diagram, DiagramSpec, Look, Shape, SpecNode } from '@diagloom/diagram/model';
+import {
+  type Diagram,
+  type DiagramSpec,
+  isOperation,
+  type Look,
+  type Shape,
+  type SpecNode,
+  toRowText,
+} from '@diagloom/diagram/model';
 import { findTheme, type Theme } from '@diagloom/diagram/themes';
 import { composeBox } from '../families/boxes/compose-box.ts';
-import { isOperation, toRowText } from '../families/boxes/row-text.ts';
 import { composeContainers } from '../families/compose/compose-containers.ts';
 import { composeNote, composeNoteLines } from '../families/compose/compose-note.ts';
 import { composeFigure, isFigureKind } from './compose-figure.ts';

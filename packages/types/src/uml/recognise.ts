@@ -1,7 +1,13 @@
-import type { DiagramSpec, Page, SpecEdge, SpecGroup, SpecNode } from '@diagloom/diagram/model';
+import {
+  type DiagramSpec,
+  fromRowText,
+  type Page,
+  type SpecEdge,
+  type SpecGroup,
+  type SpecNode,
+} from '@diagloom/diagram/model';
 import type { SceneEdge, SceneShape } from '@diagloom/diagram/scene';
 import { isBoxGroup, type ReadRow, readBoxes } from '../families/boxes/read-boxes.ts';
-import { fromRowText } from '../families/boxes/row-text.ts';
 import type { PageGraph } from '../families/recognise/read-graph.ts';
 import { readMeaning } from '../families/recognise/read-meaning.ts';
 import { isNote, readNotes } from '../families/recognise/read-notes.ts';

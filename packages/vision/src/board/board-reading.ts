@@ -15,6 +15,8 @@ export interface ReadShape {
   /** px of the canvas. */
   readonly box: Rect;
   readonly label: string;
+  /** What stands in the compartments below its name, line by line: attributes, operations, columns. */
+  readonly rows?: readonly string[] | undefined;
   /** The shape that holds it. */
   readonly parent?: string | undefined;
   readonly doubt?: Doubt | undefined;
@@ -26,7 +28,22 @@ export interface ReadShape {
 /** `text` for words that stand alone; what only pictures hold after what boards hold too. */
 export type ReadKind = FigureKind | 'text' | PictureFigure;
 
-export type PictureFigure = 'rounded' | 'pill' | 'parallelogram' | 'hexagon' | 'cylinder' | 'document';
+export type PictureFigure =
+  | 'rounded'
+  | 'pill'
+  | 'parallelogram'
+  | 'hexagon'
+  | 'cylinder'
+  | 'document'
+  /** A box with compartments: a class, an entity, a table. */
+  | 'table'
+  | 'lane'
+  | 'pool'
+  /** The head of a lifeline. */
+  | 'participant'
+  /** A frame around messages, labelled `alt`, `loop` or the like, and the parts that dashed lines cut it into, labelled with conditions. */
+  | 'fragment'
+  | 'section';
 
 export interface ReadConnector {
   readonly id: string;
@@ -37,6 +54,7 @@ export interface ReadConnector {
   readonly route: readonly Point[];
   /** `end`: the head is where it arrives. */
   readonly head: 'none' | 'end' | 'both';
+  readonly isDashed?: boolean | undefined;
   readonly label: string;
   readonly doubt?: Doubt | undefined;
   readonly color?: string | undefined;

@@ -7,3 +7,4 @@ export { readBoard, usualColour } from './read-board.ts';
 export { fontSizeOf, lineHeight, textBoxOf } from './text-box.ts';
 export { tidyStroke } from './tidy-stroke.ts';
 export { type BoardSpec, toSpec, typeOfReading } from './to-spec.ts';
+export { typeOfPicture } from './type-of-picture.ts';

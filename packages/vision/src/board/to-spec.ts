@@ -2,9 +2,11 @@ import {
   createIdPool,
   type DiagramSpec,
   edgeIdFor,
+  fromRowText,
   groupIdFor,
   nodeIdFor,
   noteIdFor,
+  type SpecAttribute,
   type SpecEdge,
   type SpecGroup,
   type SpecNode,
@@ -37,9 +39,38 @@ export const typeOfReading = ({ shapes, connectors }: BoardReading): 'flowchart'
 export const toSpec = (reading: BoardReading, type: string, title: string): BoardSpec =>
   type === 'drawing' ? toDrawing(reading, title) : toGraph(reading, type, title);
 
+/** A frame of one part has that part's condition as its own. */
+const withoutOnlyPart = (reading: BoardReading): BoardReading => {
+  const partsOf = (id: string | undefined): readonly ReadShape[] =>
+    reading.shapes.filter(({ kind, parent }) => kind === 'section' && parent === id);
+  return {
+    ...reading,
+    shapes: reading.shapes
+      .filter(({ kind, parent }) => kind !== 'section' || partsOf(parent).length > 1)
+      .map((shape) => {
+        const parts = shape.kind === 'fragment' ? partsOf(shape.id) : [];
+        return parts.length === 1 ? { ...shape, rows: parts.map(({ label }) => label) } : shape;
+      }),
+  };
+};
+
+/** Frames are what holds others, but for the one pool around all lanes, whose name is the diagram's. */
+const withoutPool = (reading: BoardReading): BoardReading => {
+  const pools = reading.shapes.filter(({ kind }) => kind === 'pool');
+  const [only] = pools;
+  if (only === undefined || pools.length > 1) return reading;
+  return {
+    ...reading,
+    shapes: reading.shapes
+      .filter((shape) => shape !== only)
+      .map((shape) => (shape.parent === only.id ? { ...shape, parent: only.parent } : shape)),
+  };
+};
+
 const flows: ReadonlySet<string> = new Set(['flowchart', 'process']);
 
-const toGraph = (reading: BoardReading, type: string, title: string): BoardSpec => {
+const toGraph = (drawn: BoardReading, type: string, title: string): BoardSpec => {
+  const reading = withoutOnlyPart(withoutPool(drawn));
   const pool = createIdPool();
   const ids = new Map<string, string>();
   const sources = new Map<string, ReadShape>();
@@ -53,11 +84,18 @@ const toGraph = (reading: BoardReading, type: string, title: string): BoardSpec 
   const shapes = reading.shapes.filter(({ kind }) => kind !== 'text');
   // An arrow to a frame is one to the frame itself, which a flow does not have: it stays a step then.
   const joined = new Set(reading.connectors.flatMap(({ from, to }) => [from, to]));
-  const isGroup = ({ id }: ReadShape): boolean => holders.has(id) && !joined.has(id);
+  const isGroup = ({ id, kind }: ReadShape): boolean => frameKinds.has(kind) || (holders.has(id) && !joined.has(id));
   const groups = byDepth(shapes.filter(isGroup)).map((shape): SpecGroup => {
     const label = shape.label || 'Group';
     const parent = shape.parent === undefined ? undefined : ids.get(shape.parent);
-    return { id: take(shape, groupIdFor(label, pool)), label, ...(parent === undefined ? {} : { parent }), ...picture };
+    const kind = groupKindOf(shape);
+    return {
+      id: take(shape, groupIdFor(label, pool)),
+      label: shape.kind === 'section' ? shape.label : shape.kind === 'fragment' ? (shape.rows?.[0] ?? '') : label,
+      ...(kind === undefined ? {} : { kind }),
+      ...(parent === undefined ? {} : { parent }),
+      ...picture,
+    };
   });
   const groupOf = ({ parent }: ReadShape): readonly string[] => {
     const id = parent === undefined ? undefined : ids.get(parent);
@@ -66,17 +104,22 @@ const toGraph = (reading: BoardReading, type: string, title: string): BoardSpec 
   const nodes = shapes
     .filter((shape) => !isGroup(shape))
     .map((shape): SpecNode => {
-      const kind = flows.has(type) ? flowKindOf(shape, reading.connectors) : undefined;
+      const named = nameOf(shape);
+      const kind = flows.has(type) ? flowKindOf(shape, reading.connectors) : named.kind;
       const within = groupOf(shape);
       return {
-        id: take(shape, nodeIdFor(shape.label, pool)),
-        label: shape.label,
+        id: take(shape, nodeIdFor(named.label, pool)),
+        label: named.label,
+        ...(shape.rows === undefined || shape.rows.length === 0 ? {} : { attributes: shape.rows.map(toAttribute) }),
         ...(kind === undefined ? {} : { kind }),
         ...(within.length === 0 ? {} : { groups: within }),
         ...picture,
       };
     });
-  const { edges, lines } = toEdges(reading.connectors, ids, pool, () => undefined);
+  const joinedBy = toEdges(reading.connectors, ids, pool, () => undefined);
+  const { lines } = joinedBy;
+  const edges =
+    type === 'sequence' ? joinedBy.edges.map((edge) => asMessage(edge, lines, reading, ids)) : joinedBy.edges;
   const notes = texts.map((text) => ({
     id: take(text, noteIdFor(text.label, pool)),
     text: text.label,
@@ -87,6 +130,54 @@ const toGraph = (reading: BoardReading, type: string, title: string): BoardSpec 
 };
 
 const picture = { origin: 'picture' } as const;
+
+const frameKinds: ReadonlySet<ReadKind> = new Set(['lane', 'pool', 'fragment', 'section']);
+
+const groupKindOf = ({ kind, label }: ReadShape): string | undefined => {
+  if (kind === 'fragment') return fragmentKinds.has(label) ? label : 'opt';
+  return kind === 'lane' || kind === 'pool' || kind === 'section' ? kind : undefined;
+};
+
+const fragmentKinds: ReadonlySet<string> = new Set(['alt', 'opt', 'loop', 'par']);
+
+/** Names of classes may begin with what they are, in guillemets. */
+const nameOf = ({ label, kind }: ReadShape): { readonly label: string; readonly kind?: string } => {
+  const [, said = '', name = ''] = /^[«<]{1,2}\s*(\w+)\s*[»>]{1,2}\s*(.+)$/.exec(label) ?? [];
+  if (said === '') return kind === 'cylinder' ? { label, kind: 'database' } : { label };
+  const word = said.toLowerCase();
+  if (word.startsWith('enum')) return { label: name, kind: 'enum' };
+  return word === 'interface' || word === 'abstract' ? { label: name, kind: word } : { label: name };
+};
+
+/** Keys stand before a column's name, or after its type. */
+const toAttribute = (row: string): SpecAttribute => {
+  const [, before = '', rest = row] = /^((?:(?:PK|FK|UK)[,\s]*)*)(.*)$/.exec(row) ?? [];
+  const [, text = rest, after = ''] = /^(.*?)((?:[,\s]+(?:PK|FK|UK))*)$/.exec(rest) ?? [];
+  const keys = `${before} ${after}`.match(/PK|FK|UK/g) ?? [];
+  const attribute = fromRowText(text);
+  const marks = [...keys.map((key) => key.toLowerCase()), ...(attribute.marks ?? [])];
+  return { ...attribute, ...(marks.length === 0 ? {} : { marks }) };
+};
+
+/** A dashed message is a reply; the smallest frame around a message is its group. */
+const asMessage = (
+  edge: SpecEdge,
+  lines: BoardSpec['lines'],
+  { shapes }: BoardReading,
+  ids: ReadonlyMap<string, string>,
+): SpecEdge => {
+  const line = lines.get(edge.id);
+  const [start] = line?.route ?? [];
+  const [around] = shapes
+    .filter(
+      ({ kind, box }) => (kind === 'section' || kind === 'fragment') && start !== undefined && holds(box, start.y),
+    )
+    .toSorted((a, b) => a.box.height - b.box.height);
+  const group = ids.get(around?.id ?? '');
+  return { ...edge, ...(line?.isDashed ? { kind: 'reply' } : {}), ...(group === undefined ? {} : { group }) };
+};
+
+const holds = ({ y, height }: ReadShape['box'], at: number): boolean => at > y && at < y + height;
 
 /** Parents before their children. */
 const byDepth = (shapes: readonly ReadShape[]): readonly ReadShape[] =>

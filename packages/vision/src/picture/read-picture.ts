@@ -8,7 +8,8 @@ import { isPhoto } from './photo/is-photo.ts';
 import { readByHand, shapesIn } from './photo/read-by-hand.ts';
 import type { PictureReading } from './picture-reading.ts';
 import type { Raster } from './pixels/raster.ts';
-import { type ReadPixels, readPixels } from './read-pixels.ts';
+import { shrink } from './pixels/shrink.ts';
+import { measureUnit, type ReadPixels, readPixels } from './read-pixels.ts';
 
 export interface PictureTools extends PdfTools {
   readonly limits: PictureLimits;
@@ -37,10 +38,26 @@ const fewShapes = 3;
 
 const readRaster = async (raster: Raster, tools: PictureTools): Promise<ReadPixels> => {
   if (isPhoto(raster)) return readByHand(raster, tools);
-  const clean = await readPixels(raster, tools);
-  if (shapesIn(clean) >= fewShapes) return clean;
+  const clean = await readShrunk(raster, tools);
+  const isExact = clean.reading.shapes.some(({ kind }) => kind === 'table');
+  if (isExact || shapesIn(clean) >= fewShapes) return clean;
   const byHand = await readByHand(raster, tools);
   return shapesIn(byHand) > shapesIn(clean) ? byHand : clean;
+};
+
+/** From so many px for each px of a diagram on, a picture is read smaller: lines and letters are as thick as parts of shapes else. */
+const largestUnit = 2.4;
+
+/** Smaller pictures are hardly that sharp, px. */
+const smallPicture = 800;
+
+const readShrunk = async (raster: Raster, tools: PictureTools): Promise<ReadPixels> => {
+  const isSmall = Math.max(raster.width, raster.height) < smallPicture;
+  const unit = isSmall ? 1 : measureUnit(raster);
+  if (unit <= largestUnit) return readPixels(raster, tools);
+  const by = unit / 1.8;
+  const { reading, unit: small } = await readPixels(shrink(raster, by), tools);
+  return { unit: small * by, reading: enlarge(reading, by) };
 };
 
 /** What draw.io and we ourselves write into a PNG. */

@@ -1,19 +1,27 @@
 import type { Rect } from '@diagloom/diagram/model';
-import type { BoardReading, Doubt, ReadConnector, ReadShape } from '../board/board-reading.ts';
-import { distanceToPath } from '../board/geometry.ts';
-import { ownPixels } from './lines/own-pixels.ts';
-import { type TracedConnector, traceConnectors } from './lines/trace-connectors.ts';
+import type { BoardReading, Doubt, ReadShape } from '../board/board-reading.ts';
+import { findRules } from './lines/find-rules.ts';
+import { followLines, usualHeight } from './lines/follow-lines.ts';
 import { joinWords, type PageWord } from './pdf/text-of-page.ts';
 import type { ReadingStage } from './picture-reading.ts';
 import { type Component, type Components, findComponents } from './pixels/components.ts';
 import { areaOf, isWithin, type Raster, unionBox } from './pixels/raster.ts';
-import { findRegions, type Regions } from './pixels/regions.ts';
+import { findRegions, type Region, type Regions } from './pixels/regions.ts';
+import { placeTexts, type ReadText } from './place-texts.ts';
+import { placeMessages } from './sequence/place-messages.ts';
+import { findSequence } from './sequence/read-sequence.ts';
 import { outerBox } from './shapes/candidate.ts';
 import { type ChosenShape, chooseShapes, largestHead } from './shapes/choose-shapes.ts';
 import { findCandidates } from './shapes/find-candidates.ts';
-import { countLines, cropWords, middleHeight } from './words/crop-words.ts';
-import { groupWords, sortInk, type Words } from './words/find-words.ts';
-import type { LetterReader, ReadWords } from './words/letter-reader.ts';
+import { findFrames } from './shapes/find-frames.ts';
+import { findHolders } from './shapes/find-holders.ts';
+import { joinCaps } from './shapes/join-caps.ts';
+import { joinCompartments } from './shapes/join-compartments.ts';
+import { splitLines } from './shapes/split-lines.ts';
+import { countLines, cropWords } from './words/crop-words.ts';
+import type { Words } from './words/find-words.ts';
+import { type LetterReader, type ReadWords, sureWords } from './words/letter-reader.ts';
+import { turnLetters } from './words/turn-letters.ts';
 
 export interface ReadingTools {
   readonly letters: LetterReader;
@@ -26,7 +34,8 @@ export interface ReadingTools {
 
 /**
  * Reads a clean picture of a diagram. In: pixels. Out: its shapes, the connectors between them and their words, in px of the raster.
- * Even areas that ink encloses are shapes; what ink is left is letters or lines; lines are thinned and followed from shape to shape.
+ * Even areas that ink encloses are shapes, and rectangles of straight lines frames around them; what ink is left is letters or lines; lines
+ * are thinned and followed from shape to shape, and in sequence diagrams from lifeline to lifeline.
  */
 export const readPixels = async (
   raster: Raster,
@@ -36,27 +45,105 @@ export const readPixels = async (
   const regions = findRegions(raster);
   const ink = findComponents(raster, (at) => regions.labels[at] === 0, { diagonal: true });
   const written = (given ?? []).map(({ box }, index): Component => ({ label: -1 - index, box, area: areaOf(box) }));
-  const candidates = findCandidates(regions, raster.width, isByHand);
-  const shapes = chooseShapes(candidates, [...ink.components, ...written], regions, raster, isByHand);
-  inkHeads(regions, new Set(shapes.map(({ candidate }) => candidate.region.label)));
+  const found = isByHand
+    ? { shapes: shapesByHand(raster, regions, [...ink.components, ...written]), rules: [], frames: [] }
+    : findShapes(raster, regions, ink.components, written);
   onStage?.('connectors');
-  const { words, connectors, rest } = followLines(raster, regions, { shapes, ink, written, isByHand });
+  const letterHeight = usualHeight(found.shapes);
+  const sequence = findSequence(raster, regions, { ...found, ink, written, letterHeight });
+  const { shapes, words, connectors, rest } =
+    sequence === undefined
+      ? { ...found, ...followLines(raster, regions, { ...found, ink, written, isByHand }) }
+      : { ...sequence, connectors: sequence.messages };
   onStage?.('words');
   const reader = given === undefined ? createCropReader(raster, letters) : createGivenReader(given);
   const readShapes: ReadShape[] = [];
   for (const [index, shape] of shapes.entries()) {
-    const read =
-      shape.letters.length === 0 ? undefined : await reader(shape.letters, ink.labels, shape.candidate.region.colour);
-    readShapes.push(toShape(shape, index, { read, isByHand }));
+    const read = await readName(shape, (own, colour) => reader(own, ink.labels, colour), {
+      raster,
+      ink,
+      letters,
+      given,
+    });
+    const rows: string[] = [];
+    for (const row of shape.rows ?? [])
+      for (const line of splitLines(row.letters)) rows.push((await reader(line, ink.labels, row.colour)).text);
+    readShapes.push({ ...toShape(shape, index, { read, isByHand }), ...(shape.rows === undefined ? {} : { rows }) });
   }
   const paper = paperColour(regions);
-  const texts: { readonly words: Words; readonly read: ReadWords }[] = [];
+  const texts: ReadText[] = [];
   for (const group of words) {
     const read = await reader(group.letters, rest.labels, paper);
     if (isReadable(read, isByHand)) texts.push({ words: group, read });
   }
-  const unit = Math.max(1, usualHeight(shapes) / (given === undefined ? usualLetter.drawn : usualLetter.written));
+  const unit = Math.max(1, letterHeight / (given === undefined ? usualLetter.drawn : usualLetter.written));
+  if (sequence !== undefined) return { unit, reading: placeMessages(readShapes, sequence, texts) };
   return { unit, reading: placeTexts(withParents(readShapes), connectors, texts) };
+};
+
+const shapesByHand = (raster: Raster, regions: Regions, pieces: readonly Component[]): readonly ChosenShape[] => {
+  const shapes = chooseShapes(findCandidates(regions, raster.width, true), pieces, regions, raster, true);
+  inkHeads(regions, new Set(shapes.map(({ candidate }) => candidate.region.label)));
+  return shapes;
+};
+
+/** Shapes, and the frames and straight lines of the picture. */
+const findShapes = (raster: Raster, regions: Regions, ink: readonly Component[], written: readonly Component[]) => {
+  const rules = findRules(raster, (at) => regions.labels[at] === 0, ink);
+  const frames = findFrames(rules);
+  const pieces = [...ink, ...written];
+  const holders = findHolders(
+    frames,
+    joinCaps(findCandidates(regions, raster.width)),
+    written.length > 0 ? written : ink,
+    regions,
+  );
+  const chosen = chooseShapes(holders.candidates, pieces, regions, raster);
+  inkHeads(regions, new Set(chosen.map(({ candidate }) => candidate.region.label)));
+  const shapes = [...holders.shapes, ...joinCompartments(chosen)].toSorted(
+    (a, b) => areaOf(b.candidate.region.box) - areaOf(a.candidate.region.box),
+  );
+  return { shapes, rules, frames };
+};
+
+/** What a shape is called; names of lanes may be written upwards or downwards. */
+const readName = async (
+  { letters, candidate, frame }: ChosenShape,
+  read: (letters: readonly Component[], colour: Region['colour']) => Promise<ReadWords>,
+  picture: {
+    readonly raster: Raster;
+    readonly ink: Components;
+    readonly letters: LetterReader;
+    readonly given: unknown;
+  },
+): Promise<ReadWords | undefined> => {
+  if (letters.length === 0) return undefined;
+  const { colour } = candidate.region;
+  const strip = frame?.name;
+  const around = unionBox(letters.map(({ box }) => box));
+  const isTurned = strip !== undefined && strip.height > 1.3 * strip.width && around.height > 1.3 * around.width;
+  if (!isTurned || picture.given !== undefined) return read(letters, colour);
+  const inColour = groundOf(picture.raster, strip);
+  const tried: ReadWords[] = [];
+  for (const written of ['upwards', 'downwards'] as const) {
+    const turned = turnLetters(picture.raster, picture.ink.labels, letters, written);
+    tried.push(await createCropReader(turned.raster, picture.letters)(turned.letters, turned.labels, inColour));
+    if ((tried[0]?.confidence ?? 0) > sureWords) break;
+  }
+  return tried.toSorted((a, b) => b.confidence - a.confidence)[0];
+};
+
+/** Beside its letters, near a corner. */
+const groundOf = ({ data, width }: Raster, strip: Rect): Region['colour'] => {
+  const at = 4 * ((strip.y + 3) * width + strip.x + 3);
+  return [data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255];
+};
+
+/** About how many px of a picture there are for each px of a diagram, by the letters in its shapes. */
+export const measureUnit = (raster: Raster): number => {
+  const regions = findRegions(raster);
+  const ink = findComponents(raster, (at) => regions.labels[at] === 0, { diagonal: true }).components;
+  return usualHeight(chooseShapes(findCandidates(regions, raster.width), ink, regions, raster)) / usualLetter.drawn;
 };
 
 export interface ReadPixels {
@@ -94,14 +181,6 @@ const paperColour = ({ regions }: Regions): readonly [number, number, number] =>
   return paper?.colour ?? [255, 255, 255];
 };
 
-interface Found {
-  readonly shapes: readonly ChosenShape[];
-  readonly ink: Components;
-  /** Places of words that the file says itself. */
-  readonly written: readonly Component[];
-  readonly isByHand: boolean;
-}
-
 /** Small even areas that are no shapes are heads of arrows, filled or hollow, and holes of letters: ink as the lines are that they belong to. */
 const inkHeads = ({ labels, regions }: Regions, shapes: ReadonlySet<number>): void => {
   const heads = new Set(
@@ -114,93 +193,8 @@ const inkHeads = ({ labels, regions }: Regions, shapes: ReadonlySet<number>): vo
   for (let at = 0; at < labels.length; at += 1) if (heads.has(labels[at] ?? 0)) labels[at] = 0;
 };
 
-/** What is neither shape nor letter in a shape: lines, and the words beside them. */
-const followLines = (raster: Raster, regions: Regions, { shapes, ink, written, isByHand }: Found) => {
-  const owners = ownPixels(shapes, regions.labels, raster);
-  const inShapes = new Set(shapes.flatMap((shape) => shape.letters.map(({ label }) => label)));
-  const rest = findComponents(
-    raster,
-    (at) => regions.labels[at] === 0 && owners[at] === 0 && !inShapes.has(ink.labels[at] ?? 0),
-    { diagonal: true },
-  );
-  const letterHeight = usualHeight(shapes);
-  const stroke = strokeOf(rest, raster.width);
-  const sorted = sortInk(rest.components, {
-    letterHeight,
-    stroke,
-    touches: ({ box }) => touchesShape(box, owners, raster),
-  });
-  const free = written.filter(({ label }) => !inShapes.has(label));
-  const words = written.length === 0 ? sorted.words : groupWords(free, letterHeight);
-  const lines = new Set((written.length === 0 ? sorted.lines : rest.components).map(({ label }) => label));
-  const cells = new Uint8Array(owners.length);
-  for (let at = 0; at < cells.length; at += 1) if (lines.has(rest.labels[at] ?? 0)) cells[at] = 1;
-  const connectors = traceConnectors({
-    width: raster.width,
-    height: raster.height,
-    cells,
-    owners,
-    stroke,
-    words: words.map(({ box }) => box),
-    isByHand,
-  });
-  return { words, connectors, rest };
-};
-
-/** px; of letters in shapes, or what is usual on screens. */
-const usualHeight = (shapes: readonly ChosenShape[]): number => {
-  const heights = shapes
-    .filter((shape) => shape.letters.length > 1)
-    .map((shape) => middleHeight(shape.letters))
-    .toSorted((a, b) => a - b);
-  return Math.max(7, heights[heights.length >> 1] ?? 10);
-};
-
-/** How thick lines are, px: the most frequent run of ink along rows and columns of large pieces. */
-const strokeOf = ({ labels, components }: Components, width: number): number => {
-  const isLong = components.map(({ box }) => Math.max(box.width, box.height) > 30);
-  const counts = new Uint32Array(24);
-  const count = (run: number): void => {
-    if (run > 0 && run < counts.length) counts[run] = (counts[run] ?? 0) + 1;
-  };
-  const isOn = (at: number): boolean => isLong[(labels[at] ?? 0) - 1] === true;
-  const height = labels.length / width;
-  for (let y = 0; y < height; y += 1) {
-    let run = 0;
-    for (let x = 0; x < width; x += 1) {
-      if (isOn(y * width + x)) run += 1;
-      else {
-        count(run);
-        run = 0;
-      }
-    }
-  }
-  for (let x = 0; x < width; x += 1) {
-    let run = 0;
-    for (let y = 0; y < height; y += 1) {
-      if (isOn(y * width + x)) run += 1;
-      else {
-        count(run);
-        run = 0;
-      }
-    }
-  }
-  const most = counts.indexOf(Math.max(...counts));
-  return Math.max(1, most);
-};
-
-const touchesShape = (box: Rect, owners: Int32Array, { width, height }: Raster): boolean => {
-  for (let y = Math.max(0, box.y - 2); y < Math.min(height, box.y + box.height + 2); y += 1)
-    for (let x = Math.max(0, box.x - 2); x < Math.min(width, box.x + box.width + 2); x += 1)
-      if ((owners[y * width + x] ?? 0) !== 0) return true;
-  return false;
-};
-
-/** Below this, words may be misread. */
-const sureWords = 0.75;
-
 const toShape = (
-  { candidate, isContainer }: ChosenShape,
+  { candidate, isContainer, rows, frame }: ChosenShape,
   index: number,
   { read, isByHand }: { readonly read: ReadWords | undefined; readonly isByHand: boolean },
 ): ReadShape => {
@@ -215,7 +209,14 @@ const toShape = (
         : undefined;
   return {
     id: `s${index + 1}`,
-    kind: isContainer ? 'rectangle' : candidate.figure,
+    kind:
+      frame !== undefined && frame.role !== 'container'
+        ? frame.role
+        : rows !== undefined
+          ? 'table'
+          : isContainer
+            ? 'rectangle'
+            : candidate.figure,
     box: outerBox(candidate),
     label,
     ...(doubt === undefined ? {} : { doubt }),
@@ -230,57 +231,3 @@ const withParents = (shapes: readonly ReadShape[]): readonly ReadShape[] =>
       .toSorted((a, b) => areaOf(a.box) - areaOf(b.box));
     return parent === undefined ? shape : { ...shape, parent: parent.id };
   });
-
-/** Words farther from a connector stand alone; by the height of their letters. */
-const labelReach = 3;
-
-const placeTexts = (
-  shapes: readonly ReadShape[],
-  traced: readonly TracedConnector[],
-  texts: readonly { readonly words: Words; readonly read: ReadWords }[],
-): BoardReading => {
-  const labels = traced.map((): { readonly text: string; readonly isSure: boolean }[] => []);
-  const alone: ReadShape[] = [];
-  for (const { words, read } of texts) {
-    const { box } = words;
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const away = traced.map(({ route }) => awayFrom(box, route) + 0.05 * distanceToPath(middle, route));
-    const nearest = away.indexOf(Math.min(...away));
-    const reach = labelReach * middleHeight(words.letters);
-    if (nearest >= 0 && (away[nearest] ?? 0) < reach)
-      labels[nearest]?.push({ text: read.text, isSure: read.confidence >= sureWords });
-    else
-      alone.push({
-        id: `t${alone.length + 1}`,
-        kind: 'text',
-        box,
-        label: read.text,
-        ...(read.confidence < sureWords ? { doubt: 'words' as const } : {}),
-      });
-  }
-  const connectors = traced.map((one, index): ReadConnector => {
-    const own = labels[index] ?? [];
-    const doubt: Doubt | undefined = one.isUnsure
-      ? 'direction'
-      : own.some(({ isSure }) => !isSure)
-        ? 'words'
-        : undefined;
-    return {
-      id: `c${index + 1}`,
-      from: `s${one.from + 1}`,
-      to: `s${one.to + 1}`,
-      route: one.route,
-      head: one.head,
-      label: own.map(({ text }) => text).join(' '),
-      ...(doubt === undefined ? {} : { doubt }),
-    };
-  });
-  return { shapes: [...shapes, ...alone], connectors, unread: [] };
-};
-
-/** From the nearest place of a box to a route, px. */
-const awayFrom = (box: Rect, route: TracedConnector['route']): number => {
-  const xs = [box.x, box.x + box.width / 2, box.x + box.width];
-  const ys = [box.y, box.y + box.height / 2, box.y + box.height];
-  return Math.min(...xs.flatMap((x) => ys.map((y) => distanceToPath({ x, y }, route))));
-};

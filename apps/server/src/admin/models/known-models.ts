@@ -10,7 +10,7 @@ export interface KnownModel {
 }
 
 /**
- * Sizes and checksums are those that the publishers' pages give for these revisions. None of them was run while this was written: how well they
+ * Sizes and checksums are as public repositories give them for these revisions. None of them was run while this was written: how well they
  * draw is not known.
  */
 export const knownModels: readonly KnownModel[] = [

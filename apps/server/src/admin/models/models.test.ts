@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,10 +24,18 @@ const service = createServer((request, response) => {
   const rest = content.subarray(from);
   response.writeHead(from > 0 ? 206 : 200, { 'content-length': rest.length });
   if (cutAfter === undefined) return void response.end(rest);
-  response.write(rest.subarray(0, cutAfter), () => response.destroy());
+  response.write(rest.subarray(0, cutAfter));
+  // It breaks when something of it was kept.
+  void untilKept().then(() => response.destroy());
 });
 await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
 const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+
+const untilKept = async (): Promise<void> => {
+  const names = await readdir(modelsFolder);
+  const part = names.find((name) => name.endsWith('.part'));
+  if (part === undefined || (await stat(join(modelsFolder, part))).size === 0) await untilKept();
+};
 
 const home = await mkdtemp(join(tmpdir(), 'diagloom-models-'));
 const modelsFolder = join(home, 'models');

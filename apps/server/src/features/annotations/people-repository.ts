@@ -27,6 +27,7 @@ export const listMentionable = (
       and(
         eq(diagramAccess.diagramId, diagramId),
         isNotNull(diagramAccess.openedAt),
+        eq(diagramAccess.isBarred, false),
         inArray(diagramAccess.role, ['commenter', 'editor']),
       ),
     );

@@ -1,4 +1,5 @@
 import { generateCode, listCodeLanguages, listDiagramComponents } from '@diagloom/contract';
+import { sourceNames } from '@diagloom/studio';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allow } from '../../platform/access/policy.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
@@ -7,6 +8,7 @@ import { noCode, notFound } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import { findPartSources } from '../../platform/knowledge/part-sources.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { countUse } from '../../platform/usage/count-use.ts';
@@ -50,7 +52,9 @@ export const codeRoutes: FastifyPluginAsyncZod<CodeOptions> = async (app, { data
       const { version: earlier, ...wishes } = request.body;
       const action = earlier === undefined ? 'read' : 'see earlier versions of';
       const diagram = allow(action, await findDiagram(database, userId, request.params.id));
+      const sources = sourceNames(await findPartSources(database, diagram.id, userId));
       const result = await studio.generateCode(callerOf(reply), {
+        sources,
         xml: earlier === undefined ? diagram.xmlContent : await drawingOf(database, diagram.id, earlier),
         type: diagram.diagramType,
         title: diagram.title,

@@ -10,11 +10,11 @@ import type { z } from 'zod';
 import { allow } from '../../platform/access/policy.ts';
 import type { PersonAuthor } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { invalidRequest, notUnderstood, versionConflict } from '../../platform/errors/catalogue.ts';
+import { invalidRequest, modelIsBlind, notUnderstood, versionConflict } from '../../platform/errors/catalogue.ts';
 import { askDocuments } from '../../platform/knowledge/ask-documents.ts';
 import { replaceCitations } from '../../platform/knowledge/citation-repository.ts';
 import type { ChosenModels, Models } from '../../platform/models/models.ts';
-import type { PictureReader } from '../../platform/picture-reading/create-picture-reader.ts';
+import type { PictureFile, PictureReader } from '../../platform/picture-reading/create-picture-reader.ts';
 import type { Caller, Studio } from '../../platform/studio.ts';
 import { countUse } from '../../platform/usage/count-use.ts';
 import { type Reservation, reserveDiagram } from '../../platform/usage/monthly-limit.ts';
@@ -50,8 +50,8 @@ export const prepareGeneration = async (
 ): Promise<Generation> => {
   const { database, author, request } = given;
   const { diagramId, baseVersion, model } = request;
-  // A picture is read here, whoever drafts from words.
-  const chosen = model === undefined || request.imageData !== undefined ? undefined : await given.models.choose(model);
+  const chosen = model === undefined ? undefined : await given.models.choose(model);
+  if (request.imageData !== undefined && chosen?.state.provider.isBlind) throw modelIsBlind();
   if (diagramId === undefined)
     return { ...given, chosen, again: undefined, reservation: await reserveDiagram(database, author.actorId) };
   const again = allow('change', await findDiagram(database, author.actorId, diagramId));
@@ -71,10 +71,8 @@ export const runGeneration = async (
     const passages = request.useRAG
       ? { passages: await askDocuments(database, author.actorId, { prompt: text, knowledge: request.knowledge }) }
       : {};
-    const picture =
-      imageData === undefined
-        ? {}
-        : { reading: (await pictureReader.read(caller, { bytes: bytesOf(imageData), page })).reading };
+    const file = imageData === undefined ? undefined : { bytes: bytesOf(imageData), page };
+    const picture = file === undefined ? {} : { reading: (await pictureReader.read(caller, file)).reading };
     const toDraw = { prompt: text, type: wanted, ...templateOf(templateXml, templateName), ...passages, ...picture };
     const drafted = await studio.generate(caller, toDraw, progress);
     const bettered =
@@ -83,6 +81,7 @@ export const runGeneration = async (
         : await draftWithModel(chosen, {
             ...{ models, studio, caller, request: toDraw, result: drafted, onLines: onModel },
             userId: author.actorId,
+            ...(file && { picture: await pictureOf(file, (pages) => pictureReader.drawPages(caller, pages)) }),
           });
     const result = bettered.drawn === undefined ? drafted : { ...typeReasons(drafted), ...bettered.drawn };
     if (!result.ok)
@@ -118,6 +117,17 @@ const bytesOf = (imageData: string): Uint8Array => {
   const bytes = Buffer.from(imageData.replace(/^data:[^,]{0,80},/, ''), 'base64');
   if (bytes.length > uploadLimits.imageBytes) throw invalidRequest({ imageData: diagramMessages.imageLarge });
   return bytes;
+};
+
+/** As a model sees it: a page of a PDF is drawn first. */
+const pictureOf = async (
+  { bytes, page }: PictureFile,
+  draw: (file: PictureFile) => Promise<{ readonly picture: Uint8Array }>,
+): Promise<string> => {
+  const isPdf = Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
+  const seen = isPdf ? (await draw({ bytes, page })).picture : bytes;
+  const kind = seen[0] === 0xff ? 'jpeg' : seen[0] === 0x52 ? 'webp' : 'png';
+  return `data:image/${kind};base64,${Buffer.from(seen).toString('base64')}`;
 };
 
 const templateOf = (xml: string | undefined, name: string | undefined): Pick<GenerateRequest, 'template'> =>

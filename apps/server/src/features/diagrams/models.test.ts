@@ -157,6 +157,29 @@ describe('a draft with a model', () => {
     expect([failed.status, failed.text]).toEqual([422, expect.stringContaining('did not accept the key')]);
   });
 
+  describe('of a picture', () => {
+    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+    const body = { diagramType: 'flowchart', imageData: `data:image/png;base64,${dot}`, model: 'openai-compatible' };
+
+    test('is what the model sees, where that has what our reader found', async () => {
+      answer = () => ({ reply: 'flowchart: Payment\na Pay\nb(end) End\nc Thank the customer\na -> c -> b' });
+      const { engine, coverage, diagram } = await server.succeed(generateDiagram, { as: person, body });
+      expect([engine, coverage]).toEqual(['openai-compatible', null]);
+      expect(diagram.xmlContent).toContain('Thank the customer');
+      expect(service.seen.at(-1)?.body).toContain(dot);
+    });
+
+    test.each([
+      ['shows something else', 'flowchart: Cats\na Feed the cat\nb Stroke the cat\na -> b', 'lacks much'],
+      ['is no diagram', 'I see two boxes.', 'held no diagram'],
+    ])('stays what was read where the model’s %s', async (_, reply, notice) => {
+      answer = () => ({ reply });
+      const { engine, warnings, diagram } = await server.succeed(generateDiagram, { as: person, body });
+      expect([engine, diagram.xmlContent.includes('Pay')]).toEqual(['picture', true]);
+      expect(warnings.find(({ code }) => code === 'model')?.message).toContain(notice);
+    });
+  });
+
   test('is refused for a model that is not set up, before anything is counted', async () => {
     const body = { prompt, diagramType: 'flowchart', model: 'anthropic' };
     expect((await server.ask(generateDiagram, { as: person, body })).status).toBe(422);
@@ -216,9 +239,12 @@ describe('limits', () => {
 
   test('on calls at a time count those of everybody', async () => {
     await server.database.insert(modelLimits).values({ concurrent: 1 });
-    answer = () => ({ reply: good, tokensPerSecond: 400 });
-    const engines = (await Promise.all([generate(), generate()])).map(({ engine }) => engine);
-    expect(engines.toSorted()).toEqual(['embedded', 'openai-compatible']);
+    answer = () => ({ reply: good });
+    const underWay = { provider: 'openai-compatible', model: 'small', task: 'draft' } as const;
+    await server.database.insert(modelCalls).values(underWay);
+    expect((await generate()).engine).toBe('embedded');
+    await server.database.update(modelCalls).set({ outcome: 'done' });
+    expect((await generate()).engine).toBe('openai-compatible');
   });
 });
 

@@ -18,6 +18,7 @@ import { callerOf } from '../../platform/http/caller-of.ts';
 import { downloadHeader } from '../../platform/http/download-header.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import { findPartSources } from '../../platform/knowledge/part-sources.ts';
 import type { PictureStore } from '../../platform/pictures/picture-store.ts';
 import { sendPicture } from '../../platform/pictures/send-picture.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
@@ -99,14 +100,15 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (
     handler: async (request, reply) => {
       const { userId } = requirePerson(request);
       const { id, version, title } = allow('read', await findAccess(database, userId, request.params.id));
-      const { format, ...wishes } = request.query;
+      const { format, sources: wanted, ...wishes } = request.query;
+      const sources = wanted === 'named' ? { sources: await findPartSources(database, id, userId) } : {};
       return sendPicture(reply, {
         pictures,
-        from: ['export', id, version, title, wishes, format],
+        from: ['export', id, version, title, wishes, sources, format],
         cacheControl: 'private, no-cache',
         disposition: downloadHeader(title, format),
         draw: async (caller) =>
-          studio.export(caller, { xml: await drawingOf(database, id, version), title, ...wishes }, format),
+          studio.export(caller, { xml: await drawingOf(database, id, version), title, ...wishes, ...sources }, format),
         onSend: () =>
           addActivity(database, authorOf(request, userId), { type: 'diagram-exported', diagramId: id, detail: format }),
       });

@@ -1,5 +1,6 @@
 import {
   deleteDocument,
+  exportDiagramPath,
   generateDiagram,
   getCurrentUser,
   getDocument,
@@ -77,6 +78,20 @@ describe('a document that was uploaded', () => {
     expect(content.slice(refund?.start ?? 0, refund?.end ?? 0)).toBe('Finance refunds the payment.');
     const { usage } = await server.succeed(getCurrentUser, { as: person });
     expect(usage.ragQueriesUsed).toBe(1);
+  });
+
+  test('is named in exports where somebody asks for it, never quoted', async () => {
+    const person = await buildUser(server);
+    await uploaded(person);
+    const { diagram } = await server.succeed(generateDiagram, { as: person, body: ask });
+    const exported = async (query: string) => {
+      const headers = { authorization: `Bearer ${person.sessionToken}` };
+      return (await server.app.inject({ url: `${exportDiagramPath(diagram.id)}?${query}`, headers })).body;
+    };
+    const place = 'Returns policy › How a return works';
+    expect(await exported('format=drawio')).not.toContain('Returns policy');
+    expect(await exported('format=drawio&sources=named')).toContain(`source="${place}"`);
+    expect(await exported('format=md&sources=named')).toContain(`## Sources\n\n- ${place}\n`);
   });
 
   test('is not asked where the switch is off, and a question that it does not answer says so', async () => {

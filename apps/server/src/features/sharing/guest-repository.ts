@@ -6,7 +6,7 @@ import { type DiagramAccessRow, diagramAccess, users } from '../../platform/data
 /** Who came by links: people with an account, and guests under a name of their own. */
 
 /** How a guest is called by others: nobody is taken for somebody who has an account. */
-export const nameOfGuest = (name: string): string => `${name} (guest)`;
+const nameOfGuest = (name: string): string => `${name} (guest)`;
 
 /** Makes a guest in the caller's transaction; the address is none, and nothing is ever sent to it. */
 export const createGuest = async (database: Pick<Database, 'insert'>, name: string): Promise<number> => {

@@ -24,7 +24,7 @@ const pictureHeaders = {
 /** The picture of a diagram as it is now, for whoever has a link to it. */
 export const pictureLinkRoutes: FastifyPluginAsyncZod<VisitorOptions> = async (
   app,
-  { database, studio, pictures, rateLimits },
+  { database, studio, pictures, rateLimits, onLook },
 ) => {
   app.route({
     method: 'GET',
@@ -36,7 +36,8 @@ export const pictureLinkRoutes: FastifyPluginAsyncZod<VisitorOptions> = async (
       const found = await findByLink(database, hashOf(token), 'picture');
       const format = found?.linkFormat;
       if (found === undefined || !format || format !== ending) throw shareLinkEnded();
-      const { xmlContent: xml, title } = allow('read', found);
+      await onLook(found.id);
+      const { xmlContent: xml, title } = allow('read', (await findByLink(database, hashOf(token), 'picture')) ?? found);
       return sendPicture(reply.headers(pictureHeaders), {
         pictures,
         from: ['picture link', xml, title, format],

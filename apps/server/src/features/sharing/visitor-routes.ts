@@ -26,14 +26,18 @@ export interface VisitorOptions {
   readonly rateLimits: RateLimits;
   /** Whether links may let people comment and edit. */
   readonly hasGuests: boolean;
+  /** Stores what people at a diagram have changed, for whoever looks at it. */
+  readonly onLook: (diagramId: number) => Promise<void>;
 }
 
 /** What whoever has a link may do without an account. */
 export const visitorRoutes: FastifyPluginAsyncZod<VisitorOptions> = async (
   app,
-  { database, studio, pictures, rateLimits, hasGuests },
+  { database, studio, pictures, rateLimits, hasGuests, onLook },
 ) => {
   const find = async (token: string) => {
+    const { id } = await findHead(token);
+    await onLook(id);
     const diagram = await findByLink(database, hashOf(token), 'page');
     if (diagram === undefined) throw shareLinkEnded();
     return allow('read', diagram);
@@ -84,7 +88,8 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorOptions> = async (
     onRequest,
     handler: async (request, reply) => {
       const { id, version, title } = await findHead(request.params.token);
-      const { format, ...wishes } = request.query;
+      // Visitors learn nothing of the documents that it comes from.
+      const { format, sources: _hidden, ...wishes } = request.query;
       return sendPicture(reply, {
         pictures,
         from: ['export', id, version, title, wishes, format],

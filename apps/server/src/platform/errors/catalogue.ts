@@ -297,6 +297,12 @@ export const modelFailed = (message: string): AppError => new AppError('unavaila
 export const noSuchModel = (): AppError =>
   new AppError('not_supported', 'This model is not set up here any more. Choose another one and try again.');
 
+export const modelIsBlind = (): AppError =>
+  new AppError(
+    'not_supported',
+    'This model reads texts only. Choose another one, or the built-in engine, for an image.',
+  );
+
 export const lastOnesUnderWay = (): AppError =>
   new AppError(
     'rate_limited',

@@ -36,17 +36,17 @@ export const JoinPanel = ({ token, role }: JoinPanelProps) => {
         event.preventDefault();
         enter();
       }}
-      className="mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 rounded-xl border bg-accent-wash px-5 py-4"
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl border bg-accent-wash px-5 py-4"
     >
       <div className="min-w-0">
         <h2 id="join-title" className="text-accent-ink text-base">
           {sharedPageStrings.joinTitle[role]}
         </h2>
         <p className="mt-0.5 text-accent-ink text-sm">
-          {isKnown ? sharedPageStrings.joinMember : sharedPageStrings.joinText}
+          {sharedPageStrings.joinTexts[session.status === 'guest' ? 'guest' : isKnown ? 'member' : 'visitor']}
         </p>
       </div>
-      <div className="flex min-w-0 flex-wrap items-end gap-2 max-sm:w-full">
+      <div className="flex min-w-0 items-start gap-2 max-sm:w-full">
         {!isKnown && (
           <TextField
             label={sharedPageStrings.name}
@@ -58,7 +58,11 @@ export const JoinPanel = ({ token, role }: JoinPanelProps) => {
             className="w-56 max-sm:flex-1"
           />
         )}
-        <Button type="submit" isBusy={join.isPending || session.status === 'loading'}>
+        <Button
+          type="submit"
+          className={isKnown ? '' : 'mt-[26px]'}
+          isBusy={join.isPending || session.status === 'loading'}
+        >
           {sharedPageStrings.join[role]}
         </Button>
       </div>

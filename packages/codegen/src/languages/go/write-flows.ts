@@ -1,3 +1,4 @@
+import { withArticle } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import { canFallOut, type FlowDecl, type PortDecl, type ServiceDecl } from '../../program/index.ts';
 import { aligned, type GoDialect, identifier, portParameters, typeName, whatDoes, whatIs } from './dialect.ts';
@@ -101,7 +102,7 @@ const writeConstructor = (writer: Writer, dialect: GoDialect, { name, ports }: S
   const values = fieldsOf(ports, dialect).map(([field]) => `${field}: ${field}`);
   const line = `return &${type}{${values.join(', ')}}`;
   writer.gap();
-  writer.comment(`${maker} gives a ${type} that works through these.`, ...observing(dialect));
+  writer.comment(`${maker} gives ${withArticle(type)} that works through these.`, ...observing(dialect));
   openFunction(writer, `func ${maker}`, portParameters(ports, dialect), ` *${type}`);
   writer.indented(() => {
     if (line.length <= 100) {

@@ -1,3 +1,4 @@
+import { withArticle } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryItem, InventoryQuery } from '../../program/index.ts';
@@ -30,7 +31,7 @@ export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inv
   writer.comment(whatIs(type, inventory.summary));
   writeStruct(writer, type, [['items', `[]${item}`], ...(hasLinks ? [['links', `[]${link}`] as const] : [])]);
   writer.gap();
-  writer.comment(`${constructorOf(inventory.name)} gives a ${type} with all that is drawn.`);
+  writer.comment(`${constructorOf(inventory.name)} gives ${withArticle(type)} with all that is drawn.`);
   writer.block(`func ${constructorOf(inventory.name)}() *${type} {`, '}', () => {
     writer.block(`return &${type}{`, '}', () => {
       writer.block(`items: []${item}{`, '},', () => {

@@ -1,4 +1,4 @@
-import { camelCase } from '../../printing/cases.ts';
+import { camelCase, withArticle } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { MachineDecl } from '../../program/index.ts';
 import { constantOf, type GoDialect, typeName, whatIs } from './dialect.ts';
@@ -24,7 +24,7 @@ export const writeMachine = (writer: Writer, { constructorOf }: GoDialect, machi
   writer.comment(whatIs(type, summary));
   writeStruct(writer, type, [['state', state]], name.from);
   writer.gap();
-  writer.comment(`${constructorOf(name)} gives a ${type} in its first state.`);
+  writer.comment(`${constructorOf(name)} gives ${withArticle(type)} in its first state.`);
   writer.block(`func ${constructorOf(name)}() *${type} {`, '}', () => {
     writer.line(`return &${type}{state: ${constantOf(states, start)}}`);
   });

@@ -1,3 +1,4 @@
+import { withArticle } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
@@ -158,7 +159,9 @@ const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, reco
   const result = mayFail ? `(*${type}, error)` : `*${type}`;
   const line = `func ${maker}(${parameters.join(', ')}) ${result} {`;
   writer.gap();
-  writer.comment(`${maker} makes a ${type}${mayFail ? ', or gives an error where a value is refused' : ''}.`);
+  writer.comment(
+    `${maker} makes ${withArticle(type)}${mayFail ? ', or gives an error where a value is refused' : ''}.`,
+  );
   if (line.length <= 110) writer.line(line);
   else {
     writer.block(`func ${maker}(`, '', () => {
@@ -273,7 +276,7 @@ export const writeStore = (
   writer.comment(`${type} keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
   writeStruct(writer, type, [['items', `[]${item}`]]);
   writer.gap();
-  writer.comment(`${constructorOf(store.name)} gives a ${type} that is empty.`);
+  writer.comment(`${constructorOf(store.name)} gives ${withArticle(type)} that is empty.`);
   writer.block(`func ${constructorOf(store.name)}() *${type} {`, '}', () => writer.line(`return &${type}{}`));
   method('Add keeps an item. It gives an error where its key is taken.', `Add(item ${item}) error`, () => {
     writer.block('for _, each := range s.items {', '}', () => {

@@ -5,5 +5,6 @@ export const html = {
   label: 'HTML/CSS',
   frameworks: [],
   checkedBy: 'compiler',
+  showsScreens: true,
   canAwait: true,
 } as const satisfies Language;

@@ -38,7 +38,7 @@ export const writeCallScript = (writer: Writer): void => {
   });
 };
 
-export const scriptedName = ({ name }: PortDecl): string => `Scripted${typeName(name)}`;
+const scriptedName = ({ name }: PortDecl): string => `Scripted${typeName(name)}`;
 
 /** A port that follows a script. */
 export const writeScripted = (writer: Writer, dialect: JavaDialect, port: PortDecl): void => {

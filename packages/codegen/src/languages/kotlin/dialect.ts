@@ -3,6 +3,7 @@ import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
 import type { Program, Step } from '../../program/index.ts';
 import { type CurlyDialect, writeBraces } from '../families/curly/dialect.ts';
+import { writeValuesWith } from '../families/curly/write-values.ts';
 import { packageNameOf } from '../families/jvm/package-name.ts';
 import type { PrintOptions } from '../language.ts';
 
@@ -95,25 +96,4 @@ export const createKotlinWriter = ({ includeComments }: Pick<KotlinDialect, 'inc
     }),
   });
 
-/** A call or a declaration with its values on one line, or on one each where they need more. */
-export const writeValues = (
-  writer: Writer,
-  open: string,
-  values: readonly string[],
-  close: string,
-  about?: readonly string[],
-): void => {
-  const line = `${open}${values.join(', ')}${close}`;
-  if (line.length <= 92 || values.length === 0) {
-    writer.line(line, about);
-    return;
-  }
-  writer.block(
-    open,
-    close,
-    () => {
-      for (const value of values) writer.line(`${value},`);
-    },
-    about,
-  );
-};
+export const writeValues = writeValuesWith(',');

@@ -8,7 +8,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
   const { name, states, events, transitions, start, finals, summary } = machine;
   const [state, event] = [typeName(states.name), typeName(events.name)];
   const table = `${constant(name)}_TRANSITIONS`;
-  writer.gap();
+  apart(writer);
   writer.block(`${table}: dict[tuple[${state}, ${event}], ${state}] = {`, '}', () => {
     for (const { from, event: on, to, about } of transitions) {
       writer.line(`(${memberOf(states, from)}, ${memberOf(events, on)}): ${memberOf(states, to)},`, about);
@@ -37,7 +37,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     writer.line('@property');
     writer.block('def is_finished(self) -> bool:', '', () => {
       const members = finals.map((final) => memberOf(states, final));
-      writer.line(`return self._state in (${members.join(', ')}${members.length === 1 ? ',' : ''})`);
+      writer.line(`return self._state ${members.length === 1 ? `is ${members[0]}` : `in (${members.join(', ')})`}`);
     });
   });
 };

@@ -5,5 +5,6 @@ export const reactjs = {
   label: 'React',
   frameworks: [{ id: 'vite', label: 'Vite', checkedBy: 'tests' }],
   checkedBy: 'compiler',
+  showsScreens: true,
   canAwait: true,
 } as const satisfies Language;

@@ -1,3 +1,4 @@
+import { withArticle } from '../../printing/cases.ts';
 import {
   allFieldsOf,
   allOperationsOf,
@@ -43,7 +44,7 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
     scenarios.push({ kind: 'unwritten', name: what, operation: operation.name, values });
   }
   for (const parent of [...(record.extends === undefined ? [] : [record.extends]), ...record.implements]) {
-    scenarios.push({ kind: 'isA', name: name(`is a ${parent.words.join(' ')}`), parent, values });
+    scenarios.push({ kind: 'isA', name: name(`is ${withArticle(parent.words.join(' '))}`), parent, values });
   }
   return scenarios;
 };

@@ -12,6 +12,7 @@ import { rubyChecker } from './ruby.ts';
 import { rustChecker } from './rust.ts';
 import { sqlChecker } from './sql.ts';
 import { plsqlChecker, tsqlChecker } from './sql-grammar.ts';
+import { swiftChecker } from './swift.ts';
 import { typescriptChecker } from './typescript.ts';
 
 /** Who checks which language. A language without one counts as not checked. */
@@ -31,6 +32,7 @@ export const checkers: readonly Checker[] = [
   phpChecker,
   rubyChecker,
   rustChecker,
+  swiftChecker,
 ];
 
 export { type Checker, isRight, type Project, type Verdict } from './checker.ts';

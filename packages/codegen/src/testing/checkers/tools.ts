@@ -12,14 +12,14 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs a command to its end; what it wrote comes back in one text. Killed after ten minutes. */
+/** Runs a command to its end; what it wrote comes back in one text. Killed after half an hour. */
 export const runTool = (
   command: string,
   args: readonly string[],
   { folder, env = {} }: { readonly folder: string; readonly env?: Readonly<Record<string, string | undefined>> },
 ): Promise<Outcome> =>
   new Promise((resolve) => {
-    const options = { cwd: folder, env: { ...process.env, ...env }, timeout: 600_000, maxBuffer: 64 * 2 ** 20 };
+    const options = { cwd: folder, env: { ...process.env, ...env }, timeout: 1_800_000, maxBuffer: 64 * 2 ** 20 };
     execFile(command, [...args], options, (error, stdout, stderr) => {
       const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : 1;
       resolve({ code, output: stdout + stderr });

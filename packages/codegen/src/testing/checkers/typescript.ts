@@ -38,7 +38,15 @@ export const checkTyped = async (
   const bin = join(modules, '.bin');
   const types = await runTool(join(bin, 'tsc'), ['--noEmit', '-p', 'tsconfig.json', '--pretty', 'false'], { folder });
   const report = join(folder, 'report.json');
-  const args = ['run', '--no-isolate', '--root', folder, '--reporter=json', `--outputFile=${report}`];
+  const args = [
+    'run',
+    '--no-isolate',
+    '--testTimeout=60000',
+    '--root',
+    folder,
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ];
   const env = { VITEST: '', VITEST_WORKER_ID: '', VITEST_POOL_ID: '', NODE_ENV: 'test' };
   const tests = await runTool(join(bin, 'vitest'), args, { folder, env });
   const { testResults } = JSON.parse(await readFile(report, 'utf8').catch(() => '{"testResults":[]}')) as VitestReport;

@@ -1,7 +1,15 @@
-import type { Connector, Diagram, DiagramSpec, Look, SpecAttribute, SpecEdge, SpecNode } from '@diagloom/diagram/model';
+import {
+  type Connector,
+  type Diagram,
+  type DiagramSpec,
+  type Look,
+  type SpecAttribute,
+  type SpecEdge,
+  type SpecNode,
+  toRowText,
+} from '@diagloom/diagram/model';
 import { findTheme, type Theme } from '@diagloom/diagram/themes';
 import { type BoxRow, composeBox } from '../boxes/compose-box.ts';
-import { toRowText } from '../boxes/row-text.ts';
 import { composeConnector, orthogonal } from '../compose/compose-connector.ts';
 import { composeContainers } from '../compose/compose-containers.ts';
 import { composeNote, composeNoteLines } from '../compose/compose-note.ts';

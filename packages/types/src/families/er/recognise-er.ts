@@ -1,7 +1,13 @@
-import type { DiagramSpec, Page, SpecAttribute, SpecEdge, SpecNode } from '@diagloom/diagram/model';
+import {
+  type DiagramSpec,
+  fromRowText,
+  type Page,
+  type SpecAttribute,
+  type SpecEdge,
+  type SpecNode,
+} from '@diagloom/diagram/model';
 import type { SceneEdge, SceneShape } from '@diagloom/diagram/scene';
 import { isBoxGroup, type ReadRow, readBoxes } from '../boxes/read-boxes.ts';
-import { fromRowText } from '../boxes/row-text.ts';
 import type { PageGraph } from '../recognise/read-graph.ts';
 import { readMeaning } from '../recognise/read-meaning.ts';
 import { isNote, readNotes } from '../recognise/read-notes.ts';

@@ -30,7 +30,7 @@ export const nearestShape = (
       if (toX < 0 || toY < 0 || toX >= width || toY >= height) continue;
       const owner = owners[toY * width + toX] ?? 0;
       const distance = Math.hypot(dx, dy);
-      if (owner !== 0 && distance <= reach && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
+      if (owner > 0 && distance <= reach && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
         best = { shape: owner - 1, distance };
     }
   }

@@ -1,9 +1,12 @@
+import type { Rect } from '@diagloom/diagram/model';
+import { areaOf } from '../pixels/raster.ts';
 import { type Candidate, holdsPlace } from '../shapes/candidate.ts';
 import type { ChosenShape } from '../shapes/choose-shapes.ts';
 
 /**
- * Which shape every pixel belongs to: 1 for the first, 0 for none. Shapes own what they enclose and their outline; those that hold others
- * own their outline only, so that lines inside of them are seen.
+ * Which shape every pixel belongs to: 1 for the first, 0 for none, -1 for lines between lanes, which are nothing by themselves. Shapes own
+ * what they enclose and their outline; those that hold others own their outline only, so that lines inside of them are seen, and not where
+ * a line leads through it.
  */
 export const ownPixels = (
   shapes: readonly ChosenShape[],
@@ -12,9 +15,12 @@ export const ownPixels = (
 ): Int32Array => {
   const owners = new Int32Array(labels.length);
   // Small ones last: what they own is theirs.
-  for (const [index, { candidate, isContainer }] of shapes.entries()) {
-    const ring = spread(candidate, labels, picture);
-    for (const at of ring) owners[at] = index + 1;
+  for (const [index, { candidate, isContainer, frame }] of shapes.entries()) {
+    const isStrip = frame !== undefined && (frame.role !== 'container' || frame.cells.length > 0);
+    for (const part of isStrip ? [candidate.region.box, ...frame.cells].map(asArea(candidate)) : [candidate])
+      for (const at of spread(part, labels, picture))
+        if (!isContainer || !leadsThrough(at, part, labels, picture.width))
+          owners[at] = frame === undefined || frame.role === 'container' ? index + 1 : -1;
     if (isContainer) continue;
     const { box } = candidate.region;
     for (let y = box.y; y < box.y + box.height; y += 1)
@@ -22,6 +28,37 @@ export const ownPixels = (
         if (holdsPlace(candidate, x, y)) owners[y * picture.width + x] = index + 1;
   }
   return owners;
+};
+
+const asArea =
+  (candidate: Candidate) =>
+  (box: Rect): Candidate => {
+    const area = areaOf(box);
+    return {
+      ...candidate,
+      region: { ...candidate.region, box },
+      filled: { box, area, cells: new Uint8Array(area).fill(1) },
+    };
+  };
+
+/** Whether there is ink on both sides of an outline. */
+const leadsThrough = (
+  at: number,
+  { region: { box }, outline }: Candidate,
+  labels: Int32Array,
+  width: number,
+): boolean => {
+  const x = at % width;
+  const y = (at - x) / width;
+  const reach = outline + 3;
+  const isInk = (atX: number, atY: number): boolean => labels[atY * width + atX] === 0;
+  const isUpright = x < box.x || x >= box.x + box.width;
+  const isLevel = y < box.y || y >= box.y + box.height;
+  if (isUpright === isLevel) return false;
+  const edge = isUpright ? (x < box.x ? box.x : box.x + box.width - 1) : y < box.y ? box.y : box.y + box.height - 1;
+  return isUpright
+    ? isInk(edge - reach, y) && isInk(edge + reach, y)
+    : isInk(x, edge - reach) && isInk(x, edge + reach);
 };
 
 /** The outline of a shape: ink beside it, as far as it is thick. */
@@ -36,7 +73,7 @@ const spread = (
   for (let y = box.y; y < box.y + box.height; y += 1)
     for (let x = box.x; x < box.x + box.width; x += 1)
       if (holdsPlace(candidate, x, y) && isEdge(candidate, x, y)) front.push(y * width + x);
-  for (let step = 0; step <= candidate.outline; step += 1) {
+  for (let step = 0; step <= candidate.outline + 1; step += 1) {
     const next: number[] = [];
     for (const at of front) {
       const x = at % width;

@@ -17,6 +17,7 @@ export interface TracedConnector {
   readonly route: readonly Point[];
   /** Whether both ends look alike, so that the direction is a guess. */
   readonly isUnsure: boolean;
+  readonly isDashed?: boolean;
 }
 
 export interface LineInk {

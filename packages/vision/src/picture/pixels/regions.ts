@@ -17,6 +17,8 @@ export interface Regions {
   /** For every pixel the number of its region; 0 where there is ink: lines, letters and everything small. */
   readonly labels: Int32Array;
   readonly regions: ReadonlyMap<number, Region>;
+  /** Of the picture, px. */
+  readonly width: number;
 }
 
 /** How much a channel may change from pixel to pixel within one even area, of 255: more than JPEG's noise, less than a soft edge. */
@@ -44,7 +46,10 @@ export const findRegions = (raster: Raster): Regions => {
     joins: (at, before) => differ(at, before) <= evenStep,
     diagonal: false,
   });
-  const isLarge = components.map(({ box, area }) => area >= smallest.area && fits(box, area));
+  const cores = coresOf(labels, raster, components.length);
+  const isLarge = components.map(
+    ({ label, box, area }) => area >= smallest.area && fits(box, area) && (cores[label] ?? 0) >= 0.04 * area,
+  );
   const sums = new Float64Array(4 * (components.length + 1));
   for (let at = 0; at < labels.length; at += 1) {
     const label = labels[at] ?? 0;
@@ -63,7 +68,28 @@ export const findRegions = (raster: Raster): Regions => {
     regions.set(label, { label, box, area, colour: [mean(0), mean(1), mean(2)], isOpen });
   }
   takeIn(raster, labels, regions);
-  return { labels, regions };
+  return { labels, regions, width };
+};
+
+/** Strokes of lines and letters are thinner than this, whatever they enclose, px. */
+const thickestStroke = 8;
+
+/** How many pixels of each area have it on all four sides farther than strokes are thick. */
+const coresOf = (labels: Int32Array, { width, height }: Raster, count: number): Int32Array => {
+  const cores = new Int32Array(count + 1);
+  const reach = thickestStroke >> 1;
+  for (let y = reach; y < height - reach; y += 1) {
+    for (let x = reach, at = y * width + reach; x < width - reach; x += 1, at += 1) {
+      const label = labels[at] ?? 0;
+      const isCore =
+        labels[at - reach] === label &&
+        labels[at + reach] === label &&
+        labels[at - reach * width] === label &&
+        labels[at + reach * width] === label;
+      if (isCore) cores[label] = (cores[label] ?? 0) + 1;
+    }
+  }
+  return cores;
 };
 
 /** Thin areas are lines: a stroke that is several pixels wide is even as well. */

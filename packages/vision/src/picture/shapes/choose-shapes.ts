@@ -1,6 +1,8 @@
+import type { Rect } from '@diagloom/diagram/model';
 import type { Component } from '../pixels/components.ts';
 import { areaOf, isWithin } from '../pixels/raster.ts';
-import type { Regions } from '../pixels/regions.ts';
+import type { Region, Regions } from '../pixels/regions.ts';
+import { middleHeight } from '../words/crop-words.ts';
 import { type Candidate, holdsPlace } from './candidate.ts';
 
 export interface ChosenShape {
@@ -9,7 +11,21 @@ export interface ChosenShape {
   readonly letters: readonly Component[];
   /** Whether other shapes stand in it. */
   readonly isContainer: boolean;
+  /** Of a box with compartments: what stands in those below its name. */
+  readonly rows?: readonly { readonly letters: readonly Component[]; readonly colour: Region['colour'] }[];
+  /** Of a frame of lines: what it is, and the parts that lines cut it into. */
+  readonly frame?: {
+    readonly role: 'container' | 'lane' | 'pool';
+    readonly cells: readonly Rect[];
+    readonly name?: Rect;
+  };
 }
+
+/** Of its name and its rows. */
+export const lettersOf = ({ letters, rows = [] }: ChosenShape): readonly Component[] => [
+  ...letters,
+  ...rows.flatMap((row) => row.letters),
+];
 
 /** Letters are between so many px high. */
 const letterHeights = { least: 5, most: 64 } as const;
@@ -39,9 +55,10 @@ export const chooseShapes = (
   const real = sized.filter(
     (one) => !isLoop(one, labels, paper) && !isScrap(one, sized) && !isHead(one.candidate, labels),
   );
-  const usual = middle(real.flatMap(({ letters }) => letters.map(({ box }) => box.height)));
-  return real.map(({ candidate, letters }) => {
-    const within = real.filter((other) => other.candidate !== candidate && isInside(other.candidate, candidate));
+  const usual = middle(real.flatMap(({ letters }) => (hasWords(letters) ? [middleHeight(letters)] : [])));
+  const whole = real.filter((one) => isByHand || !isMark(one.candidate, usual));
+  return whole.map(({ candidate, letters }) => {
+    const within = whole.filter((other) => other.candidate !== candidate && isInside(other.candidate, candidate));
     return {
       candidate,
       letters: withoutIcon(
@@ -69,11 +86,15 @@ const withoutIcon = (letters: readonly Component[], usual: number): readonly Com
   return letters.filter((letter) => isLetter(letter) && !icons.some(({ box }) => isWithin(letter.box, box, 2)));
 };
 
+/** More than a mark: letters that touch each other are one piece. */
+export const hasWords = (letters: readonly Component[]): boolean =>
+  letters.length > 1 || letters.some(({ box }) => box.width > 1.4 * box.height && box.height >= letterHeights.least);
+
 /** Areas at the edge of the picture, whose colour is the paper's. */
 const paperLabels = (regions: Regions['regions']): ReadonlySet<number> =>
   new Set([...regions.values()].filter(({ isOpen }) => isOpen).map(({ label }) => label));
 
-const lettersIn = (candidate: Candidate, ink: readonly Component[]): readonly Component[] =>
+export const lettersIn = (candidate: Candidate, ink: readonly Component[]): readonly Component[] =>
   ink.filter(
     ({ box }) =>
       box.height <= Math.min(letterHeights.most, 0.8 * candidate.region.box.height) &&
@@ -121,13 +142,17 @@ const isLoop = ({ candidate, letters }: Lettered, labels: ReadonlySet<number>, p
   if (shapes === 0 || share < 0.04) return false;
   if (open > 0.85 && fit > 0.96 && letters.length > 0) return false;
   // Cells and lanes lie side by side: they share whole edges and are full of letters.
-  if (letters.length > 1 && fit > 0.97 && share > 0.2) return false;
+  if (hasWords(letters) && fit > 0.97 && share > 0.2) return false;
   return shapes >= 2 || share > 0.1 || outline === 0;
 };
 
 /** Small and close to a shape: the head of an arrow. */
 const isHead = ({ region: { box }, beyond }: Candidate, labels: ReadonlySet<number>): boolean =>
   Math.max(box.width, box.height) <= largestHead && [...beyond.keys()].some((label) => labels.has(label));
+
+/** Hollow marks at the ends of relations are little higher than letters. */
+const isMark = ({ region: { box } }: Candidate, letterHeight: number): boolean =>
+  Math.max(box.width, box.height) <= 2.7 * letterHeight;
 
 const isInside = (inner: Candidate, outer: Candidate): boolean =>
   areaOf(inner.region.box) < 0.9 * areaOf(outer.region.box) &&

@@ -1,7 +1,10 @@
 import type { ReadKind } from '../../board/board-reading.ts';
 
 /** What a closed outline in a picture may be. */
-export type ClosedFigure = Exclude<ReadKind, 'text'>;
+export type ClosedFigure = Exclude<
+  ReadKind,
+  'text' | 'table' | 'lane' | 'pool' | 'participant' | 'fragment' | 'section'
+>;
 
 interface Template {
   readonly figure: ClosedFigure;

@@ -1,5 +1,8 @@
 import { createWorker, OEM, PSM } from 'tesseract.js';
 
+/** Below this, words may be misread. */
+export const sureWords = 0.75;
+
 export interface ReadWords {
   readonly text: string;
   /** 0 to 1. */

@@ -26,8 +26,8 @@ export const ProviderForm = ({ provider }: { readonly provider: ModelProvider })
       )}
       {provider.isHere && (
         <p className="rounded-md bg-sunken px-3 py-2 text-sm">
-          {provider.model === '' ? modelAdminStrings.addFirst : modelAdminStrings.addMore}{' '}
-          <code className="break-all">{modelAdminStrings.addCommand}</code>
+          {provider.model === '' ? modelAdminStrings.addFirst : modelAdminStrings.addMore}
+          <code className="mt-1 block text-[13px]">{modelAdminStrings.addCommand}</code>
         </p>
       )}
       {provider.host !== null && <p className="text-ink-soft text-sm">{modelAdminStrings.goesTo(provider.host)}</p>}

@@ -13,6 +13,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { shareStrings } from '../../../strings/sharing.ts';
 import { shellStrings } from '../../../strings/shell.ts';
 import { actionStrings, workspaceStrings } from '../../../strings/workspace.ts';
+import { useCitations } from '../api/citations.ts';
 import { useCurrentPage } from '../api/current-page.ts';
 import { canChange } from '../can-change.ts';
 import { PageMenu } from '../pages/page-menu.tsx';
@@ -93,6 +94,8 @@ export const Bar = () => {
 const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
   const { dock, isGuest, setDialog } = useWorkspace();
   const page = useCurrentPage(diagram);
+  // Guests learn nothing of the documents that it comes from.
+  const hasSources = (useCitations(isGuest ? undefined : diagram)?.citations.length ?? 0) > 0;
   return (
     <>
       <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line max-sm:hidden" />
@@ -121,7 +124,12 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
           <span className="max-sm:sr-only">{shareStrings.share}</span>
         </Button>
       )}
-      <ExportMenu title={diagram.title} exportPath={exportDiagramPath(diagram.id)} page={page} />
+      <ExportMenu
+        title={diagram.title}
+        exportPath={exportDiagramPath(diagram.id)}
+        page={page}
+        hasSources={hasSources}
+      />
       {!isGuest && <MoreMenu />}
       {!dock.isOpen && (
         <IconButton label={workspaceStrings.showDock} onClick={() => dock.show('conversation')}>

@@ -216,7 +216,7 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
             />
           )}
           {elements.length === 0 && writing === undefined && (
-            <p className="pointer-events-none absolute inset-x-4 top-1/2 -translate-y-1/2 text-center text-[#4b5563] text-sm">
+            <p className="pointer-events-none absolute top-1/2 left-1/2 w-full max-w-64 -translate-1/2 text-center text-[#4b5563] text-sm">
               {boardStrings.empty}
             </p>
           )}

@@ -27,7 +27,8 @@ import { Turn } from './turn.tsx';
 
 /** Everything that was said about the open diagram, what came of it, and the place to say more. */
 export const Conversation = ({ diagram }: { readonly diagram: Diagram }) => {
-  const { userId, mode, setMode, draft, setDraft, draw, startNew, generation, finding, setFinding } = useWorkspace();
+  const { userId, mode, setMode, draft, setDraft, draw, startNew, generation, finding, setFinding, selection } =
+    useWorkspace();
   const [text, setText] = useKeptText(`diagloom.request.${userId}.${diagram.id}`);
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
@@ -122,7 +123,7 @@ export const Conversation = ({ diagram }: { readonly diagram: Diagram }) => {
         )}
         {isChangeable && mode === 'change' ? (
           <>
-            {conversationHistory.length === 0 && text === '' && (
+            {conversationHistory.length === 0 && text === '' && selection.length === 0 && (
               <ChangeIdeaList xml={diagram.xmlContent} onPick={begin} />
             )}
             <ChangeForm text={text} onChange={setText} boxRef={boxRef} {...control} />

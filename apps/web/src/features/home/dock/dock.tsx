@@ -24,7 +24,7 @@ export const Dock = () => {
       className={classNames(
         'flex shrink-0 flex-col bg-paper transition-[height] duration-200 max-md:rounded-t-xl max-md:border-t max-md:shadow-float',
         'md:w-[340px] md:border-l xl:w-[380px]',
-        isTall ? 'max-md:h-[72dvh]' : 'max-md:h-[44dvh]',
+        isTall ? 'max-md:h-[72dvh]' : 'max-md:h-[38dvh]',
       )}
     >
       <Tabs.Root
@@ -32,18 +32,22 @@ export const Dock = () => {
         onValueChange={(id) => dock.show(id as DockTabId)}
         className="flex min-h-0 flex-1 flex-col"
       >
-        <div className="flex h-11 shrink-0 items-center gap-1 border-b pr-2 pl-2">
-          <Tabs.List aria-label={workspaceStrings.tabs} className="flex min-w-0 flex-1 gap-0.5 overflow-x-auto">
+        <div className="flex h-11 shrink-0 items-center gap-1 border-b px-1.5">
+          <Tabs.List aria-label={workspaceStrings.tabs} className="flex min-w-0 flex-1 overflow-x-auto">
             {tabs.map(({ id, label, Icon }) => (
               <Tabs.Trigger
                 key={id}
                 value={id}
                 title={label}
-                className="group flex h-8 shrink-0 items-center gap-1.5 rounded-md px-2 font-medium text-[13px] text-ink-soft transition-colors hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:bg-sunken data-[state=active]:text-ink"
+                className="relative grid h-11 min-w-9 max-w-12 flex-1 place-items-center border-transparent border-b-2 text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-accent-ink"
               >
                 <Icon aria-hidden="true" className="size-4" />
-                <span className="group-data-[state=inactive]:sr-only">{label}</span>
-                {id === 'comments' && <UnreadMark diagramId={diagram?.id} />}
+                <span className="sr-only">{label}</span>
+                {id === 'comments' && (
+                  <span className="absolute top-1 right-1">
+                    <UnreadMark diagramId={diagram?.id} />
+                  </span>
+                )}
               </Tabs.Trigger>
             ))}
           </Tabs.List>
@@ -58,8 +62,9 @@ export const Dock = () => {
             <X aria-hidden="true" className="size-4" />
           </IconButton>
         </div>
-        {tabs.map(({ id }) => (
+        {tabs.map(({ id, label }) => (
           <Tabs.Content key={id} value={id} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+            <h2 className="px-4 pt-3 font-semibold text-sm max-md:sr-only">{label}</h2>
             <DockContent tab={id} />
           </Tabs.Content>
         ))}

@@ -35,6 +35,12 @@ const kinds: readonly ReadKind[] = [
   'cylinder',
   'document',
   'triangle',
+  'table',
+  'lane',
+  'pool',
+  'participant',
+  'fragment',
+  'section',
   'text',
 ];
 

@@ -1,5 +1,5 @@
 import type { PictureReading } from '@diagloom/contract';
-import { typeOfReading } from '@diagloom/vision/board';
+import { typeOfPicture } from '@diagloom/vision/board';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export const PictureStage = () => {
       size: { width, height },
       request: {
         reading,
-        type: typeOf(type) ?? typeOfReading(reading),
+        type: typeOf(type) ?? typeOfPicture(reading),
         title: pictureStrings.diagramTitle(file.name),
         arrangement: 'kept',
         lines: 'drawn',

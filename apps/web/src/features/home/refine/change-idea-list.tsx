@@ -13,13 +13,13 @@ export const ChangeIdeaList = ({ xml, onPick }: ChangeIdeaListProps) => {
   const ideas = useMemo(() => changeIdeas(xml), [xml]);
   if (ideas.length === 0) return null;
   return (
-    <ul aria-label={refineStrings.ideasLabel} className="flex flex-wrap gap-1.5">
+    <ul aria-label={refineStrings.ideasLabel} className="flex gap-1.5 overflow-x-auto [scrollbar-width:none]">
       {ideas.map((idea) => (
-        <li key={idea.label} className="min-w-0">
+        <li key={idea.label} className="shrink-0">
           <button
             type="button"
             onClick={() => onPick(idea)}
-            className="max-w-full truncate rounded-full border bg-surface px-2.5 py-1 text-ink-soft text-xs hover:border-line-control hover:text-ink pointer-coarse:py-2"
+            className="max-w-56 truncate rounded-full border bg-surface px-2.5 py-1 text-ink-soft text-xs hover:border-line-control hover:text-ink pointer-coarse:py-2"
           >
             {idea.label}
           </button>

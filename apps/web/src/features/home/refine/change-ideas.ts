@@ -11,10 +11,17 @@ export interface ChangeIdea {
 /** Names that read well within a sentence. */
 const plainName = /^\p{L}[\p{L}\d -]{1,27}$/u;
 
-/** What one could say about a drawing, by the names in it: none where none is plain. In: its draw.io XML. */
+/**
+ * What one could say about a drawing, by the name of a step or part that leads on to another: none where no such name is plain. In: its
+ * draw.io XML.
+ */
 export const changeIdeas = (xml: string): readonly ChangeIdea[] => {
-  const cells = new DOMParser().parseFromString(xml, 'text/xml').querySelectorAll('mxCell[vertex="1"][value]');
-  const names = [...cells].map((cell) => cell.getAttribute('value') ?? '').filter((name) => plainName.test(name));
+  const page = new DOMParser().parseFromString(xml, 'text/xml');
+  const sources = new Set([...page.querySelectorAll('mxCell[edge="1"]')].map((edge) => edge.getAttribute('source')));
+  const names = [...page.querySelectorAll('mxCell[vertex="1"][value]')]
+    .filter((cell) => sources.has(cell.getAttribute('id')) && !event.test(cell.getAttribute('style') ?? ''))
+    .map((cell) => cell.getAttribute('value') ?? '')
+    .filter((name) => plainName.test(name));
   const name = names[Math.floor(names.length / 2)];
   if (name === undefined) return [];
   return refineStrings.ideas.map(({ label, text }) => {
@@ -22,5 +29,8 @@ export const changeIdeas = (xml: string): readonly ChangeIdea[] => {
     return { label: label(name), text: before + after, caret: before.length };
   });
 };
+
+/** Where a flow begins and ends. */
+const event = /\bdlKind=(?:start|end)\b/;
 
 const caretMark = '|';

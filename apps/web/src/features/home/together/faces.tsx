@@ -113,6 +113,8 @@ const Face = ({ other: { name, color }, isFollowed }: { readonly other: Other; r
 
 const initialsOf = (name: string): string =>
   name
+    .replace(/\(.*\)/, '')
+    .trim()
     .split(/\s+/)
     .slice(0, 2)
     .map((word) => Array.from(word)[0] ?? '')

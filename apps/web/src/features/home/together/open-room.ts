@@ -166,10 +166,8 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
   socket.on('close', ({ event }: { readonly event: { readonly code: number } }) => {
     if (event.code !== endedCode) return;
     keep();
-    showToast({ title: togetherStrings.ended, description: togetherStrings.endedText });
-    // Whoever has no access any more learns that.
-    void queryClient.invalidateQueries({ queryKey: diagramKeys.one(id) });
     onEnd();
+    void comeBack(() => showToast({ title: togetherStrings.ended, description: togetherStrings.endedText }));
   });
   provider.on('stateless', ({ payload }: { payload: string }) => {
     const note = liveNoteSchema.safeParse(tryJson(payload)).data;
@@ -193,10 +191,11 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
   };
 
   /** The server does not let this window in any more: the access is gone, or the document was begun anew and the page joins again. */
-  const comeBack = async (): Promise<void> => {
+  const comeBack = async (onMay?: () => void): Promise<void> => {
     keep();
     try {
       await callApi(joinLive, { params: { id } });
+      onMay?.();
       void queryClient.invalidateQueries({ queryKey: diagramKeys.one(id) });
       window.setTimeout(() => !isClosed && provider.connect(), 1000);
     } catch (error) {

@@ -1,8 +1,8 @@
 import { useTheme } from '../../../hooks/use-theme.ts';
 import { useKeptText } from './use-kept-text.ts';
 
-/** How diagrams look while the pages are dark: on dimmed paper, drawn in the dark theme, or as they are. */
-export const papers = ['dimmed', 'drawn', 'white'] as const;
+/** How diagrams look while the pages are dark: drawn in the dark theme, on dimmed paper, or as they are. */
+export const papers = ['drawn', 'dimmed', 'white'] as const;
 export type Paper = (typeof papers)[number];
 
 export interface PaperChoice {
@@ -16,6 +16,6 @@ export interface PaperChoice {
 export const usePaper = (userId: number): PaperChoice => {
   const { theme } = useTheme();
   const [kept, keep] = useKeptText(`diagloom.paper.${userId}`);
-  const chosen = papers.find((paper) => paper === kept) ?? 'dimmed';
+  const chosen = papers.find((paper) => paper === kept) ?? 'drawn';
   return { chosen, choose: keep, shown: theme === 'dark' ? chosen : 'white' };
 };

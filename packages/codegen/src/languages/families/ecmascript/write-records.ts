@@ -1,4 +1,4 @@
-import { pascalCase } from '../../../printing/cases.ts';
+import { pascalCase, withArticle } from '../../../printing/cases.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import {
   type AssociationEnd,
@@ -79,7 +79,7 @@ const writeInterface = (writer: Writer, { isTyped }: Dialect, record: RecordDecl
 
 const writeValues = (writer: Writer, { name, fields }: RecordDecl, parent: RecordDecl | undefined): void => {
   writer.gap();
-  writer.comment(`What a ${name.words.join(' ')} is made of.`);
+  writer.comment(`What ${withArticle(name.words.join(' '))} is made of.`);
   const above = parent === undefined ? '' : ` extends ${typeName(parent.name)}Values`;
   writer.block(`export interface ${typeName(name)}Values${above} {`, '}', () => {
     for (const field of fields) {

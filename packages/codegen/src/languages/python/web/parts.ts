@@ -10,7 +10,7 @@ const taken = new Set(
   'app attempt body event http item json key ports program refusal request values view views Ports'.split(' '),
 );
 
-export const local = avoiding(identifier, taken);
+const local = avoiding(identifier, taken);
 
 /** What is made once and kept while the app runs. */
 export interface Part {
@@ -41,7 +41,7 @@ export const partsOf = (program: Program, resources: readonly Resource[]): reado
     })),
 ];
 
-export const portOf = ({ name }: PortDecl): string => `ports.${identifier(name)}`;
+const portOf = ({ name }: PortDecl): string => `ports.${identifier(name)}`;
 
 /** A class that holds all ports. */
 export const writePorts = (writer: Writer, ports: readonly PortDecl[]): void => {

@@ -27,7 +27,7 @@ import { useGestures } from '../editing/use-gestures.ts';
 import { corners, dragCorner } from '../view/drag-corner.ts';
 import { hitTest } from '../view/hit-test.ts';
 import { readPageView } from '../view/page-view.ts';
-import { readingOrder } from '../view/reading-order.ts';
+import { readingOrder, readingStart } from '../view/reading-order.ts';
 import { sizable } from '../view/sizable.ts';
 import { CanvasNotices } from './canvas-notices.tsx';
 import { drawingActions } from './drawing-actions.ts';
@@ -83,7 +83,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const [isFinding, setFinding] = useState(false);
   const [isOwn, setOwn] = useState(() => ({ until: 0 }));
   const { factor, zoomTo } = viewport;
-  const camera = useCamera(frameRef, view.frame, viewport);
+  const start = useMemo(() => readingStart(view.boxes.values()), [view]);
+  const camera = useCamera(frameRef, { page: view.frame, start }, viewport);
   useZoomGestures(frameRef, camera);
   const isOwnChange = useCallback(() => Date.now() < isOwn.until, [isOwn]);
   const picture = useShownPicture(view, isOwnChange);

@@ -30,8 +30,18 @@ interface Shown {
   readonly isFitted: boolean;
 }
 
+interface Place {
+  readonly page: Rect;
+  /** Where one begins to read, px from the left of the drawing: a page that is wider than the window opens there. */
+  readonly start: number | undefined;
+}
+
 /** Where a page is seen from. What one looks at stays in place when the paper grows, the window changes or one zooms. */
-export const useCamera = (frameRef: RefObject<HTMLElement | null>, page: Rect, viewport: Viewport): Camera => {
+export const useCamera = (
+  frameRef: RefObject<HTMLElement | null>,
+  { page, start }: Place,
+  viewport: Viewport,
+): Camera => {
   const { factor, isFitted, setPicture, setWindow, zoomTo } = viewport;
   const { width, height } = useElementSize(frameRef);
   const { x, y, width: pageWidth, height: pageHeight } = page;
@@ -52,8 +62,10 @@ export const useCamera = (frameRef: RefObject<HTMLElement | null>, page: Rect, v
     const now: Shown = { origin: { x, y }, factor, padding, isFitted };
     const before = shown.current;
     shown.current = now;
+    const isWide = pageWidth * factor > width;
+    const begins = isWide && start !== undefined ? (start - x) * factor - top : Number.POSITIVE_INFINITY;
     const centred = {
-      left: padding.x + (pageWidth * factor - width) / 2,
+      left: padding.x + Math.min((pageWidth * factor - width) / 2, begins),
       top: pageHeight * factor + 2 * top <= height ? padding.y + (pageHeight * factor - height) / 2 : padding.y - top,
     };
     if (before === undefined || (isFitted && (!before.isFitted || before.factor !== factor))) {
@@ -71,7 +83,7 @@ export const useCamera = (frameRef: RefObject<HTMLElement | null>, page: Rect, v
       top: (seen.y - y) * factor + padding.y - at.y,
       behavior: 'instant',
     });
-  }, [frameRef, isReady, x, y, pageWidth, pageHeight, factor, isFitted, width, height, padding]);
+  }, [frameRef, isReady, x, y, start, pageWidth, pageHeight, factor, isFitted, width, height, padding]);
 
   return {
     isReady,

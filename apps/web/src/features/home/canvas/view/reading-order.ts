@@ -3,6 +3,14 @@ import type { Rect } from '@diagloom/diagram/model';
 /** Shapes whose tops are closer than this stand in one row, px. */
 const row = 24;
 
+/** The left end of the first row, px: what one has to see to begin. Undefined on an empty page. */
+export const readingStart = (boxes: Iterable<Rect>): number | undefined => {
+  const all = [...boxes];
+  const top = Math.min(...all.map(({ y }) => y));
+  const first = all.filter(({ y }) => y - top < row);
+  return first.length === 0 ? undefined : Math.min(...first.map(({ x }) => x));
+};
+
 /** Ids in the order in which one reads: row by row, from left to right. */
 export const readingOrder = (boxes: readonly (readonly [id: string, box: Rect])[]): readonly string[] => {
   const rows: { readonly top: number; readonly parts: (readonly [string, Rect])[] }[] = [];

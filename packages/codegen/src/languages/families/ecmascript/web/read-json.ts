@@ -1,6 +1,6 @@
 import type { Writer } from '../../../../printing/writer.ts';
 import type { FieldDecl, TypeRef } from '../../../../program/index.ts';
-import type { CollectionResource, Resource } from '../../../../serving/plan-resources.ts';
+import type { Resource } from '../../../../serving/plan-resources.ts';
 import { createScriptWriter, type Dialect, identifier, literalOf, quote, typeName } from '../dialect.ts';
 import { readerOf } from './routes.ts';
 
@@ -142,5 +142,3 @@ export const writeReadersModule = (dialect: Dialect, names: readonly string[]): 
   }
   return writer;
 };
-
-export type { CollectionResource };

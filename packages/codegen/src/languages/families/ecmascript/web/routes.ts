@@ -16,7 +16,7 @@ const taken = new Set(
   'app attempt body created error express fastify item key ports program reply request response refusal'.split(' '),
 );
 
-export const local = avoiding(identifier, taken);
+const local = avoiding(identifier, taken);
 
 export const portName = ({ name }: PortDecl): string => identifier(name);
 

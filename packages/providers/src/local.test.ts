@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askModel, ModelFailure, type ModelFailureKind, type ModelRuntime } from '../index.ts';
-import { local } from './index.ts';
+import { askModel, ModelFailure, type ModelFailureKind, type ModelRuntime } from './index.ts';
+import { local } from './local/index.ts';
 
 const question = {
   system: 'Draw.',

@@ -2,10 +2,10 @@ import { parseNotation } from '@diagloom/diagram/model';
 import { diagramTypeOf, diagramTypes } from '@diagloom/types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shortenNotation } from '../instruction/index.ts';
-import { readEdits } from '../reply/index.ts';
-import { grammarPattern } from './grammar-pattern.ts';
-import { writeEditGrammar, writeGrammar } from './index.ts';
+import { grammarPattern } from './grammar/grammar-pattern.ts';
+import { writeEditGrammar, writeGrammar } from './grammar/index.ts';
+import { shortenNotation } from './instruction/index.ts';
+import { readEdits } from './reply/index.ts';
 
 describe.each(diagramTypes.map((type) => [type.id, type] as const))('the grammar of %s', (id, type) => {
   const pattern = grammarPattern(writeGrammar(type));

@@ -1,4 +1,4 @@
-import type { SpecAttribute } from '@diagloom/diagram/model';
+import type { SpecAttribute } from './diagram-spec.ts';
 
 /** UML's text form of a member: `+ name: type {mark}`. An operation is a member whose name ends in a parameter list. */
 export const toRowText = ({ name, type, marks, visibility }: SpecAttribute): string =>

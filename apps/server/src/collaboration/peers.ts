@@ -1,0 +1,78 @@
+import type { LiveNote } from '@diagloom/contract';
+import type { Document } from '@hocuspocus/server';
+import type { Redis } from 'ioredis';
+import { applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness';
+import * as Y from 'yjs';
+import { createFanOut, type Told } from './fan-out.ts';
+import type { Room } from './room.ts';
+import { otherServer } from './room-work.ts';
+
+interface PeerOptions {
+  readonly redis: Redis | undefined;
+  readonly node: string;
+  /** The rooms that are open at this server, by name. */
+  readonly rooms: ReadonlyMap<string, Room>;
+  readonly onError: (error: unknown, what: string) => void;
+}
+
+/** Other servers at the same database: they are told at once what happens at this one, and the other way round. */
+export interface Peers {
+  /** Tells others who is at a document here from now on, and asks them the same. */
+  readonly join: (name: string, document: Document) => void;
+  readonly tellUpdate: (name: string, update: Uint8Array) => void;
+  readonly tellNote: (diagramId: number, note: LiveNote) => void;
+  readonly close: () => void;
+}
+
+interface Changes {
+  readonly added: readonly number[];
+  readonly updated: readonly number[];
+  readonly removed: readonly number[];
+}
+
+export const createPeers = ({ redis, node, rooms, onError }: PeerOptions): Peers => {
+  const take = (name: string, { kind, bytes }: Told): void => {
+    if (kind === 'note') {
+      const told = [...rooms.values()].filter(({ diagramId }) => diagramId === Number(name));
+      for (const { document } of told) document.broadcastStateless(new TextDecoder().decode(bytes));
+      return;
+    }
+    const document = rooms.get(name)?.document;
+    if (document === undefined) return;
+    const { awareness } = document;
+    if (kind === 'update') Y.applyUpdate(document, bytes, otherServer);
+    else if (kind === 'presence') applyAwarenessUpdate(awareness, bytes, otherServer);
+    else
+      fanOut.tell(name, {
+        kind: 'presence',
+        bytes: encodeAwarenessUpdate(awareness, [...awareness.getStates().keys()]),
+      });
+  };
+  const fanOut = createFanOut({
+    redis,
+    node,
+    onTold: (name, told) => {
+      try {
+        take(name, told);
+      } catch (error) {
+        onError(error, 'what another server told was not understood');
+      }
+    },
+  });
+  return {
+    join: (name, { awareness }) => {
+      fanOut.tell(name, { kind: 'who', bytes: new Uint8Array() });
+      awareness.on('update', ({ added, updated, removed }: Changes, by: unknown) => {
+        if (by === otherServer) return;
+        fanOut.tell(name, {
+          kind: 'presence',
+          bytes: encodeAwarenessUpdate(awareness, [...added, ...updated, ...removed]),
+        });
+      });
+    },
+    tellUpdate: (name, bytes) => fanOut.tell(name, { kind: 'update', bytes }),
+    tellNote: (diagramId, note) =>
+      fanOut.tell(String(diagramId), { kind: 'note', bytes: new TextEncoder().encode(JSON.stringify(note)) }),
+    close: fanOut.close,
+  };
+};

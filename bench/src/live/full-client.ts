@@ -1,0 +1,55 @@
+import { readSharedCells } from '@diagloom/collaboration';
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import { WebSocket } from 'ws';
+import { Doc } from 'yjs';
+
+/** Somebody at a diagram with all that a browser does. */
+export interface Client {
+  readonly doc: Doc;
+  readonly socket: HocuspocusProviderWebsocket;
+  readonly provider: HocuspocusProvider;
+}
+
+/** Says nothing where it is ended before it was open. */
+class PatientWebSocket extends WebSocket {
+  constructor(url: string | URL) {
+    super(url);
+    this.on('error', () => undefined);
+  }
+}
+
+/** Resolves when everything that is stored has come. */
+export const join = async (url: string, room: string, token: string): Promise<Client> => {
+  const doc = new Doc();
+  const socket = new HocuspocusProviderWebsocket({
+    url,
+    WebSocketPolyfill: PatientWebSocket,
+    delay: 100,
+    minDelay: 50,
+    maxDelay: 1000,
+  });
+  const provider = new HocuspocusProvider({ name: room, document: doc, websocketProvider: socket, token });
+  provider.attach();
+  await new Promise<void>((resolve, reject) => {
+    provider.on('synced', () => resolve());
+    provider.on('authenticationFailed', () => reject(new Error('No access.')));
+  });
+  return { doc, socket, provider };
+};
+
+export const leave = ({ provider, socket }: Client): void => {
+  provider.destroy();
+  socket.destroy();
+};
+
+/** All cells as one text, to tell whether two have the same. */
+export const textOf = ({ doc }: Client): string =>
+  JSON.stringify(
+    readSharedCells(doc)
+      .map(({ page, id, record }) => [
+        page,
+        id,
+        Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      ])
+      .toSorted((one, other) => (`${one[0]} ${one[1]}` < `${other[0]} ${other[1]}` ? -1 : 1)),
+  );

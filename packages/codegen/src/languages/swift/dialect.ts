@@ -1,0 +1,102 @@
+import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../printing/cases.ts';
+import { doubleQuoted } from '../../printing/double-quoted.ts';
+import { createWriter, type Writer } from '../../printing/writer.ts';
+import type { EnumDecl, Name, Program, Step } from '../../program/index.ts';
+import type { CurlyDialect } from '../families/curly/dialect.ts';
+import { writeValuesWith } from '../families/curly/write-values.ts';
+import type { PrintOptions } from '../language.ts';
+
+export interface SwiftDialect extends CurlyDialect {
+  readonly includeComments: boolean;
+  /** How the module is called that the code is in. */
+  readonly module: string;
+  readonly hasManyPorts: boolean;
+  /** Behind the parentheses of what may fail, and before calls of it. */
+  readonly effects: 'throws' | 'async throws';
+  readonly attempt: 'try' | 'try await';
+}
+
+export const dialectFor = (program: Program, { includeComments }: PrintOptions): SwiftDialect => {
+  const attempt = program.options.isAsync ? 'try await' : 'try';
+  return {
+    includeComments,
+    module: moduleName(program),
+    hasManyPorts: program.ports.length > 1,
+    effects: program.options.isAsync ? 'async throws' : 'throws',
+    attempt,
+    bracesStandAlone: false,
+    end: '',
+    head: (keyword, condition) => `${keyword} ${condition}`,
+    guard: (condition) => `guard ${condition} else`,
+    not: (call) => call.replace(/^((?:try )?(?:await )?)/, '$1!'),
+    pick: (condition, yes, no) => `${condition} ? ${yes} : ${no}`,
+    isObserved: program.style === 'production',
+    isAwaited: program.options.isAsync,
+    call: ({ name, port }) => `${attempt} ${memberName(port.handle)}.${memberName(name)}()`,
+    observe: ({ name }) => `observe(${quoted(name.label || name.words.join(' '))})`,
+    constantOf: (_, member) => `.${memberName(member)}`,
+    refuse: () => '',
+    variable: 'let',
+    startState: (states, start) => `var state = ${qualified(states, start)}`,
+    variableName: (name) => memberName(name),
+    writeSwitch: (writer, { subject, about, cases }) => {
+      writer.line(`switch ${subject} {`, about);
+      for (const { value, write } of cases) {
+        writer.line(`case .${memberName(value)}:`, value.from);
+        writer.indented(() => {
+          const before = writer.text();
+          write();
+          if (writer.text() === before) writer.line('break');
+        });
+      }
+      writer.line('}');
+    },
+  };
+};
+
+const keywords =
+  'Any Protocol Self Type as associatedtype await break case catch class continue default defer deinit do else enum extension fallthrough false ' +
+  'fileprivate for func guard hashValue if import in init inout internal is let nil none open operator precedencegroup private protocol public ' +
+  'repeat rethrows return self some static struct subscript super switch throw throws true try typealias var where while';
+
+/** Types that our code speaks of, of the language, and of Foundation: two of one name could not be told apart in the tests. */
+const knownTypes =
+  'Any AnyObject Array Bool Bundle Calendar CallScript Character Class Collection Data Date Decimal Dictionary Dimension Double Error Float Formatter ' +
+  'Host Int Locale Measurement Method Mirror Never Notification Operation OperationQueue Optional Pipe Port Predicate Process ProcessInfo Progress ' +
+  'Protocol Range Refusal Result RunLoop Scanner Selector Self Sequence Set Stream String Task Thread TimeZone Timer Type URL UUID Unit Void XCTest';
+
+/** A property, a method, a parameter, a variable or a case. */
+export const memberName = avoiding(camelCase, new Set(keywords.split(' ')));
+
+export const typeName = avoiding(pascalCase, new Set(knownTypes.split(' ')));
+
+/** A member of an enum where the type is not known from what is around it. */
+export const qualified = (values: EnumDecl, member: Name): string => `${typeName(values.name)}.${memberName(member)}`;
+
+const moduleName = ({ name, options }: Program): string => {
+  const wanted = (options.packageName ?? '').split(/[^A-Za-z0-9]+/).filter((part) => part !== '');
+  const last = wanted.at(-1) ?? '';
+  const words = /^[A-Za-z]/.test(last) ? [last] : name.words;
+  return `${pascalCase({ words })}Kit`;
+};
+
+/** A string literal: nothing of the text is taken as an interpolation, and escapes are those of the language. */
+export const quoted = (text: string): string =>
+  doubleQuoted(text).replace(/\\(?:u([0-9a-f]{4})|([bf])|(.))/gi, (whole, code, feed) => {
+    if (code !== undefined) return `\\u{${code}}`;
+    return feed === undefined ? whole : feed === 'b' ? '\\u{8}' : '\\u{c}';
+  });
+
+/** What stands behind the parentheses of a step. */
+export const answerType = ({ answer }: Step): string =>
+  answer === undefined ? '' : ` -> ${answer === 'boolean' ? 'Bool' : typeName(answer.name)}`;
+
+export const createSwiftWriter = ({ includeComments }: Pick<SwiftDialect, 'includeComments'>): Writer =>
+  createWriter({
+    indent: '    ',
+    ...(includeComments && {
+      comment: (texts) => texts.flatMap((text) => wrapText(commentText(text), 96)).map((line) => `/// ${line}`),
+    }),
+  });
+
+export const writeValues = writeValuesWith('');

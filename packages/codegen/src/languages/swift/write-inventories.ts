@@ -1,0 +1,190 @@
+import type { Writer } from '../../printing/writer.ts';
+import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
+import { inventoryFields } from '../families/curly/inventory-fields.ts';
+import { quoted, typeName } from './dialect.ts';
+
+export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
+  writer.comment(`One part of “${inventory.name.label}”.`);
+  writer.block(`public struct ${typeName(inventory.item)}: Equatable {`, '}', () => {
+    for (const field of inventoryFields(inventory)) writer.line(`public let ${field}: String`);
+  });
+};
+
+export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
+
+export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
+  writer.comment('A line from the part with one key to the part with another.');
+  writer.block(`public struct ${linkName(inventory)}: Equatable {`, '}', () => {
+    for (const field of ['from', 'to', 'label']) writer.line(`public let ${field}: String`);
+  });
+};
+
+/** A namespace with all parts and lines, and a function per question. */
+export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
+  const fields = inventoryFields(inventory);
+  writer.comment(inventory.summary, 'Parts are named by their keys.');
+  writer.block(
+    `public enum ${typeName(inventory.name)} {`,
+    '}',
+    () => {
+      writeList(
+        writer,
+        'items',
+        typeName(inventory.item),
+        inventory.items.map((each) => ({
+          values: fields.map((field) => `${field}: ${quoted(each[field])}`),
+          about: each.about,
+        })),
+      );
+      if (inventory.links.length > 0) {
+        writer.gap();
+        writeList(
+          writer,
+          'links',
+          linkName(inventory),
+          inventory.links.map(({ from, to, label, about }) => ({
+            values: [`from: ${quoted(from)}`, `to: ${quoted(to)}`, `label: ${quoted(label)}`],
+            about,
+          })),
+        );
+      }
+      for (const query of inventory.queries) {
+        const { comment, head, lines } = functionFor(query, inventory);
+        writer.gap();
+        writer.comment(comment);
+        writer.block(`public static func ${head} {`, '}', () => {
+          for (const line of lines) writer.line(line);
+        });
+      }
+    },
+    inventory.name.from,
+  );
+};
+
+const writeList = (
+  writer: Writer,
+  name: string,
+  type: string,
+  rows: readonly { readonly values: readonly string[]; readonly about: readonly string[] }[],
+): void =>
+  writer.block(`public static let ${name}: [${type}] = [`, ']', () => {
+    for (const { values, about } of rows) writer.line(`${type}(${values.join(', ')}),`, about);
+  });
+
+interface InventoryFunction {
+  readonly comment: string;
+  readonly head: string;
+  readonly lines: readonly string[];
+}
+
+/** How the questions are asked, with a key where they need one. */
+export const questionOf = (query: InventoryQuery, key: string): string => {
+  const questions: Readonly<Record<InventoryQuery, string>> = {
+    find: `find(${key})`,
+    children: `children(of: ${key})`,
+    path: `path(to: ${key})`,
+    depth: `depth(of: ${key})`,
+    leaves: 'leaves()',
+    neighbours: `neighbours(of: ${key})`,
+    reachable: `reachable(from: ${key})`,
+    startOrder: 'startOrder()',
+    inArea: `keys(in: ${key})`,
+  };
+  return questions[query];
+};
+
+const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): InventoryFunction => {
+  const isMutual = links.some((link) => link.isMutual);
+  const functions: Readonly<Record<InventoryQuery, InventoryFunction>> = {
+    find: {
+      comment: 'The part of a key, if there is one.',
+      head: `find(_ key: String) -> ${typeName(item)}?`,
+      lines: ['items.first { $0.key == key }'],
+    },
+    children: {
+      comment: 'The keys right under a key.',
+      head: 'children(of key: String) -> [String]',
+      lines: ['items.filter { $0.parent == key }.map(\\.key)'],
+    },
+    path: {
+      comment: 'The keys from the root down to a key, both included.',
+      head: 'path(to key: String) -> [String]',
+      lines: [
+        'var path: [String] = []',
+        'var next = find(key)',
+        'while let item = next {',
+        '    path.insert(item.key, at: 0)',
+        '    next = find(item.parent)',
+        '}',
+        'return path',
+      ],
+    },
+    depth: {
+      comment: 'How many are above a key.',
+      head: 'depth(of key: String) -> Int',
+      lines: ['path(to: key).count - 1'],
+    },
+    leaves: {
+      comment: 'The keys that have none under them.',
+      head: 'leaves() -> [String]',
+      lines: ['let parents = Set(items.map(\\.parent))', 'return items.map(\\.key).filter { !parents.contains($0) }'],
+    },
+    neighbours: {
+      comment: isMutual
+        ? 'The keys at the other ends of all lines of a key.'
+        : 'The keys that the lines of a key lead to.',
+      head: 'neighbours(of key: String) -> [String]',
+      lines:
+        links.length === 0
+          ? ['[]']
+          : [
+              'var found: [String] = []',
+              'for link in links {',
+              ...(isMutual
+                ? ['    let other = link.from == key ? link.to : link.to == key ? link.from : nil']
+                : ['    let other = link.from == key ? link.to : nil']),
+              '    if let other, !found.contains(other) {',
+              '        found.append(other)',
+              '    }',
+              '}',
+              'return found',
+            ],
+    },
+    reachable: {
+      comment: 'The keys that can be reached over lines from a key, nearest first.',
+      head: 'reachable(from key: String) -> [String]',
+      lines: [
+        'var found = [key]',
+        'var index = 0',
+        'while index < found.count {',
+        '    for next in neighbours(of: found[index]) where !found.contains(next) {',
+        '        found.append(next)',
+        '    }',
+        '    index += 1',
+        '}',
+        'return Array(found.dropFirst())',
+      ],
+    },
+    startOrder: {
+      comment: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
+      head: 'startOrder() -> [String]',
+      lines: [
+        'var order: [String] = []',
+        'var seen: Set<String> = []',
+        'func visit(_ key: String) {',
+        '    guard seen.insert(key).inserted else { return }',
+        '    neighbours(of: key).forEach(visit)',
+        '    order.append(key)',
+        '}',
+        'items.map(\\.key).forEach(visit)',
+        'return order',
+      ],
+    },
+    inArea: {
+      comment: 'The keys of an area.',
+      head: 'keys(in area: String) -> [String]',
+      lines: ['items.filter { $0.area == area }.map(\\.key)'],
+    },
+  };
+  return functions[query];
+};

@@ -1,0 +1,130 @@
+import type { Writer } from '../../printing/writer.ts';
+import { allFieldsOf, type FieldDecl, type RecordDecl, type RecordOperation, recordOf } from '../../program/index.ts';
+import { ownInterfaces } from '../families/dynamic/end-methods.ts';
+import { memberName, quoted, typeName, writeValues } from './dialect.ts';
+import { canRefuse, fieldType, plainType } from './record-names.ts';
+import { writeEnd } from './write-ends.ts';
+
+/** A class with its properties, ends and operations, or a protocol. */
+export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  writer.comment(record.summary);
+  if (record.kind === 'abstract') writer.comment('Abstract: only its kinds are meant to be made.');
+  writer.block(
+    `${headOf(record, records)} {`,
+    '}',
+    () => {
+      if (record.kind !== 'interface') {
+        for (const field of record.fields)
+          writer.line(`public let ${memberName(field.name)}: ${fieldType(records, field)}`, field.name.from);
+        writeInit(writer, record, records);
+      }
+      for (const end of record.ends) writeEnd(writer, records, end);
+      for (const operation of record.operations) writeOperation(writer, records, record, operation);
+    },
+    record.name.from,
+  );
+};
+
+const headOf = (record: RecordDecl, records: readonly RecordDecl[]): string => {
+  if (record.kind === 'interface') return `public protocol ${typeName(record.name)}: AnyObject`;
+  const isParent = record.kind === 'abstract' || records.some((each) => each.extends === record.name);
+  const parent = record.extends === undefined ? [] : [record.extends];
+  const promised = [...parent, ...ownInterfaces(records, record)].map(typeName).join(', ');
+  return `public ${isParent ? '' : 'final '}class ${typeName(record.name)}${promised === '' ? '' : `: ${promised}`}`;
+};
+
+/** A child without fields of its own is made as its parent is. */
+const writeInit = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const parent = recordOf(records, record.extends);
+  if (parent !== undefined && record.fields.length === 0) return;
+  const fields = allFieldsOf(records, record);
+  writer.gap();
+  if (fields.length === 0) {
+    writer.line('public init() {}');
+    return;
+  }
+  const parameters = fields.map((field) => `${memberName(field.name)}: ${fieldType(records, field)}`);
+  writeValues(writer, 'public init(', parameters, `)${canRefuse(records, record) ? ' throws' : ''} {`);
+  writer.indented(() => {
+    for (const field of record.fields) writeGuard(writer, field);
+    for (const { name } of record.fields) writer.line(`self.${memberName(name)} = ${memberName(name)}`);
+    if (parent === undefined) return;
+    const given = allFieldsOf(records, parent).map(({ name }) => `${memberName(name)}: ${memberName(name)}`);
+    writer.line(`${canRefuse(records, parent) ? 'try ' : ''}super.init(${given.join(', ')})`);
+  });
+  writer.line('}');
+};
+
+const writeGuard = (writer: Writer, { name, refuses }: FieldDecl): void => {
+  if (refuses === undefined) return;
+  const value = memberName(name);
+  const test = refuses === 'blank' ? `!${value}.allSatisfy(\\.isWhitespace)` : `${value} >= 0`;
+  writer.block(`guard ${test} else {`, '}', () =>
+    writer.line(`throw Refusal.invalid(${quoted(`${name.words.join(' ')} must not be ${refuses}`)})`),
+  );
+};
+
+const writeOperation = (
+  writer: Writer,
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+  operation: RecordOperation,
+): void => {
+  const name = memberName(operation.name);
+  const head = `func ${signatureOf(records, operation)}`;
+  writer.gap();
+  writer.comment(operation.summary);
+  if (record.kind === 'interface') writer.line(head, operation.name.from);
+  else {
+    const what = quoted(`${typeName(record.name)}.${name}`);
+    writer.block(`public ${head} {`, '}', () => writer.line(`throw Refusal.notWritten(${what})`), operation.name.from);
+  }
+};
+
+export const signatureOf = (records: readonly RecordDecl[], { name, parameters, result }: RecordOperation): string => {
+  const given = parameters.map((each) => `${memberName(each.name)}: ${plainType(records, each.type)}`).join(', ');
+  return `${memberName(name)}(${given}) throws${result === undefined ? '' : ` -> ${plainType(records, result)}`}`;
+};
+
+/** A class that keeps records in memory, by their key. */
+export const writeStore = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const { store } = record;
+  if (store === undefined) return;
+  const fields = allFieldsOf(records, record);
+  const keyField = fields.find(({ name }) => name === store.key);
+  const [type, key] = [typeName(record.name), memberName(store.key)];
+  const keyType = keyField === undefined ? 'String' : plainType(records, keyField.type);
+  writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
+  writer.block(`public final class ${typeName(store.name)} {`, '}', () => {
+    writer.line(`public private(set) var all: [${type}] = []`);
+    writer.gap();
+    writer.line('public init() {}');
+    writer.gap();
+    writer.comment('Throws where that key is taken.');
+    writer.block(`public func add(_ item: ${type}) throws {`, '}', () => {
+      for (const name of [store.key, ...store.unique]) {
+        const member = memberName(name);
+        const isOptional = fields.some((field) => field.name === name && field.isOptional);
+        const free = `!all.contains(where: { $0.${member} == item.${member} })`;
+        writer.block(`guard ${isOptional ? `item.${member} == nil || ` : ''}${free} else {`, '}', () =>
+          writer.line(`throw Refusal.invalid(${quoted(`that ${name.words.join(' ')} is taken`)})`),
+        );
+      }
+      writer.line('all.append(item)');
+    });
+    writer.gap();
+    writer.block(`public func find(_ key: ${keyType}) -> ${type}? {`, '}', () =>
+      writer.line(`all.first { $0.${key} == key }`),
+    );
+    writer.gap();
+    writer.comment('True where there was one.');
+    writer.line('@discardableResult');
+    writer.block(`public func remove(_ key: ${keyType}) -> Bool {`, '}', () => {
+      writer.block(`guard let index = all.firstIndex(where: { $0.${key} == key }) else {`, '}', () =>
+        writer.line('return false'),
+      );
+      writer.line('all.remove(at: index)');
+      writer.line('return true');
+    });
+  });
+};

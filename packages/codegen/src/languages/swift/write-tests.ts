@@ -1,0 +1,170 @@
+import { pascalCase } from '../../printing/cases.ts';
+import { createWriter, type Writer } from '../../printing/writer.ts';
+import type {
+  FlowDecl,
+  InventoryDecl,
+  InventoryScenario,
+  MachineDecl,
+  Name,
+  PathScenario,
+  PortDecl,
+  ServiceDecl,
+  Step,
+} from '../../program/index.ts';
+import { flowClassName } from '../families/curly/flow-class.ts';
+import { createTestNames } from '../families/dynamic/test-names.ts';
+import { answerType, memberName, qualified, quoted, type SwiftDialect, typeName, writeValues } from './dialect.ts';
+import { questionOf } from './write-inventories.ts';
+
+/** What a test has written down: answers to give, and the calls that came. */
+export const writeCallScript = (writer: Writer): void => {
+  writer.comment('Notes every call and gives the answers that a test has written down.');
+  writer.block('final class CallScript {', '}', () => {
+    writer.block('struct NoAnswer: Error {', '}', () => writer.line('let call: String'));
+    writer.gap();
+    writer.line('private(set) var calls: [String] = []');
+    writer.line('private var answers: [Any]');
+    writer.gap();
+    writer.block('init(_ answers: Any...) {', '}', () => writer.line('self.answers = answers'));
+    writer.gap();
+    writer.block('func note(_ call: String) {', '}', () => writer.line('calls.append(call)'));
+    writer.gap();
+    writer.block('func answer<Answer>(_ call: String) throws -> Answer {', '}', () => {
+      writer.line('note(call)');
+      writer.line('guard let answer = answers.first as? Answer else { throw NoAnswer(call: call) }');
+      writer.line('answers.removeFirst()');
+      writer.line('return answer');
+    });
+  });
+};
+
+const scriptedName = ({ name }: PortDecl): string => `Scripted${typeName(name)}`;
+
+/** A port that follows a script. */
+export const writeScripted = (writer: Writer, dialect: SwiftDialect, port: PortDecl): void =>
+  writer.block(`struct ${scriptedName(port)}: ${typeName(port.name)} {`, '}', () => {
+    writer.line('let script: CallScript');
+    for (const step of port.methods) {
+      const note = callOf(step, dialect);
+      writer.gap();
+      writer.block(`func ${memberName(step.name)}() ${dialect.effects}${answerType(step)} {`, '}', () =>
+        writer.line(step.answer === undefined ? `script.note(${note})` : `try script.answer(${note})`),
+      );
+    }
+  });
+
+const callOf = ({ name, port }: Step, { hasManyPorts }: SwiftDialect): string =>
+  quoted(`${hasManyPorts ? `${memberName(port.handle)}.` : ''}${memberName(name)}`);
+
+export const writeFlowTests = (writer: Writer, dialect: SwiftDialect, flow: FlowDecl): void => {
+  const type = typeName(flowClassName(flow));
+  writeTestClass(writer, type, (write) => {
+    for (const scenario of flow.scenarios) {
+      write(scenario.name, (body) => {
+        writeScript(body, scenario);
+        writeSubject(body, dialect, 'flow', type, flow.ports);
+        body.gap();
+        body.line(`let outcome = ${dialect.attempt} flow.run()`);
+        body.gap();
+        body.line(`XCTAssertEqual(outcome, .${memberName(scenario.outcome)})`);
+        writeCalls(body, dialect, scenario.calls);
+      });
+    }
+  });
+};
+
+export const writeServiceTests = (writer: Writer, dialect: SwiftDialect, service: ServiceDecl): void => {
+  const type = typeName(service.name);
+  writeTestClass(writer, type, (write) => {
+    for (const { name, scenarios } of service.operations) {
+      for (const scenario of scenarios) {
+        write(scenario.name, (body) => {
+          writeScript(body, scenario);
+          writeSubject(body, dialect, 'service', type, service.ports);
+          body.gap();
+          body.line(`${dialect.attempt} service.${memberName(name)}()`);
+          body.gap();
+          writeCalls(body, dialect, scenario.calls);
+        });
+      }
+    }
+  });
+};
+
+/** Writes one test; its function throws and waits where its body does. */
+type WriteTest = (name: Name, body: (writer: Writer) => void) => void;
+
+export const writeTestClass = (writer: Writer, type: string, body: (write: WriteTest) => void): void => {
+  const nameOf = createTestNames(({ words: [first = '', ...rest] }) => first + pascalCase({ words: rest }), 110);
+  writer.block(`final class ${type}Tests: XCTestCase {`, '}', () =>
+    body((name, write) => {
+      const draft = createWriter({ indent: '' });
+      write(draft);
+      const code = draft.text().replace(/XCTAssertThrowsError\(try/g, '');
+      const effects = `${/\bawait\b/.test(code) ? 'async ' : ''}${/\btry\b/.test(code) ? 'throws ' : ''}`;
+      writer.gap();
+      writer.block(`func ${nameOf(name)}() ${effects}{`, '}', () => write(writer), name.from);
+    }),
+  );
+};
+
+const writeScript = (writer: Writer, { answers }: Pick<PathScenario, 'answers'>): void => {
+  const given = answers.map(({ step, answer }) =>
+    typeof answer === 'boolean' || typeof step.answer !== 'object' ? String(answer) : qualified(step.answer, answer),
+  );
+  writeValues(writer, 'let script = CallScript(', given, ')');
+};
+
+const writeSubject = (
+  writer: Writer,
+  { isObserved }: SwiftDialect,
+  variable: string,
+  type: string,
+  ports: readonly PortDecl[],
+): void => {
+  const given = ports.map((port) => `${memberName(port.handle)}: ${scriptedName(port)}(script: script)`);
+  const observer = isObserved ? ' { observed.append($0) }' : '';
+  if (isObserved) writer.line('var observed: [String] = []');
+  if (isObserved && given.length === 0) writer.line(`let ${variable} = ${type}${observer}`);
+  else writeValues(writer, `let ${variable} = ${type}(`, given, `)${observer}`);
+};
+
+const writeCalls = (writer: Writer, dialect: SwiftDialect, calls: readonly Step[]): void => {
+  writeEqual(
+    writer,
+    'script.calls',
+    calls.map((step) => callOf(step, dialect)),
+  );
+  if (dialect.isObserved) writer.line(`XCTAssertEqual(observed.count, ${calls.length})`);
+};
+
+const writeEqual = (writer: Writer, actual: string, values: readonly string[]): void =>
+  writeValues(writer, `XCTAssertEqual(${actual}, [`, values, '])');
+
+export const writeMachineTests = (writer: Writer, _: SwiftDialect, { name, finals, scenarios }: MachineDecl): void =>
+  writeTestClass(writer, typeName(name), (write) => {
+    for (const { name: title, events, state, refused } of scenarios) {
+      write(title, (body) => {
+        const isChanged = events.length > 0 || refused !== undefined;
+        body.line(`${isChanged ? 'var' : 'let'} machine = ${typeName(name)}()`);
+        for (const event of events) body.line(`try machine.handle(.${memberName(event)})`);
+        body.line(`XCTAssertEqual(machine.state, .${memberName(state)})`);
+        if (refused !== undefined) body.line(`XCTAssertThrowsError(try machine.handle(.${memberName(refused)}))`);
+        if (finals.length > 0)
+          body.line(`${finals.includes(state) ? 'XCTAssertTrue' : 'XCTAssertFalse'}(machine.isFinished)`);
+      });
+    }
+  });
+
+export const writeInventoryTests = (writer: Writer, { name, scenarios }: InventoryDecl): void =>
+  writeTestClass(writer, typeName(name), (write) => {
+    for (const scenario of scenarios) write(scenario.name, (body) => writeQuestion(body, typeName(name), scenario));
+  });
+
+const writeQuestion = (writer: Writer, type: string, scenario: InventoryScenario): void => {
+  const call = `${type}.${questionOf(scenario.query, quoted(scenario.argument))}`;
+  if (scenario.query === 'depth') writer.line(`XCTAssertEqual(${call}, ${scenario.expected})`);
+  else if (scenario.query !== 'find') writeEqual(writer, call, scenario.expected.map(quoted));
+  else if (scenario.expected === undefined) writer.line(`XCTAssertNil(${call})`);
+  else writer.line(`XCTAssertEqual(${call}?.label, ${quoted(scenario.expected)})`);
+};

@@ -1,0 +1,101 @@
+import type { Writer } from '../../printing/writer.ts';
+import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl } from '../../program/index.ts';
+import { flowClassName } from '../families/curly/flow-class.ts';
+import { writeBlock, writeTable } from '../families/curly/write-block.ts';
+import { answerType, memberName, type SwiftDialect, typeName, writeValues } from './dialect.ts';
+
+export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
+  writer.comment(summary);
+  writer.block(
+    `public enum ${typeName(name)} {`,
+    '}',
+    () => {
+      for (const member of members) writer.line(`case ${memberName(member)}`, member.from);
+    },
+    name.from,
+  );
+};
+
+/** Whatever is done for real can fail. */
+export const writePort = (writer: Writer, { effects }: SwiftDialect, { name, summary, methods }: PortDecl): void => {
+  writer.comment(summary);
+  writer.block(
+    `public protocol ${typeName(name)} {`,
+    '}',
+    () => {
+      for (const step of methods) {
+        writer.gap();
+        if (step.name.label !== '') writer.comment(step.name.label);
+        writer.line(`func ${memberName(step.name)}() ${effects}${answerType(step)}`, step.name.from);
+      }
+    },
+    name.from,
+  );
+};
+
+/** A type that holds the ports and runs the flow. */
+export const writeFlow = (writer: Writer, dialect: SwiftDialect, flow: FlowDecl): void => {
+  writer.comment(flow.summary);
+  writer.block(`public struct ${typeName(flowClassName(flow))} {`, '}', () => {
+    writeInit(writer, dialect, flow.ports);
+    writer.gap();
+    writer.comment('Runs from the start to an outcome.');
+    writer.block(
+      `public func run() ${dialect.effects} -> ${typeName(flow.outcome.name)} {`,
+      '}',
+      () => {
+        if (flow.body !== undefined) writeBlock(writer, dialect, flow.body, flow.outcome);
+        else if (flow.table !== undefined) writeTable(writer, dialect, flow.table, flow.outcome);
+      },
+      flow.name.from,
+    );
+  });
+};
+
+/** A type that works through its ports. */
+export const writeService = (writer: Writer, dialect: SwiftDialect, service: ServiceDecl): void => {
+  const { name, summary, ports, operations, offers } = service;
+  const promise = offers === undefined ? '' : `: ${typeName(offers.name)}`;
+  writer.comment(summary);
+  writer.block(
+    `public struct ${typeName(name)}${promise} {`,
+    '}',
+    () => {
+      writeInit(writer, dialect, ports);
+      for (const operation of operations) writeOperation(writer, dialect, operation);
+    },
+    name.from,
+  );
+};
+
+const writeOperation = (writer: Writer, dialect: SwiftDialect, { name, summary, body }: OperationDecl): void => {
+  writer.gap();
+  writer.comment(summary);
+  writer.block(
+    `public func ${memberName(name)}() ${dialect.effects} {`,
+    '}',
+    () => writeBlock(writer, dialect, body),
+    name.from,
+  );
+};
+
+/** Properties for the ports and, where steps are told of, for an observer; and what makes one with them. */
+const writeInit = (writer: Writer, { isObserved }: SwiftDialect, ports: readonly PortDecl[]): void => {
+  const properties = [
+    ...ports.map(({ handle, name }) => ({ name: memberName(handle), type: `any ${typeName(name)}`, escapes: '' })),
+    ...(isObserved ? [{ name: 'observe', type: '(String) -> Void', escapes: '@escaping ' }] : []),
+  ];
+  for (const { name, type } of properties) writer.line(`private let ${name}: ${type}`);
+  writer.gap();
+  if (isObserved) writer.comment('The observer is told of each step before it is taken.');
+  const parameters = properties.map(({ name, type, escapes }) => `${name}: ${escapes}${type}`);
+  if (properties.length === 0) {
+    writer.line('public init() {}');
+    return;
+  }
+  writeValues(writer, 'public init(', parameters, ') {');
+  writer.indented(() => {
+    for (const { name } of properties) writer.line(`self.${name} = ${name}`);
+  });
+  writer.line('}');
+};

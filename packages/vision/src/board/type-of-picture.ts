@@ -1,0 +1,89 @@
+import type { Point } from '@diagloom/diagram/model';
+import type { BoardReading, ReadConnector, ReadShape } from './board-reading.ts';
+import { typeOfReading } from './to-spec.ts';
+
+export type PictureType =
+  | ReturnType<typeof typeOfReading>
+  | 'process'
+  | 'sequence'
+  | 'uml'
+  | 'logical'
+  | 'physical'
+  | 'orgchart'
+  | 'mind-map'
+  | 'network'
+  | 'architecture';
+
+/** What kind of diagram a picture shows, by what its shapes are and how they hang together. */
+export const typeOfPicture = (reading: BoardReading): PictureType => {
+  const { shapes, connectors } = reading;
+  if (shapes.filter(({ kind }) => kind === 'participant').length >= 2) return 'sequence';
+  const tables = shapes.filter(({ kind }) => kind === 'table');
+  const parts = shapes.filter(({ kind }) => kind !== 'text' && !frames.has(kind));
+  if (tables.length > 0 && tables.length >= 0.4 * parts.length) return typeOfTables(tables);
+  if (shapes.some(({ kind }) => kind === 'lane')) return 'process';
+  const isPlain = parts.every(({ kind }) => boxes.has(kind));
+  const hasHeads = connectors.some(({ head }) => head !== 'none');
+  if (!hasHeads && connectors.length > 0 && isPlain && isTree(reading)) return typeOfTree(reading);
+  const holders = new Set(shapes.flatMap(({ parent }) => (parent === undefined ? [] : [parent])));
+  const hasSteps = shapes.some(({ kind }) => kind === 'diamond' || kind === 'parallelogram' || kind === 'pill');
+  if (!hasSteps && holders.size > 0 && connectors.length > 0 && hasHeads) return 'architecture';
+  if (!hasHeads && connectors.length > 1) return 'network';
+  return typeOfReading(reading);
+};
+
+const frames: ReadonlySet<ReadShape['kind']> = new Set(['lane', 'pool', 'fragment', 'section']);
+const boxes: ReadonlySet<ReadShape['kind']> = new Set(['rectangle', 'rounded', 'pill', 'circle', 'hexagon']);
+
+/** Keys make tables; their columns have types where they are of a database. */
+const typeOfTables = (tables: readonly ReadShape[]): PictureType => {
+  const rows = tables.flatMap((table) => table.rows ?? []);
+  const isClass =
+    rows.some((row) => /^[-+#~]\s*\w|^\w+\s*\([^)]*\)\s*(?::|$)/.test(row)) ||
+    tables.some(({ label }) => /[«<]{1,2}\w/.test(label));
+  const hasKeys = rows.some((row) => /\b(?:PK|FK)\b/.test(row));
+  if (isClass || !hasKeys) return 'uml';
+  const typed = rows.filter((row) =>
+    /:\s*\w|\b(?:int|integer|bigint|varchar|text|date|timestamp|boolean|uuid|string)\b/i.test(row),
+  );
+  return typed.length > 0.5 * rows.length ? 'physical' : 'logical';
+};
+
+/** Every part but the first hangs on one other, and all hang together. */
+const isTree = ({ shapes, connectors }: BoardReading): boolean => {
+  const ids = shapes.filter(({ kind }) => kind !== 'text').map(({ id }) => id);
+  const tied = new Set(connectors.flatMap(({ from, to }) => [from, to]));
+  const parts = ids.filter((id) => tied.has(id));
+  return (
+    parts.length >= 3 &&
+    parts.length >= 0.7 * ids.length &&
+    Math.abs(connectors.length - parts.length + 1) <= 0.15 * parts.length
+  );
+};
+
+/** Branches of a mind map are curved, or lead from its middle to both sides. */
+const typeOfTree = ({ shapes, connectors }: BoardReading): PictureType => {
+  const bent = connectors.filter(({ route }) => !isSquare(route));
+  if (bent.length > 0.3 * connectors.length) return 'mind-map';
+  const root = rootOf(shapes, connectors);
+  const sides = connectors.flatMap(({ from, to, route }) => {
+    if (root === undefined || (from !== root.id && to !== root.id)) return [];
+    const far = from === root.id ? route.at(-1) : route[0];
+    return far === undefined
+      ? []
+      : [far.x < root.box.x ? 'left' : far.x > root.box.x + root.box.width ? 'right' : 'below'];
+  });
+  return sides.includes('left') && sides.includes('right') ? 'mind-map' : 'orgchart';
+};
+
+const isSquare = (route: readonly Point[]): boolean =>
+  route.slice(1).every((to, index) => {
+    const from = route[index] ?? to;
+    return Math.min(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) <= 3;
+  });
+
+/** The part with the most lines, the largest of those. */
+const rootOf = (shapes: readonly ReadShape[], connectors: readonly ReadConnector[]): ReadShape | undefined => {
+  const countOf = ({ id }: ReadShape): number => connectors.filter(({ from, to }) => from === id || to === id).length;
+  return shapes.toSorted((a, b) => countOf(b) - countOf(a) || b.box.width - a.box.width)[0];
+};

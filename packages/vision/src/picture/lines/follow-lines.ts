@@ -1,0 +1,136 @@
+import type { Rect } from '@diagloom/diagram/model';
+import { type Component, type Components, findComponents } from '../pixels/components.ts';
+import type { Raster } from '../pixels/raster.ts';
+import type { Regions } from '../pixels/regions.ts';
+import { type ChosenShape, lettersOf } from '../shapes/choose-shapes.ts';
+import { middleHeight } from '../words/crop-words.ts';
+import { groupWords, sortInk, type Words } from '../words/find-words.ts';
+import type { Rule } from './find-rules.ts';
+import { ownPixels } from './own-pixels.ts';
+import { traceConnectors } from './trace-connectors.ts';
+
+interface Found {
+  readonly shapes: readonly ChosenShape[];
+  readonly ink: Components;
+  readonly rules: readonly Rule[];
+  /** Places of words that the file says itself. */
+  readonly written: readonly Component[];
+  readonly isByHand: boolean;
+}
+
+/** What is neither shape nor letter in a shape: lines, and the words beside them. */
+export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rules, written, isByHand }: Found) => {
+  const owners = ownPixels(shapes, regions.labels, raster);
+  const inShapes = new Set(shapes.flatMap((shape) => lettersOf(shape).map(({ label }) => label)));
+  const rest = findComponents(
+    raster,
+    (at) => regions.labels[at] === 0 && owners[at] === 0 && !inShapes.has(ink.labels[at] ?? 0),
+    { diagonal: true },
+  );
+  const letterHeight = usualHeight(shapes);
+  const stroke = strokeOf(rest, raster.width);
+  const dashed = rules.filter(({ isDashed }) => isDashed);
+  const sorted = sortInk(rest.components, {
+    letterHeight,
+    stroke,
+    touches: ({ box }) => touchesShape(box, owners, raster) || isOfDashes(box, dashed),
+  });
+  const free = written.filter(({ label }) => !inShapes.has(label));
+  const isHead = ({ letters }: Words): boolean => {
+    const [only] = letters;
+    return (
+      letters.length === 1 &&
+      only !== undefined &&
+      isMark(only, letterHeight) &&
+      touchesShape(only.box, owners, raster, 5)
+    );
+  };
+  const heads = sorted.words.filter(isHead);
+  const drawn = sorted.words.filter((word) => !heads.includes(word));
+  const words = written.length === 0 ? drawn : groupWords(free, letterHeight);
+  const inLines = [...sorted.lines, ...heads.flatMap(({ letters }) => letters)];
+  const lines = new Set((written.length === 0 ? inLines : rest.components).map(({ label }) => label));
+  const cells = new Uint8Array(owners.length);
+  for (let at = 0; at < cells.length; at += 1) if (lines.has(rest.labels[at] ?? 0)) cells[at] = 1;
+  const connectors = traceConnectors({
+    width: raster.width,
+    height: raster.height,
+    cells,
+    owners,
+    stroke,
+    words: words.map(({ box }) => box),
+    isByHand,
+  });
+  return { words, connectors, rest };
+};
+
+/** A filled triangle or diamond beside a shape is the end of a line, and no letter. */
+const isMark = ({ box, area }: Component, letterHeight: number): boolean =>
+  area > 0.42 * box.width * box.height &&
+  box.height > letterHeight &&
+  Math.max(box.width, box.height) < 3 * letterHeight;
+
+/** How far beyond a dashed line its next dash, its corner or its head may be, px. */
+const dashReach = 12;
+
+/** A dash of a dashed line, or what goes on with it where it turns or ends. */
+const isOfDashes = (box: Rect, dashed: readonly Rule[]): boolean => {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (const { axis, at, from, to, thickness } of dashed) {
+    const [along, across] = axis === 'level' ? [x, y] : [y, x];
+    const [long, thick] = axis === 'level' ? [box.width, box.height] : [box.height, box.width];
+    if (Math.abs(across - at) <= 2 && along >= from && along <= to && thick <= thickness + 2) return true;
+    const away = Math.max(from - along - long / 2, along - long / 2 - to);
+    if (away > 0 && away <= dashReach && Math.abs(across - at) <= Math.max(thickness, thick / 2)) return true;
+  }
+  return false;
+};
+
+/** px; of letters in shapes, or what is usual on screens. */
+export const usualHeight = (shapes: readonly ChosenShape[]): number => {
+  const heights = shapes
+    .filter((shape) => shape.letters.length > 1)
+    .map((shape) => middleHeight(shape.letters))
+    .toSorted((a, b) => a - b);
+  return Math.max(7, heights[heights.length >> 1] ?? 10);
+};
+
+/** How thick lines are, px: the most frequent run of ink along rows and columns of large pieces. */
+const strokeOf = ({ labels, components }: Components, width: number): number => {
+  const isLong = components.map(({ box }) => Math.max(box.width, box.height) > 30);
+  const counts = new Uint32Array(24);
+  const count = (run: number): void => {
+    if (run > 0 && run < counts.length) counts[run] = (counts[run] ?? 0) + 1;
+  };
+  const isOn = (at: number): boolean => isLong[(labels[at] ?? 0) - 1] === true;
+  const height = labels.length / width;
+  for (let y = 0; y < height; y += 1) {
+    let run = 0;
+    for (let x = 0; x < width; x += 1) {
+      if (isOn(y * width + x)) run += 1;
+      else {
+        count(run);
+        run = 0;
+      }
+    }
+  }
+  for (let x = 0; x < width; x += 1) {
+    let run = 0;
+    for (let y = 0; y < height; y += 1) {
+      if (isOn(y * width + x)) run += 1;
+      else {
+        count(run);
+        run = 0;
+      }
+    }
+  }
+  const most = counts.indexOf(Math.max(...counts));
+  return Math.max(1, most);
+};
+
+const touchesShape = (box: Rect, owners: Int32Array, { width, height }: Raster, reach = 2): boolean => {
+  for (let y = Math.max(0, box.y - reach); y < Math.min(height, box.y + box.height + reach); y += 1)
+    for (let x = Math.max(0, box.x - reach); x < Math.min(width, box.x + box.width + reach); x += 1)
+      if ((owners[y * width + x] ?? 0) > 0) return true;
+  return false;
+};

@@ -1,0 +1,69 @@
+import type { Rect } from '@diagloom/diagram/model';
+import type { BoardReading, Doubt, ReadConnector, ReadShape } from '../board/board-reading.ts';
+import { distanceToPath } from '../board/geometry.ts';
+import type { TracedConnector } from './lines/trace-connectors.ts';
+import { middleHeight } from './words/crop-words.ts';
+import type { Words } from './words/find-words.ts';
+import { type ReadWords, sureWords } from './words/letter-reader.ts';
+
+/** Words, and what they say. */
+export interface ReadText {
+  readonly words: Words;
+  readonly read: ReadWords;
+}
+
+/** Words farther from a connector stand alone; by the height of their letters. */
+const labelReach = 3;
+
+/** Words beside a connector are its label; others stand alone. */
+export const placeTexts = (
+  shapes: readonly ReadShape[],
+  traced: readonly TracedConnector[],
+  texts: readonly ReadText[],
+): BoardReading => {
+  const labels = traced.map((): { readonly text: string; readonly isSure: boolean }[] => []);
+  const alone: ReadShape[] = [];
+  for (const { words, read } of texts) {
+    const { box } = words;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const away = traced.map(({ route }) => awayFrom(box, route) + 0.05 * distanceToPath(middle, route));
+    const nearest = away.indexOf(Math.min(...away));
+    const reach = labelReach * middleHeight(words.letters);
+    if (nearest >= 0 && (away[nearest] ?? 0) < reach)
+      labels[nearest]?.push({ text: read.text, isSure: read.confidence >= sureWords });
+    else
+      alone.push({
+        id: `t${alone.length + 1}`,
+        kind: 'text',
+        box,
+        label: read.text,
+        ...(read.confidence < sureWords ? { doubt: 'words' as const } : {}),
+      });
+  }
+  const connectors = traced.map((one, index): ReadConnector => {
+    const own = labels[index] ?? [];
+    const doubt: Doubt | undefined = one.isUnsure
+      ? 'direction'
+      : own.some(({ isSure }) => !isSure)
+        ? 'words'
+        : undefined;
+    return {
+      id: `c${index + 1}`,
+      from: `s${one.from + 1}`,
+      to: `s${one.to + 1}`,
+      route: one.route,
+      head: one.head,
+      ...(one.isDashed === true ? { isDashed: true } : {}),
+      label: own.map(({ text }) => text).join(' '),
+      ...(doubt === undefined ? {} : { doubt }),
+    };
+  });
+  return { shapes: [...shapes, ...alone], connectors, unread: [] };
+};
+
+/** From the nearest place of a box to a route, px. */
+const awayFrom = (box: Rect, route: TracedConnector['route']): number => {
+  const xs = [box.x, box.x + box.width / 2, box.x + box.width];
+  const ys = [box.y, box.y + box.height / 2, box.y + box.height];
+  return Math.min(...xs.flatMap((x) => ys.map((y) => distanceToPath({ x, y }, route))));
+};

@@ -1,0 +1,51 @@
+import type { BoardReading, ReadShape } from '../../board/board-reading.ts';
+import { isWithin } from '../pixels/raster.ts';
+import { placeTexts, type ReadText } from '../place-texts.ts';
+import type { SequenceInk } from './read-sequence.ts';
+
+/** What tells the kind of a frame. */
+const keywords = /^(alt|opt|loop|par|break|critical|neg|ref|group)\b\W*(.*)$/i;
+
+/** Where the kind of a frame stands, px of the corner. */
+const corner = { width: 140, height: 60 } as const;
+
+/** Participants, messages with their words, and the frames around them with their conditions. */
+export const placeMessages = (
+  shapes: readonly ReadShape[],
+  { messages, fragments, participants }: SequenceInk,
+  texts: readonly ReadText[],
+): BoardReading => {
+  const taken = new Set<ReadText>();
+  const frames = fragments.flatMap(({ box, sections }, index): readonly ReadShape[] => {
+    const id = `f${index + 1}`;
+    const title = texts.find(
+      ({ words, read }) => isWithin(words.box, { ...box, ...corner }, 4) && keywords.test(read.text),
+    );
+    if (title === undefined) return [];
+    taken.add(title);
+    const [, label = '', said = ''] = keywords.exec(title.read.text) ?? [];
+    const parts = sections.map((section, at): ReadShape => {
+      const own = texts.filter((text) => !taken.has(text) && isCondition(text, section));
+      for (const text of own) taken.add(text);
+      const words = [...(at === 0 ? [said] : []), ...own.map(({ read }) => read.text)].join(' ');
+      return { id: `${id}.${at + 1}`, kind: 'section', box: section, label: withoutBrackets(words), parent: id };
+    });
+    return [{ id, kind: 'fragment', box, label: label.toLowerCase() }, ...parts];
+  });
+  const named = shapes.map(
+    (shape, index): ReadShape =>
+      index < participants && shape.kind !== 'cylinder' ? { ...shape, kind: 'participant' } : shape,
+  );
+  const placed = placeTexts(
+    named,
+    messages,
+    texts.filter((text) => !taken.has(text)),
+  );
+  return { ...placed, shapes: [...placed.shapes, ...frames] };
+};
+
+/** Conditions stand in brackets at the upper left of their part. */
+const isCondition = ({ words, read }: ReadText, section: ReadShape['box']): boolean =>
+  /^[[(|{]/.test(read.text) && isWithin(words.box, section, 6);
+
+const withoutBrackets = (text: string): string => text.replaceAll(/^[\s[({|]+|[\s\])}|]+$/g, '');

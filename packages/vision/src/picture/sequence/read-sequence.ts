@@ -1,0 +1,144 @@
+import type { Rect } from '@diagloom/diagram/model';
+import type { Rule } from '../lines/find-rules.ts';
+import { type Component, type Components, findComponents } from '../pixels/components.ts';
+import { growBox, type Raster } from '../pixels/raster.ts';
+import type { Regions } from '../pixels/regions.ts';
+import { outerBox } from '../shapes/candidate.ts';
+import type { ChosenShape } from '../shapes/choose-shapes.ts';
+import type { Frame } from '../shapes/find-frames.ts';
+import { groupWords, sortInk, type Words } from '../words/find-words.ts';
+import { findLifelines, type Lifeline } from './find-lifelines.ts';
+import { findMessages, type Message } from './find-messages.ts';
+
+export interface SequenceInk {
+  /** Participants from left to right, then notes. */
+  readonly shapes: readonly ChosenShape[];
+  /** How many of the shapes are participants. */
+  readonly participants: number;
+  /** Between participants, by their numbers. */
+  readonly messages: readonly Message[];
+  /** Frames of fragments such as `alt`, with the strips that dashed lines cut them into. */
+  readonly fragments: readonly { readonly box: Rect; readonly sections: readonly Rect[] }[];
+  readonly words: readonly Words[];
+  readonly rest: Components;
+}
+
+interface Found {
+  readonly rules: readonly Rule[];
+  readonly frames: readonly Frame[];
+  readonly shapes: readonly ChosenShape[];
+  readonly ink: Components;
+  readonly written: readonly Component[];
+  readonly letterHeight: number;
+}
+
+/** A picture as a sequence diagram; undefined where it is none. */
+export const findSequence = (raster: Raster, regions: Regions, found: Found): SequenceInk | undefined => {
+  const { rules, frames, shapes, ink, written, letterHeight } = found;
+  const lifelines = findLifelines(rules, shapes);
+  if (lifelines.length === 0) return undefined;
+  const unit = Math.max(1, letterHeight / 8);
+  const isInk = (at: number): boolean => regions.labels[at] === 0;
+  const messages = findMessages(rules, lifelines, { ...raster, isInk, unit });
+  if (messages.length === 0) return undefined;
+  const fragments = frames
+    .filter(({ box }) => isFragment(box, lifelines))
+    .map(({ box }) => ({ box, sections: sectionsOf(box, rules) }));
+  const notes = shapes.filter((shape) => isNote(shape, lifelines, regions));
+  const own = [...lifelines.map(({ head }) => head), ...notes];
+  const feet = lifelines.flatMap(({ foot }) => (foot === undefined ? [] : [foot]));
+  const erased = erase(raster, [...rules, ...messages.flatMap((message) => headsOf(message, unit))], [...own, ...feet]);
+  const rest = findComponents(raster, (at) => isInk(at) && erased[at] === 0, { diagonal: true });
+  const letters = new Set(own.flatMap((shape) => shape.letters.map(({ label }) => label)));
+  const words =
+    written.length > 0
+      ? groupWords(
+          written.filter(({ label }) => !letters.has(label)),
+          letterHeight,
+        )
+      : sortInk(rest.components, { letterHeight, stroke: 2 * unit, touches: () => false }).words;
+  return {
+    shapes: own,
+    participants: lifelines.length,
+    messages,
+    fragments,
+    words,
+    rest: written.length > 0 ? ink : rest,
+  };
+};
+
+/** It lies around a part of the lifelines. */
+const isFragment = (box: Rect, lifelines: readonly Lifeline[]): boolean =>
+  lifelines.some(
+    ({ x, top, bottom }) =>
+      x > box.x + 4 && x < box.x + box.width - 4 && box.y > top && box.y + box.height < bottom + 12,
+  );
+
+const sectionsOf = (box: Rect, rules: readonly Rule[]): readonly Rect[] => {
+  const cuts = rules
+    .filter(
+      ({ axis, at, from, to, isDashed }) =>
+        axis === 'level' &&
+        isDashed &&
+        at > box.y + 12 &&
+        at < box.y + box.height - 8 &&
+        Math.abs(from - box.x) <= 24 &&
+        Math.abs(to - box.x - box.width) <= 24,
+    )
+    .map(({ at }) => Math.round(at))
+    .toSorted((a, b) => a - b);
+  const edges = [box.y, ...cuts, box.y + box.height];
+  return edges
+    .slice(1)
+    .map((edge, index) => ({ ...box, y: edges[index] ?? box.y, height: edge - (edges[index] ?? 0) }));
+};
+
+/** Of its own colour, with words: what lifelines and messages enclose has the colour of the paper. */
+const isNote = (
+  { candidate, letters, isContainer }: ChosenShape,
+  lifelines: readonly Lifeline[],
+  { labels, width, regions }: Regions,
+): boolean => {
+  const box = outerBox(candidate);
+  if (
+    isContainer ||
+    letters.length < 2 ||
+    lifelines.some(({ head, foot }) => [head, foot].some((one) => one?.candidate === candidate))
+  )
+    return false;
+  const paper = regions.get(labels[width * 2 + 2] ?? 0)?.colour ?? [255, 255, 255];
+  const isPaper = candidate.region.colour.every((value, channel) => Math.abs(value - (paper[channel] ?? 0)) < 8);
+  return !isPaper && box.width > 30 && lifelines.some(({ top }) => box.y > top);
+};
+
+/** Around both ends of a message, where its head is. */
+const headsOf = ({ route, y }: Message, unit: number): readonly Rule[] =>
+  route
+    .slice(0, 1)
+    .concat(route.slice(-1))
+    .map(({ x }) => ({
+      axis: 'level',
+      at: route.at(-1)?.y ?? y,
+      from: x - 16 * unit,
+      to: x + 16 * unit,
+      thickness: 9 * unit,
+      isDashed: false,
+    }));
+
+/** Everything that is no letter: lines, heads of arrows, shapes. */
+const erase = ({ width, height }: Raster, rules: readonly Rule[], shapes: readonly ChosenShape[]): Uint8Array => {
+  const mask = new Uint8Array(width * height);
+  const boxes = [
+    ...rules.map(({ axis, at, from, to, thickness }): Rect => {
+      const across = thickness + 2;
+      return axis === 'level'
+        ? { x: from - 1, y: at - across / 2, width: to - from + 3, height: across }
+        : { x: at - across / 2, y: from - 1, width: across, height: to - from + 3 };
+    }),
+    ...shapes.map(({ candidate }) => growBox(outerBox(candidate), 2)),
+  ];
+  for (const { x, y, width: wide, height: high } of boxes)
+    for (let line = Math.max(0, Math.floor(y)); line < Math.min(height, Math.ceil(y + high)); line += 1)
+      mask.fill(1, line * width + Math.max(0, Math.floor(x)), line * width + Math.min(width, Math.ceil(x + wide)));
+  return mask;
+};

@@ -1,0 +1,151 @@
+import type { Rect } from '@diagloom/diagram/model';
+import type { Component } from '../pixels/components.ts';
+import { areaOf, growBox, isWithin, unionBox } from '../pixels/raster.ts';
+import type { Regions } from '../pixels/regions.ts';
+import type { Candidate } from './candidate.ts';
+import { type ChosenShape, hasWords, lettersIn } from './choose-shapes.ts';
+import type { Frame } from './find-frames.ts';
+import { splitLines } from './split-lines.ts';
+
+export interface Holders {
+  /** Containers, pools and lanes. */
+  readonly shapes: readonly ChosenShape[];
+  /** What is left: connectors that cross a frame cut its area into pieces, which are no shapes. */
+  readonly candidates: readonly Candidate[];
+}
+
+/**
+ * Which frames hold shapes, and as what: one that lines cut into strips is a pool with lanes, another a container. In: frames and closed
+ * areas of a picture, and its ink.
+ */
+export const findHolders = (
+  frames: readonly Frame[],
+  candidates: readonly Candidate[],
+  ink: readonly Component[],
+  regions: Regions,
+): Holders => {
+  const named = candidates.filter((candidate) => candidate.fit > 0.85 && isShapeLike(candidate, ink));
+  const holds = (cell: Rect): boolean => named.some(({ region }) => isWithin(region.box, growBox(cell, -clearance)));
+  const holding = frames.filter(({ box, cells }) => [box, ...cells].some(holds) && !isCutBySides(cells, holds));
+  const left = candidates.filter(({ region: { box }, outline }) =>
+    holding.every((frame) =>
+      [frame.box, ...frame.cells].every((cell) => !isPieceOf(box, cell, outline + frame.thickness + 2)),
+    ),
+  );
+  return {
+    shapes: holding.flatMap((frame) =>
+      toShapes(frame, { holds, named: named.filter((one) => left.includes(one)), ink, regions }),
+    ),
+    candidates: left,
+  };
+};
+
+/** Shapes stand so far from the frame that holds them, px. */
+const clearance = 3;
+
+const isShapeLike = (candidate: Candidate, ink: readonly Component[]): boolean => {
+  const { width, height } = candidate.region.box;
+  return width >= 26 && height >= 17 && hasWords(lettersIn(candidate, ink));
+};
+
+/** Boxes with compartments have no cell that holds anything. */
+const isCutBySides = (cells: readonly Rect[], holds: (cell: Rect) => boolean): boolean =>
+  cells.length > 0 && !cells.some(holds);
+
+/** In a cell, and along one of its edges. */
+const isPieceOf = (box: Rect, cell: Rect, reach: number): boolean =>
+  isWithin(box, cell, 2) &&
+  (box.x - cell.x <= reach ||
+    box.y - cell.y <= reach ||
+    cell.x + cell.width - box.x - box.width <= reach ||
+    cell.y + cell.height - box.y - box.height <= reach);
+
+/** Thicker strips are no place for a name, px by the height of letters. */
+const stripOfName = 4.5;
+
+interface Setting {
+  readonly holds: (cell: Rect) => boolean;
+  /** Areas that are surely shapes: words in them are theirs. */
+  readonly named: readonly Candidate[];
+  readonly ink: readonly Component[];
+  readonly regions: Regions;
+}
+
+const toShapes = (frame: Frame, { holds, named, ink, regions }: Setting): readonly ChosenShape[] => {
+  const lettersOf = (cell: Rect): readonly Component[] => {
+    const inside = ink.filter(({ box }) => isWithin(box, cell) && box.height <= 64 && box.width <= 64);
+    return inside.filter((letter) => !named.some(({ region }) => isWithin(letter.box, region.box)));
+  };
+  const toShape = (
+    box: Rect,
+    role: NonNullable<ChosenShape['frame']>['role'],
+    cells: readonly Rect[],
+    name?: Rect,
+  ) => ({
+    candidate: asCandidate(box, frame.thickness, regions),
+    letters: name === undefined ? titleIn(lettersOf(box), box) : lettersOf(name),
+    isContainer: true,
+    frame: { role, cells, ...(name === undefined ? {} : { name }) },
+  });
+  const isStrip = (cell: Rect): boolean => {
+    const letters = lettersOf(cell);
+    const high = Math.max(8, ...letters.map(({ box }) => Math.min(box.width, box.height)));
+    return !holds(cell) && Math.min(cell.width, cell.height) <= stripOfName * high + 12;
+  };
+  const strips = frame.cells.filter(isStrip);
+  const bodies = frame.cells.filter((cell) => !strips.includes(cell));
+  const isPool = bodies.length > 1;
+  const [only] = strips;
+  if (!isPool) return [toShape(frame.box, 'container', frame.cells, strips.length === 1 ? only : undefined)];
+  const lanes = bodies.map((body) => {
+    const name = strips.find((strip) => isHeadOf(strip, body));
+    return {
+      name,
+      box: name === undefined ? body : unionBox([name, body]),
+      cells: name === undefined ? [] : [name, body],
+    };
+  });
+  const title = strips.find((strip) => !lanes.some(({ name }) => name === strip));
+  return [
+    ...(title === undefined ? [] : [toShape(frame.box, 'pool' as const, [], title)]),
+    ...lanes.map(({ box, cells, name }) => toShape(box, 'lane' as const, cells, name)),
+  ];
+};
+
+/** Beside it and as high, or above it and as wide. */
+const isHeadOf = (strip: Rect, body: Rect): boolean => {
+  const reach = 8;
+  const isBeside =
+    Math.abs(strip.y - body.y) <= reach &&
+    Math.abs(strip.height - body.height) <= reach &&
+    Math.abs(strip.x + strip.width - body.x) <= reach;
+  const isAbove =
+    Math.abs(strip.x - body.x) <= reach &&
+    Math.abs(strip.width - body.width) <= reach &&
+    Math.abs(strip.y + strip.height - body.y) <= reach;
+  return isBeside || isAbove;
+};
+
+/** The first line of words at the top of a container, or the last one at its bottom. */
+const titleIn = (letters: readonly Component[], box: Rect): readonly Component[] => {
+  const lines = splitLines(letters);
+  const [first, last] = [lines[0] ?? [], lines.at(-1) ?? []];
+  const [top, bottom] = [unionBox(first.map((letter) => letter.box)), unionBox(last.map((letter) => letter.box))];
+  if (first.length > 0 && top.y - box.y <= 2.5 * top.height + 6) return first;
+  return last.length > 0 && box.y + box.height - bottom.y - bottom.height <= 2.5 * bottom.height + 6 ? last : [];
+};
+
+/** A frame as an area like others: all that it encloses. */
+const asCandidate = (box: Rect, thickness: number, { labels, regions, width }: Regions): Candidate => {
+  const area = areaOf(box);
+  const label = labels[(box.y + 4) * width + box.x + Math.min(20, box.width >> 1)] ?? 0;
+  return {
+    region: { label: -1, box, area, colour: regions.get(label)?.colour ?? [255, 255, 255], isOpen: false },
+    filled: { box, cells: new Uint8Array(area).fill(1), area },
+    figure: 'rectangle',
+    fit: 1,
+    margin: 1,
+    outline: Math.ceil(thickness),
+    beyond: new Map(),
+  };
+};

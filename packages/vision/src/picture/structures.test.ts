@@ -1,0 +1,91 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { toSpec, typeOfPicture } from '../board/index.ts';
+import { readPicture } from './read-picture.ts';
+import type { LetterReader } from './words/letter-reader.ts';
+
+/** What letters say is Tesseract's concern. */
+const letters: LetterReader = { read: async () => ({ text: 'Word', confidence: 0.9 }), close: async () => undefined };
+
+const readDrawn = async (draw: (context: SKRSContext2D) => void) => {
+  const canvas = createCanvas(640, 420);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, 640, 420);
+  context.strokeStyle = '#1f2937';
+  context.lineWidth = 2;
+  draw(context);
+  const bytes = canvas.toBuffer('image/png');
+  return (await readPicture(bytes, { letters, pdfjsFolder: '', limits: { megapixels: 1 } })).reading;
+};
+
+/** Strokes about as large as letters. */
+const scribble = (context: SKRSContext2D, x: number, y: number): void => {
+  for (let index = 0; index < 5; index += 1) context.strokeRect(x + 9 * index, y, 5, 9);
+};
+
+const line = (context: SKRSContext2D, x: number, y: number, toX: number, toY: number): void => {
+  context.beginPath();
+  context.moveTo(x, y);
+  context.lineTo(toX, toY);
+  context.stroke();
+};
+
+const arrow = (context: SKRSContext2D, x: number, y: number, toX: number, toY: number): void => {
+  line(context, x, y, toX, toY);
+  const angle = Math.atan2(toY - y, toX - x);
+  line(context, toX, toY, toX - 9 * Math.cos(angle + 0.5), toY - 9 * Math.sin(angle + 0.5));
+  line(context, toX, toY, toX - 9 * Math.cos(angle - 0.5), toY - 9 * Math.sin(angle - 0.5));
+};
+
+test('boxes on each other are one class with its rows', async () => {
+  const reading = await readDrawn((context) => {
+    context.strokeRect(40, 40, 160, 34);
+    context.strokeRect(40, 74, 160, 60);
+    scribble(context, 95, 52);
+    scribble(context, 50, 84);
+    scribble(context, 50, 110);
+  });
+  expect(reading.shapes.map(({ kind, label, rows }) => ({ kind, label, rows }))).toEqual([
+    { kind: 'table', label: 'Word', rows: ['Word', 'Word'] },
+  ]);
+  expect(typeOfPicture(reading)).toBe('uml');
+  expect(toSpec(reading, 'uml', 'Classes').spec.nodes[0]?.attributes).toHaveLength(2);
+});
+
+test('lines between lifelines are messages in their order', async () => {
+  const reading = await readDrawn((context) => {
+    for (const x of [60, 260]) {
+      context.strokeRect(x, 30, 110, 40);
+      scribble(context, x + 30, 45);
+      context.setLineDash([6, 5]);
+      line(context, x + 55, 70, x + 55, 380);
+      context.setLineDash([]);
+    }
+    arrow(context, 115, 140, 314, 140);
+    arrow(context, 315, 220, 116, 220);
+  });
+  const names = reading.shapes.filter(({ kind }) => kind === 'participant').map(({ id }) => id);
+  expect(names).toHaveLength(2);
+  expect(reading.connectors.map(({ from, to }) => [from, to])).toEqual([names, names.toReversed()]);
+  expect(typeOfPicture(reading)).toBe('sequence');
+});
+
+test('a connector that crosses the line between two lanes joins shapes in them', async () => {
+  const reading = await readDrawn((context) => {
+    context.strokeRect(20, 20, 600, 360);
+    line(context, 20, 200, 620, 200);
+    line(context, 60, 20, 60, 380);
+    context.strokeRect(120, 80, 130, 50);
+    scribble(context, 155, 100);
+    context.strokeRect(120, 270, 130, 50);
+    scribble(context, 155, 290);
+    arrow(context, 185, 131, 185, 269);
+  });
+  const lanes = reading.shapes.filter(({ kind }) => kind === 'lane').map(({ id }) => id);
+  const steps = reading.shapes.filter(({ kind }) => kind === 'rectangle');
+  expect(lanes).toHaveLength(2);
+  expect(new Set(steps.map(({ parent }) => parent))).toEqual(new Set(lanes));
+  expect(reading.connectors).toHaveLength(1);
+  expect(typeOfPicture(reading)).toBe('process');
+});
