@@ -74,8 +74,8 @@ const checkIdentity = (
   document: Document,
   { userId, name, mayCall }: LiveContext & { readonly mayCall: boolean },
 ): void => {
-  for (const { clientId, state } of states) {
-    if (state === null) continue;
+  for (const { clientId, clock, state } of states) {
+    if (state === null || isOutdated(document, clientId, clock)) continue;
     const claimed = userOf(state);
     const known = userOf(document.awareness.getStates().get(clientId));
     const isOwn = claimed?.id === userId && claimed.name === name && (known === undefined || known.id === userId);
@@ -89,6 +89,10 @@ const checkIdentity = (
     if (JSON.stringify(state).length > largestState) throw new Refused(closeCodes.broken, 'Too much is shown.');
   }
 };
+
+/** What a browser sends on of somebody who has left meanwhile: the document takes no notice of it. */
+const isOutdated = ({ awareness }: Document, clientId: number, clock: number): boolean =>
+  !awareness.getStates().has(clientId) && clock <= (awareness.meta.get(clientId)?.clock ?? -1);
 
 const userOf = (state: unknown): { readonly id: unknown; readonly name: unknown } | undefined => {
   if (typeof state !== 'object' || state === null || !('user' in state)) return undefined;

@@ -3,6 +3,7 @@ import { getDiagram, joinLive, type LiveJoin, livePath, removeAccess, type Signe
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { encodeAwarenessUpdate } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 import { collaborationLog, diagramAccess } from '../platform/database/schema/index.ts';
 import { buildDiagram } from '../testing/build-diagram.ts';
@@ -117,6 +118,24 @@ test.for(Object.entries(hostile))('%s ends that connection, and nobody else noti
   expect(ada.codes).toEqual([]);
   const late = await join(owner, id);
   await expect.poll(() => late.get(key, 'value'), soon).toBe('Still here');
+});
+
+test('who sends on what they heard of somebody who has left meanwhile stays', async () => {
+  const { id } = await build();
+  const [ada, eve] = [await join(owner, id), await join(guest, id)];
+  const { awareness } = ada.provider;
+  const states = () => [...(awareness?.getStates().keys() ?? [])];
+  const eveId = eve.doc.clientID;
+  await expect.poll(states, soon).toContain(eveId);
+  if (awareness === null) throw new Error('A browser shows who it is.');
+  const heard = new Uint8Array(encodeAwarenessUpdate(awareness, [eveId]));
+  eve.close();
+  await expect.poll(states, soon).not.toContain(eveId);
+  ada.socket.webSocket?.send(messageOf(ada, [1, ...lengthOf(heard)], heard));
+  const [key = ''] = ada.keys();
+  ada.set(key, 'value', 'Still here');
+  await ada.kept();
+  expect([ada.codes, states().includes(eveId)]).toEqual([[], false]);
 });
 
 test('values of any type in the shared cells leave a diagram that opens', async () => {

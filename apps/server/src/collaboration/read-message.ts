@@ -10,6 +10,8 @@ export type LiveMessage =
 
 export interface AwarenessState {
   readonly clientId: number;
+  /** Counts what the client has said of itself. */
+  readonly clock: number;
   readonly state: unknown;
 }
 
@@ -35,9 +37,9 @@ const readStates = (bytes: Uint8Array): readonly AwarenessState[] => {
   const states: AwarenessState[] = [];
   for (let index = 0; index < count; index += 1) {
     const clientId = decoding.readVarUint(decoder);
-    decoding.readVarUint(decoder);
+    const clock = decoding.readVarUint(decoder);
     const state: unknown = JSON.parse(decoding.readVarString(decoder));
-    states.push({ clientId, state });
+    states.push({ clientId, clock, state });
   }
   return states;
 };

@@ -1,4 +1,5 @@
 import { conjunctions, determiners, indefinites, pronouns } from '../lexicon/en/closed-words.ts';
+import { comparers } from '../lexicon/en/guard-words.ts';
 import type { Clause } from '../segment/clause.ts';
 import { withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
@@ -16,8 +17,9 @@ export const conditionEnd = (clauses: readonly Clause[]): number => {
     : 1;
 };
 
-/** What a condition is about is what `it` means after it. */
+/** What a condition is about is what `it` means after it, but a measure that is compared: the thing is meant that it is a measure of. */
 export const noteSubject = (condition: readonly Token[], discourse: Discourse): void => {
+  if (discourse.object !== '' && isCompared(condition)) return;
   const predicate = findPredicate(condition);
   const named = predicate ? condition.slice(0, predicate.start) : [];
   const isThere = named.length === 1 && named[0]?.lower === 'there';
@@ -33,6 +35,10 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
   )
     discourse.object = textOf(subject);
 };
+
+const isCompared = (condition: readonly Token[]): boolean =>
+  condition.some(({ lower }) => comparers.has(lower) || /^exceeds?$/.test(lower)) &&
+  condition.some(({ lower }) => /\d/.test(lower) || /^(?:limit|threshold|budget)$/.test(lower));
 
 /** The conjunction that stood before a clause, as a token. */
 export const joined = (clause: Clause): readonly Token[] => {
