@@ -151,6 +151,16 @@ describe('a shared drawing', () => {
     expect(drawn(one).pages[0]?.cells.map(({ id }) => id)).toEqual(['0', '1', 'a', 'n', 'b', 'e']);
   });
 
+  test('keeps what was written here since, where both have changed the same and ours is preferred', () => {
+    const old = cellOf(stored, 'a') ?? fail();
+    const theirs = { change: { kind: 'put', page: 'p', cell: { ...old, value: 'Theirs' } }, old } as const;
+    const { one, other } = buildPair();
+    for (const doc of [one, other]) change(doc, 'a', { value: 'Ours' });
+    mergeChanges(one, [theirs], { prefer: 'ours' });
+    mergeChanges(other, [theirs]);
+    expect([one, other].map((doc) => cellOf(drawn(doc), 'a')?.value)).toEqual(['Ours', 'Theirs']);
+  });
+
   test('is read as it changes', () => {
     const { one, other, sync } = buildPair();
     const drawing = createSharedDrawing(other, stored);

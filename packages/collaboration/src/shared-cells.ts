@@ -42,11 +42,20 @@ export interface MergedChange {
   readonly old?: Cell;
 }
 
+interface MergeOptions {
+  /** `ours` where a key that both have changed keeps what stands in the shared cells; `theirs` where absent. */
+  readonly prefer?: 'ours' | 'theirs';
+}
+
 /**
  * Writes changes into the shared cells, in the caller's transaction. Keys that a change leaves as they were keep what others made of
  * them meanwhile. A cell that is removed and put again only changes its place among the others.
  */
-export const mergeChanges = (doc: Y.Doc, merged: readonly MergedChange[]): void => {
+export const mergeChanges = (
+  doc: Y.Doc,
+  merged: readonly MergedChange[],
+  { prefer = 'theirs' }: MergeOptions = {},
+): void => {
   const cells = cellsOf(doc);
   const comesBack = new Set(
     merged.flatMap(({ change }) => (change.kind === 'put' ? [keyOf(change.page, change.cell.id)] : [])),
@@ -64,16 +73,22 @@ export const mergeChanges = (doc: Y.Doc, merged: readonly MergedChange[]): void 
     // What comes back without another one to be painted before is painted over all others.
     const isMoved = change.before !== undefined || removed.has(key) || !(present instanceof Y.Map);
     const order = isMoved ? { order: orderBefore(cells, change) } : {};
-    if (present instanceof Y.Map) writeKeys(present, { ...toRecord(change.cell), ...order }, old);
+    if (present instanceof Y.Map) writeKeys(present, { ...toRecord(change.cell), ...order }, { old, prefer });
     else cells.set(key, new Y.Map(Object.entries({ ...toRecord(change.cell), ...order })));
   }
 };
 
-const writeKeys = (present: Y.Map<unknown>, record: Readonly<Record<string, unknown>>, old: Cell | undefined): void => {
+const writeKeys = (
+  present: Y.Map<unknown>,
+  record: Readonly<Record<string, unknown>>,
+  { old, prefer }: { readonly old: Cell | undefined; readonly prefer: 'ours' | 'theirs' },
+): void => {
   const before = old === undefined ? undefined : toRecord(old);
+  const isOurs = (key: string): boolean =>
+    prefer === 'ours' && before !== undefined && key in before && !isSameValue(present.get(key), before[key]);
   for (const [key, value] of Object.entries(record)) {
     const isKept = before !== undefined && isSameValue(before[key], value);
-    if (!isKept && !isSameValue(present.get(key), value)) present.set(key, value);
+    if (!isKept && !isOurs(key) && !isSameValue(present.get(key), value)) present.set(key, value);
   }
   for (const key of [...present.keys()]) {
     if (key in record || key === 'order') continue;

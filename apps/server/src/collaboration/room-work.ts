@@ -96,7 +96,8 @@ const follow = async ({ database, studio, log }: RoomTools, room: Room): Promise
   const before = await readDrawing(database, diagramId, room.version);
   const merged = await studio.compareForSharing(callerFor(diagramId), before ?? readSharedCells(document), xml);
   const known = Y.encodeStateVector(document);
-  document.transact(() => mergeChanges(document, merged), serverOrigin);
+  // What people have written since that version was made is newer, and was acknowledged.
+  document.transact(() => mergeChanges(document, merged, { prefer: 'ours' }), serverOrigin);
   const update = Y.encodeStateAsUpdate(document, known);
   room.lastEntry = Math.max(room.lastEntry, await log.append({ diagramId, epoch, update, userId: undefined }));
   room.bytes += update.length;
