@@ -32,7 +32,6 @@ const lookKeys = [
   'labelBackgroundColor',
   'dlSize',
   'fontSize',
-  'align',
   'startArrow',
   'endArrow',
   'edgeStyle',
