@@ -11,7 +11,7 @@ const specs = codeSpecs.filter(({ size }) => size === 'typical' || size === 'hos
 /** Compilers beyond Node take minutes, so they are asked for: languages with commas between them, or `1` for all. */
 const asked = (process.env.CODE_COMPILERS ?? '').split(',');
 
-/** What is written behind each framework, each with something else that answers requests. All of them are for the bench. */
+/** What is written behind each framework, each with something else that answers requests. */
 const servedSpecs = codeSpecs.filter(({ id }) =>
   ['flowchart-typical', 'physical-typical', 'uml-states-typical'].includes(id),
 );

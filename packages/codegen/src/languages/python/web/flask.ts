@@ -26,7 +26,7 @@ export const flask: WebFramework = {
         writer.block(`def ${identifier(name)}(${hasKey ? 'key: str' : ''}) -> ResponseReturnValue:`, '', () => {
           writer.comment(summary);
           const value = writeAction(writer, dialect, action, {
-            body: 'request.get_json()',
+            body: 'json.loads(request.data)',
             wait: (call) => `asyncio.run(${call})`,
           });
           writer.line(
