@@ -39,10 +39,10 @@ const fewShapes = 3;
 const readRaster = async (raster: Raster, tools: PictureTools): Promise<ReadPixels> => {
   if (isPhoto(raster)) return readByHand(raster, tools);
   const clean = await readShrunk(raster, tools);
-  const isExact = clean.reading.shapes.some(({ kind }) => kind === 'table');
+  const isExact = clean.reading.shapes.some(({ kind }) => kind === 'table' || kind === 'participant');
   if (isExact || shapesIn(clean) >= fewShapes) return clean;
   const byHand = await readByHand(raster, tools);
-  return shapesIn(byHand) > shapesIn(clean) ? byHand : clean;
+  return shapesIn(byHand) >= Math.max(fewShapes, 2 * shapesIn(clean)) ? byHand : clean;
 };
 
 /** From so many px for each px of a diagram on, a picture is read smaller: lines and letters are as thick as parts of shapes else. */

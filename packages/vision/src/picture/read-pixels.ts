@@ -3,9 +3,11 @@ import type { BoardReading, Doubt, ReadShape } from '../board/board-reading.ts';
 import { findRules } from './lines/find-rules.ts';
 import { followLines, usualHeight } from './lines/follow-lines.ts';
 import { joinWords, type PageWord } from './pdf/text-of-page.ts';
+import { findHandShapes } from './photo/find-hand-shapes.ts';
+import { findHoles } from './photo/find-holes.ts';
 import type { ReadingStage } from './picture-reading.ts';
 import { type Component, type Components, findComponents } from './pixels/components.ts';
-import { areaOf, isWithin, type Raster, unionBox } from './pixels/raster.ts';
+import { areaOf, isWithin, type Mask, type Raster, unionBox } from './pixels/raster.ts';
 import { findRegions, type Region, type Regions } from './pixels/regions.ts';
 import { placeTexts, type ReadText } from './place-texts.ts';
 import { placeMessages } from './sequence/place-messages.ts';
@@ -28,8 +30,8 @@ export interface ReadingTools {
   /** What is written, where the file says it; the pixels hold none of it then. */
   readonly words?: readonly PageWord[];
   readonly onStage?: ((stage: ReadingStage) => void) | undefined;
-  /** Whether it was drawn by hand: figures are uneven, and lines stop short of them. */
-  readonly isByHand?: boolean | undefined;
+  /** What a hand drew: figures are uneven then, and lines stop short of them. */
+  readonly handInk?: Mask | undefined;
 }
 
 /**
@@ -39,18 +41,20 @@ export interface ReadingTools {
  */
 export const readPixels = async (
   raster: Raster,
-  { letters, words: given, onStage, isByHand = false }: ReadingTools,
+  { letters, words: given, onStage, handInk }: ReadingTools,
 ): Promise<ReadPixels> => {
   onStage?.('shapes');
-  const regions = findRegions(raster);
+  const isByHand = handInk !== undefined;
+  const regions = handInk === undefined ? findRegions(raster) : findHoles(handInk);
   const ink = findComponents(raster, (at) => regions.labels[at] === 0, { diagonal: true });
   const written = (given ?? []).map(({ box }, index): Component => ({ label: -1 - index, box, area: areaOf(box) }));
-  const found = isByHand
-    ? { shapes: shapesByHand(raster, regions, [...ink.components, ...written]), rules: [], frames: [] }
-    : findShapes(raster, regions, ink.components, written);
+  const found =
+    handInk === undefined
+      ? findShapes(raster, regions, ink.components, written)
+      : { shapes: findHandShapes(handInk, ink.components), rules: [], frames: [] };
   onStage?.('connectors');
   const letterHeight = usualHeight(found.shapes);
-  const sequence = findSequence(raster, regions, { ...found, ink, written, letterHeight });
+  const sequence = isByHand ? undefined : findSequence(raster, regions, { ...found, ink, written, letterHeight });
   const { shapes, words, connectors, rest } =
     sequence === undefined
       ? { ...found, ...followLines(raster, regions, { ...found, ink, written, isByHand }) }
@@ -79,12 +83,6 @@ export const readPixels = async (
   const unit = Math.max(1, letterHeight / (given === undefined ? usualLetter.drawn : usualLetter.written));
   if (sequence !== undefined) return { unit, reading: placeMessages(readShapes, sequence, texts) };
   return { unit, reading: placeTexts(withParents(readShapes), connectors, texts) };
-};
-
-const shapesByHand = (raster: Raster, regions: Regions, pieces: readonly Component[]): readonly ChosenShape[] => {
-  const shapes = chooseShapes(findCandidates(regions, raster.width, true), pieces, regions, raster, true);
-  inkHeads(regions, new Set(shapes.map(({ candidate }) => candidate.region.label)));
-  return shapes;
 };
 
 /** Shapes, and the frames and straight lines of the picture. */

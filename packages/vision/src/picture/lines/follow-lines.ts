@@ -7,6 +7,7 @@ import { middleHeight } from '../words/crop-words.ts';
 import { groupWords, sortInk, type Words } from '../words/find-words.ts';
 import type { Rule } from './find-rules.ts';
 import { ownPixels } from './own-pixels.ts';
+import { traceByHand } from './trace-by-hand.ts';
 import { traceConnectors } from './trace-connectors.ts';
 
 interface Found {
@@ -52,16 +53,26 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
   const lines = new Set((written.length === 0 ? inLines : rest.components).map(({ label }) => label));
   const cells = new Uint8Array(owners.length);
   for (let at = 0; at < cells.length; at += 1) if (lines.has(rest.labels[at] ?? 0)) cells[at] = 1;
-  const connectors = traceConnectors({
-    width: raster.width,
-    height: raster.height,
-    cells,
-    owners,
-    stroke,
-    words: words.map(({ box }) => box),
-    isByHand,
-  });
+  const line = { width: raster.width, height: raster.height, owners, stroke, words: words.map(({ box }) => box) };
+  const connectors = isByHand
+    ? traceByHand({ ...line, ...strokesByHand(rest, letterHeight) })
+    : traceConnectors({ ...line, cells });
   return { words, connectors, rest };
+};
+
+/** Letters by hand are smaller than this, by their usual height; an arrow stands alone as they do. */
+const largestLetter = 1.5;
+
+/** What may be lines of a hand, and all ink, in which the heads are. */
+const strokesByHand = ({ labels, components }: Components, letterHeight: number) => {
+  const isLine = components.map(({ box }) => Math.max(box.width, box.height) > largestLetter * letterHeight);
+  const cells = new Uint8Array(labels.length);
+  const marks = new Uint8Array(labels.length);
+  for (const [at, label] of labels.entries()) {
+    if (label > 0) marks[at] = 1;
+    if (isLine[label - 1] === true) cells[at] = 1;
+  }
+  return { cells, marks };
 };
 
 /** A filled triangle or diamond beside a shape is the end of a line, and no letter. */

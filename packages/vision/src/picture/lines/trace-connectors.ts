@@ -29,20 +29,15 @@ export interface LineInk {
   readonly owners: Int32Array;
   readonly stroke: number;
   readonly words: readonly Rect[];
-  /** Hands stop short of what they mean. */
-  readonly isByHand?: boolean;
 }
 
 /** From about so much more ink than a plain line has, an end has an arrowhead. */
 const headFrom = 1.55;
 
-/** So far from a shape may a line by hand end that means it, px beside its stroke. */
-const handReach = 44;
-
 /** Lines between shapes. In: what is left of the ink. Out: which shapes they join, and where their heads are. */
 export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
   const { width, stroke, owners } = ink;
-  const reach = Math.round((ink.isByHand === true ? handReach : 5) + stroke);
+  const reach = Math.round(5 + stroke);
   const near = (at: number) => nearestShape(owners, ink, at, reach);
   const cells = ink.cells.slice();
   const before = findComponents(ink, (at) => cells[at] !== 0, { diagonal: true });

@@ -1,76 +1,52 @@
 import type { Raster } from '../pixels/raster.ts';
 
-/** Pixels to a side of a tile on which the ground is measured: wider than strokes and letters, narrower than most shadows. */
-const tile = 24;
-
-/** This share of the pixels of a tile is darker than its ground. */
-const groundShare = 0.8;
+/** Whatever is thinner than this share of the longer side is ink: wider than any stroke, narrower than shadows, hands and the table. */
+const widest = 1 / 55;
 
 /**
- * How light the paper or board is behind each pixel, from 0 to 255, shadows and all. In: how light every pixel is. Each tile takes what most of its
- * pixels are lighter than; tiles that are ink for the most part follow their neighbours; between tiles the ground changes evenly.
+ * How light the paper or board is behind each pixel, from 0 to 255, shadows and all. In: how light every pixel is. Each pixel takes the
+ * lightest around it, then the darkest of those (a closing, Serra 1982): dark things that are thin are gone, others stay as they are.
  */
-export const findGround = (light: Uint8Array, { width, height }: Pick<Raster, 'width' | 'height'>): Float32Array => {
-  const columns = Math.ceil(width / tile);
-  const rows = Math.ceil(height / tile);
-  const tiles = new Float32Array(columns * rows);
-  const counts = new Uint32Array(256);
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      counts.fill(0);
-      let all = 0;
-      for (let y = row * tile; y < Math.min(height, (row + 1) * tile); y += 1) {
-        for (let x = column * tile; x < Math.min(width, (column + 1) * tile); x += 1) {
-          const at = light[y * width + x] ?? 0;
-          counts[at] = (counts[at] ?? 0) + 1;
-          all += 1;
-        }
-      }
-      let [seen, level] = [0, 0];
-      while (level < 255 && seen + (counts[level] ?? 0) < groundShare * all) {
-        seen += counts[level] ?? 0;
-        level += 1;
-      }
-      tiles[row * columns + column] = level;
-    }
-  }
-  return spread(lightestAround(tiles, columns, rows), { columns, rows, width, height });
+export const findGround = (light: Uint8Array, { width, height }: Pick<Raster, 'width' | 'height'>): Uint8Array => {
+  const reach = Math.max(9, Math.round(widest * Math.max(width, height)));
+  const rows = { count: height, length: width, step: 1, next: width };
+  const columns = { count: width, length: height, step: width, next: 1 };
+  const lightest = lightestAlong(lightestAlong(light, rows, reach), columns, reach);
+  // The darkest is the lightest of the negative.
+  const negative = lightest.map((value) => 255 - value);
+  return lightestAlong(lightestAlong(negative, rows, reach), columns, reach).map((value) => 255 - value);
 };
 
-/** A tile full of ink is darker than those around it: the second lightest of nine stands for it. */
-const lightestAround = (tiles: Float32Array, columns: number, rows: number): Float32Array =>
-  tiles.map((own, index) => {
-    const [column, row] = [index % columns, Math.floor(index / columns)];
-    const around: number[] = [];
-    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1)
-      for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1)
-        around.push(tiles[y * columns + x] ?? own);
-    around.sort((a, b) => b - a);
-    return around[Math.floor(around.length / 3)] ?? own;
-  });
-
-interface Grid {
-  readonly columns: number;
-  readonly rows: number;
-  readonly width: number;
-  readonly height: number;
+interface Lines {
+  readonly count: number;
+  readonly length: number;
+  /** From one pixel of a line to the next, and from one line to the next. */
+  readonly step: number;
+  readonly next: number;
 }
 
-const spread = (tiles: Float32Array, { columns, rows, width, height }: Grid): Float32Array => {
-  const ground = new Float32Array(width * height);
-  const valueAt = (column: number, row: number): number =>
-    tiles[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 255;
-  for (let y = 0, at = 0; y < height; y += 1) {
-    const v = y / tile - 0.5;
-    const row = Math.floor(v);
-    for (let x = 0; x < width; x += 1, at += 1) {
-      const u = x / tile - 0.5;
-      const column = Math.floor(u);
-      const [right, down] = [u - column, v - row];
-      const top = valueAt(column, row) * (1 - right) + valueAt(column + 1, row) * right;
-      const bottom = valueAt(column, row + 1) * (1 - right) + valueAt(column + 1, row + 1) * right;
-      ground[at] = top * (1 - down) + bottom * down;
+/** The greatest value around every pixel along lines: of blocks up to it and from it on (van Herk 1992). */
+const lightestAlong = (values: Uint8Array, { count, length, step, next }: Lines, reach: number): Uint8Array => {
+  const result = new Uint8Array(values.length);
+  const span = 2 * reach + 1;
+  const line = new Uint8Array(length + 2 * reach);
+  const before = new Uint8Array(line.length);
+  const after = new Uint8Array(line.length);
+  for (let number = 0; number < count; number += 1) {
+    const start = number * next;
+    for (let place = 0; place < length; place += 1) line[place + reach] = values[start + place * step] ?? 0;
+    for (let place = 0, most = 0; place < line.length; place += 1) {
+      const value = line[place] ?? 0;
+      most = place % span === 0 || value > most ? value : most;
+      before[place] = most;
     }
+    for (let place = line.length - 1, most = 0; place >= 0; place -= 1) {
+      const value = line[place] ?? 0;
+      most = (place + 1) % span === 0 || value > most ? value : most;
+      after[place] = most;
+    }
+    for (let place = 0; place < length; place += 1)
+      result[start + place * step] = Math.max(after[place] ?? 0, before[place + 2 * reach] ?? 0);
   }
-  return ground;
+  return result;
 };

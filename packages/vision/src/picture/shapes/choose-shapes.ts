@@ -41,10 +41,17 @@ export const largestHead = 30;
 export const chooseShapes = (
   candidates: readonly Candidate[],
   ink: readonly Component[],
+  regions: Regions,
+  picture: { readonly width: number; readonly height: number },
+): readonly ChosenShape[] => describeShapes(chooseReal(candidates, ink, regions, picture), ink);
+
+export const chooseReal = (
+  candidates: readonly Candidate[],
+  ink: readonly Component[],
   { regions }: Regions,
   picture: { readonly width: number; readonly height: number },
   isByHand = false,
-): readonly ChosenShape[] => {
+): readonly Candidate[] => {
   const paper = paperLabels(regions);
   const lettered = candidates.map((candidate) => ({ candidate, letters: lettersIn(candidate, ink) }));
   const sized = lettered.filter(
@@ -52,19 +59,27 @@ export const chooseShapes = (
       isLarge(candidate, { hasLetters: letters.length > 0, isByHand }) && !isFrame(candidate, picture),
   );
   const labels = new Set(sized.map(({ candidate }) => candidate.region.label));
+  if (isByHand) return sized.map(({ candidate }) => candidate);
   const real = sized.filter(
     (one) => !isLoop(one, labels, paper) && !isScrap(one, sized) && !isHead(one.candidate, labels),
   );
-  const usual = middle(real.flatMap(({ letters }) => (hasWords(letters) ? [middleHeight(letters)] : [])));
-  const whole = real.filter((one) => isByHand || !isMark(one.candidate, usual));
-  return whole.map(({ candidate, letters }) => {
-    const within = whole.filter((other) => other.candidate !== candidate && isInside(other.candidate, candidate));
+  const usual = usualHeight(real);
+  return real.map(({ candidate }) => candidate).filter((candidate) => !isMark(candidate, usual));
+};
+
+const usualHeight = (shapes: readonly Lettered[]): number =>
+  middle(shapes.flatMap(({ letters }) => (hasWords(letters) ? [middleHeight(letters)] : [])));
+
+/** What stands in shapes, and which of them hold others. */
+export const describeShapes = (candidates: readonly Candidate[], ink: readonly Component[]): readonly ChosenShape[] => {
+  const lettered = candidates.map((candidate) => ({ candidate, letters: lettersIn(candidate, ink) }));
+  const usual = usualHeight(lettered);
+  return lettered.map(({ candidate, letters }) => {
+    const within = candidates.filter((other) => other !== candidate && isInside(other, candidate));
     return {
       candidate,
       letters: withoutIcon(
-        letters.filter(
-          ({ box }) => !within.some((other) => isWithin(box, other.candidate.region.box, other.candidate.outline + 2)),
-        ),
+        letters.filter(({ box }) => !within.some((other) => isWithin(box, other.region.box, other.outline + 2))),
         usual,
       ),
       isContainer: within.length > 0,
@@ -154,7 +169,7 @@ const isHead = ({ region: { box }, beyond }: Candidate, labels: ReadonlySet<numb
 const isMark = ({ region: { box } }: Candidate, letterHeight: number): boolean =>
   Math.max(box.width, box.height) <= 2.7 * letterHeight;
 
-const isInside = (inner: Candidate, outer: Candidate): boolean =>
+export const isInside = (inner: Candidate, outer: Candidate): boolean =>
   areaOf(inner.region.box) < 0.9 * areaOf(outer.region.box) &&
   isWithin(inner.region.box, outer.region.box) &&
   holdsPlace(

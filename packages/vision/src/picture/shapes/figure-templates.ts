@@ -28,23 +28,20 @@ export const figureGrid = 48;
 /** The ideal figure that covers a filled outline best. In: the outline on a grid over its box, and the width of the box by its height. */
 export const fitFigure = (cells: Uint8Array, aspect: number): FittedFigure => {
   const best = new Map<ClosedFigure, number>();
-  for (const { figure, holds, handicap } of templatesOf(aspect)) {
+  for (const { figure, ideal, handicap } of [...boxesOf(aspect).map(drawn), ...others]) {
     let both = 0;
     let either = 0;
-    for (let row = 0, at = 0; row < figureGrid; row += 1) {
-      for (let column = 0; column < figureGrid; column += 1, at += 1) {
-        const ideal = holds((column + 0.5) / figureGrid, (row + 0.5) / figureGrid);
-        const real = cells[at] !== 0;
-        if (ideal && real) both += 1;
-        if (ideal || real) either += 1;
-      }
+    for (let at = 0; at < ideal.length; at += 1) {
+      const [one, other] = [ideal[at] ?? 0, cells[at] ?? 0];
+      both += one & other;
+      either += one | other;
     }
     const fit = (either === 0 ? 0 : both / either) - handicap;
     if (fit > (best.get(figure) ?? 0)) best.set(figure, fit);
   }
-  const [first, ...others] = [...best].toSorted((a, b) => b[1] - a[1]);
+  const [first, ...rest] = [...best].toSorted((a, b) => b[1] - a[1]);
   // How round corners are makes no other meaning.
-  const second = others.find(([figure]) => !(boxes.has(figure) && boxes.has(first?.[0] ?? 'circle')));
+  const second = rest.find(([figure]) => !(boxes.has(figure) && boxes.has(first?.[0] ?? 'circle')));
   return { figure: first?.[0] ?? 'rectangle', fit: first?.[1] ?? 0, margin: (first?.[1] ?? 0) - (second?.[1] ?? 0) };
 };
 
@@ -52,7 +49,8 @@ const boxes: ReadonlySet<ClosedFigure> = new Set(['rectangle', 'rounded', 'pill'
 
 const slants = [0.08, 0.12, 0.16, 0.22, 0.3];
 
-const templatesOf = (aspect: number): readonly Template[] => [
+/** Corners are as round however wide a box is. */
+const boxesOf = (aspect: number): readonly Template[] => [
   { figure: 'rectangle', holds: () => true, handicap: 0 },
   ...[0.08, 0.14, 0.22, 0.32].map((radius) => ({
     figure: 'rounded' as const,
@@ -60,6 +58,17 @@ const templatesOf = (aspect: number): readonly Template[] => [
     handicap: 0.003,
   })),
   ...(aspect > 1.35 ? [{ figure: 'pill' as const, holds: roundedBox(aspect, 0.5), handicap: 0.002 }] : []),
+];
+
+const drawn = ({ figure, holds, handicap }: Template) => {
+  const ideal = new Uint8Array(figureGrid * figureGrid);
+  for (let row = 0, at = 0; row < figureGrid; row += 1)
+    for (let column = 0; column < figureGrid; column += 1, at += 1)
+      if (holds((column + 0.5) / figureGrid, (row + 0.5) / figureGrid)) ideal[at] = 1;
+  return { figure, ideal, handicap };
+};
+
+const plain: readonly Template[] = [
   { figure: 'circle', holds: (u, v) => (2 * u - 1) ** 2 + (2 * v - 1) ** 2 <= 1, handicap: 0 },
   { figure: 'diamond', holds: (u, v) => Math.abs(2 * u - 1) + Math.abs(2 * v - 1) <= 1, handicap: 0 },
   { figure: 'triangle', holds: (u, v) => Math.abs(2 * u - 1) <= v, handicap: 0.01 },
@@ -97,6 +106,9 @@ const templatesOf = (aspect: number): readonly Template[] => [
     },
   ]),
 ];
+
+/** Drawn once. */
+const others = plain.map(drawn);
 
 /** `radius` is by the height of the box. */
 const roundedBox =

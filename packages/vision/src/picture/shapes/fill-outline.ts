@@ -11,13 +11,21 @@ export interface Filled {
 
 /** Fills what a region encloses: everything in its box that cannot be reached from outside without crossing it. */
 export const fillOutline = (labels: Int32Array, width: number, label: number, box: Rect): Filled => {
-  const cells = new Uint8Array(box.width * box.height).fill(1);
-  const isOwn = (x: number, y: number): boolean => labels[(box.y + y) * width + box.x + x] === label;
+  const cells = new Uint8Array(box.width * box.height);
+  for (let y = 0; y < box.height; y += 1)
+    for (let x = 0; x < box.width; x += 1)
+      if (labels[(box.y + y) * width + box.x + x] === label) cells[y * box.width + x] = 1;
+  return fillHoles({ box, cells });
+};
+
+/** The same of cells over a box. */
+export const fillHoles = ({ box, cells: own }: Pick<Filled, 'box' | 'cells'>): Filled => {
+  const cells = new Uint8Array(own.length).fill(1);
   const stack: number[] = [];
   const visit = (x: number, y: number): void => {
     if (x < 0 || y < 0 || x >= box.width || y >= box.height) return;
     const at = y * box.width + x;
-    if (cells[at] === 0 || isOwn(x, y)) return;
+    if (cells[at] === 0 || own[at] === 1) return;
     cells[at] = 0;
     stack.push(at);
   };

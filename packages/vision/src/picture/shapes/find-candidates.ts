@@ -9,22 +9,32 @@ const thickest = 14;
 /** Below this, an area resembles no figure at all: one that a program drew, and one by hand. */
 const leastFit = { drawn: 0.8, byHand: 0.68 } as const;
 
+/** Holes of letters by hand are smaller, px. */
+const leastByHand = 13;
+
 /** More are no diagram. */
 const most = 1500;
 
 /** All closed even areas that resemble a figure, largest first. */
 export const findCandidates = ({ labels, regions }: Regions, width: number, isByHand = false): readonly Candidate[] =>
   [...regions.values()]
-    .filter(({ isOpen }) => !isOpen)
+    .filter(({ isOpen, box }) => !isOpen && (!isByHand || Math.max(box.width, box.height) >= leastByHand))
     .toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)
     .slice(0, most)
-    .flatMap((region) => toCandidate(region, labels, width))
+    .map((region) => toCandidate(region, labels, width))
     .filter(({ fit }) => fit >= (isByHand ? leastFit.byHand : leastFit.drawn));
 
-const toCandidate = (region: Region, labels: Int32Array, width: number): readonly Candidate[] => {
-  const filled = fillOutline(labels, width, region.label, region.box);
+const toCandidate = (region: Region, labels: Int32Array, width: number): Candidate =>
+  asCandidate(region, fillOutline(labels, width, region.label, region.box), { labels, width });
+
+/** An area with all that it encloses, as the figure that it resembles most. */
+export const asCandidate = (
+  region: Region,
+  filled: Filled,
+  { labels, width }: Pick<Regions, 'labels' | 'width'>,
+): Candidate => {
   const { figure, fit, margin } = fitFigure(onGrid(filled), region.box.width / region.box.height);
-  return [{ region, filled, figure, fit, margin, ...lookBeyond(filled, labels, width, region.label) }];
+  return { region, filled, figure, fit, margin, ...lookBeyond(filled, labels, width, region.label) };
 };
 
 /** Walks outwards from every place of the edge until there is an even area again. */
