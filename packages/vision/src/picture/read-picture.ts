@@ -36,12 +36,17 @@ export const readPicture = async (bytes: Uint8Array, tools: PictureTools): Promi
 /** Fewer shapes than this are hardly a diagram: perhaps it was drawn by hand with uneven, open outlines. */
 const fewShapes = 3;
 
+/** Figures that programs draw fit their ideals better (0.98 and more, of own pictures), and those that a hand drew worse. */
+const leastFit = 0.94;
+
 const readRaster = async (raster: Raster, tools: PictureTools): Promise<ReadPixels> => {
   if (isPhoto(raster)) return readByHand(raster, tools);
   const clean = await readShrunk(raster, tools);
   const isExact = clean.reading.shapes.some(({ kind }) => kind === 'table' || kind === 'participant');
-  if (isExact || shapesIn(clean) >= fewShapes) return clean;
+  const isEven = clean.fit >= leastFit && shapesIn(clean) >= fewShapes;
+  if (isExact || isEven) return clean;
   const byHand = await readByHand(raster, tools);
+  if (clean.fit < leastFit && shapesIn(byHand) >= fewShapes) return byHand;
   return shapesIn(byHand) >= Math.max(fewShapes, 2 * shapesIn(clean)) ? byHand : clean;
 };
 
@@ -56,8 +61,8 @@ const readShrunk = async (raster: Raster, tools: PictureTools): Promise<ReadPixe
   const unit = isSmall ? 1 : measureUnit(raster);
   if (unit <= largestUnit) return readPixels(raster, tools);
   const by = unit / 1.8;
-  const { reading, unit: small } = await readPixels(shrink(raster, by), tools);
-  return { unit: small * by, reading: enlarge(reading, by) };
+  const small = await readPixels(shrink(raster, by), tools);
+  return { ...small, unit: small.unit * by, reading: enlarge(small.reading, by) };
 };
 
 /** What draw.io and we ourselves write into a PNG. */

@@ -81,8 +81,10 @@ export const readPixels = async (
     if (isReadable(read, isByHand)) texts.push({ words: group, read });
   }
   const unit = Math.max(1, letterHeight / (given === undefined ? usualLetter.drawn : usualLetter.written));
-  if (sequence !== undefined) return { unit, reading: placeMessages(readShapes, sequence, texts) };
-  return { unit, reading: placeTexts(withParents(readShapes), connectors, texts) };
+  const fits = shapes.map(({ candidate }) => candidate.fit).toSorted((a, b) => a - b);
+  const fit = fits[fits.length >> 1] ?? 1;
+  if (sequence !== undefined) return { unit, fit, reading: placeMessages(readShapes, sequence, texts) };
+  return { unit, fit, reading: placeTexts(withParents(readShapes), connectors, texts) };
 };
 
 /** Shapes, and the frames and straight lines of the picture. */
@@ -148,6 +150,8 @@ export interface ReadPixels {
   readonly reading: BoardReading;
   /** px of the raster for each px of a diagram. */
   readonly unit: number;
+  /** How well figures fit their ideals for the most part, 0 to 1. */
+  readonly fit: number;
 }
 
 /** How high most letters of 12 px are, and lines of them as files say their place. */

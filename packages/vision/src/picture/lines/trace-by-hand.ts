@@ -1,7 +1,7 @@
 import type { Point } from '@diagloom/diagram/model';
 import { boxOf, distanceToPath } from '../../board/geometry.ts';
 import { findComponents } from '../pixels/components.ts';
-import { drawLine, findGaps } from './link-gaps.ts';
+import { drawLine, type End, findEnds, findGaps } from './link-gaps.ts';
 import { buildGraph, type SkeletonGraph } from './skeleton-graph.ts';
 import { straightenRoute } from './straighten-route.ts';
 import { thin } from './thin.ts';
@@ -75,18 +75,40 @@ export const traceByHand = (ink: HandInk): readonly TracedConnector[] => {
   });
 };
 
-/** Thinned lines over their gaps, without barbs and whiskers. */
-const graphOf = (ink: LineInk, reach: number): SkeletonGraph => {
+/** Thinned lines over their gaps, and small pieces as they are; without barbs and whiskers. */
+const graphOf = (ink: HandInk, reach: number): SkeletonGraph => {
   const { width, stroke, words, owners } = ink;
   const cells = ink.cells.slice();
   const { labels } = findComponents(ink, (at) => cells[at] !== 0, { diagonal: true });
   const isTied = (at: number): boolean => isOwnedNear(owners, ink, at, Math.min(reach, 8));
-  const gaps = findGaps(thin({ ...ink, data: cells }), { width, stroke, words, labels, isTied });
-  for (const gap of gaps) drawLine(cells, width, gap, Math.max(1, Math.round(stroke)));
+  const thick = Math.max(1, Math.round(stroke));
+  const thinned = thin({ ...ink, data: cells });
+  const gaps = findGaps(thinned, { width, stroke, words, labels, isTied });
+  const stops = findStops(findEnds(thinned, width), { ...ink, labels });
+  for (const gap of [...gaps, ...stops]) drawLine(cells, width, gap, thick);
+  for (const [at, mark] of ink.marks.entries()) if (mark === 1) cells[at] = 1;
   return buildGraph(thin({ ...ink, data: cells }), width, {
     merge: Math.round(2 * stroke + 3),
     spur: Math.round(4 * stroke + 12),
     keepsEnd: () => false,
+  });
+};
+
+/** From ends that stop just short of another line to that line. */
+const findStops = (
+  ends: readonly End[],
+  { width, height, stroke, labels }: HandInk & { readonly labels: Int32Array },
+): readonly (readonly [number, number])[] => {
+  const most = Math.round(3 * stroke + 8);
+  return ends.slice(0, mostEnds).flatMap(({ at, x, y, dx, dy }) => {
+    if (dx === 0 && dy === 0) return [];
+    for (let step = 2; step <= most; step += 1) {
+      const [toX, toY] = [Math.round(x + dx * step), Math.round(y + dy * step)];
+      if (toX < 0 || toY < 0 || toX >= width || toY >= height) return [];
+      const label = labels[toY * width + toX] ?? 0;
+      if (label !== 0 && label !== labels[at]) return [[at, toY * width + toX] as const];
+    }
+    return [];
   });
 };
 
