@@ -1,7 +1,6 @@
 import { openDiagramFile } from '@diagloom/diagram/drawio';
-import type { Point, Rect } from '@diagloom/diagram/model';
-import type { BoardReading } from '../board/board-reading.ts';
 import { decodePicture, type PictureLimits } from './decode/decode-picture.ts';
+import { enlarge } from './enlarge.ts';
 import { isPdf } from './pdf/open-pdf.ts';
 import { type PdfTools, readPdf } from './pdf/read-pdf.ts';
 import { isPhoto } from './photo/is-photo.ts';
@@ -74,19 +73,4 @@ const diagramIn = (bytes: Uint8Array): string | undefined => {
     // Most pictures carry none.
     return undefined;
   }
-};
-
-const enlarge = (reading: BoardReading, by: number): BoardReading => {
-  const point = ({ x, y }: Point): Point => ({ x: x * by, y: y * by });
-  const box = ({ x, y, width, height }: Rect): Rect => ({
-    x: x * by,
-    y: y * by,
-    width: width * by,
-    height: height * by,
-  });
-  return {
-    ...reading,
-    shapes: reading.shapes.map((shape) => ({ ...shape, box: box(shape.box) })),
-    connectors: reading.connectors.map((connector) => ({ ...connector, route: connector.route.map(point) })),
-  };
 };

@@ -41,6 +41,10 @@ const sameShare = 0.4;
 /** What is held is smaller than so much of what holds it. */
 const heldShare = 0.2;
 
+/** Wholes are larger than their pieces: by area, and at most by this factor to a side. */
+const leastWhole = 1.3;
+const largestWhole = 2.3;
+
 /** Less sure ones are none, and more than these are a texture. */
 const leastValue = 0.66;
 const most = 400;
@@ -75,7 +79,9 @@ export const findHandShapes = (ink: Mask, pieces: readonly Component[]): readonl
       value: worthOf(candidate, { reach, ink, pieces }),
     }));
   });
-  const best = withoutInner(chooseBest(found), pieces).toSorted((a, b) => areaOf(b.region.box) - areaOf(a.region.box));
+  const best = withoutInner(chooseBest(withoutPieces(found, pieces)), pieces).toSorted(
+    (a, b) => areaOf(b.region.box) - areaOf(a.region.box),
+  );
   return describeShapes(best, pieces);
 };
 
@@ -83,6 +89,23 @@ interface Valued {
   readonly candidate: Candidate;
   readonly value: number;
 }
+
+/** A mark cuts a small figure to pieces that are figures as well: they are in it, hold no words, and are not much smaller. */
+const withoutPieces = (found: readonly Valued[], ink: readonly Component[]): readonly Valued[] => {
+  const wholes = found.filter(({ candidate, value }) => value > leastValue && plain.has(candidate.figure));
+  return found.filter(({ candidate }) => {
+    const box = outerBox(candidate);
+    const isPiece = wholes.some(({ candidate: whole }) => {
+      const around = outerBox(whole);
+      return (
+        areaOf(around) > leastWhole * areaOf(box) &&
+        Math.max(around.width, around.height) <= largestWhole * Math.max(box.width, box.height) &&
+        isWithin(box, around, slack)
+      );
+    });
+    return !isPiece || hasWords(lettersIn(candidate, ink));
+  });
+};
 
 /** The best of those at odds; then several that one stands in the way of take its place where they are worth more together. */
 const chooseBest = (found: readonly Valued[]): readonly Candidate[] => {
@@ -161,7 +184,7 @@ const plain: ReadonlySet<Candidate['figure']> = new Set(['rectangle', 'rounded',
 const worthOf = (candidate: Candidate, { reach, ink, pieces }: Setting): number => {
   const { fit, figure, region } = candidate;
   const size = Math.max(region.box.width, region.box.height) / Math.max(ink.width, ink.height);
-  const words = hasWords(lettersIn(candidate, pieces)) ? 0.05 : 0;
+  const words = hasWords(lettersIn(candidate, pieces)) ? 0.08 : 0;
   return fit + words - 0.008 * reach - 0.3 * size - (plain.has(figure) ? 0 : 0.07);
 };
 

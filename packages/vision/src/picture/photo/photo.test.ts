@@ -66,6 +66,27 @@ describe('a photo', () => {
     expect(boxes).toHaveLength(1);
   });
 
+  test('shows a join as one, whose cross touches its outline', async () => {
+    const [x, y, size] = [300, 220, 36];
+    const isNear = (value: number, edge: number): boolean => Math.abs(value - edge) < 2.5;
+    const join: Ink = (atX, atY) => {
+      const [dx, dy] = [Math.abs(atX - x), Math.abs(atY - y)];
+      return isNear(dx + dy, size) || (dx + dy < size && isNear(dx, dy));
+    };
+    const boxes = await boxesIn(photograph(join));
+    expect(boxes).toHaveLength(1);
+    expect(boxes[0]?.width).toBeGreaterThan(1.5 * size);
+  });
+
+  test('shows which way a line leads that stops short of its boxes', async () => {
+    const line: Ink = (x, y) => Math.abs(y - 130) < 2 && x > 232 && x < 400;
+    const barbs: Ink = (x, y) => Math.abs(400 - x - Math.abs(y - 130)) < 3 && x > 384 && x <= 402;
+    const ink = either(onFrame(60, 80, 220, 180), onFrame(420, 80, 580, 180), line, barbs);
+    const { reading } = await readByHand(photograph(ink), { letters });
+    const [left, right] = reading.shapes.toSorted((a, b) => a.box.x - b.box.x);
+    expect(reading.connectors).toMatchObject([{ from: left?.id, to: right?.id, head: 'end' }]);
+  });
+
   test('has no boxes where the squares of its paper are', async () => {
     const squares: Ink = (x, y) => x % 40 < 2 || y % 40 < 2;
     const boxes = await boxesIn(photograph(squares));

@@ -1,11 +1,19 @@
+import { enlarge } from '../enlarge.ts';
 import type { Mask, Raster } from '../pixels/raster.ts';
+import { shrink } from '../pixels/shrink.ts';
 import { type ReadingTools, type ReadPixels, readPixels } from '../read-pixels.ts';
+import { dropLoose } from './drop-loose.ts';
 import { findInk } from './find-ink.ts';
 
+/** Longer sides are made smaller, px: gaps and strokes of hands are about as many px wide then. */
+const longest = 1700;
+
 /** Reads what a hand drew on paper or a board: its ink alone, and figures as uneven as hands make them. */
-export const readByHand = (raster: Raster, tools: ReadingTools): Promise<ReadPixels> => {
-  const handInk = findInk(raster);
-  return readPixels(drawInk(handInk), { ...tools, handInk });
+export const readByHand = async (raster: Raster, tools: ReadingTools): Promise<ReadPixels> => {
+  const by = Math.max(1, Math.max(raster.width, raster.height) / longest);
+  const handInk = findInk(by === 1 ? raster : shrink(raster, by));
+  const read = await readPixels(drawInk(handInk), { ...tools, handInk });
+  return { ...read, unit: read.unit * by, reading: enlarge(dropLoose(read.reading), by) };
 };
 
 /** Black on white. */
