@@ -22,7 +22,7 @@ describe.skipIf(!hasChromium)('help with a prompt', () => {
     await optimize.click();
     await page.getByText('AI has enhanced your prompt for better diagram generation').first().waitFor();
     expect(await home.prompt.inputValue()).toContain(plain);
-    await page.getByRole('button', { name: 'Put my prompt back' }).click();
+    await page.getByRole('button', { name: 'Restore my prompt' }).click();
     expect(await home.prompt.inputValue()).toBe(plain);
 
     await home.prompt.fill('Draw an org chart: CEO -> CTO, CEO -> CFO');
