@@ -87,7 +87,7 @@ export const actionStrings = {
   share: 'Share',
   texts: 'Show as text',
   rail: 'Show or hide your diagrams',
-  dock: 'Show or hide the conversation',
+  dock: 'Show or hide the side panel',
   write: 'Go to the message box',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
