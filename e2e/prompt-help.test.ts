@@ -12,7 +12,7 @@ describe.skipIf(!hasChromium)('help with a prompt', () => {
     await page.getByRole('button', { name: 'Ideas', exact: true }).click();
     const suggestions = page.getByRole('region', { name: 'AI Design Suggestions' });
     await suggestions.getByText('Enter a diagram description to receive intelligent design recommendations').waitFor();
-    const optimize = page.getByRole('button', { name: 'Optimize Prompt' });
+    const optimize = page.getByRole('button', { name: 'Optimize prompt' });
     await page.getByRole('tab', { name: 'Optimize' }).click();
     await expect.poll(() => optimize.isDisabled()).toBe(true);
 

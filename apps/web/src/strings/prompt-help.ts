@@ -46,7 +46,7 @@ export const engineeringStrings = {
   appliedText: 'Prompt template has been applied successfully',
   optimizeText:
     'Wraps your prompt in an instruction that asks for labels, colors, relationships, descriptions and a clear layout. Your own words stay as they are.',
-  optimize: 'Optimize Prompt',
+  optimize: 'Optimize prompt',
   optimizing: 'Optimizing',
   optimized: 'Prompt optimized!',
   optimizedText: 'AI has enhanced your prompt for better diagram generation',
