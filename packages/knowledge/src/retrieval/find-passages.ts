@@ -2,6 +2,8 @@ import type { TextSpan } from '../document.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { joinNeighbours } from './join-neighbours.ts';
 import type { ChunkHit, ChunkPlace, PassageStore, StoreMeasure } from './passage-store.ts';
+import { rankDocuments } from './rank-documents.ts';
+import { readDocuments } from './read-documents.ts';
 import { type QuestionWord, readQuestion } from './read-question.ts';
 import { readWholeSections } from './whole-sections.ts';
 
@@ -31,8 +33,8 @@ export interface FoundPassages {
 interface PassageWish {
   /** How many chunks are found. */
   readonly limit?: number;
-  /** `sections`: with the rest of the sections that they stand in, for drawing. */
-  readonly whole?: 'chunks' | 'sections';
+  /** `sections`: with the rest of the sections that they stand in. `documents`: all of the documents that are asked, for drawing. */
+  readonly whole?: 'chunks' | 'sections' | 'documents';
 }
 
 /**
@@ -50,12 +52,39 @@ export const findPassages = async (
   const { words, counts, corrected } = await correctSpelling(store, asked);
   const weighed = words.map((word) => weigh(word, counts, measure));
   const ranked = await rankChunks(store, weighed, measure);
+  const found = { isAnswered: isAnswered(weighed, ranked), corrected };
+  const scores = new Map(ranked.map((hit) => [keyOf(hit), hit.score]));
+  if (whole === 'documents') {
+    const asked = rankDocuments(
+      ranked,
+      weighed.flatMap(({ stems, rarity, isSubject }) => stems.map(() => (isSubject ? rarity : rarity * ofForm))),
+    )
+      .filter(({ fit }) => fit >= leastFit)
+      .slice(0, mostDocuments);
+    const best = asked.flatMap(({ documentId }) => ranked.find((hit) => hit.documentId === documentId) ?? []);
+    const fits = new Map(asked.map(({ documentId, fit }) => [documentId, fit]));
+    const top = new Map(best.map((hit) => [hit.documentId, hit.score]));
+    // What the whole document is about counts for each of its sections, besides what the section says itself.
+    const scoreOf = (place: ChunkPlace): number => {
+      const own = (scores.get(keyOf(place)) ?? 0) / (top.get(place.documentId) || 1);
+      return (fits.get(place.documentId) ?? 0) * (ofDocument + (1 - ofDocument) * own);
+    };
+    return { ...found, passages: joinNeighbours(await readDocuments(store, best), scoreOf) };
+  }
   const chosen = twoOfASection(ranked, limit);
   const chunks = whole === 'sections' ? await readWholeSections(store, chosen) : await store.readChunks(chosen);
-  const scores = new Map(ranked.map((hit) => [keyOf(hit), hit.score]));
-  const passages = joinNeighbours(chunks, (place) => scores.get(keyOf(place)) ?? 0);
-  return { passages, isAnswered: isAnswered(weighed, ranked), corrected };
+  return { ...found, passages: joinNeighbours(chunks, (place) => scores.get(keyOf(place)) ?? 0) };
 };
+
+/** What tells the form of the answer, such as "steps", says little of the document. */
+const ofForm = 0.3;
+
+/** A document that fits less than this beside the best one is about something else. */
+const leastFit = 0.75;
+const mostDocuments = 3;
+
+/** The share of a section's fit that it has from its document. */
+const ofDocument = 0.6;
 
 /** "Org chart from this handbook" names no subject: the documents themselves are meant, as far as they can be read in a moment. */
 const readAll = async (store: PassageStore, { chunks }: StoreMeasure): Promise<FoundPassages> => {
