@@ -128,7 +128,7 @@ describe('a draft with a model', () => {
     expect(diagram.xmlContent).toBe(draft.diagram.xmlContent);
     const [told] = warnings.filter(({ code }) => code === 'model');
     expect(told?.message).toContain(notice);
-    expect(told?.message).toContain('stays');
+    expect(told?.message).toContain('is kept');
     expect(JSON.stringify({ warnings, calls: await calls() })).not.toContain('key-of-nobody');
   });
 
@@ -170,7 +170,7 @@ describe('a draft with a model', () => {
     });
 
     test.each([
-      ['shows something else', 'flowchart: Cats\na Feed the cat\nb Stroke the cat\na -> b', 'lacks much'],
+      ['shows something else', 'flowchart: Cats\na Feed the cat\nb Stroke the cat\na -> b', 'is missing much'],
       ['is no diagram', 'I see two boxes.', 'didn’t contain a diagram'],
     ])('stays what was read where the model’s %s', async (_, reply, notice) => {
       answer = () => ({ reply });
@@ -316,6 +316,6 @@ describe('a prompt', () => {
   test.each([{ reply: 'word '.repeat(200) }, { reply: '' }, { status: 401 }])('stays after %o', async (script) => {
     answer = () => script;
     const { status, text } = await rewrite();
-    expect([status, text]).toEqual([503, expect.stringContaining('stays as it is')]);
+    expect([status, text]).toEqual([503, expect.stringContaining('was kept')]);
   });
 });
