@@ -36,7 +36,8 @@ export const chooseReadings = (readings: readonly PassageReading[], family: Fami
 };
 
 const worthOf = ({ passage, coverage, named }: PassageReading, best: number, family: Family): number => {
-  const fit = best === 0 ? 1 : passage.score / best;
+  // Squared: a richer section of a document that is less to the point is no better answer.
+  const fit = best === 0 ? 1 : (passage.score / best) ** 2;
   const isList = stories.has(family) && isStepList(passage);
   const said = fit * coverage * (named / (named + 4)) * evidenceOf(passage.text, family);
   return said * (isAnnounced(passage, family) ? 1.5 : 1) * (isList ? 1.5 : 1);

@@ -14,6 +14,9 @@ export const evidenceOf = (text: string, family: Family): number => {
   return count / (count + half);
 };
 
+/** Whether a sentence has one of the words that speak of a family. */
+export const hasSign = (text: string, family: Family): boolean => text.search(signs[family] ?? /^/) >= 0;
+
 const signs: Partial<Readonly<Record<Family, RegExp>>> = {
   process: /^\s*\d+\. |\b(?:if|then|when|once|after(?:wards)?|otherwise|until|before|as soon as|next|finally)\b/gim,
   messages:

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutAsides } from './without-asides.ts';
 
-const read = (text: string, family: 'process' | 'entities' = 'process'): string => {
+const read = (text: string, family: 'process' | 'entities' | 'hierarchy' = 'process'): string => {
   const plain = withoutAsides(text, family);
   expect(plain).toHaveLength(text.length);
   return plain.replace(/ {2,}/g, ' ').trim();
@@ -34,5 +34,10 @@ describe('a passage for the engine', () => {
   test('keeps what is done to something', () => {
     const text = 'The clerk scans it. The parcel is weighed. The form has to be signed.';
     expect(read(text)).toContain('The parcel is weighed.');
+  });
+
+  test('is for a chart only what tells who is under whom', () => {
+    const text = 'The desk is run by Ann. She likes tea and long walks. Ben and Cem report to Ann.';
+    expect(read(text, 'hierarchy')).toBe('The desk is run by Ann. Ben and Cem report to Ann.');
   });
 });

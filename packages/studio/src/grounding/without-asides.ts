@@ -1,4 +1,5 @@
 import type { Family } from '@diagloom/diagram/model';
+import { hasSign } from './evidence.ts';
 
 /**
  * A passage for the engine, of the same length: without the numbers that requirements and clauses have, and for a story without sentences that
@@ -7,9 +8,10 @@ import type { Family } from '@diagloom/diagram/model';
  */
 export const withoutAsides = (text: string, family: Family): string => {
   const plain = text.replace(reference, (_, marker: string, number: string) => marker + ' '.repeat(number.length));
-  if (family !== 'process' && family !== 'messages') return plain;
+  const isKept = keepers[family];
+  if (isKept === undefined) return plain;
   return plain.replace(sentence, (whole: string, start: number) =>
-    isFirst(plain, start) || !isAside(whole) ? whole : whole.replace(/[^\n]/g, ' '),
+    isKept(whole) || (isStory(family) ? isFirst : isItem)(plain.slice(0, start)) ? whole : whole.replace(/[^\n]/g, ' '),
   );
 };
 
@@ -20,8 +22,13 @@ const reference =
 /** With the blanks before it. */
 const sentence = /[^\s.!?][^.!?\n]*(?:[.!?]+(?!\s|$)[^.!?\n]*)*[.!?]+["”’)]*(?=\s|$)/g;
 
-const isFirst = (text: string, start: number): boolean =>
-  /(?:^|\n)\s*(?:(?:[-*•]|\d+[.)])\s+)?$/.test(text.slice(0, start));
+const isStory = (family: Family): boolean => family === 'process' || family === 'messages';
+
+/** What begins an item or a cell was put there on purpose. */
+const isItem = (before: string): boolean => /(?:^|\n)\s*(?:[-*•|]|\d+[.)])\s+$/.test(before);
+
+/** The same for the first sentence of a paragraph of a story. */
+const isFirst = (before: string): boolean => /(?:^|\n)\s*$/.test(before) || isItem(before);
 
 /** What steers the story stays, however it is put. */
 const steers =
@@ -35,3 +42,12 @@ const copula =
   /^(?:the|a|an|our|your|their|its|all|each|every|most|both)? ?(?:[\w-]+ ){0,4}(?:is|are|was|were|means?|has|have|had|lasts?|takes|covers?|applies|apply|costs?|belongs?)\b(?! (?:then )?(?:not )?(?:be(?:ing|en) )?\w+(?:ed|en|nt|id|ut|et|old|one|ade)\b)/i;
 
 const isAside = (text: string): boolean => !steers.test(text) && (states.test(text) || copula.test(text));
+
+/** Which sentences of a family are read; of families that are not named, all. */
+const keepers: Partial<Readonly<Record<Family, (text: string) => boolean>>> = {
+  process: (text) => !isAside(text),
+  messages: (text) => !isAside(text),
+  hierarchy: (text) =>
+    hasSign(text, 'hierarchy') || /\b(?:under|with|side|teams?|crew|groups?|units?|departments?)\b/i.test(text),
+  topology: (text) => hasSign(text, 'topology'),
+};
