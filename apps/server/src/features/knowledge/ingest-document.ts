@@ -57,7 +57,7 @@ const readFile = async (
 };
 
 const tooMuchWork =
-  'This file takes too long to read. Split it into several files, or save its text alone and upload that.';
+  'This file takes too long to read. Split it into several files, or save just its text and upload that.';
 
 const storeDocument = (
   database: Database,
@@ -138,7 +138,8 @@ export const resumeIngest = async (tools: IngestTools, olderThanSeconds: number)
     if (next === undefined) return;
     const problem = await ingestDocument(tools, next.id).then(
       (done) => done.problem,
-      (error: unknown) => (error instanceof Error ? error.message : 'The file could not be read.'),
+      (error: unknown) =>
+        error instanceof Error ? error.message : 'Couldn’t read the file. Save it again and upload that.',
     );
     if (problem === undefined) continue;
     await tools.database
