@@ -1,4 +1,5 @@
 import { enlarge } from '../enlarge.ts';
+import { findComponents } from '../pixels/components.ts';
 import type { Mask, Raster } from '../pixels/raster.ts';
 import { shrink } from '../pixels/shrink.ts';
 import { type ReadingTools, type ReadPixels, readPixels } from '../read-pixels.ts';
@@ -12,9 +13,16 @@ const longest = 1700;
 export const readByHand = async (raster: Raster, tools: ReadingTools): Promise<ReadPixels> => {
   const by = Math.max(1, Math.max(raster.width, raster.height) / longest);
   const handInk = findInk(by === 1 ? raster : shrink(raster, by));
+  if (isTexture(handInk)) return { unit: 1, fit: 1, reading: { shapes: [], connectors: [], unread: [] } };
   const read = await readPixels(drawInk(handInk), { ...tools, handInk });
   return { ...read, unit: read.unit * by, reading: enlarge(dropLoose(read.reading), by) };
 };
+
+/** More pieces of ink are grain, leaves or hair, and no drawing; drawings have some hundreds. */
+const mostPieces = 5000;
+
+const isTexture = (ink: Mask): boolean =>
+  findComponents(ink, (at) => ink.data[at] === 1, { diagonal: true }).components.length > mostPieces;
 
 /** Black on white. */
 const drawInk = ({ width, height, data: ink }: Mask): Raster => {
