@@ -82,6 +82,7 @@ import { type LocalModels, noLocalModels } from './platform/models/local/create-
 import { type ModelSetup, noModels } from './platform/models/model-setup.ts';
 import { createModels } from './platform/models/models.ts';
 import { createSealer } from './platform/models/sealer.ts';
+import { createTypedAddresses, type TypedAddresses } from './platform/models/typed-addresses.ts';
 import type { PictureReader } from './platform/picture-reading/create-picture-reader.ts';
 import { createPictureStore } from './platform/pictures/picture-store.ts';
 import { knowPeople } from './platform/sessions/know-people.ts';
@@ -105,6 +106,8 @@ export interface AppDependencies {
   readonly social?: SocialSetup;
   /** The language models that the environment names. */
   readonly models?: ModelSetup;
+  /** How addresses are reached that administrators type; by default only those of the world. */
+  readonly typedAddresses?: TypedAddresses;
   /** Models that run on this machine. */
   readonly localModels?: LocalModels;
   /** What keys of models in the database are encrypted with. */
@@ -157,6 +160,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     database,
     setup: dependencies.models ?? noModels,
     local: dependencies.localModels ?? noLocalModels,
+    typed: dependencies.typedAddresses ?? createTypedAddresses({ mayBePrivate: false }),
     sealer: createSealer(dependencies.secret ?? (async () => randomBytes(32))),
   };
   const models = createModels(modelParts);

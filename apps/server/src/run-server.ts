@@ -24,6 +24,7 @@ import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { createLocalModels } from './platform/models/local/create-local-runtime.ts';
 import { modelsFolderOf } from './platform/models/local/local-models.ts';
 import { secretFromFile, secretFromText } from './platform/models/sealer.ts';
+import { createTypedAddresses } from './platform/models/typed-addresses.ts';
 import { createPictureReader } from './platform/picture-reading/create-picture-reader.ts';
 import { connectRedis } from './platform/redis.ts';
 import { defaultBackOffs, noBackOffs } from './platform/sessions/sign-in-attempts.ts';
@@ -156,6 +157,7 @@ const start = async (
     hasGuests: config.hasGuests,
     social: config.social,
     models: config.models,
+    typedAddresses: createTypedAddresses({ mayBePrivate: config.mayModelsBePrivate }),
     localModels,
     secret: async () =>
       config.secretKey === undefined

@@ -17,7 +17,9 @@ import { buildStudio } from './build-studio.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
 
 /** A server on which drawing, opening, refining and suggesting are the real thing; ends with the file's tests. */
-export const startDrawingServer = (options: Pick<TestServerOptions, 'models'> = {}): Promise<TestServer> => {
+export const startDrawingServer = (
+  options: Pick<TestServerOptions, 'models' | 'typedAddresses'> = {},
+): Promise<TestServer> => {
   const layout = createLayoutRunner();
   afterAll(() => layout.close());
   return startTestServer({

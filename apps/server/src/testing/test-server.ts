@@ -10,6 +10,7 @@ import { type RateLimits, sameLimits } from '../platform/http/rate-limits.ts';
 import type { TrustedProxies } from '../platform/http/trusted-proxies.ts';
 import type { MailTransport } from '../platform/mail/mail-transport.ts';
 import { readModelSetup } from '../platform/models/model-setup.ts';
+import type { TypedAddresses } from '../platform/models/typed-addresses.ts';
 import type { PictureReader } from '../platform/picture-reading/create-picture-reader.ts';
 import { type BackOffs, noBackOffs } from '../platform/sessions/sign-in-attempts.ts';
 import type { SocialSetup } from '../platform/social-credentials.ts';
@@ -62,6 +63,7 @@ export interface TestServerOptions {
   readonly operator?: Partial<Operator>;
   /** Variables of language models; by default none is set up. */
   readonly models?: Readonly<Record<string, string>>;
+  readonly typedAddresses?: TypedAddresses;
   readonly webFolder?: string;
   readonly trustProxy?: TrustedProxies;
 }
@@ -92,6 +94,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     social: options.social ?? {},
     operator: options.operator ?? {},
     models: readModelSetup(options.models ?? {}).setup,
+    ...(options.typedAddresses && { typedAddresses: options.typedAddresses }),
     activityDays: 365,
     webFolder: options.webFolder ?? '/nonexistent',
     version: '0.0.0-test',

@@ -59,13 +59,15 @@ export const modelAdminStrings = {
   off: 'Turned off',
   notSetUp: 'Not set up',
   keyLost: 'Enter the key again',
-  missing: (variables: readonly string[]) =>
-    `Set ${variables.join(' and ')} where the server is started. Addresses cannot be set on this page.`,
+  missing: (variables: readonly string[]) => `Set ${variables.join(' and ')} where the server is started.`,
   addFirst:
     'No model has been added yet. Add one where the server runs; without a name, the command lists what there is:',
   addMore: 'Text stays on this server. More models are added where it runs:',
   addCommand: 'npm run -s admin -- model add <name>',
   goesTo: (host: string) => `Text is sent to ${host}.`,
+  address: 'Address',
+  addressHint: 'A new address needs its key again',
+  addressLike: 'https://models.example.com/v1',
   key: 'Key',
   optional: 'Optional',
   keyStates: {

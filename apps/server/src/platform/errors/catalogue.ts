@@ -297,6 +297,16 @@ export const modelFailed = (message: string): AppError => new AppError('unavaila
 export const noSuchModel = (): AppError =>
   new AppError('not_supported', 'This model is not set up here any more. Choose another one and try again.');
 
+/** Services that have an address of their own are not led elsewhere from a page. */
+export const addressIsFixed = (label: string): AppError =>
+  new AppError('not_supported', `${label} has an address of its own. Another one is set where the server is started.`);
+
+export const addressIsPrivate = (): AppError =>
+  invalidRequest({
+    address:
+      'This address is inside this server’s own network. Enter a public one, or have the server started with PRIVATE_MODEL_ADDRESSES=on.',
+  });
+
 export const modelIsBlind = (): AppError =>
   new AppError(
     'not_supported',

@@ -11,6 +11,8 @@ export const modelProviders = pgTable('model_providers', {
   isEnabled: boolean().notNull().default(true),
   /** The key, encrypted with a secret that is not in the database. */
   sealedKey: text(),
+  /** Where a service without an address of its own is reached; empty for what the environment says. */
+  address: text().notNull().default(''),
   /** Empty for the usual one. */
   model: text().notNull().default(''),
   smallModel: text().notNull().default(''),
