@@ -7,6 +7,7 @@ export { type ChangedDiagram, changeDiagram } from './change-diagram.ts';
 export { type ChangedPages, changePages } from './change-pages.ts';
 export { checkDiagram, type Readability, type ReadabilityFinding } from './check-diagram.ts';
 export { compareVersions, type VersionComparison } from './compare-versions.ts';
+export { prepareDraft, type QuestionForModel } from './draft-question.ts';
 export { type ComparisonPictures, type ComparisonRequest, drawComparison } from './draw-comparison.ts';
 export { type DrawnReply, drawReply, type ReplyRequest, type ReplyResult } from './draw-reply.ts';
 export { drawThumbnail } from './draw-thumbnail.ts';
@@ -25,7 +26,6 @@ export {
   generateDiagram,
   type NotUnderstood,
 } from './generate-diagram.ts';
-export { readableText } from './grounding/blank-spans.ts';
 export type { Citation, LookedAtPassage } from './grounding/citation.ts';
 export { type Drawable, type DrawableKind, drawableKinds, findDrawables } from './grounding/find-drawables.ts';
 export { type ImportedDiagram, type ImportRequest, type ImportResult, importDiagram } from './import-diagram.ts';
@@ -46,7 +46,6 @@ export {
   type CarriedOutReply,
   carryOutReply,
   prepareRefinement,
-  type RefinementQuestion,
   type ReplyToCarryOut,
 } from './refine-with-reply.ts';
 export { renderPreview } from './render-preview.ts';

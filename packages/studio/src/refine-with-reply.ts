@@ -3,22 +3,16 @@ import type { DiagramDocument, DiagramType, Page } from '@diagloom/diagram/model
 import { describeEdits, touchedBy } from '@diagloom/language/instructions';
 import { writeEditGrammar } from '@diagloom/providers/grammar';
 import { asData, writeRefinement } from '@diagloom/providers/instruction';
-import { keyedNotation, readEdits } from '@diagloom/providers/reply';
+import { readEdits } from '@diagloom/providers/reply';
 import { guessType } from '@diagloom/types';
 import { carryOutEdits } from './carry-out-edits.ts';
+import type { QuestionForModel } from './draft-question.ts';
 import { typeOfPage } from './page-type.ts';
 import type { RefinedDiagram, RefineRequest } from './refine-diagram.ts';
 import type { StudioTools } from './studio-tools.ts';
+import { tellDiagram } from './tell-diagram.ts';
 
 type Asked = Pick<RefineRequest, 'xml' | 'instruction' | 'type' | 'page' | 'selection' | 'lastTouched'>;
-
-/** What a model is asked to change a diagram. */
-export interface RefinementQuestion {
-  readonly system: string;
-  readonly text: string;
-  /** What the answer may look like. */
-  readonly grammar: string;
-}
 
 export interface ReplyToCarryOut extends Asked {
   readonly reply: string;
@@ -31,10 +25,10 @@ export type CarriedOutReply =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Puts an instruction and the diagram as compact text together. Undefined where the file has no such page. */
-export const prepareRefinement = (asked: Asked): RefinementQuestion | undefined => {
+export const prepareRefinement = (asked: Asked): QuestionForModel | undefined => {
   const place = placeOf(asked);
   if (place === undefined) return undefined;
-  const { text, ids } = keyedNotation(place.type.recognise(place.page));
+  const { text, ids } = tellDiagram(place.type.recognise(place.page));
   const keysOf = (wanted: readonly string[] = []): string =>
     [...ids].flatMap(([key, id]) => (wanted.includes(id) ? [key] : [])).join(' ');
   const [selected, last] = [keysOf(asked.selection), keysOf(asked.lastTouched)];
