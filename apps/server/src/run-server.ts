@@ -18,6 +18,7 @@ import { freeSpaceOf } from './platform/free-space.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { defaultRateLimits, type RateLimit, sameLimits } from './platform/http/rate-limits.ts';
 import { setKnowledgeLimits } from './platform/knowledge/knowledge-limits.ts';
+import { createLessonFile } from './platform/lessons/lesson-file.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { createOutboxTransport } from './platform/mail/outbox-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
@@ -111,9 +112,11 @@ const start = async (
   });
   closers.push(connection.close);
   if (connection.isOwn) await giveBackReservations(connection.database, 'all');
+  const lessonFile = createLessonFile(join(config.dataFolder, 'lessons.jsonl'));
   closers.push(
     startHousekeeping({
       database: connection.database,
+      lessonFile,
       activityDays: config.activityDays,
       onError: (error) => logger.warn(describeError(error), 'housekeeping failed and is tried again later'),
     }).close,
@@ -157,6 +160,7 @@ const start = async (
     hasGuests: config.hasGuests,
     social: config.social,
     models: config.models,
+    lessonFile,
     typedAddresses: createTypedAddresses({ mayBePrivate: config.mayModelsBePrivate }),
     localModels,
     secret: async () =>

@@ -46,6 +46,7 @@ export {
   type CarriedOutReply,
   carryOutReply,
   prepareRefinement,
+  type RefinementQuestion,
   type ReplyToCarryOut,
 } from './refine-with-reply.ts';
 export { renderPreview } from './render-preview.ts';

@@ -14,6 +14,11 @@ import { tellDiagram } from './tell-diagram.ts';
 
 type Asked = Pick<RefineRequest, 'xml' | 'instruction' | 'type' | 'page' | 'selection' | 'lastTouched'>;
 
+export interface RefinementQuestion extends QuestionForModel {
+  /** The diagram as it stands in `text`. */
+  readonly diagram: string;
+}
+
 export interface ReplyToCarryOut extends Asked {
   readonly reply: string;
 }
@@ -25,18 +30,20 @@ export type CarriedOutReply =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Puts an instruction and the diagram as compact text together. Undefined where the file has no such page. */
-export const prepareRefinement = (asked: Asked): QuestionForModel | undefined => {
+export const prepareRefinement = (asked: Asked): RefinementQuestion | undefined => {
   const place = placeOf(asked);
   if (place === undefined) return undefined;
   const { text, ids } = tellDiagram(place.type.recognise(place.page));
   const keysOf = (wanted: readonly string[] = []): string =>
     [...ids].flatMap(([key, id]) => (wanted.includes(id) ? [key] : [])).join(' ');
+  const diagram = text.trim();
   const [selected, last] = [keysOf(asked.selection), keysOf(asked.lastTouched)];
   return {
+    diagram,
     system: writeRefinement(place.type),
     grammar: writeEditGrammar(place.type),
     text: [
-      asData('diagram', text.trim()),
+      asData('diagram', diagram),
       ...(selected === '' ? [] : [`Selected, "this": ${selected}`]),
       ...(last === '' ? [] : [`Changed last, "it": ${last}`]),
       asData('wish', asked.instruction),

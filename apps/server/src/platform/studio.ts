@@ -46,7 +46,7 @@ import {
   listCodeComponents,
   type PageToRead,
   prepareRefinement,
-  type QuestionForModel,
+  type RefinementQuestion,
   type RefineRequest,
   type RefineResult,
   type ReplyRequest,
@@ -98,7 +98,7 @@ export interface UseCases {
   /** Draws what a model answered, where that is as good as the draft. */
   readonly drawReply: (request: ReplyRequest) => Promise<ReplyResult>;
   /** What a model is asked to change a diagram; undefined where there is no such page. */
-  readonly prepareRefinement: (request: RefineRequest) => QuestionForModel | undefined;
+  readonly prepareRefinement: (request: RefineRequest) => RefinementQuestion | undefined;
   /** Carries out what a model answered to that, wholly or not at all. */
   readonly carryOutReply: (request: ReplyToCarryOut) => Promise<CarriedOutReply>;
   /** Lays a drawing out again, or mends what its readability report names. */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Call, pathOf, type Registration } from '@diagloom/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -8,6 +11,7 @@ import type { Operator } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { type RateLimits, sameLimits } from '../platform/http/rate-limits.ts';
 import type { TrustedProxies } from '../platform/http/trusted-proxies.ts';
+import { createLessonFile } from '../platform/lessons/lesson-file.ts';
 import type { MailTransport } from '../platform/mail/mail-transport.ts';
 import { readModelSetup } from '../platform/models/model-setup.ts';
 import type { TypedAddresses } from '../platform/models/typed-addresses.ts';
@@ -74,6 +78,7 @@ const plentyOfEverything = sameLimits({ max: 100_000, windowMs: 60_000 });
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const url = await createDatabase();
   const connection = openDatabase({ url, onError: (error) => console.error(error) });
+  const folder = await mkdtemp(join(tmpdir(), 'diagloom-server-'));
   const app = await createApp({
     database: connection.database,
     studio: options.studio ?? buildStudio(),
@@ -96,6 +101,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     models: readModelSetup(options.models ?? {}).setup,
     ...(options.typedAddresses && { typedAddresses: options.typedAddresses }),
     activityDays: 365,
+    lessonFile: createLessonFile(join(folder, 'lessons.jsonl')),
     webFolder: options.webFolder ?? '/nonexistent',
     version: '0.0.0-test',
     trustProxy: options.trustProxy ?? false,
@@ -103,6 +109,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   afterAll(async () => {
     await app.close();
     await connection.close();
+    await rm(folder, { recursive: true, force: true });
   });
   const ask = (call: Call, given: AskOptions = {}) => send(app, call, given);
   return {

@@ -1,15 +1,22 @@
 import {
+  changeLessons,
   createAnnotation,
+  deleteAccount,
+  deleteLessons,
+  exportAccountPath,
   generateDiagram,
   getDiagram,
+  listLessons,
   listModels,
   refineDiagram,
   rewritePrompt,
 } from '@diagloom/contract';
 import { type FakeScript, type SeenRequest, startModelService } from '@diagloom/providers/testing';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { modelCalls, modelLimits } from '../../platform/database/schema/index.ts';
-import { buildUser } from '../../testing/build-user.ts';
+import { buildAdmin } from '../../testing/build-admin.ts';
+import { buildUser, derived } from '../../testing/build-user.ts';
 import { startDrawingServer } from '../../testing/start-drawing-server.ts';
 
 let answer: (request: SeenRequest) => FakeScript = () => ({});
@@ -25,6 +32,7 @@ const server = await startDrawingServer({
   },
 });
 const person = await buildUser(server);
+const admin = await buildAdmin(server);
 
 beforeEach(async () => {
   await server.database.delete(modelCalls);
@@ -349,6 +357,47 @@ describe('refining with a model', () => {
     const result = await refine(vague);
     expect(result).toMatchObject({ updateApplied: false, diagram: { version } });
     expect('question' in result && result.question).toContain('model');
+  });
+});
+
+describe('what the engine could not read', () => {
+  const text = 'Проверить наличие, потом Rosalind отправляет заказ';
+  const lessons = async (as = admin) => (await server.succeed(listLessons, { as })).lessons;
+
+  test('is kept with the answer that was taken, without names, once an administrator has that done', async () => {
+    const author = await buildUser(server, { firstName: 'Rosalind' });
+    const by = (body: object) => ({ as: author, body: { model: 'openai-compatible', ...body } });
+    answer = () => ({ reply: good.replace('Ship the order', 'Rosalind ships') });
+    const read = { prompt: text, diagramType: 'flowchart' };
+    await server.succeed(generateDiagram, by(read));
+    expect(await lessons()).toEqual([]);
+    await server.succeed(changeLessons, { as: admin, body: { isKept: true } });
+    const { diagram } = await server.succeed(generateDiagram, by(read));
+    await server.succeed(generateDiagram, by({ prompt, diagramType: 'flowchart' }));
+    answer = () => ({ reply: 'rename b: Told by Rosalind' });
+    const params = { id: diagram.id };
+    await server.succeed(refineDiagram, { params, ...by({ updateRequest: 'frobnicate it for Rosalind' }) });
+    const [instruction, told, ...others] = await lessons();
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({ kind: 'prompt', model: 'small', diagramType: 'flowchart' });
+    expect(told?.answer).toMatch(/^flowchart: Order\n/);
+    expect(instruction).toMatchObject({ kind: 'instruction', answer: 'rename b: Told by Person A' });
+    expect(instruction?.before).toContain('Check stock');
+    expect(JSON.stringify([instruction, told])).not.toContain('Rosalind');
+    expect(JSON.stringify([instruction, told])).toContain('Person A');
+    const zip = await server.app.inject({
+      url: exportAccountPath,
+      headers: { authorization: `Bearer ${author.sessionToken}` },
+    });
+    const kept = unzipSync(zip.rawPayload)['lessons.json'] ?? new Uint8Array();
+    expect(JSON.parse(Buffer.from(kept).toString())).toHaveLength(2);
+    await server.succeed(deleteLessons, { as: admin, params: { lesson: instruction?.id ?? '' } });
+    expect(await lessons()).toHaveLength(1);
+    await server.succeed(deleteAccount, {
+      as: author,
+      body: { password: derived('secret words'), sharedDiagrams: 'delete' },
+    });
+    expect(await lessons()).toEqual([]);
   });
 });
 

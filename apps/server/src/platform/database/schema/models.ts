@@ -32,6 +32,8 @@ export const modelLimits = pgTable(
     concurrent: integer().notNull().default(30),
     /** The provider that forms offer first. */
     preferred: text(),
+    /** Whether texts that the engine could not read are kept in a file with what models made of them. */
+    keepsLessons: boolean().notNull().default(false),
   },
   (table) => [check('model_limits_one_row', sql`${table.id}`)],
 );
