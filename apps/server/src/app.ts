@@ -270,7 +270,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(thumbnailRoutes, { database, studio, pictures, rateLimits });
   await app.register(tidyRoutes, { database, studio, rateLimits });
   await app.register(refineRoutes, { database, studio, models, lessons, rateLimits });
-  await app.register(suggestionRoutes, { database, studio, rateLimits });
+  await app.register(suggestionRoutes, { database, studio, models, rateLimits });
   await app.register(annotationRoutes, { database, studio, rateLimits, onChange: tellComments });
   await app.register(collaborationRoutes, { database, isLive, onEnd: collaboration.end });
   await app.register(notificationRoutes, { database });

@@ -10,6 +10,7 @@ export const modelStrings = {
   readsMore: 'Language models also read other languages.',
   leaves: {
     prompt: (host: string) => `Your description is sent to ${host}.`,
+    diagram: (host: string) => `The diagram’s text is sent to ${host}.`,
     change: (host: string) => `If the engine is not sure, your message and the diagram’s text are sent to ${host}.`,
   },
   staysHere: 'Runs on this server. Nothing leaves it.',
@@ -117,6 +118,8 @@ export const modelAdminStrings = {
     mend: 'Repairing lines',
     refine: 'Changing by chat',
     rewrite: 'Rewriting prompts',
+    suggest: 'Design suggestions',
+    code: 'Function bodies',
     test: 'Test',
   } as Readonly<Record<string, string>>,
   person: 'Person',

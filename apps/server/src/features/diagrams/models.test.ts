@@ -1,10 +1,12 @@
 import {
+  applySuggestion,
   changeLessons,
   createAnnotation,
   deleteAccount,
   deleteLessons,
   exportAccountPath,
   generateDiagram,
+  getDesignSuggestions,
   getDiagram,
   listLessons,
   listModels,
@@ -357,6 +359,47 @@ describe('refining with a model', () => {
     const result = await refine(vague);
     expect(result).toMatchObject({ updateApplied: false, diagram: { version } });
     expect('question' in result && result.question).toContain('model');
+  });
+});
+
+describe('suggestions of a model', () => {
+  const suggest = () =>
+    server.succeed(getDesignSuggestions, {
+      as: person,
+      body: { diagramType: 'flowchart', diagramId: draft.diagram.id, model: 'openai-compatible' },
+    });
+
+  test('stand beside the rules’, marked, where they can be carried out, and are carried out as one version', async () => {
+    answer = () => ({
+      reply: [
+        'suggest content high: Tell the customer | Nobody learns that the order is cancelled.',
+        'add zz Tell the customer after e',
+        'suggest structure low: Impossible | It names a part that is not there.',
+        'remove qq',
+        'suggest visual medium: No lines | Nothing carries it out.',
+      ].join('\n'),
+    });
+    const { suggestions, model } = await suggest();
+    const [told, ...others] = suggestions.filter(({ isModels }) => isModels);
+    expect([told?.title, told?.impact, told?.canApply, others]).toEqual(['Tell the customer', 'high', true, []]);
+    expect(model).toMatchObject({ model: 'small', wasTaken: true });
+    expect(await calls()).toEqual([{ model: 'small', task: 'suggest', outcome: 'done' }]);
+    const { diagram } = await server.succeed(getDiagram, { as: person, params: { id: draft.diagram.id } });
+    const body = { suggestionId: told?.id ?? '', baseVersion: diagram.version };
+    const params = { id: diagram.id };
+    const applied = await server.succeed(applySuggestion, { as: person, params, body });
+    expect(applied.diagram.xmlContent).toContain('Tell the customer');
+    expect(applied.diagram.version).toBe(diagram.version + 1);
+  });
+
+  test.each([
+    [{ status: 401 }, 'did not accept the key'],
+    [{ reply: 'It looks fine.' }, 'suggests nothing'],
+  ])('are none after %o, with a notice, and the rules’ stand', async (script, notice) => {
+    answer = () => script;
+    const answered = await suggest();
+    expect(answered.notice).toContain(notice);
+    expect(answered.suggestions.some(({ isModels }) => isModels)).toBe(false);
   });
 });
 
