@@ -10,6 +10,7 @@ export const modelStrings = {
   readsMore: 'Language models also read other languages.',
   leaves: {
     prompt: (host: string) => `Your description is sent to ${host}.`,
+    image: (host: string) => `The image is sent to ${host}.`,
     diagram: (host: string) => `The diagram’s text is sent to ${host}.`,
     change: (host: string) => `If the engine is not sure, your message and the diagram’s text are sent to ${host}.`,
   },
@@ -36,6 +37,8 @@ export const modelStrings = {
   rewriteFailedText: 'The model did not answer. Please try again.',
   stage: 'The model is drawing',
   waiting: (label: string) => `Waiting for ${label}. You can use the built-in engine’s draft in the meantime.`,
+  waitingPicture: (label: string) =>
+    `Waiting for ${label} to look at the image. What is read on this server is used if it fails.`,
   writing: (model: string, shapes: number) => `${model} is drawing: ${shapes} ${shapes === 1 ? 'shape' : 'shapes'}`,
   accepted: 'The model’s diagram replaces the draft',
   stop: 'Stop the model',

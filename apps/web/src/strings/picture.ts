@@ -26,6 +26,11 @@ export const pictureStrings = {
   descriptionLong: 'Description must be less than 500 characters',
   type: 'Diagram type',
   auto: 'As recognised',
+  reader: 'Who reads it',
+  readHere: 'This server alone',
+  readHereText: 'The image stays on this server.',
+  readerChecked:
+    'The image is read on this server as well. The model’s diagram is used only if it shows what was read here; it opens at once, without a step to correct it.',
   convert: 'Convert to Diagram',
   stop: 'Stop',
   back: 'Back to the Workspace',

@@ -81,6 +81,7 @@ test('what is set up is offered, with where texts go', async () => {
       smallModel: 'small',
       host: '127.0.0.1',
       isLocal: true,
+      seesImages: true,
     },
   ]);
   expect(preferred).toBeNull();

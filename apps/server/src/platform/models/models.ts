@@ -127,4 +127,5 @@ export const presentOffered = ({ provider, model, smallModel, host = '' }: Provi
   smallModel: smallModel === '' ? null : smallModel,
   host,
   isLocal: provider.isHere === true || isLocalHost(host),
+  seesImages: provider.isBlind !== true,
 });

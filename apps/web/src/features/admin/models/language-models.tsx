@@ -23,8 +23,8 @@ export const LanguageModels = () => {
           </div>
         )}
       </Loaded>
-      <Loaded query={lessons}>{(kept) => <LessonsPanel kept={kept} />}</Loaded>
       <Loaded query={usage}>{({ usage: read }) => <UsageTables usage={read} />}</Loaded>
+      <Loaded query={lessons}>{(kept) => <LessonsPanel kept={kept} />}</Loaded>
     </div>
   );
 };
