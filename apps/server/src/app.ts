@@ -264,7 +264,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(folderRoutes, { database });
   await app.register(themeRoutes, { database, studio, rateLimits });
   await app.register(variantRoutes, { database, studio, rateLimits });
-  await app.register(codeRoutes, { database, studio, rateLimits });
+  await app.register(codeRoutes, { database, studio, models, rateLimits });
   await app.register(textRoutes, { database, studio, rateLimits });
   await app.register(versionRoutes, { database, studio, pictures, rateLimits });
   await app.register(thumbnailRoutes, { database, studio, pictures, rateLimits });

@@ -2,6 +2,7 @@ export { type DrawOptions, drawSpec, understandPrompt } from '@diagloom/drafting
 export { applySuggestion, type SuggestionToApply } from './apply-suggestion.ts';
 export { type Appraisal, appraiseDrawing } from './appraise-drawing.ts';
 export { type AskedFiles, askFiles } from './ask-files.ts';
+export { type BodyQuestion, type NoBodies, prepareBodies } from './body-question.ts';
 export type { CarriedOut } from './carry-out-edits.ts';
 export { type ChangedDiagram, changeDiagram } from './change-diagram.ts';
 export { type ChangedPages, changePages } from './change-pages.ts';

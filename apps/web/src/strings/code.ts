@@ -29,6 +29,14 @@ export const codeStrings = {
   framework: 'Framework',
   noFramework: 'None',
   style: 'Code style',
+  bodies: 'Methods that the diagram only names',
+  leftOpen: 'Left for you to write',
+  bodiesText:
+    'Each body is marked as the model’s. It parses and keeps its signature, or stays open; nobody has run it.',
+  bodiesWritten: (count: number) =>
+    count === 0
+      ? 'The model wrote no methods.'
+      : `${count} ${count === 1 ? 'method was' : 'methods were'} written by a model: read before you use.`,
   comments: 'Include comments',
   checkedByGrammar: (language: string) =>
     `We check ${language} against its grammar, but have not run it on a real server.`,

@@ -10,6 +10,7 @@ export const modelStrings = {
   readsMore: 'Language models also read other languages.',
   leaves: {
     prompt: (host: string) => `Your description is sent to ${host}.`,
+    code: (host: string) => `The code with such methods, and your details, are sent to ${host}.`,
     image: (host: string) => `The image is sent to ${host}.`,
     diagram: (host: string) => `The diagram’s text is sent to ${host}.`,
     change: (host: string) => `If the engine is not sure, your message and the diagram’s text are sent to ${host}.`,

@@ -5,6 +5,7 @@ import {
   deleteAccount,
   deleteLessons,
   exportAccountPath,
+  generateCode,
   generateDiagram,
   getDesignSuggestions,
   getDiagram,
@@ -64,6 +65,10 @@ const generate = (model = 'openai-compatible', text = prompt) =>
   server.succeed(generateDiagram, { as: person, body: { prompt: text, diagramType: 'flowchart', model } });
 
 const draft = await server.succeed(generateDiagram, { as: person, body: { prompt, diagramType: 'flowchart' } });
+const classes = await server.succeed(generateDiagram, {
+  as: person,
+  body: { prompt: 'Class Loan with due and isOverdue(). Class Book with title and lend().', diagramType: 'uml' },
+});
 
 const calls = () =>
   server.database
@@ -401,6 +406,39 @@ describe('suggestions of a model', () => {
     const answered = await suggest();
     expect(answered.notice).toContain(notice);
     expect(answered.suggestions.some(({ isModels }) => isModels)).toBe(false);
+  });
+});
+
+describe('methods that a diagram only names', () => {
+  const write = (language = 'typescript') =>
+    server.succeed(generateCode, {
+      as: person,
+      params: { id: classes.diagram.id },
+      body: { language, model: 'openai-compatible' },
+    });
+
+  test('are written by a model, marked, where they parse; the others stay open', async () => {
+    answer = () => ({ reply: '### 1\nreturn;\n### 2\n```ts\nreturn ((\n```' });
+    const { code, written, notice, model } = await write();
+    expect([written?.length, notice]).toEqual([1, expect.stringContaining('left for you to write')]);
+    expect(model).toMatchObject({ model: 'small', wasTaken: true });
+    const source = code.files.flatMap(({ role, content }) => (role === 'source' ? [content] : [])).join('');
+    expect(source).toContain('// Written by small, a language model');
+    expect(source).toContain('still to be written');
+    expect(code.explanation).toContain('## Written by a model');
+    const { body = '' } = service.seen.at(-1) ?? {};
+    expect(JSON.parse(body).messages.at(-1).content).toMatch(/^<code>\n[\s\S]*<<body 1>>[\s\S]*<\/code>$/);
+    expect(await calls()).toEqual([{ model: 'small', task: 'code', outcome: 'done' }]);
+  });
+
+  test.each([
+    ['after a fault', 'typescript', { status: 401 }, 'did not accept the key'],
+    ['in a language that nothing here parses', 'kotlin', { reply: '' }, 'cannot be checked'],
+  ])('stay open %s, with a notice', async (_, language, script, notice) => {
+    answer = () => script;
+    const answered = await write(language);
+    expect([answered.written, answered.notice]).toEqual([[], expect.stringContaining(notice)]);
+    expect(JSON.stringify(answered.code.files)).toContain('still to be written');
   });
 });
 

@@ -1,7 +1,7 @@
 import { SelectField } from '../../../components/select-field.tsx';
+import { whatLeaves } from '../../../lib/models/what-leaves.ts';
 import { modelStrings } from '../../../strings/models.ts';
 import { pictureStrings } from '../../../strings/picture.ts';
-import { whatLeaves } from '../models/what-leaves.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 interface ReaderChoiceProps {

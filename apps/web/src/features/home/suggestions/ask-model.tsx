@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
+import { MadeBy } from '../../../components/made-by.tsx';
+import { whatLeaves } from '../../../lib/models/what-leaves.ts';
 import { suggestionStrings } from '../../../strings/prompt-help.ts';
 import type { ModelSuggestions } from '../api/design-suggestions.ts';
-import { MadeBy } from '../models/made-by.tsx';
-import { whatLeaves } from '../models/what-leaves.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** Asks the chosen model for suggestions as well. Nothing where the built-in engine is chosen. */

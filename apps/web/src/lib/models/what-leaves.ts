@@ -1,5 +1,5 @@
 import type { OfferedModel } from '@diagloom/contract';
-import { modelStrings } from '../../../strings/models.ts';
+import { modelStrings } from '../../strings/models.ts';
 
 /** Says where a text goes that a model is asked with. */
 export const whatLeaves = (
