@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)('an account', () => {
       const details = await accountPages(page).factsOf('User Details').textContent();
       expect(details).toContain(person.email);
       const entry = visitorPages(page).banner.getByRole('link', { name: 'Profile' });
-      expect(await entry.getAttribute('aria-current')).toBe('page');
+      await expect.poll(() => entry.getAttribute('aria-current')).toBe('page');
     }
     const stranger = await open('/profile');
     await signIn(stranger, person);
@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     );
     await page.keyboard.press('Enter');
     await page.getByText('You can try again in 1 min 12 s.').waitFor();
-    expect(await visitorPages(page).signIn.isDisabled()).toBe(true);
+    await expect.poll(() => visitorPages(page).signIn.isDisabled()).toBe(true);
     await page.clock.fastForward(70_000);
     await page.getByText(/You can try again in [12] s./).waitFor();
     await page.clock.fastForward(3_000);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { enterByApi } from './harness/enter-by-api.ts';
 import { findBarriers } from './harness/find-barriers.ts';
-import { bothLooks } from './harness/looks.ts';
+import { looks } from './harness/looks.ts';
 import { buildPerson, type Person } from './harness/person.ts';
 import { promote } from './harness/promote.ts';
 import { useBrowser } from './harness/use-browser.ts';
@@ -132,7 +132,7 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
     await chart.getByRole('button', { name: 'Show as table' }).click();
     expect(await chart.getByRole('row').count()).toBe(31);
     await page.reload();
-    expect(await admin.tab('Usage Analytics').getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => admin.tab('Usage Analytics').getAttribute('aria-selected')).toBe('true');
   });
 
   test('gives the usage as a file', async () => {
@@ -145,7 +145,7 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
     expect(await readFile(await file.path(), 'utf8')).toContain('"subscriptionTier","subscriptionStatus"');
   });
 
-  test.each(bothLooks)('has no barrier, $colorScheme, $viewport.width px, and never scrolls sideways', async (look) => {
+  test.each(looks)('has no barrier, $colorScheme, $viewport.width px, and never scrolls sideways', async (look) => {
     const { person } = await buildRegistered(`Barriers ${look.colorScheme} ${look.viewport.width}`);
     const page = await openAsAdmin(look);
     const admin = adminPages(page);

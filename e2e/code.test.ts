@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { enterByApi } from './harness/enter-by-api.ts';
 import { findBarriers } from './harness/find-barriers.ts';
-import { bothLooks } from './harness/looks.ts';
+import { looks } from './harness/looks.ts';
 import { buildPerson } from './harness/person.ts';
 import { useBrowser } from './harness/use-browser.ts';
 import { codePage } from './pages/code-page.ts';
@@ -38,13 +38,13 @@ describe.skipIf(!hasChromium)('code generation', () => {
     const code = codePage(page);
     await code.components.first().waitFor();
     expect(await page.getByText(/^\d+ of \d+ selected$/).textContent()).toMatch(/^(\d+) of \1 selected$/);
-    expect(await code.framework.isDisabled()).toBe(true);
+    await expect.poll(() => code.framework.isDisabled()).toBe(true);
 
     await code.language.selectOption('reactjs');
-    expect(await code.framework.isDisabled()).toBe(false);
+    await expect.poll(() => code.framework.isDisabled()).toBe(false);
     await code.framework.selectOption('vite');
     await code.language.selectOption('javascript');
-    expect(await code.framework.inputValue()).toBe('none');
+    await expect.poll(() => code.framework.inputValue()).toBe('none');
     await code.generate.click();
     await code.tab('Generated Files').waitFor();
     expect(await code.text()).toContain('export function');
@@ -120,7 +120,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
 
     await page.reload();
     await expect.poll(() => code.language.inputValue()).toBe('javascript');
-    expect(await code.style.inputValue()).toBe('production');
+    await expect.poll(() => code.style.inputValue()).toBe('production');
     expect(await code.comments.isChecked()).toBe(false);
   });
 
@@ -151,7 +151,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
     expect(text).toMatch(/Added line:.*tellTheCustomer/);
   });
 
-  test.each(bothLooks)('has no barriers, $colorScheme, $viewport.width px', async (look) => {
+  test.each(looks)('has no barriers, $colorScheme, $viewport.width px', async (look) => {
     const page = await open('/', look);
     const { code } = await openCode(page);
     const before = await findBarriers(page);

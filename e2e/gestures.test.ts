@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium)('selecting and restyling by hand', () => {
     await trial.waitFor();
     await page.mouse.move(2, 2);
     await trial.waitFor({ state: 'detached' });
-    await home.tab('Other layouts').click();
+    await home.tab('Layouts').click();
     await page
       .getByRole('button', { name: /^Use the layout/ })
       .first()

@@ -60,7 +60,7 @@ describe.skipIf(!hasChromium)('the knowledge base', () => {
       .first()
       .click();
     const passage = page.getByRole('dialog', { name: 'Returns policy' });
-    expect(await passage.locator('mark').allTextContents()).toContain('The warehouse inspects the item.');
+    await expect.poll(() => passage.locator('mark').allTextContents()).toContain('The warehouse inspects the item.');
     await page.keyboard.press('Escape');
     await passage.waitFor({ state: 'detached' });
   });

@@ -97,7 +97,7 @@ describe.skipIf(!hasChromium)('a language model', () => {
       .waitFor();
     await stage(page).getByRole('img', { name: 'Order handling' }).waitFor();
     await page.getByText(/^Drafted by Own model server, small-model · /).waitFor();
-    expect(await home.pictureText()).toContain('Tell the customer');
+    await expect.poll(home.pictureText).toContain('Tell the customer');
   });
 
   test('is stopped, and the draft is kept', async () => {
@@ -133,7 +133,7 @@ describe.skipIf(!hasChromium)('a language model', () => {
     await request.fill('frobnicate everything for the auditors somehow');
     await send.click();
     await page.getByText(/^Changed by Own model server, small-model/).waitFor();
-    expect(await home.pictureText()).toContain('Call the auditors');
+    await expect.poll(home.pictureText).toContain('Call the auditors');
     expect(await findBarriers(page)).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ describe.skipIf(!hasChromium)('readability', () => {
     await strip.getByRole('button', { name: 'Show', exact: true }).click();
     const finding = strip.getByRole('button', { name: /“Late”/ }).first();
     await finding.click();
-    expect(await finding.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => finding.getAttribute('aria-pressed')).toBe('true');
     await strip.getByRole('button', { name: 'Repair', exact: true }).click();
     await strip.getByText('Easy to read: no problems found').waitFor();
     await strip.getByText(/^Mended \d+ problems?\.$/).waitFor();

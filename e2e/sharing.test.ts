@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)('sharing a diagram', () => {
 
     const visitor = await open(new URL(link).pathname);
     await workspace(visitor).picture.waitFor();
-    expect(await workspace(visitor).pictureText()).toContain('Check stock');
+    await expect.poll(workspace(visitor).pictureText).toContain('Check stock');
     expect(await workspace(visitor).exportDrawio()).toContain('Check stock');
     await visitor.getByRole('link', { name: 'Sign up' }).waitFor();
     expect(await findBarriers(visitor)).toEqual([]);

@@ -10,8 +10,10 @@ describe.skipIf(!hasChromium)('a visitor', () => {
     const page = await open('/');
     const { banner, hero, footer } = visitorPages(page);
     await hero.waitFor();
-    expect(await banner.getByRole('link', { name: 'Get Started Free' }).getAttribute('href')).toBe('/register');
-    expect(await banner.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
+    await expect
+      .poll(() => banner.getByRole('link', { name: 'Get Started Free' }).getAttribute('href'))
+      .toBe('/register');
+    await expect.poll(() => banner.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
     expect(
       await page.getByRole('main').getByRole('link', { name: 'Start Creating Free' }).first().getAttribute('href'),
     ).toBe('/register');

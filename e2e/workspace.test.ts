@@ -32,17 +32,17 @@ describe.skipIf(!hasChromium)('the workspace', () => {
     await home.prompt.fill('Check stock. If in stock, ship the order.');
     await page.reload();
     await home.prompt.waitFor();
-    expect(await home.prompt.inputValue()).toBe('Check stock. If in stock, ship the order.');
+    await expect.poll(() => home.prompt.inputValue()).toBe('Check stock. If in stock, ship the order.');
     await home.generate.click();
     await home.picture.waitFor();
     const chat = refinePanel(page);
     await chat.request.fill('make the first step');
     await page.reload();
     await home.picture.waitFor();
-    expect(await chat.request.inputValue()).toBe('make the first step');
+    await expect.poll(() => chat.request.inputValue()).toBe('make the first step');
     await page.goto('/');
     await home.prompt.waitFor();
-    expect(await home.prompt.inputValue()).toBe('');
+    await expect.poll(() => home.prompt.inputValue()).toBe('');
   });
 
   test('reaches every action by name, and its keys are listed', async () => {
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)('the workspace', () => {
     expect(await findBarriers(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await home.prompt.inputValue()).toContain('Check stock.');
+    await expect.poll(() => home.prompt.inputValue()).toContain('Check stock.');
     await home.generate.click();
     await home.picture.waitFor();
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** The conversation, which changes the open diagram by instructions. */
 export const refinePanel = (page: Page) => {
-  const panel = page.getByRole('complementary', { name: 'Conversation and tools' });
+  const panel = page.getByRole('complementary', { name: 'Side panel' });
   return {
     panel,
     request: panel.getByLabel('What would you like to change?'),
