@@ -13,7 +13,7 @@ const flowchart = diagramTypeOf('flowchart');
 const passagesOf = async (text: string) => {
   const document = await readDocument({ name: 'returns.md', bytes: Buffer.from(text) });
   const store = createMemoryStore([{ id: 1, ...document }]);
-  return (await findPassages(store, 'Which steps does our return process have?', { whole: 'sections' })).passages;
+  return (await findPassages(store, 'Which steps does our return process have?', { whole: 'documents' })).passages;
 };
 
 describe.each(plantedOrders)('%s', (order) => {
