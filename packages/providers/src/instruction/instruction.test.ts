@@ -2,7 +2,7 @@ import { parseNotation } from '@diagloom/diagram/model';
 import { diagramTypes } from '@diagloom/types';
 import { getEncoding } from 'js-tiktoken';
 import { describe, expect, test } from 'vitest';
-import { asData, shortenNotation, writeInstruction, writeRefinement } from './index.ts';
+import { asData, shortenNotation, writeInstruction, writeRefinement, writeSuggesting } from './index.ts';
 
 const encoding = getEncoding('o200k_base');
 const tokens = (text: string): number => encoding.encode(text).length;
@@ -15,8 +15,9 @@ describe.each(diagramTypes.map((type) => [type.id, type] as const))('%s', (_, ty
     for (const { id } of type.vocabulary.nodes.slice(1)) expect(instruction).toContain(id);
   });
 
-  test('is changed by an instruction of at most 900 tokens', () => {
+  test('is changed and bettered by instructions of at most 900 tokens', () => {
     expect(tokens(writeRefinement(type))).toBeLessThanOrEqual(900);
+    expect(tokens(writeSuggesting(type))).toBeLessThanOrEqual(900);
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 
 /**
@@ -70,6 +71,7 @@ export const createLessonFile = (file: string): LessonFile => {
           )
         )
           return;
+        await mkdir(dirname(file), { recursive: true });
         await appendFile(file, line, { mode: ownerOnly });
       }),
     keep: (isKept) =>

@@ -170,6 +170,7 @@ describe('the export of an account', () => {
       'comments.json',
       'diagrams.json',
       'knowledge.json',
+      'lessons.json',
       'library.json',
       'model-calls.json',
       'prompts.json',
