@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
     const page = await open('/login', options);
     await page.evaluate((token) => localStorage.setItem('sessionToken', token), session);
     await page.goto('/admin');
-    await page.getByRole('heading', { name: 'Administrator Dashboard' }).waitFor();
+    await page.getByRole('heading', { name: 'Administrator dashboard' }).waitFor();
     return page;
   };
 
@@ -96,8 +96,8 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
     await admin.action('Unblock').click();
     await admin.rowOf(person.email).getByText('Blocked').waitFor({ state: 'detached' });
     await admin.actionsFor(nameOf(person)).click();
-    await admin.action('Promote to Admin').click();
-    await admin.confirm.getByRole('button', { name: 'Promote to Admin' }).click();
+    await admin.action('Promote to admin').click();
+    await admin.confirm.getByRole('button', { name: 'Promote to admin' }).click();
     await admin.rowOf(person.email).getByText('Admin', { exact: true }).waitFor();
     expect(await admin.actionsFor(nameOf(person)).count()).toBe(0);
   });

@@ -43,7 +43,7 @@ describe.skipIf(!hasChromium)('the knowledge base', () => {
     await page.getByText('Drop files here, or choose them').dispatchEvent('drop', { dataTransfer });
     const uploads = page.getByRole('list', { name: 'Uploads' });
     await uploads.getByText('Ready').waitFor();
-    await uploads.getByText('The file is damaged or no PDF.').waitFor();
+    await uploads.getByText('The file is damaged or isn’t a PDF.').waitFor();
 
     await page.goto('/');
     await page.getByRole('button', { name: 'Use my documents' }).click();

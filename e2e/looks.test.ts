@@ -27,7 +27,7 @@ describe.skipIf(!hasChromium)('the looks of a diagram', () => {
     await expect.poll(home.pictureText).toContain('Georgia');
     await page.reload();
     await home.tab('Theme').click();
-    await panel.getByText('Your brand is kept with your account, with the font Georgia.').waitFor();
+    await panel.getByText('Your brand is saved to your account, with the font Georgia.').waitFor();
   });
 
   test('another layout is taken from its picture', async () => {

@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
     await check('report');
 
     await page.goto('/profile');
-    await press(button('Delete My Account'), page.getByRole('dialog'), 'delete account');
+    await press(button('Delete my account'), page.getByRole('dialog'), 'delete account');
     expect(found).toEqual({});
   });
 
@@ -124,7 +124,7 @@ describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
     }
     for (const path of ['/shared', '/embed']) {
       await guestPage.goto(`${path}/${'A'.repeat(43)}`);
-      await guestPage.getByText('This link does not work').waitFor();
+      await guestPage.getByText('This link doesn’t work').waitFor();
       await check(`${path} that has ended`);
     }
     // Somebody registered before them, who is the administrator.

@@ -12,7 +12,7 @@ describe.skipIf(!hasChromium)('help with a prompt', () => {
     await page.getByRole('button', { name: 'Ideas', exact: true }).click();
     const suggestions = page.getByRole('region', { name: 'AI Design Suggestions' });
     await suggestions.getByText('Enter a diagram description to receive intelligent design recommendations').waitFor();
-    const optimize = page.getByRole('button', { name: 'Optimize Prompt' });
+    const optimize = page.getByRole('button', { name: 'Optimize prompt' });
     await page.getByRole('tab', { name: 'Optimize' }).click();
     await expect.poll(() => optimize.isDisabled()).toBe(true);
 
@@ -22,7 +22,7 @@ describe.skipIf(!hasChromium)('help with a prompt', () => {
     await optimize.click();
     await page.getByText('AI has enhanced your prompt for better diagram generation').first().waitFor();
     await expect.poll(() => home.prompt.inputValue()).toContain(plain);
-    await page.getByRole('button', { name: 'Put my prompt back' }).click();
+    await page.getByRole('button', { name: 'Restore my prompt' }).click();
     await expect.poll(() => home.prompt.inputValue()).toBe(plain);
 
     await home.prompt.fill('Draw an org chart: CEO -> CTO, CEO -> CFO');

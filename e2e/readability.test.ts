@@ -34,11 +34,11 @@ describe.skipIf(!hasChromium)('readability', () => {
     await expect.poll(() => finding.getAttribute('aria-pressed')).toBe('true');
     await strip.getByRole('button', { name: 'Repair', exact: true }).click();
     await strip.getByText('Easy to read: no problems found').waitFor();
-    await strip.getByText(/^Mended \d+ problems?\.$/).waitFor();
+    await strip.getByText(/^Fixed \d+ problems?\.$/).waitFor();
     await strip.getByRole('button', { name: 'Undo', exact: true }).click();
     await strip.getByText(/Readability: \d+ problems?$/).waitFor();
-    await strip.getByRole('button', { name: 'Tidy Layout', exact: true }).click();
-    await strip.getByText(/^Laid out again/).waitFor();
+    await strip.getByRole('button', { name: 'Tidy layout', exact: true }).click();
+    await strip.getByText(/^Layout tidied/).waitFor();
     await strip.getByText('Easy to read: no problems found').waitFor();
   });
 });

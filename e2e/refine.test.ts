@@ -25,7 +25,7 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
     await expect.poll(() => chat.request.inputValue()).toBe('make it\nred');
     await chat.request.fill('make it red');
     await chat.request.press('Enter');
-    await chat.history.getByText('Colours "Approved?" red.').waitFor();
+    await chat.history.getByText('Colors "Approved?" red.').waitFor();
 
     await chat.request.fill('add');
     await chat.send.click();

@@ -66,7 +66,7 @@ describe.skipIf(!hasChromium)('the workspace', () => {
     const home = await drawInWorkspace(page);
     const chat = refinePanel(page);
     await page.context().setOffline(true);
-    await page.getByText('You are offline.', { exact: false }).waitFor();
+    await page.getByText('You’re offline.', { exact: false }).waitFor();
     await chat.request.fill('rename Cancel the order to Tell the customer');
     await chat.request.press('Enter');
     await chat.stop.waitFor();
@@ -88,7 +88,7 @@ describe.skipIf(!hasChromium)('the workspace', () => {
       await fetch('/api/auth/logout', { method: 'POST', headers: { authorization } });
     });
     await home.generate.click();
-    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    const dialog = page.getByRole('dialog', { name: 'You’ve been signed out' });
     await dialog.getByLabel('Password', { exact: true }).fill(person.password);
     expect(await findBarriers(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();

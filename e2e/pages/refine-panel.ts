@@ -9,7 +9,7 @@ export const refinePanel = (page: Page) => {
     send: panel.getByRole('button', { name: 'Send', exact: true }),
     stop: panel.getByRole('button', { name: 'Stop', exact: true }),
     undo: page.getByRole('button', { name: 'Undo last change' }),
-    readings: panel.getByRole('list', { name: 'What you may mean' }),
+    readings: panel.getByRole('list', { name: 'Did you mean' }),
     history: panel.getByRole('list', { name: 'Requests so far' }),
   };
 };

@@ -1,6 +1,7 @@
 export { type Chunk, type Language, languages, type TextSpan } from './document.ts';
 export { DocumentProblem, type DocumentProblemCode, documentLimits } from './document-problem.ts';
 export { findOrders } from './find-orders.ts';
+export type { ScannedLine } from './formats/pdf/read-scan.ts';
 export { type DocumentFile, type ReadDocument, readDocument } from './read-document.ts';
 export { type FoundPassages, findPassages } from './retrieval/find-passages.ts';
 export { indexChunk, stemOf } from './retrieval/index-words.ts';

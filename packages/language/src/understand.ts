@@ -129,7 +129,7 @@ const notationDraft = (
 const doubtOf = ({ isDoubtful, reasons }: Judgement): readonly Warning[] => {
   if (!isDoubtful) return [];
   const seen = reasons.length === 0 ? '' : ` (${reasons.join('; ')})`;
-  return [{ code: 'doubtful', message: `Look at this drawing before you use it: parts of it may be wrong${seen}.` }];
+  return [{ code: 'doubtful', message: `Check this diagram before you use it. Parts of it may be wrong${seen}.` }];
 };
 
 const warningsOf = (text: string, draft: Draft): readonly Warning[] => {
@@ -146,7 +146,7 @@ const warningsOf = (text: string, draft: Draft): readonly Warning[] => {
       : []),
     ...draft.lost.map((source) => ({
       code: 'target-not-found' as const,
-      message: `The step that "${text.slice(source.start, source.end)}" points at was not found.`,
+      message: `The step that "${text.slice(source.start, source.end)}" refers to wasn’t found.`,
       source,
     })),
     ...findUnused(draft.sentences, draft.spec),

@@ -5,7 +5,7 @@ const modelNameSchema = z
   .string()
   .trim()
   .max(200)
-  .regex(/^[\w.:/@+-]*$/, 'A model name cannot contain spaces.');
+  .regex(/^[\w.:/@+-]*$/, 'A model name can’t contain spaces.');
 
 /** Whether a text is the address of a model service: no user, no query, nothing that a path could not be put behind. */
 export const isServiceAddress = (value: string): boolean => {

@@ -81,7 +81,7 @@ test('what is set up is offered, with where texts go', async () => {
   expect(models).toEqual([
     {
       id: 'openai-compatible',
-      label: 'Own model server',
+      label: 'Custom model server',
       model: 'large',
       smallModel: 'small',
       host: '127.0.0.1',
@@ -97,7 +97,7 @@ describe('a draft with a model', () => {
     answer = () => ({ reply: good });
     const { diagram, engine, model, coverage } = await generate();
     expect(engine).toBe('openai-compatible');
-    expect(model).toMatchObject({ model: 'small', wasTaken: true, label: 'Own model server', costMicros: null });
+    expect(model).toMatchObject({ model: 'small', wasTaken: true, label: 'Custom model server', costMicros: null });
     expect(model?.outputTokens).toBeGreaterThan(10);
     expect(coverage).toBeGreaterThanOrEqual(draft.coverage ?? 0);
     const { diagram: kept } = await server.succeed(getDiagram, { as: person, params: { id: diagram.id } });
@@ -136,13 +136,13 @@ describe('a draft with a model', () => {
   });
 
   test.each([
-    ['a refused key', { status: 401, message: 'Incorrect key: key-of-nobody' }, 'did not accept the key'],
-    ['too many requests', { status: 429, headers: { 'retry-after': '60' } }, 'asked too often'],
-    ['a fault', { status: 500, headers: { 'retry-after': '0' } }, 'has a fault'],
-    ['a cut connection', { reply: good, fault: 'cut' }, 'ended in the middle'],
-    ['a refusal', { reply: 'I', finish: 'refused' }, 'would not answer'],
-    ['nonsense', { reply: 'I am sorry, I cannot draw this for you.' }, 'held no diagram'],
-    ['an empty answer', { reply: '' }, 'held no diagram'],
+    ['a refused key', { status: 401, message: 'Incorrect key: key-of-nobody' }, 'didn’t accept the key'],
+    ['too many requests', { status: 429, headers: { 'retry-after': '60' } }, 'getting too many requests'],
+    ['a fault', { status: 500, headers: { 'retry-after': '0' } }, 'isn’t working right now'],
+    ['a cut connection', { reply: good, fault: 'cut' }, 'was cut off'],
+    ['a refusal', { reply: 'I', finish: 'refused' }, 'declined to answer'],
+    ['nonsense', { reply: 'I am sorry, I cannot draw this for you.' }, 'didn’t contain a diagram'],
+    ['an empty answer', { reply: '' }, 'didn’t contain a diagram'],
     ['less than the draft', { reply: 'flowchart: Order\na Check\nb Ship\na -> b' }, 'shows less'],
   ] as const)('stays the engine’s after %s, with a notice', async (_, script, notice) => {
     answer = () => script;
@@ -151,7 +151,7 @@ describe('a draft with a model', () => {
     expect(diagram.xmlContent).toBe(draft.diagram.xmlContent);
     const [told] = warnings.filter(({ code }) => code === 'model');
     expect(told?.message).toContain(notice);
-    expect(told?.message).toContain('stays');
+    expect(told?.message).toContain('is kept');
     expect(JSON.stringify({ warnings, calls: await calls() })).not.toContain('key-of-nobody');
   });
 
@@ -177,7 +177,7 @@ describe('a draft with a model', () => {
     answer = () => ({ status: 401 });
     const body = { prompt: text, diagramType: 'flowchart', model: 'openai-compatible' };
     const failed = await server.ask(generateDiagram, { as: person, body });
-    expect([failed.status, failed.text]).toEqual([422, expect.stringContaining('did not accept the key')]);
+    expect([failed.status, failed.text]).toEqual([422, expect.stringContaining('didn’t accept the key')]);
   });
 
   describe('of a picture', () => {
@@ -193,8 +193,8 @@ describe('a draft with a model', () => {
     });
 
     test.each([
-      ['shows something else', 'flowchart: Cats\na Feed the cat\nb Stroke the cat\na -> b', 'lacks much'],
-      ['is no diagram', 'I see two boxes.', 'held no diagram'],
+      ['shows something else', 'flowchart: Cats\na Feed the cat\nb Stroke the cat\na -> b', 'is missing much'],
+      ['is no diagram', 'I see two boxes.', 'didn’t contain a diagram'],
     ])('stays what was read where the model’s %s', async (_, reply, notice) => {
       answer = () => ({ reply });
       const { engine, warnings, diagram } = await server.succeed(generateDiagram, { as: person, body });
@@ -292,9 +292,9 @@ describe('orders to models that others planted', () => {
 
 describe('limits', () => {
   test.each([
-    [{ requestsPerMinute: 1 }, 'times a minute'],
-    [{ dailyTokensPerPerson: 1 }, 'all your tokens of today'],
-    [{ monthlyMicros: 1 }, 'budget of this server'],
+    [{ requestsPerMinute: 1 }, 'times per minute'],
+    [{ dailyTokensPerPerson: 1 }, 'allowance for today'],
+    [{ monthlyMicros: 1 }, 'This server’s budget'],
     [{ monthlyMicrosPerPerson: 1 }, 'Your budget'],
   ])('that are reached leave the draft: %o', async (limits, notice) => {
     answer = () => ({ reply: good });
@@ -399,8 +399,8 @@ describe('suggestions of a model', () => {
   });
 
   test.each([
-    [{ status: 401 }, 'did not accept the key'],
-    [{ reply: 'It looks fine.' }, 'suggests nothing'],
+    [{ status: 401 }, 'didn’t accept the key'],
+    [{ reply: 'It looks fine.' }, 'no suggestion that works'],
   ])('are none after %o, with a notice, and the rules’ stand', async (script, notice) => {
     answer = () => script;
     const answered = await suggest();
@@ -432,8 +432,8 @@ describe('methods that a diagram only names', () => {
   });
 
   test.each([
-    ['after a fault', 'typescript', { status: 401 }, 'did not accept the key'],
-    ['in a language that nothing here parses', 'kotlin', { reply: '' }, 'cannot be checked'],
+    ['after a fault', 'typescript', { status: 401 }, 'didn’t accept the key'],
+    ['in a language that nothing here parses', 'kotlin', { reply: '' }, 'can’t be checked'],
   ])('stay open %s, with a notice', async (_, language, script, notice) => {
     answer = () => script;
     const answered = await write(language);
@@ -500,6 +500,6 @@ describe('a prompt', () => {
   test.each([{ reply: 'word '.repeat(200) }, { reply: '' }, { status: 401 }])('stays after %o', async (script) => {
     answer = () => script;
     const { status, text } = await rewrite();
-    expect([status, text]).toEqual([503, expect.stringContaining('stays as it is')]);
+    expect([status, text]).toEqual([503, expect.stringContaining('was kept')]);
   });
 });

@@ -54,7 +54,7 @@ export const suggestionRoutes: FastifyPluginAsyncZod<SuggestionOptions> = async 
         suggestions: suggestions.map((suggestion) => ({ ...suggestion })),
         ...(asked?.ok && asked.work && { model: asked.work }),
         ...(asked?.ok === false && { notice: asked.notice }),
-        ...(isBarren && { notice: 'The model suggests nothing that could be carried out.' }),
+        ...(isBarren && { notice: 'The model had no suggestion that works for this diagram.' }),
       };
     },
   });

@@ -68,11 +68,11 @@ export const writeBodies = async (
 };
 
 const reasons: Readonly<Record<NoBodies, (label: string) => string>> = {
-  'none-open': () => 'This code has no methods that are left open, so the model was not asked.',
+  'none-open': () => 'This code has no methods left to write, so the model wasn’t asked.',
   'not-checked': (label) =>
-    `What a model writes in ${label} cannot be checked here, so it was not asked. Choose TypeScript, JavaScript, React, Python, Java or PHP.`,
-  'too-long': () => 'There are too many open methods for one request to a model. Select fewer components.',
+    `Methods in ${label} can’t be checked here, so the model wasn’t asked. Choose TypeScript, JavaScript, React, Python, Java or PHP.`,
+  'too-long': () => 'There are too many methods for one request to a model. Select fewer components.',
 };
 
 const leftOpen = (count: number): string =>
-  `${count === 1 ? 'One method is' : `${count} methods are`} left for you to write: what the model wrote was missing, did not parse or changed a signature.`;
+  `${count === 1 ? 'One method is' : `${count} methods are`} left for you to write: the model’s answer was missing, didn’t parse or changed a signature.`;
