@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 
 /** A text that the engine could not read, with what a model made of it that was taken. Without names. */
-const lessonSchema = z.object({
+export const lessonSchema = z.object({
   id: z.string(),
   keptAt: z.iso.datetime(),
   kind: z.enum(['prompt', 'instruction']),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { lessonSchema } from '@diagloom/contract';
 import { z } from 'zod';
 
 /**
@@ -21,23 +22,10 @@ export const mostLessonBytes = 5_000_000;
 const mostBytesOfOne = 20_000;
 const mostOfPerson = 200;
 
-const lessonSchema = z.object({
-  id: z.string(),
-  keptAt: z.iso.datetime(),
-  /** The account's number, so that what is of it can be exported and goes with it. */
-  userId: z.int(),
-  kind: z.enum(['prompt', 'instruction']),
-  diagramType: z.string(),
-  /** What the person wrote. */
-  text: z.string(),
-  /** What it was about, in notation; empty for a prompt. */
-  before: z.string(),
-  /** What the model answered: notation, or the lines of changes. */
-  answer: z.string(),
-  model: z.string(),
-});
+/** With the account's number, so that what is of it can be exported and goes with it. */
+const keptSchema = lessonSchema.extend({ userId: z.int() });
 
-export type Lesson = z.infer<typeof lessonSchema>;
+export type Lesson = z.infer<typeof keptSchema>;
 export type NewLesson = Omit<Lesson, 'id' | 'keptAt'>;
 
 export const createLessonFile = (file: string): LessonFile => {
@@ -101,7 +89,7 @@ const textOf = (file: string): Promise<string> =>
 const lessonOf = (line: string): readonly Lesson[] => {
   if (line === '') return [];
   try {
-    return [lessonSchema.parse(JSON.parse(line))];
+    return [keptSchema.parse(JSON.parse(line))];
   } catch {
     return [];
   }
