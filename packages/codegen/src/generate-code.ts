@@ -10,6 +10,7 @@ import { planProgram } from './planning/plan-program.ts';
 import { awaited } from './planning/read-details.ts';
 import { selectComponents } from './planning/select-components.ts';
 import type { CodeStyle, Program } from './program/index.ts';
+import { withWritten } from './with-written.ts';
 
 export interface CodeRequest {
   readonly spec: DiagramSpec;
@@ -24,6 +25,8 @@ export interface CodeRequest {
   readonly additionalDetails?: string;
   /** Documents that the diagram was drawn from, as the explanation names them. */
   readonly sources?: readonly string[];
+  /** Methods that somebody writes, by the names that their open bodies have: no test says that they are still to be written. */
+  readonly written?: readonly string[];
 }
 
 export interface GeneratedCode {
@@ -44,7 +47,7 @@ export const generateCode = (request: CodeRequest): GeneratedCode => {
     style: request.codeStyle,
     additionalDetails: request.additionalDetails ?? '',
   });
-  return printProgram(program, request);
+  return printProgram(withWritten(program, request.written ?? []), request);
 };
 
 /** The second half of `generateCode`, for whoever has a program already. */
