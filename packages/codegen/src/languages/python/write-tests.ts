@@ -16,7 +16,7 @@ import {
   type Step,
   type TypeRef,
 } from '../../program/index.ts';
-import { apart, createPythonWriter, type Dialect, identifier, quote, typeName, writeItems } from './dialect.ts';
+import { apart, createPythonWriter, type Dialect, fits, identifier, quote, typeName, writeItems } from './dialect.ts';
 import { answerOf, memberOf } from './write-flows.ts';
 import { inventoryMethods } from './write-inventories.ts';
 import { endMethods } from './write-records.ts';
@@ -166,7 +166,9 @@ const writeRecordTest = (
       for (const [index, field] of fields.entries()) {
         const value = written(field, scenario.values[index] ?? null);
         const isSingleton = value === 'None' || value === 'True' || value === 'False';
-        writer.line(`assert made.${identifier(field.name)} ${isSingleton ? 'is' : '=='} ${value}`);
+        const claim = `made.${identifier(field.name)} ${isSingleton ? 'is' : '=='} ${value}`;
+        if (fits(`assert ${claim}`, 1)) writer.line(`assert ${claim}`);
+        else writer.block('assert (', ')', () => writer.line(claim));
       }
       if (fields.length === 0) writer.line(`assert isinstance(made, ${typeName(record.name)})`);
       return;
@@ -271,12 +273,12 @@ const writeImports = (writer: Writer, program: Program, { isAsync }: Dialect, bo
   const names = [...new Set([...classes, ...program.flows.map(({ name }) => identifier(name))])].filter(uses);
   if (names.length === 0) return;
   writer.gap();
-  writeItems(
-    writer,
-    `from ${module} import ${names.join(', ').length > 50 ? '(' : ''}`,
-    names,
-    names.join(', ').length > 50 ? ')' : '',
-    undefined,
-    0,
-  );
+  const line = `from ${module} import ${names.join(', ')}`;
+  if (fits(line, 0)) {
+    writer.line(line);
+    return;
+  }
+  writer.block(`from ${module} import (`, ')', () => {
+    for (const name of names) writer.line(`${name},`);
+  });
 };
