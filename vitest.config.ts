@@ -30,8 +30,9 @@ export default defineConfig({
         test: {
           name: 'process',
           include: [processTests],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -44,6 +45,8 @@ export default defineConfig({
           // As long as a click waits: a layout takes its time on a busy machine.
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: 2,
+          // A walk that fails is walked once more from its beginning: what is broken fails twice.
+          retry: 1,
         },
       },
     ],

@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium)('no barrier stands in the way', () => {
     await home.picture.waitFor();
     const { pathname, search } = new URL(page.url());
     const later = await barriersOn(page, [`${pathname}${search}`, '/no-such-page', '/profile']);
-    await page.getByRole('button', { name: 'Delete My Account' }).click();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('dialog').waitFor();
     expect([atFirst, later, await findBarriers(page)]).toEqual([{}, {}, []]);
   });

@@ -30,10 +30,10 @@ describe.skipIf(!hasChromium)('an account', () => {
     await register(page, person);
     for (const path of ['/profile', '/user-profile']) {
       await page.goto(path);
-      const details = await accountPages(page).factsOf('User Details').textContent();
+      const details = await accountPages(page).factsOf('User details').textContent();
       expect(details).toContain(person.email);
       const entry = visitorPages(page).banner.getByRole('link', { name: 'Profile' });
-      expect(await entry.getAttribute('aria-current')).toBe('page');
+      await expect.poll(() => entry.getAttribute('aria-current')).toBe('page');
     }
     const stranger = await open('/profile');
     await signIn(stranger, person);
@@ -45,19 +45,19 @@ describe.skipIf(!hasChromium)('an account', () => {
     const page = await open('/login');
     await page.clock.install();
     await signIn(page, { email: 'nobody@example.org', password: 'not it at all' });
-    const words = 'The email or the password is not right. Check both and try again.';
+    const words = 'The email or password is incorrect. Check both and try again.';
     await page
       .getByRole('region', { name: /Notifications/ })
       .getByText(words)
       .waitFor();
     expect(await page.getByRole('main').getByText(words).count()).toBe(0);
-    const failure = { success: false, code: 'rate_limited', error: 'Too many sign-ins failed.' };
+    const failure = { success: false, code: 'rate_limited', error: 'Too many failed sign-ins.' };
     await page.route('**/api/auth/login', (route) =>
       route.fulfill({ status: 429, headers: { 'retry-after': '72' }, json: failure }),
     );
     await page.keyboard.press('Enter');
     await page.getByText('You can try again in 1 min 12 s.').waitFor();
-    expect(await visitorPages(page).signIn.isDisabled()).toBe(true);
+    await expect.poll(() => visitorPages(page).signIn.isDisabled()).toBe(true);
     await page.clock.fastForward(70_000);
     await page.getByText(/You can try again in [12] s./).waitFor();
     await page.clock.fastForward(3_000);
@@ -75,7 +75,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     await account.field('Current password').fill('not it at all');
     await account.fillNewPassword('difference engine');
     await account.updatePassword.click();
-    await page.getByText('The current password is not right. Check it and try again.').first().waitFor();
+    await page.getByText('The current password is incorrect. Check it and try again.').first().waitFor();
     await account.field('Current password').fill(person.password);
     await account.field('Current password').press('Enter');
     await page.getByText('Your password has been successfully updated.', { exact: true }).first().waitFor();
@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     await account.openProfile();
     await account.endOthers.click();
     await account.confirmEndOthers.click();
-    await page.getByText('All other sessions ended', { exact: true }).first().waitFor();
+    await page.getByText('All other devices logged out', { exact: true }).first().waitFor();
     await other.goto('/profile');
     await visitorPages(other).signIn.waitFor();
   });
@@ -120,16 +120,16 @@ describe.skipIf(!hasChromium)('an account', () => {
     // The sign-in page has a field of the same name, and stays until this one has loaded.
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await visitorPages(page).field('Email').fill(person.email);
-    await page.getByRole('button', { name: 'Send Link' }).click();
-    await page.getByRole('heading', { name: 'Ask whoever runs this server' }).waitFor();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByRole('heading', { name: 'Ask your administrator' }).waitFor();
     const link = await readLink(person.email, 'Reset');
     const [first, second] = [await open(link), await open(link)];
     for (const [window, words] of [
       [first, 'Your password has been successfully updated.'],
-      [second, 'This link no longer works. It works once and for one hour. Ask for a new one.'],
+      [second, 'This link no longer works. It works once, within one hour. Request a new one.'],
     ] as const) {
       await accountPages(window).fillNewPassword('difference engine');
-      await window.getByRole('button', { name: 'Set New Password' }).click();
+      await window.getByRole('button', { name: 'Set new password' }).click();
       await window.getByText(words).first().waitFor();
     }
     await signIn(first, { ...person, password: 'difference engine' });

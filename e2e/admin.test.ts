@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { enterByApi } from './harness/enter-by-api.ts';
 import { findBarriers } from './harness/find-barriers.ts';
-import { bothLooks } from './harness/looks.ts';
+import { looks } from './harness/looks.ts';
 import { buildPerson, type Person } from './harness/person.ts';
 import { promote } from './harness/promote.ts';
 import { useBrowser } from './harness/use-browser.ts';
@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
     const page = await open('/login', options);
     await page.evaluate((token) => localStorage.setItem('sessionToken', token), session);
     await page.goto('/admin');
-    await page.getByRole('heading', { name: 'Administrator Dashboard' }).waitFor();
+    await page.getByRole('heading', { name: 'Administrator dashboard' }).waitFor();
     return page;
   };
 
@@ -96,8 +96,8 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
     await admin.action('Unblock').click();
     await admin.rowOf(person.email).getByText('Blocked').waitFor({ state: 'detached' });
     await admin.actionsFor(nameOf(person)).click();
-    await admin.action('Promote to Admin').click();
-    await admin.confirm.getByRole('button', { name: 'Promote to Admin' }).click();
+    await admin.action('Promote to admin').click();
+    await admin.confirm.getByRole('button', { name: 'Promote to admin' }).click();
     await admin.rowOf(person.email).getByText('Admin', { exact: true }).waitFor();
     expect(await admin.actionsFor(nameOf(person)).count()).toBe(0);
   });
@@ -132,7 +132,7 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
     await chart.getByRole('button', { name: 'Show as table' }).click();
     expect(await chart.getByRole('row').count()).toBe(31);
     await page.reload();
-    expect(await admin.tab('Usage Analytics').getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => admin.tab('Usage Analytics').getAttribute('aria-selected')).toBe('true');
   });
 
   test('gives the usage as a file', async () => {
@@ -145,7 +145,7 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
     expect(await readFile(await file.path(), 'utf8')).toContain('"subscriptionTier","subscriptionStatus"');
   });
 
-  test.each(bothLooks)('has no barrier, $colorScheme, $viewport.width px, and never scrolls sideways', async (look) => {
+  test.each(looks)('has no barrier, $colorScheme, $viewport.width px, and never scrolls sideways', async (look) => {
     const { person } = await buildRegistered(`Barriers ${look.colorScheme} ${look.viewport.width}`);
     const page = await openAsAdmin(look);
     const admin = adminPages(page);

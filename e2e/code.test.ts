@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { enterByApi } from './harness/enter-by-api.ts';
 import { findBarriers } from './harness/find-barriers.ts';
-import { bothLooks } from './harness/looks.ts';
+import { looks } from './harness/looks.ts';
 import { buildPerson } from './harness/person.ts';
 import { useBrowser } from './harness/use-browser.ts';
 import { codePage } from './pages/code-page.ts';
@@ -38,13 +38,13 @@ describe.skipIf(!hasChromium)('code generation', () => {
     const code = codePage(page);
     await code.components.first().waitFor();
     expect(await page.getByText(/^\d+ of \d+ selected$/).textContent()).toMatch(/^(\d+) of \1 selected$/);
-    expect(await code.framework.isDisabled()).toBe(true);
+    await expect.poll(() => code.framework.isDisabled()).toBe(true);
 
     await code.language.selectOption('reactjs');
-    expect(await code.framework.isDisabled()).toBe(false);
+    await expect.poll(() => code.framework.isDisabled()).toBe(false);
     await code.framework.selectOption('vite');
     await code.language.selectOption('javascript');
-    expect(await code.framework.inputValue()).toBe('none');
+    await expect.poll(() => code.framework.inputValue()).toBe('none');
     await code.generate.click();
     await code.tab('Generated Files').waitFor();
     expect(await code.text()).toContain('export function');
@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
     await page.getByText('Language Required', { exact: true }).waitFor();
     await page.getByText('Please select a programming language', { exact: true }).waitFor();
     await code.language.selectOption('typescript');
-    await page.getByRole('button', { name: 'Select None' }).click();
+    await page.getByRole('button', { name: 'Select none' }).click();
     await code.generate.click();
     await page.getByText('Components Required', { exact: true }).waitFor();
     await page.getByText('Please select at least one diagram component', { exact: true }).waitFor();
@@ -103,7 +103,9 @@ describe.skipIf(!hasChromium)('code generation', () => {
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/code-generation?diagramId=987654321&title=Somebody%20else%27s');
     await page.getByRole('heading', { name: 'Somebody else' }).waitFor();
-    await page.getByText('There is no such diagram, or you have no access to it.').waitFor();
+    await page
+      .getByText('Couldn’t find that diagram. It may have been deleted, or you may not have access to it.')
+      .waitFor();
   });
 
   test('a failure of the server is said, and what was chosen is remembered', async () => {
@@ -115,12 +117,12 @@ describe.skipIf(!hasChromium)('code generation', () => {
     await page.route('**/generate-code', (route) => route.fulfill({ status: 500, body: 'out of order' }));
     await code.generate.click();
     await page.getByText('Failed to generate code', { exact: true }).first().waitFor();
-    expect(await page.getByText('Code Generation Failed', { exact: true }).count()).toBeGreaterThan(0);
+    expect(await page.getByText('Code generation Failed', { exact: true }).count()).toBeGreaterThan(0);
     await page.unroute('**/generate-code');
 
     await page.reload();
     await expect.poll(() => code.language.inputValue()).toBe('javascript');
-    expect(await code.style.inputValue()).toBe('production');
+    await expect.poll(() => code.style.inputValue()).toBe('production');
     expect(await code.comments.isChecked()).toBe(false);
   });
 
@@ -134,7 +136,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
     await page.getByText('Writing the code', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText('Your code appears here').waitFor();
-    expect(await page.getByText('Code Generation Failed').count()).toBe(0);
+    expect(await page.getByText('Code generation Failed').count()).toBe(0);
   });
 
   test('shows what changed since an earlier version of the diagram', async () => {
@@ -151,7 +153,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
     expect(text).toMatch(/Added line:.*tellTheCustomer/);
   });
 
-  test.each(bothLooks)('has no barriers, $colorScheme, $viewport.width px', async (look) => {
+  test.each(looks)('has no barriers, $colorScheme, $viewport.width px', async (look) => {
     const page = await open('/', look);
     const { code } = await openCode(page);
     const before = await findBarriers(page);

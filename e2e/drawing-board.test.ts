@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium)('the drawing board', () => {
     await page.getByLabel('Title').fill('Stock');
     await page.getByRole('img', { name: 'How it will look' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Use This Diagram' }).click();
+    await page.getByRole('button', { name: 'Use this diagram' }).click();
     await home.picture.waitFor();
     await expect.poll(home.pictureText).toContain('Ship it');
     const file = await home.exportDrawio();

@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
     await page.mouse.click(other.x, other.y);
     await page.keyboard.up('Shift');
     await hand.bar.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('button', { name: 'Align centres' }).click();
+    await page.getByRole('button', { name: 'Align centers' }).click();
     await expect
       .poll(async () => {
         const [one, two] = [await hand.middleOf('ship-the-order'), await hand.middleOf('cancel-the-order')];
@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
     const home = await drawInWorkspace(page);
     const hand = canvas(page);
     await page.getByRole('button', { name: 'Add a shape' }).click();
-    await page.getByRole('searchbox', { name: 'Find a kind of shape' }).fill('document');
+    await page.getByRole('searchbox', { name: 'Find a shape' }).fill('document');
     await page.keyboard.press('Enter');
     await hand.name.fill('Delivery note');
     await page.keyboard.press('Enter');

@@ -16,7 +16,7 @@ describe.skipIf(!hasChromium)('selecting and restyling by hand', () => {
     await hand.select('ship-the-order');
     await hand.bar.getByLabel('Kind').selectOption({ label: 'Document' });
     await hand.stored();
-    await hand.bar.getByRole('button', { name: 'Fill colour' }).click();
+    await hand.bar.getByRole('button', { name: 'Fill color' }).click();
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Yellow', exact: true }).click();
     await hand.stored();
@@ -68,13 +68,13 @@ describe.skipIf(!hasChromium)('selecting and restyling by hand', () => {
   test('themes are tried on the canvas before one is taken', async () => {
     const page = await open('/register');
     const home = await drawInWorkspace(page);
-    const trial = page.getByRole('img', { name: 'What the diagram would look like' });
+    const trial = page.getByRole('img', { name: 'Preview of the change' });
     await home.tab('Theme').click();
     await page.getByRole('button', { name: 'Hand-drawn' }).hover();
     await trial.waitFor();
     await page.mouse.move(2, 2);
     await trial.waitFor({ state: 'detached' });
-    await home.tab('Other layouts').click();
+    await home.tab('Layouts').click();
     await page
       .getByRole('button', { name: /^Use the layout/ })
       .first()

@@ -19,14 +19,14 @@ describe.skipIf(!hasChromium)('a file of one’s own', () => {
     const bring = async (name: string, text: string): Promise<void> => {
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),
-        page.getByRole('button', { name: 'Import File' }).first().click(),
+        page.getByRole('button', { name: 'Import file' }).first().click(),
       ]);
       await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
     };
     await bring('letter.docx', 'x');
     await page.getByText('Invalid File Type', { exact: true }).first().waitFor();
     await bring('letter.txt', 'Dear all, we check the stock.');
-    await page.getByText('The file was not opened', { exact: true }).first().waitFor();
+    await page.getByText('Couldn’t open the file', { exact: true }).first().waitFor();
     await bring('claims.drawio', drawing);
     await home.picture.waitFor();
     expect(await home.exportDrawio()).toBe(drawing);
@@ -42,7 +42,7 @@ describe.skipIf(!hasChromium)('a file of one’s own', () => {
 
     await home.more.click();
     await page.getByRole('menuitem', { name: /^As text/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'As Text' });
+    const dialog = page.getByRole('dialog', { name: 'As text' });
     expect(await dialog.getByLabel('The diagram in Mermaid').inputValue()).toContain('Pay by card');
     await dialog.getByText('Not available for this kind of diagram: PlantUML', { exact: false }).waitFor();
     expect(await findBarriers(page)).toEqual([]);

@@ -42,10 +42,10 @@ describe.skipIf(!hasChromium)('where accounts need an invitation', () => {
     const field = admin.getByLabel('Invitation link or code');
     await field.fill('some words');
     await admin.getByRole('button', { name: 'Continue', exact: true }).click();
-    await admin.getByText('This is not an invitation link or code. Copy all of it from the message.').waitFor();
+    await admin.getByText('This isn’t an invitation link or code. Copy all of it from the message.').waitFor();
     await field.fill(await readFile(join(folder, 'first-account-code'), 'utf8'));
     await admin.getByRole('button', { name: 'Continue', exact: true }).click();
-    await admin.getByText('You are invited').waitFor();
+    await admin.getByText('You’re invited').waitFor();
     await register(admin);
 
     await admin.goto('/admin');
@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)('where accounts need an invitation', () => {
     const { pathname, hash } = new URL(link);
 
     const guest = await openThere(pathname + hash);
-    await guest.getByText('You are invited').waitFor();
+    await guest.getByText('You’re invited').waitFor();
     expect(guest.url()).not.toContain(hash);
     await register(guest);
 

@@ -32,7 +32,7 @@ describe.skipIf(!hasChromium)('with the keyboard only', () => {
     }
     await tabTo(page, 'I agree to the Terms of Service and the Privacy Policy');
     await keyboard.press('Space');
-    await tabTo(page, 'Create Account');
+    await tabTo(page, 'Create account');
     await keyboard.press('Enter');
 
     const home = workspace(page);
@@ -81,12 +81,12 @@ describe.skipIf(!hasChromium)('with the keyboard only', () => {
     await tabTo(page, 'Remove somebody@example.org');
     await keyboard.press('Enter');
     await share.dialog.getByText('Only you have access.').waitFor();
-    await tabTo(page, 'Create Link');
+    await tabTo(page, 'Create link');
     await keyboard.press('Enter');
     await share.newLink.waitFor();
     await tabTo(page, 'Revoke link 1');
     await keyboard.press('Enter');
-    await share.dialog.getByText('No links yet.').waitFor();
+    await share.dialog.getByText('No links yet. Create one to share the diagram with anyone.').waitFor();
     // What lies on top goes first: the toast, then the window.
     await keyboard.press('Escape');
     await keyboard.press('Escape');

@@ -43,7 +43,7 @@ describe.skipIf(!hasChromium)('the knowledge base', () => {
     await page.getByText('Drop files here, or choose them').dispatchEvent('drop', { dataTransfer });
     const uploads = page.getByRole('list', { name: 'Uploads' });
     await uploads.getByText('Ready').waitFor();
-    await uploads.getByText('The file is damaged or no PDF.').waitFor();
+    await uploads.getByText('The file is damaged or isn’t a PDF.').waitFor();
 
     await page.goto('/');
     await page.getByRole('button', { name: 'Use my documents' }).click();
@@ -60,7 +60,7 @@ describe.skipIf(!hasChromium)('the knowledge base', () => {
       .first()
       .click();
     const passage = page.getByRole('dialog', { name: 'Returns policy' });
-    expect(await passage.locator('mark').allTextContents()).toContain('The warehouse inspects the item.');
+    await expect.poll(() => passage.locator('mark').allTextContents()).toContain('The warehouse inspects the item.');
     await page.keyboard.press('Escape');
     await passage.waitFor({ state: 'detached' });
   });

@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium)('a language model', () => {
     answer = () => ({ reply: 'ready' });
     const page = await enter();
     await page.goto('/admin?tab=models');
-    await page.getByText('Own model server', { exact: true }).first().click();
+    await page.getByText('Custom model server', { exact: true }).first().click();
     await page.getByRole('button', { name: 'Test', exact: true }).first().click();
     await page.getByText(/^The model answered/).waitFor();
     expect(await findBarriers(page)).toEqual([]);
@@ -89,15 +89,15 @@ describe.skipIf(!hasChromium)('a language model', () => {
     await page.getByText('Runs on 127.0.0.1').waitFor();
     await home.prompt.fill(prompt);
     await home.generate.click();
-    await stage(page).getByText('Waiting for Own model server').waitFor();
+    await stage(page).getByText('Waiting for Custom model server').waitFor();
     // First the draft, then a ghost of what the model writes.
     await stage(page).getByRole('img').first().waitFor();
     await stage(page)
       .getByText(/^small-model is drawing: \d shapes?$/)
       .waitFor();
     await stage(page).getByRole('img', { name: 'Order handling' }).waitFor();
-    await page.getByText(/^Drafted by Own model server, small-model · /).waitFor();
-    expect(await home.pictureText()).toContain('Tell the customer');
+    await page.getByText(/^Drafted by Custom model server, small-model · /).waitFor();
+    await expect.poll(home.pictureText).toContain('Tell the customer');
   });
 
   test('is stopped, and the draft is kept', async () => {
@@ -123,7 +123,7 @@ describe.skipIf(!hasChromium)('a language model', () => {
     await choice(page).selectOption('openai-compatible');
     await home.prompt.fill(prompt);
     await home.generate.click();
-    await page.getByText('The model did not accept the key.').waitFor();
+    await page.getByText('The model didn’t accept the key.').waitFor();
     const { request, send } = refinePanel(page);
     answer = () => ({ reply: 'say: Nothing is in stock then.' });
     await request.fill('Why is the order cancelled?');
@@ -132,8 +132,8 @@ describe.skipIf(!hasChromium)('a language model', () => {
     answer = () => ({ reply: 'add zz Call the auditors after b' });
     await request.fill('frobnicate everything for the auditors somehow');
     await send.click();
-    await page.getByText(/^Changed by Own model server, small-model/).waitFor();
-    expect(await home.pictureText()).toContain('Call the auditors');
+    await page.getByText(/^Changed by Custom model server, small-model/).waitFor();
+    await expect.poll(home.pictureText).toContain('Call the auditors');
     expect(await findBarriers(page)).toEqual([]);
   });
 });

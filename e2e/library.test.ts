@@ -35,7 +35,7 @@ describe.skipIf(!hasChromium)('the list of diagrams', () => {
     await page.getByRole('button', { name: 'New folder' }).click();
     await page.getByLabel('Folder name').fill('Money');
     await page.keyboard.press('Enter');
-    await page.getByText('Nothing in this folder yet.').waitFor();
+    await page.getByText('This folder is empty. Move diagrams here from their menus.').waitFor();
     await view.selectOption('All diagrams');
     await choose(/^Actions for Refund/, 'Money');
     await view.selectOption({ label: 'Money (1)' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { enterByApi } from './harness/enter-by-api.ts';
 import { findBarriers } from './harness/find-barriers.ts';
-import { bothLooks } from './harness/looks.ts';
+import { looks } from './harness/looks.ts';
 import { buildPerson } from './harness/person.ts';
 import { useBrowser } from './harness/use-browser.ts';
 import { shareDialog } from './pages/share-dialog.ts';
@@ -40,7 +40,7 @@ const inspect = (page: Page) => {
 describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
   const { open } = useBrowser();
 
-  test.each(bothLooks)('for the owner of a diagram, $colorScheme, $viewport.width px', async (look) => {
+  test.each(looks)('for the owner of a diagram, $colorScheme, $viewport.width px', async (look) => {
     const page = await open('/terms', look);
     const { post } = await enterByApi(page, buildPerson());
     const id = await draw(post, { prompt });
@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
     await press(button('More'), page.getByRole('menu'), 'more menu');
     await button('More').click();
     await press(page.getByRole('menuitem', { name: 'Edit Details' }), page.getByRole('dialog'), 'details');
-    for (const tab of ['Ideas', 'Theme', 'Versions', 'Other layouts']) {
+    for (const tab of ['Ideas', 'Theme', 'Versions', 'Layouts']) {
       await home.tab(tab).click();
       await page.waitForLoadState('networkidle');
       await check(tab);
@@ -95,16 +95,16 @@ describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
     await check('report');
 
     await page.goto('/profile');
-    await press(button('Delete My Account'), page.getByRole('dialog'), 'delete account');
+    await press(button('Delete my account'), page.getByRole('dialog'), 'delete account');
     expect(found).toEqual({});
   });
 
-  test.each(bothLooks)('for whom it is shared with, $colorScheme, $viewport.width px', async (look) => {
+  test.each(looks)('for whom it is shared with, $colorScheme, $viewport.width px', async (look) => {
     const [page, guestPage] = [await open('/terms', look), await open('/terms', look)];
     const [owner, guest] = [buildPerson(), buildPerson({ firstName: 'Grace', lastName: 'Hopper' })];
     const { post } = await enterByApi(page, owner);
     const id = await draw(post, { prompt });
-    const username = `grace${process.pid}${bothLooks.indexOf(look)}`;
+    const username = `grace${process.pid}${looks.indexOf(look)}`;
     await enterByApi(guestPage, { ...guest, username });
     await post(`/api/diagrams/${id}/access`, { who: username, role: 'viewer' });
     const { token } = await post(`/api/diagrams/${id}/links`, { expiresInDays: null });
@@ -124,7 +124,7 @@ describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
     }
     for (const path of ['/shared', '/embed']) {
       await guestPage.goto(`${path}/${'A'.repeat(43)}`);
-      await guestPage.getByText('This link does not work').waitFor();
+      await guestPage.getByText('This link doesn’t work').waitFor();
       await check(`${path} that has ended`);
     }
     // Somebody registered before them, who is the administrator.

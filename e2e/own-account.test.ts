@@ -30,16 +30,16 @@ describe.skipIf(!hasChromium)('an account as a whole', () => {
     expect(await other.getByLabel('Diagram type').inputValue()).toBe('mind-map');
 
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export My Data' }).click();
+    await page.getByRole('button', { name: 'Export my data' }).click();
     expect((await download).suggestedFilename()).toBe('diagloom-export.zip');
 
-    await page.getByRole('button', { name: 'Delete My Account' }).click();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Your password').fill('not it at all');
-    await dialog.getByRole('button', { name: 'Delete Everything' }).click();
-    await dialog.getByText('The password is not right.').waitFor();
+    await dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await dialog.getByText('The password is incorrect.').waitFor();
     await dialog.getByLabel('Your password').fill(person.password);
-    await dialog.getByRole('button', { name: 'Delete Everything' }).click();
+    await dialog.getByRole('button', { name: 'Delete everything' }).click();
     await page.getByRole('link', { name: 'Get Started Free' }).first().waitFor();
     await other.goto('/profile');
     await visitorPages(other).signIn.waitFor();
@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('an account as a whole', () => {
     }
     await page.keyboard.press('Enter');
     await page.getByText('Your password has been successfully updated.', { exact: true }).first().waitFor();
-    await tabTo(page, 'Delete My Account');
+    await tabTo(page, 'Delete my account');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') != null)).toBe(true);
     // A message that is still shown may take the first one.
@@ -83,6 +83,6 @@ describe.skipIf(!hasChromium)('an account as a whole', () => {
         return page.getByRole('dialog').count();
       })
       .toBe(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Delete My Account');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Delete my account');
   });
 });

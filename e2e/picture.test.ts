@@ -34,21 +34,21 @@ describe.skipIf(!hasChromium)('an image of a diagram', () => {
     await writeFile(file, await page.locator('svg').screenshot());
 
     await page.goto('/');
-    await page.getByRole('button', { name: 'From an Image' }).click();
-    await page.getByRole('button', { name: 'Convert to Diagram' }).click();
+    await page.getByRole('button', { name: 'From an image' }).click();
+    await page.getByRole('button', { name: 'Convert to diagram' }).click();
     await page.getByText('Please upload an image first.').first().waitFor();
     await page.getByRole('main').locator('input[type=file]').first().setInputFiles(file);
     await page.getByAltText('The image that will be read').waitFor();
     expect(await findBarriers(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Convert to Diagram' }).click();
+    await page.getByRole('button', { name: 'Convert to diagram' }).click();
     await page.getByText('4 shapes, 3 connectors').waitFor();
     await page.getByRole('button', { name: 'Rectangle: Order more' }).click();
     await page.getByLabel('Label').fill('Order more parts');
     await page.getByLabel('Title').fill('Stock');
     await page.getByRole('img', { name: 'How it will look' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Use This Diagram' }).click();
+    await page.getByRole('button', { name: 'Use this diagram' }).click();
     await home.picture.waitFor();
     await expect.poll(home.pictureText).toContain('Order more parts');
     const drawn = await home.exportDrawio();

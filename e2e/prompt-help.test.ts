@@ -12,18 +12,18 @@ describe.skipIf(!hasChromium)('help with a prompt', () => {
     await page.getByRole('button', { name: 'Ideas', exact: true }).click();
     const suggestions = page.getByRole('region', { name: 'AI Design Suggestions' });
     await suggestions.getByText('Enter a diagram description to receive intelligent design recommendations').waitFor();
-    const optimize = page.getByRole('button', { name: 'Optimize Prompt' });
+    const optimize = page.getByRole('button', { name: 'Optimize prompt' });
     await page.getByRole('tab', { name: 'Optimize' }).click();
-    expect(await optimize.isDisabled()).toBe(true);
+    await expect.poll(() => optimize.isDisabled()).toBe(true);
 
     await page.getByRole('button', { name: /^Morning coffee/ }).click();
     await page.getByText('The prompt has been added to your input field.').first().waitFor();
     const plain = await home.prompt.inputValue();
     await optimize.click();
     await page.getByText('AI has enhanced your prompt for better diagram generation').first().waitFor();
-    expect(await home.prompt.inputValue()).toContain(plain);
-    await page.getByRole('button', { name: 'Put my prompt back' }).click();
-    expect(await home.prompt.inputValue()).toBe(plain);
+    await expect.poll(() => home.prompt.inputValue()).toContain(plain);
+    await page.getByRole('button', { name: 'Restore my prompt' }).click();
+    await expect.poll(() => home.prompt.inputValue()).toBe(plain);
 
     await home.prompt.fill('Draw an org chart: CEO -> CTO, CEO -> CFO');
     await home.generate.click();
@@ -33,6 +33,7 @@ describe.skipIf(!hasChromium)('help with a prompt', () => {
     await page.getByRole('tab', { name: 'History' }).click();
     await page.getByRole('button', { name: /^Org chart .*Draw an org chart: CEO/ }).waitFor();
 
+    await home.describeNew.click();
     await home.prompt.fill('orgchart: Firm\na CEO\nb CTO\nc Auditor\na -> b');
     await home.generate.click();
     await page.getByRole('banner').getByText('Firm', { exact: true }).waitFor();

@@ -31,14 +31,14 @@ describe.skipIf(!hasChromium)('readability', () => {
     await strip.getByRole('button', { name: 'Show', exact: true }).click();
     const finding = strip.getByRole('button', { name: /“Late”/ }).first();
     await finding.click();
-    expect(await finding.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => finding.getAttribute('aria-pressed')).toBe('true');
     await strip.getByRole('button', { name: 'Repair', exact: true }).click();
     await strip.getByText('Easy to read: no problems found').waitFor();
-    await strip.getByText(/^Mended \d+ problems?\.$/).waitFor();
+    await strip.getByText(/^Fixed \d+ problems?\.$/).waitFor();
     await strip.getByRole('button', { name: 'Undo', exact: true }).click();
     await strip.getByText(/Readability: \d+ problems?$/).waitFor();
-    await strip.getByRole('button', { name: 'Tidy Layout', exact: true }).click();
-    await strip.getByText(/^Laid out again/).waitFor();
+    await strip.getByRole('button', { name: 'Tidy layout', exact: true }).click();
+    await strip.getByText(/^Layout tidied/).waitFor();
     await strip.getByText('Easy to read: no problems found').waitFor();
   });
 });

@@ -12,20 +12,20 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
     const home = await drawInWorkspace(page);
 
     const chat = refinePanel(page);
-    expect(await chat.send.isDisabled()).toBe(true);
+    await expect.poll(() => chat.send.isDisabled()).toBe(true);
     await chat.request.fill('add an approval before shipping');
     await chat.request.press('Enter');
     await chat.history.getByText('Adds the decision "Approved?" before "Ship the order".').waitFor();
     await expect.poll(home.pictureText).toContain('Approved?');
-    expect(await chat.request.inputValue()).toBe('');
+    await expect.poll(() => chat.request.inputValue()).toBe('');
 
     await chat.request.fill('make it');
     await chat.request.press('Shift+Enter');
     await chat.request.pressSequentially('red');
-    expect(await chat.request.inputValue()).toBe('make it\nred');
+    await expect.poll(() => chat.request.inputValue()).toBe('make it\nred');
     await chat.request.fill('make it red');
     await chat.request.press('Enter');
-    await chat.history.getByText('Colours "Approved?" red.').waitFor();
+    await chat.history.getByText('Colors "Approved?" red.').waitFor();
 
     await chat.request.fill('add');
     await chat.send.click();
@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
     await chat.request.fill('remove the order');
     await chat.send.click();
     await chat.panel.getByText('Say which one you mean.', { exact: false }).waitFor();
-    expect(await chat.request.inputValue()).toBe('remove the order');
+    await expect.poll(() => chat.request.inputValue()).toBe('remove the order');
     await chat.readings.getByRole('button', { name: 'Removes "Cancel the order".' }).click();
     await expect.poll(home.pictureText).not.toContain('Cancel');
 
@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
     await chat.send.click();
     await chat.stop.click();
     await page.getByText('Stopped', { exact: true }).first().waitFor();
-    expect(await chat.request.inputValue()).toBe('left to right');
+    await expect.poll(() => chat.request.inputValue()).toBe('left to right');
     expect(await chat.stop.count()).toBe(0);
   });
 });

@@ -63,14 +63,14 @@ describe.skipIf(!hasChromium)('a sign-in with another service', () => {
     await accountPages(page).openProfile();
     await page.getByRole('button', { name: 'Disconnect Google' }).click();
     await page.getByText('This is your only way to sign in.').first().waitFor();
-    await page.getByRole('link', { name: 'Set a Password' }).waitFor();
+    await page.getByRole('link', { name: 'Set a password' }).waitFor();
   });
 
   test('leads to a page that says so where the server is not set up for the service', async () => {
     const page = await open(`${diagloom.address}/register`);
     await page.getByRole('button', { name: 'Continue with Facebook' }).click();
-    await page.getByRole('heading', { name: 'Sign-in with Facebook did not work' }).waitFor();
-    await page.getByRole('link', { name: 'Back to Sign In' }).click();
+    await page.getByRole('heading', { name: 'Couldn’t sign in with Facebook' }).waitFor();
+    await page.getByRole('link', { name: 'Back to sign-in' }).click();
     await page.waitForURL('**/login');
   });
 });

@@ -22,7 +22,7 @@ describe.skipIf(!hasChromium)('a template', () => {
     await visitor.createAccount.click();
     const home = workspace(visit);
     await home.prompt.waitFor();
-    expect(await home.generate.isDisabled()).toBe(true);
+    await expect.poll(() => home.generate.isDisabled()).toBe(true);
 
     const choose = async (name: string, text: string): Promise<void> => {
       const [chooser] = await Promise.all([
@@ -37,7 +37,7 @@ describe.skipIf(!hasChromium)('a template', () => {
     await visit.getByText('forms.drawio', { exact: true }).waitFor();
     await home.generate.click();
     await home.picture.waitFor();
-    expect(await home.pictureText()).toContain('Paper form');
+    await expect.poll(home.pictureText).toContain('Paper form');
 
     await visit.getByRole('button', { name: 'Tomorrow', exact: true }).click();
     await expect.poll(home.pictureText).toContain('Web form');

@@ -126,7 +126,7 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
     await share.close.click();
 
     const mia = await open(new URL(link).pathname);
-    await mia.getByRole('button', { name: 'Edit Together' }).click();
+    await mia.getByRole('button', { name: 'Edit together' }).click();
     await mia.getByText('Enter a name for others to see.', { exact: true }).waitFor();
     await mia.getByLabel('Your name').fill('Mia');
     expect(await findBarriers(mia)).toEqual([]);
@@ -141,7 +141,7 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
     expect(await findBarriers(mia)).toEqual([]);
 
     await share.open.click();
-    await share.dialog.getByText('Came by a link, without an account').waitFor();
+    await share.dialog.getByText('Joined by link, without an account').waitFor();
     await share.revoke.click();
     await mia.getByText('You no longer have access to this diagram', { exact: true }).waitFor();
     await workspace(mia).picture.waitFor({ state: 'detached' });

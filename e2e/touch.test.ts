@@ -87,7 +87,7 @@ describe.skipIf(!hasChromium)('changing a diagram by hand', () => {
     await page.getByText('1 selected', { exact: true }).waitFor();
     await chat.request.fill('make this red');
     await chat.request.press('Enter');
-    await chat.history.getByText('Colours "Ship the order" red.').waitFor();
+    await chat.history.getByText('Colors "Ship the order" red.').waitFor();
     await hand.select('cancel-the-order');
     await page.keyboard.down('Shift');
     await hand.select('check-stock');

@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium)('a visitor without an account', () => {
     await visitor.createAccount.click();
     const home = workspace(page);
     await home.picture.waitFor();
-    expect(await home.pictureText()).toContain('Take the umbrella');
+    await expect.poll(home.pictureText).toContain('Take the umbrella');
     expect(await home.listedDiagrams.count()).toBe(1);
 
     await page.reload();

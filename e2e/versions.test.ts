@@ -19,7 +19,7 @@ describe.skipIf(!hasChromium)('versions', () => {
     await home.tab('Versions').click();
     const panel = page.getByRole('tabpanel', { name: 'Versions' });
     await panel.getByText('Renamed “Cancel the order” to “Tell the customer”.').waitFor();
-    expect(await panel.getByRole('button', { name: 'Restore This Version' }).count()).toBe(0);
+    expect(await panel.getByRole('button', { name: 'Restore this version' }).count()).toBe(0);
     await panel.getByRole('button', { name: /^Version 1\b/ }).click();
     await panel.getByText('This is how the diagram began.').waitFor();
     await panel.getByLabel('Name this version').fill('As we agreed');
@@ -29,7 +29,7 @@ describe.skipIf(!hasChromium)('versions', () => {
     await panel.getByText('Renamed “Cancel the order” to “Tell the customer”.').waitFor();
     expect(await findBarriers(page)).toEqual([]);
 
-    await panel.getByRole('button', { name: 'Compare Side by Side' }).click();
+    await panel.getByRole('button', { name: 'Compare side by side' }).click();
     const dialog = page.getByRole('dialog', { name: 'Version 1 and version 2' });
     for (const version of [1, 2]) {
       const picture = dialog.getByRole('img', { name: `Picture of version ${version}` });
@@ -39,7 +39,7 @@ describe.skipIf(!hasChromium)('versions', () => {
     expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
-    await panel.getByRole('button', { name: 'Restore This Version' }).click();
+    await panel.getByRole('button', { name: 'Restore this version' }).click();
     await expect.poll(home.pictureText).toContain('Cancel');
     await panel.getByRole('button', { name: /^Version 3\b/ }).waitFor();
   });

@@ -10,8 +10,10 @@ describe.skipIf(!hasChromium)('a visitor', () => {
     const page = await open('/');
     const { banner, hero, footer } = visitorPages(page);
     await hero.waitFor();
-    expect(await banner.getByRole('link', { name: 'Get Started Free' }).getAttribute('href')).toBe('/register');
-    expect(await banner.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
+    await expect
+      .poll(() => banner.getByRole('link', { name: 'Get Started Free' }).getAttribute('href'))
+      .toBe('/register');
+    await expect.poll(() => banner.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
     expect(
       await page.getByRole('main').getByRole('link', { name: 'Start Creating Free' }).first().getAttribute('href'),
     ).toBe('/register');
@@ -49,7 +51,7 @@ describe.skipIf(!hasChromium)('a visitor', () => {
     expect(new URL(page.url()).hash).toBe('#security');
     for (const hash of [...hashes, '#privacy', '#terms'])
       expect([hash, await page.locator(hash).count()]).toEqual([hash, 1]);
-    await page.getByText('This server is up and runs version').waitFor();
+    await page.getByText('This server is up and running version').waitFor();
   });
 
   test('finds every page without sideways scrolling on a phone', async () => {

@@ -70,7 +70,7 @@ const register = async (page: Page, person: ReturnType<typeof buildPerson>): Pro
   const visitor = visitorPages(page);
   await visitor.banner.getByRole('link', { name: 'Get Started Free' }).click();
   await visitor.fillRegistration(person);
-  expect(await visitor.createAccount.isDisabled()).toBe(true);
+  await expect.poll(() => visitor.createAccount.isDisabled()).toBe(true);
   await visitor.termsBox.check();
   await visitor.createAccount.click();
   await workspace(page).prompt.waitFor();
@@ -88,7 +88,7 @@ const draw = async (page: Page, { type, prompt, nodes }: Walk): Promise<void> =>
     await seen;
     await route.continue();
   });
-  expect(await home.generate.isDisabled()).toBe(true);
+  await expect.poll(() => home.generate.isDisabled()).toBe(true);
   await home.prompt.fill(prompt);
   await home.type.selectOption(type);
   await home.generate.click();

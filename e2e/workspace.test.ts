@@ -32,17 +32,17 @@ describe.skipIf(!hasChromium)('the workspace', () => {
     await home.prompt.fill('Check stock. If in stock, ship the order.');
     await page.reload();
     await home.prompt.waitFor();
-    expect(await home.prompt.inputValue()).toBe('Check stock. If in stock, ship the order.');
+    await expect.poll(() => home.prompt.inputValue()).toBe('Check stock. If in stock, ship the order.');
     await home.generate.click();
     await home.picture.waitFor();
     const chat = refinePanel(page);
     await chat.request.fill('make the first step');
     await page.reload();
     await home.picture.waitFor();
-    expect(await chat.request.inputValue()).toBe('make the first step');
+    await expect.poll(() => chat.request.inputValue()).toBe('make the first step');
     await page.goto('/');
     await home.prompt.waitFor();
-    expect(await home.prompt.inputValue()).toBe('');
+    await expect.poll(() => home.prompt.inputValue()).toBe('');
   });
 
   test('reaches every action by name, and its keys are listed', async () => {
@@ -66,7 +66,7 @@ describe.skipIf(!hasChromium)('the workspace', () => {
     const home = await drawInWorkspace(page);
     const chat = refinePanel(page);
     await page.context().setOffline(true);
-    await page.getByText('You are offline.', { exact: false }).waitFor();
+    await page.getByText('You’re offline.', { exact: false }).waitFor();
     await chat.request.fill('rename Cancel the order to Tell the customer');
     await chat.request.press('Enter');
     await chat.stop.waitFor();
@@ -88,12 +88,12 @@ describe.skipIf(!hasChromium)('the workspace', () => {
       await fetch('/api/auth/logout', { method: 'POST', headers: { authorization } });
     });
     await home.generate.click();
-    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    const dialog = page.getByRole('dialog', { name: 'You’ve been signed out' });
     await dialog.getByLabel('Password', { exact: true }).fill(person.password);
     expect(await findBarriers(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await home.prompt.inputValue()).toContain('Check stock.');
+    await expect.poll(() => home.prompt.inputValue()).toContain('Check stock.');
     await home.generate.click();
     await home.picture.waitFor();
   });

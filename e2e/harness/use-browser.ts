@@ -29,7 +29,7 @@ export const useBrowser = (): BrowserTest => {
     open: async (path = '/', options = {}) => {
       const context = await browser.newContext({
         baseURL: inject('address'),
-        viewport: { width: 1440, height: 900 },
+        viewport: { width: 1600, height: 900 },
         // Tests read the picture of a change, not the way to it.
         reducedMotion: 'reduce',
         ...options,

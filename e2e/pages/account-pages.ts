@@ -7,8 +7,8 @@ export const accountPages = (page: Page) => {
     field,
     factsOf: (panel: string) => page.getByRole('region', { name: panel }),
     updatePassword: page.getByRole('button', { name: 'Update Password' }),
-    endOthers: page.getByRole('button', { name: 'End all others' }),
-    confirmEndOthers: page.getByRole('alertdialog').getByRole('button', { name: 'End all others' }),
+    endOthers: page.getByRole('button', { name: 'Log out all others' }),
+    confirmEndOthers: page.getByRole('alertdialog').getByRole('button', { name: 'Log out all others' }),
     banner: page.getByRole('region', { name: 'Email confirmation' }),
     openProfile: async () => {
       await page.getByRole('button', { name: 'Account', exact: true }).click();

@@ -27,8 +27,8 @@ export const canvas = (page: Page) => {
     frame,
     shape,
     middleOf,
-    name: page.getByLabel('Text of the shape'),
-    bar: page.getByRole('toolbar', { name: 'What is selected' }),
+    name: page.getByLabel('Shape text'),
+    bar: page.getByRole('toolbar', { name: 'Selection' }),
     announced: page.locator('[data-announced]'),
     select: async (id: string): Promise<void> => {
       const { x, y } = await middleOf(id);
@@ -37,7 +37,7 @@ export const canvas = (page: Page) => {
     rename: async (id: string, text: string): Promise<void> => {
       const { x, y } = await middleOf(id);
       await page.mouse.dblclick(x, y);
-      await page.getByLabel('Text of the shape').fill(text);
+      await page.getByLabel('Shape text').fill(text);
       await page.keyboard.press('Enter');
     },
     /** Drags a shape by so many px of the screen. */
@@ -48,15 +48,15 @@ export const canvas = (page: Page) => {
     add: async (id: string, side: 'above' | 'below' | 'on the left' | 'on the right', text: string): Promise<void> => {
       const { x, y } = await middleOf(id);
       await page.mouse.move(x, y);
-      await page.getByRole('button', { name: `Add a step: ${side}` }).click();
-      await page.getByLabel('Text of the shape').fill(text);
+      await page.getByRole('button', { name: `Add a step ${side}` }).click();
+      await page.getByLabel('Shape text').fill(text);
       await page.keyboard.press('Enter');
     },
     /** Drags a line from the left side of one shape to another. */
     connect: async (from: string, to: string): Promise<void> => {
       const { x, y } = await middleOf(from);
       await page.mouse.move(x, y);
-      const dot = await page.getByRole('button', { name: 'Add a step: on the left' }).boundingBox();
+      const dot = await page.getByRole('button', { name: 'Add a step on the left' }).boundingBox();
       if (dot === null) throw new Error('There is no dot.');
       const target = await middleOf(to);
       await drag({ x: dot.x + dot.width / 2, y: dot.y + dot.height / 2 }, target.x, target.y);
@@ -65,7 +65,7 @@ export const canvas = (page: Page) => {
     drop: async (from: string, { x, y }: { readonly x: number; readonly y: number }): Promise<void> => {
       const middle = await middleOf(from);
       await page.mouse.move(middle.x, middle.y);
-      const dot = await page.getByRole('button', { name: 'Add a step: below' }).boundingBox();
+      const dot = await page.getByRole('button', { name: 'Add a step below' }).boundingBox();
       if (dot === null) throw new Error('There is no dot.');
       await drag({ x: dot.x + dot.width / 2, y: dot.y + dot.height / 2 }, x, y);
     },

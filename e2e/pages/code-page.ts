@@ -10,8 +10,8 @@ export const codePage = (page: Page) => {
     framework: page.getByLabel('Framework', { exact: true }),
     style: page.getByLabel('Code style', { exact: true }),
     comments: page.getByLabel('Include comments', { exact: true }),
-    generate: page.getByRole('button', { name: 'Generate Code', exact: true }),
-    downloadAll: page.getByRole('button', { name: 'Download All', exact: true }),
+    generate: page.getByRole('button', { name: 'Generate code', exact: true }),
+    downloadAll: page.getByRole('button', { name: 'Download all', exact: true }),
     tab: (name: string) => page.getByRole('tab', { name, exact: true }),
     /** The file on screen. */
     content,

@@ -65,7 +65,7 @@ export const drawingBoard = (page: Page): DrawingBoard => {
       await field.press('Enter');
       await field.waitFor({ state: 'detached' });
     },
-    convert: () => page.getByRole('button', { name: 'Convert to Diagram' }).click(),
+    convert: () => page.getByRole('button', { name: 'Convert to diagram' }).click(),
     saved: () => page.getByRole('status').filter({ hasText: 'Saved' }).waitFor(),
     parts: () => sheet.locator('g[opacity] > :is(path, polygon, ellipse, line, text)').count(),
   };

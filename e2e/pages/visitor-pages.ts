@@ -10,7 +10,7 @@ export const visitorPages = (page: Page) => {
     footer: page.getByRole('contentinfo'),
     field,
     message: (text: string) => page.getByText(text, { exact: true }),
-    createAccount: page.getByRole('button', { name: 'Create Account' }),
+    createAccount: page.getByRole('button', { name: 'Create account' }),
     signIn: page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }),
     termsBox: page.getByRole('checkbox'),
 

@@ -52,10 +52,10 @@ describe('code', () => {
     [
       'a folder that is a file',
       ['--in', 'tea.txt', '--out', 'tea.txt', '-l', 'javascript'],
-      /a part of its path is no folder/,
+      /part of its path isn’t a folder/,
     ],
     ['no language', ['--in', 'tea.txt', '--out', 'x'], /Say which language: --language with one of .*javascript/],
-    ['an unknown language', ['--in', 'tea.txt', '--out', 'x', '-l', 'klingon'], /Code in "klingon" is not offered/],
+    ['an unknown language', ['--in', 'tea.txt', '--out', 'x', '-l', 'klingon'], /Code in "klingon" isn’t available/],
     ['an unknown framework', ['--in', 'tea.txt', '--out', 'x', '-l', 'javascript', '-f', 'nope'], /framework/],
     ['an unknown style', ['--in', 'tea.txt', '--out', 'x', '-l', 'javascript', '-s', 'nice'], /--style takes minimal/],
     [

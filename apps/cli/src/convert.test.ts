@@ -61,7 +61,7 @@ describe('convert', () => {
     await writeFile(join(folder, 'net.txt'), 'network: Office\na(router){technology="BGP"} Router\nb Switch\na -> b\n');
     expect(await run('--in', 'net.txt', '--out', 'net.mmd')).toEqual({
       status: 0,
-      said: expect.stringContaining('Further facts (technology) have no place in a Mermaid flowchart: left out.'),
+      said: expect.stringContaining('Left out because a Mermaid flowchart can’t show it: technology.'),
     });
     expect(await run('--in', 'net.txt', '--out', 'net.puml')).toEqual({
       status: 2,
@@ -83,7 +83,7 @@ describe('convert', () => {
     expect(readDrawio(xml).pages.map(({ name }) => name)).toEqual(['second']);
     expect(await run('--in', 'two.drawio', '--out', 'x.svg', '--page', '3')).toEqual({
       status: 1,
-      said: 'There is no page 3: the file has 2 pages.',
+      said: 'There’s no page 3: the file has 2 pages.',
     });
   });
 
@@ -97,10 +97,10 @@ describe('convert', () => {
 
   test.each([
     [['--in', 'orders.txt'], '--in order.drawio --out order.svg'],
-    [['--in', 'orders.txt', '--out', 'x.gif'], 'The ending of x.gif says no format'],
+    [['--in', 'orders.txt', '--out', 'x.gif'], 'The ending of x.gif doesn’t name a format'],
     [['--in', 'orders.txt', '--out', 'x.png', '--scale', '9'], '--scale takes 1, 2, 3 or 4'],
-    [['--in', 'orders.txt', '--out', 'x.png', '--page', '0'], '--page takes a number from 1 on'],
-    [['--in', 'nowhere.txt', '--out', 'x.png'], 'there is no such file'],
+    [['--in', 'orders.txt', '--out', 'x.png', '--page', '0'], '--page takes a number, starting at 1'],
+    [['--in', 'nowhere.txt', '--out', 'x.png'], 'there’s no such file'],
   ])('%j is called wrongly', async (args, message) => {
     const { status, said } = await run(...args);
     expect([status, said]).toEqual([2, expect.stringContaining(message)]);

@@ -7,7 +7,7 @@ export const defaultType: DiagramTypeId = 'flowchart';
 export const findType = (word: string): DiagramTypeId => {
   const entry = findDiagramType(word);
   if (entry !== undefined) return entry.id;
-  throw new UsageError(`There is no diagram type "${word}". Types: ${typeNames()}.`);
+  throw new UsageError(`There’s no diagram type "${word}". Types: ${typeNames()}.`);
 };
 
 export const typeNames = (): string => diagramTypeCatalog.map(({ id }) => id).join(', ');

@@ -37,7 +37,7 @@ test('draws what documents of a folder say and names the sources and what could 
   ];
   const { status, said } = await run(...args);
   expect(status).toBe(0);
-  expect(said).toContain('broken.pdf was left out. The file is damaged or no PDF.');
+  expect(said).toContain('broken.pdf was left out. The file is damaged or isn’t a PDF.');
   expect(said).not.toContain('program.exe');
   expect(said).toMatch(/Source: Returns policy › Return process \(\d parts\)/);
   expect(await readFile(join(folder, 'a.drawio'), 'utf8')).toContain('Warehouse inspects the item');
@@ -51,7 +51,7 @@ test('draws the prompt alone and says so where the documents do not answer it', 
 });
 
 test.each([
-  ['nowhere', 'Cannot read nowhere: there is no such file or folder.'],
+  ['nowhere', 'Cannot read nowhere: there’s no such file or folder.'],
   ['empty', 'empty has no document that can be read.'],
 ])('says what is wrong with the folder %s', async (name, message) => {
   const { status, said } = await run('generate', 'Draw the steps.', '--knowledge', name, '--out', 'c.drawio');

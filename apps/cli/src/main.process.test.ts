@@ -78,7 +78,7 @@ describe('diagloom', () => {
     test('says so where the file cannot be written, with status 2', async () => {
       const result = await run('generate', order, '--out', 'none/a.txt');
       expect(result).toMatchObject({ status: 2 });
-      expect(result.stderr).toContain('Cannot write none/a.txt: there is no such file or folder.');
+      expect(result.stderr).toContain('Cannot write none/a.txt: there’s no such file or folder.');
     });
   });
 
@@ -119,7 +119,7 @@ describe('diagloom', () => {
       ]);
       expect(result.status).toBe(0);
       expect(result.stderr).toContain('Prompts of type "process-terse" are read as process.');
-      expect(result.stderr).toContain('"cubist" is not there yet');
+      expect(result.stderr).toContain('"cubist" isn’t available');
       expect(parse(result.stdout)).toMatchObject([{ id: '1' }, { id: '2', nodes: [], edges: [] }]);
     });
 
@@ -134,7 +134,7 @@ describe('diagloom', () => {
     test('answers a file that is not there with status 2', async () => {
       const result = await run('predict', '--in', 'none.jsonl', '--out', '-');
       expect(result).toMatchObject({ status: 2 });
-      expect(result.stderr).toContain('Cannot read none.jsonl: there is no such file or folder.');
+      expect(result.stderr).toContain('Cannot read none.jsonl: there’s no such file or folder.');
     });
   });
 
@@ -142,6 +142,6 @@ describe('diagloom', () => {
     expect(await run()).toMatchObject({ status: 2 });
     const unknown = await run('paint');
     expect(unknown).toMatchObject({ status: 2 });
-    expect(unknown.stderr).toContain('There is no command "paint".');
+    expect(unknown.stderr).toContain('There’s no command "paint".');
   });
 });

@@ -32,7 +32,7 @@ test('writes the changed file and says what was done', async () => {
   );
   expect([status, said]).toEqual([
     0,
-    'Adds the decision "Approved?" before "Ship".\nAdds the end "Rejected" for what is not approved.',
+    'Adds the decision "Approved?" before "Ship".\nAdds the end "Rejected" for anything that isn’t approved.',
   ]);
   expect(await readFile(join(folder, 'out.drawio'), 'utf8')).toContain('value="Approved?"');
 });
@@ -49,7 +49,7 @@ test('numbers what the words may mean and writes nothing, until one is taken', a
   expect([taken.status, taken.said]).toEqual([0, reading]);
   expect(await readFile(join(folder, 'taken.drawio'), 'utf8')).not.toContain('value="Check stock"');
   expect((await run('refine', ...files, 'remove stock', '--take', 'two')).status).toBe(2);
-  expect((await run('refine', ...files, 'remove stock', '--take', '9')).said).toContain('There is no reading 9.');
+  expect((await run('refine', ...files, 'remove stock', '--take', '9')).said).toContain('There’s no reading 9.');
 });
 
 test.each([

@@ -17,8 +17,8 @@ describe('runCommandLine', () => {
       '.drawio, .svg, .png, .pdf, .mmd, .dot, .puml, .txt, .json',
     ],
     ['standard output without a format', ['generate', order, '--out', '-'], '--format drawio|svg'],
-    ['an unknown format', ['generate', order, '--out', '-', '--format', 'gif'], 'There is no format "gif"'],
-    ['an unknown type', ['generate', order, '--type', 'pie', '--out', 'a.svg'], 'There is no diagram type "pie"'],
+    ['an unknown format', ['generate', order, '--out', '-', '--format', 'gif'], 'There’s no format "gif"'],
+    ['an unknown type', ['generate', order, '--type', 'pie', '--out', 'a.svg'], 'There’s no diagram type "pie"'],
     ['an unknown option', ['generate', order, '--colour', '--out', 'a.svg'], '--colour'],
     ['a file without its partner', ['predict', '--in', 'a.jsonl'], 'Give both --in and --out.'],
   ])('answers %s with how to call it and status 2', async (_, args, message) => {

@@ -11,7 +11,7 @@ export const runCommandLine = async (args: readonly string[], terminal: Terminal
   }
   const command = commands.find((candidate) => candidate.name === name);
   if (command === undefined) {
-    terminal.say(`There is no command "${name}".\n\n${overview()}`);
+    terminal.say(`There’s no command "${name}".\n\n${overview()}`);
     return 2;
   }
   if (rest.some(isHelp)) {

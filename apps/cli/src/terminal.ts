@@ -68,11 +68,11 @@ const readAll = async (stream: NodeJS.ReadableStream): Promise<Uint8Array> => {
 };
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
+  ENOENT: 'there’s no such file or folder',
   EACCES: 'access is denied',
   EISDIR: 'it is a folder',
-  EEXIST: 'a part of its path is no folder',
-  ENOTDIR: 'a part of its path is no folder',
+  EEXIST: 'part of its path isn’t a folder',
+  ENOTDIR: 'part of its path isn’t a folder',
 };
 
 const refuse =

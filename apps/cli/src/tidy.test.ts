@@ -31,10 +31,10 @@ test('check names the problems, and tidy mends them', async () => {
   const before = await run('check', '--in', 'messy.drawio');
   expect([before.status, before.printed]).toEqual([
     1,
-    'Readability: 1 problem\n- “a” and “b” overlap; move one of them.\n',
+    'Readability: 1 problem\n- “a” and “b” overlap. Move one of them.\n',
   ]);
   const tidied = await run('tidy', '--in', 'messy.drawio', '--out', 'tidy.drawio', '--repair');
-  expect([tidied.status, tidied.said]).toEqual([0, 'Mended 1 problem.']);
+  expect([tidied.status, tidied.said]).toEqual([0, 'Fixed 1 problem.']);
   const after = await run('check', '--in', 'tidy.drawio', '--json');
   expect([after.status, JSON.parse(after.printed)]).toEqual([0, { total: 0, findings: [] }]);
 });

@@ -40,7 +40,7 @@ describe('a request that cannot be read', () => {
     ['more than fits', JSON.stringify({ email: 'x'.repeat(3_000_000) }), json, 413, 'body_too_large'],
     ['no body', '', json, 400, 'invalid_request'],
     ['a list', '[]', json, 400, 'invalid_request'],
-    ['a character that cannot be stored', JSON.stringify({ email: 'a\0b' }), json, 400, 'invalid_request'],
+    ['a character that can’t be stored', JSON.stringify({ email: 'a\0b' }), json, 400, 'invalid_request'],
   ])('with %s is answered in our shape', async (_name, payload, headers, status, code) => {
     const response = await server.app.inject({ method: 'POST', url: login.path, headers, payload });
     expect(response.statusCode).toBe(status);
@@ -102,7 +102,7 @@ describe('a write that another site makes a browser send', () => {
 });
 
 describe('rate limits', () => {
-  const tooMany = { success: false, code: 'rate_limited', error: 'Too many requests. Please try again in 60 seconds.' };
+  const tooMany = { success: false, code: 'rate_limited', error: 'Too many requests. Try again in 60 seconds.' };
   const twice = { max: 2, windowMs: 60_000 };
   const wrong = (email: string) => ({ body: { email, password: derived('wrong') } });
 
@@ -238,7 +238,7 @@ test('a database out of reach is reported as such, without a word of the inside'
     expect(response.json()).toEqual({
       success: false,
       code: 'unavailable',
-      error: 'The database does not answer at the moment. Please try again shortly.',
+      error: 'The database isn’t responding right now. Try again shortly.',
     });
   }
   await app.close();

@@ -58,7 +58,7 @@ describe('a server', () => {
     expect(await postmasterOf(env.DATA_DIR ?? '')).toBeUndefined();
     const codeFile = join(env.DATA_DIR ?? '', 'first-account-code');
     expect(server.output()).toBe(
-      `Diagloom runs at ${address}\nThere is no account yet. The first one that is made on this machine is the administrator’s; from elsewhere, open /register with the code in ${codeFile}\n`,
+      `Diagloom runs at ${address}\nThere’s no account yet. The first one that is made on this machine is the administrator’s; from elsewhere, open /register with the code in ${codeFile}\n`,
     );
     expect((await stat(codeFile)).mode & 0o777).toBe(0o600);
     expect(await readFile(codeFile, 'utf8')).toMatch(/^[\w-]{43}\n$/);
@@ -273,12 +273,12 @@ describe('a server', () => {
   });
 
   test.each([
-    ['PORT', 'abc', 'The configuration is not right: PORT must be a number from 1 to 65535, such as 3000.\n'],
-    ['PORT', '70000', 'The configuration is not right: PORT must be a number from 1 to 65535, such as 3000.\n'],
+    ['PORT', 'abc', 'The configuration isn’t valid: PORT must be a number from 1 to 65535, such as 3000.\n'],
+    ['PORT', '70000', 'The configuration isn’t valid: PORT must be a number from 1 to 65535, such as 3000.\n'],
     [
       'DATABASE_URL',
       'mysql://x',
-      'The configuration is not right: DATABASE_URL must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/name.\n',
+      'The configuration isn’t valid: DATABASE_URL must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/name.\n',
     ],
   ])('does not start with %s=%s', async (name, value, output) => {
     const server = startServerProcess({ env: await environment({ [name]: value }) });
@@ -295,9 +295,7 @@ describe('a server', () => {
     const env = await environment({ DATABASE_URL: `postgres://me:hidden@127.0.0.1:${port}/mine` });
     const server = startServerProcess({ env });
     expect(await server.ended).toBe(1);
-    expect(server.output()).toContain(
-      `The database at postgres://127.0.0.1:${port}/mine (DATABASE_URL) cannot be used`,
-    );
+    expect(server.output()).toContain(`The database at postgres://127.0.0.1:${port}/mine (DATABASE_URL) can’t be used`);
     expect(server.output()).toContain(reason);
     expect(server.output()).not.toContain('hidden');
     silent?.close();
@@ -348,7 +346,7 @@ describe('as an ordinary user', () => {
     const server = startServerProcess({ env: { ...env, DATA_DIR: dataFolder }, ...nobody });
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe(
-      `The data folder ${dataFolder} cannot be used: this user may not write there. Set DATA_DIR to another folder, or start as the user who owns it.\n`,
+      `The data folder ${dataFolder} can’t be used: this user isn’t allowed to write there. Set DATA_DIR to another folder, or start as the user who owns it.\n`,
     );
   });
 });

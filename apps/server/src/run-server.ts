@@ -200,7 +200,7 @@ const howToBegin = ({ adminEmail }: Config, { file }: FirstAccountCode): string 
     adminEmail === undefined
       ? 'The first one that is made on this machine is the administrator’s; from elsewhere'
       : `The one of ${adminEmail} is the administrator’s once that address is confirmed; without it`;
-  return `There is no account yet. ${atThisMachine}, open /register with the code in ${file}`;
+  return `There’s no account yet. ${atThisMachine}, open /register with the code in ${file}`;
 };
 
 /** Bytes on the disk of the data folder below which somebody should make room. */
@@ -227,12 +227,15 @@ const listen = async (app: FastifyInstance, { port, host }: Pick<Config, 'port' 
       );
     }
     if (code === 'EACCES') {
-      throw new StartupError(`This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`, {
-        cause,
-      });
+      throw new StartupError(
+        `This user isn’t allowed to listen on port ${port}. Choose one above 1023: PORT=3000 npm start`,
+        {
+          cause,
+        },
+      );
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartupError(`HOST is ${host}, which is no address of this machine. Unset it, or use 127.0.0.1.`, {
+      throw new StartupError(`HOST is ${host}, which isn’t an address of this machine. Unset it, or use 127.0.0.1.`, {
         cause,
       });
     }

@@ -10,6 +10,7 @@ import { files } from './files.ts';
 import { fuzzFiles } from './fuzz-files.ts';
 import { fuzzPictures } from './fuzz-pictures.ts';
 import { generate } from './generate.ts';
+import { grounding } from './grounding.ts';
 import { images } from './images.ts';
 import { instructions } from './instructions.ts';
 import { knowledge } from './knowledge.ts';
@@ -40,6 +41,7 @@ export const benches = [
   fuzzFiles,
   fuzzPictures,
   generate,
+  grounding,
   images,
   instructions,
   knowledge,

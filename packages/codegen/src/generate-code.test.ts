@@ -74,14 +74,14 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
   test('says what of the details was understood and what was not', () => {
     const { explanation, files } = write(claim, { additionalDetails: 'make it async, and paint it blue' });
     expect(explanation).toContain('Steps are awaited.');
-    expect(explanation).toContain('“paint it blue” was not understood');
+    expect(explanation).toContain('“paint it blue” wasn’t understood');
     expect(files[0]?.content).toContain('await steps.pay();');
   });
 
   test('does not say that steps are awaited in a language that cannot wait', () => {
     const { explanation } = write(claim, { language: 'java', additionalDetails: 'async' });
     expect(explanation).not.toContain('Steps are awaited.');
-    expect(explanation).toContain('“async” was not understood, or means nothing here');
+    expect(explanation).toContain('“async” wasn’t understood, or doesn’t apply here');
   });
 
   test('a diagram without a step gets an answer that says what to do', () => {

@@ -60,11 +60,11 @@ export const printProgram = (
   const definition: Language | undefined = languages.find(({ id }) => id === language);
   if (definition === undefined)
     throw clearly(
-      `Code in ${language} is not offered. Choose one of: ${languages.map(({ label }) => label).join(', ')}.`,
+      `Code in ${language} isn’t available. Choose one of: ${languages.map(({ label }) => label).join(', ')}.`,
     );
   if (isOnlyScreens(planned) && definition.showsScreens !== true)
     throw clearly(
-      `These screens have no fields and no buttons that lead anywhere, so there is nothing to write in ${definition.label}. Choose React or HTML/CSS, or connect a button with the screen that it opens.`,
+      `These screens have no fields and no buttons that lead anywhere, so there is nothing to write in ${definition.label}. Choose React or HTML/CSS, or connect a button to the screen it opens.`,
     );
   const program = definition.canAwait ? planned : withoutWaiting(planned);
   const framework = wished ?? definition.usualFramework;

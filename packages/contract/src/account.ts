@@ -17,18 +17,18 @@ export const accountMessages = {
   passwordShort: 'Password must be at least 6 characters',
   passwordLong: 'Password must be less than 100 characters',
   passwordShape:
-    'The password must be sent in its derived form: 64 lower-case hexadecimal characters (see the API documentation).',
+    'Send the password in its derived form: 64 lowercase hexadecimal characters (see the API documentation).',
   passwordsDiffer: "Passwords don't match",
   usernameShort: 'Username must be at least 3 characters',
   usernameLetters: "Use letters from one alphabet, digits, spaces between words and the characters . _ - '",
-  usernameReserved: 'This username is reserved. Please choose another',
+  usernameReserved: 'This username is reserved. Choose another one',
   usernameLong: 'Username must be less than 20 characters',
   firstNameMissing: 'First name is required',
   firstNameLong: 'First name must be less than 50 characters',
   lastNameMissing: 'Last name is required',
   lastNameLong: 'Last name must be less than 50 characters',
   terms: 'Please agree to the Terms of Service and Privacy Policy',
-  foreignId: 'Accounts of other services cannot be named here. Use the sign-in button of that service.',
+  foreignId: 'Accounts from other services can’t be named here. Use the sign-in button for that service.',
 } as const;
 
 /** The longest address that a mail server must accept (RFC 5321, section 4.5.3.1, less the brackets). */

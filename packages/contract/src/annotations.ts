@@ -5,7 +5,7 @@ import { doneSchema } from './failure.ts';
 
 export const annotationMessages = {
   empty: 'Write something first.',
-  long: 'A comment can have at most 4,000 characters. Put the rest in a second comment.',
+  long: 'A comment can have up to 4,000 characters. Put the rest in a second comment.',
   nothing: 'Say what to change about the comment.',
 } as const;
 
@@ -35,7 +35,7 @@ const contentSchema = z
 const coordinate = z.number().min(-1e7).max(1e7);
 const length = z.number().min(20).max(5000);
 const share = z.number().min(0).max(1);
-const colorSchema = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'Choose a colour such as #FFE066.');
+const colorSchema = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'Choose a color, such as #FFE066.');
 const personIdsSchema = z.array(z.int().min(1).max(2_147_483_647)).max(50);
 
 /** Where on a diagram something is pinned: to a place of a page, and to a shape where there is one. */

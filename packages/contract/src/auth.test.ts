@@ -86,7 +86,7 @@ describe('a registration', () => {
 
   test('refuses a password that was not derived', () => {
     const plain = { ...person, password: 'correct horse', confirmPassword: 'correct horse' };
-    expect(messagesOf(registerRequestSchema, plain).password).toMatch(/64 lower-case hexadecimal/);
+    expect(messagesOf(registerRequestSchema, plain).password).toMatch(/64 lowercase hexadecimal/);
   });
 
   test.each(['googleId', 'facebookId', 'microsoftId', 'appleId'])('refuses a %s', (name) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const brandMessages = {
-  colour: 'Give the colour as # and six hexadecimal digits, such as #0b5fa5.',
+  colour: 'Enter the color as # and six hexadecimal digits, such as #0b5fa5.',
   font: 'Enter one font name: up to 60 letters, digits, spaces and hyphens.',
 } as const;
 

@@ -4,8 +4,8 @@ import { defineCall } from './call.ts';
 import { diagramParamsSchema, diagramResponseSchema, pageIdSchema } from './diagrams.ts';
 
 export const pageNameMessages = {
-  empty: 'Give the page a name.',
-  long: 'A name of a page can have at most 100 characters.',
+  empty: 'Enter a name for the page.',
+  long: 'A page name can have up to 100 characters.',
 } as const;
 
 const nameSchema = z.string().trim().min(1, pageNameMessages.empty).max(100, pageNameMessages.long);

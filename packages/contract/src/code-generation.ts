@@ -72,7 +72,7 @@ const languageSchema = z
   .transform((value, context) => {
     const language = languages.find(({ id }) => id === value);
     if (language !== undefined) return language.id;
-    const message = `Code in "${value.slice(0, 40)}" is not offered. ${oneOf(languages.map(({ id }) => id))}`;
+    const message = `Code in "${value.slice(0, 40)}" isn’t available. ${oneOf(languages.map(({ id }) => id))}`;
     context.issues.push({ code: 'custom', message, input: value });
     return z.NEVER;
   });
@@ -82,8 +82,8 @@ const wrongFramework = (language: string, framework: string): string | undefined
   const { label, frameworks } = offered.find(({ id }) => id === language) ?? { label: language, frameworks: [] };
   if (frameworks.some(({ id }) => id === framework)) return undefined;
   return frameworks.length === 0
-    ? `${label} code is written without a framework. Leave the framework out.`
-    : `"${framework.slice(0, 40)}" is no framework of ${label}. ${oneOf(frameworks.map(({ id }) => id))}`;
+    ? `${label} code doesn’t use a framework. Leave the framework out.`
+    : `"${framework.slice(0, 40)}" isn’t a framework for ${label}. ${oneOf(frameworks.map(({ id }) => id))}`;
 };
 
 export const generateCodeRequestSchema = z

@@ -5,7 +5,7 @@ import { diagramMessages, diagramParamsSchema, diagramResponseSchema } from './d
 import { promptLimits } from './prompt-limits.ts';
 
 export const suggestionMessages = {
-  nothingGiven: 'Give a prompt or a diagram to get suggestions for.',
+  nothingGiven: 'Enter a prompt or open a diagram to get suggestions.',
 } as const;
 
 export const designSuggestionSchema = z.object({

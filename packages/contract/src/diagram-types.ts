@@ -2,7 +2,7 @@ import { autoDiagramType, diagramTypeCatalog, findDiagramType } from '@diagloom/
 import { z } from 'zod';
 
 const unknownType = (value: string): string =>
-  `There is no diagram type "${value.slice(0, 40)}". Choose one of: ${diagramTypeCatalog.map(({ id }) => id).join(', ')}.`;
+  `There’s no diagram type "${value.slice(0, 40)}". Choose one of: ${diagramTypeCatalog.map(({ id }) => id).join(', ')}.`;
 
 /** Takes an id or alias of the type catalogue and gives the id. */
 export const diagramTypeSchema = z.string({ error: 'Diagram type is required' }).transform((value, context) => {

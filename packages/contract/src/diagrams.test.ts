@@ -35,7 +35,7 @@ describe('a request for a diagram', () => {
 
   test('names the types that there are', () => {
     expect(firstMessage({ prompt: 'Order, pay, ship', diagramType: 'poem' })).toMatch(
-      /^There is no diagram type "poem"\. Choose one of: .*flowchart/,
+      /^There’s no diagram type "poem"\. Choose one of: .*flowchart/,
     );
   });
 

@@ -10,9 +10,9 @@ export const importEndings = {
 } as const;
 
 export const importMessages = {
-  fileMissing: 'Please choose a file first.',
+  fileMissing: 'Choose a file first.',
   invalidType:
-    'Please choose a .drawio, .xml, .png or .svg file, or a text file in Mermaid, DOT, PlantUML or Diagloom notation',
+    'Choose a .drawio, .xml, .png or .svg file, or a text file in Mermaid, DOT, PlantUML or Diagloom notation',
 } as const;
 
 const longestBase64 = Math.ceil(uploadLimits.imageBytes / 3) * 4;

@@ -21,13 +21,13 @@ export const documentEndings = [
 ] as const;
 
 export const knowledgeMessages = {
-  fileMissing: 'Please choose a file first.',
+  fileMissing: 'Choose a file first.',
   titleMissing: 'Enter a title for the document.',
-  titleLong: 'The title of a document must be at most 200 characters',
-  categoryLong: 'The name of a category must be at most 60 characters',
+  titleLong: 'A document title can have up to 200 characters',
+  categoryLong: 'A category name can have up to 60 characters',
   questionMissing: 'Enter a question.',
-  questionLong: 'A question must be at most 500 characters',
-  nothingToChange: 'Give a title or a category to change.',
+  questionLong: 'A question can have up to 500 characters',
+  nothingToChange: 'Enter a title or a category to change.',
 } as const;
 
 const longestBase64 = Math.ceil(uploadLimits.imageBytes / 3) * 4 + 4;

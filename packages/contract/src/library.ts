@@ -10,7 +10,7 @@ export const trashDays = 30;
 
 export const folderMessages = {
   nameMissing: 'Enter a name for the folder.',
-  nameLong: 'The name of a folder must be at most 60 characters',
+  nameLong: 'A folder name can have up to 60 characters',
 } as const;
 
 export const folderNameSchema = z

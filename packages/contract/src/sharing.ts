@@ -8,12 +8,12 @@ import { linkTokenSchema, mailDeliverySchema } from './reset-password.ts';
 
 export const sharingMessages = {
   who: 'Enter an email address or a username.',
-  address: 'We cannot send email to this address. Check for typos and for letters such as ä before the @.',
+  address: 'We can’t send email to this address. Check for typos and for letters such as ä before the @.',
   role: 'Choose what this person may do: view, comment or edit.',
   guestNameMissing: 'Enter a name for others to see.',
   guestNameLong: 'Name must be at most 40 characters',
   guestNameLetters: "Use letters from one alphabet, digits, spaces between words and the characters . _ - '",
-  guestNameReserved: 'This name is reserved. Please choose another',
+  guestNameReserved: 'This name is reserved. Choose another one',
   pictureRole: 'A link to a picture is for viewing only.',
 } as const;
 

@@ -128,7 +128,7 @@ export const nameVersion = defineCall({
       .string()
       .trim()
       .min(1, 'Enter a name for this version.')
-      .max(versionNameLimit, `The name of a version must be at most ${versionNameLimit} characters.`)
+      .max(versionNameLimit, `A version name can have up to ${versionNameLimit} characters.`)
       .nullable(),
   }),
   response: z.object({ success: z.literal(true), name: z.string().nullable() }),

@@ -66,7 +66,7 @@ const longestSide = 32_767;
 const refuseTooLarge = (width: number, height: number): void => {
   if (width * height <= mostPixels && Math.max(width, height) <= longestSide) return;
   throw new PictureTooLargeError(
-    `This diagram would be ${Math.round(width)} by ${Math.round(height)} pixels as a PNG, more than can be drawn. ` +
-      'Choose a smaller scale, export it as SVG, or split the diagram over several pages.',
+    `This diagram would be ${Math.round(width)} by ${Math.round(height)} pixels as a PNG, which is too large to draw. ` +
+      'Choose a smaller scale, export it as SVG, or split the diagram into several pages.',
   );
 };

@@ -23,7 +23,7 @@ export class DocumentProblem extends Error {
 /** Limits of one document. Bytes as for other uploads; pages and characters bound the time that reading takes. */
 export const documentLimits = { bytes: 10_485_760, pages: 500, characters: 2_000_000 } as const;
 
-const count = (value: number): string => value.toLocaleString('en-GB');
+const count = (value: number): string => value.toLocaleString('en-US');
 
 export const tooLarge = (): DocumentProblem =>
   new DocumentProblem('too-large', 'The file is larger than 10 MB. Split it, or save it without pictures.');
@@ -43,13 +43,13 @@ export const tooLong = (): DocumentProblem =>
 export const unknownFormat = (): DocumentProblem =>
   new DocumentProblem(
     'unknown-format',
-    'This is no kind of file that can be read. Choose a PDF, a Word document (.docx), Markdown, HTML, CSV or plain text.',
+    'This type of file can’t be read. Choose a PDF, a Word document (.docx), Markdown, HTML, CSV or plain text.',
   );
 
 export const broken = (kind: string, cause?: unknown): DocumentProblem =>
   new DocumentProblem(
     'broken',
-    `The file is damaged or no ${kind}. Open it in the program that it comes from, save it again and upload that.`,
+    `The file is damaged or isn’t a ${kind}. Open it in the program it comes from, save it again, and upload that.`,
     cause,
   );
 
@@ -59,11 +59,10 @@ export const encrypted = (kind: string): DocumentProblem =>
     `The ${kind} is protected with a password. Save a copy without one and upload that.`,
   );
 
-export const empty = (): DocumentProblem =>
-  new DocumentProblem('empty', 'The file has no text in it. Choose another one.');
+export const empty = (): DocumentProblem => new DocumentProblem('empty', 'The file has no text. Choose another one.');
 
 export const picturesOnly = (): DocumentProblem =>
   new DocumentProblem(
     'pictures-only',
-    'The PDF holds pictures of pages only, such as scans, and no text. Run text recognition (OCR) on it in the program that scanned it, then upload the result.',
+    'The PDF contains only pictures of pages, such as scans, and no text. Run text recognition (OCR) on it in your scanning program, then upload the result.',
   );

@@ -1,11 +1,13 @@
 export { type Chunk, type Language, languages, type TextSpan } from './document.ts';
 export { DocumentProblem, type DocumentProblemCode, documentLimits } from './document-problem.ts';
 export { findOrders } from './find-orders.ts';
+export type { ScannedLine } from './formats/pdf/read-scan.ts';
 export { type DocumentFile, type ReadDocument, readDocument } from './read-document.ts';
-export { type FoundPassages, findPassages, type Passage } from './retrieval/find-passages.ts';
+export { type FoundPassages, findPassages } from './retrieval/find-passages.ts';
 export { indexChunk, stemOf } from './retrieval/index-words.ts';
 export { joinNeighbours } from './retrieval/join-neighbours.ts';
 export { createMemoryStore } from './retrieval/memory-store.ts';
+export type { Passage } from './retrieval/passage.ts';
 export type { ChunkHit, ChunkPlace, PassageStore, StoredChunk, StoreMeasure } from './retrieval/passage-store.ts';
 export { plainWords } from './retrieval/plain-words.ts';
 export { sentencesOf } from './sentences.ts';

@@ -13,11 +13,14 @@ import {
 } from './document-problem.ts';
 import type { DocumentFormat } from './formats/document-format.ts';
 import { type DocumentFormatId, documentFormats } from './formats/index.ts';
+import { readScan, type ScannedLine } from './formats/pdf/read-scan.ts';
 import { detectLanguage } from './retrieval/detect-language.ts';
 
 export interface DocumentFile {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** What was read of the pictures of its pages, where it holds nothing else. */
+  readonly scan?: readonly (readonly ScannedLine[])[];
 }
 
 /** A document as it is kept. */
@@ -33,11 +36,11 @@ export interface ReadDocument {
 }
 
 /** Reads a file into text and chunks. Throws a `DocumentProblem` for people where that cannot be. Same file, same answer. */
-export const readDocument = async ({ name, bytes }: DocumentFile): Promise<ReadDocument> => {
+export const readDocument = async ({ name, bytes, scan }: DocumentFile): Promise<ReadDocument> => {
   if (bytes.length === 0) throw empty();
   if (bytes.length > documentLimits.bytes) throw tooLarge();
   const format = formatOf(name, bytes);
-  const parsed = await readAs(format, bytes);
+  const parsed = scan === undefined ? await readAs(format, bytes) : readScan(scan);
   const { text, placed } = composeText(parsed.blocks);
   if (text.length > documentLimits.characters) throw tooLong();
   if (!/[\p{L}\p{N}]/u.test(text)) throw empty();

@@ -39,6 +39,8 @@ export interface UnderstandContext {
   readonly readNotation?: NotationReader | undefined;
   /** True where nodes that do not seem to belong stay in the drawing: learning which do needs both. */
   readonly keepsAll?: boolean | undefined;
+  /** The text is a part of a document: it tells more than what is to be drawn. */
+  readonly isDocument?: boolean | undefined;
 }
 
 /**
@@ -57,12 +59,12 @@ export const understand = (prompt: string, context: UnderstandContext): Understa
 const understandText = (
   text: string,
   typed: string,
-  { type, patterns = [], readNotation, keepsAll = false }: UnderstandContext,
+  { type, patterns = [], readNotation, keepsAll = false, isDocument = false }: UnderstandContext,
 ): Understanding => {
   const draft =
     notationDraft(text, type, readNotation) ??
     draftPasted(text, type) ??
-    topicDraft(text, typed, type, patterns, keepsAll);
+    topicDraft(text, typed, type, patterns, { keepsAll, isDocument });
   if (!draft) return explainFailure(text, type, patterns);
   const spec = draft.spec.title === '' ? { ...draft.spec, title: titleOf(draft.spec, type, text) } : draft.spec;
   const judgement = judge(typed, spec, type.family);
@@ -97,18 +99,18 @@ const topicDraft = (
   typed: string,
   type: TypeDescription,
   patterns: readonly Pattern[],
-  keepsAll: boolean,
+  { keepsAll, isDocument }: { readonly keepsAll: boolean; readonly isDocument: boolean },
 ): Draft | undefined => {
   const request = stripRequest(text);
   const read = drafters[type.family]?.(request.text, type, request.title, text);
   const own = read && isEnough(read.spec) ? read : undefined;
   const pattern = draftFromPatterns(text, type, patterns, own);
   if (pattern !== undefined || own === undefined || keepsAll) return pattern ?? own;
-  return pruned(own, typed, type);
+  return pruned(own, typed, type, isDocument);
 };
 
-const pruned = (draft: Draft, typed: string, { family }: TypeDescription): Draft => {
-  const { spec, left } = pruneNodes(typed, draft.spec, family);
+const pruned = (draft: Draft, typed: string, { family }: TypeDescription, isDocument: boolean): Draft => {
+  const { spec, left } = pruneNodes(typed, draft.spec, family, undefined, isDocument);
   if (left.length === 0) return draft;
   return { ...draft, spec, trace: [...draft.trace, { stage: 'prune', lines: left.map(({ label }) => label) }] };
 };
@@ -127,7 +129,7 @@ const notationDraft = (
 const doubtOf = ({ isDoubtful, reasons }: Judgement): readonly Warning[] => {
   if (!isDoubtful) return [];
   const seen = reasons.length === 0 ? '' : ` (${reasons.join('; ')})`;
-  return [{ code: 'doubtful', message: `Look at this drawing before you use it: parts of it may be wrong${seen}.` }];
+  return [{ code: 'doubtful', message: `Check this diagram before you use it. Parts of it may be wrong${seen}.` }];
 };
 
 const warningsOf = (text: string, draft: Draft): readonly Warning[] => {
@@ -144,7 +146,7 @@ const warningsOf = (text: string, draft: Draft): readonly Warning[] => {
       : []),
     ...draft.lost.map((source) => ({
       code: 'target-not-found' as const,
-      message: `The step that "${text.slice(source.start, source.end)}" points at was not found.`,
+      message: `The step that "${text.slice(source.start, source.end)}" refers to wasn’t found.`,
       source,
     })),
     ...findUnused(draft.sentences, draft.spec),

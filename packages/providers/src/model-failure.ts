@@ -18,16 +18,17 @@ export type ModelFailureKind =
 
 /** A sentence for people for each kind. What the service itself said is never shown: it may repeat keys and prompts. */
 const sentences: Readonly<Record<ModelFailureKind, string>> = {
-  key: 'The model did not accept the key. An administrator can check it in the settings.',
-  busy: 'The model is asked too often at the moment, or its account is spent.',
-  down: 'The model has a fault at the moment.',
-  unreachable: 'The model could not be reached.',
-  request: 'The model did not take the request. An administrator can check the name of the model in the settings.',
+  key: 'The model didn’t accept the key. Ask your administrator to check it in the settings.',
+  busy: 'The model is getting too many requests right now, or its account has run out of credit. Try again later.',
+  down: 'The model isn’t working right now. Try again later.',
+  unreachable: 'Couldn’t reach the model. Try again later.',
+  request: 'The model didn’t accept the request. Ask your administrator to check the model’s name in the settings.',
   long: 'This is too long or too large for the model. Shorten it, or choose another model.',
-  memory: 'The model takes more memory than it may. An administrator can raise LOCAL_MODEL_MB or add a smaller one.',
+  memory:
+    'The model needs more memory than it’s allowed. Ask your administrator to raise LOCAL_MODEL_MB or add a smaller model.',
   slow: 'The model took too long.',
-  cut: 'The answer of the model ended in the middle.',
-  refused: 'The model would not answer this.',
+  cut: 'The model’s answer was cut off.',
+  refused: 'The model declined to answer.',
   stopped: 'The model was stopped.',
 };
 

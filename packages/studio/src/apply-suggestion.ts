@@ -24,7 +24,7 @@ export const applySuggestion = async (
     .advise(place.type.recognise(place.page))
     .find((candidate) => suggestionIdOf(candidate) === suggestionId);
   if (place === undefined || advice === undefined) {
-    return { ok: false, message: 'This suggestion no longer fits the diagram. The list has been renewed.' };
+    return { ok: false, message: 'This suggestion no longer fits the diagram. The list has been updated.' };
   }
   if (advice.edits.length === 0) return { ok: false, message: `Only you know what is right here. ${advice.message}` };
   // In a tree, what hangs under another part now belongs below it.

@@ -45,7 +45,7 @@ export const arrangementId = ({ layout, direction }: Arrangement): string => `${
 
 /** What people read under a picture of it. */
 export const arrangementLabel = ({ layout, direction }: Arrangement): string => {
-  if (layout === 'two-sided') return 'From the middle';
+  if (layout === 'two-sided') return 'From the center';
   if (layout === 'folded') return direction === 'down' || direction === 'up' ? 'In columns' : 'In rows';
   return `${names[layout] ?? 'Layers'}, ${ways[direction]}`;
 };

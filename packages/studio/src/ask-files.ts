@@ -29,6 +29,6 @@ export const askFiles = async (files: readonly DocumentFile[], question: string)
       if (error.code !== 'unknown-format') problems.push({ name: file.name, message: error.message });
     }
   }
-  const { passages, isAnswered } = await findPassages(createMemoryStore(documents), question, { whole: 'sections' });
+  const { passages, isAnswered } = await findPassages(createMemoryStore(documents), question, { whole: 'documents' });
   return { passages: isAnswered ? passages : [], read: documents.length, problems };
 };

@@ -47,7 +47,7 @@ export const carryOutEdits = async (
   after = inTemplateLook(page, after, type);
   const changes = diffDocuments(document, { ...document, pages: [after] });
   if (changes.length === 0) {
-    return { ok: false, message: result.skipped[0]?.reason ?? 'The diagram is like that already.' };
+    return { ok: false, message: result.skipped[0]?.reason ?? 'The diagram already looks like that.' };
   }
   return {
     ok: true,

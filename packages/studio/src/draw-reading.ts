@@ -39,11 +39,11 @@ const nothing = 'No shapes were found in this image. Crop it to the diagram, or 
 
 const inDoubt = (count: number) => ({
   code: 'doubtful' as const,
-  message: `${count === 1 ? 'One part' : `${count} parts`} of the image may be misread. Compare the diagram with it.`,
+  message: `${count === 1 ? 'One part' : `${count} parts`} of the image may be wrong. Compare the diagram with the image.`,
 });
 
 /** Words that stand alone at the top, as titles do; else what was asked for. */
 const titleOf = ({ shapes }: BoardReading, prompt: string): string => {
   const [top] = shapes.toSorted((a, b) => a.box.y - b.box.y);
-  return top?.kind === 'text' && top.label.length <= 80 ? top.label : prompt.slice(0, 80) || 'Diagram of an image';
+  return top?.kind === 'text' && top.label.length <= 80 ? top.label : prompt.slice(0, 80) || 'Diagram from an image';
 };

@@ -100,7 +100,7 @@ export const drawReply = async (
   );
   if (draft !== undefined && document.pages.some((page) => checkPage(page).length > 0))
     return { ok: false, why: 'problems', badLines };
-  const doubt = `Look at this drawing before you use it: parts of it may be wrong${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}.`;
+  const doubt = `Check this diagram before you use it. Parts of it may be wrong${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}.`;
   return {
     ok: true,
     badLines,

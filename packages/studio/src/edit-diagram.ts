@@ -43,7 +43,8 @@ export const editDiagram = async (
 ): Promise<EditedDiagram> => {
   const document = readDrawio(xml);
   const page = document.pages.find(({ id }) => pageId === undefined || id === pageId);
-  if (page === undefined) return { ok: false, message: 'There is no such page in this diagram. Reload it and retry.' };
+  if (page === undefined)
+    return { ok: false, message: 'This diagram doesn’t have that page. Reload it and try again.' };
   if (base !== undefined && !isFree(readDrawio(base), document, { edits, page: page.id }))
     return { ok: false, message: overtaken, isOvertaken: true };
   const read = typeOfPage(page, page === document.pages[0] ? type : guessType(page));
@@ -51,7 +52,7 @@ export const editDiagram = async (
   return result.ok ? { ...result, touched: partsTouchedBy(edits) } : result;
 };
 
-const overtaken = 'What you edited was changed meanwhile. Reload the diagram and retry.';
+const overtaken = 'What you edited has changed in the meantime. Reload the diagram and try again.';
 
 const isFree = (
   base: DiagramDocument,

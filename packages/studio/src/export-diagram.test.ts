@@ -46,7 +46,7 @@ describe('an exported diagram', () => {
       return new DataView(bytes.buffer, bytes.byteOffset).getUint32(16);
     };
     expect((await widthOf('two')) - (await widthOf('one'))).toBe(2 * 200);
-    await expect(svg('gone')).rejects.toThrow('There is no such page');
+    await expect(svg('gone')).rejects.toThrow('This diagram doesn’t have that page');
   });
 
   test('as PNG has the scale that is asked for', async () => {

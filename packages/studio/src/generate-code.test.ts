@@ -80,7 +80,7 @@ test('says what to do where there is nothing to write', async () => {
   const xml = await draw(parcels);
   expect(generateCode({ xml, selectedComponents: ['gone'], ...wishes })).toEqual({
     ok: false,
-    message: 'The diagram has none of the selected components any more. Choose some that it has.',
+    message: 'The diagram no longer has any of the selected components. Select others.',
   });
   const empty = '<mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/></root></mxGraphModel>';
   expect(generateCode({ xml: empty, ...wishes })).toMatchObject({

@@ -42,4 +42,4 @@ export const codeOf = (
   }
 };
 
-const noneSelected = 'The diagram has none of the selected components any more. Choose some that it has.';
+const noneSelected = 'The diagram no longer has any of the selected components. Select others.';

@@ -48,8 +48,8 @@ describe('an imported file', () => {
   });
 
   test.each([
-    ['a letter', 'letter.txt', 'Dear all,\n\nWe check stock.\n\nBob\n', 'generate it from them'],
-    ['nothing', 'empty.txt', '', 'holds no diagram'],
+    ['a letter', 'letter.txt', 'Dear all,\n\nWe check stock.\n\nBob\n', 'generate the diagram from them'],
+    ['nothing', 'empty.txt', '', 'contains no diagram'],
     ['a web page', 'page.drawio', '<html><body>no</body></html>', "doesn't appear to be a valid Draw.io diagram"],
     ['an archive', 'a.zip', Uint8Array.from([0x50, 0x4b, 3, 4, 0xff, 0xff]), 'not written in UTF-8'],
     ['a cut file', 'cut.drawio', file.slice(0, 300), 'is damaged'],

@@ -17,5 +17,5 @@ test('pages are listed in order, and one without a name by its number', () => {
 test('the page that is asked for is drawn, the first one where none is', () => {
   expect(renderPreview(file, undefined, 'p2').svg).toContain('Ship');
   expect(renderPreview(file).svg).toContain('Pay');
-  expect(() => renderPreview(file, undefined, 'p3')).toThrow('There is no such page in this diagram.');
+  expect(() => renderPreview(file, undefined, 'p3')).toThrow('This diagram doesn’t have that page.');
 });

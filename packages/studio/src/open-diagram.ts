@@ -64,13 +64,13 @@ const openNotation = async (
   const { spec: read, problems } = foreign ?? parseNotation(text, options.type ?? 'flowchart');
   const type = findDiagramType(read.type);
   if (type === undefined)
-    return { ok: false, message: `The text says it is a "${read.type}", which is no diagram type.` };
+    return { ok: false, message: `The text says it’s a "${read.type}", which isn’t a diagram type.` };
   const spec = foreign === undefined ? read : withKnownKinds(read, diagramTypeOf(type.id).vocabulary);
   if (spec.nodes.length === 0 || (foreign === undefined && spec.edges.length === 0 && !namesType(text))) {
     return {
       ok: false,
       message:
-        'The text holds no diagram: it is neither draw.io XML nor notation such as "a -> b", Mermaid, DOT or PlantUML. Where it describes a diagram in words, generate it from them.',
+        'The text contains no diagram: it’s neither draw.io XML nor notation such as "a -> b", Mermaid, DOT or PlantUML. If it describes a diagram in words, generate the diagram from them.',
     };
   }
   const document = await drawSpec({ ...spec, type: type.id }, diagramTypeOf(type.id), tools, options);
@@ -91,7 +91,7 @@ const openDocument = (document: DiagramDocument, { type, page }: OpenOptions): O
   if (shown === undefined) {
     return {
       ok: false,
-      message: `There is no page ${page}: the file has ${count === 1 ? 'one page' : `${count} pages`}.`,
+      message: `There’s no page ${page}: the file has ${count === 1 ? 'one page' : `${count} pages`}.`,
     };
   }
   const found = type ?? guessType(shown);

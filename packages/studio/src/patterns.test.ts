@@ -46,7 +46,7 @@ describe('the library of patterns', () => {
     ['sequence', 'single sign-on with SAML', 'SAML single sign-on'],
     ['sequence', 'paying by credit card', 'Card payment'],
     ['orgchart', 'org chart for a small software company', 'Software company'],
-    ['orgchart', 'organizational structure of an NGO', 'Nonprofit organisation'],
+    ['orgchart', 'organizational structure of an NGO', 'Nonprofit organization'],
     ['mind-map', 'working from home', 'Remote work'],
     ['uml', 'class diagram of an e-commerce site', 'Online shop'],
     ['uml', 'state machine of a traffic light', 'Traffic light states'],
@@ -55,7 +55,7 @@ describe('the library of patterns', () => {
     ['architecture', 'three-tier AWS architecture', 'Three-tier web application'],
     ['architecture', 'retrieval augmented generation', 'Chatbot over own documents'],
     ['network', 'wifi at home', 'Home network'],
-    ['network', 'leaf-spine data center', 'Data centre network'],
+    ['network', 'leaf-spine data center', 'Data center network'],
     ['deployment', 'web app on k8s', 'Web application on Kubernetes'],
   ])('%s: "%s" is %s', (type, prompt, title) => {
     expect(titlesFor(type, prompt)).toEqual([title]);

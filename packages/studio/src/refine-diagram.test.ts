@@ -36,7 +36,7 @@ const idsOf = (diagram: InstructionCase['diagram'], labels: readonly string[]): 
     .recognise(firstPage(xmlOf(diagram)))
     .nodes.flatMap(({ id, label }) => (labels.includes(label) ? [id] : []));
 
-/** What is there after and was not before, and the other way round. */
+/** What is there after and was not before, and the other way around. */
 const differences = (before: Page, after: Page, type: DiagramType): readonly string[] => {
   const [old, now] = [describePage(before, type), describePage(after, type)];
   const added = (lines: readonly string[], others: readonly string[]) => lines.filter((line) => !others.includes(line));

@@ -71,7 +71,7 @@ export const refineDiagram = async (
 ): Promise<RefineResult> => {
   const document = readDrawio(request.xml);
   const page = document.pages.find(({ id }) => request.page === undefined || id === request.page);
-  if (page === undefined) return notRefined('There is no such page in this diagram. Reload it and retry.');
+  if (page === undefined) return notRefined('This diagram doesn’t have that page. Reload it and try again.');
   // What the file was taken for says nothing of its other pages.
   const type = typeOfPage(page, page === document.pages[0] ? request.type : guessType(page));
   const reading = readInstruction(request.instruction, {
@@ -99,7 +99,7 @@ export const refineDiagram = async (
     edits: sure.edits,
     said: sure.said,
     touched: touched.length > 0 ? touched : (request.lastTouched ?? []),
-    skipped: [...result.skipped, ...(sure.left ?? []).map((words) => `Not done: "${words}". Say it in other words.`)],
+    skipped: [...result.skipped, ...(sure.left ?? []).map((words) => `Not done: "${words}". Try other words.`)],
   };
 };
 
@@ -118,6 +118,6 @@ const tryOut = async (
 };
 
 const otherWishes =
-  'What else can be done: "simplify it", "left to right", "use the high-contrast theme", "make all decisions orange".';
+  'You can also ask: "simplify it", "left to right", "use the high-contrast theme", "make all decisions orange".';
 
 const notRefined = (message: string): NotRefined => ({ ok: false, message, candidates: [], readings: [] });

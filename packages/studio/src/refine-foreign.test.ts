@@ -46,5 +46,7 @@ test('an instruction changes the page that is on screen and no other', async () 
   const two = `<mxfile><diagram id="p1">${foreign}</diagram><diagram id="p2">${foreign}</diagram></mxfile>`;
   const [first = '', second = ''] = (await refine('rename Paris router to Lyon router', two, 'p2')).split('id="p2"');
   expect([first.includes('Lyon'), second.includes('Lyon router')]).toEqual([false, true]);
-  await expect(refine('rename Paris router to Lyon router', two, 'p3')).rejects.toThrow('There is no such page');
+  await expect(refine('rename Paris router to Lyon router', two, 'p3')).rejects.toThrow(
+    'This diagram doesn’t have that page',
+  );
 });

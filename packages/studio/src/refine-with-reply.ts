@@ -56,7 +56,7 @@ export const carryOutReply = async (
   tools: Pick<StudioTools, 'layout'>,
 ): Promise<CarriedOutReply> => {
   const place = placeOf(asked);
-  if (place === undefined) return { ok: false, said: 'There is no such page in this diagram. Reload it and retry.' };
+  if (place === undefined) return { ok: false, said: 'This diagram doesn’t have that page. Reload it and try again.' };
   const spec = place.type.recognise(place.page);
   const { edits, answer, question, badLines } = readEdits(asked.reply, spec);
   if (question !== undefined) return { ok: false, said: question };

@@ -17,7 +17,7 @@ export const pageToShow = (xml: string, pageId: string | undefined): Page | unde
   const { pages } = readDrawio(xml);
   const page = pageId === undefined ? pages[0] : pages.find(({ id }) => id === pageId);
   if (pageId !== undefined && page === undefined) {
-    throw new DrawioError('damaged', 'There is no such page in this diagram. Reload it and retry.');
+    throw new DrawioError('damaged', 'This diagram doesn’t have that page. Reload it and try again.');
   }
   return page;
 };

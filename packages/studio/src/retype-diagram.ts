@@ -32,9 +32,9 @@ export const retypeDiagram = async (
   const [page] = document.pages;
   if (page === undefined || document.pages.length > 1 || !isOwnPage(page)) return { ok: false, message: notOurs };
   const wanted = findDiagramType(to);
-  if (wanted === undefined) throw new Error(`There is no diagram type "${to}".`);
+  if (wanted === undefined) throw new Error(`There’s no diagram type "${to}".`);
   const [from, type] = [typeOfPage(page, undefined), diagramTypeOf(wanted.id)];
-  if (from.id === type.id) return { ok: false, message: 'The drawing is of that type already.' };
+  if (from.id === type.id) return { ok: false, message: 'The diagram is already that type.' };
   const meant = from.recognise(page);
   if (meant.nodes.length === 0 || hasPlaces(from) || hasPlaces(type)) return { ok: false, message: tooDifferent };
   const { spec, said } = carried(meant, from, type);
@@ -44,10 +44,9 @@ export const retypeDiagram = async (
   return { ok: true, xml: writeDrawio({ attributes: { host: 'diagloom' }, pages }), spec, said };
 };
 
-const notOurs =
-  'The drawing stays as it is: only a drawing of one page that was made here can be drawn as another type.';
+const notOurs = 'The diagram stays as it is: only a single-page diagram created here can be drawn as another type.';
 
-const tooDifferent = 'The drawing stays as it is: the two types have too little in common to draw one as the other.';
+const tooDifferent = 'The diagram stays as it is: the two types have too little in common to draw one as the other.';
 
 /** In screens and free drawings the places mean something, which no other type can show. */
 const hasPlaces = ({ id, family }: DiagramType): boolean => family === 'screens' || id === 'drawing';
@@ -89,7 +88,7 @@ const carried = (
   return {
     spec: { ...rest, type: id, nodes, edges, groups },
     said: [
-      ...[...lost].map(([name, count]) => `“${name}” has no counterpart: ${count} of that kind became plain.`),
+      ...[...lost].map(([name, count]) => `“${name}” has no equivalent: ${count} of that kind became plain.`),
       ...(rows === 0 ? [] : [`The rows inside ${rows} shapes were left out: ${label} shows none.`]),
       ...(keepsGroups || groupIds.size === 0 ? [] : [`${groupIds.size} groups were left out: ${label} shows none.`]),
     ],

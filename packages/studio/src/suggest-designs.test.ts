@@ -152,7 +152,7 @@ describe('a design suggestion about a prompt', () => {
       type: 'flowchart',
     });
     expect(suggestions.map(({ title, canApply, addition }) => ({ title, canApply, addition }))).toContainEqual({
-      title: 'Say what happens when it goes wrong',
+      title: 'Say what happens when something goes wrong',
       canApply: false,
       addition: 'If [something goes wrong], [what happens then], otherwise it goes on.',
     });

@@ -82,7 +82,7 @@ const describe = (
   const problems = mended === 1 ? '1 problem' : `${mended} problems`;
   const rest = after === 0 ? '' : ` ${after} ${after === 1 ? 'is' : 'are'} left for you to decide.`;
   if (!isChanged && before === 0) return 'There was nothing to tidy.';
-  if (!isChanged) return 'Nothing could be mended without changing what the diagram shows.';
-  if (extent === 'repair') return `Mended ${problems}.${rest}`;
-  return mended === 0 ? `Laid out again.${rest}` : `Laid out again; mended ${problems}.${rest}`;
+  if (!isChanged) return 'Nothing could be fixed without changing what the diagram shows.';
+  if (extent === 'repair') return `Fixed ${problems}.${rest}`;
+  return mended === 0 ? `Layout tidied.${rest}` : `Layout tidied, ${problems} fixed.${rest}`;
 };

@@ -9,7 +9,7 @@ export interface LayoutWarning extends Pick<Warning, 'message' | 'source'> {
 /** What people are told where a simpler layout had to answer. */
 export const simplerLayout: LayoutWarning = {
   code: 'simpler-layout',
-  message: 'The usual layout failed or took too long, so a simpler one was used. “Tidy up” tries again.',
+  message: 'The usual layout failed or took too long, so a simpler one was used. Choose “Tidy layout” to try again.',
 } as const;
 
 /** The same tools, and whether a simpler layout had to answer since. */

@@ -39,7 +39,7 @@ export const autoDiagramType = {
   id: 'auto',
   label: 'Auto',
   aliases: [],
-  description: 'Let the text decide. The answer says which type it is, and why.',
+  description: 'Lets your text decide. The result says which type it is, and why.',
 } as const satisfies CatalogEntry;
 
 /** The types that forms offer to whoever describes a diagram in words. */

@@ -1,5 +1,6 @@
 export { drawPdfPages, type PdfPages } from './picture/pdf/draw-pages.ts';
+export { readScan, type ScannedPage } from './picture/pdf/read-scan.ts';
 export { PictureProblem } from './picture/picture-problem.ts';
 export type { PictureReading, ReadingStage } from './picture/picture-reading.ts';
 export { readPicture } from './picture/read-picture.ts';
-export { createLetterReader, type LetterReader } from './picture/words/letter-reader.ts';
+export { createLetterReader, type PageReader } from './picture/words/letter-reader.ts';

@@ -7,8 +7,8 @@ const options = { in: { type: 'string', short: 'i' }, json: { type: 'boolean' } 
 
 export const check: Command = {
   name: 'check',
-  summary: 'says what makes a .drawio file hard to read',
-  help: `Says what makes a draw.io file hard to read: shapes or texts that cover each other, lines through shapes, texts that do not
+  summary: 'reports what makes a .drawio file hard to read',
+  help: `Reports what makes a draw.io file hard to read: shapes or texts that cover each other, lines through shapes, texts that do not
 fit or are too faint, shapes outside their container.
 
 Usage: npm run -s diagloom -- check --in <file> [--json]

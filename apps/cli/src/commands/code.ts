@@ -42,13 +42,13 @@ Usage: npm run -s diagloom -- code --in <file> --language <language> --out <fold
   -o, --out          the folder of the project; it is made where it is not there, and files of the same name are replaced
   -l, --language     what to write, see below
   -f, --framework    one of the language's frameworks
-  -s, --style        ${codeStyles.join(', ')}; detailed where absent
+  -s, --style        ${codeStyles.join(', ')}; detailed by default
       --no-comments  the same code without comments
   -d, --details      what is wanted beside the diagram, such as "call it parcel-desk, async"
   -c, --component    a component by its name or id, as the command components lists them; may be given several times;
-                     all of them where absent
-  -t, --type         how to read the page: ${typeNames()} or an alias; guessed where absent
-  -p, --page         the page, counted from 1; the first one where absent
+                     all of them by default
+  -t, --type         how to read the page: ${typeNames()} or an alias; guessed by default
+  -p, --page         the page, starting at 1; the first by default
 
 Languages:
 ${languageLines()}
@@ -104,7 +104,7 @@ const findLanguage = (word: string | undefined): LanguageId => {
   const names = languages.map(({ id }) => id).join(', ');
   if (word === undefined) throw new UsageError(`Say which language: --language with one of ${names}.`);
   const found = languages.find(({ id, label }) => [id, label.toLowerCase()].includes(word.toLowerCase()));
-  if (found === undefined) throw new UsageError(`Code in "${word}" is not offered. Languages: ${names}.`);
+  if (found === undefined) throw new UsageError(`Code in "${word}" isn’t available. Languages: ${names}.`);
   return found.id;
 };
 
@@ -115,8 +115,8 @@ const findFramework = (language: LanguageId, word: string): string => {
   const names = frameworks.map(({ id }) => id).join(', ');
   throw new UsageError(
     names === ''
-      ? `${label} code is written without a framework: leave --framework out.`
-      : `"${word}" is no framework of ${label}. Frameworks: ${names}.`,
+      ? `${label} code doesn’t use a framework: leave --framework out.`
+      : `"${word}" isn’t a framework for ${label}. Frameworks: ${names}.`,
   );
 };
 

@@ -21,8 +21,8 @@ export const components: Command = {
 Usage: npm run -s diagloom -- components --in <file> [options]
 
   -i, --in    .drawio, .xml, or a .png or .svg with a diagram inside, or .txt with notation; - is standard input
-  -t, --type  how to read the page: ${typeNames()} or an alias; guessed where absent
-  -p, --page  the page, counted from 1; the first one where absent
+  -t, --type  how to read the page: ${typeNames()} or an alias; guessed by default
+  -p, --page  the page, starting at 1; the first by default
       --json  as JSON, with ids
 
 Example: npm run -s diagloom -- components --in order.drawio

@@ -30,10 +30,10 @@ Usage: npm run -s diagloom -- convert --in <file> --out <file> [--page <number>]
   -o, --out     the file to write; - is standard output
   -f, --format  what to write, where the file's ending does not say it:
 ${formatLines()}
-  -p, --page    the page to take, counted from 1; all pages where absent, of which pictures and .json show the first
+  -p, --page    the page to take, starting at 1; all pages by default, of which pictures and .json show the first
   -t, --type    what the diagram is read as, where it shows that too little: ${typeNames()}
-      --theme   ${themeNames()}; the file's own colours where absent
-  -s, --scale   pixels of a .png per px of the diagram: 1, 2, 3 or 4; 2 where absent
+      --theme   ${themeNames()}; the file's own colors by default
+  -s, --scale   pixels of a .png per px of the diagram: 1, 2, 3 or 4; 2 by default
 
 Example: npm run -s diagloom -- convert --in order.drawio --out order.pdf
 `,

@@ -22,7 +22,7 @@ made it, its words and how sure that is, and what was left out.
 Usage: npm run -s diagloom -- explain --prompt "text" [--type <type>]
 
   -p, --prompt  the description; it may also stand alone, in quotes
-  -t, --type  ${typeNames()} or an alias; ${defaultType} where absent
+  -t, --type  ${typeNames()} or an alias; ${defaultType} by default
 `,
   run: async (args, terminal) => {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });

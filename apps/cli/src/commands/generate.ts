@@ -29,10 +29,10 @@ export const generate: Command = {
 Usage: npm run -s diagloom -- generate "text" --out <file> [--type <type>] [--format <format>] [--theme <theme>]
 
   -o, --out     the file to write; - is standard output
-  -t, --type    ${typeNames()} or an alias; ${defaultType} where absent, or what documents read like
+  -t, --type    ${typeNames()} or an alias; ${defaultType} by default, or what the documents look like
   -f, --format  what to write, where the file's ending does not say it:
 ${formatLines()}
-      --theme   ${themeNames()}; ${themes[0].id} where absent
+      --theme   ${themeNames()}; ${themes[0].id} by default
       --variants  other layouts, too: up to four files beside the first, named after them
   -k, --knowledge  a folder of documents (PDF, Word, Markdown, HTML, CSV, text) that it is drawn from; the sources are said
 

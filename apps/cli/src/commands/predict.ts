@@ -24,7 +24,7 @@ Usage: npm run -s diagloom -- predict --in prompts.jsonl --out predictions.jsonl
 
   -i, --in   lines of {id, type, prompt} or {id, type, text}; - is standard input
   -o, --out  lines of {id, nodes, edges}; - is standard output
-  --provider the id of a provider of language models, set up in the environment as for the server; the engine alone where absent
+  --provider the id of a provider of language models, set up in the environment as for the server; the engine alone by default
   --limit    no more than so many prompts
 
 A prompt that is not understood, and a type that is not there yet, give a graph without nodes. Exit status 1 where
@@ -79,7 +79,7 @@ const inTurn = async <Item, Result>(
 const sayStandIns = (prompts: readonly Prompt[], { say }: Terminal): void => {
   for (const word of new Set(prompts.map(({ type }) => type))) {
     const typeId = standInType(word);
-    if (typeId === undefined) say(`The type "${word}" is not there yet: its prompts get an empty diagram.`);
+    if (typeId === undefined) say(`The type "${word}" isn’t available: its prompts get an empty diagram.`);
     else if (typeId !== word) say(`Prompts of type "${word}" are read as ${typeId}.`);
   }
 };

@@ -26,8 +26,8 @@ Usage: npm run -s diagloom -- read --in <file> --out <file> [--page <number>] [-
 
   -i, --in      a .png, .jpg, .gif, .webp or .pdf; - is standard input
   -o, --out     the .drawio file to write; - is standard output
-  -p, --page    the page of a PDF, counted from 1; the first one where absent
-  -t, --type    what the diagram is: ${typeNames()}; recognised where absent
+  -p, --page    the page of a PDF, starting at 1; the first by default
+  -t, --type    what the diagram is: ${typeNames()}; detected by default
 
 A file that carries its draw.io diagram is taken exactly.
 
@@ -47,7 +47,7 @@ Example: npm run -s diagloom -- read --in screenshot.png --out order.drawio
       const tools = { letters, pdfjsFolder: folderOf('pdfjs-dist'), limits: { megapixels }, page };
       const { reading, carried } = await readPicture(bytes, tools);
       if (carried !== undefined) {
-        terminal.say('This file carries its diagram, which was taken exactly.');
+        terminal.say('This file contains its diagram, which was taken exactly.');
         await terminal.write(values.out, carried);
         return 0;
       }

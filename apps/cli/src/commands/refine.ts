@@ -26,7 +26,7 @@ Usage: npm run -s diagloom -- refine --in <file> --out <file> "instruction" [--t
   -i, --in    the .drawio file to change; - is standard input
   -o, --out   the file to write; - is standard output
   -t, --type  how to read a file from elsewhere: ${typeNames()} or an alias
-  -p, --page  the page to change, counted from 1; the first one where absent
+  -p, --page  the page to change, starting at 1; the first by default
       --take  which of the readings to carry out that the same instruction was answered with, counted from 1
 
 Exit status 3, with a numbered list of what the words may mean, where it is not sure what is meant; exit status 1, with a
@@ -44,7 +44,7 @@ Example: npm run -s diagloom -- refine --in order.drawio --out order.drawio "add
     const xml = await terminal.read(values.in);
     const page = number === undefined ? undefined : listPages(xml)[number - 1]?.id;
     if (number !== undefined && page === undefined) {
-      terminal.say(`There is no page ${number} in ${values.in}.`);
+      terminal.say(`There’s no page ${number} in ${values.in}.`);
       return 1;
     }
     const layout = createLayoutRunner();
@@ -53,7 +53,7 @@ Example: npm run -s diagloom -- refine --in order.drawio --out order.drawio "add
       const first = await refineDiagram(request, { layout }).catch(refuseBadFile(values.in));
       const take = chosen === undefined || first.ok ? undefined : first.readings[chosen - 1]?.id;
       if (chosen !== undefined && !first.ok && take === undefined) {
-        terminal.say(`There is no reading ${chosen}.`);
+        terminal.say(`There’s no reading ${chosen}.`);
       }
       const result = take === undefined ? first : await refineDiagram({ ...request, take }, { layout });
       if (!result.ok) return askBack(result, terminal);
@@ -67,7 +67,7 @@ Example: npm run -s diagloom -- refine --in order.drawio --out order.drawio "add
 };
 
 const readCount = (text: string): number => {
-  if (!/^[1-9]$/.test(text)) throw new UsageError('--take is the number of one of the readings, counted from 1.');
+  if (!/^[1-9]$/.test(text)) throw new UsageError('--take is the number of one of the readings, starting at 1.');
   return Number(text);
 };
 
@@ -78,7 +78,7 @@ const askBack = ({ message, candidates, readings }: NotRefined, terminal: Termin
   terminal.say(message);
   for (const [at, { said }] of readings.entries()) terminal.say(`  ${at + 1}. ${said.join(' ')}`);
   if (readings.length > 0) {
-    terminal.say('Say the same again with --take and a number, or say it in other words.');
+    terminal.say('Run the same command with --take and a number, or try other words.');
     return unsureStatus;
   }
   for (const { id, label } of candidates) terminal.say(`  ${label} (${id})`);

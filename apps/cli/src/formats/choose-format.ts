@@ -13,8 +13,8 @@ export const chooseFormat = (out: string, named: string | undefined): Format => 
   if (format !== undefined) return format;
   throw new UsageError(
     named === undefined
-      ? `The ending of ${out} says no format. Use one of .${ids(', .')}, or --format.`
-      : `There is no format "${named}". Formats: ${ids(', ')}.`,
+      ? `The ending of ${out} doesn’t name a format. Use one of .${ids(', .')}, or --format.`
+      : `There’s no format "${named}". Formats: ${ids(', ')}.`,
   );
 };
 

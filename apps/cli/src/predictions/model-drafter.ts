@@ -20,9 +20,8 @@ export const createModelDrafter = async (
 ): Promise<ModelDrafter> => {
   const provider = findProvider(id);
   if (provider === undefined)
-    throw new UsageError(`There is no provider "${id}". Choose one of ${providers.map((each) => each.id).join(', ')}.`);
-  if (provider.isHere)
-    throw new UsageError('Models on this server are run by the server alone. Name another provider.');
+    throw new UsageError(`There’s no provider "${id}". Choose one of ${providers.map((each) => each.id).join(', ')}.`);
+  if (provider.isHere) throw new UsageError('Only the server can run its own models. Name another provider.');
   const { apiKey, baseUrl, region, model = provider.defaults?.model } = readProviderSetup(provider, environment);
   const given = { apiKey, baseUrl, region };
   const variables = { apiKey: 'API_KEY', baseUrl: 'BASE_URL', region: 'REGION' } as const;

@@ -11,7 +11,7 @@ export const recordTerminal = (): RecordedTerminal => {
   const printed: string[] = [];
   const said: string[] = [];
   const refuse = async (path: string): Promise<never> => {
-    throw new UsageError(`There is no ${path} here.`);
+    throw new UsageError(`There’s no ${path} here.`);
   };
   return {
     print: (content) => {

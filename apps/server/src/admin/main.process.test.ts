@@ -35,14 +35,14 @@ test('a command reaches the database of a server that runs, and of one that is s
   expect((await postJson(address + login.path, { email, password: derived('secret words') })).status).toBe(403);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-  expect(await runAdmin(dataFolder, 'unblock', email)).toEqual({ status: 0, text: `${email} may sign in.` });
+  expect(await runAdmin(dataFolder, 'unblock', email)).toEqual({ status: 0, text: `${email} can sign in again.` });
 });
 
 test('a command makes no database where there is none', async () => {
   const dataFolder = await createDataFolder();
   expect(await runAdmin(dataFolder, 'promote', 'ada@example.com')).toEqual({
     status: 1,
-    text: `There is no database in ${dataFolder}. Start the server once, or set DATA_DIR as it is set for the server.`,
+    text: `There’s no database in ${dataFolder}. Start the server once, or set DATA_DIR as it is set for the server.`,
   });
 });
 
@@ -64,11 +64,11 @@ test('a backup that is made while the server runs is restored into a new folder,
   const made = await runAdmin(dataFolder, 'backup', folder);
   expect(made).toEqual({ status: 0, text: expect.stringContaining('holds 1 accounts and 1 diagrams.') });
   expect((await stat(folder)).mode & 0o77).toBe(0);
-  expect((await runAdmin(dataFolder, 'backup', folder)).text).toContain('is there already');
+  expect((await runAdmin(dataFolder, 'backup', folder)).text).toContain('already exists');
   expect((await runAdmin(dataFolder, 'restore', folder)).text).toContain('Another Diagloom server is running');
   server.child.kill('SIGTERM');
   await server.ended;
-  expect((await runAdmin(dataFolder, 'restore', folder)).text).toContain('This database is in use already.');
+  expect((await runAdmin(dataFolder, 'restore', folder)).text).toContain('This database is already in use.');
 
   expect((await runAdmin(restored, 'restore', folder)).text).toContain('Restored 1 accounts and 1 diagrams');
   const again = startServerProcess({ env: { DATA_DIR: restored, PORT: String(await findFreePort()) } });

@@ -9,4 +9,4 @@ export const readEmail = (argument: string | undefined): string => {
 };
 
 export const noAccount = (email: string): AdminError =>
-  new AdminError(`There is no account with the address ${email}. Check it for typing errors.`);
+  new AdminError(`There’s no account with the address ${email}. Check it for typos.`);

@@ -50,7 +50,7 @@ describe('whoever runs the server', () => {
       code: 'account_blocked',
       error: 'This account is blocked: Sends spam. Ask an administrator to unblock it.',
     });
-    expect((await run('unblock', email)).printed).toBe(`${email} may sign in.`);
+    expect((await run('unblock', email)).printed).toBe(`${email} can sign in again.`);
     expect((await server.ask(getCurrentUser, { as: person })).status).toBe(401);
     expect((await logIn(email)).status).toBe(200);
   });
@@ -70,22 +70,19 @@ describe('whoever runs the server', () => {
     const invitation = printed.split('#')[1];
     expect((await server.succeed(checkInvitation, { body: { invitation } })).email).toBe('ada@example.com');
     const [number = ''] = (await run('invitations')).printed.split(' ');
-    expect((await run('uninvite', number)).printed).toBe(`Invitation ${number} was taken back.`);
+    expect((await run('uninvite', number)).printed).toBe(`Invitation ${number} was revoked.`);
     expect((await server.ask(checkInvitation, { body: { invitation } })).status).toBe(400);
-    expect((await run('invitations')).printed).toContain('No invitation holds.');
+    expect((await run('invitations')).printed).toContain('No open invitations.');
   });
 
   test.each([
-    [['invite', 'ada@example.com', '31'], 'An invitation holds for 1 to 30 days.'],
-    [['uninvite', '99'], 'Name an invitation by its number. They are listed by: npm run -s admin -- invitations'],
-    [
-      ['promote', 'gone@example.com'],
-      'There is no account with the address gone@example.com. Check it for typing errors.',
-    ],
+    [['invite', 'ada@example.com', '31'], 'An invitation can be valid for 1 to 30 days.'],
+    [['uninvite', '99'], 'Name an invitation by its number. To list them: npm run -s admin -- invitations'],
+    [['promote', 'gone@example.com'], 'There’s no account with the address gone@example.com. Check it for typos.'],
     [['promote'], 'Name the account by its email address, such as ada@example.com.'],
     [['block', 'ada'], 'Name the account by its email address, such as ada@example.com.'],
-    [['block', 'gone@example.com'], 'Say why, after the address: the owner of the account reads it.'],
-    [['reset-link', 'gone@example.com'], 'There is no account with the address gone@example.com, or it is blocked.'],
+    [['block', 'gone@example.com'], 'Add a reason after the address. The owner of the account will see it.'],
+    [['reset-link', 'gone@example.com'], 'There’s no account with the address gone@example.com, or it is blocked.'],
   ])('is told why %j cannot be done', async (args, complaint) => {
     expect(await run(...args)).toEqual({ status: 1, printed: '', complaint });
   });
@@ -97,7 +94,7 @@ describe('whoever runs the server', () => {
     });
     expect(await run('fly')).toMatchObject({
       status: 2,
-      complaint: expect.stringContaining('There is no command "fly".'),
+      complaint: expect.stringContaining('There’s no command "fly".'),
     });
     expect(await run()).toMatchObject({ status: 2, complaint: expect.stringContaining('Usage: npm run -s admin') });
   });

@@ -17,7 +17,7 @@ export const runAdmin = async (args: readonly string[], surroundings: AdminSurro
   if (command === undefined) {
     const isHelp = name === '--help' || name === '-h';
     if (isHelp) print(overview());
-    else complain(name === undefined ? overview() : `There is no command "${name}".\n\n${overview()}`);
+    else complain(name === undefined ? overview() : `There’s no command "${name}".\n\n${overview()}`);
     return isHelp ? 0 : 2;
   }
   try {

@@ -182,6 +182,4 @@ export const tell = ({ document }: Pick<Room, 'document'>, note: LiveNote): void
 
 /** Why no version could be stored, for people. */
 export const reasonOf = (error: unknown): string =>
-  error instanceof AppError
-    ? error.message
-    : 'The server could not store a version. It tries again with the next change.';
+  error instanceof AppError ? error.message : 'Couldn’t save a version. The server tries again with your next change.';

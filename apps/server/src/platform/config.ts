@@ -215,7 +215,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (!parsed.success || social.problems.length > 0 || models.problems.length > 0) {
     const problems = (parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
     problems.push(...social.problems, ...models.problems);
-    throw new StartupError(`The configuration is not right: ${problems.join('; ')}.`);
+    throw new StartupError(`The configuration isn’t valid: ${problems.join('; ')}.`);
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL, RATE_LIMITS, TRUST_PROXY } = parsed.data;
   const publicUrl = parsed.data.PUBLIC_URL ?? ownAddress({ host: HOST, port: PORT });

@@ -29,7 +29,9 @@ export const connectRedis = async (
     await redis.ping();
   } catch (cause) {
     redis.disconnect();
-    throw new StartupError('REDIS_URL names a Redis that does not answer. Start it, or unset the variable.', { cause });
+    throw new StartupError('The Redis server in REDIS_URL isn’t responding. Start it, or unset the variable.', {
+      cause,
+    });
   }
   isUp = true;
   return redis;

@@ -34,6 +34,7 @@ export const buildPictureReader = (over: Partial<PictureReader> = {}): PictureRe
     return someReading;
   },
   drawPages: async () => ({ pageCount: 1, picture: new Uint8Array([1]), thumbnails: [] }),
+  readLetters: async () => ({ pageCount: 1, lines: [] }),
   close: async () => undefined,
   ...over,
 });

@@ -75,7 +75,7 @@ export const standIns: UseCases = {
     changes: [{ kind: 'remove', page: 'page', id: 'gone' }],
     before: 1,
     after: 0,
-    said: 'Mended 1 problem.',
+    said: 'Fixed 1 problem.',
   }),
   theme: (xml, theme) => ({ xml: `${xml}<!-- ${theme} -->`, isChanged: true }),
   vary: async ({ xml }) => [{ id: 'grid-down', label: 'Grid, downwards', xml: `${xml}<!-- grid -->` }],

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { dateAndTime, daysBetween, longDate } from './dates.ts';
 
 it('writes a date in words', () => {
-  expect(longDate('2026-03-03T12:00:00.000Z')).toBe('3 March 2026');
-  expect(dateAndTime('2026-03-03T12:05:00.000Z')).toMatch(/^3 March 2026 at \d\d:05$/);
+  expect(longDate('2026-03-03T12:00:00.000Z')).toBe('March 3, 2026');
+  expect(dateAndTime('2026-03-03T12:05:00.000Z')).toMatch(/^March 3, 2026 at \d\d?:05\s[AP]M$/);
 });
 
 it('counts whole days only', () => {

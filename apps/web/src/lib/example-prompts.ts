@@ -40,7 +40,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
     title: 'Technical Systems',
     examples: [
       {
-        title: 'Web shop in services',
+        title: 'Online store services',
         diagramType: 'architecture',
         prompt:
           'Customers use the web app and the mobile app. Both call the API gateway. The gateway routes to the order service, the payment service and the user service. Each service has its own PostgreSQL database. The order service publishes events to Kafka, and the mail worker consumes them.',
@@ -72,7 +72,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
         title: 'Hiring',
         diagramType: 'process',
         prompt:
-          'Hiring: the manager requests a position. HR publishes the advert and screens the applications. The manager interviews the candidates. If a candidate is suitable, HR sends an offer, otherwise HR informs the candidate.',
+          'Hiring: the manager requests a position. HR posts the job and screens the applications. The manager interviews the candidates. If a candidate is suitable, HR sends an offer, otherwise HR informs the candidate.',
       },
       {
         title: 'Remote work',
@@ -98,7 +98,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
           'A customer has many orders. An order has many order lines. Each order line refers to one product. A product belongs to one category.',
       },
       {
-        title: 'Shop tables',
+        title: 'Store tables',
         diagramType: 'physical',
         prompt:
           'customers(id, email, name), orders(id, customer_id, placed_at), order_lines(id, order_id, product_id, quantity), products(id, name, price)',
@@ -121,7 +121,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
           'A VPC with two public subnets, each with a web server, and a private subnet with a database. A load balancer distributes traffic to the web servers. The web servers connect to the database over TLS.',
       },
       {
-        title: 'Second factor',
+        title: 'Two-factor sign-in',
         diagramType: 'flowchart',
         prompt:
           'User enters credentials. If the credentials are invalid, show an error and go back to enter credentials. Otherwise send a code. If the code is correct, open the dashboard, otherwise lock the account.',
@@ -132,7 +132,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
     title: 'UML & Software',
     examples: [
       {
-        title: 'Online shop',
+        title: 'Online store',
         diagramType: 'uml',
         prompt:
           'Customer places many Orders. An Order has OrderItems. Each OrderItem refers to a Product. Payment is abstract with CardPayment and PayPalPayment. An Order has one Payment.',

@@ -17,7 +17,7 @@ export const shippedFeatures = [
   {
     id: 'text-to-diagram',
     title: 'Text to diagram',
-    text: 'Write what happens in your own words. Steps, choices, people, tables, devices and screens become shapes and connectors, laid out for you.',
+    text: 'Describe what happens in your own words. Steps, choices, people, tables, devices and screens become shapes and connectors, laid out for you.',
   },
   {
     id: 'pictures',
@@ -27,7 +27,7 @@ export const shippedFeatures = [
   {
     id: 'refine',
     title: 'Refine by chat',
-    text: 'Say what should change: add, rename, remove, connect, colour, group, swap. Only that changes, and every change can be undone.',
+    text: 'Say what should change: add, rename, remove, connect, color, group, swap. Only that changes, and you can undo every change.',
   },
   {
     id: 'drawio-files',
@@ -42,17 +42,17 @@ export const shippedFeatures = [
   {
     id: 'looks',
     title: 'Themes and layouts',
-    text: 'Six themes, hand-drawn among them, a brand kit with your own colours and font, and other layouts of the same diagram to choose from.',
+    text: 'Six themes, including hand-drawn, a brand kit with your own colors and font, and other layouts of the same diagram to choose from.',
   },
   {
     id: 'code',
     title: `Code in ${languages.length} languages`,
-    text: `${languages.map(({ label }) => label).join(', ')}: a project with its tests and an explanation; shapes and the lines of their code lead to each other.`,
+    text: `${languages.map(({ label }) => label).join(', ')}: a project with tests and an explanation. Shapes link to their lines of code, and lines to their shapes.`,
   },
   {
     id: 'knowledge',
     title: 'Knowledge base',
-    text: 'Upload policies, handbooks and requirements as PDF, Word, Markdown or text. Diagrams are drawn from what they say, and each shape tells where it stands.',
+    text: 'Upload policies, handbooks and requirements as PDF, Word, Markdown or text. Diagrams are drawn from what they say, and each shape shows its source.',
   },
   {
     id: 'suggestions',
@@ -66,18 +66,18 @@ export const shippedFeatures = [
   },
   {
     id: 'no-key',
-    title: 'Works without a key or network',
-    text: 'The engine that reads your text runs inside the server. No account elsewhere, no outside service.',
+    title: 'Works without an API key',
+    text: 'The engine that reads your text runs on the server. No outside account, no outside service.',
   },
   {
     id: 'self-hosted',
     title: 'Your own server',
-    text: 'Accounts, prompts and diagrams stay on your own machine, in a PostgreSQL database.',
+    text: 'Accounts, prompts and diagrams stay on your own server, in a PostgreSQL database.',
   },
   {
     id: 'free-plan',
     title: '50 diagrams per month',
-    text: 'The free plan of every account. A request that fails costs nothing, and what you made stays yours.',
+    text: 'The free plan that comes with every account. Failed requests don’t count, and what you create stays yours.',
   },
 ] as const satisfies readonly ShippedFeature[];
 

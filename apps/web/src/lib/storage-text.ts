@@ -1,7 +1,7 @@
 import type { Usage } from '@diagloom/contract';
 
 const megabytes = (bytes: number): string =>
-  (bytes / 1_000_000).toLocaleString('en-GB', { maximumFractionDigits: bytes < 10_000_000 ? 1 : 0 });
+  (bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: bytes < 10_000_000 ? 1 : 0 });
 
 /** What somebody's diagrams take, such as `3.2 of 1,000 MB`. */
 export const storageText = ({ storedBytes, storageLimit }: Pick<Usage, 'storedBytes' | 'storageLimit'>): string =>

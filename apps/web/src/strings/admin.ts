@@ -1,22 +1,22 @@
 /** Words of the administrator dashboard. */
 export const adminStrings = {
-  title: 'Administrator Dashboard',
+  title: 'Administrator dashboard',
   text: 'Accounts, plans and activity on this server.',
   home: 'Home',
   profile: 'Profile',
-  tabs: 'Parts of the dashboard',
+  tabs: 'Dashboard sections',
   users: 'User Management',
   invitations: 'Invitations',
   usage: 'User Usage',
   activity: 'System Activity',
   analytics: 'Usage Analytics',
   models: 'Language Models',
-  unavailable: 'This part could not be loaded',
-  unavailableText: 'The server did not answer. Please try again.',
+  unavailable: 'Couldn’t load this section',
+  unavailableText: 'Check your connection and try again.',
   loading: 'Loading',
   tableOf: (title: string) => `${title}, as a table`,
   download: 'Download CSV',
-  downloadFailed: 'Download Failed',
+  downloadFailed: 'Couldn’t download the file',
 } as const;
 
 export const accessDeniedStrings = {
@@ -29,7 +29,7 @@ export const accessDeniedStrings = {
 export const statStrings = {
   title: 'At a glance',
   totalUsers: 'Total users',
-  allHint: 'blocked ones included',
+  allHint: 'including blocked accounts',
   activeUsers: 'Active users',
   activeHint: 'signed in within 30 days',
   totalDiagrams: 'Total diagrams',
@@ -60,7 +60,7 @@ export const userListStrings = {
   actionsFor: (name: string) => `Actions for ${name}`,
   details: 'Details',
   detailsOf: (name: string) => `Details of ${name}`,
-  promote: 'Promote to Admin',
+  promote: 'Promote to admin',
   block: 'Block',
   unblock: 'Unblock',
   empty: 'No accounts match',
@@ -101,20 +101,20 @@ export const userDialogStrings = {
 } as const;
 
 export const changeStrings = {
-  promoted: 'User Promoted',
+  promoted: 'User promoted',
   promotedText: (name: string) => `${name} is now an administrator.`,
-  blocked: 'User Blocked',
-  blockedText: (name: string) => `${name} is signed out and cannot sign in.`,
-  unblocked: 'User Unblocked',
+  blocked: 'User blocked',
+  blockedText: (name: string) => `${name} is signed out and can’t sign in again.`,
+  unblocked: 'User unblocked',
   unblockedText: (name: string) => `${name} can sign in again.`,
-  planChanged: 'Plan Updated',
+  planChanged: 'Plan updated',
   planChangedText: (name: string) => `${name}’s new plan applies from now on.`,
   updateFailed: 'Update Failed',
   blockFailed: 'Block Failed',
   unblockFailed: 'Unblock Failed',
-  failedText: 'The server did not answer. Please try again.',
+  failedText: 'Check your connection and try again.',
   promoteTitle: (name: string) => `Make ${name} an administrator?`,
-  promoteText: 'Administrators can see every account and block people. This cannot be undone here.',
+  promoteText: 'Administrators can see every account and block people. You can’t undo this here.',
   blockTitle: (name: string) => `Block ${name}?`,
   blockText:
     'The block is permanent until an administrator lifts it. The person is signed out at once and sees the reason.',
@@ -127,15 +127,15 @@ export const invitationStrings = {
   invite: 'People need an invitation to create an account on this server, even if they sign in with another service.',
   closed: 'Sign-up is closed on this server. Set REGISTRATION=invite to let people in by invitation.',
   email: 'Email',
-  emailHint: 'Leave it empty to hand over the link yourself',
+  emailHint: 'Leave empty to send the link yourself',
   holds: 'Valid for',
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   make: 'Invite',
   sent: 'The invitation is on its way',
   sentText: (email: string) => `${email} will get a message with the link.`,
   outbox: 'No mail server is set up, so the message is in the server’s outbox folder. The link is below.',
-  failed: 'The invitation was not created',
-  shownOnce: 'Copy this link now: it is shown only once and works for one account.',
+  failed: 'Couldn’t create the invitation',
+  shownOnce: 'Copy this link now. It’s shown only once and works for one account.',
   link: 'Invitation link',
   copy: 'Copy link',
   list: 'Invitations, open ones first',
@@ -151,8 +151,8 @@ export const invitationStrings = {
   revokeNamed: (who: string) => `Revoke the invitation for ${who}`,
   removeNamed: (who: string) => `Remove the invitation for ${who} from the list`,
   revoked: 'The invitation no longer works',
-  revokeFailed: 'The invitation was not revoked',
-  failedText: 'The server did not answer. Please try again.',
+  revokeFailed: 'Couldn’t revoke the invitation',
+  failedText: 'Check your connection and try again.',
 } as const;
 
 export const activityStrings = {
@@ -167,7 +167,7 @@ export const activityStrings = {
   nobody: 'Server or deleted account',
   empty: 'Nothing here',
   emptyText: 'No entries match. Change the search or the type.',
-  reach: (count: string) => `The newest ${count} entries are listed. Search or choose a type to reach older ones.`,
+  reach: (count: string) => `The newest ${count} entries are listed. Search or choose a type to see older ones.`,
 } as const;
 
 export const analyticsStrings = {
@@ -182,7 +182,7 @@ export const analyticsStrings = {
   count: 'Count',
   type: 'Type',
   engine: 'Engine',
-  engineOf: (id: string) => (id === 'embedded' ? 'Embedded engine' : id),
+  engineOf: (id: string) => (id === 'embedded' ? 'Built-in engine' : id),
   asTable: 'Show as table',
   asChart: 'Show as chart',
   total: (count: string) => `${count} in total`,

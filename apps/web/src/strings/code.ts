@@ -2,7 +2,7 @@ import type { CodeComponent, codeStyles } from '@diagloom/contract';
 
 /** Words of code generation, in the workspace and on its page. */
 export const codeStrings = {
-  title: 'Code Generation',
+  title: 'Code generation',
   panel: 'Code',
   panelText: 'Turn this diagram into source code with tests.',
   openPage: 'Open the code page',
@@ -11,16 +11,16 @@ export const codeStrings = {
   backHome: 'Back to Home',
   untitled: 'Untitled Diagram',
   loading: 'Loading the diagram',
-  notLoaded: 'The diagram could not be loaded',
+  notLoaded: 'Couldn’t load the diagram',
   networkFailed: 'Check your connection and try again.',
   tryAgain: 'Try Again',
 
   components: 'Components',
   chosen: (count: number, all: number) => `${count} of ${all} selected`,
-  all: 'Select All',
-  none: 'Select None',
+  all: 'Select all',
+  none: 'Select none',
   componentsLoading: 'Reading the components',
-  componentsFailed: 'The components could not be read',
+  componentsFailed: 'Couldn’t read the components',
   noComponents: 'No part of this page has a name. Label its shapes in the workspace, then come back.',
 
   configuration: 'Configuration',
@@ -31,8 +31,8 @@ export const codeStrings = {
   style: 'Code style',
   comments: 'Include comments',
   checkedByGrammar: (language: string) =>
-    `We check ${language} against its grammar, but have not run it on a real server.`,
-  languagesFailed: 'The languages could not be loaded',
+    `We check ${language} against its grammar, but haven’t run it on a real server.`,
+  languagesFailed: 'Couldn’t load the languages',
 
   details: 'Additional details',
   detailsOptional: 'Optional',
@@ -40,7 +40,7 @@ export const codeStrings = {
   detailsHelp:
     'You can set names, a package, a table prefix, async, soft delete and timestamps. The Explanation tab shows what was applied.',
 
-  generate: 'Generate Code',
+  generate: 'Generate code',
   generating: 'Writing the code',
   generatingText: 'Planning the program, then writing its files and tests.',
   stop: 'Stop',
@@ -51,7 +51,7 @@ export const codeStrings = {
 
   results: 'Results',
   empty: 'Your code appears here',
-  emptyText: 'Choose a language and press Generate Code. You get files that build, tests that run, and an explanation.',
+  emptyText: 'Choose a language and press Generate code. You get files that build, tests that run, and an explanation.',
   outdated: (version: number, now: number) =>
     `This code was made from version ${version}; the diagram is now at version ${now}. Generate again to update it.`,
   files: 'Generated Files',
@@ -66,7 +66,7 @@ export const codeStrings = {
   copy: 'Copy',
   download: 'Download',
   downloadFile: (filename: string) => `Download ${filename}`,
-  zip: 'Download All',
+  zip: 'Download all',
   zipTitle: 'Download all files as a .zip',
   showShape: (line: number) => `Line ${line}: show its part of the diagram`,
   showCode: (name: string) => `Show the code for ${name}`,
@@ -74,12 +74,12 @@ export const codeStrings = {
   picture: 'Diagram',
   pictureText: 'Click a shape to see its code, or a line of code to see its shape.',
   pictureLabel: (title: string) => `${title}: click a shape to see its code`,
-  pictureFailed: 'The picture could not be drawn',
-  noCodeOfShape: 'No code was written for that shape.',
+  pictureFailed: 'Couldn’t draw the picture',
+  noCodeOfShape: 'No code was written for this shape.',
   pages: 'Page',
 
   compare: 'What changed',
-  noComparison: 'Do not compare',
+  noComparison: 'Don’t compare',
   sinceVersion: (version: number) => `Since version ${version}`,
   comparing: (version: number) => `Writing the code of version ${version}`,
   nothingChanged: (version: number) => `The code of version ${version} is the same.`,
@@ -98,7 +98,7 @@ export const styleNames: Readonly<Record<(typeof codeStyles)[number], string>> =
 
 /** How far a framework's files are checked, where no test runs on the framework itself. */
 export const frameworkChecks: Readonly<Record<'compiler' | 'stubs', (framework: string) => string>> = {
-  compiler: (framework) => `We compile the files for ${framework} against it, but run no requests on it.`,
+  compiler: (framework) => `We compile the files for ${framework} against it, but don’t run any requests on it.`,
   stubs: (framework) => `The files for ${framework} are compiled against stubs, not against ${framework} itself.`,
 };
 

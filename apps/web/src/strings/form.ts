@@ -9,5 +9,5 @@ export const formStrings = {
   waitTitle: 'Too many attempts',
   wait: (minutes: number, seconds: number) =>
     `You can try again in ${minutes === 0 ? '' : `${minutes} min `}${seconds} s.`,
-  networkFailed: 'The server cannot be reached. Check the connection and try again.',
+  networkFailed: 'Couldn’t reach the server. Check your connection and try again.',
 } as const;

@@ -14,7 +14,7 @@ export const promptStrings = {
     'Customer places order. Check stock. If in stock, pack and ship, otherwise notify the customer and cancel the order.',
   type: 'Diagram type',
   autoType: 'Auto',
-  autoHint: 'Diagloom picks the kind of diagram that fits your text.',
+  autoHint: 'Diagloom picks the diagram type that fits your text.',
   generate: 'Generate',
   generating: 'Generating',
   shortcut: 'Ctrl + Enter',
@@ -25,15 +25,15 @@ export const promptStrings = {
 } as const;
 
 export const keptStrings = {
-  title: 'Your drawing came with you',
-  text: 'It is now saved to your account.',
+  title: 'Your diagram came with you',
+  text: 'It’s now saved to your account.',
 } as const;
 
 export const liveStrings = {
   label: 'Draft',
   chosen: (label: string) => `Auto: ${label}`,
-  hint: 'Drawn while you type. Generate saves it.',
-  drawing: 'Drawing your text',
+  hint: 'Drawn as you type. Press Generate to save it.',
+  drawing: 'Drawing your diagram',
 } as const;
 
 export const progressStrings = {
@@ -50,26 +50,27 @@ export const progressStrings = {
 export const generationStrings = {
   failed: 'Failed to generate diagram',
   networkFailed: 'Failed to generate diagram. Please try again.',
-  notUnderstood: 'This was not clear enough to draw',
+  notUnderstood: 'Couldn’t draw this description',
   limitReached: 'Monthly limit reached',
   tryAgain: 'Try Again',
-  tryOneOfThese: 'Prompts that work, for comparison:',
+  tryOneOfThese: 'Examples that work:',
   stopped: 'Stopped',
   stoppedText: 'Your text is still there.',
   keptText: 'Your text is still in the form.',
 } as const;
 
 export const previewStrings = {
-  trial: 'What the diagram would look like',
+  trial: 'Preview of the change',
   panel: 'Diagram Preview',
-  emptyText: 'Write a few sentences, or take one of the examples below, then press Generate.',
+  emptyText: 'Write a few sentences or pick one of the examples below, then press Generate.',
   loading: 'Loading the diagram',
-  drawing: 'Drawing the picture',
+  drawing: 'Drawing the diagram',
   outline: 'The diagram in words',
   leadsTo: (ends: readonly { readonly label: string; readonly says: string }[]) =>
     `leads to ${ends.map(({ label, says }) => (says === '' ? label : `${label} (${says})`)).join(', ')}`,
-  notLoaded: 'This diagram cannot be opened',
-  notLoadedText: 'It may have been deleted, or belong to someone else.',
+  notLoaded: 'Couldn’t open this diagram',
+  notLoadedText:
+    'It may have been deleted, or you may not have access. Open another one, or ask its owner to share it.',
   pictureFailed: 'Image Generation Failed',
   pictureNotDrawn: 'Failed to generate diagram image',
   pictureNotLoaded: 'Failed to load generated image',
@@ -85,29 +86,30 @@ export const previewStrings = {
   zoomAndActualSize: (percent: number) => `${percent}%, show at 100%`,
   fit: 'Fit to the window',
   zoom: (percent: number) => `${percent}%`,
-  viewer: 'Picture of the diagram. Plus and minus zoom, 0 shows it at 100%, F fits it, arrow keys move it.',
+  viewer:
+    'Picture of the diagram. Press plus or minus to zoom, 0 for 100%, F to fit it to the window, and the arrow keys to pan.',
   likelyRight: (percent: number) => `This diagram is likely to be right (${percent}%).`,
   maybeWrong: (percent: number) => `Parts of this diagram may be wrong (${percent}% likely to be right).`,
-  marked: 'Your text, with the parts not drawn highlighted',
+  marked: 'Your text, with undrawn parts highlighted',
   understanding: 'What we understood',
   leftOut: 'What we left out',
 } as const;
 
 export const exportStrings = {
-  withSources: 'Naming the documents it comes from',
-  withSourcesAs: (format: string) => `.${format} with the documents it comes from`,
+  withSources: 'With source documents',
+  withSourcesAs: (format: string) => `.${format} with source documents`,
   export: 'Export',
   drawio: 'draw.io file',
   svg: 'SVG image',
   png: 'PNG image',
   pdf: 'PDF document',
   outline: 'Text outline',
-  texts: 'As text: Mermaid, DOT …',
+  texts: 'As text: Mermaid, DOT…',
   pngSizes: 'PNG in other sizes',
   backgrounds: { white: 'White', transparent: 'Transparent' },
   pngOf: (scale: number, background: 'white' | 'transparent') => `PNG, ${scale}x, ${background}`,
-  failed: 'Export failed',
-  failedText: 'The file could not be made. Please try again.',
+  failed: 'Couldn’t export the diagram',
+  failedText: 'Check your connection and try again.',
 } as const;
 
 export const detailsStrings = {
@@ -127,9 +129,9 @@ export const detailsStrings = {
 export const listStrings = {
   title: 'Your diagrams',
   loading: 'Loading your diagrams',
-  failed: 'Your diagrams could not be loaded',
+  failed: 'Couldn’t load your diagrams',
   tryAgain: 'Try Again',
-  empty: 'No diagrams yet. Your first one will appear here.',
+  empty: 'No diagrams yet. Describe one and press Generate.',
   open: (title: string) => `Open ${title}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   newer: 'Newer',

@@ -5,7 +5,7 @@ import { measured } from '../lib/measured.ts';
 export const landingStrings = {
   titleFirst: 'Describe it.',
   titleSecond: 'Watch it become a diagram.',
-  text: 'Type what happens in plain English. Diagloom draws as you write, and hands you a real draw.io file that you can edit, share and keep.',
+  text: 'Describe a process, a system or an idea in plain English. Diagloom draws it as you type and gives you a real draw.io file to edit, share and keep.',
   startCreating: 'Start Creating Free',
   getStarted: 'Get Started Free',
   signIn: 'Sign In',
@@ -28,18 +28,18 @@ export const tryStrings = {
   save: (format: string) => `Download as ${format}`,
   formats: { drawio: '.drawio', svg: 'SVG', png: 'PNG' },
   pictureOf: (title: string) => `Diagram: ${title}`,
-  loading: 'Drawing …',
+  loading: 'Drawing…',
   empty: 'Your diagram appears here as you type.',
 } as const;
 
 export const galleryStrings = {
-  title: (count: number) => `${count} kinds of diagram, one way to ask`,
-  text: 'Leave the choice to Diagloom or make it yourself. Pick one to try it above.',
+  title: (count: number) => `${count} diagram types, one way to ask`,
+  text: 'Let Diagloom choose the type, or choose it yourself. Pick one to try it above.',
 } as const;
 
 export const teamStrings = {
   title: 'For teams that keep things in-house',
-  text: 'Diagloom can run on a server of your own, with nothing else to sign up for.',
+  text: 'Run Diagloom on your own server, with nothing else to sign up for.',
   points: [
     {
       title: 'No outside AI service',
@@ -47,9 +47,9 @@ export const teamStrings = {
     },
     {
       title: 'Your data stays with you',
-      text: 'Accounts, prompts and diagrams live in a PostgreSQL database on your machine.',
+      text: 'Accounts, prompts and diagrams stay in a PostgreSQL database on your server.',
     },
-    { title: 'One command to start', text: 'npm start is all it takes. The database comes with it.' },
+    { title: 'One command to start', text: 'Run npm start. The database is included.' },
   ],
 } as const;
 
@@ -75,9 +75,9 @@ export const demoStrings = {
 export const actionStrings = {
   title: 'See in Action',
   text: 'Write sentences, or paste what you already have.',
-  inputs: 'Kinds of input',
+  inputs: 'Input types',
   kinds: { sentences: 'Sentences', list: 'Numbered list', arrows: 'Arrows', mermaid: 'Mermaid', sql: 'SQL' },
-  more: 'Also read: PlantUML, DOT, CSV and Markdown tables, JSON and YAML, Prisma, Python classes, and .drawio files as templates or to keep working on.',
+  more: 'Diagloom also reads PlantUML, DOT, CSV and Markdown tables, JSON, YAML, Prisma, Python classes, and .drawio files, as templates or as diagrams to keep working on.',
   youWrite: 'You write',
   pictureOf: (kind: string) => `The resulting diagram (${kind})`,
   pieces: [
@@ -108,28 +108,28 @@ export const featureStrings = {
 } as const;
 
 export const helpStrings = {
-  title: 'Help and answers',
+  title: 'Help and resources',
   text: 'Where to read more, who to ask, and how your work is kept safe.',
   documentation: 'Documentation',
   documentationText:
-    'The guide above takes you from your first sentence to advanced use. The source code comes with a README and a map of its parts.',
+    'The guide above takes you from your first sentence to advanced use. The source code includes a README and an overview of its architecture.',
   readSource: 'Read the source',
   api: 'API',
-  apiText: 'Everything you can do here, your scripts can do over HTTP with the same account.',
+  apiText: 'Anything you can do here, your scripts can do over HTTP with the same account.',
   readApi: 'Open the OpenAPI description',
   help: 'Help and feedback',
-  helpText: (operator: string) => `Questions, ideas and bug reports go to ${operator}.`,
-  anybody: 'whoever runs this server for you',
+  helpText: (operator: string) => `Send questions, ideas and bug reports to ${operator}.`,
+  anybody: 'your administrator',
   write: (email: string) => `Write to ${email}`,
   status: 'Status',
-  statusUp: (version: string) => `This server is up and runs version ${version}.`,
-  statusDown: 'This server is not responding right now. Please try again shortly.',
-  statusUnknown: 'Checking the server.',
+  statusUp: (version: string) => `This server is up and running version ${version}.`,
+  statusDown: 'This server isn’t responding. Try again in a few minutes.',
+  statusUnknown: 'Checking the server…',
   security: 'Security',
   securityText:
-    'Passwords are derived in your browser and stored as Argon2id hashes. Sessions and links are stored as hashes too, and every script comes from this server.',
+    'Your password never leaves your browser as you typed it, and is stored as an Argon2id hash. Sign-ins and links are stored as hashes too, and every script comes from this server.',
   rules: 'Privacy and terms',
-  rulesText: 'What is stored about you, for how long, and the rules of use.',
+  rulesText: 'What is stored about you, how long it is kept, and the rules of use.',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
 } as const;
@@ -144,7 +144,10 @@ export const guideStrings = {
       id: 'getting-started',
       label: 'Getting started',
       steps: [
-        { title: 'Create an account', text: 'Name, email and password are enough. You are signed in at once.' },
+        {
+          title: 'Create an account',
+          text: 'All you need is a name, an email address and a password. You’re signed in right away.',
+        },
         {
           title: 'Describe your diagram',
           text: 'Write 10 to 500 characters in plain English. The diagram appears as you type.',
@@ -165,15 +168,15 @@ export const guideStrings = {
           text: '“Check stock. Pack the order. Ship it.” becomes three steps in a row.',
         },
         {
-          title: 'Say what the choice is',
+          title: 'Spell out decisions',
           text: '“If the card is valid, charge it, otherwise show an error” becomes a decision with two branches.',
         },
         {
-          title: 'Say who tells whom',
+          title: 'Say who sends what to whom',
           text: 'For a sequence diagram: “The app sends the order to the shop. The shop returns a receipt.”',
         },
         {
-          title: 'Or draw it with arrows',
+          title: 'Or use arrows',
           text: '“Read the file -> Check it -> Store it” and numbered lists are read exactly as written.',
         },
       ],
@@ -184,19 +187,19 @@ export const guideStrings = {
       steps: [
         {
           title: 'Open Code in the workspace',
-          text: 'Choose Code beside an open diagram, or open the code page for every setting.',
+          text: 'Choose Code next to an open diagram, or open the code page for every setting.',
         },
         {
           title: 'Choose a language',
-          text: `${codeLanguageNames}. Where a language has frameworks, you can choose one.`,
+          text: `${codeLanguageNames}. If a language has frameworks, you can choose one.`,
         },
         {
-          title: 'Choose how much is written',
+          title: 'Choose how much code to write',
           text: 'Minimal is the bare program with its tests, Detailed adds checks and comments, Production also reports each step for logs and traces.',
         },
         {
           title: 'Follow a line to its shape',
-          text: 'Click a line to see its shape and a shape to see its code, then download a project that builds as it is.',
+          text: 'Click a line to see its shape and a shape to see its code, then download a project that builds as is.',
         },
       ],
     },
@@ -204,7 +207,10 @@ export const guideStrings = {
       id: 'advanced',
       label: 'Advanced',
       steps: [
-        { title: 'Run your own server', text: 'Node 20.19 and one command, npm start. It brings its own PostgreSQL.' },
+        {
+          title: 'Run your own server',
+          text: 'All it takes is Node.js 20.19 or newer and one command: npm start. PostgreSQL is included.',
+        },
         {
           title: 'Choose where things live',
           text: 'PORT, DATA_DIR and DATABASE_URL set the port, the data folder or your own database.',
@@ -226,15 +232,15 @@ const { prompts, instructions } = measured;
 
 export const numberStrings = {
   title: 'Measured, not promised',
-  text: 'We test the engine on writing it has never seen, and publish what comes out.',
+  text: 'We test the engine on writing it has never seen, and publish the results.',
   figures: [
     { value: `${prompts.shapes}%`, text: 'of the shapes match what the text asks for' },
     {
       value: `${prompts.lines}%`,
-      text: 'of the connections match. This is the harder half, and we are working on it',
+      text: 'of the connections match. This is the harder half, and we’re working on it',
     },
     { value: `${instructions.right}%`, text: 'of plain chat requests are carried out correctly at once' },
-    { value: `${instructions.wrong}%`, text: 'go wrong. For the rest, Diagloom shows what you may mean or asks' },
+    { value: `${instructions.wrong}%`, text: 'go wrong. For the rest, Diagloom offers choices or asks' },
   ],
-  how: `Shapes and connections: F1 scores over ${prompts.count} texts of twelve types. Chat: ${instructions.count} requests. The engine had never seen anything by these authors. Every result is in the source code.`,
+  how: `Shapes and connections: F1 scores across ${prompts.count} texts of twelve types. Chat: ${instructions.count} requests. The engine had never seen anything by these authors. Every result is in the source code.`,
 } as const;

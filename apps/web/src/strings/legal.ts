@@ -8,40 +8,40 @@ export interface LegalText {
 
 /** Who runs this server, in a sentence; `site` is undefined until it has been read. */
 const operatorSentence = (site: Site | undefined): string => {
-  const name = site?.operatorName ?? 'the person or organisation that gave you its address';
+  const name = site?.operatorName ?? 'the person or organization that gave you its address';
   const email = site?.operatorEmail;
-  return `This server is run by ${name}. ${email ? `Write to ${email} with any question about it.` : 'Ask them about anything that this page leaves open.'}`;
+  return `This server is run by ${name}. ${email ? `Write to ${email} with any question about it.` : 'Contact them with any question about it.'}`;
 };
 
 export const termsText = (site: Site | undefined): LegalText => ({
   title: 'Terms of Service',
   intro:
-    'What you may expect of this server, and what it expects of you. Whoever runs it may have rules of their own in addition to these.',
+    'What you can expect from this server, and what it expects of you. The people who run it may have rules of their own in addition to these.',
   sections: [
     { title: 'Who runs this server', text: operatorSentence(site) },
     {
       title: 'Your account',
-      text: 'One account is for one person. Keep your password to yourself, log out on machines that others use, and in your profile, end any sessions that you do not recognise.',
+      text: 'Each account is for one person. Keep your password to yourself, log out on computers that others use, and in your profile, log out any devices you don’t recognize.',
     },
     {
       title: 'Your diagrams',
-      text: 'What you write and what is drawn from it are yours. Only you and those you give access can see your diagrams: people you invite, and anyone with a link you created, until you revoke it.',
+      text: 'What you write and what is drawn from it are yours. Only you and the people you give access to can see your diagrams: people you invite, and anyone with a link you created, until you revoke it.',
     },
     {
       title: 'Plans',
-      text: 'The free plan is 50 new diagrams per month; an administrator may set another number or the premium plan for an account. A request that fails does not count.',
+      text: 'The free plan includes 50 new diagrams per month. An administrator may set a different number, or the premium plan, for an account. Requests that fail don’t count.',
     },
     {
       title: 'Fair use',
-      text: 'Do not use this server to harm others, to access what is not yours, or to send messages to people who do not want them. An administrator may block an account for that; its owner reads the reason at the next sign-in.',
+      text: 'Don’t use this server to harm others, to access what isn’t yours, or to send messages to people who don’t want them. An administrator may block an account for that. The account’s owner sees the reason at the next sign-in.',
     },
     {
       title: 'Leaving',
-      text: 'You can download everything of yours and delete your account in your profile at any time.',
+      text: 'You can download all your data or delete your account in your profile at any time.',
     },
     {
       title: 'No warranty',
-      text: 'The software is provided as is, under the MIT licence. Check a diagram before you rely on it.',
+      text: 'The software is provided as is, under the MIT License. Check a diagram before you rely on it.',
     },
   ],
 });
@@ -49,47 +49,47 @@ export const termsText = (site: Site | undefined): LegalText => ({
 export const privacyText = (site: Site | undefined): LegalText => ({
   title: 'Privacy Policy',
   intro:
-    'Diagloom keeps what it needs to show you your own work, on the server that you are using. It has no tracking and no advertising.',
+    'Diagloom keeps what it needs to show you your own work, on the server you are using. It has no tracking and no advertising.',
   sections: [
     { title: 'Who is responsible', text: operatorSentence(site) },
     {
       title: 'What is stored',
-      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, your drawing boards with every stroke on them, your latest prompts, comments and reactions, your notifications about comments (for 90 days), when you worked on a diagram with others and what changed (for 90 days), whom you share with, and usage counts. When you upload a document to draw from, we keep its text but not the file, and nobody else can read it. People you share a diagram with can see the titles of the documents it was drawn from. Images that you turn into diagrams are read on this server and not kept; what was found in them is kept once you take it as a diagram.',
+      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, your drawing boards with every stroke on them, your latest prompts, comments and reactions, your notifications about comments (for 90 days), when you worked on a diagram with others and what changed (for 90 days), who you share with, and usage counts. When you upload a document to draw from, its text is kept but not the file, and nobody else can read it. People you share a diagram with can see the titles of the documents it was drawn from. Images that you turn into diagrams are read on this server and not kept; what was found in them is kept once you use it as a diagram.',
     },
     {
       title: 'The activity log',
-      text: `When you signed in and from which network address, and when you made, changed, shared, exported or deleted a diagram or uploaded or deleted a document, without what you wrote. Administrators of this server can read it. Entries are kept for ${site?.activityDays ?? 365} days.`,
+      text: `When you signed in and from which network address, and when you created, changed, shared, exported or deleted a diagram or uploaded or deleted a document, but not what you wrote. Administrators of this server can read it. Entries are kept for ${site?.activityDays ?? 365} days.`,
     },
     {
       title: 'Your password',
-      text: 'It does not leave your browser as you typed it: a value derived from it is sent, and only an Argon2id hash of that value is stored. Failed sign-ins are counted for six hours, under a code from which no address can be read.',
+      text: 'It never leaves your browser as you typed it. Instead, a value derived from it is sent, and only an Argon2id hash of that value is stored. Failed sign-ins are counted for six hours, under a code that doesn’t reveal any address.',
     },
     {
-      title: 'Your session',
-      text: 'A cookie and an entry in the local storage of this browser keep you signed in for 30 days after the last use. The session is stored with the address and browser it came from; your profile lists your sessions and ends them. Logging out ends it.',
+      title: 'Staying signed in',
+      text: 'A cookie and an entry in this browser’s local storage keep you signed in for 30 days after the last use. Each sign-in is stored with the address and browser it came from. Your profile lists the devices where you’re signed in, and you can log them out there. Logging out ends the sign-in on that device.',
     },
     {
       title: 'What others see',
-      text: 'People you invite to a diagram see your name; you see theirs once they have opened it. Anyone who can comment on a diagram sees the names of everyone who has commented there or can be mentioned. Anyone who has a diagram open at the same time as you sees your name, your pointer and what you have selected. Anyone with a link to a diagram sees the diagram and its title, and nothing about you, as long as the link is for viewing alone.',
+      text: 'People you invite to a diagram see your name; you see theirs once they have opened it. Anyone who can comment on a diagram sees the names of everyone who has commented there or can be mentioned. Anyone who has a diagram open at the same time as you sees your name, your pointer and what you have selected. Anyone with a link to a diagram sees the diagram and its title, and nothing about you, as long as the link is for viewing only.',
     },
     {
       title: 'Guests',
-      text: 'Whoever comes in by a link without an account gives a name; it stands with “(guest)” beside what they write and change, and everyone at the diagram sees it. The server keeps that name, the network address and the browser they came from, and forgets them when they were not seen for 90 days; what they wrote and drew stays without their name. Owners see who came by their links and can send anyone away.',
+      text: 'Anyone who joins by a link without an account enters a name. It appears with “(guest)” next to what they write and change, and everyone working on the diagram sees it. The server keeps that name, the network address and the browser they came from, and deletes them after 90 days without a visit. What they wrote and drew stays, without their name. Owners see who joined by their links and can remove anyone.',
     },
     {
       title: 'Messages',
       text:
         site?.delivery === 'outbox'
-          ? 'This server sends no email. Messages with links that confirm an address or set a new password lie in a folder that only whoever runs it can read.'
-          : 'Your email address receives links that confirm it or set a new password, notes when a way into your account changes or the account is deleted, and invitations to diagrams. Nothing else is sent there.',
+          ? 'This server doesn’t send email. Messages with links that confirm an address or set a new password are kept in a folder that only the people who run the server can read.'
+          : 'Your email address receives links that confirm it or set a new password, notices when a way to sign in to your account changes or the account is deleted, and invitations to diagrams. Nothing else is sent there.',
     },
     {
-      title: 'Who else receives it',
-      text: 'The embedded engine draws your diagrams inside this server and sends them nowhere. Where this server offers language models and you choose one, your description, or your message with the text of the diagram, or the image that you gave, is sent to the address that is named beside the choice, and nowhere where the model runs on this server; nothing else about you is sent there. Each use of a model is recorded (when, which model, how many tokens, how it ended) and kept for as long as the activity log, without the text itself. If you sign in with Google, Facebook or Microsoft, that service learns that you use this server, and this server learns your name and address from it. Ask whoever runs this server about backups.',
+      title: 'Who else receives your data',
+      text: 'The built-in engine draws your diagrams on this server and sends them nowhere. If this server offers language models and you choose one, your description, or your message with the text of the diagram, or the image you provided, is sent to the address shown next to your choice, or nowhere if the model runs on this server. Nothing else about you is sent there. Each use of a model is recorded (when, which model, how many tokens, how it ended) and kept for as long as the activity log, without the text itself. If you sign in with Google, Facebook or Microsoft, that service learns that you use this server, and this server learns your name and email address from it. Ask the people who run this server about backups.',
     },
     {
-      title: 'Your choice',
-      text: 'From your profile you can download everything stored about you, or delete your account and all of it. A diagram that you move to the trash is deleted for good after 30 days, a document that you delete after five minutes. What you wrote in comments on diagrams of others stays there without your name, unless you delete it first. The log then no longer says whose entries were yours.',
+      title: 'Your choices',
+      text: 'In your profile, you can download everything stored about you, or delete your account and all of its data. Diagrams you move to the trash are permanently deleted after 30 days, and documents you delete after five minutes. Comments you wrote on other people’s diagrams stay there without your name, unless you delete them first. The activity log then no longer shows which entries were yours.',
     },
   ],
 });

@@ -1,5 +1,5 @@
 export const notFoundStrings = {
   title: '404 Page Not Found',
-  text: 'There is nothing at this address. It may have been mistyped, or the page has moved.',
+  text: 'There’s nothing at this address. It may be mistyped, or the page may have moved.',
   goHome: 'Return to Home',
 } as const;

@@ -7,9 +7,9 @@ export const readabilityStrings = {
   hide: 'Hide',
   more: (count: number) => `and ${count} more`,
   repair: 'Repair',
-  tidy: 'Tidy Layout',
+  tidy: 'Tidy layout',
   working: 'Laying out',
   undo: 'Undo',
-  failed: 'The diagram was not tidied',
-  networkFailed: 'Nothing was changed. Please try again.',
+  failed: 'Couldn’t tidy the diagram',
+  networkFailed: 'Your diagram is unchanged. Check your connection and try again.',
 } as const;

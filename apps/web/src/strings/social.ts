@@ -4,31 +4,31 @@ import type { SocialProblem } from '@diagloom/contract';
 export const socialStrings = {
   continueWith: (service: string) => `Continue with ${service}`,
   or: 'or with your email',
-  problemTitle: (service: string) => `Sign-in with ${service} did not work`,
-  backToSignIn: 'Back to Sign In',
-  backToProfile: 'Back to Profile',
+  problemTitle: (service: string) => `Couldn’t sign in with ${service}`,
+  backToSignIn: 'Back to sign-in',
+  backToProfile: 'Back to profile',
   anyService: 'the service',
 } as const;
 
 /** What went wrong, and what to do next. */
 export const socialProblemText = {
   not_configured: (service) =>
-    `This server is not set up for ${service} yet. Sign in with your email and password, or ask whoever runs this server.`,
-  unreachable: (service) =>
-    `${service} is not responding right now. Try again shortly, or use your email and password.`,
-  cancelled: (service) => `You did not let ${service} tell us who you are. Try again whenever you like.`,
+    `This server isn’t set up for ${service} yet. Sign in with your email and password, or ask your administrator.`,
+  unreachable: (service) => `${service} isn’t responding right now. Try again shortly, or use your email and password.`,
+  cancelled: (service) =>
+    `The sign-in was canceled, so ${service} didn’t tell us who you are. Try again, or use your email and password.`,
   expired: () => 'Signing in took too long or was started in another window. Start again.',
-  not_confirmed: (service) => `We could not verify the reply from ${service}. Start signing in again.`,
+  not_confirmed: (service) => `Couldn’t verify the reply from ${service}. Start signing in again.`,
   no_email: (service) =>
-    `${service} did not share your email address, which your account needs. Allow that at ${service}, or register with your email.`,
+    `${service} didn’t share your email address, which your account needs. Allow it at ${service}, or sign up with your email.`,
   email_taken: (service) =>
-    `An account with this email address already exists. Sign in with your password, confirm the address, and connect ${service} on your profile.`,
+    `An account with this email address already exists. Sign in with your password, confirm the address, then connect ${service} in your profile.`,
   closed: (service) =>
-    `No account here is linked to this ${service} account, and sign-up is closed. Ask whoever runs this server.`,
+    `No account here is linked to this ${service} account, and sign-up is closed. Ask your administrator.`,
   invitation_needed: (service) =>
     `No account here is linked to this ${service} account, and you need an invitation to sign up. Open your invitation link and start there.`,
   invitation_ended: () =>
-    'Your invitation no longer works: it has been used or revoked, or has expired. Ask whoever sent it for a new one.',
+    'Your invitation no longer works: it has been used or revoked, or has expired. Ask the person who sent it for a new one.',
   already_connected: (service) =>
     `This ${service} account is connected to another Diagloom account, or yours is connected to a different ${service} account. Disconnect that one first.`,
   account_blocked: () => 'This account is blocked. Ask an administrator to unblock it.',
@@ -36,7 +36,7 @@ export const socialProblemText = {
 } as const satisfies Readonly<Record<SocialProblem, (service: string) => string>>;
 
 export const connectionStrings = {
-  title: 'Sign-in Services',
+  title: 'Sign-in services',
   connected: 'Connected',
   notConnected: 'Not connected',
   connect: 'Connect',
@@ -44,7 +44,7 @@ export const connectionStrings = {
   disconnect: 'Disconnect',
   disconnectNamed: (service: string) => `Disconnect ${service}`,
   disconnected: (service: string) => `${service} was disconnected`,
-  failed: 'The connection was not changed',
-  failedText: 'The server did not answer. Please try again.',
-  none: 'This server is not set up for any sign-in service.',
+  failed: 'Couldn’t change the connection',
+  failedText: 'Check your connection and try again.',
+  none: 'This server isn’t set up for any sign-in service.',
 } as const;

@@ -1,10 +1,10 @@
 /** Words of the window that shows a diagram in text notations. */
 export const textStrings = {
-  title: 'As Text',
-  text: 'This page as text, for documents, repositories and other tools. Positions and colours are only in the draw.io file.',
+  title: 'As text',
+  text: 'This page as text, for documents, repositories and other tools. Positions and colors are only in the draw.io file.',
   notations: 'Notations',
   loading: 'Converting to text',
-  failed: 'The diagram could not be converted to text',
+  failed: 'Couldn’t convert the diagram to text',
   networkFailed: 'Check your connection and try again.',
   tryAgain: 'Try Again',
   noForm: (labels: readonly string[]) => `Not available for this kind of diagram: ${labels.join(', ')}.`,

@@ -9,17 +9,17 @@ export const togetherStrings = {
   savedText: {
     saved: 'Everything is saved on the server.',
     saving: 'Your last changes are on their way to the server.',
-    offline: 'No connection. Your changes are kept here and are sent as soon as the server answers.',
+    offline: 'No connection. Your changes are kept here and will be saved once you’re back online.',
   },
   manage: 'Roles and access…',
   end: 'End the session…',
   endTitle: 'End the session for everyone?',
   endText:
     'Everyone else is disconnected, and guests who came by a link are removed. People with access can open the diagram again.',
-  endConfirm: 'End the Session',
+  endConfirm: 'End session',
   cancel: 'Cancel',
   endDone: 'You ended the session',
-  endFailed: 'The session was not ended',
+  endFailed: 'Couldn’t end the session',
   ended: 'The session was ended',
   endedText: 'Its owner ended it. Your changes are saved. Reload the page to join again.',
   missed: (count: number): string =>
@@ -27,8 +27,8 @@ export const togetherStrings = {
   missedTitle: 'While you were away',
   changed: { added: 'added', changed: 'changed', removed: 'removed' },
   unnamed: 'a shape or line without text',
-  somebody: 'Somebody',
-  notStored: 'Nothing was saved',
+  somebody: 'Someone',
+  notStored: 'Couldn’t save the change',
   accessGone: 'You no longer have access to this diagram',
   accessGoneText: 'Its owner removed your access, or you have been signed out.',
 } as const;

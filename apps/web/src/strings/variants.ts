@@ -3,9 +3,9 @@ export const variantStrings = {
   title: 'Other layouts',
   loading: 'Trying other layouts',
   none: 'This page already has its best layout.',
-  notMade: 'Other layouts could not be created.',
+  notMade: 'Couldn’t create other layouts.',
   tryAgain: 'Try Again',
   use: (label: string) => `Use the layout “${label}”`,
-  failed: 'The layout was not changed',
-  failedText: 'Nothing was changed. Please try again.',
+  failed: 'Couldn’t change the layout',
+  failedText: 'Your diagram is unchanged. Check your connection and try again.',
 } as const;

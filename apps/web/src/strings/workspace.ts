@@ -3,24 +3,26 @@ export const workspaceStrings = {
   rail: 'Your diagrams',
   showRail: 'Show your diagrams',
   hideRail: 'Hide your diagrams',
-  dock: 'Conversation and tools',
-  showDock: 'Show the conversation',
-  hideDock: 'Hide the conversation',
-  moreRoom: 'More room for the conversation',
-  lessRoom: 'Less room for the conversation',
+  dock: 'Side panel',
+  showDock: 'Show the side panel',
+  hideDock: 'Hide this panel',
+  moreRoom: 'Make this panel taller',
+  lessRoom: 'Make this panel shorter',
   tabs: 'Tools',
+  chat: 'Chat',
   conversation: 'Conversation',
   comments: 'Comments',
   ideas: 'Ideas',
   theme: 'Theme',
-  layouts: 'Other layouts',
+  layouts: 'Layouts',
+  otherLayouts: 'Other layouts',
   code: 'Code',
   versions: 'Versions',
   rename: 'Rename the diagram',
-  renameHint: 'Enter saves the title, Escape leaves it as it was.',
+  renameHint: 'Press Enter to save the title, or Escape to cancel.',
   more: 'More',
   fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave full screen',
+  leaveFullScreen: 'Exit full screen',
   pages: 'Pages',
 } as const;
 
@@ -33,7 +35,7 @@ export const startStrings = {
 
 /** Words of the conversation beside an open diagram. */
 export const conversationStrings = {
-  thread: 'What was said',
+  thread: 'Messages',
   you: 'You',
   again: 'Edit and draw again',
   mode: 'What the next message does',
@@ -48,11 +50,11 @@ export const editorStrings = {
   menu: 'Open in the draw.io editor',
   title: 'Open in the draw.io editor?',
   text: (address: string) =>
-    `The diagram leaves this server: it travels inside the link to ${address}. What you change there stays there until you save the file and import it here.`,
+    `Your diagram will leave this server inside a link to ${address}. Changes you make there stay there until you save the file and import it here.`,
   open: 'Open the editor',
   cancel: 'Cancel',
-  opened: 'The editor opens in a new tab',
-  hint: 'To bring your changes back, choose File > Save as there, then import the file here.',
+  opened: 'The editor is opening in a new tab',
+  hint: 'To bring your changes back, choose File > Save as in the editor, then import the file here.',
   tooLong: 'This diagram is too large for a link',
   tooLongText: 'Export it as a draw.io file and open that in the editor.',
   git: 'Save to GitHub',
@@ -66,10 +68,10 @@ export const actionStrings = {
   paletteText: 'Everything you can do here, by name.',
   paletteOpen: 'Search commands',
   placeholder: 'Type a command or the name of a diagram',
-  nothing: 'Nothing by that name.',
+  nothing: 'No matches. Try another word.',
   codePage: 'Code for this diagram',
   shortcuts: 'Keyboard shortcuts',
-  shortcutsText: 'On a Mac, use the Command key where it says Ctrl.',
+  shortcutsText: 'On a Mac, use Command instead of Ctrl.',
   groups: {
     diagram: 'Diagram',
     view: 'View',
@@ -85,7 +87,7 @@ export const actionStrings = {
   share: 'Share',
   texts: 'Show as text',
   rail: 'Show or hide your diagrams',
-  dock: 'Show or hide the conversation',
+  dock: 'Show or hide the side panel',
   write: 'Go to the message box',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -97,7 +99,7 @@ export const actionStrings = {
   send: 'Send the message',
   newLine: 'Start a new line',
   generate: 'Generate',
-  escape: 'Close what is open',
+  escape: 'Close what’s open',
   openDiagram: 'Open a diagram',
 } as const;
 
@@ -112,11 +114,11 @@ export const tourStrings = {
   steps: [
     {
       title: 'Say it in plain words',
-      text: 'Describe a process, a system, a team or a data model in a few sentences. Lists, tables and pasted code work, too.',
+      text: 'Describe a process, a system, a team or a data model in a few sentences. Lists, tables and pasted code work too.',
     },
     {
       title: 'Watch it take shape',
-      text: 'Diagloom finds the steps, choices, people and parts, and lays them out for you. It tells you whenever it was not sure.',
+      text: 'Diagloom finds the steps, choices, people and parts, and lays them out for you. It tells you when it isn’t sure.',
     },
     {
       title: 'Change it by chatting',
@@ -131,5 +133,5 @@ export const tourStrings = {
 
 /** Words of the strip below the bar. */
 export const noticeStrings = {
-  offline: 'You are offline. Keep typing: your text is kept, and what you send goes out once you are back online.',
+  offline: 'You’re offline. Keep typing: your text is kept, and anything you send goes out once you’re back online.',
 } as const;

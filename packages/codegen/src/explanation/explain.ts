@@ -24,10 +24,10 @@ export const explain = (
     '',
     ...commands.map(({ command, purpose }) => `- \`${command}\` ${purpose}`),
     ...(language.checkedBy === 'grammar'
-      ? ['', `${language.label} is checked by its grammar, not executed, before we offer it.`]
+      ? ['', `${language.label} is checked against its grammar, but not run, before you get it.`]
       : []),
     ...(framework === undefined || framework.checkedBy === 'tests' ? [] : ['', checked(framework)]),
-    ...section('Requests that it answers', framework?.answersRequests === true ? requests(program) : []),
+    ...section('Requests it answers', framework?.answersRequests === true ? requests(program) : []),
     '',
     '## Files',
     '',
@@ -41,7 +41,7 @@ export const explain = (
     ...section('From your details', program.applied),
     ...section(
       'Not applied',
-      program.notApplied.map((wish) => `“${wish}” was not understood, or means nothing here, and changes nothing.`),
+      program.notApplied.map((wish) => `“${wish}” wasn’t understood, or doesn’t apply here, so it changes nothing.`),
     ),
     '',
   ].join('\n');
@@ -51,8 +51,8 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 
 const checked = ({ label, checkedBy }: Framework): string =>
   checkedBy === 'stubs'
-    ? `The files for ${label} are compiled against stubs before we offer them, not against ${label} itself.`
-    : `The files for ${label} are compiled against it before we offer them; their requests are not run.`;
+    ? `The files for ${label} are compiled against stubs before you get them, not against ${label} itself.`
+    : `The files for ${label} are compiled against it before you get them, but their requests are not run.`;
 
 const requests = (program: Program): readonly string[] => [
   '`GET /health` tells that the app is there',

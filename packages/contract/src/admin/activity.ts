@@ -5,7 +5,7 @@ import { pageQueryFields } from './page-query.ts';
 import { adminMessages } from './users.ts';
 
 const activityTypeSchema = z
-  .custom<ActivityType>(isActivityType, 'There is no such type of activity.')
+  .custom<ActivityType>(isActivityType, 'There’s no such type of activity. Choose one from the list.')
   .meta({ type: 'string', enum: Object.keys(activityTypes) });
 
 export const activityEntrySchema = z.object({

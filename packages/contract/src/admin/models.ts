@@ -5,7 +5,7 @@ const modelNameSchema = z
   .string()
   .trim()
   .max(200)
-  .regex(/^[\w.:/@+-]*$/, 'A model name cannot contain spaces.');
+  .regex(/^[\w.:/@+-]*$/, 'A model name can’t contain spaces.');
 
 /** A provider as administrators see it; its key never leaves the server. */
 export const modelProviderSchema = z.object({

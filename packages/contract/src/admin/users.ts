@@ -6,7 +6,7 @@ import { pageQueryFields } from './page-query.ts';
 export const adminMessages = {
   reasonMissing: 'Enter a reason. The account’s owner will see it.',
   reasonLong: 'Reason must be at most 500 characters',
-  roleOnlyUp: 'Send {"role": "admin"}: a user can be made an administrator, and not the other way round.',
+  roleOnlyUp: 'Send {"role": "admin"}: you can make a user an administrator, but not the other way around.',
   limitWrong: 'The limit must be a whole number from 0 to 1,000,000',
   nothingToChange: 'Give a subscription tier or a monthly limit to change.',
   searchLong: 'Search text can be at most 100 characters',

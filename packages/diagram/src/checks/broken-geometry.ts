@@ -10,7 +10,7 @@ export const brokenGeometry = {
   find: ({ nameOf }, page) =>
     page.cells.filter(isBroken).map((cell) => ({
       cells: [cell.id],
-      message: `“${nameOf(cell.id)}” has no valid place on the page; place it anew.`,
+      message: `“${nameOf(cell.id)}” has no valid place on the page. Place it again.`,
     })),
 } as const satisfies PageCheck;
 

@@ -19,7 +19,7 @@ describe('checkPage', () => {
   it('finds shapes that overlap, and names them', () => {
     const [finding] = checkPage(buildPage([a, vertex({ id: 'c', label: 'Third', x: 60, y: 30 })]));
     expect(finding).toMatchObject({ check: 'overlapping-shapes', cells: ['a', 'c'] });
-    expect(finding?.message).toBe('“First” and “Third” overlap; move one of them.');
+    expect(finding?.message).toBe('“First” and “Third” overlap. Move one of them.');
   });
 
   it('lets a child lie on its container and finds one that reaches out', () => {

@@ -15,7 +15,7 @@ export const childOutsideContainer = {
       // A cross stands astride the end of its lifeline.
       if (figure === 'umlDestroy' && parent.figure === 'umlLifeline') return [];
       if (contains(grown(parent.bounds, tolerance), bounds)) return [];
-      const message = `“${nameOf(cell.id)}” reaches out of “${nameOf(parent.cell.id)}”; move it inside or make that larger.`;
+      const message = `“${nameOf(cell.id)}” sticks out of “${nameOf(parent.cell.id)}”. Move it inside, or make the container larger.`;
       return [{ cells: [cell.id, parent.cell.id], message, where: bounds }];
     });
   },

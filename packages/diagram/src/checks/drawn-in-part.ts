@@ -7,13 +7,13 @@ import type { PageCheck } from './page-check.ts';
 export const drawnInPart = {
   id: 'drawn-in-part',
   *find({ edges, nameOf }, page) {
-    const written = longestLabel.toLocaleString('en-GB');
+    const written = longestLabel.toLocaleString('en-US');
     for (const { id, value } of page.cells) {
       if (value.length <= longestLabel) continue;
       const name = nameOf(id).slice(0, 40);
       yield {
         cells: [id],
-        message: `The text of “${name} …” has more than ${written} characters, and only those are drawn; move the rest to a page of its own.`,
+        message: `The text of “${name} …” has more than ${written} characters, and only those are drawn. Move the rest to its own page.`,
       };
     }
     const crossings = crossingsOf(edges);
@@ -29,8 +29,7 @@ export const drawnInPart = {
     if (straight === undefined) return;
     yield {
       cells: [straight.cell.id],
-      message:
-        'Lines cross more often than jumps are drawn; those painted later go straight over the others. Split the diagram into several pages.',
+      message: 'There are too many line crossings to draw a jump at each one. Split the diagram into several pages.',
     };
   },
 } as const satisfies PageCheck;

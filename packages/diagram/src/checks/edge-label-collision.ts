@@ -25,7 +25,7 @@ export const edgeLabelCollision = {
       for (const other of [...onShapes, ...onTexts, ...found.labelsAfter(index, near), ...onLines]) {
         yield {
           cells: [cell.id, other],
-          message: `The text “${nameOf(cell.id)}” of a line stands on “${nameOf(other)}”; move it along its line.`,
+          message: `The line label “${nameOf(cell.id)}” covers “${nameOf(other)}”. Move it along its line.`,
           where: box,
         };
       }

@@ -25,7 +25,7 @@ export const faintText = {
         return text !== undefined && contrast(text, ground) < leastContrast;
       });
       if (!isFaint) return [];
-      const message = `The text “${nameOf(item.cell.id)}” is hard to read on its ground; choose a darker or lighter colour.`;
+      const message = `The text “${nameOf(item.cell.id)}” is hard to read on its background. Choose a darker or lighter color.`;
       return [{ cells: [item.cell.id], message, where: item.label.box }];
     });
   },

@@ -27,7 +27,7 @@ export const labelCollision = {
         if (isRelated(one.cell.id, other.cell.id) && isLabelInside(one) && isLabelInside(other)) continue;
         yield {
           cells: [one.cell.id, other.cell.id],
-          message: `The texts “${nameOf(one.cell.id)}” and “${nameOf(other.cell.id)}” stand on each other; move one of them.`,
+          message: `The labels “${nameOf(one.cell.id)}” and “${nameOf(other.cell.id)}” overlap. Move one of them.`,
           where: one.label.box,
         };
       }

@@ -21,7 +21,7 @@ export const labelOutsideShape = {
       const isTurned = (style.rotation ?? '0') !== '0';
       if (isTurned || contains(grown(room, tolerance), label.box)) return [];
       const what = room === shape.bounds ? 'its shape' : 'the title of its container';
-      const message = `The text of “${nameOf(cell.id)}” does not fit into ${what}; make that larger or the text shorter.`;
+      const message = `The text of “${nameOf(cell.id)}” doesn’t fit into ${what}. Enlarge the shape or shorten the text.`;
       return [{ cells: [cell.id], message, where: label.box }];
     });
   },

@@ -30,7 +30,7 @@ export const overlappingShapes = {
         if (!overlaps(grown(one.box, tolerance), other.box) || isRelated(...ids)) continue;
         const [lower, upper] = isAbove(one, other) ? [other, one] : [one, other];
         if (liesOn(upper, lower)) continue;
-        const message = `“${nameOf(ids[0])}” and “${nameOf(ids[1])}” overlap; move one of them.`;
+        const message = `“${nameOf(ids[0])}” and “${nameOf(ids[1])}” overlap. Move one of them.`;
         yield { cells: ids, message, where: other.box };
       }
     }

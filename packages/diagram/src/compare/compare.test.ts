@@ -35,7 +35,7 @@ test('says what was added, removed, renamed, moved, rewired and restyled', () =>
   expect(describeDifferences(differences)).toEqual([
     'Renamed “Pay” to “Pay by card”.',
     'Added “Refund”.',
-    'Led the line “Pay by card → Refund” from Pay → Ship to Pay by card → Refund.',
+    'Rerouted the line “Pay by card → Refund” from Pay → Ship to Pay by card → Refund.',
     'Removed “Pack”.',
     'Added the page “New”.',
     'Removed the page “Old”.',
@@ -47,7 +47,7 @@ test('says what was added, removed, renamed, moved, rewired and restyled', () =>
 test('a line that leaves a shape elsewhere goes another way, and has no other look', () => {
   const led = file(page(line('e', 'a', 'b').replace('html=1;', 'html=1;exitX=1;exitY=0.5;'), 'P'));
   const differences = compareDocuments(file(page(line('e', 'a', 'b'), 'P')), led);
-  expect(describeDifferences(differences)).toEqual(['Led 1 line along another way.']);
+  expect(describeDifferences(differences)).toEqual(['Rerouted 1 line.']);
 });
 
 test('parts that change their look alike are one line together', () => {

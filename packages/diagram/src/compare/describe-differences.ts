@@ -39,10 +39,10 @@ const describeCell = (difference: CellDifference): string => {
   const name = nameOf(difference);
   if (kind === 'added') return `Added ${name}.`;
   if (kind === 'removed') return `Removed ${name}.`;
-  if (kind === 'rewired') return `Led ${name} from ${before} to ${after}.`;
+  if (kind === 'rewired') return `Rerouted ${name} from ${before} to ${after}.`;
   if (kind === 'regrouped') return `Moved ${name} from ${before} to ${after}.`;
-  if (before === '') return `Gave ${what} the name “${after}”.`;
-  return after === '' ? `Took the name “${before}” off ${what}.` : `Renamed “${before}” to “${after}”.`;
+  if (before === '') return `Named ${what} “${after}”.`;
+  return after === '' ? `Removed the name “${before}” from ${what}.` : `Renamed “${before}” to “${after}”.`;
 };
 
 const nameOf = ({ part, label }: CellDifference): string => {
@@ -68,6 +68,6 @@ const describeMoves = (moves: readonly CellDifference[]): readonly string[] => {
   const [shapes, lines] = [count('shape'), count('line')];
   return [
     ...(shapes === 0 ? [] : [`Moved or resized ${shapes} ${shapes === 1 ? 'shape' : 'shapes'}.`]),
-    ...(lines === 0 ? [] : [`Led ${lines} ${lines === 1 ? 'line' : 'lines'} along another way.`]),
+    ...(lines === 0 ? [] : [`Rerouted ${lines} ${lines === 1 ? 'line' : 'lines'}.`]),
   ];
 };

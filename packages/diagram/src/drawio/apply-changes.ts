@@ -9,7 +9,7 @@ import type { Cell, CellChange, DiagramDocument, Page } from '../model/index.ts'
 export const applyChanges = (document: DiagramDocument, changes: readonly CellChange[]): DiagramDocument => {
   const known = new Set(document.pages.map(({ id }) => id));
   const lost = changes.find(({ page }) => !known.has(page));
-  if (lost !== undefined) throw new Error(`The diagram has no page "${lost.page}". Reload the diagram and retry.`);
+  if (lost !== undefined) throw new Error(`The diagram has no page "${lost.page}". Reload the diagram and try again.`);
   return {
     ...document,
     pages: document.pages.map((page) => {

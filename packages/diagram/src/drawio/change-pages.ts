@@ -16,11 +16,11 @@ export const changePages = (document: DiagramDocument, change: PageChange): Diag
   const known = change.kind === 'add' ? change.like : change.page;
   const at = pages.findIndex(({ id }) => id === known);
   const page = pages[at];
-  if (page === undefined) return 'This page is not in the diagram any more. Reload the diagram and retry.';
+  if (page === undefined) return 'This page is no longer in the diagram. Reload the diagram and try again.';
   if ('id' in change && pages.some(({ id }) => id === change.id))
-    return 'There is such a page already. Choose another id.';
+    return 'There’s already a page with this id. Choose another one.';
   if (change.kind === 'remove' && pages.length === 1)
-    return 'A diagram has at least one page. Delete the diagram instead.';
+    return 'A diagram needs at least one page. Delete the diagram instead.';
   const attributes = document.attributes ?? {};
   const bare = document.attributes === undefined;
   const changed = changedPages(pages, at, page, change);

@@ -22,19 +22,21 @@ export const notDrawio = (): DrawioError =>
 export const noDiagramInside = (kind: 'PNG' | 'SVG'): DrawioError =>
   new DrawioError(
     'not_drawio',
-    `The ${kind} is a picture without a diagram inside. Export it from draw.io with "Include a copy of my diagram", or take the .drawio file.`,
+    `The ${kind} is a picture without a diagram inside. Export it from draw.io with "Include a copy of my diagram", or use the .drawio file.`,
   );
 
 export const damaged = (what: string, cause?: unknown): DrawioError =>
-  new DrawioError('damaged', `The file is damaged: ${what}. Open it in draw.io, save it again and retry.`, { cause });
+  new DrawioError('damaged', `The file is damaged: ${what}. Open it in draw.io, save it again, and try again.`, {
+    cause,
+  });
 
 export const unsafe = (): DrawioError =>
   new DrawioError(
     'unsafe',
-    'The file declares a document type or entities, which diagrams do not need. Open it in draw.io, save it again and retry.',
+    'The file declares a document type or entities, which diagrams don’t need. Open it in draw.io, save it again, and try again.',
   );
 
 export const tooLarge = (what: string): DrawioError =>
-  new DrawioError('too_large', `The file is too large: ${what}. Split the diagram into several files and retry.`);
+  new DrawioError('too_large', `The file is too large: ${what}. Split the diagram into several files and try again.`);
 
 export const tooManyCells = (): DrawioError => tooLarge('it has more shapes and lines than we read');

@@ -37,7 +37,7 @@ export interface SkippedEdit {
 export const applyEdits = (document: DiagramDocument, edits: readonly Edit[], context: EditContext): EditResult => {
   const page = document.pages.find(({ id }) => context.page === undefined || id === context.page);
   if (page === undefined) {
-    const reason = 'This page is not in the diagram any more. Reload the diagram and retry.';
+    const reason = 'This page is no longer in the diagram. Reload the diagram and try again.';
     const skipped = edits.map((edit) => ({ edit, reason, extent: 'whole' as const }));
     return { changes: [], skipped, needsLayout: false, placesAnew: false };
   }

@@ -55,7 +55,7 @@ const planAfter = (after: string, edit: EditOf<'addNode'>, canvas: Canvas): Flow
     const ways = leaving.map((edge) => labelsOf(edge, canvas)[0] ?? '').filter((label) => label !== '');
     const named = ways.length === 0 ? '' : ` (${ways.join(', ')})`;
     return {
-      reason: `${cell === undefined ? after : nameOf(cell)} has several ways out${named}. Say on which of them the new step goes.`,
+      reason: `${cell === undefined ? after : nameOf(cell)} has several exits${named}. Say which one the new step goes on.`,
     };
   }
   return takeOver(chosen, chosen.target ?? after, undefined, canvas);

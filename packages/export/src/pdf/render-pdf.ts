@@ -82,7 +82,7 @@ const fromSource = (): string => {
 const bytesOf = (answer: unknown): Uint8Array => {
   const { bytes, problem } = Object(answer);
   if (bytes instanceof Uint8Array) return bytes;
-  throw new Error('The PDF could not be made.', { cause: problem });
+  throw new Error('Couldn’t create the PDF.', { cause: problem });
 };
 
 const isOverLimit = (error: unknown): boolean =>
@@ -91,7 +91,7 @@ const isOverLimit = (error: unknown): boolean =>
 
 const tooLarge = (pages: number, cause: unknown): PictureTooLargeError =>
   new PictureTooLargeError(
-    `These ${pages} pages take more time or memory to draw as a PDF than one export may have. ` +
+    `These ${pages} pages take too much time or memory to draw as one PDF. ` +
       'Export fewer or smaller pages, or each page as SVG.',
     { cause },
   );

@@ -1,23 +1,10 @@
-import type { TextSpan } from '../document.ts';
+import { askDocuments } from './ask-documents.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { joinNeighbours } from './join-neighbours.ts';
-import type { ChunkHit, ChunkPlace, PassageStore, StoreMeasure } from './passage-store.ts';
+import type { Passage } from './passage.ts';
+import type { ChunkHit, PassageStore, StoreMeasure } from './passage-store.ts';
+import { isEnough, keyOf, type RankedHit, type WeighedWord } from './ranked-hit.ts';
 import { type QuestionWord, readQuestion } from './read-question.ts';
-import { readWholeSections } from './whole-sections.ts';
-
-/** A stretch of a document that answers a question. */
-export interface Passage extends TextSpan {
-  readonly documentId: number;
-  readonly title: string;
-  readonly headingPath: readonly string[];
-  readonly page?: number;
-  /** Exactly the document's text from `start` to `end`. */
-  readonly text: string;
-  /** Sentences that nothing is drawn from, counted in the document. */
-  readonly suspicious: readonly TextSpan[];
-  /** How well it fits, higher is better; comparable within one answer. */
-  readonly score: number;
-}
 
 export interface FoundPassages {
   /** Best first. */
@@ -31,8 +18,8 @@ export interface FoundPassages {
 interface PassageWish {
   /** How many chunks are found. */
   readonly limit?: number;
-  /** `sections`: with the rest of the sections that they stand in, for drawing. */
-  readonly whole?: 'chunks' | 'sections';
+  /** `documents`: all sections of the documents that the question is about, for drawing. */
+  readonly whole?: 'chunks' | 'documents';
 }
 
 /**
@@ -50,11 +37,11 @@ export const findPassages = async (
   const { words, counts, corrected } = await correctSpelling(store, asked);
   const weighed = words.map((word) => weigh(word, counts, measure));
   const ranked = await rankChunks(store, weighed, measure);
-  const chosen = twoOfASection(ranked, limit);
-  const chunks = whole === 'sections' ? await readWholeSections(store, chosen) : await store.readChunks(chosen);
+  if (whole === 'documents') return { ...(await askDocuments(store, ranked, weighed)), corrected };
   const scores = new Map(ranked.map((hit) => [keyOf(hit), hit.score]));
+  const chunks = await store.readChunks(twoOfASection(ranked, limit));
   const passages = joinNeighbours(chunks, (place) => scores.get(keyOf(place)) ?? 0);
-  return { passages, isAnswered: isAnswered(weighed, ranked), corrected };
+  return { passages, isAnswered: ranked.slice(0, 5).some(({ has }) => isEnough(weighed, has)), corrected };
 };
 
 /** "Org chart from this handbook" names no subject: the documents themselves are meant, as far as they can be read in a moment. */
@@ -65,13 +52,6 @@ const readAll = async (store: PassageStore, { chunks }: StoreMeasure): Promise<F
 
 const mostReadWhole = 60;
 
-const keyOf = ({ documentId, index }: ChunkPlace): string => `${documentId}:${index}`;
-
-interface WeighedWord extends QuestionWord {
-  readonly chunks: number;
-  readonly rarity: number;
-}
-
 const weigh = (word: QuestionWord, counts: ReadonlyMap<string, number>, { chunks }: StoreMeasure): WeighedWord => {
   const having = word.stems.reduce((sum, stem) => sum + (counts.get(stem) ?? 0), 0);
   return { ...word, chunks: having, rarity: Math.log(1 + (chunks - Math.min(having, chunks) + 0.5) / (having + 0.5)) };
@@ -79,12 +59,6 @@ const weigh = (word: QuestionWord, counts: ReadonlyMap<string, number>, { chunks
 
 /** Chunks that are ranked; more would not change the first eight. */
 const mostCandidates = 600;
-
-interface RankedHit extends ChunkHit {
-  readonly score: number;
-  /** Which of the words it has. */
-  readonly has: readonly boolean[];
-}
 
 const rankChunks = async (
   store: PassageStore,
@@ -123,20 +97,6 @@ const scoreHit = (hit: ChunkHit, words: readonly WeighedWord[], averageLength: n
   });
   return { ...hit, score, has };
 };
-
-/** Enough of what was asked for, weighed by rarity, stands in one of the first chunks. */
-const isAnswered = (words: readonly WeighedWord[], ranked: readonly RankedHit[]): boolean => {
-  const all = sumOf(words.map(({ isSubject, rarity }) => (isSubject ? rarity : 0)));
-  if (all === 0) return ranked.length > 0;
-  return ranked.slice(0, 5).some(({ has }) => {
-    const found = sumOf(words.map(({ isSubject, rarity }, place) => (isSubject && has[place] ? rarity : 0)));
-    return found / all >= enoughOfQuestion;
-  });
-};
-
-const enoughOfQuestion = 0.4;
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** No more than two chunks of a section, so that several sections have their say. */
 const twoOfASection = (ranked: readonly RankedHit[], limit: number): readonly RankedHit[] => {

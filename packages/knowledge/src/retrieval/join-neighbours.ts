@@ -1,4 +1,4 @@
-import type { Passage } from './find-passages.ts';
+import type { Passage } from './passage.ts';
 import type { ChunkPlace, StoredChunk } from './passage-store.ts';
 
 /** Chunks as passages, best first; those that follow each other in one section become one. */

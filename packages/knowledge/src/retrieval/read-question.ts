@@ -18,9 +18,15 @@ export const readQuestion = (question: string, languages: readonly Language[]): 
   const wanted = words.filter((word) => !request.has(word));
   return (wanted.length > 0 ? wanted : words).map((word) => ({
     word,
-    stems: [...new Set(languages.map((language) => stemOf(word, language)))],
+    stems: [...new Set(waysToWrite(word).flatMap((each) => languages.map((language) => stemOf(each, language))))],
     isSubject: !request.has(word) && !forms.has(word),
   }));
+};
+
+/** What one writes as "sev1" another writes as "SEV-1". */
+const waysToWrite = (word: string): readonly string[] => {
+  const name = /^(\p{L}{2,})\d+$/u.exec(word)?.[1];
+  return name === undefined ? [word] : [word, name];
 };
 
 const isSmall = (word: string): boolean =>
@@ -34,13 +40,15 @@ const small = new Set(
 );
 
 const request = new Set(
-  'draw diagram diagrams show make create generate visualise visualize illustrate picture chart charts flowchart flowcharts flow org orgchart organisation organization mind map mindmap uml please sequence architecture network give want need based document documents knowledge file according using zeichne zeig diagramm schema montre dessine muestra dibuja diagrama'.split(
+  'draw er erd diagram diagrams show make create generate visualise visualize illustrate picture chart charts flowchart flowcharts flow org orgchart organisation organization mind map mindmap uml please sequence architecture network give want need based document documents knowledge file according using zeichne zeig diagramm schema montre dessine muestra dibuja diagrama'.split(
     ' ',
   ),
 );
 
 const forms = new Set(
-  'process processes step steps workflow procedure procedures policy role roles data model entity entities system systems component components handbook guide schritte prozess ablauf etapes processus pasos proceso'.split(
-    ' ',
-  ),
+  (
+    'process processes step steps workflow procedure procedures policy role roles data model entity entities relation relations relationship relationships domain system systems component components handbook guide runbook minutes requirements schritte prozess ablauf etapes processus pasos proceso ' +
+    // What is done with anything: it tells that a procedure is asked for, not which.
+    'handle handles handled handling deal deals work works happen happens go goes gets look looks talk talks say says run runs start end begin finish stuff thing things place way case part parts supposed exactly usually names attributes small big good nice would simple quick short states'
+  ).split(' '),
 );

@@ -30,7 +30,7 @@ export const decide = (
   const question = questionOf(precise);
   if (best !== undefined && best.sureness >= actAt && question === undefined) {
     if (best.asksFor === 'undo')
-      return { ...refuse('To take the last change back, use Undo.'), asksFor: 'undo', readings: [] };
+      return { ...refuse('To undo the last change, use Undo.'), asksFor: 'undo', readings: [] };
     if (best.edits.length > 0) {
       const { edits, said, left } = sentencesOf(best, setting);
       return { ok: true, edits, said, ...(left.length === 0 ? {} : { left }) };
@@ -52,7 +52,7 @@ const questionOf = (precise: PreciseReading): Refusal | undefined => {
   return precise.isUnknownPart === true && !shortPhrase.test(precise.message) ? undefined : precise;
 };
 
-const shortPhrase = /There is no (?:group )?"(?:\S+ ){0,2}\S+" /;
+const shortPhrase = /There’s no (?:group )?"(?:\S+ ){0,2}\S+" /;
 
 /** A reading by the forms is sure unless a new label swallowed what was meant as more than a label. */
 const isCommand = ({ edits }: SureReading, text: string): boolean =>
@@ -96,5 +96,5 @@ const unsure = (
   return { ...refuse(best?.isQuiet === true ? quiet : open), readings };
 };
 
-const quiet = 'This does not seem to ask for a change. Say which part is to change and how.';
-const open = 'Which part is to change, and how? Name it as the diagram does, such as "rename Pack to Wrap".';
+const quiet = 'This doesn’t seem to ask for a change. Say which part to change and how.';
+const open = 'Which part should change, and how? Use its name in the diagram, such as "rename Pack to Wrap".';

@@ -72,7 +72,7 @@ const sentences: { readonly [Kind in EditKind]: (edit: EditOf<Kind>, nameOf: Nam
   addAttribute: ({ node, attribute }, nameOf) => `Adds ${attribute.name} to ${nameOf(node)}.`,
   changeAttribute: ({ node, name, attribute }, nameOf) => `Changes ${name} of ${nameOf(node)} to ${attribute.name}.`,
   removeAttribute: ({ node, name }, nameOf) => `Removes ${name} from ${nameOf(node)}.`,
-  swap: ({ first, second }, nameOf) => `Swaps the places of ${nameOf(first)} and ${nameOf(second)}.`,
+  swap: ({ first, second }, nameOf) => `Swaps ${nameOf(first)} and ${nameOf(second)}.`,
   moveNode: ({ node, after, before }, nameOf) =>
     before === undefined
       ? `Moves ${nameOf(node)}${after === undefined ? '' : ` ${nameOf.side} ${nameOf(after)}`}.`
@@ -81,12 +81,12 @@ const sentences: { readonly [Kind in EditKind]: (edit: EditOf<Kind>, nameOf: Nam
   addGroup: ({ label, members }, nameOf) =>
     members.length === 0 ? `Adds "${label}".` : `Puts ${all(members, nameOf)} into "${label}".`,
   frameMessages: ({ operator }) => `Puts the messages into a frame (${operator}).`,
-  ungroup: ({ group }, nameOf) => `Takes ${nameOf(group)} away and keeps what is in it.`,
+  ungroup: ({ group }, nameOf) => `Ungroups ${nameOf(group)} and keeps what’s in it.`,
   addNote: ({ text, about }, nameOf) =>
     `Adds the note "${text}"${about.length === 0 ? '' : ` beside ${all(about, nameOf)}`}.`,
   resize: ({ targets, factor = 1 }, nameOf) => `Makes ${all(targets, nameOf)} ${factor < 1 ? 'smaller' : 'bigger'}.`,
   setStyle: ({ targets }, nameOf) => `Changes the look of ${all(targets, nameOf)}.`,
   setDirection: ({ direction }) => `Draws it ${directionNames[direction]}.`,
   setTheme: ({ theme }) => `Uses the ${themeWords.find(({ id }) => id === theme)?.name ?? 'plain'} theme.`,
-  layOut: () => 'Lays the diagram out anew.',
+  layOut: () => 'Lays out the diagram again.',
 };

@@ -70,8 +70,8 @@ const readCommand = (command: string, setting: Setting): CommandReading & { read
     const reading = form.read(command, setting);
     if (reading !== undefined) return { ...reading, form: form.id };
   }
-  const refusal = refuse(`"${showQuotes(command, setting.quotes)}" was not understood. ${someExamples}`);
+  const refusal = refuse(`"${showQuotes(command, setting.quotes)}" wasn’t understood. ${someExamples}`);
   return { ...refusal, isUnread: true, form: 'none' };
 };
 
-const someExamples = 'Say which part is to change and how, such as "add Approval before Ship".';
+const someExamples = 'Say which part to change and how, such as "add Approval before Ship".';

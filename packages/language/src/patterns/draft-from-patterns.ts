@@ -154,7 +154,7 @@ const noticeOf = (hits: readonly PatternHit[]): Warning => {
   });
   return {
     code: 'pattern',
-    message: `Based on the built-in pattern${hits.length > 1 ? 's' : ''} ${listed(names)}. What the prompt does not say is assumed: change what is different in your case.`,
+    message: `Based on the built-in pattern${hits.length > 1 ? 's' : ''} ${listed(names)}. Anything the prompt doesn’t say is assumed. Change what’s different in your case.`,
   };
 };
 

@@ -54,11 +54,11 @@ const specificityOf = (text: string): PromptAnalysis['specificity'] => {
 const advice = {
   length: {
     about: 'length',
-    message: 'Write at least 50 characters: name the parts and say how they follow or belong together.',
+    message: 'Write at least 50 characters. Name the parts, and say how they follow or belong together.',
   },
   context: {
     about: 'context',
-    message: 'Give some context: who or what it is for, and what it works with.',
+    message: 'Add context: who or what it’s for, and what it works with.',
   },
   structure: {
     about: 'structure',

@@ -16,6 +16,15 @@ const leastChances: Readonly<Partial<Record<Family, number>>> = {
   process: 0.06,
 };
 
+/** The same for documents, which tell more around the thing than people do who ask for a drawing. */
+const leastChancesInDocuments: typeof leastChances = {
+  classes: 0.4,
+  entities: 0.4,
+  hierarchy: 0.5,
+  topology: 0.35,
+  process: 0.2,
+};
+
 /** Of fewer nodes each was named for a reason. */
 const fewest = 5;
 
@@ -34,8 +43,9 @@ export const pruneNodes = (
   spec: DiagramSpec,
   family: Family,
   model: LinearModel = learned(),
+  isDocument = false,
 ): Pruned => {
-  const leastChance = leastChances[family];
+  const leastChance = (isDocument ? leastChancesInDocuments : leastChances)[family];
   if (leastChance === undefined) return { spec, left: [] };
   const view = viewOf(prompt, spec, family);
   const left = view.nodes

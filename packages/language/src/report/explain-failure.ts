@@ -29,7 +29,7 @@ export const explainFailure = (
 const offerOf = (text: string, type: TypeDescription, patterns: readonly Pattern[]): string => {
   if (patterns.length === 0 || !/\p{L}{2}/u.test(text)) return '';
   const titles = nearestPatterns(text, type.family, patterns, patternsShown).map(({ title }) => `"${title}"`);
-  return ` Or name a subject that is built in, such as ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(titles)}.`;
+  return ` Or name a built-in subject, such as ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(titles)}.`;
 };
 
 const refusalOf = (

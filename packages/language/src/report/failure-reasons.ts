@@ -14,5 +14,5 @@ export const failureReasons: Readonly<Partial<Record<Family, string>>> = {
   topics:
     'Fewer than two topics were found in the prompt. Name the subject and its branches, such as "Garden: tools, beds, seasons".',
   screens:
-    'No screen with elements was found in the prompt. Name a screen and what stands on it, such as "login screen with email field and sign-in button".',
+    'No screen with elements was found in the prompt. Name a screen and what’s on it, such as "login screen with email field and sign-in button".',
 };

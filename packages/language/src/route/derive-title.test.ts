@@ -7,6 +7,8 @@ test.each([
   ['Open the gate. Let the ferry in. Close the gate.', 'Gate process'],
   ['Collect the tickets, count the ticket and file it.', 'Ticket process'],
   ['Invoice received, payment sent', 'Invoice process'],
+  ['Submit the travel request. Check the request. Approve the request.', 'Travel request process'],
+  ['Read the sales report. Read the cost report. Sign the report. File the report.', 'Report process'],
   ['Wait. Listen. Sleep.', 'Wait'],
 ])('%j is called %s', (text, title) => {
   const told = understand(text, { type: buildType('process') });

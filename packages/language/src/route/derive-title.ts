@@ -19,7 +19,8 @@ const longestThing = 3;
 export const deriveTitle = (spec: DiagramSpec): string => {
   const steps = spec.nodes.filter((node) => node.kind === undefined && node.label !== '');
   const labels = steps.length === 0 ? spec.edges.map((edge) => edge.label) : steps.map(labelOf);
-  const thing = mostFrequent(labels.flatMap((label) => thingOf(label) ?? []));
+  const things = labels.flatMap((label) => thingOf(label) ?? []);
+  const thing = inFull(mostFrequent(things), things);
   if (thing === undefined) return capitalised(firstWords(labels.find((label) => label !== '') ?? ''));
   return capitalised(saysProcess.test(thing) ? thing : `${thing.replace(/\S+$/, singular)} process`);
 };
@@ -29,6 +30,13 @@ const mostFrequent = (things: readonly string[]): string | undefined => {
   const keyOf = (thing: string): string => thing.toLowerCase().replace(/s$/, '');
   const count = (thing: string): number => things.filter((other) => keyOf(other) === keyOf(thing)).length;
   return [...things].sort((a, b) => count(b) - count(a))[0];
+};
+
+/** The longer name that a thing has elsewhere, `expense report` for `report`, unless it has several. */
+const inFull = (thing: string | undefined, things: readonly string[]): string | undefined => {
+  if (thing === undefined) return undefined;
+  const longer = new Set(things.filter((other) => other.toLowerCase().endsWith(` ${thing.toLowerCase()}`)));
+  return longer.size === 1 ? [...longer][0] : thing;
 };
 
 const firstWords = (label: string): string => textOf(tokenise(label).slice(0, longestTitle)).replace(/[\s,;:]+$/, '');

@@ -13,6 +13,6 @@ export const inferredNotice = ({ edges, groups, nodes }: DiagramSpec): Warning |
   const more = added.length - named.length;
   return {
     code: 'inferred',
-    message: `The prompt does not say how all of its parts are connected. ${added.length} ${added.length === 1 ? 'connection was' : 'connections were'} added by the parts' usual roles: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    message: `The prompt doesn’t say how all of its parts are connected. ${added.length} ${added.length === 1 ? 'connection was' : 'connections were'} added based on the parts’ usual roles: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
   };
 };

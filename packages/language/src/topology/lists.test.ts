@@ -134,7 +134,7 @@ it('tells which connections were added', () => {
     {
       code: 'inferred',
       message:
-        "The prompt does not say how all of its parts are connected. 2 connections were added by the parts' usual roles: Router to Firewall, Firewall to Switch.",
+        'The prompt doesn’t say how all of its parts are connected. 2 connections were added based on the parts’ usual roles: Router to Firewall, Firewall to Switch.',
     },
   ]);
 });

@@ -4,7 +4,7 @@ import { defineProvider } from '../provider.ts';
 /** Ollama, llama.cpp, vLLM, LM Studio, OpenRouter and all others that speak as OpenAI's chat completions do. */
 export const openaiCompatible = defineProvider({
   id: 'openai-compatible',
-  label: 'Own model server',
+  label: 'Custom model server',
   prefix: 'COMPATIBLE',
   needs: ['baseUrl'],
   connect: async ({ apiKey, baseUrl = '', fetch }) => {

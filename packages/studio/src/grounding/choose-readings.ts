@@ -1,5 +1,6 @@
 import type { Family } from '@diagloom/diagram/model';
 import type { Passage } from '@diagloom/knowledge';
+import { evidenceOf } from './evidence.ts';
 import { labelKey } from './label-words.ts';
 import type { PassageReading } from './read-passage.ts';
 
@@ -23,16 +24,23 @@ export const chooseReadings = (readings: readonly PassageReading[], family: Fami
   const chosen = stories.has(family)
     ? readings.filter((reading) => reading === first.reading || areStages(reading, first.reading))
     : connected(
-        valued.filter(({ value }) => value >= first.value * leastShare).map(({ reading }) => reading),
+        valued
+          .filter(
+            ({ reading, value }) =>
+              value >= first.value * leastShare || isBelow(reading.passage, first.reading.passage),
+          )
+          .map(({ reading }) => reading),
         family,
       );
   return chosen.toSorted((a, b) => a.passage.documentId - b.passage.documentId || a.passage.start - b.passage.start);
 };
 
 const worthOf = ({ passage, coverage, named }: PassageReading, best: number, family: Family): number => {
-  const fit = best === 0 ? 1 : passage.score / best;
+  // Squared: a richer section of a document that is less to the point is no better answer.
+  const fit = best === 0 ? 1 : (passage.score / best) ** 2;
   const isList = stories.has(family) && isStepList(passage);
-  return fit * coverage * (named / (named + 4)) * (isAnnounced(passage, family) ? 1.5 : 1) * (isList ? 1.5 : 1);
+  const said = fit * coverage * (named / (named + 4)) * evidenceOf(passage.text, family);
+  return said * (isAnnounced(passage, family) ? 1.5 : 1) * (isList ? 1.5 : 1);
 };
 
 export const isStepList = ({ text }: Passage): boolean => (text.match(/^\s*\d+\. /gm)?.length ?? 0) >= 3;
@@ -60,8 +68,9 @@ const connected = (readings: readonly PassageReading[], family: Family): readonl
   for (let left = rest; left.length > 0; ) {
     const next = left.find(
       (reading) =>
-        labelsOf(reading).some((label) => labels.has(label)) ||
-        chosen.some(({ passage }) => areSiblings(passage, reading.passage)) ||
+        labelsOf(reading).filter((label) => labels.has(label)).length >=
+          (reading.passage.documentId === first.passage.documentId ? 1 : fewestShared) ||
+        chosen.some(({ passage }) => areSiblings(passage, reading.passage) || isBelow(reading.passage, passage)) ||
         (reading.passage.documentId === first.passage.documentId && isAnnounced(reading.passage, family)),
     );
     if (next === undefined) break;
@@ -72,6 +81,9 @@ const connected = (readings: readonly PassageReading[], family: Family): readonl
   return chosen;
 };
 
+/** One name in common with another document may be chance. */
+const fewestShared = 2;
+
 const labelsOf = ({ spec }: PassageReading): readonly string[] => spec.nodes.map(({ label }) => labelKey(label));
 
 /** Sections below the same heading; the title of the document is above all of them and says nothing. */
@@ -79,6 +91,13 @@ const areSiblings = (a: Passage, b: Passage): boolean =>
   a.documentId === b.documentId &&
   a.headingPath.length > 2 &&
   a.headingPath.slice(0, -1).join('\n') === b.headingPath.slice(0, -1).join('\n');
+
+/** Whether a section is a part of another, such as 2.1 of 2; the title of the document is above all of them and says nothing. */
+const isBelow = (part: Passage, whole: Passage): boolean =>
+  part.documentId === whole.documentId &&
+  whole.headingPath.length > 1 &&
+  part.headingPath.length > whole.headingPath.length &&
+  whole.headingPath.every((heading, place) => part.headingPath[place] === heading);
 
 /** Whether two passages are sections of one row, such as "Step 1" and "Step 2". */
 const areStages = ({ passage: a }: PassageReading, { passage: b }: PassageReading): boolean =>

@@ -5,6 +5,7 @@ import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { readableText } from './blank-spans.ts';
 import { plainItems } from './plain-items.ts';
 import { tellRows } from './tell-rows.ts';
+import { withoutAsides } from './without-asides.ts';
 
 /** What the engine makes of one passage, read alone. */
 export interface PassageReading {
@@ -27,11 +28,17 @@ const leastCoverage = 0.3;
 export const readPassage = (passage: Passage, id: DiagramTypeId): PassageReading | undefined => {
   const text = readableText(passage);
   const type = diagramTypeOf(id);
-  const told = tellRows(plainItems(text), type.family);
-  const read = understand(told, { type });
+  const told = tellRows(plainItems(withoutAsides(text, type.family)), type.family);
+  const read = understand(told, { type, isDocument: true });
   if (!read.ok || read.coverage < leastCoverage) return undefined;
-  const named = read.spec.nodes.filter(({ source }) => source !== undefined).length;
+  const named = countNamed(read.spec);
   return named < fewestNamed
     ? undefined
     : { passage, text, spec: read.spec, hasToldTables: told.length !== text.length, coverage: read.coverage, named };
+};
+
+/** Those who only send or receive are named by their messages. */
+const countNamed = ({ nodes, edges }: DiagramSpec): number => {
+  const ends = new Set(edges.flatMap(({ source, from, to }) => (source === undefined ? [] : [from, to])));
+  return nodes.filter(({ id, source }) => source !== undefined || ends.has(id)).length;
 };

@@ -9,9 +9,14 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
     /\b(?:org(?:ani[sz]ation(?:al)?)? (?:chart|structure)|organi[sz]ation of|reporting lines?|reports? to|hierarchy|who (?:leads|heads|manages|is who))\b/i,
     'orgchart',
   ],
-  [/\b(?:data model|entit(?:y|ies)|database (?:model|schema)|schema of)\b/i, 'logical'],
+  [/\b(?:sequence diagram|sequence of (?:calls|messages)|message flow)\b/i, 'sequence'],
   [
-    /\b(?:steps?|process(?:es)?|procedure|workflow|runbook|what happens|how (?:do|does|to|is|are|can|should)|what (?:do|does|to|should) .* do)\b/i,
+    /\b(?:(?:data|domain) model|entit(?:y|ies)|ERD|ER (?:diagram|model)|database (?:model|schema)|schema of)\b/i,
+    'logical',
+  ],
+  [/\bwho (?:talks|speaks|sends|calls) (?:what )?(?:to|with)?\b|\bwhat (?:talks|connects) to\b/i, 'architecture'],
+  [
+    /\b(?:steps?|process(?:es)?|procedure|workflow|runbook|what happens|how (?:do|does|to|is|are|can|should)|how (?:\w+ ){1,6}?(?:is|are|gets?|works?|goes)|what (?:do|does|to|should) .* do)\b/i,
     'flowchart',
   ],
   [

@@ -6,7 +6,7 @@ export const withoutAnswer = (understanding: Understanding, passages: readonly P
   const why =
     passages.length === 0
       ? 'Your documents say nothing about this'
-      : 'Your documents speak of this, but not in a way that can be drawn as this type';
+      : 'Your documents mention this, but not in a way that can be drawn as this type';
   if (!understanding.ok) return { ...understanding, message: `${why}. ${understanding.message}` };
   const warning = {
     code: 'not-in-documents',

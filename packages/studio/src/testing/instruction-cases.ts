@@ -147,7 +147,7 @@ export const instructionCases: readonly InstructionCase[] = [
   order('add a note to Ship: only on weekdays', []),
   order('let Ship go back to Pack instead of Done', ['- Ship -> Done', '+ Ship -> Pack']),
   order('turn it into swimlanes', ['? A flowchart has no lanes.']),
-  order('use the ocean theme', ['? There is no such theme.']),
+  order('use the ocean theme', ['? There’s no such theme.']),
   library('remove name from Member', ['- Member | name | borrow()', '+ Member | borrow()']),
   library('rename title to heading in Book', ['- Book | title', '+ Book | heading']),
   library('add a class Shelf with row and number: int', ['+ Shelf | row | number: int']),
@@ -177,7 +177,7 @@ export const instructionCases: readonly InstructionCase[] = [
     '+ In stock? -> Reserve the goods: Yes',
     '+ Reserve the goods -> Pack',
   ]),
-  order('add Refund after the decision', ['? "In stock?" has several ways out: "Yes" and "No".']),
+  order('add Refund after the decision', ['? "In stock?" has several exits: "Yes" and "No".']),
   order('add "Ask for a review" at the end', [
     '+ Ask for a review',
     '- Ship -> Done',
@@ -193,7 +193,7 @@ export const instructionCases: readonly InstructionCase[] = [
     '+ Greet the customer -> Customer places order',
   ]),
   order('add an approval', ['? Say where "Approval" goes']),
-  order('add X after delivery', ['? There is no "delivery" in this diagram.']),
+  order('add X after delivery', ['? There’s no "delivery" in this diagram.']),
   order('rename Pack to Wrap as a gift', [
     '- Pack',
     '+ Wrap as a gift',
@@ -233,7 +233,7 @@ export const instructionCases: readonly InstructionCase[] = [
     '- Notify the customer -> Cancel the order',
     '+ In stock? -> Cancel the order: No',
   ]),
-  order('remove the second decision', ['? There is no second decision: this diagram has only one.']),
+  order('remove the second decision', ['? There’s no second decision: this diagram has only one.']),
   order('remove the second step', [
     '- Check stock',
     '- Customer places order -> Check stock',
@@ -242,7 +242,7 @@ export const instructionCases: readonly InstructionCase[] = [
   ]),
   order('delete the last step', ['? The flow ends in several places']),
   order('remove the order', ['? "order" could be "Customer places order" or "Cancel the order".']),
-  order('remove everything about invoices', ['? There is no "everything about invoices" in this diagram.']),
+  order('remove everything about invoices', ['? There’s no "everything about invoices" in this diagram.']),
   order("connect Cancel the order to Check stock with label 'retry'", ['+ Cancel the order -> Check stock: retry']),
   order('draw an arrow from cancelling to the stock check labelled again', [
     '+ Cancel the order -> Check stock: again',
@@ -260,7 +260,7 @@ export const instructionCases: readonly InstructionCase[] = [
   order('make the arrow from Pack to Ship dashed', ['+ Pack -> Ship dashed 1']),
   order('left to right', ['+ direction right']),
   order('lay the diagram out horizontally please', ['+ direction right']),
-  order('top down', ['? The diagram is like that already.']),
+  order('top down', ['? The diagram already looks like that.']),
   order('swap Pack and Ship', [
     '- In stock? -> Pack: Yes',
     '- Pack -> Ship',
@@ -279,10 +279,10 @@ export const instructionCases: readonly InstructionCase[] = [
     '- Ship',
     '+ Ship @Warehouse',
   ]),
-  order('undo that', ['? To take the last change back, use Undo.']),
-  order('make it more professional', ['? The diagram is like that already. What else can be done']),
+  order('undo that', ['? To undo the last change, use Undo.']),
+  order('make it more professional', ['? The diagram already looks like that. You can also ask']),
   order('add attribute email to Pack', ['? A flowchart has no attributes.']),
-  order('lorem ipsum dolor', ['? Which part is to change, and how?']),
+  order('lorem ipsum dolor', ['? Which part should change, and how?']),
   order('rename Pack to Wrap and make it red', [
     '- Pack',
     '+ Wrap',
@@ -292,7 +292,7 @@ export const instructionCases: readonly InstructionCase[] = [
     '+ Wrap -> Ship',
     '+ Wrap fillColor #f87171',
   ]),
-  order('remove Pack; rename Ship to Send; make Unicorn red', ['? "make Unicorn red": There is no "Unicorn"']),
+  order('remove Pack; rename Ship to Send; make Unicorn red', ['? "make Unicorn red": There’s no "Unicorn"']),
   order('add Approval before shipping, then make it a decision', [
     '+ Approval (decision)',
     '- Pack -> Ship',
@@ -348,7 +348,7 @@ export const instructionCases: readonly InstructionCase[] = [
   company('duplicate Platform', ['+ Platform 2 (unit)', '+ CTO -> Platform 2']),
   company('make Head of sales a vacancy', ['- Head of sales', '+ Head of sales (vacant)']),
   company('group CTO and CFO in a box', ['? An org chart has no groups.']),
-  company('remove the CXO', ['? There is no "CXO" in this diagram.']),
+  company('remove the CXO', ['? There’s no "CXO" in this diagram.']),
 
   library('add attribute email to Member', ['- Member | name | borrow()', '+ Member | name | email | borrow()']),
   library('add fields isbn: string and year: int to the book', [
@@ -357,13 +357,13 @@ export const instructionCases: readonly InstructionCase[] = [
   ]),
   library('add a method renew to Loan', ['- Loan', '+ Loan | renew()']),
   library('add a class Reservation', ['+ Reservation']),
-  library('connect Reservation to Book', ['? There is no "Reservation" in this diagram.']),
+  library('connect Reservation to Book', ['? There’s no "Reservation" in this diagram.']),
   library('add a class Reservation and connect it to Book with label "for"', [
     '+ Reservation',
     '+ Reservation -> Book: for',
   ]),
   library('make Staff inherit from Member', ['+ Staff', '+ Staff -> Member (inherits)']),
-  library('make the staff inherit from Member', ['? There is no "staff" in this diagram.']),
+  library('make the staff inherit from Member', ['? There’s no "staff" in this diagram.']),
   library('make Library depend on Book', ['+ Library -> Book (depends)']),
   library('make Book an interface', ['- Book | title', '+ Book (interface) | title']),
   library('remove the loan', [
@@ -394,7 +394,7 @@ export const instructionCases: readonly InstructionCase[] = [
     '- Review the request @Manager',
     '+ Review the request @Finance',
   ]),
-  purchase('put the review into Legal lane', ['? There is no group "Legal lane" in this diagram.']),
+  purchase('put the review into Legal lane', ['? There’s no group "Legal lane" in this diagram.']),
   purchase('add "Archive the invoice" after paying the invoice', [
     '+ Archive the invoice @Finance',
     '- Pay the invoice -> Paid',
@@ -421,5 +421,5 @@ export const instructionCases: readonly InstructionCase[] = [
     '+ Note the rejection -> Write the request: improve',
   ]),
   purchase('top to bottom', ['+ direction down']),
-  purchase('turn it into a sequence diagram', ['? A diagram cannot be turned into another type here.']),
+  purchase('turn it into a sequence diagram', ['? The chat can’t change the type of a diagram.']),
 ];

@@ -9,7 +9,7 @@ export const architectureTemplates: readonly PromptTemplate[] = [
   },
   {
     title: 'Services and events',
-    description: 'Services that tell each other what happened.',
+    description: 'Services that notify each other of events.',
     template:
       'The [first service] publishes events to [Kafka]. The [second service] and the [third service] consume them. The [second service] writes to [a database].',
   },

@@ -4,5 +4,5 @@ export const deploymentEntry = defineCatalogEntry({
   id: 'deployment',
   label: 'Deployment diagram',
   aliases: ['deployment-diagram', 'uml-deployment', 'infrastructure'],
-  description: 'What runs on which node, and over which protocols it communicates.',
+  description: 'What runs on which server, and which protocols it uses.',
 });

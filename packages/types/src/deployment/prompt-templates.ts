@@ -3,7 +3,7 @@ import type { PromptTemplate } from '@diagloom/diagram/model';
 export const deploymentTemplates: readonly PromptTemplate[] = [
   {
     title: 'Servers and what runs on them',
-    description: 'Nodes, artefacts and protocols.',
+    description: 'Servers, artifacts and protocols.',
     template:
       'The [web server] runs [nginx]. The [application server] runs [app.jar]. The browser connects to nginx over HTTPS. [app.jar] connects to [PostgreSQL] on the [database server] over [TCP 5432].',
   },

@@ -6,7 +6,7 @@ export const deploymentVocabulary: Vocabulary = {
     { id: 'component', label: 'Component', synonyms: ['component', 'service', 'application', 'app', 'process'] },
     {
       id: 'artefact',
-      label: 'Artefact',
+      label: 'Artifact',
       synonyms: ['artefact', 'artifact', 'jar', 'war', 'package', 'binary', 'executable', 'bundle', 'file'],
     },
     { id: 'container', label: 'Container', synonyms: ['container', 'docker container', 'image'] },

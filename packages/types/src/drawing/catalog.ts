@@ -4,6 +4,6 @@ export const drawingEntry = defineCatalogEntry({
   id: 'drawing',
   label: 'Drawing',
   aliases: ['board', 'sketch', 'freehand'],
-  description: 'Shapes and lines just where they were drawn.',
+  description: 'Shapes and lines exactly where you drew them.',
   boardOnly: true,
 });

@@ -8,6 +8,6 @@ export const findDrawingProblems = ({ edges, nodes }: DiagramSpec): readonly Fin
     .map(({ id }) => ({
       rule: 'loose-end',
       about: [id],
-      message: 'This line ends nowhere: connect both of its ends.',
+      message: 'This line has a loose end. Connect both ends.',
     }));
 };

@@ -12,7 +12,7 @@ export const findMindMapProblems = (spec: DiagramSpec): readonly Finding[] => {
           {
             rule: 'one-centre',
             about: centres.map(({ id }) => id),
-            message: `Connect ${centres.map(({ label }) => `"${label}"`).join(' and ')}: a mind map has one topic in the middle.`,
+            message: `Connect ${centres.map(({ label }) => `"${label}"`).join(' and ')}. A mind map has one central topic.`,
           },
         ];
   const siblings = new Map<string, string[]>();
@@ -25,7 +25,7 @@ export const findMindMapProblems = (spec: DiagramSpec): readonly Finding[] => {
     .map((about) => ({
       rule: 'said-twice',
       about,
-      message: 'Two branches of one topic say the same: keep one of them.',
+      message: 'Two branches of one topic say the same thing. Keep one of them.',
     }));
   return [...several, ...doubled];
 };

@@ -6,7 +6,7 @@ export const findMindMapWishes: Finder = (spec) => [...findManyBranches(spec), .
 
 export const mindMapRules: Rules = {
   'one-centre': {
-    title: 'Keep one topic in the middle',
+    title: 'Keep one central topic',
     category: 'structure',
     impact: 'high',
     confidence: 1,
@@ -14,7 +14,7 @@ export const mindMapRules: Rules = {
     fix: hangOnCentre,
   },
   'said-twice': {
-    title: 'Keep one of two equal branches',
+    title: 'Keep one of two identical branches',
     category: 'content',
     impact: 'medium',
     confidence: 1,
@@ -60,7 +60,7 @@ const findManyBranches = (spec: DiagramSpec): readonly Finding[] => {
         {
           rule: 'many-branches',
           about: [centre.id],
-          message: `"${nodeOf(spec, centre.id)?.label}" has ${count} main branches: put those that belong together under one.`,
+          message: `"${nodeOf(spec, centre.id)?.label}" has ${count} main branches. Put those that belong together under one.`,
         },
       ]
     : [];
@@ -75,5 +75,5 @@ const findLongTopics = ({ nodes }: DiagramSpec): readonly Finding[] =>
     .map(({ id, label }) => ({
       rule: 'long-topic',
       about: [id],
-      message: `"${label.slice(0, 40).trim()} …" is a sentence: a key word is remembered better.`,
+      message: `"${label.slice(0, 40).trim()} …" is a sentence. A keyword is easier to remember.`,
     }));

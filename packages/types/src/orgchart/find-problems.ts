@@ -12,7 +12,7 @@ export const findOrgChartProblems = (spec: DiagramSpec): readonly Finding[] => {
           {
             rule: 'one-head',
             about: heads.map(({ id }) => id),
-            message: `Say whom ${heads.map(({ label }) => `"${label}"`).join(' and ')} report to: the chart has ${heads.length} heads.`,
+            message: `Say whom ${heads.map(({ label }) => `"${label}"`).join(' and ')} report to. The chart has ${heads.length} heads.`,
           },
         ];
   const doubled = spec.nodes
@@ -20,7 +20,7 @@ export const findOrgChartProblems = (spec: DiagramSpec): readonly Finding[] => {
     .map(({ id, label }) => ({
       rule: 'one-line-of-command',
       about: [id],
-      message: `"${label}" reports to ${bosses(id).length} positions: make all lines but one dotted.`,
+      message: `"${label}" reports to ${bosses(id).length} positions. Make all lines but one dotted.`,
     }));
   const circular: readonly Finding[] =
     heads.length === 0 && spec.nodes.length > 0
@@ -28,7 +28,7 @@ export const findOrgChartProblems = (spec: DiagramSpec): readonly Finding[] => {
           {
             rule: 'no-head',
             about: spec.nodes.map(({ id }) => id),
-            message: 'Everyone here reports to someone: name the head.',
+            message: 'Everyone here reports to someone. Name the head.',
           },
         ]
       : [];

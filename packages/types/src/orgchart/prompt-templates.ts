@@ -3,7 +3,7 @@ import type { PromptTemplate } from '@diagloom/diagram/model';
 export const orgChartTemplates: readonly PromptTemplate[] = [
   {
     title: 'Company',
-    description: 'A head, the leads below and their teams.',
+    description: 'A head, the leads below them, and their teams.',
     template:
       '[Head] leads [first lead], [second lead] and [third lead]. [First lead]: [team], [team]. [Second lead]: [team], [team].',
   },

@@ -13,7 +13,7 @@ export const orgChartRules: Rules = {
     fix: putUnderOneHead,
   },
   'one-line-of-command': {
-    title: 'Keep one line of command',
+    title: 'Keep one reporting line',
     category: 'structure',
     impact: 'high',
     confidence: 1,
@@ -30,7 +30,7 @@ export const orgChartRules: Rules = {
         .map(({ id }) => ({ kind: 'disconnect', edge: id })),
   },
   'own-boss': {
-    title: 'Remove a line to oneself',
+    title: 'Remove a line that loops back',
     category: 'structure',
     impact: 'high',
     confidence: 1,
@@ -80,7 +80,7 @@ const findWideSpans = ({ nodes, edges }: DiagramSpec): readonly Finding[] =>
           {
             rule: 'wide-span',
             about: [id],
-            message: `${reports} report to "${label}": put teams with leads in between.`,
+            message: `${reports} report to "${label}". Add teams with leads in between.`,
           },
         ]
       : [];
@@ -89,4 +89,4 @@ const findWideSpans = ({ nodes, edges }: DiagramSpec): readonly Finding[] =>
 const findSelfLines = ({ edges }: DiagramSpec): readonly Finding[] =>
   edges
     .filter(({ from, to }) => from === to)
-    .map(({ id }) => ({ rule: 'own-boss', about: [id], message: 'Nobody reports to themselves: remove this line.' }));
+    .map(({ id }) => ({ rule: 'own-boss', about: [id], message: 'Nobody reports to themselves. Remove this line.' }));

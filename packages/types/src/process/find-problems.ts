@@ -25,7 +25,7 @@ const findLaneProblems = (spec: DiagramSpec): readonly Finding[] => {
     ...homeless.map(({ id, label }) => ({
       rule: 'step-without-lane',
       about: [id],
-      message: `Say who does "${label}": it is in no lane.`,
+      message: `Say who does "${label}". It isn’t in a lane.`,
     })),
   ];
 };
@@ -36,8 +36,8 @@ const findEndProblems = (spec: DiagramSpec): readonly Finding[] => {
     if (spec.nodes.some((node) => node.kind === kind)) return [];
     const message =
       kind === 'start'
-        ? 'Add a start, so that readers see where to begin.'
-        : 'Add an end, so that readers see where it stops.';
+        ? 'Add a start so readers can see where to begin.'
+        : 'Add an end so readers can see where it stops.';
     return [{ rule: `no-${kind}`, about: [], message }];
   });
 };

@@ -21,7 +21,7 @@ const findSilentParticipants = (spec: DiagramSpec): readonly Finding[] =>
     .map(({ id, label }) => ({
       rule: 'silent-participant',
       about: [id],
-      message: `"${label}" sends and receives nothing: give it a message or remove it.`,
+      message: `"${label}" doesn’t send or receive anything. Give it a message or remove it.`,
     }));
 
 /** A reply answers a call that went the other way before it. */
@@ -35,7 +35,7 @@ const findStrayReplies = (spec: DiagramSpec): readonly Finding[] =>
     .map(({ id, label }) => ({
       rule: 'reply-without-call',
       about: [id],
-      message: `The reply "${label}" answers no call: add the call before it, or make it a message.`,
+      message: `The reply "${label}" doesn’t answer a call. Add the call before it, or make it a message.`,
     }));
 
 const findEmptyFrames = (spec: DiagramSpec): readonly Finding[] =>
@@ -45,7 +45,7 @@ const findEmptyFrames = (spec: DiagramSpec): readonly Finding[] =>
     .map(({ id, label, kind }) => ({
       rule: 'empty-frame',
       about: [id],
-      message: `The frame "${label || (kind ?? 'alt')}" holds no message: put one into it or remove it.`,
+      message: `The frame "${label || (kind ?? 'alt')}" has no messages. Put one in it or remove it.`,
     }));
 
 /** A creation must be the first message of its participant, a destruction the last one. */
@@ -54,11 +54,11 @@ const findTalkWithAbsent = (spec: DiagramSpec): readonly Finding[] => {
   const nameOf = (node: string): string => spec.nodes.find(({ id }) => id === node)?.label ?? node;
   return spec.edges.flatMap(({ id, kind, to }): readonly Finding[] => {
     if (kind === 'create' && lifetimes.get(to)?.first !== id) {
-      const message = `"${nameOf(to)}" already takes part before it is created: move the creation to its first message, or make it a call.`;
+      const message = `"${nameOf(to)}" takes part before it’s created. Move the creation to its first message, or make it a call.`;
       return [{ rule: 'message-before-creation', about: [id, to], message }];
     }
     if (kind === 'destroy' && lifetimes.get(to)?.last !== id) {
-      const message = `"${nameOf(to)}" still takes part after it is destroyed: move the destruction to its last message, or make it a call.`;
+      const message = `"${nameOf(to)}" still takes part after it’s destroyed. Move the destruction to its last message, or make it a call.`;
       return [{ rule: 'message-after-destruction', about: [id, to], message }];
     }
     return [];
@@ -72,7 +72,7 @@ const findStrayDeactivations = (spec: DiagramSpec): readonly Finding[] => {
     const side = markOf(edge, 'deactivate');
     if (side === undefined || side === 'none') return [];
     if (ends.get(edge.id)?.[side === 'sender' ? 'from' : 'to'] !== undefined) return [];
-    const message = `"${edge.label}" ends an activation that never began: begin it at an earlier message, or take the mark away.`;
+    const message = `"${edge.label}" ends an activation that never began. Begin it at an earlier message, or remove the mark.`;
     return [{ rule: 'stray-deactivation', about: [edge.id], message }];
   });
 };

@@ -3,7 +3,7 @@ import type { PromptTemplate } from '@diagloom/diagram/model';
 export const sequenceTemplates: readonly PromptTemplate[] = [
   {
     title: 'Request and reply',
-    description: 'A person uses an application that asks another system.',
+    description: 'A person uses an application that calls another system.',
     template:
       'The [user] sends [request] to the [application]. The [application] asks the [other system] for [data]. The [other system] returns [result]. The [application] shows [answer] to the [user].',
   },

@@ -13,7 +13,7 @@ export const sequenceRules: Rules = {
     fix: ({ about: [node = ''] }) => [{ kind: 'removeNode', node, heal: false }],
   },
   'reply-without-call': {
-    title: 'Show the call that it answers',
+    title: 'Show the call it answers',
     category: 'structure',
     impact: 'high',
     confidence: 1,
@@ -72,7 +72,7 @@ const findOpenCalls = (spec: DiagramSpec): readonly Finding[] => {
     {
       rule: 'missing-reply',
       about: [first.id],
-      message: `"${caller}" calls "${callee}" and hears nothing back: show the answer at the end.`,
+      message: `"${caller}" calls "${callee}" and gets no answer. Show the answer at the end.`,
     },
   ];
 };
@@ -83,5 +83,5 @@ const findBareMessages = ({ edges }: DiagramSpec): readonly Finding[] =>
     .map(({ id }) => ({
       rule: 'message-without-text',
       about: [id],
-      message: 'This arrow does not say what is sent: give the message a name.',
+      message: 'This arrow doesn’t say what is sent. Name the message.',
     }));

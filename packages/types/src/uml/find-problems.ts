@@ -24,7 +24,7 @@ const findCircularInheritance = (spec: DiagramSpec): readonly Finding[] => {
   const about = spec.nodes.filter(({ id }) => reaches(id)).map(({ id }) => id);
   if (about.length === 0) return [];
   return [
-    { rule: 'circular-inheritance', about, message: 'These classes inherit from each other in a circle: break it.' },
+    { rule: 'circular-inheritance', about, message: 'These classes inherit from each other in a circle. Break it.' },
   ];
 };
 
@@ -39,7 +39,7 @@ const findDoubles = (spec: DiagramSpec): readonly Finding[] => {
     .map((about) => ({
       rule: 'said-twice',
       about,
-      message: 'Two shapes have the same name: merge them or rename one.',
+      message: 'Two shapes have the same name. Merge them or rename one.',
     }));
 };
 
@@ -50,6 +50,6 @@ const findLoners = (spec: DiagramSpec): readonly Finding[] => {
     .map(({ id, label }) => ({
       rule: 'unrelated',
       about: [id],
-      message: `"${label}" is related to nothing: say how it belongs to the others.`,
+      message: `"${label}" isn’t related to anything. Say how it relates to the others.`,
     }));
 };

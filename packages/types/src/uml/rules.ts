@@ -6,14 +6,14 @@ export const findUmlWishes: Finder = (spec) => [...findBareClasses(spec), ...fin
 
 export const umlRules: Rules = {
   'circular-inheritance': {
-    title: 'Break the circle of inheritance',
+    title: 'Break the inheritance circle',
     category: 'structure',
     impact: 'high',
     confidence: 1,
     fix: breakCircle,
   },
   'said-twice': {
-    title: 'Merge what is there twice',
+    title: 'Merge duplicates',
     category: 'structure',
     impact: 'high',
     confidence: 1,
@@ -72,7 +72,7 @@ const findBareClasses = ({ nodes, edges }: DiagramSpec): readonly Finding[] => {
     .map(({ id, label }) => ({
       rule: 'class-without-members',
       about: [id],
-      message: `"${label}" has no members while others do: say what it knows and does.`,
+      message: `"${label}" has no members, but others do. Say what it knows and does.`,
     }));
 };
 
@@ -85,5 +85,5 @@ const findLargeClasses = ({ nodes }: DiagramSpec): readonly Finding[] =>
     .map(({ id, label, attributes = [] }) => ({
       rule: 'large-class',
       about: [id],
-      message: `"${label}" has ${attributes.length} members: see whether it is two classes.`,
+      message: `"${label}" has ${attributes.length} members. See if it should be two classes.`,
     }));

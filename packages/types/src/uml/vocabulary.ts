@@ -21,7 +21,7 @@ export const umlVocabulary: Vocabulary = {
     },
     {
       id: 'realises',
-      label: 'Realisation',
+      label: 'Realization',
       synonyms: ['realisation', 'realization', 'implements', 'realises', 'realizes'],
     },
     { id: 'composes', label: 'Composition', synonyms: ['composition', 'consists of', 'is composed of', 'owns'] },

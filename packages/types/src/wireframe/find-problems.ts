@@ -13,7 +13,7 @@ const findEmptyScreens = ({ groups, nodes }: DiagramSpec): readonly Finding[] =>
     .map(({ id, label }) => ({
       rule: 'empty-screen',
       about: [id],
-      message: `Nothing stands on "${label}": say what it shows.`,
+      message: `"${label}" is empty. Say what it shows.`,
     }));
 
 /** The first screen is where one begins; a set of screens without any arrow is a collection rather than a way. */
@@ -27,7 +27,7 @@ const findUnreachableScreens = ({ groups, nodes, edges }: DiagramSpec): readonly
     .map(({ id, label }) => ({
       rule: 'unreachable-screen',
       about: [id],
-      message: `Nothing opens "${label}": connect a button or a link to it.`,
+      message: `Nothing opens "${label}". Connect a button or a link to it.`,
     }));
 };
 
@@ -38,6 +38,6 @@ const findLooseElements = ({ groups, nodes }: DiagramSpec): readonly Finding[] =
     .map(({ id, label }) => ({
       rule: 'not-on-a-screen',
       about: [id],
-      message: `"${label}" stands on no screen: say on which it belongs.`,
+      message: `"${label}" isn’t on a screen. Say which one it belongs to.`,
     }));
 };

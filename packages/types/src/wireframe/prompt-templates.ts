@@ -3,7 +3,7 @@ import type { PromptTemplate } from '@diagloom/diagram/model';
 export const wireframeTemplates: readonly PromptTemplate[] = [
   {
     title: 'Sign-in and start page',
-    description: 'Two screens and what opens what.',
+    description: 'Two screens, and what opens each one.',
     template:
       'Login screen with [email field], [password field], a [Sign in] button and a [Forgot password] link. Sign in opens the home screen with [a navigation bar], [a search box] and [a list].',
   },

@@ -20,14 +20,14 @@ export const wireframeRules: Rules = {
     fix: openFromTheOnlyButton,
   },
   'not-on-a-screen': {
-    title: 'Put an element onto a screen',
+    title: 'Put an element on a screen',
     category: 'structure',
     impact: 'high',
     confidence: 1,
     fix: putOnTheOnlyScreen,
   },
   'form-without-button': {
-    title: 'Let people send the form',
+    title: 'Let people submit the form',
     category: 'content',
     impact: 'medium',
     confidence: 0.9,
@@ -77,7 +77,7 @@ const findDeadForms = ({ groups, nodes }: DiagramSpec): readonly Finding[] =>
     .map(({ id, label }) => ({
       rule: 'form-without-button',
       about: [id],
-      message: `"${label}" takes input, and nothing sends it: add a button.`,
+      message: `"${label}" takes input, but nothing submits it. Add a button.`,
     }));
 
 /** Elements that fit on a screen without crowding it. */
@@ -91,7 +91,7 @@ const findFullScreens = ({ groups, nodes }: DiagramSpec): readonly Finding[] =>
           {
             rule: 'full-screen',
             about: [id],
-            message: `${count} elements crowd "${label}": spread them over two screens.`,
+            message: `${count} elements crowd "${label}". Split them across two screens.`,
           },
         ]
       : [];

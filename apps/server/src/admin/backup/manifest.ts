@@ -19,8 +19,11 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   try {
     return manifestSchema.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
   } catch (cause) {
-    throw new AdminError(`${folder} holds no backup that this version reads. Name a folder that "backup" has made.`, {
-      cause,
-    });
+    throw new AdminError(
+      `${folder} doesn’t contain a backup this version can read. Name a folder created by "backup".`,
+      {
+        cause,
+      },
+    );
   }
 };

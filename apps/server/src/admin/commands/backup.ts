@@ -7,17 +7,17 @@ import { onDatabase } from '../on-database.ts';
 export const backup: AdminCommand = {
   name: 'backup',
   usage: '<folder>',
-  summary: 'writes everything that is stored into a new folder, while the server runs',
+  summary: 'writes everything that is stored to a new folder, while the server runs',
   run: async ([argument], tools) => {
     const folder = argument === undefined ? undefined : resolve(argument);
-    if (folder === undefined) throw new AdminError('Name a folder for the backup that is not there yet.');
+    if (folder === undefined) throw new AdminError('Name a folder for the backup that doesn’t exist yet.');
     if (await isThere(folder))
-      throw new AdminError(`${folder} is there already. Name a folder for the backup that is not there yet.`);
+      throw new AdminError(`${folder} already exists. Name a folder for the backup that doesn’t exist yet.`);
     return onDatabase(async (_args, { database }) => {
       const client = await database.$client.connect();
       try {
         const { rows } = await writeBackup(client, folder);
-        return `${folder} holds ${rows.users ?? 0} accounts and ${rows.diagrams ?? 0} diagrams. Keep it closed to others: it holds everything.`;
+        return `${folder} holds ${rows.users ?? 0} accounts and ${rows.diagrams ?? 0} diagrams. Keep it private: it contains everything.`;
       } finally {
         client.release();
       }

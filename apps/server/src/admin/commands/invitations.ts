@@ -5,13 +5,13 @@ import { onDatabase } from '../on-database.ts';
 export const invitations: AdminCommand = {
   name: 'invitations',
   usage: '',
-  summary: 'lists the invitations that hold, each with its number',
+  summary: 'lists the open invitations, each with its number',
   run: onDatabase(async (_args, { database }) => {
     const open = (await listInvitations(database)).filter(({ isOpen }) => isOpen);
-    if (open.length === 0) return 'No invitation holds. Make one with: npm run -s admin -- invite';
+    if (open.length === 0) return 'No open invitations. Create one with: npm run -s admin -- invite';
     return open
       .map(
-        ({ id, email, expiresAt }) => `${id}  ${email ?? 'for whoever has the link'}, until ${expiresAt.toISOString()}`,
+        ({ id, email, expiresAt }) => `${id}  ${email ?? 'for anyone with the link'}, until ${expiresAt.toISOString()}`,
       )
       .join('\n');
   }),

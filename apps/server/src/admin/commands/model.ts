@@ -22,15 +22,15 @@ export const model: AdminCommand = {
 const list = async ({ modelsFolder }: AdminTools): Promise<string> => {
   const models = await listLocalModels(modelsFolder);
   const lines = models.map(({ name, bytes }) => `${name}  ${megabytes(bytes)}`);
-  return lines.length === 0 ? `No model is added yet.\n\n${help}` : lines.join('\n');
+  return lines.length === 0 ? `No models yet.\n\n${help}` : lines.join('\n');
 };
 
 const remove = async (name: string, { modelsFolder }: AdminTools): Promise<string> => {
   const models = await listLocalModels(modelsFolder);
   if (!models.some((each) => each.name === name))
-    throw new AdminError(`There is no model "${name}". "model list" tells which there are.`);
+    throw new AdminError(`There’s no model "${name}". Run "model list" to see what’s there.`);
   await rm(fileOfModel(modelsFolder, name));
-  return `${name} is removed.`;
+  return `${name} was removed.`;
 };
 
 const readOptions = (args: readonly string[]) => {

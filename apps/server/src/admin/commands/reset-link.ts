@@ -8,12 +8,12 @@ import { readEmail } from '../read-email.ts';
 export const resetLink: AdminCommand = {
   name: 'reset-link',
   usage: '<email>',
-  summary: 'prints a link with which the owner of an account chooses a new password, once and within one hour',
+  summary: 'prints a link for choosing a new password, which works once, within one hour',
   run: onDatabase(async ([argument], { database, publicUrl }) => {
     const email = readEmail(argument);
     const { token, hash } = createSecretToken();
     if ((await storeResetToken(database, email, hash)) === undefined) {
-      throw new AdminError(`There is no account with the address ${email}, or it is blocked.`);
+      throw new AdminError(`There’s no account with the address ${email}, or it is blocked.`);
     }
     return linkTo(publicUrl, token);
   }),

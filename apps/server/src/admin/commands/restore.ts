@@ -7,7 +7,7 @@ import { readBackup } from '../backup/read-backup.ts';
 export const restore: AdminCommand = {
   name: 'restore',
   usage: '<folder>',
-  summary: 'puts a backup into an empty database, also of another version of PostgreSQL',
+  summary: 'restores a backup to an empty database, even with another version of PostgreSQL',
   run: async ([argument], tools) => {
     if (argument === undefined) throw new AdminError('Name the folder of the backup.');
     const folder = resolve(argument);
@@ -17,7 +17,7 @@ export const restore: AdminCommand = {
     );
     // The steps that were added since.
     await (await tools.open({ migrationsFolder: tools.migrationsFolder, isNew: true })).close();
-    return `Restored ${manifest.rows.users ?? 0} accounts and ${manifest.rows.diagrams ?? 0} diagrams of ${manifest.made}. Start the server.`;
+    return `Restored ${manifest.rows.users ?? 0} accounts and ${manifest.rows.diagrams ?? 0} diagrams from ${manifest.made}. Start the server.`;
   },
 };
 
@@ -36,7 +36,7 @@ const load = async (
       );
       if (rows[0]?.users !== 0 || rows[0].n !== manifest.migrations) {
         throw new AdminError(
-          'This database is in use already. Stop the server and set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+          'This database is already in use. Stop the server and set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
         );
       }
       await readBackup(client, folder, manifest);

@@ -11,6 +11,6 @@ export const unblock: AdminCommand = {
   run: onDatabase(async ([argument], { database }) => {
     const email = readEmail(argument);
     if ((await unblockAccount(database, { email }, operator)) === undefined) throw noAccount(email);
-    return `${email} may sign in.`;
+    return `${email} can sign in again.`;
   }),
 };

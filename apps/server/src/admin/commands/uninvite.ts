@@ -6,13 +6,13 @@ import { onDatabase } from '../on-database.ts';
 export const uninvite: AdminCommand = {
   name: 'uninvite',
   usage: '<number>',
-  summary: 'takes an invitation back; `invitations` lists their numbers',
+  summary: 'revokes an invitation; `invitations` lists their numbers',
   run: onDatabase(async ([argument = ''], { database }) => {
     const gone = /^\d{1,9}$/.test(argument) ? await deleteInvitation(database, Number(argument)) : undefined;
     if (gone === undefined) {
-      throw new AdminError('Name an invitation by its number. They are listed by: npm run -s admin -- invitations');
+      throw new AdminError('Name an invitation by its number. To list them: npm run -s admin -- invitations');
     }
-    await addActivity(database, operator, { type: 'invitation-revoked', detail: gone.email ?? 'whoever has the link' });
-    return `Invitation ${argument} was taken back.`;
+    await addActivity(database, operator, { type: 'invitation-revoked', detail: gone.email ?? 'anyone with the link' });
+    return `Invitation ${argument} was revoked.`;
   }),
 };

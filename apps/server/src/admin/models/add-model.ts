@@ -28,9 +28,9 @@ export const addModel = async (
   const url = from ?? (known && `${modelDownloads}${known.path}`);
   if (!isFile && url === undefined)
     throw new AdminError(
-      `There is no model "${model}". Name one of ${knownModels.map((each) => each.name).join(', ')}, the path of a file that ends in .gguf, or give --from with an address.`,
+      `There’s no model "${model}". Name one of ${knownModels.map((each) => each.name).join(', ')}, the path of a file that ends in .gguf, or give --from with an address.`,
     );
-  if (!isModelName(name)) throw new AdminError('The name of a model has letters, digits, points and hyphens only.');
+  if (!isModelName(name)) throw new AdminError('A model name can only have letters, digits, periods and hyphens.');
   await mkdir(modelsFolder, { recursive: true });
   await installModelLibrary(libraryFolderOf(modelsFolder), { tell });
   const file = fileOfModel(modelsFolder, name);
@@ -45,8 +45,8 @@ export const addModel = async (
   await rename(arrived, file);
   const { size } = await sizeOf(file);
   return [
-    `${name} is added (${megabytes(size)}${known ? `, ${known.licence}` : ''}) and offered as "On this server" from now on.`,
-    wanted === undefined ? `Its checksum was not given; it is sha256 ${found}.` : 'Its checksum is right.',
+    `${name} was added (${megabytes(size)}${known ? `, ${known.licence}` : ''}) and is now available as "On this server".`,
+    wanted === undefined ? `No checksum was given. Its sha256 is ${found}.` : 'Its checksum is correct.',
     ...(size * 1.2 + 500_000_000 > localModelMegabytes * 1_000_000
       ? [`It may take more memory than LOCAL_MODEL_MB allows (${localModelMegabytes}).`]
       : []),
@@ -55,7 +55,7 @@ export const addModel = async (
 
 const copy = async (from: string, to: string): Promise<void> => {
   await copyFile(from, to).catch((cause: unknown) => {
-    throw new AdminError(`${from} could not be read.`, { cause });
+    throw new AdminError(`Couldn’t read ${from}.`, { cause });
   });
 };
 
@@ -63,14 +63,13 @@ const copy = async (from: string, to: string): Promise<void> => {
 const check = async (file: string, wanted: string | undefined): Promise<string> => {
   const opened = await open(file);
   const { buffer } = await opened.read(Buffer.alloc(4), 0, 4, 0).finally(() => opened.close());
-  if (buffer.toString('latin1') !== 'GGUF') throw new AdminError('This is no model: files of models begin with GGUF.');
+  if (buffer.toString('latin1') !== 'GGUF')
+    throw new AdminError('This isn’t a model file. Model files begin with GGUF.');
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   const found = hash.digest('hex');
   if (wanted !== undefined && found !== wanted)
-    throw new AdminError(
-      `The file is not the one that was wanted and was removed: its sha256 is ${found}, not ${wanted}.`,
-    );
+    throw new AdminError(`The file isn’t the expected one and was removed: its sha256 is ${found}, not ${wanted}.`);
   return found;
 };
 

@@ -25,7 +25,7 @@ export const download = async (url: string, { file, tell, fetch = globalThis.fet
   const isFurther = response.status === 206;
   const from = isFurther ? begun : 0;
   const total = from + Number(response.headers.get('content-length') ?? Number.NaN);
-  if (from > 0) tell(`Going on at ${megabytes(from)}.`);
+  if (from > 0) tell(`Resuming at ${megabytes(from)}.`);
   try {
     await pipeline(
       Readable.fromWeb(response.body as import('node:stream/web').ReadableStream),
@@ -47,7 +47,7 @@ const sizeOf = (file: string): Promise<number> =>
   );
 
 const failed = (url: string, cause: unknown): AdminError =>
-  new AdminError(`${url} could not be fetched to its end. Run the command again: it goes on where it stopped.`, {
+  new AdminError(`Couldn’t finish downloading ${url}. Run the command again to resume.`, {
     cause,
   });
 

@@ -32,7 +32,7 @@ export const installLibrary = async (folder: string, { tell, runNpm = npm }: Ins
   const platform = programs[`${process.platform}-${process.arch}`];
   if (platform === undefined)
     throw new AdminError(
-      'There is no library that runs models on this kind of machine. Run them with Ollama or llama.cpp, and set COMPATIBLE_BASE_URL.',
+      'The library that runs models isn’t available for this kind of machine. Run models with Ollama or llama.cpp, and set COMPATIBLE_BASE_URL.',
     );
   tell('Installing the library that runs models (85 MB).');
   await mkdir(folder, { recursive: true });
@@ -42,7 +42,7 @@ export const installLibrary = async (folder: string, { tell, runNpm = npm }: Ins
   const isInstalled = await runNpm(['install', ...packages, ...flags], folder);
   if (!isInstalled || !(await isThere(libraryEntry(folder))))
     throw new AdminError(
-      `The library that runs models could not be installed: npm has to reach its registry. Without one, run in a folder of a machine that does: npm install ${[...packages, ...flags].join(' ')}, and copy its node_modules to ${folder}.`,
+      `Couldn’t install the library that runs models: npm has to reach its registry. Without one, run in a folder of a machine that does: npm install ${[...packages, ...flags].join(' ')}, and copy its node_modules to ${folder}.`,
     );
 };
 

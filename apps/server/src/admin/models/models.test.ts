@@ -70,19 +70,19 @@ beforeEach(async () => {
 describe('a model', () => {
   test('is fetched with progress, checked, listed and removed', async () => {
     const added = await run('add', 'mine', '--from', `${address}/mine.gguf`, '--sha256', sha256);
-    expect(added).toContain('Its checksum is right.');
+    expect(added).toContain('Its checksum is correct.');
     expect(told.at(-1)).toMatch(/^100 %/);
     expect(await run('list')).toBe('mine  1 MB');
     expect(await readFile(join(modelsFolder, 'mine.gguf'))).toEqual(content);
-    expect(await run('remove', 'mine')).toBe('mine is removed.');
+    expect(await run('remove', 'mine')).toBe('mine was removed.');
     expect(await readdir(modelsFolder)).toEqual([]);
   });
 
   test('whose connection breaks is gone on with where it stopped', async () => {
     cutAfter = 150_000;
     const call = ['add', 'mine', '--from', `${address}/mine.gguf`, '--sha256', sha256] as const;
-    expect(await refusal(...call)).toContain('goes on where it stopped');
-    expect(await run('list')).toContain('No model is added yet');
+    expect(await refusal(...call)).toContain('to resume');
+    expect(await run('list')).toContain('No models yet');
     cutAfter = undefined;
     await run(...call);
     expect(asked).toEqual([undefined, expect.stringMatching(/^bytes=[1-9]\d+-$/)]);
@@ -92,23 +92,23 @@ describe('a model', () => {
   test('is taken from a file, and its checksum is told', async () => {
     const file = join(home, 'own.gguf');
     await writeFile(file, content);
-    expect(await run('add', file)).toContain(`it is sha256 ${sha256}`);
+    expect(await run('add', file)).toContain(`Its sha256 is ${sha256}`);
     expect(await run('list')).toBe('own  1 MB');
   });
 
   test('that is another one than was wanted is not kept', async () => {
     const [known] = knownModels;
-    expect(await refusal('add', known?.name ?? '')).toContain('not the one that was wanted');
+    expect(await refusal('add', known?.name ?? '')).toContain('isn’t the expected one');
     expect(await readdir(modelsFolder)).toEqual([]);
   });
 
   test.each([
-    [['add', 'nobody'], 'There is no model "nobody"'],
-    [['add', '/nonexistent/x.gguf'], 'could not be read'],
+    [['add', 'nobody'], 'There’s no model "nobody"'],
+    [['add', '/nonexistent/x.gguf'], 'Couldn’t read'],
     [['add', 'mine', '--from', 'ftp://x'], '--from takes an address'],
     [['add', 'mine', '--sha256', 'abc'], '--sha256 takes'],
     [['add', '../mine', '--from', 'http://127.0.0.1:9/x'], 'letters, digits'],
-    [['remove', 'nobody'], 'There is no model'],
+    [['remove', 'nobody'], 'There’s no model'],
     [['frobnicate'], 'Use: model add'],
     [[], 'Apache-2.0'],
   ])('%j is answered in plain words', async (args, words) => {
@@ -127,6 +127,6 @@ test('the library that runs models comes without scripts and without programs fo
     return false;
   };
   const installing = installLibrary(join(home, 'runtime'), { tell: () => undefined, runNpm });
-  await expect(installing).rejects.toThrow('could not be installed');
+  await expect(installing).rejects.toThrow('Couldn’t install');
   expect(calls[0]).toEqual(expect.arrayContaining(['node-llama-cpp@3.22.1', '--omit=optional', '--ignore-scripts']));
 });

@@ -83,7 +83,7 @@ describe('the activity log', () => {
     await server.database.delete(users).where(sql`email like 'crowd%'`);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
-      fields: { search: 'Too many accounts match. Type more of the name or the address.' },
+      fields: { search: 'Too many accounts match. Type more of the name or email address.' },
     });
   });
 

@@ -89,7 +89,7 @@ export const adminInvitationRoutes: FastifyPluginAsyncZod<AdminInvitationOptions
   });
 };
 
-const someone = 'whoever has the link';
+const someone = 'anyone with the link';
 
 const presentInvitation = (found: FoundInvitation): RegistrationInvitation => ({
   id: found.id,

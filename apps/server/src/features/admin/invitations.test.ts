@@ -27,7 +27,7 @@ const joinWith = (invitation: string | undefined, over = {}) =>
   server.ask(register, { body: buildRegistration({ invitation, ...over }) });
 
 const ended =
-  'This invitation no longer works: it has been used or revoked, or has expired. Ask whoever sent it for a new one.';
+  'This invitation no longer works: it has been used or revoked, or has expired. Ask the person who sent it for a new one.';
 
 describe('where accounts need an invitation', () => {
   test('nobody makes one without, and reads what to do', async () => {

@@ -92,7 +92,7 @@ const tryOut = async (
 ): Promise<{ readonly ok: boolean; readonly message: string; readonly models: string[] }> => {
   const names = await listNames(state, signal);
   if (state.missing.length > 0)
-    return { ok: false, message: `Set ${state.missing.join(' and ')} where the server is started.`, models: names };
+    return { ok: false, message: `Set ${state.missing.join(' and ')} in the server’s environment.`, models: names };
   if (state.provider.needs.includes('apiKey') && state.access.apiKey === undefined)
     return { ok: false, message: 'Enter a key first.', models: names };
   if (state.model === '') return { ok: false, message: 'Choose a model first.', models: names };

@@ -69,11 +69,11 @@ describe('a test', () => {
   test('says what is wrong, and nothing of what the service said', async () => {
     script = { status: 401, message: `Incorrect key ${secret}` };
     const result = await tryOut();
-    expect(result).toMatchObject({ ok: false, message: expect.stringContaining('did not accept the key') });
+    expect(result).toMatchObject({ ok: false, message: expect.stringContaining('didn’t accept the key') });
     expect(JSON.stringify(result)).not.toContain(secret);
     expect(await tryOut('openai-compatible')).toMatchObject({
       ok: false,
-      message: 'Set COMPATIBLE_BASE_URL where the server is started.',
+      message: 'Set COMPATIBLE_BASE_URL in the server’s environment.',
     });
     expect((await server.ask(testModelProvider, { as: admin, params: { provider: 'nobody' }, body: {} })).status).toBe(
       404,

@@ -18,6 +18,6 @@ export const checkMayPromote = (user: UserRow): void => {
 
 /** Nobody locks administrators out, themselves included. */
 export const checkMayBlock = (user: UserRow, { actorId }: PersonAuthor): void => {
-  if (user.id === actorId) throw againstTheRules('You cannot block or unblock yourself.');
-  if (user.role === 'admin') throw againstTheRules('Administrators cannot be blocked or unblocked here.');
+  if (user.id === actorId) throw againstTheRules('You can’t block or unblock yourself.');
+  if (user.role === 'admin') throw againstTheRules('You can’t block or unblock administrators here.');
 };

@@ -97,7 +97,7 @@ describe('an administrator', () => {
     const refused = await server.ask(setUserRole, { as: admin, params, body: { role: 'user' } });
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({
-      error: 'Send {"role": "admin"}: a user can be made an administrator, and not the other way round.',
+      error: 'Send {"role": "admin"}: you can make a user an administrator, but not the other way around.',
     });
   });
 
@@ -127,8 +127,8 @@ describe('an administrator', () => {
   test('can block neither another one nor themselves', async () => {
     const other = await buildAdmin(server);
     for (const [id, error] of [
-      [other.user.id, 'Administrators cannot be blocked or unblocked here.'],
-      [admin.user.id, 'You cannot block or unblock yourself.'],
+      [other.user.id, 'You can’t block or unblock administrators here.'],
+      [admin.user.id, 'You can’t block or unblock yourself.'],
     ] as const) {
       const answer = await server.ask(blockUser, { as: admin, params: { id }, body: { reason: 'Mutiny' } });
       expect(answer.status).toBe(403);

@@ -16,16 +16,16 @@ const isAuthor = ({ userId, row }: Attempt): boolean => row.userId === userId;
 export const checkChange = (change: AnnotationChange, attempt: Attempt): void => {
   const { content, mentionedUsers, type, color, x, y, isVisible, appliedVersion } = change;
   const isOfAuthor = [content, mentionedUsers, type, color, x, y].some((value) => value !== undefined);
-  if (isOfAuthor && !isAuthor(attempt)) throw againstTheRules('Only whoever wrote a comment may change its words.');
+  if (isOfAuthor && !isAuthor(attempt)) throw againstTheRules('Only the author of a comment can edit it.');
   if (isVisible !== undefined && !isAuthor(attempt) && !may('change', attempt.diagram)) {
-    throw againstTheRules('Only its author, or whoever may edit the diagram, may hide or show a comment.');
+    throw againstTheRules('Only the author of a comment and people who can edit the diagram can hide or show it.');
   }
   if (appliedVersion !== undefined && !may('change', attempt.diagram)) {
-    throw againstTheRules('Only whoever may edit the diagram can carry a comment out.');
+    throw againstTheRules('Only people who can edit the diagram can apply a comment.');
   }
 };
 
 export const checkDeletion = (attempt: Attempt): void => {
   if (isAuthor(attempt) || may('change', attempt.diagram)) return;
-  throw againstTheRules('Only its author, or whoever may edit the diagram, may delete a comment.');
+  throw againstTheRules('Only the author of a comment and people who can edit the diagram can delete it.');
 };

@@ -157,7 +157,7 @@ describe('signing in', () => {
     const answer = await server.ask(login, { body: { email, password: derived('wrong') } });
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual(
-      failure('wrong_credentials', 'The email or the password is not right. Check both and try again.'),
+      failure('wrong_credentials', 'The email or password is incorrect. Check both and try again.'),
     );
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
@@ -202,8 +202,8 @@ describe('the person asking', () => {
   });
 
   test.each([
-    ['no token', undefined, 'Please sign in to continue.'],
-    ['a token that nobody has', 'Bearer nonsense', 'Your session has ended. Please sign in again.'],
+    ['no token', undefined, 'Sign in to continue.'],
+    ['a token that nobody has', 'Bearer nonsense', 'You’ve been signed out. Sign in again to continue.'],
   ])('with %s is a visitor', async (_name, authorization, message) => {
     const answer = await server.ask(getCurrentUser, { headers: authorization === undefined ? {} : { authorization } });
     expect(answer.status).toBe(401);
@@ -215,7 +215,7 @@ describe('the person asking', () => {
     await server.database.update(userSessions).set({ expiresAt: sql`now()` }).where(eq(userSessions.userId, user.id));
     const answer = await server.ask(getCurrentUser, { as: { sessionToken } });
     expect(answer.status).toBe(401);
-    expect(answer.body).toEqual(failure('unauthenticated', 'Your session has ended. Please sign in again.'));
+    expect(answer.body).toEqual(failure('unauthenticated', 'You’ve been signed out. Sign in again to continue.'));
   });
 
   test('stays signed in as long as the session is used', async () => {

@@ -53,7 +53,7 @@ describe('after some wrong passwords', () => {
     const early = await signIn(email, elsewhere, right);
     expect(early).toMatchObject({
       status: 429,
-      body: { code: 'rate_limited', error: 'Too many sign-ins failed. Please try again in 2 seconds.' },
+      body: { code: 'rate_limited', error: 'Too many failed sign-ins. Try again in 2 seconds.' },
       headers: { 'retry-after': '2' },
     });
   });

@@ -31,7 +31,7 @@ test('a wrong current password changes nothing', async () => {
     as: person,
     body: { ...change, currentPassword: derived('guess') },
   });
-  const message = 'The current password is not right. Check it and try again.';
+  const message = 'The current password is incorrect. Check it and try again.';
   expect(answer.status).toBe(401);
   expect(answer.body).toEqual({
     success: false,

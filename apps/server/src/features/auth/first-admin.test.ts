@@ -60,7 +60,7 @@ describe('from elsewhere', () => {
 
   test('nobody joins where registration is closed, but the first from this machine', async () => {
     const server = await startTestServer({ admin: 'first account', registration: 'closed' });
-    const closed = 'New accounts cannot be made here. Ask whoever runs this server for one.';
+    const closed = 'Sign-up is closed on this server. Ask your administrator for an account.';
     expect(await joinWith(server, {}, '192.0.2.7')).toBe(closed);
     expect(await joinWith(server, {}, '::1')).toBe('admin');
     expect(await joinWith(server, {})).toBe(closed);

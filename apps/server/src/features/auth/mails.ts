@@ -10,11 +10,11 @@ export const verificationMail = (to: string, publicUrl: string, token: string): 
   subject: 'Confirm your email address for Diagloom',
   text: `Hello,
 
-an account at Diagloom was made with this address. Open this link within two days to confirm that it is yours:
+Someone created a Diagloom account with this address. To confirm that it’s yours, open this link within two days:
 
 ${publicUrl}/verify-email#${token}
 
-If you made no account, ignore this message.
+If you didn’t create an account, you can ignore this message.
 `,
 });
 
@@ -23,11 +23,11 @@ export const resetMail = (to: string, publicUrl: string, token: string): Mail =>
   subject: 'Reset your Diagloom password',
   text: `Hello,
 
-somebody asked for a new password for your account at Diagloom. Open this link within one hour to choose one:
+Someone requested a new password for your Diagloom account. To choose one, open this link within one hour:
 
 ${resetLink(publicUrl, token)}
 
-The link works once. If it was not you, ignore this message: your password stays as it is.
+The link works once. If this wasn’t you, you can ignore this message. Your password stays the same.
 `,
 });
 
@@ -38,9 +38,9 @@ export const passwordChangedMail = (to: string, publicUrl: string): Mail => ({
   subject: 'Your Diagloom password was changed',
   text: `Hello,
 
-the password of your account at Diagloom was just changed, and all other sessions were ended.
+The password for your Diagloom account was just changed, and all other devices were signed out.
 
-If it was not you, choose a new one now: ${publicUrl}/forgot-password
+If this wasn’t you, choose a new password now: ${publicUrl}/forgot-password
 `,
 });
 
@@ -49,9 +49,9 @@ export const connectedMail = (to: string, publicUrl: string, service: string): M
   subject: 'Your Diagloom account was connected',
   text: `Hello,
 
-your account at Diagloom can now be opened with an account at ${service}.
+You can now sign in to your Diagloom account with a ${service} account.
 
-If it was not you, open your profile, disconnect it and change your password: ${publicUrl}/profile
+If this wasn’t you, open your profile, disconnect the service, and change your password: ${publicUrl}/profile
 `,
 });
 
@@ -60,21 +60,21 @@ export const accountDeletedMail = (to: string): Mail => ({
   subject: 'Your Diagloom account was deleted',
   text: `Hello,
 
-your account at Diagloom and everything in it was just deleted, as you asked. Nothing is left to sign in to.
+Your Diagloom account and everything in it was just deleted, as you requested. You can no longer sign in.
 
-If it was not you, tell whoever runs the server: a backup may still have it.
+If this wasn’t you, contact your administrator. A backup may still have your data.
 `,
 });
 
 export const diagramsHandedOverMail = (to: string, publicUrl: string): Mail => ({
   to,
-  subject: 'Diagrams at Diagloom are yours now',
+  subject: 'You now own diagrams in Diagloom',
   text: `Hello,
 
-somebody who shared diagrams with you deleted their account at Diagloom and handed them over to you. You find them here:
+Someone who shared diagrams with you deleted their Diagloom account and handed their diagrams over to you. You’ll find them here:
 
 ${publicUrl}
 
-They are yours like those that you made: you may change, share and delete them.
+They’re yours now, so you can change, share and delete them.
 `,
 });

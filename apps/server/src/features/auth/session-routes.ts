@@ -28,7 +28,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionOptions> = async (app, 
     ...routeOf(revokeSession),
     handler: async (request) => {
       const { userId } = requirePerson(request);
-      if (!(await endOwnSession(database, userId, request.params.id))) throw notFound('session');
+      if (!(await endOwnSession(database, userId, request.params.id))) throw notFound('device');
       await addActivity(database, authorOf(request, userId), { type: 'session-ended' });
       return { success: true as const };
     },

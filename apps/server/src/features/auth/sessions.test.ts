@@ -63,7 +63,9 @@ test('nobody ends a session of somebody else', async () => {
   const { sessions } = await server.succeed(listSessions, { as: stranger });
   const answer = await server.ask(revokeSession, { as: person, params: { id: sessions[0]?.id ?? 0 } });
   expect(answer.status).toBe(404);
-  expect(answer.body).toMatchObject({ error: 'There is no such session, or you have no access to it.' });
+  expect(answer.body).toMatchObject({
+    error: 'Couldn’t find that device. It may have been deleted, or you may not have access to it.',
+  });
   expect(await statusOf(stranger)).toBe(200);
 });
 

@@ -23,7 +23,7 @@ export const verificationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app
       const isConfirmed = await spendVerificationToken(database, userId, hashOf(request.body.token));
       // Whoever opens the link a second time has what they want.
       if (!isConfirmed && (await findUser(database, userId))?.isEmailVerified !== true) {
-        throw invalidLink('It works for two days, until a newer one is sent, and for the account that it was sent to');
+        throw invalidLink('It works for two days, until a newer one is sent, and only for the account it was sent to');
       }
       if (isConfirmed) await addActivity(database, authorOf(request, userId), { type: 'email-verified' });
       await promoteNamedAdmin(database, joinRules.adminEmail);

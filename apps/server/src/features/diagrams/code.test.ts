@@ -82,13 +82,13 @@ test('only what is selected becomes code', async () => {
 test('details that are understood are applied, and the rest is said', async () => {
   const answer = await ask({ additionalDetails: 'call it juicer\nmake it shine' });
   expect(answer.text).toContain('src/juicer.ts');
-  expect(answer.text).toContain('“make it shine” was not understood');
+  expect(answer.text).toContain('“make it shine” wasn’t understood');
 });
 
 test.each([
   ['no language', { language: undefined }, 'language', codeMessages.languageMissing],
   ['an empty language', { language: '' }, 'language', codeMessages.languageMissing],
-  ['an unknown language', { language: 'cobol-85' }, 'language', 'Code in "cobol-85" is not offered. Choose one of: '],
+  ['an unknown language', { language: 'cobol-85' }, 'language', 'Code in "cobol-85" isn’t available. Choose one of: '],
   ['a framework that the language has not', { framework: 'no-such' }, 'framework', ''],
   ['an unknown style', { codeStyle: 'fancy' }, 'codeStyle', codeMessages.styleUnknown],
   ['no component', { selectedComponents: [] }, 'selectedComponents', codeMessages.componentsMissing],
@@ -137,7 +137,7 @@ test('a diagram without anything to write is answered with what to do', async ()
 test('components and pages that are gone are told apart from a failure', async () => {
   expect((await ask({ selectedComponents: ['gone'] })).body).toMatchObject({
     code: 'not_supported',
-    error: 'The diagram has none of the selected components any more. Choose some that it has.',
+    error: 'The diagram no longer has any of the selected components. Select others.',
   });
   expect((await ask({ page: 'gone' })).status).toBe(404);
 });

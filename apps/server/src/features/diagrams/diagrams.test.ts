@@ -50,7 +50,7 @@ const rename = (label: string) => ({
 const notThere = {
   success: false,
   code: 'not_found',
-  error: 'There is no such diagram, or you have no access to it.',
+  error: 'Couldn’t find that diagram. It may have been deleted, or you may not have access to it.',
 };
 
 describe('the list', () => {
@@ -100,7 +100,7 @@ describe('details', () => {
   test.each([
     ['an empty title', { title: ' ' }, 'Title is required'],
     ['a title that is too long', { title: 'x'.repeat(201) }, 'Title must be less than 200 characters'],
-    ['nothing', {}, 'Give a title, a description or a diagram type to change.'],
+    ['nothing', {}, 'Enter a title, a description or a diagram type to change.'],
   ])('refuse %s', async (_name, body, error) => {
     const { id } = await buildDiagram(server, owner);
     const answer = await server.ask(updateDiagram, { as: owner, params: { id }, body });
@@ -137,7 +137,7 @@ describe('changes', () => {
     expect(answer.body).toEqual({
       success: false,
       code: 'version_conflict',
-      error: 'This diagram was changed in the meantime. Load its newest version and make your change again.',
+      error: 'This diagram has changed in the meantime. Reload it and make your change again.',
     });
   });
 

@@ -85,7 +85,7 @@ describe('generating', () => {
       'of a type that there is not',
       { diagramType: 'poem' },
       'diagramType',
-      expect.stringMatching(/^There is no diagram type "poem"\. Choose one of: flowchart, /),
+      expect.stringMatching(/^There’s no diagram type "poem"\. Choose one of: flowchart, /),
     ],
     ['without a type', { diagramType: undefined }, 'diagramType', 'Diagram type is required'],
   ])('refuses a prompt that is %s', async (_name, over, field, message) => {
@@ -163,7 +163,7 @@ describe('generating', () => {
     expect(answer.body).toEqual({
       success: false,
       code: 'internal',
-      error: 'Something went wrong on our side. Please try again in a moment.',
+      error: 'Something went wrong on our side. Try again in a moment.',
     });
     expect((await server.succeed(getCurrentUser, { as: person })).usage.currentMonthDiagrams).toBe(0);
   });
@@ -271,7 +271,7 @@ describe('the monthly limit', () => {
     expect(answer.body).toEqual({
       success: false,
       code: 'monthly_limit_reached',
-      error: 'You have used all 50 diagrams of this month. You can make new ones from 1 December 2999.',
+      error: 'You’ve used all 50 of your diagrams for this month. You can create new ones starting December 1, 2999.',
     });
   });
 

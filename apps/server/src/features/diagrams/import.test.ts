@@ -59,10 +59,10 @@ describe('a file that somebody brings', () => {
       422,
       'a picture without a diagram inside',
     ],
-    ['letter.txt', 'Dear all', 422, 'holds no diagram'],
+    ['letter.txt', 'Dear all', 422, 'contains no diagram'],
     ['bomb.xml', '<!DOCTYPE x [<!ENTITY a "b">]><mxfile/>', 422, 'declares a document type or entities'],
     ['large.drawio', `<mxfile>${' '.repeat(10_485_760)}</mxfile>`, 400, 'Please upload a file smaller than 10MB.'],
-    ['none.drawio', '', 400, 'Please choose a file first.'],
+    ['none.drawio', '', 400, 'Choose a file first.'],
   ])('that is no diagram is refused in words: %s', async (name, content, status, error) => {
     const answer = await bring(name, content);
     expect([answer.status, answer.body]).toMatchObject([status, { error: expect.stringContaining(error) }]);

@@ -116,7 +116,7 @@ describe('folders', () => {
     const { folder } = await server.succeed(createFolder, { as: ann, body: { name: 'Plans' } });
     await server.succeed(createFolder, { as: bob, body: { name: 'Plans' } });
     const other = await server.succeed(createFolder, { as: ann, body: { name: 'Ideas' } });
-    const taken = 'You have a folder of this name already. Choose another name.';
+    const taken = 'You already have a folder with this name. Choose another name.';
     expect((await server.ask(createFolder, { as: ann, body: { name: 'PLANS' } })).body).toMatchObject({ error: taken });
     const rename = (id: number, name: string) => server.ask(renameFolder, { as: ann, params: { id }, body: { name } });
     expect((await rename(other.folder.id, 'plans')).body).toMatchObject({ fields: { name: taken } });
@@ -131,7 +131,7 @@ describe('folders', () => {
     const body = { folderId: folder.id };
     expect((await server.ask(moveToFolder, { as: person, params: { id }, body })).status).toBe(404);
     expect((await server.ask(moveToFolder, { as: friend, params: { id }, body })).body).toMatchObject({
-      error: 'Folders hold diagrams of your own. Duplicate this one to keep a copy in a folder, or put a star on it.',
+      error: 'Folders are for your own diagrams. Duplicate this one to keep a copy in a folder, or star it.',
     });
     const own = await server.succeed(createFolder, { as: person, body: { name: 'Ours' } });
     await server.succeed(moveToFolder, { as: person, params: { id }, body: { folderId: own.folder.id } });

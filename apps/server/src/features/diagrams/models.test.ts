@@ -59,7 +59,7 @@ test('what is set up is offered, with where texts go', async () => {
   expect(models).toEqual([
     {
       id: 'openai-compatible',
-      label: 'Own model server',
+      label: 'Custom model server',
       model: 'large',
       smallModel: 'small',
       host: '127.0.0.1',
@@ -74,7 +74,7 @@ describe('a draft with a model', () => {
     answer = () => ({ reply: good });
     const { diagram, engine, model, coverage } = await generate();
     expect(engine).toBe('openai-compatible');
-    expect(model).toMatchObject({ model: 'small', wasTaken: true, label: 'Own model server', costMicros: null });
+    expect(model).toMatchObject({ model: 'small', wasTaken: true, label: 'Custom model server', costMicros: null });
     expect(model?.outputTokens).toBeGreaterThan(10);
     expect(coverage).toBeGreaterThanOrEqual(draft.coverage ?? 0);
     const { diagram: kept } = await server.succeed(getDiagram, { as: person, params: { id: diagram.id } });
@@ -113,13 +113,13 @@ describe('a draft with a model', () => {
   });
 
   test.each([
-    ['a refused key', { status: 401, message: 'Incorrect key: key-of-nobody' }, 'did not accept the key'],
-    ['too many requests', { status: 429, headers: { 'retry-after': '60' } }, 'asked too often'],
-    ['a fault', { status: 500, headers: { 'retry-after': '0' } }, 'has a fault'],
-    ['a cut connection', { reply: good, fault: 'cut' }, 'ended in the middle'],
-    ['a refusal', { reply: 'I', finish: 'refused' }, 'would not answer'],
-    ['nonsense', { reply: 'I am sorry, I cannot draw this for you.' }, 'held no diagram'],
-    ['an empty answer', { reply: '' }, 'held no diagram'],
+    ['a refused key', { status: 401, message: 'Incorrect key: key-of-nobody' }, 'didn’t accept the key'],
+    ['too many requests', { status: 429, headers: { 'retry-after': '60' } }, 'getting too many requests'],
+    ['a fault', { status: 500, headers: { 'retry-after': '0' } }, 'isn’t working right now'],
+    ['a cut connection', { reply: good, fault: 'cut' }, 'was cut off'],
+    ['a refusal', { reply: 'I', finish: 'refused' }, 'declined to answer'],
+    ['nonsense', { reply: 'I am sorry, I cannot draw this for you.' }, 'didn’t contain a diagram'],
+    ['an empty answer', { reply: '' }, 'didn’t contain a diagram'],
     ['less than the draft', { reply: 'flowchart: Order\na Check\nb Ship\na -> b' }, 'shows less'],
   ] as const)('stays the engine’s after %s, with a notice', async (_, script, notice) => {
     answer = () => script;
@@ -128,7 +128,7 @@ describe('a draft with a model', () => {
     expect(diagram.xmlContent).toBe(draft.diagram.xmlContent);
     const [told] = warnings.filter(({ code }) => code === 'model');
     expect(told?.message).toContain(notice);
-    expect(told?.message).toContain('stays');
+    expect(told?.message).toContain('is kept');
     expect(JSON.stringify({ warnings, calls: await calls() })).not.toContain('key-of-nobody');
   });
 
@@ -154,7 +154,7 @@ describe('a draft with a model', () => {
     answer = () => ({ status: 401 });
     const body = { prompt: text, diagramType: 'flowchart', model: 'openai-compatible' };
     const failed = await server.ask(generateDiagram, { as: person, body });
-    expect([failed.status, failed.text]).toEqual([422, expect.stringContaining('did not accept the key')]);
+    expect([failed.status, failed.text]).toEqual([422, expect.stringContaining('didn’t accept the key')]);
   });
 
   describe('of a picture', () => {
@@ -170,8 +170,8 @@ describe('a draft with a model', () => {
     });
 
     test.each([
-      ['shows something else', 'flowchart: Cats\na Feed the cat\nb Stroke the cat\na -> b', 'lacks much'],
-      ['is no diagram', 'I see two boxes.', 'held no diagram'],
+      ['shows something else', 'flowchart: Cats\na Feed the cat\nb Stroke the cat\na -> b', 'is missing much'],
+      ['is no diagram', 'I see two boxes.', 'didn’t contain a diagram'],
     ])('stays what was read where the model’s %s', async (_, reply, notice) => {
       answer = () => ({ reply });
       const { engine, warnings, diagram } = await server.succeed(generateDiagram, { as: person, body });
@@ -223,9 +223,9 @@ describe('a draft with a model', () => {
 
 describe('limits', () => {
   test.each([
-    [{ requestsPerMinute: 1 }, 'times a minute'],
-    [{ dailyTokensPerPerson: 1 }, 'all your tokens of today'],
-    [{ monthlyMicros: 1 }, 'budget of this server'],
+    [{ requestsPerMinute: 1 }, 'times per minute'],
+    [{ dailyTokensPerPerson: 1 }, 'allowance for today'],
+    [{ monthlyMicros: 1 }, 'This server’s budget'],
     [{ monthlyMicrosPerPerson: 1 }, 'Your budget'],
   ])('that are reached leave the draft: %o', async (limits, notice) => {
     answer = () => ({ reply: good });
@@ -316,6 +316,6 @@ describe('a prompt', () => {
   test.each([{ reply: 'word '.repeat(200) }, { reply: '' }, { status: 401 }])('stays after %o', async (script) => {
     answer = () => script;
     const { status, text } = await rewrite();
-    expect([status, text]).toEqual([503, expect.stringContaining('stays as it is')]);
+    expect([status, text]).toEqual([503, expect.stringContaining('was kept')]);
   });
 });

@@ -63,7 +63,7 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (
           userId,
           said: updateRequest,
         });
-        return presentRefined(restored, { updateRequest, said: ['Took the last change back.'], touched: [] });
+        return presentRefined(restored, { updateRequest, said: ['Undid the last change.'], touched: [] });
       }
       if (!result.ok) {
         const stored = await appraiseStored(diagram, { database, studio, caller });
@@ -119,7 +119,7 @@ const isQuestion = (text: string): boolean =>
 
 const toldAsQuestion: NotRefined = {
   ok: false,
-  message: 'Say which part is to change, and how.',
+  message: 'Say which part to change, and how.',
   candidates: [],
   readings: [],
 };

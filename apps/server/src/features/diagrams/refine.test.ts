@@ -33,14 +33,14 @@ describe('an instruction', () => {
       updateApplied: 'add an approval before shipping',
       said: [
         'Adds the decision "Approved?" before "Ship the order".',
-        'Adds the end "Rejected" for what is not approved.',
+        'Adds the end "Rejected" for anything that isn’t approved.',
       ],
       touched: ['approved'],
     });
     expect(answer.diagram).toMatchObject({ version: 2, conversationHistory: ['add an approval before shipping'] });
     expect(answer.diagram.xmlContent).toContain('value="Approved?"');
     const again = await refine(id, { updateRequest: 'make it red', lastTouched: answer.touched });
-    expect(again.said).toEqual(['Colours "Approved?" red.']);
+    expect(again.said).toEqual(['Colors "Approved?" red.']);
     expect(again.diagram.conversationHistory).toHaveLength(2);
   });
 
@@ -98,7 +98,7 @@ describe('undo', () => {
     const once = await server.succeed(undoDiagram, { as: owner, params: { id } });
     expect([once.diagram.version, once.diagram.xmlContent]).toEqual([4, first.diagram.xmlContent]);
     const twice = await refine(id, { updateRequest: 'undo that' });
-    expect(twice.said).toEqual(['Took the last change back.']);
+    expect(twice.said).toEqual(['Undid the last change.']);
     expect([twice.diagram.version, twice.diagram.xmlContent]).toEqual([5, xmlContent]);
     const answer = await server.ask(undoDiagram, { as: owner, params: { id } });
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'nothing_to_undo' }]);

@@ -18,7 +18,7 @@ test('another type draws the same diagram anew, says what it could not carry, an
   expect(diagram).toMatchObject({ version: 2, diagramType: 'mind-map', title: 'Stock' });
   expect(diagram.xmlContent).toContain('Ship the order');
   expect(diagram.xmlContent).toContain('dlType=mind-map');
-  expect(said).toContain('“Decision” has no counterpart: 1 of that kind became plain.');
+  expect(said).toContain('“Decision” has no equivalent: 1 of that kind became plain.');
   const { versions } = await server.succeed(listVersions, { as: owner, params: { id } });
   expect(versions.map(({ reason }) => reason)).toEqual(['retyped', 'generated']);
   const undone = await server.succeed(undoDiagram, { as: owner, params: { id } });
@@ -31,7 +31,7 @@ test('where the types have too little in common only the name of the type change
   const { diagram, said } = await server.succeed(updateDiagram, { as: owner, params: { id }, body });
   expect(diagram).toMatchObject({ version: 1, diagramType: 'wireframe', xmlContent });
   expect(said).toEqual([
-    'The drawing stays as it is: the two types have too little in common to draw one as the other.',
+    'The diagram stays as it is: the two types have too little in common to draw one as the other.',
   ]);
 });
 

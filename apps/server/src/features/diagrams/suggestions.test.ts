@@ -84,7 +84,7 @@ describe('design suggestions', () => {
     });
     expect(answer).toMatchObject({
       status: 400,
-      body: { fields: { prompt: 'Give a prompt or a diagram to get suggestions for.' } },
+      body: { fields: { prompt: 'Enter a prompt or open a diagram to get suggestions.' } },
     });
   });
 });

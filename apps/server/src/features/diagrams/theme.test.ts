@@ -66,7 +66,7 @@ describe('a brand kit', () => {
     const { id } = await buildDiagram(server, owner);
     const refused = await choose(owner, id, 'brand');
     expect(refused.status).toBe(422);
-    expect(JSON.stringify(refused)).toContain('Choose colours and a font for it first');
+    expect(JSON.stringify(refused)).toContain('Choose its colors and font first');
   });
 
   test('with a colour that is none is refused, and can be taken away', async () => {

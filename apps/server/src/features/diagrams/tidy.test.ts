@@ -57,7 +57,7 @@ describe('tidying', () => {
     async (extent) => {
       const { id } = await buildDiagram(server, owner);
       const { diagram, said } = await ask(id, extent);
-      expect(said).toContain('ended 1 problem.');
+      expect(said).toMatch(/^(Fixed 1 problem|Layout tidied, 1 problem fixed)\.$/);
       expect(diagram).toMatchObject({ version: 2, readability: { total: 0, findings: [] } });
       expect(diagram.xmlContent).toContain('style="html=1;mine=kept;"');
       const undone = await server.succeed(undoDiagram, { as: owner, params: { id } });

@@ -33,7 +33,7 @@ import {
   readContent,
   restoreDocument,
 } from './document-repository.ts';
-import { ingestDocument } from './ingest-document.ts';
+import { type IngestTools, ingestDocument } from './ingest-document.ts';
 import type { KnowledgeOptions } from './knowledge-options.ts';
 import { presentDocument } from './presenter.ts';
 
@@ -41,7 +41,7 @@ import { presentDocument } from './presenter.ts';
 const uploadBodyLimit = 15 * 1024 * 1024;
 
 /** Documents belong to a person: those of somebody else are not there. */
-export const documentRoutes: FastifyPluginAsyncZod<KnowledgeOptions> = async (app, options) => {
+export const documentRoutes: FastifyPluginAsyncZod<KnowledgeOptions & IngestTools> = async (app, options) => {
   const { database, studio, rateLimits } = options;
   const find = async (userId: number, id: number): Promise<FoundDocument> => {
     const document = await findDocument(database, userId, id);
@@ -68,7 +68,7 @@ export const documentRoutes: FastifyPluginAsyncZod<KnowledgeOptions> = async (ap
     bodyLimit: uploadBodyLimit,
     // Before the body is read, which may be large. A visitor is refused here as well.
     onRequest: limitByPerson(app, rateLimits.draw),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { userId } = requirePerson(request);
       const { fileName, fileData, category } = request.body;
       const bytes = Buffer.from(fileData, 'base64');
@@ -76,10 +76,12 @@ export const documentRoutes: FastifyPluginAsyncZod<KnowledgeOptions> = async (ap
       const file = { source: fileName, category, bytes, fileHash: createHash('sha256').update(bytes).digest('hex') };
       const { document, wasThere } = await insertDocument(database, authorOf(request, userId), file);
       if (document.state === 'waiting') {
-        const { problem } = await ingestDocument(options, document.id).catch(async (error: unknown) => {
-          await forgetDocument(database, document.id);
-          throw error;
-        });
+        const { problem } = await ingestDocument(options, document.id, callerOf(reply).signal).catch(
+          async (error: unknown) => {
+            await forgetDocument(database, document.id);
+            throw error;
+          },
+        );
         if (problem !== undefined) {
           await forgetDocument(database, document.id);
           throw unreadableDocument(problem);

@@ -1,14 +1,18 @@
+import type { DocumentFile } from '@diagloom/knowledge';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { knowledgeChunks, knowledgeDocuments, knowledgeWords } from '../../platform/database/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { termOf } from '../../platform/knowledge/passage-store.ts';
 import type { ReadUpload } from '../../platform/knowledge/read-upload.ts';
-import type { Studio } from '../../platform/studio.ts';
+import type { PictureReader } from '../../platform/picture-reading/create-picture-reader.ts';
+import type { Caller, Studio } from '../../platform/studio.ts';
+import { readScannedPages } from './read-scanned-pages.ts';
 
 export interface IngestTools {
   readonly database: Database;
   readonly studio: Studio;
+  readonly pictureReader: PictureReader;
 }
 
 /**
@@ -16,17 +20,19 @@ export interface IngestTools {
  * still waits, and two that read the same file store it once. Answers why it cannot be read, where that is so.
  */
 export const ingestDocument = async (
-  { database, studio }: IngestTools,
+  tools: IngestTools,
   id: number,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<{ readonly problem: string | undefined }> => {
+  const { database } = tools;
   const [waiting] = await database
     .select()
     .from(knowledgeDocuments)
     .where(and(eq(knowledgeDocuments.id, id), eq(knowledgeDocuments.state, 'waiting')));
   if (waiting?.fileData == null) return { problem: undefined };
-  const caller = { who: `documents:${waiting.userId}`, signal: new AbortController().signal };
+  const caller = { who: `documents:${waiting.userId}`, signal };
   const file = { name: waiting.source, bytes: new Uint8Array(waiting.fileData) };
-  const read = await studio.readDocument(caller, file).catch((error: unknown): ReadUpload => {
+  const read = await readFile(tools, caller, file).catch((error: unknown): ReadUpload => {
     // Stopped for its time or its memory: trying again would end the same.
     if (error instanceof AppError && error.code === 'not_supported') return { ok: false, message: tooMuchWork };
     throw error;
@@ -36,8 +42,22 @@ export const ingestDocument = async (
   return { problem: undefined };
 };
 
+/** Pages of a scan are read one by one, letter by letter, where pictures are read at all. */
+const readFile = async (
+  { studio, pictureReader }: IngestTools,
+  caller: Caller,
+  file: DocumentFile,
+): Promise<ReadUpload> => {
+  const read = await studio.readDocument(caller, file);
+  if (read.ok || read.code !== 'pictures-only') return read;
+  const scan = await readScannedPages(pictureReader, caller, file.bytes);
+  return 'pages' in scan
+    ? studio.readDocument(caller, { ...file, scan: scan.pages })
+    : { ok: false, message: scan.problem ?? read.message };
+};
+
 const tooMuchWork =
-  'This file takes too long to read. Split it into several files, or save its text alone and upload that.';
+  'This file takes too long to read. Split it into several files, or save just its text and upload that.';
 
 const storeDocument = (
   database: Database,
@@ -118,7 +138,8 @@ export const resumeIngest = async (tools: IngestTools, olderThanSeconds: number)
     if (next === undefined) return;
     const problem = await ingestDocument(tools, next.id).then(
       (done) => done.problem,
-      (error: unknown) => (error instanceof Error ? error.message : 'The file could not be read.'),
+      (error: unknown) =>
+        error instanceof Error ? error.message : 'Couldn’t read the file. Save it again and upload that.',
     );
     if (problem === undefined) continue;
     await tools.database

@@ -15,8 +15,10 @@ import {
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { knowledgeChunks, knowledgeDocuments, knowledgeWords } from '../../platform/database/schema/index.ts';
+import { picturesAreOff } from '../../platform/errors/catalogue.ts';
 import { setKnowledgeLimits } from '../../platform/knowledge/knowledge-limits.ts';
 import { pruneDocuments } from '../../platform/knowledge/prune-documents.ts';
+import { buildPictureReader } from '../../testing/build-picture-reader.ts';
 import { buildStudio } from '../../testing/build-studio.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { startDrawingServer } from '../../testing/start-drawing-server.ts';
@@ -184,11 +186,11 @@ describe('uploading', () => {
   });
 
   test.each([
-    ['a.md', '', 'Please choose a file first.', 400],
-    ['a.pdf', '%PDF-1.7 nothing more', 'The file is damaged or no PDF.', 422],
-    ['a.docx', 'PK\u0003\u0004 nothing more', 'The file is damaged or no Word document.', 422],
-    ['a.md', '   \n\n', 'The file has no text in it.', 422],
-    ['a.exe', 'MZ', 'This is no kind of file that can be read.', 422],
+    ['a.md', '', 'Choose a file first.', 400],
+    ['a.pdf', '%PDF-1.7 nothing more', 'The file is damaged or isn’t a PDF.', 422],
+    ['a.docx', 'PK\u0003\u0004 nothing more', 'The file is damaged or isn’t a Word document.', 422],
+    ['a.md', '   \n\n', 'The file has no text.', 422],
+    ['a.exe', 'MZ', 'This type of file can’t be read.', 422],
   ])('of %s with %j is answered with what to do and leaves nothing', async (name, content, message, status) => {
     const person = await buildUser(server);
     const answer = await upload(person, content, name);
@@ -219,7 +221,7 @@ describe('uploading', () => {
       storedBytes: text.length,
     });
     await server.database.insert(knowledgeDocuments).values([left('a.md', policy), left('b.pdf', '%PDF-1.4 cut off')]);
-    const tools = { database: server.database, studio: buildStudio() };
+    const tools = { database: server.database, studio: buildStudio(), pictureReader: buildPictureReader() };
     await Promise.all([resumeIngest(tools, 0), resumeIngest(tools, 0)]);
     const { documents } = await server.succeed(listDocuments, { as: person });
     expect(documents.map(({ source, state, chunks }) => [source, state, chunks])).toEqual([
@@ -227,4 +229,46 @@ describe('uploading', () => {
       ['a.md', 'ready', 2],
     ]);
   });
+
+  test('that is a scan is read letter by letter where images are read, and says what to do elsewhere', async () => {
+    const person = await buildUser(server);
+    const scan = {
+      userId: person.user.id,
+      title: 'scan.pdf',
+      source: 'scan.pdf',
+      fileData: Buffer.from(emptyPage),
+      sizeBytes: emptyPage.length,
+      storedBytes: emptyPage.length,
+    };
+    const lines = ['Returns', 'The clerk opens the parcel.', 'Then finance refunds the payment.'].map(
+      (text, place) => ({
+        text,
+        x: 50,
+        y: 700 - 20 * place,
+        size: place === 0 ? 20 : 11,
+        pageHeight: 800,
+      }),
+    );
+    await server.database.insert(knowledgeDocuments).values([{ ...scan, fileHash: 'read' }]);
+    const tools = { database: server.database, studio: buildStudio() };
+    const reader = buildPictureReader({ readLetters: async () => ({ pageCount: 1, lines }) });
+    await resumeIngest({ ...tools, pictureReader: reader }, 0);
+    await server.database.insert(knowledgeDocuments).values([{ ...scan, fileHash: 'not read' }]);
+    const off = buildPictureReader({ readLetters: () => Promise.reject(picturesAreOff()) });
+    await resumeIngest({ ...tools, pictureReader: off }, 0);
+
+    const { documents } = await server.succeed(listDocuments, { as: person });
+    expect(documents.map(({ title, state, pages }) => [title, state, pages])).toEqual([
+      ['scan.pdf', 'failed', null],
+      ['Returns', 'ready', 1],
+    ]);
+    expect(documents[0]?.problem).toContain('text recognition');
+  });
 });
+
+/** A PDF with one page and nothing on it. */
+const emptyPage = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]>>endobj
+trailer<</Root 1 0 R>>`;

@@ -35,10 +35,10 @@ export const rewriteWithModel = async (
       .replace(/^<description>|<\/description>$/g, '')
       .trim();
     if (text.length < promptLimits.shortest || text.length > promptLimits.longest)
-      throw modelFailed('The model’s text does not fit into the form. Your own stays as it is.');
+      throw modelFailed('The model’s text is too long for the form, so yours was kept.');
     return text;
   } catch (error) {
-    if (error instanceof ModelFailure) throw modelFailed(`${error.message} Your own text stays as it is.`);
+    if (error instanceof ModelFailure) throw modelFailed(`${error.message} Your text was kept.`);
     throw error;
   }
 };

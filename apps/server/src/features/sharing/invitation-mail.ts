@@ -13,7 +13,7 @@ interface Invitation {
 const allowed: Readonly<Record<ShareRole, string>> = {
   viewer: 'view',
   commenter: 'view and comment on',
-  editor: 'view and change',
+  editor: 'view and edit',
 };
 
 /**
@@ -22,16 +22,16 @@ const allowed: Readonly<Record<ShareRole, string>> = {
  */
 export const invitationMail = ({ to, publicUrl, diagramId, role, from }: Invitation): Mail => ({
   to,
-  subject: 'A diagram was shared with you at Diagloom',
+  subject: 'A diagram was shared with you in Diagloom',
   text: `Hello,
 
-${from ?? 'somebody'} lets you ${allowed[role]} a diagram at Diagloom. Open it here:
+${from ?? 'Someone'} invited you to ${allowed[role]} a diagram in Diagloom. Open it here:
 
 ${publicUrl}/diagrams/${diagramId}
 
-Sign in with the account of this address. If there is none yet, create one and confirm the address; the diagram is then among
-those that are shared with you.
+Sign in with the account for this address. If you don’t have one yet, create it and confirm the address. The diagram is then
+in your list, under Shared with me.
 
-If you do not know who this is from, ignore this message.
+If you don’t know who this is from, you can ignore this message.
 `,
 });

@@ -47,7 +47,7 @@ describe('an invitation by username', () => {
     ]);
     expect((await server.succeed(listDiagrams, { as: guest, query: { scope: 'own' } })).total).toBe(0);
     expect((await mailbox.read(guest.user.email, 'shared')).text).toContain(
-      `view and comment on a diagram at Diagloom. Open it here:\n\nhttps://diagrams.example.com/diagrams/${id}\n`,
+      `view and comment on a diagram in Diagloom. Open it here:\n\nhttps://diagrams.example.com/diagrams/${id}\n`,
     );
   });
 
@@ -77,7 +77,7 @@ describe('an invitation by address', () => {
     const { id } = await buildDiagram(server, owner);
     const email = 'new.person@example.com';
     await invite(id, ` ${email.toUpperCase()} `, 'editor');
-    expect((await mailbox.read(email, 'shared')).text).toContain('create one and confirm the address');
+    expect((await mailbox.read(email, 'shared')).text).toContain('create it and confirm the address');
     const person = await buildUser(server, { email });
     expect((await open(person, id)).status).toBe(404);
     await confirmAddress(person);
@@ -94,8 +94,8 @@ describe('an invitation by address', () => {
       (await mailbox.read('first@example.com', 'shared')).text,
       (await mailbox.read('second@example.com', 'shared')).text,
     ];
-    expect(first).toContain('somebody lets you view');
-    expect(second).toContain(`${inviter.user.email} lets you view`);
+    expect(first).toContain('Someone invited you to view');
+    expect(second).toContain(`${inviter.user.email} invited you to view`);
     for (const words of [title, prompt, 'CLICK HERE']) expect(first + second).not.toContain(words);
   });
 

@@ -10,7 +10,7 @@ import { findByLink } from './link-repository.ts';
 import type { VisitorOptions } from './visitor-routes.ts';
 
 /** `{token}.png` or `{token}.svg`. */
-const fileSchema = z.string().regex(/^[\w-]{43}\.(?:png|svg)$/, 'This link is not complete. Copy it again.');
+const fileSchema = z.string().regex(/^[\w-]{43}\.(?:png|svg)$/, 'This link is incomplete. Copy it again.');
 
 /** Pictures that stand on other sites: nothing in them runs or loads anything, and nothing but the picture is told. */
 const pictureHeaders = {

@@ -6,7 +6,7 @@ import type { AccessOfPerson } from './people-repository.ts';
 export const presentPerson = ({ row, name, isGuest }: AccessOfPerson): SharedPerson => ({
   id: row.id,
   came: row.linkId === null ? 'invited' : isGuest ? 'guest' : 'by link',
-  invitedAs: row.invitedEmail ?? (row.invitedUsername === null ? (name ?? 'Somebody') : `@${row.invitedUsername}`),
+  invitedAs: row.invitedEmail ?? (row.invitedUsername === null ? (name ?? 'Someone') : `@${row.invitedUsername}`),
   role: row.role,
   name,
 });

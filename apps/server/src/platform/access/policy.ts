@@ -23,8 +23,8 @@ export type DiagramAction = keyof typeof rights;
 
 /** Where asking the owner for the right makes no sense. */
 const refusals: Readonly<Partial<Record<DiagramAction, string>>> = {
-  file: 'Folders hold diagrams of your own. Duplicate this one to keep a copy in a folder, or put a star on it.',
-  leave: 'This diagram is yours, so you cannot leave it. You can delete it instead.',
+  file: 'Folders are for your own diagrams. Duplicate this one to keep a copy in a folder, or star it.',
+  leave: 'This diagram is yours, so you can’t leave it. You can delete it instead.',
 };
 
 export const may = (action: DiagramAction, { access }: { readonly access: DiagramAccess }): boolean => {

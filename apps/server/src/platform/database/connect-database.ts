@@ -55,7 +55,7 @@ export const reachDatabase = async (
   if (options.databaseUrl !== undefined || options.isNew) return connectDatabase(options);
   if (!(await hasCluster(options.dataFolder))) {
     throw new StartupError(
-      `There is no database in ${options.dataFolder}. Start the server once, or set DATA_DIR as it is set for the server.`,
+      `There’s no database in ${options.dataFolder}. Start the server once, or set DATA_DIR as it is set for the server.`,
     );
   }
   const url = await findRunningPostgres(options.dataFolder);
@@ -73,7 +73,7 @@ const migrateForeign = async (url: string, migrationsFolder: string): Promise<vo
     await migrateDatabase(url, migrationsFolder);
   } catch (cause) {
     throw new StartupError(
-      `The database at ${withoutPassword(url)} (DATABASE_URL) cannot be used: ${reasonOf(cause)}. Check that it runs and that address, user and password are right, or unset DATABASE_URL to use the built-in database.`,
+      `The database at ${withoutPassword(url)} (DATABASE_URL) can’t be used: ${reasonOf(cause)}. Check that it’s running and that the address, user and password are correct, or unset DATABASE_URL to use the built-in database.`,
       { cause },
     );
   }
@@ -84,7 +84,7 @@ const migrateEmbedded = async (embedded: EmbeddedPostgres, migrationsFolder: str
     await migrateDatabase(embedded.url, migrationsFolder);
   } catch (cause) {
     await embedded.stop();
-    throw new StartupError(`The database could not be brought to the newest schema: ${reasonOf(cause)}.`, { cause });
+    throw new StartupError(`Couldn’t update the database to the newest schema: ${reasonOf(cause)}.`, { cause });
   }
 };
 

@@ -3,17 +3,21 @@ import { AppError } from './app-error.ts';
 /** Every failure that this server reports, in the words that people read. */
 
 export const invalidRequest = (fields: Readonly<Record<string, string>>): AppError =>
-  new AppError('invalid_request', Object.values(fields)[0] ?? 'The request is not valid.', { fields });
+  new AppError(
+    'invalid_request',
+    Object.values(fields)[0] ?? 'The request isn’t valid. Reload the page and try again.',
+    { fields },
+  );
 
 export const malformedRequest = (): AppError =>
-  new AppError('invalid_request', 'The request could not be read. Reload the page and try again.');
+  new AppError('invalid_request', 'Couldn’t read the request. Reload the page and try again.');
 
 /** Nobody reads it: whoever asked has closed the connection. */
 export const callerLeft = (): AppError =>
-  new AppError('invalid_request', 'The connection was closed before the request was done. Try again.');
+  new AppError('invalid_request', 'The connection closed before the request was finished. Try again.');
 
 export const malformedJson = (): AppError =>
-  new AppError('malformed_json', 'The request is not valid JSON. Check it for missing quotes, commas or brackets.');
+  new AppError('malformed_json', 'The request isn’t valid JSON. Check it for missing quotes, commas or brackets.');
 
 export const bodyTooLarge = (): AppError =>
   new AppError('body_too_large', 'The request is too large. Send less text or a smaller file.');
@@ -24,24 +28,24 @@ export const unsupportedContentType = (): AppError =>
     'Send the request as JSON, with the header "Content-Type: application/json".',
   );
 
-export const unauthenticated = (): AppError => new AppError('unauthenticated', 'Please sign in to continue.');
+export const unauthenticated = (): AppError => new AppError('unauthenticated', 'Sign in to continue.');
 
 export const sessionEnded = (): AppError =>
-  new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+  new AppError('unauthenticated', 'You’ve been signed out. Sign in again to continue.');
 
 export const wrongCredentials = (): AppError =>
-  new AppError('wrong_credentials', 'The email or the password is not right. Check both and try again.');
+  new AppError('wrong_credentials', 'The email or password is incorrect. Check both and try again.');
 
-const wrongCurrent = 'The current password is not right. Check it and try again.';
+const wrongCurrent = 'The current password is incorrect. Check it and try again.';
 
 export const wrongCurrentPassword = (): AppError =>
   new AppError('wrong_credentials', wrongCurrent, { fields: { currentPassword: wrongCurrent } });
 
-const wrongGiven = 'The password is not right. Check it and try again.';
+const wrongGiven = 'The password is incorrect. Check it and try again.';
 
 /** `rule` says for how long such a link works, such as `It works once`. */
 export const invalidLink = (rule: string): AppError =>
-  new AppError('invalid_link', `This link no longer works. ${rule}. Ask for a new one.`);
+  new AppError('invalid_link', `This link no longer works. ${rule}. Request a new one.`);
 
 export const accountBlocked = (reason: string | null): AppError =>
   new AppError(
@@ -52,7 +56,7 @@ export const accountBlocked = (reason: string | null): AppError =>
 export const foreignOrigin = (): AppError =>
   new AppError(
     'foreign_origin',
-    'This request came from another site and was refused. Open Diagloom itself and retry.',
+    'This request came from another site and was blocked. Open Diagloom itself and try again.',
   );
 
 const emailTaken = 'An account with this email already exists. Sign in instead.';
@@ -70,10 +74,7 @@ export const accountExists = (taken: { readonly email: boolean; readonly usernam
 };
 
 export const signInAgain = (): AppError =>
-  new AppError(
-    'sign_in_again',
-    'Please confirm that it is you: log out, sign in again and repeat this within ten minutes.',
-  );
+  new AppError('sign_in_again', 'To confirm it’s you, log out, sign in again, and repeat this within ten minutes.');
 
 export const wrongPassword = (): AppError =>
   new AppError('wrong_credentials', wrongGiven, { fields: { password: wrongGiven } });
@@ -81,54 +82,51 @@ export const wrongPassword = (): AppError =>
 export const lastWayIn = (): AppError =>
   new AppError(
     'last_way_in',
-    'This is your only way to sign in. Set a password first: the link "Forgot your password?" on the login page sends you one.',
+    'This is your only way to sign in. Set a password first: choose “Forgot your password?” on the sign-in page to get a link.',
   );
 
 export const serviceNotSetUp = (): AppError =>
-  new AppError('not_supported', 'This server is not set up for that service. Ask whoever runs it.');
+  new AppError('not_supported', 'This server isn’t set up for that service. Ask your administrator.');
 
 export const serviceUnreachable = (cause: unknown): AppError =>
-  new AppError('unavailable', 'The service does not answer at the moment. Please try again shortly.', {
+  new AppError('unavailable', 'The service isn’t responding right now. Try again shortly.', {
     cause,
     retryAfter: 30,
   });
 
 export const notFound = (what: string): AppError =>
-  new AppError('not_found', `There is no such ${what}, or you have no access to it.`);
+  new AppError('not_found', `Couldn’t find that ${what}. It may have been deleted, or you may not have access to it.`);
 
 export const shareLinkEnded = (): AppError =>
-  new AppError('not_found', 'This link no longer works. Ask whoever gave it to you for a new one.');
+  new AppError('not_found', 'This link no longer works. Ask the person who sent it for a new one.');
 
 export const tooManyAnnotations = (most: number): AppError =>
-  new AppError('invalid_request', `A diagram holds at most ${most} comments. Delete some that are done with first.`);
+  new AppError('invalid_request', `A diagram can have up to ${most} comments. Delete some you no longer need first.`);
 
 export const ownInvitation = (): AppError => {
-  const message = 'This diagram is yours already. Enter somebody else.';
+  const message = 'This diagram is already yours. Enter someone else.';
   return new AppError('invalid_request', message, { fields: { who: message } });
 };
 
 export const tooManyPeople = (most: number): AppError => {
-  const message = `A diagram is shared with at most ${most} people. Remove somebody first, or make a link.`;
+  const message = `You can share a diagram with up to ${most} people. Remove someone first, or create a link.`;
   return new AppError('invalid_request', message, { fields: { who: message } });
 };
 
 export const tooManyLinks = (most: number): AppError =>
-  new AppError('invalid_request', `A diagram has at most ${most} links. Revoke one first.`);
+  new AppError('invalid_request', `A diagram can have up to ${most} links. Revoke one first.`);
 
 export const linksOnlyShow = (): AppError =>
-  new AppError('forbidden', 'Links for comments and edits are switched off on this server. Invite people instead.');
+  new AppError('forbidden', 'Links for comments and edits are turned off on this server. Invite people instead.');
 
 export const linkOnlyShows = (): AppError =>
-  new AppError(
-    'forbidden',
-    'This link is for viewing only. Ask whoever gave it to you for one with which you can do more.',
-  );
+  new AppError('forbidden', 'This link is for viewing only. Ask the person who sent it for one that lets you do more.');
 
 export const barred = (): AppError =>
-  new AppError('forbidden', 'The owner of this diagram removed you. Ask them to let you in again.');
+  new AppError('forbidden', 'The owner of this diagram removed you. Ask them for access.');
 
 export const guestsMayNot = (): AppError =>
-  new AppError('forbidden', 'Guests can only work on the diagram that they were given a link to. Sign up to do more.');
+  new AppError('forbidden', 'Guests can only work on the diagram their link opens. Sign up to do more.');
 
 export const guestNameMissing = (message: string): AppError =>
   new AppError('invalid_request', message, { fields: { name: message } });
@@ -140,17 +138,17 @@ export const tooManyGuests = (): AppError =>
   );
 
 export const folderExists = (): AppError => {
-  const message = 'You have a folder of this name already. Choose another name.';
+  const message = 'You already have a folder with this name. Choose another name.';
   return new AppError('invalid_request', message, { fields: { name: message } });
 };
 
 export const tooManyFolders = (most: number): AppError => {
-  const message = `There is room for ${most} folders. Delete one first; the diagrams in it stay.`;
+  const message = `You can have up to ${most} folders. Delete one first. Its diagrams are kept.`;
   return new AppError('invalid_request', message, { fields: { name: message } });
 };
 
 export const forbidden = (action: string): AppError =>
-  new AppError('forbidden', `You may not ${action}. Ask its owner for the right to do so.`);
+  new AppError('forbidden', `You don’t have permission to ${action}. Ask its owner for access.`);
 
 export const adminsOnly = (): AppError =>
   new AppError('forbidden', "You don't have permission to access the admin dashboard.");
@@ -159,41 +157,38 @@ export const adminsOnly = (): AppError =>
 export const againstTheRules = (rule: string): AppError => new AppError('forbidden', rule);
 
 export const tooManyMatches = (): AppError => {
-  const message = 'Too many accounts match. Type more of the name or the address.';
+  const message = 'Too many accounts match. Type more of the name or email address.';
   return new AppError('invalid_request', message, { fields: { search: message } });
 };
 
 export const versionConflict = (): AppError =>
-  new AppError(
-    'version_conflict',
-    'This diagram was changed in the meantime. Load its newest version and make your change again.',
-  );
+  new AppError('version_conflict', 'This diagram has changed in the meantime. Reload it and make your change again.');
 
 export const boardConflict = (): AppError =>
   new AppError(
     'version_conflict',
-    'This board was changed somewhere else in the meantime. Load it again, or keep yours as another board.',
+    'This board was changed somewhere else in the meantime. Load the other version, or keep yours as a new board.',
   );
 
 export const tooManyBoards = (most: number): AppError =>
-  new AppError('invalid_request', `There is room for ${most} drawing boards. Delete one first.`);
+  new AppError('invalid_request', `You can have up to ${most} drawing boards. Delete one first.`);
 
 export const noDrawingFound = (): AppError =>
   new AppError('invalid_diagram', 'The drawing has no shapes. Draw something first, then convert it again.');
 
 export const noSuchVersion = (version: number): AppError =>
-  new AppError('not_found', `This diagram has no version ${version}. Choose one of those that are listed.`);
+  new AppError('not_found', `This diagram has no version ${version}. Choose one from the list.`);
 
 export const notUnderstood = (message: string, examples: readonly string[]): AppError =>
   new AppError('not_understood', message, { examples });
 
 export const nothingToUndo = (): AppError =>
-  new AppError('nothing_to_undo', 'There is no change left to undo: this is how the diagram was made.');
+  new AppError('nothing_to_undo', 'There’s nothing left to undo: this is how the diagram began.');
 
 export const nothingToRedo = (): AppError =>
   new AppError(
     'nothing_to_redo',
-    'There is nothing to redo: the diagram was changed after the last undo, or nothing was undone.',
+    'There’s nothing to redo: the diagram has changed since the last undo, or nothing was undone.',
   );
 
 /** `message` says why a diagram gives no code, and what to do. */
@@ -202,29 +197,33 @@ export const noCode = (message: string): AppError => new AppError('not_supported
 export const tookTooLong = (): AppError =>
   new AppError(
     'not_supported',
-    'This took too long and was stopped; nothing was changed. Split the diagram into several pages, or ask for less at a time.',
+    'This took too long and was stopped. Nothing was changed. Split the diagram into several pages, or ask for less at a time.',
   );
 
 export const tookTooMuchMemory = (): AppError =>
   new AppError(
     'not_supported',
-    'This needed too much memory and was stopped; nothing was changed. Split the diagram into several pages, or ask for less at a time.',
+    'This needed too much memory and was stopped. Nothing was changed. Split the diagram into several pages, or ask for less at a time.',
   );
 
 export const workWasLost = (cause: unknown): AppError =>
-  new AppError('unavailable', 'This was interrupted before it was done; nothing was changed. Please try again.', {
+  new AppError('unavailable', 'This was interrupted before it was finished. Nothing was changed. Try again.', {
     retryAfter: 1,
     cause: new Error('A worker stopped unexpectedly.', { cause }),
   });
 
 /** For whoever has more waiting than is done in a moment. */
 export const enoughWaiting = (): AppError =>
-  new AppError('rate_limited', 'Your earlier requests are still being worked on. Wait for them, then try again.', {
-    retryAfter: 5,
-  });
+  new AppError(
+    'rate_limited',
+    'Your earlier requests are still in progress. Wait for them to finish, then try again.',
+    {
+      retryAfter: 5,
+    },
+  );
 
 export const everybodyWaits = (): AppError =>
-  new AppError('unavailable', 'The server has more to draw than it can at the moment. Please try again shortly.', {
+  new AppError('unavailable', 'The server is busy right now. Try again shortly.', {
     retryAfter: 10,
   });
 
@@ -246,45 +245,45 @@ export const pictureBroke = (cause: unknown): AppError =>
   );
 
 export const picturesAreOff = (): AppError =>
-  new AppError('not_supported', 'This server does not read pictures. Describe the diagram in words instead.');
+  new AppError('not_supported', 'This server can’t read pictures. Describe the diagram in words instead.');
 
 export const pictureTakesTooLong = (): AppError =>
   new AppError(
     'not_supported',
-    'This picture takes too long to read. Crop it to one diagram, or take it from closer, and upload that.',
+    'This picture takes too long to read. Crop it to one diagram, or take a closer photo, and upload that.',
   );
 
 export const pictureTakesTooMuchMemory = (): AppError =>
-  new AppError('not_supported', 'This picture is too large to be read. Make it smaller, or crop it to one diagram.');
+  new AppError('not_supported', 'This picture is too large to read. Make it smaller, or crop it to one diagram.');
 
 export const tooManyDocuments = (most: number): AppError =>
   new AppError(
     'storage_full',
-    `There is room for ${most.toLocaleString('en-GB')} documents of one person. Delete some that you no longer need; nothing was changed.`,
+    `You can have up to ${most.toLocaleString('en-US')} documents. Nothing was changed. Delete some you no longer need, then try again.`,
   );
 
 export const documentsFull = (megabytes: number): AppError =>
   new AppError(
     'storage_full',
-    `Your documents would take more than the ${megabytes.toLocaleString('en-GB')} MB that this server keeps for one person. Delete some that you no longer need; nothing was changed.`,
+    `Your documents would take more than the ${megabytes.toLocaleString('en-US')} MB that each person can store on this server. Nothing was changed. Delete some you no longer need, then try again.`,
   );
 
 export const monthlyLimitReached = (limit: number, resetsAt: Date): AppError =>
   new AppError(
     'monthly_limit_reached',
-    `You have used all ${limit} diagrams of this month. You can make new ones from ${longDate(resetsAt)}.`,
+    `You’ve used all ${limit} of your diagrams for this month. You can create new ones starting ${longDate(resetsAt)}.`,
   );
 
 export const storageFull = (megabytes: number): AppError =>
   new AppError(
     'storage_full',
-    `Your diagrams, drawing boards and documents take more than the ${megabytes.toLocaleString('en-GB')} MB that this server keeps for one person, earlier versions counted. Delete some that you no longer need, those in the trash for good; nothing was changed.`,
+    `Your diagrams, drawing boards and documents, with earlier versions, take more than the ${megabytes.toLocaleString('en-US')} MB that each person can store on this server. Nothing was changed. Delete some you no longer need, and empty the trash.`,
   );
 
 export const ownersStorageFull = (): AppError =>
   new AppError(
     'storage_full',
-    'The owner of this diagram has no space left on this server, so the change was not stored. Ask them to delete diagrams that they no longer need.',
+    'The change wasn’t saved because the owner of this diagram has no space left on this server. Ask them to delete diagrams they no longer need.',
   );
 
 /** `message` says which limit on language models is reached, and what to do. */
@@ -295,31 +294,31 @@ export const modelLimitReached = (message: string, retryAfter?: number): AppErro
 export const modelFailed = (message: string): AppError => new AppError('unavailable', message);
 
 export const noSuchModel = (): AppError =>
-  new AppError('not_supported', 'This model is not set up here any more. Choose another one and try again.');
+  new AppError('not_supported', 'This model is no longer set up here. Choose another one and try again.');
 
 export const modelIsBlind = (): AppError =>
   new AppError(
     'not_supported',
-    'This model reads texts only. Choose another one, or the built-in engine, for an image.',
+    'This model reads text only. For an image, choose another model or the built-in engine.',
   );
 
 export const lastOnesUnderWay = (): AppError =>
   new AppError(
     'rate_limited',
-    'The last diagrams of this month are being made just now. Wait for them, then try again.',
+    'Your last diagrams of this month are still being drawn. Wait for them to finish, then try again.',
     {
       retryAfter: 5,
     },
   );
 
 export const rateLimited = (retryAfter: number): AppError =>
-  new AppError('rate_limited', `Too many requests. Please try again in ${inWords(retryAfter)}.`, { retryAfter });
+  new AppError('rate_limited', `Too many requests. Try again in ${inWords(retryAfter)}.`, { retryAfter });
 
 export const signInTooEarly = (retryAfter: number): AppError =>
-  new AppError('rate_limited', `Too many sign-ins failed. Please try again in ${inWords(retryAfter)}.`, { retryAfter });
+  new AppError('rate_limited', `Too many failed sign-ins. Try again in ${inWords(retryAfter)}.`, { retryAfter });
 
 export const unavailable = (cause: unknown): AppError =>
-  new AppError('unavailable', 'The database does not answer at the moment. Please try again shortly.', {
+  new AppError('unavailable', 'The database isn’t responding right now. Try again shortly.', {
     cause,
     retryAfter: 5,
   });
@@ -327,15 +326,15 @@ export const unavailable = (cause: unknown): AppError =>
 export const diskFull = (cause: unknown): AppError =>
   new AppError(
     'unavailable',
-    'The disk of the server is full, so nothing can be stored; nothing was changed. Ask whoever runs the server to make room.',
+    'The server’s disk is full, so nothing was changed. Ask your administrator to free up space.',
     { cause, retryAfter: 60 },
   );
 
 export const internal = (cause: unknown): AppError =>
-  new AppError('internal', 'Something went wrong on our side. Please try again in a moment.', { cause });
+  new AppError('internal', 'Something went wrong on our side. Try again in a moment.', { cause });
 
 export const registrationClosed = (): AppError =>
-  new AppError('forbidden', 'New accounts cannot be made here. Ask whoever runs this server for one.');
+  new AppError('forbidden', 'Sign-up is closed on this server. Ask your administrator for an account.');
 
 export const invitationNeeded = (): AppError =>
   new AppError(
@@ -346,29 +345,29 @@ export const invitationNeeded = (): AppError =>
 export const invitationEnded = (): AppError =>
   new AppError(
     'invalid_link',
-    'This invitation no longer works: it has been used or revoked, or has expired. Ask whoever sent it for a new one.',
+    'This invitation no longer works: it has been used or revoked, or has expired. Ask the person who sent it for a new one.',
   );
 
 export const invitationsClosed = (): AppError =>
   againstTheRules('Sign-up is closed on this server. Set REGISTRATION=invite to let people in by invitation.');
 
 export const tooManyInvitations = (most: number): AppError =>
-  new AppError('invalid_request', `At most ${most} invitations are open at a time. Revoke one first.`);
+  new AppError('invalid_request', `Up to ${most} invitations can be open at a time. Revoke one first.`);
 
 export const usernameReserved = (message: string): AppError =>
   new AppError('invalid_request', message, { fields: { username: message } });
 
 const longDate = (date: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
+  new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 
 const inWords = (seconds: number): string => {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
 };
 
-const noBrand = 'You keep no brand kit yet. Choose colours and a font for it first, or another theme.';
+const noBrand = 'You haven’t set up your brand yet. Choose its colors and font first, or choose another theme.';
 
 export const noSuchVariant = (): AppError =>
-  new AppError('not_supported', 'This diagram has no such layout. Choose one of those that are shown for it.');
+  new AppError('not_supported', 'This diagram doesn’t have that layout. Choose one of those shown.');
 
 export const noBrandKit = (): AppError => new AppError('not_supported', noBrand, { fields: { theme: noBrand } });

@@ -9,7 +9,7 @@ test.each([
 ])('a full disk is said as such, for %s', (_name, error) => {
   const { statusCode, message, details } = toAppError(error);
   expect([statusCode, details.retryAfter]).toEqual([503, 60]);
-  expect(message).toContain('The disk of the server is full');
+  expect(message).toContain('The server’s disk is full');
 });
 
 test('a database that hangs is out of reach, and a caller that left is no fault of it', () => {

@@ -11,7 +11,7 @@ export const takeJsonOnly = (app: FastifyInstance): void => {
   });
   app.addHook('preValidation', async (request) => {
     if (hasNul(request.body) || hasNul(request.query)) {
-      throw invalidRequest({ body: 'The text contains a character that cannot be stored (U+0000). Remove it.' });
+      throw invalidRequest({ body: 'The text contains a character that can’t be stored (U+0000). Remove it.' });
     }
   });
 };

@@ -60,7 +60,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
 
 test('an address where no Redis answers stops the start with a clear message', async () => {
   await expect(connectRedis(`redis://127.0.0.1:${await freePort()}`, () => {})).rejects.toThrow(
-    'REDIS_URL names a Redis that does not answer.',
+    'The Redis server in REDIS_URL isn’t responding.',
   );
 });
 

@@ -18,7 +18,7 @@ export const askDocuments = async (
 ): Promise<readonly Passage[]> => {
   if (knowledge.section !== undefined) return readSection(database, userId, knowledge.section);
   const store = await createPassageStore(database, userId, knowledge);
-  const { passages, isAnswered } = await findPassages(store, prompt, { whole: 'sections' });
+  const { passages, isAnswered } = await findPassages(store, prompt, { whole: 'documents' });
   return isAnswered ? passages : [];
 };
 

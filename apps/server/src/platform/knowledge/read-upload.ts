@@ -3,7 +3,7 @@ import { type DocumentFile, DocumentProblem, indexChunk, type ReadDocument, read
 /** A file as it is kept: its text, its chunks and what they are found by; or why it cannot be read, in words for people. */
 export type ReadUpload =
   | { readonly ok: true; readonly document: ReadDocument; readonly index: readonly ChunkIndex[] }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly message: string; readonly code?: DocumentProblem['code'] };
 
 /** The stems of the chunk of the same place. */
 export interface ChunkIndex {
@@ -18,7 +18,7 @@ export const readUpload = async (file: DocumentFile): Promise<ReadUpload> => {
     const document = await readDocument(file);
     return { ok: true, document, index: document.chunks.map((chunk) => toIndex(chunk, document.title)) };
   } catch (error) {
-    if (error instanceof DocumentProblem) return { ok: false, message: error.message };
+    if (error instanceof DocumentProblem) return { ok: false, message: error.message, code: error.code };
     throw error;
   }
 };

@@ -49,12 +49,15 @@ export const beginCall = (database: Database, call: CallToBegin): Promise<number
       .where(sql`${modelCalls.startedAt} > now() - make_interval(mins => ${longestMinutes}::int)`);
     const { running = 0, ownRunning = 0, ownMinute = 0 } = now ?? {};
     if (ownRunning >= limits.concurrentPerPerson)
-      throw modelLimitReached('Your earlier requests to the model are still under way. Wait for them.', 5);
+      throw modelLimitReached(
+        'Your earlier requests to the model are still in progress. Wait for them to finish, then try again.',
+        5,
+      );
     if (running >= limits.concurrent)
-      throw modelLimitReached('The model is busy with the requests of others. Try again shortly.', 10);
+      throw modelLimitReached('The model is busy with other people’s requests. Try again shortly.', 10);
     if (call.task !== 'mend' && ownMinute >= limits.requestsPerMinute)
       throw modelLimitReached(
-        `You may ask the model ${limits.requestsPerMinute} times a minute. Try again in a moment.`,
+        `You can ask the model up to ${limits.requestsPerMinute} times per minute. Try again in a moment.`,
         30,
       );
     await checkBudgets(transaction, limits, call.userId);
@@ -75,14 +78,14 @@ const checkBudgets = async (
 ): Promise<void> => {
   if (monthlyMicros !== null && (await costSince(database)) >= monthlyMicros)
     throw modelLimitReached(
-      'The budget of this server for language models is spent for this month. An administrator can raise it.',
+      'This server’s budget for language models is used up for this month. Ask your administrator to raise it.',
     );
   if (monthlyMicrosPerPerson !== null && (await costSince(database, userId)) >= monthlyMicrosPerPerson)
     throw modelLimitReached(
-      'Your budget for language models is spent for this month. An administrator can raise it; it begins anew on the 1st.',
+      'Your budget for language models is used up for this month. It resets on the 1st, or ask your administrator to raise it.',
     );
   if (dailyTokensPerPerson !== null && (await tokensToday(database, userId)) >= dailyTokensPerPerson)
-    throw modelLimitReached('You have used all your tokens of today. They begin anew at midnight, UTC.');
+    throw modelLimitReached('You’ve used up your language-model allowance for today. It resets at midnight UTC.');
 };
 
 /** What this month's calls cost, in millionths of a US dollar. */

@@ -1,4 +1,4 @@
-import type { PdfPages, PictureReading, ReadingStage } from '@diagloom/vision';
+import type { PdfPages, PictureReading, ReadingStage, ScannedPage } from '@diagloom/vision';
 import {
   enoughWaiting,
   everybodyWaits,
@@ -22,6 +22,8 @@ export interface PictureReader {
   ) => Promise<PictureReading>;
   /** A page of a PDF as a picture, and the first ones small. */
   readonly drawPages: (caller: Caller, file: PictureFile) => Promise<PdfPages>;
+  /** What is written on a page of a PDF that is a picture. */
+  readonly readLetters: (caller: Caller, file: PictureFile) => Promise<ScannedPage>;
   readonly close: () => Promise<void>;
 }
 
@@ -55,7 +57,7 @@ export const createPictureReader = ({ createProcess, megapixels }: PictureReader
     { who, signal }: Caller,
     wanted: PictureFile & Pick<PictureWork, 'kind'>,
     onStage?: (stage: ReadingStage) => void,
-  ): Promise<PictureReading | PdfPages> => {
+  ): Promise<PictureReading | PdfPages | ScannedPage> => {
     if (megapixels === undefined) throw picturesAreOff();
     const work: PictureWork = { ...wanted, megapixels };
     const onNote = (note: unknown): void => onStage?.((note as PictureNote).stage);
@@ -67,6 +69,7 @@ export const createPictureReader = ({ createProcess, megapixels }: PictureReader
   return {
     read: (caller, file, onStage) => run(caller, { kind: 'read', ...file }, onStage) as Promise<PictureReading>,
     drawPages: (caller, file) => run(caller, { kind: 'pages', ...file }) as Promise<PdfPages>,
+    readLetters: (caller, file) => run(caller, { kind: 'letters', ...file }) as Promise<ScannedPage>,
     close: pool.close,
   };
 };

@@ -2,7 +2,14 @@
 import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
-import { createLetterReader, drawPdfPages, type LetterReader, PictureProblem, readPicture } from '@diagloom/vision';
+import {
+  createLetterReader,
+  drawPdfPages,
+  type PageReader,
+  PictureProblem,
+  readPicture,
+  readScan,
+} from '@diagloom/vision';
 import type { WorkerAnswer } from '../studio-workers/worker-pool.ts';
 import type { PictureAnswer, PictureNote, PictureWork } from './picture-messages.ts';
 
@@ -21,7 +28,7 @@ const send = (answer: WorkerAnswer): void => {
   process.send?.(answer);
 };
 
-let letters: Promise<LetterReader> | undefined;
+let letters: Promise<PageReader> | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 const carryOut = async ({ kind, bytes, page, megapixels }: PictureWork): Promise<PictureAnswer> => {
@@ -29,6 +36,8 @@ const carryOut = async ({ kind, bytes, page, megapixels }: PictureWork): Promise
   try {
     if (kind === 'pages') return { ok: true, result: await drawPdfPages(bytes, page, pdfjsFolder) };
     letters ??= createLetterReader(languageData);
+    if (kind === 'letters')
+      return { ok: true, result: await readScan(bytes, page, { letters: await letters, pdfjsFolder }) };
     const tools = { letters: await letters, pdfjsFolder, limits: { megapixels }, page, onStage };
     return { ok: true, result: await readPicture(bytes, tools) };
   } catch (error) {

@@ -12,6 +12,6 @@ export const refuseLarge = <Result>(result: Result): Result => {
   if (!isLarge) return result;
   throw new DrawioError(
     'too_large',
-    'What comes out is too large to be sent or opened. Split the diagram into several pages, or take the .drawio file.',
+    'The result is too large to send or open. Split the diagram into several pages, or use the .drawio file.',
   );
 };

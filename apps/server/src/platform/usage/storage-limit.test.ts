@@ -43,12 +43,12 @@ describe('what somebody keeps', () => {
         success: false,
         code: 'storage_full',
         error:
-          'Your diagrams, drawing boards and documents take more than the 2 MB that this server keeps for one person, earlier versions counted. Delete some that you no longer need, those in the trash for good; nothing was changed.',
+          'Your diagrams, drawing boards and documents, with earlier versions, take more than the 2 MB that each person can store on this server. Nothing was changed. Delete some you no longer need, and empty the trash.',
       },
     ]);
     const byGuest = await server.ask(changeDiagram, { as: guest, params: { id }, body: change });
     expect(byGuest.body).toMatchObject({
-      error: expect.stringContaining('The owner of this diagram has no space left'),
+      error: expect.stringContaining('the owner of this diagram has no space left'),
     });
     expect(await storedBy(owner)).toBe(2_000_000);
     await server.succeed(importDiagram, { as: guest, body: file });

@@ -2,7 +2,7 @@ import { Activity, UserRound, UsersRound, Workflow } from 'lucide-react';
 import { statStrings } from '../../strings/admin.ts';
 import { useAdminStats } from './api/admin-queries.ts';
 
-const written = (count: number | undefined): string => (count === undefined ? '–' : count.toLocaleString('en-GB'));
+const written = (count: number | undefined): string => (count === undefined ? '–' : count.toLocaleString('en-US'));
 
 /** The six numbers of the server; a dash stands for one that is not known yet. */
 export const StatCards = () => {

@@ -11,10 +11,10 @@ import { recomposeNode } from '../recompose-node.ts';
 export const addAttribute: EditHandler<'addAttribute'> = ({ node, attribute }, canvas) => {
   const cell = canvas.cells.get(node);
   const found = canvas.spec().nodes.find(({ id }) => id === node);
-  if (cell === undefined || found === undefined) return { reason: `"${node}" is no shape that could have attributes.` };
+  if (cell === undefined || found === undefined) return { reason: `"${node}" isn’t a shape that can have attributes.` };
   if (attribute.name.trim() === '') return { reason: 'Say what the attribute is called.' };
   if (found.attributes?.some(({ name }) => name === attribute.name)) {
-    return { reason: `${nameOf(cell)} has ${attribute.name} already.` };
+    return { reason: `${nameOf(cell)} already has ${attribute.name}.` };
   }
   if (!canvas.isOwn) return addForeignRow(canvas, node, attribute);
   const attributes = [...(found.attributes ?? []), attribute];

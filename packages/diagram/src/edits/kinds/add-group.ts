@@ -29,12 +29,12 @@ export const addGroup: EditHandler<'addGroup'> = (edit, canvas) => {
     return { reason: `A ${type.label.toLowerCase()} has no group "${edit.groupKind}".` };
   }
   if (canvas.cells.has(edit.id))
-    return { reason: `There is a shape with the id "${edit.id}" already. Choose another name.` };
+    return { reason: `There’s already a shape with the id "${edit.id}". Choose another name.` };
   if (edit.members.length === 0) return addEmpty(canvas, edit);
   const members = edit.members.filter((id) => canvas.boxes.has(id));
   const around = boundsOf(members.flatMap((id) => canvas.boxes.get(id) ?? []));
   if (around === undefined || members.length < edit.members.length)
-    return { reason: 'Name the shapes that the group is to hold.' };
+    return { reason: 'Name the shapes to put in the group.' };
   const box: Rect = {
     x: around.x - padding,
     y: around.y - padding - titleHeight,
@@ -42,7 +42,7 @@ export const addGroup: EditHandler<'addGroup'> = (edit, canvas) => {
     height: around.height + 2 * padding + titleHeight,
   };
   if (!canvas.isOwn && isInTheWay(canvas, members, box)) {
-    return { reason: 'Other shapes stand between those. Move them together in the editor, then group them.' };
+    return { reason: 'Other shapes are between those. Move them together in the editor, then group them.' };
   }
   const parent = parentOf(canvas, edit);
   const origin = canvas.originOf(parent);
@@ -78,7 +78,7 @@ const addEmpty = (canvas: Canvas, edit: EditOf<'addGroup'>): EditOutcome => {
   const grown = { ...spec, groups: [...spec.groups, group] };
   const { shapes } = type.compose(grown, look);
   if (!canvas.isOwn || shapes.find((shape) => shape.id === id)?.placing !== 'lane') {
-    return { reason: 'Name the shapes that the group is to hold.' };
+    return { reason: 'Name the shapes to put in the group.' };
   }
   const added = new Set(shapes.map((shape) => shape.id).filter((shape) => !canvas.cells.has(shape)));
   const cells = composedCells(canvas, grown, added);

@@ -68,9 +68,7 @@ describe('adding a step to a page of our own', () => {
   test('a decision without a branch is asked about', () => {
     const edited = runEdits(ownFile, [{ kind: 'addNode', label: 'Ask', after: 'c' }]);
     expect(edited.text).toBe(ownFile);
-    expect(edited.reasons).toEqual([
-      '"In stock?" has several ways out (Yes, No). Say on which of them the new step goes.',
-    ]);
+    expect(edited.reasons).toEqual(['"In stock?" has several exits (Yes, No). Say which one the new step goes on.']);
   });
 
   test('a group that is too small grows around what is added to it', () => {
@@ -131,7 +129,7 @@ describe('adding a step to a foreign page', () => {
   test('a group without room is named', () => {
     const grouped = foreignFile.replace('shape=note;html=1;', 'container=1;html=1;');
     const edited = runEdits(grouped, [{ kind: 'addNode', label: 'Huge', group: 'memo' }]);
-    expect(edited.reasons).toEqual(['There is no room in "Ask Ann". Make it larger, then add the shape.']);
+    expect(edited.reasons).toEqual(['There’s no room in "Ask Ann". Make it larger, then add the shape.']);
     expect(edited.text).toBe(grouped);
   });
 });
@@ -147,9 +145,9 @@ describe('adding a participant', () => {
 
 describe('what cannot be added', () => {
   test.each([
-    [{ kind: 'addNode', label: 'X', after: 'nobody' }, '"nobody" is not a visible shape of this page.'],
-    [{ kind: 'addNode', label: 'X', group: 'a' }, '"Receive" is not a group'],
-    [{ kind: 'addNode', label: 'X', nodeKind: 'robot' }, 'A stub has no "robot". It knows: step, decision.'],
+    [{ kind: 'addNode', label: 'X', after: 'nobody' }, '"nobody" isn’t a visible shape on this page.'],
+    [{ kind: 'addNode', label: 'X', group: 'a' }, '"Receive" isn’t a group'],
+    [{ kind: 'addNode', label: 'X', nodeKind: 'robot' }, 'A stub has no "robot". Choose from: step, decision.'],
     [{ kind: 'addNode', label: ' ' }, 'Say what the new shape is called.'],
   ] as const)('%j', (edit, reason) => {
     const edited = runEdits(ownFile, [edit]);

@@ -44,7 +44,7 @@ export const addNode: EditHandler<'addNode'> = (edit, canvas) => {
   if (!isInside && !roomy.isOwn && edit.group !== undefined) {
     const group = canvas.cells.get(edit.group);
     return {
-      reason: `There is no room in ${group === undefined ? edit.group : nameOf(group)}. Make it larger, then add the shape.`,
+      reason: `There’s no room in ${group === undefined ? edit.group : nameOf(group)}. Make it larger, then add the shape.`,
     };
   }
   // A holder of our own that cannot be made larger in place, such as a lane among lanes, grows with a new layout.
@@ -101,19 +101,19 @@ const idFor = ({ id, label }: EditOf<'addNode'>, canvas: Canvas): string =>
 
 const findMistake = (edit: EditOf<'addNode'>, canvas: Canvas): string | undefined => {
   const missing = [edit.after, edit.before, edit.group].find((id) => id !== undefined && !canvas.boxes.has(id));
-  if (missing !== undefined) return `"${missing}" is not a visible shape of this page. Choose one of its shapes.`;
+  if (missing !== undefined) return `"${missing}" isn’t a visible shape on this page. Choose one that is.`;
   if (edit.label.trim() === '') return 'Say what the new shape is called.';
   const { vocabulary, label } = canvas.context.type;
   if (edit.nodeKind !== undefined && !vocabulary.nodes.some(({ id }) => id === edit.nodeKind)) {
     const kinds = vocabulary.nodes.map(({ id }) => id).join(', ');
-    return `A ${label.toLowerCase()} has no "${edit.nodeKind}". It knows: ${kinds}.`;
+    return `A ${label.toLowerCase()} has no "${edit.nodeKind}". Choose from: ${kinds}.`;
   }
-  if (edit.side !== undefined && edit.after === undefined) return 'Say beside which shape the new one stands.';
+  if (edit.side !== undefined && edit.after === undefined) return 'Say which shape the new one goes next to.';
   const own = [edit.after, edit.before].find((id) => id !== undefined && holds(canvas, id, edit.group));
-  if (own !== undefined) return 'A shape cannot follow or precede the group that it is in. Leave one of the two out.';
+  if (own !== undefined) return 'A shape can’t come before or after the group it’s in. Leave out one of the two.';
   const group = edit.group === undefined ? undefined : canvas.cells.get(edit.group);
   if (group === undefined || isGroup(canvas, group)) return undefined;
-  return `${nameOf(group)} is not a group that could hold a shape. Choose a group, lane or container.`;
+  return `${nameOf(group)} isn’t a group that can hold a shape. Choose a group, lane or container.`;
 };
 
 const holds = (canvas: Canvas, holder: string, inner: string | undefined): boolean =>

@@ -11,9 +11,9 @@ const foreignSize = { width: 160, height: 60 };
 
 /** Adds a note beside what it is about. A page of our own is laid out anew for it. */
 export const addNote: EditHandler<'addNote'> = ({ id, text, about }, canvas) => {
-  if (text.trim() === '') return { reason: 'Say what the note says.' };
+  if (text.trim() === '') return { reason: 'Say what the note should say.' };
   const missing = about.find((target) => !canvas.boxes.has(target));
-  if (missing !== undefined) return { reason: `"${missing}" is not a visible shape of this page.` };
+  if (missing !== undefined) return { reason: `"${missing}" isn’t a visible shape on this page.` };
   const note: SpecNote = { id, text, about };
   return canvas.isOwn ? addOwn(canvas, note) : addForeign(canvas, note);
 };

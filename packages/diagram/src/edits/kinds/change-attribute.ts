@@ -10,10 +10,10 @@ export const changeAttribute: EditHandler<'changeAttribute'> = ({ node, name, at
   const cell = canvas.cells.get(node);
   const found = canvas.spec().nodes.find(({ id }) => id === node);
   if (cell === undefined || found?.attributes?.some((row) => row.name === name) !== true) {
-    return { reason: `There is no row "${name}" to change.` };
+    return { reason: `There’s no row "${name}" to change.` };
   }
   if (attribute.name !== name && found.attributes.some((row) => row.name === attribute.name)) {
-    return { reason: `${nameOf(cell)} has ${attribute.name} already.` };
+    return { reason: `${nameOf(cell)} already has ${attribute.name}.` };
   }
   if (canvas.isOwn) {
     const attributes = found.attributes.map((row) => (row.name === name ? attribute : row));

@@ -9,8 +9,7 @@ import { addMessage } from '../timeline/add-message.ts';
 export const connect: EditHandler<'connect'> = ({ from, to, label = '', edgeKind, after }, canvas) => {
   const ends = [from, to];
   const missing = ends.find((id) => !canvas.boxes.has(id));
-  if (missing !== undefined)
-    return { reason: `"${missing}" is not a visible shape of this page. Choose one of its shapes.` };
+  if (missing !== undefined) return { reason: `"${missing}" isn’t a visible shape on this page. Choose one that is.` };
   const holder = ends.find((id, index) => canvas.ancestorsOf(ends[1 - index] ?? '').includes(id));
   if (holder !== undefined) {
     const cell = canvas.cells.get(holder);

@@ -20,10 +20,10 @@ export const frameMessages: EditHandler<'frameMessages'> = (edit, canvas) => {
   const framed = edit.sections.flatMap(({ messages }) => messages);
   const first = order.indexOf(framed[0] ?? '');
   if (first < 0 || order.slice(first, first + framed.length).join('\n') !== framed.join('\n'))
-    return { reason: 'A frame holds messages that follow each other. Name the first and the last of them.' };
+    return { reason: 'A frame holds messages in a row. Name the first and the last one.' };
   const spec = canvas.spec();
   const groups = new Set(framed.map((id) => spec.edges.find((edge) => edge.id === id)?.group));
-  if (groups.size > 1) return { reason: 'These messages stand in different frames. Name messages of one of them.' };
+  if (groups.size > 1) return { reason: 'These messages are in different frames. Name messages from one frame.' };
   const [parent] = groups;
   const { grown, added } = withFrame(spec, edit, parent);
   const box: Rect = { ...acrossLifelines(canvas), ...heightFrom(rows, first, framed.length) };

@@ -22,20 +22,19 @@ export const moveNode: EditHandler<'moveNode'> = (edit, canvas) => {
   }
   const { family } = canvas.context.type;
   if (family === 'hierarchy' || family === 'topics') return moveUnder(edit.node, other, canvas);
-  if (family !== 'process')
-    return { reason: 'Only the steps of a process have an order in which they could be moved.' };
+  if (family !== 'process') return { reason: 'Only the steps of a process have an order you can change.' };
   return moveAlong(edit, canvas);
 };
 
 const moveAlong = (edit: EditOf<'moveNode'>, canvas: Canvas): EditOutcome => {
   const cell = canvas.cells.get(edit.node);
-  if (cell === undefined) return { reason: 'This shape is not on the page.' };
+  if (cell === undefined) return { reason: 'This shape isn’t on the page.' };
   const isThere = canvas.edges.some(
     ({ source, target }) =>
       (edit.after !== undefined && source === edit.after && target === edit.node) ||
       (edit.before !== undefined && source === edit.node && target === edit.before),
   );
-  if (isThere) return { reason: `${nameOf(cell)} is there already.` };
+  if (isThere) return { reason: `${nameOf(cell)} is already there.` };
   const healed = healAround(cell, canvas);
   if (healed.edges === undefined) return { reason: healed.reason };
   const kept = new Set(healed.edges.map(({ id }) => id));
@@ -53,9 +52,9 @@ const moveAlong = (edit: EditOf<'moveNode'>, canvas: Canvas): EditOutcome => {
 };
 
 const moveUnder = (node: string, holder: string, canvas: Canvas): EditOutcome => {
-  if (isUnder(holder, node, canvas)) return { reason: 'A shape cannot come under one that is under it.' };
+  if (isUnder(holder, node, canvas)) return { reason: 'A shape can’t go under one that’s already under it.' };
   const [incoming] = canvas.edges.filter(({ source, target }) => target === node && source !== undefined);
-  if (incoming?.source === holder) return { reason: 'It is there already.' };
+  if (incoming?.source === holder) return { reason: 'It’s already there.' };
   const edge =
     incoming === undefined ? edgeCell(canvas, { from: holder, to: node, label: '' }) : { ...incoming, source: holder };
   const turned = withChanges(canvas, [put(canvas, edge)]);

@@ -12,12 +12,12 @@ import { routeEdges } from '../route-edge.ts';
  */
 export const moveToGroup: EditHandler<'moveToGroup'> = ({ nodes, group }, canvas) => {
   const holder = canvas.cells.get(group);
-  if (holder === undefined || !canvas.boxes.has(group)) return { reason: `"${group}" is no group of this page.` };
+  if (holder === undefined || !canvas.boxes.has(group)) return { reason: `"${group}" isn’t a group on this page.` };
   if (canvas.context.type.layout === 'timeline') {
     return { reason: 'The frames of a sequence diagram hold messages, not participants.' };
   }
   const missing = nodes.find((id) => !canvas.boxes.has(id) || id === group || canvas.ancestorsOf(group).includes(id));
-  if (missing !== undefined) return { reason: `"${missing}" cannot be put into ${nameOf(holder)}.` };
+  if (missing !== undefined) return { reason: `"${missing}" can’t be put into ${nameOf(holder)}.` };
   if (canvas.isOwn)
     return {
       canvas: withChanges(
@@ -60,7 +60,7 @@ const placeInto = (canvas: Canvas, id: string, group: string): EditOutcome => {
   if (!contains(holder, place.box)) {
     const name = canvas.cells.get(group);
     return {
-      reason: `There is no room in ${name === undefined ? group : nameOf(name)}. Make it larger, then move the shape.`,
+      reason: `There’s no room in ${name === undefined ? group : nameOf(name)}. Make it larger, then move the shape.`,
     };
   }
   const geometry = { ...(cell.geometry ?? box), x: place.box.x - holder.x, y: place.box.y - holder.y };

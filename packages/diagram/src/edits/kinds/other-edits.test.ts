@@ -68,7 +68,7 @@ describe('styling', () => {
   test('what is missing is named and the rest is done', () => {
     const edited = runEdits(ownFile, [{ kind: 'setStyle', targets: ['a', 'nobody'], style: { fillColor: '#123456' } }]);
     expect(edited.touched).toEqual(['a']);
-    expect(edited.reasons).toEqual(['nobody is not on this page, so its style stays.']);
+    expect(edited.reasons).toEqual(['nobody isn’t on this page, so its style stays.']);
   });
 
   test('a value cannot smuggle in another key', () => {

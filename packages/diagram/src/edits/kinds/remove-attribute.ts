@@ -10,7 +10,7 @@ export const removeAttribute: EditHandler<'removeAttribute'> = ({ node, name }, 
   const found = canvas.spec().nodes.find(({ id }) => id === node);
   const attributes = found?.attributes?.filter((attribute) => attribute.name !== name);
   if (cell === undefined || found === undefined || attributes?.length === found.attributes?.length) {
-    return { reason: `There is no row "${name}" to remove.` };
+    return { reason: `There’s no row "${name}" to remove.` };
   }
   const { attributes: _, ...plain } = found;
   if (canvas.isOwn) {

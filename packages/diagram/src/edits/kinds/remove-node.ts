@@ -12,7 +12,7 @@ import { withDependents } from '../with-dependents.ts';
  */
 export const removeNode: EditHandler<'removeNode'> = ({ node, heal }, canvas) => {
   const cell = canvas.cells.get(node);
-  if (cell === undefined) return { reason: `"${node}" is not on this page. Choose one of its shapes.` };
+  if (cell === undefined) return { reason: `"${node}" isn’t on this page. Choose a shape that is.` };
   if (cell.kind === 'edge') return { reason: `${nameOf(cell)} is a connection: disconnect it instead.` };
   if (cell.kind === 'root' || cell.kind === 'layer')
     return { reason: `${nameOf(cell)} is a whole layer: remove its shapes one by one.` };

@@ -13,7 +13,7 @@ import { withClearLabel } from '../route-edge.ts';
 export const rename: EditHandler<'rename'> = ({ target, label }, canvas) => {
   const named = canvas.cells.get(target);
   if (named === undefined || named.kind === 'root') {
-    return { reason: `"${target}" is not on this page. Choose a shape or a line of it.` };
+    return { reason: `"${target}" isn’t on this page. Choose a shape or line that is.` };
   }
   const cell = labelCellOf(named, canvas);
   const renamed = withChanges(canvas, [put(canvas, { ...cell, value: withLabel(cell.value, label, cell.style) })]);

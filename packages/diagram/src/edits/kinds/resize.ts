@@ -17,7 +17,7 @@ export const resize: EditHandler<'resize'> = (edit, canvas) => {
   const { type } = canvas.context;
   if (type.layout === 'timeline')
     return {
-      reason: `The size of participants says nothing in a ${type.label.toLowerCase()}: only their messages do.`,
+      reason: `Participants in a ${type.label.toLowerCase()} keep their size.`,
     };
   const targets = edit.targets.flatMap((id) => {
     const [cell, box] = [canvas.cells.get(id), canvas.boxes.get(id)];
@@ -26,7 +26,7 @@ export const resize: EditHandler<'resize'> = (edit, canvas) => {
       : [{ cell, box }];
   });
   if (targets.length === 0)
-    return { reason: 'Groups and lanes are as large as what they hold. Name shapes of this page.' };
+    return { reason: 'Groups and lanes are sized by what they hold. Name shapes on this page.' };
   const needed = canvas.isOwn ? neededSizes(canvas) : new Map<string, Size>();
   const alike = edit.alike === true ? largestByLook(targets) : undefined;
   const resized = targets.flatMap(({ cell, box }) => {
@@ -38,7 +38,7 @@ export const resize: EditHandler<'resize'> = (edit, canvas) => {
   if (resized.length === 0 && first !== undefined) {
     const isSmaller = (edit.factor ?? 1) < 1;
     return {
-      reason: `${nameOf(first.cell)} ${isSmaller ? 'is as small as its text allows' : 'has that size already'}.`,
+      reason: `${nameOf(first.cell)} ${isSmaller ? 'is as small as its text allows' : 'already has that size'}.`,
     };
   }
   const changed = withChanges(

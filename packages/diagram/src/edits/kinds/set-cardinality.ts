@@ -9,7 +9,7 @@ export const setCardinality: EditHandler<'setCardinality'> = ({ from, to, atFrom
     (edge) => (edge.from === from && edge.to === to) || (edge.from === to && edge.to === from),
   );
   const edge = joining.find((candidate) => candidate.from === from) ?? joining[0];
-  if (edge === undefined) return { reason: 'The two are not connected. Connect them first.' };
+  if (edge === undefined) return { reason: 'The two aren’t connected. Connect them first.' };
   if (!canvas.isOwn) {
     return {
       reason: 'This page was drawn elsewhere: set how many belong together with the ends of the line in the editor.',

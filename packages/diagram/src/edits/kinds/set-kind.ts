@@ -15,10 +15,10 @@ export const setKind: EditHandler<'setKind'> = ({ node, nodeKind }, canvas) => {
   const { type } = canvas.context;
   const cell = canvas.cells.get(node);
   const found = canvas.spec().nodes.find(({ id }) => id === node);
-  if (cell === undefined || found === undefined) return { reason: `"${node}" is no shape that could change its kind.` };
+  if (cell === undefined || found === undefined) return { reason: `"${node}" isn’t a shape that can change its kind.` };
   if (!type.vocabulary.nodes.some(({ id }) => id === nodeKind)) {
     const kinds = type.vocabulary.nodes.map(({ id }) => id).join(', ');
-    return { reason: `A ${type.label.toLowerCase()} has no "${nodeKind}". It knows: ${kinds}.` };
+    return { reason: `A ${type.label.toLowerCase()} has no "${nodeKind}". Choose from: ${kinds}.` };
   }
   const isPlain = nodeKind === type.vocabulary.nodes[0]?.id;
   const { kind: _, ...plain } = found;
@@ -42,7 +42,7 @@ const restyle = (canvas: Canvas, node: SpecNode): EditOutcome => {
   const nodes = spec.nodes.map((other) => (other.id === node.id ? node : other));
   const shape = type.compose({ ...spec, nodes }, look).shapes.find(({ id }) => id === node.id);
   const cell = canvas.cells.get(node.id);
-  if (shape === undefined || cell === undefined) return { reason: 'This participant cannot change its kind.' };
+  if (shape === undefined || cell === undefined) return { reason: 'This participant can’t change its kind.' };
   return {
     canvas: withChanges(canvas, [put(canvas, { ...cell, style: writeStyle(shape.style) })]),
     needsLayout: true,

@@ -13,6 +13,6 @@ export const setStyle: EditHandler<'setStyle'> = ({ targets, style }, canvas) =>
       canvas,
       cells.map((cell) => put(canvas, { ...cell, style: withStyleValues(cell.style, style) })),
     ),
-    ...(missing.length === 0 ? {} : { reason: `${missing.join(', ')} is not on this page, so its style stays.` }),
+    ...(missing.length === 0 ? {} : { reason: `${missing.join(', ')} isn’t on this page, so its style stays.` }),
   };
 };

@@ -8,7 +8,7 @@ export const setTheme: EditHandler<'setTheme'> = ({ theme, reset }, canvas) => {
   const { type, look } = canvas.context;
   const id = theme ?? look.theme;
   if (theme !== undefined && !themes.some((known) => known.id === theme)) {
-    return { reason: `There is no theme "${id}". There are: ${themes.map((known) => known.id).join(', ')}.` };
+    return { reason: `There’s no theme "${id}". Choose from: ${themes.map((known) => known.id).join(', ')}.` };
   }
   const spec = canvas.spec();
   const composed = { before: type.compose(spec, look), after: type.compose(spec, { ...look, theme: id }) };

@@ -30,7 +30,7 @@ describe('another kind', () => {
   test('that the type does not know is refused', () => {
     const edited = runEdits(ownFile, [{ kind: 'setKind', node: 'b', nodeKind: 'lane' }]);
     expect(edited.text).toBe(ownFile);
-    expect(edited.reasons).toEqual(['A stub has no "lane". It knows: step, decision.']);
+    expect(edited.reasons).toEqual(['A stub has no "lane". Choose from: step, decision.']);
   });
 });
 
@@ -61,7 +61,7 @@ describe('swapping', () => {
   test('a group with its own member is refused', () => {
     const edited = runEdits(ownFile, [{ kind: 'swap', first: 'g', second: 'h' }]);
     expect(edited.text).toBe(ownFile);
-    expect(edited.reasons[0]).toContain('lie one in the other');
+    expect(edited.reasons[0]).toContain('one is inside the other');
   });
 });
 
@@ -79,12 +79,12 @@ describe('moving', () => {
     expect(under.edges()).toEqual(expect.arrayContaining(['f -> d: Yes', 'd -> e']));
     const round = runEdits(ownFile, [{ kind: 'moveNode', node: 'a', after: 'e' }], stubHierarchy);
     expect(round.text).toBe(ownFile);
-    expect(round.reasons).toEqual(['A shape cannot come under one that is under it.']);
+    expect(round.reasons).toEqual(['A shape can’t go under one that’s already under it.']);
   });
 
   test('to where it is already changes nothing', () => {
     const edited = runEdits(ownFile, [{ kind: 'moveNode', node: 'b', after: 'a' }]);
-    expect([edited.text, edited.reasons]).toEqual([ownFile, ['"Check" is there already.']]);
+    expect([edited.text, edited.reasons]).toEqual([ownFile, ['"Check" is already there.']]);
   });
 });
 
@@ -108,7 +108,7 @@ describe('groups', () => {
     ]);
     expect(edited.text).toBe(foreignFile);
     expect(edited.reasons).toEqual([
-      'Other shapes stand between those. Move them together in the editor, then group them.',
+      'Other shapes are between those. Move them together in the editor, then group them.',
     ]);
   });
 
@@ -147,7 +147,7 @@ describe('rows', () => {
     expect(edited.cell('t.row-1')).toMatchObject({ value: 'email: text', style: 'text;html=1;', parent: 't' });
     expect(edited.box('t.row-1')).toEqual({ x: 700, y: 92, width: 140, height: 26 });
     expect(edited.box('t').height).toBe(78);
-    expect(runEdits(table, [add('name')], type).reasons).toEqual(['"User" has name already.']);
+    expect(runEdits(table, [add('name')], type).reasons).toEqual(['"User" already has name.']);
   });
 
   test('a shape without rows says so', () => {

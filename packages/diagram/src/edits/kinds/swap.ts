@@ -13,10 +13,10 @@ export const swap: EditHandler<'swap'> = ({ first, second }, canvas) => {
   const [one, other] = [canvas.cells.get(first), canvas.cells.get(second)];
   const [box, otherBox] = [canvas.boxes.get(first), canvas.boxes.get(second)];
   if (one === undefined || other === undefined || box === undefined || otherBox === undefined || one === other) {
-    return { reason: 'Name two different shapes of this page to swap.' };
+    return { reason: 'Name two different shapes on this page to swap.' };
   }
   if (canvas.ancestorsOf(first).includes(second) || canvas.ancestorsOf(second).includes(first)) {
-    return { reason: `${nameOf(one)} and ${nameOf(other)} lie one in the other, so they cannot change places.` };
+    return { reason: `${nameOf(one)} and ${nameOf(other)} can’t be swapped: one is inside the other.` };
   }
   if (isLane(canvas, first) || isLane(canvas, second)) return swapLanes(canvas, one, other);
   const isTimeline = canvas.context.type.layout === 'timeline';
@@ -50,7 +50,7 @@ const swapLanes = (canvas: Canvas, one: Cell, other: Cell): EditOutcome => {
   const [place, otherPlace] = [one.geometry, other.geometry];
   if (!canvas.isOwn) return { reason: 'This page was drawn elsewhere: drag one lane past the other in the editor.' };
   if (place === undefined || otherPlace === undefined || one.parent !== other.parent)
-    return { reason: 'Only two lanes of one pool can change places.' };
+    return { reason: 'You can only swap two lanes of the same pool.' };
   const moved = [
     { ...one, geometry: { ...place, x: otherPlace.x, y: otherPlace.y } },
     { ...other, geometry: { ...otherPlace, x: place.x, y: place.y } },

@@ -7,12 +7,12 @@ import { nameOf } from '../label.ts';
 export const ungroup: EditHandler<'ungroup'> = ({ group }, canvas) => {
   const cell = canvas.cells.get(group);
   const box = canvas.boxes.get(group);
-  if (cell === undefined || box === undefined) return { reason: `"${group}" is no group of this page.` };
+  if (cell === undefined || box === undefined) return { reason: `"${group}" isn’t a group on this page.` };
   if (canvas.context.type.layout === 'timeline') {
     return { reason: 'Remove the frame in the editor; its messages stay.' };
   }
   if (attachedEdges(canvas, group).length > 0) {
-    return { reason: `Lines end at ${nameOf(cell)}. Remove them or connect them to what is in it, then ungroup it.` };
+    return { reason: `Lines end at ${nameOf(cell)}. Remove them or connect them to what’s in it, then ungroup it.` };
   }
   const parent = cell.parent ?? canvas.layer;
   const origin = canvas.originOf(parent);

@@ -19,7 +19,7 @@ export const addLifeline = (canvas: Canvas, node: SpecNode, edit: EditOf<'addNod
   const shape = describeShape(canvas, node, lifelines.map(({ id }) => id).toReversed());
   const model = last === undefined ? undefined : canvas.cells.get(last.id);
   if (last === undefined || model === undefined)
-    return { reason: 'This page has no participants to stand beside. Generate the diagram again.' };
+    return { reason: 'This page has no participants to add to. Generate the diagram again.' };
   const before = lifelines.at(-2);
   const gap = before === undefined ? usualGap : Math.max(20, last.box.x - before.box.x - before.box.width);
   const { size } = parseStyle(model.style);

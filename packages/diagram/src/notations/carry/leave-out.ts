@@ -23,7 +23,7 @@ export const withoutProperties =
     const names = [...lost].sort().join(', ');
     return {
       spec: reduced,
-      leftOut: sayWhere(lost.size, `Further facts (${names}) have no place in ${notation}: left out.`),
+      leftOut: sayWhere(lost.size, `Left out because ${notation} can’t show it: ${names}.`),
     };
   };
 
@@ -36,7 +36,7 @@ export const withoutRows =
       spec: { ...spec, nodes },
       leftOut: sayWhere(
         count,
-        `Rows inside shapes have no place in ${notation}: left out in ${counted(count, 'shape')}.`,
+        `Rows inside shapes, which ${notation} can’t show: left out in ${counted(count, 'shape')}.`,
       ),
     };
   };
@@ -60,7 +60,7 @@ export const withoutCardinalities =
       spec: { ...spec, edges },
       leftOut: sayWhere(
         count,
-        `Numbers at line ends have no place in ${notation}: left out at ${counted(count, 'line')}.`,
+        `Numbers at line ends, which ${notation} can’t show: left out at ${counted(count, 'line')}.`,
       ),
     };
   };
@@ -112,7 +112,7 @@ export const inOneGroup: CarryStep = (spec) => {
     spec: { ...spec, nodes },
     leftOut: sayWhere(
       lost,
-      `A shape can stand in one group only: the other groups of ${counted(lost, 'shape')} are left out.`,
+      `A shape can be in only one group: the other groups of ${counted(lost, 'shape')} are left out.`,
     ),
   };
 };
@@ -162,7 +162,7 @@ export const withKinds =
     const names = [...lost].sort().join(', ');
     return {
       spec: reduced,
-      leftOut: sayWhere(lost.size, `${notationsStart(notation)} has no form for ${names}: drawn as plain ones.`),
+      leftOut: sayWhere(lost.size, `${notationsStart(notation)} can’t show ${names}: drawn as plain ones.`),
     };
   };
 

@@ -33,5 +33,5 @@ const oldOrLocked = (bytes: Uint8Array): DocumentProblem =>
     ? encrypted('Word document')
     : new DocumentProblem(
         'unknown-format',
-        'This is a document of an old version of Word. Open it there, save it as .docx and upload that.',
+        'This document is in an old Word format. Open it in Word, save it as .docx, and upload that.',
       );

@@ -20,27 +20,33 @@ export const addApproval: CommandForm = {
     {
       diagram: 'order',
       says: 'add an approval before shipping',
-      does: ['Adds the decision "Approved?" before "Ship".', 'Adds the end "Rejected" for what is not approved.'],
+      does: [
+        'Adds the decision "Approved?" before "Ship".',
+        'Adds the end "Rejected" for anything that isn’t approved.',
+      ],
     },
     {
       diagram: 'order',
       says: 'insert an approval by the manager before packing',
       does: [
         'Adds the decision "Approved by manager?" before "Pack".',
-        'Adds the end "Rejected" for what is not approved.',
+        'Adds the end "Rejected" for anything that isn’t approved.',
       ],
     },
     {
       diagram: 'order',
       says: 'we need an approval step after packing',
-      does: ['Adds the decision "Approved?" after "Pack".', 'Adds the end "Rejected" for what is not approved.'],
+      does: [
+        'Adds the decision "Approved?" after "Pack".',
+        'Adds the end "Rejected" for anything that isn’t approved.',
+      ],
     },
     {
       diagram: 'order',
       says: 'shipping needs approval by the manager',
       does: [
         'Adds the decision "Approved by manager?" before "Ship".',
-        'Adds the end "Rejected" for what is not approved.',
+        'Adds the end "Rejected" for anything that isn’t approved.',
       ],
     },
   ],
@@ -73,7 +79,7 @@ export const addApproval: CommandForm = {
       },
       {
         edit: { ...rejected, after: node.id, branch: 'No', ...(group === undefined ? {} : { group }) },
-        said: 'Adds the end "Rejected" for what is not approved.',
+        said: 'Adds the end "Rejected" for anything that isn’t approved.',
       },
     );
   },

@@ -41,7 +41,7 @@ export const addBeside: CommandForm = {
     {
       diagram: 'order',
       says: 'after the decision add Refund',
-      does: ['"In stock?" has several ways out: "Yes" and "No". Say on which one, such as: on the Yes branch.'],
+      does: ['"In stock?" has several exits: "Yes" and "No". Say which one, such as: on the Yes branch.'],
     },
   ],
   read: (command, setting) => {
@@ -111,10 +111,10 @@ const findBranch = (part: Part, wanted: string | undefined, setting: Setting): B
   if (named !== undefined) {
     const label = labels.find((candidate) => flat(candidate) === flat(named));
     if (label !== undefined || leaving.length === 0) return { ok: true, label: label ?? named };
-    return refuse(`${name} has no way out called "${named}"${ways === '' ? '' : `; it has ${ways}`}.`);
+    return refuse(`${name} has no exit called "${named}"${ways === '' ? '' : `; it has ${ways}`}.`);
   }
   if (setting.type.family !== 'process' || leaving.length < 2) return { ok: true, label: undefined };
   return ways === ''
-    ? refuse(`${name} has several ways out. Say between which two the new step goes.`)
-    : refuse(`${name} has several ways out: ${ways}. Say on which one, such as: on the ${labels[0]} branch.`);
+    ? refuse(`${name} has several exits. Say which two steps the new one goes between.`)
+    : refuse(`${name} has several exits: ${ways}. Say which one, such as: on the ${labels[0]} branch.`);
 };

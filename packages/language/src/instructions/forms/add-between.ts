@@ -55,7 +55,7 @@ const amongMany = (what: string, first: Part, others: readonly Part[], setting: 
   const node = newNode(readNewPart(what, setting), setting);
   const [next, ...rest] = others.filter(({ id }) => edges.some(({ from, to }) => from === first.id && to === id));
   const names = listNames(others.map((part) => nameOf(part, setting)));
-  if (next === undefined) return refuse(`${nameOf(first, setting)} does not lead to ${names}.`);
+  if (next === undefined) return refuse(`${nameOf(first, setting)} doesn’t lead to ${names}.`);
   return steps(
     {
       edit: { ...node, after: first.id, before: next.id },

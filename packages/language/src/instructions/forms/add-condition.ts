@@ -18,7 +18,7 @@ export const addCondition: CommandForm = {
     {
       diagram: 'order',
       says: 'if the parcel is heavy the driver must confirm, insert this after packing',
-      does: ['Adds the decision "Parcel heavy?" after "Pack".', 'Adds "Driver confirms" where it holds.'],
+      does: ['Adds the decision "Parcel heavy?" after "Pack".', 'Adds "Driver confirms" where that’s true.'],
     },
   ],
   read: (command, setting) => {
@@ -31,7 +31,7 @@ export const addCondition: CommandForm = {
     const leaving = spec.edges.filter(({ from }) => from === found.part.id);
     const edge = leaving.length === 1 ? leaving[0] : leaving.find(({ label }) => positive.test(label));
     if (edge === undefined)
-      return refuse(`${name} has no single way on. Say between which two steps the question goes.`);
+      return refuse(`${name} doesn’t lead to a single step. Say which two steps the question goes between.`);
     const kind = type.vocabulary.nodes.find(({ id }) => id === 'decision')?.id;
     const [question, step] = newNodes(
       [
@@ -47,7 +47,7 @@ export const addCondition: CommandForm = {
         edit: { ...question, after: found.part.id, before: edge.to, ...branch, onward: 'No' },
         said: `Adds the decision "${question.label}" after ${name}.`,
       },
-      { edit: { ...step, after: question.id, branch: 'Yes' }, said: `Adds "${step.label}" where it holds.` },
+      { edit: { ...step, after: question.id, branch: 'Yes' }, said: `Adds "${step.label}" where that’s true.` },
       { edit: { kind: 'connect', from: step.id, to: edge.to }, said: '' },
     );
   },

@@ -25,7 +25,7 @@ export const addDecision: CommandForm = {
       says: 'add a decision "Paid?" after Pack: yes goes to Ship, no goes to Cancel the order',
       does: [
         'Adds the decision "Paid?" after "Pack"; "Yes" leads to "Ship".',
-        'Leads "Paid?" to "Cancel the order" on "No".',
+        'Connects "Paid?" to "Cancel the order" on "No".',
       ],
     },
   ],
@@ -56,7 +56,9 @@ const readBranches = (what: string, after: Part, branches: readonly Branch[], se
   const leaving = spec.edges.filter(({ from }) => from === after.id);
   const name = nameOf(after, setting);
   if (leaving.length > 1)
-    return refuse(`${name} has several ways out. Name a step with one, or say between which two the decision goes.`);
+    return refuse(
+      `${name} has several exits. Name a step with one exit, or say which two steps the decision goes between.`,
+    );
   const kind = type.vocabulary.nodes.find(({ id }) => id === 'decision')?.id;
   const part = readNewPart(what, setting);
   const node = newNode({ ...part, ...(kind === undefined ? {} : { kind }) }, setting);
@@ -73,7 +75,7 @@ const readBranches = (what: string, after: Part, branches: readonly Branch[], se
       ? [
           {
             edit: { kind: 'disconnect', edge: `${node.id}--${leaving[0].to}` },
-            said: `Removes the way from ${name} to what came next.`,
+            said: `Removes the arrow from ${name} to the next step.`,
           },
         ]
       : [];
@@ -82,7 +84,7 @@ const readBranches = (what: string, after: Part, branches: readonly Branch[], se
     ...others.map(
       ({ label, target }): Step => ({
         edit: { kind: 'connect', from: node.id, to: target.id, label },
-        said: `Leads "${node.label}" to ${nameOf(target, setting)} on "${label}".`,
+        said: `Connects "${node.label}" to ${nameOf(target, setting)} on "${label}".`,
       }),
     ),
     ...dropped,

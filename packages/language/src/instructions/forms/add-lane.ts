@@ -15,7 +15,7 @@ export const addLane: CommandForm = {
       diagram: 'purchase',
       says: 'add a lane called Legal',
       does: [
-        'Adds the lane "Legal", empty so far: move steps into it, such as "move Pay the invoice to the Legal lane".',
+        'Adds the lane "Legal", still empty. Move steps into it, such as "move Pay the invoice to the Legal lane".',
       ],
     },
   ],
@@ -28,7 +28,7 @@ export const addLane: CommandForm = {
     const label = capitalised(showQuotes(name, setting.quotes));
     const plain = setting.type.vocabulary.nodes[0]?.id;
     const step = setting.spec.nodes.find(({ kind = plain }) => kind === plain)?.label;
-    const next = step === undefined ? '' : `: move steps into it, such as "move ${step} to the ${label} lane"`;
+    const next = step === undefined ? '' : ` Move steps into it, such as "move ${step} to the ${label} lane".`;
     return steps({
       edit: {
         kind: 'addGroup',
@@ -37,7 +37,7 @@ export const addLane: CommandForm = {
         members: [],
         ...(setting.type.vocabulary.groups[0] === lane ? {} : { groupKind: lane.id }),
       },
-      said: `Adds the lane "${label}", empty so far${next}.`,
+      said: `Adds the lane "${label}", still empty.${next}`,
     });
   },
 };

@@ -22,7 +22,7 @@ export const addRetry: CommandForm = {
       says: 'insert a retry loop around Check stock',
       does: [
         'Adds the decision "Try again?" on the branch "No" of "In stock?".',
-        'Leads "Try again?" back to "Check stock" on "Yes".',
+        'Connects "Try again?" back to "Check stock" on "Yes".',
       ],
     },
     {
@@ -30,13 +30,13 @@ export const addRetry: CommandForm = {
       says: 'add a retry loop around packing',
       does: [
         'Adds the decision "Pack succeeded?" after "Pack".',
-        'Leads "Pack succeeded?" back to "Pack" on "No, retry".',
+        'Connects "Pack succeeded?" back to "Pack" on "No, retry".',
       ],
     },
     {
       diagram: 'company',
       says: 'add a retry loop around the CTO',
-      does: ['Only a flow can loop, and this is an organisation chart.'],
+      does: ['Only a flow can loop, but this is an organisation chart.'],
     },
   ],
   read: (command, setting) => {
@@ -45,7 +45,7 @@ export const addRetry: CommandForm = {
     const { spec, type } = setting;
     if (type.family !== 'process' || !type.vocabulary.nodes.some(({ id }) => id === 'decision')) {
       const article = /^[aeiou]/i.test(type.label) ? 'an' : 'a';
-      return refuse(`Only a flow can loop, and this is ${article} ${type.label.toLowerCase()}.`);
+      return refuse(`Only a flow can loop, but this is ${article} ${type.label.toLowerCase()}.`);
     }
     const found = findPart(what, setting);
     if (!found.ok) return found;
@@ -82,5 +82,5 @@ const back = (
   name: string,
 ): Step => ({
   edit: { kind: 'connect', from: from.id, to, label },
-  said: `Leads "${from.label}" back to ${name} on "${label}".`,
+  said: `Connects "${from.label}" back to ${name} on "${label}".`,
 });

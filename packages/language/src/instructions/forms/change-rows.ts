@@ -51,7 +51,7 @@ export const changeRows: CommandForm = {
     {
       diagram: 'library',
       says: 'remove the attribute isbn',
-      does: ['No class or table here has a row "isbn". There are: name of "Member" and title of "Book".'],
+      does: ['No class or table here has the row "isbn". There are: name of "Member" and title of "Book".'],
     },
   ],
   read: (command, setting) => {
@@ -138,6 +138,6 @@ const several = (rows: readonly Row[]): CommandReading =>
 
 const unknown = (name: string, { spec }: Setting): CommandReading => {
   const rows = spec.nodes.flatMap(({ label, attributes = [] }) => attributes.map((row) => `${row.name} of "${label}"`));
-  const there = rows.length === 0 ? 'There are none so far.' : `There are: ${listNames(rows)}.`;
-  return refuse(`No class or table here has a row "${name}". ${there}`);
+  const there = rows.length === 0 ? 'There are no rows yet.' : `There are: ${listNames(rows)}.`;
+  return refuse(`No class or table here has the row "${name}". ${there}`);
 };

@@ -9,21 +9,21 @@ const looking =
 export const layOut: CommandForm = {
   id: 'lay-out',
   examples: [
-    { diagram: 'order', says: 'tidy it up', does: ['Lays the diagram out anew.'] },
+    { diagram: 'order', says: 'tidy it up', does: ['Lays out the diagram again.'] },
     {
       diagram: 'order',
       says: 'make it more professional',
-      does: ['Lays the diagram out anew.', 'Gives every shape the colours of its kind.'],
+      does: ['Lays out the diagram again.', 'Gives every shape the colors of its kind.'],
     },
   ],
   read: (command) => {
-    const tidy = { edit: { kind: 'layOut' as const }, said: 'Lays the diagram out anew.' };
+    const tidy = { edit: { kind: 'layOut' as const }, said: 'Lays out the diagram again.' };
     if (tidying.test(command)) return steps(tidy);
     const isWhole = /^(?:make|improve|polish|give|let|get|i want|this|it)\b/i.test(command) && looking.test(command);
     if (!isWhole || /[\uE100-\uE1FF]/.test(command)) return undefined;
     return steps(tidy, {
       edit: { kind: 'setTheme', reset: true },
-      said: 'Gives every shape the colours of its kind.',
+      said: 'Gives every shape the colors of its kind.',
     });
   },
 };

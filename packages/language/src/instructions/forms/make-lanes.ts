@@ -29,7 +29,7 @@ export const makeLanes: CommandForm = {
       diagram: 'purchase',
       says: 'add swimlanes by role',
       does: [
-        'Who does which step is not said in the labels. Name a lane with its steps, such as: group Pay the invoice in a lane called Sales.',
+        'The labels don’t say who does which step. Name a lane with its steps, such as: group Pay the invoice in a lane called Sales.',
       ],
     },
   ],
@@ -39,7 +39,7 @@ export const makeLanes: CommandForm = {
 const readLanes = (setting: Setting): CommandReading => {
   const { spec, type } = setting;
   const lane = type.vocabulary.groups.find(({ id }) => id === 'lane');
-  if (type.family !== 'process') return refuse(`Lanes belong to flows, and this is a ${type.label.toLowerCase()}.`);
+  if (type.family !== 'process') return refuse(`Lanes belong to flows, but this is a ${type.label.toLowerCase()}.`);
   if (lane === undefined) {
     return refuse(
       `A ${type.label.toLowerCase()} has no lanes. Change its type to Process with Edit Details, then ask for lanes.`,
@@ -53,7 +53,7 @@ const readLanes = (setting: Setting): CommandReading => {
   if (actors.length < 2) {
     const step = spec.nodes.find(({ kind }) => kind === undefined)?.label ?? 'Ship';
     return refuse(
-      `Who does which step is not said in the labels. Name a lane with its steps, such as: group ${step} in a lane called Sales.`,
+      `The labels don’t say who does which step. Name a lane with its steps, such as: group ${step} in a lane called Sales.`,
     );
   }
   const actorOf = new Map(acting.map(({ node, actor }) => [node.id, actor.toLowerCase()]));

@@ -39,7 +39,7 @@ export const moveNode: CommandForm = {
     if (!node.ok) return node;
     if (!other.ok) return other;
     const [name, otherName] = [nameOf(node.part, setting), nameOf(other.part, setting)];
-    if (node.part.id === other.part.id) return refuse(`${name} cannot be moved next to itself.`);
+    if (node.part.id === other.part.id) return refuse(`${name} can’t be moved next to itself.`);
     const isBefore = side?.toLowerCase() === 'before';
     return steps({
       edit: {

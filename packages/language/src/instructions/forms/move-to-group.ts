@@ -18,7 +18,7 @@ export const moveToGroup: CommandForm = {
     {
       diagram: 'purchase',
       says: 'move the invoice to the Legal lane',
-      does: ['There is no group "Legal lane" in this diagram. It has "Requester" and "Finance".'],
+      does: ['There’s no group "Legal lane" in this diagram. It has "Requester" and "Finance".'],
     },
   ],
   read: (command, setting) => {
@@ -40,7 +40,7 @@ export const moveToGroup: CommandForm = {
     const name = nameOf(group.part, setting);
     if (moving.length === 0) {
       return refuse(
-        `${listNames(found.parts.map((part) => nameOf(part, setting)))} ${found.parts.length === 1 ? 'is' : 'are'} in ${name} already.`,
+        `${listNames(found.parts.map((part) => nameOf(part, setting)))} ${found.parts.length === 1 ? 'is' : 'are'} already in ${name}.`,
         partsOf(setting)
           .filter(({ sort }) => sort === 'group')
           .map((part) => toCandidate(part, setting)),

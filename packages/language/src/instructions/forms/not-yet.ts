@@ -6,9 +6,10 @@ const commands: readonly { readonly pattern: RegExp; readonly message: string }[
   {
     pattern:
       /^(?:add|insert|put|attach|write|set|change)\s+(?:an?\s+|the\s+)?(?:title|heading|legend|caption)(?:$|\s+(?:saying|that|to|on|for|with|about|[\uE100-\uE1FF]))/i,
-    message: 'The title is changed with Edit Details. A note can be added: add a note to Ship: only on weekdays.',
+    message:
+      'Change the title with Edit Details. You can also add a note, such as: add a note to Ship: only on weekdays.',
   },
-  { pattern: /^redo\b/i, message: 'What was undone cannot be redone here. Give the instruction again.' },
+  { pattern: /^redo\b/i, message: 'The chat can’t redo a change. Use Redo instead.' },
 ];
 
 /** A wireframe has headings of its own, so that a heading is no title there. */
@@ -18,7 +19,9 @@ export const notYet: CommandForm = {
     {
       diagram: 'order',
       says: 'set the title to Orders',
-      does: ['The title is changed with Edit Details. A note can be added: add a note to Ship: only on weekdays.'],
+      does: [
+        'Change the title with Edit Details. You can also add a note, such as: add a note to Ship: only on weekdays.',
+      ],
     },
   ],
   read: (command, { type }) => {

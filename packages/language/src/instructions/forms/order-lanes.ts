@@ -27,7 +27,7 @@ export const orderLanes: CommandForm = {
     {
       diagram: 'purchase',
       says: 'put the Requester lane last',
-      does: ['Moves the lane "Requester" behind "Finance".'],
+      does: ['Moves the lane "Requester" after "Finance".'],
     },
   ],
   read: (command, setting) => {
@@ -44,13 +44,13 @@ export const orderLanes: CommandForm = {
     if (!target.ok) return target;
     const order = lanes.map(({ id }) => id);
     const [from, place] = [order.indexOf(found.part.id), order.indexOf(target.part?.id ?? '')];
-    if (from < 0 || place < 0) return refuse('Only lanes of one pool can change places.');
-    if (from === place) return refuse(`${nameOf(found.part, setting)} stands there already.`);
+    if (from < 0 || place < 0) return refuse('You can only swap lanes of the same pool.');
+    if (from === place) return refuse(`${nameOf(found.part, setting)} is already there.`);
     const to = isBefore ? place - (from < place ? 1 : 0) : place + (from > place ? 1 : 0);
     const label = lanes[place]?.label ?? '';
-    const said = `Moves the lane "${found.part.label}" ${isBefore ? 'before' : 'behind'} "${label}".`;
+    const said = `Moves the lane "${found.part.label}" ${isBefore ? 'before' : 'after'} "${label}".`;
     const moves = swapsFor(order, from, to, said);
-    return moves.length === 0 ? refuse(`${nameOf(found.part, setting)} stands there already.`) : steps(...moves);
+    return moves.length === 0 ? refuse(`${nameOf(found.part, setting)} is already there.`) : steps(...moves);
   },
 };
 

@@ -38,8 +38,8 @@ export const redirect: CommandForm = {
     if (edge === undefined || others.length > 0) {
       return refuse(
         edge === undefined
-          ? `${name} does not lead ${former === undefined ? 'anywhere' : `to ${nameOf(former.part, setting)}`}.`
-          : `${name} leads to several. Say which of them no longer counts, such as: instead of Ship.`,
+          ? `${name} doesn’t lead ${former === undefined ? 'anywhere' : `to ${nameOf(former.part, setting)}`}.`
+          : `${name} leads to several steps. Say which connection to replace, such as: instead of Ship.`,
       );
     }
     const end = setting.spec.nodes.find(({ id }) => id === edge.to);

@@ -24,7 +24,7 @@ export const remove: CommandForm = {
     {
       diagram: 'cloud',
       says: 'remove the cloud group',
-      does: ['Removes "Cloud" with all that is in it.'],
+      does: ['Removes "Cloud" and everything in it.'],
     },
   ],
   read: (command, setting): CommandReading | undefined => {
@@ -43,7 +43,7 @@ const removal = (part: Part, setting: Setting): Step => {
   const name = nameOf(part, setting);
   if (part.sort === 'edge') return { edit: { kind: 'disconnect', edge: part.id }, said: `Removes ${name}.` };
   const edit: Edit = { kind: 'removeNode', node: part.id, heal: true };
-  if (part.sort === 'group') return { edit, said: `Removes ${name} with all that is in it.` };
+  if (part.sort === 'group') return { edit, said: `Removes ${name} and everything in it.` };
   const { edges } = setting.spec;
   const isBetween = edges.some(({ to }) => to === part.id) && edges.some(({ from }) => from === part.id);
   if (setting.type.family === 'messages') return { edit, said: `Removes ${name} with its messages.` };

@@ -64,8 +64,8 @@ export const rename: CommandForm = {
     if (label === undefined || found === undefined) return undefined;
     if (!found.ok) return found;
     const text = labelFor(label, found.part, setting);
-    if (text === '') return refuse(`Say what ${nameOf(found.part, setting)} is to be called.`);
-    if (text === found.part.label) return refuse(`${nameOf(found.part, setting)} is called so already.`);
+    if (text === '') return refuse(`Say what to call ${nameOf(found.part, setting)}.`);
+    if (text === found.part.label) return refuse(`${nameOf(found.part, setting)} already has that name.`);
     return steps({
       edit: { kind: 'rename', target: found.part.id, label: text },
       said: `Renames ${nameOf(found.part, setting)} to "${text}".`,

@@ -38,7 +38,7 @@ export const setKind: CommandForm = {
       const article = /^[aeiou]/i.test(kind.label) ? 'an' : 'a';
       if (changing.length === 0 && setting.isFollowUp !== true) {
         return refuse(
-          `${found.parts.map((part) => nameOf(part, setting)).join(', ')} is ${article} ${kind.label.toLowerCase()} already.`,
+          `${found.parts.map((part) => nameOf(part, setting)).join(', ')} is already ${article} ${kind.label.toLowerCase()}.`,
         );
       }
       return steps(

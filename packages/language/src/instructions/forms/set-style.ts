@@ -14,34 +14,34 @@ const linking = /\s+(?:to|in|as|with|into|be|a|an|to be|look)$/i;
 export const setStyle: CommandForm = {
   id: 'set-style',
   examples: [
-    { diagram: 'order', says: 'make the decision yellow', does: ['Colours "In stock?" yellow.'] },
-    { diagram: 'signIn', says: 'make the database red', does: ['Colours "Database" red.'] },
+    { diagram: 'order', says: 'make the decision yellow', does: ['Colors "In stock?" yellow.'] },
+    { diagram: 'signIn', says: 'make the database red', does: ['Colors "Database" red.'] },
     {
       diagram: 'order',
       says: 'colour packing and shipping light blue',
-      does: ['Colours "Pack" and "Ship" light blue.'],
+      does: ['Colors "Pack" and "Ship" light blue.'],
     },
     {
       diagram: 'order',
       says: 'make the arrow from Pack to Ship dashed',
       does: ['Makes the arrow from "Pack" to "Ship" dashed.'],
     },
-    { diagram: 'order', says: 'all decisions yellow', does: ['Colours "In stock?" yellow.'] },
-    { diagram: 'order', says: 'change the text of Ship to red', does: ['Colours the text of "Ship" red.'] },
+    { diagram: 'order', says: 'all decisions yellow', does: ['Colors "In stock?" yellow.'] },
+    { diagram: 'order', says: 'change the text of Ship to red', does: ['Colors the text of "Ship" red.'] },
     {
       diagram: 'order',
       says: 'make Pack green and Ship red',
-      does: ['Colours "Pack" green.', 'Colours "Ship" red.'],
+      does: ['Colors "Pack" green.', 'Colors "Ship" red.'],
     },
-    { diagram: 'order', says: 'make the Ship border red', does: ['Colours the border of "Ship" red.'] },
+    { diagram: 'order', says: 'make the Ship border red', does: ['Colors the border of "Ship" red.'] },
     {
       diagram: 'order',
       says: 'could you please change the colour of Ship to green? thanks!',
-      does: ['Colours "Ship" green.'],
+      does: ['Colors "Ship" green.'],
     },
-    { diagram: 'purchase', says: "make the Requester's steps blue", does: ['Colours "Pay the invoice" blue.'] },
-    { diagram: 'company', says: 'colour the C-level blue', does: ['Colours "CEO", "CTO" and "CFO" blue.'] },
-    { diagram: 'order', says: 'highlight Ship', does: ['Colours "Ship" yellow.'] },
+    { diagram: 'purchase', says: "make the Requester's steps blue", does: ['Colors "Pay the invoice" blue.'] },
+    { diagram: 'company', says: 'colour the C-level blue', does: ['Colors "CEO", "CTO" and "CFO" blue.'] },
+    { diagram: 'order', says: 'highlight Ship', does: ['Colors "Ship" yellow.'] },
   ],
   read: (command, setting) => {
     const reading = readStyle(command, setting);
@@ -113,5 +113,5 @@ export const styleFor = (
 const sentenceFor = ({ colour, name }: LookWords, aspect: Aspect, names: string): string => {
   const look = name.replace(/\s+(?:colou?r|background|fill|text|font|border|outline|stroke|letters|lines?)\b/gi, '');
   if (colour === undefined) return `Makes ${names} ${look}.`;
-  return `Colours ${aspect === 'area' ? '' : `the ${aspect} of `}${names} ${look}.`;
+  return `Colors ${aspect === 'area' ? '' : `the ${aspect} of `}${names} ${look}.`;
 };

@@ -11,13 +11,13 @@ const whole =
 export const setTheme: CommandForm = {
   id: 'set-theme',
   examples: [
-    { diagram: 'order', says: 'use the dark theme', does: ['Puts the diagram into the dark theme.'] },
-    { diagram: 'order', says: 'make it black and white', does: ['Puts the diagram into the black-and-white theme.'] },
+    { diagram: 'order', says: 'use the dark theme', does: ['Switches to the dark theme.'] },
+    { diagram: 'order', says: 'make it black and white', does: ['Switches to the black-and-white theme.'] },
     {
       diagram: 'order',
       says: 'use the ocean theme',
       does: [
-        'There is no such theme. There are: high-contrast, dark, hand-drawn, black-and-white, classic draw.io and light.',
+        'There’s no such theme. Choose from: high-contrast, dark, hand-drawn, black-and-white, classic draw.io and light.',
       ],
     },
   ],
@@ -30,11 +30,11 @@ export const setTheme: CommandForm = {
     const fitting = themeWords.filter(({ words }) => words.test(text));
     const theme = fitting.find(({ id }) => id === 'mono') ?? fitting[0];
     if (theme === undefined) {
-      return refuse(`There is no such theme. There are: ${listNames(themeWords.map(({ name }) => name))}.`);
+      return refuse(`There’s no such theme. Choose from: ${listNames(themeWords.map(({ name }) => name))}.`);
     }
     return steps({
       edit: { kind: 'setTheme', theme: theme.id },
-      said: `Puts the diagram into the ${theme.name} theme.`,
+      said: `Switches to the ${theme.name} theme.`,
     });
   },
 };

@@ -19,12 +19,12 @@ export const simplify: CommandForm = {
     {
       diagram: 'order',
       says: 'simplify this',
-      does: ['Joins "Pack" and "Ship" into one step.', 'Removes "Ship", which is part of it now.'],
+      does: ['Joins "Pack" and "Ship" into one step.', 'Removes "Ship", which is now part of it.'],
     },
     {
       diagram: 'company',
       says: 'simplify it',
-      does: ['Nothing here can be left out without losing something. Say what can go, such as "remove CTO".'],
+      does: ['Nothing here can be left out without losing something. Say what to remove, such as "remove CTO".'],
     },
   ],
   read: (command, setting) => (pattern.test(command) ? readPairs(setting) : undefined),
@@ -37,7 +37,7 @@ const readPairs = (setting: Setting): CommandReading => {
     const example = parts[1] ?? parts[0];
     const such = example === undefined ? '' : `, such as "remove ${nameOf(example, setting).replaceAll('"', '')}"`;
     return refuse(
-      `Nothing here can be left out without losing something. Say what can go${such}.`,
+      `Nothing here can be left out without losing something. Say what to remove${such}.`,
       parts.slice(0, 12).map((part) => toCandidate(part, setting)),
     );
   }
@@ -49,7 +49,7 @@ const readPairs = (setting: Setting): CommandReading => {
       },
       {
         edit: { kind: 'removeNode', node: second.id, heal: true },
-        said: `Removes "${second.label}", which is part of it now.`,
+        said: `Removes "${second.label}", which is now part of it.`,
       },
     ]),
   );

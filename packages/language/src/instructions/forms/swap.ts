@@ -14,13 +14,13 @@ const pattern = new RegExp(
 export const swap: CommandForm = {
   id: 'swap',
   examples: [
-    { diagram: 'order', says: 'swap Pack and Ship', does: ['Swaps the places of "Pack" and "Ship".'] },
+    { diagram: 'order', says: 'swap Pack and Ship', does: ['Swaps "Pack" and "Ship".'] },
     {
       diagram: 'purchase',
       says: 'swap the Requester lane and the Finance lane',
       does: ['Swaps the lanes "Requester" and "Finance".'],
     },
-    { diagram: 'signIn', says: 'switch the user with the app', does: ['Swaps the places of "User" and "App".'] },
+    { diagram: 'signIn', says: 'switch the user with the app', does: ['Swaps "User" and "App".'] },
   ],
   read: (command, setting) => {
     const [, first = '', second = ''] = pattern.exec(command) ?? [];
@@ -32,10 +32,10 @@ export const swap: CommandForm = {
     const [one, other] = [findPart(first, setting), findPart(second, setting)];
     if (!one.ok) return one;
     if (!other.ok) return other;
-    if (one.part.id === other.part.id) return refuse(`${nameOf(one.part, setting)} cannot change places with itself.`);
+    if (one.part.id === other.part.id) return refuse(`${nameOf(one.part, setting)} can’t be swapped with itself.`);
     return steps({
       edit: { kind: 'swap', first: one.part.id, second: other.part.id },
-      said: `Swaps the places of ${nameOf(one.part, setting)} and ${nameOf(other.part, setting)}.`,
+      said: `Swaps ${nameOf(one.part, setting)} and ${nameOf(other.part, setting)}.`,
     });
   },
 };
@@ -51,7 +51,7 @@ const swapLanes = (groups: readonly ReturnType<typeof findPart>[], { spec }: Set
     one.kind !== other.kind ||
     !isLane(one)
   )
-    return refuse('Groups stand where the layout puts them. Lanes of one pool can be swapped.');
+    return refuse('The layout places the groups. You can only swap lanes of the same pool.');
   return steps({
     edit: { kind: 'swap', first: one.id, second: other.id },
     said: `Swaps the lanes "${one.label}" and "${other.label}".`,

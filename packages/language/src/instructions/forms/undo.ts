@@ -8,9 +8,9 @@ const pattern =
 export const undo: CommandForm = {
   id: 'undo',
   examples: [
-    { diagram: 'order', says: 'undo that', does: ['To take the last change back, use Undo.'] },
-    { diagram: 'order', says: 'please revert the last change', does: ['To take the last change back, use Undo.'] },
+    { diagram: 'order', says: 'undo that', does: ['To undo the last change, use Undo.'] },
+    { diagram: 'order', says: 'please revert the last change', does: ['To undo the last change, use Undo.'] },
   ],
   read: (command) =>
-    pattern.test(command) ? { ...refuse('To take the last change back, use Undo.'), asksFor: 'undo' } : undefined,
+    pattern.test(command) ? { ...refuse('To undo the last change, use Undo.'), asksFor: 'undo' } : undefined,
 };

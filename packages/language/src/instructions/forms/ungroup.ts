@@ -9,11 +9,11 @@ const pattern =
 export const ungroup: CommandForm = {
   id: 'ungroup',
   examples: [
-    { diagram: 'cloud', says: 'ungroup Cloud', does: ['Takes the group "Cloud" away and leaves what is in it.'] },
+    { diagram: 'cloud', says: 'ungroup Cloud', does: ['Ungroups "Cloud" and keeps what’s in it.'] },
     {
       diagram: 'cloud',
       says: 'remove the cloud group but keep its contents',
-      does: ['Takes the group "Cloud" away and leaves what is in it.'],
+      does: ['Ungroups "Cloud" and keeps what’s in it.'],
     },
   ],
   read: (command, setting) => {
@@ -24,7 +24,7 @@ export const ungroup: CommandForm = {
     if (!found.ok) return found;
     return steps({
       edit: { kind: 'ungroup', group: found.part.id },
-      said: `Takes the group ${nameOf(found.part, setting)} away and leaves what is in it.`,
+      said: `Ungroups ${nameOf(found.part, setting)} and keeps what’s in it.`,
     });
   },
 };

@@ -22,7 +22,7 @@ export const findByKind = (phrase: string, parts: readonly Part[], setting: Sett
   const known = classOf(named, parts, setting);
   if (known !== undefined) {
     const isMany = every !== undefined || isPlural(named);
-    if (known.length === 0) return refuse(`There is no ${singularPhrase(flat(named))} in this diagram.`);
+    if (known.length === 0) return refuse(`There’s no ${singularPhrase(flat(named))} in this diagram.`);
     return { parts: known, by: isMany ? 'class' : 'label' };
   }
   return findQualified(named, parts, setting, every === undefined && !isPlural(named) ? 'label' : 'class');
@@ -49,7 +49,7 @@ const findPositioned = (phrase: string, parts: readonly Part[], setting: Setting
   if (part !== undefined) return { parts: [part], by: 'label' };
   const how = ordered.length === 1 ? 'only one' : ordered.length === 0 ? 'none' : `only ${ordered.length}`;
   return refuse(
-    `There is no ${phrase}: this diagram has ${how}.`,
+    `There’s no ${phrase}: this diagram has ${how}.`,
     ordered.map((candidate) => toCandidate(candidate, setting)),
   );
 };
@@ -58,7 +58,7 @@ const findPositioned = (phrase: string, parts: readonly Part[], setting: Setting
 const lastOf = (ordered: readonly Part[], setting: Setting): OfKind | Refusal => {
   const nodes = ordered.filter(({ sort }) => sort === 'node');
   const last = ordered.at(-1);
-  if (last === undefined) return refuse('There is none in this diagram.');
+  if (last === undefined) return refuse('There’s none in this diagram.');
   if (setting.type.family !== 'process' || nodes.length === 0) return { parts: [last], by: 'label' };
   const ends = nodes.filter(({ id }) =>
     nodes.every((other) => other.id === id || !leadsTo(setting.spec, id, other.id)),

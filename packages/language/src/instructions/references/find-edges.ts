@@ -55,7 +55,7 @@ const chooseEdges = ({ wanted, ends, word, isMany }: EdgeWords, setting: Setting
   if ('ok' in between) return between;
   const edges = wanted === '' ? between : between.filter((edge) => flat(edge.label) === flat(wanted));
   const parts = partsOf(setting).filter(({ id, sort }) => sort === 'edge' && edges.some((edge) => edge.id === id));
-  if (parts.length === 0) return refuse(`There is no such ${word}: ${reasonFor(ends, wanted)}.`);
+  if (parts.length === 0) return refuse(`There’s no such ${word}: ${reasonFor(ends, wanted)}.`);
   if (parts.length === 1 || isMany) return { ok: true, parts };
   return refuse(
     `Several ${word}s fit. Say which one you mean, by its label or its ends.`,

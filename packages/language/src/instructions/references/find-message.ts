@@ -21,7 +21,7 @@ export const findMessage = (phrase: string, setting: Setting): Message => {
   return {
     ok: false,
     refusal: refuse(
-      `There is no message "${text}".`,
+      `There’s no message "${text}".`,
       messages.slice(0, 12).map(({ id, label }) => ({ id, label })),
     ),
   };

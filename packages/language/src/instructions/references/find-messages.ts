@@ -46,7 +46,7 @@ const found = (messages: readonly SpecEdge[]): Messages =>
 
 const notFound = (phrase: string): Messages => ({
   ok: false,
-  refusal: refuse(`There is no message "${phrase}". Name messages by their texts, or as "the last two messages".`),
+  refusal: refuse(`There’s no message "${phrase}". Name messages by their texts, or as "the last two messages".`),
 });
 
 const numberOf = (word: string): number =>

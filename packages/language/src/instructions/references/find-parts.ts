@@ -65,7 +65,7 @@ export const findPart = (phrase: string, setting: Setting, sorts: readonly Sort[
 const findPhrase = (phrase: string, setting: Setting, sorts: readonly Sort[], count: 'one' | 'many'): Found => {
   const bare = withoutArticle(phrase);
   const text = showQuotes(bare, setting.quotes);
-  if (text === '') return refuse('Name the shape that you mean.', []);
+  if (text === '') return refuse('Name the shape you mean.', []);
   const parts = partsOf(setting).filter(({ sort }) => sorts.includes(sort));
   if (!isQuoted(bare)) {
     const pointed = findPointed(bare, parts, setting);
@@ -154,7 +154,7 @@ const findPointed = (phrase: string, parts: readonly Part[], setting: Setting): 
   return refuse(
     isSelection
       ? 'Nothing is selected. Select a shape, or name it.'
-      : `"${phrase}" could be anything here. Name the shape that you mean.`,
+      : `"${phrase}" could be anything here. Name the shape you mean.`,
     parts.slice(0, mostCandidates).map((part) => toCandidate(part, setting)),
   );
 };
@@ -177,10 +177,10 @@ const ambiguous = (phrase: string, parts: readonly Part[], setting: Setting): Re
 const unknown = (words: string, setting: Setting, sorts: readonly Sort[]): Refusal => {
   const parts = partsOf(setting).filter(({ sort, label }) => sorts.includes(sort) && label !== '' && sort !== 'edge');
   const there =
-    parts.length === 0 ? 'It is empty so far.' : `It has ${listNames(parts.map((part) => nameOf(part, setting)))}.`;
+    parts.length === 0 ? 'It’s still empty.' : `It has ${listNames(parts.map((part) => nameOf(part, setting)))}.`;
   const what = sorts.length === 1 && sorts[0] === 'group' ? `group "${words}"` : `"${words}"`;
   const refusal = refuse(
-    `There is no ${what} in this diagram. ${capitalised(there)}`,
+    `There’s no ${what} in this diagram. ${capitalised(there)}`,
     parts.slice(0, mostCandidates).map((part) => toCandidate(part, setting)),
   );
   return { ...refusal, isUnknownPart: true };

@@ -14,7 +14,7 @@ export const askTexts = async (
       ...(await readDocument({ name: `${place}.md`, bytes: Buffer.from(text) })),
     })),
   );
-  const { passages, isAnswered } = await findPassages(createMemoryStore(documents), prompt, { whole: 'sections' });
+  const { passages, isAnswered } = await findPassages(createMemoryStore(documents), prompt, { whole: 'documents' });
   return isAnswered ? groundPrompt({ prompt, type, passages }) : undefined;
 };
 

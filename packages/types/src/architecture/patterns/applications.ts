@@ -157,7 +157,7 @@ w(browser) Web shop
 m(mobile) Mobile app
 g(gateway)@s API gateway
 i(identity)@s Identity service
-c@s Catalogue service
+c@s Catalog service
 o@s Order service
 p@s Payment service
 n@s Notification service
@@ -199,7 +199,7 @@ n -async-> y
       {
         title: 'a cache',
         when: ['cache', 'redis', 'caching'],
-        changes: [{ with: 'r(cache){technology=Redis}@d Catalogue cache\nc -data-> r' }],
+        changes: [{ with: 'r(cache){technology=Redis}@d Catalog cache\nc -data-> r' }],
       },
     ],
   },
@@ -422,7 +422,7 @@ y(worker)@i Safety check
 s(storage)@p Renditions
 n(cdn)@p Content delivery
 a(api)@p Playback API
-l(identity)@p Licence server
+l(identity)@p License server
 m(database)@p Video metadata
 f(search)@p Video search
 r(model)@p Recommendation model
@@ -438,7 +438,7 @@ t -data-> m: ready
 n -> s: fills
 v -> n: segments
 v -> a: HTTPS
-v -> l: licence
+v -> l: license
 a -data-> m
 a -data-> f
 a -> r: what next

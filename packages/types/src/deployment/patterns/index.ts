@@ -185,7 +185,7 @@ c(server)@b Blue web 2
 e(server)@g Green web 1
 f(server)@g Green web 2
 p(worker) Delivery pipeline
-r(storage) Artefact store
+r(storage) Artifact store
 d(database) Shared database
 m(monitoring) Health checks
 u -> l: HTTPS

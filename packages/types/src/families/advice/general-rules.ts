@@ -48,7 +48,7 @@ const findNameless = ({ nodes }: DiagramSpec): readonly Finding[] =>
     .map(({ id }) => ({
       rule: 'no-label',
       about: [id],
-      message: 'This shape says nothing: give it a name or remove it.',
+      message: 'This shape has no text. Name it or remove it.',
     }));
 
 const findDoubledLines = (spec: DiagramSpec): readonly Finding[] => {
@@ -62,7 +62,7 @@ const findDoubledLines = (spec: DiagramSpec): readonly Finding[] => {
     .map((about) => ({
       rule: 'line-twice',
       about,
-      message: 'The same line is drawn more than once between two shapes: one is enough.',
+      message: 'The same line is drawn more than once between two shapes. One is enough.',
     }));
 };
 
@@ -75,7 +75,7 @@ const findLongLabels = ({ nodes }: DiagramSpec): readonly Finding[] =>
     .map(({ id, label }) => ({
       rule: 'long-label',
       about: [id],
-      message: `"${label.slice(0, 40).trim()} …" has ${label.length} characters: keep the core in the shape and move the rest into a note.`,
+      message: `"${label.slice(0, 40).trim()} …" has ${label.length} characters. Keep the gist in the shape and move the rest into a note.`,
     }));
 
 /** Shapes that fit on a page one can read without zooming. */
@@ -88,6 +88,6 @@ const findCrowd = ({ nodes }: DiagramSpec): readonly Finding[] =>
         {
           rule: 'crowded',
           about: [],
-          message: `${nodes.length} shapes are hard to take in at once: draw an overview, and the details on pages of their own.`,
+          message: `${nodes.length} shapes are hard to take in at once. Draw an overview, and put the details on separate pages.`,
         },
       ];

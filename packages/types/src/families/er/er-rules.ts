@@ -31,14 +31,14 @@ export const erRules: Rules = {
     fix: addKey,
   },
   'reference-without-line': {
-    title: 'Draw the relationship of a foreign key',
+    title: 'Draw the relationship for a foreign key',
     category: 'structure',
     impact: 'medium',
     confidence: 0.95,
     fix: ({ about: [from = '', to = ''] }) => [{ kind: 'connect', from, to }],
   },
   'said-twice': {
-    title: 'Merge what is there twice',
+    title: 'Merge duplicates',
     category: 'structure',
     impact: 'high',
     confidence: 1,
@@ -107,7 +107,7 @@ const findUnusedReferences = (spec: DiagramSpec): readonly Finding[] =>
       .map((target) => ({
         rule: 'reference-without-line',
         about: [target, node.id],
-        message: `"${node.label}" refers to "${nodeOf(spec, target)?.label}" by a column: draw the relationship too.`,
+        message: `"${node.label}" refers to "${nodeOf(spec, target)?.label}" in a column. Draw the relationship too.`,
       })),
   );
 
@@ -123,7 +123,7 @@ const findDoubles = (spec: DiagramSpec): readonly Finding[] => {
     .map((nodes) => ({
       rule: 'said-twice',
       about: nodes.map(({ id }) => id),
-      message: `"${nodes[0]?.label}" is there ${nodes.length} times: keep one and give it all relationships.`,
+      message: `"${nodes[0]?.label}" appears ${nodes.length} times. Keep one and give it all the relationships.`,
     }));
 };
 
@@ -135,6 +135,6 @@ const findBare = ({ nodes }: DiagramSpec): readonly Finding[] =>
         .map(({ id, label }) => ({
           rule: 'no-attributes',
           about: [id],
-          message: `"${label}" has no attributes while others do: say what is kept of it.`,
+          message: `"${label}" has no attributes, but others do. Say what is stored about it.`,
         }))
     : [];

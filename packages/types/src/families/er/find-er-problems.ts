@@ -8,14 +8,14 @@ export const findErProblems = (spec: DiagramSpec): readonly Finding[] => [
     .map((edge) => ({
       rule: 'cardinality-missing',
       about: [edge.id],
-      message: `Say how many ${labelOf(spec, edge.to)} belong to one ${labelOf(spec, edge.from)}, and the other way round. ${asStart(edge, spec)}`,
+      message: `Say how many ${labelOf(spec, edge.to)} belong to one ${labelOf(spec, edge.from)}, and the other way around. ${asStart(edge, spec)}`,
     })),
   ...(spec.nodes.length < 2 ? [] : spec.nodes)
     .filter(({ id }) => !spec.edges.some(({ from, to }) => from === id || to === id))
     .map(({ id, label }) => ({
       rule: 'unrelated',
       about: [id],
-      message: `"${label}" is related to nothing: say how it belongs to the others.`,
+      message: `"${label}" isn’t related to anything. Say how it relates to the others.`,
     })),
 ];
 
@@ -31,7 +31,7 @@ export const findMissingKeys = (spec: DiagramSpec): readonly Finding[] =>
 
 const asStart = (edge: SpecEdge, spec: DiagramSpec): string => {
   const { atFrom, atTo } = usualCardinality(edge, spec);
-  return `Usual is ${atFrom} ${labelOf(spec, edge.from)} to ${atTo} ${labelOf(spec, edge.to)}.`;
+  return `A common choice is ${atFrom} ${labelOf(spec, edge.from)} to ${atTo} ${labelOf(spec, edge.to)}.`;
 };
 
 const labelOf = (spec: DiagramSpec, id: string): string => spec.nodes.find((node) => node.id === id)?.label ?? id;

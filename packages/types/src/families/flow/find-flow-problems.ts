@@ -20,7 +20,7 @@ export const findFlowProblems = (spec: DiagramSpec): readonly Finding[] => {
       add(
         'decision-needs-two-exits',
         [node.id],
-        `Give ${name} a second exit: a decision with one way out decides nothing.`,
+        `Give ${name} a second exit. A decision with one way out decides nothing.`,
       );
     }
     const unlabelled = node.kind === 'decision' && exits.length > 1 ? exits.filter(({ label }) => label === '') : [];
@@ -35,17 +35,17 @@ export const findFlowProblems = (spec: DiagramSpec): readonly Finding[] => {
       add(
         'connector-without-twin',
         [node.id],
-        `The flow leaves or arrives at the connector ${name} on one side only: add a second one of that name, or connect the steps directly.`,
+        `The connector ${name} is used on one side only. Add a second one with that name, or connect the steps directly.`,
       );
     }
     if (node.kind === 'offpage' && node.label === labelOfKind('offpage')) {
-      add('connector-without-page', [node.id], 'Name the page or the diagram to which the off-page connector leads.');
+      add('connector-without-page', [node.id], 'Name the page or diagram that the off-page connector leads to.');
     }
     if (node.kind !== 'end' && exits.length === 0 && spec.nodes.length > 1 && !mayStandAside(node)) {
       add('dead-end', [node.id], `Say what happens after ${name}, or make it an end.`);
     }
     if (node.kind !== 'start' && entering(node.id).length === 0 && spec.nodes.length > 1 && !mayStandAside(node)) {
-      add('unreachable', [node.id], `Nothing leads to ${name}: connect it or remove it.`);
+      add('unreachable', [node.id], `Nothing leads to ${name}. Connect it or remove it.`);
     }
     return found;
   });

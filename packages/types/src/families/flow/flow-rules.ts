@@ -46,7 +46,7 @@ export const flowRules: Rules = {
     confidence: 1,
   },
   'connector-without-page': {
-    title: 'Name the page that a connector leads to',
+    title: 'Name the page a connector leads to',
     category: 'content',
     impact: 'medium',
     confidence: 1,
@@ -75,7 +75,7 @@ export const flowRules: Rules = {
       about.map((target) => ({ kind: 'rename', target, label: `${nodeOf(spec, target)?.label.trim() ?? ''}?` })),
   },
   'no-other-way': {
-    title: 'Say what happens when it goes wrong',
+    title: 'Say what happens when something goes wrong',
     category: 'content',
     impact: 'medium',
     confidence: 0.9,
@@ -160,7 +160,7 @@ const findPlainDecisions = ({ nodes }: DiagramSpec): readonly Finding[] =>
     .map(({ id, label }) => ({
       rule: 'decision-asks-nothing',
       about: [id],
-      message: `Write "${label}" as a question, so that its exits read as answers.`,
+      message: `Write "${label}" as a question, so its exits read as answers.`,
     }));
 
 /** Steps after which a flow without a single decision is likely to leave something out. */
@@ -173,12 +173,12 @@ const findOneWay = ({ nodes }: DiagramSpec): readonly Finding[] =>
         {
           rule: 'no-other-way',
           about: [],
-          message: `All ${nodes.length} steps follow one another: say which of them can fail, and what happens then.`,
+          message: `All ${nodes.length} steps follow one another. Say which of them can fail, and what happens then.`,
         },
       ];
 
 /** A beginning without a start is a problem of processes only; in a flowchart it is a wish. */
 const findOpenBeginning = (spec: DiagramSpec): readonly Finding[] =>
   spec.type === 'flowchart' && spec.nodes.length > 1 && !spec.nodes.some(({ kind }) => kind === 'start')
-    ? [{ rule: 'no-start', about: [], message: 'Add a start, so that readers see where to begin.' }]
+    ? [{ rule: 'no-start', about: [], message: 'Add a start so readers can see where to begin.' }]
     : [];

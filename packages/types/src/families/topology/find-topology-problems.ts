@@ -17,7 +17,7 @@ const findLoners = (spec: DiagramSpec): readonly Finding[] => {
     .map(({ id, label }) => ({
       rule: 'unconnected',
       about: [id],
-      message: `"${label}" is connected to nothing: say what it talks to.`,
+      message: `"${label}" isn’t connected to anything. Say what it talks to.`,
     }));
 };
 
@@ -28,7 +28,7 @@ const findLooseEnds = (spec: DiagramSpec): readonly Finding[] => {
     .map(({ id }) => ({
       rule: 'loose-end',
       about: [id],
-      message: 'This line ends nowhere: connect both of its ends.',
+      message: 'This line has a loose end. Connect both ends.',
     }));
 };
 
@@ -39,7 +39,7 @@ const findEmptyGroups = (spec: DiagramSpec): readonly Finding[] =>
     .map(({ id, label }) => ({
       rule: 'empty-group',
       about: [id],
-      message: `Nothing is in "${label}": put something into it or remove it.`,
+      message: `"${label}" is empty. Put something in it or remove it.`,
     }));
 
 const findIdleBalancers = (spec: DiagramSpec): readonly Finding[] =>
@@ -52,7 +52,7 @@ const findIdleBalancers = (spec: DiagramSpec): readonly Finding[] =>
     .map(({ id, label }) => ({
       rule: 'balancer-without-choice',
       about: [id],
-      message: `"${label}" has a single target: add the second instance that it balances to.`,
+      message: `"${label}" has a single target. Add a second one for it to balance to.`,
     }));
 
 const clients = new Set(['browser', 'mobile', 'client', 'user', 'desktop']);
@@ -66,7 +66,7 @@ export const findExposedStores = (spec: DiagramSpec): readonly Finding[] => {
     const client = ends.find(isOneOf(clients));
     const store = ends.find(isOneOf(stores));
     if (client === undefined || store === undefined) return [];
-    const message = `"${client.label}" talks straight to "${store.label}": put a service between them.`;
+    const message = `"${client.label}" talks directly to "${store.label}". Put a service between them.`;
     return [{ rule: 'client-reaches-store', about: [id], message }];
   });
 };
@@ -80,7 +80,7 @@ export const findOpenEndpoints = (spec: DiagramSpec): readonly Finding[] => {
     const ends = [nodes.get(from), nodes.get(to)].filter((node) => node !== undefined);
     const open = ends.find(isOneOf(endpoints));
     if (kind === 'tunnel' || open === undefined || !ends.some((node) => node.kind === 'internet')) return [];
-    const message = `"${open.label}" stands open to the internet: put a firewall before it.`;
+    const message = `"${open.label}" is open to the internet. Put a firewall in front of it.`;
     return [{ rule: 'open-to-the-internet', about: [id], message }];
   });
 };

@@ -13,7 +13,7 @@ export const topologyRules: Rules = {
     blank: 'The [part] connects to the [other part].',
   },
   'loose-end': {
-    title: 'Remove a line that ends nowhere',
+    title: 'Remove a line with a loose end',
     category: 'structure',
     impact: 'high',
     confidence: 1,
@@ -35,14 +35,14 @@ export const topologyRules: Rules = {
     fix: addInstance,
   },
   'client-reaches-store': {
-    title: 'Put a service before the store',
+    title: 'Put a service in front of the store',
     category: 'structure',
     impact: 'high',
     confidence: 1,
     blank: 'The [client] calls the [service]. The [service] reads from the [store].',
   },
   'open-to-the-internet': {
-    title: 'Put a firewall before it',
+    title: 'Put a firewall in front of it',
     category: 'structure',
     impact: 'high',
     confidence: 1,
@@ -104,7 +104,7 @@ const findSinglePoints = (spec: DiagramSpec): readonly Finding[] =>
     .map(({ id, label }) => ({
       rule: 'single-point-of-failure',
       about: [id],
-      message: `Several parts stop when "${label}" fails: add a replica that takes over.`,
+      message: `Several parts stop when "${label}" fails. Add a replica that takes over.`,
     }));
 
 const findUnlabelled = ({ edges }: DiagramSpec): readonly Finding[] => {
@@ -114,7 +114,7 @@ const findUnlabelled = ({ edges }: DiagramSpec): readonly Finding[] => {
         {
           rule: 'link-without-label',
           about: bare.map(({ id }) => id),
-          message: `Most links say what goes over them; ${bare.length === 1 ? 'one does' : `${bare.length} do`} not: label them alike.`,
+          message: `Most links say what goes over them, but ${bare.length === 1 ? 'one doesn’t' : `${bare.length} don’t`}. Label the rest too.`,
         },
       ]
     : [];

@@ -73,7 +73,7 @@ s -> f: No
             without: ['e -> f'],
             with: `
 t? Password forgotten?
-u(io) Enter the e-mail address
+u(io) Enter the email address
 v Send a reset link
 w(io) Choose a new password
 e -> t
@@ -149,7 +149,7 @@ e Mark the invalid fields
 f? E-mail already registered?
 g Suggest signing in instead
 h Create an inactive account
-i Send a confirmation e-mail
+i Send a confirmation email
 j(io) Open the confirmation link
 k? Link still valid?
 l Activate the account
@@ -182,7 +182,7 @@ m -> n
     notation: `
 a(start)
 b Choose "Forgot password"
-c(io) Enter the e-mail address
+c(io) Enter the email address
 g Show "Check your inbox" in any case
 d? Account known?
 e Create a single-use token
@@ -194,7 +194,7 @@ k? Password strong enough?
 l Explain the password rules
 m Store the new password hash
 n Sign out all other sessions
-o Confirm the change by e-mail
+o Confirm the change by email
 p(end) Password changed
 q(end) Nothing sent
 a -> b
@@ -224,7 +224,7 @@ o -> p
     keywords: ['email', 'login'],
     notation: `
 a(start)
-b(io) Enter the e-mail address
+b(io) Enter the email address
 c? Address known?
 d Offer to create an account
 e Issue a one-time token

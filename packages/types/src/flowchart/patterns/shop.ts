@@ -17,7 +17,7 @@ f Sign in or go on as a guest
 g(io) Enter the delivery address
 h Choose the shipping
 i(io) Enter the payment details
-j Authorise the payment
+j Authorize the payment
 k? Payment accepted?
 l Show why it failed
 m Place the order

@@ -36,7 +36,7 @@ c Install the dependencies
 d Run linters and unit tests
 e? Checks passed?
 f Notify the author
-g Build the artefact
+g Build the artifact
 h Push it to the {{registry}}
 i Deploy to staging
 j Run end-to-end tests
@@ -120,7 +120,7 @@ v -> p
     slots: [
       {
         name: 'registry',
-        default: 'artefact registry',
+        default: 'artifact registry',
         fills: {
           docker: 'Docker registry',
           container: 'container registry',

@@ -103,7 +103,7 @@ r Efficiency
 s Forests
 t Carbon price
 u Adaptation
-v Flood defence
+v Flood defense
 w Drought-resistant crops
 x Cool cities
 y Policy
@@ -353,7 +353,7 @@ n Food and drink
 o Menu
 p Allergies
 q Bar
-r Programme of the day
+r Program of the day
 s Welcome
 t Speeches
 u Music

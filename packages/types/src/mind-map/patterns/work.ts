@@ -449,7 +449,7 @@ j Offer and price
 k Products
 l Services
 m Price model
-n Organisation
+n Organization
 o Legal form
 p Founders
 q Partners

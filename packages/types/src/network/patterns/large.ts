@@ -65,8 +65,16 @@ w -> t
   },
   {
     id: 'data-centre-network',
-    title: 'Data centre network',
-    aliases: ['data centre', 'spine leaf', 'leaf spine', 'data centre fabric', 'clos', 'spine and leaf'],
+    title: 'Data center network',
+    aliases: [
+      'data centre network',
+      'data centre',
+      'spine leaf',
+      'leaf spine',
+      'data centre fabric',
+      'clos',
+      'spine and leaf',
+    ],
     keywords: ['spine', 'leaf', 'rack', 'server', 'fabric', 'switch', 'redundant'],
     notation: `
 [p(zone)] Spine
@@ -141,7 +149,7 @@ k(firewall)@s South firewall
 b(switch)@s South switch
 r(desktop)@s South PCs
 w(printer)@s South printer
-l(laptop) Travelling staff
+l(laptop) Traveling staff
 i -> f: 1 Gbit/s
 i -> g: 250 Mbit/s
 i -> k: 250 Mbit/s

@@ -192,7 +192,7 @@ m Category managers
 n Merchandise planners
 o Web shop editors
 p Digital marketers
-q Distribution centre managers
+q Distribution center managers
 r Transport planners
 s Store accountants
 t Recruiters and trainers

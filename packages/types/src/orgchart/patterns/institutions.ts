@@ -137,13 +137,20 @@ f -> u
   },
   {
     id: 'nonprofit',
-    title: 'Nonprofit organisation',
-    aliases: ['nonprofit', 'foundation', 'association', 'charity organisation', 'aid organisation'],
+    title: 'Nonprofit organization',
+    aliases: [
+      'nonprofit organisation',
+      'nonprofit',
+      'foundation',
+      'association',
+      'charity organisation',
+      'aid organisation',
+    ],
     keywords: ['volunteer', 'donor', 'fundraising', 'programme', 'charity'],
     notation: `
 a(unit) Board of trustees
 b Executive director
-c Programme director
+c Program director
 d Fundraising director
 e Communications manager
 f Finance manager
@@ -310,8 +317,9 @@ e -> r
   },
   {
     id: 'project-organisation',
-    title: 'Project organisation',
+    title: 'Project organization',
     aliases: [
+      'project organisation',
       'project',
       'project team',
       'project structure',

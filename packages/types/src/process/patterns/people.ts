@@ -271,7 +271,7 @@ f?@M Leave approved?
 g@M Propose other dates
 h@E Arrange a stand-in
 i@H Record the absence
-j@H Confirm by e-mail
+j@H Confirm by email
 k@H Explain the refusal
 l(end)@H Leave booked
 m(end)@H Request closed

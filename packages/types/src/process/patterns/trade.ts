@@ -4,8 +4,9 @@ import type { Pattern } from '@diagloom/diagram/model';
 export const tradePatterns: readonly Pattern[] = [
   {
     id: 'order-fulfilment',
-    title: 'Order fulfilment',
+    title: 'Order fulfillment',
     aliases: [
+      'order fulfilment',
       'order fulfillment',
       'order',
       'order to cash',
@@ -47,7 +48,7 @@ h@S Offer a later date
 q?@C Later date accepted?
 r@W Reorder the items
 s(event)@W Delivery arrived
-t(end)@C Cancelled
+t(end)@C Canceled
 i@W Pick the items
 j@W Pack and weigh the parcel
 k@W Hand over to the carrier
@@ -118,7 +119,7 @@ j@S Deduct the loss in value
 k@W Put back into stock
 l@W Write off
 m@F Refund the buyer
-n@S Confirm by e-mail
+n@S Confirm by email
 o(end)@S Refunded
 p(end)@S Refused
 a -> b
@@ -217,7 +218,7 @@ o -> p
     keywords: ['finance', 'accounting', 'payment', 'vendor', 'supplier', 'manager', 'approval', 'purchase', 'order'],
     notation: `
 [A] Clerk
-[B] Cost centre owner
+[B] Cost center owner
 [T] Treasury
 a(start)@A Invoice received
 b@A Scan and capture the amounts
@@ -402,8 +403,8 @@ g?@R At home?
 h?@K Safe place agreed?
 i@K Hand over against signature
 j@K Leave and take a picture
-k@K Try a neighbour
-l?@K Neighbour accepts?
+k@K Try a neighbor
+l?@K Neighbor accepts?
 m@D Keep at the pick-up point
 n?@R Collected within ten days?
 o@D Send back

@@ -30,7 +30,7 @@ export const commerceMessagePatterns: readonly Pattern[] = [
     ],
     notation: `
 [x(alt)] ""
-[y(section)@x] Authorised
+[y(section)@x] Authorized
 [z(section)@x] Declined
 a(actor) Cardholder
 b Merchant
@@ -42,14 +42,14 @@ a -> b: Confirm the order
 b -> c: Create a payment
 c --> b: Payment form
 a -> c: Enter the card details
-c -> d: Authorisation request
+c -> d: Authorization request
 d -> e: Forward the request
 e -> f: Ask the issuer
 f -> f: Check limit and risk
 f --> e@y: Approval code
 e --> d@y: Approved
 d --> c@y: Approved
-c --> b@y: Payment authorised
+c --> b@y: Payment authorized
 b -> c@y: Capture after dispatch
 b -> a@y: Order confirmation
 f --> e@z: Decline code
@@ -64,14 +64,14 @@ b -> a@z: Ask for another card
         when: ['3d secure', '3ds', 'strong customer authentication', 'sca'],
         changes: [
           {
-            without: ['c -> d: Authorisation request'],
+            without: ['c -> d: Authorization request'],
             with: `
 [s(opt)] issuer asks for proof
 c -> f@s: Authentication request
 f -> a@s: Challenge in the banking app
 a --> f@s: Confirmed
 f --> c@s: Authentication value
-c -> d: Authorisation request with proof
+c -> d: Authorization request with proof
 `,
           },
         ],
@@ -183,8 +183,8 @@ c Payment service
 d Inventory service
 e Delivery service
 a -> b: Start the saga
-b -> c: Authorise the amount
-c --> b: Authorised
+b -> c: Authorize the amount
+c --> b: Authorized
 b -> d: Reserve the goods
 d --> b: Reserved
 b -> e: Book the delivery
@@ -193,8 +193,8 @@ b -> c@y: Capture the amount
 b -async-> a@y: Order completed
 e --> b@z: Rejected
 b -> d@z: Release the goods
-b -> c@z: Void the authorisation
-b -async-> a@z: Order cancelled
+b -> c@z: Void the authorization
+b -async-> a@z: Order canceled
 `,
   },
   {
@@ -217,7 +217,7 @@ a -> b@l: PIN
 b -> c@l: Verify card and PIN
 c --> b@l: Right or wrong
 a -> b: Choose an amount
-b -> c: Authorise the withdrawal
+b -> c: Authorize the withdrawal
 c -> d: Read balance and limit
 d --> c: Balance and limit
 c -> d@y: Debit the account

@@ -147,7 +147,7 @@ c -> d: Fetch the signing keys
 d --> c: JSON Web Key Set
 c -> c: Verify signature, issuer, audience and nonce
 c -> d: Ask for the user's claims
-d --> c: Name, e-mail and picture
+d --> c: Name, email and picture
 c --> b: Session cookie and page
 `,
   },
@@ -208,9 +208,9 @@ b Web app
 c API
 d Token service
 e(database) User database
-a -> b: Enter e-mail and password
+a -> b: Enter email and password
 b -> c: POST /login
-c -> e: Find the user by e-mail
+c -> e: Find the user by email
 e --> c: User with password hash
 c -> c: Compare the hash
 c -> d@y: Sign a token for the user
@@ -218,7 +218,7 @@ d --> c@y: Access and refresh token
 c --> b@y: 200 with tokens
 b -> a@y: Show the home page
 c --> b@z: 401 Unauthorized
-b -> a@z: Show "Wrong e-mail or password"
+b -> a@z: Show "Wrong email or password"
 `,
     options: [
       {
@@ -244,8 +244,8 @@ c -> d@y: Sign a token for the user
   },
   {
     id: 'password-reset-messages',
-    title: 'Password reset by e-mail',
-    aliases: ['password reset'],
+    title: 'Password reset by email',
+    aliases: ['password reset by e-mail', 'password reset'],
     keywords: ['email', 'link', 'token', 'user'],
     notation: `
 [x(alt)] ""

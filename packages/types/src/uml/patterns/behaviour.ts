@@ -17,7 +17,7 @@ f(state) Shipped
 g(state) Delivered
 h(state) Return announced
 i(state) Refunded
-j(state) Cancelled
+j(state) Canceled
 k(final)
 a -transition-> b
 b -transition-> c: check out
@@ -82,7 +82,7 @@ g(state) Marked for deletion
 h(final)
 i(state) Expired
 a -transition-> b: form sent
-b -transition-> c: e-mail confirmed
+b -transition-> c: email confirmed
 b -transition-> i: link too old
 i -transition-> b: link sent again
 c -transition-> d: five wrong passwords
@@ -225,7 +225,7 @@ a(actor) Visitor
 b(actor) Registered customer
 c(actor) Shop manager
 d(actor) Payment provider
-e(use-case)@s Browse the catalogue
+e(use-case)@s Browse the catalog
 f(use-case)@s Search for a product
 g(use-case)@s Fill the cart
 h(use-case)@s Check out
@@ -262,7 +262,7 @@ c -> o
 a(actor) Reader
 b(actor) Librarian
 c(actor) Mail server
-d(use-case)@s Search the catalogue
+d(use-case)@s Search the catalog
 e(use-case)@s Borrow a book
 f(use-case)@s Return a book
 g(use-case)@s Extend a loan

@@ -16,7 +16,7 @@ e Category | -name: string
 f Order | -number: string | -placedAt: date | -status: OrderStatus | +"total()": Money | +"cancel()": void
 g OrderLine | -quantity: int | -unitPrice: Money
 h(enum) OrderStatus | NEW | PAID | SHIPPED | CANCELLED
-i(abstract) Payment | #amount: Money | +"authorise()": boolean
+i(abstract) Payment | #amount: Money | +"authorize()": boolean
 j CardPayment | -cardToken: string
 k TransferPayment | -iban: string
 l Address | -street: string | -city: string | -postcode: string
@@ -81,7 +81,7 @@ d CurrentAccount | -overdraftLimit: Money
 e SavingsAccount | -interestRate: decimal | +"addInterest()": void
 f Booking | -amount: Money | -bookedAt: date | -reference: string
 g BankCard | -number: string | -expires: date | +"block()": void
-h(interface) Authorisation | +"verify(code: string)": boolean
+h(interface) Authorization | +"verify(code: string)": boolean
 i Pin | -hash: string
 j Fingerprint | -template: bytes
 k Advisor | -name: string
@@ -113,12 +113,12 @@ k[1] -> b[0..*]: advises
     keywords: ['student', 'teacher', 'course', 'class', 'professor', 'school'],
     notation: `
 a(abstract) Person | #name: string | #email: string
-b Student | -number: string | +"enrol(in: Section)": Enrolment
+b Student | -number: string | +"enroll(in: Section)": Enrollment
 c Professor | -title: string | +"publishGrades(section: Section)": void
 d Department | -name: string
 e Course | -code: string | -credits: int
 f Section | -term: string | -capacity: int | +"hasPlace()": boolean
-g Enrolment | -enrolledOn: date | -grade: Grade
+g Enrollment | -enrolledOn: date | -grade: Grade
 h(enum) Grade | A | B | C | D | F
 i Room | -building: string | -seats: int
 j TimeSlot | -weekday: string | -from: time | -until: time

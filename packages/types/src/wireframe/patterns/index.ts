@@ -57,7 +57,7 @@ h -> r
     aliases: ['product page', 'product list', 'shop', 'store', 'shop checkout'],
     keywords: ['product', 'cart', 'checkout', 'web', 'mobile', 'catalogue', 'catalog'],
     notation: `
-[c] Catalogue
+[c] Catalog
 [p] Product
 [k] Cart
 [o] Checkout

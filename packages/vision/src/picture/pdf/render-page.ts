@@ -17,17 +17,19 @@ interface RenderOptions {
   readonly side: number;
   /** Without what is written, where that is known from elsewhere. */
   readonly words: 'shown' | 'left out';
+  /** How many times as large as printed at most; twice where absent. */
+  readonly most?: number;
 }
 
-/** How large a page is drawn, so that its longer side is as long as that, px; twice as large as printed at most. */
-export const scaleOf = (page: PDFPageProxy, side: number): number => {
+/** How large a page is drawn, so that its longer side is as long as that, px; twice as large as printed at most, or `most` times. */
+export const scaleOf = (page: PDFPageProxy, side: number, most = 2): number => {
   const { width, height } = page.getViewport({ scale: 1 });
-  return Math.min(2, side / Math.max(width, height, 1));
+  return Math.min(most, side / Math.max(width, height, 1));
 };
 
 /** Draws a page on white. */
-export const renderPage = async (page: PDFPageProxy, { side, words }: RenderOptions) => {
-  const viewport = page.getViewport({ scale: scaleOf(page, side) });
+export const renderPage = async (page: PDFPageProxy, { side, words, most }: RenderOptions) => {
+  const viewport = page.getViewport({ scale: scaleOf(page, side, most) });
   const canvas = createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
   const context = canvas.getContext('2d');
   const filter = words === 'shown' ? undefined : await withoutWords(page);

@@ -88,8 +88,10 @@ describe('deleting an account', () => {
     await server.database.update(users).set({ isEmailVerified: true }).where(eq(users.id, heir.user.id));
     expect((await remove(person, { sharedDiagrams: 'hand_over' })).status).toBe(200);
     expect((await server.succeed(getDiagram, { as: heir, params: { id } })).diagram.access).toBe('owner');
-    expect((await mailbox.read(heir.user.email, 'yours now')).text).toContain('https://diagrams.example.com');
-    expect(mailbox.all.filter(({ to, subject }) => to === stranger.user.email && /yours/.test(subject))).toEqual([]);
+    expect((await mailbox.read(heir.user.email, 'You now own')).text).toContain('https://diagrams.example.com');
+    expect(mailbox.all.filter(({ to, subject }) => to === stranger.user.email && /own diagrams/.test(subject))).toEqual(
+      [],
+    );
     const entries = await server.database.select().from(activityEntries).where(eq(activityEntries.diagramId, id));
     expect(entries).toContainEqual(
       expect.objectContaining({ type: 'diagram-handed-over', subjectId: heir.user.id, actorId: null }),

@@ -183,12 +183,12 @@ const typeOf = ({ request, result }: ModelDraft): DiagramTypeId => {
   return request.type === 'auto' ? 'flowchart' : request.type;
 };
 
-const stays = 'The draft of the built-in engine stays.';
+const stays = 'The built-in engine’s draft is kept.';
 
 const reasons = {
-  'no-diagram': 'The answer of the model held no diagram.',
+  'no-diagram': 'The model’s answer didn’t contain a diagram.',
   'less-covered': 'The model’s diagram shows less of your description than the draft.',
-  'another-picture': 'The model’s diagram lacks much of what was read in the image.',
+  'another-picture': 'The model’s diagram is missing much of what was read in the image.',
   problems: 'The model’s diagram breaks rules of its type that the draft keeps.',
 } as const;
 
@@ -201,7 +201,7 @@ const keptBecause = (why: keyof typeof reasons, hasDraft: boolean): Warning => (
 
 const leftOut = (lines: number): Warning => ({
   code: 'model',
-  message: `${lines === 1 ? 'One line' : `${lines} lines`} of the model’s answer could not be read and ${lines === 1 ? 'was' : 'were'} left out.`,
+  message: `${lines === 1 ? 'One line' : `${lines} lines`} of the model’s answer couldn’t be read and ${lines === 1 ? 'was' : 'were'} left out.`,
 });
 
 /** True where there is a text or a picture to draft from: a template alone is taken as it is. */

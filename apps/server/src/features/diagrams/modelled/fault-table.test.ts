@@ -29,14 +29,14 @@ const prompt = 'Boil the water. Pour the tea.';
 const reply = 'flowchart: Tea\na(start)\nb Boil the water\nc Pour the tea\nd(end)\na -> b -> c -> d\n';
 
 const faults: Readonly<Record<string, readonly [FakeScript, string]>> = {
-  'a refused key': [{ status: 401, message: 'Incorrect key: key-of-nobody' }, 'did not accept the key'],
-  'too many requests': [{ status: 429, headers: { 'retry-after': '60' } }, 'asked too often'],
-  'a fault': [{ status: 500, headers: { 'retry-after': '60' } }, 'has a fault'],
-  'an unknown model': [{ status: 404 }, 'did not take the request'],
-  'a cut connection': [{ reply, fault: 'cut' }, 'ended in the middle'],
-  'an early end': [{ reply, fault: 'ends' }, 'ended in the middle'],
-  'a refusal': [{ reply: 'I', finish: 'refused' }, 'would not answer'],
-  'malformed output': [{ reply: '{"nodes": [ <mxCell' }, 'held no diagram'],
+  'a refused key': [{ status: 401, message: 'Incorrect key: key-of-nobody' }, 'didn’t accept the key'],
+  'too many requests': [{ status: 429, headers: { 'retry-after': '60' } }, 'getting too many requests'],
+  'a fault': [{ status: 500, headers: { 'retry-after': '60' } }, 'isn’t working right now'],
+  'an unknown model': [{ status: 404 }, 'didn’t accept the request'],
+  'a cut connection': [{ reply, fault: 'cut' }, 'was cut off'],
+  'an early end': [{ reply, fault: 'ends' }, 'was cut off'],
+  'a refusal': [{ reply: 'I', finish: 'refused' }, 'declined to answer'],
+  'malformed output': [{ reply: '{"nodes": [ <mxCell' }, 'didn’t contain a diagram'],
 };
 
 test.each(services.map(({ id }) => id))('%s: every fault ends in the draft with a clear notice', async (model) => {

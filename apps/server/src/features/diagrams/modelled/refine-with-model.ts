@@ -38,7 +38,7 @@ export const refineWithModel = async (
   const chosen = await models.choose(id);
   const prepared = await studio.prepareRefinement(caller, request);
   if (prepared === undefined)
-    return { kind: 'failed', notice: 'There is no such page in this diagram. Reload it and retry.' };
+    return { kind: 'failed', notice: 'This diagram doesn’t have that page. Reload it and try again.' };
   const count = countWork(chosen);
   let problems: readonly string[] = [];
   try {
@@ -71,7 +71,7 @@ export const refineWithModel = async (
   }
   const work = count.total(false);
   const [problem] = problems;
-  const notice = `The model had no change that could be carried out${problem === undefined ? '' : ` (${problem})`}; nothing was changed.`;
+  const notice = `The model didn’t suggest a change that could be made${problem === undefined ? '' : ` (${problem})`}. Nothing was changed.`;
   return { kind: 'failed', notice, ...(work && { work }) };
 };
 

@@ -61,9 +61,12 @@ export const copyBinaries = async (binaries: Binaries, home: string): Promise<Bi
     await rm(draft, { recursive: true, force: true });
     // Another server of ours may have been faster: its copy is as good.
     if (!(await exists(copy.folder))) {
-      throw new StartupError(`The database programs could not be copied to ${copy.folder}. Check that there is room.`, {
-        cause,
-      });
+      throw new StartupError(
+        `Couldn’t copy the database programs to ${copy.folder}. Check that there is enough disk space.`,
+        {
+          cause,
+        },
+      );
     }
   }
   return copy;

@@ -51,19 +51,19 @@ const createHome = async (dataFolder: string): Promise<string> => {
     await access(home, constants.W_OK);
     return await realpath(home);
   } catch (cause) {
-    throw new StartupError(`The data folder ${dataFolder} cannot be used: ${whyUnusable(cause)}.`, { cause });
+    throw new StartupError(`The data folder ${dataFolder} can’t be used: ${whyUnusable(cause)}.`, { cause });
   }
 };
 
 const whyUnusable = (cause: unknown): string => {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   if (code === 'EEXIST' || code === 'ENOTDIR') {
-    return 'it, or something on the way to it, is a file and no folder. Set DATA_DIR to a folder';
+    return 'it, or a part of its path, is a file, not a folder. Set DATA_DIR to a folder';
   }
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return 'its disk is full. Make room there, or set DATA_DIR to another disk';
-  if (code === 'EROFS') return 'its disk can only be read. Set DATA_DIR to another folder';
-  return 'this user may not write there. Set DATA_DIR to another folder, or start as the user who owns it';
+    return 'its disk is full. Free up space there, or set DATA_DIR to another disk';
+  if (code === 'EROFS') return 'its disk is read-only. Set DATA_DIR to another folder';
+  return 'this user isn’t allowed to write there. Set DATA_DIR to another folder, or start as the user who owns it';
 };
 
 /** Made once, readable by the server's own user only; linked into place whole, so that nobody reads half of it. */
@@ -75,7 +75,7 @@ const keepPassword = async (file: string): Promise<string> => {
     await rm(draft);
   }
   return readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new StartupError(`${file} cannot be read. Start as the user who owns the data folder.`, { cause });
+    throw new StartupError(`Couldn’t read ${file}. Start as the user who owns the data folder.`, { cause });
   });
 };
 

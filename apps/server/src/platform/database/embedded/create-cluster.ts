@@ -46,11 +46,11 @@ const createCluster = async (home: ClusterHome): Promise<void> => {
     if (isThere !== undefined) return;
     if (await isDiskFull(dirname(home.cluster))) {
       throw new StartupError(
-        `The database could not be made: the disk of ${dirname(home.cluster)} is full. Make room there, or set DATA_DIR to another disk.`,
+        `Couldn’t create the database: the disk of ${dirname(home.cluster)} is full. Free up space there, or set DATA_DIR to another disk.`,
         { cause },
       );
     }
-    throw new StartupError(`The database could not be made. ${wordsOf(cause)}`, { cause });
+    throw new StartupError(`Couldn’t create the database. ${wordsOf(cause)}`, { cause });
   } finally {
     await rm(passwordFile, { force: true });
     await rm(draft, { recursive: true, force: true });
@@ -74,7 +74,7 @@ const checkVersion = (home: ClusterHome, version: string): void => {
   const [major] = home.binaries.version.split('.');
   if (version === major) return;
   throw new StartupError(
-    `The database in ${home.cluster} was made by PostgreSQL ${version}, but version ${major} is installed. With the version of Diagloom that made it, run "npm run -s admin -- backup FOLDER"; then set DATA_DIR to a new folder and run "npm run -s admin -- restore FOLDER" with this one.`,
+    `The database in ${home.cluster} was created by PostgreSQL ${version}, but version ${major} is installed. With the version of Diagloom that created it, run "npm run -s admin -- backup FOLDER"; then set DATA_DIR to a new folder and run "npm run -s admin -- restore FOLDER" with this one.`,
   );
 };
 

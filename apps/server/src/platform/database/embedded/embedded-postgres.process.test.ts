@@ -94,7 +94,7 @@ test('says which file is missing when the password does not fit', async () => {
   await askOnce({ dataFolder }, 'select 1');
   await writeFile(join(dataFolder, 'postgres', 'password'), 'another');
   const started = startEmbeddedPostgres({ dataFolder });
-  await expect(started).rejects.toThrow('Bring back the file "password" that belongs to it.');
+  await expect(started).rejects.toThrow('Restore the file "password" that belongs to it.');
 });
 
 test('makes the links to its libraries where npm was not allowed to', async () => {

@@ -72,10 +72,10 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   }
   if (await isDiskFull(home.cluster)) {
     throw new StartupError(
-      `The database in ${home.cluster} does not start: its disk is full. Make room on that disk and start again; nothing is lost.`,
+      `The database in ${home.cluster} doesn’t start: its disk is full. Free up space on that disk and start again. Nothing is lost.`,
     );
   }
-  throw new StartupError(`The database in ${home.cluster} does not start. Its own words are in ${home.logFile}.`, {
+  throw new StartupError(`The database in ${home.cluster} doesn’t start. See its log: ${home.logFile}.`, {
     cause: refusal,
   });
 };
@@ -164,6 +164,6 @@ const isWrongPassword = (error: unknown): boolean =>
 
 const foreignPassword = (home: ClusterHome, cause: unknown): StartupError =>
   new StartupError(
-    `The database in ${home.cluster} does not take the password kept beside it. Bring back the file "password" that belongs to it.`,
+    `The database in ${home.cluster} doesn’t accept the password stored next to it. Restore the file "password" that belongs to it.`,
     { cause },
   );

@@ -56,7 +56,7 @@ export const SystemActivity = () => {
               <DataTable caption={adminStrings.activity} columns={columns} rows={activity} keyOf={({ id }) => id} />
               {total === activityReach && (
                 <p className="border-t px-5 py-3 text-[13px] text-ink-soft">
-                  {activityStrings.reach(activityReach.toLocaleString('en-GB'))}
+                  {activityStrings.reach(activityReach.toLocaleString('en-US'))}
                 </p>
               )}
               <Pager page={answer.page} pageSize={pageSize} total={total} reach={activityReach} onPage={setPage} />

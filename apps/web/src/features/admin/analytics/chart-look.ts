@@ -14,9 +14,9 @@ export const tooltipLook = {
 } as const;
 
 export const writeCount = (count: unknown): string =>
-  typeof count === 'number' ? count.toLocaleString('en-GB') : String(count);
+  typeof count === 'number' ? count.toLocaleString('en-US') : String(count);
 
-const compact = new Intl.NumberFormat('en-GB', { notation: 'compact' });
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 /** Such as `12k`, for the little room beside an axis. */
 export const writeShortCount = (count: number): string => compact.format(count);

@@ -33,7 +33,7 @@ export const ChartPanel = ({ title, heading, shape, points, className }: ChartPa
       actions={
         <div className="flex items-center gap-3">
           <span className="text-[13px] text-ink-soft tabular-nums">
-            {analyticsStrings.total(total.toLocaleString('en-GB'))}
+            {analyticsStrings.total(total.toLocaleString('en-US'))}
           </span>
           <Button variant="secondary" size="small" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
             {isTable ? analyticsStrings.asChart : analyticsStrings.asTable}
@@ -57,7 +57,7 @@ export const ChartPanel = ({ title, heading, shape, points, className }: ChartPa
 /** What a chart shows, for whoever cannot see it; the table says all of it. */
 const describe = (title: string, points: readonly ChartPoint[], total: number): string => {
   const most = points.reduce((best, point) => (point.count > best.count ? point : best), { label: '', count: 0 });
-  return `${title}: ${total.toLocaleString('en-GB')} in all, most for ${most.label} with ${most.count.toLocaleString('en-GB')}.`;
+  return `${title}: ${total.toLocaleString('en-US')} in total, highest for ${most.label} with ${most.count.toLocaleString('en-US')}.`;
 };
 
 const PointTable = ({ title, heading, points }: Pick<ChartPanelProps, 'title' | 'heading' | 'points'>) => (
@@ -81,7 +81,7 @@ const PointTable = ({ title, heading, points }: Pick<ChartPanelProps, 'title' | 
             <th scope="row" className="py-1.5 text-left font-normal">
               {label}
             </th>
-            <td className="py-1.5 text-right tabular-nums">{count.toLocaleString('en-GB')}</td>
+            <td className="py-1.5 text-right tabular-nums">{count.toLocaleString('en-US')}</td>
           </tr>
         ))}
       </tbody>

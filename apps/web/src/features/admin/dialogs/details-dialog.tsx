@@ -80,4 +80,4 @@ const usageFacts = ({ usage }: AdminUser): FactsProps['facts'] => [
   [userListStrings.storage, storageText(usage)],
 ];
 
-const written = (count: number): string => count.toLocaleString('en-GB');
+const written = (count: number): string => count.toLocaleString('en-US');

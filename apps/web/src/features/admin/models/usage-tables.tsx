@@ -52,7 +52,7 @@ const number = (header: string, read: (row: ModelUsageRow) => string): Column<Mo
   cell: read,
 });
 
-const count = (value: number): string => value.toLocaleString('en-GB');
+const count = (value: number): string => value.toLocaleString('en-US');
 
 /** US dollars; small sums with more digits. */
 const money = (value: number): string => `$${value.toFixed(value === 0 || value >= 1 ? 2 : 4)}`;

@@ -12,7 +12,7 @@ interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
-const written = (count: number): string => count.toLocaleString('en-GB');
+const written = (count: number): string => count.toLocaleString('en-US');
 
 export const Pager = ({ page, pageSize, total, reach, onPage }: PagerProps) => {
   const last = Math.max(1, Math.ceil(total / pageSize));

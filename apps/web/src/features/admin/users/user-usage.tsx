@@ -49,7 +49,7 @@ const counter = (
   header,
   sort: name,
   align: 'right',
-  cell: ({ usage }) => usage[name].toLocaleString('en-GB'),
+  cell: ({ usage }) => usage[name].toLocaleString('en-US'),
 });
 
 const columns: readonly Column<AdminUser>[] = [

@@ -1,3 +1,4 @@
+import { smallSelectClasses } from '../../../components/select-classes.ts';
 import { Spinner } from '../../../components/spinner.tsx';
 import { codeStrings } from '../../../strings/code.ts';
 import type { Comparison } from './use-comparison.ts';
@@ -15,7 +16,7 @@ export const ComparisonBar = ({ comparison }: { readonly comparison: Comparison 
         <select
           value={since ?? none}
           onChange={({ target }) => choose(target.value === none ? undefined : Number(target.value))}
-          className="h-8 rounded-md border border-line-control bg-surface px-2 text-[13px]"
+          className={smallSelectClasses}
         >
           <option value={none}>{codeStrings.noComparison}</option>
           {versions.map((version) => (

@@ -47,7 +47,7 @@ export const suggestedPrompts: readonly SuggestedPrompt[] = [
   },
   {
     category: 'Business Processes',
-    title: 'Return of goods',
+    title: 'Product return',
     type: 'process',
     prompt:
       'Customer sends the parcel back. Warehouse inspects the goods. If the goods are intact, accounting refunds the price, otherwise the warehouse contacts the customer.',
@@ -68,7 +68,7 @@ export const suggestedPrompts: readonly SuggestedPrompt[] = [
   },
   {
     category: 'Technical Systems',
-    title: 'Web shop services',
+    title: 'Online store services',
     type: 'architecture',
     prompt:
       'A web app calls the API gateway. The gateway calls the catalog service and the order service. The order service stores orders in PostgreSQL and publishes events to Kafka.',
@@ -85,7 +85,7 @@ export const suggestedPrompts: readonly SuggestedPrompt[] = [
     title: 'Online courses',
     type: 'logical',
     prompt:
-      'student(id, name, email), course(id, title), enrolment(id, student id, course id, grade). A student has many enrolments. A course has many enrolments.',
+      'student(id, name, email), course(id, title), enrollment(id, student id, course id, grade). A student has many enrollments. A course has many enrollments.',
   },
   {
     category: 'Organization',
@@ -99,11 +99,11 @@ export const suggestedPrompts: readonly SuggestedPrompt[] = [
     title: 'Hospital ward',
     type: 'orgchart',
     prompt:
-      'The ward sister reports to the head nurse. The nurses report to the ward sister. The physiotherapist reports to the head nurse.',
+      'The charge nurse reports to the head nurse. The nurses report to the charge nurse. The physical therapist reports to the head nurse.',
   },
   {
     category: 'Organization',
-    title: 'Quarter goals',
+    title: 'Quarterly goals',
     type: 'mind-map',
     prompt: 'Goals: revenue (renewals, new clients), product (speed, mobile app), people (hiring, training)',
   },

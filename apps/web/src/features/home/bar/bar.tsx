@@ -78,7 +78,7 @@ export const Bar = () => {
       )}
       {(session.status === 'signed-in' || isGuest) && (
         <Suspense fallback={<span className="size-8" />}>
-          <NotificationBell />
+          <NotificationBell isRoomScarce={shown !== undefined} />
         </Suspense>
       )}
       {session.status === 'signed-in' && (
@@ -119,9 +119,10 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
       <FullScreenButton />
       <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line max-md:hidden" />
       {diagram.access === 'owner' && (
-        <Button variant="secondary" size="small" className="max-sm:px-2.5" onClick={() => setDialog('share')}>
+        // On a phone it is in the menu of everything else.
+        <Button variant="secondary" size="small" className="max-sm:hidden" onClick={() => setDialog('share')}>
           <UserPlus aria-hidden="true" className="size-3.5" />
-          <span className="max-sm:sr-only">{shareStrings.share}</span>
+          {shareStrings.share}
         </Button>
       )}
       <ExportMenu

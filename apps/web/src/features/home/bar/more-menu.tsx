@@ -12,7 +12,6 @@ import { IconButton } from './icon-button.tsx';
 const groups = [
   { group: 'diagram', classes: '' },
   { group: 'pages', classes: 'md:hidden' },
-  { group: 'panels', classes: '' },
 ] as const;
 
 /** Everything about the open diagram that has no button of its own. */

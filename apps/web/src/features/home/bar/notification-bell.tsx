@@ -9,8 +9,13 @@ import { useNotifications, useReadNotifications } from '../api/notifications.ts'
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { IconButton } from './icon-button.tsx';
 
+interface NotificationBellProps {
+  /** On a phone the bell stays away until there is something to tell. */
+  readonly isRoomScarce: boolean;
+}
+
 /** Where people are told of what others did. */
-export const NotificationBell = () => {
+export const NotificationBell = ({ isRoomScarce }: NotificationBellProps) => {
   const [isOpen, setOpen] = useState(false);
   const { openThread } = useWorkspace();
   const { data, isError } = useNotifications();
@@ -25,7 +30,7 @@ export const NotificationBell = () => {
       <Popover.Trigger asChild>
         <IconButton
           label={unread === 0 ? notificationStrings.open : notificationStrings.openUnread(unread)}
-          className="relative"
+          className={classNames('relative', isRoomScarce && unread === 0 && !isOpen && 'max-sm:hidden')}
         >
           <Bell aria-hidden="true" className="size-4" />
           {unread > 0 && (

@@ -1,4 +1,5 @@
 import type { Diagram } from '@diagloom/contract';
+import { smallSelectClasses } from '../../../components/select-classes.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { pageStrings } from '../../../strings/pages.ts';
 import { useCurrentPage, useTurnToPage } from '../api/current-page.ts';
@@ -18,7 +19,7 @@ export const PageSwitch = ({ diagram }: { readonly diagram: Diagram }) => {
         aria-label={pageStrings.pages}
         value={current}
         onChange={({ target }) => turn(target.value)}
-        className="h-8 max-w-44 rounded-md border bg-surface px-2 text-[13px]"
+        className={`${smallSelectClasses} max-w-44`}
       >
         {pages.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -138,7 +138,8 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
       <h1 className="sr-only">{boardStrings.panel}</h1>
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         {request === undefined && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b bg-paper px-3 py-1.5">
+          // On a phone what is drawn with stands below the sheet, where thumbs are.
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b bg-paper px-3 py-1.5 max-md:contents">
             <Toolbar
               tool={tool}
               onTool={chooseTool}
@@ -155,7 +156,7 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
               onGrid={() => setGrid(!hasGrid)}
               onTidy={() => setTidying(!isTidying)}
             />
-            <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+            <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-md:order-first max-md:ml-0 max-md:justify-between max-md:border-b max-md:px-3 max-md:py-1.5">
               <SaveNotice autosave={autosave} title={title} onReload={() => onOpen(board?.id ?? 'latest')} />
               <BoardsMenu
                 title={title}

@@ -1,5 +1,6 @@
 import type { AnnotationPerson } from '@diagloom/contract';
 import { annotationPriorities } from '@diagloom/contract';
+import { smallSelectClasses } from '../../../components/select-classes.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { commentStrings } from '../../../strings/comments.ts';
 import type { ThreadFilter } from './threads.ts';
@@ -11,8 +12,6 @@ interface FilterBarProps {
 }
 
 const states = ['open', 'resolved', 'all'] as const;
-
-const selectClasses = 'h-8 min-w-0 flex-1 rounded-sm border bg-surface px-1.5 text-[13px]';
 
 /** Which threads the list shows. */
 export const FilterBar = ({ filter, people, onChange }: FilterBarProps) => (
@@ -41,7 +40,7 @@ export const FilterBar = ({ filter, people, onChange }: FilterBarProps) => (
         onChange={({ target }) =>
           onChange({ ...filter, person: target.value === '' ? undefined : Number(target.value) })
         }
-        className={selectClasses}
+        className={`${smallSelectClasses} flex-1`}
       >
         <option value="">{commentStrings.anybody}</option>
         {people.map(({ id, name }) => (
@@ -56,7 +55,7 @@ export const FilterBar = ({ filter, people, onChange }: FilterBarProps) => (
         onChange={({ target }) =>
           onChange({ ...filter, priority: annotationPriorities.find((priority) => priority === target.value) })
         }
-        className={selectClasses}
+        className={`${smallSelectClasses} flex-1`}
       >
         <option value="">{commentStrings.anyPriority}</option>
         {annotationPriorities.map((priority) => (

@@ -1,5 +1,5 @@
 import { findDiagramType, offeredDiagramTypes } from '@diagloom/types/catalog';
-import { ChevronDown } from 'lucide-react';
+import { smallSelectClasses } from '../../../components/select-classes.ts';
 import { promptStrings } from '../../../strings/home.ts';
 
 interface TypeChoiceProps {
@@ -9,15 +9,12 @@ interface TypeChoiceProps {
 
 /** The type of the next diagram, small enough to stand beside a button. */
 export const TypeChoice = ({ value, onChange }: TypeChoiceProps) => (
-  <span
-    className="relative inline-flex min-w-0 items-center"
-    title={findDiagramType(value)?.description ?? promptStrings.autoHint}
-  >
+  <span className="inline-flex min-w-0" title={findDiagramType(value)?.description ?? promptStrings.autoHint}>
     <select
       aria-label={promptStrings.type}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      className="h-8 min-w-0 max-w-44 cursor-pointer appearance-none truncate rounded-md border bg-surface pr-7 pl-2.5 text-[13px] text-ink hover:border-line-control"
+      className={`${smallSelectClasses} max-w-44`}
     >
       <option value="auto">{promptStrings.autoType}</option>
       {offeredDiagramTypes.map(({ id, label }) => (
@@ -26,6 +23,5 @@ export const TypeChoice = ({ value, onChange }: TypeChoiceProps) => (
         </option>
       ))}
     </select>
-    <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-2 size-3.5 text-ink-soft" />
   </span>
 );

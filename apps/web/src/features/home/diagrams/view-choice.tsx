@@ -1,10 +1,8 @@
 import type { Folder } from '@diagloom/contract';
+import { smallSelectClasses } from '../../../components/select-classes.ts';
 import { libraryStrings } from '../../../strings/library.ts';
 import type { ListSort } from '../api/list-diagrams.ts';
 import { fixedViews, type ListView } from './list-view.ts';
-
-const selectClasses =
-  'h-8 min-w-0 cursor-pointer truncate rounded-md border bg-surface px-2 text-[13px] hover:border-line-control';
 
 interface ViewChoiceProps {
   readonly view: ListView;
@@ -18,7 +16,7 @@ export const ViewChoice = ({ view, folders, onChange }: ViewChoiceProps) => (
     aria-label={libraryStrings.view}
     value={view}
     onChange={({ target }) => onChange(target.value as ListView)}
-    className={`${selectClasses} flex-1`}
+    className={`${smallSelectClasses} flex-1`}
   >
     {fixedViews.map((each) => (
       <option key={each} value={each}>
@@ -51,7 +49,7 @@ export const SortChoice = ({ sort, onChange }: SortChoiceProps) => (
     aria-label={libraryStrings.sort}
     value={sort}
     onChange={({ target }) => onChange(target.value as ListSort)}
-    className={`${selectClasses} max-w-28`}
+    className={`${smallSelectClasses} max-w-28`}
   >
     {sorts.map((each) => (
       <option key={each} value={each}>

@@ -17,10 +17,15 @@ const CommentsPanel = lazy(async () => ({
 /** What a tab of the dock shows. */
 export const DockContent = ({ tab }: { readonly tab: DockTabId }) => {
   const { diagram } = useWorkspace();
-  if (tab === 'ideas') return <Ideas />;
-  if (diagram === undefined) return null;
-  const contents: Readonly<Record<Exclude<DockTabId, 'ideas'>, () => ReactNode>> = {
-    conversation: () => <Conversation key={diagram.id} diagram={diagram} />,
+  if (diagram === undefined) {
+    return tab !== 'ideas' ? null : (
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <Ideas />
+      </div>
+    );
+  }
+  if (tab === 'conversation' || tab === 'ideas') return <Conversation key={diagram.id} diagram={diagram} tab={tab} />;
+  const contents: Readonly<Record<Exclude<DockTabId, 'conversation' | 'ideas'>, () => ReactNode>> = {
     comments: () => (
       <Suspense>
         <CommentsPanel key={diagram.id} diagram={diagram} />

@@ -16,20 +16,25 @@ import type { DockTabId } from './dock-tab-ids.ts';
 
 export interface DockTab {
   readonly id: DockTabId;
+  /** Below the tab's icon: short. */
   readonly label: string;
+  /** Above what the tab shows. */
+  readonly title: string;
   readonly Icon: LucideIcon;
   /** Only for whoever may change the open diagram. */
   readonly isForEditors: boolean;
 }
 
+const { chat, conversation, comments, ideas, theme, otherLayouts, layouts, code, versions } = workspaceStrings;
+
 const tabs: readonly DockTab[] = [
-  { id: 'conversation', label: workspaceStrings.conversation, Icon: MessageSquare, isForEditors: false },
-  { id: 'comments', label: workspaceStrings.comments, Icon: MessagesSquare, isForEditors: false },
-  { id: 'ideas', label: workspaceStrings.ideas, Icon: Lightbulb, isForEditors: false },
-  { id: 'theme', label: workspaceStrings.theme, Icon: Palette, isForEditors: true },
-  { id: 'layouts', label: workspaceStrings.layouts, Icon: LayoutGrid, isForEditors: true },
-  { id: 'code', label: workspaceStrings.code, Icon: Code, isForEditors: false },
-  { id: 'versions', label: workspaceStrings.versions, Icon: History, isForEditors: true },
+  { id: 'conversation', label: chat, title: conversation, Icon: MessageSquare, isForEditors: false },
+  { id: 'comments', label: comments, title: comments, Icon: MessagesSquare, isForEditors: false },
+  { id: 'ideas', label: ideas, title: ideas, Icon: Lightbulb, isForEditors: false },
+  { id: 'theme', label: theme, title: theme, Icon: Palette, isForEditors: true },
+  { id: 'layouts', label: layouts, title: otherLayouts, Icon: LayoutGrid, isForEditors: true },
+  { id: 'code', label: code, title: code, Icon: Code, isForEditors: false },
+  { id: 'versions', label: versions, title: versions, Icon: History, isForEditors: true },
 ];
 
 /** The tabs that make sense for what is open; without a diagram there are only ideas, and guests comment. */

@@ -18,6 +18,11 @@ export const Dock = () => {
   const tabs = dockTabs(diagram, isGuest);
   const shown = tabs.some(({ id }) => id === dock.tab) ? dock.tab : (tabs[0]?.id ?? 'ideas');
   const Chevron = isTall ? ChevronDown : ChevronUp;
+  const hide = (
+    <IconButton label={workspaceStrings.hideDock} onClick={dock.close}>
+      <X aria-hidden="true" className="size-4" />
+    </IconButton>
+  );
   return (
     <aside
       aria-label={workspaceStrings.dock}
@@ -32,17 +37,19 @@ export const Dock = () => {
         onValueChange={(id) => dock.show(id as DockTabId)}
         className="flex min-h-0 flex-1 flex-col"
       >
-        <div className="flex h-11 shrink-0 items-center gap-1 border-b px-1.5">
-          <Tabs.List aria-label={workspaceStrings.tabs} className="flex min-w-0 flex-1 overflow-x-auto">
+        <div className="flex h-13 shrink-0 items-center border-b">
+          <Tabs.List
+            aria-label={workspaceStrings.tabs}
+            className="flex h-full min-w-0 flex-1 overflow-x-auto px-1 [scrollbar-width:none]"
+          >
             {tabs.map(({ id, label, Icon }) => (
               <Tabs.Trigger
                 key={id}
                 value={id}
-                title={label}
-                className="relative grid h-11 min-w-9 max-w-12 flex-1 place-items-center border-transparent border-b-2 text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-accent-ink"
+                className="relative flex min-w-13 flex-auto flex-col items-center justify-center gap-1 border-transparent border-y-2 text-[11px] text-ink-soft px-1 leading-none transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-b-accent data-[state=active]:text-accent-ink md:min-w-0"
               >
                 <Icon aria-hidden="true" className="size-4" />
-                <span className="sr-only">{label}</span>
+                {label}
                 {id === 'comments' && (
                   <span className="absolute top-1 right-1">
                     <UnreadMark diagramId={diagram?.id} />
@@ -51,23 +58,24 @@ export const Dock = () => {
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <IconButton
-            label={isTall ? workspaceStrings.lessRoom : workspaceStrings.moreRoom}
-            onClick={() => setTall(!isTall)}
-            className="md:hidden"
-          >
-            <Chevron aria-hidden="true" className="size-4" />
-          </IconButton>
-          <IconButton label={workspaceStrings.hideDock} onClick={dock.close}>
-            <X aria-hidden="true" className="size-4" />
-          </IconButton>
+          <div className="flex shrink-0 border-l px-1 md:hidden">
+            <IconButton
+              label={isTall ? workspaceStrings.lessRoom : workspaceStrings.moreRoom}
+              onClick={() => setTall(!isTall)}
+            >
+              <Chevron aria-hidden="true" className="size-4" />
+            </IconButton>
+            {hide}
+          </div>
         </div>
-        {tabs.map(({ id, label }) => (
-          <Tabs.Content key={id} value={id} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-            <h2 className="px-4 pt-3 font-semibold text-sm max-md:sr-only">{label}</h2>
-            <DockContent tab={id} />
-          </Tabs.Content>
-        ))}
+        {/* One for all: what is being asked in the conversation goes on while its ideas are looked at. */}
+        <Tabs.Content value={shown} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+          <div className="flex shrink-0 items-center justify-between pt-1.5 pr-1.5 pl-4 max-md:sr-only">
+            <h2 className="font-semibold text-sm">{tabs.find(({ id }) => id === shown)?.title}</h2>
+            <div className="max-md:hidden">{hide}</div>
+          </div>
+          <DockContent tab={shown} />
+        </Tabs.Content>
       </Tabs.Root>
     </aside>
   );

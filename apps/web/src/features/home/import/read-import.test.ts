@@ -18,12 +18,12 @@ test('a file is read whole, whatever bytes it has', async () => {
 });
 
 test.each([
-  [file('a.docx', 'x'), 'Invalid File Type', 'Please choose a .drawio, .xml, .png or .svg file'],
-  [file('noending', 'x'), 'Invalid File Type', 'Please choose a .drawio, .xml, .png or .svg file'],
+  [file('a.docx', 'x'), 'Invalid File Type', 'Choose a .drawio, .xml, .png or .svg file'],
+  [file('noending', 'x'), 'Invalid File Type', 'Choose a .drawio, .xml, .png or .svg file'],
   [file('a.png', 'x', 10_485_760), 'File Too Large', 'Please upload a file smaller than 10MB.'],
   [
     { ...file('a.xml', 'x'), arrayBuffer: () => Promise.reject(new Error('gone')) },
-    'The file was not opened',
+    'Couldn’t open the file',
     'Choose it again',
   ],
 ])('anything else is refused: %j', async (chosen, title, description) => {

@@ -7,7 +7,7 @@ export const describeWork = (work: ModelWork, what: keyof typeof modelStrings.di
   return [
     (wasTaken ? modelStrings.did : modelStrings.asked)[what](label, model),
     modelStrings.seconds((milliseconds / 1000).toFixed(1)),
-    modelStrings.tokens((inputTokens + outputTokens).toLocaleString('en-GB')),
+    modelStrings.tokens((inputTokens + outputTokens).toLocaleString('en-US')),
     ...(costMicros === null ? [] : [modelStrings.cost(dollars(costMicros))]),
     ...(savedMicros === null || savedMicros === 0 ? [] : [modelStrings.saved(dollars(savedMicros))]),
   ].join(' · ');

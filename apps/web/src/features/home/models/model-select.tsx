@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { smallSelectClasses } from '../../../components/select-classes.ts';
 import { modelStrings } from '../../../strings/models.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { engineChoice } from './use-model-choice.ts';
@@ -9,14 +9,14 @@ export const ModelSelect = () => {
   if (offered.length === 0) return null;
   return (
     <span
-      className="relative inline-flex min-w-0 items-center"
+      className="inline-flex min-w-0"
       title={chosen === undefined ? modelStrings.engineHint : modelStrings.modelHint}
     >
       <select
         aria-label={modelStrings.choice}
         value={chosen?.id ?? engineChoice}
         onChange={({ target }) => choose(target.value)}
-        className="h-8 min-w-0 max-w-60 cursor-pointer appearance-none truncate rounded-md border bg-surface pr-7 pl-2.5 text-[13px] text-ink hover:border-line-control"
+        className={`${smallSelectClasses} max-w-60`}
       >
         <option value={engineChoice}>{modelStrings.engine}</option>
         {offered.map(({ id, label, model }) => (
@@ -25,7 +25,6 @@ export const ModelSelect = () => {
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-2 size-3.5 text-ink-soft" />
     </span>
   );
 };

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { useSession } from '../../../hooks/use-session.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { previewStrings } from '../../../strings/home.ts';
 import { workspaceStrings } from '../../../strings/workspace.ts';
 import { useStartNewDiagram } from '../api/start-new-diagram.ts';
@@ -19,20 +20,20 @@ export const Rail = () => {
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button of the bar does the same */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing beside an open drawer shuts it */}
-      <div className="absolute inset-0 z-20 bg-veil xl:hidden" onClick={rail.close} />
+      {rail.isOver && <div className="absolute inset-0 z-20 bg-veil" onClick={rail.close} />}
       <aside
         aria-label={workspaceStrings.rail}
-        className="z-20 flex w-[264px] shrink-0 flex-col border-r bg-paper max-xl:absolute max-xl:inset-y-0 max-xl:left-0 max-xl:animate-enter max-xl:shadow-float"
+        className={classNames(
+          'z-20 flex w-[264px] shrink-0 flex-col border-r bg-paper',
+          rail.isOver && 'absolute inset-y-0 left-0 animate-enter shadow-float',
+        )}
       >
         <div className="flex gap-2 p-3 pb-2">
           <Button
             variant="secondary"
             size="small"
             isBusy={start.isPending}
-            onClick={() => {
-              start.mutate();
-              if (window.innerWidth < 1280) rail.close();
-            }}
+            onClick={() => start.mutate()}
             className="flex-1 justify-start"
           >
             <Plus aria-hidden="true" className="size-4" />

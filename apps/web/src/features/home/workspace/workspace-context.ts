@@ -43,7 +43,13 @@ export interface Workspace {
   /** What the next message does while a diagram is open. */
   readonly mode: ComposerMode;
   readonly setMode: (mode: ComposerMode) => void;
-  readonly rail: { readonly isOpen: boolean; readonly toggle: () => void; readonly close: () => void };
+  readonly rail: {
+    readonly isOpen: boolean;
+    /** Over the canvas, for want of room beside it. */
+    readonly isOver: boolean;
+    readonly toggle: () => void;
+    readonly close: () => void;
+  };
   readonly dock: {
     readonly isOpen: boolean;
     readonly tab: DockTabId;

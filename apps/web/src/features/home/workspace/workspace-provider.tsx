@@ -23,8 +23,8 @@ interface WorkspaceProviderProps {
   readonly children: ReactNode;
 }
 
-/** Where the rail stands beside the canvas and not over it. */
-const roomForRail = '(min-width: 1280px)';
+/** Where the rail stands beside the canvas and not over it: an open diagram needs the width more than a list does. */
+const roomForRail = { start: '(min-width: 1280px)', diagram: '(min-width: 1536px)' };
 
 /** The state of the workspace. The address says which diagram is open; everything else is the page's own. */
 export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps) => {
@@ -37,7 +37,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const [mode, setMode] = useState<ComposerMode>('change');
   const [tab, setTab] = useState<DockTabId>('conversation');
   const [isDockOpen, setDockOpen] = useState(diagramId !== undefined);
-  const hasRoom = useMediaQuery(roomForRail);
+  const hasRoom = useMediaQuery(diagramId === undefined ? roomForRail.start : roomForRail.diagram);
   const [isRailKept, keepRail] = useKeptSwitch('diagloom.rail', true);
   const [isRailOver, setRailOver] = useState(false);
   const [focused, setFinding] = useState<ReadabilityFinding>();
@@ -88,8 +88,8 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     window.requestAnimationFrame(() => promptRef.current?.focus());
   };
   const rail = hasRoom
-    ? { isOpen: isRailKept, toggle: () => keepRail(!isRailKept), close: () => keepRail(false) }
-    : { isOpen: isRailOver, toggle: () => setRailOver(!isRailOver), close: () => setRailOver(false) };
+    ? { isOver: false, isOpen: isRailKept, toggle: () => keepRail(!isRailKept), close: () => keepRail(false) }
+    : { isOver: true, isOpen: isRailOver, toggle: () => setRailOver(!isRailOver), close: () => setRailOver(false) };
 
   const workspace: Workspace = {
     userId,
@@ -140,11 +140,12 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     setPin,
     open: (id) => {
       generation.dismiss();
-      if (!hasRoom) setRailOver(false);
+      setRailOver(false);
       goTo(id);
     },
     startNew: () => {
       generation.dismiss();
+      setRailOver(false);
       goTo(undefined);
       window.requestAnimationFrame(() => promptRef.current?.focus());
     },

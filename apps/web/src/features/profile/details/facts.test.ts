@@ -36,7 +36,7 @@ const valuesOf = (facts: readonly { readonly value: unknown }[]): readonly unkno
 
 describe('the profile', () => {
   it('shows who somebody is', () => {
-    expect(valuesOf(userDetails(user))).toEqual(['Ada Lovelace', 'ada@example.com', 'ada', '1 March 2026']);
+    expect(valuesOf(userDetails(user))).toEqual(['Ada Lovelace', 'ada@example.com', 'ada', 'March 1, 2026']);
   });
 
   it('says so where nothing was ever set', () => {

@@ -12,8 +12,8 @@ export const userDetails = (user: User): readonly Fact[] => [
 ];
 
 export const accountActivity = (user: User, usage: Usage, now: Date): readonly Fact[] => [
-  { label: profileStrings.apiCalls, value: usage.totalApiCalls.toLocaleString('en-GB') },
-  { label: profileStrings.daysActive, value: daysBetween(new Date(user.createdAt), now).toLocaleString('en-GB') },
+  { label: profileStrings.apiCalls, value: usage.totalApiCalls.toLocaleString('en-US') },
+  { label: profileStrings.daysActive, value: daysBetween(new Date(user.createdAt), now).toLocaleString('en-US') },
 ];
 
 export const subscription = (usage: Usage): readonly Fact[] => [

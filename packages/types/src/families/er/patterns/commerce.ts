@@ -239,7 +239,7 @@ e[1] -> i[0..*]: is sold as
     aliases: ['car rental agency', 'car sharing', 'fleet'],
     keywords: ['car', 'vehicle', 'customer', 'agency'],
     notation: `
-a Customer | id: uuid <pk> | name: string | licence number: string <unique>
+a Customer | id: uuid <pk> | name: string | license number: string <unique>
 b Branch | id: uuid <pk> | city: string | opens at: time
 c Vehicle class | id: uuid <pk> | name: string | daily rate: money
 d Vehicle | id: uuid <pk> | branch id: uuid <fk> | vehicle class id: uuid <fk> | plate: string <unique> | mileage: int | status: string

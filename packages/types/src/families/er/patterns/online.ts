@@ -119,12 +119,12 @@ b Instructor | id: uuid <pk> | name: string | headline: string
 c Online course | id: uuid <pk> | instructor id: uuid <fk> | title: string | price: money
 d Module | id: uuid <pk> | online course id: uuid <fk> | title: string | sequence number: int
 e Lecture | id: uuid <pk> | module id: uuid <fk> | title: string | video url: string | minutes: int
-f Course enrolment | id: uuid <pk> | learner id: uuid <fk> | online course id: uuid <fk> | enrolled at: timestamp | completed at: timestamp <nullable>
-g(weak-entity) Progress | course enrolment id: uuid <pk fk> | lecture id: uuid <pk fk> | seconds watched: int
+f Course enrollment | id: uuid <pk> | learner id: uuid <fk> | online course id: uuid <fk> | enrolled at: timestamp | completed at: timestamp <nullable>
+g(weak-entity) Progress | course enrollment id: uuid <pk fk> | lecture id: uuid <pk fk> | seconds watched: int
 h Quiz | id: uuid <pk> | module id: uuid <fk unique> | pass mark: int
 i Question | id: uuid <pk> | quiz id: uuid <fk> | question text: text
-j Attempt | id: uuid <pk> | quiz id: uuid <fk> | course enrolment id: uuid <fk> | score: int | taken at: timestamp
-k Certificate | id: uuid <pk> | course enrolment id: uuid <fk unique> | code: string <unique> | issued on: date
+j Attempt | id: uuid <pk> | quiz id: uuid <fk> | course enrollment id: uuid <fk> | score: int | taken at: timestamp
+k Certificate | id: uuid <pk> | course enrollment id: uuid <fk unique> | code: string <unique> | issued on: date
 b[1] -> c[0..*]: teaches
 c[1] -> d[1..*]: consists of
 d[1] -> e[1..*]: contains
@@ -149,7 +149,7 @@ a Tenant | id: uuid <pk> | name: string | region: string
 b Login | id: uuid <pk> | email: string <unique> | password hash: string
 c(weak-entity) Seat | tenant id: uuid <pk fk> | login id: uuid <pk fk> | role: string
 d Plan | id: uuid <pk> | name: string <unique> | monthly price: money | seat limit: int
-e Subscription | id: uuid <pk> | tenant id: uuid <fk> | plan id: uuid <fk> | starts on: date | cancelled on: date <nullable>
+e Subscription | id: uuid <pk> | tenant id: uuid <fk> | plan id: uuid <fk> | starts on: date | canceled on: date <nullable>
 f Feature | id: uuid <pk> | feature code: string <unique>
 g(weak-entity) Entitlement | plan id: uuid <pk fk> | feature id: uuid <pk fk> | quota: int <nullable>
 h Usage record | id: uuid <pk> | subscription id: uuid <fk> | feature id: uuid <fk> | quantity: int | measured at: timestamp

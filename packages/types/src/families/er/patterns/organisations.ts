@@ -34,7 +34,7 @@ c[1] -> i[0..*]: executes
     aliases: ['hr', 'employee', 'employee management', 'employee records', 'payroll', 'hr payroll'],
     keywords: ['department', 'salary', 'staff', 'company'],
     notation: `
-a Department | id: uuid <pk> | name: string <unique> | cost centre: string
+a Department | id: uuid <pk> | name: string <unique> | cost center: string
 b Job | id: uuid <pk> | title: string | pay grade: string
 c Employee | id: uuid <pk> | department id: uuid <fk> | manager id: uuid <fk nullable> | name: string | hired on: date
 d Contract | id: uuid <pk> | employee id: uuid <fk> | job id: uuid <fk> | starts on: date | ends on: date <nullable> | salary: money

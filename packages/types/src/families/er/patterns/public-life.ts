@@ -111,12 +111,12 @@ f[1] -> j[0..*]: is graded in
     keywords: ['student', 'professor', 'course', 'lecturer', 'faculty', 'department'],
     notation: `
 a Faculty | id: uuid <pk> | name: string <unique>
-b Degree programme | id: uuid <pk> | faculty id: uuid <fk> | name: string | credits: int
-c Student | id: uuid <pk> | degree programme id: uuid <fk> | number: string <unique> | name: string
+b Degree program | id: uuid <pk> | faculty id: uuid <fk> | name: string | credits: int
+c Student | id: uuid <pk> | degree program id: uuid <fk> | number: string <unique> | name: string
 d Lecturer | id: uuid <pk> | faculty id: uuid <fk> | name: string | title: string
 e Course | id: uuid <pk> | faculty id: uuid <fk> | code: string <unique> | credits: int
 f Course offering | id: uuid <pk> | course id: uuid <fk> | lecturer id: uuid <fk> | term: string | places: int
-g(weak-entity) Enrolment | student id: uuid <pk fk> | course offering id: uuid <pk fk> | enrolled at: timestamp | grade: string <nullable>
+g(weak-entity) Enrollment | student id: uuid <pk fk> | course offering id: uuid <pk fk> | enrolled at: timestamp | grade: string <nullable>
 h(weak-entity) Prerequisite | course id: uuid <pk fk> | required id: uuid <pk fk>
 i Lecture room | id: uuid <pk> | building: string | capacity: int
 j Session | id: uuid <pk> | course offering id: uuid <fk> | lecture room id: uuid <fk> | starts at: timestamp
@@ -203,8 +203,8 @@ e[1] -> i[0..1]: is billed with
     aliases: ['event', 'conference', 'event registration', 'event booking', 'conference management', 'event ticketing'],
     keywords: ['venue', 'ticket', 'attendee', 'speaker'],
     notation: `
-a Organiser | id: uuid <pk> | name: string | email: string
-b Event | id: uuid <pk> | organiser id: uuid <fk> | venue id: uuid <fk> | title: string | starts on: date | ends on: date
+a Organizer | id: uuid <pk> | name: string | email: string
+b Event | id: uuid <pk> | organizer id: uuid <fk> | venue id: uuid <fk> | title: string | starts on: date | ends on: date
 c Venue | id: uuid <pk> | name: string | city: string
 d Hall | id: uuid <pk> | venue id: uuid <fk> | name: string | capacity: int
 e Talk | id: uuid <pk> | event id: uuid <fk> | hall id: uuid <fk> | title: string | starts at: timestamp

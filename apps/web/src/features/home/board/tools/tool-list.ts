@@ -44,8 +44,8 @@ export const tools: readonly Tool[] = [
 /** The sixteen preset colours with their names. The first is what one draws with at first. */
 export const colours: readonly (readonly [colour: string, name: string])[] = [
   ['#1f2937', 'Ink'],
-  ['#6b7280', 'Grey'],
-  ['#d1d5db', 'Light grey'],
+  ['#6b7280', 'Gray'],
+  ['#d1d5db', 'Light gray'],
   ['#ffffff', 'White'],
   ['#dc2626', 'Red'],
   ['#ea580c', 'Orange'],

@@ -28,7 +28,7 @@ export const Toolbar = (props: ToolbarProps) => (
   <div
     role="toolbar"
     aria-label={boardStrings.tools}
-    className="flex flex-wrap items-center gap-0.5 max-sm:[&_button]:size-9"
+    className="flex flex-wrap items-center gap-0.5 max-md:order-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:border-t max-md:bg-paper max-md:px-2 max-md:py-1 max-md:[&_button]:size-10 max-md:[scrollbar-width:none]"
   >
     {tools.map(({ id, label, Icon, shortcut }) => (
       <IconButton
@@ -73,9 +73,13 @@ interface LookBarProps {
 
 /** Colour, size and opacity of what comes next, and of what is selected. */
 export const LookBar = ({ look, onLook }: LookBarProps) => (
-  <fieldset className="flex w-full min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5">
+  <fieldset className="flex w-full min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5 max-md:order-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:bg-paper max-md:px-3 max-md:pt-1 max-md:pb-2.5 max-md:[scrollbar-width:none]">
     <legend className="sr-only">{boardStrings.look}</legend>
-    <div role="radiogroup" aria-label={boardStrings.colour} className="flex flex-wrap gap-1">
+    <div
+      role="radiogroup"
+      aria-label={boardStrings.colour}
+      className="flex flex-wrap gap-1 max-md:flex-nowrap max-md:gap-2 max-md:py-1"
+    >
       {colours.map(([colour, name]) => (
         // biome-ignore lint/a11y/useSemanticElements: a circle of colour is the button itself
         <button
@@ -87,7 +91,7 @@ export const LookBar = ({ look, onLook }: LookBarProps) => (
           title={name}
           onClick={() => onLook({ color: colour })}
           className={classNames(
-            'size-6 rounded-full border border-line-control',
+            'size-6 shrink-0 rounded-full border border-line-control max-md:size-7',
             look.color === colour && 'outline-2 outline-accent outline-offset-1',
           )}
           style={{ background: colour }}

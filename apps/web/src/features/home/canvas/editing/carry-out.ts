@@ -28,7 +28,12 @@ export interface CarriedOut {
 /** Does a gesture on a document as it is now. Never throws for a gesture on something that is gone. */
 export const carryOut = (document: DiagramDocument, gesture: Gesture, typeOf: TypeOf): CarriedOut => {
   const page = document.pages.find(({ id }) => id === gesture.page);
-  if (page === undefined) return { document, changes: [], reason: 'This page is not in the diagram any more.' };
+  if (page === undefined)
+    return {
+      document,
+      changes: [],
+      reason: 'This page is no longer in the diagram. Reload it to see the current pages.',
+    };
   const { changes, reason } = changesOf(document, page, gesture, typeOf(page));
   return {
     document: changes.length === 0 ? document : applyChanges(document, changes),

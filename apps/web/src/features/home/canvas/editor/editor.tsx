@@ -26,6 +26,7 @@ import { typeOfPage } from '../editing/type-of-page.ts';
 import { useGestures } from '../editing/use-gestures.ts';
 import { corners, dragCorner } from '../view/drag-corner.ts';
 import { hitTest } from '../view/hit-test.ts';
+import { lineBoxes } from '../view/line-boxes.ts';
 import { readPageView } from '../view/page-view.ts';
 import { readingOrder, readingStart } from '../view/reading-order.ts';
 import { sizable } from '../view/sizable.ts';
@@ -369,7 +370,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       {isChangeable && bounds !== undefined && renamed === undefined && (
         <FloatingBar
           box={onScreen(bounds)}
-          others={leaves.map(onScreen)}
+          others={[...leaves, ...view.items.flatMap(lineBoxes)].map(onScreen)}
           padding={padding}
           frameRef={frameRef}
           live={live}
@@ -390,7 +391,9 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
           />
         </FloatingBar>
       )}
-      {isChangeable && type.vocabulary.nodes.length > 0 && <Palette type={type} onPlace={draw.place} />}
+      {isChangeable && type.vocabulary.nodes.length > 0 && (
+        <Palette type={type} isAside={selection.length > 0} onPlace={draw.place} />
+      )}
       {isLarge && <Minimap svg={view.svg} page={view.frame} factor={factor} camera={camera} frameRef={frameRef} />}
       {isFinding && (
         <FindBar

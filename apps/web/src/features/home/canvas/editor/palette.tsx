@@ -3,11 +3,14 @@ import { Shapes } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type PointerEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { classNames } from '../../../../lib/class-names.ts';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { kindsFor } from '../view/kinds-for.ts';
 
 interface PaletteProps {
   readonly type: DiagramType;
+  /** On a phone the bar of what is selected takes its place. */
+  readonly isAside: boolean;
   /** Adds a shape of a kind at a point of the screen, or where there is room. */
   readonly onPlace: (kind: string, client?: Point) => void;
 }
@@ -16,7 +19,7 @@ interface PaletteProps {
 const slack = 6;
 
 /** The kinds of shapes of this type of diagram: a click adds one where there is room, a drag where it is dropped. */
-export const Palette = ({ type, onPlace }: PaletteProps) => {
+export const Palette = ({ type, isAside, onPlace }: PaletteProps) => {
   const [isOpen, setOpen] = useState(false);
   const [words, setWords] = useState('');
   const [dragged, setDragged] = useState<{ readonly label: string; readonly at: Point }>();
@@ -50,11 +53,14 @@ export const Palette = ({ type, onPlace }: PaletteProps) => {
       <Popover.Trigger
         data-panel
         data-toasts-below
-        aria-label={canvasStrings.palette}
-        title={canvasStrings.palette}
-        className="absolute top-3 left-3 z-10 grid size-9 place-items-center rounded-lg border bg-raised text-ink-soft shadow-float hover:text-ink aria-expanded:text-accent-ink pointer-coarse:size-11"
+        className={classNames(
+          'absolute top-3 left-3 z-10 flex h-9 items-center gap-2 rounded-lg border bg-raised px-2.5 font-medium text-[13px] text-ink-soft',
+          'shadow-float hover:text-ink aria-expanded:text-accent-ink max-sm:top-auto max-sm:bottom-3 pointer-coarse:h-11',
+          isAside && 'max-sm:hidden',
+        )}
       >
         <Shapes aria-hidden="true" className="size-4" />
+        {canvasStrings.palette}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

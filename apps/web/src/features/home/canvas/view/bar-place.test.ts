@@ -18,4 +18,10 @@ describe('the place of the bar', () => {
   it('is in the window', () => {
     expect(barPlace({ bar, window, box: { ...box, x: 950, y: 5 }, others: [] })).toEqual({ x: 692, y: 85 });
   });
+
+  it('is at the foot of a narrow window, and at its top where what is selected is at the foot', () => {
+    const phone = { width: 390, height: 400 };
+    expect(barPlace({ bar, window: phone, box: { ...box, x: 100, y: 100 }, others: [] })).toEqual({ x: 45, y: 352 });
+    expect(barPlace({ bar, window: phone, box: { ...box, x: 100, y: 350 }, others: [] })).toEqual({ x: 45, y: 8 });
+  });
 });

@@ -15,26 +15,40 @@ const gap = 40;
 /** From the border of the window, px. */
 const border = 8;
 
-/** The place for a bar: above, below or beside its box, at the top or the foot of the window; where it hides least, and nearest then. */
+/** What a px of the way to its box costs against a px² that the bar hides: a line is hidden sooner than the hand goes far, a shape is not. */
+const costOfWay = 4;
+
+/** A window in which the bar takes more than this is a phone's: there the bar has its place at the foot, where thumbs are. */
+const narrow = 0.7;
+
+/**
+ * The place for a bar: above, below or beside its box, at the top or the foot of the window; where it hides least, and nearest then. In a
+ * narrow window at its foot or its top only.
+ */
 export const barPlace = ({ bar, window, box, others }: BarPlace): Point => {
+  const atTop = { x: (window.width - bar.width) / 2, y: border };
+  const atFoot = { ...atTop, y: window.height };
   const middle = { x: box.x + (box.width - bar.width) / 2, y: box.y + (box.height - bar.height) / 2 };
-  const wishes: readonly Point[] = [
+  const beside: readonly Point[] = [
     { x: middle.x, y: box.y - gap - bar.height },
     { x: middle.x, y: box.y + box.height + gap },
     { x: box.x + box.width + gap, y: middle.y },
     { x: box.x - gap - bar.width, y: middle.y },
-    { x: (window.width - bar.width) / 2, y: border },
-    { x: (window.width - bar.width) / 2, y: window.height },
+    atTop,
+    atFoot,
   ];
+  const isNarrow = bar.width > narrow * window.width;
+  const wishes = isNarrow ? [atFoot, atTop] : beside;
   const places = wishes.map(({ x, y }) => ({
     x: Math.round(Math.max(border, Math.min(x, window.width - bar.width - border))),
     y: Math.round(Math.max(border, Math.min(y, window.height - bar.height - border))),
   }));
-  const hidden = places.map((place) => {
+  const costs = places.map((place) => {
     const rect = { ...place, ...bar };
-    return [grown(box, gap / 2), ...others].reduce((sum, other) => sum + sharedArea(rect, other), 0);
+    const hidden = [grown(box, gap / 2), ...others].reduce((sum, other) => sum + sharedArea(rect, other), 0);
+    return isNarrow ? hidden : hidden + costOfWay * Math.hypot(place.x - middle.x, place.y - middle.y);
   });
-  return places[hidden.indexOf(Math.min(...hidden))] ?? { x: border, y: border };
+  return places[costs.indexOf(Math.min(...costs))] ?? atTop;
 };
 
 const sharedArea = (one: Rect, other: Rect): number => {

@@ -1,0 +1,89 @@
+import type { Diagram } from '@diagloom/contract';
+import { useEffect, useRef } from 'react';
+import { Spinner } from '../../../components/spinner.tsx';
+import { refineStrings } from '../../../strings/refine.ts';
+import { type useRefineDiagram, useRefinements } from '../api/refine-diagram.ts';
+import { SourceList } from '../knowledge/source-list.tsx';
+import { GenerationFailure } from '../preview/generation-failure.tsx';
+import { GenerationProgress } from '../preview/generation-progress.tsx';
+import { ReadabilityStrip } from '../preview/readability-strip.tsx';
+import { UnderstandingReport } from '../preview/understanding-report.tsx';
+import { Readings } from '../refine/readings.tsx';
+import { RefineFailure } from '../refine/refine-failure.tsx';
+import { GuestNotice } from '../sharing/guest-notice.tsx';
+import { SharedBy } from '../sharing/shared-by.tsx';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { FirstTurn } from './first-turn.tsx';
+import { Turn } from './turn.tsx';
+
+interface SaidProps {
+  readonly diagram: Diagram;
+  readonly control: ReturnType<typeof useRefineDiagram>;
+  /** Takes a label into the message that is being written. */
+  readonly onPick: (label: string) => void;
+}
+
+/** What was said about the open diagram, turn by turn, and what came of it. */
+export const Said = ({ diagram, control, onPick }: SaidProps) => {
+  const { draw, startNew, generation, finding, setFinding } = useWorkspace();
+  const endRef = useRef<HTMLDivElement>(null);
+  const { done } = useRefinements(diagram.id);
+  const { refine, isBusy, failure, unsure, asked } = control;
+  const { conversationHistory } = diagram;
+  const { state } = generation.generation;
+  // What is new stands at the end; nothing to see for whoever opens the diagram.
+  const parts = `${conversationHistory.length} ${isBusy} ${failure?.error} ${unsure?.question} ${state}`;
+  const earlier = useRef(parts);
+  useEffect(() => {
+    if (earlier.current !== parts) endRef.current?.scrollIntoView({ block: 'nearest' });
+    earlier.current = parts;
+  }, [parts]);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4">
+      <SharedBy diagram={diagram} onLeft={startNew} />
+      <GuestNotice diagram={diagram} />
+      {diagram.description && <p className="text-ink-soft text-sm">{diagram.description}</p>}
+      <FirstTurn diagram={diagram} />
+      <UnderstandingReport diagram={diagram} onDrawAs={draw} />
+      <SourceList diagram={diagram} />
+      {conversationHistory.length > 0 && (
+        <ol aria-label={refineStrings.history} aria-live="polite" className="grid gap-5">
+          {conversationHistory.map((request, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its place
+            <Turn key={index} request={request} said={done[index] ?? []} />
+          ))}
+        </ol>
+      )}
+      {isBusy && asked !== undefined && (
+        <ol>
+          <Turn request={asked} said={[]}>
+            <p role="status" className="flex items-center gap-2 text-ink-soft text-sm">
+              <Spinner className="size-4" />
+              {refineStrings.sending}
+            </p>
+          </Turn>
+        </ol>
+      )}
+      {!isBusy && failure !== undefined && <RefineFailure failure={failure} />}
+      {!isBusy && unsure !== undefined && (
+        <Readings
+          unsure={unsure}
+          onTake={(take) =>
+            refine({
+              updateRequest: unsure.updateRequest,
+              take,
+              ...(unsure.about === undefined ? {} : { about: unsure.about }),
+            })
+          }
+          onPick={onPick}
+        />
+      )}
+      {generation.generation.state === 'running' && (
+        <GenerationProgress generation={generation.generation} onStop={generation.stop} />
+      )}
+      {generation.generation.state === 'failed' && <GenerationFailure generation={generation.generation} />}
+      <ReadabilityStrip diagram={diagram} focused={finding} onFocus={setFinding} />
+      <div ref={endRef} />
+    </div>
+  );
+};

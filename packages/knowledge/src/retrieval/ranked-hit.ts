@@ -1,0 +1,30 @@
+import type { ChunkHit, ChunkPlace } from './passage-store.ts';
+import type { QuestionWord } from './read-question.ts';
+
+export interface WeighedWord extends QuestionWord {
+  /** How many chunks have it. */
+  readonly chunks: number;
+  /** Inverse document frequency of BM25. */
+  readonly rarity: number;
+}
+
+export interface RankedHit extends ChunkHit {
+  readonly score: number;
+  /** Which of the words it has. */
+  readonly has: readonly boolean[];
+}
+
+/** Names a chunk among all. */
+export const keyOf = ({ documentId, index }: ChunkPlace): string => `${documentId}:${index}`;
+
+/** Of what is asked for, weighed by rarity. */
+const enough = 0.4;
+
+/** Whether what has these words speaks of what was asked. Without words that documents must have, anything does. */
+export const isEnough = (words: readonly WeighedWord[], has: readonly boolean[]): boolean => {
+  const worths = words.map(({ isSubject, rarity }) => (isSubject ? rarity : 0));
+  const all = sumOf(worths);
+  return all === 0 || sumOf(worths.filter((_, place) => has[place])) >= enough * all;
+};
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
