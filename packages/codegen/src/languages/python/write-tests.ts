@@ -1,6 +1,7 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
   type Answer,
+  allEndsOf,
   allFieldsOf,
   allOperationsOf,
   createNameScope,
@@ -176,7 +177,7 @@ const writeRecordTest = (
       writer.block('with pytest.raises(ValueError):', '', () => make(record, scenario.values, ''));
       return;
     case 'bothEnds': {
-      const end = record.ends.find(({ name }) => name === scenario.end);
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
       const target = recordOf(records, scenario.made);
       if (end?.inverse === undefined || target === undefined) return;
       make(record, scenario.values, 'one = ');
