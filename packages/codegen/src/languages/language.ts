@@ -14,6 +14,8 @@ export interface Language {
   readonly checkedBy: 'compiler' | 'grammar';
   /** True where the screens of a wireframe are drawn, not only what is typed and pressed on them. */
   readonly showsScreens?: true;
+  /** True for databases, whose tables stand for what are classes elsewhere. */
+  readonly keepsTables?: true;
   /** True where steps can be awaited. */
   readonly canAwait: boolean;
 }

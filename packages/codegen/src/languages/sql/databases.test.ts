@@ -89,5 +89,7 @@ test('steps are not written for SQLite, and it is said what to choose', () => {
 
 test('the database is PostgreSQL where none is named', () => {
   expect(write(club, 'entities')('001_up.sql')).toBe(write(club, 'entities', 'postgresql')('001_up.sql'));
-  expect(write(club, 'entities')('README.md')).toContain('SQL with PostgreSQL');
+  expect(write(club, 'entities')('README.md')).toContain(
+    'SQL with PostgreSQL, made from a diagram. It holds 2 tables.',
+  );
 });

@@ -10,5 +10,6 @@ export const sql = {
   ],
   usualFramework: 'postgresql',
   checkedBy: 'compiler',
+  keepsTables: true,
   canAwait: false,
 } as const satisfies Language;
