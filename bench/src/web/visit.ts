@@ -6,6 +6,8 @@ export interface Visit {
   /** Scripts and workers that were loaded, and their bytes after gzip. */
   readonly scripts: number;
   readonly scriptBytes: number;
+  /** As the server sends them, with Brotli where it has it. */
+  readonly sentBytes: number;
   /** Largest Contentful Paint, ms. */
   readonly paint: number;
   /** Cumulative layout shift. */
@@ -33,16 +35,25 @@ export const openFresh = async (browser: Browser, address: string, { isSlow = fa
 };
 
 /** Counts the scripts that a page loads from now on, each by what gzip makes of it. */
-export const countScripts = (page: Page): { readonly total: () => Promise<Pick<Visit, 'scripts' | 'scriptBytes'>> } => {
-  const sizes: Promise<number>[] = [];
+export const countScripts = (
+  page: Page,
+): { readonly total: () => Promise<Pick<Visit, 'scripts' | 'scriptBytes' | 'sentBytes'>> } => {
+  const sizes: Promise<readonly [number, number]>[] = [];
   page.context().on('response', (response) => {
     if (!/\.js(\?|$)/.test(response.url()) || response.status() !== 200) return;
-    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    const sent = response.request().sizes();
+    sizes.push(
+      Promise.all([
+        response.body().then((body) => gzipSync(body, { level: 9 }).length),
+        sent.then(({ responseBodySize }) => responseBodySize),
+      ]),
+    );
   });
   return {
     total: async () => {
       const known = await Promise.all(sizes);
-      return { scripts: known.length, scriptBytes: known.reduce((sum, size) => sum + size, 0) };
+      const sum = (place: 0 | 1): number => known.reduce((total, size) => total + size[place], 0);
+      return { scripts: known.length, scriptBytes: sum(0), sentBytes: sum(1) };
     },
   };
 };
