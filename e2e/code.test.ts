@@ -47,7 +47,10 @@ describe.skipIf(!hasChromium)('code generation', () => {
     await expect.poll(() => code.framework.inputValue()).toBe('postgresql');
     await code.framework.selectOption('sqlite');
     await code.generate.click();
-    await page.getByText(/^SQLite runs no procedures/).first().waitFor();
+    await page
+      .getByText(/^SQLite runs no procedures/)
+      .first()
+      .waitFor();
     await code.language.selectOption('javascript');
     await expect.poll(() => code.framework.inputValue()).toBe('none');
     await code.generate.click();
