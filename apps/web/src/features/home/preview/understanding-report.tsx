@@ -39,7 +39,7 @@ export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportPr
         </div>
       )}
       {coverage !== null && (
-        <p className="flex items-center gap-2 font-medium">
+        <p className="flex items-center gap-2">
           <Icon aria-hidden="true" className={isClean ? 'size-4 text-accent' : 'size-4 text-warning'} />
           {describeCoverage(coverage, warnings)}
         </p>
