@@ -43,6 +43,14 @@ describe.skipIf(!hasChromium)('code generation', () => {
     await code.language.selectOption('reactjs');
     await expect.poll(() => code.framework.isDisabled()).toBe(false);
     await code.framework.selectOption('vite');
+    await code.language.selectOption('sql');
+    await expect.poll(() => code.framework.inputValue()).toBe('postgresql');
+    await code.framework.selectOption('sqlite');
+    await code.generate.click();
+    await page
+      .getByText(/^SQLite runs no procedures/)
+      .first()
+      .waitFor();
     await code.language.selectOption('javascript');
     await expect.poll(() => code.framework.inputValue()).toBe('none');
     await code.generate.click();

@@ -32,6 +32,8 @@ export const listCodeLanguages = defineCall({
             checkedBy: z.enum(['tests', 'compiler', 'stubs']),
           }),
         ),
+        /** Is taken where no framework is chosen. */
+        usualFramework: z.string().optional(),
         /** `grammar`: no compiler of the language has tried our code, only its grammar. */
         checkedBy: z.enum(['compiler', 'grammar']),
       }),
