@@ -128,7 +128,7 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
     await admin.rowOf(person.email).filter({ hasText: 'Created an account' }).waitFor();
     await admin.tab('Usage Analytics').click();
     const chart = page.getByRole('region', { name: 'Sign-ups per day' });
-    await chart.getByRole('img', { name: /^Sign-ups per day: \d+ in all/ }).waitFor();
+    await chart.getByRole('img', { name: /^Sign-ups per day: \d+ in total/ }).waitFor();
     await chart.getByRole('button', { name: 'Show as table' }).click();
     expect(await chart.getByRole('row').count()).toBe(31);
     await page.reload();

@@ -43,6 +43,14 @@ describe.skipIf(!hasChromium)('code generation', () => {
     await code.language.selectOption('reactjs');
     await expect.poll(() => code.framework.isDisabled()).toBe(false);
     await code.framework.selectOption('vite');
+    await code.language.selectOption('sql');
+    await expect.poll(() => code.framework.inputValue()).toBe('postgresql');
+    await code.framework.selectOption('sqlite');
+    await code.generate.click();
+    await page
+      .getByText(/^SQLite runs no procedures/)
+      .first()
+      .waitFor();
     await code.language.selectOption('javascript');
     await expect.poll(() => code.framework.inputValue()).toBe('none');
     await code.generate.click();
@@ -117,7 +125,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
     await page.route('**/generate-code', (route) => route.fulfill({ status: 500, body: 'out of order' }));
     await code.generate.click();
     await page.getByText('Failed to generate code', { exact: true }).first().waitFor();
-    expect(await page.getByText('Code generation Failed', { exact: true }).count()).toBeGreaterThan(0);
+    expect(await page.getByText('Code Generation Failed', { exact: true }).count()).toBeGreaterThan(0);
     await page.unroute('**/generate-code');
 
     await page.reload();
@@ -136,7 +144,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
     await page.getByText('Writing the code', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText('Your code appears here').waitFor();
-    expect(await page.getByText('Code generation Failed').count()).toBe(0);
+    expect(await page.getByText('Code Generation Failed').count()).toBe(0);
   });
 
   test('shows what changed since an earlier version of the diagram', async () => {

@@ -4,7 +4,7 @@ import { buildPerson } from './harness/person.ts';
 import { useBrowser } from './harness/use-browser.ts';
 import { landingTrial } from './pages/landing-trial.ts';
 import { visitorPages } from './pages/visitor-pages.ts';
-import { workspace } from './pages/workspace.ts';
+import { pictureText, workspace } from './pages/workspace.ts';
 
 const text = 'Unlock the shed. If it rains, take the umbrella, otherwise water the plants.';
 
@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)('somebody in the workspace', () => {
     expect(
       await home.prompt.evaluate((box: HTMLTextAreaElement) => [box === document.activeElement, box.selectionStart]),
     ).toEqual([true, text.length]);
-    const drafted = decodeURIComponent(((await draft.getAttribute('src')) ?? '').split(',').slice(1).join(','));
+    const drafted = await pictureText(draft);
     await home.generate.click();
     await home.picture.waitFor();
     const shapes = (svg: string) => svg.slice(svg.indexOf('<g '));

@@ -7,7 +7,7 @@ export const landingTrial = (page: Page) => {
   return {
     box: section.getByLabel('Describe your diagram'),
     /** The frames of the parts of a drawing: there are none in the picture that the page begins with. */
-    parts: section.locator('svg rect'),
+    parts: section.locator('svg[aria-hidden] rect'),
     chip: (name: string) => section.getByRole('button', { name, exact: true }),
     keep: section.getByRole('link', { name: 'Save it with a free account' }),
     /** The picture of this title is on the stage. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** The home of somebody who is signed in. */
 export const workspace = (page: Page) => {
@@ -23,8 +23,7 @@ export const workspace = (page: Page) => {
     describeNew: page.getByRole('button', { name: 'New diagram', exact: true }),
 
     /** The SVG that the canvas shows, as text: drawn into the page where one may change it, else a picture. */
-    pictureText: async (): Promise<string> =>
-      readPicture(await picture.evaluate((shown) => shown.getAttribute('src') ?? shown.outerHTML)),
+    pictureText: async (): Promise<string> => pictureText(picture),
 
     /** Takes the draw.io file from the export menu. */
     exportDrawio: async (): Promise<string> => {
@@ -41,6 +40,10 @@ export const workspace = (page: Page) => {
     },
   };
 };
+
+/** The SVG that is shown, as text. */
+export const pictureText = async (picture: Locator): Promise<string> =>
+  readPicture(await picture.evaluate((shown) => shown.getAttribute('src') ?? shown.outerHTML));
 
 const readPicture = (shown: string): string => (shown.startsWith('data:') ? decodeDataUrl(shown) : asWritten(shown));
 

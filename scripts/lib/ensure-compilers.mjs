@@ -21,6 +21,11 @@ const languages = [
     packages: ['ruby', 'ruby-minitest'],
   },
   {
+    language: 'ruby',
+    isThere: () => existsSync('/usr/share/doc/ruby-sinatra') && existsSync('/usr/share/doc/ruby-rack-test'),
+    packages: ['ruby-sinatra', 'ruby-rack-test'],
+  },
+  {
     language: 'csharp',
     isThere: () => hasCommand('mcs') && hasCommand('nunit-console'),
     packages: ['mono-mcs', 'mono-runtime', 'nunit-console', 'libnunit-cil-dev'],

@@ -9,6 +9,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import { createApp } from './app.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { defaultRateLimits } from './platform/http/rate-limits.ts';
+import { createLessonFile } from './platform/lessons/lesson-file.ts';
 import { buildDiagram, somePrompt } from './testing/build-diagram.ts';
 import { buildMailbox } from './testing/build-mailbox.ts';
 import { buildPictureReader } from './testing/build-picture-reader.ts';
@@ -224,6 +225,7 @@ test('a database out of reach is reported as such, without a word of the inside'
     mail: buildMailbox().transport,
     publicUrl: 'https://diagrams.example.com',
     activityDays: 365,
+    lessonFile: createLessonFile('/nonexistent/lessons.jsonl'),
     webFolder,
     version: '0',
     logger: pino({ level: 'debug' }, log),
@@ -270,6 +272,7 @@ test('the log names neither tokens nor prompts', async () => {
     mail: buildMailbox().transport,
     publicUrl: 'https://diagrams.example.com',
     activityDays: 365,
+    lessonFile: createLessonFile('/nonexistent/lessons.jsonl'),
     webFolder,
     version: '0',
     logger: pino({ level: 'trace' }, log),

@@ -8,6 +8,7 @@ import { createCollaboration } from './collaboration/create-collaboration.ts';
 import { keepTogether } from './collaboration/keep-together.ts';
 import { adminInsightRoutes } from './features/admin/insight-routes.ts';
 import { adminInvitationRoutes } from './features/admin/invitation-routes.ts';
+import { adminLessonRoutes } from './features/admin/lesson-routes.ts';
 import { adminModelRoutes } from './features/admin/model-routes.ts';
 import { adminUserRoutes } from './features/admin/user-routes.ts';
 import { notificationRoutes } from './features/annotations/notification-routes.ts';
@@ -77,11 +78,14 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
 import { type TrustedProxies, trustIn } from './platform/http/trusted-proxies.ts';
 import { withoutTokens } from './platform/http/without-tokens.ts';
+import type { LessonFile } from './platform/lessons/lesson-file.ts';
+import { createLessons } from './platform/lessons/lessons.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { type LocalModels, noLocalModels } from './platform/models/local/create-local-runtime.ts';
 import { type ModelSetup, noModels } from './platform/models/model-setup.ts';
 import { createModels } from './platform/models/models.ts';
 import { createSealer } from './platform/models/sealer.ts';
+import { createTypedAddresses, type TypedAddresses } from './platform/models/typed-addresses.ts';
 import type { PictureReader } from './platform/picture-reading/create-picture-reader.ts';
 import { createPictureStore } from './platform/pictures/picture-store.ts';
 import { knowPeople } from './platform/sessions/know-people.ts';
@@ -105,10 +109,14 @@ export interface AppDependencies {
   readonly social?: SocialSetup;
   /** The language models that the environment names. */
   readonly models?: ModelSetup;
+  /** How addresses are reached that administrators type; by default only those of the world. */
+  readonly typedAddresses?: TypedAddresses;
   /** Models that run on this machine. */
   readonly localModels?: LocalModels;
   /** What keys of models in the database are encrypted with. */
   readonly secret?: () => Promise<Buffer>;
+  /** Where texts are kept that teach the engine, if an administrator has that done. */
+  readonly lessonFile: LessonFile;
   /** Who runs this server; absent parts are left out of the pages. */
   readonly operator?: Partial<Operator>;
   /** For how many days the activity log is kept. */
@@ -157,9 +165,11 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     database,
     setup: dependencies.models ?? noModels,
     local: dependencies.localModels ?? noLocalModels,
+    typed: dependencies.typedAddresses ?? createTypedAddresses({ mayBePrivate: false }),
     sealer: createSealer(dependencies.secret ?? (async () => randomBytes(32))),
   };
   const models = createModels(modelParts);
+  const { lessonFile } = dependencies;
   const pictures = createPictureStore();
   const rateLimits = nameLimits(dependencies.rateLimits);
   const app: FastifyInstance = fastify({
@@ -190,6 +200,11 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   limitEverything(app, rateLimits, refused);
   limitUploads(app);
 
+  const lessons = createLessons({
+    database,
+    file: lessonFile,
+    onError: (error) => app.log.warn(describeError(error), 'a text that teaches the engine could not be kept'),
+  });
   const background = createBackground((error) => app.log.error(describeError(error), 'work in the background failed'));
   app.addHook('onClose', background.close);
   const collaboration = createCollaboration({
@@ -236,9 +251,9 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   const socialOptions = { ...auth, services: connectServices(social) };
   await app.register(socialRoutes, socialOptions);
   await app.register(connectionRoutes, socialOptions);
-  await app.register(ownAccountRoutes, auth);
+  await app.register(ownAccountRoutes, { ...auth, lessonFile });
   const { pictureReader } = dependencies;
-  await app.register(generateRoutes, { database, studio, pictureReader, models, pictures, rateLimits });
+  await app.register(generateRoutes, { database, studio, pictureReader, models, lessons, pictures, rateLimits });
   await app.register(importRoutes, { database, studio, rateLimits });
   await app.register(drawingRoutes, { database, studio, rateLimits });
   await app.register(boardRoutes, { database, rateLimits });
@@ -249,13 +264,13 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(folderRoutes, { database });
   await app.register(themeRoutes, { database, studio, rateLimits });
   await app.register(variantRoutes, { database, studio, rateLimits });
-  await app.register(codeRoutes, { database, studio, rateLimits });
+  await app.register(codeRoutes, { database, studio, models, rateLimits });
   await app.register(textRoutes, { database, studio, rateLimits });
   await app.register(versionRoutes, { database, studio, pictures, rateLimits });
   await app.register(thumbnailRoutes, { database, studio, pictures, rateLimits });
   await app.register(tidyRoutes, { database, studio, rateLimits });
-  await app.register(refineRoutes, { database, studio, models, rateLimits });
-  await app.register(suggestionRoutes, { database, studio, rateLimits });
+  await app.register(refineRoutes, { database, studio, models, lessons, rateLimits });
+  await app.register(suggestionRoutes, { database, studio, models, rateLimits });
   await app.register(annotationRoutes, { database, studio, rateLimits, onChange: tellComments });
   await app.register(collaborationRoutes, { database, isLive, onEnd: collaboration.end });
   await app.register(notificationRoutes, { database });
@@ -274,6 +289,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(adminInsightRoutes, { database });
   await app.register(modelRoutes, { database, models, rateLimits });
   await app.register(adminModelRoutes, { ...modelParts, models });
+  await app.register(adminLessonRoutes, { database, lessonFile });
   await serveWeb(app, webFolder, publicUrl);
   return app;
 };

@@ -18,12 +18,14 @@ import { freeSpaceOf } from './platform/free-space.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { defaultRateLimits, type RateLimit, sameLimits } from './platform/http/rate-limits.ts';
 import { setKnowledgeLimits } from './platform/knowledge/knowledge-limits.ts';
+import { createLessonFile } from './platform/lessons/lesson-file.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { createOutboxTransport } from './platform/mail/outbox-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { createLocalModels } from './platform/models/local/create-local-runtime.ts';
 import { modelsFolderOf } from './platform/models/local/local-models.ts';
 import { secretFromFile, secretFromText } from './platform/models/sealer.ts';
+import { createTypedAddresses } from './platform/models/typed-addresses.ts';
 import { createPictureReader } from './platform/picture-reading/create-picture-reader.ts';
 import { connectRedis } from './platform/redis.ts';
 import { defaultBackOffs, noBackOffs } from './platform/sessions/sign-in-attempts.ts';
@@ -110,9 +112,11 @@ const start = async (
   });
   closers.push(connection.close);
   if (connection.isOwn) await giveBackReservations(connection.database, 'all');
+  const lessonFile = createLessonFile(join(config.dataFolder, 'lessons.jsonl'));
   closers.push(
     startHousekeeping({
       database: connection.database,
+      lessonFile,
       activityDays: config.activityDays,
       onError: (error) => logger.warn(describeError(error), 'housekeeping failed and is tried again later'),
     }).close,
@@ -156,6 +160,8 @@ const start = async (
     hasGuests: config.hasGuests,
     social: config.social,
     models: config.models,
+    lessonFile,
+    typedAddresses: createTypedAddresses({ mayBePrivate: config.mayModelsBePrivate }),
     localModels,
     secret: async () =>
       config.secretKey === undefined

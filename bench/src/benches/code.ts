@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CannotWriteCode, type CodeStyle, type LanguageId, languages } from '@diagloom/codegen';
+import { CannotWriteCode, type CodeStyle, type Language, type LanguageId, languages } from '@diagloom/codegen';
 import {
   type Checker,
   checkers,
@@ -17,11 +17,11 @@ import type { Bench, Report } from '../bench.ts';
 
 const styles = ['minimal', 'detailed', 'production'] as const;
 
-/** A word of the arguments that names a language, a style, a size, or the beginning of specs narrows the run to it. */
+/** A word of the arguments that names a language, a framework, a style, a size, or the beginning of specs narrows the run to it. */
 export const code: Bench = {
   name: 'code',
   summary:
-    'code of diagrams of all types, compiled and tested with the real tools, and mutants that the tests must notice; name languages, styles, sizes, specs or `mutants` to narrow it',
+    'code of diagrams of all types, compiled and tested with the real tools, and mutants that the tests must notice; name languages, frameworks, styles, sizes, specs or `mutants` to narrow it',
   run: async (report, args) => {
     const chosen = <Item extends string>(all: readonly Item[]): readonly Item[] => {
       const named = all.filter((each) => args.includes(each));
@@ -36,12 +36,17 @@ export const code: Bench = {
     const onlyMutants = args.includes('mutants');
     for (const language of chosen(languages.map(({ id }): LanguageId => id))) {
       const checker = checkers.find((each) => each.language === language);
-      const missing = checker === undefined ? 'no checker' : checker.missing();
+      const { frameworks }: Language = languages.find(({ id }) => id === language) ?? languages[0];
+      const framework = frameworks.map(({ id }) => id).find((id) => args.includes(id));
+      const missing =
+        checker === undefined
+          ? 'no checker'
+          : (checker.missing() ?? (framework === undefined ? undefined : checker.missingFor?.(framework)));
       if (checker === undefined || missing !== undefined) {
         report.figure({ figure: 'code', language, checked: `not checked: ${missing}` });
         continue;
       }
-      const job = { report, checker, language, specs };
+      const job = { report, checker, language, specs, ...(framework !== undefined && { framework }) };
       if (!onlyMutants) for (const style of chosen(styles)) await checkStyle(job, style);
       if (onlyMutants || args.length === 0) await checkMutants(job);
     }
@@ -52,15 +57,16 @@ interface Job {
   readonly report: Report;
   readonly checker: Checker;
   readonly language: LanguageId;
+  readonly framework?: string;
   readonly specs: typeof codeSpecs;
 }
 
-const checkStyle = async ({ report, checker, language, specs }: Job, style: CodeStyle): Promise<void> => {
+const checkStyle = async ({ report, checker, language, framework, specs }: Job, style: CodeStyle): Promise<void> => {
   const begin = performance.now();
   let answered = 0;
   const projects = specs.flatMap((spec) => {
     try {
-      return [toProject(spec, language, style)];
+      return [toProject(spec, language, style, framework)];
     } catch (error) {
       if (error instanceof CannotWriteCode) answered += 1;
       report.say(`${spec.id} in ${language}: ${error instanceof Error ? error.message : String(error)}`);
@@ -81,6 +87,7 @@ const checkStyle = async ({ report, checker, language, specs }: Job, style: Code
   report.figure({
     figure: 'code',
     language,
+    ...(framework !== undefined && { framework }),
     style,
     specs: specs.length,
     right: projects.length - wrong.length,

@@ -2,7 +2,7 @@ import type { DiagramSpec, Family } from '@diagloom/diagram/model';
 import { explain } from './explanation/explain.ts';
 import { type LanguageId, languages } from './languages/catalog.ts';
 import { countTests } from './languages/count-tests.ts';
-import type { Framework, Language, PrintedFile } from './languages/language.ts';
+import type { Language, PrintedFile } from './languages/language.ts';
 import { printers } from './languages/printers.ts';
 import { manifestFiles } from './manifests/manifest-files.ts';
 import { clearly } from './planning/cannot-plan.ts';
@@ -10,6 +10,7 @@ import { planProgram } from './planning/plan-program.ts';
 import { awaited } from './planning/read-details.ts';
 import { selectComponents } from './planning/select-components.ts';
 import type { CodeStyle, Program } from './program/index.ts';
+import { withWritten } from './with-written.ts';
 
 export interface CodeRequest {
   readonly spec: DiagramSpec;
@@ -24,6 +25,8 @@ export interface CodeRequest {
   readonly additionalDetails?: string;
   /** Documents that the diagram was drawn from, as the explanation names them. */
   readonly sources?: readonly string[];
+  /** Methods that somebody writes, by the names that their open bodies have: no test says that they are still to be written. */
+  readonly written?: readonly string[];
 }
 
 export interface GeneratedCode {
@@ -44,7 +47,7 @@ export const generateCode = (request: CodeRequest): GeneratedCode => {
     style: request.codeStyle,
     additionalDetails: request.additionalDetails ?? '',
   });
-  return printProgram(program, request);
+  return printProgram(withWritten(program, request.written ?? []), request);
 };
 
 /** The second half of `generateCode`, for whoever has a program already. */
@@ -52,25 +55,26 @@ export const printProgram = (
   planned: Program,
   {
     language,
-    framework,
+    framework: wished,
     includeComments,
     sources = [],
   }: Pick<CodeRequest, 'language' | 'framework' | 'includeComments' | 'sources'>,
 ): GeneratedCode => {
-  const definition = languages.find(({ id }) => id === language);
+  const definition: Language | undefined = languages.find(({ id }) => id === language);
   if (definition === undefined)
     throw clearly(
       `Code in ${language} isn’t available. Choose one of: ${languages.map(({ label }) => label).join(', ')}.`,
     );
-  if (isOnlyScreens(planned) && !('showsScreens' in definition))
+  if (isOnlyScreens(planned) && definition.showsScreens !== true)
     throw clearly(
       `These screens have no fields and no buttons that lead anywhere, so there is nothing to write in ${definition.label}. Choose React or HTML/CSS, or connect a button to the screen it opens.`,
     );
   const program = definition.canAwait ? planned : withoutWaiting(planned);
+  const framework = wished ?? definition.usualFramework;
   const options = { includeComments, ...(framework !== undefined && { framework }) };
   const printer = printers[language];
   const files = [...printer.print(program, options), ...manifestFiles(program, includeComments)];
-  const chosen = frameworksOf(definition).find(({ id }) => id === framework);
+  const chosen = definition.frameworks.find(({ id }) => id === framework);
   const about = { language: definition, ...(chosen !== undefined && { framework: chosen }) };
   const explanation = explain(program, about, { files, commands: printer.commands(program, options), sources });
   const readme: PrintedFile = {
@@ -91,8 +95,6 @@ export const printProgram = (
 
 const isOnlyScreens = ({ screens, machines, records, flows }: Program): boolean =>
   screens.length > 0 && machines.length + records.length + flows.length === 0;
-
-const frameworksOf = ({ frameworks }: Language): readonly Framework[] => frameworks;
 
 /** Where a language knows no waiting, that wish is told as not applied. */
 const withoutWaiting = (program: Program): Program =>

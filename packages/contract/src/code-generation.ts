@@ -2,6 +2,7 @@ import { codeStyles, type Language, languages } from '@diagloom/codegen/language
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema, pageIdSchema } from './diagrams.ts';
+import { modelChoiceSchema, modelWorkSchema } from './models.ts';
 import { versionNumberSchema } from './versions.ts';
 
 export const codeMessages = {
@@ -31,6 +32,8 @@ export const listCodeLanguages = defineCall({
             checkedBy: z.enum(['tests', 'compiler', 'stubs']),
           }),
         ),
+        /** Is taken where no framework is chosen. */
+        usualFramework: z.string().optional(),
         /** `grammar`: no compiler of the language has tried our code, only its grammar. */
         checkedBy: z.enum(['compiler', 'grammar']),
       }),
@@ -95,6 +98,8 @@ export const generateCodeRequestSchema = z
     /** What is wanted beside the diagram, in words: names, a package, a table prefix and the like. */
     additionalDetails: z.string().trim().max(codeLimits.longestDetails, codeMessages.detailsLong).optional(),
     page: pageIdSchema.optional(),
+    /** A model that writes the methods which the diagram only names. */
+    model: modelChoiceSchema.optional(),
     /** An earlier version to write the code of, for a comparison: whoever may see earlier versions; it does not count as a use. */
     version: versionNumberSchema.optional(),
   })
@@ -132,6 +137,12 @@ export const generateCode = defineCall({
       explanation: z.string(),
       testCount: z.int(),
     }),
+    /** What the model took, where one was asked and answered. */
+    model: modelWorkSchema.optional(),
+    /** Methods that it wrote, each with a comment that says so; absent where none was asked. */
+    written: z.array(z.string()).optional(),
+    /** What of it was not taken, and why. */
+    notice: z.string().optional(),
   }),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { wantedTypeSchema } from './diagram-types.ts';
 import { diagramMessages, diagramParamsSchema, diagramResponseSchema } from './diagrams.ts';
+import { modelChoiceSchema, modelWorkSchema } from './models.ts';
 import { promptLimits } from './prompt-limits.ts';
 
 export const suggestionMessages = {
@@ -21,6 +22,8 @@ export const designSuggestionSchema = z.object({
   implemented: z.boolean(),
   /** Whether `applySuggestion` can carry it out on the diagram. */
   canApply: z.boolean(),
+  /** True where a model suggests it, not a rule of the type; how sure it is says little then. */
+  isModels: z.boolean().optional(),
   /** Without a diagram: what to add to the prompt, with blanks in brackets. */
   addition: z.string().optional(),
 });
@@ -34,12 +37,21 @@ export const getDesignSuggestions = defineCall({
       prompt: z.string().trim().max(promptLimits.longest, diagramMessages.promptLong).default(''),
       diagramType: wantedTypeSchema,
       diagramId: diagramParamsSchema.shape.id.optional(),
+      /** A model that is asked as well, about a diagram. */
+      model: modelChoiceSchema.optional(),
     })
     .refine(({ prompt, diagramId }) => prompt !== '' || diagramId !== undefined, {
       path: ['prompt'],
       error: suggestionMessages.nothingGiven,
     }),
-  response: z.object({ success: z.literal(true), suggestions: z.array(designSuggestionSchema) }),
+  response: z.object({
+    success: z.literal(true),
+    suggestions: z.array(designSuggestionSchema),
+    /** What the model took, where one was asked and answered. */
+    model: modelWorkSchema.optional(),
+    /** Why there is nothing of the model. */
+    notice: z.string().optional(),
+  }),
 });
 
 /** Carries a suggestion out as one version, which an undo takes back. Fails with `version_conflict` on another version than `baseVersion`. */

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './activity-types.ts';
 export * from './admin/activity.ts';
 export * from './admin/invitations.ts';
+export * from './admin/lessons.ts';
 export * from './admin/models.ts';
 export * from './admin/statistics.ts';
 export * from './admin/users.ts';

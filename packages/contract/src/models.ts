@@ -16,6 +16,8 @@ const offeredModelSchema = z.object({
   host: z.string(),
   /** True where that is in the network of this server, as far as its name tells. */
   isLocal: z.boolean(),
+  /** False where it reads texts alone. */
+  seesImages: z.boolean(),
 });
 
 /** What can be chosen beside the engine that is built in; empty where no model is set up. */

@@ -1,4 +1,4 @@
-import { failureOf, ModelFailure } from './model-failure.ts';
+import { failureOf, failureOfAnswer } from './model-failure.ts';
 
 interface Fetching {
   readonly headers: Readonly<Record<string, string>>;
@@ -16,11 +16,11 @@ export const fetchModelNames = async (
 ): Promise<readonly string[]> => {
   try {
     const response = await fetch(url, { headers, signal });
-    if (!response.ok) throw failureOf(response);
+    if (!response.ok) throw failureOfAnswer(response);
     const body: unknown = await response.json();
     return [...new Set(namesIn(body))].toSorted().slice(0, mostNames);
   } catch (error) {
-    throw error instanceof ModelFailure ? error : failureOf(error);
+    throw failureOf(error);
   }
 };
 

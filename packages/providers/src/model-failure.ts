@@ -1,7 +1,7 @@
 /**
  * Why a model gave no reply. `key`: the key is missing or refused. `busy`: asked too often, or the account is spent. `down`: a fault of
  * the service. `unreachable`: no connection. `request`: the service did not take the request, such as an unknown model. `long`: the text does not fit
- * into the model. `memory`: running it took more than it may. `slow`: nothing came for too long. `cut`: the reply ended in the middle. `refused`: the service would not answer. `stopped`: nobody waits any more.
+ * into the model. `private`: the address is one of this server's own network, and may not be. `memory`: running it took more than it may. `slow`: nothing came for too long. `cut`: the reply ended in the middle. `refused`: the service would not answer. `stopped`: nobody waits any more.
  */
 export type ModelFailureKind =
   | 'key'
@@ -10,6 +10,7 @@ export type ModelFailureKind =
   | 'unreachable'
   | 'request'
   | 'long'
+  | 'private'
   | 'memory'
   | 'slow'
   | 'cut'
@@ -24,6 +25,8 @@ const sentences: Readonly<Record<ModelFailureKind, string>> = {
   unreachable: 'Couldn’t reach the model. Try again later.',
   request: 'The model didn’t accept the request. Ask your administrator to check the model’s name in the settings.',
   long: 'This is too long or too large for the model. Shorten it, or choose another model.',
+  private:
+    'The model’s address is inside this server’s own network, which isn’t allowed. Ask your administrator to enter another address.',
   memory:
     'The model needs more memory than it’s allowed. Ask your administrator to raise LOCAL_MODEL_MB or add a smaller model.',
   slow: 'The model took too long.',
@@ -50,8 +53,8 @@ export class ModelFailure extends Error {
  * where a model is asked.
  */
 export const failureOf = (error: unknown): ModelFailure => {
-  if (error instanceof ModelFailure) return error;
-  if (error instanceof Response) return ofStatus(error.status, error.headers.get('retry-after') ?? undefined);
+  const own = ownFailureIn(error);
+  if (own !== undefined) return own;
   const { statusCode, responseHeaders } = Object(error);
   if (typeof statusCode !== 'number') return new ModelFailure('unreachable');
   const retryAfter: unknown = Object(responseHeaders)['retry-after'];
@@ -59,6 +62,16 @@ export const failureOf = (error: unknown): ModelFailure => {
   if (statusCode === 200) return new ModelFailure('cut');
   return ofStatus(statusCode, typeof retryAfter === 'string' ? retryAfter : undefined);
 };
+
+/** A failure of ours that the network and the library wrapped into their own. */
+const ownFailureIn = (error: unknown): ModelFailure | undefined => {
+  if (error instanceof ModelFailure) return error;
+  return error instanceof Error && error.cause !== undefined ? ownFailureIn(error.cause) : undefined;
+};
+
+/** What an answer means that refuses. */
+export const failureOfAnswer = ({ status, headers }: Pick<Response, 'status' | 'headers'>): ModelFailure =>
+  ofStatus(status, headers.get('retry-after') ?? undefined);
 
 const ofStatus = (status: number, retryAfter: string | undefined): ModelFailure => {
   if (status === 401 || status === 403) return new ModelFailure('key');

@@ -2,6 +2,7 @@ import { type CarriedOut, carryOutEdits } from './carry-out-edits.ts';
 import { isOwnPage } from './page-type.ts';
 import type { StudioTools } from './studio-tools.ts';
 import { firstPage, suggestionIdOf } from './suggest-designs.ts';
+import { editsOfSuggestion } from './suggested-by-model.ts';
 
 export interface SuggestionToApply {
   readonly xml: string;
@@ -20,6 +21,8 @@ export const applySuggestion = async (
   tools: Pick<StudioTools, 'layout'>,
 ): Promise<CarriedOut> => {
   const place = firstPage(xml, type);
+  const suggested = place && editsOfSuggestion(suggestionId, place);
+  if (place !== undefined && suggested !== undefined) return carryOutEdits(suggested, place, tools);
   const advice = place?.type
     .advise(place.type.recognise(place.page))
     .find((candidate) => suggestionIdOf(candidate) === suggestionId);

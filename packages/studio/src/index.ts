@@ -2,11 +2,13 @@ export { type DrawOptions, drawSpec, understandPrompt } from '@diagloom/drafting
 export { applySuggestion, type SuggestionToApply } from './apply-suggestion.ts';
 export { type Appraisal, appraiseDrawing } from './appraise-drawing.ts';
 export { type AskedFiles, askFiles } from './ask-files.ts';
+export { type BodyQuestion, type NoBodies, prepareBodies } from './body-question.ts';
 export type { CarriedOut } from './carry-out-edits.ts';
 export { type ChangedDiagram, changeDiagram } from './change-diagram.ts';
 export { type ChangedPages, changePages } from './change-pages.ts';
 export { checkDiagram, type Readability, type ReadabilityFinding } from './check-diagram.ts';
 export { compareVersions, type VersionComparison } from './compare-versions.ts';
+export { prepareDraft, type QuestionForModel } from './draft-question.ts';
 export { type ComparisonPictures, type ComparisonRequest, drawComparison } from './draw-comparison.ts';
 export { type DrawnReply, drawReply, type ReplyRequest, type ReplyResult } from './draw-reply.ts';
 export { drawThumbnail } from './draw-thumbnail.ts';
@@ -25,7 +27,6 @@ export {
   generateDiagram,
   type NotUnderstood,
 } from './generate-diagram.ts';
-export { readableText } from './grounding/blank-spans.ts';
 export type { Citation, LookedAtPassage } from './grounding/citation.ts';
 export { type Drawable, type DrawableKind, drawableKinds, findDrawables } from './grounding/find-drawables.ts';
 export { type ImportedDiagram, type ImportRequest, type ImportResult, importDiagram } from './import-diagram.ts';

@@ -3,21 +3,20 @@ import type { DiagramDocument, DiagramType, Page } from '@diagloom/diagram/model
 import { describeEdits, touchedBy } from '@diagloom/language/instructions';
 import { writeEditGrammar } from '@diagloom/providers/grammar';
 import { asData, writeRefinement } from '@diagloom/providers/instruction';
-import { keyedNotation, readEdits } from '@diagloom/providers/reply';
+import { readEdits } from '@diagloom/providers/reply';
 import { guessType } from '@diagloom/types';
 import { carryOutEdits } from './carry-out-edits.ts';
+import type { QuestionForModel } from './draft-question.ts';
 import { typeOfPage } from './page-type.ts';
 import type { RefinedDiagram, RefineRequest } from './refine-diagram.ts';
 import type { StudioTools } from './studio-tools.ts';
+import { tellDiagram } from './tell-diagram.ts';
 
 type Asked = Pick<RefineRequest, 'xml' | 'instruction' | 'type' | 'page' | 'selection' | 'lastTouched'>;
 
-/** What a model is asked to change a diagram. */
-export interface RefinementQuestion {
-  readonly system: string;
-  readonly text: string;
-  /** What the answer may look like. */
-  readonly grammar: string;
+export interface RefinementQuestion extends QuestionForModel {
+  /** The diagram as it stands in `text`. */
+  readonly diagram: string;
 }
 
 export interface ReplyToCarryOut extends Asked {
@@ -34,15 +33,17 @@ export type CarriedOutReply =
 export const prepareRefinement = (asked: Asked): RefinementQuestion | undefined => {
   const place = placeOf(asked);
   if (place === undefined) return undefined;
-  const { text, ids } = keyedNotation(place.type.recognise(place.page));
+  const { text, ids } = tellDiagram(place.type.recognise(place.page));
   const keysOf = (wanted: readonly string[] = []): string =>
     [...ids].flatMap(([key, id]) => (wanted.includes(id) ? [key] : [])).join(' ');
+  const diagram = text.trim();
   const [selected, last] = [keysOf(asked.selection), keysOf(asked.lastTouched)];
   return {
+    diagram,
     system: writeRefinement(place.type),
     grammar: writeEditGrammar(place.type),
     text: [
-      asData('diagram', text.trim()),
+      asData('diagram', diagram),
       ...(selected === '' ? [] : [`Selected, "this": ${selected}`]),
       ...(last === '' ? [] : [`Changed last, "it": ${last}`]),
       asData('wish', asked.instruction),

@@ -1,11 +1,12 @@
-import { applyChanges, readDrawio } from '@diagloom/diagram/drawio';
-import { applyEdits } from '@diagloom/diagram/edits';
+import { readDrawio } from '@diagloom/diagram/drawio';
 import type { Advice } from '@diagloom/diagram/model';
 import { chooseType, understandPrompt } from '@diagloom/drafting';
 import { analysePrompt } from '@diagloom/language/analyse-prompt';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import type { PageInDocument } from './carry-out-edits.ts';
-import { themeOfPage, typeOfPage } from './page-type.ts';
+import { pageAfter } from './page-after.ts';
+import { typeOfPage } from './page-type.ts';
+import { suggestedByModel } from './suggested-by-model.ts';
 
 export interface SuggestionRequest {
   readonly prompt: string;
@@ -13,6 +14,8 @@ export interface SuggestionRequest {
   readonly type: DiagramTypeId | 'auto';
   /** The diagram, where there is one: the suggestions are then about it, and come with edits. */
   readonly xml?: string;
+  /** What a model answered that was asked for suggestions about the diagram. */
+  readonly reply?: string;
 }
 
 export interface DesignSuggestion extends Pick<Advice, 'category' | 'impact' | 'confidence' | 'title'> {
@@ -23,6 +26,8 @@ export interface DesignSuggestion extends Pick<Advice, 'category' | 'impact' | '
   readonly implemented: boolean;
   /** Whether `applySuggestion` can carry it out on the diagram. */
   readonly canApply: boolean;
+  /** Set where a model suggests it, not a rule of the type. */
+  readonly isModels?: true;
   /** Without a diagram: what to add to the prompt, with blanks in brackets. */
   readonly addition?: string;
 }
@@ -31,18 +36,30 @@ export interface DesignSuggestion extends Pick<Advice, 'category' | 'impact' | '
  * What would make a diagram better, the weightiest first. With a diagram, what the rules of its type find in it; without one, what they find in
  * the diagram that the prompt would give, as far as more words help. Throws a `DrawioError` for a bad file.
  */
-export const suggestDesigns = async ({ prompt, type, xml }: SuggestionRequest): Promise<readonly DesignSuggestion[]> =>
-  xml === undefined ? suggestForPrompt(prompt, type) : suggestForDiagram(xml, type);
+export const suggestDesigns = async ({
+  prompt,
+  type,
+  xml,
+  reply = '',
+}: SuggestionRequest): Promise<readonly DesignSuggestion[]> =>
+  xml === undefined ? suggestForPrompt(prompt, type) : suggestForDiagram(xml, type, reply);
 
 /** More are not read. */
 const mostSuggestions = 8;
 const mostOfOneRule = 3;
 
-const suggestForDiagram = (xml: string, type: SuggestionRequest['type']): readonly DesignSuggestion[] => {
+const suggestForDiagram = (
+  xml: string,
+  type: SuggestionRequest['type'],
+  reply: string,
+): readonly DesignSuggestion[] => {
   const place = firstPage(xml, type);
   if (place === undefined) return [];
   const advice = place.type.advise(place.type.recognise(place.page));
-  return fewOfEach(advice, mostOfOneRule).map((one) => ({ ...describe(one), canApply: heals(one, place) }));
+  return [
+    ...fewOfEach(advice, mostOfOneRule).map((one) => ({ ...describe(one), canApply: heals(one, place) })),
+    ...suggestedByModel(reply, place),
+  ];
 };
 
 /** The page of a file that suggestions are about; undefined for a file without pages. */
@@ -56,13 +73,12 @@ export const firstPage = (xml: string, type: string): PageInDocument | undefined
 export const suggestionIdOf = ({ rule, about }: Pick<Advice, 'rule' | 'about'>): string => [rule, ...about].join(' ');
 
 /** Tried out before it is offered: nobody presses Apply for nothing. */
-const heals = (advice: Advice, { document, page, type }: PageInDocument): boolean => {
-  if (advice.edits.length === 0) return false;
-  const result = applyEdits(document, advice.edits, { type, page: page.id, look: { theme: themeOfPage(page) } });
-  if (result.changes.length === 0 || result.skipped.some(({ extent }) => extent === 'whole')) return false;
-  const after = applyChanges(document, result.changes).pages.find(({ id }) => id === page.id);
+const heals = (advice: Advice, place: PageInDocument): boolean => {
+  const after = advice.edits.length === 0 ? undefined : pageAfter(advice.edits, place);
   const id = suggestionIdOf(advice);
-  return after !== undefined && !type.advise(type.recognise(after)).some((next) => suggestionIdOf(next) === id);
+  return (
+    after !== undefined && !place.type.advise(place.type.recognise(after)).some((next) => suggestionIdOf(next) === id)
+  );
 };
 
 const suggestForPrompt = async (

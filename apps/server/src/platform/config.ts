@@ -84,6 +84,7 @@ const configSchema = z.object({
       .transform((text) => (text === 'off' ? undefined : Number(text)))
       .prefault('40'),
   ),
+  PRIVATE_MODEL_ADDRESSES: optional(z.enum(['on', 'off'], 'must be on or off').default('off')),
   LOCAL_MODEL_MB: optional(
     z
       .string()
@@ -183,6 +184,8 @@ export interface Config {
   readonly knowledge: { readonly documents: number | undefined; readonly megabytes: number | undefined };
   /** The most pixels of a picture that is read, in millions; absent where pictures are not read. */
   readonly pictureMegapixels: number | undefined;
+  /** Whether addresses of model services that administrators type may be in the network of this server. */
+  readonly mayModelsBePrivate: boolean;
   /** The most memory that a model of this machine may take while it runs. */
   readonly localModelMegabytes: number;
   /** Where `admin -- model add` fetches models from, without a slash at the end. */
@@ -231,6 +234,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     hasGuests: parsed.data.GUEST_LINKS === 'on',
     pictureMegapixels: parsed.data.PICTURE_MEGAPIXELS,
     knowledge: { documents: parsed.data.KNOWLEDGE_DOCUMENTS, megabytes: parsed.data.KNOWLEDGE_MB },
+    mayModelsBePrivate: parsed.data.PRIVATE_MODEL_ADDRESSES === 'on',
     localModelMegabytes: parsed.data.LOCAL_MODEL_MB,
     modelDownloads: parsed.data.MODEL_DOWNLOADS,
     hasRateLimits: RATE_LIMITS === 'on',

@@ -6,6 +6,8 @@ import type { Database } from './database/database.ts';
 import { pruneNotifications } from './drawings/prune-notifications.ts';
 import { pruneTrash } from './drawings/prune-trash.ts';
 import { pruneDocuments } from './knowledge/prune-documents.ts';
+import type { LessonFile } from './lessons/lesson-file.ts';
+import { pruneLessons } from './lessons/lessons.ts';
 import { pruneModelCalls } from './models/prune-model-calls.ts';
 import { pruneSignInAttempts } from './sessions/sign-in-attempts.ts';
 import { giveBackReservations } from './usage/monthly-limit.ts';
@@ -14,6 +16,7 @@ export interface HousekeepingOptions {
   readonly database: Database;
   /** How long entries of the activity log are kept. */
   readonly activityDays: number;
+  readonly lessonFile: LessonFile;
   readonly onError: (error: unknown) => void;
 }
 
@@ -25,7 +28,7 @@ const prunesEvery = 60;
  * What a server does by the clock: once a minute it gives reservations back and lets go of deleted documents, once an hour it prunes the activity log, old sign-in attempts, the trash, the calls of models and old
  * notifications, ends sessions in which nobody is, and forgets guests who come no more.
  */
-export const startHousekeeping = ({ database, activityDays, onError }: HousekeepingOptions) => {
+export const startHousekeeping = ({ database, activityDays, lessonFile, onError }: HousekeepingOptions) => {
   let running: Promise<unknown> = Promise.resolve();
   let minutes = 0;
   const tidy = (): void => {
@@ -38,6 +41,7 @@ export const startHousekeeping = ({ database, activityDays, onError }: Housekeep
       .then(() => (prunes ? pruneSignInAttempts(database) : undefined))
       .then(() => (prunes ? pruneTrash(database) : undefined))
       .then(() => (prunes ? pruneModelCalls(database, activityDays) : undefined))
+      .then(() => (prunes ? pruneLessons(database, lessonFile) : undefined))
       .then(() => (prunes ? pruneNotifications(database) : undefined))
       .then(() => (prunes ? pruneSessions(database) : undefined))
       .then(() => (prunes ? pruneGuests(database) : undefined))

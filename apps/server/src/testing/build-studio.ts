@@ -68,7 +68,7 @@ export const standIns: UseCases = {
     skipped: [],
   }),
   drawReply: async ({ engine }) => ({ ok: true, badLines: [], diagram: buildGenerated({ engine }) }),
-  prepareRefinement: () => ({ system: 'Change it.', text: 'flowchart', grammar: '' }),
+  prepareRefinement: () => ({ system: 'Change it.', text: 'flowchart', diagram: 'flowchart', grammar: '' }),
   carryOutReply: async () => ({ ok: false, said: 'It is an order.' }),
   tidy: async ({ xml }) => ({
     xml: `${xml}<!-- tidy -->`,

@@ -5,6 +5,7 @@ import {
   createLayoutRunner,
   drawReply,
   editDiagram,
+  generateCode,
   generateDiagram,
   importDiagram,
   prepareRefinement,
@@ -17,7 +18,9 @@ import { buildStudio } from './build-studio.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
 
 /** A server on which drawing, opening, refining and suggesting are the real thing; ends with the file's tests. */
-export const startDrawingServer = (options: Pick<TestServerOptions, 'models'> = {}): Promise<TestServer> => {
+export const startDrawingServer = (
+  options: Pick<TestServerOptions, 'models' | 'typedAddresses'> = {},
+): Promise<TestServer> => {
   const layout = createLayoutRunner();
   afterAll(() => layout.close());
   return startTestServer({
@@ -28,6 +31,7 @@ export const startDrawingServer = (options: Pick<TestServerOptions, 'models'> = 
       change: changeDiagram,
       retype: (request) => retypeDiagram(request, { layout }),
       edit: (request) => editDiagram(request, { layout }),
+      generateCode,
       drawReply: (request) => drawReply(request, { layout }),
       prepareRefinement,
       carryOutReply: (request) => carryOutReply(request, { layout }),

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Call, pathOf, type Registration } from '@diagloom/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -8,8 +11,10 @@ import type { Operator } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { type RateLimits, sameLimits } from '../platform/http/rate-limits.ts';
 import type { TrustedProxies } from '../platform/http/trusted-proxies.ts';
+import { createLessonFile } from '../platform/lessons/lesson-file.ts';
 import type { MailTransport } from '../platform/mail/mail-transport.ts';
 import { readModelSetup } from '../platform/models/model-setup.ts';
+import type { TypedAddresses } from '../platform/models/typed-addresses.ts';
 import type { PictureReader } from '../platform/picture-reading/create-picture-reader.ts';
 import { type BackOffs, noBackOffs } from '../platform/sessions/sign-in-attempts.ts';
 import type { SocialSetup } from '../platform/social-credentials.ts';
@@ -62,6 +67,7 @@ export interface TestServerOptions {
   readonly operator?: Partial<Operator>;
   /** Variables of language models; by default none is set up. */
   readonly models?: Readonly<Record<string, string>>;
+  readonly typedAddresses?: TypedAddresses;
   readonly webFolder?: string;
   readonly trustProxy?: TrustedProxies;
 }
@@ -72,6 +78,7 @@ const plentyOfEverything = sameLimits({ max: 100_000, windowMs: 60_000 });
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const url = await createDatabase();
   const connection = openDatabase({ url, onError: (error) => console.error(error) });
+  const folder = await mkdtemp(join(tmpdir(), 'diagloom-server-'));
   const app = await createApp({
     database: connection.database,
     studio: options.studio ?? buildStudio(),
@@ -92,7 +99,9 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     social: options.social ?? {},
     operator: options.operator ?? {},
     models: readModelSetup(options.models ?? {}).setup,
+    ...(options.typedAddresses && { typedAddresses: options.typedAddresses }),
     activityDays: 365,
+    lessonFile: createLessonFile(join(folder, 'lessons.jsonl')),
     webFolder: options.webFolder ?? '/nonexistent',
     version: '0.0.0-test',
     trustProxy: options.trustProxy ?? false,
@@ -100,6 +109,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   afterAll(async () => {
     await app.close();
     await connection.close();
+    await rm(folder, { recursive: true, force: true });
   });
   const ask = (call: Call, given: AskOptions = {}) => send(app, call, given);
   return {

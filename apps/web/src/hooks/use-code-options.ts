@@ -47,9 +47,9 @@ const parse = (kept: string | null): Partial<Record<keyof CodeOptions, unknown>>
   }
 };
 
-/** The options as far as they are offered: a language or framework that is gone counts as none. */
+/** The options as far as they are offered: a language or framework that is gone counts as none, and no framework as the usual one. */
 export const offeredOptions = (options: CodeOptions, languages: readonly CodeLanguage[]): CodeOptions => {
   const language = languages.find(({ value }) => value === options.language);
   const framework = language?.frameworks.find(({ value }) => value === options.framework);
-  return { ...options, language: language?.value, framework: framework?.value };
+  return { ...options, language: language?.value, framework: framework?.value ?? language?.usualFramework };
 };

@@ -37,6 +37,7 @@ export const verifyStrings = {
   incompleteText: 'This link is incomplete. Open it again from the message, or request a new one.',
   sendAgain: 'Send a new link',
   banner: (email: string) => `Confirm your email address: ${email}`,
+  bannerShort: 'Confirm your email address',
   bannerLabel: 'Email confirmation',
   resend: 'Resend link',
   hide: 'Hide until the next visit',

@@ -29,6 +29,14 @@ export const codeStrings = {
   framework: 'Framework',
   noFramework: 'None',
   style: 'Code style',
+  bodies: 'Methods that the diagram only names',
+  leftOpen: 'Left for you to write',
+  bodiesText:
+    'Each method is marked as the model’s. It parses and keeps its signature, or it’s left for you. Nobody has run it.',
+  bodiesWritten: (count: number) =>
+    count === 0
+      ? 'The model didn’t write any methods.'
+      : `${count} ${count === 1 ? 'method was' : 'methods were'} written by a model. Read the code before you use it.`,
   comments: 'Include comments',
   checkedByGrammar: (language: string) =>
     `We check ${language} against its grammar, but haven’t run it on a real server.`,

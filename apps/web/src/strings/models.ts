@@ -10,6 +10,9 @@ export const modelStrings = {
   readsMore: 'Language models also read other languages.',
   leaves: {
     prompt: (host: string) => `Your description is sent to ${host}.`,
+    code: (host: string) => `The code and your details are sent to ${host}.`,
+    image: (host: string) => `The image is sent to ${host}.`,
+    diagram: (host: string) => `The diagram’s text is sent to ${host}.`,
     change: (host: string) => `If the engine isn’t sure, your message and the diagram’s text are sent to ${host}.`,
   },
   staysHere: 'Runs on this server. Nothing leaves it.',
@@ -35,6 +38,8 @@ export const modelStrings = {
   rewriteFailedText: 'The model didn’t respond. Try again in a moment.',
   stage: 'The model is drawing',
   waiting: (label: string) => `Waiting for ${label}. You can use the built-in engine’s draft in the meantime.`,
+  waitingPicture: (label: string) =>
+    `Waiting for ${label} to look at the image. If it fails, you get what this server reads.`,
   writing: (model: string, shapes: number) => `${model} is drawing: ${shapes} ${shapes === 1 ? 'shape' : 'shapes'}`,
   accepted: 'The model’s diagram replaces the draft',
   stop: 'Stop the model',
@@ -59,13 +64,15 @@ export const modelAdminStrings = {
   off: 'Turned off',
   notSetUp: 'Not set up',
   keyLost: 'Enter the key again',
-  missing: (variables: readonly string[]) =>
-    `Set ${variables.join(' and ')} in the server’s environment. You can’t set addresses on this page.`,
+  missing: (variables: readonly string[]) => `Set ${variables.join(' and ')} in the server’s environment.`,
   addFirst:
     'No models yet. To add one, run this command on the server. Without a name, it lists the models you can add:',
   addMore: 'Text stays on this server. To add more models, run this command there:',
   addCommand: 'npm run -s admin -- model add <name>',
   goesTo: (host: string) => `Text is sent to ${host}.`,
+  address: 'Address',
+  addressHint: 'A new address needs a new key',
+  addressLike: 'https://models.example.com/v1',
   key: 'Key',
   optional: 'Optional',
   keyStates: {
@@ -115,6 +122,8 @@ export const modelAdminStrings = {
     mend: 'Repairing lines',
     refine: 'Changing by chat',
     rewrite: 'Rewriting prompts',
+    suggest: 'Design suggestions',
+    code: 'Function bodies',
     test: 'Test',
   } as Readonly<Record<string, string>>,
   person: 'Person',

@@ -26,6 +26,11 @@ export const pictureStrings = {
   descriptionLong: 'Description must be less than 500 characters',
   type: 'Diagram type',
   auto: 'As recognized',
+  reader: 'Who reads it',
+  readHere: 'This server only',
+  readHereText: 'The image stays on this server.',
+  readerChecked:
+    'This server reads the image, too, and uses the model’s diagram only if it shows what was found here. The diagram opens right away, without a step to correct it.',
   convert: 'Convert to diagram',
   stop: 'Stop',
   back: 'Back to the workspace',

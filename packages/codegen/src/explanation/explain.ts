@@ -11,14 +11,15 @@ interface Explained {
 
 /** What was made, in Markdown: for the explanation on screen and for the project's README. */
 export const explain = (
-  program: Program,
+  planned: Program,
   { language, framework }: { readonly language: Language; readonly framework?: Framework },
   { files, commands, sources }: Explained,
-): string =>
-  [
+): string => {
+  const program = writtenIn(planned, language);
+  return [
     `# ${escapeText(program.title)}`,
     '',
-    `${language.label}${framework === undefined ? '' : ` with ${framework.label}`}, made from a diagram. ${contents(program)}`,
+    `${language.label}${framework === undefined ? '' : ` with ${framework.label}`}, made from a diagram. ${contents(program, language)}`,
     '',
     '## Run it',
     '',
@@ -45,6 +46,18 @@ export const explain = (
     ),
     '',
   ].join('\n');
+};
+
+interface Written extends Program {
+  readonly tables: readonly Name[];
+}
+
+/** What of a program stands in code: databases have tables where others have classes, and nothing to implement. */
+const writtenIn = (program: Program, { keepsTables }: Language): Written => {
+  if (keepsTables !== true) return { ...program, tables: [] };
+  const classes = program.records.filter(({ kind }) => kind === 'class');
+  return { ...program, records: [], tables: (program.schema?.tables ?? classes).map(({ name }) => name) };
+};
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines.map((line) => `- ${escapeText(line)}`)];
@@ -81,15 +94,19 @@ const requestsOf = (resource: Resource): readonly string[] => {
 const escapeText = (text: string): string =>
   text.replace(/[<>&]/g, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[sign] ?? sign);
 
-const contents = (program: Program): string => {
+const contents = (program: Written, { keepsTables }: Language): string => {
   const parts = [
     counted(program.flows.length, 'function that runs the flow', 'functions that run its flows'),
-    counted(program.ports.length, 'interface for you to implement', 'interfaces for you to implement'),
+    counted(
+      keepsTables === true ? 0 : program.ports.length,
+      'interface for you to implement',
+      'interfaces for you to implement',
+    ),
     counted(program.services.length, 'service', 'services'),
     counted(program.machines.length, 'state machine', 'state machines'),
     counted(program.records.length, 'class', 'classes'),
     counted(program.inventories.length, 'inventory with its questions', 'inventories with their questions'),
-    counted(program.schema?.tables.length ?? 0, 'table', 'tables'),
+    counted(program.tables.length, 'table', 'tables'),
     counted(program.screens.length, 'screen', 'screens'),
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : `It holds ${listed(parts)}.`;
@@ -102,7 +119,7 @@ const listed = (parts: readonly string[]): string =>
   parts.length <= 1 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** One line per part of the diagram that has a name in the code. */
-const becameWhat = (program: Program): readonly string[] => [
+const becameWhat = (program: Written): readonly string[] => [
   ...program.ports.flatMap(({ name, methods }) =>
     methods.map((step) =>
       line(step.name, step.answer === undefined ? `a step of ${words(name)}` : `a question to ${words(name)}`),
@@ -113,7 +130,7 @@ const becameWhat = (program: Program): readonly string[] => [
   ...program.machines.flatMap(({ states }) => states.members.map((state) => line(state, 'a state'))),
   ...program.records.map(({ name, kind }) => line(name, kind === 'interface' ? 'an interface' : 'a class')),
   ...program.inventories.map(({ name, items }) => `${items.length} parts became the inventory “${words(name)}”`),
-  ...(program.schema?.tables ?? []).map(({ name }) => line(name, 'a table')),
+  ...program.tables.map((name) => line(name, 'a table')),
   ...program.screens.map(({ name }) => line(name, 'a screen')),
 ];
 

@@ -8,10 +8,14 @@ export interface Language {
   /** For people, such as `TypeScript`. */
   readonly label: string;
   readonly frameworks: readonly Framework[];
+  /** The id of the framework that is taken where none is chosen, for languages that are nothing without one. */
+  readonly usualFramework?: string;
   /** `grammar` where no compiler of the language can be run, and the code is checked by grammars only; people are told. */
   readonly checkedBy: 'compiler' | 'grammar';
   /** True where the screens of a wireframe are drawn, not only what is typed and pressed on them. */
   readonly showsScreens?: true;
+  /** True for databases, whose tables stand for what are classes elsewhere. */
+  readonly keepsTables?: true;
   /** True where steps can be awaited. */
   readonly canAwait: boolean;
 }

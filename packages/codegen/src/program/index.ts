@@ -6,7 +6,7 @@ export type * from './machine.ts';
 export { createNameScope, type Name, type NameScope, oneLine } from './name.ts';
 export type * from './program.ts';
 export type * from './record.ts';
-export { allFieldsOf, allOperationsOf, recordOf } from './records.ts';
+export { allEndsOf, allFieldsOf, allOperationsOf, recordOf } from './records.ts';
 export type * from './schema.ts';
 export type * from './screen.ts';
 export type * from './service.ts';

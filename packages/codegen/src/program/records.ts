@@ -1,5 +1,5 @@
 import type { Name } from './name.ts';
-import type { FieldDecl, RecordDecl, RecordOperation } from './record.ts';
+import type { AssociationEnd, FieldDecl, RecordDecl, RecordOperation } from './record.ts';
 
 /** The record of that name. */
 export const recordOf = (records: readonly RecordDecl[], name: Name | undefined): RecordDecl | undefined =>
@@ -15,4 +15,10 @@ export const allFieldsOf = (records: readonly RecordDecl[], record: RecordDecl):
 export const allOperationsOf = (records: readonly RecordDecl[], record: RecordDecl): readonly RecordOperation[] => {
   const parent = recordOf(records, record.extends);
   return parent === undefined ? record.operations : [...allOperationsOf(records, parent), ...record.operations];
+};
+
+/** All ends that a record has, those of its parents first. */
+export const allEndsOf = (records: readonly RecordDecl[], record: RecordDecl): readonly AssociationEnd[] => {
+  const parent = recordOf(records, record.extends);
+  return parent === undefined ? record.ends : [...allEndsOf(records, parent), ...record.ends];
 };

@@ -7,6 +7,23 @@ const modelNameSchema = z
   .max(200)
   .regex(/^[\w.:/@+-]*$/, 'A model name can’t contain spaces.');
 
+/** Whether a text is the address of a model service: no user, no query, nothing that a path could not be put behind. */
+export const isServiceAddress = (value: string): boolean => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, search, hash } = new URL(value);
+  return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === '';
+};
+
+const serviceAddressSchema = z
+  .string()
+  .trim()
+  .max(300)
+  .refine(
+    (text) => text === '' || isServiceAddress(text),
+    'Enter the address of a model service, such as https://models.example.com/v1.',
+  )
+  .transform((text) => text.replace(/\/+$/, ''));
+
 /** A provider as administrators see it; its key never leaves the server. */
 export const modelProviderSchema = z.object({
   id: z.string(),
@@ -15,6 +32,12 @@ export const modelProviderSchema = z.object({
   /** Where the key is from; null where there is none. `unreadable`: it was kept with a secret that is gone, and is to be entered again. */
   keyFrom: z.enum(['environment', 'settings', 'unreadable']).nullable(),
   needsKey: z.boolean(),
+  /** It has no address of its own. */
+  needsAddress: z.boolean(),
+  /** Null where it has an address of its own, or none yet. */
+  addressFrom: z.enum(['environment', 'settings']).nullable(),
+  /** What was typed; empty otherwise. */
+  address: z.string(),
   /** Runs on the server itself: models are added by a command, and no key is asked for. */
   isHere: z.boolean(),
   /** The variables that this server would need, for whoever runs it; empty where it has all it needs beside a key. */
@@ -54,6 +77,8 @@ export const changeModelProvider = defineCall({
     isEnabled: z.boolean().optional(),
     /** An empty text removes it. */
     apiKey: z.string().trim().max(2000).optional(),
+    /** For services without an address of their own. A key that is kept belongs to the address that it was given for, and goes with it. */
+    address: serviceAddressSchema.optional(),
     /** Empty texts stand for the usual ones. */
     model: modelNameSchema.optional(),
     smallModel: modelNameSchema.optional(),

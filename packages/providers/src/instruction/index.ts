@@ -3,3 +3,4 @@ export { shortenNotation } from './shorten-notation.ts';
 export { writeInstruction } from './write-instruction.ts';
 export { writeRefinement } from './write-refinement.ts';
 export { writeRewriting } from './write-rewriting.ts';
+export { writeSuggesting } from './write-suggesting.ts';

@@ -9,7 +9,7 @@ export interface KeyedNotation {
 
 /** The writer gives groups and nodes a line each, in their order, right after the title and the direction. */
 export const keyedNotation = (spec: DiagramSpec): KeyedNotation => {
-  const text = writeNotation(spec);
+  const text = writeNotation(spec, { ids: 'left out' });
   const lines = text.split('\n').slice(spec.direction === undefined ? 1 : 2);
   const parts = [...spec.groups, ...spec.nodes];
   const ids = new Map(

@@ -13,6 +13,12 @@ export const readableText = ({ text, start, suspicious }: Passage): string => {
   );
 };
 
+/** A label without orders to programs. What is left of a label that is nothing else says that something stands there. */
+export const withoutOrders = (label: string): string => {
+  const orders = findOrders(label);
+  return orders.length === 0 ? label : blankSpans(label, orders).replace(/\s+/g, ' ').trim() || '…';
+};
+
 const unwanted = /\b(?:https?|ftp|file):\/\/\S+|\bwww\.\S+|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+|<[^<>\n]{0,300}>|[<>{}`]/gi;
 
 const blankSpans = (text: string, spans: readonly TextSpan[]): string => {

@@ -1,6 +1,6 @@
 import type { ModelLimits, ModelProvider } from '@diagloom/contract';
 import type { LimitRow } from '../../platform/models/limits.ts';
-import type { ProviderState } from '../../platform/models/provider-settings.ts';
+import { canBeTyped, type ProviderState } from '../../platform/models/provider-settings.ts';
 
 /** Everything about a provider but its key. */
 export const presentProvider = (state: ProviderState): ModelProvider => ({
@@ -10,6 +10,9 @@ export const presentProvider = (state: ProviderState): ModelProvider => ({
   keyFrom: state.keyFrom,
   isHere: state.provider.isHere === true,
   needsKey: state.provider.needs.includes('apiKey'),
+  needsAddress: canBeTyped(state.provider),
+  addressFrom: state.addressFrom,
+  address: state.addressFrom === 'settings' ? (state.access.baseUrl ?? '') : '',
   missing: [...state.missing],
   host: state.host ?? null,
   model: state.model,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { modelLimits, modelProviders } from '../../platform/database/schema/index.ts';
 import type { LimitRow } from '../../platform/models/limits.ts';
@@ -6,11 +7,12 @@ import type { Sealer } from '../../platform/models/sealer.ts';
 interface GivenSettings {
   readonly isEnabled?: boolean | undefined;
   readonly apiKey?: string | undefined;
+  readonly address?: string | undefined;
   readonly model?: string | undefined;
   readonly smallModel?: string | undefined;
 }
 
-/** Keeps what is given and leaves the rest; an empty key is removed. */
+/** Keeps what is given and leaves the rest; an empty key is removed, and so is one that was given for another address. */
 export const changeProvider = async (
   { database, sealer }: { readonly database: Database; readonly sealer: Sealer },
   id: string,
@@ -18,10 +20,16 @@ export const changeProvider = async (
 ): Promise<void> => {
   const sealedKey = apiKey === undefined ? {} : { sealedKey: apiKey === '' ? null : await sealer.seal(apiKey) };
   const set = { ...given, ...sealedKey, updatedAt: new Date() };
+  const keptForOther =
+    given.address === undefined || apiKey !== undefined
+      ? {}
+      : {
+          sealedKey: sql`case when ${modelProviders.address} = ${given.address} then ${modelProviders.sealedKey} end`,
+        };
   await database
     .insert(modelProviders)
     .values({ id, ...set })
-    .onConflictDoUpdate({ target: modelProviders.id, set });
+    .onConflictDoUpdate({ target: modelProviders.id, set: { ...set, ...keptForOther } });
 };
 
 export const changeLimits = async (database: Database, set: Partial<LimitRow>): Promise<void> => {

@@ -9,12 +9,12 @@ import { ModelFailure } from '@diagloom/providers';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addActivity } from '../../platform/activity/add-activity.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { notFound } from '../../platform/errors/catalogue.ts';
+import { addressIsFixed, addressIsPrivate, notFound } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { readLimits } from '../../platform/models/limits.ts';
 import type { ModelParts, Models } from '../../platform/models/models.ts';
-import type { ProviderState } from '../../platform/models/provider-settings.ts';
+import { canBeTyped, type ProviderState } from '../../platform/models/provider-settings.ts';
 import { presentLimits, presentProvider, toLimitRow } from './model-presenter.ts';
 import { changeLimits, changeProvider } from './model-repository.ts';
 import { readModelUsage } from './model-usage-repository.ts';
@@ -24,7 +24,10 @@ export interface AdminModelOptions extends ModelParts {
   readonly models: Models;
 }
 
-export const adminModelRoutes: FastifyPluginAsyncZod<AdminModelOptions> = async (app, { database, sealer, models }) => {
+export const adminModelRoutes: FastifyPluginAsyncZod<AdminModelOptions> = async (
+  app,
+  { database, sealer, models, typed },
+) => {
   const answer = async () => {
     const limits = await readLimits(database);
     const providers = (await models.list()).map(presentProvider);
@@ -49,6 +52,9 @@ export const adminModelRoutes: FastifyPluginAsyncZod<AdminModelOptions> = async 
     ...routeOf(changeModelProvider),
     handler: async (request) => {
       const { provider } = await find(request.params.provider);
+      const { address = '' } = request.body;
+      if (address !== '' && !canBeTyped(provider)) throw addressIsFixed(provider.label);
+      if (address !== '' && !(await typed.mayBeAsked(address))) throw addressIsPrivate();
       await changeProvider({ database, sealer }, provider.id, request.body);
       await addActivity(database, requireAdmin(request), { type: 'models-changed', detail: provider.label });
       return answer();
@@ -93,6 +99,8 @@ const tryOut = async (
   const names = await listNames(state, signal);
   if (state.missing.length > 0)
     return { ok: false, message: `Set ${state.missing.join(' and ')} in the server’s environment.`, models: names };
+  if (canBeTyped(state.provider) && state.access.baseUrl === undefined)
+    return { ok: false, message: 'Enter an address first.', models: names };
   if (state.provider.needs.includes('apiKey') && state.access.apiKey === undefined)
     return { ok: false, message: 'Enter a key first.', models: names };
   if (state.model === '') return { ok: false, message: 'Choose a model first.', models: names };
@@ -116,6 +124,7 @@ const tryOut = async (
 /** A list is a help, and none is no failure. */
 const listNames = async ({ provider, access, missing }: ProviderState, signal: AbortSignal): Promise<string[]> => {
   if (provider.listModels === undefined || missing.length > 0) return [];
+  if (canBeTyped(provider) && access.baseUrl === undefined) return [];
   try {
     return [...(await provider.listModels(access, AbortSignal.any([signal, AbortSignal.timeout(10_000)])))];
   } catch {

@@ -12,6 +12,8 @@ import { type FakeScript, startModelService } from '@diagloom/providers/testing'
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { modelProviders, users } from '../../platform/database/schema/index.ts';
+import { isPublicAddress } from '../../platform/models/public-address.ts';
+import { createTypedAddresses } from '../../platform/models/typed-addresses.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { startDrawingServer } from '../../testing/start-drawing-server.ts';
 
@@ -19,7 +21,17 @@ let script: FakeScript = { reply: 'ready' };
 const service = await startModelService(() => script);
 afterAll(service.close);
 
-const server = await startDrawingServer({ models: { ANTHROPIC_BASE_URL: `${service.url}/v1` } });
+/** Where every name leads; the documentation's own network stands for one of the world. */
+let leadsTo = '192.0.2.1';
+
+const server = await startDrawingServer({
+  models: { ANTHROPIC_BASE_URL: `${service.url}/v1` },
+  typedAddresses: createTypedAddresses({
+    mayBePrivate: false,
+    resolve: async () => [{ address: leadsTo, family: 4 }],
+    isAllowed: (address) => address === '192.0.2.1' || isPublicAddress(address),
+  }),
+});
 const admin = await buildUser(server);
 await server.database.update(users).set({ role: 'admin' }).where(eq(users.id, admin.user.id));
 
@@ -73,11 +85,51 @@ describe('a test', () => {
     expect(JSON.stringify(result)).not.toContain(secret);
     expect(await tryOut('openai-compatible')).toMatchObject({
       ok: false,
-      message: 'Set COMPATIBLE_BASE_URL in the server’s environment.',
+      message: 'Enter an address first.',
     });
     expect((await server.ask(testModelProvider, { as: admin, params: { provider: 'nobody' }, body: {} })).status).toBe(
       404,
     );
+  });
+});
+
+describe('an address that is typed', () => {
+  const compatible = (body: object) =>
+    server.ask(changeModelProvider, { as: admin, params: { provider: 'openai-compatible' }, body });
+
+  test('is one of the world, and never one of this server’s network', async () => {
+    for (const address of [
+      `${service.url}/v1`,
+      'http://169.254.169.254/v1',
+      'http://[::ffff:10.0.0.1]/v1',
+      'http://0x7f.1',
+    ])
+      expect((await compatible({ address })).text).toContain('PRIVATE_MODEL_ADDRESSES=on');
+    expect((await compatible({ address: 'file:///etc/passwd' })).status).toBe(400);
+    expect((await change({ address: 'https://models.example.com/v1' })).text).toContain('an address of its own');
+  });
+
+  test('is asked each time where it leads, whatever it led to when it was typed', async () => {
+    leadsTo = '192.0.2.1';
+    await compatible({ address: 'http://models.example.com/v1', apiKey: secret, model: 'some-model' });
+    expect(await provider('openai-compatible')).toMatchObject({ addressFrom: 'settings', keyFrom: 'settings' });
+    leadsTo = '127.0.0.1';
+    const before = service.seen.length;
+    expect(await tryOut('openai-compatible')).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('own network'),
+    });
+    expect(service.seen).toHaveLength(before);
+  });
+
+  test('takes its key along when it goes', async () => {
+    leadsTo = '192.0.2.1';
+    await compatible({ address: 'http://models.example.com/v1' });
+    expect(await provider('openai-compatible')).toMatchObject({ keyFrom: 'settings' });
+    await compatible({ address: 'http://other.example.com/v1' });
+    expect(await provider('openai-compatible')).toMatchObject({ keyFrom: null });
+    await compatible({ address: '' });
+    expect(await provider('openai-compatible')).toMatchObject({ addressFrom: null, address: '' });
   });
 });
 

@@ -6,7 +6,7 @@ const offered: readonly Language[] = languages;
 
 export const presentCodeLanguages = (): { success: true; languages: CodeLanguage[] } => ({
   success: true,
-  languages: offered.map(({ id, label, frameworks, checkedBy }) => ({
+  languages: offered.map(({ id, label, frameworks, usualFramework, checkedBy }) => ({
     value: id,
     label,
     frameworks: frameworks.map((framework) => ({
@@ -14,6 +14,7 @@ export const presentCodeLanguages = (): { success: true; languages: CodeLanguage
       label: framework.label,
       checkedBy: framework.checkedBy,
     })),
+    ...(usualFramework !== undefined && { usualFramework }),
     checkedBy,
   })),
 });

@@ -9,20 +9,23 @@ import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { findPartSources } from '../../platform/knowledge/part-sources.ts';
+import type { Models } from '../../platform/models/models.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { countUse } from '../../platform/usage/count-use.ts';
 import { presentCode, presentCodeLanguages, presentComponents } from './code-presenter.ts';
 import { drawingOf } from './drawing-of.ts';
+import { writeBodies } from './modelled/write-bodies.ts';
 import { findDiagram } from './repository.ts';
 
 export interface CodeOptions {
   readonly database: Database;
   readonly studio: Studio;
+  readonly models: Models;
   readonly rateLimits: RateLimits;
 }
 
-export const codeRoutes: FastifyPluginAsyncZod<CodeOptions> = async (app, { database, studio, rateLimits }) => {
+export const codeRoutes: FastifyPluginAsyncZod<CodeOptions> = async (app, { database, studio, models, rateLimits }) => {
   const limit = limitByPerson(app, rateLimits.generate);
 
   app.route({ ...routeOf(listCodeLanguages), handler: async () => presentCodeLanguages() });
@@ -49,26 +52,37 @@ export const codeRoutes: FastifyPluginAsyncZod<CodeOptions> = async (app, { data
     onRequest: limit,
     handler: async (request, reply) => {
       const { userId } = requirePerson(request);
-      const { version: earlier, ...wishes } = request.body;
+      const { version: earlier, model, ...wishes } = request.body;
       const action = earlier === undefined ? 'read' : 'see earlier versions of';
       const diagram = allow(action, await findDiagram(database, userId, request.params.id));
       const sources = sourceNames(await findPartSources(database, diagram.id, userId));
-      const result = await studio.generateCode(callerOf(reply), {
+      const caller = callerOf(reply);
+      const toWrite = {
         sources,
         xml: earlier === undefined ? diagram.xmlContent : await drawingOf(database, diagram.id, earlier),
         type: diagram.diagramType,
         title: diagram.title,
         ...wishes,
-      });
+      };
+      const result = await studio.generateCode(caller, toWrite);
       if (result === undefined) throw notFound('page in this diagram');
       if (!result.ok) throw noCode(result.message);
       if (earlier !== undefined) return presentCode(earlier, result.code);
+      const modelled =
+        model === undefined
+          ? undefined
+          : await writeBodies(model, { models, studio, caller, userId, request: toWrite, result });
       const activity = { type: 'code-generated', diagramId: diagram.id, detail: result.code.language } as const;
       await database.transaction(async (transaction) => {
         await countUse(transaction, userId, 'codeGenerationsUsed');
         await addActivity(transaction, authorOf(request, userId), activity);
       });
-      return presentCode(diagram.version, result.code);
+      return {
+        ...presentCode(diagram.version, (modelled?.result ?? result).code),
+        ...(modelled && { written: [...modelled.written] }),
+        ...(modelled?.work && { model: modelled.work }),
+        ...(modelled?.notice !== undefined && { notice: modelled.notice }),
+      };
     },
   });
 };

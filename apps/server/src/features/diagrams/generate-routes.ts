@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import type { Lessons } from '../../platform/lessons/lessons.ts';
 import type { Models } from '../../platform/models/models.ts';
 import type { PictureReader } from '../../platform/picture-reading/create-picture-reader.ts';
 import type { PictureStore } from '../../platform/pictures/picture-store.ts';
@@ -22,6 +23,7 @@ export interface GenerateOptions {
   readonly studio: Studio;
   readonly pictureReader: PictureReader;
   readonly models: Models;
+  readonly lessons: Lessons;
   readonly pictures: PictureStore;
   readonly rateLimits: RateLimits;
 }
@@ -30,7 +32,7 @@ export interface GenerateOptions {
 const generateBodyLimit = 15 * 1024 * 1024;
 
 export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app, options) => {
-  const { database, studio, pictureReader, models, pictures, rateLimits } = options;
+  const { database, studio, pictureReader, models, lessons, pictures, rateLimits } = options;
   const limit = limitByPerson(app, rateLimits.generate);
 
   app.route({
@@ -41,7 +43,7 @@ export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app
     handler: async (request, reply) => {
       const author = authorOf(request, requirePerson(request).userId);
       const caller = callerOf(reply);
-      const given = { database, studio, pictureReader, models, author, caller, request: request.body };
+      const given = { database, studio, pictureReader, models, lessons, author, caller, request: request.body };
       const generation = await prepareGeneration(given);
       return wantsEvents(request) ? streamGeneration(generation, reply) : runGeneration(generation);
     },

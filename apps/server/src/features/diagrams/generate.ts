@@ -5,6 +5,7 @@ import {
   type ModelLines,
   uploadLimits,
 } from '@diagloom/contract';
+import { writeNotation } from '@diagloom/diagram/model';
 import type { GenerateRequest, StudioTools } from '@diagloom/studio';
 import type { z } from 'zod';
 import { allow } from '../../platform/access/policy.ts';
@@ -13,6 +14,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalidRequest, modelIsBlind, notUnderstood, versionConflict } from '../../platform/errors/catalogue.ts';
 import { askDocuments } from '../../platform/knowledge/ask-documents.ts';
 import { replaceCitations } from '../../platform/knowledge/citation-repository.ts';
+import type { Lessons } from '../../platform/lessons/lessons.ts';
 import type { ChosenModels, Models } from '../../platform/models/models.ts';
 import type { PictureFile, PictureReader } from '../../platform/picture-reading/create-picture-reader.ts';
 import type { Caller, Studio } from '../../platform/studio.ts';
@@ -29,6 +31,7 @@ export interface Generation {
   readonly studio: Studio;
   readonly pictureReader: PictureReader;
   readonly models: Models;
+  readonly lessons: Lessons;
   readonly author: PersonAuthor;
   readonly caller: Caller;
   readonly request: Request;
@@ -61,7 +64,7 @@ export const prepareGeneration = async (
 
 /** Drafts, draws and stores a diagram. The reserved place is given back where that fails or is stopped. */
 export const runGeneration = async (
-  { database, studio, pictureReader, models, author, caller, request, reservation, again, chosen }: Generation,
+  { database, studio, pictureReader, models, lessons, author, caller, request, reservation, again, chosen }: Generation,
   { onModel = () => {}, ...progress }: Listening = {},
 ): Promise<GenerateDiagramResponse> => {
   const { prompt: text, diagramType: wanted, templateXml, templateName, imageData, page = 1 } = request;
@@ -100,6 +103,13 @@ export const runGeneration = async (
         : await insertGeneratedVersion(database, author, again, draft);
     if (diagram === undefined) throw versionConflict();
     await replaceCitations(database, diagram.id, result);
+    // What documents and pictures say is theirs, and no lesson in reading prompts.
+    if (bettered.drawn !== undefined && !request.useRAG && file === undefined && isBadlyRead(drafted))
+      await lessons.learn({
+        ...{ userId: author.actorId, kind: 'prompt', diagramType, text, before: '' },
+        answer: writeNotation(spec, { ids: 'left out' }),
+        model: bettered.work?.model ?? '',
+      });
     if (request.useRAG) await countUse(database, author.actorId, 'ragQueriesUsed');
     return { ...presentDiagramResponse(diagram), ...report };
   } catch (error) {
@@ -138,6 +148,10 @@ const typeReasons = (result: Awaited<ReturnType<Studio['generate']>>) => {
   const { betterType, chosenType } = result.ok ? result : {};
   return { ...(betterType && { betterType }), ...(chosenType && { chosenType }) };
 };
+
+/** The engine had no answer, or doubted its own. */
+const isBadlyRead = (drafted: Awaited<ReturnType<Studio['generate']>>): boolean =>
+  !drafted.ok || drafted.warnings.some(({ code }) => code === 'doubtful');
 
 const longestTitle = 200;
 

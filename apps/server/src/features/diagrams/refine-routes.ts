@@ -10,6 +10,7 @@ import { versionConflict } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import type { Lessons } from '../../platform/lessons/lessons.ts';
 import type { Models } from '../../platform/models/models.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
@@ -22,12 +23,13 @@ export interface RefineOptions {
   readonly database: Database;
   readonly studio: Studio;
   readonly models: Models;
+  readonly lessons: Lessons;
   readonly rateLimits: RateLimits;
 }
 
 export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (
   app,
-  { database, studio, models, rateLimits },
+  { database, studio, models, lessons, rateLimits },
 ) => {
   const limit = limitByPerson(app, rateLimits.generate);
   const find = async (request: FastifyRequest, id: number): Promise<FoundDiagram> =>
@@ -94,6 +96,12 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (
       const refined = await insertNextVersion(database, diagram, next);
       if (refined === undefined) throw versionConflict();
       await addActivity(database, authorOf(request, userId), { type: 'diagram-refined', diagramId: diagram.id });
+      // What is a question or cannot be done without a model is nothing that the engine could learn to read.
+      if (modelled?.kind === 'changed' && read !== toldAsQuestion)
+        await lessons.learn({
+          ...{ userId, kind: 'instruction', diagramType: diagram.diagramType, text: updateRequest },
+          ...{ before: modelled.before, answer: modelled.reply, model: modelled.work?.model ?? '' },
+        });
       return {
         ...presentRefined(refined, { updateRequest, said: [...said, ...skipped], touched }),
         ...(modelled?.work && { model: modelled.work }),

@@ -296,6 +296,19 @@ export const modelFailed = (message: string): AppError => new AppError('unavaila
 export const noSuchModel = (): AppError =>
   new AppError('not_supported', 'This model is no longer set up here. Choose another one and try again.');
 
+/** Services that have an address of their own are not led elsewhere from a page. */
+export const addressIsFixed = (label: string): AppError =>
+  new AppError(
+    'not_supported',
+    `${label} has an address of its own. To use another one, set it in the server’s environment.`,
+  );
+
+export const addressIsPrivate = (): AppError =>
+  invalidRequest({
+    address:
+      'This address is inside this server’s own network. Enter a public one, or start the server with PRIVATE_MODEL_ADDRESSES=on.',
+  });
+
 export const modelIsBlind = (): AppError =>
   new AppError(
     'not_supported',

@@ -13,6 +13,7 @@ const usualLimits: LimitRow = {
   concurrentPerPerson: 3,
   concurrent: 30,
   preferred: null,
+  keepsLessons: false,
 };
 
 export const readLimits = async (database: Pick<Database, 'select'>): Promise<LimitRow> =>

@@ -1,3 +1,4 @@
+import { isServiceAddress } from '@diagloom/contract';
 import { type ProviderId, type ProviderSetup, providers, readProviderSetup } from '@diagloom/providers';
 
 export type ModelSetup = Readonly<Record<ProviderId, ProviderSetup>>;
@@ -14,7 +15,7 @@ export const readModelSetup = (
   const entries = providers.map((provider) => {
     const { id, prefix } = provider;
     const setup = readProviderSetup(provider, environment);
-    if (setup.baseUrl !== undefined && !isAddress(setup.baseUrl)) {
+    if (setup.baseUrl !== undefined && !isServiceAddress(setup.baseUrl)) {
       problems.push(`${prefix}_BASE_URL must be the address of a model service, such as http://localhost:11434/v1`);
     }
     if (setup.region !== undefined && !/^[a-z0-9-]{1,40}$/.test(setup.region)) {
@@ -28,9 +29,3 @@ export const readModelSetup = (
 
 /** Nothing is set up: what servers have where nobody says more. */
 export const noModels: ModelSetup = readModelSetup({}).setup;
-
-const isAddress = (value: string): boolean => {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, search, hash } = new URL(value);
-  return /^https?:$/.test(protocol) && username === '' && search === '' && hash === '';
-};

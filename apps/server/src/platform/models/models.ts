@@ -8,12 +8,14 @@ import type { LocalModels } from './local/create-local-runtime.ts';
 import type { ModelSetup } from './model-setup.ts';
 import { isLocalHost, type ProviderState, readProviders } from './provider-settings.ts';
 import type { Sealer } from './sealer.ts';
+import type { TypedAddresses } from './typed-addresses.ts';
 
 export interface ModelParts {
   readonly database: Database;
   readonly setup: ModelSetup;
   readonly sealer: Sealer;
   readonly local: LocalModels;
+  readonly typed: TypedAddresses;
 }
 
 /** A provider that somebody chose, with the models to ask in turn: the small one first where there is one. */
@@ -125,4 +127,5 @@ export const presentOffered = ({ provider, model, smallModel, host = '' }: Provi
   smallModel: smallModel === '' ? null : smallModel,
   host,
   isLocal: provider.isHere === true || isLocalHost(host),
+  seesImages: provider.isBlind !== true,
 });

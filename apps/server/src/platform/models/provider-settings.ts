@@ -3,13 +3,17 @@ import type { Database } from '../database/database.ts';
 import { modelProviders } from '../database/schema/index.ts';
 import type { LocalModels } from './local/create-local-runtime.ts';
 import type { ModelSetup } from './model-setup.ts';
+import { safeFetch } from './safe-fetch.ts';
 import type { Sealer } from './sealer.ts';
+import type { TypedAddresses } from './typed-addresses.ts';
 
 /** A provider with everything that is set for it; the environment first for keys, the settings first for names. */
 export interface ProviderState {
   readonly provider: Provider;
   readonly isEnabled: boolean;
   readonly keyFrom: 'environment' | 'settings' | 'unreadable' | null;
+  /** Where its address is from; null where it has one of its own, or none yet. */
+  readonly addressFrom: 'environment' | 'settings' | null;
   readonly access: ProviderAccess;
   readonly model: string;
   /** Empty where there is one model alone. */
@@ -27,9 +31,16 @@ interface Parts {
   readonly setup: ModelSetup;
   readonly sealer: Sealer;
   readonly local: Pick<LocalModels, 'find'>;
+  readonly typed: TypedAddresses;
 }
 
-export const readProviders = async ({ database, setup, sealer, local }: Parts): Promise<readonly ProviderState[]> => {
+export const readProviders = async ({
+  database,
+  setup,
+  sealer,
+  local,
+  typed,
+}: Parts): Promise<readonly ProviderState[]> => {
   const [rows, runtime] = await Promise.all([database.select().from(modelProviders), local.find()]);
   return Promise.all(
     providers.map(async (entry): Promise<ProviderState> => {
@@ -37,19 +48,16 @@ export const readProviders = async ({ database, setup, sealer, local }: Parts): 
       const said = setup[entry.id];
       const row = rows.find(({ id }) => id === provider.id);
       const kept = row?.sealedKey ? await sealer.open(row.sealedKey) : undefined;
+      const isTyped = said.baseUrl === undefined && canBeTyped(provider) && !!row?.address;
+      // A key of the environment goes where the environment says, not where somebody else may have it sent.
+      const given = isTyped ? undefined : said.apiKey;
       const keyFrom =
-        said.apiKey !== undefined
-          ? 'environment'
-          : kept !== undefined
-            ? 'settings'
-            : row?.sealedKey
-              ? 'unreadable'
-              : null;
+        given !== undefined ? 'environment' : kept !== undefined ? 'settings' : row?.sealedKey ? 'unreadable' : null;
       const access = {
-        apiKey: said.apiKey ?? kept,
-        baseUrl: said.baseUrl,
+        apiKey: given ?? kept,
+        baseUrl: said.baseUrl ?? (isTyped ? row.address : undefined),
         region: said.region,
-        fetch: safeFetch,
+        fetch: isTyped ? typed.fetch : safeFetch,
         ...(provider.isHere && { runtime }),
       };
       const usual = provider.isHere ? runtime?.names[0] : provider.defaults?.model;
@@ -61,29 +69,28 @@ export const readProviders = async ({ database, setup, sealer, local }: Parts): 
       const isUsual = model === provider.defaults?.model;
       const namedSmall = [row?.smallModel, said.smallModel].find((name) => name && isThere(name));
       const smallModel = namedSmall || (isUsual ? (provider.defaults?.smallModel ?? '') : '');
-      const missing = provider.needs.flatMap((need) => {
-        if (need === 'baseUrl' && access.baseUrl === undefined) return [`${provider.prefix}_BASE_URL`];
-        if (need === 'region' && access.region === undefined) return [`${provider.prefix}_REGION`];
-        return [];
-      });
+      const missing =
+        provider.needs.includes('region') && access.region === undefined ? [`${provider.prefix}_REGION`] : [];
       const hasKey = access.apiKey !== undefined || !provider.needs.includes('apiKey');
+      const hasAddress = access.baseUrl !== undefined || !canBeTyped(provider);
       return {
         provider,
         isEnabled: row?.isEnabled ?? true,
         keyFrom,
+        addressFrom: said.baseUrl !== undefined ? 'environment' : isTyped ? 'settings' : null,
         access,
         model,
         smallModel: smallModel === model ? '' : smallModel,
         missing,
-        isReady: (row?.isEnabled ?? true) && hasKey && missing.length === 0 && model !== '',
+        isReady: (row?.isEnabled ?? true) && hasKey && hasAddress && missing.length === 0 && model !== '',
         host: hostOf(provider, access),
       };
     }),
   );
 };
 
-/** Keys travel with requests, so an answer that leads elsewhere is not followed. */
-const safeFetch: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+/** Services that have no address of their own. */
+export const canBeTyped = ({ needs }: Pick<Provider, 'needs'>): boolean => needs.includes('baseUrl');
 
 const hostOf = ({ home, needs }: Provider, { baseUrl, region }: ProviderAccess): string | undefined => {
   const address = baseUrl ?? home;

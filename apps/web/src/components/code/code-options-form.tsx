@@ -30,7 +30,10 @@ export const CodeOptionsForm = ({ languages, options, onChange }: CodeOptionsFor
       <SelectField
         label={codeStrings.framework}
         value={options.framework ?? none}
-        options={[{ value: none, label: codeStrings.noFramework }, ...frameworks]}
+        options={[
+          ...(language?.usualFramework === undefined ? [{ value: none, label: codeStrings.noFramework }] : []),
+          ...frameworks,
+        ]}
         isDisabled={frameworks.length === 0}
         onChange={(value) => onChange({ framework: choice(value) })}
       />

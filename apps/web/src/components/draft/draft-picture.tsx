@@ -1,8 +1,10 @@
 import type { Draft } from '@diagloom/drafting';
-import { useMemo } from 'react';
+import '../../styles/diagram-fonts.css';
+import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { frameOf, pictureUrl } from '../../lib/drafting/picture-frame.ts';
+import { frameOf } from '../../lib/drafting/picture-frame.ts';
 import type { PartLinks } from '../../lib/drafting/use-part-links.ts';
+import { pictureElement } from '../../lib/picture-element.ts';
 
 interface DraftPictureProps {
   readonly draft: Draft;
@@ -15,7 +17,11 @@ const largest = 1.25;
 /** A draft as large as its place allows, with a frame around each part that is pointed at. */
 export const DraftPicture = ({ draft, links }: DraftPictureProps) => {
   const { svg, parts, title } = draft;
-  const source = useMemo(() => pictureUrl(svg), [svg]);
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const picture = pictureElement(svg, title);
+    if (picture !== undefined) host.current?.replaceChildren(picture);
+  }, [svg, title]);
   const frame = frameOf(svg);
   const aspectRatio = frame.width / frame.height;
   return (
@@ -24,7 +30,7 @@ export const DraftPicture = ({ draft, links }: DraftPictureProps) => {
         className="relative overflow-hidden rounded-md shadow-lift ring-1 ring-line"
         style={{ aspectRatio, width: `min(100cqw, ${aspectRatio * 100}cqh, ${frame.width * largest}px)` }}
       >
-        <img src={source} alt={title} draggable={false} className="size-full" />
+        <div ref={host} className="pointer-events-none size-full" />
         <svg
           aria-hidden="true"
           viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}

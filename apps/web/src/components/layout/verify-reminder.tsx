@@ -21,7 +21,8 @@ export const VerifyReminder = ({ email, onHide }: VerifyReminderProps) => {
       <div className="mx-auto flex max-w-[1280px] items-center gap-x-3 px-4 py-1 text-[13px] sm:justify-center sm:px-6">
         <MailCheck aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
         <p className="min-w-0 truncate max-sm:flex-1" title={verifyStrings.banner(email)}>
-          {verifyStrings.banner(email)}
+          <span className="max-sm:hidden">{verifyStrings.banner(email)}</span>
+          <span className="sm:hidden">{verifyStrings.bannerShort}</span>
         </p>
         <Button variant="secondary" size="small" isBusy={resend.isPending} onClick={() => resend.mutate()}>
           {verifyStrings.resend}

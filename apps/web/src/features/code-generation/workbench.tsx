@@ -24,6 +24,7 @@ export const Workbench = ({ diagram, userId }: WorkbenchProps) => {
   const languages = useCodeLanguages();
   const [kept, setOptions] = useCodeOptions(userId);
   const options = offeredOptions(kept, languages.data ?? []);
+  const [writer, setWriter] = useState<string>();
   const [details, setDetails] = useState('');
   const generation = useGenerateCode(diagram.id);
   const selected = components.data?.map(({ id }) => id).filter((id) => !leftOut.has(id));
@@ -34,6 +35,7 @@ export const Workbench = ({ diagram, userId }: WorkbenchProps) => {
       ...(selected !== undefined && !isWhole && { selectedComponents: selected }),
       ...(details.trim() !== '' && { additionalDetails: details }),
       ...(page !== undefined && { page }),
+      ...(writer !== undefined && { model: writer }),
     });
   const turn = (next: string): void => {
     setPage(next);
@@ -52,7 +54,13 @@ export const Workbench = ({ diagram, userId }: WorkbenchProps) => {
         }}
       >
         <ComponentsPanel query={components} leftOut={leftOut} onChange={setLeftOut} />
-        <ConfigurationPanel languages={languages} options={options} onChange={setOptions} />
+        <ConfigurationPanel
+          languages={languages}
+          options={options}
+          onChange={setOptions}
+          writer={writer}
+          onWriter={setWriter}
+        />
         <DetailsPanel text={details} onChange={setDetails} isBusy={generation.isBusy} onStop={generation.stop} />
       </form>
       <ResultPanel diagram={diagram} page={page} generation={generation} />

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 export const go = {
   id: 'go',
   label: 'Go',
-  frameworks: [],
+  frameworks: [{ id: 'gin', label: 'Gin', checkedBy: 'tests', answersRequests: true }],
   checkedBy: 'compiler',
   canAwait: false,
 } as const satisfies Language;

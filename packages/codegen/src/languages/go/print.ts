@@ -3,6 +3,7 @@ import type { Writer } from '../../printing/writer.ts';
 import type { Program } from '../../program/index.ts';
 import type { Printer } from '../language.ts';
 import { createGoWriter, dialectFor, type GoDialect, modulePath, packageName } from './dialect.ts';
+import { type WebFramework, webFiles, webFrameworkOf } from './web/index.ts';
 import { writeEnum, writePort } from './write-declarations.ts';
 import { writeFlow, writeService } from './write-flows.ts';
 import { writeInventory } from './write-inventories.ts';
@@ -13,6 +14,7 @@ import { writeTests } from './write-tests.ts';
 export const goPrinter: Printer = {
   print: (program, options) => {
     const dialect = dialectFor(program, options);
+    const framework = webFrameworkOf(options);
     const name = packageName(program);
     const source = withImports(
       dialect,
@@ -24,15 +26,27 @@ export const goPrinter: Printer = {
     return [
       toFile(`${name}.go`, source, 'The program.', 'source'),
       toFile(`${name}_test.go`, tests, 'The tests; run them after every change.', 'test'),
-      toFile('go.mod', `module ${modulePath(program)}\n\ngo 1.19\n`, 'The module.', 'project'),
+      ...(framework === undefined ? [] : webFiles(program, dialect, framework)),
+      toFile('go.mod', moduleFile(program, framework), 'The module.', 'project'),
       toFile('.gitignore', '*.out\n*.test\n', 'What git leaves out.', 'project'),
     ];
   },
-  commands: () => [
-    { command: 'go vet ./...', purpose: 'looks for mistakes' },
-    { command: 'go test ./...', purpose: 'runs the tests; nothing has to be installed' },
-  ],
+  commands: (_program, options) => {
+    const framework = webFrameworkOf(options);
+    const vet = { command: 'go vet ./...', purpose: 'looks for mistakes' };
+    if (framework === undefined)
+      return [vet, { command: 'go test ./...', purpose: 'runs the tests; nothing has to be installed' }];
+    return [
+      { command: 'go mod tidy', purpose: `fetches ${framework.label}` },
+      vet,
+      { command: 'go test ./...', purpose: 'runs the tests' },
+      { command: 'go run ./cmd/server', purpose: 'answers requests on port 8000' },
+    ];
+  },
 };
+
+const moduleFile = (program: Program, framework: WebFramework | undefined): string =>
+  `module ${modulePath(program)}\n\ngo 1.19\n${framework === undefined ? '' : `\nrequire ${framework.module} ${framework.version}\n`}`;
 
 const writeProgram = (writer: Writer, dialect: GoDialect, program: Program): void => {
   for (const each of program.enums) writeEnum(writer, each);

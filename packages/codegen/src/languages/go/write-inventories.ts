@@ -49,6 +49,9 @@ export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inv
       });
     });
   });
+  writer.gap();
+  writer.comment('All gives every part.');
+  writer.block(`func (n *${type}) All() []${item} {`, '}', () => writer.line('return n.items'));
   for (const query of inventory.queries) {
     const { comment, head, lines } = methodFor(query, inventory);
     writer.gap();
@@ -204,7 +207,7 @@ type Field = Exclude<keyof InventoryItem, 'about'>;
 const fieldName = (field: Field): string => field.charAt(0).toUpperCase() + field.slice(1);
 
 /** Fields that nothing is told of, and nothing is asked of, are left out. */
-const fieldsOf = ({ items, queries }: InventoryDecl): readonly Field[] => {
+export const fieldsOf = ({ items, queries }: InventoryDecl): readonly Field[] => {
   const asked: Readonly<Partial<Record<Field, readonly InventoryQuery[]>>> = {
     label: ['find'],
     parent: ['children', 'path', 'depth', 'leaves'],

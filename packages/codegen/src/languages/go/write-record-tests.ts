@@ -1,6 +1,7 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
+  allEndsOf,
   allFieldsOf,
   allOperationsOf,
   type FieldDecl,
@@ -67,7 +68,7 @@ const writeScenario = (
       failing(`_, err := ${call}`, 'made');
       return;
     case 'bothEnds': {
-      const end = record.ends.find(({ name }) => name === scenario.end);
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
       const target = recordOf(records, scenario.made);
       if (end?.inverse === undefined || target === undefined) return;
       makeAs('one', record, scenario.values);

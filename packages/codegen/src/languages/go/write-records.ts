@@ -15,7 +15,7 @@ import { type GoDialect, identifier, typeName, whatIs } from './dialect.ts';
 import { endMethods, memberOf } from './end-methods.ts';
 import { writeStruct } from './write-flows.ts';
 
-const scalarTypes = {
+export const scalarTypes = {
   text: 'string',
   integer: 'int',
   decimal: 'float64',

@@ -2,6 +2,7 @@ import { screamingCase } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
+  allEndsOf,
   allFieldsOf,
   allOperationsOf,
   type FieldDecl,
@@ -46,7 +47,7 @@ const writeScenario = (
       writer.line(`assertThrows(IllegalArgumentException.class, () -> ${made});`);
       return;
     case 'bothEnds': {
-      const end = record.ends.find(({ name }) => name === scenario.end);
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
       const target = recordOf(records, scenario.made);
       if (end?.inverse === undefined || target === undefined) return;
       const holds = (actual: string, isList: boolean, value: string): string =>

@@ -1,6 +1,7 @@
 import { screamingCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
+  allEndsOf,
   allFieldsOf,
   allOperationsOf,
   type FieldDecl,
@@ -48,7 +49,7 @@ const writeScenario = (
       writeRefused(writer, 'IllegalArgumentException', made);
       return;
     case 'bothEnds': {
-      const end = record.ends.find(({ name }) => name === scenario.end);
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
       const target = recordOf(records, scenario.made);
       if (end?.inverse === undefined || target === undefined) return;
       const holds = (actual: string, isList: boolean, value: string): string =>

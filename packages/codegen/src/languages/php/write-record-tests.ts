@@ -1,4 +1,5 @@
 import {
+  allEndsOf,
   allFieldsOf,
   allOperationsOf,
   type FieldDecl,
@@ -38,7 +39,7 @@ export const writeRecordScenario = (
       make('');
       return;
     case 'bothEnds': {
-      const end = record.ends.find(({ name }) => name === scenario.end);
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
       const target = recordOf(records, scenario.made);
       if (end?.inverse === undefined || target === undefined) return;
       const methods = endMethods(end, records);

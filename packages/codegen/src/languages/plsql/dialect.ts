@@ -3,7 +3,7 @@ import type { SqlDialect } from '../families/procedural-sql/sql-dialect.ts';
 import { quoted } from '../families/procedural-sql/words.ts';
 import { routines } from './routines.ts';
 import { tables } from './tables.ts';
-import { tests } from './tests.ts';
+import { calls, tests } from './tests.ts';
 
 /** Words that Oracle keeps for itself in SQL and in PL/SQL. */
 const identifier = identifierAvoiding(
@@ -26,6 +26,6 @@ export const oracle: SqlDialect = {
   owned: (name) => name,
   quote: quoted,
   tables: tables(identifier),
-  routines,
   tests,
+  procedures: { routines, calls },
 };

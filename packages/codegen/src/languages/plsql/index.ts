@@ -5,5 +5,6 @@ export const plsql = {
   label: 'PL/SQL',
   frameworks: [],
   checkedBy: 'grammar',
+  keepsTables: true,
   canAwait: false,
 } as const satisfies Language;

@@ -45,7 +45,7 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
       ? `TRIM(${column}) IS NOT NULL`
       : `${column} IN (${check.values.map(quoted).join(', ')})`;
   },
-  typeCondition: (column, type) => {
+  typeCondition: (column, { type }) => {
     if (type === 'boolean') return `${column} IN (0, 1)`;
     return type === 'json' ? `${column} IS JSON` : undefined;
   },

@@ -1,4 +1,4 @@
-import type { TestForms, TestQuery } from '../families/procedural-sql/sql-dialect.ts';
+import type { CallForms, TestForms, TestQuery } from '../families/procedural-sql/sql-dialect.ts';
 import { quoted, writeLines } from '../families/procedural-sql/words.ts';
 
 const variables = {
@@ -41,12 +41,6 @@ export const tests: TestForms = {
     );
     writer.line('/');
   },
-  run: 'this_run',
-  state: 'this_state',
-  newRun: ['INSERT INTO flow_runs (outcome) VALUES (NULL) RETURNING id INTO this_run;'],
-  callFlow: (name) => `found := ${name}(this_run);`,
-  callOperation: (name) => `${name}(this_run);`,
-  nextState: (name, event) => `this_state := ${name}(this_state, ${event});`,
   find: (query) => [`${select(query, ' INTO found')};`],
   // An aggregate would end at 4,000 bytes.
   findAll: ({ order, ...query }) => [
@@ -78,6 +72,15 @@ export const tests: TestForms = {
     );
   },
   isTrue: (column) => `${column} = 1`,
+};
+
+export const calls: CallForms = {
+  run: 'this_run',
+  state: 'this_state',
+  newRun: ['INSERT INTO flow_runs (outcome) VALUES (NULL) RETURNING id INTO this_run;'],
+  callFlow: (name) => `found := ${name}(this_run);`,
+  callOperation: (name) => `${name}(this_run);`,
+  nextState: (name, event) => `this_state := ${name}(this_state, ${event});`,
 };
 
 const piecesOf = (text: string): readonly string[] => {

@@ -29,15 +29,23 @@ export const typeName = avoiding(pascalCase, reservedTypes);
 /** A member of an enum; upper case hides nothing. */
 export const constant = screamingCase;
 
-/** A string literal in double quotes. */
-export const quote = (text: string): string =>
-  `"${text
-    .replace(/[\\"]/g, '\\$&')
+/** A string literal in double quotes, or in single ones where those have to be escaped less often. */
+export const quote = (text: string): string => {
+  const count = (sign: string): number => text.split(sign).length;
+  const mark = count('"') > count("'") ? "'" : '"';
+  const escaped = text
+    .replace(/\\/g, '\\\\')
+    .replaceAll(mark, `\\${mark}`)
     .replace(/[\n\r\t]/g, ' ')
-    .replace(/[\p{Cc}\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}"`;
+    .replace(/[\p{Cc}\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return mark + escaped + mark;
+};
 
 /** black's width. */
 const width = 88;
+
+/** True where a line fits at this depth. */
+export const fits = (line: string, depth: number): boolean => line.length + depth * 4 <= width;
 
 /** A writer whose comments are docstrings; they stand behind the line that they are about. */
 export const createPythonWriter = ({ includeComments }: Pick<Dialect, 'includeComments'>): Writer =>
@@ -67,7 +75,7 @@ export const writeItems = (
   depth = 1,
 ): void => {
   const line = `${open}${items.join(', ')}${close}`;
-  if (items.length === 0 || line.length + depth * 4 <= width) {
+  if (items.length === 0 || fits(line, depth)) {
     writer.line(line, about);
     return;
   }
@@ -79,4 +87,14 @@ export const writeItems = (
     },
     about,
   );
+};
+
+/** The same for what is one thing: on one line where it fits, otherwise in the middle of three. */
+export const writeInside = (
+  writer: Writer,
+  [open, inner, close]: readonly [open: string, inner: string, close: string],
+  depth: number,
+): void => {
+  if (fits(open + inner + close, depth)) writer.line(open + inner + close);
+  else writer.block(open, close, () => writer.line(inner));
 };

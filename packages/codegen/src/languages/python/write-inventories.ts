@@ -1,6 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryItem, InventoryQuery } from '../../program/index.ts';
-import { apart, constant, quote, typeName, writeItems } from './dialect.ts';
+import { apart, constant, fits, quote, typeName, writeInside, writeItems } from './dialect.ts';
 
 /** Methods of the class by the question that they answer. */
 export const inventoryMethods: Readonly<Record<InventoryQuery, string>> = {
@@ -26,25 +26,21 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
     for (const field of fields) writer.line(`${field}: str`);
   });
   apart(writer);
-  writer.block(`${items}: tuple[${item}, ...] = (`, ')', () => {
-    for (const each of inventory.items) {
-      writeItems(
-        writer,
-        `${item}(`,
-        fields.map((field) => `${field}=${quote(each[field])}`),
-        '),',
-        each.about,
-      );
-    }
-  });
+  writeTuple(
+    writer,
+    `${items}: tuple[${item}, ...] = (`,
+    inventory.items.map((each) => ({
+      open: `${item}(`,
+      values: fields.map((field) => `${field}=${quote(each[field])}`),
+      about: each.about,
+    })),
+  );
   writer.gap();
-  if (inventory.links.length === 0) writer.line(`${links}: tuple[tuple[str, str, str], ...] = ()`);
-  else
-    writer.block(`${links}: tuple[tuple[str, str, str], ...] = (`, ')', () => {
-      for (const { from, to, label, about } of inventory.links) {
-        writeItems(writer, '(', [from, to, label].map(quote), '),', about);
-      }
-    });
+  writeTuple(
+    writer,
+    `${links}: tuple[tuple[str, str, str], ...] = (`,
+    inventory.links.map(({ from, to, label, about }) => ({ open: '(', values: [from, to, label].map(quote), about })),
+  );
   apart(writer);
   writer.block(`class ${typeName(inventory.name)}:`, '', () => {
     writer.comment(inventory.summary);
@@ -52,7 +48,10 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
       writer.gap();
       const { head, lines } = methods(query, inventory, { item, items, links });
       writer.block(`def ${inventoryMethods[query]}${head}:`, '', () => {
-        for (const line of lines) writer.line(line);
+        for (const line of lines) {
+          const [, head = line, list = '', end = ''] = /^(return \[)(.+)(\])$/.exec(line) ?? [];
+          writeInside(writer, [head, list, end], 2);
+        }
       });
     }
   });
@@ -135,6 +134,25 @@ const methods = (
     },
   };
   return all[query];
+};
+
+interface Row {
+  readonly open: string;
+  readonly values: readonly string[];
+  readonly about: readonly string[];
+}
+
+/** A single row stands on the line of its tuple where it fits. */
+const writeTuple = (writer: Writer, open: string, rows: readonly Row[]): void => {
+  const [only, ...more] = rows.map(({ open: head, values }) => `${head}${values.join(', ')})`);
+  const line = only === undefined ? `${open})` : `${open}${only},)`;
+  if (more.length === 0 && fits(line, 0)) {
+    writer.line(line, rows[0]?.about);
+    return;
+  }
+  writer.block(open, ')', () => {
+    for (const { open: head, values, about } of rows) writeItems(writer, head, values, '),', about);
+  });
 };
 
 type Field = Exclude<keyof InventoryItem, 'about'>;

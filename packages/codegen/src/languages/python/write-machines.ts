@@ -1,6 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { MachineDecl } from '../../program/index.ts';
-import { apart, constant, quote, typeName } from './dialect.ts';
+import { apart, constant, quote, typeName, writeInside, writeItems } from './dialect.ts';
 import { memberOf } from './write-flows.ts';
 
 /** A table of what leads where, and a class that holds a state. */
@@ -9,11 +9,13 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
   const [state, event] = [typeName(states.name), typeName(events.name)];
   const table = `${constant(name)}_TRANSITIONS`;
   apart(writer);
-  writer.block(`${table}: dict[tuple[${state}, ${event}], ${state}] = {`, '}', () => {
+  writeInside(writer, [`${table}: dict[`, `tuple[${state}, ${event}], ${state}`, '] = {'], 0);
+  writer.indented(() => {
     for (const { from, event: on, to, about } of transitions) {
-      writer.line(`(${memberOf(states, from)}, ${memberOf(events, on)}): ${memberOf(states, to)},`, about);
+      writeItems(writer, '(', [memberOf(states, from), memberOf(events, on)], `): ${memberOf(states, to)},`, about);
     }
   });
+  writer.line('}');
   apart(writer);
   writer.block(`class ${typeName(name)}:`, '', () => {
     writer.comment(summary);
@@ -25,9 +27,10 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     writer.gap();
     writer.block(`def handle(self, event: ${event}) -> ${state}:`, '', () => {
       writer.comment('Takes an event; raises ValueError where no line is drawn for it.');
-      writer.line(`following = ${table}.get((self._state, event))`);
+      writeInside(writer, [`following = ${table}.get(`, '(self._state, event)', ')'], 2);
       writer.block('if following is None:', '', () => {
-        writer.line(`raise ValueError(f${quote('“{event.value}” is not possible in “{self._state.value}”')})`);
+        const message = `f${quote('“{event.value}” is not possible in “{self._state.value}”')}`;
+        writeInside(writer, ['raise ValueError(', message, ')'], 3);
       });
       writer.line('self._state = following');
       writer.line('return following');

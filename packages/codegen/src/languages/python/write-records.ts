@@ -8,7 +8,7 @@ import {
   recordOf,
   type TypeRef,
 } from '../../program/index.ts';
-import { apart, identifier, quote, typeName, writeItems } from './dialect.ts';
+import { apart, fits, identifier, quote, typeName, writeItems } from './dialect.ts';
 
 /** A class with its fields, ends and operations, or a protocol; and its store. */
 export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
@@ -167,6 +167,21 @@ const fieldType = ({ type, isList, isOptional }: FieldDecl): string => {
   return isOptional ? `${plain} | None` : plain;
 };
 
+/** Whether another item has the same value, broken where black breaks it. */
+const writeAny = (writer: Writer, field: string): void => {
+  const [left, right, all] = [`each.${field}`, `== item.${field}`, 'for each in self.all()'];
+  const whole = [`${left} ${right} ${all}`];
+  const halves = [`${left} ${right}`, all];
+  if (fits(`if any(${whole.join('')}):`, 2)) {
+    writer.line(`if any(${whole.join('')}):`);
+    return;
+  }
+  const lines = [whole, halves].find((each) => each.every((line) => fits(line, 3))) ?? [left, right, all];
+  writer.block('if any(', '):', () => {
+    for (const line of lines) writer.line(line);
+  });
+};
+
 const writeStore = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const { store } = record;
   if (store === undefined) return;
@@ -181,12 +196,13 @@ const writeStore = (writer: Writer, record: RecordDecl, records: readonly Record
     writer.block('def __init__(self) -> None:', '', () => writer.line(`self._items: dict[${keyType}, ${type}] = {}`));
     writer.gap();
     writer.block(`def add(self, item: ${type}) -> None:`, '', () => {
-      const refuse = (test: string, what: string): void =>
-        writer.block(`if ${test}:`, '', () => writer.line(`raise ValueError(${quote(`that ${what} is taken`)})`));
-      refuse(`item.${key} in self._items`, store.key.words.join(' '));
+      const refuse = (what: string): void =>
+        writer.indented(() => writer.line(`raise ValueError(${quote(`that ${what} is taken`)})`));
+      writer.line(`if item.${key} in self._items:`);
+      refuse(store.key.words.join(' '));
       for (const unique of store.unique) {
-        const field = identifier(unique);
-        refuse(`any(each.${field} == item.${field} for each in self.all())`, unique.words.join(' '));
+        writeAny(writer, identifier(unique));
+        refuse(unique.words.join(' '));
       }
       writer.line(`self._items[item.${key}] = item`);
     });

@@ -1,6 +1,7 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
   type Answer,
+  allEndsOf,
   allFieldsOf,
   allOperationsOf,
   createNameScope,
@@ -16,7 +17,7 @@ import {
   type Step,
   type TypeRef,
 } from '../../program/index.ts';
-import { apart, createPythonWriter, type Dialect, identifier, quote, typeName, writeItems } from './dialect.ts';
+import { apart, createPythonWriter, type Dialect, fits, identifier, quote, typeName, writeItems } from './dialect.ts';
 import { answerOf, memberOf } from './write-flows.ts';
 import { inventoryMethods } from './write-inventories.ts';
 import { endMethods } from './write-records.ts';
@@ -166,7 +167,9 @@ const writeRecordTest = (
       for (const [index, field] of fields.entries()) {
         const value = written(field, scenario.values[index] ?? null);
         const isSingleton = value === 'None' || value === 'True' || value === 'False';
-        writer.line(`assert made.${identifier(field.name)} ${isSingleton ? 'is' : '=='} ${value}`);
+        const claim = `made.${identifier(field.name)} ${isSingleton ? 'is' : '=='} ${value}`;
+        if (fits(`assert ${claim}`, 1)) writer.line(`assert ${claim}`);
+        else writer.block('assert (', ')', () => writer.line(claim));
       }
       if (fields.length === 0) writer.line(`assert isinstance(made, ${typeName(record.name)})`);
       return;
@@ -174,7 +177,7 @@ const writeRecordTest = (
       writer.block('with pytest.raises(ValueError):', '', () => make(record, scenario.values, ''));
       return;
     case 'bothEnds': {
-      const end = record.ends.find(({ name }) => name === scenario.end);
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
       const target = recordOf(records, scenario.made);
       if (end?.inverse === undefined || target === undefined) return;
       make(record, scenario.values, 'one = ');
@@ -271,12 +274,12 @@ const writeImports = (writer: Writer, program: Program, { isAsync }: Dialect, bo
   const names = [...new Set([...classes, ...program.flows.map(({ name }) => identifier(name))])].filter(uses);
   if (names.length === 0) return;
   writer.gap();
-  writeItems(
-    writer,
-    `from ${module} import ${names.join(', ').length > 50 ? '(' : ''}`,
-    names,
-    names.join(', ').length > 50 ? ')' : '',
-    undefined,
-    0,
-  );
+  const line = `from ${module} import ${names.join(', ')}`;
+  if (fits(line, 0)) {
+    writer.line(line);
+    return;
+  }
+  writer.block(`from ${module} import (`, ')', () => {
+    for (const name of names) writer.line(`${name},`);
+  });
 };

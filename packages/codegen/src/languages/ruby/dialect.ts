@@ -22,7 +22,7 @@ const reservedTypes = new Set(
     'KeyError Logger Marshal MatchData Math Method Minitest Module Monitor Mutex NameError NilClass NoMethodError NotImplementedError Numeric ' +
     'Object ObjectSpace Open3 Optparse Pathname Proc Process Queue Ractor Rake Random Range RangeError Rational Regexp RubyVM Script ScriptError ' +
     'Set Shellwords Signal Singleton Socket StandardError StringIO String Struct Symbol SystemExit Tempfile Thread Time Timeout TracePoint TrueClass ' +
-    'TypeError URI UnboundMethod UnicodeNormalize Warning YAML Zlib PP RbConfig ERB CGI CSV Digest Random Bundler'
+    'TypeError URI UnboundMethod UnicodeNormalize Warning YAML Zlib PP RbConfig ERB CGI CSV Digest Random Bundler ExamplePorts Rack Sinatra WebApp WebAppTest'
   ).split(' '),
 );
 

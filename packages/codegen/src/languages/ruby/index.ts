@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 export const ruby = {
   id: 'ruby',
   label: 'Ruby',
-  frameworks: [],
+  frameworks: [{ id: 'sinatra', label: 'Sinatra', checkedBy: 'tests', answersRequests: true }],
   checkedBy: 'compiler',
   canAwait: false,
 } as const satisfies Language;

@@ -4,6 +4,7 @@ import type { Program } from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import type { PrintedFile, Printer } from '../language.ts';
 import { createRubyWriter, type Dialect, typeName } from './dialect.ts';
+import { type WebFramework, webFiles, webFrameworkOf } from './web/index.ts';
 import { writeEnum, writeFlow, writePort } from './write-flows.ts';
 import { writeInventory } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
@@ -12,7 +13,9 @@ import { writeService } from './write-services.ts';
 import { writeTests } from './write-tests.ts';
 
 export const rubyPrinter: Printer = {
-  print: (program, { includeComments }) => {
+  print: (program, options) => {
+    const { includeComments } = options;
+    const framework = webFrameworkOf(options);
     const dialect: Dialect = { includeComments, isObserved: program.style === 'production' };
     const name = snakeCase(program.name);
     const test = beginFile(dialect);
@@ -23,13 +26,23 @@ export const rubyPrinter: Printer = {
     return [
       toFile(`lib/${name}.rb`, writeModule(program, dialect), 'The program.', 'source'),
       toFile(`test/${name}_test.rb`, test, 'The tests; run them after every change.', 'test'),
-      ...projectFiles(program),
+      ...(framework === undefined ? [] : webFiles(program, dialect, framework)),
+      ...projectFiles(program, framework),
     ];
   },
-  commands: () => [
-    { command: 'bundle install', purpose: 'fetches the test runner' },
-    { command: 'bundle exec rake test', purpose: 'runs the tests' },
-  ],
+  commands: (_program, options) => {
+    const framework = webFrameworkOf(options);
+    return [
+      {
+        command: 'bundle install',
+        purpose: framework === undefined ? 'fetches the test runner' : 'fetches the framework and the test runner',
+      },
+      { command: 'bundle exec rake test', purpose: 'runs the tests' },
+      ...(framework === undefined
+        ? []
+        : [{ command: framework.startCommand, purpose: 'answers requests on port 8000' }]),
+    ];
+  },
 };
 
 const beginFile = (dialect: Dialect): LayoutWriter => {
@@ -66,7 +79,7 @@ const librariesOf = ({ records }: Program): readonly string[] => {
   ];
 };
 
-const projectFiles = (program: Program): readonly PrintedFile[] => [
+const projectFiles = (program: Program, framework: WebFramework | undefined): readonly PrintedFile[] => [
   toFile(
     'Gemfile',
     [
@@ -76,9 +89,14 @@ const projectFiles = (program: Program): readonly PrintedFile[] => [
       '',
       'ruby ">= 3.1"',
       '',
-      ...(librariesOf(program).includes('bigdecimal') ? ['gem "bigdecimal", "3.1.1"'] : []),
-      'gem "minitest", "5.15.0"',
-      'gem "rake", "13.0.6"',
+      ...[
+        ...(librariesOf(program).includes('bigdecimal') ? [['bigdecimal', '3.1.1'] as const] : []),
+        ['minitest', '5.15.0'] as const,
+        ['rake', '13.0.6'] as const,
+        ...(framework?.gems ?? []),
+      ]
+        .map(([name, version]) => `gem "${name}", "${version}"`)
+        .sort(),
       '',
     ].join('\n'),
     'What the project needs.',
@@ -92,7 +110,7 @@ const projectFiles = (program: Program): readonly PrintedFile[] => [
       'require "rake/testtask"',
       '',
       'Rake::TestTask.new do |task|',
-      '  task.pattern = "test/*_test.rb"',
+      '  task.pattern = "test/**/*_test.rb"',
       '  task.warning = true',
       'end',
       '',

@@ -1,4 +1,5 @@
 import {
+  allEndsOf,
   allFieldsOf,
   allOperationsOf,
   type FieldDecl,
@@ -41,7 +42,7 @@ export const writeRecordScenario = (writer: LayoutWriter, subject: Subject, scen
       writer.block('assert_raises(ArgumentError) do', 'end', () => writeMake(writer, '', subject, scenario.values));
       return;
     case 'bothEnds': {
-      const end = record.ends.find(({ name }) => name === scenario.end);
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
       const target = recordOf(records, scenario.made);
       if (end?.inverse === undefined || target === undefined) return;
       const field = identifier(end.name);

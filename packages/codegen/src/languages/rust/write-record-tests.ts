@@ -1,4 +1,5 @@
 import {
+  allEndsOf,
   allFieldsOf,
   allOperationsOf,
   type FieldDecl,
@@ -82,7 +83,7 @@ const writeBothEnds = (
   record: RecordDecl,
   scenario: Extract<RecordScenario, { kind: 'bothEnds' }>,
 ): void => {
-  const end = record.ends.find(({ name }) => name === scenario.end);
+  const end = allEndsOf(scope.records, record).find(({ name }) => name === scenario.end);
   const target = recordOf(scope.records, scenario.made);
   if (end?.inverse === undefined || target === undefined) return;
   const { add, set } = endMethods(end, scope.records);
@@ -94,11 +95,19 @@ const writeBothEnds = (
         : `assert!(matches!(known, Some(each) if Rc::ptr_eq(&each, &${expected})));`,
     );
   };
-  writeShared(writer, scope, 'one', record, record.name);
+  writeShared(writer, scope, 'one', record, holderOf(scope.records, record, end.name));
   writeShared(writer, scope, 'other', target, end.target);
   writer.line(end.isList ? `one.${memberName(add)}(other.clone());` : `one.${memberName(set)}(Some(other.clone()));`);
   expect(`one.${memberName(end.name)}()`, end.isList, 'other');
   expect(`other.${memberName(end.inverse)}()`, end.inverseIsList === true, 'one');
+};
+
+/** The record that the end is of: a parent's end knows what it is linked to as that parent. */
+const holderOf = (records: readonly RecordDecl[], record: RecordDecl, end: Name): Name => {
+  const parent = recordOf(records, record.extends);
+  return parent === undefined || record.ends.some(({ name }) => name === end)
+    ? record.name
+    : holderOf(records, parent, end);
 };
 
 /** A sample that others may refer to, as what they take it for. */

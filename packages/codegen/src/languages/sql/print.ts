@@ -1,13 +1,20 @@
-import { createDatabasePrinter } from '../families/procedural-sql/print-database.ts';
-import type { Printer } from '../language.ts';
-import { postgres } from './dialect.ts';
+import type { Printer, PrintOptions } from '../language.ts';
+import { mysqlPrinter } from './mysql/print.ts';
+import { postgresPrinter } from './postgresql/print.ts';
+import { sqlitePrinter } from './sqlite/print.ts';
 
-/** For PostgreSQL: tables, functions with the branches of flows, and tests in plain SQL. */
-export const sqlPrinter: Printer = createDatabasePrinter(postgres, ({ schema }) => [
-  { command: 'createdb example', purpose: 'makes an empty database' },
-  { command: 'psql -v ON_ERROR_STOP=1 -d example -f migrations/001_up.sql', purpose: 'makes everything in it' },
-  ...(schema === undefined
-    ? []
-    : [{ command: 'psql -v ON_ERROR_STOP=1 -d example -f seed.sql', purpose: 'puts the first rows in' }]),
-  { command: 'psql -v ON_ERROR_STOP=1 -d example -f tests/tests.sql', purpose: 'runs the tests; each says ok' },
-]);
+/** Who prints for which database, by its id in the catalogue. */
+const databases: Readonly<Record<string, Printer>> = {
+  postgresql: postgresPrinter,
+  mysql: mysqlPrinter,
+  sqlite: sqlitePrinter,
+};
+
+const printerOf = ({ framework }: PrintOptions): Printer => databases[framework ?? ''] ?? postgresPrinter;
+
+/** Tables, procedures with the branches of flows where the database runs them, and tests in plain SQL. */
+export const sqlPrinter: Printer = {
+  print: (program, options) => printerOf(options).print(program, options),
+  countTests: (program, options) => printerOf(options).countTests?.(program, options) ?? 0,
+  commands: (program, options) => printerOf(options).commands(program, options),
+};

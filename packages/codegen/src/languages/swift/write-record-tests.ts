@@ -1,5 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
+  allEndsOf,
   allFieldsOf,
   allOperationsOf,
   type FieldDecl,
@@ -51,7 +52,7 @@ const writeScenario = (
       writeRefused(writer, 'invalid', typeName(record.name), argumentsOf(records, record, scenario.values));
       return;
     case 'bothEnds': {
-      const end = record.ends.find(({ name }) => name === scenario.end);
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
       const target = recordOf(records, scenario.made);
       if (end?.inverse === undefined || target === undefined) return;
       const holds = (actual: string, isList: boolean, value: string): void => {

@@ -2,7 +2,7 @@ import { identifierAvoiding } from '../families/procedural-sql/print-database.ts
 import type { SqlDialect } from '../families/procedural-sql/sql-dialect.ts';
 import { routines } from './routines.ts';
 import { tables } from './tables.ts';
-import { tests } from './tests.ts';
+import { calls, tests } from './tests.ts';
 import { owned, quote } from './words.ts';
 
 /** Words that SQL Server keeps for itself, today or by its documentation one day. */
@@ -27,6 +27,6 @@ export const transactSql: SqlDialect = {
   owned,
   quote,
   tables: tables(identifier),
-  routines,
   tests,
+  procedures: { routines, calls },
 };

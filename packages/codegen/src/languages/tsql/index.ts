@@ -5,5 +5,6 @@ export const tsql = {
   label: 'T-SQL',
   frameworks: [],
   checkedBy: 'grammar',
+  keepsTables: true,
   canAwait: false,
 } as const satisfies Language;

@@ -96,10 +96,10 @@ export const routines: RoutineForms = {
   endIf: 'END;',
   // A question is no expression here, so that loops ask inside of their round.
   whileLoop: (condition) => `WHILE ${condition} BEGIN`,
-  loop: ['WHILE 1 = 1', 'BEGIN'],
-  endLoop: 'END;',
-  leave: 'BREAK;',
-  again: 'CONTINUE;',
+  loop: () => ['WHILE 1 = 1', 'BEGIN'],
+  endLoop: () => 'END;',
+  leave: () => 'BREAK;',
+  again: () => 'CONTINUE;',
   end: (outcome) => [
     `SET @outcome = ${quote(outcome)};`,
     'UPDATE dbo.flow_runs SET outcome = @outcome WHERE id = @run_id;',

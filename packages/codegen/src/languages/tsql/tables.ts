@@ -45,7 +45,7 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
       ? `LTRIM(RTRIM(${column})) <> N''`
       : `${column} IN (${check.values.map(quote).join(', ')})`;
   },
-  typeCondition: (column, type) => (type === 'json' ? `ISJSON(${column}) = 1` : undefined),
+  typeCondition: (column, { type }) => (type === 'json' ? `ISJSON(${column}) = 1` : undefined),
   onDelete: { restrict: '', cascade: 'ON DELETE CASCADE', 'set null': 'ON DELETE SET NULL' },
   cascadesOnce: true,
   uniqueSkipsNull: false,

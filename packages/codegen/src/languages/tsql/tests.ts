@@ -1,4 +1,4 @@
-import type { TestForms, TestQuery } from '../families/procedural-sql/sql-dialect.ts';
+import type { CallForms, TestForms, TestQuery } from '../families/procedural-sql/sql-dialect.ts';
 import { writeLines } from '../families/procedural-sql/words.ts';
 import { errors, owned, quote, wordType } from './words.ts';
 
@@ -31,12 +31,6 @@ export const tests: TestForms = {
     });
     writer.line('GO');
   },
-  run: '@run_id',
-  state: '@state',
-  newRun: ['INSERT INTO dbo.flow_runs DEFAULT VALUES;', 'SET @run_id = SCOPE_IDENTITY();'],
-  callFlow: (name) => `EXEC ${owned(name)} @run_id, @found OUTPUT;`,
-  callOperation: (name) => `EXEC ${owned(name)} @run_id;`,
-  nextState: (name, event) => `EXEC ${owned(name)} @state, ${event}, @state OUTPUT;`,
   find: (query) => [find(query)],
   findAll: (query) => [find(query)],
   expect: (variable, text) => {
@@ -54,4 +48,13 @@ export const tests: TestForms = {
     );
   },
   isTrue: (column) => `${column} = 1`,
+};
+
+export const calls: CallForms = {
+  run: '@run_id',
+  state: '@state',
+  newRun: ['INSERT INTO dbo.flow_runs DEFAULT VALUES;', 'SET @run_id = SCOPE_IDENTITY();'],
+  callFlow: (name) => `EXEC ${owned(name)} @run_id, @found OUTPUT;`,
+  callOperation: (name) => `EXEC ${owned(name)} @run_id;`,
+  nextState: (name, event) => `EXEC ${owned(name)} @state, ${event}, @state OUTPUT;`,
 };

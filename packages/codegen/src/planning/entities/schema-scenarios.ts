@@ -17,7 +17,7 @@ export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow
   const names = createNameScope();
   return tables.flatMap((table) => {
     const said = table.name.words.join(' ');
-    const row = newRow(table);
+    const row = newRow(tables, table);
     const scenarios: SchemaScenario[] = [];
     const refuses = (sentence: string, insert: SeedRow, about: readonly string[]): void => {
       scenarios.push({
@@ -73,12 +73,12 @@ export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow
 };
 
 /** A row beside the seeds. A table whose whole key refers to others has none where they have one row each. */
-const newRow = (table: Table): SeedRow | undefined => {
+const newRow = (tables: readonly Table[], table: Table): SeedRow | undefined => {
   const isBound = (column: Name): boolean =>
     table.foreignKeys.some(({ columns, isLate }) => columns.includes(column) && !isLate);
   if (table.primaryKey.every(isBound)) return undefined;
   if (table.unique.some((columns) => columns.every(isBound))) return undefined;
-  return rowFor(table, tried);
+  return rowFor(tables, table, tried);
 };
 
 const isHeld = (tables: readonly Table[], table: Table): boolean =>

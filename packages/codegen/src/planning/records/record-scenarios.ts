@@ -31,7 +31,7 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
     const what = `refuses a ${field.refuses} ${field.name.words.join(' ')}`;
     scenarios.push({ kind: 'refuse', name: name(what), values: bad, field: field.name });
   }
-  for (const end of record.ends) {
+  for (const end of endsToTry(records, record)) {
     const made = makeable(records, end.target);
     if (end.inverse === undefined || made === undefined) continue;
     const linked = name(`and ${end.target.words.join(' ')} know each other`);
@@ -47,6 +47,12 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
     scenarios.push({ kind: 'isA', name: name(`is ${withArticle(parent.words.join(' '))}`), parent, values });
   }
   return scenarios;
+};
+
+/** Its own ends, and those of parents that cannot be made: nobody else can try them. */
+const endsToTry = (records: readonly RecordDecl[], record: RecordDecl): RecordDecl['ends'] => {
+  const parent = recordOf(records, record.extends);
+  return parent?.kind === 'abstract' ? [...endsToTry(records, parent), ...record.ends] : record.ends;
 };
 
 /** The record itself, or the first of its kinds that can be made. */

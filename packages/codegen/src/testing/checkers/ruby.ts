@@ -1,10 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import type { Checker, Verdict } from './checker.ts';
-import { missingTool, numberIn, runTool, writeProject } from './tools.ts';
+import { missingTool, runTool, writeProject } from './tools.ts';
 
 /** Syntax and tests by the interpreter, with every warning that it knows counted as an error. */
 export const rubyChecker: Checker = {
   language: 'ruby',
   missing: () => missingTool('ruby'),
+  // The whole of a framework would begin to serve.
+  missingFor: (framework) =>
+    [`${framework}/base`, 'rack/test'].find((library) => spawnSync('ruby', ['-r', library, '-e', '']).status !== 0),
   check: async (projects, folder) => {
     const verdicts = new Map<string, Verdict>();
     for (const project of projects) {
@@ -19,13 +23,11 @@ export const rubyChecker: Checker = {
       }
       complaints += said
         .split('\n')
-        .filter((line) => /\.rb:\d+: warning: /.test(line))
+        // What libraries do is not ours.
+        .filter((line) => /\.rb:\d+: warning: /.test(line) && !line.startsWith('/usr/'))
         .join('\n');
-      const runs = numberIn(said, /(\d+) runs,/);
-      const failed = [/(\d+) failures/, /(\d+) errors/, /(\d+) skips/].reduce(
-        (sum, form) => sum + numberIn(said, form),
-        0,
-      );
+      const runs = sumOf(said, /(\d+) runs,/g);
+      const failed = sumOf(said, /(\d+) (?:failures|errors|skips)/g);
       verdicts.set(project.name, {
         isBuilt: complaints === '' && runs > 0,
         passed: runs - failed,
@@ -36,3 +38,7 @@ export const rubyChecker: Checker = {
     return verdicts;
   },
 };
+
+/** Each file of tests counts its own. */
+const sumOf = (text: string, form: RegExp): number =>
+  [...text.matchAll(form)].reduce((sum, [, count]) => sum + Number(count), 0);

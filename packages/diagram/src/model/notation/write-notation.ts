@@ -4,11 +4,11 @@ import { arrowKinds, labelOfKind, questionKind, quoteWord, reservedKeys } from '
 
 /**
  * Writes a spec as notation (README.md of this folder). Every reference in the spec must name a node or a group of it.
- * `parseNotation` gives the same spec back, provenance excepted.
+ * `parseNotation` gives the same spec back, provenance excepted, where ids are kept.
  */
-export const writeNotation = (spec: DiagramSpec): string => {
+export const writeNotation = (spec: DiagramSpec, { ids = 'kept' }: NotationOptions = {}): string => {
   const keys = assignKeys(spec);
-  const explicitIds = findExplicitIds(spec);
+  const explicitIds = ids === 'kept' ? findExplicitIds(spec) : new Set<string>();
   const writer = { keys, explicitIds };
   const lines = [
     spec.title === '' ? spec.type : `${spec.type}: ${quoteLabel(spec.title)}`,
@@ -20,6 +20,11 @@ export const writeNotation = (spec: DiagramSpec): string => {
   ];
   return `${lines.join('\n')}\n`;
 };
+
+interface NotationOptions {
+  /** `left out`: for readers who name parts by their keys alone; ids are made from labels when it is read then. */
+  readonly ids?: 'kept' | 'left out';
+}
 
 interface Writer {
   readonly keys: ReadonlyMap<string, string>;

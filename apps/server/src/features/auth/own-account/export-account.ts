@@ -22,6 +22,7 @@ import {
   userSessions,
   users,
 } from '../../../platform/database/schema/index.ts';
+import type { LessonFile } from '../../../platform/lessons/lesson-file.ts';
 import { findUsage } from '../../../platform/usage/find-usage.ts';
 import { presentCurrentUser, presentSession } from '../presenter.ts';
 import { type ZipEntry, zipOf } from './zip-of.ts';
@@ -30,10 +31,15 @@ import { type ZipEntry, zipOf } from './zip-of.ts';
 const pageSize = 20;
 
 /** A stream of a zip with everything that is kept of a person. Memory holds one page of diagrams at a time, however many there are. */
-export const exportAccount = (database: Database, user: UserRow): Readable =>
-  Readable.from(zipOf(entriesOf(database, user)), { objectMode: false });
+export const exportAccount = (kept: Kept, user: UserRow): Readable =>
+  Readable.from(zipOf(entriesOf(kept, user)), { objectMode: false });
 
-const entriesOf = async function* (database: Database, user: UserRow): AsyncGenerator<ZipEntry> {
+interface Kept {
+  readonly database: Database;
+  readonly lessonFile: Pick<LessonFile, 'read'>;
+}
+
+const entriesOf = async function* ({ database, lessonFile }: Kept, user: UserRow): AsyncGenerator<ZipEntry> {
   const usage = await findUsage(database, user.id);
   const sessions = await database.select().from(userSessions).where(eq(userSessions.userId, user.id));
   yield toJson('account.json', {
@@ -47,6 +53,11 @@ const entriesOf = async function* (database: Database, user: UserRow): AsyncGene
     prompts.map(({ prompt, diagramType, usedAt }) => ({ prompt, diagramType, usedAt })),
   );
   yield toJson('model-calls.json', await modelCallsOf(database, user.id));
+  const lessons = await lessonFile.read();
+  yield toJson(
+    'lessons.json',
+    lessons.filter(({ userId }) => userId === user.id),
+  );
   const list: unknown[] = [];
   for await (const { xmlContent, ...diagram } of diagramsOf(database, user.id)) {
     const file = `diagrams/${diagram.id}-${fileNameOf(diagram.title)}.drawio`;

@@ -4,6 +4,7 @@ import { addActivity, authorOf } from '../../../platform/activity/add-activity.t
 import { sessionEnded, signInAgain, wrongPassword } from '../../../platform/errors/catalogue.ts';
 import { limitByPerson } from '../../../platform/http/rate-limits.ts';
 import { routeOf } from '../../../platform/http/route-of.ts';
+import type { LessonFile } from '../../../platform/lessons/lesson-file.ts';
 import { requirePerson } from '../../../platform/sessions/know-people.ts';
 import { clearSessionCookie } from '../../../platform/sessions/session-cookie.ts';
 import { isFreshSession } from '../../../platform/sessions/session-repository.ts';
@@ -15,9 +16,13 @@ import type { AuthOptions } from '../routes.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 
+export interface OwnAccountOptions extends AuthOptions {
+  readonly lessonFile: LessonFile;
+}
+
 /** What a person decides about their own account as a whole. */
-export const ownAccountRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  const { database, rateLimits, mail, background, publicUrl } = options;
+export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountOptions> = async (app, options) => {
+  const { database, rateLimits, mail, background, publicUrl, lessonFile } = options;
 
   app.route({
     ...routeOf(updatePreferences),
@@ -42,6 +47,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, 
         throw wrongPassword();
       }
       const handed = await deleteAccount(database, userId, sharedDiagrams);
+      await lessonFile.keep((lesson) => lesson.userId !== userId);
       // Without a name: nothing of the account is kept.
       const author = { actorId: null, ipAddress: request.ip };
       await addActivity(database, author, { type: 'account-deleted' });
@@ -69,7 +75,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, 
       return reply
         .type('application/zip')
         .header('content-disposition', 'attachment; filename="diagloom-export.zip"')
-        .send(exportAccount(database, user));
+        .send(exportAccount({ database, lessonFile }, user));
     },
   });
 };

@@ -172,6 +172,7 @@ describe('the export of an account', () => {
       'comments.json',
       'diagrams.json',
       'knowledge.json',
+      'lessons.json',
       'library.json',
       'model-calls.json',
       'prompts.json',

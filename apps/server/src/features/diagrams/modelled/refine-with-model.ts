@@ -17,13 +17,15 @@ export interface ModelRefinement {
 
 type Refined = Extract<Awaited<ReturnType<Studio['carryOutReply']>>, { readonly ok: true }>;
 
-export type ModelRefined = (
-  | { readonly kind: 'changed'; readonly result: Refined }
-  /** Nothing is changed: an answer or a question in words. */
-  | { readonly kind: 'said'; readonly text: string }
-  /** No model could do it; `notice` says why. */
-  | { readonly kind: 'failed'; readonly notice: string }
-) & { readonly work?: ModelWork };
+export type ModelRefined =
+  /** `before`: the diagram as the model was told it. */
+  (
+    | { readonly kind: 'changed'; readonly result: Refined; readonly before: string; readonly reply: string }
+    /** Nothing is changed: an answer or a question in words. */
+    | { readonly kind: 'said'; readonly text: string }
+    /** No model could do it; `notice` says why. */
+    | { readonly kind: 'failed'; readonly notice: string }
+  ) & { readonly work?: ModelWork };
 
 const maxOutputTokens = 1500;
 
@@ -59,7 +61,8 @@ export const refineWithModel = async (
       count.add(name, reply);
       const carried = await studio.carryOutReply(caller, { ...request, reply: reply.text });
       const work = count.total(carried.ok || 'said' in carried);
-      if (carried.ok) return { kind: 'changed', result: carried, ...(work && { work }) };
+      if (carried.ok)
+        return { kind: 'changed', result: carried, before: prepared.diagram, reply: reply.text, ...(work && { work }) };
       if ('said' in carried) return { kind: 'said', text: carried.said.slice(0, longestAnswer), ...(work && { work }) };
       problems = carried.problems;
     }

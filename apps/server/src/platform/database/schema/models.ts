@@ -11,6 +11,8 @@ export const modelProviders = pgTable('model_providers', {
   isEnabled: boolean().notNull().default(true),
   /** The key, encrypted with a secret that is not in the database. */
   sealedKey: text(),
+  /** Where a service without an address of its own is reached; empty for what the environment says. */
+  address: text().notNull().default(''),
   /** Empty for the usual one. */
   model: text().notNull().default(''),
   smallModel: text().notNull().default(''),
@@ -30,6 +32,8 @@ export const modelLimits = pgTable(
     concurrent: integer().notNull().default(30),
     /** The provider that forms offer first. */
     preferred: text(),
+    /** Whether texts that the engine could not read are kept in a file with what models made of them. */
+    keepsLessons: boolean().notNull().default(false),
   },
   (table) => [check('model_limits_one_row', sql`${table.id}`)],
 );
@@ -44,7 +48,7 @@ export const modelCalls = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     provider: text().notNull(),
     model: text().notNull(),
-    task: text({ enum: ['draft', 'mend', 'refine', 'rewrite', 'test'] }).notNull(),
+    task: text({ enum: ['draft', 'mend', 'refine', 'rewrite', 'suggest', 'code', 'test'] }).notNull(),
     /** `running`, `done`, or how it failed. */
     outcome: text().notNull().default('running'),
     inputTokens: integer().notNull().default(0),

@@ -1,6 +1,8 @@
 import { modelAdminStrings } from '../../../strings/models.ts';
+import { useLessons } from '../api/lessons.ts';
 import { useModelSettings, useModelUsage } from '../api/models.ts';
 import { Loaded } from '../table/list-state.tsx';
+import { LessonsPanel } from './lessons-panel.tsx';
 import { LimitsForm } from './limits-form.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { UsageTables } from './usage-tables.tsx';
@@ -9,6 +11,7 @@ import { UsageTables } from './usage-tables.tsx';
 export const LanguageModels = () => {
   const settings = useModelSettings();
   const usage = useModelUsage();
+  const lessons = useLessons();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="max-w-[75ch] text-ink-soft text-sm">{modelAdminStrings.text}</p>
@@ -21,6 +24,7 @@ export const LanguageModels = () => {
         )}
       </Loaded>
       <Loaded query={usage}>{({ usage: read }) => <UsageTables usage={read} />}</Loaded>
+      <Loaded query={lessons}>{(kept) => <LessonsPanel kept={kept} />}</Loaded>
     </div>
   );
 };

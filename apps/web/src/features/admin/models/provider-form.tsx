@@ -2,6 +2,7 @@ import type { ModelProvider } from '@diagloom/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { failureOf } from '../../../lib/api-error.ts';
 import { modelAdminStrings } from '../../../strings/models.ts';
 import { useChangeProvider, useTestProvider } from '../api/models.ts';
 
@@ -10,13 +11,18 @@ export const ProviderForm = ({ provider }: { readonly provider: ModelProvider })
   const change = useChangeProvider(provider.id);
   const test = useTestProvider(provider.id);
   const [apiKey, setApiKey] = useState('');
+  const [address, setAddress] = useState(provider.address);
   const [model, setModel] = useState(provider.model);
   const [smallModel, setSmallModel] = useState(provider.smallModel);
   const listId = useId();
   const isFromEnvironment = provider.keyFrom === 'environment';
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    change.mutate({ model, smallModel, ...(apiKey === '' ? {} : { apiKey }) }, { onSuccess: () => setApiKey('') });
+    const isMoved = address.trim() !== provider.address;
+    change.mutate(
+      { model, smallModel, ...(isMoved && { address }), ...(apiKey !== '' && { apiKey }) },
+      { onSuccess: () => setApiKey('') },
+    );
   };
   const { data: tested } = test;
   return (
@@ -31,6 +37,24 @@ export const ProviderForm = ({ provider }: { readonly provider: ModelProvider })
         </p>
       )}
       {provider.host !== null && <p className="text-ink-soft text-sm">{modelAdminStrings.goesTo(provider.host)}</p>}
+      {provider.needsAddress && (
+        <TextField
+          label={modelAdminStrings.address}
+          hint={modelAdminStrings.addressHint}
+          type="url"
+          maxLength={300}
+          spellCheck={false}
+          disabled={provider.addressFrom === 'environment'}
+          value={address}
+          placeholder={
+            provider.addressFrom === 'environment'
+              ? modelAdminStrings.keyStates.environment
+              : modelAdminStrings.addressLike
+          }
+          error={failureOf(change.error)?.fields?.address}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+      )}
       {!provider.isHere && (
         <TextField
           label={modelAdminStrings.key}

@@ -35,11 +35,12 @@ export const ProviderList = ({ providers }: { readonly providers: readonly Model
   </Panel>
 );
 
-export const isReady = ({ isEnabled, keyFrom, needsKey, missing, model }: ModelProvider): boolean =>
-  isEnabled &&
-  missing.length === 0 &&
-  model !== '' &&
-  (!needsKey || keyFrom === 'environment' || keyFrom === 'settings');
+export const isReady = (provider: ModelProvider): boolean =>
+  provider.isEnabled &&
+  provider.missing.length === 0 &&
+  (!provider.needsAddress || provider.addressFrom !== null) &&
+  provider.model !== '' &&
+  (!provider.needsKey || provider.keyFrom === 'environment' || provider.keyFrom === 'settings');
 
 const stateOf = (provider: ModelProvider): string => {
   if (isReady(provider)) return modelAdminStrings.ready;

@@ -49,6 +49,7 @@ const number = (header: string, read: (row: ModelUsageRow) => string): Column<Mo
   id: header,
   header,
   align: 'right',
+  width: 'w-32 max-xl:w-24',
   cell: read,
 });
 
@@ -58,7 +59,7 @@ const count = (value: number): string => value.toLocaleString('en-US');
 const money = (value: number): string => `$${value.toFixed(value === 0 || value >= 1 ? 2 : 4)}`;
 
 const columnsOf = (head: string): readonly Column<ModelUsageRow>[] => [
-  { id: 'label', header: head, part: 'title', cell: ({ label }) => <span className="break-all">{label}</span> },
+  { id: 'label', header: head, part: 'title', cell: ({ label }) => <span className="wrap-anywhere">{label}</span> },
   number(modelAdminStrings.calls, ({ calls }) => count(calls)),
   number(modelAdminStrings.failed, ({ failed }) => count(failed)),
   number(modelAdminStrings.input, ({ inputTokens }) => count(inputTokens)),

@@ -11,6 +11,8 @@ export interface Column<Row> {
   /** What the server calls the order by this column; absent where there is none. */
   readonly sort?: string;
   readonly align?: 'right';
+  /** A class that says how wide it is, for tables that stand under each other. */
+  readonly width?: string;
   /** `title` heads the card of small windows, `actions` ends it; all others are lines between. */
   readonly part?: 'title' | 'actions';
 }
@@ -76,7 +78,7 @@ interface HeaderCellProps<Row> {
 }
 
 const HeaderCell = <Row,>({ column, sorting, onSort }: HeaderCellProps<Row>) => {
-  const { header, sort, align, part } = column;
+  const { header, sort, align, part, width } = column;
   const direction = sorting !== undefined && sorting.sort === sort ? sorting.direction : undefined;
   const Arrow = direction === undefined ? ChevronsUpDown : direction === 'asc' ? ArrowUp : ArrowDown;
   return (
@@ -86,6 +88,7 @@ const HeaderCell = <Row,>({ column, sorting, onSort }: HeaderCellProps<Row>) => 
       className={classNames(
         'whitespace-nowrap px-4 py-2.5 font-medium text-[13px] text-ink-soft first:pl-5 last:pr-5 max-xl:px-2.5',
         align === 'right' ? 'text-right' : 'text-left',
+        width,
       )}
     >
       {sort === undefined || onSort === undefined ? (

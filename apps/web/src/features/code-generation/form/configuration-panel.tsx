@@ -1,6 +1,7 @@
 import type { CodeLanguage } from '@diagloom/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../../../components/button.tsx';
+import { BodyWriter } from '../../../components/code/body-writer.tsx';
 import { CodeOptionsForm } from '../../../components/code/code-options-form.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Panel } from '../../../components/panel.tsx';
@@ -12,13 +13,16 @@ interface ConfigurationPanelProps {
   readonly languages: UseQueryResult<readonly CodeLanguage[]>;
   readonly options: CodeOptions;
   readonly onChange: (change: Partial<CodeOptions>) => void;
+  /** A model that writes the methods which the diagram only names. */
+  readonly writer: string | undefined;
+  readonly onWriter: (model: string | undefined) => void;
 }
 
-export const ConfigurationPanel = ({ languages, options, onChange }: ConfigurationPanelProps) => (
+export const ConfigurationPanel = ({ languages, options, onChange, writer, onWriter }: ConfigurationPanelProps) => (
   <Panel title={codeStrings.configuration}>
-    <div className="p-5">
+    <div className="grid gap-4 p-5">
       {languages.error !== null && (
-        <div className="mb-4">
+        <div>
           <Notice role="alert" tone="danger" title={codeStrings.languagesFailed}>
             <p>{messageOf(languages.error, codeStrings.networkFailed)}</p>
             <Button variant="secondary" size="small" className="mt-3" onClick={() => void languages.refetch()}>
@@ -28,6 +32,7 @@ export const ConfigurationPanel = ({ languages, options, onChange }: Configurati
         </div>
       )}
       <CodeOptionsForm languages={languages.data ?? []} options={options} onChange={onChange} />
+      <BodyWriter value={writer} onChange={onWriter} />
     </div>
   </Panel>
 );

@@ -6,6 +6,7 @@ import { Spinner } from '../../../components/spinner.tsx';
 import type { CodeGeneration } from '../../../hooks/use-generate-code.ts';
 import { codeStrings } from '../../../strings/code.ts';
 import { DiagramSide } from '../picture/diagram-side.tsx';
+import { BodiesNote } from './bodies-note.tsx';
 import { CodeResult } from './code-result.tsx';
 import { type Pointing, pointAt } from './pointing.ts';
 
@@ -48,6 +49,7 @@ export const ResultPanel = ({ diagram, page, generation }: ResultPanelProps) => 
               </div>
             )}
             {!isBusy && failure === undefined && result === undefined && <Empty />}
+            {!isBusy && failure === undefined && result?.written !== undefined && <BodiesNote result={result} />}
             {!isBusy && failure === undefined && result !== undefined && asked !== undefined && (
               <CodeResult
                 key={result.code.explanation + result.version}

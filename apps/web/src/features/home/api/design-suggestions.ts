@@ -4,6 +4,7 @@ import {
   type DesignSuggestionsRequest,
   type Diagram,
   getDesignSuggestions,
+  type ModelWork,
 } from '@diagloom/contract';
 import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.ts';
@@ -39,6 +40,35 @@ export const useDesignSuggestions = (
     enabled: request !== undefined,
   });
   return { suggestions: request === undefined ? nothing : (data ?? nothing), isLoading: isFetching };
+};
+
+export interface ModelSuggestions {
+  readonly suggestions: readonly DesignSuggestion[];
+  readonly work: ModelWork | undefined;
+  /** Why there are none. */
+  readonly notice: string | undefined;
+  readonly isPending: boolean;
+  readonly ask: (model: string) => void;
+}
+
+/** What a model suggests for a version of a diagram, once somebody asks it: nothing is sent before. */
+export const useModelSuggestions = (diagram: Diagram | undefined): ModelSuggestions => {
+  const { mutate, data, variables, error, isPending } = useMutation({
+    mutationFn: ({ id, diagramType, model }: { id: number; version: number; diagramType: string; model: string }) =>
+      callApi(getDesignSuggestions, { body: { prompt: '', diagramType, diagramId: id, model } }),
+  });
+  const isOfThis = variables?.id === diagram?.id && variables?.version === diagram?.version;
+  const answer = isOfThis ? data : undefined;
+  return {
+    suggestions: answer?.suggestions.filter(({ isModels }) => isModels) ?? nothing,
+    work: answer?.model,
+    notice: answer?.notice ?? (isOfThis && error !== null ? messageOf(error, suggestionStrings.askFailed) : undefined),
+    isPending,
+    ask: (model) => {
+      if (diagram !== undefined)
+        mutate({ id: diagram.id, version: diagram.version, diagramType: diagram.diagramType, model });
+    },
+  };
 };
 
 export const useApplySuggestion = (

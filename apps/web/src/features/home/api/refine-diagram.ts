@@ -3,10 +3,10 @@ import { skipToken, type UseMutationResult, useMutation, useQuery, useQueryClien
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { failureOf, messageOf } from '../../../lib/api-error.ts';
+import { describeWork } from '../../../lib/models/describe-work.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { refineStrings } from '../../../strings/refine.ts';
 import { gesturesSettled } from '../canvas/editing/queues.ts';
-import { describeWork } from '../models/describe-work.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { currentPageOf } from './current-page.ts';
 import { diagramKeys } from './diagram-keys.ts';

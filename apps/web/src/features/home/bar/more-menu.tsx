@@ -35,7 +35,9 @@ export const MoreMenu = () => {
                 <DropdownMenu.Item key={id} onSelect={run} className={classNames(menuItemClasses, classes)}>
                   <Icon aria-hidden="true" className="size-4 text-ink-soft" />
                   {label}
-                  {shortcut !== undefined && <kbd className="ml-auto pl-6 text-ink-soft text-xs">{shortcut}</kbd>}
+                  {shortcut !== undefined && (
+                    <kbd className="ml-auto pl-6 text-ink-soft text-xs pointer-coarse:hidden">{shortcut}</kbd>
+                  )}
                 </DropdownMenu.Item>
               ))}
           </Fragment>

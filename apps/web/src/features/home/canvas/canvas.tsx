@@ -21,7 +21,7 @@ export const Canvas = () => {
 };
 
 const OpenDiagram = ({ id }: { readonly id: number }) => {
-  const { fillPrompt, finding, isGuest, mode, startNew, generation, model } = useWorkspace();
+  const { fillPrompt, finding, isGuest, mode, startNew, generation } = useWorkspace();
   const current = generation.generation;
   const { data, isPending, error } = useDiagram(id);
   const session = useSession();
@@ -58,7 +58,7 @@ const OpenDiagram = ({ id }: { readonly id: number }) => {
       {mode !== 'change' && (
         <div className="absolute inset-0 z-10 empty:hidden">
           {current.state === 'running' && showsModel(current) ? (
-            <ModelStage generation={current} label={model.chosen?.label ?? ''} onStop={generation.stop} />
+            <ModelStage generation={current} onStop={generation.stop} />
           ) : (
             <DraftStage />
           )}

@@ -19,7 +19,7 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** The workspace while nothing is open: say what to draw, bring a file, or take an example. */
 export const Start = () => {
-  const { generation, draw, open, promptRef, model } = useWorkspace();
+  const { generation, draw, open, promptRef } = useWorkspace();
   const live = useLive();
   const session = useSession();
   useEffect(() => {
@@ -27,7 +27,7 @@ export const Start = () => {
   }, [promptRef]);
   const { generation: current, stop } = generation;
   if (current.state === 'running' && showsModel(current)) {
-    return <ModelStage generation={current} label={model.chosen?.label ?? ''} onStop={stop} />;
+    return <ModelStage generation={current} onStop={stop} />;
   }
   if (current.state === 'running') {
     return (

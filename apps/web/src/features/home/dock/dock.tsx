@@ -28,7 +28,7 @@ export const Dock = () => {
       aria-label={workspaceStrings.dock}
       className={classNames(
         'flex shrink-0 flex-col bg-paper transition-[height] duration-200 max-md:rounded-t-xl max-md:border-t max-md:shadow-float',
-        'md:w-[340px] md:border-l xl:w-[380px]',
+        'md:w-[340px] md:border-l 2xl:w-[380px]',
         isTall ? 'max-md:h-[72dvh]' : 'max-md:h-[38dvh]',
       )}
     >

@@ -1,5 +1,5 @@
+import { whatLeaves } from '../../../lib/models/what-leaves.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { whatLeaves } from './what-leaves.ts';
 
 /** What leaves this server with the next text. Nothing where the engine alone draws. */
 export const LeavesLine = ({ what }: { readonly what: 'prompt' | 'change' }) => {

@@ -8,24 +8,25 @@ import { useLiveDraft } from '../../../lib/drafting/use-live-draft.ts';
 import type { PartLinks } from '../../../lib/drafting/use-part-links.ts';
 import { modelStrings } from '../../../strings/models.ts';
 import type { Generation } from '../use-generation.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { useAcceptedPicture } from './use-accepted-picture.ts';
 import { useGhost } from './use-ghost.ts';
 
 interface ModelStageProps {
   readonly generation: Extract<Generation, { readonly state: 'running' }>;
-  /** What asks; its name is told while nothing has come yet. */
-  readonly label: string;
   readonly onStop: () => void;
 }
 
 /** A generation with a model: the engine's draft stands, the model's shapes come over it, and one movement takes its place. */
-export const ModelStage = ({ generation, label, onStop }: ModelStageProps) => {
+export const ModelStage = ({ generation, onStop }: ModelStageProps) => {
+  const { offered } = useWorkspace().model;
   const { request, writing, accepted } = generation;
   const { prompt = '', diagramType } = request;
   const base = useLiveDraft({ prompt, type: findDiagramType(diagramType)?.id ?? 'auto' }).draft;
   const ghost = useGhost(writing);
   const moving = useAcceptedPicture(base, accepted);
   const isOver = ghost !== undefined;
+  const label = offered.find(({ id }) => id === request.model)?.label ?? '';
   return (
     <section aria-label={modelStrings.stage} className="dotted-sheet relative flex size-full min-h-0 flex-col">
       <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-[13px] text-ink-soft">
@@ -70,10 +71,11 @@ export const showsModel = ({ request }: ModelStageProps['generation']): boolean 
 /** Nothing is pointed at while the model draws. */
 const noLinks: PartLinks = { pieces: [], activeIds: new Set(), pointAtText: () => {}, pointAtPart: () => {} };
 
-const says = ({ writing, accepted }: ModelStageProps['generation'], label: string): string => {
+const says = ({ request, writing, accepted }: ModelStageProps['generation'], label: string): string => {
   if (accepted !== undefined) return modelStrings.accepted;
   const shapes = writing?.lines.filter(isShape).length ?? 0;
-  return shapes === 0 ? modelStrings.waiting(label) : modelStrings.writing(writing?.model ?? label, shapes);
+  if (shapes > 0) return modelStrings.writing(writing?.model ?? label, shapes);
+  return request.imageData === undefined ? modelStrings.waiting(label) : modelStrings.waitingPicture(label);
 };
 
 /** A line that declares a node: it has a key, and no arrow after it. */

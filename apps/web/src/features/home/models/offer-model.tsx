@@ -1,8 +1,8 @@
 import type { GenerateDiagramRequest } from '@diagloom/contract';
 import { Button } from '../../../components/button.tsx';
+import { whatLeaves } from '../../../lib/models/what-leaves.ts';
 import { modelStrings } from '../../../strings/models.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { whatLeaves } from './what-leaves.ts';
 
 /** Offers a model for a text that the engine could not read, such as one in another language. Nothing where none is set up or one was asked. */
 export const OfferModel = ({ request }: { readonly request: GenerateDiagramRequest }) => {

@@ -1,7 +1,7 @@
 import type { OfferedModel } from '@diagloom/contract';
 import { useState } from 'react';
+import { useModels } from '../../../hooks/use-models.ts';
 import { localStore } from '../../../lib/local-store.ts';
-import { useModels } from '../api/models.ts';
 
 /** Who drafts beside the engine that is built in. */
 export interface ModelChoice {

@@ -11,6 +11,7 @@ import { isMouse } from '../workspace/is-mouse.ts';
 import { acceptedTypes } from './check-file.ts';
 import { PagePicker } from './page-picker.tsx';
 import { wantedTypes } from './picture-types.ts';
+import { ReaderChoice } from './reader-choice.tsx';
 import type { usePicture } from './use-picture.ts';
 
 interface PictureFormProps {
@@ -19,10 +20,14 @@ interface PictureFormProps {
   readonly onDescription: (description: string) => void;
   readonly type: string;
   readonly onType: (type: string) => void;
+  readonly reader: string;
+  readonly onReader: (reader: string) => void;
+  readonly onConvert: () => void;
 }
 
 /** Brings an image, by dropping, pasting, choosing or photographing it, and has it read. */
-export const PictureForm = ({ picture: control, description, onDescription, type, onType }: PictureFormProps) => {
+export const PictureForm = (props: PictureFormProps) => {
+  const { picture: control, description, onDescription, type, onType, reader, onReader, onConvert } = props;
   const { picture, busy, choose } = control;
   const [isOver, setOver] = useState(false);
   const fileInput = useRef<HTMLInputElement>(null);
@@ -40,7 +45,7 @@ export const PictureForm = ({ picture: control, description, onDescription, type
       className="mx-auto grid w-full max-w-[720px] gap-5 px-4 py-8 sm:px-8"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isReading && !isLong) void control.read();
+        if (!isReading && !isLong) onConvert();
       }}
     >
       <header>
@@ -110,6 +115,7 @@ export const PictureForm = ({ picture: control, description, onDescription, type
         />
         <SelectField label={pictureStrings.type} value={type} options={wantedTypes} onChange={onType} />
       </div>
+      <ReaderChoice value={reader} onChange={onReader} />
       <div className="flex flex-wrap items-center justify-end gap-3">
         {busy !== undefined && (
           <p role="status" className="mr-auto flex items-center gap-2 text-ink-soft text-sm">

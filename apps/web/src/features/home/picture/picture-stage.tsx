@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { pictureStrings } from '../../../strings/picture.ts';
 import type { BoardRequest } from '../board/convert/compose-board.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { CarriedDiagram } from './carried-diagram.tsx';
 import { PictureConfirm } from './picture-confirm.tsx';
 import { PictureForm } from './picture-form.tsx';
@@ -22,6 +23,8 @@ export const PictureStage = () => {
   const navigate = useNavigate();
   const [description, setDescription] = useState('');
   const [type, setType] = useState('auto');
+  const [reader, setReader] = useState('');
+  const { generation, model } = useWorkspace();
   const [read, setRead] = useState<Read>();
   const [carried, setCarried] = useState<string>();
   const control = usePicture(({ width, height, unit, reading, carried: inside }, { file }) => {
@@ -40,6 +43,14 @@ export const PictureStage = () => {
   });
   const leave = (diagram?: number): void =>
     void navigate({ to: '/', search: diagram === undefined ? {} : { diagram }, resetScroll: false });
+  /** A model looks at it as well: that is a generation like any other, which the canvas shows. */
+  const convert = async (): Promise<void> => {
+    if (model.offered.every(({ id }) => id !== reader)) return control.read();
+    const image = await control.toSend();
+    if (image === undefined) return;
+    leave();
+    await generation.generate({ prompt: description.trim(), diagramType: type, model: reader, ...image });
+  };
   if (read !== undefined && carried !== undefined) {
     return (
       <CarriedDiagram
@@ -77,6 +88,9 @@ export const PictureStage = () => {
         onDescription={setDescription}
         type={type}
         onType={setType}
+        reader={reader}
+        onReader={setReader}
+        onConvert={() => void convert()}
       />
     </section>
   );

@@ -66,18 +66,20 @@ export const usePicture = (onRead: (reading: PictureReading, picture: ChosenPict
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when the panel opens
   useEffect(() => choose(takeBrought()), []);
 
-  const read = async (): Promise<void> => {
+  /** What is sent of it; undefined, and told, where there is nothing to send. */
+  const toSend = async (): Promise<{ readonly imageData: string; readonly page: number } | undefined> => {
     if (picture === undefined) {
       showToast({ title: pictureMessages.missing, tone: 'destructive' });
-      return;
+      return undefined;
     }
     const bytes = await picture.file.arrayBuffer().catch(() => undefined);
-    if (bytes === undefined) {
-      failed(pictureStrings.uploadFailed, pictureStrings.uploadFailedText);
-      return;
-    }
+    if (bytes === undefined) failed(pictureStrings.uploadFailed, pictureStrings.uploadFailedText);
+    return bytes && { imageData: toBase64(new Uint8Array(bytes)), page: picture.pages?.page ?? 1 };
+  };
+  const read = async (): Promise<void> => {
+    const wanted = await toSend();
+    if (wanted === undefined || picture === undefined) return;
     await work('opening', pictureStrings.failedTitle, async (signal) => {
-      const wanted = { imageData: toBase64(new Uint8Array(bytes)), page: picture.pages?.page ?? 1 };
       const reading = await requestReading(wanted, { signal, onStep: setBusy });
       if (reading.reading.shapes.length === 0 && reading.carried === undefined)
         failed(pictureStrings.failedTitle, pictureStrings.nothing);
@@ -91,6 +93,7 @@ export const usePicture = (onRead: (reading: PictureReading, picture: ChosenPict
     showPage: (page: number) => picture !== undefined && void showPage(picture.file, page),
     remove: () => setPicture(undefined),
     read,
+    toSend,
     stop: () => running.current?.abort(),
   };
 };

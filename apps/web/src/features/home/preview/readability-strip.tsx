@@ -30,9 +30,9 @@ export const ReadabilityStrip = ({ diagram, focused, onFocus }: ReadabilityStrip
     if (!isBusy) tidy.mutate(extent);
   };
   return (
-    <section aria-label={readabilityStrings.title} className="border-t pt-4 text-sm">
+    <section aria-label={readabilityStrings.title} className="border-t pt-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p role="status" className="flex items-center gap-2 font-medium">
+        <p role="status" className="flex items-center gap-2">
           <Icon aria-hidden="true" className={total === 0 ? 'size-4 text-accent' : 'size-4 text-warning'} />
           {tidy.isPending
             ? readabilityStrings.working
@@ -52,7 +52,7 @@ export const ReadabilityStrip = ({ diagram, focused, onFocus }: ReadabilityStrip
           </Button>
         )}
         {isChangeable && (
-          <div className="ml-auto flex flex-wrap gap-2">
+          <div className="-ml-2.5 flex flex-wrap gap-2">
             {total > 0 && (
               <Button
                 variant="secondary"

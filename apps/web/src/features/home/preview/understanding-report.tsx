@@ -1,10 +1,10 @@
 import type { Diagram } from '@diagloom/contract';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
+import { MadeBy } from '../../../components/made-by.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { previewStrings } from '../../../strings/home.ts';
 import { betterTypeStrings } from '../../../strings/prompt-help.ts';
-import { MadeBy } from '../models/made-by.tsx';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { describeCoverage } from './describe-coverage.ts';
 import { MarkedPrompt } from './marked-prompt.tsx';
@@ -19,12 +19,15 @@ export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportPr
   if (diagram.report === null) return null;
   const { coverage, marks, warnings, betterType, chosenType, model } = diagram.report;
   // A file that was taken as it is leaves nothing to understand.
-  if (coverage === null && warnings.length === 0) return null;
+  if (coverage === null && warnings.length === 0 && model === undefined) return null;
   // Connections that were added by role are told, and nothing is amiss.
   const isClean = warnings.every(({ code }) => code === 'inferred' || code === 'from-documents');
   const Icon = isClean ? CircleCheck : TriangleAlert;
   return (
-    <section aria-label={coverage === null ? previewStrings.leftOut : previewStrings.understanding} className="text-sm">
+    <section
+      aria-label={coverage === null && warnings.length > 0 ? previewStrings.leftOut : previewStrings.understanding}
+      className="text-sm"
+    >
       {chosenType !== undefined && <p className="mb-2 text-ink-soft">{chosenType.message}</p>}
       {betterType !== undefined && diagram.prompt !== '' && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-2 rounded-lg border p-3">
@@ -39,7 +42,7 @@ export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportPr
         </div>
       )}
       {coverage !== null && (
-        <p className="flex items-center gap-2 font-medium">
+        <p className="flex items-center gap-2">
           <Icon aria-hidden="true" className={isClean ? 'size-4 text-accent' : 'size-4 text-warning'} />
           {describeCoverage(coverage, warnings)}
         </p>

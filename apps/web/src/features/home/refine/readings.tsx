@@ -1,8 +1,8 @@
 import type { UnsureRefinement } from '@diagloom/contract';
 import { useState } from 'react';
+import { MadeBy } from '../../../components/made-by.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { refineStrings } from '../../../strings/refine.ts';
-import { MadeBy } from '../models/made-by.tsx';
 import { trialHandlers } from '../workspace/trial-handlers.ts';
 import { useTrial } from '../workspace/use-trial.ts';
 

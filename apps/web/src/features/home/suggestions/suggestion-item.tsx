@@ -12,11 +12,11 @@ interface SuggestionItemProps {
 }
 
 export const SuggestionItem = ({ suggestion, isApplied, isBusy, onApply }: SuggestionItemProps) => {
-  const { title, description, impact, category, confidence, addition } = suggestion;
+  const { title, description, impact, category, confidence, addition, isModels } = suggestion;
   const facts = [
     suggestionStrings.category[category],
     suggestionStrings.impact[impact],
-    suggestionStrings.confidence(Math.round(confidence * 100)),
+    isModels ? suggestionStrings.byModel : suggestionStrings.confidence(Math.round(confidence * 100)),
   ];
   return (
     <li className="border-b px-5 py-4 last:border-b-0">

@@ -1,4 +1,5 @@
 import type { DesignSuggestion } from '@diagloom/contract';
+import type { ReactNode } from 'react';
 import { Spinner } from '../../../components/spinner.tsx';
 import { suggestionStrings } from '../../../strings/prompt-help.ts';
 import { DockSection } from '../dock/dock-section.tsx';
@@ -9,6 +10,8 @@ interface SuggestionPanelProps {
   readonly applied: readonly DesignSuggestion[];
   readonly isLoading: boolean;
   readonly emptyText: string;
+  /** Stands below the list. */
+  readonly children?: ReactNode;
   readonly busyId?: string | undefined;
   readonly onApply: ((suggestion: DesignSuggestion) => void) | undefined;
 }
@@ -19,6 +22,7 @@ export const SuggestionPanel = ({
   isLoading,
   emptyText,
   busyId,
+  children,
   onApply,
 }: SuggestionPanelProps) => {
   const appliedIds = new Set(applied.map(({ id }) => id));
@@ -49,6 +53,7 @@ export const SuggestionPanel = ({
           ))}
         </ul>
       )}
+      {children}
     </DockSection>
   );
 };

@@ -1,5 +1,6 @@
 import type { Writer } from '../../../printing/writer.ts';
 import {
+  allEndsOf,
   allFieldsOf,
   allOperationsOf,
   type FieldDecl,
@@ -53,7 +54,7 @@ const writeScenario = (
       writer.line(runner.throws(made));
       return;
     case 'bothEnds': {
-      const end = record.ends.find(({ name }) => name === scenario.end);
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
       const target = recordOf(records, scenario.made);
       if (end?.inverse === undefined || target === undefined) return;
       const inverse = identifier(end.inverse);

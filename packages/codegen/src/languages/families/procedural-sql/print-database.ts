@@ -3,7 +3,7 @@ import { toFile } from '../../../printing/to-file.ts';
 import { createWriter, type Writer } from '../../../printing/writer.ts';
 import type { Program, Schema } from '../../../program/index.ts';
 import type { PrintedFile, Printer } from '../../language.ts';
-import type { SqlDialect } from './sql-dialect.ts';
+import { runsProcedures, type SqlDialect } from './sql-dialect.ts';
 import { tableOfRecord } from './table-of-record.ts';
 import { writeLines } from './words.ts';
 import { writeInventory, writeMachine } from './write-facts.ts';
@@ -24,13 +24,16 @@ export const createDatabasePrinter = (dialect: SqlDialect, commands: Printer['co
       return toFile(name, writer, says, role);
     };
     const set = (writer: Writer): void => writeLines(writer, dialect.settings);
+    const { dropSettings = dialect.settings, testSettings = [] } = dialect;
     return [
       file('migrations/001_up.sql', 'Makes everything.', 'source', (writer) => {
         writer.comment(`${program.title}, made from a diagram.`);
         set(writer);
         writeSchema(writer, dialect, schema);
-        writeRoutines(writer, dialect, program);
-        for (const machine of program.machines) writeMachine(writer, dialect, machine);
+        if (runsProcedures(dialect)) {
+          writeRoutines(writer, dialect, program);
+          for (const machine of program.machines) writeMachine(writer, dialect, machine);
+        }
         for (const inventory of program.inventories) writeInventory(writer, dialect, inventory);
         if (program.machines.length + program.inventories.length > 0) keepRows(writer, dialect);
       }),
@@ -38,7 +41,7 @@ export const createDatabasePrinter = (dialect: SqlDialect, commands: Printer['co
         ? []
         : [
             file('migrations/001_down.sql', 'Takes the tables away again.', 'source', (writer) => {
-              set(writer);
+              writeLines(writer, dropSettings);
               dropTables(writer, dialect, schema);
             }),
           ]),
@@ -52,6 +55,7 @@ export const createDatabasePrinter = (dialect: SqlDialect, commands: Printer['co
           ]),
       file('tests/tests.sql', 'The tests; each is taken back when it is done.', 'test', (writer) => {
         set(writer);
+        writeLines(writer, testSettings);
         writeTests(writer, dialect, program);
       }),
     ];

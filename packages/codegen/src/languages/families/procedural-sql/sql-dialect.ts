@@ -5,6 +5,10 @@ import type { Check, Column, ForeignKey, Literal, Name } from '../../../program/
 export interface SqlDialect {
   /** Lines at the top of each file that tell the client how to read it. */
   readonly settings: readonly string[];
+  /** The same for the file that takes tables away, where that differs. */
+  readonly dropSettings?: readonly string[];
+  /** What the file of tests begins with besides. */
+  readonly testSettings?: readonly string[];
   /** A line behind each statement where a semicolon is not enough, such as `GO`. */
   readonly batchEnd?: string;
   /** The last line of a file that puts rows in. */
@@ -16,8 +20,19 @@ export interface SqlDialect {
   /** A text as a literal; control characters become spaces. */
   readonly quote: (text: string) => string;
   readonly tables: TableForms;
-  readonly routines: RoutineForms;
   readonly tests: TestForms;
+  /** Absent where a database runs none. */
+  readonly procedures?: Procedures;
+}
+
+/** A database that runs flows and events. */
+export type ProceduralDialect = SqlDialect & Required<Pick<SqlDialect, 'procedures'>>;
+
+export const runsProcedures = (dialect: SqlDialect): dialect is ProceduralDialect => dialect.procedures !== undefined;
+
+interface Procedures {
+  readonly routines: RoutineForms;
+  readonly calls: CallForms;
 }
 
 /** How tables and rows are written. */
@@ -27,23 +42,32 @@ export interface TableForms {
   readonly label: string;
   readonly integer: string;
   readonly flag: string;
-  readonly columnType: (column: Column) => string;
+  /** What is in a key may have to be shorter. */
+  readonly columnType: (column: Column, isInKey: boolean) => string;
+  /** A type that takes these values only, where there is one; elsewhere a check does. */
+  readonly enumType?: (values: readonly string[]) => string;
   /** Behind a column that may be empty, where that is said. */
   readonly nullable?: string;
   /** Behind the type of a column that the database numbers. */
   readonly identity: string;
+  /** True where that is said behind all else of the column. */
+  readonly isIdentityLast?: true;
   /** Behind the type of a column with a usual value; the name is for the constraint, where it is one. */
   readonly usually: (value: 'now' | string, name: string) => string;
   readonly literal: (value: Literal, column: Pick<Column, 'type'>) => string;
   readonly condition: (check: Check) => string;
   /** What a type does not see to by itself, such as that a number is 0 or 1. */
-  readonly typeCondition: (column: string, type: Column['type']) => string | undefined;
+  readonly typeCondition: (name: string, column: Column) => string | undefined;
   /** Behind a foreign key. */
   readonly onDelete: Readonly<Record<ForeignKey['onDelete'], string>>;
   /** True where rows may be reached by one cascade only, and tables not refer to themselves with one. */
   readonly cascadesOnce: boolean;
   /** True where a unique constraint takes more than one row without a value. */
   readonly uniqueSkipsNull: boolean;
+  /** True where foreign keys cannot be added later, and need not be. */
+  readonly keysStandInTables?: true;
+  /** What ends a table, where it is more than the bracket. */
+  readonly tableEnd?: string;
   /** An empty table's foreign key is taken away before the table, where that is needed. */
   readonly dropKey?: (table: string, key: string) => string;
   readonly dropTable: (table: string) => string;
@@ -76,11 +100,12 @@ export interface RoutineForms {
   readonly ifThen: (condition: string, isFirst: boolean) => readonly string[];
   readonly otherwise: readonly string[];
   readonly endIf: string;
-  readonly whileLoop: (condition: string) => string;
-  readonly loop: readonly string[];
-  readonly endLoop: string;
-  readonly leave: string;
-  readonly again: string;
+  /** `depth` counts loops from the outermost, for databases whose loops have names. */
+  readonly whileLoop: (condition: string, depth: number) => string;
+  readonly loop: (depth: number) => readonly string[];
+  readonly endLoop: (depth: number) => string;
+  readonly leave: (depth: number) => string;
+  readonly again: (depth: number) => string;
   readonly end: (outcome: string) => readonly string[];
 }
 
@@ -107,12 +132,6 @@ export interface TestQuery {
 /** How tests are written: each takes back what it did, says that it is ok, or raises. */
 export interface TestForms {
   readonly write: (writer: Writer, name: string, variables: readonly TestVariable[], body: () => void) => void;
-  readonly run: string;
-  readonly state: string;
-  readonly newRun: readonly string[];
-  readonly callFlow: (name: string) => string;
-  readonly callOperation: (name: string) => string;
-  readonly nextState: (name: string, event: string) => string;
   readonly find: (query: TestQuery) => readonly string[];
   /** The values with commas between them, or nothing. */
   readonly findAll: (query: TestQuery & { readonly order: string }) => readonly string[];
@@ -121,6 +140,16 @@ export interface TestForms {
   /** Raises unless the database refuses the lines as breaking a rule. */
   readonly refuse: (writer: Writer, lines: readonly string[]) => void;
   readonly isTrue: (column: string) => string;
+}
+
+/** How tests call routines. */
+export interface CallForms {
+  readonly run: string;
+  readonly state: string;
+  readonly newRun: readonly string[];
+  readonly callFlow: (name: string) => string;
+  readonly callOperation: (name: string) => string;
+  readonly nextState: (name: string, event: string) => string;
 }
 
 export type TestVariable = 'run' | 'found' | 'state';

@@ -1,13 +1,13 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { InventoryDecl, MachineDecl } from '../../../program/index.ts';
-import type { SqlDialect } from './sql-dialect.ts';
+import type { ProceduralDialect, SqlDialect } from './sql-dialect.ts';
 import { wordOf } from './words.ts';
 import { endBatch } from './write-schema.ts';
 
 /** What leads where as a table, and a routine that refuses what is not in it. */
 export const writeMachine = (
   writer: Writer,
-  dialect: SqlDialect,
+  dialect: ProceduralDialect,
   { name, transitions, summary }: MachineDecl,
 ): void => {
   const own = dialect.identifier(name);
@@ -28,7 +28,7 @@ export const writeMachine = (
   writeRows(writer, dialect, `${table} (from_state, on_event, next_state)`, rows);
   writer.gap();
   writer.comment('The state that an event leads to; raises where no line is drawn for it.');
-  dialect.routines.nextState(writer, `next_of_${own}`, table);
+  dialect.procedures.routines.nextState(writer, `next_of_${own}`, table);
 };
 
 /** Parts and lines as tables with all their rows. */
@@ -89,7 +89,7 @@ export const writeInventory = (
 };
 
 const writeTable = (writer: Writer, dialect: SqlDialect, name: string, lines: readonly string[]): void => {
-  writer.block(`CREATE TABLE ${dialect.owned(name)} (`, ');', () => {
+  writer.block(`CREATE TABLE ${dialect.owned(name)} (`, dialect.tables.tableEnd ?? ');', () => {
     for (const [index, line] of lines.entries()) writer.line(`${line}${index === lines.length - 1 ? '' : ','}`);
   });
   endBatch(writer, dialect);

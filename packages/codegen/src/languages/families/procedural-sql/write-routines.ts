@@ -9,12 +9,12 @@ import {
   type StateTable,
   withoutWhile,
 } from '../../../program/index.ts';
-import type { RoutineForms, SqlDialect } from './sql-dialect.ts';
+import type { ProceduralDialect, RoutineForms, SqlDialect } from './sql-dialect.ts';
 import { answerWord, wordOf, writeLines } from './words.ts';
 
 /** Flows as routines that give their outcome, operations of services as routines that give nothing. */
-export const writeRoutines = (writer: Writer, dialect: SqlDialect, { flows, services }: Program): void => {
-  if (flows.length + services.length > 0) dialect.routines.journal(writer);
+export const writeRoutines = (writer: Writer, dialect: ProceduralDialect, { flows, services }: Program): void => {
+  if (flows.length + services.length > 0) dialect.procedures.routines.journal(writer);
   for (const flow of flows) writeRoutine(writer, dialect, { ...flow, name: dialect.identifier(flow.name) }, flow.name);
   for (const service of services) {
     for (const operation of service.operations) {
@@ -35,11 +35,14 @@ interface Routine extends Pick<FlowDecl, 'summary' | 'body' | 'table'>, Partial<
 
 const writeRoutine = (
   writer: Writer,
-  dialect: SqlDialect,
+  dialect: ProceduralDialect,
   { name, summary, outcome, body: drawn, table }: Routine,
   { from }: FlowDecl['name'],
 ): void => {
-  const { routines, quote } = dialect;
+  const {
+    procedures: { routines },
+    quote,
+  } = dialect;
   const body = drawn !== undefined && routines.asking === undefined ? withoutWhile(drawn) : drawn;
   const asks =
     table?.rows.some(({ kind }) => kind === 'choose') === true ||
@@ -56,7 +59,7 @@ const writeRoutine = (
   };
   routines.write(writer, head, () => {
     if (table !== undefined) writeTable(writer, dialect, table);
-    else writeBlock(writer, dialect, body ?? []);
+    else writeBlock(writer, { dialect, depth: 0 }, body ?? []);
   });
 };
 
@@ -73,40 +76,48 @@ const keepsAnswer = (statement: Statement, forms: RoutineForms): boolean => {
 const isOnlyAsked = (statement: Extract<Statement, { kind: 'if' }>): boolean =>
   statement.body.length === 0 && statement.otherwise.length === 0;
 
-const writeBlock = (writer: Writer, dialect: SqlDialect, block: Block): void => {
-  const { nothing } = dialect.routines;
+/** What a block is written with, and in how many loops it stands. */
+interface Place {
+  readonly dialect: ProceduralDialect;
+  readonly depth: number;
+}
+
+const writeBlock = (writer: Writer, place: Place, block: Block): void => {
+  const { nothing } = place.dialect.procedures.routines;
   if (block.length === 0 && nothing !== undefined) writer.line(nothing);
-  for (const statement of block) writeStatement(writer, dialect, statement);
+  for (const statement of block) writeStatement(writer, place, statement);
 };
 
-const writeStatement = (writer: Writer, dialect: SqlDialect, statement: Statement): void => {
-  const { routines: forms } = dialect;
-  const inside = (block: Block): void => writer.indented(() => writeBlock(writer, dialect, block));
+const writeStatement = (writer: Writer, place: Place, statement: Statement): void => {
+  const { dialect, depth } = place;
+  const { routines: forms } = dialect.procedures;
+  const inner = depth + 1;
+  const inside = (block: Block): void => writer.indented(() => writeBlock(writer, { dialect, depth: inner }, block));
   switch (statement.kind) {
     case 'do':
       writer.line(forms.step(snakeCase(statement.step.name)), statement.step.name.from);
       return;
     case 'if':
-      writeIf(writer, dialect, statement);
+      writeIf(writer, place, statement);
       return;
     case 'choose':
-      writeChoice(writer, dialect, statement);
+      writeChoice(writer, place, statement);
       return;
     case 'while':
-      writer.line(forms.whileLoop(says(dialect, statement, statement.is)), statement.step.name.from);
+      writer.line(forms.whileLoop(says(dialect, statement, statement.is), inner), statement.step.name.from);
       inside(statement.body);
-      writer.line(forms.endLoop);
+      writer.line(forms.endLoop(inner));
       return;
     case 'repeat':
-      writeLines(writer, forms.loop);
+      writeLines(writer, forms.loop(inner));
       inside(statement.body);
-      writer.line(forms.endLoop);
+      writer.line(forms.endLoop(inner));
       return;
     case 'leave':
-      writer.line(forms.leave);
+      writer.line(forms.leave(depth));
       return;
     case 'again':
-      writer.line(forms.again);
+      writer.line(forms.again(depth));
       return;
     case 'end':
       writeLines(writer, forms.end(wordOf(statement.outcome)), statement.outcome.from);
@@ -114,13 +125,14 @@ const writeStatement = (writer: Writer, dialect: SqlDialect, statement: Statemen
 };
 
 const says = (
-  { routines, quote }: SqlDialect,
+  { procedures: { routines }, quote }: ProceduralDialect,
   { step }: Pick<Extract<Statement, { kind: 'if' }>, 'step'>,
   is: boolean,
 ): string => `${routines.asking?.(snakeCase(step.name)) ?? routines.answer} = ${quote(answerWord(is))}`;
 
-const writeIf = (writer: Writer, dialect: SqlDialect, statement: Extract<Statement, { kind: 'if' }>): void => {
-  const { routines: forms } = dialect;
+const writeIf = (writer: Writer, place: Place, statement: Extract<Statement, { kind: 'if' }>): void => {
+  const { dialect } = place;
+  const { routines: forms } = dialect.procedures;
   const { name } = statement.step;
   const asksFirst = forms.asking === undefined || isOnlyAsked(statement);
   if (asksFirst) writer.line(forms.ask(snakeCase(name)), name.from);
@@ -129,21 +141,18 @@ const writeIf = (writer: Writer, dialect: SqlDialect, statement: Extract<Stateme
   const [body, otherwise] = isTurned ? [statement.otherwise, []] : [statement.body, statement.otherwise];
   const is = isTurned ? !statement.is : statement.is;
   writeLines(writer, forms.ifThen(says(dialect, statement, is), true), asksFirst ? undefined : name.from);
-  writer.indented(() => writeBlock(writer, dialect, body));
+  writer.indented(() => writeBlock(writer, place, body));
   if (otherwise.length > 0) {
     writeLines(writer, forms.otherwise);
-    writer.indented(() => writeBlock(writer, dialect, otherwise));
+    writer.indented(() => writeBlock(writer, place, otherwise));
   }
   writer.line(forms.endIf);
 };
 
 /** An answer that nothing follows from has no branch. */
-const writeChoice = (
-  writer: Writer,
-  dialect: SqlDialect,
-  { step, cases }: Extract<Statement, { kind: 'choose' }>,
-): void => {
-  const { routines: forms, quote } = dialect;
+const writeChoice = (writer: Writer, place: Place, { step, cases }: Extract<Statement, { kind: 'choose' }>): void => {
+  const { procedures, quote } = place.dialect;
+  const { routines: forms } = procedures;
   writer.line(forms.ask(snakeCase(step.name)), step.name.from);
   const branches = cases.filter(({ body }) => body.length > 0);
   const isEachThere = branches.length === cases.length;
@@ -151,13 +160,14 @@ const writeChoice = (
     const isRest = isEachThere && index > 0 && index === branches.length - 1;
     const condition = `${forms.answer} = ${quote(wordOf(answer))}`;
     writeLines(writer, isRest ? forms.otherwise : forms.ifThen(condition, index === 0), answer.from);
-    writer.indented(() => writeBlock(writer, dialect, body));
+    writer.indented(() => writeBlock(writer, place, body));
   }
   if (branches.length > 0) writer.line(forms.endIf);
 };
 
-const writeTable = (writer: Writer, { routines: forms, quote }: SqlDialect, { rows }: StateTable): void => {
-  writeLines(writer, forms.loop);
+const writeTable = (writer: Writer, { procedures, quote }: ProceduralDialect, { rows }: StateTable): void => {
+  const { routines: forms } = procedures;
+  writeLines(writer, forms.loop(1));
   writer.indented(() => {
     for (const [index, row] of rows.entries()) {
       writeLines(writer, forms.ifThen(`${forms.state} = ${quote(wordOf(row.state))}`, index === 0), row.state.from);
@@ -178,5 +188,5 @@ const writeTable = (writer: Writer, { routines: forms, quote }: SqlDialect, { ro
     }
     writer.line(forms.endIf);
   });
-  writer.line(forms.endLoop);
+  writer.line(forms.endLoop(1));
 };

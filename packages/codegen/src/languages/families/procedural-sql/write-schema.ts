@@ -9,7 +9,7 @@ export const writeSchema = (writer: Writer, dialect: SqlDialect, { tables }: Sch
   const constraint = uniqueNames();
   for (const table of tables) writeTable(writer, dialect, table, { kept, constraint });
   for (const table of tables) {
-    for (const key of table.foreignKeys.filter(({ isLate }) => isLate)) {
+    for (const key of table.foreignKeys.filter((each) => isAdded(dialect, each))) {
       writer.gap();
       writer.line(`ALTER TABLE ${nameOf(dialect, table)}`, key.name.from);
       writer.indented(() => writer.line(`ADD ${foreignKey(dialect, key, kept)};`, key.name.from));
@@ -21,6 +21,10 @@ export const writeSchema = (writer: Writer, dialect: SqlDialect, { tables }: Sch
     for (const columns of skipped(dialect, table)) writeIndex(writer, dialect, table, columns, 'uq');
   }
 };
+
+/** True for a key that is added once all tables are there. */
+const isAdded = ({ tables: forms }: SqlDialect, { isLate }: ForeignKey): boolean =>
+  isLate && forms.keysStandInTables !== true;
 
 interface Choices {
   readonly kept: ReadonlySet<ForeignKey>;
@@ -43,24 +47,27 @@ const writeTable = (writer: Writer, dialect: SqlDialect, table: Table, { kept, c
       .map((columns) => ({
         text: `CONSTRAINT ${constraint('uq', own, ...columns.map(identifier))} UNIQUE (${namesOf(dialect, columns)})`,
       })),
-    ...table.columns.flatMap(({ name, type }) => {
-      const condition = forms.typeCondition(identifier(name), type);
+    ...table.columns.flatMap((column) => {
+      const { name } = column;
+      const condition = forms.typeCondition(identifier(name), column);
       if (condition === undefined) return [];
       return [{ text: `CONSTRAINT ${constraint('ck', own, identifier(name))} CHECK (${condition})`, about: name.from }];
     }),
-    ...table.checks.map((check) => ({
-      text: `CONSTRAINT ${identifier(check.name)} CHECK (${forms.condition(check)})`,
-      about: check.name.from,
-    })),
+    ...table.checks
+      .filter(({ kind }) => kind !== 'oneOf' || forms.enumType === undefined)
+      .map((check) => ({
+        text: `CONSTRAINT ${identifier(check.name)} CHECK (${forms.condition(check)})`,
+        about: check.name.from,
+      })),
     ...table.foreignKeys
-      .filter(({ isLate }) => !isLate)
+      .filter((key) => !isAdded(dialect, key))
       .map((key) => ({ text: foreignKey(dialect, key, kept), about: key.name.from })),
   ];
   writer.gap();
   writer.comment(table.summary);
   writer.block(
     `CREATE TABLE ${nameOf(dialect, table)} (`,
-    ');',
+    forms.tableEnd ?? ');',
     () => {
       for (const [index, { text, about }] of lines.map((line) => ({ about: [], ...line })).entries())
         writer.line(`${text}${index === lines.length - 1 ? '' : ','}`, about);
@@ -92,13 +99,29 @@ const columnOf = (
   const { default: usual } = column;
   const value = usual === undefined || usual === 'now' ? usual : forms.literal(usual, column);
   return [
-    `${own} ${forms.columnType(column)}`,
-    ...(column.isIdentity ? [forms.identity] : []),
+    `${own} ${typeOf(forms, table, column)}`,
+    ...(column.isIdentity && forms.isIdentityLast !== true ? [forms.identity] : []),
     ...(value === undefined ? [] : [forms.usually(value, `df_${identifier(table.name)}_${own}`)]),
     column.isNullable ? (forms.nullable ?? '') : 'NOT NULL',
+    ...(column.isIdentity && forms.isIdentityLast === true ? [forms.identity] : []),
   ]
     .filter((part) => part !== '')
     .join(' ');
+};
+
+const typeOf = (forms: SqlDialect['tables'], table: Table, column: Table['columns'][number]): string => {
+  const choice = table.checks.find((check) => check.kind === 'oneOf' && check.column === column.name);
+  if (choice?.kind === 'oneOf' && forms.enumType !== undefined) return forms.enumType(choice.values);
+  const keys = [
+    table.primaryKey,
+    ...table.unique,
+    ...table.indexes,
+    ...table.foreignKeys.map(({ columns }) => columns),
+  ];
+  return forms.columnType(
+    column,
+    keys.some((columns) => columns.includes(column.name)),
+  );
 };
 
 const foreignKey = (dialect: SqlDialect, key: ForeignKey, kept: ReadonlySet<ForeignKey>): string => {

@@ -2,15 +2,18 @@ import { snakeCase } from '../../../printing/cases.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import type { InventoryScenario, PathScenario, Program, Step } from '../../../program/index.ts';
 import { queryOf } from './inventory-queries.ts';
-import type { SqlDialect } from './sql-dialect.ts';
+import type { ProceduralDialect, SqlDialect } from './sql-dialect.ts';
+import { runsProcedures } from './sql-dialect.ts';
 import { answerWord, wordOf, writeLines } from './words.ts';
 import { operationName } from './write-routines.ts';
 import { insertOf } from './write-schema.ts';
 
 /** Each test takes back what it did; it says that it is ok, and raises where something is wrong. */
 export const writeTests = (writer: Writer, dialect: SqlDialect, program: Program): void => {
-  writePaths(writer, dialect, program);
-  writeMachineTests(writer, dialect, program);
+  if (runsProcedures(dialect)) {
+    writePaths(writer, dialect, program);
+    writeMachineTests(writer, dialect, program);
+  }
   for (const inventory of program.inventories) {
     for (const scenario of inventory.scenarios.filter(isAsked)) {
       dialect.tests.write(writer, scenario.name.words.join(' '), ['found'], () =>
@@ -34,11 +37,12 @@ export const countTests = ({ flows, services, machines, inventories, schema }: P
 /** What a database is asked in one query. */
 const isAsked = ({ query }: InventoryScenario): boolean => query !== 'startOrder' && query !== 'reachable';
 
-const writePaths = (writer: Writer, dialect: SqlDialect, { flows, services }: Program): void => {
+const writePaths = (writer: Writer, dialect: ProceduralDialect, { flows, services }: Program): void => {
   const { tests, identifier } = dialect;
+  const { calls: forms } = dialect.procedures;
   const path = ({ name, answers, calls }: Omit<PathScenario, 'outcome'>, run: readonly string[]): void =>
     tests.write(writer, name.words.join(' '), ['run', 'found'], () => {
-      writeLines(writer, tests.newRun);
+      writeLines(writer, forms.newRun);
       for (const [index, { answer }] of answers.entries())
         writer.line(answerOf(dialect, index + 1, answerWord(answer)));
       writeLines(writer, run);
@@ -46,37 +50,38 @@ const writePaths = (writer: Writer, dialect: SqlDialect, { flows, services }: Pr
     });
   for (const { name, scenarios } of flows) {
     for (const scenario of scenarios) {
-      path(scenario, [tests.callFlow(identifier(name)), ...tests.expect('found', wordOf(scenario.outcome))]);
+      path(scenario, [forms.callFlow(identifier(name)), ...tests.expect('found', wordOf(scenario.outcome))]);
     }
   }
   for (const service of services) {
     for (const operation of service.operations) {
       for (const scenario of operation.scenarios)
-        path(scenario, [tests.callOperation(operationName(dialect, service, operation))]);
+        path(scenario, [forms.callOperation(operationName(dialect, service, operation))]);
     }
   }
 };
 
-const answerOf = ({ tests, owned, quote }: SqlDialect, position: number, answer: string): string =>
-  `INSERT INTO ${owned('flow_answers')} (run_id, answer_position, answer) VALUES (${tests.run}, ${position}, ${quote(answer)});`;
+const answerOf = ({ procedures, owned, quote }: ProceduralDialect, position: number, answer: string): string =>
+  `INSERT INTO ${owned('flow_answers')} (run_id, answer_position, answer) VALUES (${procedures.calls.run}, ${position}, ${quote(answer)});`;
 
-const expectCalls = ({ tests, owned }: SqlDialect, calls: readonly Step[]): readonly string[] => [
+const expectCalls = ({ tests, procedures, owned }: ProceduralDialect, calls: readonly Step[]): readonly string[] => [
   ...tests.findAll({
     value: 'step',
-    from: `${owned('flow_calls')} WHERE run_id = ${tests.run}`,
+    from: `${owned('flow_calls')} WHERE run_id = ${procedures.calls.run}`,
     order: 'call_position',
   }),
   ...tests.expect('found', calls.length === 0 ? undefined : calls.map(({ name }) => snakeCase(name)).join(',')),
 ];
 
-const writeMachineTests = (writer: Writer, dialect: SqlDialect, { machines }: Program): void => {
-  const { tests, routines, quote } = dialect;
+const writeMachineTests = (writer: Writer, dialect: ProceduralDialect, { machines }: Program): void => {
+  const { tests, procedures, quote } = dialect;
+  const { routines, calls } = procedures;
   for (const machine of machines) {
     const next = (event: Parameters<typeof wordOf>[0]): string =>
-      tests.nextState(`next_of_${dialect.identifier(machine.name)}`, quote(wordOf(event)));
+      calls.nextState(`next_of_${dialect.identifier(machine.name)}`, quote(wordOf(event)));
     for (const { name, events, state, refused } of machine.scenarios) {
       tests.write(writer, name.words.join(' '), ['state'], () => {
-        writer.line(routines.assign(tests.state, quote(wordOf(machine.start))));
+        writer.line(routines.assign(calls.state, quote(wordOf(machine.start))));
         for (const event of events) writer.line(next(event));
         writeLines(writer, tests.expect('state', wordOf(state)));
         if (refused !== undefined) tests.refuse(writer, [next(refused)]);

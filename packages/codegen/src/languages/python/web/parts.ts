@@ -1,6 +1,7 @@
 import { avoiding } from '../../../printing/cases.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import type { PortDecl, Program } from '../../../program/index.ts';
+import { planParts } from '../../../serving/plan-parts.ts';
 import type { CollectionResource, Resource } from '../../../serving/plan-resources.ts';
 import type { Action } from '../../../serving/plan-routes.ts';
 import { apart, type Dialect, identifier, quote, typeName } from '../dialect.ts';
@@ -20,26 +21,12 @@ export interface Part {
   readonly given: readonly string[];
 }
 
-export const partsOf = (program: Program, resources: readonly Resource[]): readonly Part[] => [
-  ...resources.flatMap((each): readonly Part[] => {
-    const kept =
-      each.kind === 'collection'
-        ? each.store
-        : each.kind === 'machine'
-          ? each.machine
-          : each.kind === 'inventory'
-            ? each.inventory
-            : undefined;
-    return kept === undefined ? [] : [{ name: local(kept.name), made: `program.${typeName(kept.name)}`, given: [] }];
-  }),
-  ...program.services
-    .filter((service) => resources.some((each) => each.kind === 'operation' && each.service === service))
-    .map(({ name, ports }) => ({
-      name: local(name),
-      made: `program.${typeName(name)}`,
-      given: ports.map(portOf),
-    })),
-];
+export const partsOf = (program: Program, resources: readonly Resource[]): readonly Part[] =>
+  planParts(program, resources).map(({ name, ports }) => ({
+    name: local(name),
+    made: `program.${typeName(name)}`,
+    given: ports.map(portOf),
+  }));
 
 const portOf = ({ name }: PortDecl): string => `ports.${identifier(name)}`;
 

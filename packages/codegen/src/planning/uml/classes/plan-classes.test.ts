@@ -34,3 +34,16 @@ test('an operation of an interface that is called like a field of a parent gets 
     'The operation “name()” is called name 2: a field of a class with it has its name.',
   );
 });
+
+test('an end of a class that cannot be made is tried on each of its children that can be', () => {
+  const { spec } = parseNotation(
+    'uml: Garage\na(abstract) Vehicle\nb Car\nc Owner\nd Sports car\nb -inherits-> a\nd -inherits-> b\nc[1] -> a[0..*]: owns\n',
+    'uml',
+  );
+  const { records } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  const tried = records.flatMap(({ scenarios }) => scenarios.filter(({ kind }) => kind === 'bothEnds'));
+  expect(tried.map(({ name }) => name.words.join(' '))).toEqual([
+    'car and owner know each other',
+    'owner and vehicle know each other',
+  ]);
+});

@@ -26,18 +26,19 @@ export interface Tool {
   readonly shortcut: string;
 }
 
+/** What a sketch needs first stands first: a phone shows eight of them at once. */
 export const tools: readonly Tool[] = [
   { id: 'select', label: boardStrings.select, Icon: MousePointer2, shortcut: 'V' },
-  { id: 'brush', label: boardStrings.brush, Icon: Brush, shortcut: 'B' },
   { id: 'pen', label: boardStrings.pen, Icon: PenLine, shortcut: 'P' },
+  { id: 'brush', label: boardStrings.brush, Icon: Brush, shortcut: 'B' },
   { id: 'eraser', label: boardStrings.eraser, Icon: Eraser, shortcut: 'E' },
   { id: 'rectangle', label: boardStrings.rectangle, Icon: Square, shortcut: 'R' },
-  { id: 'circle', label: boardStrings.circle, Icon: Circle, shortcut: 'C' },
-  { id: 'triangle', label: boardStrings.triangle, Icon: Triangle, shortcut: 'I' },
   { id: 'diamond', label: boardStrings.diamond, Icon: Diamond, shortcut: 'D' },
-  { id: 'line', label: boardStrings.line, Icon: Slash, shortcut: 'L' },
+  { id: 'circle', label: boardStrings.circle, Icon: Circle, shortcut: 'C' },
   { id: 'arrow', label: boardStrings.arrow, Icon: MoveUpRight, shortcut: 'A' },
   { id: 'text', label: boardStrings.text, Icon: Type, shortcut: 'T' },
+  { id: 'line', label: boardStrings.line, Icon: Slash, shortcut: 'L' },
+  { id: 'triangle', label: boardStrings.triangle, Icon: Triangle, shortcut: 'I' },
   { id: 'fill', label: boardStrings.fill, Icon: PaintBucket, shortcut: 'F' },
 ];
 

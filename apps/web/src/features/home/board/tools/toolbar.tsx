@@ -28,7 +28,7 @@ export const Toolbar = (props: ToolbarProps) => (
   <div
     role="toolbar"
     aria-label={boardStrings.tools}
-    className="flex flex-wrap items-center gap-0.5 max-md:order-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:border-t max-md:bg-paper max-md:px-2 max-md:py-1 max-md:[&_button]:size-10 max-md:[scrollbar-width:none]"
+    className="flex flex-wrap items-center gap-0.5 max-md:order-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:border-t max-md:bg-paper max-md:px-2 max-md:py-1 max-md:[&_button]:size-10 max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_88%,transparent)]"
   >
     {tools.map(({ id, label, Icon, shortcut }) => (
       <IconButton
@@ -73,7 +73,7 @@ interface LookBarProps {
 
 /** Colour, size and opacity of what comes next, and of what is selected. */
 export const LookBar = ({ look, onLook }: LookBarProps) => (
-  <fieldset className="flex w-full min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5 max-md:order-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:bg-paper max-md:px-3 max-md:pt-1 max-md:pb-2.5 max-md:[scrollbar-width:none]">
+  <fieldset className="flex w-full min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5 max-md:order-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:bg-paper max-md:px-3 max-md:pt-1 max-md:pb-2.5 max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_88%,transparent)]">
     <legend className="sr-only">{boardStrings.look}</legend>
     <div
       role="radiogroup"

@@ -33,6 +33,7 @@ import { sizable } from '../view/sizable.ts';
 import { CanvasNotices } from './canvas-notices.tsx';
 import { drawingActions } from './drawing-actions.ts';
 import { FindBar } from './find-bar.tsx';
+import { FitButton } from './fit-button.tsx';
 import { LineHandles } from './line-handles.tsx';
 import { createLiveStore, isBusy, useLive } from './live.ts';
 import { LiveLayer } from './live-layer.tsx';
@@ -394,6 +395,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       {isChangeable && type.vocabulary.nodes.length > 0 && (
         <Palette type={type} isAside={selection.length > 0} onPlace={draw.place} />
       )}
+      {isLarge && <FitButton onFit={viewport.fit} />}
       {isLarge && <Minimap svg={view.svg} page={view.frame} factor={factor} camera={camera} frameRef={frameRef} />}
       {isFinding && (
         <FindBar

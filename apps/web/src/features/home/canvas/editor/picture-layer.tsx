@@ -1,5 +1,6 @@
 import '../../../../styles/diagram-fonts.css';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { pictureElement } from '../../../../lib/picture-element.ts';
 
 interface PictureLayerProps {
   /** An SVG of ours as text. */
@@ -15,17 +16,10 @@ interface PictureLayerProps {
 export const PictureLayer = ({ svg, width, height, description, pictureRef }: PictureLayerProps) => {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-    const picture = document.importNode(drawn, true);
-    if (!(picture instanceof SVGSVGElement)) return;
-    picture.style.cssText = 'display:block;width:100%;height:100%;overflow:visible';
-    picture.querySelector(':scope > title')?.remove();
+    const picture = pictureElement(svg, description);
+    if (picture === undefined) return;
     host.current?.replaceChildren(picture);
     pictureRef.current = picture;
-  }, [svg, pictureRef]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture has no name yet
-  useLayoutEffect(() => {
-    pictureRef.current?.setAttribute('aria-label', description);
   }, [svg, description, pictureRef]);
   return (
     <div

@@ -1,6 +1,7 @@
 import { avoiding, camelCase } from '../../../../printing/cases.ts';
 import type { Writer } from '../../../../printing/writer.ts';
-import type { MachineDecl, PortDecl, Program } from '../../../../program/index.ts';
+import type { PortDecl, Program } from '../../../../program/index.ts';
+import { planParts } from '../../../../serving/plan-parts.ts';
 import type { CollectionResource, Resource } from '../../../../serving/plan-resources.ts';
 import type { Action } from '../../../../serving/plan-routes.ts';
 import { type Dialect, identifier, literalOf, quote, typeName } from '../dialect.ts';
@@ -36,25 +37,12 @@ export interface Part {
   readonly ports: readonly string[];
 }
 
-export const partsOf = (program: Program, resources: readonly Resource[]): readonly Part[] => [
-  ...resources.flatMap((each) => {
-    const kept = keptBy(each);
-    return kept === undefined ? [] : [{ name: local(kept.name), type: `program.${typeName(kept.name)}`, ports: [] }];
-  }),
-  ...program.services
-    .filter((service) => resources.some((each) => each.kind === 'operation' && each.service === service))
-    .map(({ name, ports }) => ({
-      name: local(name),
-      type: `program.${typeName(name)}`,
-      ports: ports.map(portName),
-    })),
-];
-
-const keptBy = (resource: Resource): Pick<MachineDecl, 'name'> | undefined => {
-  if (resource.kind === 'collection') return resource.store;
-  if (resource.kind === 'machine') return resource.machine;
-  return resource.kind === 'inventory' ? resource.inventory : undefined;
-};
+export const partsOf = (program: Program, resources: readonly Resource[]): readonly Part[] =>
+  planParts(program, resources).map(({ name, ports }) => ({
+    name: local(name),
+    type: `program.${typeName(name)}`,
+    ports: ports.map(portName),
+  }));
 
 /** Statements that answer a request; gives the value that is sent, undefined where nothing is. `holder` stands before ports and parts, such as `this.`. */
 export const writeAction = (

@@ -1,9 +1,9 @@
-import { identifierAvoiding } from '../families/procedural-sql/print-database.ts';
-import type { SqlDialect } from '../families/procedural-sql/sql-dialect.ts';
-import { quoted } from '../families/procedural-sql/words.ts';
+import { identifierAvoiding } from '../../families/procedural-sql/print-database.ts';
+import type { SqlDialect } from '../../families/procedural-sql/sql-dialect.ts';
+import { quoted } from '../../families/procedural-sql/words.ts';
 import { routines } from './routines.ts';
 import { tables } from './tables.ts';
-import { tests } from './tests.ts';
+import { calls, tests } from './tests.ts';
 
 /** Words that PostgreSQL keeps for itself (its documentation, appendix C), and names of its own that a table would hide. */
 const identifier = identifierAvoiding(
@@ -21,6 +21,6 @@ export const postgres: SqlDialect = {
   owned: (name) => name,
   quote: quoted,
   tables: tables(identifier),
-  routines,
   tests,
+  procedures: { routines, calls },
 };

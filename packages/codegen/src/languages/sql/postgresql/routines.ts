@@ -1,5 +1,5 @@
-import type { RoutineForms } from '../families/procedural-sql/sql-dialect.ts';
-import { quoted, writeLines } from '../families/procedural-sql/words.ts';
+import type { RoutineForms } from '../../families/procedural-sql/sql-dialect.ts';
+import { quoted, writeLines } from '../../families/procedural-sql/words.ts';
 
 export const routines: RoutineForms = {
   journal: (writer) => {
@@ -101,10 +101,10 @@ export const routines: RoutineForms = {
   otherwise: ['ELSE'],
   endIf: 'END IF;',
   whileLoop: (condition) => `WHILE ${condition} LOOP`,
-  loop: ['LOOP'],
-  endLoop: 'END LOOP;',
-  leave: 'EXIT;',
-  again: 'CONTINUE;',
+  loop: () => ['LOOP'],
+  endLoop: () => 'END LOOP;',
+  leave: () => 'EXIT;',
+  again: () => 'CONTINUE;',
   end: (outcome) => [
     `UPDATE flow_runs SET outcome = ${quoted(outcome)} WHERE id = this_run;`,
     `RETURN ${quoted(outcome)};`,

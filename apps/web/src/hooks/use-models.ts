@@ -1,7 +1,7 @@
 import { listModels, type OfferedModel } from '@diagloom/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../../hooks/use-session.ts';
-import { readApi } from '../../../lib/api-client.ts';
+import { readApi } from '../lib/api-client.ts';
+import { useSession } from './use-session.ts';
 
 export interface OfferedModels {
   readonly models: readonly OfferedModel[];

@@ -1,5 +1,5 @@
-import type { SqlDialect, TableForms } from '../families/procedural-sql/sql-dialect.ts';
-import { quoted, wordOf } from '../families/procedural-sql/words.ts';
+import type { SqlDialect, TableForms } from '../../families/procedural-sql/sql-dialect.ts';
+import { quoted, wordOf } from '../../families/procedural-sql/words.ts';
 
 const types = {
   text: 'text',

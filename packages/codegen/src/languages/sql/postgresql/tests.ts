@@ -1,5 +1,5 @@
-import type { TestForms, TestQuery } from '../families/procedural-sql/sql-dialect.ts';
-import { quoted, writeLines } from '../families/procedural-sql/words.ts';
+import type { CallForms, TestForms, TestQuery } from '../../families/procedural-sql/sql-dialect.ts';
+import { quoted, writeLines } from '../../families/procedural-sql/words.ts';
 
 const variables = { run: 'run bigint;', found: 'found text;', state: 'state text;' } as const;
 
@@ -26,12 +26,6 @@ export const tests: TestForms = {
     writer.line('$test$;');
     writer.line('ROLLBACK;');
   },
-  run: 'run',
-  state: 'state',
-  newRun: ['INSERT INTO flow_runs DEFAULT VALUES RETURNING id INTO run;'],
-  callFlow: (name) => `found := ${name}(run);`,
-  callOperation: (name) => `PERFORM ${name}(run);`,
-  nextState: (name, event) => `state := ${name}(state, ${event});`,
   find: (query) => [select(query)],
   findAll: ({ order, ...query }) => [select({ ...query, value: `string_agg(${query.value}, ',' ORDER BY ${order})` })],
   expect: (variable, text) => [
@@ -49,4 +43,13 @@ export const tests: TestForms = {
     );
   },
   isTrue: (column) => column,
+};
+
+export const calls: CallForms = {
+  run: 'run',
+  state: 'state',
+  newRun: ['INSERT INTO flow_runs DEFAULT VALUES RETURNING id INTO run;'],
+  callFlow: (name) => `found := ${name}(run);`,
+  callOperation: (name) => `PERFORM ${name}(run);`,
+  nextState: (name, event) => `state := ${name}(state, ${event});`,
 };

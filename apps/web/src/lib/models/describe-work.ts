@@ -1,5 +1,5 @@
 import type { ModelWork } from '@diagloom/contract';
-import { modelStrings } from '../../../strings/models.ts';
+import { modelStrings } from '../../strings/models.ts';
 
 /** Who did it, in how many seconds and tokens, and for how much, in one line. */
 export const describeWork = (work: ModelWork, what: keyof typeof modelStrings.did = 'draft'): string => {

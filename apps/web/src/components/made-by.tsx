@@ -1,5 +1,5 @@
 import type { ModelWork } from '@diagloom/contract';
-import { describeWork } from './describe-work.ts';
+import { describeWork } from '../lib/models/describe-work.ts';
 
 interface MadeByProps {
   readonly work: ModelWork;

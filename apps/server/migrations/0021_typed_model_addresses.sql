@@ -1,0 +1,1 @@
+ALTER TABLE "model_providers" ADD COLUMN "address" text DEFAULT '' NOT NULL;

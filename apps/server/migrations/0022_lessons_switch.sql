@@ -1,0 +1,1 @@
+ALTER TABLE "model_limits" ADD COLUMN "keeps_lessons" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,63 @@
+import { doubleQuoted } from '../../../printing/double-quoted.ts';
+import type { Writer } from '../../../printing/writer.ts';
+import type { Answer, PortDecl, Step } from '../../../program/index.ts';
+import { exampleAnswers } from '../../../serving/example-answers.ts';
+import { portsOf } from '../../../serving/plan-resources.ts';
+import { aligned, constantOf, type GoDialect, typeName } from '../dialect.ts';
+import type { App } from './web-files.ts';
+
+/** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
+export const writeExamplePorts = (writer: Writer, { program, dialect }: App): void => {
+  const answers = exampleAnswers(program);
+  const ports = portsOf(program);
+  writer.gap();
+  writer.comment('ExamplePorts say what would be done, and always answer the same. Put your own in their place.');
+  writer.block('func ExamplePorts() Ports {', '}', () =>
+    writer.block('return Ports{', '}', () => {
+      const rows = ports.map(({ name }) => [`${typeName(name)}:`, `${exampleOf(name)}{},`] as const);
+      for (const line of aligned(rows)) writer.line(line);
+    }),
+  );
+  for (const port of ports) writePort(writer, dialect, port, answers);
+};
+
+const exampleOf = (name: PortDecl['name']): string => `example${typeName(name)}`;
+
+const writePort = (
+  writer: Writer,
+  dialect: GoDialect,
+  { name, methods }: PortDecl,
+  answers: ReadonlyMap<Step, Answer>,
+): void => {
+  writer.gap();
+  writer.line(`type ${exampleOf(name)} struct{}`);
+  for (const step of methods) {
+    const answer = answers.get(step);
+    const written = answer === undefined ? undefined : answerOf(step, answer);
+    const error = dialect.canFail ? 'nil' : undefined;
+    const back = [written, error].filter((each) => each !== undefined).join(', ');
+    writer.gap();
+    writer.block(
+      `func (${exampleOf(name)}) ${typeName(step.name)}${signature(step, dialect)} {`,
+      '}',
+      () => {
+        writer.line(`log.Println(${doubleQuoted(step.name.label || step.name.words.join(' '))})`);
+        if (back !== '') writer.line(`return ${back}`);
+      },
+      step.name.from,
+    );
+  }
+};
+
+const answerOf = ({ answer: asked }: Step, answer: Answer): string =>
+  typeof answer === 'boolean'
+    ? String(answer)
+    : typeof asked === 'object'
+      ? `program.${constantOf(asked, answer)}`
+      : '""';
+
+const signature = ({ answer }: Step, { canFail, isObserved }: GoDialect): string => {
+  const value = answer === undefined ? '' : answer === 'boolean' ? 'bool' : `program.${typeName(answer.name)}`;
+  const result = !canFail ? value : value === '' ? 'error' : `(${value}, error)`;
+  return `(${isObserved ? '_ context.Context' : ''})${result === '' ? '' : ` ${result}`}`;
+};

@@ -1,0 +1,81 @@
+import { doubleQuoted } from '../../../printing/double-quoted.ts';
+import type { Writer } from '../../../printing/writer.ts';
+import { portsOf } from '../../../serving/plan-resources.ts';
+import type { Route } from '../../../serving/plan-routes.ts';
+import { aligned, typeName } from '../dialect.ts';
+import { kept, writeAction } from './actions.ts';
+import { writeBodies } from './bodies.ts';
+import type { App, WebFramework } from './web-files.ts';
+
+export const gin: WebFramework = {
+  label: 'Gin',
+  module: 'github.com/gin-gonic/gin',
+  version: 'v1.8.1',
+  writeApp: (writer, app) => {
+    const ports = portsOf(app.program);
+    const isObserved = app.dialect.isObserved && ports.length > 0;
+    writePorts(writer, app);
+    writer.gap();
+    writer.comment('NewRouter gives the program behind Gin.');
+    writer.block(`func NewRouter(${ports.length > 0 ? 'ports Ports' : ''}) *gin.Engine {`, '}', () => {
+      writer.line('router := gin.New()');
+      writer.line('router.Use(gin.Recovery())');
+      if (isObserved) writer.line('observe := func(step string) { log.Println(step) }');
+      writeParts(writer, app);
+      for (const route of app.routes) writeRoute(writer, route, app);
+      writer.line('return router');
+    });
+    if (app.routes.some(({ refuses, mayWait }) => refuses || mayWait)) {
+      writer.gap();
+      writer.block('func refuse(c *gin.Context, status int, err error) {', '}', () =>
+        writer.line('c.AbortWithStatusJSON(status, gin.H{"error": err.Error()})'),
+      );
+    }
+    writeBodies(writer, app);
+  },
+  start: (router) => `log.Fatal(${router}.Run(":8000"))`,
+  prepare: 'gin.SetMode(gin.TestMode)',
+};
+
+const writePorts = (writer: Writer, { program }: App): void => {
+  const ports = portsOf(program);
+  if (ports.length === 0) return;
+  writer.gap();
+  writer.comment('Ports is what the program works through; yours to write.');
+  writer.block('type Ports struct {', '}', () => {
+    for (const line of aligned(ports.map(({ name }) => [typeName(name), `program.${typeName(name)}`])))
+      writer.line(line);
+  });
+};
+
+/** What is kept knows nothing of requests that come at the same time. */
+const writeParts = (writer: Writer, { parts, dialect }: App): void => {
+  if (parts.some(({ kind }) => kind === 'store' || kind === 'machine')) {
+    writer.comment('What is kept is for one request at a time.');
+    writer.line('var lock sync.Mutex');
+    writer.block('router.Use(func(c *gin.Context) {', '})', () => {
+      writer.line('lock.Lock()');
+      writer.line('defer lock.Unlock()');
+      writer.line('c.Next()');
+    });
+  }
+  for (const { name, ports } of parts) {
+    const given = [
+      ...ports.map((port) => `ports.${typeName(port.name)}`),
+      ...(ports.length > 0 && dialect.isObserved ? ['observe'] : []),
+    ];
+    writer.line(`${kept(name)} := program.${dialect.constructorOf(name)}(${given.join(', ')})`);
+  }
+};
+
+const writeRoute = (writer: Writer, route: Route, app: App): void => {
+  const { method, path, hasKey, summary, about, action } = route;
+  writer.gap();
+  writer.comment(summary);
+  writer.block(
+    `router.${method.toUpperCase()}(${doubleQuoted(hasKey ? `${path}/:key` : path)}, func(c *gin.Context) {`,
+    '})',
+    () => writeAction(writer, app, action),
+    about,
+  );
+};

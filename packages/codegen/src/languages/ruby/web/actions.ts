@@ -1,0 +1,80 @@
+import { avoiding, snakeCase } from '../../../printing/cases.ts';
+import type { Name, PortDecl } from '../../../program/index.ts';
+import type { CollectionResource } from '../../../serving/plan-resources.ts';
+import type { Action } from '../../../serving/plan-routes.ts';
+import type { LayoutWriter } from '../../families/dynamic/layout-writer.ts';
+import { functionName, identifier, quote, typeName, valuesOf } from '../dialect.ts';
+
+/** Instance variables of the framework's own. */
+const local = avoiding(
+  snakeCase,
+  new Set('app env params pinned_response ports preferred_extension request response template_cache'.split(' ')),
+);
+
+/** What is kept while the app runs. */
+export const kept = (name: Pick<Name, 'words'>): string => `@${local(name)}`;
+
+export const portOf = ({ name }: PortDecl, ports: string): string => `${ports}.${identifier(name)}`;
+
+/** Statements that answer a request; gives what is sent, undefined where nothing is. */
+export const writeAction = (writer: LayoutWriter, module: string, action: Action): string | undefined => {
+  switch (action.kind) {
+    case 'health':
+      return 'status: "ok"';
+    case 'flow': {
+      const { flow } = action;
+      const given = flow.ports.map((port) => portOf(port, '@ports'));
+      const call = `outcome = ${module}.${functionName(flow.name)}`;
+      if (given.length === 0) writer.line(call);
+      else writer.items(`${call}(`, given, ')');
+      return 'outcome: outcome';
+    }
+    case 'operation':
+      writer.line(`${kept(action.service.name)}.${identifier(action.operation.name)}`);
+      return undefined;
+    case 'list':
+      return `${kept(action.of.store.name)}.all.map { |each| ${sentOf(action.of)}(each) }`;
+    case 'add':
+      writer.line(`item = attempt(400) { ${readerOf(action.of)}(sent) }`);
+      writer.line(`attempt(409) { ${kept(action.of.store.name)}.add(item) }`);
+      return `${sentOf(action.of)}(item)`;
+    case 'find':
+      writer.line(`item = ${kept(action.of.store.name)}.find(${keyOf(action.of)})`);
+      writer.line(`${missing(action.of)} if item.nil?`);
+      writer.gap();
+      return `${sentOf(action.of)}(item)`;
+    case 'remove':
+      writer.line(`${missing(action.of)} unless ${kept(action.of.store.name)}.remove(${keyOf(action.of)})`);
+      writer.gap();
+      return undefined;
+    case 'state':
+      return `state: ${kept(action.machine.name)}.state`;
+    case 'change': {
+      const { machine } = action;
+      writer.line('event = attempt(400) { String(sent.fetch("event")).to_sym }');
+      writer.line(
+        `refuse(400, "there is no such event") unless ${module}::${valuesOf(machine.events)}.include?(event)`,
+      );
+      writer.gap();
+      return `state: attempt(409) { ${kept(machine.name)}.handle(event) }`;
+    }
+    case 'items':
+      return `${module}::${typeName(action.inventory.name)}::ITEMS.map(&:to_h)`;
+    case 'item':
+      return `attempt(404) { ${module}::${typeName(action.inventory.name)}.find(params["key"]) }.to_h`;
+  }
+};
+
+const keyOf = ({ key: { type } }: CollectionResource): string =>
+  type.kind === 'scalar' && type.scalar === 'integer' ? 'attempt(404) { Integer(params["key"], 10) }' : 'params["key"]';
+
+const missing = ({ record }: CollectionResource): string =>
+  `refuse(404, ${quote(`there is no such ${record.name.words.join(' ')}`)})`;
+
+/** The method that makes a record of the body of a request. */
+export const readerOf = ({ record }: Pick<CollectionResource, 'record'>): string =>
+  snakeCase({ words: [...record.name.words, 'from'] });
+
+/** The method that gives what is sent of a record. */
+export const sentOf = ({ record }: Pick<CollectionResource, 'record'>): string =>
+  snakeCase({ words: [...record.name.words, 'values'] });

@@ -1,0 +1,49 @@
+import type { PortDecl } from '../../../program/index.ts';
+import { exampleAnswers } from '../../../serving/example-answers.ts';
+import { portsOf } from '../../../serving/plan-resources.ts';
+import type { LayoutWriter } from '../../families/dynamic/layout-writer.ts';
+import { identifier, quote, stepName, symbol, typeName } from '../dialect.ts';
+import type { App } from './web-files.ts';
+
+/** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
+export const writeExamplePorts = (writer: LayoutWriter, { program, module }: App): void => {
+  const answers = exampleAnswers(program);
+  const ports = portsOf(program);
+  writer.comment('Says what would be done, and always answers the same. Put your own in their place.');
+  writer.block('module ExamplePorts', 'end', () => {
+    for (const port of ports) writePort(writer, module, port, answers);
+    writer.gap();
+    writer.block('def self.all', 'end', () =>
+      writer.items(
+        'WebApp::Ports.new(',
+        ports.map(({ name }) => `${identifier(name)}: ${typeName(name)}.new`),
+        ')',
+      ),
+    );
+  });
+};
+
+const writePort = (
+  writer: LayoutWriter,
+  module: string,
+  { name, methods }: PortDecl,
+  answers: ReturnType<typeof exampleAnswers>,
+): void => {
+  writer.gap();
+  writer.block(`class ${typeName(name)}`, 'end', () => {
+    writer.line(`include ${module}::${typeName(name)}`);
+    for (const step of methods) {
+      const answer = answers.get(step);
+      writer.gap();
+      writer.block(
+        `def ${stepName(step)}`,
+        'end',
+        () => {
+          writer.line(`puts ${quote(step.name.label || step.name.words.join(' '))}`);
+          if (answer !== undefined) writer.line(typeof answer === 'boolean' ? String(answer) : symbol(answer));
+        },
+        step.name.from,
+      );
+    }
+  });
+};

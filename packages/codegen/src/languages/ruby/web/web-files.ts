@@ -1,0 +1,96 @@
+import { snakeCase } from '../../../printing/cases.ts';
+import { toFile } from '../../../printing/to-file.ts';
+import type { Program } from '../../../program/index.ts';
+import { planResources, portsOf, type Resource } from '../../../serving/plan-resources.ts';
+import { planRoutes, type Route } from '../../../serving/plan-routes.ts';
+import type { LayoutWriter } from '../../families/dynamic/layout-writer.ts';
+import type { PrintedFile } from '../../language.ts';
+import { createRubyWriter, type Dialect, typeName } from '../dialect.ts';
+import { writeExamplePorts } from './example-ports.ts';
+import { writeRequestTests } from './write-request-tests.ts';
+
+/** How a web framework of Ruby is spoken to. */
+export interface WebFramework {
+  readonly label: string;
+  /** Gems with their versions. */
+  readonly gems: readonly (readonly [name: string, version: string])[];
+  readonly library: string;
+  /** Writes the class `WebApp`. */
+  readonly writeApp: (writer: LayoutWriter, app: App) => void;
+  readonly startCommand: string;
+}
+
+export interface App {
+  readonly program: Program;
+  /** The module that the program is in. */
+  readonly module: string;
+  readonly resources: readonly Resource[];
+  readonly routes: readonly Route[];
+}
+
+/** The files that put a program behind a framework: the app, which alone knows it, what starts it, and tests over requests. */
+export const webFiles = (program: Program, dialect: Dialect, framework: WebFramework): readonly PrintedFile[] => {
+  const resources = planResources(program);
+  const app: App = { program, module: typeName(program.name), resources, routes: planRoutes(resources) };
+  const hasPorts = portsOf(program).length > 0;
+  const write = (libraries: readonly string[], files: readonly string[], body: (writer: LayoutWriter) => void) => {
+    const writer = createRubyWriter(dialect);
+    writer.line('# frozen_string_literal: true');
+    writer.gap();
+    for (const library of libraries) writer.line(`require "${library}"`);
+    for (const file of files) writer.line(`require_relative "${file}"`);
+    writer.gap();
+    body(writer);
+    return writer;
+  };
+  const source = `lib/${snakeCase(program.name)}`;
+  const libraries = ['json', ...librariesOf(resources), framework.library].sort();
+  return [
+    toFile(
+      'app.rb',
+      write(libraries, [source], (writer) => framework.writeApp(writer, app)),
+      `The program behind ${framework.label}.`,
+      'source',
+    ),
+    ...(hasPorts
+      ? [
+          toFile(
+            'example_ports.rb',
+            write([], ['app'], (writer) => writeExamplePorts(writer, app)),
+            'Ports to begin with; put your own in their place.',
+            'source',
+          ),
+        ]
+      : []),
+    toFile(
+      'config.ru',
+      write([], hasPorts ? ['app', 'example_ports'] : ['app'], (writer) => writer.line(`run ${making(hasPorts)}`)),
+      'Starts the app.',
+      'source',
+    ),
+    toFile(
+      'test/web/app_test.rb',
+      write([], [], (writer) => writeRequestTests(writer, resources, { hasPorts, made: making(hasPorts) })),
+      'The tests of the app, over requests.',
+      'test',
+    ),
+  ];
+};
+
+const making = (hasPorts: boolean): string => `WebApp.new${hasPorts ? '(ExamplePorts.all)' : ''}`;
+
+/** What reading and writing values needs of the standard library. */
+const librariesOf = (resources: readonly Resource[]): readonly string[] => {
+  const scalars = new Set(
+    resources.flatMap((each) =>
+      each.kind === 'collection'
+        ? each.fields.flatMap(({ type }) => (type.kind === 'scalar' ? [type.scalar] : []))
+        : [],
+    ),
+  );
+  return [
+    ...(scalars.has('decimal') ? ['bigdecimal'] : []),
+    ...(scalars.has('date') ? ['date'] : []),
+    ...(scalars.has('timestamp') ? ['time'] : []),
+  ];
+};

@@ -1,0 +1,57 @@
+import type { SqlDialect, TableForms } from '../../families/procedural-sql/sql-dialect.ts';
+import { quoted, wordOf } from '../../families/procedural-sql/words.ts';
+
+/** All types that a strict table knows. Dates are texts that sort as they follow each other. */
+const types = {
+  text: 'TEXT',
+  integer: 'INTEGER',
+  decimal: 'REAL',
+  boolean: 'INTEGER',
+  date: 'TEXT',
+  timestamp: 'TEXT',
+  uuid: 'TEXT',
+  bytes: 'BLOB',
+  json: 'TEXT',
+} as const;
+
+const moment = "'%Y-%m-%dT%H:%M:%SZ'";
+
+export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
+  word: 'TEXT',
+  label: 'TEXT',
+  integer: 'INTEGER',
+  flag: 'INTEGER',
+  columnType: ({ type }) => types[type],
+  // A single whole number as the key is numbered by itself.
+  identity: '',
+  usually: (value) => `DEFAULT ${value === 'now' ? `(strftime(${moment}, 'now'))` : value}`,
+  literal: (value, { type }) => {
+    if (value === null) return 'NULL';
+    if (typeof value === 'boolean') return value ? '1' : '0';
+    if (typeof value === 'number') return String(value);
+    const text = quoted(typeof value === 'string' ? value : wordOf(value));
+    return type === 'bytes' ? `CAST(${text} AS BLOB)` : text;
+  },
+  condition: (check) => {
+    const column = identifier(check.column);
+    if (check.kind === 'notNegative') return `${column} >= 0`;
+    return check.kind === 'notBlank'
+      ? `trim(${column}) <> ''`
+      : `${column} IN (${check.values.map(quoted).join(', ')})`;
+  },
+  typeCondition: (name, { type, length }) => {
+    if (type === 'text') return length === undefined ? undefined : `length(${name}) <= ${length}`;
+    if (type === 'boolean') return `${name} IN (0, 1)`;
+    if (type === 'json') return `json_valid(${name})`;
+    if (type === 'date') return `${name} IS date(${name})`;
+    return type === 'timestamp' ? `${name} IS strftime(${moment}, ${name})` : undefined;
+  },
+  // Left out is as good as RESTRICT, and can be looked at before it is refused.
+  onDelete: { restrict: '', cascade: 'ON DELETE CASCADE', 'set null': 'ON DELETE SET NULL' },
+  cascadesOnce: false,
+  uniqueSkipsNull: true,
+  keysStandInTables: true,
+  tableEnd: ') STRICT;',
+  dropTable: (table) => `DROP TABLE IF EXISTS ${table};`,
+  rows: { most: 500, open: 'VALUES', row: (values, isLast) => `(${values})${isLast ? ';' : ','}` },
+});
