@@ -7,7 +7,7 @@ export const commentStrings = {
   notLoaded: 'Couldn’t load the comments',
   networkFailed: 'Check your connection and try again.',
   tryAgain: 'Try Again',
-  none: 'No comments yet. Select a shape or pick a spot on the diagram, then write what you think.',
+  none: 'No comments yet. Select a shape or a spot on the diagram to leave one.',
   noneMatch: 'No comments match. Change the filters to see more.',
   write: 'Write a comment',
   placeholder: 'Write a comment. Use @ to mention someone.',

@@ -140,7 +140,7 @@ export const listStrings = {
 
 export const exampleStrings = {
   title: 'Start from an example',
-  text: 'Click one to draw it, then change anything.',
+  text: 'Pick an example, then make it your own.',
   selected: 'Prompt Selected',
   selectedText: 'The prompt has been added to your input field.',
 } as const;

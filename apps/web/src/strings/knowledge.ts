@@ -2,7 +2,7 @@
 export const knowledgeStrings = {
   title: 'Knowledge Base',
   intro:
-    'Upload policies, handbooks, requirements and the like. Diagloom can then draw diagrams from them, and each shape shows its source.',
+    'Upload policies, handbooks and requirements. Diagloom draws diagrams from them and shows the source of each shape.',
   upload: 'Upload documents',
   drop: 'Drop files here, or choose them',
   kinds: 'PDF, Word, Markdown, HTML, CSV or plain text, up to 10 MB each',
@@ -52,7 +52,7 @@ export const knowledgeStrings = {
   save: 'Save',
   cancel: 'Cancel',
   ask: 'Try a question',
-  askText: 'See which passages in your documents answer it, and how well.',
+  askText: 'See which passages answer your question, and how closely.',
   question: 'Question',
   questionHint: 'What are the steps in our returns policy?',
   find: 'Find passages',

@@ -18,7 +18,7 @@ export const roleChoices: Readonly<Record<ShareRole, string>> = {
 export const shareStrings = {
   share: 'Share',
   title: 'Share this diagram',
-  text: 'Invite people by email or username, or create a link that opens without an account.',
+  text: 'Invite people by email or username, or create a link anyone can open.',
   people: 'People',
   who: 'Email address or username',
   role: 'Role',
@@ -37,7 +37,7 @@ export const shareStrings = {
   removeFailed: 'Couldn’t remove access',
   links: 'Links',
   linksText:
-    'Anyone with a link can view and download the diagram. Links for comments or edits ask for a name, but no account.',
+    'Anyone with a link can view and download the diagram. Comment and edit links ask for a name but don’t require an account.',
   noLinks: 'No links yet. Create one to share the diagram with anyone.',
   ends: 'Expires',
   expiry: (days: number | null) => {

@@ -156,7 +156,7 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
               onGrid={() => setGrid(!hasGrid)}
               onTidy={() => setTidying(!isTidying)}
             />
-            <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-md:order-first max-md:ml-0 max-md:justify-between max-md:border-b max-md:px-3 max-md:py-1.5">
+            <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-md:order-first max-md:ml-0 max-md:flex-nowrap max-md:justify-between max-md:border-b max-md:px-3 max-md:py-1.5">
               <SaveNotice autosave={autosave} title={title} onReload={() => onOpen(board?.id ?? 'latest')} />
               <BoardsMenu
                 title={title}
