@@ -29,7 +29,7 @@ export const hand = (page: Page): Hand => {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   /** A shape in the middle of what is seen first. */
-  const held = `svg[role="img"] [data-cell="${idOf(87)}"]`;
+  const held = `svg[role="img"] [data-cell="${idOf(79)}"]`;
   const still = (): Promise<void> => page.waitForFunction(() => true).then(() => page.waitForTimeout(settled));
   const circle = async ({ x, y }: { readonly x: number; readonly y: number }): Promise<void> => {
     for (let step = 1; step <= steps; step += 1) {
@@ -46,7 +46,7 @@ export const hand = (page: Page): Hand => {
   /** Five of each of four rows. */
   const selectTwenty = async (): Promise<void> => {
     await page.keyboard.press('Escape');
-    const ids = [60, 85, 110, 135].flatMap((row) => Array.from({ length: 5 }, (_, more) => idOf(row + more)));
+    const ids = [52, 77, 102, 127].flatMap((row) => Array.from({ length: 5 }, (_, more) => idOf(row + more)));
     await page.keyboard.down('Shift');
     for (const id of ids) {
       const { x, y } = await middleOf(`svg[role="img"] [data-cell="${id}"]`);
