@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { readSharedCells } from '@diagloom/collaboration';
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import { WebSocket } from 'ws';
@@ -18,8 +19,11 @@ class PatientWebSocket extends WebSocket {
   }
 }
 
-/** Resolves when everything that is stored has come. */
-export const join = async (url: string, room: string, token: string): Promise<Client> => {
+/** So often somebody comes again whom a server without its database could not let in, and so long between, ms. */
+const patience = { times: 20, pause: 500 };
+
+/** Resolves when everything that is stored has come. As the page does, comes again where it is refused. */
+export const join = async (url: string, room: string, token: string, left = patience.times): Promise<Client> => {
   const doc = new Doc();
   const socket = new HocuspocusProviderWebsocket({
     url,
@@ -30,11 +34,15 @@ export const join = async (url: string, room: string, token: string): Promise<Cl
   });
   const provider = new HocuspocusProvider({ name: room, document: doc, websocketProvider: socket, token });
   provider.attach();
-  await new Promise<void>((resolve, reject) => {
-    provider.on('synced', () => resolve());
-    provider.on('authenticationFailed', () => reject(new Error('No access.')));
+  const isIn = await new Promise<boolean>((resolve) => {
+    provider.on('synced', () => resolve(true));
+    provider.on('authenticationFailed', () => resolve(false));
   });
-  return { doc, socket, provider };
+  if (isIn) return { doc, socket, provider };
+  leave({ doc, socket, provider });
+  if (left === 0) throw new Error('No access.');
+  await delay(patience.pause);
+  return join(url, room, token, left - 1);
 };
 
 export const leave = ({ provider, socket }: Client): void => {

@@ -28,6 +28,8 @@ export const takeServerLock = async (url: string): Promise<ServerLock | undefine
   let lost: Error | undefined;
   const listeners = new Set<(error: Error) => void>();
   client.on('error', (error) => {
+    // PostgreSQL says goodbye and then the connection breaks: that is one loss.
+    if (lost !== undefined) return;
     lost = error;
     for (const listener of listeners) listener(error);
   });

@@ -197,10 +197,18 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
       await callApi(joinLive, { params: { id } });
       onMay?.();
       void queryClient.invalidateQueries({ queryKey: diagramKeys.one(id) });
-      window.setTimeout(() => !isClosed && provider.connect(), 1000);
+      window.setTimeout(() => {
+        if (isClosed) return;
+        // A connection that was refused is asked nothing again: a new one is.
+        if (isConnected) socket.disconnect();
+        void provider.connect();
+      }, 1000);
     } catch (error) {
-      if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 403 && error.status !== 401))
+      if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 403 && error.status !== 401)) {
+        // The server is without its database, or not to be reached: neither says anything of the access.
+        window.setTimeout(() => !isClosed && void comeBack(onMay), 2000);
         return;
+      }
       showToast({
         title: togetherStrings.accessGone,
         description: togetherStrings.accessGoneText,
