@@ -38,7 +38,10 @@ export const join = async (url: string, room: string, token: string, left = pati
     provider.on('synced', () => resolve(true));
     provider.on('authenticationFailed', () => resolve(false));
   });
-  if (isIn) return { doc, socket, provider };
+  if (isIn) {
+    provider.on('authenticationFailed', () => setTimeout(() => socket.webSocket?.close(), patience.pause));
+    return { doc, socket, provider };
+  }
   leave({ doc, socket, provider });
   if (left === 0) throw new Error('No access.');
   await delay(patience.pause);

@@ -197,12 +197,8 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
       await callApi(joinLive, { params: { id } });
       onMay?.();
       void queryClient.invalidateQueries({ queryKey: diagramKeys.one(id) });
-      window.setTimeout(() => {
-        if (isClosed) return;
-        // A connection that was refused is asked nothing again: a new one is.
-        if (isConnected) socket.disconnect();
-        void provider.connect();
-      }, 1000);
+      // A connection that was refused is asked nothing again: it makes room for a new one.
+      window.setTimeout(() => !isClosed && socket.webSocket?.close(), 1000);
     } catch (error) {
       if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 403 && error.status !== 401)) {
         // The server is without its database, or not to be reached: neither says anything of the access.
