@@ -39,6 +39,9 @@ interface RoomOptions {
 /** How long the first meeting with the server may take before gestures go another way, ms. */
 const patience = 6000;
 
+/** Who is refused again and again asks after twice the time each time, and after this much at last, ms. */
+const longestPause = 30_000;
+
 /** As the server says it (`closeCodes`). */
 const endedCode = 4410;
 
@@ -190,19 +193,26 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
       .catch(() => undefined);
   };
 
+  let refusals = 0;
+  provider.on('synced', () => {
+    refusals = 0;
+  });
+
   /** The server does not let this window in any more: the access is gone, or the document was begun anew and the page joins again. */
   const comeBack = async (onMay?: () => void): Promise<void> => {
     keep();
+    const pause = Math.min(1000 * 2 ** refusals, longestPause);
+    refusals += 1;
     try {
       await callApi(joinLive, { params: { id } });
       onMay?.();
       void queryClient.invalidateQueries({ queryKey: diagramKeys.one(id) });
       // A connection that was refused is asked nothing again: it makes room for a new one.
-      window.setTimeout(() => !isClosed && socket.webSocket?.close(), 1000);
+      window.setTimeout(() => !isClosed && socket.webSocket?.close(), pause);
     } catch (error) {
       if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 403 && error.status !== 401)) {
         // The server is without its database, or not to be reached: neither says anything of the access.
-        window.setTimeout(() => !isClosed && void comeBack(onMay), 2000);
+        window.setTimeout(() => !isClosed && void comeBack(onMay), pause);
         return;
       }
       showToast({
