@@ -31,6 +31,8 @@ export default defineConfig({
           name: 'process',
           include: [processTests],
           maxWorkers: 2,
+          // Real programs on a machine that others use as well: what is broken fails twice.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
