@@ -26,7 +26,7 @@ export const askFolder = async (
   for (const { name, message } of problems) terminal.say(`${name} was left out. ${message}`);
   if (read === 0)
     throw new UsageError(
-      `${folder} has no document that can be read. Put PDF, Word, Markdown, HTML, CSV or text files there.`,
+      `${folder} has no document that can be read. Put PDF, Word, Excel, Markdown, HTML, CSV or text files there.`,
     );
   return passages;
 };

@@ -52,13 +52,7 @@ const soundFiles = (): readonly NamedFile[] => {
     { name: 'a.csv', bytes: Buffer.from(rows.join('\n')) },
     { name: 'a.pdf', bytes: smallPdf() },
     { name: 'a.docx', bytes: smallDocx() },
-    {
-      name: 'a.xlsx',
-      bytes: zipSync({
-        'xl/workbook.xml': strToU8('<workbook/>'),
-        'xl/worksheets/sheet1.xml': strToU8('<worksheet/>'),
-      }),
-    },
+    { name: 'a.xlsx', bytes: smallXlsx() },
   ];
 };
 
@@ -74,6 +68,26 @@ const smallDocx = (): Uint8Array =>
       '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>The customer requests a return. Finance pays.</w:t></w:r></w:p></w:body></w:document>',
     ),
   });
+
+const smallXlsx = (): Uint8Array => {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  return zipSync({
+    '_rels/.rels': strToU8(
+      `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ),
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Staff" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(
+      `<worksheet xmlns="${main}"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c><c r="B1" t="inlineStr"><is><t>Reports to</t></is></c></row><row r="2"><c r="A2" t="inlineStr"><is><t>Ada</t></is></c><c r="B2"><v>7</v></c></row></sheetData></worksheet>`,
+    ),
+  });
+};
 
 const smallPdf = (): Uint8Array => {
   const stream = 'BT /F1 12 Tf 72 720 Td (The customer requests a return. Finance pays.) Tj ET';

@@ -9,6 +9,7 @@ import { doneSchema } from './failure.ts';
 export const documentEndings = [
   'pdf',
   'docx',
+  'xlsx',
   'md',
   'markdown',
   'txt',

@@ -43,13 +43,13 @@ export const tooLong = (): DocumentProblem =>
 export const unknownFormat = (): DocumentProblem =>
   new DocumentProblem(
     'unknown-format',
-    'This type of file can’t be read. Choose a PDF, a Word document (.docx), Markdown, HTML, CSV or plain text.',
+    'This type of file can’t be read. Choose a PDF, a Word document (.docx), an Excel workbook (.xlsx), Markdown, HTML, CSV or plain text.',
   );
 
 export const broken = (kind: string, cause?: unknown): DocumentProblem =>
   new DocumentProblem(
     'broken',
-    `The file is damaged or isn’t a ${kind}. Open it in the program it comes from, save it again, and upload that.`,
+    `The file is damaged or isn’t ${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}. Open it in the program it comes from, save it again, and upload that.`,
     cause,
   );
 

@@ -73,12 +73,18 @@ const formatOf = (name: string, bytes: Uint8Array) => {
   if (start.includes('%PDF-')) return formatNamed('pdf');
   const isPacked = start.startsWith('PK\u0003\u0004') || start.startsWith('\u00d0\u00cf\u0011\u00e0');
   const named = documentFormats.find(({ endings }) => endings.some((each) => each === ending));
-  if (isPacked) {
-    if (named !== undefined && named.id !== 'docx') throw unknownFormat();
-    return formatNamed('docx');
-  }
+  if (isPacked) return packedFormat(named, bytes);
   if (named !== undefined) return named;
   throw unknownFormat();
+};
+
+/** Word and Excel pack their files alike; the names of the parts inside tell them apart where they can be read. */
+const packedFormat = (named: DocumentFormat | undefined, bytes: Uint8Array) => {
+  if (named !== undefined && named.id !== 'docx' && named.id !== 'xlsx') throw unknownFormat();
+  const content = Buffer.from(bytes);
+  if (content.includes('xl/workbook.xml')) return formatNamed('xlsx');
+  if (content.includes('word/document.xml')) return formatNamed('docx');
+  return formatNamed(named?.id === 'xlsx' ? 'xlsx' : 'docx');
 };
 
 const formatNamed = (id: DocumentFormatId) => {

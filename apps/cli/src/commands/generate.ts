@@ -34,7 +34,7 @@ Usage: npm run -s diagloom -- generate "text" --out <file> [--type <type>] [--fo
 ${formatLines()}
       --theme   ${themeNames()}; ${themes[0].id} by default
       --variants  other layouts, too: up to four files beside the first, named after them
-  -k, --knowledge  a folder of documents (PDF, Word, Markdown, HTML, CSV, text) that it is drawn from; the sources are said
+  -k, --knowledge  a folder of documents (PDF, Word, Excel, Markdown, HTML, CSV, text) that it is drawn from; the sources are said
 
 Example: npm run -s diagloom -- generate "Check stock. If in stock, ship, otherwise cancel the order." --out order.drawio
 `,

@@ -52,7 +52,7 @@ export const shippedFeatures = [
   {
     id: 'knowledge',
     title: 'Knowledge base',
-    text: 'Upload policies, handbooks and requirements as PDF, Word, Markdown or text. Diagrams are drawn from what they say, and each shape shows its source.',
+    text: 'Upload policies, handbooks and requirements as PDF, Word, Excel, Markdown or text. Diagrams are drawn from what they say, and each shape shows its source.',
   },
   {
     id: 'suggestions',

@@ -5,7 +5,7 @@ export const knowledgeStrings = {
     'Upload policies, handbooks and requirements. Diagloom draws diagrams from them and shows the source of each shape.',
   upload: 'Upload documents',
   drop: 'Drop files here, or choose them',
-  kinds: 'PDF, Word, Markdown, HTML, CSV or plain text, up to 10 MB each',
+  kinds: 'PDF, Word, Excel, Markdown, HTML, CSV or plain text, up to 10 MB each',
   choose: 'Choose files',
   uploads: 'Uploads',
   waiting: 'Waiting',

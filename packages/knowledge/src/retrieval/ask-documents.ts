@@ -1,6 +1,9 @@
+import type { Language } from '../document.ts';
+import { stemOf } from './index-words.ts';
 import { joinNeighbours } from './join-neighbours.ts';
 import type { Passage } from './passage.ts';
 import type { ChunkPlace, PassageStore } from './passage-store.ts';
+import { plainWords } from './plain-words.ts';
 import { rankDocuments } from './rank-documents.ts';
 import { isEnough, keyOf, type RankedHit, type WeighedWord } from './ranked-hit.ts';
 
@@ -15,7 +18,7 @@ const reach = 30;
 const ofForm = 0.3;
 
 /** The share of a section's fit that it has from its document. */
-const ofDocument = 0.6;
+const ofDocument = 0.45;
 
 /**
  * All sections of the documents that a question is about, each as well as its document fits and as its own words do: what is to be drawn may
@@ -45,7 +48,16 @@ export const askDocuments = async (
     return fit * (ofDocument + ((1 - ofDocument) * (scores.get(keyOf(place)) ?? 0)) / top);
   };
   const chunks = await store.readChunks(asked.flatMap(({ best }) => placesAround(best)));
-  return { passages: joinNeighbours(chunks, scoreOf), isAnswered: asked.some(({ has }) => isEnough(words, has)) };
+  const isAnswered =
+    asked.some(({ has }) => isEnough(words, has)) ||
+    chunks.some(({ title, language }) => isNamed(title, language, words));
+  return { passages: joinNeighbours(chunks, scoreOf), isAnswered };
+};
+
+/** "What do we store in the training portal?" asks the document that is called so, whatever else it says. */
+const isNamed = (title: string, language: Language, words: readonly WeighedWord[]): boolean => {
+  const named = new Set(plainWords(title).map((word) => stemOf(word, language)));
+  return words.filter(({ isSubject, stems }) => isSubject && stems.some((stem) => named.has(stem))).length >= 2;
 };
 
 const placesAround = ({ documentId, index }: ChunkPlace): readonly ChunkPlace[] => {

@@ -1,4 +1,7 @@
+import type { Language } from '../document.ts';
 import { editDistance } from './edit-distance.ts';
+import { stemOf } from './index-words.ts';
+import { likeWords } from './like-words.ts';
 import type { PassageStore } from './passage-store.ts';
 import type { QuestionWord } from './read-question.ts';
 import { likeness } from './trigrams.ts';
@@ -12,19 +15,43 @@ export interface CorrectedWords {
 /** Shorter words are too like others. */
 const shortestCorrected = 4;
 
-/** Puts for each word that stands nowhere the most alike one that does, where there is one. */
-export const correctSpelling = async (store: PassageStore, words: readonly QuestionWord[]): Promise<CorrectedWords> => {
+/** Fewer chunks with a word hardly tell where it is spoken of. */
+const hardly = 2;
+
+/**
+ * Puts for each word that stands nowhere one that means the same and does, or the most alike one, where there is one. A word that hardly
+ * stands anywhere is looked for together with those that mean the same.
+ */
+export const correctSpelling = async (
+  store: PassageStore,
+  words: readonly QuestionWord[],
+  languages: readonly Language[],
+): Promise<CorrectedWords> => {
   const counts = await store.countChunks(words.flatMap(({ stems }) => stems));
   const corrected: { readonly word: string; readonly as: string }[] = [];
   const better: QuestionWord[] = [];
   for (const word of words) {
-    const isKnown = word.stems.some((stem) => counts.has(stem));
-    const alike = isKnown || word.word.length < shortestCorrected ? [] : await findAlike(store, word);
-    if (alike.length > 0) corrected.push({ word: word.word, as: alike[0] ?? '' });
-    better.push(alike.length > 0 ? { ...word, stems: alike } : word);
+    const having = word.stems.reduce((sum, stem) => sum + (counts.get(stem) ?? 0), 0);
+    const meant = having > hardly ? [] : await findMeant(store, word, languages);
+    const isMissing = having === 0 && meant.length === 0 && word.word.length >= shortestCorrected;
+    const alike = isMissing ? await findAlike(store, word) : meant;
+    if (alike.length > 0 && having === 0) corrected.push({ word: word.word, as: alike[0] ?? '' });
+    better.push(alike.length === 0 ? word : { ...word, stems: having === 0 ? alike : [...word.stems, ...alike] });
   }
-  if (corrected.length === 0) return { words, counts, corrected };
+  if (better.every((word, place) => word === words[place])) return { words, counts, corrected };
   return { words: better, counts: await store.countChunks(better.flatMap(({ stems }) => stems)), corrected };
+};
+
+/** The stems of other words for the same that do stand somewhere. */
+const findMeant = async (
+  store: PassageStore,
+  { word, stems }: QuestionWord,
+  languages: readonly Language[],
+): Promise<readonly string[]> => {
+  const meant = likeWords(word).flatMap((each) => languages.map((language) => stemOf(each, language)));
+  if (meant.length === 0) return [];
+  const counts = await store.countChunks(meant);
+  return [...new Set(meant)].filter((stem) => counts.has(stem) && !stems.includes(stem));
 };
 
 /** The nearest stems; several where they are equally near. */

@@ -33,8 +33,8 @@ export const findPassages = async (
 ): Promise<FoundPassages> => {
   const measure = await store.measure();
   const asked = measure.chunks === 0 ? [] : readQuestion(question, measure.languages);
-  if (!asked.some(({ isSubject }) => isSubject)) return readAll(store, measure);
-  const { words, counts, corrected } = await correctSpelling(store, asked);
+  if (measure.chunks <= mostReadWhole && !asked.some(({ isSubject }) => isSubject)) return readAll(store);
+  const { words, counts, corrected } = await correctSpelling(store, asked, measure.languages);
   const weighed = words.map((word) => weigh(word, counts, measure));
   const ranked = await rankChunks(store, weighed, measure);
   if (whole === 'documents') return { ...(await askDocuments(store, ranked, weighed)), corrected };
@@ -44,9 +44,12 @@ export const findPassages = async (
   return { passages, isAnswered: ranked.slice(0, 5).some(({ has }) => isEnough(weighed, has)), corrected };
 };
 
-/** "Org chart from this handbook" names no subject: the documents themselves are meant, as far as they can be read in a moment. */
-const readAll = async (store: PassageStore, { chunks }: StoreMeasure): Promise<FoundPassages> => {
-  const all = chunks > mostReadWhole ? [] : await store.listChunks(mostReadWhole);
+/**
+ * "Org chart from this handbook" names no subject: the documents themselves are meant, as far as they can be read in a moment. Of more, those
+ * that have such words ("handbook") are found like any others.
+ */
+const readAll = async (store: PassageStore): Promise<FoundPassages> => {
+  const all = await store.listChunks(mostReadWhole);
   return { passages: joinNeighbours(all, () => 1), isAnswered: all.length > 0, corrected: [] };
 };
 

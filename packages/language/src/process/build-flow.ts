@@ -2,8 +2,9 @@ import { findingVerbs } from '../lexicon/en/process-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { doneBefore, findNode, giverOf, lastStepOf } from './find-node.ts';
 import { askedBefore, askedBy, leadsTo, runStart, stepBefore } from './find-target.ts';
-import { addControl, addDecision, addNode, answer, type Build, connect, startId } from './flow-build.ts';
+import { addControl, addDecision, addNode, answer, arrivalsAt, type Build, connect, startId } from './flow-build.ts';
 import type { Exit, FlowGraph, FlowNode } from './flow-graph.ts';
+import { type NumberedStep, stepMeant } from './numbered-steps.ts';
 import { relate, sharesSubject } from './outcome.ts';
 import type { Statement, Step } from './statement.ts';
 
@@ -11,10 +12,20 @@ import type { Statement, Step } from './statement.ts';
  * Lays statements out as a graph. The state is the list of loose ends (exits): a step takes them all, a choice leaves two,
  * a stop leaves none. The last choice is remembered, since a later sentence may speak of its other exit.
  */
-export const buildFlow = (statements: readonly Statement[]): FlowGraph => {
-  const build: Build = { nodes: [], edges: [], ends: [], lost: [], lastChoice: undefined, forks: 0 };
+export const buildFlow = (statements: readonly Statement[], numbered: readonly NumberedStep[] = []): FlowGraph => {
+  const build: Build = {
+    nodes: [],
+    edges: [],
+    ends: [],
+    lost: [],
+    lastChoice: undefined,
+    forks: 0,
+    numbered,
+    waiting: [],
+  };
   const exits = layAll(build, statements, [{ from: startId, label: '' }]);
-  return { nodes: build.nodes, edges: build.edges, ends: [...exits, ...build.ends], lost: build.lost };
+  const left = build.waiting.map(({ exit }) => exit);
+  return { nodes: build.nodes, edges: build.edges, ends: [...exits, ...build.ends, ...left], lost: build.lost };
 };
 
 const layAll = (build: Build, statements: readonly Statement[], exits: readonly Exit[]): readonly Exit[] =>
@@ -75,7 +86,8 @@ const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exi
     nodeKind: step.nodeKind,
     span: step.span,
   });
-  connect(build, exits.length > 0 ? exits : reopened(build), node.id);
+  const open = [...exits, ...arrivalsAt(build, node)];
+  connect(build, open.length > 0 ? open : reopened(build), node.id);
   return [{ from: node.id, label: '' }];
 };
 
@@ -169,7 +181,7 @@ const layNewChoice = (
   exits: readonly Exit[],
 ): readonly Exit[] => {
   const decision = addDecision(build, choice.question);
-  connect(build, exits, decision.id);
+  connect(build, [...exits, ...arrivalsAt(build, decision)], decision.id);
   const isYes = !choice.question.isNegated;
   const main: Exit = { from: decision.id, label: answer(isYes) };
   const other: Exit = { from: decision.id, label: answer(!isYes) };
@@ -337,8 +349,15 @@ const tellsOf = (label: string, words: readonly string[]): boolean => {
 };
 
 const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits: readonly Exit[]): readonly Exit[] => {
+  const numbered = stepMeant(build.numbered, jump.target);
+  const told = numbered && firstWithin(build, numbered);
+  if (numbered !== undefined && told === undefined) {
+    build.waiting = [...build.waiting, ...exits.map((exit) => ({ exit, step: numbered }))];
+    return [];
+  }
   const target =
-    jump.target === '@start'
+    told ??
+    (jump.target === '@start'
       ? build.nodes[0]
       : jump.target === '@previous'
         ? stepBefore(build, exits)
@@ -346,7 +365,7 @@ const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits
           ? askedBefore(build, exits)
           : jump.target === '@giver'
             ? giverOf(build, jump.step?.actor)
-            : (findNode(build.nodes, jump.target) ?? lastStepOf(build.nodes, jump.target));
+            : (findNode(build.nodes, jump.target) ?? lastStepOf(build.nodes, jump.target)));
   if (target && exits.some((exit) => exit.from !== target.id || exit.label !== '')) {
     connect(build, exits, target.id, jump.span);
     return [];
@@ -355,3 +374,6 @@ const layJump = (build: Build, jump: Extract<Statement, { kind: 'jump' }>, exits
   if (jump.span) build.lost.push(jump.span);
   return exits;
 };
+
+const firstWithin = (build: Build, { start, end }: NumberedStep): FlowNode | undefined =>
+  build.nodes.find(({ span }) => span !== undefined && span.start >= start && span.start < end);

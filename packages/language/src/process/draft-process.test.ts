@@ -538,3 +538,12 @@ test('a verb that fits its subject beats what may be a verb, too, degrees are un
     '<Successful?> -No-> Call the smith',
   );
 });
+
+test('steps of a list lead to each other by their numbers, ahead as well as back', () => {
+  const drawn = inner(
+    '1. Check the invoice.\n2. If it is wrong, go on to 4.\n3. Pay the invoice.\n4. Ask the auditor. If the audit fails, everything is repeated from step 1.',
+  );
+  expect(drawn).toContain('<Wrong?> -Yes-> Ask the auditor');
+  expect(drawn).toContain('<Wrong?> -No-> Pay the invoice');
+  expect(drawn).toContain('<Audit fails?> -Yes-> Check the invoice');
+});

@@ -19,6 +19,7 @@ import { withoutFraming } from './framing.ts';
 import { doneBy, readHeadedLists } from './headed-lists.ts';
 import { withKnownActors } from './known-actors.ts';
 import { type Duty, readLaneLines, withDuties } from './lane-lines.ts';
+import { numberedSteps } from './numbered-steps.ts';
 import { openWithEvent } from './open-with-event.ts';
 import { readProcess } from './read-process.ts';
 import { redoCorrections } from './redo-corrections.ts';
@@ -77,7 +78,7 @@ const readFlow = (
   return {
     route: tasks ? 'tasks' : 'sentences',
     statements,
-    flow: repairFlow(buildFlow(statements)),
+    flow: repairFlow(buildFlow(statements, numberedSteps(sentences))),
     heading: story.heading,
     told: story.told,
   };

@@ -1,5 +1,6 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import type { Exit, FlowEdge, FlowNode } from './flow-graph.ts';
+import type { NumberedStep } from './numbered-steps.ts';
 import type { Question } from './statement.ts';
 
 /** The node before the first one. */
@@ -20,7 +21,19 @@ export interface Build {
   lastChoice: LastChoice | undefined;
   /** How many things at the same time are being told. */
   forks: number;
+  readonly numbered: readonly NumberedStep[];
+  /** Exits that lead to steps which have not been told yet. */
+  waiting: readonly { readonly exit: Exit; readonly step: NumberedStep }[];
 }
+
+/** Takes the exits that wait for a node. */
+export const arrivalsAt = (build: Build, { span }: FlowNode): readonly Exit[] => {
+  if (span === undefined) return [];
+  const isMeant = ({ step }: Build['waiting'][number]): boolean => span.start >= step.start && span.start < step.end;
+  const arrivals = build.waiting.filter(isMeant).map(({ exit }) => exit);
+  build.waiting = build.waiting.filter((each) => !isMeant(each));
+  return arrivals;
+};
 
 export const addNode = (build: Build, node: Omit<FlowNode, 'id'>): FlowNode => {
   const added = { ...node, id: build.nodes.length };

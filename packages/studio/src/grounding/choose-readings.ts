@@ -36,12 +36,18 @@ export const chooseReadings = (readings: readonly PassageReading[], family: Fami
 };
 
 const worthOf = ({ passage, coverage, named }: PassageReading, best: number, family: Family): number => {
-  // Squared: a richer section of a document that is less to the point is no better answer.
-  const fit = best === 0 ? 1 : (passage.score / best) ** 2;
+  // Cubed: a richer section of a document that is less to the point is no better answer.
+  const fit = best === 0 ? 1 : (passage.score / best) ** 3;
   const isList = stories.has(family) && isStepList(passage);
   const said = fit * coverage * (named / (named + 4)) * evidenceOf(passage.text, family);
-  return said * (isAnnounced(passage, family) ? 1.5 : 1) * (isList ? 1.5 : 1);
+  return said * (isAnnounced(passage, family) ? 1.5 : 1) * (isList ? 1.5 : 1) * (isAboutDocument(passage) ? 0.4 : 1);
 };
+
+/** Sections that every document has tell of itself rather than of what it is about, in lists as well. */
+const isAboutDocument = ({ headingPath }: Passage): boolean =>
+  /\b(?:goals?|objectives?|purpose|scope|background|definitions?|terms|glossary|contacts?|who(?:m)? to (?:ask|call)|(?:change|revision|document)s? (?:log|history)|changes? to this|history|revisions?|principles|prerequisites|questions|faq|open points|assumptions|budget|timetable|metrics|figures|links|distribution|attendees|next meeting)\b/i.test(
+    headingPath.at(-1) ?? '',
+  );
 
 export const isStepList = ({ text }: Passage): boolean => (text.match(/^\s*\d+\. /gm)?.length ?? 0) >= 3;
 
@@ -51,7 +57,8 @@ export const isAnnounced = ({ headingPath }: Passage, family: Family): boolean =
 
 /** Headings that announce what a family draws. */
 const announcements: Partial<Readonly<Record<Family, RegExp>>> = {
-  process: /\b(?:process|procedure|steps?|workflow|flow|how|instructions|triage|handling|\w{3,}ing)\b/i,
+  process:
+    /\b(?:process|procedure|steps?|workflow|flow|how|instructions|triage|handling|what (?:\w+ )?happens?|when .*|\w{3,}ing)\b/i,
   messages: /\b(?:process|procedure|steps?|flow|how|sequence|interaction|scenario)\b/i,
   hierarchy: /\b(?:organi[sz]ation(?:al)?|structure|reporting|hierarchy|who is who|management|leadership|teams?)\b/i,
   entities: /\b(?:data|entit(?:y|ies)|model|schema|tables?)\b/i,

@@ -3,6 +3,7 @@ import type { Passage } from '@diagloom/knowledge';
 import { type BetterType, rankTypes, type Understanding, understand, type Warning } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf, diagramTypes, findDiagramType } from '@diagloom/types';
 import { offeredDiagramTypes } from '@diagloom/types/catalog';
+import { asksDocuments } from './asks-documents.ts';
 import { readableText } from './blank-spans.ts';
 import { chooseReadings } from './choose-readings.ts';
 import type { Citation, LookedAtPassage } from './citation.ts';
@@ -53,7 +54,7 @@ const groundAs = (
   const definition = diagramTypeOf(type);
   const { family } = definition;
   const said = understand(prompt, { type: definition });
-  const own = said.ok && describesItself(said.spec) ? said : undefined;
+  const own = said.ok && !asksDocuments(prompt) && describesItself(said.spec) ? said : undefined;
   const chosen = own !== undefined && isStory(family) ? [] : chooseReadings(readings, family);
   const fromPrompt = own && citePrompt(own.spec, passages);
   if (chosen.length === 0 && (fromPrompt === undefined || fromPrompt.citations.length === 0)) return undefined;

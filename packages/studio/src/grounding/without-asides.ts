@@ -1,5 +1,6 @@
 import type { Family } from '@diagloom/diagram/model';
 import { hasSign } from './evidence.ts';
+import { withItemNumbers } from './with-item-numbers.ts';
 
 /**
  * A passage for the engine, of the same length: without the numbers that requirements and clauses have, and for a story without sentences that
@@ -7,7 +8,10 @@ import { hasSign } from './evidence.ts';
  * the work; a condition among them stays, as does every first sentence of an item.
  */
 export const withoutAsides = (text: string, family: Family): string => {
-  const plain = text.replace(reference, (_, marker: string, number: string) => marker + ' '.repeat(number.length));
+  const plain = (isStory(family) ? withItemNumbers(text) : text).replace(
+    reference,
+    (_, marker: string, number: string) => marker + ' '.repeat(number.length),
+  );
   const isKept = keepers[family];
   if (isKept === undefined) return plain;
   return plain.replace(sentence, (whole: string, start: number) =>

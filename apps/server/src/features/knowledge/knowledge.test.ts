@@ -189,6 +189,7 @@ describe('uploading', () => {
     ['a.md', '', 'Choose a file first.', 400],
     ['a.pdf', '%PDF-1.7 nothing more', 'The file is damaged or isn’t a PDF.', 422],
     ['a.docx', 'PK\u0003\u0004 nothing more', 'The file is damaged or isn’t a Word document.', 422],
+    ['a.xlsx', 'PK\u0003\u0004 nothing more', 'The file is damaged or isn’t an Excel workbook.', 422],
     ['a.md', '   \n\n', 'The file has no text.', 422],
     ['a.exe', 'MZ', 'This type of file can’t be read.', 422],
   ])('of %s with %j is answered with what to do and leaves nothing', async (name, content, message, status) => {

@@ -69,6 +69,18 @@ export const flowPhrases: readonly FlowPhrase[] = [
   {
     means: 'back-to',
     pattern:
+      /^(?:[\p{L}-]+ ){0,5}?(?:go|goes|skips?|jumps?|continues?|proceeds?|moves?|returns?|resumes?)(?: (?:again|on|straight|directly|back|forward|ahead|likewise|then))* (?:to|with|at|from) (?:the )?((?:(?:step|stage|point|item|number|no|clause|section|paragraph) )?\d{1,3})(?: (?:above|below|again|onwards?|instead))*$/u,
+    example: 'the return goes on to 8',
+  },
+  {
+    means: 'back-to',
+    pattern:
+      /^(?:[\p{L}-]+ ){0,5}?(?:repeat|repeats|repeated|redo|restart|restarts|starts?|begin)(?: (?:again|over|everything|all|the process|it))*(?: (?:at|from|with))? ((?:step|stage|point|item)s? \d{1,3})(?: ?(?:to|through|and|–|-) ?\d{1,3})?(?: (?:above|again|onwards?))*$/u,
+    example: 'everything is repeated from step 2',
+  },
+  {
+    means: 'back-to',
+    pattern:
       /^(?:(?:the )?(?:\w+ ){0,2})?(?:go|goes|going|jump|jumps|loop|loops|return|returns|move|moves|step|steps)(?: \w+)? back to (?:the )?(.+)$/,
     example: 'go back to the review',
   },

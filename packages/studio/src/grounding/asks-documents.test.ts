@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { asksDocuments } from './asks-documents.ts';
+
+test.each([
+  ['Someone wants their data deleted - what do we do?', true],
+  ['and how does the rollback work', true],
+  ['org chart from the handbook, with names and roles', true],
+  ['The clerk checks the claim, then the manager approves it and pays it.', false],
+])('%s', (prompt, asks) => {
+  expect(asksDocuments(prompt)).toBe(asks);
+});

@@ -1,0 +1,16 @@
+/**
+ * Whether a prompt asks what documents say, where one that describes a diagram names its parts: "someone wants their data deleted - what do we
+ * do?" names parts as well, and "org chart from the handbook, with names and roles" reads like some.
+ */
+export const asksDocuments = (prompt: string): boolean =>
+  question.test(prompt) || opening.test(prompt) || (prompt.length <= longestRequest && namesSource.test(prompt));
+
+/** A longer one tells more than where to look. */
+const longestRequest = 120;
+
+const question = /(?:^|[\s,;:(–-])(?:what|how|who|which|when|where)\b[^.!\n]{0,200}\?/i;
+
+const opening = /^\W*(?:and |so |ok |please )*(?:what|how|who|which|where)\b/i;
+
+const namesSource =
+  /\b(?:from|in|of|on|to|based on) (?:the|this|these|our|my|that) (?:[\w-]+ ){0,3}?(?:documents?|files?|handbook|manual|policy|requirements?|specification|spec|srs|runbook|minutes|notes|guide|overview)\b/i;
