@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { askFiles, type Citation, type GenerateRequest } from '@diagloom/studio';
+import { askFiles, type Citation, type GenerateRequest, type ScanReader } from '@diagloom/studio';
+import { readScan } from '@diagloom/vision';
 import { UsageError } from './command.ts';
+import { openLetters, pdfjsFolder } from './letters.ts';
 import type { Terminal } from './terminal.ts';
 
 type Passage = NonNullable<GenerateRequest['passages']>[number];
@@ -22,13 +24,26 @@ export const askFolder = async (
   const files = await Promise.all(
     names.map(async (name) => ({ name, bytes: await terminal.readBytes(join(folder, name)) })),
   );
-  const { passages, read, problems } = await askFiles(files, prompt);
+  const { passages, read, problems } = await withScans((readScan) => askFiles(files, prompt, readScan));
   for (const { name, message } of problems) terminal.say(`${name} was left out. ${message}`);
   if (read === 0)
     throw new UsageError(
       `${folder} has no document that can be read. Put PDF, Word, Excel, Markdown, HTML, CSV or text files there.`,
     );
   return passages;
+};
+
+/** The reader of letters is started by the first scan and ended with the work. */
+const withScans = async <Result>(work: (readScan: ScanReader) => Promise<Result>): Promise<Result> => {
+  let letters: ReturnType<typeof openLetters> | undefined;
+  try {
+    return await work(async (bytes, page) => {
+      letters ??= openLetters();
+      return readScan(bytes, page, { letters: await letters, pdfjsFolder: pdfjsFolder() });
+    });
+  } finally {
+    await (await letters)?.close();
+  }
 };
 
 /** One line for each section that parts were drawn from. */

@@ -1,7 +1,7 @@
 export { type DrawOptions, drawSpec, understandPrompt } from '@diagloom/drafting';
 export { applySuggestion, type SuggestionToApply } from './apply-suggestion.ts';
 export { type Appraisal, appraiseDrawing } from './appraise-drawing.ts';
-export { type AskedFiles, askFiles } from './ask-files.ts';
+export { type AskedFiles, askFiles, type ScanReader } from './ask-files.ts';
 export { type BodyQuestion, type NoBodies, prepareBodies } from './body-question.ts';
 export type { CarriedOut } from './carry-out-edits.ts';
 export { type ChangedDiagram, changeDiagram } from './change-diagram.ts';
@@ -35,6 +35,7 @@ export { listCodeComponents } from './list-code-components.ts';
 export { listPages, type PageName } from './list-pages.ts';
 export { type OpenedDiagram, type OpenOptions, type OpenResult, openDiagram } from './open-diagram.ts';
 export type { PageToRead } from './read-meaning.ts';
+export { readScannedPages, type ScannedPages } from './read-scanned-pages.ts';
 export {
   type NotRefined,
   type RefinedDiagram,

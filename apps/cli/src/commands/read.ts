@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLayoutRunner, generateDiagram } from '@diagloom/studio';
-import { createLetterReader, PictureProblem, readPicture } from '@diagloom/vision';
+import { PictureProblem, readPicture } from '@diagloom/vision';
 import { type Command, UsageError } from '../command.ts';
 import { findType, typeNames } from '../find-type.ts';
+import { openLetters, pdfjsFolder } from '../letters.ts';
 import { readPage } from '../read-page.ts';
 
 const options = {
@@ -41,10 +40,10 @@ Example: npm run -s diagloom -- read --in screenshot.png --out order.drawio
     const type = values.type === undefined ? 'auto' : findType(values.type);
     const page = values.page === undefined ? 1 : readPage(values.page);
     const bytes = await terminal.readBytes(values.in);
-    const letters = await createLetterReader(folderOf('@tesseract.js-data/eng'));
+    const letters = await openLetters();
     const layout = createLayoutRunner();
     try {
-      const tools = { letters, pdfjsFolder: folderOf('pdfjs-dist'), limits: { megapixels }, page };
+      const tools = { letters, pdfjsFolder: pdfjsFolder(), limits: { megapixels }, page };
       const { reading, carried } = await readPicture(bytes, tools);
       if (carried !== undefined) {
         terminal.say('This file contains its diagram, which was taken exactly.');
@@ -69,6 +68,3 @@ Example: npm run -s diagloom -- read --in screenshot.png --out order.drawio
     }
   },
 };
-
-const folderOf = (library: string): string =>
-  dirname(createRequire(import.meta.url).resolve(`${library}/package.json`));

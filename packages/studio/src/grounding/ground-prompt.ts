@@ -11,6 +11,7 @@ import { citeNodes, citeReading } from './cite.ts';
 import { cleanLabel } from './clean-label.ts';
 import { type CitedSpec, mergeSpecs } from './merge-specs.ts';
 import { type PassageReading, readPassage } from './read-passage.ts';
+import { tellTogether } from './tell-together.ts';
 import { titleOfPassage } from './title-of-passage.ts';
 import { typeOfQuestion } from './type-of-question.ts';
 
@@ -58,7 +59,8 @@ const groundAs = (
   const chosen = own !== undefined && isStory(family) ? [] : chooseReadings(readings, family);
   const fromPrompt = own && citePrompt(own.spec, passages);
   if (chosen.length === 0 && (fromPrompt === undefined || fromPrompt.citations.length === 0)) return undefined;
-  const parts = [...(fromPrompt === undefined ? [] : [fromPrompt]), ...chosen.map(toCitedSpec)];
+  const told = isStory(family) ? tellTogether(chosen, type) : chosen;
+  const parts = [...(fromPrompt === undefined ? [] : [fromPrompt]), ...told.map(toCitedSpec)];
   const { spec, citations } = mergeSpecs(parts, family);
   const used = new Set<Passage>([
     ...chosen.map(({ passage }) => passage),

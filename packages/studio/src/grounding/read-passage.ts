@@ -3,6 +3,7 @@ import type { Passage } from '@diagloom/knowledge';
 import { understand } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { readableText } from './blank-spans.ts';
+import { entitiesAlone } from './entities-alone.ts';
 import { plainItems } from './plain-items.ts';
 import { tellRows } from './tell-rows.ts';
 import { withoutAsides } from './without-asides.ts';
@@ -31,10 +32,11 @@ export const readPassage = (passage: Passage, id: DiagramTypeId): PassageReading
   const told = tellRows(plainItems(withoutAsides(text, type.family)), type.family);
   const read = understand(told, { type, isDocument: true });
   if (!read.ok || read.coverage < leastCoverage) return undefined;
-  const named = countNamed(read.spec);
+  const spec = type.family === 'entities' ? entitiesAlone(read.spec, text) : read.spec;
+  const named = countNamed(spec);
   return named < fewestNamed
     ? undefined
-    : { passage, text, spec: read.spec, hasToldTables: told.length !== text.length, coverage: read.coverage, named };
+    : { passage, text, spec, hasToldTables: told.length !== text.length, coverage: read.coverage, named };
 };
 
 /** Those who only send or receive are named by their messages. */

@@ -10,10 +10,9 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
     'orgchart',
   ],
   [/\b(?:sequence diagram|sequence of (?:calls|messages)|message flow)\b/i, 'sequence'],
-  [
-    /\b(?:(?:data|domain) model|entit(?:y|ies)|ERD|ER (?:diagram|model)|database (?:model|schema)|schema of)\b/i,
-    'logical',
-  ],
+  [/\b(?:database (?:model|schema)|schema of|(?:tables|columns|fields|keys) of|ER model)\b/i, 'logical'],
+  // What there is and how it hangs together: requirements name attributes here and there, and nobody who asks so wants their types and keys.
+  [/\b(?:(?:data|domain) model|entit(?:y|ies)|ERD|ER diagram)\b/i, 'conceptual'],
   [/\bwho (?:talks|speaks|sends|calls) (?:what )?(?:to|with)?\b|\bwhat (?:talks|connects) to\b/i, 'architecture'],
   [
     /\b(?:steps?|process(?:es)?|procedure|workflow|runbook|what happens|how (?:do|does|to|is|are|can|should)|how (?:\w+ ){1,6}?(?:is|are|gets?|works?|goes)|what (?:do|does|to|should) .* do)\b/i,

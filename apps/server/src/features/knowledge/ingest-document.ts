@@ -51,9 +51,10 @@ const readFile = async (
   const read = await studio.readDocument(caller, file);
   if (read.ok || read.code !== 'pictures-only') return read;
   const scan = await readScannedPages(pictureReader, caller, file.bytes);
+  if (scan === undefined) return read;
   return 'pages' in scan
     ? studio.readDocument(caller, { ...file, scan: scan.pages })
-    : { ok: false, message: scan.problem ?? read.message };
+    : { ok: false, message: scan.problem };
 };
 
 const tooMuchWork =
