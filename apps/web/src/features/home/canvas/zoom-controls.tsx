@@ -1,7 +1,7 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { previewStrings } from '../../../strings/home.ts';
-import { useWorkspace } from '../workspace/workspace-context.ts';
 import { IconButton } from '../bar/icon-button.tsx';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { FullScreenButton } from './full-screen-button.tsx';
 
 /** How large the diagram is shown, at the foot of the canvas; a phone has two fingers for it. */
