@@ -45,6 +45,8 @@ export const modelProviderSchema = z.object({
   host: z.string().nullable(),
   model: z.string(),
   smallModel: z.string(),
+  /** Ranks passages of documents; empty for none, null where the service has no such models. */
+  embeddingModel: z.string().nullable(),
 });
 
 /** What may be used up; null is no limit. Money in US dollars. */
@@ -82,6 +84,8 @@ export const changeModelProvider = defineCall({
     /** Empty texts stand for the usual ones. */
     model: modelNameSchema.optional(),
     smallModel: modelNameSchema.optional(),
+    /** An empty text stands for what the environment names, or none. */
+    embeddingModel: modelNameSchema.optional(),
   }),
   response: answerSchema,
 });

@@ -17,6 +17,7 @@ export const presentProvider = (state: ProviderState): ModelProvider => ({
   host: state.host ?? null,
   model: state.model,
   smallModel: state.smallModel,
+  embeddingModel: state.provider.connectEmbedding ? state.embeddingModel : null,
 });
 
 const micros = 1_000_000;

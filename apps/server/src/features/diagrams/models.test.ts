@@ -87,6 +87,7 @@ test('what is set up is offered, with where texts go', async () => {
       host: '127.0.0.1',
       isLocal: true,
       seesImages: true,
+      ranksPassages: false,
     },
   ]);
   expect(preferred).toBeNull();

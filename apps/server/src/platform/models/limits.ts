@@ -31,7 +31,7 @@ export interface CallToBegin {
 
 /**
  * Takes note of a call that begins and answers its id. Throws `model_limit_reached` where that would be too much; one caller at a time is
- * counted, so that no more than allowed begin together. A repair belongs to the call before it and counts as no request of its own.
+ * counted, so that no more than allowed begin together. Repairs and rankings belong to another request and count as none of their own.
  */
 export const beginCall = (database: Database, call: CallToBegin): Promise<number> =>
   database.transaction(async (transaction) => {
@@ -42,7 +42,7 @@ export const beginCall = (database: Database, call: CallToBegin): Promise<number
         running: sql`count(*) filter (where ${isRunning})`.mapWith(Number),
         ownRunning: sql`count(*) filter (where ${isRunning} and ${eq(modelCalls.userId, call.userId)})`.mapWith(Number),
         ownMinute:
-          sql`count(*) filter (where ${modelCalls.startedAt} > now() - interval '1 minute' and ${modelCalls.task} <> 'mend' and ${eq(modelCalls.userId, call.userId)})`.mapWith(
+          sql`count(*) filter (where ${modelCalls.startedAt} > now() - interval '1 minute' and ${modelCalls.task} not in ('mend', 'embed') and ${eq(modelCalls.userId, call.userId)})`.mapWith(
             Number,
           ),
       })
@@ -56,7 +56,7 @@ export const beginCall = (database: Database, call: CallToBegin): Promise<number
       );
     if (running >= limits.concurrent)
       throw modelLimitReached('The model is busy with other people’s requests. Try again shortly.', 10);
-    if (call.task !== 'mend' && ownMinute >= limits.requestsPerMinute)
+    if (!isPart(call.task) && ownMinute >= limits.requestsPerMinute)
       throw modelLimitReached(
         `You can ask the model up to ${limits.requestsPerMinute} times per minute. Try again in a moment.`,
         30,
@@ -66,6 +66,9 @@ export const beginCall = (database: Database, call: CallToBegin): Promise<number
     if (row === undefined) throw new Error('A call of a model was not taken note of.');
     return row.id;
   });
+
+/** Tasks that belong to another request. */
+const isPart = (task: ModelTask): boolean => task === 'mend' || task === 'embed';
 
 const isRunning = eq(modelCalls.outcome, 'running');
 

@@ -16,6 +16,8 @@ export const modelProviders = pgTable('model_providers', {
   /** Empty for the usual one. */
   model: text().notNull().default(''),
   smallModel: text().notNull().default(''),
+  /** Ranks passages of documents; empty for none. */
+  embeddingModel: text().notNull().default(''),
   updatedAt: moment().notNull().defaultNow(),
 });
 
@@ -48,7 +50,7 @@ export const modelCalls = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     provider: text().notNull(),
     model: text().notNull(),
-    task: text({ enum: ['draft', 'mend', 'refine', 'rewrite', 'suggest', 'code', 'test'] }).notNull(),
+    task: text({ enum: ['draft', 'mend', 'refine', 'rewrite', 'suggest', 'code', 'embed', 'test'] }).notNull(),
     /** `running`, `done`, or how it failed. */
     outcome: text().notNull().default('running'),
     inputTokens: integer().notNull().default(0),
