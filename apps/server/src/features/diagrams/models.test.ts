@@ -434,12 +434,18 @@ describe('methods that a diagram only names', () => {
 
   test.each([
     ['after a fault', 'typescript', { status: 401 }, 'didn’t accept the key'],
-    ['in a language that nothing here parses', 'kotlin', { reply: '' }, 'can’t be checked'],
-  ])('stay open %s, with a notice', async (_, language, script, notice) => {
+    ['in a language without methods', 'sql', { reply: '' }, 'no methods for a model to write'],
+  ])('stay as they are %s, with a notice', async (_, language, script, notice) => {
     answer = () => script;
     const answered = await write(language);
     expect([answered.written, answered.notice]).toEqual([[], expect.stringContaining(notice)]);
-    expect(JSON.stringify(answered.code.files)).toContain('still to be written');
+  });
+
+  test('are written in languages whose grammar has to be loaded, too', async () => {
+    answer = () => ({ reply: '### 1\nprintln("lent")\n### 2\nval (' });
+    const { code, written } = await write('kotlin');
+    expect(written).toHaveLength(1);
+    expect(JSON.stringify(code.files)).toContain('still to be written');
   });
 });
 
