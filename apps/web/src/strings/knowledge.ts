@@ -58,7 +58,7 @@ export const knowledgeStrings = {
   find: 'Find passages',
   rankBy: 'Rank by',
   words: 'Words only',
-  meaningOf: (label: string) => `Words and meaning, with ${label}`,
+  meaningOf: (label: string) => `Meaning, with ${label}`,
   nothingFound: 'Your documents say nothing about this.',
   weak: 'No passage answers this well. The closest ones:',
   corrected: (word: string, as: string) => `No results for “${word}”. Showing results for “${as}”.`,

@@ -87,7 +87,7 @@ export const modelAdminStrings = {
   smallModel: 'Small model',
   smallHint: 'Asked first',
   embeddingModel: 'Embedding model',
-  embeddingHint: 'Ranks passages of documents by meaning for people who choose this service. Leave empty for none',
+  embeddingHint: 'Ranks passages of documents',
   save: 'Save',
   saved: 'Saved',
   notSaved: 'Couldn’t save',
