@@ -81,6 +81,7 @@ describe.each(services.map((provider) => [provider.id, provider] as const))('%s'
     ['a cut connection', { reply, fault: 'cut' }, { kind: 'cut' }],
     ['a stream that ends too early', { reply, fault: 'ends' }, { kind: 'cut' }],
     ['a refusal', { reply: 'I', finish: 'refused' }, { kind: 'refused' }],
+    ['a call of a tool that nobody offered', { reply: 'I', finish: 'tool' }, { kind: 'cut' }],
   ] as const)('tells %s', async (_name, given, failure) => {
     expect(await failureOf(ask(provider, given))).toMatchObject(failure);
   });

@@ -53,8 +53,10 @@ export const modelProviderSchema = z.object({
 export const modelLimitsSchema = z.object({
   monthlyBudget: z.number().min(0).max(1_000_000).nullable(),
   monthlyBudgetPerPerson: z.number().min(0).max(1_000_000).nullable(),
+  dailyTokens: z.int().min(0).max(100_000_000_000).nullable(),
   dailyTokensPerPerson: z.int().min(0).max(1_000_000_000).nullable(),
   requestsPerMinute: z.int().min(1).max(10_000),
+  requestsPerMinuteInAll: z.int().min(1).max(100_000),
   concurrentPerPerson: z.int().min(1).max(100),
   concurrent: z.int().min(1).max(1000),
 });

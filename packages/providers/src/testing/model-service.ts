@@ -153,6 +153,7 @@ const speak = async (
     if (early > 2) await wait(early);
   }
   const use = { input: Math.ceil(body.length / 4), output: pieces.length };
+  if (finish === 'tool') for (const chunk of wire.toolCall) response.write(chunk);
   for (const chunk of wire.end(finish, use)) response.write(chunk);
   response.end();
 };

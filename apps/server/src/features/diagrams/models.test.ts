@@ -294,7 +294,9 @@ describe('orders to models that others planted', () => {
 describe('limits', () => {
   test.each([
     [{ requestsPerMinute: 1 }, 'times per minute'],
+    [{ requestsPerMinuteInAll: 1 }, 'busy with other people'],
     [{ dailyTokensPerPerson: 1 }, 'allowance for today'],
+    [{ dailyTokens: 1 }, 'This server’s allowance'],
     [{ monthlyMicros: 1 }, 'This server’s budget'],
     [{ monthlyMicrosPerPerson: 1 }, 'Your budget'],
   ])('that are reached leave the draft: %o', async (limits, notice) => {

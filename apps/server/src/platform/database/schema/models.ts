@@ -28,8 +28,11 @@ export const modelLimits = pgTable(
     id: boolean().primaryKey().default(true),
     monthlyMicros: bigint({ mode: 'number' }),
     monthlyMicrosPerPerson: bigint({ mode: 'number' }),
+    dailyTokens: bigint({ mode: 'number' }),
     dailyTokensPerPerson: bigint({ mode: 'number' }),
+    /** Of one person; the other one is for all together. */
     requestsPerMinute: integer().notNull().default(20),
+    requestsPerMinuteInAll: integer().notNull().default(300),
     concurrentPerPerson: integer().notNull().default(3),
     concurrent: integer().notNull().default(30),
     /** The provider that forms offer first. */
