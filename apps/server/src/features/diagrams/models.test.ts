@@ -291,6 +291,18 @@ describe('orders to models that others planted', () => {
   });
 });
 
+test('what a model drew of a text in another language is not judged by the signs of English', async () => {
+  const text = 'Der Kunde bestellt ein Produkt. Das Lager prüft den Bestand und versendet die Ware.';
+  const notation =
+    'a(start)\nb Kunde bestellt ein Produkt\nc Lager prüft den Bestand\nd Lager versendet die Ware\ne(end)';
+  answer = () => ({ reply: `flowchart: Bestellung\n${notation}\na -> b -> c -> d -> e\n` });
+  const { engine, coverage, marks, warnings } = await generate('openai-compatible', text);
+  expect([engine, coverage, marks]).toEqual(['openai-compatible', null, []]);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    'This reads like German, so how much of it the diagram shows wasn’t measured. Check the diagram before you use it.',
+  ]);
+});
+
 describe('limits', () => {
   test.each([
     [{ requestsPerMinute: 1 }, 'times per minute'],
