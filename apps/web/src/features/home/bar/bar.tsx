@@ -80,7 +80,13 @@ export const Bar = () => {
         </Suspense>
       )}
       {session.status === 'signed-in' && (
-        <span className="ml-1 shrink-0 [&_button>span:last-child]:size-8">
+        <span
+          className={classNames(
+            'ml-1 shrink-0 [&_button>span:last-child]:size-8',
+            // The list of diagrams has the way to the profile.
+            shown !== undefined && 'max-sm:hidden',
+          )}
+        >
           <AvatarMenu user={session.user} />
         </span>
       )}
