@@ -18,7 +18,8 @@ import { toBlocks } from './to-blocks.ts';
 export const readPdf = async (bytes: Uint8Array): Promise<ParsedDocument> => {
   const { getDocument, VerbosityLevel } = await loadPdfjs();
   const task = getDocument({
-    data: bytes.slice(),
+    // A copy, since the library keeps what it is given, and never a Buffer, which it refuses.
+    data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
     isEvalSupported: false,
     useSystemFonts: false,
