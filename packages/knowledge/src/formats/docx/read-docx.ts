@@ -1,6 +1,6 @@
 import type { ParsedDocument } from '../../document.ts';
 import { broken } from '../../document-problem.ts';
-import { checkPackage } from '../office/check-package.ts';
+import { checkPackage } from '../check-package.ts';
 import { parseHtml } from '../parse-html.ts';
 
 /** Reads a Word document: headings, lists and tables as they are styled; pictures are left out. */

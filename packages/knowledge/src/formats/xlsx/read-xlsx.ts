@@ -1,6 +1,6 @@
 import type { Block, ParsedDocument } from '../../document.ts';
 import { broken, documentLimits, tooLong } from '../../document-problem.ts';
-import { checkPackage } from '../office/check-package.ts';
+import { checkPackage } from '../check-package.ts';
 import { toRow } from '../to-row.ts';
 
 /** Reads a workbook: each sheet is a section below its name, its first row the header of a table; lines above the table are text. */

@@ -1,4 +1,4 @@
-import { broken, DocumentProblem, encrypted, tooLarge } from '../../document-problem.ts';
+import { broken, DocumentProblem, encrypted, tooLarge } from '../document-problem.ts';
 import { unpackedBytes } from './unpacked-bytes.ts';
 
 /** What a document may hold once it is unpacked. */
