@@ -15,6 +15,7 @@ import type {
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { inventoryMethods } from '../families/curly/inventory-fields.ts';
 import { answerType, identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
+import { writeCall } from './write-call.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
 export const writeCallScript = (writer: Writer): void => {
@@ -99,7 +100,7 @@ export const writeServiceTests = (writer: Writer, dialect: JavaDialect, service:
           writer.gap();
           writeCalls(writer, dialect, scenario.calls);
         },
-        methods[index],
+        methods[index] === undefined ? {} : { method: methods[index] },
       );
     }
   });
@@ -119,11 +120,16 @@ const distinctNames = (names: readonly Name[]): readonly string[] => {
 export const writeTestClass = (writer: Writer, type: string, body: () => void): void =>
   writer.block(`class ${type}Test {`, '}', body);
 
-export const writeTest = (writer: Writer, name: Name, body: () => void, method = methodName(name)): void => {
+export const writeTest = (
+  writer: Writer,
+  name: Name,
+  body: () => void,
+  { method = methodName(name), throws }: { readonly method?: string; readonly throws?: string } = {},
+): void => {
   writer.gap();
   writer.line('@Test');
   writer.line(`@DisplayName(${doubleQuoted(name.words.join(' '))})`);
-  writer.block(`void ${method}() {`, '}', body, name.from);
+  writer.block(`void ${method}()${throws === undefined ? '' : ` throws ${throws}`} {`, '}', body, name.from);
 };
 
 const writeScript = (writer: Writer, { answers }: Pick<PathScenario, 'answers'>): void => {
@@ -133,22 +139,6 @@ const writeScript = (writer: Writer, { answers }: Pick<PathScenario, 'answers'>)
       : `${typeName(step.answer.name)}.${screamingCase(answer)}`,
   );
   writeCall(writer, 'var script = new CallScript(', given, ');');
-};
-
-/** A call with its arguments on one line, or on one each where they need more. */
-const writeCall = (writer: Writer, open: string, values: readonly string[], close: string): void => {
-  const line = `${open}${values.join(', ')}${close}`;
-  if (line.length <= 92) {
-    writer.line(line);
-    return;
-  }
-  writer.line(open);
-  writer.indented(() =>
-    writer.indented(() => {
-      for (const [index, value] of values.entries())
-        writer.line(`${value}${index === values.length - 1 ? close : ','}`);
-    }),
-  );
 };
 
 const writeSubject = (
