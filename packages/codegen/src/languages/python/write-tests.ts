@@ -16,6 +16,7 @@ import {
   type Sample,
   type Step,
   type TypeRef,
+  wholeClauses,
 } from '../../program/index.ts';
 import { apart, createPythonWriter, type Dialect, fits, identifier, quote, typeName, writeItems } from './dialect.ts';
 import { writeImport } from './with-imports.ts';
@@ -125,9 +126,8 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
 
 /** As many words as stand on one line of black's width. */
 export const shortened = (words: readonly string[]): string => {
-  let text = '';
-  for (const word of words) if (text.length + word.length < 62) text += ` ${word}`;
-  return text.trim();
+  const count = words.findIndex((_, index) => words.slice(0, index + 1).join(' ').length > 62);
+  return count < 0 ? words.join(' ') : wholeClauses(words, words.slice(0, count).join('').length).join(' ');
 };
 
 const refuses = (writer: Writer, error: string, call: string): void =>
