@@ -14,6 +14,7 @@ import type {
 } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { inventoryMethods } from '../families/curly/inventory-fields.ts';
+import { distinctNames, scriptedNameWith } from '../families/curly/test-names.ts';
 import { answerType, identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
 import { writeCall } from './write-call.ts';
 
@@ -39,7 +40,7 @@ export const writeCallScript = (writer: Writer): void => {
   });
 };
 
-const scriptedName = ({ name }: PortDecl): string => `Scripted${typeName(name)}`;
+const scriptedName = scriptedNameWith(typeName);
 
 /** A port that follows a script. */
 export const writeScripted = (writer: Writer, dialect: JavaDialect, port: PortDecl): void => {
@@ -86,7 +87,10 @@ export const writeServiceTests = (writer: Writer, dialect: JavaDialect, service:
   const scenarios = service.operations.flatMap(({ name, scenarios: own }) =>
     own.map((scenario) => ({ operation: name, scenario })),
   );
-  const methods = distinctNames(scenarios.map(({ scenario }) => scenario.name));
+  const methods = distinctNames(
+    scenarios.map(({ scenario }) => scenario.name),
+    methodName,
+  );
   writeTestClass(writer, type, () => {
     for (const [index, { operation, scenario }] of scenarios.entries()) {
       writeTest(
@@ -103,17 +107,6 @@ export const writeServiceTests = (writer: Writer, dialect: JavaDialect, service:
         methods[index] === undefined ? {} : { method: methods[index] },
       );
     }
-  });
-};
-
-/** Names of tests are new within an operation, not within a class. */
-const distinctNames = (names: readonly Name[]): readonly string[] => {
-  const used = new Set<string>();
-  return names.map((name) => {
-    let method = methodName(name);
-    for (let count = 2; used.has(method); count += 1) method = `${methodName(name)}_${count}`;
-    used.add(method);
-    return method;
   });
 };
 
