@@ -1,3 +1,6 @@
+import type { LineInk } from './trace-connectors.ts';
+import { headingOf } from './walk-graph.ts';
+
 /** Where a line meets a shape. */
 export interface Contact {
   /** The number of the shape, from 0. */
@@ -35,6 +38,51 @@ export const nearestShape = (
     }
   }
   return best;
+};
+
+/** The shape that the ink around an end leads to: a head is thinned to a place at its back, or to one of its corners. */
+export const shapeThroughInk = (
+  isInk: (at: number) => boolean,
+  owners: Int32Array,
+  { width, from, reach }: { readonly width: number; readonly from: number; readonly reach: number },
+): number | undefined => {
+  const seen = new Set([from]);
+  let front = [from];
+  for (let step = 0; step < reach && front.length > 0; step += 1) {
+    const next: number[] = [];
+    for (const at of front) {
+      for (const offset of [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1]) {
+        const to = at + offset;
+        const owner = owners[to] ?? 0;
+        if (owner > 0) return owner - 1;
+        if (seen.has(to) || !isInk(to)) continue;
+        seen.add(to);
+        next.push(to);
+      }
+    }
+    front = next;
+  }
+  return undefined;
+};
+
+/** Lines may end at the box around a shape whose edge is wavy or round, px by the thickness of lines. */
+const leastAhead = 12;
+
+/** The shape to which a line would lead if it went on a little. In: its pixels from its end inwards. */
+export const shapeAhead = (
+  { owners, width, height, stroke }: Pick<LineInk, 'owners' | 'width' | 'height' | 'stroke'>,
+  inwards: readonly number[],
+): number | undefined => {
+  const [end = 0] = inwards;
+  const { x: dx, y: dy } = headingOf(inwards, width);
+  if (inwards.length < 12) return undefined;
+  for (let step = 1; step <= leastAhead + 4 * stroke; step += 1) {
+    const [x, y] = [Math.round((end % width) - dx * step), Math.round(Math.floor(end / width) - dy * step)];
+    if (x < 0 || y < 0 || x >= width || y >= height) return undefined;
+    const owner = owners[y * width + x] ?? 0;
+    if (owner > 0) return owner - 1;
+  }
+  return undefined;
 };
 
 /**

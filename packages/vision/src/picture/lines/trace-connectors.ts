@@ -1,7 +1,7 @@
 import type { Point, Rect } from '@diagloom/diagram/model';
 import { lengthOf } from '../../board/geometry.ts';
 import { findComponents } from '../pixels/components.ts';
-import { type Contact, measureHead, nearestShape } from './connector-ends.ts';
+import { type Contact, measureHead, nearestShape, shapeAhead, shapeThroughInk } from './connector-ends.ts';
 import { drawLine, findGaps } from './link-gaps.ts';
 import { buildGraph, type SkeletonGraph } from './skeleton-graph.ts';
 import { straightenRoute } from './straighten-route.ts';
@@ -27,6 +27,8 @@ export interface LineInk {
   readonly cells: Uint8Array;
   /** For every pixel the shape that owns it, from 1. */
   readonly owners: Int32Array;
+  /** Numbers of the shapes that hold others; -1 stands for no shape. */
+  readonly holders: ReadonlySet<number>;
   readonly stroke: number;
   readonly words: readonly Rect[];
 }
@@ -34,9 +36,13 @@ export interface LineInk {
 /** From about so much more ink than a plain line has, an end has an arrowhead. */
 const headFrom = 1.55;
 
+/** Where a line has a head that is clearly one, a slightly thicker end is none. */
+const clearHead = 3;
+const surelyHead = 2;
+
 /** Lines between shapes. In: what is left of the ink. Out: which shapes they join, and where their heads are. */
 export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
-  const { width, stroke, owners } = ink;
+  const { width, stroke, owners, holders } = ink;
   const reach = Math.round(5 + stroke);
   const near = (at: number) => nearestShape(owners, ink, at, reach);
   const cells = ink.cells.slice();
@@ -46,7 +52,8 @@ export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
     stroke,
     words: ink.words,
     labels: before.labels,
-    isTied: (at) => nearestShape(owners, ink, at, reach + 2) !== undefined,
+    // Lines lead on beyond the frames that they cross.
+    isTied: (at) => !holders.has(nearestShape(owners, ink, at, reach + 2)?.shape ?? -1),
   });
   for (const gap of gaps) drawLine(cells, width, gap, Math.max(1, Math.round(stroke)));
   const { labels } = findComponents(ink, (at) => cells[at] !== 0, { diagonal: true });
@@ -79,15 +86,17 @@ const findContacts = (
     if (way === undefined || way.pixels.length < 2) continue;
     const inwards = way.ends[0] === id ? way.pixels : way.pixels.toReversed();
     const [end = 0] = inwards;
-    const found = near(end);
-    if (found === undefined) continue;
     const line = labels[end] ?? 0;
-    const head = measureHead((at) => cells[at] !== 0 && labels[at] === line, ink, inwards, stroke);
+    const isOfLine = (at: number): boolean => cells[at] !== 0 && labels[at] === line;
+    const around = { width, from: end, reach: Math.round(10 + 4 * stroke) };
+    const shape = near(end)?.shape ?? shapeThroughInk(isOfLine, ink.owners, around) ?? shapeAhead(ink, inwards);
+    if (shape === undefined) continue;
+    const head = measureHead(isOfLine, ink, inwards, stroke);
     const [x, y] = [end % width, Math.floor(end / width)];
-    const contact = { shape: found.shape, knots: [id], head, line, x, y, heading: headingOf(inwards, width) };
+    const contact = { shape, knots: [id], head, line, x, y, heading: headingOf(inwards, width) };
     const same = contacts.findIndex(
       (other) =>
-        other.shape === contact.shape && other.line === line && Math.hypot(other.x - x, other.y - y) < 8 + 4 * stroke,
+        other.shape === contact.shape && other.line === line && Math.hypot(other.x - x, other.y - y) < 12 + 5 * stroke,
     );
     const other = contacts[same];
     if (other === undefined) contacts.push(contact);
@@ -123,13 +132,16 @@ const joinEnds = (
   { width, stroke }: Scale,
 ): readonly TracedConnector[] => {
   if (ends.length < 2 || ends.length > mostEnds) return [];
-  const heads = ends.filter(({ head }) => head >= headFrom);
-  const tails = ends.filter(({ head }) => head < headFrom);
+  const most = Math.max(...ends.map(({ head }) => head));
+  const isHead = ({ head }: Contact): boolean => head >= (most > clearHead ? surelyHead : headFrom);
+  const heads = ends.filter(isHead);
+  const tails = ends.filter((end) => !isHead(end));
   const findWay = (a: Contact, b: Contact, turning: 'straight' | 'free') =>
     findWalk(graph, a, b, { ends, width, turning });
   const connect = (from: Contact, to: Contact, head: TracedConnector['head'], turning: 'straight' | 'free') => {
     const walk = from === to ? undefined : findWay(from, to, turning);
-    if (walk === undefined || (from.shape === to.shape && walk.pixels.length < shortestLoop)) return [];
+    if (walk === undefined) return [];
+    if (from.shape === to.shape && (head === 'none' || walk.pixels.length < shortestLoop)) return [];
     const isUnsure = Math.abs(from.head - to.head) < 0.25 && head !== 'both' && Math.max(from.head, to.head) > 1.3;
     return [{ from: from.shape, to: to.shape, head, isUnsure, route: toRoute(walk.pixels, { width, stroke }) }];
   };
@@ -140,6 +152,10 @@ const joinEnds = (
       tails.slice(index + 1).flatMap((other) => connect(...inReadingOrder(tail, other), 'none', 'straight')),
     );
   }
+  if (tails.length === 0 && heads.length > 2)
+    return heads.flatMap((one, index) =>
+      heads.slice(index + 1).flatMap((other) => connect(...inReadingOrder(one, other), 'both', 'straight')),
+    );
   const [onlyHead] = heads;
   const [onlyTail] = tails;
   if (tails.length === 0 && heads.length === 2 && onlyHead !== undefined && heads[1] !== undefined)
@@ -165,14 +181,17 @@ const joinEnds = (
 /** A line that comes back to its shape is longer, px. */
 const shortestLoop = 40;
 
-/** Of a tree of lines without heads, the end that faces all others. */
+/** Of a tree of lines without heads, the end that leads as no other does: branches leave one side, or both sides of a trunk. */
 const rootOf = (ends: readonly Contact[]): Contact | undefined => {
   if (ends.length < 3) return undefined;
-  const roots = ends.filter((end) =>
-    ends.every((other) => other === end || end.heading.x * other.heading.x + end.heading.y * other.heading.y < -0.7),
-  );
-  return roots.length === 1 ? roots[0] : undefined;
+  const alone = ends.filter((end) => !ends.some((other) => other !== end && areAlong(end, other)));
+  const facing = alone.filter((end) => ends.some((other) => dotOf(end, other) < -0.7));
+  return (facing.length === 1 ? facing : alone).toSorted((a, b) => a.y - b.y || a.x - b.x)[0];
 };
+
+const dotOf = (a: Contact, b: Contact): number => a.heading.x * b.heading.x + a.heading.y * b.heading.y;
+
+const areAlong = (a: Contact, b: Contact): boolean => dotOf(a, b) > 0.7;
 
 /** Without a head, a line leads down or to the right. */
 const inReadingOrder = (a: Contact, b: Contact): readonly [Contact, Contact] =>

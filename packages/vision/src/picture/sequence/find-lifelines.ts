@@ -92,7 +92,9 @@ const isOnLine = ({ candidate }: ChosenShape, lifelines: readonly Lifeline[]): b
   const box = outerBox(candidate);
   const [first, last] = [Math.min(...lifelines.map(({ x }) => x)), Math.max(...lifelines.map(({ x }) => x))];
   const top = Math.min(...lifelines.map((one) => one.top));
-  return box.y >= top - 2 && box.x + box.width > first - box.width && box.x < last + box.width;
+  const bottom = Math.max(...lifelines.map((one) => one.bottom));
+  const isBeside = box.x + box.width > first - box.width && box.x < last + box.width;
+  return box.y >= top - 2 && box.y < bottom && isBeside;
 };
 
 /** They run side by side most of the way. */

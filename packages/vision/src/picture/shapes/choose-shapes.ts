@@ -1,6 +1,6 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { Component } from '../pixels/components.ts';
-import { areaOf, isWithin } from '../pixels/raster.ts';
+import { areaOf, isWithin, unionBox } from '../pixels/raster.ts';
 import type { Region, Regions } from '../pixels/regions.ts';
 import { middleHeight } from '../words/crop-words.ts';
 import { type Candidate, holdsPlace } from './candidate.ts';
@@ -48,7 +48,7 @@ export const chooseShapes = (
 export const chooseReal = (
   candidates: readonly Candidate[],
   ink: readonly Component[],
-  { regions }: Regions,
+  { regions, labels: areas, width }: Regions,
   picture: { readonly width: number; readonly height: number },
   isByHand = false,
 ): readonly Candidate[] => {
@@ -61,7 +61,12 @@ export const chooseReal = (
   const labels = new Set(sized.map(({ candidate }) => candidate.region.label));
   if (isByHand) return sized.map(({ candidate }) => candidate);
   const real = sized.filter(
-    (one) => !isLoop(one, labels, paper) && !isScrap(one, sized) && !isHead(one.candidate, labels),
+    (one) =>
+      !isLoop(one, labels, paper) &&
+      !isBetweenLines(one, { regions, labels: areas, width }) &&
+      !isPatch(one, regions) &&
+      !isScrap(one, sized) &&
+      !isHead(one.candidate, labels),
   );
   const usual = usualHeight(real);
   return real.map(({ candidate }) => candidate).filter((candidate) => !isMark(candidate, usual));
@@ -124,6 +129,7 @@ const isLarge = (
 ): boolean => {
   if (box.width >= usualSize.width && box.height >= usualSize.height)
     return hasLetters || fit > (isByHand ? 0.76 : 0.85);
+  if (isBar(box) && figure === 'rectangle' && fit > 0.97) return true;
   const isRound = figure === 'circle' || figure === 'diamond';
   return (
     isRound &&
@@ -132,6 +138,15 @@ const isLarge = (
     box.height >= leastSize &&
     isSquare(box.width, box.height)
   );
+};
+
+/** Shorter bars are where lines lie on each other, px. */
+const shortestBar = 60;
+
+/** Where flows fork and join. */
+const isBar = ({ width, height }: Rect): boolean => {
+  const [thick, long] = [Math.min(width, height), Math.max(width, height)];
+  return long >= Math.max(shortestBar, 5 * thick) && thick >= 7;
 };
 
 const isSquare = (width: number, height: number): boolean => width < 1.35 * height && height < 1.35 * width;
@@ -160,6 +175,54 @@ const isLoop = ({ candidate, letters }: Lettered, labels: ReadonlySet<number>, p
   if (hasWords(letters) && fit > 0.97 && share > 0.2) return false;
   return shapes >= 2 || share > 0.1 || outline === 0;
 };
+
+/** What lies behind the words of a connector where the paper beside it has another colour: without an outline, and hardly larger. */
+const isPatch = ({ candidate, letters }: Lettered, regions: Regions['regions']): boolean => {
+  const { region, outline, beyond } = candidate;
+  if (outline > 1 || letters.length === 0) return false;
+  const words = unionBox(letters.map(({ box }) => box));
+  const isTight =
+    region.box.height <= words.height + 1.5 * middleHeight(letters) &&
+    region.box.width <= words.width + 2.5 * middleHeight(letters);
+  const paper = [...regions.values()].filter(({ isOpen }) => isOpen);
+  return isTight && paper.some((one) => !beyond.has(one.label) && areAlike(one.colour, region.colour));
+};
+
+/** Colours that differ by less are the same, of 255. */
+const sameColour = 6;
+
+/** What connectors cut off beside a frame or a shape goes on in the same colour beyond them, and ends where that is. */
+const isBetweenLines = ({ candidate, letters }: Lettered, { regions, labels, width }: Regions): boolean => {
+  if (hasWords(letters)) return false;
+  const { colour } = candidate.region;
+  let [same, other] = [0, 0];
+  for (const [label, share] of candidate.beyond) {
+    const beyond = regions.get(label)?.colour;
+    if (beyond === undefined) continue;
+    if (areAlike(beyond, colour)) same += share;
+    else other += share;
+  }
+  return same >= 0.1 && (other >= 0.05 || leadsOn(candidate, labels, width));
+};
+
+/** Whether a line along an edge goes on beyond a corner, as connectors do. */
+const leadsOn = ({ region: { box }, outline }: Candidate, labels: Int32Array, width: number): boolean => {
+  const half = (outline + 1) >> 1;
+  const [left, right, top, bottom] = [box.x, box.x + box.width - 1, box.y, box.y + box.height - 1];
+  const isInk = (x: number, y: number): boolean => labels[y * width + x] === 0;
+  const away = [4, 6, 8].map((by) => by + outline);
+  return (
+    [left - half, right + half].some(
+      (x) => away.every((by) => isInk(x, top - by)) || away.every((by) => isInk(x, bottom + by)),
+    ) ||
+    [top - half, bottom + half].some(
+      (y) => away.every((by) => isInk(left - by, y)) || away.every((by) => isInk(right + by, y)),
+    )
+  );
+};
+
+const areAlike = (one: Region['colour'], other: Region['colour']): boolean =>
+  one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) < sameColour);
 
 /** Small and close to a shape: the head of an arrow. */
 const isHead = ({ region: { box }, beyond }: Candidate, labels: ReadonlySet<number>): boolean =>

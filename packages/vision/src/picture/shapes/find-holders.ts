@@ -2,6 +2,7 @@ import type { Rect } from '@diagloom/diagram/model';
 import type { Component } from '../pixels/components.ts';
 import { areaOf, growBox, isWithin, unionBox } from '../pixels/raster.ts';
 import type { Regions } from '../pixels/regions.ts';
+import { middleHeight } from '../words/crop-words.ts';
 import type { Candidate } from './candidate.ts';
 import { type ChosenShape, hasWords, lettersIn } from './choose-shapes.ts';
 import type { Frame } from './find-frames.ts';
@@ -24,7 +25,9 @@ export const findHolders = (
   ink: readonly Component[],
   regions: Regions,
 ): Holders => {
-  const named = candidates.filter((candidate) => candidate.fit > 0.85 && isShapeLike(candidate, ink));
+  const inside = candidates.map((candidate) => lettersIn(candidate, ink)).filter(hasWords);
+  const letterHeight = middleHeight(inside.flat());
+  const named = candidates.filter((candidate) => candidate.fit > 0.85 && isShapeLike(candidate, ink, letterHeight));
   const holds = (cell: Rect): boolean => named.some(({ region }) => isWithin(region.box, growBox(cell, -clearance)));
   const holding = frames.filter(({ box, cells }) => [box, ...cells].some(holds) && !isCutBySides(cells, holds));
   const left = candidates.filter(({ region: { box }, outline }) =>
@@ -32,10 +35,13 @@ export const findHolders = (
       [frame.box, ...frame.cells].every((cell) => !isPieceOf(box, cell, outline + frame.thickness + 2)),
     ),
   );
+  const setting = { holds, named: named.filter((one) => left.includes(one)), ink, regions };
+  const dashed = frames.filter((frame) => frame.isDashed && !holding.includes(frame) && frame.cells.length === 0);
   return {
-    shapes: holding.flatMap((frame) =>
-      toShapes(frame, { holds, named: named.filter((one) => left.includes(one)), ink, regions }),
-    ),
+    shapes: [
+      ...holding.flatMap((frame) => toShapes(frame, setting)),
+      ...dashed.flatMap((frame) => toLeaf(frame, setting)),
+    ],
     candidates: left,
   };
 };
@@ -43,9 +49,12 @@ export const findHolders = (
 /** Shapes stand so far from the frame that holds them, px. */
 const clearance = 3;
 
-const isShapeLike = (candidate: Candidate, ink: readonly Component[]): boolean => {
+/** Parts of icons are narrower than shapes with words, by the height of letters. */
+const narrowest = 3.6;
+
+const isShapeLike = (candidate: Candidate, ink: readonly Component[], letterHeight: number): boolean => {
   const { width, height } = candidate.region.box;
-  return width >= 26 && height >= 17 && hasWords(lettersIn(candidate, ink));
+  return width >= Math.max(26, narrowest * letterHeight) && height >= 17 && hasWords(lettersIn(candidate, ink));
 };
 
 /** Boxes with compartments have no cell that holds anything. */
@@ -110,6 +119,14 @@ const toShapes = (frame: Frame, { holds, named, ink, regions }: Setting): readon
     ...(title === undefined ? [] : [toShape(frame.box, 'pool' as const, [], title)]),
     ...lanes.map(({ box, cells, name }) => toShape(box, 'lane' as const, cells, name)),
   ];
+};
+
+/** A box with a dashed outline encloses no area of its own. */
+const toLeaf = ({ box, thickness }: Frame, { named, ink, regions }: Setting): readonly ChosenShape[] => {
+  const candidate = asCandidate(box, thickness, regions);
+  const letters = lettersIn(candidate, ink);
+  const isTaken = named.some(({ region }) => isWithin(region.box, box, 4) || isWithin(box, region.box, 4));
+  return isTaken || !hasWords(letters) ? [] : [{ candidate, letters, isContainer: false }];
 };
 
 /** Beside it and as high, or above it and as wide. */
