@@ -5,6 +5,7 @@ import type { Regions } from '../pixels/regions.ts';
 import { type ChosenShape, lettersOf } from '../shapes/choose-shapes.ts';
 import { middleHeight } from '../words/crop-words.ts';
 import { groupWords, sortInk, type Words } from '../words/find-words.ts';
+import { closeDashes } from './close-dashes.ts';
 import { findDashes } from './find-dashes.ts';
 import type { Rule } from './find-rules.ts';
 import { ownPixels } from './own-pixels.ts';
@@ -52,12 +53,13 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
   const words = written.length === 0 ? drawn : groupWords(free, letterHeight);
   const inLines = [...sorted.lines, ...heads.flatMap(({ letters }) => letters)];
   const lines = new Set((written.length === 0 ? inLines : rest.components).map(({ label }) => label));
+  const size = { width: raster.width, height: raster.height };
   const cells = new Uint8Array(owners.length);
   for (let at = 0; at < cells.length; at += 1) if (lines.has(rest.labels[at] ?? 0)) cells[at] = 1;
+  if (!isByHand) closeDashes({ ...size, data: cells }, owners, { rules, dashes });
   const holders = new Set([-1, ...shapes.flatMap(({ isContainer }, index) => (isContainer ? [index] : []))]);
   const line = {
-    width: raster.width,
-    height: raster.height,
+    ...size,
     owners,
     holders,
     stroke,

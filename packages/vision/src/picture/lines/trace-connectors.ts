@@ -1,11 +1,11 @@
 import type { Point, Rect } from '@diagloom/diagram/model';
-import { lengthOf } from '../../board/geometry.ts';
 import { findComponents } from '../pixels/components.ts';
 import { type Contact, measureHead, nearestShape, shapeAhead, shapeThroughInk } from './connector-ends.ts';
 import { drawLine, findGaps } from './link-gaps.ts';
 import { buildGraph, type SkeletonGraph } from './skeleton-graph.ts';
 import { straightenRoute } from './straighten-route.ts';
 import { thin } from './thin.ts';
+import { walkByHand } from './walk-by-hand.ts';
 import { headingOf, type Walk, walkFrom } from './walk-graph.ts';
 
 export interface TracedConnector {
@@ -39,6 +39,7 @@ const headFrom = 1.55;
 /** Where a line has a head that is clearly one, a slightly thicker end is none. */
 const clearHead = 3;
 const surelyHead = 2;
+const thickerThanEnds = 1.75;
 
 /** Lines between shapes. In: what is left of the ink. Out: which shapes they join, and where their heads are. */
 export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
@@ -133,7 +134,9 @@ const joinEnds = (
 ): readonly TracedConnector[] => {
   if (ends.length < 2 || ends.length > mostEnds) return [];
   const most = Math.max(...ends.map(({ head }) => head));
-  const isHead = ({ head }: Contact): boolean => head >= (most > clearHead ? surelyHead : headFrom);
+  const least = Math.min(...ends.map(({ head }) => head));
+  const isHead = ({ head }: Contact): boolean =>
+    head >= surelyHead || (most < clearHead && head >= headFrom && head >= thickerThanEnds * least);
   const heads = ends.filter(isHead);
   const tails = ends.filter((end) => !isHead(end));
   const findWay = (a: Contact, b: Contact, turning: 'straight' | 'free') =>
@@ -152,10 +155,6 @@ const joinEnds = (
       tails.slice(index + 1).flatMap((other) => connect(...inReadingOrder(tail, other), 'none', 'straight')),
     );
   }
-  if (tails.length === 0 && heads.length > 2)
-    return heads.flatMap((one, index) =>
-      heads.slice(index + 1).flatMap((other) => connect(...inReadingOrder(one, other), 'both', 'straight')),
-    );
   const [onlyHead] = heads;
   const [onlyTail] = tails;
   if (tails.length === 0 && heads.length === 2 && onlyHead !== undefined && heads[1] !== undefined)
@@ -164,18 +163,45 @@ const joinEnds = (
     return heads.flatMap((head) => connect(onlyTail, head, 'end', 'free'));
   if (heads.length === 1 && onlyHead !== undefined)
     return tails.flatMap((tail) => connect(tail, onlyHead, 'end', 'free'));
-  const joined = tails.flatMap((tail) =>
-    heads.flatMap((head) => connect(tail, head, 'end', 'straight').map((connector) => ({ tail, head, connector }))),
+  const [starts, head] = tails.length === 0 ? [heads, 'both' as const] : [tails, 'end' as const];
+  return matchEnds(graph, starts, heads, width).map(({ from, to, pixels }) => {
+    const [first, last] = head === 'both' ? inReadingOrder(from, to) : [from, to];
+    const route = toRoute(first === from ? pixels : pixels.toReversed(), { width, stroke });
+    return { from: first.shape, to: last.shape, head, isUnsure: false, route };
+  });
+};
+
+interface Match {
+  readonly from: Contact;
+  readonly to: Contact;
+  readonly pixels: readonly number[];
+  readonly cost: number;
+}
+
+/** Where many ends meet in one piece of ink, the straightest and shortest ways first; each adds an end that had none. */
+const matchEnds = (
+  graph: SkeletonGraph,
+  starts: readonly Contact[],
+  ends: readonly Contact[],
+  width: number,
+): readonly Match[] => {
+  const goals = new Map(ends.flatMap((end) => end.knots.map((knot) => [knot, end] as const)));
+  const found = starts.flatMap((from) =>
+    from.knots.flatMap((knot) =>
+      walkByHand(graph, knot, { goals, width }).flatMap(({ to: at, pixels, cost }): readonly Match[] => {
+        const to = goals.get(at);
+        return to === undefined || to.shape === from.shape ? [] : [{ from, to, pixels, cost }];
+      }),
+    ),
   );
-  const rest = heads
-    .filter((head) => !joined.some((one) => one.head === head))
-    .flatMap((head) => {
-      const [nearest] = tails
-        .flatMap((tail) => connect(tail, head, 'end', 'free'))
-        .toSorted((a, b) => lengthOf(a.route) - lengthOf(b.route));
-      return nearest === undefined ? [] : [nearest];
+  const met = new Set<Contact>();
+  return found
+    .toSorted((a, b) => a.cost - b.cost)
+    .filter(({ from, to }) => {
+      if (met.has(from) && met.has(to)) return false;
+      met.add(from).add(to);
+      return true;
     });
-  return [...joined.map(({ connector }) => connector), ...rest];
 };
 
 /** A line that comes back to its shape is longer, px. */

@@ -69,7 +69,9 @@ export const chooseReal = (
       !isHead(one.candidate, labels),
   );
   const usual = usualHeight(real);
-  return real.map(({ candidate }) => candidate).filter((candidate) => !isMark(candidate, usual));
+  return real
+    .filter(({ candidate, letters }) => !isMark(candidate, usual) && !isJoint({ candidate, letters }, labels, usual))
+    .map(({ candidate }) => candidate);
 };
 
 const usualHeight = (shapes: readonly Lettered[]): number =>
@@ -231,6 +233,19 @@ const isHead = ({ region: { box }, beyond }: Candidate, labels: ReadonlySet<numb
 /** Hollow marks at the ends of relations are little higher than letters. */
 const isMark = ({ region: { box } }: Candidate, letterHeight: number): boolean =>
   Math.max(box.width, box.height) <= 2.7 * letterHeight;
+
+/** Where lines lie on each other before they part at a shape, they are as thick as one. */
+const isJoint = ({ candidate, letters }: Lettered, labels: ReadonlySet<number>, letterHeight: number): boolean => {
+  const { box } = candidate.region;
+  const isSmall =
+    Math.min(box.width, box.height) <= 2 * letterHeight && Math.max(box.width, box.height) <= 4.5 * letterHeight;
+  return (
+    isSmall &&
+    letters.length === 0 &&
+    candidate.outline <= 2 &&
+    [...candidate.beyond.keys()].some((label) => labels.has(label))
+  );
+};
 
 export const isInside = (inner: Candidate, outer: Candidate): boolean =>
   areaOf(inner.region.box) < 0.9 * areaOf(outer.region.box) &&

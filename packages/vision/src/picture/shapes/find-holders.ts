@@ -31,8 +31,10 @@ export const findHolders = (
   const holds = (cell: Rect): boolean => named.some(({ region }) => isWithin(region.box, growBox(cell, -clearance)));
   const holding = frames.filter(({ box, cells }) => [box, ...cells].some(holds) && !isCutBySides(cells, holds));
   const left = candidates.filter(({ region: { box }, outline }) =>
-    holding.every((frame) =>
-      [frame.box, ...frame.cells].every((cell) => !isPieceOf(box, cell, outline + frame.thickness + 2)),
+    holding.every(
+      (frame) =>
+        (frame.cells.length > 0 || !isAlong(box, frame.box, outline + frame.thickness + 2)) &&
+        [frame.box, ...frame.cells].every((cell) => !isPieceOf(box, cell, outline + frame.thickness + 2)),
     ),
   );
   const setting = { holds, named: named.filter((one) => left.includes(one)), ink, regions };
@@ -68,6 +70,15 @@ const isPieceOf = (box: Rect, cell: Rect, reach: number): boolean =>
     box.y - cell.y <= reach ||
     cell.x + cell.width - box.x - box.width <= reach ||
     cell.y + cell.height - box.y - box.height <= reach);
+
+/** Outside of a frame, with a part of its edge: between lines that lead into it. */
+const isAlong = (box: Rect, frame: Rect, reach: number): boolean => {
+  const isBesideX = box.x >= frame.x - 2 && box.x + box.width <= frame.x + frame.width + 2;
+  const isBesideY = box.y >= frame.y - 2 && box.y + box.height <= frame.y + frame.height + 2;
+  const gapY = Math.max(frame.y - box.y - box.height, box.y - frame.y - frame.height);
+  const gapX = Math.max(frame.x - box.x - box.width, box.x - frame.x - frame.width);
+  return (isBesideX && gapY >= -2 && gapY <= reach) || (isBesideY && gapX >= -2 && gapX <= reach);
+};
 
 /** Thicker strips are no place for a name, px by the height of letters. */
 const stripOfName = 4.5;
