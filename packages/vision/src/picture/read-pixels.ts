@@ -104,7 +104,7 @@ const findShapes = (raster: Raster, regions: Regions, ink: readonly Component[],
   const chosen = chooseShapes(holders.candidates, pieces, regions, raster);
   inkHeads(regions, new Set(chosen.map(({ candidate }) => candidate.region.label)), ink);
   const closed = [...holders.shapes, ...joinCompartments(chosen)];
-  const shapes = [...closed, ...findBars(rules, closed)].toSorted(
+  const shapes = [...closed, ...findBars(rules, closed, (x, y) => regions.labels[y * raster.width + x] === 0)].toSorted(
     (a, b) => areaOf(b.candidate.region.box) - areaOf(a.candidate.region.box),
   );
   return { shapes, rules, frames };

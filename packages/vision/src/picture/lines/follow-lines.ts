@@ -39,15 +39,10 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
     touches: (piece) => touchesShape(piece.box, owners, raster) || dashes.has(piece),
   });
   const free = written.filter(({ label }) => !inShapes.has(label));
-  const isHead = ({ letters }: Words): boolean => {
-    const [only] = letters;
-    return (
-      letters.length === 1 &&
-      only !== undefined &&
-      isMark(only, letterHeight) &&
-      touchesShape(only.box, owners, raster, 5)
-    );
-  };
+  // With the short dashes that stand before it.
+  const isHead = ({ letters }: Words): boolean =>
+    letters.some((piece) => isMark(piece, letterHeight) && touchesShape(piece.box, owners, raster, 5)) &&
+    letters.every((piece) => isMark(piece, letterHeight) || Math.min(piece.box.width, piece.box.height) <= stroke + 2);
   const heads = sorted.words.filter(isHead);
   const drawn = sorted.words.filter((word) => !heads.includes(word));
   const words = written.length === 0 ? drawn : groupWords(free, letterHeight);

@@ -131,7 +131,7 @@ const isLarge = (
 ): boolean => {
   if (box.width >= usualSize.width && box.height >= usualSize.height)
     return hasLetters || fit > (isByHand ? 0.76 : 0.85);
-  if (isBar(box) && figure === 'rectangle' && fit > 0.97) return true;
+  if (isBar(box) && figure !== 'document' && fit > 0.82) return true;
   const isRound = figure === 'circle' || figure === 'diamond';
   return (
     isRound &&

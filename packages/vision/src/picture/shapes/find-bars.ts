@@ -12,7 +12,11 @@ const longest = 60;
 const thinnest = 5;
 
 /** Thick lines that stand alone, such as those at which a flow forks and joins. In: straight lines, and the shapes, of whose outlines some are thick as well. */
-export const findBars = (rules: readonly Rule[], shapes: readonly ChosenShape[]): readonly ChosenShape[] => {
+export const findBars = (
+  rules: readonly Rule[],
+  shapes: readonly ChosenShape[],
+  isInk: (x: number, y: number) => boolean,
+): readonly ChosenShape[] => {
   const lines = rules.filter(({ isDashed, thickness }) => !isDashed && thickness <= thinnest);
   const usual = lines.map(({ thickness }) => thickness).toSorted((a, b) => a - b)[lines.length >> 1] ?? 2;
   const boxes = shapes.map(({ isContainer, candidate: { region, outline } }) => ({
@@ -29,8 +33,24 @@ export const findBars = (rules: readonly Rule[], shapes: readonly ChosenShape[])
     const isOfShape = boxes.some(
       ({ outer, inner, isContainer }) => isWithin(box, outer) && !(isContainer && isWithin(box, inner)),
     );
-    return isOfShape ? [] : [toBar(box)];
+    return isOfShape || !standsAlone(box, isInk) ? [] : [toBar(box)];
   });
+};
+
+/** So much of what is beside a bar is no ink: lines end there, and where lines lie on each other they part. */
+const leastFree = 0.8;
+
+const standsAlone = ({ x, y, width, height }: Rect, isInk: (x: number, y: number) => boolean): boolean => {
+  const [right, bottom] = [x + width - 1, y + height - 1];
+  const away = 3;
+  const along = (length: number, isFree: (step: number) => boolean): number =>
+    Array.from({ length }, (_, step) => isFree(step)).filter(Boolean).length / length;
+  return (
+    along(width, (step) => !isInk(x + step, y - away)) >= leastFree &&
+    along(width, (step) => !isInk(x + step, bottom + away)) >= leastFree &&
+    along(height, (step) => !isInk(x - away, y + step)) >= leastFree &&
+    along(height, (step) => !isInk(right + away, y + step)) >= leastFree
+  );
 };
 
 const boxOf = ({ axis, at, from, to, thickness }: Rule): Rect => {
