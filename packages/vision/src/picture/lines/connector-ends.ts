@@ -91,24 +91,72 @@ export const shapeAhead = (
  */
 export const measureHead = (
   isInk: (at: number) => boolean,
-  { width, height }: { readonly width: number; readonly height: number },
+  picture: { readonly width: number; readonly height: number },
   inwards: readonly number[],
   stroke: number,
 ): number => {
+  const { width } = picture;
   const reach = Math.round(6 + 3 * stroke);
   const [end] = inwards;
   if (end === undefined) return 0;
-  const x = end % width;
-  const y = (end - x) / width;
+  const last = inwards[Math.min(inwards.length - 1, reach)] ?? end;
+  const thick = thicknessOf(isInk, picture, inwards.slice(reach + 4, reach + 64)) ?? stroke;
+  const length = Math.max(
+    thick,
+    Math.hypot((last % width) - (end % width), Math.floor(last / width) - Math.floor(end / width)),
+  );
+  return inkAround(isInk, picture, end, reach) / (thick * (length + thick / 2));
+};
+
+/** How thick each piece of ink is, by its number. In: what is ink, the number of every pixel, and the pixels of thinned lines. */
+export const thicknessByLine = (
+  isInk: (at: number) => boolean,
+  picture: { readonly width: number; readonly height: number },
+  { labels, ways }: { readonly labels: Int32Array; readonly ways: readonly (readonly number[])[] },
+): ReadonlyMap<number, number> => {
+  const longest = new Map<number, readonly number[]>();
+  for (const pixels of ways) {
+    const line = labels[pixels[0] ?? 0] ?? 0;
+    if (pixels.length > (longest.get(line)?.length ?? 0)) longest.set(line, pixels);
+  }
+  return new Map(
+    [...longest].flatMap(([line, pixels]) => {
+      const thick = thicknessOf(isInk, picture, pixels.slice(pixels.length >> 2, 1 + ((3 * pixels.length) >> 2)));
+      return thick === undefined ? [] : [[line, thick] as const];
+    }),
+  );
+};
+
+/** Lines of one picture may be of different thickness, and of half pixels. In: pixels of a line between its ends; undefined where it is short. */
+const thicknessOf = (
+  isInk: (at: number) => boolean,
+  picture: { readonly width: number; readonly height: number },
+  pixels: readonly number[],
+): number | undefined => {
+  const radius = 5;
+  const measured = pixels
+    .filter((_, index) => index % 5 === 0)
+    .map((at) => inkAround(isInk, picture, at, radius) / (2 * radius + 1))
+    .toSorted((a, b) => a - b);
+  return measured.length < 3 ? undefined : Math.max(1, measured[measured.length >> 1] ?? 1);
+};
+
+/** How many pixels of a line there are in a disc. */
+const inkAround = (
+  isInk: (at: number) => boolean,
+  { width, height }: { readonly width: number; readonly height: number },
+  at: number,
+  radius: number,
+): number => {
+  const x = at % width;
+  const y = (at - x) / width;
   let count = 0;
-  for (let dy = -reach; dy <= reach; dy += 1) {
-    for (let dx = -reach; dx <= reach; dx += 1) {
+  for (let dy = -radius; dy <= radius; dy += 1) {
+    for (let dx = -radius; dx <= radius; dx += 1) {
       const [toX, toY] = [x + dx, y + dy];
-      if (toX < 0 || toY < 0 || toX >= width || toY >= height || dx * dx + dy * dy > reach * reach) continue;
+      if (toX < 0 || toY < 0 || toX >= width || toY >= height || dx * dx + dy * dy > radius * radius) continue;
       if (isInk(toY * width + toX)) count += 1;
     }
   }
-  const last = inwards[Math.min(inwards.length - 1, reach)] ?? end;
-  const length = Math.max(stroke, Math.hypot((last % width) - x, Math.floor(last / width) - y));
-  return count / (stroke * (length + stroke / 2));
+  return count;
 };

@@ -1,6 +1,13 @@
 import type { Point, Rect } from '@diagloom/diagram/model';
 import { findComponents } from '../pixels/components.ts';
-import { type Contact, measureHead, nearestShape, shapeAhead, shapeThroughInk } from './connector-ends.ts';
+import {
+  type Contact,
+  measureHead,
+  nearestShape,
+  shapeAhead,
+  shapeThroughInk,
+  thicknessByLine,
+} from './connector-ends.ts';
 import { drawLine, findGaps } from './link-gaps.ts';
 import { buildGraph, type SkeletonGraph } from './skeleton-graph.ts';
 import { straightenRoute } from './straighten-route.ts';
@@ -81,6 +88,8 @@ const findContacts = (
 ): readonly Contact[] => {
   const { width, stroke } = ink;
   const contacts: Contact[] = [];
+  const isLine = (at: number): boolean => cells[at] !== 0;
+  const thickness = thicknessByLine(isLine, ink, { labels, ways: graph.ways.map(({ pixels }) => pixels) });
   for (const { id, ways } of graph.knots) {
     if (ways.length !== 1) continue;
     const way = graph.ways[ways[0] ?? -1];
@@ -92,7 +101,7 @@ const findContacts = (
     const around = { width, from: end, reach: Math.round(10 + 4 * stroke) };
     const shape = near(end)?.shape ?? shapeThroughInk(isOfLine, ink.owners, around) ?? shapeAhead(ink, inwards);
     if (shape === undefined) continue;
-    const head = measureHead(isOfLine, ink, inwards, stroke);
+    const head = measureHead(isOfLine, ink, inwards, thickness.get(line) ?? stroke);
     const [x, y] = [end % width, Math.floor(end / width)];
     const contact = { shape, knots: [id], head, line, x, y, heading: headingOf(inwards, width) };
     const same = contacts.findIndex(
