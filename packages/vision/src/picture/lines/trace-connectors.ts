@@ -187,6 +187,9 @@ interface Match {
   readonly cost: number;
 }
 
+/** Lines that a program drew cross straight on: a turn where they meet costs more than any way round, px. */
+const turnCost = 2000;
+
 /** Where many ends meet in one piece of ink, the straightest and shortest ways first; each adds an end that had none. */
 const matchEnds = (
   graph: SkeletonGraph,
@@ -197,7 +200,7 @@ const matchEnds = (
   const goals = new Map(ends.flatMap((end) => end.knots.map((knot) => [knot, end] as const)));
   const found = starts.flatMap((from) =>
     from.knots.flatMap((knot) =>
-      walkByHand(graph, knot, { goals, width }).flatMap(({ to: at, pixels, cost }): readonly Match[] => {
+      walkByHand(graph, knot, { goals, width, turnCost }).flatMap(({ to: at, pixels, cost }): readonly Match[] => {
         const to = goals.get(at);
         return to === undefined || to.shape === from.shape ? [] : [{ from, to, pixels, cost }];
       }),

@@ -195,7 +195,8 @@ const sameColour = 6;
 
 /** What connectors cut off beside a frame or a shape goes on in the same colour beyond them, and ends where that is. */
 const isBetweenLines = ({ candidate, letters }: Lettered, { regions, labels, width }: Regions): boolean => {
-  if (hasWords(letters)) return false;
+  if (hasWords(letters) && (isCentred(letters, candidate.region.box) || isBesideAlike(candidate, regions)))
+    return false;
   const { colour } = candidate.region;
   let [same, other] = [0, 0];
   for (const [label, share] of candidate.beyond) {
@@ -206,6 +207,25 @@ const isBetweenLines = ({ candidate, letters }: Lettered, { regions, labels, wid
   }
   return same >= 0.1 && (other >= 0.05 || leadsOn(candidate, labels, width));
 };
+
+/** Words of shapes stand in their middle; those of a connector beside it. */
+const isCentred = (letters: readonly Component[], { x, y, width, height }: Rect): boolean => {
+  const words = unionBox(letters.map(({ box }) => box));
+  const [aside, below] = [words.x + words.width / 2 - x - width / 2, words.y + words.height / 2 - y - height / 2];
+  return Math.abs(aside) <= 0.12 * width || Math.abs(below) <= 0.12 * height;
+};
+
+/** Compartments and cells are as wide or as high as those beside them. */
+const isBesideAlike = ({ region: { box }, beyond, outline }: Candidate, regions: Regions['regions']): boolean =>
+  [...beyond.keys()].some((label) => {
+    const other = regions.get(label)?.box;
+    if (other === undefined) return false;
+    const reach = outline + 6;
+    return (
+      (Math.abs(other.x - box.x) <= reach && Math.abs(other.width - box.width) <= 2 * reach) ||
+      (Math.abs(other.y - box.y) <= reach && Math.abs(other.height - box.height) <= 2 * reach)
+    );
+  });
 
 /** Whether a line along an edge goes on beyond a corner, as connectors do. */
 const leadsOn = ({ region: { box }, outline }: Candidate, labels: Int32Array, width: number): boolean => {
