@@ -21,7 +21,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: '100%',
           pool: 'threads',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },
@@ -31,6 +31,8 @@ export default defineConfig({
           name: 'process',
           include: [processTests],
           maxWorkers: 2,
+          // Real programs on a machine that others use as well: what is broken fails twice.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

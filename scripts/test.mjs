@@ -11,7 +11,7 @@ import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { compiledLanguages, ensureCompilers } from './lib/ensure-compilers.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureRedis } from './lib/ensure-redis.mjs';
-import { addTotals, readTotals } from './lib/read-totals.mjs';
+import { addTotals, readFailures, readTotals } from './lib/read-totals.mjs';
 import { runCommand } from './lib/run-command.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -28,7 +28,8 @@ const runProject = async (project) => {
     // As many helpers of V8 as there are processors to spare: with more, each waits for the others.
     const options = ['--v8-pool-size=0', vitest, 'run', '--project', project, ...reporters];
     const { status } = await runCommand(process.execPath, options, { cwd: root, show: true });
-    return readTotals(readReport(file), status);
+    const report = readReport(file);
+    return { ...readTotals(report, status), failures: readFailures(report) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -53,6 +54,7 @@ const runAll = async () => {
   const totals = [];
   if (process.argv.includes('--with-checks')) totals.push(await runChecks(root, staticChecks));
   for (const project of projects) totals.push(await runProject(project));
+  for (const failure of totals.flatMap(({ failures = [] }) => failures)) console.log(failure);
   return addTotals(totals);
 };
 

@@ -20,6 +20,28 @@ export const readTotals = (report, status) => {
 };
 
 /**
+ * What failed in vitest's JSON report, to be said again where a reader of a long log looks first: at its end.
+ *
+ * @param {unknown} report parsed JSON; undefined where vitest did not get as far as writing one
+ * @returns {string[]} lines: a test's file and name, then the beginning of what it failed with
+ */
+export const readFailures = (report) =>
+  (report?.testResults ?? []).flatMap((file) => {
+    const failed = file.assertionResults.filter((test) => test.status === 'failed');
+    if (file.status === 'failed' && failed.length === 0) return [`FAILED ${file.name}`, indent(file.message)];
+    return failed.flatMap((test) => [`FAILED ${file.name}: ${test.fullName}`, indent(test.failureMessages.join('\n'))]);
+  });
+
+const shownLines = 12;
+
+const indent = (text = '') =>
+  text
+    .split('\n')
+    .slice(0, shownLines)
+    .map((line) => `    ${line}`)
+    .join('\n');
+
+/**
  * @param {readonly { passed: number, failed: number, skipped?: number }[]} totals
  * @returns {{ passed: number, failed: number, skipped: number, line: string }} `line` such as `12 passed, 0 failed, 1 skipped`
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTotals, readTotals } from './read-totals.mjs';
+import { addTotals, readFailures, readTotals } from './read-totals.mjs';
 
 const passed = { status: 'passed' };
 const failed = { status: 'failed' };
@@ -43,4 +43,25 @@ test('the last line names skipped tests only where there are some', () => {
     ]).line,
   ).toBe('5 passed, 1 failed');
   expect(addTotals([{ passed: 2, failed: 0, skipped: 4 }]).line).toBe('2 passed, 0 failed, 4 skipped');
+});
+
+test('says what failed, and with which words', () => {
+  const report = {
+    testResults: [
+      { name: 'a.test.ts', status: 'passed', assertionResults: [passed] },
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        assertionResults: [passed, { ...failed, fullName: 'adds', failureMessages: ['expected 2\nto be 3'] }],
+      },
+      { name: 'c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ],
+  };
+  expect(readFailures(report)).toEqual([
+    'FAILED b.test.ts: adds',
+    '    expected 2\n    to be 3',
+    'FAILED c.test.ts',
+    '    no such module',
+  ]);
+  expect(readFailures(undefined)).toEqual([]);
 });
