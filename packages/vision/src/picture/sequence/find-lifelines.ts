@@ -1,7 +1,8 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { Rule } from '../lines/find-rules.ts';
 import { outerBox } from '../shapes/candidate.ts';
-import { type ChosenShape, hasWords } from '../shapes/choose-shapes.ts';
+import type { ChosenShape } from '../shapes/choose-shapes.ts';
+import { hasWords } from '../shapes/lettered.ts';
 
 /** A participant: its head, and the line that leads down from it. */
 export interface Lifeline {

@@ -1,9 +1,11 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { Component } from '../pixels/components.ts';
-import { areaOf, isWithin, unionBox } from '../pixels/raster.ts';
+import { areaOf, isWithin } from '../pixels/raster.ts';
 import type { Region, Regions } from '../pixels/regions.ts';
 import { middleHeight } from '../words/crop-words.ts';
+import { isBetweenLines, isJoint, isPatch } from './between-lines.ts';
 import { type Candidate, holdsPlace } from './candidate.ts';
+import { hasWords, type Lettered, letterHeights, lettersIn } from './lettered.ts';
 
 export interface ChosenShape {
   readonly candidate: Candidate;
@@ -26,9 +28,6 @@ export const lettersOf = ({ letters, rows = [] }: ChosenShape): readonly Compone
   ...letters,
   ...rows.flatMap((row) => row.letters),
 ];
-
-/** Letters are between so many px high. */
-const letterHeights = { least: 5, most: 64 } as const;
 
 /** Smaller shapes must be round or diamonds, as events and small joins are, px. */
 const usualSize = { width: 26, height: 17 } as const;
@@ -108,22 +107,9 @@ const withoutIcon = (letters: readonly Component[], usual: number): readonly Com
   return letters.filter((letter) => isLetter(letter) && !icons.some(({ box }) => isWithin(letter.box, box, 2)));
 };
 
-/** More than a mark: letters that touch each other are one piece. */
-export const hasWords = (letters: readonly Component[]): boolean =>
-  letters.length > 1 || letters.some(({ box }) => box.width > 1.4 * box.height && box.height >= letterHeights.least);
-
 /** Areas at the edge of the picture, whose colour is the paper's. */
 const paperLabels = (regions: Regions['regions']): ReadonlySet<number> =>
   new Set([...regions.values()].filter(({ isOpen }) => isOpen).map(({ label }) => label));
-
-export const lettersIn = (candidate: Candidate, ink: readonly Component[]): readonly Component[] =>
-  ink.filter(
-    ({ box }) =>
-      box.height <= Math.min(letterHeights.most, 0.8 * candidate.region.box.height) &&
-      box.width <= 0.9 * candidate.region.box.width &&
-      isWithin(box, candidate.region.box) &&
-      holdsPlace(candidate, box.x + (box.width >> 1), box.y + (box.height >> 1)),
-  );
 
 const isLarge = (
   { region: { box }, figure, fit }: Candidate,
@@ -156,11 +142,6 @@ const isSquare = (width: number, height: number): boolean => width < 1.35 * heig
 const isFrame = ({ region: { box } }: Candidate, { width, height }: { width: number; height: number }): boolean =>
   box.width > 0.97 * width && box.height > 0.97 * height;
 
-interface Lettered {
-  readonly candidate: Candidate;
-  readonly letters: readonly Component[];
-}
-
 /** What connectors enclose has two or more shapes or the same shape beyond parts of its edge, and the paper's colour. */
 const isLoop = ({ candidate, letters }: Lettered, labels: ReadonlySet<number>, paper: ReadonlySet<number>): boolean => {
   const { beyond, fit, outline } = candidate;
@@ -178,74 +159,6 @@ const isLoop = ({ candidate, letters }: Lettered, labels: ReadonlySet<number>, p
   return shapes >= 2 || share > 0.1 || outline === 0;
 };
 
-/** What lies behind the words of a connector where the paper beside it has another colour: without an outline, and hardly larger. */
-const isPatch = ({ candidate, letters }: Lettered, regions: Regions['regions']): boolean => {
-  const { region, outline, beyond } = candidate;
-  if (outline > 1 || letters.length === 0) return false;
-  const words = unionBox(letters.map(({ box }) => box));
-  const isTight =
-    region.box.height <= words.height + 1.5 * middleHeight(letters) &&
-    region.box.width <= words.width + 2.5 * middleHeight(letters);
-  const paper = [...regions.values()].filter(({ isOpen }) => isOpen);
-  return isTight && paper.some((one) => !beyond.has(one.label) && areAlike(one.colour, region.colour));
-};
-
-/** Colours that differ by less are the same, of 255. */
-const sameColour = 6;
-
-/** What connectors cut off beside a frame or a shape goes on in the same colour beyond them, and ends where that is. */
-const isBetweenLines = ({ candidate, letters }: Lettered, { regions, labels, width }: Regions): boolean => {
-  if (hasWords(letters) && (isCentred(letters, candidate.region.box) || isBesideAlike(candidate, regions)))
-    return false;
-  const { colour } = candidate.region;
-  let [same, other] = [0, 0];
-  for (const [label, share] of candidate.beyond) {
-    const beyond = regions.get(label)?.colour;
-    if (beyond === undefined) continue;
-    if (areAlike(beyond, colour)) same += share;
-    else other += share;
-  }
-  return same >= 0.1 && (other >= 0.05 || leadsOn(candidate, labels, width));
-};
-
-/** Words of shapes stand in their middle; those of a connector beside it. */
-const isCentred = (letters: readonly Component[], { x, y, width, height }: Rect): boolean => {
-  const words = unionBox(letters.map(({ box }) => box));
-  const [aside, below] = [words.x + words.width / 2 - x - width / 2, words.y + words.height / 2 - y - height / 2];
-  return Math.abs(aside) <= 0.12 * width || Math.abs(below) <= 0.12 * height;
-};
-
-/** Compartments and cells are as wide or as high as those beside them. */
-const isBesideAlike = ({ region: { box }, beyond, outline }: Candidate, regions: Regions['regions']): boolean =>
-  [...beyond.keys()].some((label) => {
-    const other = regions.get(label)?.box;
-    if (other === undefined) return false;
-    const reach = outline + 6;
-    return (
-      (Math.abs(other.x - box.x) <= reach && Math.abs(other.width - box.width) <= 2 * reach) ||
-      (Math.abs(other.y - box.y) <= reach && Math.abs(other.height - box.height) <= 2 * reach)
-    );
-  });
-
-/** Whether a line along an edge goes on beyond a corner, as connectors do. */
-const leadsOn = ({ region: { box }, outline }: Candidate, labels: Int32Array, width: number): boolean => {
-  const half = (outline + 1) >> 1;
-  const [left, right, top, bottom] = [box.x, box.x + box.width - 1, box.y, box.y + box.height - 1];
-  const isInk = (x: number, y: number): boolean => labels[y * width + x] === 0;
-  const away = [4, 6, 8].map((by) => by + outline);
-  return (
-    [left - half, right + half].some(
-      (x) => away.every((by) => isInk(x, top - by)) || away.every((by) => isInk(x, bottom + by)),
-    ) ||
-    [top - half, bottom + half].some(
-      (y) => away.every((by) => isInk(left - by, y)) || away.every((by) => isInk(right + by, y)),
-    )
-  );
-};
-
-const areAlike = (one: Region['colour'], other: Region['colour']): boolean =>
-  one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) < sameColour);
-
 /** Small and close to a shape: the head of an arrow. */
 const isHead = ({ region: { box }, beyond }: Candidate, labels: ReadonlySet<number>): boolean =>
   Math.max(box.width, box.height) <= largestHead && [...beyond.keys()].some((label) => labels.has(label));
@@ -253,19 +166,6 @@ const isHead = ({ region: { box }, beyond }: Candidate, labels: ReadonlySet<numb
 /** Hollow marks at the ends of relations are little higher than letters. */
 const isMark = ({ region: { box } }: Candidate, letterHeight: number): boolean =>
   Math.max(box.width, box.height) <= 2.7 * letterHeight;
-
-/** Where lines lie on each other before they part at a shape, they are as thick as one. */
-const isJoint = ({ candidate, letters }: Lettered, labels: ReadonlySet<number>, letterHeight: number): boolean => {
-  const { box } = candidate.region;
-  const isSmall =
-    Math.min(box.width, box.height) <= 2 * letterHeight && Math.max(box.width, box.height) <= 4.5 * letterHeight;
-  return (
-    isSmall &&
-    letters.length === 0 &&
-    candidate.outline <= 2 &&
-    [...candidate.beyond.keys()].some((label) => labels.has(label))
-  );
-};
 
 export const isInside = (inner: Candidate, outer: Candidate): boolean =>
   areaOf(inner.region.box) < 0.9 * areaOf(outer.region.box) &&

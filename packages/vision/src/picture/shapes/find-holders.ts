@@ -4,8 +4,9 @@ import { areaOf, growBox, isWithin, unionBox } from '../pixels/raster.ts';
 import type { Regions } from '../pixels/regions.ts';
 import { middleHeight } from '../words/crop-words.ts';
 import type { Candidate } from './candidate.ts';
-import { type ChosenShape, hasWords, lettersIn } from './choose-shapes.ts';
+import type { ChosenShape } from './choose-shapes.ts';
 import type { Frame } from './find-frames.ts';
+import { hasWords, lettersIn } from './lettered.ts';
 import { splitLines } from './split-lines.ts';
 
 export interface Holders {
