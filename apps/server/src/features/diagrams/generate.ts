@@ -4,6 +4,7 @@ import {
   type generateDiagramRequestSchema,
   type ModelLines,
   uploadLimits,
+  type Warning,
 } from '@diagloom/contract';
 import { writeNotation } from '@diagloom/diagram/model';
 import type { GenerateRequest, StudioTools } from '@diagloom/studio';
@@ -14,6 +15,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalidRequest, modelIsBlind, notUnderstood, versionConflict } from '../../platform/errors/catalogue.ts';
 import { askDocuments } from '../../platform/knowledge/ask-documents.ts';
 import { replaceCitations } from '../../platform/knowledge/citation-repository.ts';
+import { measureNearness } from '../../platform/knowledge/measure-nearness.ts';
 import type { Lessons } from '../../platform/lessons/lessons.ts';
 import type { ChosenModels, Models } from '../../platform/models/models.ts';
 import type { PictureFile, PictureReader } from '../../platform/picture-reading/create-picture-reader.ts';
@@ -71,8 +73,12 @@ export const runGeneration = async (
   const prompt =
     text || (imageData === undefined ? `Template: ${templateName || 'untitled.drawio'}` : convertPrompt(wanted));
   try {
+    const { actorId: userId } = author;
+    const unranked: Warning[] = [];
+    const onFailed = (message: string): void => void unranked.push({ code: 'model', message });
+    const nearness = measureNearness({ database, models, chosen, userId, signal: caller.signal, onFailed });
     const passages = request.useRAG
-      ? { passages: await askDocuments(database, author.actorId, { prompt: text, knowledge: request.knowledge }) }
+      ? { passages: await askDocuments(database, userId, { prompt: text, knowledge: request.knowledge, nearness }) }
       : {};
     const file = imageData === undefined ? undefined : { bytes: bytesOf(imageData), page };
     const picture = file === undefined ? {} : { reading: (await pictureReader.read(caller, file)).reading };
@@ -83,7 +89,7 @@ export const runGeneration = async (
         ? { notices: [] }
         : await draftWithModel(chosen, {
             ...{ models, studio, caller, request: toDraw, result: drafted, onLines: onModel },
-            userId: author.actorId,
+            userId,
             ...(file && { picture: await pictureOf(file, (pages) => pictureReader.drawPages(caller, pages)) }),
           });
     const result = bettered.drawn === undefined ? drafted : { ...typeReasons(drafted), ...bettered.drawn };
@@ -95,7 +101,10 @@ export const runGeneration = async (
     caller.signal.throwIfAborted();
     const title = result.spec.title === '' ? titleFrom(prompt) : result.spec.title.slice(0, longestTitle);
     const { xml: xmlContent, appraisal, spec, type: diagramType } = result;
-    const report = { ...reportOf(result, bettered.notices), ...(bettered.work && { model: bettered.work }) };
+    const report = {
+      ...reportOf(result, [...unranked, ...bettered.notices]),
+      ...(bettered.work && { model: bettered.work }),
+    };
     const draft = { title, prompt, diagramType, xmlContent, appraisal, spec, report };
     const diagram =
       again === undefined
@@ -106,11 +115,11 @@ export const runGeneration = async (
     // What documents and pictures say is theirs, and no lesson in reading prompts.
     if (bettered.drawn !== undefined && !request.useRAG && file === undefined && isBadlyRead(drafted))
       await lessons.learn({
-        ...{ userId: author.actorId, kind: 'prompt', diagramType, text, before: '' },
+        ...{ userId, kind: 'prompt', diagramType, text, before: '' },
         answer: writeNotation(spec, { ids: 'left out' }),
         model: bettered.work?.model ?? '',
       });
-    if (request.useRAG) await countUse(database, author.actorId, 'ragQueriesUsed');
+    if (request.useRAG) await countUse(database, userId, 'ragQueriesUsed');
     return { ...presentDiagramResponse(diagram), ...report };
   } catch (error) {
     await reservation?.release();
