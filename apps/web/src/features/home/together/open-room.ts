@@ -101,6 +101,7 @@ interface Joined extends RoomOptions {
 const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, kept }: Joined): LiveRoom => {
   const { id } = diagram();
   const { user, canChange } = live;
+  const { awareness } = provider;
   const listeners = new Set<() => void>();
   const queueListeners = new Set<() => void>();
   const waiters = new Set<() => void>();
@@ -134,7 +135,9 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
   const update = (): void => {
     if (isClosed) return;
     const isOffline = !isConnected;
-    queueState = { document: drawing.read(), waiting: waiting(), isOffline };
+    const next: QueueState = { document: drawing.read(), waiting: waiting(), isOffline };
+    // Pointers of others change nothing of the drawing.
+    if (!isSameState(next, queueState)) queueState = next;
     const saved = isOffline ? 'offline' : waiting() > 0 ? 'saving' : 'saved';
     const [canUndo, canRedo] = [undoing.undoStack.length > 0, undoing.redoStack.length > 0];
     state = { saved, others, canUndo, canRedo, followed, problem };
@@ -301,7 +304,9 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
       return () => listeners.delete(listener);
     },
     show: (part) => {
-      for (const [key, value] of Object.entries(part)) provider.setAwarenessField(key, value ?? null);
+      const shown = Object.entries(part).map(([key, value]) => [key, value ?? null] as const);
+      // Field by field, each would be a message of its own.
+      awareness?.setLocalState({ ...awareness.getLocalState(), ...Object.fromEntries(shown) });
     },
     follow: (clientId) => {
       if (followed === clientId) return;
@@ -326,6 +331,9 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
     },
   };
 };
+
+const isSameState = (one: QueueState, other: QueueState): boolean =>
+  one.document === other.document && one.waiting === other.waiting && one.isOffline === other.isOffline;
 
 const withOld = (document: DiagramDocument, changes: readonly CellChange[]) =>
   changes.map((change) => {

@@ -371,7 +371,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       {isChangeable && bounds !== undefined && renamed === undefined && (
         <FloatingBar
           box={onScreen(bounds)}
-          others={[...leaves, ...view.items.flatMap(lineBoxes)].map(onScreen)}
+          others={() => [...leaves, ...view.items.flatMap(lineBoxes)].map(onScreen)}
           padding={padding}
           frameRef={frameRef}
           live={live}
