@@ -11,6 +11,7 @@ import { adminInvitationRoutes } from './features/admin/invitation-routes.ts';
 import { adminLessonRoutes } from './features/admin/lesson-routes.ts';
 import { adminModelRoutes } from './features/admin/model-routes.ts';
 import { adminUserRoutes } from './features/admin/user-routes.ts';
+import { attachmentRoutes } from './features/annotations/attachment-routes.ts';
 import { notificationRoutes } from './features/annotations/notification-routes.ts';
 import { annotationRoutes } from './features/annotations/routes.ts';
 import { invitationRoutes } from './features/auth/invitation-routes.ts';
@@ -271,7 +272,9 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(tidyRoutes, { database, studio, rateLimits });
   await app.register(refineRoutes, { database, studio, models, lessons, rateLimits });
   await app.register(suggestionRoutes, { database, studio, models, rateLimits });
-  await app.register(annotationRoutes, { database, studio, rateLimits, onChange: tellComments });
+  const comments = { database, rateLimits, onChange: tellComments };
+  await app.register(annotationRoutes, { ...comments, studio });
+  await app.register(attachmentRoutes, { ...comments, pictureReader });
   await app.register(collaborationRoutes, { database, isLive, onEnd: collaboration.end });
   await app.register(notificationRoutes, { database });
   await app.register(peopleRoutes, { database, rateLimits, mail, background, publicUrl });

@@ -103,6 +103,15 @@ export const shareLinkEnded = (): AppError =>
 export const tooManyAnnotations = (most: number): AppError =>
   new AppError('invalid_request', `A diagram can have up to ${most} comments. Delete some you no longer need first.`);
 
+export const tooManyAttachments = (most: number): AppError =>
+  new AppError('invalid_request', `A comment can have up to ${most} pictures. Put the others in another comment.`);
+
+export const tooManyPicturesOfOne = (most: number): AppError =>
+  new AppError(
+    'invalid_request',
+    `You can add up to ${most} pictures to the comments on a diagram. Delete some you no longer need first.`,
+  );
+
 export const ownInvitation = (): AppError => {
   const message = 'This diagram is already yours. Enter someone else.';
   return new AppError('invalid_request', message, { fields: { who: message } });
