@@ -349,6 +349,8 @@ const rows: Readonly<Record<string, Row>> = {
   'POST /api/diagrams/{id}/live/end': { answers: onlyOwner, id: ofDiagram },
   'GET /api/diagrams/{id}/live/changes': { answers: changers(), id: ofDiagram },
   'GET /api/notifications': { answers: members },
+  'POST /api/notifications/stop-mail': { answers: everybody(404), body: () => ({ token: 'made up' }) },
+  'POST /api/notifications/stop-mail/{token}': { answers: everybody(404), params: async () => ({ token: 'made-up' }) },
   'POST /api/notifications/read': { answers: members },
   'GET /api/code-generation/languages': { answers: everybody(200) },
   'GET /api/diagrams/{id}/components': { answers: readers, id: ofDiagram },

@@ -1,4 +1,10 @@
-import type { AnnotationHistory, AnnotationPriority, AnnotationType, NotificationKind } from '@diagloom/contract';
+import type {
+  AnnotationHistory,
+  AnnotationPriority,
+  AnnotationType,
+  MailRhythm,
+  NotificationKind,
+} from '@diagloom/contract';
 
 /** Words of comments on diagrams. */
 export const commentStrings = {
@@ -111,6 +117,11 @@ export const notificationStrings = {
     string
   >,
   preferences: 'Notify me when someone',
+  rhythms: { off: 'No email', daily: 'Email once a day', 'at-once': 'Email right away' } satisfies Record<
+    MailRhythm,
+    string
+  >,
+  mailWhen: (kind: string): string => `Email when someone ${kind}`,
   kinds: {
     mention: 'mentions me',
     reply: 'replies in one of my threads',

@@ -182,6 +182,7 @@ const commentsOf = async (database: Database, userId: number) => ({
       annotationId: notifications.annotationId,
       createdAt: notifications.createdAt,
       readAt: notifications.readAt,
+      mailedAt: notifications.mailedAt,
     })
     .from(notifications)
     .where(eq(notifications.userId, userId))

@@ -158,6 +158,8 @@ export const notifications = pgTable(
       .references(() => annotations.id, { onDelete: 'cascade' }),
     actorId: integer().references(() => users.id, { onDelete: 'set null' }),
     readAt: moment(),
+    /** When it went out by mail; absent where it did not. */
+    mailedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
@@ -165,5 +167,9 @@ export const notifications = pgTable(
     index('notifications_annotation_id').on(table.annotationId),
     index('notifications_actor_id').on(table.actorId),
     index('notifications_created_at').on(table.createdAt),
+    // What may have to be mailed, to be looked at once a minute.
+    index('notifications_unmailed')
+      .on(table.createdAt)
+      .where(sql`${table.mailedAt} is null and ${table.readAt} is null`),
   ],
 );
