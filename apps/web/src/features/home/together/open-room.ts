@@ -4,6 +4,7 @@ import {
   type Presence,
   readPresence,
   type SharedDrawing,
+  tryAgainReason,
 } from '@diagloom/collaboration';
 import { type Diagram, getDiagram, joinLive, type LiveJoin, liveNoteSchema, livePath } from '@diagloom/contract';
 import { diffDocuments, readDrawio } from '@diagloom/diagram/drawio';
@@ -168,7 +169,9 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
     if (!isConnected && waiting() > 0) keep();
     update();
   });
-  provider.on('authenticationFailed', () => void comeBack());
+  provider.on('authenticationFailed', ({ reason }: { readonly reason: string }) =>
+    reason === tryAgainReason ? reconnectLater() : void comeBack(),
+  );
   socket.on('close', ({ event }: { readonly event: { readonly code: number } }) => {
     if (event.code !== endedCode) return;
     keep();
@@ -201,17 +204,27 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
     refusals = 0;
   });
 
+  const nextPause = (): number => {
+    const pause = Math.min(1000 * 2 ** refusals, longestPause);
+    refusals += 1;
+    return pause;
+  };
+
+  /** A connection that was refused is asked nothing again: it makes room for a new one. */
+  const reconnectLater = (pause = nextPause()): void => {
+    keep();
+    window.setTimeout(() => !isClosed && socket.webSocket?.close(), pause);
+  };
+
   /** The server does not let this window in any more: the access is gone, or the document was begun anew and the page joins again. */
   const comeBack = async (onMay?: () => void): Promise<void> => {
     keep();
-    const pause = Math.min(1000 * 2 ** refusals, longestPause);
-    refusals += 1;
+    const pause = nextPause();
     try {
       await callApi(joinLive, { params: { id } });
       onMay?.();
       void queryClient.invalidateQueries({ queryKey: diagramKeys.one(id) });
-      // A connection that was refused is asked nothing again: it makes room for a new one.
-      window.setTimeout(() => !isClosed && socket.webSocket?.close(), pause);
+      reconnectLater(pause);
     } catch (error) {
       if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 403 && error.status !== 401)) {
         // The server is without its database, or not to be reached: neither says anything of the access.
